@@ -1,0 +1,102 @@
+/** What a person reads for each expected failure, and the HTTP status that goes with it. */
+type ErrorText = { status: number; title: string; message: string };
+
+export const errorTexts = {
+  'auth.required': {
+    status: 401,
+    title: 'Usuario no autenticado',
+    message: 'Usuario no autenticado. Inicia sesión para continuar.',
+  },
+  'auth.bad-credentials': {
+    status: 401,
+    title: 'Error de autenticación',
+    message: 'Correo electrónico o contraseña incorrectos',
+  },
+  'auth.unconfirmed': {
+    status: 403,
+    title: 'Confirma tu correo',
+    message: 'Todavía no has confirmado tu correo. Te enviamos otro enlace: revisa tu bandeja de entrada.',
+  },
+  'auth.user-exists': {
+    status: 409,
+    title: 'Usuario ya registrado',
+    message: 'Este correo electrónico ya está registrado. Intenta iniciar sesión.',
+  },
+  'auth.link-invalid': {
+    status: 400,
+    title: 'El enlace ya no sirve',
+    message: 'El enlace de confirmación venció o ya se usó. Inicia sesión y te enviamos uno nuevo.',
+  },
+  'rate.limited': {
+    status: 429,
+    title: 'Demasiados intentos',
+    message: 'Hiciste muchos intentos seguidos. Espera un momento y vuelve a probar.',
+  },
+  'audio.invalid': {
+    status: 415,
+    title: 'Archivo inválido',
+    message: 'Por favor selecciona un archivo de audio válido',
+  },
+  'audio.empty': {
+    status: 415,
+    title: 'Archivo inválido',
+    message: 'El archivo está vacío (0 bytes). Por favor selecciona un archivo de audio válido',
+  },
+  'audio.too-large': {
+    status: 413,
+    title: 'Archivo muy grande',
+    message: 'El archivo de audio no debe superar los 100MB',
+  },
+  'audio.truncated': {
+    status: 415,
+    title: 'Archivo incompleto',
+    message: 'Al audio le falta una parte: se cortó al exportarlo o al copiarlo. Vuelve a exportarlo y súbelo de nuevo.',
+  },
+  'image.invalid': {
+    status: 415,
+    title: 'Archivo inválido',
+    message: 'Por favor selecciona una imagen válida',
+  },
+  'image.too-large': {
+    status: 413,
+    title: 'Imagen muy grande',
+    message: 'La imagen no debe superar los 10MB',
+  },
+  'image.too-many-pixels': {
+    status: 413,
+    title: 'Imagen muy grande',
+    message: 'La imagen tiene demasiados píxeles. Usa una de 3000 × 3000 o menos de 10.000 por lado.',
+  },
+  'media.failed': {
+    status: 500,
+    title: 'No pudimos procesar el audio',
+    message: 'No pudimos procesar el audio. Súbelo de nuevo; si vuelve a pasar, escríbenos.',
+  },
+  'upload.not-found': {
+    status: 404,
+    title: 'La subida no existe',
+    message: 'No encontramos esa subida. Selecciona el archivo otra vez.',
+  },
+  'upload.incomplete': {
+    status: 409,
+    title: 'La subida no ha terminado',
+    message: 'El archivo todavía no ha subido completo. Espera a que llegue al 100 %.',
+  },
+  'project.not-found': {
+    status: 404,
+    title: 'El proyecto no existe',
+    message: 'No encontramos ese proyecto en tu cuenta.',
+  },
+  'project.fields': {
+    status: 422,
+    title: 'Campos requeridos',
+    message: 'Por favor completa todos los campos obligatorios',
+  },
+  'project.not-draft': {
+    status: 409,
+    title: 'El proyecto ya se creó',
+    message: 'Este proyecto ya salió de borrador. Ábrelo desde tu dashboard.',
+  },
+} as const satisfies Record<string, ErrorText>;
+
+export type AppErrorCode = keyof typeof errorTexts;
