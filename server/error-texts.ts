@@ -47,6 +47,11 @@ export const errorTexts = {
     title: 'Archivo muy grande',
     message: 'El archivo de audio no debe superar los 100MB',
   },
+  'audio.too-long': {
+    status: 413,
+    title: 'Audio muy largo',
+    message: 'El audio dura más de 3 horas. Súbelo en partes más cortas.',
+  },
   'audio.truncated': {
     status: 415,
     title: 'Archivo incompleto',
@@ -56,6 +61,11 @@ export const errorTexts = {
     status: 415,
     title: 'Archivo inválido',
     message: 'Por favor selecciona una imagen válida',
+  },
+  'image.empty': {
+    status: 415,
+    title: 'Archivo inválido',
+    message: 'El archivo está vacío (0 bytes). Por favor selecciona una imagen válida',
   },
   'image.too-large': {
     status: 413,

@@ -5,8 +5,16 @@ export type Mail = {
   text: string;
 };
 
-/** Sends one mail. Rejects when the server did not accept it, and on an address or header with a line break. */
+/**
+ * Sends one mail to one person. Rejects when the server did not accept it, and with a `RefusedMail` on anything but a
+ * single plain address in `to`, or a line break in the subject.
+ */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
   close(): Promise<void>;
+}
+
+/** The mail itself is at fault: sending it again would fail again. */
+export class RefusedMail extends Error {
+  override name = 'RefusedMail';
 }

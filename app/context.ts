@@ -1,0 +1,24 @@
+import { createContext } from 'react-router';
+import type { Session } from '#server/services/accounts/read-session.ts';
+import type { AppServices } from '#server/services/app-services.ts';
+import type { Notice } from './ui/notice.ts';
+
+export type { Session };
+
+/** Who asks; null for a visitor and while prerendering. */
+export const session = createContext<Session | null>(null);
+
+/** The nonce of this answer's Content-Security-Policy; empty while prerendering. */
+export const cspNonce = createContext('');
+
+/** The id of this request in the log; a person can quote it from the error page. */
+export const requestId = createContext('');
+
+/** The address the request came from, for limits. */
+export const clientIp = createContext('');
+
+/** The one-shot notice this page should show, already taken from its cookie. */
+export const notice = createContext<Notice | null>(null);
+
+/** The use-cases a loader or an action may call. */
+export const services = createContext<AppServices>();

@@ -1,0 +1,48 @@
+/** Trays open on hover too; the popover API alone serves click and keyboard. */
+export function openTraysOnHover(): void {
+  let hovered: HTMLElement | null = null;
+  let pinned = false;
+
+  const tray = (entry: HTMLElement | null) =>
+    entry?.querySelector<HTMLElement>(':scope > [popover]') ?? null;
+
+  document.addEventListener('pointerover', (event) => {
+    if (event.pointerType !== 'mouse' || !(event.target instanceof Element)) return;
+    const entry = event.target.closest<HTMLElement>('[data-tray]');
+    if (entry === hovered) return;
+    if (!pinned) close(tray(hovered));
+    hovered = entry;
+    pinned = false;
+    open(tray(entry));
+  });
+
+  // The key of a tray that hover opened keeps it open; the next press closes it.
+  document.addEventListener(
+    'click',
+    (event) => {
+      if (!hovered || !(event.target instanceof Element)) return;
+      const key = event.target.closest('[popovertarget]');
+      if (key?.parentElement !== hovered || pinned) return;
+      if (!tray(hovered)?.matches(':popover-open')) return;
+      pinned = true;
+      event.preventDefault();
+    },
+    { capture: true },
+  );
+}
+
+/** Following a link leaves no menu open behind it: not on the same page, not in the browser's cache. */
+export function closeMenusOnNavigation(): void {
+  document.addEventListener('click', (event) => {
+    if (!(event.target instanceof Element) || !event.target.closest('a[href]')) return;
+    for (const menu of document.querySelectorAll<HTMLElement>('header :popover-open')) close(menu);
+  });
+}
+
+function open(tray: HTMLElement | null): void {
+  if (tray && !tray.matches(':popover-open')) tray.showPopover();
+}
+
+function close(tray: HTMLElement | null): void {
+  if (tray?.matches(':popover-open')) tray.hidePopover();
+}

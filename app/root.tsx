@@ -1,0 +1,85 @@
+// First: it declares the order of the layers.
+import './ui/tokens.css';
+import './ui/fonts.css';
+import './ui/base.css';
+import anybody from '@fontsource-variable/anybody/files/anybody-latin-wdth-normal.woff2?url';
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+import type { ReactNode } from 'react';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router';
+import siteScript from 'virtual:site-script';
+import type { Route } from './+types/root.ts';
+import { notice, requestId, session } from './context.ts';
+import { ErrorPage } from './error-page.tsx';
+import { SessionSync } from './session-sync.tsx';
+import { Footer } from './ui/shell/footer.tsx';
+import { Header } from './ui/shell/header.tsx';
+import { ToastProvider, ToastRegion } from './ui/toast.tsx';
+
+export function loader({ context }: Route.LoaderArgs) {
+  return {
+    session: context.get(session),
+    notice: context.get(notice),
+    requestId: context.get(requestId),
+  };
+}
+
+/** A route with `handle = { static: true }` is the same for everyone and is never hydrated. */
+const isStaticHandle = (handle: unknown): boolean =>
+  typeof handle === 'object' && handle !== null && 'static' in handle && handle.static === true;
+
+export function Layout({ children }: { children: ReactNode }) {
+  const isStatic = useMatches().some(({ handle }) => isStaticHandle(handle));
+  const data = useRouteLoaderData<typeof loader>('root');
+  const account = isStatic ? undefined : data?.session;
+  return (
+    <html lang="es-CO">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ecede7" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#002328" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {[anybody, figtree].map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
+        ))}
+        <Meta />
+        <Links />
+        <script type="module" src={siteScript} suppressHydrationWarning />
+      </head>
+      <body>
+        <Header path={useLocation().pathname} account={account} />
+        <main id="contenido">
+          {isStatic ? children : <ToastProvider notice={data?.notice ?? null}>{children}</ToastProvider>}
+        </main>
+        <Footer />
+        {isStatic ? (
+          <ToastRegion />
+        ) : (
+          <>
+            {data && <SessionSync userId={data.session?.userId ?? null} />}
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const data = useRouteLoaderData<typeof loader>('root');
+  return <ErrorPage error={error} requestId={data?.requestId ?? ''} />;
+}

@@ -1,0 +1,65 @@
+import { index, prefix, route, type RouteConfig } from '@react-router/dev/routes';
+
+/** The table of contents: every address that answers with a page. */
+export default [
+  index('routes/site/home.tsx'),
+
+  coming('memberships'),
+  coming('produccion-musical'),
+  coming('produccion-audiovisual'),
+  coming('manejo-artistico'),
+  coming('distribucion-global'),
+  coming('portfolio'),
+
+  coming('herramientas-digitales'),
+  coming('cover-art-generator'),
+  coming('stream-analytics'),
+  coming('release-calendar'),
+  coming('lyrics-generator'),
+  coming('vocal-analyzer'),
+  coming('bio-generator'),
+  coming('digital-pro'),
+
+  coming('sobre-nosotros'),
+  coming('nuestro-equipo'),
+  coming('casos-de-exito'),
+  coming('blog-musical'),
+  coming('guias-gratuitas'),
+  coming('preguntas-frecuentes'),
+  coming('soporte-tecnico'),
+  coming('contact'),
+
+  coming('terminos-condiciones'),
+  coming('politica-privacidad'),
+  coming('politica-cookies'),
+
+  ...prefix('auth', [
+    index('routes/auth/auth.tsx'),
+    route('salir', 'routes/auth/sign-out.ts'),
+    route('confirmar', 'routes/auth/confirm.ts'),
+  ]),
+
+  route('dashboard', 'routes/dashboard/layout.tsx', [
+    index('routes/dashboard/overview.tsx'),
+    route('proyectos', 'routes/dashboard/projects.tsx'),
+    route('analytics', 'routes/dashboard/analytics.tsx'),
+    route('distribucion', 'routes/dashboard/distribution.tsx'),
+  ]),
+  route('dashboard/new-project', 'routes/dashboard/new-project.tsx'),
+  route('database-setup', 'routes/dashboard/database-setup.tsx'),
+
+  route('checkout', 'routes/checkout/checkout.tsx'),
+  route('checkout/success', 'routes/checkout/success.tsx'),
+
+  route('admin/dashboard', 'routes/admin/contacts.tsx'),
+  route('admin/contact-submissions', 'routes/admin/proposals.tsx'),
+
+  route('dev/ui', 'routes/dev/gallery.tsx'),
+
+  route('*', 'routes/site/not-found.tsx'),
+] satisfies RouteConfig;
+
+/** A page that is announced and not built yet; its texts stand in content/coming.ts. */
+function coming(path: string) {
+  return route(path, 'routes/site/coming.tsx', { id: `coming/${path}` });
+}

@@ -1,0 +1,29 @@
+import { Button } from '#app/ui/button.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { PasswordInput } from '#app/ui/password-input.tsx';
+import { TextInput } from '#app/ui/text-input.tsx';
+import type { Outcome } from './auth.tsx';
+
+export function SignInForm({ outcome, sending }: { outcome: Outcome | null; sending: boolean }) {
+  const errorOf = (field: string) => (outcome?.field === field ? outcome.message : undefined);
+  return (
+    <>
+      <input type="hidden" name="intent" value="signin" />
+      <Field label="Correo electrónico" error={errorOf('email')}>
+        <TextInput
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          defaultValue={outcome?.values.email}
+        />
+      </Field>
+      <Field label="Contraseña" error={errorOf('password')}>
+        <PasswordInput name="password" autoComplete="current-password" required maxLength={256} />
+      </Field>
+      <Button type="submit" look="primary" disabled={sending}>
+        {sending ? 'Iniciando sesión...' : 'Iniciar Sesión'}
+      </Button>
+    </>
+  );
+}

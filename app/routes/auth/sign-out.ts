@@ -1,0 +1,20 @@
+import { redirect } from 'react-router';
+import { services } from '#app/context.ts';
+import { signOut } from '#server/services/accounts/sign-out.ts';
+import { leaveNotice } from '#server/services/notices.ts';
+import type { Route } from './+types/sign-out.ts';
+
+/** Only the button signs out; following a link here leads home. */
+export const loader = () => redirect('/');
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { auth, log } = context.get(services);
+  try {
+    const headers = await signOut(auth, request.headers);
+    headers.append('set-cookie', leaveNotice('signed-out'));
+    return redirect('/', { headers });
+  } catch (error) {
+    log.error({ err: error }, 'sign-out failed');
+    return redirect('/', { headers: { 'set-cookie': leaveNotice('sign-out-failed') } });
+  }
+}

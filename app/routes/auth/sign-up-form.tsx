@@ -1,0 +1,63 @@
+import { accountRoles, roleLabels } from '#packages/account/src/index.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Checkbox } from '#app/ui/checkbox.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { PasswordInput } from '#app/ui/password-input.tsx';
+import { Segmented } from '#app/ui/segmented.tsx';
+import { TextInput } from '#app/ui/text-input.tsx';
+import type { Outcome } from './auth.tsx';
+
+const roleOptions = accountRoles.map((role) => ({
+  value: role,
+  label: roleLabels[role].name,
+  detail: roleLabels[role].hint,
+}));
+
+export function SignUpForm({ outcome, sending }: { outcome: Outcome | null; sending: boolean }) {
+  const errorOf = (field: string) => (outcome?.field === field ? outcome.message : undefined);
+  const values = outcome?.values ?? {};
+  return (
+    <>
+      <input type="hidden" name="intent" value="signup" />
+      <Field label="Nombre completo" error={errorOf('fullName')}>
+        <TextInput name="fullName" autoComplete="name" required defaultValue={values.fullName} />
+      </Field>
+      <Field label="Correo electrónico" error={errorOf('email')}>
+        <TextInput
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          defaultValue={values.email}
+        />
+      </Field>
+      <Field label="Contraseña" hint="Mínimo 6 caracteres" error={errorOf('password')}>
+        <PasswordInput name="password" autoComplete="new-password" required />
+      </Field>
+      <Field label="Confirmar contraseña" error={errorOf('confirmPassword')}>
+        <PasswordInput name="confirmPassword" autoComplete="new-password" required />
+      </Field>
+      <Segmented
+        legend="Tipo de cuenta"
+        name="userType"
+        options={roleOptions}
+        defaultValue={values.userType ?? ''}
+        error={errorOf('userType')}
+      />
+      <Checkbox
+        name="dataConsent"
+        defaultChecked={values.dataConsent === 'on'}
+        error={errorOf('dataConsent')}
+      >
+        Acepto la <a href="/politica-privacidad">política de tratamiento de datos</a>
+      </Checkbox>
+      <p className="form-note">
+        Al registrarte aceptas los <a href="/terminos-condiciones">términos y condiciones</a> y la{' '}
+        <a href="/politica-privacidad">política de privacidad</a>.
+      </p>
+      <Button type="submit" look="primary" disabled={sending}>
+        {sending ? 'Creando cuenta...' : 'Crear Cuenta'}
+      </Button>
+    </>
+  );
+}

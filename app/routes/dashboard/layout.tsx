@@ -1,0 +1,42 @@
+import { Link, Outlet, useLocation } from 'react-router';
+import { requireSession } from '#app/guards.ts';
+import { privatePage } from '#app/private-page.ts';
+import { buttonClass } from '#app/ui/button.tsx';
+import { Tabs } from '#app/ui/tabs.tsx';
+import type { Route } from './+types/layout.ts';
+import { useLiveProjects } from './use-live-projects.ts';
+import './dashboard.css';
+
+const tabs = [
+  { to: '/dashboard', label: 'Vista General' },
+  { to: '/dashboard/proyectos', label: 'Proyectos' },
+  { to: '/dashboard/analytics', label: 'Analytics' },
+  { to: '/dashboard/distribucion', label: 'Distribución' },
+];
+
+export const meta: Route.MetaFunction = () => privatePage('Mi Dashboard Musical');
+
+export function loader(args: Route.LoaderArgs) {
+  requireSession(args);
+  return null;
+}
+
+export default function DashboardLayout() {
+  const { pathname } = useLocation();
+  useLiveProjects();
+  return (
+    <div className="dashboard wrap">
+      <div className="dashboard-head">
+        <h1>Mi Dashboard Musical</h1>
+        <Link to="/dashboard/new-project" className={buttonClass({ look: 'primary' })}>
+          Nuevo proyecto
+        </Link>
+      </div>
+      <Tabs
+        label="Secciones del dashboard"
+        items={tabs.map((tab) => ({ ...tab, current: tab.to === pathname.replace(/\/$/, '') }))}
+      />
+      <Outlet />
+    </div>
+  );
+}

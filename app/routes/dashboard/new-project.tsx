@@ -1,0 +1,106 @@
+import { data, redirect, useSearchParams } from 'react-router';
+import { projectSchema } from '#packages/project/src/index.ts';
+import { services } from '#app/context.ts';
+import { requireSession } from '#app/guards.ts';
+import { privatePage } from '#app/private-page.ts';
+import { Card } from '#app/ui/card.tsx';
+import { StepProgress } from '#app/ui/step-progress.tsx';
+import { isAppError } from '#server/app-error.ts';
+import { userActor } from '#server/database/actor.ts';
+import { describeError } from '#server/services/describe-error.ts';
+import { createProject } from '#server/services/projects/create-project.ts';
+import { toProjectId } from '#server/services/projects/project-id.ts';
+import { readProject } from '#server/services/projects/read-project.ts';
+import { saveDraft } from '#server/services/projects/save-draft.ts';
+import type { Route } from './+types/new-project.ts';
+import { Wizard } from './wizard/wizard.tsx';
+import '#app/ui/form.css';
+import './wizard/wizard.css';
+
+const steps = ['Información básica', 'Archivo de audio', 'Imagen de portada', 'Confirmación'];
+
+export const meta: Route.MetaFunction = () => privatePage('Nuevo proyecto');
+
+/** `?borrador=` names the draft and `?paso=` the step, so that a reload or another device goes on where it was. */
+export async function loader(args: Route.LoaderArgs) {
+  const { userId } = requireSession(args);
+  const query = new URL(args.request.url).searchParams;
+  const draftId = query.get('borrador');
+  if (!draftId) return { draft: null };
+  try {
+    const { db } = args.context.get(services);
+    const project = await readProject(db, userActor(userId), toProjectId(draftId));
+    if (project.status !== 'draft' && query.get('paso') !== '4') throw redirect('/dashboard');
+    return { draft: project };
+  } catch (error) {
+    if (isAppError(error)) throw redirect('/dashboard/new-project');
+    throw error;
+  }
+}
+
+/** Why step 1 was not saved, or the project not created. */
+export type Refusal = { title: string; message: string; errors: Record<string, string> };
+
+export async function action(args: Route.ActionArgs) {
+  const actor = userActor(requireSession(args).userId);
+  const { db, jobs } = args.context.get(services);
+  const draftId = new URL(args.request.url).searchParams.get('borrador');
+  const form = Object.fromEntries(
+    [...(await args.request.formData())].map(([name, value]) => [name, String(value)]),
+  );
+  try {
+    if (form.intent === 'create') {
+      await createProject({ db, jobs }, actor, toProjectId(draftId));
+      return { created: true };
+    }
+    const fields = projectSchema.safeParse(form);
+    if (!fields.success) return data(fieldErrors(fields.error.issues), { status: 422 });
+    const projectId = draftId === null ? null : toProjectId(draftId);
+    const id = await saveDraft(db, actor, { projectId, fields: fields.data });
+    return redirect(`/dashboard/new-project?borrador=${id}&paso=2`);
+  } catch (error) {
+    const described = describeError(error);
+    if (!described) throw error;
+    const { title, message } = described.body;
+    return data({ title, message, errors: {} } satisfies Refusal, { status: described.status });
+  }
+}
+
+const required = 'Por favor completa todos los campos obligatorios';
+
+function fieldErrors(issues: { path: PropertyKey[]; message: string }[]): Refusal {
+  const errors = Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]));
+  const missing = Object.values(errors).includes(required);
+  return {
+    title: missing ? 'Campos requeridos' : 'Revisa el formulario',
+    message: missing ? required : 'Hay un dato que no podemos guardar así.',
+    errors,
+  };
+}
+
+export default function NewProject({ loaderData, actionData }: Route.ComponentProps) {
+  const [query] = useSearchParams();
+  const asked = Number(query.get('paso') ?? 1);
+  const { draft } = loaderData;
+  const step = draft && [1, 2, 3, 4].includes(asked) ? asked : 1;
+  return (
+    <div className="wizard wrap">
+      <h1>Nuevo proyecto</h1>
+      <StepProgress steps={steps} current={step} />
+      <noscript>
+        <p className="wizard-noscript">
+          Para subir el audio necesitas un navegador con JavaScript activado. Los datos básicos sí los puedes guardar
+          así.
+        </p>
+      </noscript>
+      <Card>
+        <Wizard
+          key={draft?.id ?? 'new'}
+          draft={draft}
+          step={step}
+          refusal={actionData && 'errors' in actionData ? actionData : null}
+        />
+      </Card>
+    </div>
+  );
+}

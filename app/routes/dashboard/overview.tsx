@@ -1,0 +1,63 @@
+import { Link } from 'react-router';
+import { services } from '#app/context.ts';
+import { requireSession } from '#app/guards.ts';
+import { buttonClass } from '#app/ui/button.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Panel } from '#app/ui/panel.tsx';
+import { userActor } from '#server/database/actor.ts';
+import { readDashboard } from '#server/services/projects/read-dashboard.ts';
+import type { Route } from './+types/overview.ts';
+import { DistributionList } from './distribution-list.tsx';
+import { ProjectList } from './project-list.tsx';
+import { TotalCards } from './total-cards.tsx';
+
+export async function loader(args: Route.LoaderArgs) {
+  const { userId } = requireSession(args);
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Bogota' }).format(new Date());
+  return readDashboard(args.context.get(services).db, userActor(userId), today);
+}
+
+export default function Overview({ loaderData }: Route.ComponentProps) {
+  const { projects, distributions, totals } = loaderData;
+  return (
+    <>
+      <TotalCards totals={totals} />
+      <div className="dashboard-columns">
+        <Panel
+          title="Proyectos recientes"
+          action={
+            projects.length > 0 && (
+              <Link to="/dashboard/proyectos" className={buttonClass({ look: 'quiet', small: true })}>
+                Ver todos
+              </Link>
+            )
+          }
+        >
+          {projects.length > 0 ? (
+            <ProjectList projects={projects} />
+          ) : (
+            <EmptyState
+              title="No tienes proyectos aún"
+              action={
+                <Link to="/dashboard/new-project" className={buttonClass()}>
+                  Subir mi primera canción
+                </Link>
+              }
+            >
+              Un frailejón sube un centímetro al año. Tu primera canción va más rápido.
+            </EmptyState>
+          )}
+        </Panel>
+        <Panel title="Distribuciones recientes">
+          {distributions.length > 0 ? (
+            <DistributionList distributions={distributions} />
+          ) : (
+            <EmptyState title="No hay distribuciones aún">
+              Cuando enviemos una canción tuya a las plataformas, aquí ves cómo va.
+            </EmptyState>
+          )}
+        </Panel>
+      </div>
+    </>
+  );
+}

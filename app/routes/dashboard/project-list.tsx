@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { genreLabel } from '#packages/project/src/index.ts';
+import type { Project } from '#server/services/projects/project.ts';
+import { buttonClass } from '#app/ui/button.tsx';
+import { CoverPlaceholder } from '#app/ui/art/cover-placeholder.tsx';
+import { PlayButton, Player } from '#app/ui/player.tsx';
+import { StatusBadge } from '#app/ui/status-badge.tsx';
+import { Waveform } from '#app/ui/waveform.tsx';
+import './project-list.css';
+
+/** The person's projects; one sounds at a time. */
+export function ProjectList({ projects }: { projects: readonly Project[] }) {
+  const [open, setOpen] = useState<{ id: string; playing: boolean } | null>(null);
+  return (
+    <ul className="projects">
+      {projects.map((project) => (
+        <li key={project.id}>
+          <ProjectRow
+            project={project}
+            opened={open?.id === project.id}
+            onPlay={() => setOpen({ id: project.id, playing: true })}
+          />
+          {open?.id === project.id && project.previewUrl && (
+            <Player
+              src={project.previewUrl}
+              title={project.title}
+              peaks={project.peaks}
+              durationSeconds={project.audio?.durationSeconds ?? 0}
+              playing={open.playing}
+              onPlayingChange={(playing) => setOpen({ id: project.id, playing })}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ProjectRow(props: { project: Project; opened: boolean; onPlay: () => void }) {
+  const { project } = props;
+  return (
+    <article className="project">
+      {project.coverUrl ? (
+        <img className="project-cover" src={project.coverUrl} alt="" width={56} height={56} loading="lazy" />
+      ) : (
+        <CoverPlaceholder className="project-cover" />
+      )}
+      <div className="project-name">
+        <h3>{project.title}</h3>
+        <p>
+          {project.artistName}, {genreLabel(project.genre)}
+        </p>
+        {project.failure && <p className="project-failure">{failureText}</p>}
+      </div>
+      <div className="project-wave">
+        {project.peaks.length > 0 && <Waveform peaks={project.peaks} bars={46} />}
+      </div>
+      <StatusBadge status={project.status} />
+      <div className="project-action">
+        {project.status === 'draft' ? (
+          <Link
+            to={`/dashboard/new-project?borrador=${project.id}`}
+            className={buttonClass({ small: true })}
+            aria-label={`Continuar ${project.title}`}
+          >
+            Continuar
+          </Link>
+        ) : (
+          project.previewUrl &&
+          !props.opened && (
+            <PlayButton title={project.title} playing={false} onPlayingChange={props.onPlay} />
+          )
+        )}
+      </div>
+    </article>
+  );
+}
+
+const failureText = 'No pudimos procesar el audio. Crea el proyecto de nuevo con otro archivo.';

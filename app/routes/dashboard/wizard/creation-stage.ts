@@ -1,0 +1,30 @@
+import type { UploadState } from './use-upload.ts';
+
+type Situation = {
+  audio: UploadState;
+  cover: UploadState;
+  /** The server has the audio. */
+  hasAudio: boolean;
+  created: boolean;
+};
+
+const isOnItsWay = ({ phase }: UploadState) =>
+  phase === 'sending' || phase === 'paused' || phase === 'waiting';
+
+/** How far the creation of a project has come; each percentage stands for a stage that really happened. */
+export function creationStage({ audio, cover, hasAudio, created }: Situation) {
+  const audioOnItsWay = isOnItsWay(audio);
+  const filesArrived = hasAudio && !audioOnItsWay && !isOnItsWay(cover);
+  const refused = [audio, cover].find((upload) => upload.phase === 'refused') ?? null;
+  const paused = [audio, cover].some(({ phase }) => phase === 'paused');
+  return { audioOnItsWay, filesArrived, refused, paused, ...stageOf() };
+
+  function stageOf(): { percent: number; label: string } {
+    if (created) return { percent: 100, label: '¡Proyecto creado!' };
+    if (filesArrived) return { percent: 90, label: 'Creando el proyecto' };
+    if (audioOnItsWay && 'sent' in audio && audio.sent === 0) return { percent: 10, label: 'Preparando la subida' };
+    if (audioOnItsWay) return { percent: 30, label: 'Subiendo el audio' };
+    if (!hasAudio) return { percent: 60, label: 'Revisando el audio' };
+    return { percent: 80, label: 'Subiendo la portada' };
+  }
+}

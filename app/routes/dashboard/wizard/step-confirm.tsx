@@ -1,0 +1,116 @@
+import { useEffect, useState } from 'react';
+import { Link, useFetcher, useNavigate } from 'react-router';
+import { genreLabel } from '#packages/project/src/index.ts';
+import { Alert } from '#app/ui/alert.tsx';
+import { Button, buttonClass } from '#app/ui/button.tsx';
+import { Progress } from '#app/ui/progress.tsx';
+import { useToast } from '#app/ui/toast.tsx';
+import type { Project } from '#server/services/projects/project.ts';
+import type { action } from '../new-project.tsx';
+import { creationStage } from './creation-stage.ts';
+import { AudioSummary } from './step-audio.tsx';
+import type { UploadState } from './use-upload.ts';
+
+const day = new Intl.DateTimeFormat('es-CO', { dateStyle: 'long', timeZone: 'UTC' });
+const redirectDelayMs = 1500;
+
+/** Step 4: what will be created, and its creation once the files have arrived. */
+export function StepConfirm(props: { draft: Project; audio: UploadState; cover: UploadState }) {
+  const { draft, audio, cover } = props;
+  const [wanted, setWanted] = useState(false);
+  const fetcher = useFetcher<typeof action>();
+  const navigate = useNavigate();
+  const toast = useToast();
+
+  const answer = fetcher.data;
+  const created = answer !== undefined && 'created' in answer;
+  const refusal = answer && 'errors' in answer ? answer : null;
+  const stage = creationStage({ audio, cover, hasAudio: draft.hasAudio, created });
+  const ready = wanted && stage.filesArrived && fetcher.state === 'idle' && !answer;
+
+  // The creation waits for the last byte of the files; then it is one request.
+  const { submit } = fetcher;
+  useEffect(() => {
+    if (ready) void submit({ intent: 'create' }, { method: 'post' });
+  }, [ready, submit]);
+
+  useEffect(() => {
+    if (!created) return;
+    toast({
+      title: '¡Proyecto creado!',
+      message: 'Tu proyecto se ha guardado exitosamente',
+      tone: 'success',
+    });
+    const timer = setTimeout(() => void navigate('/dashboard'), redirectDelayMs);
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [created, navigate]);
+
+  const saving = wanted && !refusal && !stage.refused && !stage.paused;
+  return (
+    <div className="form">
+      <Summary draft={draft} />
+      {!draft.hasAudio && audio.phase === 'idle' && (
+        <Alert tone="error" title="Falta el audio">
+          Vuelve al paso 2 y selecciona tu archivo de audio.
+        </Alert>
+      )}
+      {stage.paused && (
+        <Alert tone="error" title="La subida está en pausa">
+          Vuelve al paso del archivo y dale «Reanudar» para poder crear el proyecto.
+        </Alert>
+      )}
+      {stage.refused && (
+        <Alert tone="error" title={stage.refused.title}>
+          {stage.refused.message} Vuelve al paso del archivo y elige otro.
+        </Alert>
+      )}
+      {refusal && (
+        <Alert tone="error" title="Error al crear proyecto">
+          {refusal.message || 'Ocurrió un error inesperado'}
+        </Alert>
+      )}
+      {saving && <Progress label={stage.label} value={stage.percent} />}
+      <div className="wizard-actions">
+        {saving ? (
+          <Button disabled>Anterior</Button>
+        ) : (
+          <Link to={`/dashboard/new-project?borrador=${draft.id}&paso=3`} className={buttonClass()}>
+            Anterior
+          </Link>
+        )}
+        <Button
+          look="primary"
+          disabled={saving || stage.paused || (!draft.hasAudio && !stage.audioOnItsWay)}
+          onClick={() => setWanted(true)}
+        >
+          {saving ? 'Creando proyecto...' : 'Crear proyecto'}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Summary({ draft }: { draft: Project }) {
+  return (
+    <div className="summary">
+      {draft.coverUrl && (
+        <img className="wizard-cover" src={draft.coverUrl} alt="Tu portada" width={160} height={160} />
+      )}
+      <dl>
+        <dt>Título</dt>
+        <dd>{draft.title}</dd>
+        <dt>Artista</dt>
+        <dd>{draft.artistName}</dd>
+        <dt>Género</dt>
+        <dd>{genreLabel(draft.genre)}</dd>
+        <dt>Lanzamiento</dt>
+        <dd>{draft.releaseDate ? day.format(new Date(draft.releaseDate)) : 'Sin fecha todavía'}</dd>
+        <dt>Audio</dt>
+        <dd>{draft.audio ? <AudioSummary audio={draft.audio} /> : 'En camino'}</dd>
+        <dt>Descripción</dt>
+        <dd className="summary-text">{draft.description ?? 'Sin descripción'}</dd>
+      </dl>
+    </div>
+  );
+}

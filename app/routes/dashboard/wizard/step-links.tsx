@@ -1,0 +1,28 @@
+import { Link } from 'react-router';
+import { Button, buttonClass } from '#app/ui/button.tsx';
+
+/** Anterior and Siguiente of the steps that are links; `onRefuse` speaks when the step is not complete. */
+export function StepLinks(props: {
+  draftId: string;
+  step: number;
+  complete: boolean;
+  onRefuse: () => void;
+}) {
+  const to = (step: number) => `/dashboard/new-project?borrador=${props.draftId}&paso=${step}`;
+  return (
+    <div className="wizard-actions">
+      <Link to={to(props.step - 1)} className={buttonClass()}>
+        Anterior
+      </Link>
+      {props.complete ? (
+        <Link to={to(props.step + 1)} className={buttonClass({ look: 'primary' })}>
+          Siguiente
+        </Link>
+      ) : (
+        <Button look="primary" onClick={props.onRefuse}>
+          Siguiente
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useRevalidator } from 'react-router';
+import type { Project } from '#server/services/projects/project.ts';
+import type { Refusal } from '../new-project.tsx';
+import { StepAudio } from './step-audio.tsx';
+import { StepBasics } from './step-basics.tsx';
+import { StepConfirm } from './step-confirm.tsx';
+import { StepCover } from './step-cover.tsx';
+import { useUpload } from './use-upload.ts';
+
+/** The four steps. The uploads live here, so that they go on while the person moves between steps. */
+export function Wizard(props: { draft: Project | null; step: number; refusal: Refusal | null }) {
+  const { draft, step, refusal } = props;
+  const { revalidate } = useRevalidator();
+  const refresh = () => void revalidate();
+  const audio = useUpload('audio', draft?.id ?? '', refresh);
+  const cover = useUpload('cover', draft?.id ?? '', refresh);
+
+  if (!draft || step === 1) return <StepBasics draft={draft} refusal={refusal} />;
+  if (step === 2) return <StepAudio draft={draft} upload={audio} />;
+  if (step === 3) return <StepCover draft={draft} upload={cover} />;
+  return <StepConfirm draft={draft} audio={audio.state} cover={cover.state} />;
+}

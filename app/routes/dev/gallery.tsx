@@ -1,0 +1,31 @@
+import { brand } from '#content/brand.ts';
+import { AudioSection } from './gallery-audio.tsx';
+import { ControlsSection, FieldsSection } from './gallery-controls.tsx';
+import { ArtSection, ColoursSection } from './gallery-drawing.tsx';
+import { MessagesSection } from './gallery-messages.tsx';
+import { SurfacesSection, TableSection } from './gallery-surfaces.tsx';
+import './gallery.css';
+
+export const meta = () => [
+  { title: `Kit de piezas | ${brand.name}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** Every piece of the design system in every state. The server shows it in test mode only. */
+export default function Gallery() {
+  return (
+    <div className="wrap gallery">
+      <h1>Kit de piezas</h1>
+      <div className="gallery-grid">
+        <ControlsSection />
+        <FieldsSection />
+        <SurfacesSection />
+        <MessagesSection />
+        <AudioSection />
+        <TableSection />
+        <ArtSection />
+        <ColoursSection />
+      </div>
+    </div>
+  );
+}

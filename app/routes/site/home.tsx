@@ -1,0 +1,80 @@
+import { hero, stats } from '#content/home.ts';
+import { pages } from '#content/site-map.ts';
+import { Orion } from '#app/ui/art/orion.tsx';
+import { Ridge } from '#app/ui/art/ridge.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Rule } from '#app/ui/shell/rule.tsx';
+import { ContactSection } from './home-contact.tsx';
+import { ServicesRack } from './home-services.tsx';
+import './home.css';
+
+export const handle = { static: true };
+
+export const meta = () => [
+  { title: pages.home.title },
+  { name: 'description', content: pages.home.description },
+];
+
+export default function Home() {
+  return (
+    <>
+      <section className="hero">
+        <div className="wrap">
+          <p className="badge-line measure">{hero.badge}</p>
+          <Headline />
+          <p className="lead">{hero.lead}</p>
+          <div className="row">
+            <ButtonLink look="primary" href={hero.primary.href}>
+              {hero.primary.label}
+            </ButtonLink>
+            <ButtonLink href={hero.secondary.href}>{hero.secondary.label}</ButtonLink>
+          </div>
+        </div>
+        <Ridge>
+          <Orion />
+          <span className="peak peak-monserrate measure">
+            Monserrate
+            <br />
+            3152 m
+          </span>
+          <span className="peak peak-guadalupe measure">
+            Guadalupe
+            <br />
+            3317 m
+          </span>
+        </Ridge>
+        <div className="wrap">
+          <Rule />
+          <Stats />
+        </div>
+      </section>
+      <ServicesRack />
+      <ContactSection />
+    </>
+  );
+}
+
+/** Every line fills the same width through the width axis alone; home.css holds the widths. */
+function Headline() {
+  return (
+    <h1 className="fit">
+      <span className="fit-1">Tu música</span> <span className="fit-2">2600 metros</span>{' '}
+      <span className="fit-3">
+        <span className="fit-3a">más cerca de</span> <span className="fit-3b">las estrellas</span>
+      </span>
+    </h1>
+  );
+}
+
+function Stats() {
+  return (
+    <dl className="stats">
+      {stats.map((stat) => (
+        <div key={stat.label}>
+          <dt>{stat.label}</dt>
+          <dd className="figure">{stat.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import './dialog.css';
+
+/** A modal question. Escape, a click outside and the actions close it. */
+export function Dialog(props: {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  /** Buttons in reading order, the one that does it last. */
+  actions: ReactNode;
+}) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const id = useId();
+
+  // Modality exists only through the element's own methods.
+  useEffect(() => {
+    const dialog = ref.current;
+    if (props.open) dialog?.showModal();
+    else dialog?.close();
+  }, [props.open]);
+
+  return (
+    <dialog
+      ref={ref}
+      className="dialog"
+      aria-labelledby={id}
+      closedby="any"
+      onClose={props.onClose}
+    >
+      <h2 id={id}>{props.title}</h2>
+      <div className="dialog-text">{props.children}</div>
+      <div className="dialog-actions">{props.actions}</div>
+    </dialog>
+  );
+}

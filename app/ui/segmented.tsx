@@ -1,0 +1,44 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { FieldMessages } from './field.tsx';
+import './segmented.css';
+
+type Option = { value: string; label: string; detail?: string };
+
+/** A group of radio buttons drawn as keys. `inputProps` reach every radio. */
+export function Segmented(props: {
+  legend: ReactNode;
+  name: string;
+  options: readonly Option[];
+  defaultValue?: string;
+  hint?: ReactNode;
+  error?: ReactNode;
+  inputProps?: Omit<ComponentProps<'input'>, 'type' | 'name' | 'value' | 'defaultChecked'>;
+}) {
+  const id = useId();
+  const hintId = props.hint ? `${id}-hint` : undefined;
+  const errorId = props.error ? `${id}-error` : undefined;
+  const describedBy = [errorId, hintId].filter(Boolean).join(' ') || undefined;
+  return (
+    <fieldset aria-describedby={describedBy}>
+      <legend className="field-label">{props.legend}</legend>
+      <div className="segmented">
+        {props.options.map((option) => (
+          <label key={option.value}>
+            <input
+              {...props.inputProps}
+              type="radio"
+              name={props.name}
+              value={option.value}
+              defaultChecked={option.value === props.defaultValue}
+            />
+            <span className="segment">
+              {option.label}
+              {option.detail && <small>{option.detail}</small>}
+            </span>
+          </label>
+        ))}
+      </div>
+      <FieldMessages hint={props.hint} error={props.error} hintId={hintId} errorId={errorId} />
+    </fieldset>
+  );
+}

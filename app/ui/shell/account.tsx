@@ -1,0 +1,64 @@
+import { Button, ButtonLink } from '../button.tsx';
+import { SignOutIcon } from '../icons.tsx';
+import './account.css';
+
+/** Who is signed in; null for a visitor, undefined while nobody has said yet. */
+export type Account = { displayName: string } | null | undefined;
+
+/**
+ * The actions of both cases; `data-session` on the header around them says which one shows.
+ * A static page arrives not knowing: its script asks, then fills the name in.
+ */
+export function AccountActions({ account }: { account: Account }) {
+  return (
+    <div className="account">
+      <div className="account-out">
+        <span className="account-wide">
+          <ButtonLink look="quiet" small href="/auth">
+            Iniciar Sesión
+          </ButtonLink>
+        </span>
+        <ButtonLink look="primary" small href="/auth?tab=signup">
+          Crear Cuenta
+        </ButtonLink>
+      </div>
+      <div className="account-in">
+        <span className="account-name account-wide" data-display-name>
+          {account?.displayName}
+        </span>
+        <ButtonLink small href="/dashboard">
+          Mi dashboard
+        </ButtonLink>
+        <form className="account-wide" method="post" action="/auth/salir">
+          <Button type="submit" look="quiet" icon aria-label="Cerrar sesión">
+            <SignOutIcon />
+          </Button>
+        </form>
+      </div>
+    </div>
+  );
+}
+
+/** The same actions in the mobile menu. */
+export function AccountMenu({ account }: { account: Account }) {
+  return (
+    <div className="account-menu">
+      <div className="account-out">
+        <ButtonLink href="/auth">Iniciar Sesión</ButtonLink>
+        <ButtonLink href="/auth?tab=signup">Crear Cuenta</ButtonLink>
+      </div>
+      <div className="account-in">
+        <p>
+          Sesión de <b data-display-name>{account?.displayName}</b>
+        </p>
+        <ButtonLink href="/dashboard">Mi dashboard</ButtonLink>
+        <ButtonLink href="/memberships">Membresías</ButtonLink>
+        <form method="post" action="/auth/salir">
+          <Button type="submit" look="quiet">
+            Cerrar sesión
+          </Button>
+        </form>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { brand } from '#content/brand.ts';
+import { navigation, type NavEntry, type NavLink } from '#content/navigation.ts';
+import { ChevronIcon } from '../icons.tsx';
+import { AccountActions, type Account } from './account.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { Wordmark } from './wordmark.tsx';
+import './header.css';
+
+/** `path` is the page being shown; `account` may still be unknown on a static page. */
+export function Header({ path, account }: { path: string; account: Account }) {
+  const session = account === undefined ? 'unknown' : account ? 'in' : 'out';
+  return (
+    <>
+      <a className="skip" href="#contenido">
+        Saltar al contenido
+      </a>
+      <header className="top" data-session={session}>
+        <div className="wrap top-row">
+          <a className="top-home" href="/" aria-label={`${brand.name}, inicio`}>
+            <Wordmark />
+          </a>
+          <nav className="nav" aria-label="Principal">
+            <ul>
+              {navigation.map((entry) => (
+                <li key={entry.label} data-tray={'id' in entry ? entry.id : undefined}>
+                  <Entry entry={entry} path={path} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <AccountActions account={account} />
+          <MobileMenu path={path} account={account} />
+        </div>
+      </header>
+    </>
+  );
+}
+
+function Entry({ entry, path }: { entry: NavEntry; path: string }) {
+  if ('href' in entry)
+    return (
+      <a className="nav-key" href={entry.href} aria-current={entry.href === path ? 'page' : undefined}>
+        {entry.label}
+      </a>
+    );
+  return (
+    <>
+      <button className="nav-key" type="button" popoverTarget={entry.id}>
+        {entry.label} <ChevronIcon />
+      </button>
+      <div className="tray" id={entry.id} popover="auto">
+        <ul>
+          {entry.links.map((link) => (
+            <li key={link.href}>
+              <Channel link={link} path={path} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}
+
+/** One channel of the tray. */
+function Channel({ link, path }: { link: NavLink; path: string }) {
+  return (
+    <a href={link.href} aria-current={link.href === path ? 'page' : undefined}>
+      <b>{link.label}</b>
+      <small>{link.summary}</small>
+    </a>
+  );
+}

@@ -1,0 +1,52 @@
+import { navigation, type NavEntry } from '#content/navigation.ts';
+import { ChevronIcon, MenuIcon } from '../icons.tsx';
+import { AccountMenu, type Account } from './account.tsx';
+import './mobile-menu.css';
+
+/** The whole navigation under one key; sections open one at a time. */
+export function MobileMenu({ path, account }: { path: string; account: Account }) {
+  return (
+    <div className="menu">
+      <button className="menu-key" type="button" popoverTarget="menu" aria-label="Menú">
+        <MenuIcon />
+      </button>
+      <div className="menu-sheet" id="menu" popover="auto">
+        <nav aria-label="Menú">
+          <ul>
+            {navigation.map((entry) => (
+              <li key={entry.label}>
+                <MenuEntry entry={entry} path={path} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <AccountMenu account={account} />
+      </div>
+    </div>
+  );
+}
+
+function MenuEntry({ entry, path }: { entry: NavEntry; path: string }) {
+  if ('href' in entry)
+    return (
+      <a href={entry.href} aria-current={entry.href === path ? 'page' : undefined}>
+        {entry.label}
+      </a>
+    );
+  return (
+    <details name="menu">
+      <summary>
+        {entry.label} <ChevronIcon />
+      </summary>
+      <ul>
+        {entry.links.map((link) => (
+          <li key={link.href}>
+            <a href={link.href} aria-current={link.href === path ? 'page' : undefined}>
+              {link.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,21 @@
+import { Altimeter } from './altimeter.tsx';
+import { ButtonLink } from '../button.tsx';
+import { PageMessage } from './page-message.tsx';
+
+/** The page for an address that leads nowhere, or nowhere this person may go. */
+export function NotFound() {
+  return (
+    <PageMessage
+      mark="404 m s. n. m."
+      title="Oops! Page not found"
+      actions={
+        <ButtonLink look="primary" href="/">
+          Volver al inicio
+        </ButtonLink>
+      }
+      drawing={<Altimeter />}
+    >
+      <p>A esta altura no hay nada. El estudio queda más arriba, a 2600 metros.</p>
+    </PageMessage>
+  );
+}

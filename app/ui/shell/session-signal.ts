@@ -1,0 +1,21 @@
+/** Tabs of one browser tell each other who is signed in through this key. */
+const key = 'estudio2600.sesion';
+
+/** Says who this tab knows to be signed in; the other tabs hear it only when it changes. */
+export function announceSession(userId: string | null): void {
+  try {
+    localStorage.setItem(key, userId ?? '');
+  } catch {
+    // Storage may be forbidden; each tab then knows only what it loaded.
+  }
+}
+
+/** Calls `react` when another tab signs in or out. Returns the way to stop listening. */
+export function onSessionChange(react: () => void): () => void {
+  const listener = (event: StorageEvent) => {
+    // Null: the person cleared the site's storage.
+    if (event.key === key || event.key === null) react();
+  };
+  addEventListener('storage', listener);
+  return () => removeEventListener('storage', listener);
+}

@@ -1,0 +1,23 @@
+import './status-badge.css';
+
+/** States of a project and of a distribution, with what a person reads. */
+const labels = {
+  draft: 'Borrador',
+  uploading: 'Subiendo',
+  processing: 'Procesando',
+  ready: 'Listo',
+  distributed: 'Distribuido',
+  failed: 'Fallido',
+  pending: 'Pendiente',
+  live: 'En vivo',
+  removed: 'Retirado',
+} as const;
+
+export type Status = keyof typeof labels;
+
+export const statuses = Object.keys(labels) as readonly Status[];
+
+/** Colour, level bars and words say the same thing: how far along it is. */
+export function StatusBadge({ status }: { status: Status }) {
+  return <span className={`badge badge-${status}`}>{labels[status]}</span>;
+}

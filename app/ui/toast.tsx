@@ -1,0 +1,100 @@
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useReducer,
+  useState,
+  type Dispatch,
+  type ReactNode,
+} from 'react';
+import { Button } from './button.tsx';
+import { CloseIcon } from './icons.tsx';
+import { noticeLife, type Notice } from './notice.ts';
+import './toast.css';
+
+const ToastContext = createContext<(notice: Notice) => void>(() => {});
+
+/** Shows a notice in the corner: `const toast = useToast()`. */
+export const useToast = () => useContext(ToastContext);
+
+type Toast = Notice & { id: number };
+type Stack = { next: number; toasts: readonly Toast[] };
+type Change = { show: Notice } | { close: number };
+
+const show = ({ next, toasts }: Stack, notice: Notice): Stack => ({
+  next: next + 1,
+  toasts: [...toasts, { ...notice, id: next }],
+});
+
+const reduce = (stack: Stack, change: Change): Stack =>
+  'show' in change
+    ? show(stack, change.show)
+    : { ...stack, toasts: stack.toasts.filter((toast) => toast.id !== change.close) };
+
+/** Holds the notices of an application page. `notice` is the one the server sent with this page. */
+export function ToastProvider(props: { notice: Notice | null; children: ReactNode }) {
+  const [stack, change] = useReducer(reduce, props.notice, (notice) => {
+    const empty: Stack = { next: 0, toasts: [] };
+    return notice ? show(empty, notice) : empty;
+  });
+
+  // A new notice with a navigation is shown in the same render.
+  const [seen, setSeen] = useState(props.notice);
+  if (props.notice !== seen) {
+    setSeen(props.notice);
+    if (props.notice) change({ show: props.notice });
+  }
+
+  const cards = (toasts: readonly Toast[]) =>
+    toasts.map((toast) => <ToastCard key={toast.id} toast={toast} change={change} />);
+
+  return (
+    <ToastContext value={(notice) => change({ show: notice })}>
+      {props.children}
+      <ToastRegion
+        status={cards(stack.toasts.filter(({ tone }) => tone !== 'error'))}
+        alert={cards(stack.toasts.filter(({ tone }) => tone === 'error'))}
+      />
+    </ToastContext>
+  );
+}
+
+/** Live regions stand in the page before their first notice, else it would not be read out. */
+export function ToastRegion(props: { status?: ReactNode; alert?: ReactNode }) {
+  return (
+    <section className="toasts" aria-label="Avisos">
+      <div role="status">{props.status}</div>
+      <div role="alert">{props.alert}</div>
+    </section>
+  );
+}
+
+/** One notice; it closes itself after a while unless it tells an error or is being read. */
+function ToastCard({ toast, change }: { toast: Toast; change: Dispatch<Change> }) {
+  const [held, setHeld] = useState(false);
+  const { id } = toast;
+  const lasting = held || toast.tone === 'error';
+  useEffect(() => {
+    if (lasting) return;
+    const timer = setTimeout(() => change({ close: id }), noticeLife);
+    return () => clearTimeout(timer);
+  }, [lasting, id, change]);
+
+  return (
+    <div
+      className={`toast toast-${toast.tone} night`}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <div className="toast-text">
+        <p className="toast-title">{toast.title}</p>
+        {toast.message && <p>{toast.message}</p>}
+      </div>
+      <Button look="quiet" icon aria-label="Cerrar aviso" onClick={() => change({ close: id })}>
+        <CloseIcon />
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Brand } from './brand-schema.ts';
+
+/**
+ * Who we are and how to reach us. The only place where these values stand: the operator of the
+ * studio replaces the fictional ones. The build checks them against `brand-schema.ts`.
+ */
+export const brand: Brand = {
+  name: 'Estudio 2600',
+  email: 'hola@estudio2600.example',
+  whatsapp: '573000000000',
+  whatsappGreeting: 'Hola, Estudio 2600. Quiero contarles de mi proyecto.',
+  nit: '000.002.600-9',
+  address: { city: 'Bogotá', country: 'Colombia' },
+  coordinates: '4°36′ N 74°05′ O',
+  altitude: '2600 m s. n. m.',
+  socials: {
+    tiktok: 'https://www.tiktok.com/@estudio2600.example',
+    facebook: 'https://www.facebook.com/estudio2600.example',
+    instagram: 'https://www.instagram.com/estudio2600.example',
+    youtube: 'https://www.youtube.com/@estudio2600.example',
+  },
+};

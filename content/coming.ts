@@ -1,0 +1,127 @@
+import { pages, type PageKey } from './site-map.ts';
+
+/** A page that does not exist yet: what it will hold, and what a person can do today instead. */
+export type Coming = { will: string; today: string; message: string; account?: true };
+
+const tool = (will: string): Coming => ({
+  will,
+  today:
+    'Mientras la afinamos, puedes crear tu cuenta y subir tu primera canción: va a estar ahí cuando la herramienta abra.',
+  message: 'Hola, quiero que me avisen cuando abran las herramientas digitales.',
+  account: true,
+});
+
+const service = (will: string, message: string): Coming => ({
+  will,
+  today:
+    'El estudio ya trabaja: cuéntanos qué tienes, qué te falta y para cuándo, y hablamos de tiempos y de precio antes de empezar.',
+  message,
+});
+
+const legal = (will: string): Coming => ({
+  will,
+  today:
+    'Mientras se publica, escríbenos para preguntar qué guardamos de ti, corregirlo o pedir que lo borremos.',
+  message: 'Hola, tengo una pregunta sobre mis datos y las condiciones del sitio.',
+});
+
+export const coming = {
+  memberships: {
+    will: 'Aquí vas a comparar la cuenta gratuita con Premium, con cada precio y cada límite a la vista.',
+    today: 'Todavía no la vendemos. Crea tu cuenta gratis y empieza por subir una canción.',
+    message: 'Hola, quiero que me cuenten de Premium.',
+    account: true,
+  },
+  musicProduction: service(
+    'Aquí vas a ver el camino de una canción, de la primera escucha al máster, con sus tiempos y sus paquetes.',
+    'Hola, quiero producir mi música con ustedes.',
+  ),
+  videoProduction: service(
+    'Aquí vas a ver cómo rodamos: videoclips, sesiones en vivo y piezas cortas, con su proceso y sus paquetes.',
+    'Hola, quiero hacer un video para mi canción.',
+  ),
+  management: service(
+    'Aquí vas a ver cómo acompañamos una carrera: estrategia, prensa, contratos y agenda.',
+    'Hola, busco manejo artístico para mi proyecto.',
+  ),
+  distribution: service(
+    'Aquí vas a ver a qué plataformas llega tu música, cómo se pagan las regalías y cuánto cuesta.',
+    'Hola, quiero distribuir mi música.',
+  ),
+  portfolio: {
+    will: 'Aquí va a sonar lo que hemos hecho, canción por canción. Los reproductores cargan solo cuando les des play.',
+    today: 'Pídenos referencias del género que te interesa y te las mandamos.',
+    message: 'Hola, quiero oír trabajos de ustedes parecidos a mi música.',
+  },
+
+  tools: tool('Aquí van a vivir seis herramientas: portadas, letras, voz, bio, calendario y datos.'),
+  coverArt: tool('Vas a poder dibujar la portada de tu canción y descargarla lista para plataformas.'),
+  streamAnalytics: tool(
+    'Vas a poder importar los reportes de tu distribuidora y leerlos por día, plataforma, país y canción.',
+  ),
+  releaseCalendar: tool(
+    'Vas a poder planear un lanzamiento hacia atrás: cada tarea con su fecha, en tu propio calendario.',
+  ),
+  lyrics: tool('Vas a poder escribir versos con la métrica y la rima que elijas, sílaba por sílaba.'),
+  vocal: tool('Vas a poder medir tu rango vocal sin que tu voz salga de tu equipo.'),
+  bio: tool('Vas a poder armar tu biografía para cada plataforma, solo con los datos que tú nos des.'),
+  digitalPro: tool('Aquí vas a ver qué herramientas y qué límites abre el plan Digital Pro.'),
+
+  about: {
+    will: 'Aquí vamos a contar de dónde venimos y por qué trabajamos como trabajamos.',
+    today: 'Si quieres conocernos ya, escríbenos y te mostramos la sala.',
+    message: 'Hola, quiero conocer el estudio.',
+  },
+  team: {
+    will: 'Aquí vas a conocer a las personas de producción, video, manejo y distribución.',
+    today: 'Cuéntanos qué necesitas y te responde quien lo hace.',
+    message: 'Hola, quiero hablar con alguien del equipo.',
+  },
+  successStories: {
+    will: 'Aquí vamos a contar proyectos completos, con su proceso y sus cifras.',
+    today: 'Pregúntanos por un proyecto parecido al tuyo.',
+    message: 'Hola, quiero saber de proyectos parecidos al mío.',
+  },
+
+  blog: {
+    will: 'Aquí vamos a publicar artículos sobre grabación, derechos y lanzamientos.',
+    today: '¿Tienes una pregunta del oficio? Mándanosla: puede volverse el primer artículo.',
+    message: 'Hola, tengo una pregunta para el blog.',
+  },
+  guides: {
+    will: 'Aquí vas a poder descargar guías en PDF para grabar, registrar y lanzar tu música.',
+    today: 'Dinos qué te enreda y te lo explicamos por escrito.',
+    message: 'Hola, necesito una guía sobre un tema.',
+  },
+  faq: {
+    will: 'Aquí van a estar las respuestas a lo que más nos preguntan, con un buscador.',
+    today: 'Pregúntanos directo: responde una persona.',
+    message: 'Hola, tengo una pregunta.',
+  },
+  support: {
+    will: 'Aquí vas a encontrar soluciones a los problemas más comunes y los canales de ayuda.',
+    today: 'Si algo no te funciona, cuéntanos qué hiciste, qué esperabas y qué viste.',
+    message: 'Hola, algo no me funciona en el sitio.',
+  },
+  contact: {
+    will: 'Aquí va a quedar el formulario completo, con espacio para adjuntar tu demo.',
+    today: 'Hoy nos encuentras por WhatsApp y por correo. Si tienes un demo, mándanos el enlace.',
+    message: 'Hola, quiero contarles de mi proyecto.',
+  },
+
+  terms: legal('Estamos redactando los términos completos, escritos para Colombia.'),
+  privacy: legal(
+    'Estamos redactando la política completa según la Ley 1581 de 2012, con tus derechos y los plazos para responderte.',
+  ),
+  cookies: legal(
+    'Estamos redactando el detalle. En corto: usamos solo las cookies que mantienen tu sesión abierta y nada de terceros.',
+  ),
+} as const satisfies Partial<Record<PageKey, Coming>>;
+
+/** The unbuilt page at a path, with or without its final slash. */
+export function comingAt(pathname: string) {
+  const path = pathname.replace(/(?<=.)\/$/, '');
+  for (const [key, text] of Object.entries(coming) as [keyof typeof coming, Coming][])
+    if (pages[key].path === path) return { page: pages[key], text };
+  throw new Error(`${path} has no text in content/coming.ts`);
+}

@@ -1,0 +1,58 @@
+import { pages } from './site-map.ts';
+
+/** A figure the operator of the studio answers for; nothing here is measured by the site. */
+export type Stat = { value: string; label: string; source: 'operator' };
+
+export const hero = {
+  badge: 'Bogotá, 2600 m s. n. m.',
+  lead: 'Producimos, filmamos, representamos y distribuimos a artistas independientes. Un solo equipo, de la maqueta al escenario.',
+  primary: { label: 'Conoce Premium', href: pages.memberships.path },
+  secondary: { label: 'Ver portafolio', href: pages.portfolio.path },
+} as const;
+
+export const stats: readonly Stat[] = [
+  { value: '500+', label: 'proyectos completados', source: 'operator' },
+  { value: '200+', label: 'artistas representados', source: 'operator' },
+  { value: '50M+', label: 'reproducciones', source: 'operator' },
+];
+
+export const rack = {
+  title: 'Todo lo que tu carrera necesita, en la misma consola',
+  lead: 'Entra por el canal que quieras. Si después necesitas otro, el equipo ya te conoce.',
+  units: [
+    {
+      page: pages.musicProduction,
+      text: 'Preproducción, grabación, mezcla y máster con productores que escuchan primero.',
+      action: 'Ver el proceso',
+    },
+    {
+      page: pages.videoProduction,
+      text: 'Videoclips, sesiones en vivo y piezas cortas para que la canción también se vea.',
+      action: 'Ver los videos',
+    },
+    {
+      page: pages.management,
+      text: 'Plan de lanzamientos, prensa, contratos y agenda. Tú haces música.',
+      action: 'Cómo trabajamos',
+    },
+    {
+      page: pages.distribution,
+      text: 'Tu catálogo en todas las plataformas, con tus regalías claras.',
+      action: 'Distribuir mi música',
+    },
+  ],
+} as const;
+
+export const contact = {
+  title: 'Ya llegaste al estudio. Cuéntanos qué traes.',
+  lead: 'Una nota de voz, una letra a medias o un álbum listo: todo sirve para empezar.',
+  /** Each opens WhatsApp with its own message. */
+  needs: [
+    { label: 'Producción', message: 'Hola, quiero producir mi música con ustedes.' },
+    { label: 'Video', message: 'Hola, quiero hacer un video para mi canción.' },
+    { label: 'Manejo', message: 'Hola, busco manejo artístico para mi proyecto.' },
+    { label: 'Distribución', message: 'Hola, quiero distribuir mi música.' },
+    { label: 'No sé todavía', message: 'Hola, tengo un proyecto y no sé por dónde empezar.' },
+  ],
+  target: 'Nuestra meta: responderte en menos de 24 horas.',
+} as const;

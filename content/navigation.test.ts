@@ -1,0 +1,42 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { expect, test } from 'vitest';
+import routes from '#app/routes.ts';
+import { coming, comingAt } from './coming.ts';
+import { footerGroups, navigation } from './navigation.ts';
+import { pages, staticPaths } from './site-map.ts';
+
+const addresses = (entries: RouteConfigEntry[], parent = ''): string[] =>
+  entries.flatMap(({ path = '', children = [] }) => {
+    const here = path ? `${parent}/${path}` : parent || '/';
+    return [here, ...addresses(children, here === '/' ? '' : here)];
+  });
+
+const known = new Set(addresses(routes));
+
+const links = [
+  ...navigation.flatMap((entry) => ('href' in entry ? [entry] : entry.links)),
+  ...footerGroups.flatMap((group) => group.links),
+];
+
+test.each(links)('$label leads to a page of the site: $href', ({ href }) => {
+  expect(known).toContain(href.split('#')[0]);
+});
+
+test.each(staticPaths)('the static page %s has a route', (path) => {
+  expect(known).toContain(path);
+});
+
+test('every announced page has its own address and its text', () => {
+  const announced = routes.filter((route) => route.file === 'routes/site/coming.tsx');
+  expect(announced.map((route) => comingAt(`/${route.path}`).page.path)).toEqual(
+    announced.map((route) => `/${route.path}`),
+  );
+  expect(announced).toHaveLength(Object.keys(coming).length);
+});
+
+test('no two pages share an address, a title or a description', () => {
+  for (const field of ['path', 'title', 'description'] as const) {
+    const values = Object.values(pages).map((page) => page[field]);
+    expect(new Set(values).size).toBe(values.length);
+  }
+});

@@ -1,0 +1,104 @@
+import { brand } from './brand.ts';
+
+/** One public page: what the navigation calls it and what a search engine shows of it. */
+export type Page = { path: `/${string}`; name: string; title: string; description: string };
+
+/** Every public page with an address of its own. */
+export const pages = {
+  home: {
+    path: '/',
+    name: 'Inicio',
+    title: `${brand.name} | Producción musical en Bogotá`,
+    description:
+      'Producimos, filmamos, representamos y distribuimos a artistas independientes desde Bogotá. Un solo equipo, de la maqueta al escenario.',
+  },
+
+  memberships: page('/memberships', 'Premium', {
+    description: 'La membresía Premium de Estudio 2600: herramientas, descuentos y créditos.',
+  }),
+  musicProduction: page('/produccion-musical', 'Producción musical', {
+    description: 'Preproducción, grabación, mezcla y máster en Bogotá.',
+  }),
+  videoProduction: page('/produccion-audiovisual', 'Producción audiovisual', {
+    description: 'Videoclips, sesiones en vivo y piezas cortas para tu música.',
+  }),
+  management: page('/manejo-artistico', 'Manejo artístico', {
+    description: 'Plan de lanzamientos, prensa, contratos y agenda para artistas independientes.',
+  }),
+  distribution: page('/distribucion-global', 'Distribución global', {
+    description: 'Tu catálogo en todas las plataformas, con tus regalías claras.',
+  }),
+  portfolio: page('/portfolio', 'Portafolio', {
+    description: 'Canciones, videos y campañas que han salido de Estudio 2600.',
+  }),
+
+  tools: page('/herramientas-digitales', 'Herramientas Digitales', {
+    description: 'Seis herramientas para artistas: portadas, letras, voz, bio, calendario y datos.',
+  }),
+  coverArt: page('/cover-art-generator', 'Generador de portadas', {
+    description: 'Una portada lista para plataformas a partir de tu canción.',
+  }),
+  streamAnalytics: page('/stream-analytics', 'Stream Analytics', {
+    description: 'Tus reportes de distribución, leídos por día, plataforma, país y canción.',
+  }),
+  releaseCalendar: page('/release-calendar', 'Calendario de lanzamientos', {
+    description: 'Tu lanzamiento contado hacia atrás, con cada tarea en su fecha.',
+  }),
+  lyrics: page('/lyrics-generator', 'Generador de letras', {
+    description: 'Versos en español con métrica y rima, y un editor que cuenta sílabas.',
+  }),
+  vocal: page('/vocal-analyzer', 'Analizador vocal', {
+    description: 'Tu rango y tu registro, medidos en tu navegador: el audio no sale de tu equipo.',
+  }),
+  bio: page('/bio-generator', 'Generador de bio', {
+    description: 'Tu biografía de artista para cada plataforma, solo con lo que nos cuentas.',
+  }),
+  digitalPro: page('/digital-pro', 'Digital Pro', {
+    description: 'El plan que abre todas las herramientas digitales de Estudio 2600.',
+  }),
+
+  about: page('/sobre-nosotros', 'Sobre nosotros', {
+    description: 'Una casa musical a 2600 metros: quiénes somos y cómo trabajamos.',
+  }),
+  team: page('/nuestro-equipo', 'Nuestro equipo', {
+    description: 'Las personas que producen, filman, representan y distribuyen contigo.',
+  }),
+  successStories: page('/casos-de-exito', 'Casos de éxito', {
+    description: 'Proyectos de artistas que trabajaron con Estudio 2600.',
+  }),
+
+  blog: page('/blog-musical', 'Blog musical', {
+    description: 'Oficio, derechos y lanzamientos, contados por quienes los hacen.',
+  }),
+  guides: page('/guias-gratuitas', 'Guías gratuitas', {
+    description: 'Guías en PDF para grabar, registrar y lanzar tu música.',
+  }),
+  faq: page('/preguntas-frecuentes', 'Preguntas frecuentes', {
+    description: 'Lo que más nos preguntan sobre producción, distribución y pagos.',
+  }),
+  support: page('/soporte-tecnico', 'Soporte técnico', {
+    description: 'Ayuda con tu cuenta, tus archivos y tus lanzamientos.',
+  }),
+  contact: page('/contact', 'Contacto', {
+    description: 'Escríbele a Estudio 2600 y cuéntanos de tu proyecto.',
+  }),
+
+  terms: page('/terminos-condiciones', 'Términos y condiciones', {
+    description: 'Las reglas de uso del sitio y de los servicios de Estudio 2600.',
+  }),
+  privacy: page('/politica-privacidad', 'Política de privacidad', {
+    description: 'Qué datos guardamos, para qué, y cómo pedir que los corrijamos o borremos.',
+  }),
+  cookies: page('/politica-cookies', 'Política de cookies', {
+    description: 'Qué cookies usa este sitio y para qué sirve cada una.',
+  }),
+} as const satisfies Record<string, Page>;
+
+export type PageKey = keyof typeof pages;
+
+function page(path: Page['path'], name: string, { description }: { description: string }): Page {
+  return { path, name, title: `${name} | ${brand.name}`, description };
+}
+
+/** Pages that are files: built once, the same for everyone. */
+export const staticPaths: readonly string[] = Object.values(pages).map(({ path }) => path);

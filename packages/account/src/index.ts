@@ -1,0 +1,4 @@
+export { accountRoles, type AccountRole, roleLabels } from './role.ts';
+export { type SignInFields, signInSchema } from './sign-in.ts';
+export { type SignUpFields, signUpSchema } from './sign-up.ts';
+export { displayNameOf } from './display-name.ts';

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { email } from './email.ts';
+import { accountRoles } from './role.ts';
+
+const controlCharacter = /\p{Cc}/u;
+const longestPassword = 256;
+const longestName = 200;
+
+const typed = z.object({
+  password: z.string().default(''),
+  confirmPassword: z.string().default(''),
+  fullName: z.string().trim().normalize().default(''),
+  userType: z.string().default(''),
+  email: z.string().default(''),
+  dataConsent: z.string().default(''),
+});
+
+/** Each rule with the field that it belongs to, in the order in which a person is told about them. */
+const rules: [keyof z.infer<typeof typed>, string, (fields: z.infer<typeof typed>) => boolean][] = [
+  ['confirmPassword', 'Las contraseñas no coinciden', (f) => f.password === f.confirmPassword],
+  [
+    'password',
+    'La contraseña debe tener al menos 6 caracteres',
+    (f) => Array.from(f.password).length >= 6,
+  ],
+  ['fullName', 'Por favor ingresa tu nombre completo', (f) => f.fullName !== ''],
+  [
+    'userType',
+    'Por favor selecciona tu tipo de cuenta',
+    (f) => accountRoles.some((role) => role === f.userType),
+  ],
+  [
+    'password',
+    `La contraseña puede tener hasta ${longestPassword} caracteres`,
+    (f) => f.password.length <= longestPassword,
+  ],
+  [
+    'fullName',
+    `Escribe tu nombre en una sola línea de hasta ${longestName} caracteres`,
+    (f) =>
+      f.fullName.length <= longestName &&
+      f.fullName.isWellFormed() &&
+      !controlCharacter.test(f.fullName),
+  ],
+  [
+    'email',
+    'Escribe un correo válido, por ejemplo tu@correo.com',
+    (f) => email.safeParse(f.email).success,
+  ],
+  [
+    'dataConsent',
+    'Debes aceptar la política de tratamiento de datos',
+    (f) => f.dataConsent === 'on',
+  ],
+];
+
+/** The sign-up form. The first issue of a failed parse is the one to show. */
+export const signUpSchema = typed
+  .superRefine((fields, context) => {
+    for (const [field, message, holds] of rules) {
+      if (!holds(fields)) context.addIssue({ code: 'custom', path: [field], message });
+    }
+  })
+  .transform(({ userType, ...fields }) => ({
+    email: email.parse(fields.email),
+    password: fields.password,
+    fullName: fields.fullName,
+    role: z.enum(accountRoles).parse(userType),
+  }));
+
+export type SignUpFields = z.infer<typeof signUpSchema>;

@@ -1,0 +1,4 @@
+export { type CalendarDate, isCalendarDate } from './calendar-date.ts';
+export { type ProjectFields, projectSchema } from './fields.ts';
+export { genreLabel, genres } from './genres.ts';
+export { uploadLimits } from './upload-limits.ts';

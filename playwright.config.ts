@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumArguments } from './test/browser/chromium.ts';
+
+export default defineConfig({
+  testDir: 'test/journeys',
+  outputDir: 'test-results/journeys',
+  globalSetup: './test/browser/global-setup.ts',
+  forbidOnly: true,
+  workers: 2,
+  timeout: 60_000,
+  reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  use: {
+    baseURL: process.env.TEST_ORIGIN,
+    browserName: 'chromium',
+    launchOptions: { args: chromiumArguments, executablePath: process.env.TEST_CHROMIUM },
+    locale: 'es-CO',
+    timezoneId: 'America/Bogota',
+    actionTimeout: 10_000,
+    trace: 'retain-on-failure',
+  },
+});

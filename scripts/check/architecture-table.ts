@@ -1,0 +1,99 @@
+/**
+ * Who may import whom. A file belongs to the first row whose `files` match it, and may always import
+ * the other files of its row. Globs are relative to the root.
+ */
+export type Row = {
+  files: string;
+  /** What it may load at run time. */
+  imports: readonly string[];
+  /** What it may name with `import type` besides; this leaves no trace in the running program. */
+  types?: readonly string[];
+  /** The npm packages it may load (`*` at the end: any name that starts so). Absent: any. */
+  npm?: readonly string[];
+  /** False where the code also runs in a browser, or must not do IO. */
+  builtins?: false;
+  /** Each subfolder stands alone: it may not import its neighbours. */
+  subfoldersApart?: true;
+};
+
+const browserLibraries = [
+  '@fontsource*',
+  'react',
+  'react-dom',
+  'react-router',
+  'tus-js-client',
+  'zod',
+];
+const errors = ['server/app-error.ts', 'server/error-texts.ts'];
+const contracts = ['content/**', 'packages/**', 'server/media/**', ...errors];
+
+export const rows: readonly Row[] = [
+  { files: '**/*.{test,spec}.{ts,tsx}', imports: ['**'] },
+  { files: 'test/**', imports: ['**'] },
+  { files: 'bench/**', imports: ['**'] },
+  {
+    files: 'scripts/**',
+    imports: ['build/**', 'content/**', 'packages/**', 'server/**', 'simulators/**'],
+  },
+  { files: 'vite-plugins/**', imports: [] },
+  { files: '*', imports: ['content/**', 'test/browser/**', 'vite-plugins/**'] },
+
+  { files: 'packages/**', imports: [], builtins: false, subfoldersApart: true },
+  { files: 'content/**', imports: [], npm: ['zod'], builtins: false },
+  { files: 'simulators/**', imports: ['content/**'], types: ['server/**'] },
+
+  {
+    files: 'app/ui/**',
+    imports: ['content/**', 'packages/**'],
+    npm: browserLibraries,
+    builtins: false,
+  },
+  {
+    files: 'app/islands/**',
+    imports: ['app/ui/**', 'content/**', 'packages/**'],
+    npm: browserLibraries,
+    builtins: false,
+  },
+  {
+    files: 'app/routes/**',
+    imports: [
+      'app/*.ts',
+      'app/{islands,ui}/**',
+      'content/**',
+      'packages/**',
+      'server/services/**',
+      ...errors,
+    ],
+    types: ['server/**'],
+    npm: browserLibraries,
+    builtins: false,
+  },
+  {
+    files: 'app/*',
+    imports: ['app/**', 'content/**', 'packages/**'],
+    types: ['server/**'],
+    npm: [...browserLibraries, '@react-router/*', 'isbot'],
+    builtins: false,
+  },
+
+  { files: 'server/config.ts', imports: ['content/**'] },
+  { files: 'server/{app-error,error-texts}.ts', imports: [] },
+  { files: 'server/{data-dir,secrets}.ts', imports: ['server/config.ts'] },
+  { files: 'server/media/**', imports: ['content/**', ...errors] },
+  { files: 'server/mails/**', imports: ['content/**'], types: ['server/ports/**'] },
+  { files: 'server/ports/**', imports: contracts },
+  {
+    files: 'server/database/**',
+    imports: [...contracts, 'server/{data-dir,secrets}.ts'],
+    types: ['server/ports/**'],
+  },
+  { files: 'server/services/**', imports: [...contracts, 'server/{database,mails,ports}/**'] },
+  { files: 'server/jobs/**', imports: [...contracts, 'server/{database,ports,services}/**'] },
+  {
+    files: 'server/http/**',
+    imports: [...contracts, 'app/context.ts', 'server/{database,ports,services}/**'],
+  },
+  { files: 'server/test-mode.ts', imports: ['server/services/**', 'simulators/**'], types: ['**'] },
+  { files: 'server/cli/**', imports: ['content/**', 'server/**'] },
+  { files: 'server/*', imports: ['app/context.ts', 'content/**', 'packages/**', 'server/**'] },
+];

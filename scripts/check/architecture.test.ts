@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest';
+import { checkArchitecture } from './architecture.ts';
+import { rows } from './architecture-table.ts';
+import { plantTree } from './plant-tree.ts';
+
+/** One small file per row: together they are a project without a fault. */
+const clean: Record<string, string> = {
+  'app/root.tsx': `import { Header } from './ui/header.tsx'; import type { Actor } from '#server/database/actor.ts';`,
+  'app/context.ts': `import { createContext } from 'react-router';`,
+  'app/islands/player.tsx': `import { Header } from '../ui/header.tsx'; import 'react';`,
+  'app/routes/site/home.tsx': `import { Header } from '../../ui/header.tsx';
+    import type { Route } from './+types/home';
+    import { listProjects } from '#server/services/projects/list-projects.ts';`,
+  'app/ui/header.tsx': `import { brand } from '#content/brand.ts'; import './header.css';`,
+  'app/guards.ts': `import { session } from './context.ts';`,
+  'bench/upload.ts': `import { listProjects } from '#server/services/projects/list-projects.ts';`,
+  'content/brand.ts': `import { z } from 'zod';`,
+  'packages/lyrics/src/index.ts': `export * from './rhyme.ts';`,
+  'packages/lyrics/src/rhyme.ts': `export const rhyme = 1;`,
+  'scripts/serve.ts': `import '#server/main.ts'; await import(process.argv[2]);`,
+  'server/cli/user.ts': `import { config } from '../config.ts';`,
+  'server/data-dir.ts': `import { config } from './config.ts';`,
+  'server/mails/confirm.tsx': `import { brand } from '#content/brand.ts'; import 'react';`,
+  'server/test-mode.ts': `await import('#simulators/inbox.ts');`,
+  'server/app-error.ts': `import type { Code } from './error-texts.ts';`,
+  'server/config.ts': `import { z } from 'zod';`,
+  'server/database/actor.ts': `import pg from 'pg'; import { AppError } from '../app-error.ts';`,
+  'server/http/page-context.ts': `import { actor } from '#app/context.ts';`,
+  'server/jobs/process-audio.ts': `import { listProjects } from '../services/projects/list-projects.ts';`,
+  'server/main.ts': `import { config } from './config.ts'; import 'virtual:react-router/server-build';`,
+  'server/media/facts.ts': `export type Facts = { codec: string };`,
+  'server/ports/storage/disk.ts': `import { open } from 'node:fs/promises';`,
+  'server/services/projects/list-projects.ts': `import { run } from '#server/database/actor.ts';`,
+  'server/services/projects/list-projects.test.ts': `import { db } from '#test/postgres/db.ts';`,
+  'simulators/inbox.ts': `import type { Mail } from '#server/ports/mail/mailer.ts';`,
+  'test/postgres/db.ts': `import '#server/database/actor.ts';`,
+  'vite-plugins/islands.ts': `import type { Plugin } from 'vite';`,
+  'vite.config.ts': `import { islands } from './vite-plugins/islands.ts';`,
+};
+
+/** [row, file, what it says, what it may not reach] */
+const planted: [string, string, string, string][] = [
+  ['*', 'vite.config.ts', `import '#server/main.ts';`, 'server/main.ts'],
+  ['scripts/**', 'scripts/x.ts', `import '#test/postgres/db.ts';`, 'test/postgres/db.ts'],
+  ['vite-plugins/**', 'vite-plugins/x.ts', `import '#content/brand.ts';`, 'content/brand.ts'],
+  ['packages/**', 'packages/bio/src/x.ts', `import '#content/brand.ts';`, 'content/brand.ts'],
+  [
+    'packages/**',
+    'packages/bio/src/x.ts',
+    `import '#packages/lyrics/src/index.ts';`,
+    'packages/lyrics',
+  ],
+  [
+    'packages/**',
+    'packages/bio/src/x.ts',
+    `import { readFile } from 'fs/promises';`,
+    'fs/promises',
+  ],
+  ['content/**', 'content/x.ts', `import '#packages/lyrics/src/index.ts';`, 'packages/lyrics'],
+  ['content/**', 'content/x.ts', `import 'react';`, 'el paquete react'],
+  ['content/**', 'content/x.ts', `import 'node:os';`, 'node:os'],
+  [
+    'simulators/**',
+    'simulators/x.ts',
+    `import { send } from '#server/ports/mail/smtp.ts';`,
+    'smtp.ts',
+  ],
+  ['app/ui/**', 'app/ui/x.tsx', `export { a } from '#server/error-texts.ts';`, 'error-texts.ts'],
+  ['app/ui/**', 'app/ui/x.tsx', `import type { A } from '#server/app-error.ts';`, 'app-error.ts'],
+  ['app/islands/**', 'app/islands/x.tsx', `import '../routes/site/home.tsx';`, 'app/routes'],
+  ['app/islands/**', 'app/islands/x.tsx', `import 'kysely';`, 'el paquete kysely'],
+  ['app/routes/**', 'app/routes/x.tsx', `import '#server/database/actor.ts';`, 'actor.ts'],
+  ['app/routes/**', 'app/routes/x.tsx', `await import('../../server/jobs/queue.ts');`, 'queue.ts'],
+  [
+    'app/routes/**',
+    'app/routes/x.tsx',
+    `import { type A } from '#server/main.ts';`,
+    'server/main.ts',
+  ],
+  ['app/routes/**', 'app/routes/x.tsx', `import { readFile } from 'node:fs';`, 'node:fs'],
+  [
+    'app/*',
+    'app/root.tsx',
+    `import '#server/services/projects/list-projects.ts';`,
+    'list-projects.ts',
+  ],
+  ['server/config.ts', 'server/config.ts', `import './database/actor.ts';`, 'actor.ts'],
+  [
+    'server/{app-error,error-texts}.ts',
+    'server/app-error.ts',
+    `import './config.ts';`,
+    'config.ts',
+  ],
+  [
+    'server/ports/**',
+    'server/ports/x.ts',
+    `import '../services/a/b.ts';`,
+    'server/services/a/b.ts',
+  ],
+  [
+    'server/database/**',
+    'server/database/x.ts',
+    `import '../services/a/b.ts';`,
+    'server/services/a/b.ts',
+  ],
+  ['server/media/**', 'server/media/x.ts', `import '../ports/storage/disk.ts';`, 'disk.ts'],
+  [
+    'server/services/**',
+    'server/services/x.ts',
+    `import '#app/routes/site/home.tsx';`,
+    'app/routes',
+  ],
+  ['server/services/**', 'server/services/x.ts', `import '#server/config.ts';`, 'server/config.ts'],
+  ['server/services/**', 'server/services/x.ts', `import '#test/postgres/db.ts';`, 'test/postgres'],
+  ['server/jobs/**', 'server/jobs/x.ts', `import('#app/context.ts');`, 'app/context.ts'],
+  ['server/http/**', 'server/http/x.ts', `require('../../app/root.tsx');`, 'app/root.tsx'],
+  [
+    'server/*',
+    'server/x.ts',
+    `new Worker(new URL('../bench/upload.ts', import.meta.url));`,
+    'bench',
+  ],
+  ['server/{data-dir,secrets}.ts', 'server/secrets.ts', `import './main.ts';`, 'server/main.ts'],
+  ['server/mails/**', 'server/mails/x.tsx', `import '#app/ui/header.tsx';`, 'app/ui/header.tsx'],
+  ['server/database/**', 'server/database/y.ts', `import '../ports/storage/disk.ts';`, 'disk.ts'],
+  ['server/test-mode.ts', 'server/test-mode.ts', `import './main.ts';`, 'server/main.ts'],
+  ['server/cli/**', 'server/cli/x.ts', `import '#app/context.ts';`, 'app/context.ts'],
+  ['server/*', 'server/x.ts', `import '#simulators/inbox.ts';`, 'simulators/inbox.ts'],
+  ['server/*', 'server/x.ts', `type A = import('../app/ui/header.tsx').A;`, 'app/ui/header.tsx'],
+];
+
+/** Rows of tests and measurements may reach everything. */
+const unbounded = rows.filter((row) => row.imports.includes('**')).map((row) => row.files);
+
+test('a project that keeps to the table has no fault, and its imports are counted', () => {
+  using tree = plantTree(clean);
+  expect(checkArchitecture(tree.files, rows)).toEqual({ faults: [], read: 36 });
+});
+
+describe('a planted violation is reported at its file, line and target', () => {
+  test.each(planted)('%s: %s says %s', (row, path, source, target) => {
+    using tree = plantTree({ ...clean, [path]: `\n${source}` });
+    const { faults } = checkArchitecture(tree.files, rows);
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toContain(`${path}:2: «${row}» no puede`);
+    expect(faults[0]).toContain(target);
+  });
+
+  test('every row that forbids something has one', () => {
+    const bounded = rows.map((row) => row.files).filter((files) => !unbounded.includes(files));
+    expect(new Set(planted.map(([row]) => row))).toEqual(new Set(bounded));
+  });
+});
+
+test.each(['import(where)', 'import(`./${name}.ts`)', 'import.meta.glob(pattern)'])(
+  'a path computed at run time cannot be held against the table: %s',
+  (source) => {
+    using tree = plantTree({ ...clean, 'server/services/x.ts': source });
+    expect(checkArchitecture(tree.files, rows).faults).toEqual([
+      expect.stringMatching(/^server\/services\/x\.ts:1: un import calculado/),
+    ]);
+  },
+);
+
+test('a file outside every folder of the table is reported', () => {
+  using tree = plantTree({ ...clean, 'lib/x.ts': '' });
+  expect(checkArchitecture(tree.files, rows).faults).toEqual([
+    'lib/x.ts: su carpeta no está en la tabla de arquitectura',
+  ]);
+});
+
+test('a row without files is reported: it would hold nothing', () => {
+  const { 'simulators/inbox.ts': _, ...rest } = clean;
+  using tree = plantTree(rest);
+  expect(checkArchitecture(tree.files, rows).faults).toEqual([
+    '«simulators/**»: la tabla lo nombra y no hay ningún archivo',
+  ]);
+});
+
+test('an empty tree counts nothing, which fails the step', () => {
+  using tree = plantTree({});
+  expect(checkArchitecture(tree.files, rows).read).toBe(0);
+});

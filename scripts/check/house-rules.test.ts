@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { houseRules } from './house-rules.ts';
+import { plantTree } from './plant-tree.ts';
+
+const clean = {
+  'CONTRIBUTING.md': 'Sé amable.\n'.repeat(40),
+  'app/ui/tokens.css': 'a{}\n'.repeat(300),
+  'docs/decisions/001-a.md': 'x\n',
+  'server/common-passwords.ts': '',
+  'server/config.ts': 'export const port = process.env.PORT;',
+  'server/unutilised.ts':
+    '// the compiler and eslint are fine\nexport const env = { skip: process.argv };',
+  'server/unutilised.test.ts': `test.each([1])('x', () => { expect(queue.skip).toBe(1); });`,
+  'test/page.spec.ts': `test.beforeEach(async () => { go(); }); test('x', () => checkAxe(page));`,
+  'server/machine.test.ts': `test.runIf(root)('x', () => expect(1).toBe(1));`,
+  'server/ports/disk.test.ts': `testStorage(() => new Disk());`,
+};
+
+/** [rule, file, what it holds, where the fault is] */
+const planted: [string, string, string, string][] = [
+  ['ningún archivo pasa de 300 líneas', 'app/x.css', 'a{}\n'.repeat(301), 'app/x.css'],
+  ['ningún archivo pasa de 300 líneas', 'server/x.ts', '\n'.repeat(301), 'server/x.ts'],
+  ['CONTRIBUTING y cada decisión caben', 'CONTRIBUTING.md', 'x\n'.repeat(41), 'CONTRIBUTING.md'],
+  ['CONTRIBUTING y cada decisión caben', 'docs/decisions/002-b.md', 'x\n'.repeat(41), 'docs/'],
+  ['ningún archivo pasa de 1 MiB', 'docs/x.png', 'x'.repeat(1024 * 1024 + 1), 'docs/x.png'],
+  ['los nombres dicen el tema', 'app/utils.ts', '', 'app/utils.ts'],
+  ['los nombres dicen el tema', 'server/common/x.ts', '', 'server/common/x.ts'],
+  ['los nombres dicen el tema', 'server/date-helpers.ts', '', 'server/date-helpers.ts'],
+  ['solo server/config.ts', 'server/x.ts', '\nif (process.env.A) b();', 'server/x.ts:2'],
+  ['solo server/config.ts', 'server/x.ts', `process['env']`, 'server/x.ts:1'],
+  ['solo server/config.ts', 'server/x.ts', 'globalThis.process.env', 'server/x.ts:1'],
+  ['solo server/config.ts', 'server/x.ts', 'const { env } = process;', 'server/x.ts:1'],
+  ['solo server/config.ts', 'server/x.ts', `import { env } from 'node:process';`, 'server/x.ts:1'],
+  ['ningún comentario calla', 'app/x.ts', '\n// @ts-ignore: later\na();', 'app/x.ts:2'],
+  ['ningún comentario calla', 'app/x.tsx', '/* @ts-expect-error */', 'app/x.tsx:1'],
+  ['ningún comentario calla', 'app/x.ts', '// eslint-disable-next-line no-var', 'app/x.ts:1'],
+  ['ningún comentario calla', 'app/x.ts', '/* oxlint-disable */', 'app/x.ts:1'],
+  ['ninguna prueba está saltada', 'a.test.ts', `test.skip('x', () => expect(1));`, 'a.test.ts:1'],
+  ['ninguna prueba está saltada', 'a.test.ts', `describe.only('x', f); expect(1)`, 'a.test.ts:1'],
+  [
+    'ninguna prueba está saltada',
+    'a.spec.ts',
+    `test.describe.fixme('x'); expect(1)`,
+    'a.spec.ts:1',
+  ],
+  ['ninguna prueba está saltada', 'a.test.ts', `it.skipIf(ci)('x', f); expect(1)`, 'a.test.ts:1'],
+  ['ninguna prueba está saltada', 'a.test.ts', `xit('x', f); expect(1)`, 'a.test.ts:1'],
+  ['toda prueba afirma algo', 'a.test.ts', `\ntest('runs', () => { run(); });`, 'a.test.ts:2'],
+  [
+    'toda prueba afirma algo',
+    'a.test.ts',
+    `it.each([1])('x', async function () {});`,
+    'a.test.ts:1',
+  ],
+  [
+    'toda prueba afirma algo',
+    'a.spec.ts',
+    `test.describe('x', () => { test('y', go); test('z', () => go()) }); expect(1);`,
+    'a.spec.ts:1',
+  ],
+];
+
+test.each(houseRules)('a clean project passes «$name», and something was read', ({ check }) => {
+  using tree = plantTree(clean);
+  const { faults, read } = check(tree.files);
+  expect(faults).toEqual([]);
+  expect(read).toBeGreaterThan(0);
+});
+
+describe('a planted fault breaks its rule and no other', () => {
+  test.each(planted)('%s: %s', (name, path, text, where) => {
+    using tree = plantTree({ ...clean, [path]: text });
+    const broken = houseRules.flatMap((rule) =>
+      rule.check(tree.files).faults.map((fault) => ({ rule: rule.name, fault })),
+    );
+    expect(broken).toEqual([
+      { rule: expect.stringContaining(name), fault: expect.stringContaining(where) },
+    ]);
+  });
+
+  test('every rule has one', () => {
+    const without = houseRules.filter(
+      (rule) => !planted.some(([name]) => rule.name.startsWith(name)),
+    );
+    expect(without).toEqual([]);
+  });
+});

@@ -1,0 +1,62 @@
+import { statSync } from 'node:fs';
+import { matchesGlob } from 'node:path';
+import { isCode, isTest, type SourceFile } from './source-tree.ts';
+import type { StepResult } from './step.ts';
+import { assertsNothing, readsEnvironment, silencers, skippedTests } from './syntax-rules.ts';
+
+type HouseRule = { name: string; check: (files: readonly SourceFile[]) => StepResult };
+
+const maxLines = 300;
+const maxBytes = 1024 * 1024;
+const maxNoteLines = 40;
+const mayReadEnvironment = '{server/config.ts,*.config.ts,{scripts,bench,test}/**}';
+
+/** The rules of docs/style.md that no linter knows. */
+export const houseRules: readonly HouseRule[] = [
+  rule(
+    `ningún archivo pasa de ${maxLines} líneas`,
+    (path) => (isCode(path) || path.endsWith('.css')) && !isTest(path),
+    (file) => tooLong(file, maxLines),
+  ),
+  rule(
+    `CONTRIBUTING y cada decisión caben en ${maxNoteLines} líneas`,
+    (path) => path === 'CONTRIBUTING.md' || matchesGlob(path, 'docs/decisions/[0-9]*.md'),
+    (file) => tooLong(file, maxNoteLines),
+  ),
+  rule(
+    'ningún archivo pasa de 1 MiB',
+    () => true,
+    (file) =>
+      statSync(file.absolutePath).size > maxBytes ? [`${file.path}: pesa más de 1 MiB`] : [],
+  ),
+  rule('los nombres dicen el tema', isCode, ({ path }) =>
+    /(?:^|[/-])(?:utils?|helpers?|misc|common)(?:\.[^/]*)?(?:\/|$)/i.test(path)
+      ? [`${path}: utils, helpers, misc y common no dicen de qué trata`]
+      : [],
+  ),
+  rule('solo server/config.ts lee process.env', isCode, (file) =>
+    isTest(file.path) || matchesGlob(file.path, mayReadEnvironment) ? [] : readsEnvironment(file),
+  ),
+  rule('ningún comentario calla al compilador ni al lint', isCode, silencers),
+  rule('ninguna prueba está saltada ni corre sola', isTest, skippedTests),
+  rule('toda prueba afirma algo', isTest, assertsNothing),
+];
+
+function rule(
+  name: string,
+  concerns: (path: string) => boolean,
+  faultsOf: (file: SourceFile) => string[],
+): HouseRule {
+  return {
+    name,
+    check: (files) => {
+      const concerned = files.filter((file) => concerns(file.path));
+      return { read: concerned.length, faults: concerned.flatMap(faultsOf) };
+    },
+  };
+}
+
+function tooLong(file: SourceFile, limit: number): string[] {
+  const lines = file.text().replace(/\n$/, '').split('\n').length;
+  return lines > limit ? [`${file.path}: ${lines} líneas; el máximo es ${limit}`] : [];
+}

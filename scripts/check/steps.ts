@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkArchitecture } from './architecture.ts';
+import { rows } from './architecture-table.ts';
+import { houseRules } from './house-rules.ts';
+import { checkLockfile } from './lockfile.ts';
+import { complaintsOf } from './program.ts';
+import { listFiles } from './source-tree.ts';
+import type { Step } from './step.ts';
+
+/** Everything that `npm run check` holds the project to, slowest first. */
+export function checkSteps(root: string): Step[] {
+  const files = listFiles(root);
+  // Types and lint read what this writes.
+  const routeTypes = complaintsOf(root, 'react-router', ['typegen']);
+  const program = (name: string, ...[command, ...args]: [string, ...string[]]): Step => ({
+    name,
+    run: async () => {
+      await routeTypes;
+      return { faults: await complaintsOf(root, command, args) };
+    },
+  });
+  return [
+    { name: 'tipos de las rutas', run: async () => ({ faults: await routeTypes }) },
+    program('lint (oxlint con tipos)', 'oxlint'),
+    program('tipos', 'tsc', '-p', '.'),
+    program('tipos de los motores, sin DOM ni Node', 'tsc', '-p', 'packages'),
+    program('código sin usar (knip)', 'knip'),
+    program('formato (oxfmt)', 'oxfmt', '--check'),
+    { name: 'arquitectura', run: () => checkArchitecture(files, rows) },
+    {
+      name: 'lockfile completo',
+      run: () => checkLockfile(readFileSync(join(root, 'package-lock.json'), 'utf8')),
+    },
+    ...houseRules.map((rule) => ({ name: rule.name, run: () => rule.check(files) })),
+  ];
+}

@@ -1,0 +1,95 @@
+import type { Expression, Super } from 'oxc-parser';
+import type { SourceFile } from './source-tree.ts';
+import { parse, type Syntax, visit } from './syntax.ts';
+
+/** `process.env` in any spelling: member, destructured, or imported from node:process. */
+export function readsEnvironment(file: SourceFile): string[] {
+  const { syntax, faults, add } = open(file, 'lee el entorno: pídelo a server/config.ts');
+  visit(syntax, {
+    MemberExpression: (node) => {
+      if (isProcess(node.object) && memberName(node) === 'env') add(node);
+    },
+    VariableDeclarator: (node) => {
+      if (node.id.type === 'ObjectPattern' && isProcess(node.init)) add(node);
+    },
+    ImportDeclaration: (node) => {
+      if (/^(?:node:)?process$/.test(node.source.value)) add(node);
+    },
+  });
+  return faults;
+}
+
+/** Comments that switch off the compiler or the linter. */
+export function silencers(file: SourceFile): string[] {
+  const { syntax, faults, add } = open(file, 'arregla la causa en vez de callar el aviso');
+  for (const comment of syntax.comments)
+    if (
+      /@ts-(?:ignore|expect-error|nocheck)|(?:eslint|oxlint)-disable|oxfmt-ignore/.test(
+        comment.value,
+      )
+    )
+      add(comment);
+  return faults;
+}
+
+/**
+ * test.skip, describe.only, it.todo and their like. `runIf` is the one way to say that a test needs a
+ * certain machine; what it leaves out is counted in the last line of `npm test`.
+ */
+export function skippedTests(file: SourceFile): string[] {
+  const { syntax, faults, add } = open(file, 'una prueba saltada o sola');
+  const switches = new Set(['fixme', 'only', 'skip', 'skipIf', 'todo']);
+  visit(syntax, {
+    MemberExpression: (node) => {
+      const suite = ['describe', 'it', 'suite', 'test'].includes(rootName(node) ?? '');
+      if (suite && switches.has(memberName(node) ?? '')) add(node);
+    },
+    Identifier: (node) => {
+      if (/^(?:x|f)(?:describe|it|test)$/.test(node.name)) add(node);
+    },
+  });
+  return faults;
+}
+
+/** A test whose body calls nothing that is named `expect…`, `check…` or `assert…`. */
+export function assertsNothing(file: SourceFile): string[] {
+  const { syntax, faults, add } = open(file, 'esta prueba no afirma nada');
+  visit(syntax, {
+    CallExpression: (node) => {
+      if (!['it', 'test'].includes(rootName(node.callee) ?? '') || isAround(node.callee)) return;
+      const body = node.arguments.find((argument) => /Function/.test(argument.type));
+      const text = body ? file.text().slice(body.start, body.end) : 'expect(';
+      if (!/\b(?:expect|check|assert)\w*[(.]/.test(text)) add(node);
+    },
+  });
+  return faults;
+}
+
+/** `test.beforeEach(…)`, `test.step(…)` and so on: about tests, but no test. */
+const isAround = (callee: Expression | Super) =>
+  /^(?:after|before|describe|extend|step|use)/.test(memberName(callee) ?? '');
+
+function open(file: SourceFile, message: string) {
+  const syntax: Syntax = parse(file.path, file.text());
+  const faults: string[] = [];
+  const add = (node: { start: number }) =>
+    faults.push(`${file.path}:${syntax.lineAt(node.start)}: ${message}`);
+  return { syntax, faults, add };
+}
+
+/** `process` or `globalThis.process`. */
+const isProcess = (node: Expression | Super | null) =>
+  node !== null && (rootName(node) === 'process' || memberName(node) === 'process');
+
+function memberName(node: Expression | Super): string | null {
+  if (node.type !== 'MemberExpression') return null;
+  if (node.property.type === 'Literal') return String(node.property.value);
+  return node.property.type === 'Identifier' && !node.computed ? node.property.name : null;
+}
+
+/** `test` for test, test.describe.only and test.each([…]). */
+function rootName(node: Expression | Super): string | null {
+  if (node.type === 'Identifier') return node.name;
+  if (node.type === 'MemberExpression') return rootName(node.object);
+  return node.type === 'CallExpression' ? rootName(node.callee) : null;
+}

@@ -1,0 +1,43 @@
+// What every npm script runs: makes the checkout ready (dependencies, build), then hands over to
+// the Node that the project pins. Plain JavaScript without dependencies: it runs on Node 20, before
+// anything is installed.
+import { build, isBuilt } from './start/build.mjs';
+import { commands } from './start/commands.mjs';
+import { handOver } from './start/hand-over.mjs';
+import { install, isInstalled } from './start/install.mjs';
+import { withLock } from './start/lock.mjs';
+import { at } from './start/paths.mjs';
+import { StartError } from './start/start-error.mjs';
+
+const [name = 'start', ...args] = process.argv.slice(2);
+
+try {
+  if (Number.parseInt(process.versions.node, 10) < 20) {
+    throw new StartError(
+      `Estudio 2600 necesita Node 20 o más reciente, y este es ${process.version}. ` +
+        'Descárgalo de https://nodejs.org',
+    );
+  }
+  const command = commands.get(name);
+  if (!command) {
+    throw new StartError(
+      `No existe la orden «${name}». Las que hay: ${[...commands.keys()].join(', ')}.`,
+    );
+  }
+  await prepare(command);
+  handOver(at(command.script), args);
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+async function prepare({ built }) {
+  const isReady = () => isInstalled() && (!built || isBuilt());
+  if (isReady()) return;
+  await withLock(at('build', '.lock'), async (lock) => {
+    // Whoever held the lock before may have done the work.
+    if (!isInstalled()) await install(lock);
+    if (built && !isBuilt()) await build(lock);
+  });
+}

@@ -1,0 +1,18 @@
+import { spawn } from 'node:child_process';
+import { delimiter, join } from 'node:path';
+import { at, modules, outerPath, projectNode } from './paths.mjs';
+import { dieOf, onSignal } from './signals.mjs';
+
+/**
+ * Runs the script and ends as it ends. The IPC channel tells it when we are gone, even killed: a
+ * server then drains instead of staying behind.
+ */
+export function handOver(script, args) {
+  const child = spawn(projectNode, [script, ...args], {
+    cwd: at(),
+    env: { ...process.env, PATH: join(modules, '.bin') + delimiter + outerPath },
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
+  onSignal((signal) => child.kill(signal));
+  child.on('exit', (code, signal) => (signal ? dieOf(signal) : process.exit(code)));
+}

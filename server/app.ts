@@ -1,0 +1,131 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import * as page from '#app/context.ts';
+import { clientIp } from './http/client-ip.ts';
+import { describeError } from './services/describe-error.ts';
+import { serveFiles } from './http/files.ts';
+import { followProjects } from './http/follow-projects.ts';
+import { contentSecurityPolicy, securityHeaders } from './http/security-headers.ts';
+import { lookUpSession } from './http/session.ts';
+import { sameOrigin } from './http/same-origin.ts';
+import type { Shell } from './http/shell.ts';
+import type { StaticFiles } from './http/static-files.ts';
+import { createUploads, uploadsPath } from './http/uploads.ts';
+import type { AppServices } from './services/app-services.ts';
+import { clearNotice, readNotice } from './services/notices.ts';
+
+export type AppOptions = {
+  build: ServerBuild | (() => Promise<ServerBuild>);
+  /** Null in development, where Vite serves the client's files. */
+  staticFiles: StaticFiles | null;
+  origins: string[];
+  secure: boolean;
+  trustedProxies: number;
+  uploadsFolder: string;
+  /** Mounts what only exists on a developer's machine. */
+  mountSimulators?: ((app: Hono<Shell>) => void) | undefined;
+};
+
+/** The HTTP shell: what every request meets before and after React Router, which owns the pages. */
+export function createApp(services: AppServices, options: AppOptions): Hono<Shell> {
+  const { log } = services;
+  const app = new Hono<Shell>();
+  const everyAnswer = securityHeaders(options.secure);
+  const renderPage = createRequestHandler(options.build, import.meta.env.MODE);
+
+  app.use(async (context, next) => {
+    const file = options.staticFiles?.answer({
+      method: context.req.method,
+      path: context.req.path,
+      header: (name) => context.req.header(name),
+    });
+    if (!file) return next();
+    file.headers.set('x-request-id', randomUUID());
+    return file;
+  });
+
+  app.use(async (context, next) => {
+    const requestId = randomUUID();
+    const { session: readSession, cookies } = lookUpSession(services.auth, context.req.raw.headers);
+    context.set('requestId', requestId);
+    context.set('session', readSession);
+    context.set(
+      'clientIp',
+      clientIp(
+        context.env?.incoming?.socket.remoteAddress,
+        context.req.header('x-forwarded-for'),
+        options.trustedProxies,
+      ),
+    );
+    await next();
+    const answer = context.res;
+    for (const [name, value] of everyAnswer) {
+      if (!answer.headers.has(name)) answer.headers.set(name, value);
+    }
+    for (const cookie of cookies()) answer.headers.append('set-cookie', cookie);
+    answer.headers.set('x-request-id', requestId);
+    if (answer.status === 404) log.info({ path: context.req.path, requestId }, 'not found');
+  });
+
+  app.onError((error, context) => {
+    const described = describeError(error);
+    if (described) {
+      return Response.json(described.body, { status: described.status, headers: described.headers });
+    }
+    const requestId = context.get('requestId');
+    log.error({ err: error, requestId, path: context.req.path }, 'request failed');
+    return context.text(`Algo falló de nuestro lado. Vuelve a probar; si sigue, cuéntanos este código: ${requestId}`, 500);
+  });
+
+  app.use(sameOrigin(options.origins));
+
+  app.get('/health/live', (context) => context.text('ok'));
+  app.get('/health/ready', async (context) => {
+    await services.db.service.selectNoFrom((sql) => sql.val(1).as('one')).execute();
+    return context.text('ok');
+  });
+
+  app.get('/auth/sesion.json', async (context) => {
+    const current = await context.get('session')();
+    const notice = readNotice(context.req.header('cookie'));
+    if (notice) context.header('set-cookie', clearNotice, { append: true });
+    context.header('cache-control', 'no-store');
+    return context.json({
+      session: current && { id: current.id, displayName: current.displayName },
+      notice,
+    });
+  });
+
+  const uploads = createUploads(services, { folder: options.uploadsFolder, origins: options.origins });
+  app.all(uploadsPath, uploads);
+  app.all(`${uploadsPath}/:id`, uploads);
+  app.get('/archivos/*', serveFiles(services.storage));
+  app.get('/dashboard/eventos', followProjects(services.events));
+  options.mountSimulators?.(app);
+
+  app.use(compress(), bodyLimit({ maxSize: 1024 * 1024 }));
+  app.all('*', async (context) => {
+    const nonce = randomBytes(16).toString('base64url');
+    const notice = readNotice(context.req.header('cookie'));
+    const router = new RouterContextProvider();
+    router.set(page.services, services);
+    router.set(page.session, await context.get('session')());
+    router.set(page.notice, notice);
+    router.set(page.cspNonce, nonce);
+    router.set(page.requestId, context.get('requestId'));
+    router.set(page.clientIp, context.get('clientIp'));
+    const answer = await renderPage(context.req.raw, router);
+    const headers = new Headers(answer.headers);
+    if (headers.get('content-type')?.startsWith('text/html')) {
+      headers.set('content-security-policy', contentSecurityPolicy(nonce));
+      if (notice) headers.append('set-cookie', clearNotice);
+    }
+    if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store');
+    return new Response(answer.body, { status: answer.status, headers });
+  });
+
+  return app;
+}

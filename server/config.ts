@@ -1,0 +1,136 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/** Every setting that is wrong, each in words that name its variable and say what it accepts. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(`La configuración no sirve:\n${problems.map((problem) => `- ${problem}`).join('\n')}`);
+    this.problems = problems;
+  }
+}
+
+export type Config = ReturnType<typeof toConfig>;
+
+/** The only reader of `process.env`. An empty variable counts as absent. */
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const given = Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
+  );
+  const { data, error } = variables.safeParse(given);
+  const problems = [...wrongVariables(error), ...missingInProduction(given)];
+  if (!data || problems.length > 0) throw new ConfigError(problems);
+  return toConfig(data);
+}
+
+const integer = (min: number, max: number) =>
+  z.string().regex(/^\d+$/).transform(Number).pipe(z.int().min(min).max(max));
+
+const variables = z.object({
+  PORT: integer(1, 65_535).default(2600),
+  HOST: z.string().refine(isHost).optional(),
+  ORIGIN: z.string().refine(isOrigin).optional(),
+  DATA_DIR: z.string().default('data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\/[^/]+\/[^/?]+/)
+    .refine((text) => URL.canParse(text))
+    .optional(),
+  ROLE: z.enum(['web', 'worker', 'all']).default('all'),
+  SECRET: z.string().min(32).optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/[^/?]+/)
+    .refine((text) => URL.canParse(text))
+    .optional(),
+  MAIL_FROM: z.string().refine(isSender).optional(),
+  TRUSTED_PROXIES: integer(0, 9).default(0),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  METRICS_TOKEN: z.string().min(16).optional(),
+});
+
+const accepted: Record<keyof typeof variables.shape, string> = {
+  PORT: 'debe ser un número entero entre 1 y 65535',
+  HOST: 'debe ser una dirección IP o un nombre de máquina, como 0.0.0.0',
+  ORIGIN:
+    'debe ser la dirección pública del sitio, sin ruta, parámetros ni usuario, como https://estudio.example',
+  DATA_DIR: 'debe ser una carpeta',
+  DATABASE_URL: 'debe tener la forma postgres://usuario:contraseña@servidor:5432/base',
+  ROLE: 'debe ser web, worker o all',
+  SECRET: 'debe tener al menos 32 caracteres',
+  SMTP_URL: 'debe tener la forma smtp://usuario:contraseña@servidor:587 o smtps://…:465',
+  MAIL_FROM: 'debe ser un correo, como hola@estudio.example o Estudio <hola@estudio.example>',
+  TRUSTED_PROXIES: 'debe ser cuántos proxies de confianza hay delante, de 0 a 9',
+  LOG_LEVEL: 'debe ser fatal, error, warn, info, debug, trace o silent',
+  METRICS_TOKEN: 'debe tener al menos 16 caracteres',
+};
+
+function toConfig(given: z.infer<typeof variables>) {
+  const origin = new URL(given.ORIGIN ?? `http://localhost:${given.PORT}`);
+  const isTest = isLocal(origin);
+  return {
+    mode: isTest ? ('test' as const) : ('production' as const),
+    role: given.ROLE,
+    host: given.HOST ?? (isTest ? '127.0.0.1' : '0.0.0.0'),
+    port: given.PORT,
+    origin: origin.origin,
+    trustedOrigins: isTest ? bothLocalNames(origin) : [origin.origin],
+    secureCookies: origin.protocol === 'https:',
+    // Every command runs in the project's folder: `scripts/start.mjs` sees to it.
+    dataDir: resolve(given.DATA_DIR),
+    databaseUrl: given.DATABASE_URL,
+    /** Absent: the installation's own, see `secrets.ts`. */
+    secret: given.SECRET,
+    smtpUrl: given.SMTP_URL,
+    mailFrom: given.MAIL_FROM,
+    /** How many hops of X-Forwarded-For, counted from the right, are believed. */
+    trustedProxies: given.TRUSTED_PROXIES,
+    logLevel: given.LOG_LEVEL,
+    metricsToken: given.METRICS_TOKEN,
+  };
+}
+
+/** Local names mean test mode; any other origin is the real site. */
+function missingInProduction(given: Record<string, string | undefined>): string[] {
+  const { ORIGIN, SMTP_URL, MAIL_FROM } = given;
+  if (!ORIGIN || !isOrigin(ORIGIN) || isLocal(new URL(ORIGIN))) return [];
+  return [
+    ...(ORIGIN.startsWith('https:')
+      ? []
+      : ['ORIGIN debe empezar por https://: solo localhost y 127.0.0.1 van sin cifrar.']),
+    ...(SMTP_URL ? [] : [`SMTP_URL falta: en producción ${accepted.SMTP_URL}.`]),
+    ...(MAIL_FROM ? [] : [`MAIL_FROM falta: en producción ${accepted.MAIL_FROM}.`]),
+  ];
+}
+
+function wrongVariables(error: z.ZodError<z.infer<typeof variables>> | undefined): string[] {
+  const { fieldErrors } = error ? z.flattenError(error) : { fieldErrors: {} };
+  return Object.entries(accepted)
+    .filter(([name]) => name in fieldErrors)
+    .map(([name, words]) => `${name} ${words}.`);
+}
+
+const isLocal = (origin: URL) => ['localhost', '127.0.0.1'].includes(origin.hostname);
+
+/** A browser takes them for two origins; to a person who tries the product they are one place. */
+const bothLocalNames = ({ protocol, port }: URL) =>
+  ['localhost', '127.0.0.1'].map((name) => `${protocol}//${name}${port && `:${port}`}`);
+
+function isOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, origin, href } = new URL(text);
+  return /^https?:$/.test(protocol) && href === `${origin}/`;
+}
+
+function isHost(text: string): boolean {
+  return isIP(text) !== 0 || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(text);
+}
+
+/** An address, alone or after a name, on one line: it becomes a header of every mail. */
+function isSender(text: string): boolean {
+  const [, address] = /^[^<>\r\n]*<([^<>]+)>$/.exec(text) ?? [undefined, text];
+  return z.email().safeParse(address).success;
+}

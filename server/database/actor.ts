@@ -1,0 +1,43 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { DB } from './schema.ts';
+
+/** Who asks. Row-level security gives each kind its own rows. */
+export type Actor =
+  | { kind: 'anonymous' }
+  | { kind: 'user'; userId: string }
+  | { kind: 'staff'; userId: string };
+
+export type UserActor = Extract<Actor, { kind: 'user' }>;
+
+export const userActor = (userId: string): UserActor => ({ kind: 'user', userId });
+
+/** Runs `work` in one transaction under the actor's role. The handle it gets is the only one to use inside. */
+export function asActor<T>(
+  db: Kysely<DB>,
+  actor: Actor,
+  work: (db: Transaction<DB>) => Promise<T>,
+): Promise<T> {
+  return db.transaction().execute(async (transaction) => {
+    await takeRole(transaction, actor);
+    return work(transaction);
+  });
+}
+
+/** Lends the service's rights to a few statements of an actor's transaction, such as putting a job in the queue. */
+export async function asServiceWithin<T>(
+  db: Transaction<DB>,
+  actor: Actor,
+  work: () => Promise<T>,
+): Promise<T> {
+  await sql`select set_config('role', 'estudio_service', true)`.execute(db);
+  const result = await work();
+  await takeRole(db, actor);
+  return result;
+}
+
+async function takeRole(db: Transaction<DB>, actor: Actor): Promise<void> {
+  const userId = actor.kind === 'anonymous' ? '' : actor.userId;
+  await sql`select set_config('role', ${`estudio_${actor.kind}`}, true), set_config('app.user_id', ${userId}, true)`.execute(
+    db,
+  );
+}

@@ -1,0 +1,34 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Connection } from './connection.ts';
+import type { DB } from './schema.ts';
+
+/**
+ * `actors` has no rights until a transaction takes a role (see `actor.ts`); people's requests use it.
+ * `service` may read and write every row: accounts, background jobs and the command line use it.
+ */
+export type Database = {
+  actors: Kysely<DB>;
+  service: Kysely<DB>;
+  /** The connections behind `service`, for libraries that bring their own SQL. */
+  servicePool: pg.Pool;
+  close(): Promise<void>;
+};
+
+// int8 counts (streams, bytes) stay far below 2^53; dates stay the text that PostgreSQL writes (YYYY-MM-DD).
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
+
+export function openDatabase(app: Connection, onError: (error: Error) => void): Database {
+  const actorPool = new pg.Pool({ ...app, max: 10 });
+  const servicePool = new pg.Pool({ ...app, max: 8, options: '-c role=estudio_service' });
+  for (const pool of [actorPool, servicePool]) pool.on('error', onError);
+  return {
+    actors: new Kysely<DB>({ dialect: new PostgresDialect({ pool: actorPool }) }),
+    service: new Kysely<DB>({ dialect: new PostgresDialect({ pool: servicePool }) }),
+    servicePool,
+    async close() {
+      await Promise.all([actorPool.end(), servicePool.end()]);
+    },
+  };
+}

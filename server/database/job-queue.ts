@@ -1,0 +1,67 @@
+import type { Transaction } from 'kysely';
+import { fromKysely, PgBoss } from 'pg-boss';
+import type { Mail } from '#server/ports/mail/mailer.ts';
+import type { Connection } from './connection.ts';
+import type { DB } from './schema.ts';
+
+/** What each queue carries. */
+export type Jobs = {
+  'process-audio': { projectId: string };
+  'send-mail': Mail;
+};
+
+export type JobName = keyof Jobs;
+
+const minute = 60;
+
+const queues = {
+  'process-audio': { retryLimit: 2, retryDelay: 5, expireInSeconds: 20 * minute },
+  'send-mail': { retryLimit: 10, retryDelay: 5, retryBackoff: true, retryDelayMax: 10 * minute },
+} as const satisfies Record<JobName, object>;
+
+export type JobQueue = {
+  /** Puts a job in the queue; within a transaction, the job exists when that commits. */
+  send<Name extends JobName>(name: Name, data: Jobs[Name], within?: Transaction<DB>): Promise<void>;
+  /** Takes jobs one at a time until `stop`. A handler that throws gives the job back for another try. */
+  work<Name extends JobName>(
+    name: Name,
+    handle: (data: Jobs[Name], signal: AbortSignal, lastTry: boolean) => Promise<void>,
+  ): Promise<void>;
+  /** Lets running jobs finish for some seconds, then gives them back. */
+  stop(): Promise<void>;
+};
+
+export async function openJobQueue(
+  app: Connection,
+  onError: (error: Error) => void,
+): Promise<JobQueue> {
+  const boss = new PgBoss({
+    ...app,
+    options: '-c role=estudio_service',
+    max: 4,
+    schema: 'jobs',
+    createSchema: false,
+    useListenNotify: true,
+  });
+  boss.on('error', onError);
+  await boss.start();
+  for (const [name, options] of Object.entries(queues)) {
+    await boss.createQueue(name, { ...options, notify: true });
+  }
+
+  return {
+    async send(name, data, within) {
+      await boss.send(name, data, within ? { db: fromKysely(within) } : {});
+    },
+    async work(name, handle) {
+      await boss.work(name, { includeMetadata: true, pollingIntervalSeconds: 2 }, async ([job]) => {
+        if (!job) return;
+        const data = job.data as Jobs[typeof name];
+        await handle(data, job.signal, job.retryCount >= job.retryLimit);
+      });
+    },
+    async stop() {
+      await boss.stop({ graceful: true, timeout: 5000 });
+    },
+  };
+}

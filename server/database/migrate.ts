@@ -1,0 +1,60 @@
+import { createHash, createHmac } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { Connection } from './connection.ts';
+
+const folder = join(process.cwd(), 'server/database/migrations');
+const lock = 2601;
+
+/**
+ * Brings the database up to the newest migration; several processes may call it at once.
+ * Refuses to go on when a file that was already applied has changed since.
+ */
+export async function migrate(owner: Connection, secret: string): Promise<void> {
+  const client = new pg.Client(owner);
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [lock]);
+    await client.query(await readFile(join(folder, '../roles.sql'), 'utf8'));
+    await client.query(`alter role estudio_app password '${appPassword(secret)}'`);
+    await client.query(
+      'create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
+    );
+    for (const name of (await readdir(folder)).filter((file) => file.endsWith('.sql')).toSorted()) {
+      await apply(client, name, await readFile(join(folder, name), 'utf8'));
+    }
+  } finally {
+    await client.end();
+  }
+}
+
+async function apply(client: pg.Client, name: string, sql: string): Promise<void> {
+  const checksum = createHash('sha256').update(sql).digest('hex');
+  const applied = await client.query<{ checksum: string }>(
+    'select checksum from migrations where name = $1',
+    [name],
+  );
+  if (applied.rows[0]?.checksum === checksum) return;
+  if (applied.rows[0]) {
+    throw new Error(`La migración ${name} ya se aplicó y su archivo cambió después.`);
+  }
+  await client.query('begin');
+  try {
+    await client.query(sql);
+    await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw new Error(`La migración ${name} falló`, { cause: error });
+  }
+}
+
+/** The login role's password follows from the secret, so every server that shares the secret knows it. */
+function appPassword(secret: string): string {
+  return createHmac('sha256', secret).update('estudio_app').digest('hex');
+}
+
+export function appConnection(owner: Connection, secret: string): Connection {
+  return { ...owner, user: 'estudio_app', password: appPassword(secret) };
+}

@@ -1,0 +1,154 @@
+// Written by `npm run db -- types` from the migrated database. Do not edit.
+import type { ColumnType } from 'kysely';
+
+type Generated<T> =
+  T extends ColumnType<infer Read, infer Insert, infer Update>
+    ? ColumnType<Read, Insert | undefined, Update>
+    : ColumnType<T, T | undefined, T>;
+type Timestamp = ColumnType<Date, Date | string, Date | string>;
+type Json = ColumnType<unknown, string, string>;
+
+export type DB = {
+  accounts: {
+    id: Generated<string>;
+    user_id: string;
+    account_id: string;
+    provider_id: string;
+    access_token: string | null;
+    refresh_token: string | null;
+    id_token: string | null;
+    access_token_expires_at: Timestamp | null;
+    refresh_token_expires_at: Timestamp | null;
+    scope: string | null;
+    password: string | null;
+    created_at: Generated<Timestamp>;
+    updated_at: Generated<Timestamp>;
+  };
+  analytics: {
+    id: Generated<string>;
+    project_id: string;
+    platform: string;
+    date: string;
+    streams: Generated<number>;
+    downloads: Generated<number>;
+    saves: Generated<number>;
+    shares: Generated<number>;
+    revenue: Generated<number>;
+    country_code: Generated<string>;
+    age_group: string | null;
+    gender: string | null;
+    created_at: Generated<Timestamp>;
+  };
+  contact_submissions: {
+    id: Generated<string>;
+    name: string;
+    email: string;
+    message: string;
+    service: string;
+    status: Generated<'new' | 'in_progress' | 'contacted' | 'closed'>;
+    phone: string | null;
+    demo_file_url: string | null;
+    created_at: Generated<Timestamp>;
+  };
+  contacts: {
+    id: Generated<string>;
+    name: string;
+    email: string;
+    phone: string | null;
+    service: string;
+    message: string;
+    created_at: Generated<Timestamp>;
+  };
+  distributions: {
+    id: Generated<string>;
+    project_id: string;
+    platform: string;
+    platform_id: string | null;
+    status: Generated<'pending' | 'uploading' | 'processing' | 'live' | 'failed' | 'removed'>;
+    submission_date: Generated<Timestamp>;
+    live_date: Timestamp | null;
+    platform_url: string | null;
+    error_message: string | null;
+    metadata: Generated<Json>;
+    created_at: Generated<Timestamp>;
+    updated_at: Generated<Timestamp>;
+  };
+  projects: {
+    id: Generated<string>;
+    user_id: string;
+    title: string;
+    artist_name: string;
+    genre: string;
+    description: string | null;
+    audio_file_url: string | null;
+    cover_image_url: string | null;
+    status: Generated<'draft' | 'uploading' | 'processing' | 'ready' | 'distributed' | 'failed'>;
+    release_date: string | null;
+    isrc: string | null;
+    upc: string | null;
+    metadata: Generated<Json>;
+    created_at: Generated<Timestamp>;
+    updated_at: Generated<Timestamp>;
+  };
+  rate_limits: {
+    key: string;
+    points: Generated<number>;
+    expire: number | null;
+  };
+  sessions: {
+    id: Generated<string>;
+    user_id: string;
+    token: string;
+    expires_at: Timestamp;
+    ip_address: string | null;
+    user_agent: string | null;
+    created_at: Generated<Timestamp>;
+    updated_at: Generated<Timestamp>;
+  };
+  uploads: {
+    id: string;
+    user_id: string;
+    project_id: string;
+    kind: 'audio' | 'cover';
+    size: number;
+    object_path: string;
+    created_at: Generated<Timestamp>;
+    finished_at: Timestamp | null;
+  };
+  user_settings: {
+    user_id: string;
+    artist_name: string;
+    record_label: string | null;
+    bio: string | null;
+    website: string | null;
+    social_links: Generated<Json>;
+    distribution_preferences: Generated<Json>;
+    notification_preferences: Generated<Json>;
+    created_at: Generated<Timestamp>;
+    updated_at: Generated<Timestamp>;
+  };
+  users: {
+    id: Generated<string>;
+    email: string;
+    email_verified: Generated<boolean>;
+    full_name: string;
+    display_name: string;
+    image: string | null;
+    role: 'artist' | 'producer' | 'client';
+    is_staff: Generated<boolean>;
+    tier: Generated<'free' | 'pro' | 'enterprise'>;
+    subscription_status: Generated<string>;
+    monthly_usage: Generated<Json>;
+    data_consent_at: Generated<Timestamp>;
+    created_at: Generated<Timestamp>;
+    updated_at: Generated<Timestamp>;
+  };
+  verifications: {
+    id: Generated<string>;
+    identifier: string;
+    value: string;
+    expires_at: Timestamp;
+    created_at: Generated<Timestamp>;
+    updated_at: Generated<Timestamp>;
+  };
+};

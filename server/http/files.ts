@@ -1,0 +1,55 @@
+import type { Context } from 'hono';
+import { type Bucket, buckets, type Storage } from '#server/ports/storage/storage.ts';
+import { byteRange } from './byte-range.ts';
+import type { Shell } from './shell.ts';
+
+/** `GET /archivos/{bucket}/{userId}/…`: covers for everyone, all else for its owner alone. */
+export function serveFiles(storage: Storage): (context: Context<Shell>) => Promise<Response> {
+  return async (context) => {
+    const [, , bucketName = '', ...rest] = context.req.path.split('/');
+    const bucket = buckets.find((name) => name === bucketName);
+    const path = rest.join('/');
+    if (!bucket || !(await mayRead(context, bucket, rest[0]))) return context.notFound();
+
+    const size = await storage.size(bucket, path).catch(() => null);
+    if (size === null) return context.notFound();
+    const range = byteRange(context.req.header('range'), size);
+    if (range === 'unsatisfiable') {
+      return new Response(null, { status: 416, headers: { 'content-range': `bytes */${size}` } });
+    }
+    const body = context.req.method === 'HEAD' ? null : await storage.read(bucket, path, range ?? undefined);
+    const { start, end } = range ?? { start: 0, end: size - 1 };
+    return new Response(body, {
+      status: range ? 206 : 200,
+      headers: {
+        ...headersOf(bucket, path),
+        'accept-ranges': 'bytes',
+        'content-length': String(end - start + 1),
+        ...(range ? { 'content-range': `bytes ${start}-${end}/${size}` } : {}),
+      },
+    });
+  };
+}
+
+async function mayRead(context: Context<Shell>, bucket: Bucket, owner: string | undefined): Promise<boolean> {
+  if (bucket === 'cover-images') return true;
+  const session = await context.get('session')();
+  return session !== null && session.userId === owner;
+}
+
+function headersOf(bucket: Bucket, path: string): Record<string, string> {
+  const mediaType = mediaTypeOf(bucket, path);
+  return {
+    'content-type': mediaType ?? 'application/octet-stream',
+    'content-disposition': mediaType ? 'inline' : 'attachment',
+    'content-security-policy': "default-src 'none'; sandbox",
+    // Objects never change: a new file gets a new path.
+    'cache-control': `${bucket === 'cover-images' ? 'public' : 'private'}, max-age=3600`,
+  };
+}
+
+/** What the server made itself may be shown; what people sent is only ever downloaded. */
+function mediaTypeOf(bucket: Bucket, path: string): string | null {
+  if (bucket === 'cover-images') return 'image/webp';
+  return path.endsWith('.mp3') ? 'audio/mpeg' : null;
+}

@@ -1,0 +1,32 @@
+/** The Content-Security-Policy of every answer; pages that hydrate name their inline scripts with a nonce. */
+export const contentSecurityPolicy = (nonce?: string): string =>
+  [
+    "default-src 'self'",
+    `script-src 'self'${nonce ? ` 'nonce-${nonce}'` : ''}`,
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+/** Headers that every answer carries. */
+export const securityHeaders = (secure: boolean): [string, string][] => [
+  ['content-security-policy', contentSecurityPolicy()],
+  ['x-content-type-options', 'nosniff'],
+  ['referrer-policy', 'strict-origin-when-cross-origin'],
+  ['cross-origin-opener-policy', 'same-origin'],
+  ['cross-origin-resource-policy', 'same-origin'],
+  [
+    'permissions-policy',
+    'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+  ],
+  ...(secure
+    ? ([['strict-transport-security', 'max-age=63072000; includeSubDomains']] as [string, string][])
+    : []),
+];

@@ -1,0 +1,13 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Session } from '#server/services/accounts/read-session.ts';
+
+/** What the shell's steps learn about a request and pass on. */
+export type Shell = {
+  Bindings: HttpBindings;
+  Variables: {
+    requestId: string;
+    clientIp: string;
+    /** The signed-in person; asked for once per request, when somebody wants to know. */
+    session: () => Promise<Session | null>;
+  };
+};

@@ -1,0 +1,118 @@
+import { join } from 'node:path';
+import { FileStore } from '@tus/file-store';
+import { Server } from '@tus/server';
+import type { Context } from 'hono';
+import { uploadLimits } from '#packages/project/src/index.ts';
+import { AppError } from '#server/app-error.ts';
+import { userActor } from '#server/database/actor.ts';
+import type { AppServices } from '#server/services/app-services.ts';
+import { toProjectId } from '#server/services/projects/project-id.ts';
+import { finishUpload } from '#server/services/uploads/finish-upload.ts';
+import { readUpload } from '#server/services/uploads/read-upload.ts';
+import { startUpload } from '#server/services/uploads/start-upload.ts';
+import { describeError } from '#server/services/describe-error.ts';
+import type { Shell } from './shell.ts';
+
+export const uploadsPath = '/uploads';
+
+/**
+ * The tus 1.0 endpoint (https://tus.io/protocols/resumable-upload) of people's drafts.
+ * `Upload-Metadata` names the draft (`projectId`), what the file is for (`kind`) and its claimed `filetype`.
+ */
+export function createUploads(
+  { db, limits, storage, log }: AppServices,
+  { folder, origins }: { folder: string; origins: string[] },
+): (context: Context<Shell>) => Promise<Response> {
+  const senders = new WeakMap<Request, string>();
+  const localFile = (id: string) => join(folder, id);
+
+  const store = new FileStore({ directory: folder });
+  const tus = new Server({
+    path: uploadsPath,
+    datastore: store,
+    relativeLocation: true,
+    respectForwardedHeaders: false,
+    allowedOrigins: origins,
+    maxSize: uploadLimits.audio,
+    async onUploadCreate(request, upload) {
+      const { kind, projectId, filetype } = upload.metadata ?? {};
+      await startUpload({ db, limits }, userActor(senderOf(request)), {
+        id: upload.id,
+        kind: kind === 'cover' ? 'cover' : 'audio',
+        projectId: toProjectId(projectId),
+        size: upload.size ?? 0,
+        claimedType: filetype ?? '',
+      });
+      return {};
+    },
+    async onUploadFinish(_request, upload) {
+      await finish(upload.id);
+      return {};
+    },
+    onResponseError(_request, error) {
+      const described = describeError(error);
+      if (described) return { status_code: described.status, body: JSON.stringify(described.body) };
+      if (error instanceof Error) log.error({ err: error }, 'upload failed');
+      return undefined;
+    },
+  });
+
+  function senderOf(request: Request): string {
+    const userId = senders.get(request);
+    if (!userId) throw new AppError('auth.required');
+    return userId;
+  }
+
+  async function finish(id: string): Promise<void> {
+    try {
+      await finishUpload({ db, storage }, id, localFile(id));
+    } finally {
+      // Stored or refused, the incoming copy has served; after an unexpected failure it stays for the next try.
+      const upload = await db.service.selectFrom('uploads').select('finished_at').where('id', '=', id).executeTakeFirst();
+      if (!upload || upload.finished_at) await store.remove(id).catch(() => undefined);
+    }
+  }
+
+  /**
+   * RFC: «The Server MUST always include the Upload-Offset header in the response for a HEAD request».
+   * Answers for an upload whose bytes are all here, which tus itself no longer has (or has not finished, when
+   * the server was killed in between).
+   */
+  async function answerComplete(id: string, userId: string): Promise<Response | null> {
+    const { size, finished } = await readUpload(db, userActor(userId), id);
+    if (!finished) {
+      const arrived = await store.getUpload(id).then((upload) => upload.offset, () => 0);
+      if (arrived < size) return null;
+      await finish(id);
+    }
+    return new Response(null, {
+      headers: {
+        'tus-resumable': '1.0.0',
+        'upload-offset': String(size),
+        'upload-length': String(size),
+        'cache-control': 'no-store',
+      },
+    });
+  }
+
+  return async (context) => {
+    const { method, path } = context.req;
+    if (!['POST', 'HEAD', 'PATCH', 'DELETE'].includes(method)) return context.body(null, 405);
+    try {
+      const session = await context.get('session')();
+      if (!session) throw new AppError('auth.required');
+      const id = path.slice(uploadsPath.length + 1);
+      if (method !== 'POST') {
+        const complete = method === 'HEAD' && (await answerComplete(id, session.userId));
+        if (complete) return complete;
+        await readUpload(db, userActor(session.userId), id);
+      }
+      senders.set(context.req.raw, session.userId);
+      return await tus.handleWeb(context.req.raw);
+    } catch (error) {
+      const described = describeError(error);
+      if (!described) throw error;
+      return Response.json(described.body, { status: described.status, headers: described.headers });
+    }
+  };
+}

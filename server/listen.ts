@@ -1,0 +1,37 @@
+import type { Server } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { serve } from '@hono/node-server';
+import type { Hono } from 'hono';
+import type { Shell } from './http/shell.ts';
+
+const hour = 60 * 60 * 1000;
+const drainMs = 5000;
+
+/** Serves the app; `close` lets running requests finish, for a few seconds. */
+export async function listen(
+  app: Hono<Shell>,
+  { host, port }: { host: string; port: number },
+): Promise<{ close(): Promise<void> }> {
+  const server = await new Promise<Server>((resolve, reject) => {
+    const starting = serve(
+      // A phone on a slow network may need many minutes for one piece of an upload.
+      { fetch: app.fetch, hostname: host, port, serverOptions: { requestTimeout: hour } },
+      () => resolve(starting as Server),
+    );
+    starting.once('error', (error: NodeJS.ErrnoException) => {
+      reject(error.code === 'EADDRINUSE' ? portTaken(port) : error);
+    });
+  });
+
+  return {
+    async close() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      await Promise.race([closed, sleep(drainMs, undefined, { ref: false })]);
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+const portTaken = (port: number) =>
+  new Error(`PORT: otro programa ya usa el puerto ${port}. Ciérralo o elige otro, por ejemplo PORT=${port + 1} npm start`);

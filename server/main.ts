@@ -1,0 +1,90 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import pino from 'pino';
+import type { ServerBuild } from 'react-router';
+import * as build from 'virtual:react-router/server-build';
+import { createApp } from './app.ts';
+import { readConfig } from './config.ts';
+import { openDatabase } from './database/database.ts';
+import { openJobQueue } from './database/job-queue.ts';
+import { openProjectEvents } from './database/project-events.ts';
+import { provideDatabase } from './database/provide-database.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { loadStaticFiles } from './http/static-files.ts';
+import { startWorkers } from './jobs/start-workers.ts';
+import { listen } from './listen.ts';
+import { createFileStore } from './ports/storage/file-store.ts';
+import { createSmtpMailer } from './ports/mail/smtp-mailer.ts';
+import { readSecrets } from './secrets.ts';
+import { createAuth } from './services/accounts/auth.ts';
+import { sendConfirmation } from './services/accounts/send-confirmation.ts';
+import type { AppServices } from './services/app-services.ts';
+import { createAttemptLimits } from './services/limits/attempt-limits.ts';
+import { untilToldToStop } from './stop-signal.ts';
+import { openTestMode } from './test-mode.ts';
+
+type Development = {
+  /** Loads the router's build anew for each request, and serves the client's files itself. */
+  loadBuild: () => Promise<ServerBuild>;
+  listen: typeof listen;
+};
+
+/** Config → database → ports → app → listen. Resolves when the server was told to stop and has. */
+export async function main(development?: Development): Promise<void> {
+  await using opened = new AsyncDisposableStack();
+  const config = readConfig();
+  const log = pino({ level: config.logLevel });
+  const stopSignal = untilToldToStop();
+  const logError = (error: Error) => log.error({ err: error }, 'connection lost');
+
+  const secret = config.secret ?? (await readSecrets(config.dataDir)).secret;
+  const database = await provideDatabase({ ...config, secret, onLost: stopSignal.fail });
+  opened.defer(() => database.stop());
+  const db = openDatabase(database.app, logError);
+  opened.defer(() => db.close());
+  const events = await openProjectEvents(database.app, logError);
+  opened.defer(() => events.close());
+  const jobs = await openJobQueue(database.app, logError);
+  opened.defer(() => jobs.stop());
+
+  const testMode = config.mode === 'test' ? await openTestMode(config.dataDir) : null;
+  if (testMode) opened.defer(() => testMode.stop());
+  const mailer = createSmtpMailer({
+    url: config.smtpUrl ?? testMode?.smtpUrl ?? '',
+    from: config.mailFrom ?? testMode?.mailFrom ?? '',
+  });
+  opened.defer(() => mailer.close());
+  const uploadsFolder = join(config.dataDir, 'uploads');
+  await mkdir(uploadsFolder, { recursive: true });
+
+  const services: AppServices = {
+    db,
+    events,
+    jobs,
+    log,
+    storage: createFileStore(join(config.dataDir, 'files')),
+    limits: createAttemptLimits(db.servicePool),
+    auth: createAuth(db, {
+      ...config,
+      secret,
+      sendConfirmation: (to, token) => sendConfirmation(jobs, config.origin, to, token),
+    }),
+  };
+  if (config.role !== 'web') await startWorkers(services, mailer);
+  if (config.role !== 'worker') {
+    const app = createApp(services, {
+      build: development?.loadBuild ?? build,
+      staticFiles: development ? null : loadStaticFiles('build/client', securityHeaders(config.secureCookies)),
+      origins: config.trustedOrigins,
+      secure: config.secureCookies,
+      trustedProxies: config.trustedProxies,
+      uploadsFolder,
+      mountSimulators: testMode?.mount,
+    });
+    const server = await (development?.listen ?? listen)(app, config);
+    opened.defer(() => server.close());
+  }
+  await testMode?.seed(services);
+  process.stdout.write(`Listo: ${config.origin}\n${testMode?.logins ?? ''}`);
+  await stopSignal.received;
+}

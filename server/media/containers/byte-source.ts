@@ -1,0 +1,35 @@
+import { open } from 'node:fs/promises';
+
+/** A file read in small pieces. No reader of a container ever holds more than it asks for here. */
+export type ByteSource = {
+  readonly size: number;
+  /** The bytes at `position`, fewer than `length` only where the file ends. */
+  read(position: number, length: number): Promise<Buffer>;
+};
+
+/** The largest piece anyone may ask for: what a hostile length field can cost in memory. */
+const largestRead = 16 * 1024 * 1024;
+
+export async function withByteSource<T>(
+  file: string,
+  use: (source: ByteSource) => Promise<T>,
+): Promise<T> {
+  await using handle = await open(file, 'r');
+  const { size } = await handle.stat();
+  return await use({
+    size,
+    read: async (position, length) => {
+      const wanted = Math.min(length, size - position);
+      if (wanted <= 0) return Buffer.alloc(0);
+      if (wanted > largestRead) throw new RangeError(`A read of ${length} bytes is too large`);
+      const buffer = Buffer.alloc(wanted);
+      let filled = 0;
+      while (filled < wanted) {
+        const { bytesRead } = await handle.read(buffer, filled, wanted - filled, position + filled);
+        if (bytesRead === 0) break;
+        filled += bytesRead;
+      }
+      return buffer.subarray(0, filled);
+    },
+  });
+}

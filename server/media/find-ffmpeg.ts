@@ -1,0 +1,21 @@
+import { runLimited } from './run-limited.ts';
+
+const limits = { timeoutMs: 5_000, memoryBytes: 1024 ** 3, fileBytes: 0 };
+let answer: Promise<boolean> | undefined;
+
+/** Whether there is an `ffmpeg` on PATH that can write MP3. Asked once per process. */
+export function hasFfmpeg(): Promise<boolean> {
+  answer ??= listEncoders().then(
+    (encoders) => / libmp3lame /.test(encoders),
+    () => false,
+  );
+  return answer;
+}
+
+async function listEncoders(): Promise<string> {
+  let list = '';
+  await runLimited(['ffmpeg', '-hide_banner', '-encoders'], limits, (chunk) => {
+    list += chunk.toString();
+  });
+  return list;
+}

@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+
+export type Limits = {
+  timeoutMs: number;
+  memoryBytes: number;
+  /** The longest file that the program may write. */
+  fileBytes: number;
+  signal?: AbortSignal | undefined;
+};
+
+/** The program ended by itself and said no. Being killed, at a limit or from outside, is an ordinary error. */
+export class ProgramFailed extends Error {
+  override name = 'ProgramFailed';
+}
+
+/**
+ * The kernel keeps the limits: RLIMIT_DATA (private writable memory; macOS ignores it), RLIMIT_FSIZE in blocks of 512
+ * bytes, no core files. The program sees no environment of ours, yields the processor to the web server, and is the
+ * first to go when the machine runs out of memory.
+ */
+const startLimited = `
+ulimit -c 0; ulimit -f "$2"; ulimit -d "$1" 2>/dev/null
+{ echo 1000 > /proc/self/oom_score_adj; } 2>/dev/null
+shift 2
+exec env -i PATH="$PATH" nice -n 10 "$@"`;
+
+/**
+ * Runs a program that meets hostile files, in a process group of its own that is killed whole on abort and timeout.
+ * Its standard input stays open as long as this process lives, so that it can notice that nobody waits any more.
+ */
+export async function runLimited(
+  command: readonly string[],
+  limits: Limits,
+  onOutput: (chunk: Buffer) => void,
+): Promise<void> {
+  limits.signal?.throwIfAborted();
+  const kilobytes = String(Math.ceil(limits.memoryBytes / 1024));
+  const blocks = String(Math.ceil(limits.fileBytes / 512));
+  const child = spawn('/bin/sh', ['-c', startLimited, 'sh', kilobytes, blocks, ...command], {
+    cwd: '/',
+    detached: true,
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  let complaint = '';
+  child.stdout.on('data', onOutput);
+  child.stderr.on('data', (chunk: Buffer) => {
+    complaint = (complaint + chunk.toString()).slice(-2000);
+  });
+  const stop = AbortSignal.any([
+    AbortSignal.timeout(limits.timeoutMs),
+    ...(limits.signal ? [limits.signal] : []),
+  ]);
+  const killGroup = () => {
+    if (child.pid) process.kill(-child.pid, 'SIGKILL');
+  };
+  stop.addEventListener('abort', killGroup, { once: true });
+  try {
+    await new Promise<void>((resolve, reject) => {
+      child.on('error', reject);
+      child.on('close', (code, killedBy) => {
+        if (code === 0) resolve();
+        else if (killedBy) reject(new Error(`${command[0]} was killed by ${killedBy}: ${complaint}`));
+        else reject(new ProgramFailed(`${command[0]} ended with ${code}: ${complaint}`));
+      });
+    });
+  } catch (error) {
+    stop.throwIfAborted();
+    throw error;
+  } finally {
+    stop.removeEventListener('abort', killGroup);
+  }
+}

@@ -1,0 +1,47 @@
+import { createTransport } from 'nodemailer';
+import { checkMail, isPlainAddress } from './check-mail.ts';
+import type { Mailer } from './mailer.ts';
+
+/** `from` is an address, or a name with the address in angle brackets. */
+export function createSmtpMailer({ url, from }: { url: string; from: string }): Mailer {
+  const sender = parseSender(from);
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 3,
+    // On the way to another machine nobody may read along; loopback has no certificate.
+    requireTLS: !isLoopback(new URL(url).hostname),
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send(mail) {
+      checkMail(mail);
+      const { to, subject, html, text } = mail;
+      await transport.sendMail({
+        // Said apart from the headers: nothing in them can add a recipient.
+        envelope: { from: sender.address, to: [to] },
+        from: sender,
+        to: { name: '', address: to },
+        subject,
+        html,
+        text,
+      });
+    },
+    async close() {
+      transport.close();
+    },
+  };
+}
+
+function parseSender(from: string): { name: string; address: string } {
+  const [, name = '', bracketed] = /^([^<>\p{Cc}]*)<([^<>]+)>$/u.exec(from.trim()) ?? [];
+  const address = bracketed ?? from.trim();
+  if (!isPlainAddress(address)) throw new Error('The sender of all mail is not an address');
+  return { name: name.trim(), address };
+}
+
+const isLoopback = (host: string) => ['127.0.0.1', 'localhost', '[::1]'].includes(host);

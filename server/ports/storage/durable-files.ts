@@ -1,0 +1,26 @@
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** Puts what a file or folder holds on stable storage. A folder holds names: without this a crash may lose them. */
+export async function syncPath(path: string): Promise<void> {
+  await using handle = await open(path, 'r');
+  await handle.sync();
+}
+
+/** Makes a folder and those above it; their names are on stable storage before the promise resolves. */
+export async function makeDurableFolder(folder: string): Promise<void> {
+  const firstMade = await mkdir(folder, { recursive: true, mode: 0o700 });
+  if (firstMade === undefined) return;
+  for (let made = folder; made.length >= firstMade.length; made = dirname(made)) {
+    await syncPath(dirname(made));
+  }
+}
+
+export async function removeOldFiles(folder: string, olderThanMs: number): Promise<void> {
+  const oldest = Date.now() - olderThanMs;
+  for (const name of await readdir(folder)) {
+    const file = join(folder, name);
+    const found = await stat(file).catch(() => null);
+    if (found && found.mtimeMs < oldest) await rm(file, { force: true });
+  }
+}

@@ -1,0 +1,50 @@
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { createFileStore } from './file-store.ts';
+import { storageSuite } from './storage-suite.ts';
+
+async function newFolder(parent = tmpdir()): Promise<string> {
+  const folder = await mkdtemp(join(parent, 'file-store-ñ '));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+storageSuite('file store', async () =>
+  createFileStore(join(await mkdtemp(join(tmpdir(), 'file-store-')), 'made on first use')),
+);
+
+test('leaves nothing but the objects in its folder', async () => {
+  const root = await newFolder();
+  const storage = createFileStore(root);
+  await storage.put('artifacts', 'user1/previews/a.mp3', Buffer.from('x'));
+  await expect(
+    storage.put('artifacts', 'user1/previews/a.mp3', Buffer.from('y')),
+  ).rejects.toThrow('storage.exists');
+  expect(await readdir(root)).toEqual(['.incoming', 'artifacts']);
+  expect(await readdir(join(root, '.incoming'))).toEqual([]);
+  expect(await readdir(join(root, 'artifacts/user1/previews'))).toEqual(['a.mp3']);
+});
+
+test('clears what a killed server left half written, once it is a day old', async () => {
+  const root = await newFolder();
+  const incoming = join(root, '.incoming');
+  await mkdir(incoming);
+  await writeFile(join(incoming, 'old'), 'half');
+  await writeFile(join(incoming, 'being-written-by-another-process'), 'half');
+  const twoDaysAgo = new Date(Date.now() - 2 * 24 * 60 * 60 * 1000);
+  await utimes(join(incoming, 'old'), twoDaysAgo, twoDaysAgo);
+  await createFileStore(root).put('demos', 'user1/a', Buffer.from('x'));
+  expect(await readdir(incoming)).toEqual(['being-written-by-another-process']);
+});
+
+test('takes over a file from another disk', async (context) => {
+  const otherDisk = await newFolder('/dev/shm').catch(() => context.skip());
+  const storage = createFileStore(await newFolder());
+  const file = join(otherDisk, 'upload');
+  await writeFile(file, 'from another disk');
+  await storage.adopt('audio-files', 'user1/tracks/a', file);
+  expect(await readdir(otherDisk)).toEqual([]);
+  expect(await storage.size('audio-files', 'user1/tracks/a')).toBe(17);
+});

@@ -1,0 +1,12 @@
+export type StorageErrorCode = 'storage.exists' | 'storage.missing' | 'storage.bad-path';
+
+/** What every store answers when it cannot do as told. Match the code. */
+export class StorageError extends Error {
+  override name = 'StorageError';
+  readonly code: StorageErrorCode;
+
+  constructor(code: StorageErrorCode, options?: ErrorOptions) {
+    super(code, options);
+    this.code = code;
+  }
+}

@@ -1,0 +1,123 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { makePerson, openTestServices, testPassword } from '#test/test-services.ts';
+import { confirmEmail } from './confirm-email.ts';
+import { readSession } from './read-session.ts';
+import { signIn } from './sign-in.ts';
+import { signOut } from './sign-out.ts';
+import { signUp } from './sign-up.ts';
+
+const services = await openTestServices();
+const visitor = { ip: '10.0.0.1', userAgent: 'test' };
+
+/** The request headers of a browser that got these answer headers. */
+const cookiesOf = (answer: Headers) =>
+  new Headers({ cookie: answer.getSetCookie().map((cookie) => cookie.split(';', 1)[0]).join('; ') });
+
+const newcomer = {
+  email: 'nueva@ejemplo.co',
+  password: 'canción ñ',
+  fullName: 'Ñandú Pérez',
+  role: 'producer' as const,
+};
+
+describe('an account', () => {
+  test('begins unconfirmed, is confirmed by its mail, and then signs in', async () => {
+    await signUp(services, visitor, newcomer);
+    await expect(signIn(services, visitor, newcomer)).rejects.toMatchObject({
+      code: 'auth.unconfirmed',
+    });
+    const { token } = services.confirmations.at(-1) ?? { token: '' };
+    const confirmed = await confirmEmail(services.auth, new Headers(), token);
+    const { session } = await readSession(services.auth, cookiesOf(confirmed));
+    expect(session).toMatchObject({
+      email: 'nueva@ejemplo.co',
+      name: 'Ñandú Pérez',
+      displayName: 'Ñandú',
+      role: 'producer',
+      isStaff: false,
+    });
+    const again = await confirmEmail(services.auth, new Headers(), token);
+    expect(again.getSetCookie()).toEqual([]);
+    const signedIn = await signIn(services, visitor, newcomer);
+    expect((await readSession(services.auth, cookiesOf(signedIn))).session?.email).toBe(newcomer.email);
+  });
+
+  test('has the settings of a new user', async () => {
+    const settings = await services.db.service
+      .selectFrom('user_settings')
+      .innerJoin('users', 'users.id', 'user_settings.user_id')
+      .select(['artist_name', 'distribution_preferences', 'notification_preferences'])
+      .where('email', '=', newcomer.email)
+      .executeTakeFirst();
+    expect(settings).toEqual({
+      artist_name: 'Ñandú',
+      distribution_preferences: {
+        auto_distribute: false,
+        preferred_release_time: '00:00',
+        preferred_platforms: ['spotify', 'apple_music', 'youtube_music'],
+      },
+      notification_preferences: { email_notifications: true, project_updates: true, marketing: false },
+    });
+  });
+
+  test('cannot be opened twice with one address, whatever its case', async () => {
+    const twin = signUp(services, visitor, { ...newcomer, email: 'nueva@ejemplo.co' });
+    await expect(twin).rejects.toMatchObject({ code: 'auth.user-exists' });
+  });
+
+  test('an invented confirmation link is refused', async () => {
+    await expect(confirmEmail(services.auth, new Headers(), 'inventado')).rejects.toMatchObject({
+      code: 'auth.link-invalid',
+    });
+  });
+});
+
+describe('attempts', () => {
+  test('to sign up with one address from one place end after five', async () => {
+    const from = { ip: '10.0.0.2' };
+    for (let attempt = 1; attempt <= 5; attempt++) {
+      await expect(signUp(services, from, newcomer)).rejects.toMatchObject({ code: 'auth.user-exists' });
+    }
+    await expect(signUp(services, from, newcomer)).rejects.toMatchObject({
+      code: 'rate.limited',
+      retryAfter: expect.closeTo(3600, -2),
+    });
+  });
+
+  test('to guess a password end after ten, and a success forgives', async () => {
+    await makePerson(services, 'blanco@ejemplo.co');
+    const from = { ip: '10.0.0.3', userAgent: 'test' };
+    const guess = (password: string) => signIn(services, from, { email: 'blanco@ejemplo.co', password });
+    await expect(guess('mala')).rejects.toMatchObject({ code: 'auth.bad-credentials' });
+    await guess(testPassword);
+    for (let attempt = 1; attempt <= 10; attempt++) {
+      await expect(guess('mala')).rejects.toMatchObject({ code: 'auth.bad-credentials' });
+    }
+    await expect(guess(testPassword)).rejects.toMatchObject({ code: 'rate.limited' });
+  });
+});
+
+describe('a session', () => {
+  let cookies: Headers;
+  beforeAll(async () => {
+    await makePerson(services, 'sesion@ejemplo.co');
+    cookies = cookiesOf(
+      await signIn(services, visitor, { email: 'sesion@ejemplo.co', password: testPassword }),
+    );
+  });
+
+  test('is an HttpOnly, SameSite=Lax cookie', async () => {
+    const answer = await signIn(services, visitor, { email: 'sesion@ejemplo.co', password: testPassword });
+    expect(answer.getSetCookie()[0]).toMatch(/^estudio2600\.session_token=.+HttpOnly.*SameSite=Lax/i);
+  });
+
+  test('of another secret is nobody’s', async () => {
+    const forged = new Headers({ cookie: (cookies.get('cookie') ?? '').replace(/\.[^.]+$/, '.AAAA') });
+    expect((await readSession(services.auth, forged)).session).toBeNull();
+  });
+
+  test('ends when it is signed out', async () => {
+    await signOut(services.auth, cookies);
+    expect((await readSession(services.auth, cookies)).session).toBeNull();
+  });
+});

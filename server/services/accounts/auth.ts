@@ -1,0 +1,106 @@
+import { betterAuth } from 'better-auth';
+import type { Database } from '#server/database/database.ts';
+import { hashPassword, verifyPassword } from './password-hash.ts';
+
+const day = 60 * 60 * 24;
+
+export const clientIpHeader = 'x-estudio-client-ip';
+
+export type AuthOptions = {
+  secret: string;
+  origin: string;
+  trustedOrigins: string[];
+  secureCookies: boolean;
+  /** Called with a link that confirms the address; must not lose the mail. */
+  sendConfirmation: (to: { email: string; displayName: string }, token: string) => Promise<void>;
+};
+
+/**
+ * Accounts, credentials and sessions. Its HTTP API is not mounted: the services beside this file call it,
+ * after their own checks and limits.
+ */
+export function createAuth(db: Database, options: AuthOptions) {
+  return betterAuth({
+    baseURL: options.origin,
+    secret: options.secret,
+    trustedOrigins: options.trustedOrigins,
+    telemetry: { enabled: false },
+    logger: { level: 'error' }, // warnings name what people typed wrong
+    database: { db: db.service, type: 'postgres', transaction: true },
+    advanced: {
+      cookiePrefix: 'estudio2600',
+      useSecureCookies: options.secureCookies,
+      database: { generateId: 'uuid' },
+      ipAddress: { ipAddressHeaders: [clientIpHeader] },
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/' },
+    },
+    rateLimit: { enabled: false },
+    user: {
+      modelName: 'users',
+      fields: {
+        name: 'full_name',
+        emailVerified: 'email_verified',
+        createdAt: 'created_at',
+        updatedAt: 'updated_at',
+      },
+      additionalFields: {
+        displayName: { type: 'string', fieldName: 'display_name', required: true },
+        role: { type: 'string', required: true },
+        isStaff: { type: 'boolean', fieldName: 'is_staff', required: false, input: false },
+      },
+    },
+    session: {
+      modelName: 'sessions',
+      expiresIn: 30 * day,
+      updateAge: day,
+      fields: {
+        userId: 'user_id',
+        expiresAt: 'expires_at',
+        ipAddress: 'ip_address',
+        userAgent: 'user_agent',
+        createdAt: 'created_at',
+        updatedAt: 'updated_at',
+      },
+    },
+    account: {
+      modelName: 'accounts',
+      fields: {
+        userId: 'user_id',
+        accountId: 'account_id',
+        providerId: 'provider_id',
+        accessToken: 'access_token',
+        refreshToken: 'refresh_token',
+        idToken: 'id_token',
+        accessTokenExpiresAt: 'access_token_expires_at',
+        refreshTokenExpiresAt: 'refresh_token_expires_at',
+        createdAt: 'created_at',
+        updatedAt: 'updated_at',
+      },
+    },
+    verification: {
+      modelName: 'verifications',
+      fields: { expiresAt: 'expires_at', createdAt: 'created_at', updatedAt: 'updated_at' },
+    },
+    emailAndPassword: {
+      enabled: true,
+      requireEmailVerification: true,
+      minPasswordLength: 1, // the sign-up form's own rule counts characters, not UTF-16 units
+      maxPasswordLength: 256,
+      password: { hash: hashPassword, verify: verifyPassword },
+    },
+    emailVerification: {
+      expiresIn: day,
+      sendOnSignUp: true,
+      sendOnSignIn: true,
+      autoSignInAfterVerification: true,
+      sendVerificationEmail: async ({ user, token }) => {
+        await options.sendConfirmation(
+          { email: user.email, displayName: 'displayName' in user ? String(user.displayName) : user.name },
+          token,
+        );
+      },
+    },
+  });
+}
+
+export type Auth = ReturnType<typeof createAuth>;

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { safePath } from './safe-path.ts';
+
+test.each([
+  ['/dashboard', '/dashboard'],
+  ['/dashboard/new-project?borrador=1#audio', '/dashboard/new-project?borrador=1#audio'],
+  ['/canción', '/canci%C3%B3n'],
+  [null, '/'],
+  ['', '/'],
+  ['dashboard', '/'],
+  ['//malo.example', '/'],
+  ['/\\malo.example', '/'],
+  ['/\t/malo.example', '/'],
+  ['/%2e%2e//malo.example', '/'],
+  ['https://malo.example', '/'],
+  ['javascript:alert(1)', '/'],
+  ['/auth?volver=/auth', '/'],
+  [`/${'x'.repeat(3000)}`, '/'],
+])('safePath(%j) is %j', (path, safe) => {
+  expect(safePath(path)).toBe(safe);
+});

@@ -1,0 +1,18 @@
+import type { Logger } from 'pino';
+import type { Database } from '#server/database/database.ts';
+import type { JobQueue } from '#server/database/job-queue.ts';
+import type { ProjectEvents } from '#server/database/project-events.ts';
+import type { Storage } from '#server/ports/storage/storage.ts';
+import type { Auth } from './accounts/auth.ts';
+import type { AttemptLimits } from './limits/attempt-limits.ts';
+
+/** What services work with; made once in `server/main.ts`. */
+export type AppServices = {
+  db: Database;
+  auth: Auth;
+  limits: AttemptLimits;
+  storage: Storage;
+  jobs: JobQueue;
+  events: ProjectEvents;
+  log: Logger;
+};

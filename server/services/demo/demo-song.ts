@@ -1,0 +1,37 @@
+/** A short song of sine tones, so that the demo has something real to upload, measure and play. */
+export function demoSong({ seconds, rootHertz }: { seconds: number; rootHertz: number }): Uint8Array {
+  const rate = 44_100;
+  const samples = Math.floor(seconds * rate);
+  const wav = Buffer.alloc(44 + samples * 4);
+  writeHeader(wav, samples, rate);
+  const melody = [0, 3, 7, 10, 12, 10, 7, 3].map((semitone) => rootHertz * 2 ** (semitone / 12));
+  for (let index = 0; index < samples; index++) {
+    const time = index / rate;
+    const beat = time * 2;
+    const note = melody[Math.floor(beat) % melody.length] ?? rootHertz;
+    const decay = Math.exp(-3 * (beat % 1));
+    const bass = 0.25 * Math.sin(2 * Math.PI * (rootHertz / 2) * time);
+    const swell = 0.55 + 0.45 * Math.sin((Math.PI * time) / seconds);
+    const voice = 0.5 * decay * Math.sin(2 * Math.PI * note * time);
+    const pan = 0.5 + 0.3 * Math.sin(time);
+    wav.writeInt16LE(Math.round((bass + voice * pan) * swell * 30_000), 44 + index * 4);
+    wav.writeInt16LE(Math.round((bass + voice * (1 - pan)) * swell * 30_000), 46 + index * 4);
+  }
+  return wav;
+}
+
+/** RIFF/WAVE, PCM, two channels of 16 bits. */
+function writeHeader(wav: Buffer, samples: number, rate: number): void {
+  wav.write('RIFF', 0);
+  wav.writeUInt32LE(36 + samples * 4, 4);
+  wav.write('WAVEfmt ', 8);
+  wav.writeUInt32LE(16, 16);
+  wav.writeUInt16LE(1, 20);
+  wav.writeUInt16LE(2, 22);
+  wav.writeUInt32LE(rate, 24);
+  wav.writeUInt32LE(rate * 4, 28);
+  wav.writeUInt16LE(4, 32);
+  wav.writeUInt16LE(16, 34);
+  wav.write('data', 36);
+  wav.writeUInt32LE(samples * 4, 40);
+}

@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { projectSchema } from '#packages/project/src/index.ts';
+import { userActor } from '#server/database/actor.ts';
+import { identifyAudio } from '#server/media/identify-audio.ts';
+import { hashPassword } from '#server/services/accounts/password-hash.ts';
+import type { AppServices } from '#server/services/app-services.ts';
+import { createProject } from '#server/services/projects/create-project.ts';
+import { addMetadata } from '#server/services/projects/project.ts';
+import { saveDraft } from '#server/services/projects/save-draft.ts';
+import { objectPath } from '#server/services/uploads/object-path.ts';
+import { demoSong } from './demo-song.ts';
+
+const people = [
+  { email: 'artista@demo.example', name: 'Niebla Norte', role: 'artist', isStaff: false },
+  { email: 'equipo@demo.example', name: 'Equipo de Estudio', role: 'producer', isStaff: true },
+] as const;
+
+const songs = [
+  { title: 'Obra negra', artist_name: 'MC Ladrillo', genre: 'hip-hop', seconds: 21, rootHertz: 98 },
+  { title: 'Lulo en agua', artist_name: 'Las del Boquerón', genre: 'latin', seconds: 26, rootHertz: 147 },
+  { title: 'Páramo adentro', artist_name: 'Niebla Norte', genre: 'alternative', seconds: 32, rootHertz: 110 },
+];
+
+/**
+ * Makes the fictional demo people and songs once, through the services that real people use.
+ * Returns the logins, in words; their passwords are generated and kept only in a file of DATA_DIR.
+ */
+export async function seedDemo(services: AppServices, dataDir: string): Promise<string> {
+  const note = join(dataDir, 'demo-logins.txt');
+  const [first] = people;
+  const seeded = await services.db.service
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', first.email)
+    .executeTakeFirst();
+  if (seeded) return readFile(note, 'utf8').catch(() => '');
+
+  const logins: string[] = [];
+  for (const person of people) {
+    const password = randomBytes(9).toString('base64url');
+    const userId = await createPerson(services, person, password);
+    logins.push(`  ${person.isStaff ? 'Equipo ' : 'Artista'}  ${person.email}  ${password}`);
+    if (!person.isStaff) for (const song of songs) await createSong(services, userId, song);
+  }
+  const text = `Cuentas de demostración:\n${logins.join('\n')}\n`;
+  await writeFile(note, text, { mode: 0o600 });
+  return text;
+}
+
+async function createPerson(
+  { db }: AppServices,
+  { email, name, role, isStaff }: (typeof people)[number],
+  password: string,
+): Promise<string> {
+  const hash = await hashPassword(password);
+  return db.service.transaction().execute(async (trx) => {
+    const { id } = await trx
+      .insertInto('users')
+      .values({ email, full_name: name, display_name: name, role, is_staff: isStaff, email_verified: true })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await trx
+      .insertInto('accounts')
+      .values({ user_id: id, account_id: id, provider_id: 'credential', password: hash })
+      .execute();
+    await trx.insertInto('user_settings').values({ user_id: id, artist_name: name }).execute();
+    return id;
+  });
+}
+
+async function createSong(
+  services: AppServices,
+  userId: string,
+  { seconds, rootHertz, ...song }: (typeof songs)[number],
+): Promise<void> {
+  const actor = userActor(userId);
+  const folder = await mkdtemp(join(tmpdir(), 'estudio2600-'));
+  try {
+    const file = join(folder, 'song.wav');
+    await writeFile(file, demoSong({ seconds, rootHertz }));
+    const audio = await identifyAudio(file);
+    const path = objectPath(userId, 'tracks');
+    await services.storage.adopt('audio-files', path, file);
+    const fields = projectSchema.parse(song);
+    const projectId = await saveDraft(services.db, actor, { projectId: null, fields });
+    await services.db.service
+      .updateTable('projects')
+      .set({ audio_file_url: path, metadata: addMetadata({ audio }) })
+      .where('id', '=', projectId)
+      .execute();
+    await createProject(services, actor, projectId);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

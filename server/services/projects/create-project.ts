@@ -1,0 +1,34 @@
+import { AppError } from '#server/app-error.ts';
+import { asActor, asServiceWithin, type UserActor } from '#server/database/actor.ts';
+import type { Database } from '#server/database/database.ts';
+import type { JobQueue } from '#server/database/job-queue.ts';
+import type { ProjectId } from './project-id.ts';
+
+/**
+ * The wizard's last step: the draft, with its audio stored, goes to the background job that makes it playable.
+ * Saying it twice does it once.
+ */
+export function createProject(
+  { db: { actors }, jobs }: { db: Database; jobs: JobQueue },
+  actor: UserActor,
+  projectId: ProjectId,
+): Promise<void> {
+  return asActor(actors, actor, async (db) => {
+    const project = await db
+      .selectFrom('projects')
+      .select(['status', 'audio_file_url'])
+      .where('id', '=', projectId)
+      .where('user_id', '=', actor.userId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!project) throw new AppError('project.not-found');
+    if (project.status !== 'draft') return;
+    if (!project.audio_file_url) throw new AppError('upload.incomplete');
+    await db
+      .updateTable('projects')
+      .set({ status: 'processing', updated_at: new Date() })
+      .where('id', '=', projectId)
+      .execute();
+    await asServiceWithin(db, actor, () => jobs.send('process-audio', { projectId }, db));
+  });
+}

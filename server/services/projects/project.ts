@@ -1,0 +1,77 @@
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+import type { DB } from '#server/database/schema.ts';
+import type { AudioFacts, Peaks } from '#server/media/facts.ts';
+import type { AppErrorCode } from '#server/error-texts.ts';
+
+type ProjectRow = Selectable<DB['projects']>;
+
+export type ProjectStatus = ProjectRow['status'];
+
+/** What the server found out about a project's files, kept in its `metadata` column. */
+export type ProjectMetadata = {
+  audio?: AudioFacts;
+  /** Paths in the `artifacts` bucket. */
+  preview?: string;
+  peaks?: Peaks;
+  /** Path of the small cover in the `cover-images` bucket. */
+  coverThumbnail?: string;
+  failure?: AppErrorCode;
+};
+
+/** A project as pages see it. */
+export type Project = {
+  id: string;
+  title: string;
+  artistName: string;
+  genre: string;
+  description: string | null;
+  releaseDate: string | null;
+  status: ProjectStatus;
+  hasAudio: boolean;
+  audio: AudioFacts | null;
+  peaks: Peaks;
+  /** Addresses on this site, null while there is nothing to fetch. */
+  previewUrl: string | null;
+  coverUrl: string | null;
+  failure: AppErrorCode | null;
+  createdAt: string;
+};
+
+export const projectColumns = [
+  'id',
+  'title',
+  'artist_name',
+  'genre',
+  'description',
+  'release_date',
+  'status',
+  'audio_file_url',
+  'cover_image_url',
+  'metadata',
+  'created_at',
+] as const satisfies (keyof ProjectRow)[];
+
+export function toProject(row: Pick<ProjectRow, (typeof projectColumns)[number]>): Project {
+  const metadata = row.metadata as ProjectMetadata;
+  const cover = metadata.coverThumbnail ?? row.cover_image_url;
+  return {
+    id: row.id,
+    title: row.title,
+    artistName: row.artist_name,
+    genre: row.genre,
+    description: row.description,
+    releaseDate: row.release_date,
+    status: row.status,
+    hasAudio: row.audio_file_url !== null,
+    audio: metadata.audio ?? null,
+    peaks: metadata.peaks ?? [],
+    previewUrl: metadata.preview ? `/archivos/artifacts/${metadata.preview}` : null,
+    coverUrl: cover ? `/archivos/cover-images/${cover}` : null,
+    failure: metadata.failure ?? null,
+    createdAt: row.created_at.toISOString(),
+  };
+}
+
+/** The value of the `metadata` column with these findings over what it holds. */
+export const addMetadata = (found: ProjectMetadata): RawBuilder<string> =>
+  sql<string>`metadata || ${JSON.stringify(found)}::jsonb`;

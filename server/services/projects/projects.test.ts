@@ -1,0 +1,125 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { projectSchema } from '#packages/project/src/index.ts';
+import { makePerson, openTestServices } from '#test/test-services.ts';
+import { AppError } from '#server/app-error.ts';
+import type { UserActor } from '#server/database/actor.ts';
+import { createProject } from './create-project.ts';
+import { listProjects } from './list-projects.ts';
+import { readDashboard } from './read-dashboard.ts';
+import { type ProjectId, toProjectId } from './project-id.ts';
+import { readProject } from './read-project.ts';
+import { saveDraft } from './save-draft.ts';
+
+const services = await openTestServices();
+const { db } = services;
+let ana: UserActor;
+let luis: UserActor;
+
+const fields = projectSchema.parse({
+  title: 'Canción Ñandú — ¿qué?',
+  artist_name: 'Niebla Norte',
+  genre: 'rock',
+  release_date: '2027-02-28',
+});
+
+beforeAll(async () => {
+  ana = await makePerson(services, 'ana@ejemplo.co');
+  luis = await makePerson(services, 'luis@ejemplo.co');
+});
+
+const newDraft = () => saveDraft(db, ana, { projectId: null, fields });
+const withAudio = (id: ProjectId) =>
+  db.service.updateTable('projects').set({ audio_file_url: 'x' }).where('id', '=', id).execute();
+
+describe('a draft', () => {
+  test('is kept as it was typed and can be changed', async () => {
+    const id = await newDraft();
+    await saveDraft(db, ana, { projectId: id, fields: { ...fields, title: 'Otro título' } });
+    expect(await readProject(db, ana, id)).toMatchObject({
+      title: 'Otro título',
+      artistName: 'Niebla Norte',
+      releaseDate: '2027-02-28',
+      status: 'draft',
+      hasAudio: false,
+    });
+  });
+
+  test('is not found by anybody else', async () => {
+    const id = await newDraft();
+    const notFound = { code: 'project.not-found' };
+    await expect(readProject(db, luis, id)).rejects.toMatchObject(notFound);
+    await expect(saveDraft(db, luis, { projectId: id, fields })).rejects.toMatchObject(notFound);
+    await expect(createProject(services, luis, id)).rejects.toMatchObject(notFound);
+    expect((await listProjects(db, luis, { limit: 10 })).projects).toEqual([]);
+  });
+
+  test('an id that is no id is not found', () => {
+    expect(() => toProjectId("x' or 1=1")).toThrow(new AppError('project.not-found'));
+  });
+
+  test('without audio is not created', async () => {
+    const id = await newDraft();
+    await expect(createProject(services, ana, id)).rejects.toMatchObject({ code: 'upload.incomplete' });
+    expect((await readProject(db, ana, id)).status).toBe('draft');
+  });
+
+  test('becomes a project in process with one job, however often it is created', async () => {
+    const id = await newDraft();
+    await withAudio(id);
+    await createProject(services, ana, id);
+    await createProject(services, ana, id);
+    expect((await readProject(db, ana, id)).status).toBe('processing');
+    const { rows } = await services.db.servicePool.query(
+      `select count(*) as jobs from jobs.job where data->>'projectId' = $1`,
+      [id],
+    );
+    expect(rows).toEqual([{ jobs: 1 }]);
+    await expect(saveDraft(db, ana, { projectId: id, fields })).rejects.toMatchObject({
+      code: 'project.not-found',
+    });
+  });
+});
+
+test('lists are newest first and say how many there are', async () => {
+  const newest = await newDraft();
+  const { projects, total } = await listProjects(db, ana, { limit: 2 });
+  expect(projects).toHaveLength(2);
+  expect(projects[0]?.id).toBe(newest);
+  expect(total).toBeGreaterThan(2);
+});
+
+test('the overview counts the person’s own rows only', async () => {
+  const id = await newDraft();
+  const day = (date: string, streams: number) => ({
+    project_id: id,
+    platform: 'spotify',
+    date,
+    streams,
+    revenue: streams * 3000,
+  });
+  await db.service
+    .insertInto('analytics')
+    .values([day('2026-11-19', 300), day('2026-10-01', 200), day('2025-01-01', 7)])
+    .execute();
+  await db.service.insertInto('distributions').values({ project_id: id, platform: 'spotify' }).execute();
+  const mine = await readDashboard(db, ana, '2026-11-20');
+  expect(mine.totals).toMatchObject({ streams: 507, revenueMicros: 1_521_000, growth: 0.5 });
+  expect(mine.projects).toHaveLength(5);
+  expect(mine.distributions).toMatchObject([{ status: 'pending', liveDate: null }]);
+  expect(await readDashboard(db, luis, '2026-11-20')).toEqual({
+    projects: [],
+    distributions: [],
+    totals: { projects: 0, streams: 0, revenueMicros: 0, growth: null },
+  });
+});
+
+test('a change is announced to its owner alone', async () => {
+  const heard: string[] = [];
+  const stop = [
+    services.events.follow(ana.userId, (id) => heard.push(id)),
+    services.events.follow(luis.userId, () => heard.push('luis')),
+  ];
+  const id = await newDraft();
+  await expect.poll(() => heard).toEqual([id]);
+  for (const unfollow of stop) unfollow();
+});

@@ -1,0 +1,23 @@
+import { AppError } from '#server/app-error.ts';
+import { asActor, type UserActor } from '#server/database/actor.ts';
+import type { Database } from '#server/database/database.ts';
+import type { ProjectId } from './project-id.ts';
+import { type Project, projectColumns, toProject } from './project.ts';
+
+/** One project of the actor's own. */
+export function readProject(
+  { actors }: Database,
+  actor: UserActor,
+  projectId: ProjectId,
+): Promise<Project> {
+  return asActor(actors, actor, async (db) => {
+    const row = await db
+      .selectFrom('projects')
+      .select(projectColumns)
+      .where('id', '=', projectId)
+      .where('user_id', '=', actor.userId)
+      .executeTakeFirst();
+    if (!row) throw new AppError('project.not-found');
+    return toProject(row);
+  });
+}

@@ -1,0 +1,14 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Expects no accessibility fault on the page as it stands now. */
+export async function checkAxe(page: Page): Promise<void> {
+  const { passes, violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  const faults = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id}: ${help}: ${node.html}`),
+  );
+  expect(faults).toEqual([]);
+  expect(passes.length, 'axe looked at something').toBeGreaterThan(0);
+}

@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const installed = [
+  '/usr/bin/chromium',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/opt/google/chrome/chrome',
+  '/usr/bin/chromium-browser',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+const isRoot = process.getuid?.() === 0;
+
+export const chromiumArguments = [
+  // Chromium refuses to sandbox its processes as root.
+  ...(isRoot ? ['--no-sandbox'] : []),
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-sync',
+  '--no-first-run',
+  // The tests must pass, and fail, the same with and without the internet.
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
+];
+
+/** The browser of the journeys: the system's, a fresh Debian package, or Playwright's own. */
+export function findChromium(): string {
+  const system = () => installed.find((path) => existsSync(path));
+  const found = system() ?? (isRoot && isDebian() && installPackage() ? system() : undefined);
+  if (found) return found;
+  const own = chromium.executablePath();
+  if (existsSync(own)) return own;
+  throw new Error(
+    'Los recorridos necesitan Chromium o Chrome y no hay ninguno. En Debian: ' +
+      '«sudo apt-get install chromium». En macOS: instala Google Chrome. ' +
+      'En cualquier sistema: «npx playwright install --with-deps chromium».',
+  );
+}
+
+const isDebian = () =>
+  existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
+
+function installPackage(): boolean {
+  console.log('Instalando Chromium con apt-get…');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const apt = (...args: string[]) =>
+    spawnSync('apt-get', ['-o', 'DPkg::Lock::Timeout=300', '-qq', ...args], {
+      env,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    }).status === 0;
+  return apt('update') && apt('install', '-y', '--no-install-recommends', 'chromium');
+}

@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { dirname, join } from 'node:path';
+
+const root = join(import.meta.dirname, '..', '..');
+const startLimit = 60_000;
+const stopLimit = 20_000;
+
+export type TestServer = {
+  origin: string;
+  /** Everything it printed so far: the demo logins stand in it. */
+  output: () => string;
+  /** Ends it as an operator does, and rejects when it does not end in time. */
+  stop: () => Promise<void>;
+  /** Ends it without any warning. */
+  kill: () => Promise<void>;
+};
+
+/** Starts the built product as `npm start` does, in test mode, and waits until it says `Listo:`. */
+export async function startServer(options: {
+  dataDir: string;
+  port: number;
+  logFile: string;
+}): Promise<TestServer> {
+  mkdirSync(dirname(options.logFile), { recursive: true });
+  const log = createWriteStream(options.logFile, { flags: 'a' });
+  const { PATH, HOME, TMPDIR } = process.env;
+  const child = spawn(process.execPath, ['scripts/serve.mjs'], {
+    cwd: root,
+    env: { PATH, HOME, TMPDIR, PORT: String(options.port), DATA_DIR: options.dataDir },
+    // The server drains when the IPC channel closes: it does not outlive a killed test run.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const ended = once(child, 'exit');
+  let output = '';
+  const origin = await new Promise<string>((resolve, reject) => {
+    const fail = (why: string) => reject(new Error(`El servidor ${why}:\n${output}`));
+    const timer = setTimeout(() => {
+      child.kill('SIGKILL');
+      fail(`no dijo «Listo:» en ${startLimit / 1000} s`);
+    }, startLimit);
+    child.once('exit', () => {
+      clearTimeout(timer);
+      fail('terminó antes de estar listo');
+    });
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => {
+        log.write(chunk);
+        output += chunk.toString();
+        const ready = /Listo: (http\S+)/.exec(output)?.[1];
+        if (!ready) return;
+        clearTimeout(timer);
+        resolve(new URL(ready).origin);
+      });
+  });
+  return {
+    origin,
+    output: () => output,
+    async stop() {
+      child.kill('SIGTERM');
+      const timer = setTimeout(() => child.kill('SIGKILL'), stopLimit);
+      const [, signal] = (await ended) as [number | null, string | null];
+      clearTimeout(timer);
+      if (signal === 'SIGKILL') throw new Error('El servidor no terminó con SIGTERM');
+    },
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
+/** A port that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}

@@ -1,0 +1,88 @@
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checkAxe } from '../browser/axe.ts';
+import { linkMailedTo } from '../browser/mail.ts';
+import { expect, test } from '../browser/page.ts';
+import { writeCover } from '../media/cover.ts';
+import { writeWav } from '../media/wav.ts';
+
+const wav = join(tmpdir(), `estudio-cancion-${process.pid}.wav`);
+const cover = join(tmpdir(), `estudio-portada-${process.pid}.png`);
+const hundredMegabytes = 100 * 1024 * 1024;
+
+test.beforeAll(async () => {
+  await writeWav(wav, hundredMegabytes);
+  await writeCover(cover, 3000);
+});
+test.afterAll(() => Promise.all([wav, cover].map((file) => rm(file, { force: true }))));
+
+test('an artist signs up, confirms, uploads a song with its cover, and hears it', async ({ page, request }) => {
+  test.setTimeout(180_000);
+  const email = `ana.${Date.now()}@ejemplo.co`;
+
+  await test.step('sign up', async () => {
+    await page.goto('/auth?tab=signup');
+    await page.getByLabel('Nombre completo').fill('Ana Ñandú');
+    await page.getByLabel('Correo electrónico').fill(email);
+    await page.getByLabel('Contraseña', { exact: true }).fill('canción ñ');
+    await page.getByLabel('Confirmar contraseña').fill('canción ñ');
+    await page.getByText('Músicos, cantantes e intérpretes').click();
+    await page.getByLabel('Acepto la política de tratamiento de datos').check();
+    await page.getByRole('main').getByRole('button', { name: 'Crear Cuenta' }).click();
+    await expect(page.getByText('¡Registro exitoso!')).toBeVisible();
+  });
+
+  await test.step('confirm the address', async () => {
+    const link = await linkMailedTo(request, email, '/auth/confirmar');
+    await page.goto(link);
+    await expect(page).toHaveURL('/');
+    await expect(page.getByText('¡Correo confirmado!')).toBeVisible();
+  });
+
+  await test.step('step 1: the basics', async () => {
+    await page.goto('/dashboard/new-project');
+    await checkAxe(page);
+    await page.getByLabel('Título del proyecto').fill('Canción Ñandú — ¿qué?');
+    await page.getByLabel('Nombre del artista').fill('Niebla Norte');
+    await page.getByLabel('Género').selectOption('Rock');
+    await page.getByRole('button', { name: 'Siguiente' }).click();
+    await expect(page).toHaveURL(/paso=2/);
+  });
+
+  await test.step('step 2: 100 MB of audio', async () => {
+    await page.getByLabel('Archivo de audio').setInputFiles(wav);
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    await expect(page.getByText('Audio cargado')).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText('44,1 kHz')).toBeVisible();
+    await checkAxe(page);
+    await page.getByRole('link', { name: 'Siguiente' }).click();
+  });
+
+  await test.step('step 3: a cover', async () => {
+    await page.getByLabel('Imagen de portada').setInputFiles(cover);
+    await expect(page.getByAltText('Tu portada')).toBeVisible({ timeout: 30_000 });
+    await page.getByRole('link', { name: 'Siguiente' }).click();
+  });
+
+  await test.step('step 4: create it', async () => {
+    await page.getByRole('button', { name: 'Crear proyecto' }).click();
+    await expect(page.getByText('Tu proyecto se ha guardado exitosamente')).toBeVisible();
+    await expect(page).toHaveURL('/dashboard');
+  });
+
+  await test.step('it becomes ready by itself and plays', async () => {
+    const song = page.getByRole('article').filter({ hasText: 'Canción Ñandú — ¿qué?' });
+    await expect(song.getByText('Procesando')).toBeVisible();
+    await expect(song.getByText('Listo')).toBeVisible({ timeout: 90_000 });
+    await checkAxe(page);
+    await song.getByRole('button', { name: /Reproducir/ }).click();
+    const position = page.getByRole('slider', { name: /Posición/ });
+    await expect.poll(async () => Number(await position.getAttribute('aria-valuenow'))).toBeGreaterThan(0);
+    await position.press('End');
+    await position.press('PageDown');
+    await expect
+      .poll(async () => Number(await position.getAttribute('aria-valuenow')))
+      .toBeGreaterThan(500);
+  });
+});

@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import pg from 'pg';
+import { startCluster } from '#server/database/cluster/start-cluster.ts';
+import type { Connection } from '#server/database/connection.ts';
+import { migrate } from '#server/database/migrate.ts';
+import { makeDataDir } from '../data-dir.ts';
+
+/** The owner's way in, the migrated database to copy, and what the app role's password follows from. */
+export type TestCluster = { owner: Connection; template: string; secret: string };
+
+// A process of its own, which ends with the channel to the one that started it: a test run that is
+// killed leaves no PostgreSQL behind.
+const data = await makeDataDir();
+const packageRoot = join(import.meta.dirname, '..', '..');
+const cluster = await startCluster({ dataDir: data.path, packageRoot });
+const stop = () => cluster.stop().then(data.remove);
+process.once('disconnect', () => void stop());
+
+try {
+  process.send?.(await makeTemplate(cluster.connection));
+} catch (error) {
+  await stop();
+  throw error;
+}
+
+async function makeTemplate(owner: Connection): Promise<TestCluster> {
+  const template = 'estudio_template';
+  const secret = randomBytes(32).toString('hex');
+  const client = new pg.Client(owner);
+  await client.connect();
+  await client.query(`create database ${template}`);
+  await client.end();
+  await migrate({ ...owner, database: template }, secret);
+  return { owner, template, secret };
+}

@@ -1,0 +1,87 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pino from 'pino';
+import { afterAll } from 'vitest';
+import { type UserActor, userActor } from '#server/database/actor.ts';
+import { openDatabase } from '#server/database/database.ts';
+import { openJobQueue } from '#server/database/job-queue.ts';
+import { openProjectEvents } from '#server/database/project-events.ts';
+import { createFileStore } from '#server/ports/storage/file-store.ts';
+import { createAuth } from '#server/services/accounts/auth.ts';
+import { hashPassword } from '#server/services/accounts/password-hash.ts';
+import type { AppServices } from '#server/services/app-services.ts';
+import { createAttemptLimits } from '#server/services/limits/attempt-limits.ts';
+import { createTestDatabase } from './postgres/test-database.ts';
+
+export const testOrigin = 'http://localhost:2600';
+export const testPassword = 'clave de prueba';
+
+export type TestServices = AppServices & {
+  /** A folder of this test file's own, removed after it. */
+  folder: string;
+  /** Confirmation tokens in the order in which they were to be mailed. */
+  confirmations: { email: string; token: string }[];
+};
+
+/** The real services over a database and a folder of the test file's own. Call it at the top of the file. */
+export async function openTestServices(): Promise<TestServices> {
+  const { appConnection } = await createTestDatabase();
+  const folder = await mkdtemp(join(tmpdir(), 'estudio-test-'));
+  const fail = (error: Error) => console.error(error);
+  const db = openDatabase(appConnection, fail);
+  const jobs = await openJobQueue(appConnection, fail);
+  const events = await openProjectEvents(appConnection, fail);
+  const confirmations: TestServices['confirmations'] = [];
+  afterAll(async () => {
+    await jobs.stop();
+    await events.close();
+    await db.close();
+    await rm(folder, { recursive: true });
+  });
+  return {
+    db,
+    jobs,
+    events,
+    folder,
+    confirmations,
+    storage: createFileStore(join(folder, 'files')),
+    limits: createAttemptLimits(db.servicePool),
+    log: pino({ level: 'silent' }),
+    auth: createAuth(db, {
+      secret: 'a secret that only these tests have',
+      origin: testOrigin,
+      trustedOrigins: [testOrigin],
+      secureCookies: false,
+      sendConfirmation: async ({ email }, token) => {
+        confirmations.push({ email, token });
+      },
+    }),
+  };
+}
+
+/** A person with a confirmed address and `testPassword`. */
+export async function makePerson(
+  { db }: AppServices,
+  email: string,
+  { isStaff = false } = {},
+): Promise<UserActor> {
+  const { id } = await db.service
+    .insertInto('users')
+    .values({
+      email,
+      full_name: 'Ana Ñandú',
+      display_name: 'Ana',
+      role: 'artist',
+      email_verified: true,
+      is_staff: isStaff,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const password = await hashPassword(testPassword);
+  await db.service
+    .insertInto('accounts')
+    .values({ user_id: id, account_id: id, provider_id: 'credential', password })
+    .execute();
+  return userActor(id);
+}

@@ -1,0 +1,42 @@
+import { reactRouter } from '@react-router/dev/vite';
+import babel from '@rolldown/plugin-babel';
+import { reactCompilerPreset } from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { checkContent } from './content/check.ts';
+import { serverBoundary } from './vite-plugins/server-boundary.ts';
+import { siteScript } from './vite-plugins/site-script.ts';
+
+checkContent();
+
+/**
+ * One stylesheet for what every page shows, one for drawings, one for the controls of the
+ * application pages. A group takes its dependencies along, so the framework has its own.
+ */
+const groups = [
+  { name: 'react', test: /\/node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 3 },
+  {
+    name: 'shell',
+    test: /\/app\/ui\/(shell\/|(button|icons|notice|toast)\.|(tokens|fonts|base)\.css)/,
+    priority: 2,
+  },
+  { name: 'art', test: /\/app\/ui\/art\//, priority: 2 },
+  { name: 'ui', test: /\/app\/ui\/[^/]+$/, priority: 1 },
+];
+
+export default defineConfig(({ command }) => ({
+  plugins: [
+    serverBoundary(),
+    reactRouter(),
+    babel({ presets: [reactCompilerPreset()] }),
+    siteScript('app/islands/site.ts'),
+  ],
+  build: {
+    // Nothing inline: the Content-Security-Policy allows our own files only.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
+    ...(command === 'build' && { ssr: { build: { rolldownOptions: { input: 'server/entry.ts' } } } }),
+  },
+}));
