@@ -9,17 +9,18 @@ import { siteScript } from './vite-plugins/site-script.ts';
 checkContent();
 
 /**
- * One stylesheet for what every page shows, one for drawings, one for the controls of the
- * application pages. A group takes its dependencies along, so the framework has its own.
+ * One stylesheet for what every page shows, one more for the controls of the application pages.
+ * A group takes its dependencies along, so the framework has its own.
  */
 const groups = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 3 },
+  // What the site script shares with the application stays in it: one request on a static page.
+  { name: 'site', test: /\/app\/(islands\/|ui\/notice|ui\/shell\/session-signal)/, priority: 3 },
   {
     name: 'shell',
-    test: /\/app\/ui\/(shell\/|(button|icons|notice|toast)\.|(tokens|fonts|base)\.css)/,
+    test: /\/app\/ui\/(shell\/|art\/|(button|icons|toast)\.|(tokens|fonts|base)\.css)/,
     priority: 2,
   },
-  { name: 'art', test: /\/app\/ui\/art\//, priority: 2 },
   { name: 'ui', test: /\/app\/ui\/[^/]+$/, priority: 1 },
 ];
 

@@ -48,11 +48,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ecede7" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#002328" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
         {[anybody, figtree].map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
         ))}
-        <Meta />
-        <Links />
         <script type="module" src={siteScript} suppressHydrationWarning />
       </head>
       <body>

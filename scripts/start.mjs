@@ -35,7 +35,7 @@ try {
 async function prepare({ built }) {
   const isReady = () => isInstalled() && (!built || isBuilt());
   if (isReady()) return;
-  await withLock(at('build', '.lock'), async (lock) => {
+  await withLock(at('.start-lock'), async (lock) => {
     // Whoever held the lock before may have done the work.
     if (!isInstalled()) await install(lock);
     if (built && !isBuilt()) await build(lock);

@@ -1,6 +1,5 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import pino from 'pino';
 import type { ServerBuild } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 import { createApp } from './app.ts';
@@ -13,6 +12,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import { loadStaticFiles } from './http/static-files.ts';
 import { startWorkers } from './jobs/start-workers.ts';
 import { listen } from './listen.ts';
+import { createLog } from './log.ts';
 import { createFileStore } from './ports/storage/file-store.ts';
 import { createSmtpMailer } from './ports/mail/smtp-mailer.ts';
 import { readSecrets } from './secrets.ts';
@@ -33,7 +33,7 @@ type Development = {
 export async function main(development?: Development): Promise<void> {
   await using opened = new AsyncDisposableStack();
   const config = readConfig();
-  const log = pino({ level: config.logLevel });
+  const log = createLog(config.logLevel);
   const stopSignal = untilToldToStop();
   const logError = (error: Error) => log.error({ err: error }, 'connection lost');
 

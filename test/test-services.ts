@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
 import { afterAll } from 'vitest';
-import { type UserActor, userActor } from '#server/database/actor.ts';
+import { type UserActor, userActor } from '#server/actor.ts';
 import { openDatabase } from '#server/database/database.ts';
 import { openJobQueue } from '#server/database/job-queue.ts';
 import { openProjectEvents } from '#server/database/project-events.ts';
@@ -28,7 +28,10 @@ export type TestServices = AppServices & {
 export async function openTestServices(): Promise<TestServices> {
   const { appConnection } = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'estudio-test-'));
-  const fail = (error: Error) => console.error(error);
+  // The database is dropped under the connections that are still closing.
+  const fail = (error: Error & { code?: string }) => {
+    if (error.code !== '57P01') console.error(error.message);
+  };
   const db = openDatabase(appConnection, fail);
   const jobs = await openJobQueue(appConnection, fail);
   const events = await openProjectEvents(appConnection, fail);

@@ -1,24 +1,32 @@
+import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 const id = 'virtual:site-script';
 const resolvedId = `\0${id}`;
 
 /**
- * Adds one more entry to the client build, the small script of the static pages, and tells the
+ * Adds one more entry to the client build, the small script that every page loads, and tells the
  * server build its hashed address: `import siteScript from 'virtual:site-script'`.
  */
 export function siteScript(entry: string): Plugin {
-  let reference: string | undefined;
   let fileName: string | undefined;
+  let root = '';
   return {
     name: 'estudio2600:site-script',
+    configResolved(config) {
+      root = config.root;
+    },
     resolveId: (source) => (source === id ? resolvedId : undefined),
     buildStart() {
       if (this.environment.name === 'client' && this.environment.mode === 'build')
-        reference = this.emitFile({ type: 'chunk', id: entry, name: 'site' });
+        this.emitFile({ type: 'chunk', id: entry, name: 'site' });
     },
-    generateBundle() {
-      if (this.environment.name === 'client' && reference) fileName = this.getFileName(reference);
+    // Hashes are final only once the files are written.
+    writeBundle(_, bundle) {
+      if (this.environment.name !== 'client') return;
+      const module = resolve(root, entry);
+      for (const chunk of Object.values(bundle))
+        if (chunk.type === 'chunk' && chunk.moduleIds.includes(module)) fileName = chunk.fileName;
     },
     load(source) {
       if (source !== resolvedId) return undefined;

@@ -6,7 +6,7 @@ export function showNotice({ title, message, tone }: Notice): void {
   const text = element('div', 'toast-text');
   text.append(element('p', 'toast-title', title), element('p', '', message));
 
-  const close = element('button', 'button button-quiet button-icon', '×');
+  const close = element('button', 'toast-close');
   close.type = 'button';
   close.ariaLabel = 'Cerrar aviso';
   close.addEventListener('click', () => toast.remove());

@@ -7,8 +7,6 @@ import {
   type Dispatch,
   type ReactNode,
 } from 'react';
-import { Button } from './button.tsx';
-import { CloseIcon } from './icons.tsx';
 import { noticeLife, type Notice } from './notice.ts';
 import './toast.css';
 
@@ -92,9 +90,12 @@ function ToastCard({ toast, change }: { toast: Toast; change: Dispatch<Change> }
         <p className="toast-title">{toast.title}</p>
         {toast.message && <p>{toast.message}</p>}
       </div>
-      <Button look="quiet" icon aria-label="Cerrar aviso" onClick={() => change({ close: id })}>
-        <CloseIcon />
-      </Button>
+      <button
+        type="button"
+        className="toast-close"
+        aria-label="Cerrar aviso"
+        onClick={() => change({ close: id })}
+      />
     </div>
   );
 }

@@ -24,8 +24,9 @@ const browserLibraries = [
   'tus-js-client',
   'zod',
 ];
-const errors = ['server/app-error.ts', 'server/error-texts.ts'];
-const contracts = ['content/**', 'packages/**', 'server/media/**', ...errors];
+/** Words that everything on the server may use. */
+const vocabulary = ['server/actor.ts', 'server/app-error.ts', 'server/error-texts.ts'];
+const contracts = ['content/**', 'packages/**', 'server/media/**', ...vocabulary];
 
 export const rows: readonly Row[] = [
   { files: '**/*.{test,spec}.{ts,tsx}', imports: ['**'] },
@@ -62,7 +63,7 @@ export const rows: readonly Row[] = [
       'content/**',
       'packages/**',
       'server/services/**',
-      ...errors,
+      ...vocabulary,
     ],
     types: ['server/**'],
     npm: browserLibraries,
@@ -77,9 +78,9 @@ export const rows: readonly Row[] = [
   },
 
   { files: 'server/config.ts', imports: ['content/**'] },
-  { files: 'server/{app-error,error-texts}.ts', imports: [] },
+  { files: 'server/{actor,app-error,error-texts}.ts', imports: [] },
   { files: 'server/{data-dir,secrets}.ts', imports: ['server/config.ts'] },
-  { files: 'server/media/**', imports: ['content/**', ...errors] },
+  { files: 'server/media/**', imports: ['content/**', ...vocabulary] },
   { files: 'server/mails/**', imports: ['content/**'], types: ['server/ports/**'] },
   { files: 'server/ports/**', imports: contracts },
   {

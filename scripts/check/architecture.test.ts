@@ -5,7 +5,7 @@ import { plantTree } from './plant-tree.ts';
 
 /** One small file per row: together they are a project without a fault. */
 const clean: Record<string, string> = {
-  'app/root.tsx': `import { Header } from './ui/header.tsx'; import type { Actor } from '#server/database/actor.ts';`,
+  'app/root.tsx': `import { Header } from './ui/header.tsx'; import type { Actor } from '#server/actor.ts';`,
   'app/context.ts': `import { createContext } from 'react-router';`,
   'app/islands/player.tsx': `import { Header } from '../ui/header.tsx'; import 'react';`,
   'app/routes/site/home.tsx': `import { Header } from '../../ui/header.tsx';
@@ -30,7 +30,7 @@ const clean: Record<string, string> = {
   'server/main.ts': `import { config } from './config.ts'; import 'virtual:react-router/server-build';`,
   'server/media/facts.ts': `export type Facts = { codec: string };`,
   'server/ports/storage/disk.ts': `import { open } from 'node:fs/promises';`,
-  'server/services/projects/list-projects.ts': `import { run } from '#server/database/actor.ts';`,
+  'server/services/projects/list-projects.ts': `import { run } from '#server/actor.ts';`,
   'server/services/projects/list-projects.test.ts': `import { db } from '#test/postgres/db.ts';`,
   'simulators/inbox.ts': `import type { Mail } from '#server/ports/mail/mailer.ts';`,
   'test/postgres/db.ts': `import '#server/database/actor.ts';`,

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { makePerson, openTestServices } from '#test/test-services.ts';
-import { type Actor, asActor, type UserActor } from './actor.ts';
+import type { Actor, UserActor } from '#server/actor.ts';
+import { asActor } from './as-actor.ts';
 
 const services = await openTestServices();
 const { actors, service } = services.db;

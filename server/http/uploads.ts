@@ -1,10 +1,10 @@
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FileStore } from '@tus/file-store';
 import { Server } from '@tus/server';
 import type { Context } from 'hono';
-import { uploadLimits } from '#packages/project/src/index.ts';
 import { AppError } from '#server/app-error.ts';
-import { userActor } from '#server/database/actor.ts';
+import { userActor } from '#server/actor.ts';
 import type { AppServices } from '#server/services/app-services.ts';
 import { toProjectId } from '#server/services/projects/project-id.ts';
 import { finishUpload } from '#server/services/uploads/finish-upload.ts';
@@ -27,13 +27,15 @@ export function createUploads(
   const localFile = (id: string) => join(folder, id);
 
   const store = new FileStore({ directory: folder });
+  const forget = (id: string) =>
+    Promise.all([localFile(id), localFile(`${id}.json`)].map((file) => rm(file, { force: true })));
+
   const tus = new Server({
     path: uploadsPath,
     datastore: store,
     relativeLocation: true,
     respectForwardedHeaders: false,
     allowedOrigins: origins,
-    maxSize: uploadLimits.audio,
     async onUploadCreate(request, upload) {
       const { kind, projectId, filetype } = upload.metadata ?? {};
       await startUpload({ db, limits }, userActor(senderOf(request)), {
@@ -69,7 +71,7 @@ export function createUploads(
     } finally {
       // Stored or refused, the incoming copy has served; after an unexpected failure it stays for the next try.
       const upload = await db.service.selectFrom('uploads').select('finished_at').where('id', '=', id).executeTakeFirst();
-      if (!upload || upload.finished_at) await store.remove(id).catch(() => undefined);
+      if (!upload || upload.finished_at) await forget(id);
     }
   }
 

@@ -50,9 +50,8 @@ describe('accepts', () => {
     const facts = await identifyAudio(file);
     expect(facts).toMatchObject({ container, codec, sampleRateHertz, bitDepth, channels });
     expect(facts.mimeType).toMatch(/^audio\//);
-    // Lossy encoders pad the beginning and the end.
-    expect(facts.durationSeconds).toBeGreaterThanOrEqual(1.99);
-    expect(facts.durationSeconds).toBeLessThan(2.1);
+    // Encoders fill up the last frame, or leave it out.
+    expect(Math.abs(facts.durationSeconds - 2)).toBeLessThan(0.1);
   });
 
   test('an MP3 between tags, with the picture of another file type inside', async () => {
@@ -111,7 +110,7 @@ describe('refuses', () => {
     ['a WAV of 17 bits', patched(wav, (bytes) => bytes.writeUInt16LE(17, 34))],
     ['a WAV with MP3 inside', patched(wav, (bytes) => bytes.writeUInt16LE(0x55, 20))],
     ['a WAV with samples before their format', patched(wav, (bytes) => bytes.write('xxxx', 12))],
-    ['an MP4 that says nothing', Buffer.from('\0\0\0\x10ftypM4A \0\0\0\0\0\0\0\x01', 'latin1')],
+    ['an MP4 with a box of no size', Buffer.from('\0\0\0\x10ftypM4A \0\0\0\0\0\0\0\x04moov', 'latin1')],
   ])('%s', async (_name, bytes) => {
     await expect(identifyBytes(bytes)).rejects.toMatchObject({ code: 'audio.invalid' });
   });

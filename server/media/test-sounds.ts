@@ -103,7 +103,12 @@ export const recipes = {
   },
   'alac in mp4': { filter: 'aformat=s32p:96000:stereo', encoder: 'alac', format: 'ipod' },
   opus: { filter: 'aformat=s16:48000:stereo', encoder: 'libopus', format: 'ogg' },
-  vorbis: { filter: 'aformat=fltp:44100:mono', encoder: 'libvorbis', format: 'ogg' },
+  // node-av loses packets of an encoder that makes several of one frame.
+  vorbis: {
+    filter: 'aformat=fltp:44100:mono,asetnsamples=n=64',
+    encoder: 'libvorbis',
+    format: 'ogg',
+  },
   'float wav': { filter: 'aformat=flt:48000:stereo', encoder: 'pcm_f32le', format: 'wav' },
   '24-bit wav with six channels': {
     filter: 'aformat=s32:48000:5.1',

@@ -27,7 +27,7 @@ test('an artist signs up, confirms, uploads a song with its cover, and hears it'
     await page.getByLabel('Correo electrónico').fill(email);
     await page.getByLabel('Contraseña', { exact: true }).fill('canción ñ');
     await page.getByLabel('Confirmar contraseña').fill('canción ñ');
-    await page.getByText('Músicos, cantantes e intérpretes').click();
+    await page.getByRole('radio', { name: 'Artista' }).check();
     await page.getByLabel('Acepto la política de tratamiento de datos').check();
     await page.getByRole('main').getByRole('button', { name: 'Crear Cuenta' }).click();
     await expect(page.getByText('¡Registro exitoso!')).toBeVisible();

@@ -19,6 +19,12 @@ export async function writeWav(file: string, bytes: number): Promise<void> {
   }
 }
 
+/** A whole WAV in memory whose sound is this many bytes long. */
+export function wavOf(dataBytes: number): Buffer {
+  const block = tone(0.8);
+  return Buffer.concat([header(dataBytes), Buffer.alloc(dataBytes, block)]);
+}
+
 function header(dataBytes: number): Buffer {
   const header = Buffer.alloc(44);
   header.write('RIFF', 0);

@@ -6,7 +6,7 @@ import { privatePage } from '#app/private-page.ts';
 import { Card } from '#app/ui/card.tsx';
 import { StepProgress } from '#app/ui/step-progress.tsx';
 import { isAppError } from '#server/app-error.ts';
-import { userActor } from '#server/database/actor.ts';
+import { userActor } from '#server/actor.ts';
 import { describeError } from '#server/services/describe-error.ts';
 import { createProject } from '#server/services/projects/create-project.ts';
 import { toProjectId } from '#server/services/projects/project-id.ts';

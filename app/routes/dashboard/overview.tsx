@@ -4,7 +4,7 @@ import { requireSession } from '#app/guards.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Panel } from '#app/ui/panel.tsx';
-import { userActor } from '#server/database/actor.ts';
+import { userActor } from '#server/actor.ts';
 import { readDashboard } from '#server/services/projects/read-dashboard.ts';
 import type { Route } from './+types/overview.ts';
 import { DistributionList } from './distribution-list.tsx';

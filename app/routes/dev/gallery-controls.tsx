@@ -69,7 +69,7 @@ export function FieldsSection() {
             <TextInput name="title" defaultValue="Páramo adentro" />
           </Field>
           <Field label="Correo" error="Al correo le falta el final, por ejemplo «.com».">
-            <TextInput name="email" type="email" defaultValue="niebla@norte" />
+            <TextInput name="email" type="email" autoComplete="email" defaultValue="niebla@norte" />
           </Field>
           <Field label="Código ISRC">
             <TextInput defaultValue="Lo asignamos al distribuir" disabled />

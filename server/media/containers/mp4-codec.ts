@@ -3,18 +3,17 @@ import type { Sound } from './sound.ts';
 type CodecConfig = Omit<Sound, 'durationSeconds'>;
 
 /**
- * The decoder's own configuration, out of the index of an MP4 with one sound track. The sample entry around it repeats
+ * The decoder's own configuration, out of the sample description box of a sound track. The sample entry around it repeats
  * rate and channels, but with 16 bits for the rate (96 kHz does not fit) and, from most writers, always two channels.
+ * QuickTime wraps it once more, so it is searched for instead of walked to.
  */
-export function readCodecConfig(index: Buffer): CodecConfig | null {
-  const entries = index.indexOf('stsd', 0, 'latin1');
-  if (entries < 0) return null;
-  const esds = index.indexOf('esds', entries, 'latin1');
-  if (esds >= 0) return parseEsds(index.subarray(esds + 4));
+export function readCodecConfig(description: Buffer): CodecConfig | null {
+  const esds = description.indexOf('esds', 0, 'latin1');
+  if (esds >= 0) return parseEsds(description.subarray(esds + 4));
   // The ALAC cookie is a box inside the sample entry of the same name.
-  const entry = index.indexOf('alac', entries, 'latin1');
-  const cookie = entry < 0 ? -1 : index.indexOf('alac', entry + 4, 'latin1');
-  return cookie < 0 ? null : parseAlacCookie(index.subarray(cookie + 4));
+  const entry = description.indexOf('alac', 0, 'latin1');
+  const cookie = entry < 0 ? -1 : description.indexOf('alac', entry + 4, 'latin1');
+  return cookie < 0 ? null : parseAlacCookie(description.subarray(cookie + 4));
 }
 
 /** ALACSpecificConfig, big-endian, behind four bytes of version and flags. */

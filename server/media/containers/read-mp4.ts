@@ -1,55 +1,69 @@
-import { parseBuffer, TrackType } from 'music-metadata';
 import { AppError } from '../../app-error.ts';
 import type { ByteSource } from './byte-source.ts';
+import { boxAt, boxesOf } from './mp4-boxes.ts';
 import { readCodecConfig } from './mp4-codec.ts';
+import { fragmentsDuration } from './mp4-fragments.ts';
 import type { Sound } from './sound.ts';
 
-type Box = { type: string; start: number; size: number };
+type Box = { type: string; start: number; headerBytes: number; size: number };
 
-/** A three-hour recording in fragments of half a second has some 45,000 boxes. */
-const mostBoxes = 50_000;
+/** A three-hour recording in fragments of a second has some 22,000 boxes. */
+const mostBoxes = 25_000;
 /** A three-hour song needs some 3 MB of index; embedded covers stand in it too. */
 const mostIndexBytes = 16 * 1024 * 1024;
 
 /** AAC or ALAC, alone in an MP4. */
 export async function readMp4(source: ByteSource): Promise<Sound> {
-  const index = await collectIndex(source);
-  const { trackInfo: tracks, duration } = await parseIndex(index);
-  const hasOneSound = tracks.filter((track) => track.type === TrackType.audio).length === 1;
-  const hasVideo = tracks.some((track) => track.type === TrackType.video);
-  const config = readCodecConfig(index);
-  if (!hasOneSound || hasVideo || !config) throw new AppError('audio.invalid');
-  return { ...config, durationSeconds: duration ?? 0 };
+  const { moov, moofs } = await collectIndex(source);
+  const media = boxesOf(moov, 'trak').map((track) => boxAt(track, 'mdia'));
+  const [sound, ...others] = media.filter((box) => handlerOf(box) === 'soun');
+  const hasVideo = media.some((box) => handlerOf(box) === 'vide');
+  if (!sound || others.length > 0 || hasVideo) throw new AppError('audio.invalid');
+  const samples = boxAt(sound, 'minf/stbl/stsd');
+  const config = samples && readCodecConfig(samples);
+  const header = boxAt(sound, 'mdhd');
+  if (!config || !header) throw new AppError('audio.invalid');
+  const { unitsPerSecond, units } = parseMediaHeader(header);
+  return { ...config, durationSeconds: (units || fragmentsDuration(moov, moofs)) / unitsPerSecond };
 }
 
-async function parseIndex(index: Buffer) {
-  const { format } = await parseBuffer(index, 'audio/mp4', { skipCovers: true });
-  return format;
+/** ISO 14496-12 §8.4.3: what kind of media a track holds. */
+const handlerOf = (media: Buffer | null) => media && boxAt(media, 'hdlr')?.toString('latin1', 8, 12);
+
+/** ISO 14496-12 §8.4.2. All bits set mean that the duration is not known. */
+function parseMediaHeader(header: Buffer): { unitsPerSecond: number; units: number } {
+  const isLong = header.readUInt8(0) === 1;
+  const unitsPerSecond = header.readUInt32BE(isLong ? 20 : 12);
+  const units = isLong ? Number(header.readBigUInt64BE(24)) : header.readUInt32BE(16);
+  return { unitsPerSecond, units: units >= 0xffffffff ? 0 : units };
 }
 
 /**
  * The boxes that describe the media, without the media: a few hundred kilobytes of a 100 MB file. ISO 14496-12 §4.2;
  * a box that reaches past the end of the file, or a missing one, means that the file was cut.
  */
-async function collectIndex(source: ByteSource): Promise<Buffer> {
-  const found = new Set<string>();
-  const index: Buffer[] = [];
+async function collectIndex(source: ByteSource): Promise<{ moov: Buffer; moofs: Buffer[] }> {
+  const moofs: Buffer[] = [];
+  let moov: Buffer | undefined;
+  let hasMedia = false;
   let indexBytes = 0;
   let position = 0;
   for (let count = 0; position < source.size; count += 1) {
     const box = await readBoxHeader(source, position);
     if (count === mostBoxes) throw new AppError('audio.invalid');
-    if (box.start + box.size > source.size) throw new AppError('audio.truncated');
-    found.add(box.type);
-    if (['ftyp', 'moov', 'moof'].includes(box.type)) {
+    position = box.start + box.size;
+    if (position > source.size) throw new AppError('audio.truncated');
+    if (box.type === 'mdat') hasMedia = true;
+    if (box.type === 'moov' || box.type === 'moof') {
       indexBytes += box.size;
       if (indexBytes > mostIndexBytes) throw new AppError('audio.invalid');
-      index.push(await source.read(box.start, box.size));
+      const body = await source.read(box.start + box.headerBytes, box.size - box.headerBytes);
+      if (box.type === 'moof') moofs.push(body);
+      else moov ??= body;
     }
-    position = box.start + box.size;
   }
-  if (!found.has('moov') || !found.has('mdat')) throw new AppError('audio.truncated');
-  return Buffer.concat(index);
+  if (!moov || !hasMedia) throw new AppError('audio.truncated');
+  return { moov, moofs };
 }
 
 async function readBoxHeader(source: ByteSource, start: number): Promise<Box> {
@@ -58,13 +72,10 @@ async function readBoxHeader(source: ByteSource, start: number): Promise<Box> {
   const type = header.toString('latin1', 4, 8);
   if (!/^[\x20-\x7e\xa9]{4}$/.test(type)) throw new AppError('audio.invalid');
   const shortSize = header.readUInt32BE(0);
-  if (shortSize === 0) return { type, start, size: source.size - start };
-  if (shortSize !== 1) return { type, start, size: atLeast(8, shortSize) };
-  if (header.length < 16) throw new AppError('audio.truncated');
-  return { type, start, size: atLeast(16, Number(header.readBigUInt64BE(8))) };
-}
-
-function atLeast(headerBytes: number, size: number): number {
+  if (shortSize === 0) return { type, start, headerBytes: 8, size: source.size - start };
+  const headerBytes = shortSize === 1 ? 16 : 8;
+  if (header.length < headerBytes) throw new AppError('audio.truncated');
+  const size = shortSize === 1 ? Number(header.readBigUInt64BE(8)) : shortSize;
   if (size < headerBytes) throw new AppError('audio.invalid');
-  return size;
+  return { type, start, headerBytes, size };
 }

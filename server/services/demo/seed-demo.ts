@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectSchema } from '#packages/project/src/index.ts';
-import { userActor } from '#server/database/actor.ts';
+import { userActor } from '#server/actor.ts';
 import { identifyAudio } from '#server/media/identify-audio.ts';
 import { hashPassword } from '#server/services/accounts/password-hash.ts';
 import type { AppServices } from '#server/services/app-services.ts';

@@ -1,5 +1,6 @@
 import { AppError } from '#server/app-error.ts';
-import { asActor, asServiceWithin, type UserActor } from '#server/database/actor.ts';
+import type { UserActor } from '#server/actor.ts';
+import { asActor, asServiceWithin } from '#server/database/as-actor.ts';
 import type { Database } from '#server/database/database.ts';
 import type { JobQueue } from '#server/database/job-queue.ts';
 import type { ProjectId } from './project-id.ts';

@@ -1,4 +1,5 @@
-import { asActor, type UserActor } from '#server/database/actor.ts';
+import type { UserActor } from '#server/actor.ts';
+import { asActor } from '#server/database/as-actor.ts';
 import type { Database } from '#server/database/database.ts';
 import { type Project, projectColumns, toProject } from './project.ts';
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { projectSchema } from '#packages/project/src/index.ts';
 import { makePerson, openTestServices } from '#test/test-services.ts';
 import { AppError } from '#server/app-error.ts';
-import type { UserActor } from '#server/database/actor.ts';
+import type { UserActor } from '#server/actor.ts';
 import { createProject } from './create-project.ts';
 import { listProjects } from './list-projects.ts';
 import { readDashboard } from './read-dashboard.ts';

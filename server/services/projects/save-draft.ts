@@ -1,6 +1,7 @@
 import type { ProjectFields } from '#packages/project/src/index.ts';
 import { AppError } from '#server/app-error.ts';
-import { asActor, type UserActor } from '#server/database/actor.ts';
+import type { UserActor } from '#server/actor.ts';
+import { asActor } from '#server/database/as-actor.ts';
 import type { Database } from '#server/database/database.ts';
 import { type ProjectId, toProjectId } from './project-id.ts';
 

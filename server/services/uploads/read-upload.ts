@@ -1,5 +1,6 @@
 import { AppError } from '#server/app-error.ts';
-import { asActor, type UserActor } from '#server/database/actor.ts';
+import type { UserActor } from '#server/actor.ts';
+import { asActor } from '#server/database/as-actor.ts';
 import type { Database } from '#server/database/database.ts';
 
 /** One upload of the actor's own: its announced size and whether it is stored for good. */

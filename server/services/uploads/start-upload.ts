@@ -1,6 +1,7 @@
 import { uploadLimits } from '#packages/project/src/index.ts';
 import { AppError } from '#server/app-error.ts';
-import { asActor, type UserActor } from '#server/database/actor.ts';
+import type { UserActor } from '#server/actor.ts';
+import { asActor } from '#server/database/as-actor.ts';
 import type { Database } from '#server/database/database.ts';
 import type { AttemptLimits } from '#server/services/limits/attempt-limits.ts';
 import type { ProjectId } from '#server/services/projects/project-id.ts';

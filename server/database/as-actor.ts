@@ -1,15 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Actor } from '#server/actor.ts';
 import type { DB } from './schema.ts';
-
-/** Who asks. Row-level security gives each kind its own rows. */
-export type Actor =
-  | { kind: 'anonymous' }
-  | { kind: 'user'; userId: string }
-  | { kind: 'staff'; userId: string };
-
-export type UserActor = Extract<Actor, { kind: 'user' }>;
-
-export const userActor = (userId: string): UserActor => ({ kind: 'user', userId });
 
 /** Runs `work` in one transaction under the actor's role. The handle it gets is the only one to use inside. */
 export function asActor<T>(

@@ -1,0 +1,189 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { openTestApp } from '#test/test-app.ts';
+
+const { ask, person, services } = await openTestApp();
+let artist: { userId: string; cookie: string };
+let staff: { userId: string; cookie: string };
+
+beforeAll(async () => {
+  artist = await person('artista@ejemplo.co');
+  staff = await person('equipo@ejemplo.co', { isStaff: true });
+});
+
+const form = (fields: Record<string, string>): RequestInit => ({
+  method: 'POST',
+  body: new URLSearchParams(fields),
+});
+
+describe('guards', () => {
+  const forPeople = [
+    '/dashboard',
+    '/dashboard/proyectos',
+    '/dashboard/analytics',
+    '/dashboard/distribucion',
+    '/dashboard/new-project',
+    '/database-setup',
+    '/checkout',
+    '/checkout/success',
+  ];
+  const forStaff = ['/admin/dashboard', '/admin/contact-submissions'];
+
+  test.each([...forPeople, ...forStaff])('%s sends a visitor to /auth and back', async (path) => {
+    const answer = await ask(`${path}?a=1`);
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get('location')).toBe(`/auth?volver=${encodeURIComponent(`${path}?a=1`)}`);
+  });
+
+  test.each(forPeople)('%s opens for a signed-in person', async (path) => {
+    expect((await ask(path, artist)).status).toBe(200);
+  });
+
+  test.each(forStaff)('%s does not exist for an artist and opens for staff', async (path) => {
+    const page = await ask(path, artist);
+    expect(page.status).toBe(404);
+    expect(await page.text()).toContain('Oops! Page not found');
+    expect((await ask(path, staff)).status).toBe(200);
+  });
+
+  test('also guard the data and the actions behind the pages', async () => {
+    const data = await ask('/dashboard.data');
+    expect(await data.text()).not.toContain('totals');
+    const action = await ask('/dashboard/new-project', form({ intent: 'save', title: 'x' }));
+    expect(action.headers.get('location')).toBe('/auth?volver=%2Fdashboard%2Fnew-project');
+  });
+});
+
+describe('every answer', () => {
+  test.each(['/', '/auth', '/no-existe', '/archivos/audio-files/x', '/uploads', '/auth/sesion.json', '/robots.txt'])(
+    '%s has a strict policy, its id and no sniffing',
+    async (path) => {
+      const { headers } = await ask(path);
+      const policy = headers.get('content-security-policy') ?? '';
+      expect(policy).toMatch(/default-src '(self|none)'/);
+      expect(policy).not.toMatch(/unsafe|\*|https?:/);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    },
+  );
+
+  test('has a nonce of its own on the pages that hydrate', async () => {
+    const nonces = await Promise.all(
+      ['/auth', '/auth'].map(async (path) => {
+        const page = await ask(path);
+        const nonce = /'nonce-([\w-]+)'/.exec(page.headers.get('content-security-policy') ?? '')?.[1];
+        expect(await page.text()).toContain(`nonce="${nonce}"`);
+        return nonce;
+      }),
+    );
+    expect(new Set(nonces).size).toBe(2);
+  });
+
+  test('a page without script-src nonce has no inline script and no inline style', async () => {
+    const html = await (await ask('/')).text();
+    expect(html).not.toMatch(/<script(?![^>]*\bsrc=)[^>]*>|<style|\sstyle="/);
+  });
+
+  test('an unknown path is a 404 page in Spanish with a way home', async () => {
+    const page = await ask('/no/existe?x=<script>');
+    expect(page.status).toBe(404);
+    const html = await page.text();
+    expect(html).toContain('Oops! Page not found');
+    expect(html).toMatch(/href="\/"/);
+  });
+});
+
+describe('another site', () => {
+  test.each(['/auth', '/auth/salir', '/dashboard/new-project', '/uploads'])('cannot post to %s', async (path) => {
+    for (const headers of [{ origin: 'https://malo.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }]) {
+      const answer = await ask(path, { method: 'POST', cookie: artist.cookie, from: headers });
+      expect(answer.status).toBe(403);
+    }
+  });
+});
+
+describe('signing in with a plain form', () => {
+  test('goes back where the person was going', async () => {
+    const answer = await ask(
+      '/auth?volver=%2Fdashboard%2Fproyectos',
+      form({ intent: 'signin', email: 'artista@ejemplo.co', password: 'clave de prueba' }),
+    );
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get('location')).toBe('/dashboard/proyectos');
+    expect(answer.headers.getSetCookie().join()).toContain('estudio2600.session_token=');
+  });
+
+  test('never leads to another site', async () => {
+    const answer = await ask(
+      '/auth?volver=%2F%2Fmalo.example',
+      form({ intent: 'signin', email: 'artista@ejemplo.co', password: 'clave de prueba' }),
+    );
+    expect(answer.headers.get('location')).toBe('/');
+  });
+
+  test('a wrong password is told in Spanish where the form is, without sending it back', async () => {
+    const answer = await ask(
+      '/auth',
+      form({ intent: 'signin', email: 'artista@ejemplo.co', password: 'otra clave' }),
+    );
+    expect(answer.status).toBe(401);
+    const html = await answer.text();
+    expect(html).toContain('Correo electrónico o contraseña incorrectos');
+    expect(html).toContain('artista@ejemplo.co');
+    expect(html).not.toContain('otra clave');
+  });
+
+  test('signing out ends the session and says so once', async () => {
+    const { cookie } = await person('efimera@ejemplo.co');
+    const out = await ask('/auth/salir', { method: 'POST', cookie });
+    expect(out.headers.get('location')).toBe('/');
+    const notice = out.headers.getSetCookie().find((set) => set.startsWith('estudio2600.aviso='));
+    const session = await ask('/auth/sesion.json', { cookie: `${cookie}; ${notice?.split(';', 1)[0]}` });
+    expect(await session.json()).toEqual({
+      session: null,
+      notice: { title: 'Sesión cerrada', message: 'Has cerrado sesión exitosamente', tone: 'success' },
+    });
+    expect(session.headers.getSetCookie().join()).toContain('estudio2600.aviso=; ');
+  });
+});
+
+describe('step 1 of a project', () => {
+  const post = (fields: Record<string, string>, query = '') =>
+    ask(`/dashboard/new-project${query}`, { ...form({ intent: 'save', ...fields }), ...artist });
+  const good = { title: 'Canción Ñandú — ¿qué?', artist_name: 'Ana', genre: 'pop' };
+  const count = async () =>
+    (await services.db.service.selectFrom('projects').select('id').execute()).length;
+
+  test.each([
+    [{ ...good, title: '' }, 'Por favor completa todos los campos obligatorios'],
+    [{ ...good, title: 'x'.repeat(5000) }, 'El título es muy largo: van 5.000 caracteres y caben 200.'],
+    [{ ...good, title: 'a\u0000b' }, 'El título tiene caracteres que no se pueden mostrar'],
+    [{ ...good, genre: 'no existe' }, 'Por favor completa todos los campos obligatorios'],
+    [{ ...good, release_date: '2027-02-31' }, 'Esa fecha no existe en el calendario'],
+  ])('refuses %j in words and stores nothing', async (fields, message) => {
+    const before = await count();
+    const answer = await post(fields);
+    expect(answer.status).toBe(422);
+    expect(await answer.text()).toContain(message);
+    expect(await count()).toBe(before);
+  });
+
+  test('keeps a draft and goes on with it', async () => {
+    const answer = await post(good);
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get('location')).toMatch(/^\/dashboard\/new-project\?borrador=[0-9a-f-]{36}&paso=2$/);
+  });
+
+  test('of somebody else’s draft is not found', async () => {
+    const mine = (await post(good)).headers.get('location') ?? '';
+    const query = mine.slice(mine.indexOf('?'));
+    const stranger = await person('otra@ejemplo.co');
+    const page = await ask(`/dashboard/new-project${query}`, stranger);
+    expect(page.headers.get('location')).toBe('/dashboard/new-project');
+    const write = await ask(`/dashboard/new-project${query}`, {
+      ...form({ intent: 'save', ...good, title: 'Robada' }),
+      ...stranger,
+    });
+    expect(write.headers.get('location')).toBe('/dashboard/new-project');
+    expect(await (await ask(`/dashboard/new-project${query}`, artist)).text()).not.toContain('Robada');
+  });
+});

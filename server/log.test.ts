@@ -1,0 +1,27 @@
+import { Writable } from 'node:stream';
+import { expect, test } from 'vitest';
+import { createLog } from './log.ts';
+
+test('an error is told without what hangs on it', () => {
+  const error = Object.assign(new Error('se cayó', { cause: new Error('antes') }), {
+    code: '57P01',
+    client: { password: 'secreta' },
+  });
+  const line = logged(error);
+  expect(line).toContain('se cayó');
+  expect(line).toContain('57P01');
+  expect(line).toContain('antes');
+  expect(line).not.toContain('secreta');
+});
+
+function logged(err: Error): string {
+  let text = '';
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      text += String(chunk);
+      done();
+    },
+  });
+  createLog('info', stream).error({ err }, 'falla');
+  return text;
+}

@@ -1,0 +1,18 @@
+import pino, { type DestinationStream, type Logger } from 'pino';
+
+/** One JSON line per event on standard output, for machines. Never personal data, never a secret. */
+export const createLog = (level: string, to: DestinationStream = pino.destination(1)): Logger =>
+  pino({ level, serializers: { err: describe } }, to);
+
+/** Errors carry whole clients, passwords included, in their properties: only these are for the log. */
+function describe(error: unknown): object {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { name, message, stack, cause } = error;
+  return {
+    name,
+    message,
+    ...('code' in error ? { code: error.code } : {}),
+    stack,
+    ...(cause === undefined ? {} : { cause: describe(cause) }),
+  };
+}

@@ -1,0 +1,148 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hasFfmpeg } from './find-ffmpeg.ts';
+import { identifyAudio } from './identify-audio.ts';
+import { makePreview, makePreviewWith } from './make-preview.ts';
+import { previewWithFfmpeg } from './preview-with-ffmpeg.ts';
+import { previewWithNodeAv } from './preview-with-node-av.ts';
+import { encodeSound, id3Tag, recipes, waveBytes, writeSilence } from './test-sounds.ts';
+
+const engines = [
+  { engine: previewWithNodeAv, name: 'node-av' },
+  ...((await hasFfmpeg()) ? [{ engine: previewWithFfmpeg, name: 'ffmpeg' }] : []),
+];
+
+let folder: string;
+let count = 0;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'make-preview ñ '));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const newFile = () => join(folder, `canción ${(count += 1)}: [x]%d`);
+
+async function fileOf(bytes: Uint8Array): Promise<string> {
+  const file = newFile();
+  await writeFile(file, bytes);
+  return file;
+}
+
+test('makes a preview with the engine of this machine', async () => {
+  const output = newFile();
+  const { durationSeconds, peaks } = await makePreview(await fileOf(waveBytes({ seconds: 1 })), output);
+  expect(durationSeconds).toBeCloseTo(1, 1);
+  expect(peaks).toHaveLength(160);
+  expect((await identifyAudio(output)).container).toBe('mp3');
+});
+
+describe.each(engines)('$name', ({ engine }) => {
+  const preview = (input: string, output: string, options = {}) =>
+    makePreviewWith(engine, input, output, options);
+
+  test('writes MP3 at 128 kbit/s, 44.1 kHz, stereo, as long as the song', async () => {
+    const output = newFile();
+    await preview(await fileOf(waveBytes({ seconds: 10.3 })), output);
+    const facts = await identifyAudio(output);
+    expect(facts).toMatchObject({ codec: 'MPEG 1 Layer 3', sampleRateHertz: 44_100, channels: 2 });
+    // The last frame is filled up, and the encoder runs one frame ahead.
+    expect(facts.durationSeconds - 10.3).toBeGreaterThan(0);
+    expect(facts.durationSeconds - 10.3).toBeLessThan(0.06);
+    const bytesPerSecond = (await stat(output)).size / facts.durationSeconds;
+    expect(Math.abs(bytesPerSecond - 16_000)).toBeLessThan(100);
+  });
+
+  test('draws the waveform: silence, half, full', async () => {
+    const level = (second: number) => (second < 1 ? 0 : second < 2 ? 0.5 : 0.95);
+    const song = await fileOf(waveBytes({ seconds: 3, rate: 44_100, channels: 2, level }));
+    const { durationSeconds, peaks } = await preview(song, newFile());
+    expect(durationSeconds).toBe(3);
+    expect(peaks).toHaveLength(160);
+    expect(peaks.slice(0, 52).every((peak) => peak === 0)).toBe(true);
+    expect(peaks.slice(55, 105).every((peak) => peak === 50)).toBe(true);
+    expect(peaks.slice(108).every((peak) => peak === 95)).toBe(true);
+  });
+
+  test.each(Object.entries(recipes))('decodes %s', async (_name, recipe) => {
+    const song = newFile();
+    await encodeSound(song, recipe);
+    const { durationSeconds, peaks } = await preview(song, newFile());
+    expect(Math.abs(durationSeconds - 2)).toBeLessThan(0.1);
+    expect(Math.max(...peaks)).toBeGreaterThan(3);
+  });
+
+  test('leaves out title, pictures and every other tag', async () => {
+    const song = newFile();
+    await encodeSound(song, recipes.mp3);
+    const output = newFile();
+    await preview(await fileOf(Buffer.concat([id3Tag('Secreto 123'), await readFile(song)])), output);
+    expect((await readFile(output)).includes('Secreto 123')).toBe(false);
+  });
+
+  test('refuses what is not audio before it starts', async () => {
+    const output = newFile();
+    const html = await fileOf(Buffer.from('<html>'));
+    await expect(preview(html, output)).rejects.toMatchObject({ code: 'audio.invalid' });
+    await expect(stat(output)).rejects.toThrow('ENOENT');
+  });
+
+  test.each(['wav', 'mp3', 'flac', 'aac', 'mp4', 'ogg'] as const)(
+    'does not follow a playlist to another file, even told that it is %s',
+    async (container) => {
+      const secret = await fileOf(waveBytes({ seconds: 2 }));
+      const playlist = await fileOf(
+        Buffer.from(`#EXTM3U\n#EXT-X-TARGETDURATION:2\n#EXTINF:2,\nfile:${secret}\n#EXT-X-ENDLIST\n`),
+      );
+      const limits = { timeoutMs: 20_000, memoryBytes: 1024 ** 3, fileBytes: 1024 ** 2 };
+      const outcome = await engine({ input: playlist, output: newFile(), container }, limits).then(
+        ({ durationSeconds }) => durationSeconds,
+        () => 0,
+      );
+      expect(outcome).toBe(0);
+    },
+  );
+
+  test('notices that the middle of a FLAC is gone, and leaves nothing behind', async () => {
+    const song = newFile();
+    await encodeSound(song, { ...recipes.flac, source: 'anoisesrc=duration=8:sample_rate=44100' });
+    const bytes = await readFile(song);
+    bytes.fill(0, Math.floor(bytes.length / 5), Math.floor((bytes.length * 4) / 5));
+    const output = newFile();
+    await expect(preview(await fileOf(bytes), output)).rejects.toMatchObject({
+      code: expect.stringMatching(/^(audio\.truncated|media\.failed)$/),
+    });
+    await expect(stat(output)).rejects.toThrow('ENOENT');
+  });
+
+  test('stops at once when told to, without a process or a file left', async () => {
+    const song = newFile();
+    await writeSilence(song, { seconds: 594, rate: 44_100, channels: 2 });
+    const output = newFile();
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(), 400);
+    const start = performance.now();
+    const stopped = preview(song, output, { signal: controller.signal });
+    await expect(stopped).rejects.toMatchObject({ name: 'AbortError' });
+    expect(performance.now() - start).toBeLessThan(2_000);
+    await expect(stat(output)).rejects.toThrow('ENOENT');
+    expect(await processesNaming(song)).toEqual([]);
+  });
+
+  test('stops at the time limit', async () => {
+    const song = newFile();
+    await writeSilence(song, { seconds: 594, rate: 44_100, channels: 2 });
+    await expect(preview(song, newFile(), { timeoutMs: 300 })).rejects.toMatchObject({
+      name: 'TimeoutError',
+    });
+  });
+});
+
+/** The processes with this text among their arguments (Linux). */
+async function processesNaming(text: string): Promise<string[]> {
+  const pids = await readdir('/proc').catch(() => []);
+  const lines = pids
+    .filter((pid) => /^\d+$/.test(pid))
+    .map((pid) => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => ''));
+  return (await Promise.all(lines)).filter((line) => line.includes(text));
+}

@@ -1,0 +1,46 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { loadStaticFiles } from '#server/http/static-files.ts';
+import { securityHeaders } from '#server/http/security-headers.ts';
+import { signIn } from '#server/services/accounts/sign-in.ts';
+import { makePerson, openTestServices, testOrigin, testPassword, type TestServices } from './test-services.ts';
+
+type TestRequest = RequestInit & { cookie?: string; from?: Record<string, string> };
+
+export type TestApp = {
+  services: TestServices;
+  /** Asks the app as a browser does, from the app's own pages unless `from` says otherwise. */
+  ask(path: string, request?: TestRequest): Promise<Response>;
+  /** A confirmed person and the cookie of their session. */
+  person(email: string, options?: { isStaff?: boolean }): Promise<{ userId: string; cookie: string }>;
+};
+
+/** The whole product as it was built, without a socket, over a database and a folder of the test file's own. */
+export async function openTestApp(): Promise<TestApp> {
+  const services = await openTestServices();
+  const build = (await import('../build/server/index.js' as string)) as typeof import('#server/entry.ts');
+  const uploadsFolder = join(services.folder, 'uploads');
+  await mkdir(uploadsFolder);
+  const app = build.createApp(services, {
+    build,
+    staticFiles: loadStaticFiles('build/client', securityHeaders(false)),
+    origins: [testOrigin],
+    secure: false,
+    trustedProxies: 0,
+    uploadsFolder,
+  });
+  return {
+    services,
+    async ask(path, { cookie, from = { origin: testOrigin }, ...request } = {}) {
+      const headers = new Headers({ ...from, ...Object.fromEntries(new Headers(request.headers)) });
+      if (cookie) headers.set('cookie', cookie);
+      return app.request(new URL(path, testOrigin).href, { ...request, headers });
+    },
+    async person(email, options) {
+      const { userId } = await makePerson(services, email, options);
+      const visitor = { ip: '10.0.0.9', userAgent: 'test' };
+      const headers = await signIn(services, visitor, { email, password: testPassword });
+      return { userId, cookie: headers.getSetCookie()[0]?.split(';', 1)[0] ?? '' };
+    },
+  };
+}
