@@ -10,6 +10,7 @@ import { serveFiles } from './http/files.ts';
 import { followProjects } from './http/follow-projects.ts';
 import { contentSecurityPolicy, securityHeaders } from './http/security-headers.ts';
 import { lookUpSession } from './http/session.ts';
+import { createMetrics } from './http/metrics.ts';
 import { sameOrigin } from './http/same-origin.ts';
 import type { Shell } from './http/shell.ts';
 import type { StaticFiles } from './http/static-files.ts';
@@ -25,6 +26,7 @@ export type AppOptions = {
   secure: boolean;
   trustedProxies: number;
   uploadsFolder: string;
+  metricsToken?: string | undefined;
   /** Mounts what only exists on a developer's machine. */
   mountSimulators?: ((app: Hono<Shell>) => void) | undefined;
 };
@@ -70,18 +72,28 @@ export function createApp(services: AppServices, options: AppOptions): Hono<Shel
     if (answer.status === 404) log.info({ path: context.req.path, requestId }, 'not found');
   });
 
+  const metrics = createMetrics(options.metricsToken);
+  app.use(metrics.observe);
+
   app.onError((error, context) => {
     const described = describeError(error);
     if (described) {
-      return Response.json(described.body, { status: described.status, headers: described.headers });
+      return Response.json(described.body, {
+        status: described.status,
+        headers: described.headers,
+      });
     }
     const requestId = context.get('requestId');
     log.error({ err: error, requestId, path: context.req.path }, 'request failed');
-    return context.text(`Algo falló de nuestro lado. Vuelve a probar; si sigue, cuéntanos este código: ${requestId}`, 500);
+    return context.text(
+      `Algo falló de nuestro lado. Vuelve a probar; si sigue, cuéntanos este código: ${requestId}`,
+      500,
+    );
   });
 
   app.use(sameOrigin(options.origins));
 
+  app.get('/metrics', metrics.answer);
   app.get('/health/live', (context) => context.text('ok'));
   app.get('/health/ready', async (context) => {
     await services.db.service.selectNoFrom((sql) => sql.val(1).as('one')).execute();
@@ -99,7 +111,10 @@ export function createApp(services: AppServices, options: AppOptions): Hono<Shel
     });
   });
 
-  const uploads = createUploads(services, { folder: options.uploadsFolder, origins: options.origins });
+  const uploads = createUploads(services, {
+    folder: options.uploadsFolder,
+    origins: options.origins,
+  });
   app.all(uploadsPath, uploads);
   app.all(`${uploadsPath}/:id`, uploads);
   app.get('/archivos/*', serveFiles(services.storage));

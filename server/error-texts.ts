@@ -15,7 +15,8 @@ export const errorTexts = {
   'auth.unconfirmed': {
     status: 403,
     title: 'Confirma tu correo',
-    message: 'Todavía no has confirmado tu correo. Te enviamos otro enlace: revisa tu bandeja de entrada.',
+    message:
+      'Todavía no has confirmado tu correo. Te enviamos otro enlace: revisa tu bandeja de entrada.',
   },
   'auth.user-exists': {
     status: 409,
@@ -55,7 +56,8 @@ export const errorTexts = {
   'audio.truncated': {
     status: 415,
     title: 'Archivo incompleto',
-    message: 'Al audio le falta una parte: se cortó al exportarlo o al copiarlo. Vuelve a exportarlo y súbelo de nuevo.',
+    message:
+      'Al audio le falta una parte: se cortó al exportarlo o al copiarlo. Vuelve a exportarlo y súbelo de nuevo.',
   },
   'image.invalid': {
     status: 415,
@@ -75,7 +77,8 @@ export const errorTexts = {
   'image.too-many-pixels': {
     status: 413,
     title: 'Imagen muy grande',
-    message: 'La imagen tiene demasiados píxeles. Usa una de 3000 × 3000 o menos de 10.000 por lado.',
+    message:
+      'La imagen tiene demasiados píxeles. Usa una de 3000 × 3000 o menos de 10.000 por lado.',
   },
   'media.failed': {
     status: 500,

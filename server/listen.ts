@@ -34,4 +34,6 @@ export async function listen(
 }
 
 const portTaken = (port: number) =>
-  new Error(`PORT: otro programa ya usa el puerto ${port}. Ciérralo o elige otro, por ejemplo PORT=${port + 1} npm start`);
+  new Error(
+    `PORT: otro programa ya usa el puerto ${port}. Ciérralo o elige otro, por ejemplo PORT=${port + 1} npm start`,
+  );

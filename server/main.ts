@@ -74,11 +74,14 @@ export async function main(development?: Development): Promise<void> {
   if (config.role !== 'worker') {
     const app = createApp(services, {
       build: development?.loadBuild ?? build,
-      staticFiles: development ? null : loadStaticFiles('build/client', securityHeaders(config.secureCookies)),
+      staticFiles: development
+        ? null
+        : loadStaticFiles('build/client', securityHeaders(config.secureCookies)),
       origins: config.trustedOrigins,
       secure: config.secureCookies,
       trustedProxies: config.trustedProxies,
       uploadsFolder,
+      metricsToken: config.metricsToken,
       mountSimulators: testMode?.mount,
     });
     const server = await (development?.listen ?? listen)(app, config);

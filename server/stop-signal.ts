@@ -8,7 +8,8 @@ export type StopSignal = {
 export function untilToldToStop(): StopSignal {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   promise.catch(() => undefined); // it may fail before anybody waits for it
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => resolve());
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
+    process.on(signal, () => resolve());
   process.on('disconnect', () => resolve());
   return { received: promise, fail: reject };
 }

@@ -29,7 +29,9 @@ export async function openTestMode(dataDir: string): Promise<TestMode> {
     mailFrom: 'Estudio 2600 <hola@estudio2600.example>',
     mount(app) {
       app.get('/dev/mail.json', async (context) => context.json(await inbox.messages()));
-      app.get('/dev/mail.css', (context) => context.body(mailStyles, 200, { 'content-type': 'text/css; charset=utf-8' }));
+      app.get('/dev/mail.css', (context) =>
+        context.body(mailStyles, 200, { 'content-type': 'text/css; charset=utf-8' }),
+      );
       app.get('/dev/mail', async (context) =>
         context.html(renderMailPage(await inbox.messages(), context.req.query('id'))),
       );

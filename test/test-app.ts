@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import { loadStaticFiles } from '#server/http/static-files.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { signIn } from '#server/services/accounts/sign-in.ts';
-import { makePerson, openTestServices, testOrigin, testPassword, type TestServices } from './test-services.ts';
+import {
+  makePerson,
+  openTestServices,
+  testOrigin,
+  testPassword,
+  type TestServices,
+} from './test-services.ts';
 
 type TestRequest = RequestInit & { cookie?: string; from?: Record<string, string> };
 
@@ -12,13 +18,17 @@ export type TestApp = {
   /** Asks the app as a browser does, from the app's own pages unless `from` says otherwise. */
   ask(path: string, request?: TestRequest): Promise<Response>;
   /** A confirmed person and the cookie of their session. */
-  person(email: string, options?: { isStaff?: boolean }): Promise<{ userId: string; cookie: string }>;
+  person(
+    email: string,
+    options?: { isStaff?: boolean },
+  ): Promise<{ userId: string; cookie: string }>;
 };
 
 /** The whole product as it was built, without a socket, over a database and a folder of the test file's own. */
 export async function openTestApp(): Promise<TestApp> {
   const services = await openTestServices();
-  const build = (await import('../build/server/index.js' as string)) as typeof import('#server/entry.ts');
+  const built = '../build/server/index.js'; // not there before the build, which types must not need
+  const build = (await import(built)) as typeof import('#server/entry.ts');
   const uploadsFolder = join(services.folder, 'uploads');
   await mkdir(uploadsFolder);
   const app = build.createApp(services, {

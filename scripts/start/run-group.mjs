@@ -30,7 +30,7 @@ export async function runGroup(program, args, { env, lock }) {
   const stopListening = onSignal((signal) => {
     received = signal;
     killGroup(child, signal);
-    setTimeout(() => killGroup(child, 'SIGKILL'), 5_000).unref();
+    setTimeout(() => killGroup(child, 'SIGKILL'), 2_000).unref();
   });
   try {
     const code = await ended;

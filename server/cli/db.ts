@@ -25,7 +25,9 @@ const commands: Record<string, () => Promise<void>> = {
       await client.end();
     });
     await withDatabase(async () => {});
-    console.log('La base de datos quedó vacía. El próximo npm start vuelve a crear los datos de demostración.');
+    console.log(
+      'La base de datos quedó vacía. El próximo npm start vuelve a crear los datos de demostración.',
+    );
   },
 };
 

@@ -24,7 +24,9 @@ const granted = await withDatabase(async ({ app }) => {
 });
 
 if (!granted) {
-  console.error(`No hay ninguna cuenta con el correo ${email}. La persona debe crearla primero en /auth.`);
+  console.error(
+    `No hay ninguna cuenta con el correo ${email}. La persona debe crearla primero en /auth.`,
+  );
   process.exit(1);
 }
 console.log(`${granted.full_name} (${email}) ahora es parte del equipo.`);

@@ -49,7 +49,9 @@ async function createDatabase(server: Connection): Promise<void> {
   const client = new pg.Client(server);
   await client.connect();
   try {
-    const existing = await client.query('select from pg_database where datname = $1', [embeddedName]);
+    const existing = await client.query('select from pg_database where datname = $1', [
+      embeddedName,
+    ]);
     if (existing.rowCount === 0) await client.query(`create database ${embeddedName}`);
   } finally {
     await client.end();

@@ -12,18 +12,26 @@ let luis: UserActor;
 /** How to make one row of each table for a person, in SQL with their id and their project's. */
 const rowsOf: Record<string, (user: string, project: string) => string | null> = {
   users: () => null,
-  sessions: (user) => `insert into sessions (user_id, token, expires_at) values ('${user}', gen_random_uuid()::text, now())`,
+  sessions: (user) =>
+    `insert into sessions (user_id, token, expires_at) values ('${user}', gen_random_uuid()::text, now())`,
   accounts: () => null,
-  verifications: (user) => `insert into verifications (identifier, value, expires_at) values ('${user}', 'x', now())`,
+  verifications: (user) =>
+    `insert into verifications (identifier, value, expires_at) values ('${user}', 'x', now())`,
   rate_limits: (user) => `insert into rate_limits (key) values ('${user}' || random())`,
-  user_settings: (user) => `insert into user_settings (user_id, artist_name) values ('${user}', 'x')`,
-  projects: (user) => `insert into projects (user_id, title, artist_name, genre) values ('${user}', 't', 'a', 'pop')`,
+  user_settings: (user) =>
+    `insert into user_settings (user_id, artist_name) values ('${user}', 'x')`,
+  projects: (user) =>
+    `insert into projects (user_id, title, artist_name, genre) values ('${user}', 't', 'a', 'pop')`,
   uploads: (user, project) =>
     `insert into uploads (id, user_id, project_id, kind, size, object_path) values (gen_random_uuid()::text, '${user}', '${project}', 'audio', 1, gen_random_uuid()::text)`,
-  distributions: (_user, project) => `insert into distributions (project_id, platform) values ('${project}', 'spotify')`,
-  analytics: (_user, project) => `insert into analytics (project_id, platform, date) values ('${project}', 'spotify', now()::date)`,
-  contacts: () => `insert into contacts (name, email, service, message) values ('n', 'e', 's', 'm')`,
-  contact_submissions: () => `insert into contact_submissions (name, email, service, message) values ('n', 'e', 's', 'm')`,
+  distributions: (_user, project) =>
+    `insert into distributions (project_id, platform) values ('${project}', 'spotify')`,
+  analytics: (_user, project) =>
+    `insert into analytics (project_id, platform, date) values ('${project}', 'spotify', now()::date)`,
+  contacts: () =>
+    `insert into contacts (name, email, service, message) values ('n', 'e', 's', 'm')`,
+  contact_submissions: () =>
+    `insert into contact_submissions (name, email, service, message) values ('n', 'e', 's', 'm')`,
 };
 
 /** What a person may do with their own rows; nobody may do anything with another's. */
@@ -91,31 +99,38 @@ const statements = (table: string, owner: UserActor): Record<string, string | nu
 test('every table has forced row-level security and a row in this test', async () => {
   const { rows } = await sql<{ name: string; forced: boolean }>`
     select relname as name, relrowsecurity and relforcerowsecurity as forced from pg_class
-    where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'migrations'`.execute(service);
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'migrations'`.execute(
+    service,
+  );
   expect(rows.map(({ name }) => name).toSorted()).toEqual(Object.keys(rowsOf).toSorted());
   expect(rows.filter(({ forced }) => !forced)).toEqual([]);
 });
 
 test('the login role alone reads nothing', async () => {
   for (const table of Object.keys(rowsOf)) {
-    await expect(sql.raw(`select 1 from ${table}`).execute(actors)).rejects.toThrow(/permission denied/);
+    await expect(sql.raw(`select 1 from ${table}`).execute(actors)).rejects.toThrow(
+      /permission denied/,
+    );
   }
 });
 
 describe.each(Object.keys(rowsOf))('%s', (table) => {
-  test.each(['select', 'update', 'delete', 'insert'])('%s of another’s rows does nothing', async (kind) => {
-    const statement = statements(table, luis)[kind];
-    if (!statement || (kind === 'insert' && table.startsWith('contact'))) return;
-    const rows = await run(ana, statement).then(
-      (result) => (kind === 'insert' ? 'inserted' : result.rows),
-      (error: Error) => error.message,
-    );
-    if (typeof rows === 'string') {
-      expect(rows).toMatch(/permission denied|row-level security/);
-      return;
-    }
-    expect(rows).toEqual([]);
-  });
+  test.each(['select', 'update', 'delete', 'insert'])(
+    '%s of another’s rows does nothing',
+    async (kind) => {
+      const statement = statements(table, luis)[kind];
+      if (!statement || (kind === 'insert' && table.startsWith('contact'))) return;
+      const rows = await run(ana, statement).then(
+        (result) => (kind === 'insert' ? 'inserted' : result.rows),
+        (error: Error) => error.message,
+      );
+      if (typeof rows === 'string') {
+        expect(rows).toMatch(/permission denied|row-level security/);
+        return;
+      }
+      expect(rows).toEqual([]);
+    },
+  );
 
   test('one’s own rows, exactly as far as the table allows', async () => {
     for (const kind of ['select', 'update', 'delete', 'insert']) {
@@ -135,7 +150,8 @@ describe.each(Object.keys(rowsOf))('%s', (table) => {
   test('an anonymous visitor reads, changes and deletes nothing', async () => {
     for (const kind of ['select', 'update', 'delete']) {
       const statement = statements(table, luis)[kind];
-      if (statement) await expect(run({ kind: 'anonymous' }, statement)).rejects.toThrow(/permission denied/);
+      if (statement)
+        await expect(run({ kind: 'anonymous' }, statement)).rejects.toThrow(/permission denied/);
     }
   });
 });
@@ -149,7 +165,9 @@ test('a row cannot be given to somebody else', async () => {
 test('the role ends with its transaction', async () => {
   await run(ana, 'select 1');
   const { rows } = await sql<{ role: string; user: string }>`
-    select current_user as role, coalesce(current_setting('app.user_id', true), '') as user`.execute(actors);
+    select current_user as role, coalesce(current_setting('app.user_id', true), '') as user`.execute(
+    actors,
+  );
   expect(rows).toEqual([{ role: 'estudio_app', user: '' }]);
 });
 

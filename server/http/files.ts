@@ -17,7 +17,8 @@ export function serveFiles(storage: Storage): (context: Context<Shell>) => Promi
     if (range === 'unsatisfiable') {
       return new Response(null, { status: 416, headers: { 'content-range': `bytes */${size}` } });
     }
-    const body = context.req.method === 'HEAD' ? null : await storage.read(bucket, path, range ?? undefined);
+    const body =
+      context.req.method === 'HEAD' ? null : await storage.read(bucket, path, range ?? undefined);
     const { start, end } = range ?? { start: 0, end: size - 1 };
     return new Response(body, {
       status: range ? 206 : 200,
@@ -31,7 +32,11 @@ export function serveFiles(storage: Storage): (context: Context<Shell>) => Promi
   };
 }
 
-async function mayRead(context: Context<Shell>, bucket: Bucket, owner: string | undefined): Promise<boolean> {
+async function mayRead(
+  context: Context<Shell>,
+  bucket: Bucket,
+  owner: string | undefined,
+): Promise<boolean> {
   if (bucket === 'cover-images') return true;
   const session = await context.get('session')();
   return session !== null && session.userId === owner;

@@ -6,7 +6,9 @@ import type { Shell } from './shell.ts';
 const heartbeatMs = 25_000;
 
 /** `GET /dashboard/eventos`: a server-sent event with a project's id each time one of the person's own changes. */
-export function followProjects(events: ProjectEvents): (context: Context<Shell>) => Promise<Response> {
+export function followProjects(
+  events: ProjectEvents,
+): (context: Context<Shell>) => Promise<Response> {
   return async (context) => {
     const session = await context.get('session')();
     if (!session) return context.body(null, 401);

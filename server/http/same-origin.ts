@@ -17,7 +17,10 @@ export function sameOrigin(origins: string[]): MiddlewareHandler<Shell> {
         ? !origins.includes(origin)
         : site !== undefined && site !== 'same-origin' && site !== 'none';
       if (foreign) {
-        return context.text('Esta petición viene de otro sitio. Vuelve a la página y prueba desde ahí.', 403);
+        return context.text(
+          'Esta petición viene de otro sitio. Vuelve a la página y prueba desde ahí.',
+          403,
+        );
       }
     }
     await next();

@@ -25,7 +25,11 @@ type StaticFile = { etag: string; variants: Partial<Record<Encoding, Variant>> }
 
 export type StaticFiles = {
   /** The answer to a GET or HEAD of a file of the build, or null when the path names none. */
-  answer(request: { method: string; path: string; header: (name: string) => string | undefined }): Response | null;
+  answer(request: {
+    method: string;
+    path: string;
+    header: (name: string) => string | undefined;
+  }): Response | null;
 };
 
 /**
@@ -72,13 +76,19 @@ function loadFile(path: string, folder: string, everyAnswer: Record<string, stri
     ...everyAnswer,
     etag,
     'content-type': mediaTypes[extname(path)] ?? 'application/octet-stream',
-    'cache-control': immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
+    'cache-control': immutable
+      ? 'public, max-age=31536000, immutable'
+      : 'public, max-age=0, must-revalidate',
     vary: 'accept-encoding',
   };
   const variants: StaticFile['variants'] = { identity: variant(original, headers) };
-  for (const [encoding, suffix] of [['br', '.br'], ['gzip', '.gz']] as const) {
+  for (const [encoding, suffix] of [
+    ['br', '.br'],
+    ['gzip', '.gz'],
+  ] as const) {
     const compressed = readIfThere(path + suffix);
-    if (compressed) variants[encoding] = variant(compressed, { ...headers, 'content-encoding': encoding });
+    if (compressed)
+      variants[encoding] = variant(compressed, { ...headers, 'content-encoding': encoding });
   }
   return { etag, variants };
 }

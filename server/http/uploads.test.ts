@@ -26,12 +26,26 @@ const newDraft = ({ userId }: Person) =>
     fields: projectSchema.parse({ title: 'Subida', artist_name: 'Ana', genre: 'pop' }),
   });
 
-type Sent = { kind?: 'audio' | 'cover'; type: string; bytes: Uint8Array; size?: number; project?: string };
+type Sent = {
+  kind?: 'audio' | 'cover';
+  type: string;
+  bytes: Uint8Array;
+  size?: number;
+  project?: string;
+};
 
 const tus = { 'tus-resumable': '1.0.0' };
 
-async function create(who: Person, { kind = 'audio', type, bytes, size, project }: Sent): Promise<Response> {
-  const metadata = { kind, filetype: type, projectId: project ?? draft, filename: '../../canción ñ.mp3' };
+async function create(
+  who: Person,
+  { kind = 'audio', type, bytes, size, project }: Sent,
+): Promise<Response> {
+  const metadata = {
+    kind,
+    filetype: type,
+    projectId: project ?? draft,
+    filename: '../../canción ñ.mp3',
+  };
   return ask('/uploads', {
     method: 'POST',
     cookie: who.cookie,
@@ -49,7 +63,11 @@ const send = (who: Person, location: string, bytes: Uint8Array, offset = 0) =>
   ask(location, {
     method: 'PATCH',
     cookie: who.cookie,
-    headers: { ...tus, 'content-type': 'application/offset+octet-stream', 'upload-offset': String(offset) },
+    headers: {
+      ...tus,
+      'content-type': 'application/offset+octet-stream',
+      'upload-offset': String(offset),
+    },
     body: Buffer.from(bytes),
   });
 
@@ -72,7 +90,8 @@ async function filesOnDisk(): Promise<string[]> {
     .toSorted();
 }
 
-const rowCount = async () => (await services.db.service.selectFrom('uploads').select('id').execute()).length;
+const rowCount = async () =>
+  (await services.db.service.selectFrom('uploads').select('id').execute()).length;
 
 const wav = wavOf(3 * 176_400);
 const png = (side: number) =>
@@ -91,7 +110,14 @@ describe('an upload', () => {
       .executeTakeFirstOrThrow();
     expect(path).toMatch(new RegExp(`^${ana.userId}/tracks/\\d{13}_[0-9a-f]{16}$`));
     expect(metadata).toMatchObject({
-      audio: { container: 'wav', codec: 'PCM', durationSeconds: 3, sampleRateHertz: 44_100, bitDepth: 16, channels: 2 },
+      audio: {
+        container: 'wav',
+        codec: 'PCM',
+        durationSeconds: 3,
+        sampleRateHertz: 44_100,
+        bitDepth: 16,
+        channels: 2,
+      },
     });
     const stored = await readFile(join(services.folder, 'files/audio-files', path ?? ''));
     expect(stored.equals(wav)).toBe(true);
@@ -99,8 +125,11 @@ describe('an upload', () => {
   });
 
   test('goes on at the byte where it stopped', async () => {
-    const location = (await create(ana, { type: 'audio/wav', bytes: wav })).headers.get('location') ?? '';
-    expect((await send(ana, location, wav.subarray(0, 100_000))).headers.get('upload-offset')).toBe('100000');
+    const location =
+      (await create(ana, { type: 'audio/wav', bytes: wav })).headers.get('location') ?? '';
+    expect((await send(ana, location, wav.subarray(0, 100_000))).headers.get('upload-offset')).toBe(
+      '100000',
+    );
     expect((await head(ana, location)).headers.get('upload-offset')).toBe('100000');
     expect((await send(ana, location, wav.subarray(0, 10), 50)).status).toBe(409);
     expect((await send(ana, location, wav.subarray(100_000), 100_000)).status).toBe(204);
@@ -115,7 +144,8 @@ describe('an upload', () => {
 
   test('whose answer was lost is finished when its sender asks again', async () => {
     const project = await newDraft(ana);
-    const location = (await create(ana, { type: 'audio/wav', bytes: wav, project })).headers.get('location') ?? '';
+    const location =
+      (await create(ana, { type: 'audio/wav', bytes: wav, project })).headers.get('location') ?? '';
     await send(ana, location, wav.subarray(0, wav.length - 1));
     // The server dies between the last byte on disk and its acknowledgement.
     const id = location.split('/').at(-1) ?? '';
@@ -130,7 +160,9 @@ describe('an upload', () => {
   });
 
   test('of a cover shows it to everyone, small and without what the camera wrote', async () => {
-    const bytes = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#abc' } })
+    const bytes = await sharp({
+      create: { width: 900, height: 900, channels: 3, background: '#abc' },
+    })
       .withExif({ IFD0: { ImageDescription: 'Casa de Ana' } })
       .jpeg()
       .toBuffer();
@@ -141,7 +173,10 @@ describe('an upload', () => {
       .where('id', '=', draft)
       .executeTakeFirstOrThrow();
     expect(path).toMatch(new RegExp(`^${ana.userId}/covers/\\d{13}_[0-9a-f]{16}$`));
-    for (const address of [`/archivos/cover-images/${path}`, `/archivos/cover-images/${path}_320.webp`]) {
+    for (const address of [
+      `/archivos/cover-images/${path}`,
+      `/archivos/cover-images/${path}_320.webp`,
+    ]) {
       const answer = await ask(address);
       expect(answer.headers.get('content-type')).toBe('image/webp');
       const picture = Buffer.from(await answer.arrayBuffer());
@@ -157,38 +192,99 @@ describe('a file that is not what it says', () => {
   const playlist = '#EXTM3U\n#EXTINF:1,\nfile:///etc/passwd\n';
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
   const bad: [string, () => Promise<Sent> | Sent, number, string][] = [
-    ['a PDF called .mp3', () => ({ type: 'audio/mpeg', bytes: text('%PDF-1.7\n') }), 415, 'Por favor selecciona un archivo de audio válido'],
-    ['no byte at all', () => ({ type: 'audio/mpeg', bytes: new Uint8Array() }), 415, 'El archivo está vacío (0 bytes)'],
-    ['101 MB', () => ({ type: 'audio/wav', bytes: wav, size: hundredAndOne }), 413, 'El archivo de audio no debe superar los 100MB'],
-    ['an image of 11 MB', () => ({ kind: 'cover', type: 'image/png', bytes: wav, size: 11 * 1024 * 1024 }), 413, 'La imagen no debe superar los 10MB'],
-    ['an image bomb', async () => ({ kind: 'cover', type: 'image/png', bytes: await png(14_000) }), 413, 'La imagen tiene demasiados píxeles'],
-    ['an SVG', () => ({ kind: 'cover', type: 'image/svg+xml', bytes: text(svg) }), 415, 'Por favor selecciona una imagen válida'],
-    ['an SVG called PNG', () => ({ kind: 'cover', type: 'image/png', bytes: text(svg) }), 415, 'Por favor selecciona una imagen válida'],
-    ['a WAV cut short', () => ({ type: 'audio/wav', bytes: wav.subarray(0, wav.length / 2) }), 415, 'Al audio le falta una parte'],
-    ['a playlist', () => ({ type: 'audio/mpegurl', bytes: text(playlist) }), 415, 'Por favor selecciona un archivo de audio válido'],
-    ['an image as audio', async () => ({ type: 'audio/mpeg', bytes: await png(50) }), 415, 'Por favor selecciona un archivo de audio válido'],
-    ['a claimed type that is none', () => ({ type: 'text/html', bytes: wav }), 415, 'Por favor selecciona un archivo de audio válido'],
+    [
+      'a PDF called .mp3',
+      () => ({ type: 'audio/mpeg', bytes: text('%PDF-1.7\n') }),
+      415,
+      'Por favor selecciona un archivo de audio válido',
+    ],
+    [
+      'no byte at all',
+      () => ({ type: 'audio/mpeg', bytes: new Uint8Array() }),
+      415,
+      'El archivo está vacío (0 bytes)',
+    ],
+    [
+      '101 MB',
+      () => ({ type: 'audio/wav', bytes: wav, size: hundredAndOne }),
+      413,
+      'El archivo de audio no debe superar los 100MB',
+    ],
+    [
+      'an image of 11 MB',
+      () => ({ kind: 'cover', type: 'image/png', bytes: wav, size: 11 * 1024 * 1024 }),
+      413,
+      'La imagen no debe superar los 10MB',
+    ],
+    [
+      'an image bomb',
+      async () => ({ kind: 'cover', type: 'image/png', bytes: await png(14_000) }),
+      413,
+      'La imagen tiene demasiados píxeles',
+    ],
+    [
+      'an SVG',
+      () => ({ kind: 'cover', type: 'image/svg+xml', bytes: text(svg) }),
+      415,
+      'Por favor selecciona una imagen válida',
+    ],
+    [
+      'an SVG called PNG',
+      () => ({ kind: 'cover', type: 'image/png', bytes: text(svg) }),
+      415,
+      'Por favor selecciona una imagen válida',
+    ],
+    [
+      'a WAV cut short',
+      () => ({ type: 'audio/wav', bytes: wav.subarray(0, wav.length / 2) }),
+      415,
+      'Al audio le falta una parte',
+    ],
+    [
+      'a playlist',
+      () => ({ type: 'audio/mpegurl', bytes: text(playlist) }),
+      415,
+      'Por favor selecciona un archivo de audio válido',
+    ],
+    [
+      'an image as audio',
+      async () => ({ type: 'audio/mpeg', bytes: await png(50) }),
+      415,
+      'Por favor selecciona un archivo de audio válido',
+    ],
+    [
+      'a claimed type that is none',
+      () => ({ type: 'text/html', bytes: wav }),
+      415,
+      'Por favor selecciona un archivo de audio válido',
+    ],
   ];
 
-  test.each(bad)('%s is refused in Spanish and leaves nothing', async (_name, make, status, message) => {
-    const before = [await filesOnDisk(), await rowCount()];
-    const answer = await upload(ana, await make());
-    expect(answer.status).toBe(status);
-    const body = (await answer.json()) as { message: string };
-    expect(body.message).toContain(message);
-    expect([await filesOnDisk(), await rowCount()]).toEqual(before);
-  });
+  test.each(bad)(
+    '%s is refused in Spanish and leaves nothing',
+    async (_name, make, status, message) => {
+      const before = [await filesOnDisk(), await rowCount()];
+      const answer = await upload(ana, await make());
+      expect(answer.status).toBe(status);
+      const body = (await answer.json()) as { message: string };
+      expect(body.message).toContain(message);
+      expect([await filesOnDisk(), await rowCount()]).toEqual(before);
+    },
+  );
 });
 
 describe('somebody else', () => {
   test('cannot start an upload for a project that is not theirs', async () => {
     const answer = await create(luis, { type: 'audio/wav', bytes: wav });
     expect(answer.status).toBe(404);
-    expect(await answer.json()).toMatchObject({ message: 'No encontramos ese proyecto en tu cuenta.' });
+    expect(await answer.json()).toMatchObject({
+      message: 'No encontramos ese proyecto en tu cuenta.',
+    });
   });
 
   test('cannot see, continue or end an upload that is not theirs', async () => {
-    const location = (await create(ana, { type: 'audio/wav', bytes: wav })).headers.get('location') ?? '';
+    const location =
+      (await create(ana, { type: 'audio/wav', bytes: wav })).headers.get('location') ?? '';
     for (const intruder of [luis, { userId: '', cookie: '' }]) {
       const status = intruder === luis ? 404 : 401;
       expect((await head(intruder, location)).status).toBe(status);
@@ -225,9 +321,12 @@ describe('somebody else', () => {
 
   test('ending one’s own upload leaves nothing', async () => {
     const before = await filesOnDisk();
-    const location = (await create(ana, { type: 'audio/wav', bytes: wav })).headers.get('location') ?? '';
+    const location =
+      (await create(ana, { type: 'audio/wav', bytes: wav })).headers.get('location') ?? '';
     await send(ana, location, wav.subarray(0, 1000));
-    expect((await ask(location, { method: 'DELETE', cookie: ana.cookie, headers: tus })).status).toBe(204);
+    expect(
+      (await ask(location, { method: 'DELETE', cookie: ana.cookie, headers: tus })).status,
+    ).toBe(204);
     expect(await filesOnDisk()).toEqual(before);
     expect((await head(ana, location)).status).toBe(404);
   });

@@ -70,7 +70,11 @@ export function createUploads(
       await finishUpload({ db, storage }, id, localFile(id));
     } finally {
       // Stored or refused, the incoming copy has served; after an unexpected failure it stays for the next try.
-      const upload = await db.service.selectFrom('uploads').select('finished_at').where('id', '=', id).executeTakeFirst();
+      const upload = await db.service
+        .selectFrom('uploads')
+        .select('finished_at')
+        .where('id', '=', id)
+        .executeTakeFirst();
       if (!upload || upload.finished_at) await forget(id);
     }
   }
@@ -83,7 +87,10 @@ export function createUploads(
   async function answerComplete(id: string, userId: string): Promise<Response | null> {
     const { size, finished } = await readUpload(db, userActor(userId), id);
     if (!finished) {
-      const arrived = await store.getUpload(id).then((upload) => upload.offset, () => 0);
+      const arrived = await store.getUpload(id).then(
+        (upload) => upload.offset,
+        () => 0,
+      );
       if (arrived < size) return null;
       await finish(id);
     }
@@ -114,7 +121,10 @@ export function createUploads(
     } catch (error) {
       const described = describeError(error);
       if (!described) throw error;
-      return Response.json(described.body, { status: described.status, headers: described.headers });
+      return Response.json(described.body, {
+        status: described.status,
+        headers: described.headers,
+      });
     }
   };
 }

@@ -1,11 +1,12 @@
 /** What the bytes of an audio file are, whatever its name says. */
 export type AudioFacts = {
   container: 'wav' | 'mp3' | 'flac' | 'aac' | 'mp4' | 'ogg';
-  /** The codec's common name: `PCM`, `MPEG 1 Layer 3`, `FLAC`, `AAC`, `Opus`, `Vorbis`, `ALAC`. */
+  /** `PCM`, `PCM float`, `MPEG 1 Layer 3`, `MPEG 2 Layer 3`, `FLAC`, `AAC`, `ALAC`, `Opus` or `Vorbis`. */
   codec: string;
   mimeType: string;
   durationSeconds: number;
   sampleRateHertz: number;
+  /** Null for codecs that have none because they lose bits. */
   bitDepth: number | null;
   channels: number;
 };

@@ -17,7 +17,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => Promise.all([wav, cover].map((file) => rm(file, { force: true }))));
 
-test('an artist signs up, confirms, uploads a song with its cover, and hears it', async ({ page, request }) => {
+test('an artist signs up, confirms, uploads a song with its cover, and hears it', async ({
+  page,
+  request,
+}) => {
   test.setTimeout(180_000);
   const email = `ana.${Date.now()}@ejemplo.co`;
 
@@ -78,7 +81,9 @@ test('an artist signs up, confirms, uploads a song with its cover, and hears it'
     await checkAxe(page);
     await song.getByRole('button', { name: /Reproducir/ }).click();
     const position = page.getByRole('slider', { name: /Posición/ });
-    await expect.poll(async () => Number(await position.getAttribute('aria-valuenow'))).toBeGreaterThan(0);
+    await expect
+      .poll(async () => Number(await position.getAttribute('aria-valuenow')))
+      .toBeGreaterThan(0);
     await position.press('End');
     await position.press('PageDown');
     await expect

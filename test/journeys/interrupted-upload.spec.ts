@@ -12,7 +12,11 @@ import { writeWav } from '../media/wav.ts';
 const hundredMegabytes = 100 * 1024 * 1024;
 const wav = join(tmpdir(), `estudio-corte-${process.pid}.wav`);
 const data = await makeDataDir();
-const options = { dataDir: data.path, port: await freePort(), logFile: 'test-results/interrupted.log' };
+const options = {
+  dataDir: data.path,
+  port: await freePort(),
+  logFile: 'test-results/interrupted.log',
+};
 let server: TestServer;
 
 test.beforeAll(async () => {
@@ -26,7 +30,9 @@ test.afterAll(async () => {
   await rm(wav, { force: true });
 });
 
-test('100 MB arrive whole through a lost network, a killed server and a pause', async ({ page }) => {
+test('100 MB arrive whole through a lost network, a killed server and a pause', async ({
+  page,
+}) => {
   test.setTimeout(180_000);
   const login = demoLogin(server.output(), 'artista@demo.example');
   await signInAt(page, `${server.origin}/dashboard/new-project`, login);
@@ -85,7 +91,10 @@ async function arrived(): Promise<number[]> {
 
 /** The stored file of the size that was sent; the demo songs are smaller. */
 async function storedTrack(): Promise<string> {
-  const files = await readdir(join(data.path, 'files/audio-files'), { recursive: true, withFileTypes: true });
+  const files = await readdir(join(data.path, 'files/audio-files'), {
+    recursive: true,
+    withFileTypes: true,
+  });
   for (const file of files) {
     const path = join(file.parentPath, file.name);
     if (file.isFile() && (await stat(path)).size === hundredMegabytes) return path;
@@ -95,6 +104,6 @@ async function storedTrack(): Promise<string> {
 
 async function hashOf(file: string): Promise<string> {
   const hash = createHash('sha256');
-  for await (const bytes of createReadStream(file)) hash.update(bytes);
+  for await (const bytes of createReadStream(file)) hash.update(bytes as Buffer);
   return hash.digest('hex');
 }

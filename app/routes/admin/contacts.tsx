@@ -11,5 +11,9 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export default function Contacts() {
-  return <NotBuilt title="Contactos">Aquí el equipo verá los mensajes que llegan desde el inicio.</NotBuilt>;
+  return (
+    <NotBuilt title="Contactos">
+      Aquí el equipo verá los mensajes que llegan desde el inicio.
+    </NotBuilt>
+  );
 }

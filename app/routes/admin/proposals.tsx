@@ -11,5 +11,9 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export default function Proposals() {
-  return <NotBuilt title="Propuestas">Aquí el equipo verá y moverá las propuestas que llegan al estudio.</NotBuilt>;
+  return (
+    <NotBuilt title="Propuestas">
+      Aquí el equipo verá y moverá las propuestas que llegan al estudio.
+    </NotBuilt>
+  );
 }

@@ -2,6 +2,7 @@ import { data, Form, redirect, redirectDocument, useNavigation } from 'react-rou
 import { signInSchema, signUpSchema } from '#packages/account/src/index.ts';
 import { clientIp, services, session } from '#app/context.ts';
 import { privatePage } from '#app/private-page.ts';
+import { readTextFields } from '#app/text-fields.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
@@ -40,10 +41,10 @@ export type Outcome = {
 };
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const form = Object.fromEntries(
-    [...(await request.formData())].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  const form = await readTextFields(request);
+  const values = Object.fromEntries(
+    Object.entries(form).filter(([name]) => !/password/i.test(name)),
   );
-  const { password, confirmPassword, ...values } = form;
   const app = context.get(services);
   const visitor = {
     ip: context.get(clientIp),
@@ -112,7 +113,8 @@ export default function AuthPage({ loaderData, actionData }: Route.ComponentProp
           )}
           {actionData?.done ? (
             <p>
-              Te escribimos a <b>{actionData.values.email}</b>. Abre el enlace y vuelves acá con tu cuenta lista.
+              Te escribimos a <b>{actionData.values.email}</b>. Abre el enlace y vuelves acá con tu
+              cuenta lista.
             </p>
           ) : tab === 'signup' ? (
             <SignUpForm outcome={actionData ?? null} sending={sending} />

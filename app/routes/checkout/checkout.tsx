@@ -11,5 +11,9 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export default function Checkout() {
-  return <NotBuilt title="Pago">Todavía no recibimos pagos por aquí. Escríbenos y te contamos cómo contratar.</NotBuilt>;
+  return (
+    <NotBuilt title="Pago">
+      Todavía no recibimos pagos por aquí. Escríbenos y te contamos cómo contratar.
+    </NotBuilt>
+  );
 }

@@ -11,5 +11,9 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export default function CheckoutSuccess() {
-  return <NotBuilt title="Estado del pago">Todavía no recibimos pagos por aquí, así que no hay ninguno que mostrar.</NotBuilt>;
+  return (
+    <NotBuilt title="Estado del pago">
+      Todavía no recibimos pagos por aquí, así que no hay ninguno que mostrar.
+    </NotBuilt>
+  );
 }

@@ -12,8 +12,8 @@ export default function Analytics() {
   return (
     <Panel title="Analytics">
       <EmptyState title="Todavía no hay cifras que mostrar">
-        Estamos construyendo esta sección. Aquí verás reproducciones, países y plataformas, siempre de reportes
-        reales: nunca números inventados.
+        Estamos construyendo esta sección. Aquí verás reproducciones, países y plataformas, siempre
+        de reportes reales: nunca números inventados.
       </EmptyState>
     </Panel>
   );

@@ -11,5 +11,9 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export default function DatabaseSetup() {
-  return <NotBuilt title="Estado de la base de datos">Aquí se verá el estado de cada tabla y de cada carpeta de archivos.</NotBuilt>;
+  return (
+    <NotBuilt title="Estado de la base de datos">
+      Aquí se verá el estado de cada tabla y de cada carpeta de archivos.
+    </NotBuilt>
+  );
 }

@@ -12,7 +12,8 @@ export default function Distribution() {
   return (
     <Panel title="Distribución">
       <EmptyState title="No hay distribuciones aún">
-        Estamos construyendo esta sección. Cuando enviemos tus canciones a las plataformas, aquí verás cada paso.
+        Estamos construyendo esta sección. Cuando enviemos tus canciones a las plataformas, aquí
+        verás cada paso.
       </EmptyState>
     </Panel>
   );

@@ -3,6 +3,7 @@ import { projectSchema } from '#packages/project/src/index.ts';
 import { services } from '#app/context.ts';
 import { requireSession } from '#app/guards.ts';
 import { privatePage } from '#app/private-page.ts';
+import { readTextFields } from '#app/text-fields.ts';
 import { Card } from '#app/ui/card.tsx';
 import { StepProgress } from '#app/ui/step-progress.tsx';
 import { isAppError } from '#server/app-error.ts';
@@ -45,9 +46,7 @@ export async function action(args: Route.ActionArgs) {
   const actor = userActor(requireSession(args).userId);
   const { db, jobs } = args.context.get(services);
   const draftId = new URL(args.request.url).searchParams.get('borrador');
-  const form = Object.fromEntries(
-    [...(await args.request.formData())].map(([name, value]) => [name, String(value)]),
-  );
+  const form = await readTextFields(args.request);
   try {
     if (form.intent === 'create') {
       await createProject({ db, jobs }, actor, toProjectId(draftId));
@@ -89,8 +88,8 @@ export default function NewProject({ loaderData, actionData }: Route.ComponentPr
       <StepProgress steps={steps} current={step} />
       <noscript>
         <p className="wizard-noscript">
-          Para subir el audio necesitas un navegador con JavaScript activado. Los datos básicos sí los puedes guardar
-          así.
+          Para subir el audio necesitas un navegador con JavaScript activado. Los datos básicos sí
+          los puedes guardar así.
         </p>
       </noscript>
       <Card>

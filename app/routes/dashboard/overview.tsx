@@ -27,7 +27,10 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
           title="Proyectos recientes"
           action={
             projects.length > 0 && (
-              <Link to="/dashboard/proyectos" className={buttonClass({ look: 'quiet', small: true })}>
+              <Link
+                to="/dashboard/proyectos"
+                className={buttonClass({ look: 'quiet', small: true })}
+              >
                 Ver todos
               </Link>
             )

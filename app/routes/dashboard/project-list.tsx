@@ -42,7 +42,14 @@ function ProjectRow(props: { project: Project; opened: boolean; onPlay: () => vo
   return (
     <article className="project">
       {project.coverUrl ? (
-        <img className="project-cover" src={project.coverUrl} alt="" width={56} height={56} loading="lazy" />
+        <img
+          className="project-cover"
+          src={project.coverUrl}
+          alt=""
+          width={56}
+          height={56}
+          loading="lazy"
+        />
       ) : (
         <CoverPlaceholder className="project-cover" />
       )}

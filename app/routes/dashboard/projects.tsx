@@ -16,7 +16,13 @@ export function loader(args: Route.LoaderArgs) {
 
 export default function Projects({ loaderData: { projects, total } }: Route.ComponentProps) {
   return (
-    <Panel title={total > projects.length ? `Tus ${projects.length} proyectos más nuevos, de ${total}` : 'Tus proyectos'}>
+    <Panel
+      title={
+        total > projects.length
+          ? `Tus ${projects.length} proyectos más nuevos, de ${total}`
+          : 'Tus proyectos'
+      }
+    >
       {projects.length > 0 ? (
         <ProjectList projects={projects} />
       ) : (

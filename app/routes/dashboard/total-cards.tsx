@@ -2,7 +2,10 @@ import { Card } from '#app/ui/card.tsx';
 import type { Dashboard } from '#server/services/projects/read-dashboard.ts';
 
 const count = new Intl.NumberFormat('es-CO');
-const money = new Intl.NumberFormat('es-CO', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const money = new Intl.NumberFormat('es-CO', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
 const percent = new Intl.NumberFormat('es-CO', {
   style: 'percent',
   maximumFractionDigits: 1,

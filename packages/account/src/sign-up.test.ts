@@ -47,7 +47,10 @@ describe('signUpSchema', () => {
     [{ fullName: 'Ana\u0000' }, 'Escribe tu nombre en una sola línea de hasta 200 caracteres'],
     [{ fullName: 'A'.repeat(201) }, 'Escribe tu nombre en una sola línea de hasta 200 caracteres'],
     [{ email: 'a@x.com\r\nBcc: b@y.com' }, 'Escribe un correo válido, por ejemplo tu@correo.com'],
-    [{ password: '😀😀😀', confirmPassword: '😀😀😀' }, 'La contraseña debe tener al menos 6 caracteres'],
+    [
+      { password: '😀😀😀', confirmPassword: '😀😀😀' },
+      'La contraseña debe tener al menos 6 caracteres',
+    ],
   ])('tells the first broken rule of %j', (changes, message) => {
     expect(firstMessage(changes)).toBe(message);
   });

@@ -19,7 +19,9 @@ describe('projectSchema', () => {
   });
 
   test('keeps the line breaks of a description', () => {
-    expect(projectSchema.parse({ ...good, description: 'una\r\ndos' }).description).toBe('una\ndos');
+    expect(projectSchema.parse({ ...good, description: 'una\r\ndos' }).description).toBe(
+      'una\ndos',
+    );
   });
 
   test('composes accents, so that equal titles are equal text', () => {
@@ -30,7 +32,10 @@ describe('projectSchema', () => {
   test.each([
     [{ title: '  ' }, [`title: ${required}`]],
     [{ genre: 'cumbiatrón' }, [`genre: ${required}`]],
-    [{ title: 'x'.repeat(5000) }, ['title: El título es muy largo: van 5.000 caracteres y caben 200.']],
+    [
+      { title: 'x'.repeat(5000) },
+      ['title: El título es muy largo: van 5.000 caracteres y caben 200.'],
+    ],
     [
       { title: 'Uno\u0007dos' },
       ['title: El título tiene caracteres que no se pueden mostrar. Bórralo y escríbelo de nuevo.'],
@@ -42,7 +47,9 @@ describe('projectSchema', () => {
     [{ release_date: '2028-02-29' }, undefined],
     [
       { description: 'a\u0000b' },
-      ['description: La descripción tiene caracteres que no se pueden mostrar. Bórralos y vuelve a probar.'],
+      [
+        'description: La descripción tiene caracteres que no se pueden mostrar. Bórralos y vuelve a probar.',
+      ],
     ],
   ])('%j', (changes, issues) => {
     expect(issuesOf(changes)).toEqual(issues);

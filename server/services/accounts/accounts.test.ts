@@ -11,7 +11,12 @@ const visitor = { ip: '10.0.0.1', userAgent: 'test' };
 
 /** The request headers of a browser that got these answer headers. */
 const cookiesOf = (answer: Headers) =>
-  new Headers({ cookie: answer.getSetCookie().map((cookie) => cookie.split(';', 1)[0]).join('; ') });
+  new Headers({
+    cookie: answer
+      .getSetCookie()
+      .map((cookie) => cookie.split(';', 1)[0])
+      .join('; '),
+  });
 
 const newcomer = {
   email: 'nueva@ejemplo.co',
@@ -39,7 +44,9 @@ describe('an account', () => {
     const again = await confirmEmail(services.auth, new Headers(), token);
     expect(again.getSetCookie()).toEqual([]);
     const signedIn = await signIn(services, visitor, newcomer);
-    expect((await readSession(services.auth, cookiesOf(signedIn))).session?.email).toBe(newcomer.email);
+    expect((await readSession(services.auth, cookiesOf(signedIn))).session?.email).toBe(
+      newcomer.email,
+    );
   });
 
   test('has the settings of a new user', async () => {
@@ -56,7 +63,11 @@ describe('an account', () => {
         preferred_release_time: '00:00',
         preferred_platforms: ['spotify', 'apple_music', 'youtube_music'],
       },
-      notification_preferences: { email_notifications: true, project_updates: true, marketing: false },
+      notification_preferences: {
+        email_notifications: true,
+        project_updates: true,
+        marketing: false,
+      },
     });
   });
 
@@ -76,7 +87,9 @@ describe('attempts', () => {
   test('to sign up with one address from one place end after five', async () => {
     const from = { ip: '10.0.0.2' };
     for (let attempt = 1; attempt <= 5; attempt++) {
-      await expect(signUp(services, from, newcomer)).rejects.toMatchObject({ code: 'auth.user-exists' });
+      await expect(signUp(services, from, newcomer)).rejects.toMatchObject({
+        code: 'auth.user-exists',
+      });
     }
     await expect(signUp(services, from, newcomer)).rejects.toMatchObject({
       code: 'rate.limited',
@@ -87,7 +100,8 @@ describe('attempts', () => {
   test('to guess a password end after ten, and a success forgives', async () => {
     await makePerson(services, 'blanco@ejemplo.co');
     const from = { ip: '10.0.0.3', userAgent: 'test' };
-    const guess = (password: string) => signIn(services, from, { email: 'blanco@ejemplo.co', password });
+    const guess = (password: string) =>
+      signIn(services, from, { email: 'blanco@ejemplo.co', password });
     await expect(guess('mala')).rejects.toMatchObject({ code: 'auth.bad-credentials' });
     await guess(testPassword);
     for (let attempt = 1; attempt <= 10; attempt++) {
@@ -107,12 +121,19 @@ describe('a session', () => {
   });
 
   test('is an HttpOnly, SameSite=Lax cookie', async () => {
-    const answer = await signIn(services, visitor, { email: 'sesion@ejemplo.co', password: testPassword });
-    expect(answer.getSetCookie()[0]).toMatch(/^estudio2600\.session_token=.+HttpOnly.*SameSite=Lax/i);
+    const answer = await signIn(services, visitor, {
+      email: 'sesion@ejemplo.co',
+      password: testPassword,
+    });
+    expect(answer.getSetCookie()[0]).toMatch(
+      /^estudio2600\.session_token=.+HttpOnly.*SameSite=Lax/i,
+    );
   });
 
   test('of another secret is nobody’s', async () => {
-    const forged = new Headers({ cookie: (cookies.get('cookie') ?? '').replace(/\.[^.]+$/, '.AAAA') });
+    const forged = new Headers({
+      cookie: (cookies.get('cookie') ?? '').replace(/\.[^.]+$/, '.AAAA'),
+    });
     expect((await readSession(services.auth, forged)).session).toBeNull();
   });
 

@@ -95,7 +95,10 @@ export function createAuth(db: Database, options: AuthOptions) {
       autoSignInAfterVerification: true,
       sendVerificationEmail: async ({ user, token }) => {
         await options.sendConfirmation(
-          { email: user.email, displayName: 'displayName' in user ? String(user.displayName) : user.name },
+          {
+            email: user.email,
+            displayName: 'displayName' in user ? String(user.displayName) : user.name,
+          },
           token,
         );
       },

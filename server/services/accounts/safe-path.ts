@@ -7,6 +7,7 @@ export function safePath(path: string | null | undefined): string {
   if (!path?.startsWith('/') || path.length > 2000) return '/';
   const here = 'http://estudio.invalid';
   const url = URL.parse(path, here);
-  if (url?.origin !== here || url.pathname.startsWith('//') || url.pathname.startsWith('/auth')) return '/';
+  if (url?.origin !== here || url.pathname.startsWith('//') || url.pathname.startsWith('/auth'))
+    return '/';
   return url.pathname + url.search + url.hash;
 }

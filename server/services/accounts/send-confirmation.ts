@@ -11,5 +11,8 @@ export async function sendConfirmation(
 ): Promise<void> {
   const url = new URL('/auth/confirmar', origin);
   url.searchParams.set('token', token);
-  await jobs.send('send-mail', await confirmEmailMail({ to: email, displayName, url: url.href, brand }));
+  await jobs.send(
+    'send-mail',
+    await confirmEmailMail({ to: email, displayName, url: url.href, brand }),
+  );
 }

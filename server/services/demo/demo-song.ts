@@ -1,5 +1,11 @@
 /** A short song of sine tones, so that the demo has something real to upload, measure and play. */
-export function demoSong({ seconds, rootHertz }: { seconds: number; rootHertz: number }): Uint8Array {
+export function demoSong({
+  seconds,
+  rootHertz,
+}: {
+  seconds: number;
+  rootHertz: number;
+}): Uint8Array {
   const rate = 44_100;
   const samples = Math.floor(seconds * rate);
   const wav = Buffer.alloc(44 + samples * 4);

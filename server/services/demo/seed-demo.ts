@@ -20,8 +20,20 @@ const people = [
 
 const songs = [
   { title: 'Obra negra', artist_name: 'MC Ladrillo', genre: 'hip-hop', seconds: 21, rootHertz: 98 },
-  { title: 'Lulo en agua', artist_name: 'Las del Boquerón', genre: 'latin', seconds: 26, rootHertz: 147 },
-  { title: 'Páramo adentro', artist_name: 'Niebla Norte', genre: 'alternative', seconds: 32, rootHertz: 110 },
+  {
+    title: 'Lulo en agua',
+    artist_name: 'Las del Boquerón',
+    genre: 'latin',
+    seconds: 26,
+    rootHertz: 147,
+  },
+  {
+    title: 'Páramo adentro',
+    artist_name: 'Niebla Norte',
+    genre: 'alternative',
+    seconds: 32,
+    rootHertz: 110,
+  },
 ];
 
 /**
@@ -59,7 +71,14 @@ async function createPerson(
   return db.service.transaction().execute(async (trx) => {
     const { id } = await trx
       .insertInto('users')
-      .values({ email, full_name: name, display_name: name, role, is_staff: isStaff, email_verified: true })
+      .values({
+        email,
+        full_name: name,
+        display_name: name,
+        role,
+        is_staff: isStaff,
+        email_verified: true,
+      })
       .returning('id')
       .executeTakeFirstOrThrow();
     await trx

@@ -59,7 +59,9 @@ describe('a draft', () => {
 
   test('without audio is not created', async () => {
     const id = await newDraft();
-    await expect(createProject(services, ana, id)).rejects.toMatchObject({ code: 'upload.incomplete' });
+    await expect(createProject(services, ana, id)).rejects.toMatchObject({
+      code: 'upload.incomplete',
+    });
     expect((await readProject(db, ana, id)).status).toBe('draft');
   });
 
@@ -101,7 +103,10 @@ test('the overview counts the person’s own rows only', async () => {
     .insertInto('analytics')
     .values([day('2026-11-19', 300), day('2026-10-01', 200), day('2025-01-01', 7)])
     .execute();
-  await db.service.insertInto('distributions').values({ project_id: id, platform: 'spotify' }).execute();
+  await db.service
+    .insertInto('distributions')
+    .values({ project_id: id, platform: 'spotify' })
+    .execute();
   const mine = await readDashboard(db, ana, '2026-11-20');
   expect(mine.totals).toMatchObject({ streams: 507, revenueMicros: 1_521_000, growth: 0.5 });
   expect(mine.projects).toHaveLength(5);

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { UserActor } from '#server/actor.ts';
 import { asActor } from '#server/database/as-actor.ts';
 import type { Database } from '#server/database/database.ts';
@@ -57,31 +57,29 @@ export function readDashboard(
       .orderBy('distributions.created_at', 'desc')
       .limit(shown)
       .execute();
-    const totals = await db
+    const sums = await db
       .selectFrom('projects')
       .leftJoin('analytics', 'analytics.project_id', 'projects.id')
       .select(({ fn }) => [
         fn.count<number>('projects.id').distinct().as('projects'),
-        fn.coalesce(fn.sum<number>('analytics.streams'), sql<number>`0`).as('streams'),
-        fn.coalesce(fn.sum<number>('analytics.revenue'), sql<number>`0`).as('revenue'),
-        sql<number>`coalesce(sum(streams) filter (where date > ${today}::date - 30 and date <= ${today}::date), 0)`.as('recent'),
-        sql<number>`coalesce(sum(streams) filter (where date > ${today}::date - 60 and date <= ${today}::date - 30), 0)`.as('before'),
+        sql<number>`coalesce(sum(streams), 0)::bigint`.as('streams'),
+        sql<number>`coalesce(sum(revenue), 0)::bigint`.as('revenueMicros'),
+        streamsOf(sql`date > ${today}::date - 30 and date <= ${today}::date`).as('recent'),
+        streamsOf(sql`date > ${today}::date - 60 and date <= ${today}::date - 30`).as('before'),
       ])
       .where('projects.user_id', '=', actor.userId)
       .executeTakeFirstOrThrow();
-    const [recent, before] = [Number(totals.recent), Number(totals.before)];
+    const { recent, before, ...totals } = sums;
     return {
       projects: projects.map(toProject),
       distributions: distributions.map((row) => ({
         ...row,
         liveDate: row.liveDate?.toISOString() ?? null,
       })),
-      totals: {
-        projects: totals.projects,
-        streams: Number(totals.streams),
-        revenueMicros: Number(totals.revenue),
-        growth: before > 0 ? recent / before - 1 : null,
-      },
+      totals: { ...totals, growth: before > 0 ? recent / before - 1 : null },
     };
   });
 }
+
+const streamsOf = (days: RawBuilder<unknown>) =>
+  sql<number>`coalesce(sum(streams) filter (where ${days}), 0)::bigint`;

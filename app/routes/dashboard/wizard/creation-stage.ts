@@ -22,7 +22,8 @@ export function creationStage({ audio, cover, hasAudio, created }: Situation) {
   function stageOf(): { percent: number; label: string } {
     if (created) return { percent: 100, label: '¡Proyecto creado!' };
     if (filesArrived) return { percent: 90, label: 'Creando el proyecto' };
-    if (audioOnItsWay && 'sent' in audio && audio.sent === 0) return { percent: 10, label: 'Preparando la subida' };
+    if (audioOnItsWay && 'sent' in audio && audio.sent === 0)
+      return { percent: 10, label: 'Preparando la subida' };
     if (audioOnItsWay) return { percent: 30, label: 'Subiendo el audio' };
     if (!hasAudio) return { percent: 60, label: 'Revisando el audio' };
     return { percent: 80, label: 'Subiendo la portada' };

@@ -41,7 +41,9 @@ export function StepAudio({ draft, upload }: { draft: Project; upload: UploadCon
         draftId={draft.id}
         step={2}
         complete={draft.hasAudio || onItsWay}
-        onRefuse={() => refuse('Campos requeridos', 'Por favor completa todos los campos obligatorios')}
+        onRefuse={() =>
+          refuse('Campos requeridos', 'Por favor completa todos los campos obligatorios')
+        }
       />
     </div>
   );

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { genres } from '#packages/project/src/index.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -16,10 +16,13 @@ export function StepBasics(props: { draft: Project | null; refusal: Refusal | nu
   const saving = useNavigation().formMethod === 'POST';
   const toast = useToast();
 
+  const tell = useEffectEvent(({ title, message }: Refusal) =>
+    toast({ title, message, tone: 'error' }),
+  );
+
   // The refusal arrives with the action's answer, once per try.
   useEffect(() => {
-    if (refusal) toast({ title: refusal.title, message: refusal.message, tone: 'error' });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    if (refusal) tell(refusal);
   }, [refusal]);
 
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, useFetcher, useNavigate } from 'react-router';
 import { genreLabel } from '#packages/project/src/index.ts';
 import { Alert } from '#app/ui/alert.tsx';
@@ -34,16 +34,18 @@ export function StepConfirm(props: { draft: Project; audio: UploadState; cover: 
     if (ready) void submit({ intent: 'create' }, { method: 'post' });
   }, [ready, submit]);
 
-  useEffect(() => {
-    if (!created) return;
+  const celebrate = useEffectEvent(() =>
     toast({
       title: '¡Proyecto creado!',
       message: 'Tu proyecto se ha guardado exitosamente',
       tone: 'success',
-    });
+    }),
+  );
+  useEffect(() => {
+    if (!created) return;
+    celebrate();
     const timer = setTimeout(() => void navigate('/dashboard'), redirectDelayMs);
     return () => clearTimeout(timer);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [created, navigate]);
 
   const saving = wanted && !refusal && !stage.refused && !stage.paused;
@@ -95,7 +97,13 @@ function Summary({ draft }: { draft: Project }) {
   return (
     <div className="summary">
       {draft.coverUrl && (
-        <img className="wizard-cover" src={draft.coverUrl} alt="Tu portada" width={160} height={160} />
+        <img
+          className="wizard-cover"
+          src={draft.coverUrl}
+          alt="Tu portada"
+          width={160}
+          height={160}
+        />
       )}
       <dl>
         <dt>Título</dt>

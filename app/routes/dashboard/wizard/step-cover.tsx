@@ -32,7 +32,13 @@ export function StepCover({ draft, upload }: { draft: Project; upload: UploadCon
         upload={upload}
         stored={
           draft.coverUrl && (
-            <img className="wizard-cover" src={draft.coverUrl} alt="Tu portada" width={160} height={160} />
+            <img
+              className="wizard-cover"
+              src={draft.coverUrl}
+              alt="Tu portada"
+              width={160}
+              height={160}
+            />
           )
         }
         doneText="Imagen cargada"

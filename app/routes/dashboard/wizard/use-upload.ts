@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import { DetailedError, Upload } from 'tus-js-client';
 
 export type UploadKind = 'audio' | 'cover';
@@ -6,7 +6,13 @@ export type UploadKind = 'audio' | 'cover';
 /** Where a file is on its way to the server. Bytes per second are of the last seconds. */
 export type UploadState =
   | { phase: 'idle' }
-  | { phase: 'sending' | 'paused' | 'waiting'; name: string; sent: number; total: number; speed: number }
+  | {
+      phase: 'sending' | 'paused' | 'waiting';
+      name: string;
+      sent: number;
+      total: number;
+      speed: number;
+    }
   | { phase: 'done'; name: string }
   | { phase: 'refused'; title: string; message: string };
 
@@ -49,7 +55,6 @@ const retryDelays = [0, 500, 1000, 2000, 4000, 8000, ...Array<number>(120).fill(
 export function useUpload(kind: UploadKind, projectId: string, onDone: () => void) {
   const [state, change] = useReducer(reduce, { phase: 'idle' });
   const current = useRef<Upload | null>(null);
-  const finished = useEffectEvent(onDone);
 
   // Going back online beats waiting for the next retry; leaving the page keeps what was sent.
   const { phase } = state;
@@ -85,7 +90,7 @@ export function useUpload(kind: UploadKind, projectId: string, onDone: () => voi
       },
       onSuccess: () => {
         change({ type: 'done' });
-        finished();
+        onDone();
       },
       onError: (error) => change({ type: 'refuse', ...describe(error) }),
     });

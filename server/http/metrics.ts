@@ -1,0 +1,48 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Context, MiddlewareHandler } from 'hono';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { Shell } from './shell.ts';
+
+export type Metrics = {
+  /** Times every answer by method and status. Paths stay out: they name people's things. */
+  observe: MiddlewareHandler<Shell>;
+  /** `GET /metrics` in Prometheus' text format, for this machine or whoever brings the token. */
+  answer: (context: Context<Shell>) => Promise<Response>;
+};
+
+export function createMetrics(token: string | undefined): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to the answer, by method and status',
+    labelNames: ['method', 'status'],
+    registers: [registry],
+  });
+
+  return {
+    async observe(context, next) {
+      const end = durations.startTimer({ method: context.req.method });
+      await next();
+      end({ status: context.res.status });
+    },
+    async answer(context) {
+      if (!mayRead(context, token)) return context.notFound();
+      return context.text(await registry.metrics(), 200, { 'content-type': registry.contentType });
+    },
+  };
+}
+
+/** Behind a proxy every socket is local, so a forwarded request needs the token. */
+function mayRead(context: Context<Shell>, token: string | undefined): boolean {
+  const given = context.req.header('authorization')?.replace(/^Bearer /, '') ?? '';
+  if (token && sameText(given, token)) return true;
+  const socket = context.env?.incoming?.socket.remoteAddress ?? '';
+  const forwarded = context.req.header('x-forwarded-for') !== undefined;
+  return !forwarded && /^(::ffff:)?127\.|^::1$/.test(socket);
+}
+
+function sameText(one: string, other: string): boolean {
+  const [left, right] = [Buffer.from(one), Buffer.from(other)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { confirmEmailMail } from './confirm-email.tsx';
+
+const brand = {
+  name: 'Estudio Ñandú & Cía.',
+  email: 'hola@estudio.example',
+  address: { city: 'Bogotá', country: 'Colombia' },
+};
+const url = 'https://estudio.example/auth/confirmar?token=a.b-c_d&x=1';
+const write = (fields: { displayName?: string; url?: string } = {}) =>
+  confirmEmailMail({ to: 'ana@correo.example', displayName: 'Ana', url, brand, ...fields });
+
+test('says who writes, why, and what to press, with and without HTML', async () => {
+  const mail = await write();
+  expect(mail.to).toBe('ana@correo.example');
+  expect(mail.subject).toBe('Confirma tu correo en Estudio Ñandú & Cía.');
+  expect(mail.text).toContain('Hola, Ana:');
+  expect(mail.text).toContain(`\n${url}\n`);
+  expect(mail.text).toContain('Escríbenos a hola@estudio.example');
+  expect(mail.html).toContain('lang="es-CO"');
+  expect(mail.html.split('https://estudio.example/auth/confirmar?token=a.b-c_d&amp;x=1')).toHaveLength(4);
+  expect(mail.html).toContain('Estudio Ñandú &amp; Cía.');
+});
+
+test('loads nothing from anywhere', async () => {
+  const { html } = await write();
+  expect(html).not.toMatch(/<img|<link|<script|url\(|@import/i);
+});
+
+test('repeats no link that somebody put where their name should be', async () => {
+  const { html, text } = await write({ displayName: 'Gana en http://malo.example' });
+  expect(html + text).not.toContain('malo.example');
+});
+
+test.each(['javascript:alert(1)', 'data:text/html,x', 'mailto:a@x.example', '/relative'])(
+  'does not link to %j',
+  async (bad) => {
+    await expect(write({ url: bad })).rejects.toThrow(TypeError);
+  },
+);

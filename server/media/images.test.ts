@@ -1,0 +1,158 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Sharp } from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { identifyImage } from './identify-image.ts';
+import { sharp } from './image-library.ts';
+import { makeCover, makeCoverVariants } from './make-cover.ts';
+
+let folder: string;
+let count = 0;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'images-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const newFile = () => join(folder, `${(count += 1)}`);
+
+async function fileOf(content: Sharp | Uint8Array): Promise<string> {
+  const file = newFile();
+  await writeFile(file, content instanceof Uint8Array ? content : await content.toBuffer());
+  return file;
+}
+
+const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#f9aa1c', noise } });
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#00272e' }, limitInputPixels: false });
+
+describe('identifyImage', () => {
+  test.each([
+    ['jpeg', picture(640, 480).jpeg()],
+    ['jpeg', picture(640, 480).jpeg({ progressive: true })],
+    ['png', picture(640, 480).png()],
+    ['webp', picture(640, 480).webp()],
+  ])('accepts %s', async (format, image) => {
+    expect(await identifyImage(await fileOf(image))).toEqual({
+      format,
+      mimeType: `image/${format}`,
+      width: 640,
+      height: 480,
+    });
+  });
+
+  test('counts the sides as a person sees them', async () => {
+    const lying = await fileOf(picture(640, 480).withMetadata({ orientation: 6 }).jpeg());
+    expect(await identifyImage(lying)).toMatchObject({ width: 480, height: 640 });
+  });
+
+  test.each([
+    ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>'],
+    ['an SVG with a BOM and a prologue', '\ufeff<?xml version="1.0"?><!DOCTYPE svg><svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ['a PDF', '%PDF-1.7\n1 0 obj'],
+    ['HTML', '<!doctype html><img src=x>'],
+    ['text', 'Hola'],
+    ['a GIF', 'GIF89a\x01\0\x01\0\x80\0\0\xff\xff\xff\0\0\0,\0\0\0\0\x01\0\x01\0\0\x02\x02D\x01\0;'],
+    ['a TIFF', 'II*\0\x08\0\0\0\0\0'],
+    ['a PPM', 'P6 1 1 255 \xff\xff\xff'],
+    ['a BMP', 'BM\x46\0\0\0\0\0\0\0\x36\0\0\0'],
+    ['an AVIF', '\0\0\0\x1cftypavif\0\0\0\0avifmif1'],
+    ['a WAV', 'RIFF\x24\0\0\0WAVEfmt '],
+    ['a PNG that stops after its signature', '\x89PNG\r\n\x1a\n'],
+    ['a JPEG that stops after its first marker', '\xff\xd8\xff\xe0'],
+  ])('refuses %s', async (_name, bytes) => {
+    await expect(identifyImage(await fileOf(Buffer.from(bytes, 'latin1')))).rejects.toMatchObject({
+      code: 'image.invalid',
+    });
+  });
+
+  test.each([
+    ['jpeg', picture(640, 480).jpeg()],
+    ['jpeg', picture(640, 480).jpeg({ progressive: true })],
+    ['png', picture(640, 480).png()],
+    ['webp', picture(640, 480).webp()],
+  ])('refuses a %s cut anywhere', async (_format, image) => {
+    const whole = await image.toBuffer();
+    for (const part of [0.01, 0.3, 0.6, 0.9, 0.99]) {
+      const cut = await fileOf(whole.subarray(0, Math.floor(whole.length * part)));
+      await expect(identifyImage(cut)).rejects.toMatchObject({ code: 'image.invalid' });
+    }
+  });
+
+  test('refuses no bytes', async () => {
+    await expect(identifyImage(await fileOf(new Uint8Array()))).rejects.toMatchObject({
+      code: 'image.empty',
+    });
+  });
+
+  test.each([
+    ['a PNG bomb', plain(12_000, 10_000).png()],
+    ['an interlaced PNG bomb', plain(7000, 7000).png({ progressive: true })],
+    ['a progressive JPEG bomb', plain(7000, 7000).jpeg({ progressive: true })],
+    ['a WebP bomb', plain(7000, 7000).webp()],
+  ])('refuses %s before it goes off', async (_name, bomb) => {
+    const file = await fileOf(bomb);
+    const start = performance.now();
+    await expect(identifyImage(file)).rejects.toMatchObject({ code: 'image.too-many-pixels' });
+    await expect(makeCover(file)).rejects.toMatchObject({ code: 'image.too-many-pixels' });
+    expect(performance.now() - start).toBeLessThan(200);
+  });
+
+  test('flipped bytes are accepted or refused, never a crash', async () => {
+    const whole = await picture(64, 64).png().toBuffer();
+    for (let variant = 0; variant < 60; variant += 1) {
+      const damaged = Buffer.from(whole);
+      damaged[(variant * 7919) % 200] = (variant * 31) % 256;
+      const outcome = await identifyImage(await fileOf(damaged)).catch((error: unknown) => error);
+      if (outcome instanceof Error) {
+        expect(outcome).toMatchObject({ code: expect.stringMatching(/^image\./) });
+      }
+    }
+  });
+});
+
+describe('covers', () => {
+  test('are upright, sRGB, and without the notes of the camera', async () => {
+    const gps = { IFD0: { Artist: 'Secreto' }, IFD3: { GPSLatitude: '4/1 36/1 0/1' } };
+    const file = await fileOf(
+      picture(600, 400).withExif(gps).withMetadata({ orientation: 6 }).jpeg(),
+    );
+    expect((await readFile(file)).includes('Secreto')).toBe(true);
+    const cover = await makeCover(file);
+    expect(cover).toMatchObject({ width: 400, height: 600, mimeType: 'image/webp' });
+    const { exif, icc, xmp, orientation, space } = await sharp(cover.bytes).metadata();
+    expect({ exif, icc, xmp, orientation, space }).toEqual({ space: 'srgb' });
+  });
+
+  test('have at most 3000 pixels a side, 1200 on a page, and 320 × 320 in a list', async () => {
+    const file = await fileOf(plain(4000, 3200).jpeg());
+    expect(await makeCover(file)).toMatchObject({ width: 3000, height: 2400 });
+    const { large, thumb } = await makeCoverVariants(file);
+    expect(large).toMatchObject({ width: 1200, height: 960 });
+    expect(thumb).toMatchObject({ width: 320, height: 320 });
+    expect((await sharp(thumb.bytes).metadata()).format).toBe('webp');
+  });
+
+  test('do not grow, except to the square of a list', async () => {
+    const file = await fileOf(picture(100, 60).png());
+    expect(await makeCover(file)).toMatchObject({ width: 100, height: 60 });
+    expect((await makeCoverVariants(file)).thumb).toMatchObject({ width: 320, height: 320 });
+  });
+
+  test('show paper where the picture is transparent', async () => {
+    const clear = sharp({ create: { width: 8, height: 8, channels: 4, background: '#0000' } }).png();
+    const { bytes } = await makeCover(await fileOf(clear));
+    const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+    expect(info.channels).toBe(3);
+    expect(data.every((value) => value > 250)).toBe(true);
+  });
+
+  test('are not made of what is no picture', async () => {
+    const cut = (await picture(200, 200).jpeg().toBuffer()).subarray(0, 3000);
+    await expect(makeCover(await fileOf(cut))).rejects.toMatchObject({ code: 'image.invalid' });
+    const svg = await fileOf(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
+    await expect(makeCoverVariants(svg)).rejects.toMatchObject({ code: 'image.invalid' });
+  });
+});
