@@ -1,7 +1,7 @@
 import { isbot } from 'isbot';
 import { renderToReadableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
-import { cspNonce } from './context.ts';
+import { cspNonce, requestId, services } from './context.ts';
 
 /** Loader promises that a page streams are given up after this many milliseconds. */
 export const streamTimeout = 5_000;
@@ -19,6 +19,7 @@ export default async function handleRequest(
   const nonce = context.get(cspNonce);
   const whole = nonce === '' || isbot(request.headers.get('user-agent'));
   let answerStatus = status;
+  let started = false;
   const body = await renderToReadableStream(
     <ServerRouter context={entryContext} url={request.url} nonce={nonce} />,
     {
@@ -28,12 +29,29 @@ export default async function handleRequest(
       progressiveChunkSize: Infinity,
       onError(error) {
         answerStatus = 500;
-        // A closed connection is not a failure of ours.
-        if (!request.signal.aborted) console.error(error);
+        // Before the shell is out the router hears of it and calls handleError itself.
+        if (started) handleError(error, { request, context });
       },
     },
   );
+  started = true;
   // A file of the static site and a crawler get the whole page at once.
   if (whole) await body.allReady;
   return new Response(body, { headers, status: answerStatus });
+}
+
+/** Logs what no loader or action expected, once, with the id that the error page shows. */
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+): void {
+  // A closed connection is not a failure of ours.
+  if (request.signal.aborted) return;
+  const id = context.get(requestId);
+  // While prerendering there is no log: the build shows it.
+  if (id === '') console.error(error);
+  else {
+    const { pathname: path } = new URL(request.url);
+    context.get(services).log.error({ err: error, requestId: id, path }, 'page failed');
+  }
 }

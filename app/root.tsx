@@ -25,8 +25,9 @@ import { Header } from './ui/shell/header.tsx';
 import { ToastProvider, ToastRegion } from './ui/toast.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
+  const current = context.get(session);
   return {
-    session: context.get(session),
+    session: current && { id: current.id, displayName: current.displayName },
     notice: context.get(notice),
     requestId: context.get(requestId),
   };
@@ -65,7 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <ToastRegion />
         ) : (
           <>
-            {data && <SessionSync userId={data.session?.userId ?? null} />}
+            {data && <SessionSync sessionId={data.session?.id ?? null} />}
             <ScrollRestoration />
             <Scripts />
           </>

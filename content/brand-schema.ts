@@ -6,7 +6,8 @@ const nitWeights = [3, 7, 13, 17, 19, 23, 29, 37, 41];
 /** `900.123.456-8` → its check digit is the one the DIAN would print. */
 export function hasNitCheckDigit(nit: string): boolean {
   const [number = '', check = ''] = nit.replaceAll('.', '').split('-');
-  const sum = [...number]
+  const sum = number
+    .split('')
     .reverse()
     .reduce((total, digit, place) => total + Number(digit) * (nitWeights[place] ?? 0), 0);
   const rest = sum % 11;

@@ -6,7 +6,10 @@ export function NotBuilt(props: { title: string; children: string }) {
   return (
     <div className="wrap not-built">
       <h1>{props.title}</h1>
-      <EmptyState title="Esta página se está construyendo" action={<ButtonLink href="/dashboard">Ir a mi dashboard</ButtonLink>}>
+      <EmptyState
+        title="Esta página se está construyendo"
+        action={<ButtonLink href="/dashboard">Ir a mi dashboard</ButtonLink>}
+      >
         {props.children}
       </EmptyState>
     </div>

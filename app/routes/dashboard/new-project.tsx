@@ -39,8 +39,13 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
-/** Why step 1 was not saved, or the project not created. */
-export type Refusal = { title: string; message: string; errors: Record<string, string> };
+/** Why step 1 was not saved, or the project not created, with what was typed. */
+export type Refusal = {
+  title: string;
+  message: string;
+  errors: Record<string, string>;
+  values: Record<string, string>;
+};
 
 export async function action(args: Route.ActionArgs) {
   const actor = userActor(requireSession(args).userId);
@@ -53,7 +58,8 @@ export async function action(args: Route.ActionArgs) {
       return { created: true };
     }
     const fields = projectSchema.safeParse(form);
-    if (!fields.success) return data(fieldErrors(fields.error.issues), { status: 422 });
+    if (!fields.success)
+      return data({ ...fieldErrors(fields.error.issues), values: form }, { status: 422 });
     const projectId = draftId === null ? null : toProjectId(draftId);
     const id = await saveDraft(db, actor, { projectId, fields: fields.data });
     return redirect(`/dashboard/new-project?borrador=${id}&paso=2`);
@@ -61,13 +67,14 @@ export async function action(args: Route.ActionArgs) {
     const described = describeError(error);
     if (!described) throw error;
     const { title, message } = described.body;
-    return data({ title, message, errors: {} } satisfies Refusal, { status: described.status });
+    const refusal: Refusal = { title, message, errors: {}, values: form };
+    return data(refusal, { status: described.status });
   }
 }
 
 const required = 'Por favor completa todos los campos obligatorios';
 
-function fieldErrors(issues: { path: PropertyKey[]; message: string }[]): Refusal {
+function fieldErrors(issues: { path: PropertyKey[]; message: string }[]) {
   const errors = Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]));
   const missing = Object.values(errors).includes(required);
   return {
@@ -86,12 +93,10 @@ export default function NewProject({ loaderData, actionData }: Route.ComponentPr
     <div className="wizard wrap">
       <h1>Nuevo proyecto</h1>
       <StepProgress steps={steps} current={step} />
-      <noscript>
-        <p className="wizard-noscript">
-          Para subir el audio necesitas un navegador con JavaScript activado. Los datos básicos sí
-          los puedes guardar así.
-        </p>
-      </noscript>
+      <p className="wizard-noscript">
+        Para subir el audio necesitas un navegador con JavaScript activado. Los datos básicos sí los
+        puedes guardar así.
+      </p>
       <Card>
         <Wizard
           key={draft?.id ?? 'new'}

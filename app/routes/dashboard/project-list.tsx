@@ -58,7 +58,7 @@ function ProjectRow(props: { project: Project; opened: boolean; onPlay: () => vo
         <p>
           {project.artistName}, {genreLabel(project.genre)}
         </p>
-        {project.failure && <p className="project-failure">{failureText}</p>}
+        {project.failure && <p className="project-failure">{project.failure}</p>}
       </div>
       <div className="project-wave">
         {project.peaks.length > 0 && <Waveform peaks={project.peaks} bars={46} />}
@@ -83,5 +83,3 @@ function ProjectRow(props: { project: Project; opened: boolean; onPlay: () => vo
     </article>
   );
 }
-
-const failureText = 'No pudimos procesar el audio. Crea el proyecto de nuevo con otro archivo.';

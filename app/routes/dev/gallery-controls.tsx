@@ -43,17 +43,20 @@ export function ControlsSection() {
           ))}
         </div>
         <p className="field-hint">
-          Las barras cuentan el avance: una en borrador, cinco en distribuido. Pendiente queda vacía.
+          Las barras cuentan el avance: una en borrador, cinco en distribuido. Pendiente queda
+          vacía.
         </p>
       </GallerySection>
       <GallerySection title="Tabs" wide>
         <Tabs
           label="Secciones"
-          items={['Vista General', 'Proyectos', 'Analytics', 'Distribución'].map((label, index) => ({
-            to: `?tab=${index}`,
-            label,
-            current: index === 1,
-          }))}
+          items={['Vista General', 'Proyectos', 'Analytics', 'Distribución'].map(
+            (label, index) => ({
+              to: `?tab=${index}`,
+              label,
+              current: index === 1,
+            }),
+          )}
         />
       </GallerySection>
     </>

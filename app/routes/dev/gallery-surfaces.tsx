@@ -32,7 +32,14 @@ export function SurfacesSection() {
         </div>
       </GallerySection>
       <GallerySection title="Panel y estado vacío">
-        <Panel title="Videos" action={<Button small look="quiet">Ver todos</Button>}>
+        <Panel
+          title="Videos"
+          action={
+            <Button small look="quiet">
+              Ver todos
+            </Button>
+          }
+        >
           <EmptyState
             title="Aquí no ha crecido nada todavía"
             action={<Button>Subir un video</Button>}

@@ -1,10 +1,10 @@
 /** Tabs of one browser tell each other who is signed in through this key. */
 const key = 'estudio2600.sesion';
 
-/** Says who this tab knows to be signed in; the other tabs hear it only when it changes. */
-export function announceSession(userId: string | null): void {
+/** Says which session this tab knows of; the other tabs hear it only when it changes. */
+export function announceSession(sessionId: string | null): void {
   try {
-    localStorage.setItem(key, userId ?? '');
+    localStorage.setItem(key, sessionId ?? '');
   } catch {
     // Storage may be forbidden; each tab then knows only what it loaded.
   }

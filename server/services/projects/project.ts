@@ -1,7 +1,7 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { DB } from '#server/database/schema.ts';
 import type { AudioFacts, Peaks } from '#server/media/facts.ts';
-import type { AppErrorCode } from '#server/error-texts.ts';
+import { type AppErrorCode, errorTexts } from '#server/error-texts.ts';
 
 type ProjectRow = Selectable<DB['projects']>;
 
@@ -33,7 +33,8 @@ export type Project = {
   /** Addresses on this site, null while there is nothing to fetch. */
   previewUrl: string | null;
   coverUrl: string | null;
-  failure: AppErrorCode | null;
+  /** Why it failed and what to do, in words. */
+  failure: string | null;
   createdAt: string;
 };
 
@@ -67,7 +68,7 @@ export function toProject(row: Pick<ProjectRow, (typeof projectColumns)[number]>
     peaks: metadata.peaks ?? [],
     previewUrl: metadata.preview ? `/archivos/artifacts/${metadata.preview}` : null,
     coverUrl: cover ? `/archivos/cover-images/${cover}` : null,
-    failure: metadata.failure ?? null,
+    failure: metadata.failure ? errorTexts[metadata.failure].message : null,
     createdAt: row.created_at.toISOString(),
   };
 }

@@ -25,17 +25,18 @@ export function StepBasics(props: { draft: Project | null; refusal: Refusal | nu
     if (refusal) tell(refusal);
   }, [refusal]);
 
+  const values: Record<string, string | undefined> = refusal?.values ?? valuesOf(draft);
   return (
     <Form method="post" className="form" noValidate>
       <input type="hidden" name="intent" value="save" />
       <Field label="Título del proyecto" error={refusal?.errors.title}>
-        <TextInput name="title" required defaultValue={draft?.title} />
+        <TextInput name="title" required defaultValue={values.title} />
       </Field>
       <Field label="Nombre del artista" error={refusal?.errors.artist_name}>
-        <TextInput name="artist_name" required defaultValue={draft?.artistName} />
+        <TextInput name="artist_name" required defaultValue={values.artist_name} />
       </Field>
       <Field label="Género" error={refusal?.errors.genre}>
-        <Select name="genre" required defaultValue={draft?.genre ?? ''}>
+        <Select name="genre" required defaultValue={values.genre ?? ''}>
           <option value="" disabled>
             Selecciona un género
           </option>
@@ -47,10 +48,10 @@ export function StepBasics(props: { draft: Project | null; refusal: Refusal | nu
         </Select>
       </Field>
       <Field label="Descripción" optional error={refusal?.errors.description}>
-        <TextArea name="description" rows={4} defaultValue={draft?.description ?? ''} />
+        <TextArea name="description" rows={4} defaultValue={values.description} />
       </Field>
       <Field label="Fecha de lanzamiento" optional error={refusal?.errors.release_date}>
-        <TextInput name="release_date" type="date" defaultValue={draft?.releaseDate ?? ''} />
+        <TextInput name="release_date" type="date" defaultValue={values.release_date} />
       </Field>
       <div className="wizard-actions">
         <Button disabled>Anterior</Button>
@@ -61,3 +62,11 @@ export function StepBasics(props: { draft: Project | null; refusal: Refusal | nu
     </Form>
   );
 }
+
+const valuesOf = (draft: Project | null) => ({
+  title: draft?.title,
+  artist_name: draft?.artistName,
+  genre: draft?.genre,
+  description: draft?.description ?? undefined,
+  release_date: draft?.releaseDate ?? undefined,
+});

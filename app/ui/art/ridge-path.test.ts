@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { altitudeAt, heightAt, ridgePaths } from './ridge-path.ts';
+
+test('the summits stand at their surveyed altitudes', () => {
+  expect(altitudeAt(1050)).toBe(3152);
+  expect(altitudeAt(1370)).toBe(3317);
+  expect(heightAt(1370)).toBe(232);
+});
+
+test('between two points the altitude stays between theirs', () => {
+  for (let x = 1200; x <= 1370; x += 5) {
+    expect(altitudeAt(x)).toBeGreaterThanOrEqual(2750);
+    expect(altitudeAt(x)).toBeLessThanOrEqual(3317);
+  }
+});
+
+test('300 bars, each starting on the axis; what has sounded ends at Monserrate', () => {
+  const { played, ahead } = ridgePaths();
+  const walk = (path: string) => {
+    const bars: { x: number; foot: number; top: number }[] = [];
+    let [x, y] = [0, 0];
+    for (const [, move, dx, dy, up] of path.matchAll(/([Mm])(\d+) (\d+)v-(\d+)/g)) {
+      x = move === 'M' ? Number(dx) : x + Number(dx);
+      const foot = move === 'M' ? Number(dy) : y + Number(dy);
+      y = foot - Number(up);
+      bars.push({ x, foot, top: y });
+    }
+    return bars;
+  };
+  const [sounded, left] = [walk(played), walk(ahead)];
+  expect(sounded.length + left.length).toBe(300);
+  expect(sounded.at(-1)?.x).toBe(1044);
+  expect(left[0]?.x).toBe(1052);
+  for (const bar of [...sounded, ...left]) {
+    expect(bar.foot).toBe(278);
+    expect(280 - bar.top).toBeLessThanOrEqual(Math.ceil(heightAt(bar.x)) + 2);
+  }
+});
+
+test('the drawing is the same every time and small enough for the first page', () => {
+  const paths = ridgePaths();
+  expect(ridgePaths()).toEqual(paths);
+  expect(Object.values(paths).join('').length).toBeLessThan(5000);
+});

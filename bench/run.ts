@@ -1,0 +1,45 @@
+import { untilToldToStop } from '#server/stop-signal.ts';
+
+type Bench = {
+  about: string;
+  /** Prints a table, and resolves with one figure against its comparison. What it starts goes into `opened`. */
+  run: (opened: AsyncDisposableStack, args: string[]) => Promise<string>;
+};
+
+const benches: Record<string, Bench> = {
+  upload: {
+    about: '100 MB por tus frente a un flujo directo a disco',
+    run: async (opened) => (await import('./upload.ts')).uploadBench(opened),
+  },
+};
+
+const [name, ...args] = process.argv.slice(2);
+const chosen = name === undefined ? Object.keys(benches) : [name];
+const stop = untilToldToStop();
+
+if (name === undefined || !Object.hasOwn(benches, name)) {
+  if (name !== undefined) console.error(`No existe la medición «${name}». Las que hay:`);
+  const width = Math.max(...Object.keys(benches).map((key) => key.length));
+  for (const [key, { about }] of Object.entries(benches)) console.log(`  ${key.padEnd(width)}  ${about}`);
+  if (name !== undefined) process.exit(1);
+}
+
+for (const key of chosen) {
+  const bench = benches[key];
+  if (!bench) continue;
+  console.log(`\n— ${key}: ${bench.about} —`);
+  const opened = new AsyncDisposableStack();
+  const stopped = stop.received.then(() => null);
+  try {
+    const line = await Promise.race([bench.run(opened, args), stopped]);
+    if (line === null) process.exitCode = 130;
+    else console.log(line);
+  } catch (error) {
+    console.error(error);
+    process.exitCode = 1;
+  } finally {
+    await opened.disposeAsync();
+  }
+  if (process.exitCode) break;
+}
+process.exit();

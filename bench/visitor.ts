@@ -1,0 +1,69 @@
+import { Upload } from 'tus-js-client';
+import { demoLogin } from '#test/browser/sign-in.ts';
+import type { Product } from './product.ts';
+
+const newProject = '/dashboard/new-project';
+/** As much as the product's own page sends at a time. */
+const pieceBytes = 8 * 1024 * 1024;
+
+/** A signed-in person who talks to the product as a browser does. */
+export type Visitor = {
+  cookie: string;
+  /** Step 1 of the wizard. Resolves with the draft's id once the server has acknowledged it. */
+  saveDraft(fields: Record<string, string>): Promise<string>;
+  /** Sends a file to a draft with tus, piece after piece, until the server says that it is stored. */
+  upload(projectId: string, kind: 'audio' | 'cover', type: string, bytes: Buffer): Promise<void>;
+  /** The last step: hands the draft over to the background job. */
+  publish(projectId: string): Promise<void>;
+};
+
+export async function signIn({ origin, output }: Product): Promise<Visitor> {
+  const login = demoLogin(output(), 'artista@demo.example');
+  const signedIn = await submit(origin, '/auth', '', { ...login, intent: 'signin' });
+  const cookie = signedIn.headers.getSetCookie().map((text) => text.split(';', 1)[0] ?? '');
+  const session = cookie.find((pair) => pair.includes('session_token'));
+  if (!session) throw new Error(`Nobody was signed in: ${signedIn.status}`);
+
+  return {
+    cookie: session,
+    async saveDraft(fields) {
+      const saved = await submit(origin, newProject, session, fields);
+      const address = new URL(saved.headers.get('location') ?? '/', origin);
+      const id = address.searchParams.get('borrador');
+      if (!id) throw new Error(`The draft was not saved: ${saved.status}`);
+      return id;
+    },
+    upload: (projectId, kind, filetype, bytes) =>
+      new Promise((onSuccess, onError) => {
+        new Upload(bytes, {
+          endpoint: `${origin}/uploads`,
+          headers: { cookie: session },
+          metadata: { projectId, kind, filetype },
+          chunkSize: pieceBytes,
+          retryDelays: null,
+          onSuccess: () => onSuccess(),
+          onError,
+        }).start();
+      }),
+    async publish(projectId) {
+      await submit(origin, `${newProject}?borrador=${projectId}`, session, { intent: 'create' });
+    },
+  };
+}
+
+async function submit(
+  origin: string,
+  path: string,
+  cookie: string,
+  fields: Record<string, string>,
+): Promise<Response> {
+  const answer = await fetch(origin + path, {
+    method: 'POST',
+    headers: { origin, cookie },
+    body: new URLSearchParams(fields),
+    redirect: 'manual',
+  });
+  await answer.arrayBuffer();
+  if (answer.status >= 400) throw new Error(`${path} answered ${answer.status}`);
+  return answer;
+}

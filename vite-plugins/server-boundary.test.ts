@@ -1,0 +1,42 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { build } from 'vite';
+import { serverBoundary } from './server-boundary.ts';
+
+const folders: string[] = [];
+afterEach(async () => {
+  for (const folder of folders.splice(0)) await rm(folder, { recursive: true });
+});
+
+/** Builds a page whose only import is the given line, for the browser or for the server. */
+async function buildPage(line: string, ssr = false) {
+  const root = await mkdtemp(join(tmpdir(), 'boundary-'));
+  folders.push(root);
+  await mkdir(join(root, 'server'));
+  await writeFile(join(root, 'server/secret.ts'), 'export const secret = 2600; export type T = 1;');
+  await writeFile(join(root, 'page.ts'), `${line}\nexport const page = 1;`);
+  return build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [serverBoundary()],
+    build: { write: false, ssr, rolldownOptions: { input: join(root, 'page.ts') } },
+  });
+}
+
+const leak = "import { secret } from './server/secret.ts'; console.log(secret);";
+
+test('a server module in a browser build stops it and is named with its importer', async () => {
+  await expect(buildPage(leak)).rejects.toThrow(
+    /server\/secret\.ts belongs to the server but is imported for the browser by page\.ts/,
+  );
+});
+
+test('the server itself and types may be imported', async () => {
+  await expect(buildPage(leak, true)).resolves.toBeDefined();
+  await expect(
+    buildPage("import type { T } from './server/secret.ts'; export type U = T;"),
+  ).resolves.toBeDefined();
+});
