@@ -13,7 +13,11 @@ checkContent();
  * A group takes its dependencies along, so the framework has its own.
  */
 const groups = [
-  { name: 'react', test: /\/node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 3 },
+  {
+    name: 'react',
+    test: /\/node_modules\/(react|react-dom|react-router|scheduler)\//,
+    priority: 3,
+  },
   // What the site script shares with the application stays in it: one request on a static page.
   { name: 'site', test: /\/app\/(islands\/|ui\/notice|ui\/shell\/session-signal)/, priority: 3 },
   {
@@ -38,6 +42,8 @@ export default defineConfig(({ command }) => ({
   },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
-    ...(command === 'build' && { ssr: { build: { rolldownOptions: { input: 'server/entry.ts' } } } }),
+    ...(command === 'build' && {
+      ssr: { build: { rolldownOptions: { input: 'server/entry.ts' } } },
+    }),
   },
 }));

@@ -59,7 +59,11 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <Header path={useLocation().pathname} account={account} />
         <main id="contenido">
-          {isStatic ? children : <ToastProvider notice={data?.notice ?? null}>{children}</ToastProvider>}
+          {isStatic ? (
+            children
+          ) : (
+            <ToastProvider notice={data?.notice ?? null}>{children}</ToastProvider>
+          )}
         </main>
         <Footer />
         {isStatic ? (

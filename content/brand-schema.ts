@@ -14,7 +14,8 @@ export function hasNitCheckDigit(nit: string): boolean {
   return Number(check) === (rest < 2 ? rest : 11 - rest);
 }
 
-const profile = (host: string) => z.url({ protocol: /^https$/, hostname: new RegExp(`^(www\\.)?${host}$`) });
+const profile = (host: string) =>
+  z.url({ protocol: /^https$/, hostname: new RegExp(`^(www\\.)?${host}$`) });
 
 export const brandSchema = z.strictObject({
   name: z.string().min(1),

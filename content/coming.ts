@@ -54,17 +54,25 @@ export const coming = {
     message: 'Hola, quiero oír trabajos de ustedes parecidos a mi música.',
   },
 
-  tools: tool('Aquí van a vivir seis herramientas: portadas, letras, voz, bio, calendario y datos.'),
-  coverArt: tool('Vas a poder dibujar la portada de tu canción y descargarla lista para plataformas.'),
+  tools: tool(
+    'Aquí van a vivir seis herramientas: portadas, letras, voz, bio, calendario y datos.',
+  ),
+  coverArt: tool(
+    'Vas a poder dibujar la portada de tu canción y descargarla lista para plataformas.',
+  ),
   streamAnalytics: tool(
     'Vas a poder importar los reportes de tu distribuidora y leerlos por día, plataforma, país y canción.',
   ),
   releaseCalendar: tool(
     'Vas a poder planear un lanzamiento hacia atrás: cada tarea con su fecha, en tu propio calendario.',
   ),
-  lyrics: tool('Vas a poder escribir versos con la métrica y la rima que elijas, sílaba por sílaba.'),
+  lyrics: tool(
+    'Vas a poder escribir versos con la métrica y la rima que elijas, sílaba por sílaba.',
+  ),
   vocal: tool('Vas a poder medir tu rango vocal sin que tu voz salga de tu equipo.'),
-  bio: tool('Vas a poder armar tu biografía para cada plataforma, solo con los datos que tú nos des.'),
+  bio: tool(
+    'Vas a poder armar tu biografía para cada plataforma, solo con los datos que tú nos des.',
+  ),
   digitalPro: tool('Aquí vas a ver qué herramientas y qué límites abre el plan Digital Pro.'),
 
   about: {

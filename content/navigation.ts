@@ -3,11 +3,17 @@ import { pages, type Page, type PageKey } from './site-map.ts';
 export type NavLink = { label: string; href: string; summary: string };
 
 /** One entry of the top bar: a link, or a tray of links. */
-export type NavEntry = { label: string; href: string } | { label: string; id: string; links: NavLink[] };
+export type NavEntry =
+  | { label: string; href: string }
+  | { label: string; id: string; links: NavLink[] };
 
-const to = ({ name, path }: Page, summary: string): NavLink => ({ label: name, href: path, summary });
+const to = ({ name, path }: Page, summary: string): NavLink => ({
+  label: name,
+  href: path,
+  summary,
+});
 
-export const services: readonly NavLink[] = [
+const services: readonly NavLink[] = [
   to(pages.musicProduction, 'Grabación, mezcla y máster'),
   to(pages.videoProduction, 'Videoclips y sesiones en vivo'),
   to(pages.management, 'Estrategia, prensa y agenda'),

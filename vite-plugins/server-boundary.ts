@@ -2,11 +2,15 @@ import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * Makes it a build error when a module under `server/` is imported for the browser. The router has
+ * Makes it a build error when a module under `server/` is loaded for the browser. The router has
  * already taken loaders and actions out of a route by then, and `import type` leaves no import.
  */
 export function serverBoundary(): Plugin {
   let root = '';
+  const isServer = (id: string) => relative(root, id).startsWith('server/');
+  /** Who asked for a server module first: the line to mend. */
+  const importers = new Map<string, string>();
+
   return {
     name: 'estudio2600:server-boundary',
     enforce: 'pre',
@@ -14,14 +18,17 @@ export function serverBoundary(): Plugin {
       root = config.root;
     },
     async resolveId(source, importer, options) {
-      // Vite's scan for dependencies reads routes before the router has cut them.
-      if (this.environment.name !== 'client' || !importer || options.scan) return;
+      if (this.environment.name !== 'client' || !importer) return;
       const module = await this.resolve(source, importer, { ...options, skipSelf: true });
-      const path = module ? relative(root, module.id) : '';
-      if (path.startsWith('server/'))
-        this.error(
-          `${path} belongs to the server but is imported for the browser by ${relative(root, importer)}`,
-        );
+      if (module && isServer(module.id) && !importers.has(module.id))
+        importers.set(module.id, relative(root, importer));
+    },
+    load(id) {
+      if (this.environment.name !== 'client' || !isServer(id)) return;
+      const path = relative(root, id);
+      this.error(
+        `${path} belongs to the server but is imported for the browser by ${importers.get(id)}`,
+      );
     },
   };
 }

@@ -39,27 +39,55 @@ export const OptionsIcon = () => (
 );
 
 export const EyeIcon = () => (
-  <svg width="22" height="16" viewBox="0 0 22 16" fill="none" stroke="currentColor" aria-hidden="true">
+  <svg
+    width="22"
+    height="16"
+    viewBox="0 0 22 16"
+    fill="none"
+    stroke="currentColor"
+    aria-hidden="true"
+  >
     <path d="M1 8q10-14 20 0-10 14-20 0Z" strokeWidth="1.8" />
     <circle cx="11" cy="8" r="3" fill="currentColor" />
   </svg>
 );
 
 export const EyeOffIcon = () => (
-  <svg width="22" height="16" viewBox="0 0 22 16" fill="none" stroke="currentColor" aria-hidden="true">
+  <svg
+    width="22"
+    height="16"
+    viewBox="0 0 22 16"
+    fill="none"
+    stroke="currentColor"
+    aria-hidden="true"
+  >
     <path d="M1 8q10-14 20 0-10 14-20 0Z" strokeWidth="1.8" />
     <path d="M3 15 19 1" strokeWidth="2.2" />
   </svg>
 );
 
 export const SignOutIcon = () => (
-  <svg width="18" height="18" viewBox="0 0 18 18" fill="none" stroke="currentColor" aria-hidden="true">
+  <svg
+    width="18"
+    height="18"
+    viewBox="0 0 18 18"
+    fill="none"
+    stroke="currentColor"
+    aria-hidden="true"
+  >
     <path d="M10 2H2v14h8M7 9h10m-4-4 4 4-4 4" strokeWidth="1.8" />
   </svg>
 );
 
 export const UploadIcon = () => (
-  <svg width="18" height="18" viewBox="0 0 18 18" fill="none" stroke="currentColor" aria-hidden="true">
+  <svg
+    width="18"
+    height="18"
+    viewBox="0 0 18 18"
+    fill="none"
+    stroke="currentColor"
+    aria-hidden="true"
+  >
     <path d="M9 13V2M4 7l5-5 5 5M1 13v3h16v-3" strokeWidth="1.8" />
   </svg>
 );

@@ -27,11 +27,12 @@ export function Player(props: {
     if (!element) return;
     if (!playing) element.pause();
     // A pause or a new source while it starts rejects with AbortError: nothing failed.
-    else element.play().catch((error: unknown) => {
-      if (error instanceof DOMException && error.name === 'AbortError') return;
-      setFailed(true);
-      onPlayingChange(false);
-    });
+    else
+      element.play().catch((error: unknown) => {
+        if (error instanceof DOMException && error.name === 'AbortError') return;
+        setFailed(true);
+        onPlayingChange(false);
+      });
   }, [playing, props.src, onPlayingChange]);
 
   function seek(seconds: number) {

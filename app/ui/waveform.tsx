@@ -19,7 +19,12 @@ export function Waveform(props: { peaks: readonly number[]; played?: number; bar
       <path d={path} />
       {/* A nested viewport clips the lit copy without an id and without a style attribute. */}
       {lit > 0 && (
-        <svg width={lit} height={height} viewBox={`0 0 ${lit} ${height}`} preserveAspectRatio="none">
+        <svg
+          width={lit}
+          height={height}
+          viewBox={`0 0 ${lit} ${height}`}
+          preserveAspectRatio="none"
+        >
           <path className="waveform-lit" d={path} />
         </svg>
       )}

@@ -18,7 +18,7 @@ export async function install(lock) {
   const { program, args } = npm();
   const { code, stderr } = await runGroup(
     program,
-    [...args, 'ci', '--include=dev', '--ignore-scripts=false', '--loglevel=error'],
+    [...args, 'ci', '--include=dev', '--ignore-scripts=false', '--loglevel=error', ...retries],
     { env: npmEnvironment(), lock },
   );
   if (code !== 0) throw new StartError(`No se pudieron instalar las dependencias.\n${why(stderr)}`);
@@ -26,6 +26,9 @@ export async function install(lock) {
   writeFileSync(stamp, wanted());
   console.log(`Dependencias instaladas en ${Math.round((Date.now() - began) / 1000)} s.`);
 }
+
+/** Without a network npm would stay silent for minutes. */
+const retries = ['--fetch-retries=3', '--fetch-retry-mintimeout=1000', '--fetch-retry-factor=3'];
 
 /** Native packages differ by platform: a node_modules copied from another machine is not ours. */
 function wanted() {

@@ -21,7 +21,11 @@ export async function runGroup(program, args, { env, lock }) {
     stderr = (stderr + bytes).slice(-20_000);
   });
   const ended = new Promise((resolve, reject) => {
-    child.on('error', () => reject(new StartError(`No se encontró el programa «${program}».`)));
+    child.on('error', () =>
+      reject(
+        new StartError(`No se encontró «${program}»: viene con Node.js, de https://nodejs.org`),
+      ),
+    );
     child.on('close', resolve);
   });
   if (child.pid) lock.share(child.pid);
@@ -47,6 +51,7 @@ function killGroup(child, signal) {
   try {
     process.kill(-child.pid, signal);
   } catch (error) {
-    if (error.code !== 'ESRCH') throw error;
+    // Nobody left; macOS says EPERM of a group of zombies.
+    if (!['ESRCH', 'EPERM'].includes(error.code)) throw error;
   }
 }

@@ -1,39 +1,64 @@
-// npm run db -- migrate | types | reset
-import { writeFile } from 'node:fs/promises';
+// npm run db -- migrate | seed | reset | types
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import pg from 'pg';
+import { openDatabase } from '#server/database/database.ts';
 import { generateSchema } from '#server/database/generate-schema.ts';
-import { withDatabase } from './with-database.ts';
+import { openJobQueue } from '#server/database/job-queue.ts';
+import { createFileStore } from '#server/ports/storage/file-store.ts';
+import { seedDemo } from '#server/services/demo/seed-demo.ts';
+import { inWords } from './in-words.ts';
+import { withDatabase, withIdleDatabase } from './with-database.ts';
 
 const commands: Record<string, () => Promise<void>> = {
   async migrate() {
-    await withDatabase(async () => {}); // providing the database migrates it
+    await withDatabase(async () => {});
     console.log('La base de datos está al día.');
   },
-  async types() {
-    await withDatabase(async ({ owner }) => {
-      await writeFile('server/database/schema.ts', await generateSchema(owner));
+
+  async seed() {
+    const logins = await withDatabase(async ({ app, config }) => {
+      const warn = (error: Error) => console.error(error.message);
+      const db = openDatabase(app, warn);
+      const jobs = await openJobQueue(app, warn);
+      try {
+        const storage = createFileStore(join(config.dataDir, 'files'));
+        return await seedDemo({ db, jobs, storage }, config.dataDir);
+      } finally {
+        await jobs.stop();
+        await db.close();
+      }
     });
-    console.log('server/database/schema.ts está al día.');
+    console.log(logins);
   },
+
   async reset() {
-    await withDatabase(async ({ owner }) => {
+    await withIdleDatabase(async ({ owner, config }) => {
+      if (config.mode === 'production') {
+        throw new Error(
+          'db reset borra todo, así que solo funciona en modo de prueba (ORIGIN local).',
+        );
+      }
       const client = new pg.Client(owner);
       await client.connect();
-      await client.query(
-        'drop schema if exists jobs cascade; drop schema if exists app cascade; drop schema public cascade; create schema public',
-      );
+      await client.query('drop schema if exists jobs, app, public cascade; create schema public');
       await client.end();
+      for (const name of ['files', 'uploads', 'dev-mail', 'demo-logins.txt']) {
+        await rm(join(config.dataDir, name), { recursive: true, force: true });
+      }
     });
-    await withDatabase(async () => {});
-    console.log(
-      'La base de datos quedó vacía. El próximo npm start vuelve a crear los datos de demostración.',
-    );
+    console.log('Quedó vacía. El próximo npm start la migra y crea los datos de demostración.');
+  },
+
+  async types() {
+    const text = await withDatabase(({ owner }) => generateSchema(owner));
+    await writeFile('server/database/schema.ts', text);
+    console.log('server/database/schema.ts está al día.');
   },
 };
 
-const command = commands[process.argv[2] ?? ''];
-if (!command) {
-  console.error(`Uso: npm run db -- ${Object.keys(commands).join(' | ')}`);
-  process.exit(1);
-}
-await command();
+await inWords(async () => {
+  const command = commands[process.argv[2] ?? ''];
+  if (!command) throw new Error(`Uso: npm run db -- ${Object.keys(commands).join(' | ')}`);
+  await command();
+});

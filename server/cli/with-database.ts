@@ -1,14 +1,33 @@
-import { readConfig } from '#server/config.ts';
-import { type ProvidedDatabase, provideDatabase } from '#server/database/provide-database.ts';
+import { type Config, readConfig } from '#server/config.ts';
+import { runningCluster } from '#server/database/cluster/running-cluster.ts';
+import type { Connection } from '#server/database/connection.ts';
+import { appConnection, migrate } from '#server/database/migrate.ts';
+import { embeddedName, provideDatabase } from '#server/database/provide-database.ts';
 import { readSecrets } from '#server/secrets.ts';
 
-/** Runs a command against this installation's database, which it starts when no server has it running. */
-export async function withDatabase<T>(use: (database: ProvidedDatabase) => Promise<T>): Promise<T> {
+type Use<T> = (database: { owner: Connection; app: Connection; config: Config }) => Promise<T>;
+
+/** Runs a command against this installation's migrated database: beside the server that runs it, or alone. */
+export async function withDatabase<T>(use: Use<T>): Promise<T> {
   const config = readConfig();
   const secret = config.secret ?? (await readSecrets(config.dataDir)).secret;
+  const running = config.databaseUrl ? undefined : runningCluster(config.dataDir);
+  if (!running) return alone(config, secret, use);
+  const owner = { ...running, database: embeddedName };
+  await migrate(owner, secret);
+  return use({ owner, app: appConnection(owner, secret), config });
+}
+
+/** The same while no server uses the database; rejects in words when one does. */
+export async function withIdleDatabase<T>(use: Use<T>): Promise<T> {
+  const config = readConfig();
+  return alone(config, config.secret ?? (await readSecrets(config.dataDir)).secret, use);
+}
+
+async function alone<T>(config: Config, secret: string, use: Use<T>): Promise<T> {
   const database = await provideDatabase({ ...config, secret, onLost: () => undefined });
   try {
-    return await use(database);
+    return await use({ ...database, config });
   } finally {
     await database.stop();
   }

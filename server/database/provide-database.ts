@@ -3,7 +3,8 @@ import { startCluster } from './cluster/start-cluster.ts';
 import { type Connection, parseConnectionUrl } from './connection.ts';
 import { appConnection, migrate } from './migrate.ts';
 
-const embeddedName = 'estudio2600';
+/** Of the one database in an embedded cluster. */
+export const embeddedName = 'estudio2600';
 
 export type ProvidedDatabase = {
   /** The owner of the tables: migrations and the command line only. */

@@ -72,13 +72,18 @@ export function FieldsSection() {
             <TextInput name="title" defaultValue="Páramo adentro" />
           </Field>
           <Field label="Correo" error="Al correo le falta el final, por ejemplo «.com».">
-            <TextInput name="email" type="email" autoComplete="email" defaultValue="niebla@norte" />
-          </Field>
-          <Field label="Código ISRC">
-            <TextInput defaultValue="Lo asignamos al distribuir" disabled />
+            <TextInput
+              name="email"
+              type="email"
+              autoComplete="username"
+              defaultValue="niebla@norte"
+            />
           </Field>
           <Field label="Contraseña" hint="Mínimo 6 caracteres">
             <PasswordInput name="password" autoComplete="new-password" defaultValue="frailejon" />
+          </Field>
+          <Field label="Código ISRC">
+            <TextInput defaultValue="Lo asignamos al distribuir" disabled />
           </Field>
         </form>
       </GallerySection>

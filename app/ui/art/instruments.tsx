@@ -31,7 +31,9 @@ export const Faders = () => (
 
 /** Nine marks beside a fader, every fourth longer. */
 const scale = (x: number) =>
-  Array.from({ length: 9 }, (_, k) => `M${x} ${(12 + k * 15.8).toFixed(1)}h${k % 4 ? 5 : 10}`).join('');
+  Array.from({ length: 9 }, (_, k) => `M${x} ${(12 + k * 15.8).toFixed(1)}h${k % 4 ? 5 : 10}`).join(
+    '',
+  );
 
 export const Viewfinder = () => (
   <svg className="instrument" viewBox="0 0 200 150" aria-hidden="true">
@@ -75,7 +77,12 @@ export const Antenna = () => (
     <path d="M100 62V40" strokeWidth="3" />
     <circle className="instrument-lamp" cx="100" cy="36" r="6" />
     {rings.map((radius, index) => (
-      <path key={radius} className="instrument-wire" d={ring(radius)} strokeWidth={4.5 - index * 0.7} />
+      <path
+        key={radius}
+        className="instrument-wire"
+        d={ring(radius)}
+        strokeWidth={4.5 - index * 0.7}
+      />
     ))}
   </svg>
 );

@@ -39,7 +39,10 @@ export function Ridge({ children }: { children?: ReactNode }) {
           />
         ))}
         {/* The same bars mirrored under the axis at 27 % of their height. */}
-        <g className="ridge-echo" transform={`matrix(1 0 0 -.27 0 ${(axis + 5 + 0.27 * (axis - 2)).toFixed(2)})`}>
+        <g
+          className="ridge-echo"
+          transform={`matrix(1 0 0 -.27 0 ${(axis + 5 + 0.27 * (axis - 2)).toFixed(2)})`}
+        >
           <use href="#ridge-played" />
           <use href="#ridge-ahead" />
         </g>

@@ -17,25 +17,53 @@ export const WhatsAppIcon = () => (
 );
 
 export const MailIcon = () => (
-  <svg width="24" height="24" viewBox="0 0 22 22" fill="none" stroke="currentColor" aria-hidden="true">
+  <svg
+    width="24"
+    height="24"
+    viewBox="0 0 22 22"
+    fill="none"
+    stroke="currentColor"
+    aria-hidden="true"
+  >
     <path d="M2 4h18v14H2zl9 8 9-8" strokeWidth="1.9" strokeLinejoin="round" />
   </svg>
 );
 
 export const TikTokIcon = () => (
-  <svg width="22" height="22" viewBox="0 0 22 22" fill="none" stroke="currentColor" aria-hidden="true">
+  <svg
+    width="22"
+    height="22"
+    viewBox="0 0 22 22"
+    fill="none"
+    stroke="currentColor"
+    aria-hidden="true"
+  >
     <path d="M12 2v12.6a4 4 0 1 1-4-4M12 2c.4 3 2.3 5 5.8 5.3" strokeWidth="2.8" />
   </svg>
 );
 
 export const FacebookIcon = () => (
-  <svg width="22" height="22" viewBox="0 0 22 22" fill="none" stroke="currentColor" aria-hidden="true">
+  <svg
+    width="22"
+    height="22"
+    viewBox="0 0 22 22"
+    fill="none"
+    stroke="currentColor"
+    aria-hidden="true"
+  >
     <path d="M16 2.8h-1.5c-2.3 0-3.5 1.3-3.5 3.7V21M6.5 10.5H15" strokeWidth="2.8" />
   </svg>
 );
 
 export const InstagramIcon = () => (
-  <svg width="22" height="22" viewBox="0 0 22 22" fill="none" stroke="currentColor" aria-hidden="true">
+  <svg
+    width="22"
+    height="22"
+    viewBox="0 0 22 22"
+    fill="none"
+    stroke="currentColor"
+    aria-hidden="true"
+  >
     <rect x="2.5" y="2.5" width="17" height="17" rx="4.5" strokeWidth="2" />
     <circle cx="11" cy="11" r="3.8" strokeWidth="2" />
     <path d="M15.3 6.7h1.5" strokeWidth="1.6" />
@@ -43,7 +71,14 @@ export const InstagramIcon = () => (
 );
 
 export const YouTubeIcon = () => (
-  <svg width="24" height="22" viewBox="0 0 24 22" fill="none" stroke="currentColor" aria-hidden="true">
+  <svg
+    width="24"
+    height="22"
+    viewBox="0 0 24 22"
+    fill="none"
+    stroke="currentColor"
+    aria-hidden="true"
+  >
     <rect x="1.5" y="3.5" width="21" height="15" rx="4" strokeWidth="2" />
     <path d="m10 7.5 5.5 3.5L10 14.5Z" fill="currentColor" stroke="none" />
   </svg>

@@ -21,7 +21,12 @@ function draw() {
 }
 
 export const ClippedWave = () => (
-  <svg className="clipped" viewBox={`0 0 ${bars * 8} 140`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+  <svg
+    className="clipped"
+    viewBox={`0 0 ${bars * 8} 140`}
+    preserveAspectRatio="xMidYMid slice"
+    aria-hidden="true"
+  >
     <path d={whole} />
     <path className="clipped-cut" d={cut} />
     <path className="clipped-ceiling" d={`M0 7H${bars * 8}M0 133H${bars * 8}`} />

@@ -25,7 +25,9 @@ export function Failure(props: {
       }
       drawing={<ClippedWave />}
     >
-      <p>{props.message ?? 'Lo que hiciste estaba bien: el error quedó anotado y lo vamos a mirar.'}</p>
+      <p>
+        {props.message ?? 'Lo que hiciste estaba bien: el error quedó anotado y lo vamos a mirar.'}
+      </p>
       <p>
         Espera un momento y vuelve a intentar. Si sigue pasando, escríbenos
         {props.requestId ? ' con el código de arriba.' : '.'}

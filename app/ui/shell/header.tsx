@@ -39,7 +39,11 @@ export function Header({ path, account }: { path: string; account: Account }) {
 function Entry({ entry, path }: { entry: NavEntry; path: string }) {
   if ('href' in entry)
     return (
-      <a className="nav-key" href={entry.href} aria-current={entry.href === path ? 'page' : undefined}>
+      <a
+        className="nav-key"
+        href={entry.href}
+        aria-current={entry.href === path ? 'page' : undefined}
+      >
         {entry.label}
       </a>
     );

@@ -13,6 +13,8 @@ import { saveDraft } from '#server/services/projects/save-draft.ts';
 import { objectPath } from '#server/services/uploads/object-path.ts';
 import { demoSong } from './demo-song.ts';
 
+type DemoServices = Pick<AppServices, 'db' | 'jobs' | 'storage'>;
+
 const people = [
   { email: 'artista@demo.example', name: 'Niebla Norte', role: 'artist', isStaff: false },
   { email: 'equipo@demo.example', name: 'Equipo de Estudio', role: 'producer', isStaff: true },
@@ -40,7 +42,7 @@ const songs = [
  * Makes the fictional demo people and songs once, through the services that real people use.
  * Returns the logins, in words; their passwords are generated and kept only in a file of DATA_DIR.
  */
-export async function seedDemo(services: AppServices, dataDir: string): Promise<string> {
+export async function seedDemo(services: DemoServices, dataDir: string): Promise<string> {
   const note = join(dataDir, 'demo-logins.txt');
   const [first] = people;
   const seeded = await services.db.service
@@ -63,7 +65,7 @@ export async function seedDemo(services: AppServices, dataDir: string): Promise<
 }
 
 async function createPerson(
-  { db }: AppServices,
+  { db }: DemoServices,
   { email, name, role, isStaff }: (typeof people)[number],
   password: string,
 ): Promise<string> {
@@ -91,7 +93,7 @@ async function createPerson(
 }
 
 async function createSong(
-  services: AppServices,
+  services: DemoServices,
   userId: string,
   { seconds, rootHertz, ...song }: (typeof songs)[number],
 ): Promise<void> {

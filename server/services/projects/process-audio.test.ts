@@ -75,5 +75,8 @@ test('a machine’s fault is tried again, and told after the last try', async ()
   await expect(run(false)).rejects.toThrow('storage.missing');
   expect((await readProject(db, ana, id)).status).toBe('processing');
   await expect(run(true)).rejects.toThrow('storage.missing');
-  expect(await readProject(db, ana, id)).toMatchObject({ status: 'failed', failure: errorTexts['media.failed'].message });
+  expect(await readProject(db, ana, id)).toMatchObject({
+    status: 'failed',
+    failure: errorTexts['media.failed'].message,
+  });
 });

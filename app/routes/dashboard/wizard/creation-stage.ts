@@ -15,7 +15,8 @@ const isOnItsWay = ({ phase }: UploadState) =>
 export function creationStage({ audio, cover, hasAudio, created }: Situation) {
   const audioOnItsWay = isOnItsWay(audio);
   const filesArrived = hasAudio && !audioOnItsWay && !isOnItsWay(cover);
-  const refused = [audio, cover].find((upload) => upload.phase === 'refused') ?? null;
+  // Without a cover, or with the audio from before, the song can still be created.
+  const refused = !hasAudio && audio.phase === 'refused' ? audio : null;
   const paused = [audio, cover].some(({ phase }) => phase === 'paused');
   return { audioOnItsWay, filesArrived, refused, paused, ...stageOf() };
 

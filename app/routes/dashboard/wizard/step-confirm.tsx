@@ -64,7 +64,7 @@ export function StepConfirm(props: { draft: Project; audio: UploadState; cover: 
       )}
       {stage.refused && (
         <Alert tone="error" title={stage.refused.title}>
-          {stage.refused.message} Vuelve al paso del archivo y elige otro.
+          {stage.refused.message.replace(/\.$/, '')}. Vuelve al paso 2 y elige otro archivo.
         </Alert>
       )}
       {refusal && (

@@ -1,0 +1,205 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+// A checkout with the real start-up and the real npm, and nothing to install but a script that notes it.
+const checkout = {
+  'package.json': JSON.stringify({ name: 'checkout', scripts: { install: 'node install.mjs' } }),
+  'package-lock.json': JSON.stringify({
+    name: 'checkout',
+    lockfileVersion: 3,
+    packages: { '': { name: 'checkout', hasInstallScript: true } },
+  }),
+  'install.mjs': `
+    import { appendFileSync, existsSync } from 'node:fs';
+    appendFileSync('installs.log', process.pid + '\\n');
+    if (existsSync('slow')) await new Promise((resolve) => setTimeout(resolve, 3_000));
+    appendFileSync('installs.log', 'done\\n');`,
+  'scripts/build.mjs': `
+    import { appendFileSync, mkdirSync, rmSync } from 'node:fs';
+    appendFileSync('builds.log', 'built\\n');
+    rmSync('build', { recursive: true, force: true });
+    mkdirSync('build');`,
+  'scripts/serve.mjs': `
+    import { writeFileSync } from 'node:fs';
+    process.on('disconnect', () => { writeFileSync('drained', ''); process.exit(); });
+    process.on('SIGTERM', () => process.exit(7));
+    process.on('SIGHUP', () => process.kill(process.pid, 'SIGKILL'));
+    console.log('serving ' + process.argv.slice(2) + ' as ' + process.pid);
+    setInterval(() => {}, 60_000);`,
+  'app/page.ts': 'export {};',
+};
+
+let root: string;
+const running: ChildProcess[] = [];
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'checkout Ñandú-'));
+  for (const folder of ['app', 'scripts']) mkdirSync(join(root, folder));
+  for (const [name, text] of Object.entries(checkout)) writeFileSync(join(root, name), text);
+  for (const part of ['start.mjs', 'start']) {
+    cpSync(join(import.meta.dirname, '..', part), join(root, 'scripts', part), { recursive: true });
+  }
+});
+
+afterEach(async () => {
+  for (const child of running.splice(0)) child.kill('SIGKILL');
+  await rm(root, { recursive: true, maxRetries: 5 });
+});
+
+function start(...args: string[]) {
+  const child = spawn(process.execPath, [join(root, 'scripts/start.mjs'), ...args], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.push(child);
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (bytes: Buffer) => (said += String(bytes)));
+  }
+  const ended = once(child, 'exit');
+  return { child, ended, said: () => said };
+}
+
+async function serving(...args: string[]) {
+  const started = start(...args);
+  await until(() => /serving .* as \d+/.test(started.said()), started.said);
+  return { ...started, server: Number(/as (\d+)/.exec(started.said())?.[1]) };
+}
+
+async function stopped(started: Awaited<ReturnType<typeof serving>>): Promise<void> {
+  started.child.kill('SIGTERM');
+  await started.ended;
+}
+
+async function until(isTrue: () => boolean, explain = () => ''): Promise<void> {
+  const deadline = Date.now() + 30_000;
+  while (!isTrue()) {
+    if (Date.now() > deadline) throw new Error(`waited in vain: ${explain()}`);
+    await sleep(20);
+  }
+}
+
+function lines(name: string): string[] {
+  const file = join(root, name);
+  return existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
+}
+
+const installs = () => lines('installs.log').filter((line) => line === 'done').length;
+const builds = () => lines('builds.log').length;
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+describe('what a start prepares', () => {
+  test('everything once, and again only what changed', async () => {
+    await stopped(await serving());
+    expect([installs(), builds()]).toEqual([1, 1]);
+    await stopped(await serving());
+    expect([installs(), builds()]).toEqual([1, 1]);
+
+    writeFileSync(join(root, 'app/page.test.ts'), 'export {};');
+    await stopped(await serving());
+    expect([installs(), builds()]).toEqual([1, 1]);
+
+    appendFileSync(join(root, 'app/page.ts'), '// changed');
+    await stopped(await serving());
+    expect([installs(), builds()]).toEqual([1, 2]);
+
+    appendFileSync(join(root, 'package-lock.json'), '\n');
+    await stopped(await serving());
+    expect([installs(), builds()]).toEqual([2, 3]);
+  });
+
+  test('two at once prepare it once', async () => {
+    for (const { child } of await Promise.all([serving(), serving()])) child.kill('SIGTERM');
+    expect([installs(), builds()]).toEqual([1, 1]);
+  });
+
+  test('a failed build is not taken for a finished one', async () => {
+    writeFileSync(join(root, 'scripts/build.mjs'), 'process.exit(1);');
+    const { ended, said } = start();
+    expect(await ended).toEqual([1, null]);
+    expect(said()).toContain('No se pudo construir el sitio');
+    writeFileSync(join(root, 'scripts/build.mjs'), checkout['scripts/build.mjs']);
+    await stopped(await serving());
+    expect(builds()).toBe(1);
+  });
+
+  test('an order that does not exist is answered with those that do', async () => {
+    const { ended, said } = start('constructor');
+    expect(await ended).toEqual([1, null]);
+    expect(said()).toMatch(/«constructor».*start, dev, test/);
+    expect(installs()).toBe(0);
+  });
+});
+
+describe('an installation that is cut short', () => {
+  const installing = async () => {
+    writeFileSync(join(root, 'slow'), '');
+    const started = start();
+    await until(() => lines('installs.log').length === 1, started.said);
+    return { ...started, installer: Number(lines('installs.log')[0]) };
+  };
+
+  test('by TERM ends npm and what npm runs; the next start does it again', async () => {
+    const { child, ended, installer } = await installing();
+    child.kill('SIGTERM');
+    expect(await ended).toEqual([null, 'SIGTERM']);
+    await until(() => !isAlive(installer));
+    await stopped(await serving());
+    expect([installs(), builds()]).toEqual([1, 1]);
+  });
+
+  test('by kill -9 leaves npm at work: the next start waits for it, and trusts its own only', async () => {
+    const { child, ended } = await installing();
+    child.kill('SIGKILL');
+    await ended;
+    const next = await serving();
+    expect(next.said()).toContain('esperando a que termine');
+    expect(installs()).toBe(2);
+    await stopped(next);
+  });
+});
+
+describe('once it has handed over', () => {
+  test('arguments, signals and the exit code pass through', async () => {
+    const { child, ended, said } = await serving('start', 'a', '-b');
+    expect(said()).toContain('serving a,-b');
+    child.kill('SIGTERM');
+    expect(await ended).toEqual([7, null]);
+  });
+
+  test('it ends by the signal that ended the server', async () => {
+    const { child, ended } = await serving();
+    child.kill('SIGHUP');
+    expect(await ended).toEqual([null, 'SIGKILL']);
+  });
+
+  test('a server whose starter is killed hears of it', async () => {
+    const { child, server } = await serving();
+    child.kill('SIGKILL');
+    await until(() => !isAlive(server));
+    expect(existsSync(join(root, 'drained'))).toBe(true);
+  });
+});
