@@ -26,7 +26,8 @@ const checkout = {
     packages: { '': { name: 'checkout', hasInstallScript: true } },
   }),
   'install.mjs': `
-    import { appendFileSync, existsSync } from 'node:fs';
+    import { appendFileSync, existsSync, mkdirSync } from 'node:fs';
+    mkdirSync('node_modules', { recursive: true });
     appendFileSync('installs.log', process.pid + '\\n');
     if (existsSync('slow')) await new Promise((resolve) => setTimeout(resolve, 3_000));
     appendFileSync('installs.log', 'done\\n');`,
