@@ -9,7 +9,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'pure',
-          include: [tests('{packages,content,scripts,simulators}'), tests('app/{ui,islands}')],
+          include: [tests('{packages,content,scripts,simulators,vite-plugins}'), tests('app/{ui,islands}')],
         },
       },
       {

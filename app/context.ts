@@ -20,5 +20,8 @@ export const clientIp = createContext('');
 /** The one-shot notice this page should show, already taken from its cookie. */
 export const notice = createContext<Notice | null>(null);
 
+/** Whether this server only serves its own machine: /dev exists nowhere else. */
+export const testMode = createContext(false);
+
 /** The use-cases a loader or an action may call. */
 export const services = createContext<AppServices>();

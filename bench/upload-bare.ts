@@ -1,19 +1,14 @@
 // A program of its own: writes the body of a POST to the file that its first argument names, as it comes, and
 // answers when the bytes are on stable storage. Tells its parent the port; ends with it.
-import { open } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
 import { createServer } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 
 const [file = ''] = process.argv.slice(2);
 
 const server = createServer((request, response) => {
-  void receive(request).then(() => response.writeHead(204).end());
+  const stored = pipeline(request, createWriteStream(file, { flush: true }));
+  void stored.then(() => response.writeHead(204).end());
 });
 server.listen(0, '127.0.0.1', () => process.send?.(server.address()));
 process.on('disconnect', () => process.exit());
-
-async function receive(body: NodeJS.ReadableStream): Promise<void> {
-  await using handle = await open(file, 'w');
-  await pipeline(body, handle.createWriteStream({ autoClose: false }));
-  await handle.sync();
-}

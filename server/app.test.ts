@@ -101,6 +101,12 @@ describe('every answer', () => {
   });
 });
 
+test('what is only for this machine does not exist on a real server', async () => {
+  for (const path of ['/dev/ui', '/dev/mail', '/dev/mail.json', '/dev/mail.css']) {
+    expect((await ask(path, artist)).status, path).toBe(404);
+  }
+});
+
 describe('another site', () => {
   test.each(['/auth', '/auth/salir', '/dashboard/new-project', '/uploads'])(
     'cannot post to %s',

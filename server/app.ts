@@ -127,6 +127,7 @@ export function createApp(services: AppServices, options: AppOptions): Hono<Shel
     const notice = readNotice(context.req.header('cookie'));
     const router = new RouterContextProvider();
     router.set(page.services, services);
+    router.set(page.testMode, options.mountSimulators !== undefined);
     router.set(page.session, await context.get('session')());
     router.set(page.notice, notice);
     router.set(page.cspNonce, nonce);
@@ -136,8 +137,8 @@ export function createApp(services: AppServices, options: AppOptions): Hono<Shel
     const headers = new Headers(answer.headers);
     if (headers.get('content-type')?.startsWith('text/html')) {
       headers.set('content-security-policy', contentSecurityPolicy(nonce));
-      if (notice) headers.append('set-cookie', clearNotice);
     }
+    if (notice && answer.ok) headers.append('set-cookie', clearNotice);
     if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store');
     return new Response(answer.body, { status: answer.status, headers });
   });

@@ -110,6 +110,7 @@ describe('a value that does not serve names its variable alone', () => {
     ['SMTP_URL', 'smtp://'],
     ['MAIL_FROM', 'Estudio'],
     ['MAIL_FROM', 'Estudio <hola@estudio.example>\r\nBcc: <b@estudio.example>'],
+    ['MAIL_FROM', 'Estudio\r\nBcc: <hola@estudio.example>'],
     ['TRUSTED_PROXIES', 'sí'],
     ['TRUSTED_PROXIES', '10'],
     ['LOG_LEVEL', 'verbose'],

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
 import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readSecrets } from './secrets.ts';
+import { keepSecret, readSecrets } from './secrets.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -22,8 +23,18 @@ test('the first start makes a secret that only its owner reads; the next ones ke
   expect(await readSecrets(dataDir)).toEqual({ secret });
 });
 
+test('whoever makes a secret second takes the first one', async () => {
+  const file = join(folder, 'secret');
+  const made = await keepSecret(file, () => {
+    writeFileSync(file, 'the first');
+    return 'the second';
+  });
+  expect(made).toBe('the first');
+  expect(await readdir(folder)).toEqual(['secret']);
+});
+
 test('processes that start at once agree, and leave nothing else behind', async () => {
-  const program = `import { readSecrets } from '${join(import.meta.dirname, 'secrets.ts')}';
+  const program = `import { keepSecret, readSecrets } from '${join(import.meta.dirname, 'secrets.ts')}';
     console.log((await readSecrets(process.argv[1])).secret);`;
   const secrets = await Promise.all(
     Array.from({ length: 4 }, async () => {

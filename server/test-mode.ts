@@ -20,7 +20,7 @@ export type TestMode = {
 export async function openTestMode(dataDir: string): Promise<TestMode> {
   // Loaded only here, so that a production server never has the simulators in memory.
   const { startSmtpInbox } = await import('#simulators/smtp-inbox.ts');
-  const { mailStyles, renderMailPage } = await import('#simulators/mail-page.ts');
+  const { mailBodyHeaders, mailStyles, renderMailPage } = await import('#simulators/mail-page.ts');
   const inbox = await startSmtpInbox({ folder: join(dataDir, 'dev-mail') });
   let logins = '';
 
@@ -35,6 +35,11 @@ export async function openTestMode(dataDir: string): Promise<TestMode> {
       app.get('/dev/mail', async (context) =>
         context.html(renderMailPage(await inbox.messages(), context.req.query('id'))),
       );
+      app.get('/dev/mail/html', async (context) => {
+        const id = context.req.query('id');
+        const message = (await inbox.messages()).find((one) => one.id === id);
+        return message ? context.body(message.html, 200, mailBodyHeaders) : context.notFound();
+      });
     },
     async seed(services) {
       logins = await seedDemo(services, dataDir);

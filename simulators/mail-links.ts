@@ -12,9 +12,12 @@ const namedEntities: Record<string, string> = { amp: '&', quot: '"', apos: "'", 
 
 /** The character references that occur in an attribute (https://html.spec.whatwg.org/#character-references). */
 function decodeEntities(attribute: string): string {
-  return attribute.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/gi, (whole, hex, decimal, name) => {
-    const code = hex ? Number.parseInt(String(hex), 16) : Number(decimal);
-    if (hex || decimal) return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-    return namedEntities[String(name)] ?? whole;
-  });
+  return attribute.replace(
+    /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/gi,
+    (whole, hex, decimal, name) => {
+      const code = hex ? Number.parseInt(String(hex), 16) : Number(decimal);
+      if (hex || decimal) return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+      return namedEntities[String(name)] ?? whole;
+    },
+  );
 }

@@ -40,7 +40,15 @@ test('says what to do when there is nothing', () => {
 test('shows hostile mail as text', () => {
   const evil = `"><script>alert('x')</script><img src=x onerror=alert(1)>`;
   const page = renderMailPage([
-    message({ id: evil, from: evil, to: [evil], subject: evil, text: evil, html: evil, links: [`https://x/${evil}`] }),
+    message({
+      id: evil,
+      from: evil,
+      to: [evil],
+      subject: evil,
+      text: evil,
+      html: evil,
+      links: [`https://x/${evil}`],
+    }),
   ]);
   expect(page).not.toMatch(/<script|<img/);
   expect(page).toContain('&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;');

@@ -16,6 +16,7 @@ export function renderMailPage(messages: InboxMessage[], selectedId?: string): s
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>Correo de prueba</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/dev/mail.css">
 </head>
 <body>

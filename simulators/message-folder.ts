@@ -18,7 +18,10 @@ export async function openMessageFolder(folder: string): Promise<MessageFolder> 
   let lastTime = 0;
 
   const newestFirst = async () =>
-    (await readdir(folder)).filter((name) => namePattern.test(name)).sort().reverse();
+    (await readdir(folder))
+      .filter((name) => namePattern.test(name))
+      .sort()
+      .reverse();
 
   return {
     async add(message) {

@@ -32,7 +32,11 @@ test('keeps what arrives, newest first, across processes and restarts', async ()
   const first = await startInbox(folder);
   const second = await startInbox(folder);
   await createTransport(first.smtpUrl).sendMail(mail);
-  await createTransport(second.smtpUrl).sendMail({ ...mail, subject: 'Segundo', bcc: 'c@x.example' });
+  await createTransport(second.smtpUrl).sendMail({
+    ...mail,
+    subject: 'Segundo',
+    bcc: 'c@x.example',
+  });
   await first.stop();
 
   const messages = await (await startInbox(folder)).messages();
@@ -70,7 +74,14 @@ test('refuses a mail that is too large, and one that lies about its size', async
 
 test('survives bytes that are no mail', async () => {
   const inbox = await startInbox(await newFolder());
-  await speak(inbox.smtpUrl, ['EHLO x', 'MAIL FROM:<>', 'RCPT TO:<b@x.example>', 'DATA', '\xff\0\xfe\r\n.', 'QUIT']);
+  await speak(inbox.smtpUrl, [
+    'EHLO x',
+    'MAIL FROM:<>',
+    'RCPT TO:<b@x.example>',
+    'DATA',
+    '\xff\0\xfe\r\n.',
+    'QUIT',
+  ]);
   expect(await inbox.messages()).toHaveLength(1);
 });
 
@@ -80,9 +91,12 @@ test('keeps the last 500, and steps over files that are no messages', async () =
   await writeFile(join(folder, 'notes.json'), '{}');
   const messages = await openMessageFolder(folder);
   const message = { from: 'a@x.example', to: ['b@x.example'], text: '', html: '', links: [] };
-  for (let index = 0; index < 505; index += 1) await messages.add({ ...message, subject: `${index}` });
+  for (let index = 0; index < 505; index += 1)
+    await messages.add({ ...message, subject: `${index}` });
   const kept = await messages.list();
-  expect(kept.map(({ subject }) => subject)).toEqual(Array.from({ length: 500 }, (_, i) => `${504 - i}`));
+  expect(kept.map(({ subject }) => subject)).toEqual(
+    Array.from({ length: 500 }, (_, i) => `${504 - i}`),
+  );
   expect(await readdir(folder)).toHaveLength(501);
 });
 

@@ -18,7 +18,9 @@ test('says who writes, why, and what to press, with and without HTML', async () 
   expect(mail.text).toContain(`\n${url}\n`);
   expect(mail.text).toContain('Escríbenos a hola@estudio.example');
   expect(mail.html).toContain('lang="es-CO"');
-  expect(mail.html.split('https://estudio.example/auth/confirmar?token=a.b-c_d&amp;x=1')).toHaveLength(4);
+  expect(
+    mail.html.split('https://estudio.example/auth/confirmar?token=a.b-c_d&amp;x=1'),
+  ).toHaveLength(4);
   expect(mail.html).toContain('Estudio Ñandú &amp; Cía.');
 });
 

@@ -24,8 +24,20 @@ export const mailStyle = {
     border: `1px solid ${light.line}`,
     borderRadius: '4px',
   },
-  brand: { margin: '0 0 14px', color: light.ink, fontSize: '18px', fontWeight: 800, letterSpacing: '.01em' },
-  heading: { margin: '24px 0 12px', color: light.ink, fontSize: '30px', lineHeight: '1.05', fontWeight: 800 },
+  brand: {
+    margin: '0 0 14px',
+    color: light.ink,
+    fontSize: '18px',
+    fontWeight: 800,
+    letterSpacing: '.01em',
+  },
+  heading: {
+    margin: '24px 0 12px',
+    color: light.ink,
+    fontSize: '30px',
+    lineHeight: '1.05',
+    fontWeight: 800,
+  },
   text: { margin: '0 0 16px', color: light.ink, fontSize: '17px', lineHeight: '1.55' },
   smallText: { margin: '0 0 16px', color: light.softInk, fontSize: '14px', lineHeight: '1.5' },
   button: {

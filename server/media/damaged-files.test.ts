@@ -18,29 +18,34 @@ const answers = ['audio.empty', 'audio.invalid', 'audio.truncated', 'audio.too-l
 const variantsEach = 40;
 
 // Cuts and flipped bytes, most of them in the headers. The seed makes every run the same.
-test.each(Object.entries(recipes))('%s, damaged, is accepted or refused, and quickly', async (name, recipe) => {
-  const whole = join(folder, 'whole');
-  await encodeSound(whole, recipe);
-  const bytes = await readFile(whole);
-  const random = createRandom(name.length);
-  let tried = 0;
-  for (let variant = 0; variant < variantsEach; variant += 1) {
-    const damaged = damage(bytes, variant, random);
-    const file = join(folder, `${variant}`);
-    await writeFile(file, damaged);
-    const start = performance.now();
-    const outcome = await identifyAudio(file).catch((error: unknown) => error);
-    expect(performance.now() - start).toBeLessThan(1_000);
-    if (isAppError(outcome)) expect(answers).toContain(outcome.code);
-    else expectPlausible(outcome);
-    // Whatever passed goes on to the decoder; a few of each kind, for it takes its time.
-    if (!isAppError(outcome) && tried < 2) {
-      tried += 1;
-      const preview = await makePreview(file, join(folder, 'preview')).catch((error: unknown) => error);
-      if (preview instanceof Error) expect(isAppError(preview), preview.message).toBe(true);
+test.each(Object.entries(recipes))(
+  '%s, damaged, is accepted or refused, and quickly',
+  async (name, recipe) => {
+    const whole = join(folder, 'whole');
+    await encodeSound(whole, recipe);
+    const bytes = await readFile(whole);
+    const random = createRandom(name.length);
+    let tried = 0;
+    for (let variant = 0; variant < variantsEach; variant += 1) {
+      const damaged = damage(bytes, variant, random);
+      const file = join(folder, `${variant}`);
+      await writeFile(file, damaged);
+      const start = performance.now();
+      const outcome = await identifyAudio(file).catch((error: unknown) => error);
+      expect(performance.now() - start).toBeLessThan(1_000);
+      if (isAppError(outcome)) expect(answers).toContain(outcome.code);
+      else expectPlausible(outcome);
+      // Whatever passed goes on to the decoder; a few of each kind, for it takes its time.
+      if (!isAppError(outcome) && tried < 2) {
+        tried += 1;
+        const preview = await makePreview(file, join(folder, 'preview')).catch(
+          (error: unknown) => error,
+        );
+        if (preview instanceof Error) expect(isAppError(preview), preview.message).toBe(true);
+      }
     }
-  }
-});
+  },
+);
 
 function damage(bytes: Buffer, variant: number, random: () => number): Buffer {
   if (variant % 4 === 0) return bytes.subarray(0, Math.floor(bytes.length * random()));

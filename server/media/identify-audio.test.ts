@@ -1,9 +1,16 @@
-import { mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { identifyAudio } from './identify-audio.ts';
-import { encodeSound, id3Tag, type Recipe, recipes, waveBytes, writeSilence } from './test-sounds.ts';
+import {
+  encodeSound,
+  id3Tag,
+  type Recipe,
+  recipes,
+  waveBytes,
+  writeSilence,
+} from './test-sounds.ts';
 
 let folder: string;
 let count = 0;
@@ -58,7 +65,13 @@ describe('accepts', () => {
     const mp3 = await encoded(recipes.mp3);
     const id3v1 = Buffer.alloc(128);
     id3v1.write('TAG Canción Ñandú');
-    const tagged = Buffer.concat([id3Tag('%PDF-1.7 Canción'), id3Tag('RIFF'), mp3, apeTag(), id3v1]);
+    const tagged = Buffer.concat([
+      id3Tag('%PDF-1.7 Canción'),
+      id3Tag('RIFF'),
+      mp3,
+      apeTag(),
+      id3v1,
+    ]);
     expect(await identifyBytes(tagged)).toEqual(await identifyBytes(mp3));
   });
 
@@ -110,7 +123,10 @@ describe('refuses', () => {
     ['a WAV of 17 bits', patched(wav, (bytes) => bytes.writeUInt16LE(17, 34))],
     ['a WAV with MP3 inside', patched(wav, (bytes) => bytes.writeUInt16LE(0x55, 20))],
     ['a WAV with samples before their format', patched(wav, (bytes) => bytes.write('xxxx', 12))],
-    ['an MP4 with a box of no size', Buffer.from('\0\0\0\x10ftypM4A \0\0\0\0\0\0\0\x04moov', 'latin1')],
+    [
+      'an MP4 with a box of no size',
+      Buffer.from('\0\0\0\x10ftypM4A \0\0\0\0\0\0\0\x04moov', 'latin1'),
+    ],
   ])('%s', async (_name, bytes) => {
     await expect(identifyBytes(bytes)).rejects.toMatchObject({ code: 'audio.invalid' });
   });
@@ -125,7 +141,42 @@ describe('refuses', () => {
     ['a video in MP4', { ...video, encoder: 'mpeg4', format: 'mp4' }],
     ['a video in Ogg', { ...video, encoder: 'libtheora', format: 'ogg' }],
   ])('%s', async (_name, recipe) => {
-    await expect(identifyBytes(await encoded(recipe))).rejects.toMatchObject({ code: 'audio.invalid' });
+    await expect(identifyBytes(await encoded(recipe))).rejects.toMatchObject({
+      code: 'audio.invalid',
+    });
+  });
+
+  test('an MP3 of two frames, and one with text for its second half', async () => {
+    const mp3 = await encoded({ ...recipes.mp3, options: { write_xing: '0', id3v2_version: '0' } });
+    const frameBytes = 417;
+    const isFrame = (position: number) => mp3.readUInt16BE(position) === 0xfffb;
+    const second = [frameBytes, frameBytes + 1].find(isFrame) ?? 0;
+    const third = [second + frameBytes, second + frameBytes + 1].find(isFrame) ?? 0;
+    const invalid = { code: 'audio.invalid' };
+    await expect(identifyBytes(mp3.subarray(0, third))).rejects.toMatchObject(invalid);
+    const half = Buffer.concat([mp3, Buffer.alloc(mp3.length, 'Hola. ')]);
+    await expect(identifyBytes(half)).rejects.toMatchObject(invalid);
+  });
+
+  test('an MP4 with a video beside the song, of another codec, or with a broken description', async () => {
+    const song = await encoded(recipes['aac in mp4']);
+    const invalid = { code: 'audio.invalid' };
+    await expect(identifyBytes(withVideoTrack(song))).rejects.toMatchObject(invalid);
+    // Object type 0x40 (AAC), stream type 0x15 (sound), becomes 0xdd (Vorbis).
+    const other = patched(song, (bytes) => {
+      bytes[bytes.indexOf(Buffer.from([0x40, 0x15]), bytes.indexOf('esds'))] = 0xdd;
+    });
+    await expect(identifyBytes(other)).rejects.toMatchObject(invalid);
+    // A descriptor that says it is empty sends its reader past its end.
+    const empty = patched(song, (bytes) => bytes.writeUInt8(0, bytes.indexOf('esds') + 9));
+    await expect(identifyBytes(empty)).rejects.toMatchObject(invalid);
+  });
+
+  test('two songs one behind the other in Ogg', async () => {
+    const both = [await encoded(recipes.opus), await encoded(recipes.vorbis)];
+    await expect(identifyBytes(Buffer.concat(both))).rejects.toMatchObject({
+      code: 'audio.invalid',
+    });
   });
 
   test('no bytes at all', async () => {
@@ -161,17 +212,44 @@ describe('notices what is missing', () => {
     await expect(identifyBytes(unsized)).rejects.toMatchObject({ code: 'audio.truncated' });
   });
 
-  test.each(['flac', 'flac of 24 bits', 'alac in mp4', 'aac in mp4', 'aac in mp4, index first', 'opus', 'vorbis', 'rf64'] as const)(
-    '%s, cut anywhere',
-    async (name) => {
-      const whole = await encoded(recipes[name]);
-      for (const part of [0.3, 0.6, 0.9, 0.99, 1 - 1 / whole.length]) {
-        await expect(identifyBytes(whole.subarray(0, whole.length * part))).rejects.toMatchObject({
-          code: 'audio.truncated',
-        });
-      }
-    },
-  );
+  test.each([
+    'flac',
+    'flac of 24 bits',
+    'alac in mp4',
+    'aac in mp4',
+    'aac in mp4, index first',
+    'opus',
+    'vorbis',
+    'rf64',
+  ] as const)('%s, cut anywhere', async (name) => {
+    const whole = await encoded(recipes[name]);
+    for (const part of [0.3, 0.6, 0.9, 0.99, 1 - 1 / whole.length]) {
+      await expect(identifyBytes(whole.subarray(0, whole.length * part))).rejects.toMatchObject({
+        code: 'audio.truncated',
+      });
+    }
+  });
+
+  test('a FLAC cut between two frames, or with more than it says', async () => {
+    const flac = await encoded(recipes.flac);
+    const samples = flac.readUInt32BE(22);
+    const promise = (count: number) => patched(flac, (bytes) => bytes.writeUInt32BE(count, 22));
+    await expect(identifyBytes(promise(samples + 1))).rejects.toMatchObject({
+      code: 'audio.truncated',
+    });
+    await expect(identifyBytes(promise(samples - 1))).rejects.toMatchObject({
+      code: 'audio.invalid',
+    });
+    // An encoder that wrote to a pipe promises nothing.
+    expect((await identifyBytes(promise(0))).durationSeconds).toBe(samples / 44_100);
+  });
+
+  test('an Ogg whose last page is damaged', async () => {
+    const damaged = patched(await encoded(recipes.opus), (bytes) => {
+      bytes.writeUInt8(bytes.readUInt8(bytes.length - 5) ^ 1, bytes.length - 5);
+    });
+    await expect(identifyBytes(damaged)).rejects.toMatchObject({ code: 'audio.truncated' });
+  });
 
   test('an MP3 with less than its own count of frames', async () => {
     const mp3 = await encoded(recipes.mp3);
@@ -187,6 +265,23 @@ function patched(bytes: Buffer, patch: (copy: Buffer) => void): Buffer {
   const copy = Buffer.from(bytes);
   patch(copy);
   return copy;
+}
+
+/** `moov` stands last: one more track at its end, whose handler is `vide`. */
+function withVideoTrack(song: Buffer): Buffer {
+  const track = box('trak', box('mdia', box('hdlr', Buffer.from('\0\0\0\0\0\0\0\0vide'))));
+  const moov = song.lastIndexOf('moov') - 4;
+  const grown = patched(song, (bytes) =>
+    bytes.writeUInt32BE(bytes.readUInt32BE(moov) + track.length, moov),
+  );
+  return Buffer.concat([grown, track]);
+}
+
+function box(type: string, body: Buffer): Buffer {
+  const header = Buffer.alloc(8);
+  header.writeUInt32BE(8 + body.length);
+  header.write(type, 4);
+  return Buffer.concat([header, body]);
 }
 
 function setFormat(bytes: Buffer, { channels }: { channels: number }): void {

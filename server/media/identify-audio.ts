@@ -1,4 +1,4 @@
-import { AppError, isAppError } from '../app-error.ts';
+import { AppError } from '../app-error.ts';
 import type { ByteSource } from './containers/byte-source.ts';
 import { withByteSource } from './containers/byte-source.ts';
 import { readAac } from './containers/read-aac.ts';
@@ -25,7 +25,7 @@ const containers = {
   ogg: { mimeType: 'audio/ogg', read: readOgg },
 } as const satisfies Record<Container, { mimeType: string; read: Reader }>;
 
-export const longestSeconds = 3 * 60 * 60;
+const longestSeconds = 3 * 60 * 60;
 
 /**
  * Says what the bytes of a file are, never what its name says, and that none are missing at the end.
@@ -49,10 +49,8 @@ async function readSound(read: Reader, source: ByteSource, sound: SoundBytes): P
   try {
     return await read(source, sound);
   } catch (cause) {
-    // A field of a hostile header can point a reader anywhere; what it then stumbles over is not audio.
-    // A disk that fails is another matter.
-    const isKnown = isAppError(cause) || (cause instanceof Error && 'syscall' in cause);
-    throw isKnown ? cause : new AppError('audio.invalid', { cause });
+    // A field of a hostile header can point a reader past the end of what it has; a disk that fails is another matter.
+    throw cause instanceof RangeError ? new AppError('audio.invalid', { cause }) : cause;
   }
 }
 

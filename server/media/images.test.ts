@@ -49,12 +49,21 @@ describe('identifyImage', () => {
   });
 
   test.each([
-    ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>'],
-    ['an SVG with a BOM and a prologue', '\ufeff<?xml version="1.0"?><!DOCTYPE svg><svg xmlns="http://www.w3.org/2000/svg"/>'],
+    [
+      'an SVG',
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>',
+    ],
+    [
+      'an SVG with a BOM and a prologue',
+      '\ufeff<?xml version="1.0"?><!DOCTYPE svg><svg xmlns="http://www.w3.org/2000/svg"/>',
+    ],
     ['a PDF', '%PDF-1.7\n1 0 obj'],
     ['HTML', '<!doctype html><img src=x>'],
     ['text', 'Hola'],
-    ['a GIF', 'GIF89a\x01\0\x01\0\x80\0\0\xff\xff\xff\0\0\0,\0\0\0\0\x01\0\x01\0\0\x02\x02D\x01\0;'],
+    [
+      'a GIF',
+      'GIF89a\x01\0\x01\0\x80\0\0\xff\xff\xff\0\0\0,\0\0\0\0\x01\0\x01\0\0\x02\x02D\x01\0;',
+    ],
     ['a TIFF', 'II*\0\x08\0\0\0\0\0'],
     ['a PPM', 'P6 1 1 255 \xff\xff\xff'],
     ['a BMP', 'BM\x46\0\0\0\0\0\0\0\x36\0\0\0'],
@@ -66,6 +75,13 @@ describe('identifyImage', () => {
     await expect(identifyImage(await fileOf(Buffer.from(bytes, 'latin1')))).rejects.toMatchObject({
       code: 'image.invalid',
     });
+  });
+
+  test('cannot reach the decoder of another format', async () => {
+    const svg = await fileOf(
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+    );
+    await expect(sharp(svg).metadata()).rejects.toThrow('unsupported image format');
   });
 
   test.each([
@@ -142,7 +158,9 @@ describe('covers', () => {
   });
 
   test('show paper where the picture is transparent', async () => {
-    const clear = sharp({ create: { width: 8, height: 8, channels: 4, background: '#0000' } }).png();
+    const clear = sharp({
+      create: { width: 8, height: 8, channels: 4, background: '#0000' },
+    }).png();
     const { bytes } = await makeCover(await fileOf(clear));
     const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
     expect(info.channels).toBe(3);

@@ -13,10 +13,14 @@ test('keeps every slice of a long recording, however it arrives', () => {
   const samples = 1_000_000;
   // Ten steps from silence to full scale.
   const level = (index: number) => Math.floor((index * 10) / samples) * 3640;
-  const wave = Int16Array.from({ length: samples }, (_, index) => level(index) * (index % 2 ? 1 : -1));
+  const wave = Int16Array.from(
+    { length: samples },
+    (_, index) => level(index) * (index % 2 ? 1 : -1),
+  );
   for (const chunk of [777, 65_536, samples]) {
     const meter = createPeakMeter();
-    for (let start = 0; start < samples; start += chunk) meter.add([wave.subarray(start, start + chunk)]);
+    for (let start = 0; start < samples; start += chunk)
+      meter.add([wave.subarray(start, start + chunk)]);
     // A step may reach a thousandth into the slice before it.
     expect(meter.peaks(20).filter((_, slice) => slice % 2 === 0)).toEqual([
       0, 11, 22, 33, 44, 56, 67, 78, 89, 100,

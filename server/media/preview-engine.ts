@@ -10,7 +10,11 @@ export type PreviewJob = { input: string; output: string; container: AudioFacts[
 export type PreviewEngine = (job: PreviewJob, limits: Limits) => Promise<Preview>;
 
 /** MP3 at a constant rate: it plays everywhere and a byte position is a time (docs/decisions/006-preview-format.md). */
-export const previewFormat = { sampleRateHertz: 44_100, channels: 2, bitsPerSecond: 128_000 } as const;
+export const previewFormat = {
+  sampleRateHertz: 44_100,
+  channels: 2,
+  bitsPerSecond: 128_000,
+} as const;
 
 export const peakCount = 160;
 

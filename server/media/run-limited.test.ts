@@ -64,13 +64,14 @@ test('ends a program that writes too long a file', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'run-limited-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const file = join(folder, 'long');
-  await expect(run(['dd', 'if=/dev/zero', `of=${file}`, 'bs=64k', 'count=100'])).rejects.toThrow();
+  const writing = run(['dd', 'if=/dev/zero', `of=${file}`, 'bs=64k', 'count=100']);
+  await expect(writing).rejects.toThrow(/SIGXFSZ|too large/);
   expect((await stat(file)).size).toBeLessThanOrEqual(1024 ** 2);
 });
 
 test.runIf(process.platform === 'linux')('ends a program that takes too much memory', async () => {
   const hoard = 'const hoard = []; for (;;) hoard.push(Buffer.alloc(2 ** 26, 1));';
-  await expect(run([process.execPath, '-e', hoard])).rejects.toThrow();
+  await expect(run([process.execPath, '-e', hoard])).rejects.toThrow(/ended with|killed by/);
   // The same program within its limits lives.
   const modest = 'Buffer.alloc(2 ** 26, 1); console.log("done")';
   expect(await run([process.execPath, '-e', modest])).toBe('done\n');

@@ -59,7 +59,8 @@ export async function runLimited(
       child.on('error', reject);
       child.on('close', (code, killedBy) => {
         if (code === 0) resolve();
-        else if (killedBy) reject(new Error(`${command[0]} was killed by ${killedBy}: ${complaint}`));
+        else if (killedBy)
+          reject(new Error(`${command[0]} was killed by ${killedBy}: ${complaint}`));
         else reject(new ProgramFailed(`${command[0]} ended with ${code}: ${complaint}`));
       });
     });

@@ -28,7 +28,12 @@ export async function encodeSound(
   for await (using packet of encoder.packets(frames)) await muxer.writePacket(packet, target);
 }
 
-type Wave = { seconds: number; rate?: number; channels?: number; level?: (second: number) => number };
+type Wave = {
+  seconds: number;
+  rate?: number;
+  channels?: number;
+  level?: (second: number) => number;
+};
 
 /** A 16-bit WAV, byte by byte, whose loudness follows `level` (0 to 1) in every channel. */
 export function waveBytes({ seconds, rate = 8000, channels = 1, level = () => 0.5 }: Wave): Buffer {

@@ -1,4 +1,7 @@
+import { data } from 'react-router';
 import { brand } from '#content/brand.ts';
+import { testMode } from '#app/context.ts';
+import type { Route } from './+types/gallery.ts';
 import { AudioSection } from './gallery-audio.tsx';
 import { ControlsSection, FieldsSection } from './gallery-controls.tsx';
 import { ArtSection, ColoursSection } from './gallery-drawing.tsx';
@@ -11,7 +14,12 @@ export const meta = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** Every piece of the design system in every state. The server shows it in test mode only. */
+export function loader({ context }: Route.LoaderArgs) {
+  if (!context.get(testMode)) throw data(null, { status: 404 });
+  return null;
+}
+
+/** Every piece of the design system in every state, in test mode only. */
 export default function Gallery() {
   return (
     <div className="wrap gallery">

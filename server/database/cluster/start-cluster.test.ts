@@ -164,7 +164,7 @@ describe('one server', () => {
     const file = join(dataDir, 'postgres', 'password');
     const password = readFileSync(file);
     rmSync(file);
-    await expect(startCluster({ dataDir, packageRoot })).rejects.toThrow(file);
+    await expect(startCluster({ dataDir, packageRoot })).rejects.toThrow(`Falta ${file}`);
     writeFileSync(file, password);
   });
 });
@@ -182,6 +182,8 @@ describe('two servers on one DATA_DIR', () => {
   test('of two first starts at once, one serves', async () => {
     const words = await Promise.all([startServer(), startServer(), startServer()].map(firstWord));
     expect(words.map(({ verdict }) => verdict).sort()).toEqual(['refused', 'refused', 'serves']);
+    const refusals = words.filter(({ verdict }) => verdict === 'refused');
+    for (const { rest } of refusals) expect(rest).toMatch(/^Otro servidor ya usa/);
   });
 });
 
@@ -215,7 +217,10 @@ describe('kill -9', () => {
     // The ids of the dead may be given to others, who live.
     const lines = readFileSync(pidFile(), 'utf8').split('\n');
     writeFileSync(pidFile(), [process.pid, ...lines.slice(1)].join('\n'));
-    expect(await query(await serving(startServer()), 'select n from kept')).toEqual(['1']);
+    const last = spawn('sleep', ['3'], { cwd: join(dataDir, 'postgres', 'data') });
+    const next = await serving(startServer());
+    expect(last.exitCode).toBe(0);
+    expect(await query(next, 'select n from kept')).toEqual(['1']);
   });
 });
 

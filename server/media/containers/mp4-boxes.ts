@@ -6,10 +6,11 @@ const mostAlike = 1000;
 /** The bodies of the boxes of one type that stand side by side in `bytes` (ISO 14496-12 §4.2). */
 export function boxesOf(bytes: Buffer, type: string): Buffer[] {
   const found: Buffer[] = [];
-  for (let position = 0; position + 8 <= bytes.length; ) {
+  for (let position = 0; position + 8 <= bytes.length;) {
     const size = bytes.readUInt32BE(position);
     const end = position + size;
-    if (size < 8 || end > bytes.length || found.length > mostAlike) throw new AppError('audio.invalid');
+    if (size < 8 || end > bytes.length || found.length > mostAlike)
+      throw new AppError('audio.invalid');
     if (bytes.toString('latin1', position + 4, position + 8) === type) {
       found.push(bytes.subarray(position + 8, end));
     }

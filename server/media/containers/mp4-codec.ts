@@ -38,7 +38,8 @@ function parseEsds(esds: Buffer): CodecConfig | null {
   // Dependence and clock reference (2 bytes each) and an address never occur in files; a stream with them is refused.
   if (streamFlags >>> 5 !== 0) return null;
   const decoder = readDescriptor(stream.body.subarray(3));
-  if (decoder.tag !== decoderConfigTag || !aacTypes.includes(decoder.body.readUInt8(0))) return null;
+  if (decoder.tag !== decoderConfigTag || !aacTypes.includes(decoder.body.readUInt8(0)))
+    return null;
   const specific = readDescriptor(decoder.body.subarray(13));
   return specific.tag === decoderSpecificTag ? parseAudioSpecificConfig(specific.body) : null;
 }
@@ -55,7 +56,8 @@ function readDescriptor(bytes: Buffer): { tag: number; body: Buffer } {
 }
 
 const sampleRates = [
-  96_000, 88_200, 64_000, 48_000, 44_100, 32_000, 24_000, 22_050, 16_000, 12_000, 11_025, 8_000, 7_350,
+  96_000, 88_200, 64_000, 48_000, 44_100, 32_000, 24_000, 22_050, 16_000, 12_000, 11_025, 8_000,
+  7_350,
 ];
 const channelCounts = [0, 1, 2, 3, 4, 5, 6, 8];
 

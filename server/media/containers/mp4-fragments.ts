@@ -31,10 +31,12 @@ function runDuration(run: Buffer, sampleDuration: number): number {
   const flags = run.readUInt32BE(0) & 0xffffff;
   const samples = run.readUInt32BE(4);
   if ((flags & sampleFields.duration) === 0) return samples * sampleDuration;
-  const start = 8 + ((flags & hasDataOffset) === 0 ? 0 : 4) + ((flags & hasFirstSampleFlags) === 0 ? 0 : 4);
+  const start =
+    8 + ((flags & hasDataOffset) === 0 ? 0 : 4) + ((flags & hasFirstSampleFlags) === 0 ? 0 : 4);
   const step = Object.values(sampleFields).filter((field) => (flags & field) !== 0).length * 4;
   let duration = 0;
   // A count that lies runs into the end of the box, and into its error.
-  for (let sample = 0; sample < samples; sample += 1) duration += run.readUInt32BE(start + sample * step);
+  for (let sample = 0; sample < samples; sample += 1)
+    duration += run.readUInt32BE(start + sample * step);
   return duration;
 }

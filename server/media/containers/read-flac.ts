@@ -39,7 +39,8 @@ async function readStreamInfo(source: ByteSource, { start }: SoundBytes): Promis
   const rateChannelsBits = bytes.readUInt32BE(14);
   const blockSamples = bytes.readUInt16BE(6);
   const sampleRateHertz = rateChannelsBits >>> 12;
-  if (!isStreamInfo || blockSamples < 16 || sampleRateHertz === 0) throw new AppError('audio.invalid');
+  if (!isStreamInfo || blockSamples < 16 || sampleRateHertz === 0)
+    throw new AppError('audio.invalid');
   return {
     codec: 'FLAC',
     sampleRateHertz,
@@ -73,7 +74,8 @@ function findLastSample(tail: Buffer, blockSamples: number): number | null {
     if (!header) continue;
     // RFC 9639 §9.3: a CRC over the frame and its own CRC-16 is zero.
     if (crc16(frame) === 0) {
-      const first = header.numberCounts === 'samples' ? header.number : header.number * blockSamples;
+      const first =
+        header.numberCounts === 'samples' ? header.number : header.number * blockSamples;
       return first + header.blockSamples;
     }
     candidates += 1;

@@ -32,7 +32,7 @@ const layer3 = 1;
 const monoMode = 3;
 
 /** ISO 11172-3 §2.4.1.3, ISO 13818-3 §2.4.2.3. Free format (bit rate index 0) has no frame length and is refused. */
-export function parseMp3Header(bytes: Buffer, offset: number): FrameHeader | null {
+function parseMp3Header(bytes: Buffer, offset: number): FrameHeader | null {
   if (bytes[offset] !== 0xff || offset + 4 > bytes.length) return null;
   const header = bytes.readUInt32BE(offset);
   const version = (header >>> 19) & 3;

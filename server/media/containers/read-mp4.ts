@@ -28,7 +28,8 @@ export async function readMp4(source: ByteSource): Promise<Sound> {
 }
 
 /** ISO 14496-12 §8.4.3: what kind of media a track holds. */
-const handlerOf = (media: Buffer | null) => media && boxAt(media, 'hdlr')?.toString('latin1', 8, 12);
+const handlerOf = (media: Buffer | null) =>
+  media && boxAt(media, 'hdlr')?.toString('latin1', 8, 12);
 
 /** ISO 14496-12 §8.4.2. All bits set mean that the duration is not known. */
 function parseMediaHeader(header: Buffer): { unitsPerSecond: number; units: number } {

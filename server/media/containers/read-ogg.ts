@@ -85,7 +85,7 @@ function parsePage(bytes: Buffer): Page | null {
 }
 
 function findLastPage(tail: Buffer): Page | null {
-  for (let position = tail.length; position > 0; ) {
+  for (let position = tail.length; position > 0;) {
     position = tail.lastIndexOf('OggS', position - 1, 'latin1');
     if (position < 0) return null;
     const page = parsePage(tail.subarray(position));

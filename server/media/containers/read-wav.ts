@@ -85,8 +85,14 @@ function parseFormat(bytes: Buffer, size: number): WaveFormat {
   const bytesPerFrame = bytes.readUInt16LE(12);
   const bits = bytes.readUInt16LE(14);
   const isKnown =
-    (tag === pcmTag && [8, 16, 24, 32].includes(bits)) || (tag === floatTag && [32, 64].includes(bits));
-  if (!isKnown || channels === 0 || sampleRateHertz === 0 || bytesPerFrame !== (channels * bits) / 8) {
+    (tag === pcmTag && [8, 16, 24, 32].includes(bits)) ||
+    (tag === floatTag && [32, 64].includes(bits));
+  if (
+    !isKnown ||
+    channels === 0 ||
+    sampleRateHertz === 0 ||
+    bytesPerFrame !== (channels * bits) / 8
+  ) {
     throw new AppError('audio.invalid');
   }
   // 20-bit recordings travel in 24-bit containers: the extension says how many bits are meant.

@@ -58,7 +58,12 @@ export function mailerSuite(name: string, open: (from: string) => Promise<Mailer
   });
 }
 
-const mailTo = (to: string): Mail => ({ to, subject: 'Hola', text: `Para ${to}`, html: '<p>Hola</p>' });
+const mailTo = (to: string): Mail => ({
+  to,
+  subject: 'Hola',
+  text: `Para ${to}`,
+  html: '<p>Hola</p>',
+});
 
 const badRecipients = [
   '',

@@ -28,9 +28,12 @@ test('rejects when nobody listens', async () => {
   await mailer.close();
 });
 
-test.each(['', 'Estudio', 'Estudio <hola>', 'a@x.example, b@y.example', 'Estudio\r\n <a@x.example>'])(
-  'does not start with the sender %j',
-  (from) => {
-    expect(() => createSmtpMailer({ url: 'smtp://127.0.0.1:9', from })).toThrow('sender');
-  },
-);
+test.each([
+  '',
+  'Estudio',
+  'Estudio <hola>',
+  'a@x.example, b@y.example',
+  'Estudio\r\n <a@x.example>',
+])('does not start with the sender %j', (from) => {
+  expect(() => createSmtpMailer({ url: 'smtp://127.0.0.1:9', from })).toThrow('sender');
+});

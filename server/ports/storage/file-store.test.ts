@@ -19,9 +19,9 @@ test('leaves nothing but the objects in its folder', async () => {
   const root = await newFolder();
   const storage = createFileStore(root);
   await storage.put('artifacts', 'user1/previews/a.mp3', Buffer.from('x'));
-  await expect(
-    storage.put('artifacts', 'user1/previews/a.mp3', Buffer.from('y')),
-  ).rejects.toThrow('storage.exists');
+  await expect(storage.put('artifacts', 'user1/previews/a.mp3', Buffer.from('y'))).rejects.toThrow(
+    'storage.exists',
+  );
   expect(await readdir(root)).toEqual(['.incoming', 'artifacts']);
   expect(await readdir(join(root, '.incoming'))).toEqual([]);
   expect(await readdir(join(root, 'artifacts/user1/previews'))).toEqual(['a.mp3']);
@@ -47,4 +47,18 @@ test('takes over a file from another disk', async (context) => {
   await storage.adopt('audio-files', 'user1/tracks/a', file);
   expect(await readdir(otherDisk)).toEqual([]);
   expect(await storage.size('audio-files', 'user1/tracks/a')).toBe(17);
+});
+
+test.runIf(process.platform === 'linux')('keeps no file open that nobody reads', async () => {
+  const storage = createFileStore(await newFolder());
+  await storage.put('audio-files', 'user1/tracks/a', Buffer.alloc(2_000_000));
+  const openFiles = async () => (await readdir('/proc/self/fd')).length;
+  const before = await openFiles();
+  for (let index = 0; index < 20; index += 1) {
+    const reader = (await storage.read('audio-files', 'user1/tracks/a')).getReader();
+    if (index % 2 === 0) await reader.read();
+    await reader.cancel();
+  }
+  await storage.read('audio-files', 'user1/tracks/a');
+  expect((await openFiles()) - before).toBeLessThan(5);
 });

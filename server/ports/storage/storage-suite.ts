@@ -114,7 +114,9 @@ export function storageSuite(name: string, open: () => Promise<Storage>): void {
     test('lends an object as a local file and hands back what its user found', async () => {
       const path = newPath();
       await storage.put('audio-files', path, Buffer.from('sound'));
-      const found = await storage.withLocalFile('audio-files', path, (file) => readFile(file, 'utf8'));
+      const found = await storage.withLocalFile('audio-files', path, (file) =>
+        readFile(file, 'utf8'),
+      );
       expect(found).toBe('sound');
     });
 
