@@ -1,7 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { compress } from 'hono/compress';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import * as page from '#app/context.ts';
 import { clientIp } from './http/client-ip.ts';
@@ -15,6 +14,7 @@ import { sameOrigin } from './http/same-origin.ts';
 import type { Shell } from './http/shell.ts';
 import type { StaticFiles } from './http/static-files.ts';
 import { createUploads, uploadsPath } from './http/uploads.ts';
+import { wholeAnswer } from './http/whole-answer.ts';
 import type { AppServices } from './services/app-services.ts';
 import { clearNotice, readNotice } from './services/notices.ts';
 
@@ -121,7 +121,7 @@ export function createApp(services: AppServices, options: AppOptions): Hono<Shel
   app.get('/dashboard/eventos', followProjects(services.events));
   options.mountSimulators?.(app);
 
-  app.use(compress(), bodyLimit({ maxSize: 1024 * 1024 }));
+  app.use(bodyLimit({ maxSize: 1024 * 1024 }));
   app.all('*', async (context) => {
     const nonce = randomBytes(16).toString('base64url');
     const notice = readNotice(context.req.header('cookie'));
@@ -133,14 +133,15 @@ export function createApp(services: AppServices, options: AppOptions): Hono<Shel
     router.set(page.cspNonce, nonce);
     router.set(page.requestId, context.get('requestId'));
     router.set(page.clientIp, context.get('clientIp'));
-    const answer = await renderPage(context.req.raw, router);
-    const headers = new Headers(answer.headers);
+    const rendered = await renderPage(context.req.raw, router);
+    const answer = await wholeAnswer(rendered, context.req.header('accept-encoding') ?? '');
+    const { headers } = answer;
     if (headers.get('content-type')?.startsWith('text/html')) {
       headers.set('content-security-policy', contentSecurityPolicy(nonce));
     }
     if (notice && answer.ok) headers.append('set-cookie', clearNotice);
     if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store');
-    return new Response(answer.body, { status: answer.status, headers });
+    return answer;
   });
 
   return app;

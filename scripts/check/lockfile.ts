@@ -1,6 +1,6 @@
 import type { StepResult } from './step.ts';
 
-type Entry = { optionalDependencies?: Record<string, string> };
+type Entry = { version?: string; optionalDependencies?: Record<string, string> };
 
 /**
  * `npm ci` refuses a lockfile that lists an optional package (another platform's binary) without
@@ -9,16 +9,22 @@ type Entry = { optionalDependencies?: Record<string, string> };
 export function checkLockfile(text: string): StepResult {
   const { packages = {} } = JSON.parse(text) as { packages?: Record<string, Entry> };
   const wanted = Object.entries(packages).flatMap(([holder, entry]) =>
-    Object.keys(entry.optionalDependencies ?? {}).map((name) => ({ holder, name })),
+    Object.entries(entry.optionalDependencies ?? {}).map(([name, range]) => ({
+      holder,
+      name,
+      range,
+    })),
   );
-  const missing = wanted.filter(
-    ({ holder, name }) => !lookupPaths(holder, name).some((path) => path in packages),
-  );
+  const missing = wanted.filter(({ holder, name, range }) => {
+    const place = lookupPaths(holder, name).find((path) => path in packages);
+    // Binaries of other platforms are wanted in one exact version; a nearer copy of another one does not count.
+    return !place || (/^\d/.test(range) && packages[place]?.version !== range);
+  });
   return {
     read: wanted.length,
     faults: missing.map(
-      ({ holder, name }) =>
-        `package-lock.json no fija ${name}, que pide ${holder || 'package.json'}: npm ci fallará`,
+      ({ holder, name, range }) =>
+        `package-lock.json no fija ${name}@${range}, que pide ${holder || 'package.json'}: npm ci fallará`,
     ),
   };
 }

@@ -1,8 +1,7 @@
-import type { Transaction } from 'kysely';
+import type { ActorDb } from './as-actor.ts';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Mail } from '#server/ports/mail/mailer.ts';
 import type { Connection } from './connection.ts';
-import type { DB } from './schema.ts';
 
 /** What each queue carries. */
 export type Jobs = {
@@ -21,7 +20,7 @@ const queues = {
 
 export type JobQueue = {
   /** Puts a job in the queue; within a transaction, the job exists when that commits. */
-  send<Name extends JobName>(name: Name, data: Jobs[Name], within?: Transaction<DB>): Promise<void>;
+  send<Name extends JobName>(name: Name, data: Jobs[Name], within?: ActorDb): Promise<void>;
   /** Takes jobs one at a time until `stop`. A handler that throws gives the job back for another try. */
   work<Name extends JobName>(
     name: Name,

@@ -90,7 +90,7 @@ describe('accepts', () => {
     await writeSilence(file, { seconds: 594, rate: 44_100, channels: 2 });
     const start = performance.now();
     expect((await identifyAudio(file)).durationSeconds).toBe(594);
-    expect(performance.now() - start).toBeLessThan(500);
+    expect(performance.now() - start).toBeLessThan(2_000);
   });
 });
 

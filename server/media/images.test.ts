@@ -2,10 +2,12 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Sharp } from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { identifyImage } from './identify-image.ts';
 import { sharp } from './image-library.ts';
 import { makeCover, makeCoverVariants } from './make-cover.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
 
 let folder: string;
 let count = 0;
@@ -104,16 +106,16 @@ describe('identifyImage', () => {
   });
 
   test.each([
-    ['a PNG bomb', plain(12_000, 10_000).png()],
-    ['an interlaced PNG bomb', plain(7000, 7000).png({ progressive: true })],
-    ['a progressive JPEG bomb', plain(7000, 7000).jpeg({ progressive: true })],
-    ['a WebP bomb', plain(7000, 7000).webp()],
+    ['a PNG bomb', plain(10_001, 10_000).png({ compressionLevel: 1 })],
+    ['an interlaced PNG bomb', plain(6001, 6000).png({ progressive: true, compressionLevel: 1 })],
+    ['a progressive JPEG bomb', plain(6001, 6000).jpeg({ progressive: true })],
+    ['a WebP bomb', plain(6001, 6000).webp({ effort: 0 })],
   ])('refuses %s before it goes off', async (_name, bomb) => {
     const file = await fileOf(bomb);
     const start = performance.now();
     await expect(identifyImage(file)).rejects.toMatchObject({ code: 'image.too-many-pixels' });
     await expect(makeCover(file)).rejects.toMatchObject({ code: 'image.too-many-pixels' });
-    expect(performance.now() - start).toBeLessThan(200);
+    expect(performance.now() - start).toBeLessThan(1_000);
   });
 
   test('flipped bytes are accepted or refused, never a crash', async () => {

@@ -1,13 +1,16 @@
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { hasFfmpeg } from './find-ffmpeg.ts';
 import { identifyAudio } from './identify-audio.ts';
 import { makePreview, makePreviewWith } from './make-preview.ts';
 import { previewWithFfmpeg } from './preview-with-ffmpeg.ts';
 import { previewWithNodeAv } from './preview-with-node-av.ts';
 import { encodeSound, id3Tag, recipes, waveBytes, writeSilence } from './test-sounds.ts';
+
+// Each preview is a process of its own, and the machine may be busy.
+vi.setConfig({ testTimeout: 60_000 });
 
 const engines = [
   { engine: previewWithNodeAv, name: 'node-av' },
@@ -132,7 +135,7 @@ describe.each(engines)('$name', ({ engine }) => {
     const start = performance.now();
     const stopped = preview(song, output, { signal: controller.signal });
     await expect(stopped).rejects.toMatchObject({ name: 'AbortError' });
-    expect(performance.now() - start).toBeLessThan(2_000);
+    expect(performance.now() - start).toBeLessThan(5_000);
     await expect(stat(output)).rejects.toThrow('ENOENT');
     expect(await processesNaming(song)).toEqual([]);
   });

@@ -2,8 +2,10 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Limits, ProgramFailed, runLimited } from './run-limited.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
 
 const roomy: Limits = { timeoutMs: 20_000, memoryBytes: 1024 ** 3, fileBytes: 1024 ** 2 };
 
@@ -41,7 +43,7 @@ test.runIf(process.platform === 'linux')('kills the whole group at the time limi
   const pids: number[] = [];
   const slow = runLimited(
     ['sh', '-c', 'sleep 30 & echo $! $$; wait'],
-    { ...roomy, timeoutMs: 300 },
+    { ...roomy, timeoutMs: 1_500 },
     (chunk) => pids.push(...chunk.toString().trim().split(' ').map(Number)),
   );
   await expect(slow).rejects.toMatchObject({ name: 'TimeoutError' });
@@ -56,7 +58,7 @@ test('kills on abort, and does not start after it', async () => {
   setTimeout(() => controller.abort(), 100);
   const { signal } = controller;
   await expect(run(['sleep', '30'], { signal })).rejects.toMatchObject({ name: 'AbortError' });
-  expect(performance.now() - start).toBeLessThan(2_000);
+  expect(performance.now() - start).toBeLessThan(5_000);
   await expect(run(['sleep', '30'], { signal })).rejects.toMatchObject({ name: 'AbortError' });
 });
 

@@ -11,10 +11,12 @@ import { DistributionList } from './distribution-list.tsx';
 import { ProjectList } from './project-list.tsx';
 import { TotalCards } from './total-cards.tsx';
 
+/** The calendar day in Bogotá, as YYYY-MM-DD. */
+const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Bogota' });
+
 export async function loader(args: Route.LoaderArgs) {
   const { userId } = requireSession(args);
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Bogota' }).format(new Date());
-  return readDashboard(args.context.get(services).db, userActor(userId), today);
+  return readDashboard(args.context.get(services).db, userActor(userId), day.format(new Date()));
 }
 
 export default function Overview({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { genreLabel } from '#packages/project/src/index.ts';
+import { decodePeaks, genreLabel } from '#packages/project/src/index.ts';
 import type { Project } from '#server/services/projects/project.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { CoverPlaceholder } from '#app/ui/art/cover-placeholder.tsx';
@@ -25,7 +25,7 @@ export function ProjectList({ projects }: { projects: readonly Project[] }) {
             <Player
               src={project.previewUrl}
               title={project.title}
-              peaks={project.peaks}
+              peaks={decodePeaks(project.peaks)}
               durationSeconds={project.audio?.durationSeconds ?? 0}
               playing={open.playing}
               onPlayingChange={(playing) => setOpen({ id: project.id, playing })}
@@ -61,7 +61,7 @@ function ProjectRow(props: { project: Project; opened: boolean; onPlay: () => vo
         {project.failure && <p className="project-failure">{project.failure}</p>}
       </div>
       <div className="project-wave">
-        {project.peaks.length > 0 && <Waveform peaks={project.peaks} bars={46} />}
+        {project.peaks && <Waveform peaks={decodePeaks(project.peaks)} bars={46} />}
       </div>
       <StatusBadge status={project.status} />
       <div className="project-action">

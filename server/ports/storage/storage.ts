@@ -5,7 +5,10 @@ export type Bucket = (typeof buckets)[number];
 /** Byte positions, both inclusive, as in HTTP Range. */
 export type ByteRange = { start: number; end: number };
 
-/** Where finished files live. Paths are `{userId}/…`, made by the server, never by the user. */
+/**
+ * Where finished files live. Paths are `{userId}/…`, made by the server, never by the user.
+ * What a store cannot do it answers with a `StorageError`.
+ */
 export interface Storage {
   /** Takes over a local file. Its bytes are on stable storage before the promise resolves. Never overwrites. */
   adopt(bucket: Bucket, path: string, localFile: string): Promise<void>;

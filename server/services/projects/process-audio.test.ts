@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { projectSchema } from '#packages/project/src/index.ts';
+import { decodePeaks, projectSchema } from '#packages/project/src/index.ts';
 import type { UserActor } from '#server/actor.ts';
 import { errorTexts } from '#server/error-texts.ts';
 import { objectPath } from '#server/services/uploads/object-path.ts';
@@ -43,8 +43,9 @@ test('makes a preview and a waveform, and the project ready', async () => {
   await processAudio(services, { projectId: id, signal, lastTry: false });
   const project = await readProject(db, ana, id);
   expect(project.status).toBe('ready');
-  expect(project.peaks).toHaveLength(160);
-  expect(Math.max(...project.peaks)).toBeGreaterThan(50);
+  const peaks = decodePeaks(project.peaks);
+  expect(peaks).toHaveLength(160);
+  expect(Math.max(...peaks)).toBeGreaterThan(50);
   const preview = project.previewUrl?.replace('/archivos/artifacts/', '') ?? '';
   const size = await storage.size('artifacts', preview);
   expect(size).toBeGreaterThan(4 * 15_000);

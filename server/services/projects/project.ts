@@ -1,3 +1,4 @@
+import { encodePeaks } from '#packages/project/src/index.ts';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { DB } from '#server/database/schema.ts';
 import type { AudioFacts, Peaks } from '#server/media/facts.ts';
@@ -29,13 +30,13 @@ export type Project = {
   status: ProjectStatus;
   hasAudio: boolean;
   audio: AudioFacts | null;
-  peaks: Peaks;
+  /** For `decodePeaks`; empty while there is no waveform. */
+  peaks: string;
   /** Addresses on this site, null while there is nothing to fetch. */
   previewUrl: string | null;
   coverUrl: string | null;
   /** Why it failed and what to do, in words. */
   failure: string | null;
-  createdAt: string;
 };
 
 export const projectColumns = [
@@ -49,7 +50,6 @@ export const projectColumns = [
   'audio_file_url',
   'cover_image_url',
   'metadata',
-  'created_at',
 ] as const satisfies (keyof ProjectRow)[];
 
 export function toProject(row: Pick<ProjectRow, (typeof projectColumns)[number]>): Project {
@@ -65,11 +65,10 @@ export function toProject(row: Pick<ProjectRow, (typeof projectColumns)[number]>
     status: row.status,
     hasAudio: row.audio_file_url !== null,
     audio: metadata.audio ?? null,
-    peaks: metadata.peaks ?? [],
+    peaks: encodePeaks(metadata.peaks ?? []),
     previewUrl: metadata.preview ? `/archivos/artifacts/${metadata.preview}` : null,
     coverUrl: cover ? `/archivos/cover-images/${cover}` : null,
     failure: metadata.failure ? errorTexts[metadata.failure].message : null,
-    createdAt: row.created_at.toISOString(),
   };
 }
 

@@ -1,0 +1,93 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { makeDataDir } from '#test/data-dir.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let dataDir: Awaited<ReturnType<typeof makeDataDir>>;
+beforeEach(async () => {
+  dataDir = await makeDataDir();
+});
+afterEach(() => dataDir.remove());
+
+const portOf = (server: { address(): AddressInfo | string | null }) => {
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
+};
+
+async function freePort(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const port = portOf(server);
+  server.close();
+  return String(port);
+}
+
+function diagnose(env: Record<string, string>): Promise<{ code: number; lines: string[] }> {
+  const program = join(import.meta.dirname, 'doctor.ts');
+  const { PATH } = process.env;
+  return new Promise((resolve) => {
+    const options = { env: { PATH, DATA_DIR: dataDir.path, ...env } };
+    const child = execFile(process.execPath, [program], options, (_, stdout) => {
+      resolve({ code: child.exitCode ?? -1, lines: stdout.trim().split('\n') });
+    });
+  });
+}
+
+const problems = (lines: string[]) => lines.filter((line) => line.startsWith('✗'));
+
+test('a machine that can run the product is in order', async () => {
+  const { code, lines } = await diagnose({ PORT: await freePort() });
+  expect(problems(lines)).toEqual([]);
+  expect(lines.filter((line) => /^[✓!] /.test(line)).length).toBeGreaterThan(6);
+  expect(code).toBe(0);
+});
+
+test('every wrong variable is named', async () => {
+  const { code, lines } = await diagnose({ PORT: 'x', ROLE: 'jefe' });
+  expect(problems(lines)).toEqual([
+    expect.stringContaining('PORT debe'),
+    expect.stringContaining('ROLE debe'),
+  ]);
+  expect(code).toBe(1);
+});
+
+test('what does not answer is named, without its password', async () => {
+  const other = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const file = join(dataDir.path, 'archivo');
+  writeFileSync(file, '');
+  const { code, lines } = await diagnose({
+    PORT: String(portOf(other)),
+    DATA_DIR: join(file, 'data'),
+    DATABASE_URL: `postgres://ana:hunter2@127.0.0.1:${await freePort()}/base`,
+    SMTP_URL: `smtp://ana:hunter2@127.0.0.1:${await freePort()}`,
+  });
+  other.close();
+  expect(problems(lines)).toEqual([
+    expect.stringContaining('DATA_DIR'),
+    expect.stringContaining('DATABASE_URL'),
+    expect.stringContaining('Otro programa ocupa'),
+    expect.stringContaining('SMTP_URL'),
+  ]);
+  expect(lines.join()).not.toContain('hunter2');
+  expect(code).toBe(1);
+});
+
+test('a mail server that takes our account is in order', async () => {
+  const smtp = new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS'] });
+  smtp.listen(0, '127.0.0.1');
+  await once(smtp.server, 'listening');
+  const { lines } = await diagnose({
+    PORT: await freePort(),
+    SMTP_URL: `smtp://127.0.0.1:${portOf(smtp.server)}`,
+  });
+  smtp.close();
+  expect(lines).toContain('✓ Correo: 127.0.0.1 acepta nuestra cuenta');
+});

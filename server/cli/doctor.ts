@@ -1,0 +1,32 @@
+// npm run doctor: what is wrong with this machine or this configuration, in words.
+import { type Config, ConfigError, readConfig } from '#server/config.ts';
+import { checkDataDir } from './doctor/check-data-dir.ts';
+import { checkDatabase } from './doctor/check-database.ts';
+import { checkMachine } from './doctor/check-machine.ts';
+import { checkNetwork } from './doctor/check-network.ts';
+import { bad, type Finding } from './doctor/finding.ts';
+
+const marks = { good: '✓', odd: '!', bad: '✗' } satisfies Record<Finding['verdict'], string>;
+
+const findings = [...(await checkMachine()), ...(await checkConfiguration())];
+for (const { verdict, words } of findings) console.log(`${marks[verdict]} ${words}`);
+
+const count = findings.filter(({ verdict }) => verdict === 'bad').length;
+console.log(count === 0 ? '\nTodo está en orden.' : `\nPor corregir: ${count}.`);
+process.exitCode = count === 0 ? 0 : 1;
+
+async function checkConfiguration(): Promise<Finding[]> {
+  let config: Config;
+  try {
+    config = readConfig();
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems.map(bad);
+    throw error;
+  }
+  const { dataDir, databaseUrl } = config;
+  return [
+    ...(await checkDataDir(dataDir)),
+    ...(databaseUrl ? [await checkDatabase(databaseUrl)] : []),
+    ...(await checkNetwork(config)),
+  ];
+}

@@ -1,0 +1,65 @@
+import { lookup } from 'node:dns/promises';
+import { createServer } from 'node:net';
+import { createTransport } from 'nodemailer';
+import type { Config } from '#server/config.ts';
+import { bad, type Finding, good, odd, reasonOf } from './finding.ts';
+
+const patienceMs = 5_000;
+
+/** The port to listen on, and what others must reach or we must reach. */
+export async function checkNetwork(config: Config): Promise<Finding[]> {
+  return Promise.all([checkPort(config), checkOrigin(config), checkMail(config)]);
+}
+
+async function checkPort({ host, port, origin }: Config): Promise<Finding> {
+  const address = `${host}:${port}`;
+  const error = await new Promise<NodeJS.ErrnoException | undefined>((resolve) => {
+    const server = createServer().once('error', resolve);
+    server.listen(port, host, () => server.close(() => resolve(undefined)));
+  });
+  if (!error) return good(`Puerto libre: ${address}`);
+  if (error.code !== 'EADDRINUSE')
+    return bad(`No se puede escuchar en ${address}: ${error.message}`);
+  const local = host === '0.0.0.0' ? '127.0.0.1' : host;
+  return (await isServing(`http://${local.includes(':') ? `[${local}]` : local}:${port}`))
+    ? good(`Ya hay un Estudio 2600 en marcha en ${address} (${origin})`)
+    : bad(`Otro programa ocupa ${address}: ciérralo o cambia PORT`);
+}
+
+async function checkOrigin({ mode, origin }: Config): Promise<Finding> {
+  if (mode === 'test') return good(`ORIGIN: ${origin} (modo de prueba)`);
+  try {
+    await lookup(new URL(origin).hostname);
+  } catch (error) {
+    return bad(`ORIGIN: nadie conoce el nombre de ${origin}: ${reasonOf(error)}`);
+  }
+  return (await isServing(origin))
+    ? good(`ORIGIN: ${origin} responde`)
+    : odd(`ORIGIN: ${origin} no responde todavía. ¿Está en marcha y el proxy apunta aquí?`);
+}
+
+async function checkMail({ smtpUrl }: Config): Promise<Finding> {
+  if (!smtpUrl) return good('Correo: el buzón de prueba, en /dev/mail');
+  const { hostname } = new URL(smtpUrl);
+  const timeouts = { connectionTimeout: patienceMs, greetingTimeout: patienceMs };
+  const transport = createTransport({ url: smtpUrl, ...timeouts, socketTimeout: patienceMs });
+  try {
+    await transport.verify();
+    return good(`Correo: ${hostname} acepta nuestra cuenta`);
+  } catch (error) {
+    return bad(`Correo: SMTP_URL no sirve (${hostname}): ${reasonOf(error)}`);
+  } finally {
+    transport.close();
+  }
+}
+
+async function isServing(origin: string): Promise<boolean> {
+  try {
+    const answer = await fetch(`${origin}/health/live`, {
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    return answer.ok && (await answer.text()) === 'ok';
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,13 @@
+/** What was looked at, in words. `bad` keeps the product from running; `odd` may surprise somebody. */
+export type Finding = { verdict: 'good' | 'odd' | 'bad'; words: string };
+
+export const good = (words: string): Finding => ({ verdict: 'good', words });
+export const odd = (words: string): Finding => ({ verdict: 'odd', words });
+export const bad = (words: string): Finding => ({ verdict: 'bad', words });
+
+/** What the error says, for the end of a sentence. */
+export function reasonOf(error: unknown): string {
+  // A connection tried at several addresses fails with one error for each, and no message of its own.
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ');
+  return error instanceof Error ? error.message : String(error);
+}
