@@ -9,7 +9,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'pure',
-          include: [tests('{packages,content,scripts,simulators,vite-plugins}'), tests('app/{ui,islands}')],
+          include: [
+            tests('{packages,content,scripts,simulators,vite-plugins}'),
+            tests('app/{ui,islands}'),
+          ],
         },
       },
       {

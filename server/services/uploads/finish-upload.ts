@@ -4,7 +4,7 @@ import type { Database } from '#server/database/database.ts';
 import type { DB } from '#server/database/schema.ts';
 import { identifyAudio } from '#server/media/identify-audio.ts';
 import { identifyImage } from '#server/media/identify-image.ts';
-import { makeCoverVariants } from '#server/media/make-cover.ts';
+import { makeCoverVariants } from '#server/media/make-cover-variants.ts';
 import type { Bucket, Storage } from '#server/ports/storage/storage.ts';
 import { addMetadata, type ProjectMetadata } from '#server/services/projects/project.ts';
 

@@ -3,19 +3,15 @@ import { decode, openImage } from './open-image.ts';
 
 export type Cover = { bytes: Uint8Array; width: number; height: number; mimeType: 'image/webp' };
 
-/** What stores ask of a cover: 3000 pixels a side. */
-const fullSide = 3000;
 /** A cover across a desktop column or a whole phone at three pixels a point. */
 const largeSide = 1200;
 /** A card in a list at up to 160 points; some 15 kB for a phone on a slow network. */
 const thumbSide = 320;
 
-/** The whole picture, fit to be seen by everyone: upright, sRGB, without the camera's notes of place and time. */
-export async function makeCover(file: string): Promise<Cover> {
-  return await render(file, { ...inside(fullSide), quality: 90 });
-}
-
-/** The sizes that pages show: the whole picture, and a square out of its middle. */
+/**
+ * The sizes that pages show, the whole picture and a square out of its middle, fit to be seen by everyone: upright,
+ * sRGB, without the camera's notes of place and time.
+ */
 export async function makeCoverVariants(file: string): Promise<{ large: Cover; thumb: Cover }> {
   return {
     large: await render(file, { ...inside(largeSide), quality: 82 }),
