@@ -192,6 +192,8 @@ describe('once it has handed over', () => {
   test('a server whose starter is killed hears of it', async () => {
     const { child } = await serving();
     child.kill('SIGKILL');
-    await until(() => existsSync(join(root, 'drained')));
+    const drained = () => existsSync(join(root, 'drained'));
+    await until(drained);
+    expect(drained()).toBe(true);
   });
 });

@@ -11,9 +11,8 @@ export async function checkMachine(): Promise<Finding[]> {
 }
 
 function checkNode(): Finding {
-  const { version, platform, arch, versions } = process;
-  const words = `Node ${version} en ${platform} ${arch}`;
-  return Number.parseInt(versions.node, 10) >= 24
+  const words = `Node ${process.version} en ${process.platform} ${process.arch}`;
+  return Number.parseInt(process.versions.node, 10) >= 24
     ? good(words)
     : bad(`${words}: se necesita el 24`);
 }
