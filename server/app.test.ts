@@ -1,7 +1,11 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp } from '#test/test-app.ts';
 
 const { ask, person, services } = await openTestApp();
+const database = new pg.Client(services.ownerConnection);
+await database.connect();
+afterAll(() => database.end());
 let artist: { userId: string; cookie: string };
 let staff: { userId: string; cookie: string };
 
@@ -104,6 +108,22 @@ describe('every answer', () => {
 test('what is only for this machine does not exist on a real server', async () => {
   for (const path of ['/dev/ui', '/dev/mail', '/dev/mail.json', '/dev/mail.css']) {
     expect((await ask(path, artist)).status, path).toBe(404);
+  }
+});
+
+test('what nobody expected is a 500 page in Spanish with the id that the log has', async () => {
+  const rename = (from: string, to: string) =>
+    database.query(`alter table ${from} rename to ${to}`);
+  await rename('projects', 'projects_gone');
+  try {
+    const page = await ask('/dashboard', artist);
+    expect(page.status).toBe(500);
+    const html = await page.text();
+    expect(html).toContain('Algo falló');
+    expect(html).toContain(page.headers.get('x-request-id'));
+    expect(html).not.toMatch(/projects|relation|at async/);
+  } finally {
+    await rename('projects_gone', 'projects');
   }
 });
 

@@ -51,7 +51,7 @@ export function createApp(services: AppServices, options: AppOptions): Hono<Shel
 
   app.use(async (context, next) => {
     const requestId = randomUUID();
-    const { session: readSession, cookies } = lookUpSession(services.auth, context.req.raw.headers);
+    const { session: readSession, cookies } = lookUpSession(services, context.req.raw.headers);
     context.set('requestId', requestId);
     context.set('session', readSession);
     context.set(

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import pino from 'pino';
 import { afterAll } from 'vitest';
 import { type UserActor, userActor } from '#server/actor.ts';
+import type { Connection } from '#server/database/connection.ts';
 import { openDatabase } from '#server/database/database.ts';
 import { openJobQueue } from '#server/database/job-queue.ts';
 import { openProjectEvents } from '#server/database/project-events.ts';
@@ -20,13 +21,15 @@ export const testPassword = 'clave de prueba';
 export type TestServices = AppServices & {
   /** A folder of this test file's own, removed after it. */
   folder: string;
+  /** For what only the owner of the tables may do. */
+  ownerConnection: Connection;
   /** Confirmation tokens in the order in which they were to be mailed. */
   confirmations: { email: string; token: string }[];
 };
 
 /** The real services over a database and a folder of the test file's own. Call it at the top of the file. */
 export async function openTestServices(): Promise<TestServices> {
-  const { appConnection } = await createTestDatabase();
+  const { appConnection, ownerConnection } = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'estudio-test-'));
   // The database is dropped under the connections that are still closing.
   const fail = (error: Error & { code?: string }) => {
@@ -47,6 +50,7 @@ export async function openTestServices(): Promise<TestServices> {
     jobs,
     events,
     folder,
+    ownerConnection,
     confirmations,
     storage: createFileStore(join(folder, 'files')),
     limits: createAttemptLimits(db.servicePool),

@@ -33,7 +33,7 @@ describe('an account', () => {
     });
     const { token } = services.confirmations.at(-1) ?? { token: '' };
     const confirmed = await confirmEmail(services.auth, new Headers(), token);
-    const { session } = await readSession(services.auth, cookiesOf(confirmed));
+    const { session } = await readSession(services, cookiesOf(confirmed));
     expect(session).toMatchObject({
       email: 'nueva@ejemplo.co',
       name: 'Ñandú Pérez',
@@ -44,9 +44,7 @@ describe('an account', () => {
     const again = await confirmEmail(services.auth, new Headers(), token);
     expect(again.getSetCookie()).toEqual([]);
     const signedIn = await signIn(services, visitor, newcomer);
-    expect((await readSession(services.auth, cookiesOf(signedIn))).session?.email).toBe(
-      newcomer.email,
-    );
+    expect((await readSession(services, cookiesOf(signedIn))).session?.email).toBe(newcomer.email);
   });
 
   test('has the settings of a new user', async () => {
@@ -134,11 +132,54 @@ describe('a session', () => {
     const forged = new Headers({
       cookie: (cookies.get('cookie') ?? '').replace(/\.[^.]+$/, '.AAAA'),
     });
-    expect((await readSession(services.auth, forged)).session).toBeNull();
+    expect((await readSession(services, forged)).session).toBeNull();
   });
+
+  test('is prolonged once a day by whoever uses it', async () => {
+    const expiry = () =>
+      services.db.service
+        .selectFrom('sessions')
+        .innerJoin('users', 'users.id', 'sessions.user_id')
+        .select('expires_at')
+        .where('email', '=', 'sesion@ejemplo.co')
+        .orderBy('sessions.created_at')
+        .executeTakeFirstOrThrow();
+    const day = 24 * 60 * 60 * 1000;
+    expect((await readSession(services, cookies)).headers.getSetCookie()).toEqual([]);
+    const { expires_at: before } = await expiry();
+    await services.db.service
+      .updateTable('sessions')
+      .set({ expires_at: new Date(before.getTime() - 2 * day) })
+      .execute();
+    const { session, headers } = await readSession(services, cookies);
+    expect(session?.email).toBe('sesion@ejemplo.co');
+    expect(headers.getSetCookie()[0]).toMatch(/^estudio2600\.session_token=/);
+    const { expires_at: after } = await expiry();
+    expect(after.getTime()).toBeGreaterThanOrEqual(before.getTime());
+  });
+
+  test('that has expired is nobody’s', async () => {
+    await services.db.service
+      .updateTable('sessions')
+      .set({ expires_at: new Date(Date.now() - 1000) })
+      .execute();
+    expect((await readSession(services, cookies)).session).toBeNull();
+    await services.db.service
+      .updateTable('sessions')
+      .set({ expires_at: new Date(Date.now() + 29 * 24 * 60 * 60 * 1000) })
+      .execute();
+  });
+
+  test.each(['', 'x', 'a.b', '%', 'a.b.c', 'null'])(
+    'with the cookie %j is nobody’s',
+    async (value) => {
+      const headers = new Headers({ cookie: `estudio2600.session_token=${value}` });
+      expect(await readSession(services, headers)).toMatchObject({ session: null });
+    },
+  );
 
   test('ends when it is signed out', async () => {
     await signOut(services.auth, cookies);
-    expect((await readSession(services.auth, cookies)).session).toBeNull();
+    expect((await readSession(services, cookies)).session).toBeNull();
   });
 });

@@ -30,7 +30,7 @@ export function createAuth(db: Database, options: AuthOptions) {
     advanced: {
       cookiePrefix: 'estudio2600',
       useSecureCookies: options.secureCookies,
-      database: { generateId: 'uuid', joins: true },
+      database: { generateId: 'uuid' },
       ipAddress: { ipAddressHeaders: [clientIpHeader] },
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/' },
     },

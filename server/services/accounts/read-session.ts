@@ -1,4 +1,6 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { AccountRole } from '#packages/account/src/index.ts';
+import type { Database } from '#server/database/database.ts';
 import type { Auth } from './auth.ts';
 
 /** The signed-in person, as much of them as pages need. */
@@ -12,26 +14,70 @@ export type Session = {
   isStaff: boolean;
 };
 
-/** The session of these request headers, and headers that prolong its cookie when it is due. */
+type Found = { session: Session | null; headers: Headers };
+
+const nobody: Found = { session: null, headers: new Headers() };
+
+/**
+ * The session of these request headers, and headers that prolong its cookie when it is due. Every request of a
+ * signed-in person asks: one query and one HMAC here; better-auth itself only prolongs.
+ */
 export async function readSession(
-  auth: Auth,
+  { auth, db }: { auth: Auth; db: Database },
   requestHeaders: Headers,
-): Promise<{ session: Session | null; headers: Headers }> {
-  const { response, headers } = await auth.api.getSession({
-    headers: requestHeaders,
-    returnHeaders: true,
-  });
-  return { session: response ? toSession(response) : null, headers };
+): Promise<Found> {
+  const { authCookies, secret, sessionConfig } = await auth.$context;
+  const cookie = cookieValue(requestHeaders.get('cookie') ?? '', authCookies.sessionToken.name);
+  const token = signedToken(cookie, secret);
+  if (!token) return nobody;
+  const row = await findSession(db, token);
+  if (!row) return nobody;
+
+  const prolongedAt = row.expiresAt.getTime() - sessionConfig.expiresIn * 1000;
+  const isDue = Date.now() >= prolongedAt + sessionConfig.updateAge * 1000;
+  const headers = isDue
+    ? (await auth.api.getSession({ headers: requestHeaders, returnHeaders: true })).headers
+    : nobody.headers;
+  const { expiresAt: _, ...session } = row;
+  const displayName = session.displayName || (session.email.split('@', 1)[0] ?? '');
+  return { session: { ...session, displayName }, headers };
 }
 
-type Stored = NonNullable<Awaited<ReturnType<Auth['api']['getSession']>>>;
+const findSession = ({ service }: Database, token: string) =>
+  service
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select([
+      'sessions.id',
+      'sessions.expires_at as expiresAt',
+      'users.id as userId',
+      'users.full_name as name',
+      'users.display_name as displayName',
+      'users.email',
+      'users.role',
+      'users.is_staff as isStaff',
+    ])
+    .where('sessions.token', '=', token)
+    .where('sessions.expires_at', '>', new Date())
+    .executeTakeFirst();
 
-const toSession = ({ session, user }: Stored): Session => ({
-  id: session.id,
-  userId: user.id,
-  name: user.name,
-  displayName: user.displayName || (user.email.split('@', 1)[0] ?? ''),
-  email: user.email,
-  role: user.role as AccountRole,
-  isStaff: user.isStaff === true,
-});
+function cookieValue(header: string, name: string): string {
+  const pair = header.split(/;\s*/).find((one) => one.startsWith(`${name}=`));
+  return pair?.slice(name.length + 1) ?? '';
+}
+
+/** The token of a cookie `{token}.{base64 HMAC-SHA-256 of the token}`, URL-encoded, when we signed it. */
+function signedToken(cookie: string, secret: string): string | null {
+  const [token = '', signature = ''] = safelyDecoded(cookie).split('.');
+  const expected = createHmac('sha256', secret).update(token).digest();
+  const given = Buffer.from(signature, 'base64');
+  return given.length === expected.length && timingSafeEqual(given, expected) ? token : null;
+}
+
+function safelyDecoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}
