@@ -19,6 +19,10 @@ export function median(values: readonly number[]): number {
   return (lower + upper) / 2;
 }
 
+/** How `these` compare with `those` of the same rounds, which met the same disturbances. */
+export const medianRatio = (these: readonly number[], those: readonly number[]): number =>
+  median(these.map((value, round) => value / (those[round] ?? Number.NaN)));
+
 /** «median (least–most)»: how far the rounds lie apart says how much the machine was disturbed. */
 export const spread = (values: readonly number[], digits = 0): string =>
   `${figure(median(values), digits)} (${figure(Math.min(...values), digits)}–${figure(Math.max(...values), digits)})`;
@@ -27,21 +31,19 @@ export const spread = (values: readonly number[], digits = 0): string =>
  * Measures every contestant once a round, so that whatever disturbs the machine disturbs all of them. Every other
  * round goes backwards: none always follows the same one. What the warm-up round measures is thrown away.
  */
-export async function interleave<Name extends string, Result>(
-  contestants: Record<Name, () => Promise<Result>>,
+export async function interleave<Results extends Record<string, unknown>>(
+  contestants: { [Name in keyof Results]: () => Promise<Results[Name]> },
   rounds: number,
-): Promise<Record<Name, Result[]>> {
-  const names = Object.keys(contestants) as Name[];
-  const results = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<
-    Name,
-    Result[]
-  >;
+): Promise<{ [Name in keyof Results]: Results[Name][] }> {
+  const names: (keyof Results)[] = Object.keys(contestants);
+  const results = Object.fromEntries(names.map((name) => [name, []])) as unknown as {
+    [Name in keyof Results]: Results[Name][];
+  };
   for (let round = 0; round <= rounds; round += 1) {
     for (const name of round % 2 === 0 ? names : names.toReversed()) {
       const result = await contestants[name]();
       if (round > 0) results[name].push(result);
     }
-    process.stderr.write(round < rounds ? '.' : '.\n');
   }
   return results;
 }

@@ -15,7 +15,14 @@ const benches: Record<string, Bench> = {
     about: 'la página de inicio frente a Node a secas',
     run: async (opened) => (await import('./static.ts')).staticBench(opened),
   },
+  ssr: {
+    about: 'el dashboard de una persona con sesión, en CPU, junto a renderToString',
+    run: async (opened) => (await import('./ssr.ts')).ssrBench(opened),
+  },
 };
+
+// React chooses its build by this when it is loaded.
+process.env.NODE_ENV ??= 'production';
 
 const [name, ...args] = process.argv.slice(2);
 const chosen = name === undefined ? Object.keys(benches) : [name];

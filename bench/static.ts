@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { startBare } from './bare.ts';
 import { load, type Served } from './load.ts';
-import { figure, interleave, median, spread, table } from './measure.ts';
+import { figure, interleave, medianRatio, spread, table } from './measure.ts';
 import { readCpu, startProduct } from './product.ts';
 
-const rounds = 7;
+const rounds = 15;
 const connections = 10;
-const seconds = 3;
+const seconds = 1;
 const asked = { 'accept-encoding': 'br' };
 
 /** The home page from the product against bare Node that answers with the same headers and bytes from memory. */
@@ -47,7 +47,7 @@ export async function staticBench(opened: AsyncDisposableStack): Promise<string>
       ],
     ),
   );
-  const ratio = median(speeds(found.product)) / median(speeds(found.bare));
+  const ratio = medianRatio(speeds(found.product), speeds(found.bare));
   return `static: ${figure(ratio, 2)} de Node a secas (meta ≥ 0,60)`;
 }
 

@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { writeWav } from '#test/media/wav.ts';
 import { startBare } from './bare.ts';
-import { figure, interleave, median, spread, table } from './measure.ts';
+import { figure, interleave, medianRatio, spread, table } from './measure.ts';
 import { readCpu, startProduct } from './product.ts';
 import { signIn } from './visitor.ts';
 
@@ -46,7 +46,7 @@ export async function uploadBench(opened: AsyncDisposableStack): Promise<string>
       ],
     ),
   );
-  const ratio = median(speeds(found.product)) / median(speeds(found.bare));
+  const ratio = medianRatio(speeds(found.product), speeds(found.bare));
   return `upload: ${figure(ratio, 2)} del flujo directo a disco (meta ≥ 0,80)`;
 }
 

@@ -1,2 +1,3 @@
 -- The queue's own tables; pg-boss makes and migrates what is inside.
-create schema jobs authorization estudio_service;
+create schema jobs;
+grant usage, create on schema jobs to estudio_service;
