@@ -1,5 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { type Compilable, type Kysely, sql } from 'kysely';
+import type pg from 'pg';
 import type { Actor } from '#server/actor.ts';
+import type { Database } from './database.ts';
 import type { DB } from './schema.ts';
 
 /** The one connection of an actor's transaction, which sees what the actor may see. */
@@ -23,6 +25,35 @@ export function asActor<T>(
       throw error;
     }
   });
+}
+
+/**
+ * The rows of one statement under the actor's role: its transaction begins, asks and ends in one go, without waiting
+ * for the database in between.
+ */
+export async function readAsActor<Row>(
+  { actors, actorPool }: Pick<Database, 'actors' | 'actorPool'>,
+  actor: Actor,
+  statement: (db: ActorDb) => Compilable<Row>,
+): Promise<Row[]> {
+  const { sql: text, parameters } = statement(actors as ActorDb).compile();
+  const client = await actorPool.connect();
+  try {
+    const [, answer] = await settled(
+      client.query(`begin; ${roleOf(actor)}`),
+      client.query<Row & pg.QueryResultRow>(text, [...parameters]),
+      client.query('commit'), // of a statement that failed, this is a rollback
+    );
+    return answer.rows;
+  } finally {
+    client.release();
+  }
+}
+
+/** Like `Promise.all`, but waits for all of them before it rejects: the connection is then free again. */
+async function settled<T extends Promise<unknown>[]>(...all: T) {
+  await Promise.allSettled(all);
+  return Promise.all(all);
 }
 
 /** Lends the service's rights to a few statements of an actor's transaction, such as putting a job in the queue. */

@@ -9,6 +9,8 @@ import type { DB } from './schema.ts';
  */
 export type Database = {
   actors: Kysely<DB>;
+  /** The connections behind `actors`. */
+  actorPool: pg.Pool;
   service: Kysely<DB>;
   /** The connections behind `service`, for libraries that bring their own SQL. */
   servicePool: pg.Pool;
@@ -20,12 +22,14 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
 export function openDatabase(app: Connection, onError: (error: Error) => void): Database {
-  const actorPool = new pg.Pool({ ...app, max: 10 });
+  // Pipelined: what is asked at once travels at once.
+  const actorPool = new pg.Pool({ ...app, max: 10, pipeline: true });
   const servicePool = new pg.Pool({ ...app, max: 8, options: '-c role=estudio_service' });
   for (const pool of [actorPool, servicePool]) pool.on('error', onError);
   return {
     actors: new Kysely<DB>({ dialect: new PostgresDialect({ pool: actorPool }) }),
     service: new Kysely<DB>({ dialect: new PostgresDialect({ pool: servicePool }) }),
+    actorPool,
     servicePool,
     async close() {
       await Promise.all([actorPool.end(), servicePool.end()]);

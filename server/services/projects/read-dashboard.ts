@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { UserActor } from '#server/actor.ts';
-import { type ActorDb, asActor } from '#server/database/as-actor.ts';
+import { type ActorDb, readAsActor } from '#server/database/as-actor.ts';
 import type { Database } from '#server/database/database.ts';
 import { type Project, projectColumns, toProject } from './project.ts';
 
@@ -30,14 +30,14 @@ export type Dashboard = {
 const shown = 5;
 
 /** Everything the overview shows of the actor's own. `today` is the person's calendar day. */
-export function readDashboard(
-  { actors }: Database,
+export async function readDashboard(
+  database: Database,
   actor: UserActor,
   today: string,
 ): Promise<Dashboard> {
-  return asActor(actors, actor, async (db) => {
-    // One statement, three answers: most of a query's cost is its way to the database and back.
-    const { projects, distributions, count, recent, before, ...sums } = await db
+  // One statement, three answers: most of a query's cost is its way to the database and back.
+  const [row] = await readAsActor(database, actor, (db) =>
+    db
       .selectFrom('projects as own')
       .leftJoin('analytics', 'analytics.project_id', 'own.id')
       .where('own.user_id', '=', actor.userId)
@@ -49,14 +49,15 @@ export function readDashboard(
         streamsOf(sql`date > ${today}::date - 60 and date <= ${today}::date - 30`).as('before'),
         jsonArrayFrom(recentProjects(db, actor)).as('projects'),
         jsonArrayFrom(recentDistributions(db, actor)).as('distributions'),
-      ])
-      .executeTakeFirstOrThrow();
-    return {
-      projects: projects.map(toProject),
-      distributions,
-      totals: { projects: count, ...sums, growth: before > 0 ? recent / before - 1 : null },
-    };
-  });
+      ]),
+  );
+  if (!row) throw new Error('An aggregate without groups has one row');
+  const { projects, distributions, count, recent, before, ...sums } = row;
+  return {
+    projects: projects.map(toProject),
+    distributions,
+    totals: { projects: count, ...sums, growth: before > 0 ? recent / before - 1 : null },
+  };
 }
 
 const recentProjects = (db: ActorDb, { userId }: UserActor) =>
