@@ -1,7 +1,4 @@
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
-
-const compress = promisify(gzip);
+import { gzipSync } from 'node:zlib';
 
 /** Below this a compressed answer is hardly smaller. */
 const worthCompressing = 1024;
@@ -17,7 +14,8 @@ export async function wholeAnswer(answer: Response, acceptEncoding: string): Pro
   headers.append('vary', 'accept-encoding');
   const compressed = acceptEncoding.includes('gzip') && bytes.length > worthCompressing;
   if (compressed) headers.set('content-encoding', 'gzip');
-  const body = compressed ? await compress(bytes, { level: 5 }) : bytes;
+  // At this size a thread of its own costs more than the work; level 3 takes half of what 6 does for 6 % more bytes.
+  const body = compressed ? gzipSync(bytes, { level: 3 }) : bytes;
   headers.set('content-length', String(body.length));
   return new Response(new Uint8Array(body), { status: answer.status, headers });
 }
