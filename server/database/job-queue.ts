@@ -53,7 +53,10 @@ export async function openJobQueue(
       await boss.send(name, data, within ? { db: fromKysely(within) } : {});
     },
     async work(name, handle) {
-      await boss.work(name, { includeMetadata: true, pollingIntervalSeconds: 2 }, async ([job]) => {
+      // A notice that arrives while a job runs wakes nobody: without the second interval the next job in the queue
+      // would wait for half a minute.
+      const intervals = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 };
+      await boss.work(name, { includeMetadata: true, ...intervals }, async ([job]) => {
         if (!job) return;
         const data = job.data as Jobs[typeof name];
         await handle(data, job.signal, job.retryCount >= job.retryLimit);
