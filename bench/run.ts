@@ -31,7 +31,8 @@ const stop = untilToldToStop();
 if (name === undefined || !Object.hasOwn(benches, name)) {
   if (name !== undefined) console.error(`No existe la medición «${name}». Las que hay:`);
   const width = Math.max(...Object.keys(benches).map((key) => key.length));
-  for (const [key, { about }] of Object.entries(benches)) console.log(`  ${key.padEnd(width)}  ${about}`);
+  for (const [key, { about }] of Object.entries(benches))
+    console.log(`  ${key.padEnd(width)}  ${about}`);
   if (name !== undefined) process.exit(1);
 }
 

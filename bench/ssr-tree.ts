@@ -15,7 +15,11 @@ type LoaderData = Record<string, { data?: unknown }>;
  * A function that renders the page as the built product does, with the rows that the product answers with now, and does
  * nothing else: no request, no session, no queries, no data script, no stream.
  */
-export async function readTree(origin: string, path: string, cookie: string): Promise<() => string> {
+export async function readTree(
+  origin: string,
+  path: string,
+  cookie: string,
+): Promise<() => string> {
   const build = (await import('../build/server/index.js' as string)) as ServerBuild;
   const rows = await readRows(`${origin}${path}.data`, cookie);
   let tree: EntryContext | undefined;

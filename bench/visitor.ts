@@ -3,8 +3,6 @@ import { demoLogin } from '#test/browser/sign-in.ts';
 import type { Product } from './product.ts';
 
 const newProject = '/dashboard/new-project';
-/** As much as the product's own page sends at a time. */
-const pieceBytes = 8 * 1024 * 1024;
 
 /** A signed-in person who talks to the product as a browser does. */
 export type Visitor = {
@@ -39,7 +37,6 @@ export async function signIn({ origin, output }: Product): Promise<Visitor> {
           endpoint: `${origin}/uploads`,
           headers: { cookie: session },
           metadata: { projectId, kind, filetype },
-          chunkSize: pieceBytes,
           retryDelays: null,
           onSuccess: () => onSuccess(),
           onError,

@@ -67,6 +67,7 @@ const send = (who: Person, location: string, bytes: Uint8Array, offset = 0) =>
       ...tus,
       'content-type': 'application/offset+octet-stream',
       'upload-offset': String(offset),
+      'content-length': String(bytes.length),
     },
     body: Buffer.from(bytes),
   });

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { FileStore } from '@tus/file-store';
 import { Server } from '@tus/server';
 import type { Context } from 'hono';
@@ -11,6 +12,8 @@ import { finishUpload } from '#server/services/uploads/finish-upload.ts';
 import { readUpload } from '#server/services/uploads/read-upload.ts';
 import { startUpload } from '#server/services/uploads/start-upload.ts';
 import { describeError } from '#server/services/describe-error.ts';
+import { appendPiece } from './append-piece.ts';
+import { OneWriter } from './one-writer.ts';
 import type { Shell } from './shell.ts';
 
 export const uploadsPath = '/uploads';
@@ -24,6 +27,7 @@ export function createUploads(
   { folder, origins }: { folder: string; origins: string[] },
 ): (context: Context<Shell>) => Promise<Response> {
   const senders = new WeakMap<Request, string>();
+  const writers = new OneWriter();
   const localFile = (id: string) => join(folder, id);
 
   const store = new FileStore({ directory: folder });
@@ -45,10 +49,6 @@ export function createUploads(
         size: upload.size ?? 0,
         claimedType: filetype ?? '',
       });
-      return {};
-    },
-    async onUploadFinish(_request, upload) {
-      await finish(upload.id);
       return {};
     },
     onResponseError(_request, error) {
@@ -94,13 +94,27 @@ export function createUploads(
       if (arrived < size) return null;
       await finish(id);
     }
-    return new Response(null, {
-      headers: {
-        'tus-resumable': '1.0.0',
-        'upload-offset': String(size),
-        'upload-length': String(size),
-        'cache-control': 'no-store',
-      },
+    return answerTus(200, { 'upload-offset': String(size), 'upload-length': String(size) });
+  }
+
+  /** tus PATCH (https://tus.io/protocols/resumable-upload#patch): the bytes go from the socket to the file. */
+  async function receive(context: Context<Shell>, id: string, size: number): Promise<Response> {
+    const { req, env } = context;
+    const length = Number(req.header('content-length') ?? Number.NaN);
+    const offset = Number(req.header('upload-offset') ?? Number.NaN);
+    if (req.header('tus-resumable') !== tusVersion) return answerTus(412);
+    if (req.header('content-type') !== 'application/offset+octet-stream') return answerTus(415);
+    if (!Number.isSafeInteger(length)) return answerTus(411);
+    return writers.run(id, async (signal) => {
+      const { offset: arrived } = await store.getUpload(id);
+      // «If the offsets do not match, the Server MUST respond with the 409 Conflict status».
+      if (offset !== arrived) return answerTus(409);
+      if (length > size - arrived) return answerTus(413);
+      // The connection's own stream: a web stream around it would copy every byte.
+      const body = env?.incoming ?? Readable.from(Buffer.from(await req.arrayBuffer()));
+      const written = await appendPiece(body, { file: localFile(id), offset, signal });
+      if (arrived + written === size) await finish(id);
+      return answerTus(204, { 'upload-offset': String(arrived + written) });
     });
   }
 
@@ -114,7 +128,8 @@ export function createUploads(
       if (method !== 'POST') {
         const complete = method === 'HEAD' && (await answerComplete(id, session.userId));
         if (complete) return complete;
-        await readUpload(db, userActor(session.userId), id);
+        const { size } = await readUpload(db, userActor(session.userId), id);
+        if (method === 'PATCH') return await receive(context, id, size);
       }
       senders.set(context.req.raw, session.userId);
       return await tus.handleWeb(context.req.raw);
@@ -128,3 +143,11 @@ export function createUploads(
     }
   };
 }
+
+const tusVersion = '1.0.0';
+
+const answerTus = (status: number, headers: Record<string, string> = {}): Response =>
+  new Response(null, {
+    status,
+    headers: { 'tus-resumable': tusVersion, 'cache-control': 'no-store', ...headers },
+  });

@@ -47,7 +47,6 @@ function reduce(state: UploadState, change: Change): UploadState {
   }
 }
 
-const pieceBytes = 8 * 1024 * 1024;
 // A lost network or a restarting server is waited for, up to half an hour at a time.
 const retryDelays = [0, 500, 1000, 2000, 4000, 8000, ...Array<number>(120).fill(15_000)];
 
@@ -76,7 +75,6 @@ export function useUpload(kind: UploadKind, projectId: string, onDone: () => voi
     const speed = speedometer();
     const upload = new Upload(file, {
       endpoint: '/uploads',
-      chunkSize: pieceBytes,
       retryDelays,
       removeFingerprintOnSuccess: true,
       metadata: { projectId, kind, filetype: file.type, filename: file.name },
