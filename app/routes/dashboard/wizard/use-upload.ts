@@ -47,6 +47,7 @@ function reduce(state: UploadState, change: Change): UploadState {
   }
 }
 
+const longestSilence = 30_000;
 // A lost network or a restarting server is waited for, up to half an hour at a time.
 const retryDelays = [0, 500, 1000, 2000, 4000, 8000, ...Array<number>(120).fill(15_000)];
 
@@ -54,20 +55,35 @@ const retryDelays = [0, 500, 1000, 2000, 4000, 8000, ...Array<number>(120).fill(
 export function useUpload(kind: UploadKind, projectId: string, onDone: () => void) {
   const [state, change] = useReducer(reduce, { phase: 'idle' });
   const current = useRef<Upload | null>(null);
+  const lastProgress = useRef(0);
 
-  // Going back online beats waiting for the next retry; leaving the page keeps what was sent.
+  // A request that a lost network cut off may hang for minutes: the browser's own word, and silence, end it sooner.
   const { phase } = state;
+  const isOpen = phase === 'sending' || phase === 'waiting';
   useEffect(() => {
-    if (phase !== 'sending' && phase !== 'waiting') return;
-    const goOn = () => void restart(current.current);
+    if (!isOpen) return;
+    const goOn = () => {
+      lastProgress.current = performance.now();
+      void restart(current.current);
+    };
+    const stop = () => {
+      void current.current?.abort();
+      change({ type: 'phase', phase: 'waiting' });
+    };
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    const watchdog = setInterval(() => {
+      if (navigator.onLine && performance.now() - lastProgress.current > longestSilence) goOn();
+    }, 5000);
     addEventListener('online', goOn);
+    addEventListener('offline', stop);
     addEventListener('beforeunload', warn);
     return () => {
+      clearInterval(watchdog);
       removeEventListener('online', goOn);
+      removeEventListener('offline', stop);
       removeEventListener('beforeunload', warn);
     };
-  }, [phase]);
+  }, [isOpen]);
   useEffect(() => () => void current.current?.abort(), []);
 
   async function start(file: File) {
@@ -79,7 +95,10 @@ export function useUpload(kind: UploadKind, projectId: string, onDone: () => voi
       removeFingerprintOnSuccess: true,
       metadata: { projectId, kind, filetype: file.type, filename: file.name },
       fingerprint: async () => [kind, projectId, file.name, file.size, file.lastModified].join(' '),
-      onProgress: (sent) => change({ type: 'progress', sent, speed: speed(sent) }),
+      onProgress(sent) {
+        lastProgress.current = performance.now();
+        change({ type: 'progress', sent, speed: speed(sent) });
+      },
       onShouldRetry: (error) => {
         const status = error.originalResponse?.getStatus() ?? 0;
         const retry = status === 0 || status >= 500 || [409, 423, 429].includes(status);
@@ -93,6 +112,7 @@ export function useUpload(kind: UploadKind, projectId: string, onDone: () => voi
       onError: (error) => change({ type: 'refuse', ...describe(error) }),
     });
     current.current = upload;
+    lastProgress.current = performance.now();
     change({ type: 'start', name: file.name, total: file.size });
     const [previous] = await upload.findPreviousUploads();
     if (previous) upload.resumeFromPreviousUpload(previous);
