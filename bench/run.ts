@@ -19,6 +19,14 @@ const benches: Record<string, Bench> = {
     about: 'el dashboard de una persona con sesión, en CPU, junto a renderToString',
     run: async (opened) => (await import('./ssr.ts')).ssrBench(opened),
   },
+  crash: {
+    about: 'kill -9 mientras se escriben proyectos: [veces] [escrituras]',
+    run: async (opened, args) => (await import('./crash.ts')).crashBench(opened, args),
+  },
+  home: {
+    about: 'la página de inicio en un celular: bytes y Lighthouse',
+    run: async (opened) => (await import('./home.ts')).homeBench(opened),
+  },
 };
 
 // React chooses its build by this when it is loaded.
