@@ -20,7 +20,8 @@ export async function readTree(
   path: string,
   cookie: string,
 ): Promise<() => string> {
-  const build = (await import('../build/server/index.js' as string)) as ServerBuild;
+  const built = '../build/server/index.js'; // not there before the build, which types must not need
+  const build = (await import(built)) as ServerBuild;
   const rows = await readRows(`${origin}${path}.data`, cookie);
   let tree: EntryContext | undefined;
   const render = createRequestHandler({

@@ -58,7 +58,8 @@ async function download(url: string) {
   });
   const body = await buffer(answer);
   // Node writes these itself for each answer.
-  const { connection, date, 'keep-alive': keepAlive, ...headers } = answer.headers;
+  const headers = { ...answer.headers };
+  for (const name of ['connection', 'date', 'keep-alive']) delete headers[name];
   if (headers['content-encoding'] !== 'br') throw new Error(`${url} is not compressed`);
   return { headers, body };
 }

@@ -39,21 +39,16 @@ export async function readAsActor<Row>(
   const { sql: text, parameters } = statement(actors as ActorDb).compile();
   const client = await actorPool.connect();
   try {
-    const [, answer] = await settled(
-      client.query(`begin; ${roleOf(actor)}`),
-      client.query<Row & pg.QueryResultRow>(text, [...parameters]),
-      client.query('commit'), // of a statement that failed, this is a rollback
-    );
-    return answer.rows;
+    const begun = client.query(`begin; ${roleOf(actor)}`);
+    const answer = client.query<Row & pg.QueryResultRow>(text, [...parameters]);
+    const ended = client.query('commit'); // of a statement that failed, this is a rollback
+    // The connection is free again when all three have their answer, whatever it is.
+    await Promise.allSettled([begun, answer, ended]);
+    await Promise.all([begun, ended]);
+    return (await answer).rows;
   } finally {
     client.release();
   }
-}
-
-/** Like `Promise.all`, but waits for all of them before it rejects: the connection is then free again. */
-async function settled<T extends Promise<unknown>[]>(...all: T) {
-  await Promise.allSettled(all);
-  return Promise.all(all);
 }
 
 /** Lends the service's rights to a few statements of an actor's transaction, such as putting a job in the queue. */
