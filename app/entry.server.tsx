@@ -1,14 +1,10 @@
-import { Writable } from 'node:stream';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToReadableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
 import { cspNonce, requestId, services } from './context.ts';
 
-/** Loader promises that a page waits for are given up after this many milliseconds. */
+/** Loader promises that a page streams are given up after this many milliseconds. */
 export const streamTimeout = 5_000;
 
-type HandledRequest = { request: Request; context: Readonly<RouterContextProvider> };
-
-/** Renders the whole page before the first byte leaves: its status is then true, and it travels in one piece. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -19,56 +15,34 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
 
-  const page = await renderWhole(
-    (nonce) => <ServerRouter context={entryContext} url={request.url} nonce={nonce} />,
-    { request, context },
-  );
-  return new Response(page.html, { headers, status: page.failed ? 500 : status });
-}
-
-function renderWhole(
-  tree: (nonce: string) => React.ReactNode,
-  handled: HandledRequest,
-): Promise<{ html: Uint8Array<ArrayBuffer>; failed: boolean }> {
-  const nonce = handled.context.get(cspNonce);
-  return new Promise((resolve, reject) => {
-    const pieces: Uint8Array[] = [];
-    let failed = false;
-    let hasShell = false;
-    const page = new Writable({
-      write(piece: Uint8Array, _encoding, done) {
-        pieces.push(piece);
-        done();
-      },
-      final(done) {
-        resolve({ html: new Uint8Array(Buffer.concat(pieces)), failed });
-        done();
-      },
-    });
-    const { abort, pipe } = renderToPipeableStream(tree(nonce), {
+  const nonce = context.get(cspNonce);
+  let answerStatus = status;
+  let started = false;
+  const body = await renderToReadableStream(
+    <ServerRouter context={entryContext} url={request.url} nonce={nonce} />,
+    {
       nonce,
+      signal: AbortSignal.timeout(streamTimeout + 1000),
       // Content is never split off to be put in place by an inline script.
       progressiveChunkSize: Infinity,
-      onAllReady() {
-        clearTimeout(patience);
-        pipe(page);
-      },
-      // Before the shell stands, the router hears of it, renders the error page and calls handleError itself.
-      onShellError: reject,
-      onShellReady() {
-        hasShell = true;
-      },
       onError(error) {
-        failed = true;
-        if (hasShell) handleError(error, handled);
+        answerStatus = 500;
+        // Before the shell is out the router hears of it and calls handleError itself.
+        if (started) handleError(error, { request, context });
       },
-    });
-    const patience = setTimeout(abort, streamTimeout + 1000);
-  });
+    },
+  );
+  started = true;
+  // The page leaves in one piece: its status is then true, and one large write costs less than many small ones.
+  await body.allReady;
+  return new Response(body, { headers, status: answerStatus });
 }
 
 /** Logs what no loader or action expected, once, with the id that the error page shows. */
-export function handleError(error: unknown, { request, context }: HandledRequest): void {
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+): void {
   // A closed connection is not a failure of ours.
   if (request.signal.aborted) return;
   const id = context.get(requestId);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { chromiumArguments, findChromium } from '#test/browser/chromium.ts';
 import { figure, median, table } from './measure.ts';
@@ -75,7 +76,7 @@ async function lighthouse(origin: string): Promise<Report> {
     const child = spawn(
       process.execPath,
       [
-        'node_modules/lighthouse/cli/index.js',
+        fileURLToPath(import.meta.resolve('lighthouse/cli/index.js')),
         origin,
         '--quiet',
         '--output=json',
