@@ -20,6 +20,11 @@ export const clientIp = createContext('');
 /** The one-shot notice this page should show, already taken from its cookie. */
 export const notice = createContext<Notice | null>(null);
 
+/** How the text of a page becomes an answer; the server compresses it. */
+export const pageAnswer = createContext(
+  (html: string, head: { status: number; headers: Headers }) => new Response(html, head),
+);
+
 /** Whether this server only serves its own machine: /dev exists nowhere else. */
 export const testMode = createContext(false);
 

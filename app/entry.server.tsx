@@ -1,10 +1,15 @@
-import { renderToReadableStream } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
-import { cspNonce, requestId, services } from './context.ts';
+import { cspNonce, pageAnswer, requestId, services } from './context.ts';
+import { type Printer, PrinterContext } from './ui/printed.tsx';
 
-/** Loader promises that a page streams are given up after this many milliseconds. */
+/** Loaders answer with data, not with promises; one that does is given up after this many milliseconds. */
 export const streamTimeout = 5_000;
 
+/**
+ * Renders a page in one go. Every loader has answered by now, and a page leaves whole, with a true status: a stream
+ * would only add to its cost.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -16,26 +21,34 @@ export default async function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers });
 
   const nonce = context.get(cspNonce);
-  let answerStatus = status;
-  let started = false;
-  const body = await renderToReadableStream(
-    <ServerRouter context={entryContext} url={request.url} nonce={nonce} />,
-    {
-      nonce,
-      signal: AbortSignal.timeout(streamTimeout + 1000),
-      // Content is never split off to be put in place by an inline script.
-      progressiveChunkSize: Infinity,
-      onError(error) {
-        answerStatus = 500;
-        // Before the shell is out the router hears of it and calls handleError itself.
-        if (started) handleError(error, { request, context });
-      },
-    },
+  const { serverHandoffStream: data, ...rest } = entryContext;
+  const page = renderToString(
+    <PrinterContext value={print}>
+      <ServerRouter context={rest} url={request.url} nonce={nonce} />
+    </PrinterContext>,
   );
-  started = true;
-  // The page leaves in one piece: its status is then true, and one large write costs less than many small ones.
-  await body.allReady;
-  return new Response(body, { headers, status: answerStatus });
+  const end = page.lastIndexOf('</body>');
+  const scripts = data && rest.renderMeta?.didRenderScripts ? await dataScripts(data, nonce) : '';
+  const html = `<!DOCTYPE html>${page.slice(0, end)}${scripts}${page.slice(end)}`;
+  return context.get(pageAnswer)(html, { status, headers });
+}
+
+const printed = new Map<string, string>();
+
+const print: Printer = (key, element) => {
+  const markup = printed.get(key) ?? renderToString(element);
+  printed.set(key, markup);
+  return markup;
+};
+
+/** What the browser's router reads the loaders' data from: the same calls as the router's own streaming makes. */
+async function dataScripts(data: ReadableStream<Uint8Array>, nonce: string): Promise<string> {
+  const lines = JSON.stringify(await new Response(data).text()).replaceAll(
+    /[&<>\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  const controller = 'window.__reactRouterContext.streamController';
+  return `<script nonce="${nonce}">${controller}.enqueue(${lines});${controller}.close();</script>`;
 }
 
 /** Logs what no loader or action expected, once, with the id that the error page shows. */

@@ -90,3 +90,11 @@ export const footerGroups: readonly FooterGroup[] = [
   },
   { title: 'Legal', links: named('terms', 'privacy', 'cookies') },
 ];
+
+const paths = new Set(
+  navigation.flatMap((entry) =>
+    'href' in entry ? entry.href : entry.links.map(({ href }) => href),
+  ),
+);
+
+export const isInNavigation = (path: string) => paths.has(path);

@@ -8,6 +8,7 @@ import {
   WhatsAppIcon,
   YouTubeIcon,
 } from './channel-icons.tsx';
+import { Printed } from '../printed.tsx';
 import { Rule } from './rule.tsx';
 import { WordmarkCopy } from './wordmark.tsx';
 import './footer.css';
@@ -21,51 +22,53 @@ const socials = [
 
 export function Footer() {
   return (
-    <footer>
-      <div className="foot night">
-        <div className="wrap">
-          <div className="foot-columns">
-            <div className="foot-studio">
-              <p className="foot-motto">Hecho en Bogotá, con frío y con ganas.</p>
-              <a href={`mailto:${brand.email}`}>{brand.email}</a>
-              <ul className="foot-socials">
-                {socials.map(({ name, href, Icon }) => (
-                  <li key={name}>
-                    <a href={href} aria-label={`${brand.name} en ${name}`} rel="me noopener">
-                      <Icon />
+    <Printed tag="footer" printKey="Pie">
+      <>
+        <div className="foot night">
+          <div className="wrap">
+            <div className="foot-columns">
+              <div className="foot-studio">
+                <p className="foot-motto">Hecho en Bogotá, con frío y con ganas.</p>
+                <a href={`mailto:${brand.email}`}>{brand.email}</a>
+                <ul className="foot-socials">
+                  {socials.map(({ name, href, Icon }) => (
+                    <li key={name}>
+                      <a href={href} aria-label={`${brand.name} en ${name}`} rel="me noopener">
+                        <Icon />
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+              {footerGroups.map((group) => (
+                <nav key={group.title} aria-label={group.title}>
+                  <p className="label">{group.title}</p>
+                  {group.links.map((link) => (
+                    <a key={link.href} href={link.href}>
+                      {link.label}
                     </a>
-                  </li>
-                ))}
-              </ul>
+                  ))}
+                </nav>
+              ))}
             </div>
-            {footerGroups.map((group) => (
-              <nav key={group.title} aria-label={group.title}>
-                <p className="label">{group.title}</p>
-                {group.links.map((link) => (
-                  <a key={link.href} href={link.href}>
-                    {link.label}
-                  </a>
-                ))}
-              </nav>
-            ))}
-          </div>
-          <WordmarkCopy />
-          <Rule />
-          <div className="foot-end measure">
-            <span>{brand.altitude}</span>
-            <span>
-              {brand.address.city}, {brand.address.country}, {brand.coordinates}
-            </span>
-            <span>
-              © {brand.name}, NIT {brand.nit}
-            </span>
+            <WordmarkCopy />
+            <Rule />
+            <div className="foot-end measure">
+              <span>{brand.altitude}</span>
+              <span>
+                {brand.address.city}, {brand.address.country}, {brand.coordinates}
+              </span>
+              <span>
+                © {brand.name}, NIT {brand.nit}
+              </span>
+            </div>
           </div>
         </div>
-      </div>
-      <a className="whatsapp" href={whatsappLink(brand.whatsappGreeting)} rel="noopener">
-        <WhatsAppIcon />
-        <span>Escríbenos por WhatsApp</span>
-      </a>
-    </footer>
+        <a className="whatsapp" href={whatsappLink(brand.whatsappGreeting)} rel="noopener">
+          <WhatsAppIcon />
+          <span>Escríbenos por WhatsApp</span>
+        </a>
+      </>
+    </Printed>
   );
 }

@@ -1,6 +1,7 @@
 import { brand } from '#content/brand.ts';
-import { navigation, type NavEntry, type NavLink } from '#content/navigation.ts';
+import { isInNavigation, navigation, type NavEntry, type NavLink } from '#content/navigation.ts';
 import { ChevronIcon } from '../icons.tsx';
+import { Printed } from '../printed.tsx';
 import { AccountActions, type Account } from './account.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { Wordmark } from './wordmark.tsx';
@@ -9,6 +10,7 @@ import './header.css';
 /** `path` is the page being shown; `account` may still be unknown on a static page. */
 export function Header({ path, account }: { path: string; account: Account }) {
   const session = account === undefined ? 'unknown' : account ? 'in' : 'out';
+  const current = isInNavigation(path) ? path : '';
   return (
     <>
       <a className="skip" href="#contenido">
@@ -19,17 +21,22 @@ export function Header({ path, account }: { path: string; account: Account }) {
           <a className="top-home" href="/" aria-label={`${brand.name}, inicio`}>
             <Wordmark />
           </a>
-          <nav className="nav" aria-label="Principal">
+          <Printed
+            tag="nav"
+            className="nav"
+            aria-label="Principal"
+            printKey={`Principal ${current}`}
+          >
             <ul>
               {navigation.map((entry) => (
                 <li key={entry.label} data-tray={'id' in entry ? entry.id : undefined}>
-                  <Entry entry={entry} path={path} />
+                  <Entry entry={entry} path={current} />
                 </li>
               ))}
             </ul>
-          </nav>
+          </Printed>
           <AccountActions account={account} />
-          <MobileMenu path={path} account={account} />
+          <MobileMenu path={current} account={account} />
         </div>
       </header>
     </>

@@ -1,5 +1,6 @@
 import { navigation, type NavEntry } from '#content/navigation.ts';
 import { ChevronIcon, MenuIcon } from '../icons.tsx';
+import { Printed } from '../printed.tsx';
 import { AccountMenu, type Account } from './account.tsx';
 import './mobile-menu.css';
 
@@ -11,7 +12,7 @@ export function MobileMenu({ path, account }: { path: string; account: Account }
         <MenuIcon />
       </button>
       <div className="menu-sheet" id="menu" popover="auto">
-        <nav aria-label="Menú">
+        <Printed tag="nav" aria-label="Menú" printKey={`Menú ${path}`}>
           <ul>
             {navigation.map((entry) => (
               <li key={entry.label}>
@@ -19,7 +20,7 @@ export function MobileMenu({ path, account }: { path: string; account: Account }
               </li>
             ))}
           </ul>
-        </nav>
+        </Printed>
         <AccountMenu account={account} />
       </div>
     </div>
