@@ -20,7 +20,7 @@ export const clientIp = createContext('');
 /** The one-shot notice this page should show, already taken from its cookie. */
 export const notice = createContext<Notice | null>(null);
 
-/** How the text of a page becomes an answer; the server compresses it. */
+/** How the text of a page becomes an answer; the server compresses it on its way out. */
 export const pageAnswer = createContext(
   (html: string, head: { status: number; headers: Headers }) => new Response(html, head),
 );

@@ -43,7 +43,10 @@ const print: Printer = (key, element) => {
 
 /** What the browser's router reads the loaders' data from: the same calls as the router's own streaming makes. */
 async function dataScripts(data: ReadableStream<Uint8Array>, nonce: string): Promise<string> {
-  const lines = JSON.stringify(await new Response(data).text()).replaceAll(
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of data) text += decoder.decode(chunk, { stream: true });
+  const lines = JSON.stringify(text).replaceAll(
     /[&<>\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );

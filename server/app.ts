@@ -133,14 +133,14 @@ export function createApp(services: AppServices, options: AppOptions): Hono<Shel
     router.set(page.cspNonce, nonce);
     router.set(page.requestId, context.get('requestId'));
     router.set(page.clientIp, context.get('clientIp'));
-    const acceptEncoding = context.req.header('accept-encoding') ?? '';
-    router.set(page.pageAnswer, (html, head) => wholeAnswer(html, head, acceptEncoding));
-    const rendered = await renderPage(context.req.raw, router);
-    // Data for a page that is already in the browser comes in many small pieces.
-    const answer =
-      rendered.body && !rendered.headers.has('content-length')
-        ? wholeAnswer(new Uint8Array(await rendered.arrayBuffer()), rendered, acceptEncoding)
-        : rendered;
+    let html: string | null = null;
+    router.set(page.pageAnswer, (text, head) => {
+      html = text;
+      return new Response(null, head);
+    });
+    const head = await renderPage(context.req.raw, router);
+    const body = html ?? (head.body && new Uint8Array(await head.arrayBuffer()));
+    const answer = wholeAnswer(body, head, context.req.header('accept-encoding') ?? '');
     const { headers } = answer;
     if (headers.get('content-type')?.startsWith('text/html')) {
       headers.set('content-security-policy', contentSecurityPolicy(nonce));

@@ -9,20 +9,24 @@ const compress = {
   gzip: (bytes: Buffer) => gzipSync(bytes, { level: 3 }),
 };
 const brotli = {
-  [constants.BROTLI_PARAM_QUALITY]: 2,
+  [constants.BROTLI_PARAM_QUALITY]: 1,
   [constants.BROTLI_PARAM_LGWIN]: 16,
 };
 const encodings = ['br', 'gzip'] as const;
 
-/** A page or its data as one piece, compressed for whoever understands it. */
+/**
+ * A page or its data as one piece, compressed for whoever understands it. The answer is new: one that the router has
+ * looked at goes through a stream, and that costs more than compressing.
+ */
 export function wholeAnswer(
-  text: string | Uint8Array,
+  content: string | Uint8Array | null,
   { status, headers: given }: Pick<Response, 'status' | 'headers'>,
   acceptEncoding: string,
 ): Response {
+  if (content === null) return new Response(null, { status, headers: given });
   const headers = new Headers(given);
   headers.append('vary', 'accept-encoding');
-  let body = Buffer.from(text);
+  let body = Buffer.from(content);
   const encoding =
     body.length > worthCompressing && encodings.find((one) => acceptEncoding.includes(one));
   if (encoding) {
