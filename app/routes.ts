@@ -37,6 +37,9 @@ export default [
     index('routes/auth/auth.tsx'),
     route('salir', 'routes/auth/sign-out.ts'),
     route('confirmar', 'routes/auth/confirm.ts'),
+    route('recuperar', 'routes/auth/recover.tsx'),
+    route('clave-nueva', 'routes/auth/new-password.tsx'),
+    route('claves-comunes.json', 'routes/auth/guess-lists.ts'),
   ]),
 
   route('dashboard', 'routes/dashboard/layout.tsx', [

@@ -28,6 +28,17 @@ export const errorTexts = {
     title: 'El enlace ya no sirve',
     message: 'El enlace de confirmación venció o ya se usó. Inicia sesión y te enviamos uno nuevo.',
   },
+  'auth.common-password': {
+    status: 422,
+    title: 'Contraseña muy común',
+    message:
+      'Esa contraseña aparece en listas filtradas y es de las primeras que alguien probaría. Elige otra.',
+  },
+  'auth.reset-invalid': {
+    status: 400,
+    title: 'El enlace ya no sirve',
+    message: 'El enlace para cambiar la contraseña venció o ya se usó. Pide otro.',
+  },
   'rate.limited': {
     status: 429,
     title: 'Demasiados intentos',

@@ -17,7 +17,7 @@ import { createFileStore } from './ports/storage/file-store.ts';
 import { createSmtpMailer } from './ports/mail/smtp-mailer.ts';
 import { readSecrets } from './secrets.ts';
 import { createAuth } from './services/accounts/auth.ts';
-import { sendConfirmation } from './services/accounts/send-confirmation.ts';
+import { createAccountMails } from './services/accounts/account-mails.ts';
 import type { AppServices } from './services/app-services.ts';
 import { createAttemptLimits } from './services/limits/attempt-limits.ts';
 import { untilToldToStop } from './stop-signal.ts';
@@ -67,7 +67,7 @@ export async function main(development?: Development): Promise<void> {
     auth: createAuth(db, {
       ...config,
       secret,
-      sendConfirmation: (to, token) => sendConfirmation(jobs, config.origin, to, token),
+      mails: createAccountMails(jobs, config.origin),
     }),
   };
   if (config.role !== 'web') await startWorkers(services, mailer);

@@ -9,6 +9,7 @@ import { openDatabase } from '#server/database/database.ts';
 import { openJobQueue } from '#server/database/job-queue.ts';
 import { openProjectEvents } from '#server/database/project-events.ts';
 import { createFileStore } from '#server/ports/storage/file-store.ts';
+import type { AccountMails } from '#server/services/accounts/account-mails.ts';
 import { createAuth } from '#server/services/accounts/auth.ts';
 import { hashPassword } from '#server/services/accounts/password-hash.ts';
 import type { AppServices } from '#server/services/app-services.ts';
@@ -23,8 +24,8 @@ export type TestServices = AppServices & {
   folder: string;
   /** For what only the owner of the tables may do. */
   ownerConnection: Connection;
-  /** Confirmation tokens in the order in which they were to be mailed. */
-  confirmations: { email: string; token: string }[];
+  /** What was to be mailed about accounts, in that order. */
+  mailed: { kind: keyof AccountMails; email: string; token: string }[];
 };
 
 /** The real services over a database and a folder of the test file's own. Call it at the top of the file. */
@@ -38,7 +39,12 @@ export async function openTestServices(): Promise<TestServices> {
   const db = openDatabase(appConnection, fail);
   const jobs = await openJobQueue(appConnection, fail);
   const events = await openProjectEvents(appConnection, fail);
-  const confirmations: TestServices['confirmations'] = [];
+  const mailed: TestServices['mailed'] = [];
+  const record =
+    (kind: keyof AccountMails) =>
+    async ({ email }: { email: string }, token = '') => {
+      mailed.push({ kind, email, token });
+    };
   afterAll(async () => {
     await jobs.stop();
     await events.close();
@@ -51,7 +57,7 @@ export async function openTestServices(): Promise<TestServices> {
     events,
     folder,
     ownerConnection,
-    confirmations,
+    mailed,
     storage: createFileStore(join(folder, 'files')),
     limits: createAttemptLimits(db.servicePool),
     log: pino({ level: 'silent' }),
@@ -60,8 +66,10 @@ export async function openTestServices(): Promise<TestServices> {
       origin: testOrigin,
       trustedOrigins: [testOrigin],
       secureCookies: false,
-      sendConfirmation: async ({ email }, token) => {
-        confirmations.push({ email, token });
+      mails: {
+        confirmation: record('confirmation'),
+        passwordReset: record('passwordReset'),
+        passwordChanged: record('passwordChanged'),
       },
     }),
   };

@@ -26,6 +26,11 @@ const notices = {
     message: 'Tu correo ya estaba confirmado. Inicia sesión para continuar.',
     tone: 'success',
   },
+  'password-changed': {
+    title: 'Contraseña guardada',
+    message: 'Cerramos tus sesiones abiertas. Entra con tu contraseña nueva.',
+    tone: 'success',
+  },
   'link-invalid': { ...errorTexts['auth.link-invalid'], tone: 'error' },
 } as const satisfies Record<string, Notice>;
 

@@ -1,7 +1,16 @@
 import { checkAxe } from '../browser/axe.ts';
 import { expect, test } from '../browser/page.ts';
 
-const addresses = ['/', '/portfolio', '/auth', '/auth?tab=signup', '/dev/ui', '/dev/mail'];
+const addresses = [
+  '/',
+  '/portfolio',
+  '/auth',
+  '/auth?tab=signup',
+  '/auth/recuperar',
+  '/auth/clave-nueva?token=x',
+  '/dev/ui',
+  '/dev/mail',
+];
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [360, 1280]) {

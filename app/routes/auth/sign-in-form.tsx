@@ -2,7 +2,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { PasswordInput } from '#app/ui/password-input.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
-import type { Outcome } from './auth.tsx';
+import type { Outcome } from './outcome.ts';
 
 export function SignInForm({ outcome, sending }: { outcome: Outcome | null; sending: boolean }) {
   const errorOf = (field: string) => (outcome?.field === field ? outcome.message : undefined);
@@ -21,6 +21,9 @@ export function SignInForm({ outcome, sending }: { outcome: Outcome | null; send
       <Field label="Contraseña" error={errorOf('password')}>
         <PasswordInput name="password" autoComplete="current-password" required maxLength={256} />
       </Field>
+      <p className="forgot">
+        <a href="/auth/recuperar">¿Olvidaste tu contraseña?</a>
+      </p>
       <Button type="submit" look="primary" disabled={sending}>
         {sending ? 'Iniciando sesión...' : 'Iniciar Sesión'}
       </Button>

@@ -5,7 +5,8 @@ import { Field } from '#app/ui/field.tsx';
 import { PasswordInput } from '#app/ui/password-input.tsx';
 import { Segmented } from '#app/ui/segmented.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
-import type { Outcome } from './auth.tsx';
+import { NewPasswordField } from './new-password-field.tsx';
+import type { Outcome } from './outcome.ts';
 
 const roleOptions = accountRoles.map((role) => ({
   value: role,
@@ -31,9 +32,7 @@ export function SignUpForm({ outcome, sending }: { outcome: Outcome | null; send
           defaultValue={values.email}
         />
       </Field>
-      <Field label="Contraseña" hint="Mínimo 6 caracteres" error={errorOf('password')}>
-        <PasswordInput name="password" autoComplete="new-password" required />
-      </Field>
+      <NewPasswordField error={errorOf('password')} />
       <Field label="Confirmar contraseña" error={errorOf('confirmPassword')}>
         <PasswordInput name="confirmPassword" autoComplete="new-password" required />
       </Field>

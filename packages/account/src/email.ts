@@ -7,3 +7,6 @@ export const email = z
   .toLowerCase()
   .max(254, 'Ese correo es demasiado largo')
   .pipe(z.email('Escribe un correo válido, por ejemplo tu@correo.com'));
+
+/** A form that asks for nothing but an address. */
+export const addressSchema = z.object({ email });

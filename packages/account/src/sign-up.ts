@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { email } from './email.ts';
+import { passwordRules } from './new-password.ts';
 import { accountRoles } from './role.ts';
 
 const controlCharacter = /\p{Cc}/u;
-const longestPassword = 256;
 const longestName = 200;
 
 const typed = z.object({
@@ -17,22 +17,12 @@ const typed = z.object({
 
 /** Each rule with the field that it belongs to, in the order in which a person is told about them. */
 const rules: [keyof z.infer<typeof typed>, string, (fields: z.infer<typeof typed>) => boolean][] = [
-  ['confirmPassword', 'Las contraseñas no coinciden', (f) => f.password === f.confirmPassword],
-  [
-    'password',
-    'La contraseña debe tener al menos 6 caracteres',
-    (f) => Array.from(f.password).length >= 6,
-  ],
+  ...passwordRules,
   ['fullName', 'Por favor ingresa tu nombre completo', (f) => f.fullName !== ''],
   [
     'userType',
     'Por favor selecciona tu tipo de cuenta',
     (f) => accountRoles.some((role) => role === f.userType),
-  ],
-  [
-    'password',
-    `La contraseña puede tener hasta ${longestPassword} caracteres`,
-    (f) => f.password.length <= longestPassword,
   ],
   [
     'fullName',

@@ -31,7 +31,7 @@ describe('an account', () => {
     await expect(signIn(services, visitor, newcomer)).rejects.toMatchObject({
       code: 'auth.unconfirmed',
     });
-    const { token } = services.confirmations.at(-1) ?? { token: '' };
+    const { token } = services.mailed.at(-1) ?? { token: '' };
     const confirmed = await confirmEmail(services.auth, new Headers(), token);
     const { session } = await readSession(services, cookiesOf(confirmed));
     expect(session).toMatchObject({

@@ -1,8 +1,10 @@
 import { betterAuth } from 'better-auth';
 import type { Database } from '#server/database/database.ts';
+import type { AccountMails, MailOwner } from './account-mails.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 
-const day = 60 * 60 * 24;
+const hour = 60 * 60;
+const day = 24 * hour;
 
 export const clientIpHeader = 'x-estudio-client-ip';
 
@@ -11,8 +13,7 @@ export type AuthOptions = {
   origin: string;
   trustedOrigins: string[];
   secureCookies: boolean;
-  /** Called with a link that confirms the address; must not lose the mail. */
-  sendConfirmation: (to: { email: string; displayName: string }, token: string) => Promise<void>;
+  mails: AccountMails;
 };
 
 /**
@@ -79,6 +80,7 @@ export function createAuth(db: Database, options: AuthOptions) {
     },
     verification: {
       modelName: 'verifications',
+      storeIdentifier: 'hashed', // whoever reads the table cannot use the links
       fields: { expiresAt: 'expires_at', createdAt: 'created_at', updatedAt: 'updated_at' },
     },
     emailAndPassword: {
@@ -87,6 +89,21 @@ export function createAuth(db: Database, options: AuthOptions) {
       minPasswordLength: 1, // the sign-up form's own rule counts characters, not UTF-16 units
       maxPasswordLength: 256,
       password: { hash: hashPassword, verify: verifyPassword },
+      resetPasswordTokenExpiresIn: hour,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: async ({ user, token }) => {
+        await options.mails.passwordReset(ownerOf(user), token);
+      },
+      onPasswordReset: async ({ user }) => {
+        // The link came by mail: the address is theirs. Older links end with this one.
+        await db.service
+          .updateTable('users')
+          .set({ email_verified: true })
+          .where('id', '=', user.id)
+          .execute();
+        await db.service.deleteFrom('verifications').where('value', '=', user.id).execute();
+        await options.mails.passwordChanged(ownerOf(user));
+      },
     },
     emailVerification: {
       expiresIn: day,
@@ -94,16 +111,15 @@ export function createAuth(db: Database, options: AuthOptions) {
       sendOnSignIn: true,
       autoSignInAfterVerification: true,
       sendVerificationEmail: async ({ user, token }) => {
-        await options.sendConfirmation(
-          {
-            email: user.email,
-            displayName: 'displayName' in user ? String(user.displayName) : user.name,
-          },
-          token,
-        );
+        await options.mails.confirmation(ownerOf(user), token);
       },
     },
   });
 }
+
+const ownerOf = (user: { email: string; name: string; displayName?: unknown }): MailOwner => ({
+  email: user.email,
+  displayName: typeof user.displayName === 'string' ? user.displayName : user.name,
+});
 
 export type Auth = ReturnType<typeof createAuth>;

@@ -3,6 +3,7 @@ import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.ts';
 import type { AttemptLimits } from '#server/services/limits/attempt-limits.ts';
 import type { Auth } from './auth.ts';
+import { refuseCommonPassword } from './common-passwords.ts';
 
 export type Visitor = { ip: string };
 
@@ -15,6 +16,7 @@ export async function signUp(
   visitor: Visitor,
   { email, password, fullName, role }: SignUpFields,
 ): Promise<void> {
+  await refuseCommonPassword(password);
   await limits.spend('signUpIp', visitor.ip);
   await limits.spend('signUpAddress', `${email} ${visitor.ip}`);
   const known = await db.service

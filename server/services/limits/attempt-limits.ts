@@ -11,6 +11,8 @@ const limits = {
   signUpIp: { points: 60, duration: hour },
   signInAddress: { points: 10, duration: 15 * minute },
   signInIp: { points: 100, duration: 15 * minute },
+  mailAddress: { points: 5, duration: hour },
+  mailIp: { points: 30, duration: hour },
   uploadUser: { points: 120, duration: hour },
 } as const;
 
@@ -39,6 +41,8 @@ export function createAttemptLimits(pool: pg.Pool): AttemptLimits {
     signUpIp: limiter('signUpIp'),
     signInAddress: limiter('signInAddress'),
     signInIp: limiter('signInIp'),
+    mailAddress: limiter('mailAddress'),
+    mailIp: limiter('mailIp'),
     uploadUser: limiter('uploadUser'),
   } satisfies Record<Limit, RateLimiterPostgres>;
 

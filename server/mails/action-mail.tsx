@@ -4,33 +4,42 @@ import { greeting } from './greeting.ts';
 import { type MailBrand, MailLayout } from './mail-layout.tsx';
 import { mailStyle } from './mail-style.ts';
 
-type Input = {
-  to: string;
-  displayName: string;
-  /** Where pressing the button leads: an http(s) address of this site. */
-  url: string;
-  brand: MailBrand;
+/** Whom a mail is for, and where its button leads: an http(s) address of this site. */
+export type ActionMailTo = { to: string; displayName: string; url: string; brand: MailBrand };
+
+type Texts = {
+  subject: string;
+  /** The line that a mailbox shows beside the subject. */
+  preview: string;
+  heading: string;
+  text: string;
+  button: string;
+  /** What the link does, for a mailbox without HTML: ends before the link. */
+  linkText: string;
+  /** For whoever did not ask for this mail. */
+  notMine: string;
 };
 
-/** Asks the owner of an address whether the new account is theirs. */
-export async function confirmEmailMail({ to, displayName, url, brand }: Input): Promise<Mail> {
+/** A mail that asks for one thing, in HTML and in plain text. */
+export async function writeActionMail(
+  { to, displayName, url, brand }: ActionMailTo,
+  texts: Texts,
+): Promise<Mail> {
   if (!/^https?:$/.test(new URL(url).protocol)) throw new TypeError('A mail links to http(s) only');
   const hello = greeting(displayName);
-  const welcome = `Gracias por crear tu cuenta en ${brand.name}. Confirma que este correo es tuyo y entra a subir tus canciones.`;
-  const notMine = `¿No creaste una cuenta en ${brand.name}? Borra este mensaje: sin tu confirmación, la cuenta no se activa.`;
   const html = await render(
-    <MailLayout brand={brand} preview="Un toque más y tu cuenta queda lista.">
+    <MailLayout brand={brand} preview={texts.preview}>
       <Heading as="h1" className="ink" style={mailStyle.heading}>
-        Confirma tu correo
+        {texts.heading}
       </Heading>
       <Text className="ink" style={mailStyle.text}>
         {hello}
       </Text>
       <Text className="ink" style={mailStyle.text}>
-        {welcome}
+        {texts.text}
       </Text>
       <Button href={url} style={mailStyle.button}>
-        Confirmar mi correo
+        {texts.button}
       </Button>
       <Text className="soft-ink" style={mailStyle.smallText}>
         Si el botón no abre, copia este enlace en tu navegador:
@@ -40,16 +49,16 @@ export async function confirmEmailMail({ to, displayName, url, brand }: Input): 
         </Link>
       </Text>
       <Text className="soft-ink" style={mailStyle.smallText}>
-        {notMine}
+        {texts.notMine}
       </Text>
     </MailLayout>,
   );
   const text = [
     hello,
-    welcome,
-    `Abre este enlace para confirmar tu correo:\n${url}`,
-    notMine,
+    texts.text,
+    `${texts.linkText}\n${url}`,
+    texts.notMine,
     `${brand.name}, ${brand.address.city}, ${brand.address.country}\n¿Preguntas? Escríbenos a ${brand.email}`,
   ].join('\n\n');
-  return { to, subject: `Confirma tu correo en ${brand.name}`, html, text };
+  return { to, subject: texts.subject, html, text };
 }

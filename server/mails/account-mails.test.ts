@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { confirmEmailMail } from './confirm-email.tsx';
+import { confirmEmailMail, passwordChangedMail, resetPasswordMail } from './account-mails.ts';
 
 const brand = {
   name: 'Estudio Ñandú & Cía.',
@@ -40,3 +40,14 @@ test.each(['javascript:alert(1)', 'data:text/html,x', 'mailto:a@x.example', '/re
     await expect(write({ url: bad })).rejects.toThrow(TypeError);
   },
 );
+
+test.each([
+  [resetPasswordMail, 'Tu contraseña nueva en Estudio Ñandú & Cía.', 'vence en una hora'],
+  [passwordChangedMail, 'Cambió tu contraseña en Estudio Ñandú & Cía.', 'Si no fuiste tú'],
+])('%o tells what happened and links there', async (writeMail, subject, phrase) => {
+  const mail = await writeMail({ to: 'ana@correo.example', displayName: 'Ana', url, brand });
+  expect(mail.subject).toBe(subject);
+  expect(mail.text).toContain(phrase);
+  expect(mail.text).toContain(`\n${url}\n`);
+  expect(mail.html).toContain(phrase);
+});

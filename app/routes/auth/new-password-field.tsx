@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Field } from '#app/ui/field.tsx';
+import { Meter } from '#app/ui/meter.tsx';
+import { PasswordInput } from '#app/ui/password-input.tsx';
+import type { Estimate, GuessLists } from '#packages/password-strength/src/index.ts';
+
+const levels = [
+  'Muy débil: la adivinan en segundos',
+  'Débil: la adivinan en minutos',
+  'Regular: alárgala con otra palabra',
+  'Buena',
+  'Muy buena',
+] as const;
+
+/** A password that is being chosen, with a needle that says how hard it is to guess. */
+export function NewPasswordField({ error }: { error: ReactNode }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [password, setPassword] = useState('');
+  // What was typed before the page came to life.
+  useEffect(() => setPassword(input.current?.value ?? ''), []);
+  const estimate = useEstimate(password !== '');
+  const strength = password === '' ? undefined : estimate?.(password);
+  return (
+    <div className="new-password">
+      <Field label="Contraseña" hint="Mínimo 6 caracteres" error={error}>
+        <PasswordInput
+          ref={input}
+          name="password"
+          autoComplete="new-password"
+          required
+          onChange={(event) => setPassword(event.currentTarget.value)}
+        />
+      </Field>
+      <div className="strength" role="status">
+        {strength !== undefined && (
+          <>
+            <Meter value={(strength + 1) * 20} />
+            <p>
+              <span className="visually-hidden">Seguridad de la contraseña: </span>
+              {levels[strength]}
+            </p>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The estimate comes with the first character; on a network that loses it the field works without. */
+function useEstimate(wanted: boolean): Estimate | null {
+  const [estimate, setEstimate] = useState<Estimate | null>(null);
+  useEffect(() => {
+    if (!wanted) return;
+    let isGone = false;
+    const load = async () => {
+      const [{ createEstimate }, answer] = await Promise.all([
+        import('#packages/password-strength/src/index.ts'),
+        fetch('/auth/claves-comunes.json'),
+      ]);
+      if (!answer.ok) throw new Error(`The guess lists answered ${answer.status}`);
+      const loaded = createEstimate((await answer.json()) as GuessLists);
+      if (!isGone) setEstimate(() => loaded);
+    };
+    load().catch((error: unknown) => console.warn('No password meter:', error));
+    return () => {
+      isGone = true;
+    };
+  }, [wanted]);
+  return estimate;
+}

@@ -1,0 +1,56 @@
+import { data, redirect, useNavigation } from 'react-router';
+import { services } from '#app/context.ts';
+import { privatePage } from '#app/private-page.ts';
+import { readTextFields } from '#app/text-fields.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { PasswordInput } from '#app/ui/password-input.tsx';
+import { newPasswordSchema } from '#packages/account/src/index.ts';
+import { resetPassword } from '#server/services/accounts/reset-password.ts';
+import { leaveNotice } from '#server/services/notices.ts';
+import type { Route } from './+types/new-password.ts';
+import { AuthCard, OutcomeForm } from './auth-card.tsx';
+import { NewPasswordField } from './new-password-field.tsx';
+import { answerForm } from './outcome.ts';
+
+export const meta: Route.MetaFunction = () => [
+  ...privatePage('Contraseña nueva'),
+  { name: 'description', content: 'Elige una contraseña nueva para tu cuenta.' },
+  { name: 'referrer', content: 'no-referrer' },
+];
+
+export function loader({ request }: Route.LoaderArgs) {
+  const token = new URL(request.url).searchParams.get('token');
+  if (!token) throw redirect('/auth/recuperar');
+  return data({ token });
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  return answerForm(await readTextFields(request), newPasswordSchema, async (fields) => {
+    await resetPassword(context.get(services), fields);
+    return redirect('/auth', { headers: { 'set-cookie': leaveNotice('password-changed') } });
+  });
+}
+
+export default function NewPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
+  const sending = useNavigation().formMethod === 'POST';
+  const errorOf = (field: string) => actionData?.field === field && actionData.message;
+  return (
+    <AuthCard
+      back={{ href: '/auth/recuperar', label: 'Pedir otro enlace' }}
+      title="Elige una contraseña nueva"
+    >
+      <OutcomeForm outcome={actionData}>
+        <input type="hidden" name="token" value={loaderData.token} />
+        <NewPasswordField error={errorOf('password')} />
+        <Field label="Confirmar contraseña" error={errorOf('confirmPassword')}>
+          <PasswordInput name="confirmPassword" autoComplete="new-password" required />
+        </Field>
+        <p className="form-note">Al guardarla cerramos todas tus sesiones abiertas.</p>
+        <Button type="submit" look="primary" disabled={sending}>
+          {sending ? 'Guardando contraseña...' : 'Guardar contraseña'}
+        </Button>
+      </OutcomeForm>
+    </AuthCard>
+  );
+}

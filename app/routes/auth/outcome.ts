@@ -1,0 +1,46 @@
+import { data } from 'react-router';
+import type { z } from 'zod';
+import { describeError } from '#server/services/describe-error.ts';
+
+/** What a page says about the last try; passwords are never sent back. */
+export type Outcome = {
+  done: boolean;
+  field: string | null;
+  title: string;
+  message: string;
+  values: Record<string, string>;
+};
+
+/** The field that an expected failure is about. */
+const fieldOf: Record<string, string> = { 'auth.common-password': 'password' };
+
+/** Parses a posted form and does its work; what is refused comes back with its words and what was typed. */
+export async function answerForm<Fields>(
+  form: Record<string, string>,
+  schema: z.ZodType<Fields>,
+  work: (fields: Fields) => Promise<Response | Pick<Outcome, 'title' | 'message'>>,
+) {
+  const values = Object.fromEntries(
+    Object.entries(form).filter(([name]) => !/password|token/i.test(name)),
+  );
+  const say = (outcome: Omit<Outcome, 'values'>, init: ResponseInit) =>
+    data({ values, ...outcome } satisfies Outcome, init);
+
+  const fields = schema.safeParse(form);
+  if (!fields.success) {
+    const [issue] = fields.error.issues;
+    const field = String(issue?.path[0] ?? '');
+    const outcome = { field, title: 'Revisa el formulario', message: issue?.message ?? '' };
+    return say({ done: false, ...outcome }, { status: 422 });
+  }
+  try {
+    const result = await work(fields.data);
+    if (result instanceof Response) return result;
+    return say({ done: true, field: null, ...result }, { status: 200 });
+  } catch (error) {
+    const described = describeError(error);
+    if (!described) throw error;
+    const { code, title, message } = described.body;
+    return say({ done: false, field: fieldOf[code] ?? null, title, message }, described);
+  }
+}

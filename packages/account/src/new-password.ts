@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+const longest = 256;
+
+const typed = z.object({
+  password: z.string().default(''),
+  confirmPassword: z.string().default(''),
+});
+
+type Typed = z.infer<typeof typed>;
+
+/** Each rule of a new password with the field that tells it, in the order in which a person is told. */
+export const passwordRules: [keyof Typed, string, (fields: Typed) => boolean][] = [
+  ['confirmPassword', 'Las contraseñas no coinciden', (f) => f.password === f.confirmPassword],
+  [
+    'password',
+    'La contraseña debe tener al menos 6 caracteres',
+    (f) => Array.from(f.password).length >= 6,
+  ],
+  [
+    'password',
+    `La contraseña puede tener hasta ${longest} caracteres`,
+    (f) => f.password.length <= longest,
+  ],
+];
+
+/** The form of a mailed link. The first issue of a failed parse is the one to show. */
+export const newPasswordSchema = typed
+  .extend({ token: z.string().max(500).default('') })
+  .superRefine((fields, context) => {
+    for (const [field, message, holds] of passwordRules) {
+      if (!holds(fields)) context.addIssue({ code: 'custom', path: [field], message });
+    }
+  })
+  .transform(({ token, password }) => ({ token, password }));

@@ -1,0 +1,38 @@
+import { type ActionMailTo, writeActionMail } from './action-mail.tsx';
+
+/** Asks the owner of an address whether the new account is theirs. */
+export const confirmEmailMail = (to: ActionMailTo) =>
+  writeActionMail(to, {
+    subject: `Confirma tu correo en ${to.brand.name}`,
+    preview: 'Un toque más y tu cuenta queda lista.',
+    heading: 'Confirma tu correo',
+    text: `Gracias por crear tu cuenta en ${to.brand.name}. Confirma que este correo es tuyo y entra a subir tus canciones.`,
+    button: 'Confirmar mi correo',
+    linkText: 'Abre este enlace para confirmar tu correo:',
+    notMine: `¿No creaste una cuenta en ${to.brand.name}? Borra este mensaje: sin tu confirmación, la cuenta no se activa.`,
+  });
+
+/** Lets whoever reads the mailbox choose a new password, for an hour. */
+export const resetPasswordMail = (to: ActionMailTo) =>
+  writeActionMail(to, {
+    subject: `Tu contraseña nueva en ${to.brand.name}`,
+    preview: 'El enlace sirve durante una hora.',
+    heading: 'Elige una contraseña nueva',
+    text: 'Pediste cambiar tu contraseña. El enlace sirve una sola vez y vence en una hora. Al cambiarla cerramos todas tus sesiones abiertas.',
+    button: 'Elegir contraseña nueva',
+    linkText: 'Abre este enlace para elegir una contraseña nueva:',
+    notMine: '¿No la pediste? Borra este mensaje: tu contraseña sigue siendo la misma.',
+  });
+
+/** Tells the owner that the password changed, in case it was not them. */
+export const passwordChangedMail = (to: ActionMailTo) =>
+  writeActionMail(to, {
+    subject: `Cambió tu contraseña en ${to.brand.name}`,
+    preview: 'Si fuiste tú, no tienes que hacer nada.',
+    heading: 'Tu contraseña cambió',
+    text: 'Acabamos de cambiar la contraseña de tu cuenta y cerramos las sesiones que estaban abiertas. Si fuiste tú, no tienes que hacer nada.',
+    button: 'No fui yo',
+    linkText: 'Si no fuiste tú, recupera tu cuenta acá:',
+    notMine:
+      'Si no fuiste tú, pide otra contraseña con el botón y escríbenos: te ayudamos a asegurar la cuenta.',
+  });

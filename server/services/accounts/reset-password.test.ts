@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { makePerson, openTestServices, testPassword } from '#test/test-services.ts';
+import { readSession } from './read-session.ts';
+import { resendConfirmation } from './resend-confirmation.ts';
+import { requestPasswordReset, resetPassword } from './reset-password.ts';
+import { signIn } from './sign-in.ts';
+import { signUp } from './sign-up.ts';
+
+const services = await openTestServices();
+const email = 'olvido@ejemplo.co';
+const visitor = { ip: '10.1.0.1', userAgent: 'test' };
+const person = await makePerson(services, email);
+
+const mailedTo = (address: string) => services.mailed.filter((mail) => mail.email === address);
+const askForToken = async () => {
+  await requestPasswordReset(services, visitor, email);
+  return mailedTo(email).at(-1)?.token ?? '';
+};
+const signInWith = (password: string) => signIn(services, visitor, { email, password });
+
+test('a mailed link gives a new password once, and ends every session and every other link', async () => {
+  const cookie = (await signInWith(testPassword)).getSetCookie()[0]?.split(';', 1)[0] ?? '';
+  const sessionOf = async () => (await readSession(services, new Headers({ cookie }))).session;
+  expect(await sessionOf()).toMatchObject({ email });
+
+  const older = await askForToken();
+  const token = await askForToken();
+  expect(mailedTo(email).map(({ kind }) => kind)).toEqual(['passwordReset', 'passwordReset']);
+  await resetPassword(services, { token, password: 'cordillera oriental' });
+
+  expect(mailedTo(email).at(-1)?.kind).toBe('passwordChanged');
+  expect(await sessionOf()).toBeNull();
+  await expect(signInWith(testPassword)).rejects.toMatchObject({ code: 'auth.bad-credentials' });
+  expect((await signInWith('cordillera oriental')).getSetCookie()).toHaveLength(1);
+  for (const used of [token, older]) {
+    await expect(
+      resetPassword(services, { token: used, password: 'otra clave mía' }),
+    ).rejects.toMatchObject({ code: 'auth.reset-invalid' });
+  }
+});
+
+test('the table of links holds nothing that opens one', async () => {
+  const token = await askForToken();
+  const rows = await services.db.service.selectFrom('verifications').selectAll().execute();
+  expect(rows.length).toBeGreaterThan(0);
+  expect(JSON.stringify(rows)).not.toContain(token);
+});
+
+test('a link that has expired, or was invented, is refused', async () => {
+  const token = await askForToken();
+  await services.db.service
+    .updateTable('verifications')
+    .set({ expires_at: new Date(Date.now() - 1000) })
+    .where('value', '=', person.userId)
+    .execute();
+  for (const bad of [token, 'inventado', '']) {
+    await expect(
+      resetPassword(services, { token: bad, password: 'otra clave mía' }),
+    ).rejects.toMatchObject({ code: 'auth.reset-invalid' });
+  }
+});
+
+test('an address without an account gets the same answer and no mail', async () => {
+  await expect(
+    requestPasswordReset(services, { ip: '10.1.0.2' }, 'nadie@ejemplo.co'),
+  ).resolves.toBeUndefined();
+  expect(mailedTo('nadie@ejemplo.co')).toEqual([]);
+});
+
+test('a sixth mail within the hour waits, wherever it is asked from', async () => {
+  const ask = (place: number) =>
+    requestPasswordReset(services, { ip: `10.1.1.${place}` }, 'buzon@ejemplo.co');
+  for (let place = 1; place <= 5; place += 1) await ask(place);
+  await expect(ask(6)).rejects.toMatchObject({ code: 'rate.limited' });
+});
+
+test('a password from the lists of leaks is refused, and its link stays good', async () => {
+  const impatient = { ip: '10.1.2.1', userAgent: 'test' };
+  await makePerson(services, 'comun@ejemplo.co');
+  await requestPasswordReset(services, impatient, 'comun@ejemplo.co');
+  const token = mailedTo('comun@ejemplo.co')[0]?.token ?? '';
+  for (const password of ['123456', 'Colombia', 'TeQuiero']) {
+    await expect(resetPassword(services, { token, password })).rejects.toMatchObject({
+      code: 'auth.common-password',
+    });
+  }
+  const fields = { fullName: 'Ana', role: 'artist' as const, password: 'qwerty123' };
+  await expect(
+    signUp(services, impatient, { ...fields, email: 'otra@ejemplo.co' }),
+  ).rejects.toMatchObject({ code: 'auth.common-password' });
+  await resetPassword(services, { token, password: 'cordillera oriental' });
+});
+
+test('the confirmation is mailed again only to whoever still waits for it', async () => {
+  const address = 'espera@ejemplo.co';
+  const fields = { fullName: 'Ana', role: 'artist' as const, password: 'cordillera oriental' };
+  await signUp(services, visitor, { ...fields, email: address });
+  for (const one of [address, email, 'nadie@ejemplo.co']) {
+    await resendConfirmation(services, { ip: '10.1.3.1' }, one);
+  }
+  expect(mailedTo(address).map(({ kind }) => kind)).toEqual(['confirmation', 'confirmation']);
+  expect(mailedTo('nadie@ejemplo.co')).toEqual([]);
+  expect(mailedTo(email).some(({ kind }) => kind === 'confirmation')).toBe(false);
+});

@@ -1,0 +1,89 @@
+import { checkAxe } from '../browser/axe.ts';
+import { linkMailedTo } from '../browser/mail.ts';
+import { expect, test } from '../browser/page.ts';
+
+test('a forgotten password is replaced through the mail', async ({ page, request, faults }) => {
+  faults.allow(/status of 4(00|22)/);
+  const email = `olvido.${Date.now()}@ejemplo.co`;
+  const main = page.getByRole('main');
+  const password = main.getByLabel('Contraseña', { exact: true });
+  const confirmation = main.getByLabel('Confirmar contraseña');
+
+  await test.step('sign up: the needle moves, and a leaked password is refused', async () => {
+    await page.goto('/auth?tab=signup');
+    await main.getByLabel('Nombre completo').fill('Ana Ñandú');
+    await main.getByLabel('Correo electrónico').fill(email);
+    await password.fill('mariposa');
+    await expect(main.getByText('Muy débil: la adivinan en segundos')).toBeVisible();
+    await checkAxe(page);
+    await confirmation.fill('mariposa');
+    await main.getByRole('radio', { name: 'Artista' }).check();
+    await main.getByLabel('Acepto la política de tratamiento de datos').check();
+    await main.getByRole('button', { name: 'Crear Cuenta' }).click();
+    await expect(main.getByText(/aparece en listas filtradas/)).toBeVisible();
+    await expect(password).toHaveAttribute('aria-invalid', 'true');
+    await expect(password).toBeFocused();
+    await password.fill('lluvia en chapinero alto');
+    await expect(main.getByText('Muy buena')).toBeVisible();
+    await confirmation.fill('lluvia en chapinero alto');
+    await main.getByRole('button', { name: 'Crear Cuenta' }).click();
+    await expect(main.getByText('¡Registro exitoso!')).toBeInViewport();
+  });
+
+  await test.step('the confirmation is sent again', async () => {
+    await main.getByRole('button', { name: 'Enviar el enlace otra vez' }).click();
+    await expect(main.getByText(/va en camino otra vez/)).toBeVisible();
+    await checkAxe(page);
+    const toThem = async () => {
+      const mails = (await (await request.get('/dev/mail.json')).json()) as { to: string[] }[];
+      return mails.filter(({ to }) => to.includes(email)).length;
+    };
+    await expect.poll(toThem).toBe(2);
+  });
+
+  await test.step('ask for a link', async () => {
+    await page.goto('/auth');
+    await main.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click();
+    await checkAxe(page);
+    await main.getByLabel('Correo electrónico').fill(email);
+    await main.getByRole('button', { name: 'Enviar enlace' }).click();
+    await expect(main.getByText(/^Si hay una cuenta con/)).toBeVisible();
+  });
+
+  await test.step('choose a new password and enter with it', async () => {
+    const link = await linkMailedTo(request, email, '/auth/clave-nueva');
+    await page.goto(link);
+    await checkAxe(page);
+    await password.fill('neblina de monserrate');
+    await confirmation.fill('otra cosa');
+    await main.getByRole('button', { name: 'Guardar contraseña' }).click();
+    await expect(main.getByText('Las contraseñas no coinciden')).toBeVisible();
+    await confirmation.fill('neblina de monserrate');
+    await main.getByRole('button', { name: 'Guardar contraseña' }).click();
+    await expect(page).toHaveURL('/auth');
+    await expect(page.getByText('Contraseña guardada')).toBeVisible();
+
+    await main.getByLabel('Correo electrónico').fill(email);
+    await password.fill('neblina de monserrate');
+    await main.getByRole('button', { name: 'Iniciar Sesión' }).click();
+    await expect(page.getByText('Has iniciado sesión correctamente')).toBeVisible();
+
+    await page.goto(link);
+    await password.fill('otra más de una vez');
+    await confirmation.fill('otra más de una vez');
+    await main.getByRole('button', { name: 'Guardar contraseña' }).click();
+    await expect(main.getByText(/venció o ya se usó/)).toBeVisible();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the link is asked for and answered in the page', async ({ page }) => {
+    await page.goto('/auth/recuperar');
+    const main = page.getByRole('main');
+    await main.getByLabel('Correo electrónico').fill('nadie@ejemplo.co');
+    await main.getByRole('button', { name: 'Enviar enlace' }).click();
+    await expect(main.getByText(/Si hay una cuenta con nadie@ejemplo.co/)).toBeVisible();
+  });
+});
