@@ -101,10 +101,21 @@ export const errorTexts = {
     title: 'La subida no existe',
     message: 'No encontramos esa subida. Selecciona el archivo otra vez.',
   },
+  'upload.busy': {
+    status: 423,
+    title: 'El archivo ya está subiendo',
+    message: 'Este archivo está subiendo en otra pestaña. Espera un momento y vuelve a probar.',
+  },
   'upload.incomplete': {
     status: 409,
     title: 'La subida no ha terminado',
     message: 'El archivo todavía no ha subido completo. Espera a que llegue al 100 %.',
+  },
+  'storage.full': {
+    status: 507,
+    title: 'No hay espacio en el servidor',
+    message:
+      'Se nos llenó el disco y no podemos recibir tu archivo ahora. Lo que ya subió se conserva: vuelve a seleccionarlo más tarde.',
   },
   'project.not-found': {
     status: 404,

@@ -7,6 +7,7 @@ import { readConfig } from './config.ts';
 import { openDatabase } from './database/database.ts';
 import { openJobQueue } from './database/job-queue.ts';
 import { openProjectEvents } from './database/project-events.ts';
+import { openUploadLocks } from './database/upload-locks.ts';
 import { provideDatabase } from './database/provide-database.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { loadStaticFiles } from './http/static-files.ts';
@@ -44,6 +45,8 @@ export async function main(development?: Development): Promise<void> {
   opened.defer(() => db.close());
   const events = await openProjectEvents(database.app, logError);
   opened.defer(() => events.close());
+  const uploadLocks = await openUploadLocks(database.app, logError);
+  opened.defer(() => uploadLocks.close());
   const jobs = await openJobQueue(database.app, logError);
   opened.defer(() => jobs.stop());
 
@@ -60,6 +63,7 @@ export async function main(development?: Development): Promise<void> {
   const services: AppServices = {
     db,
     events,
+    uploadLocks,
     jobs,
     log,
     storage: createFileStore(join(config.dataDir, 'files')),
@@ -70,7 +74,7 @@ export async function main(development?: Development): Promise<void> {
       mails: createAccountMails(jobs, config.origin),
     }),
   };
-  if (config.role !== 'web') await startWorkers(services, mailer);
+  if (config.role !== 'web') await startWorkers(services, mailer, uploadsFolder);
   if (config.role !== 'worker') {
     const app = createApp(services, {
       build: development?.loadBuild ?? build,

@@ -8,6 +8,7 @@ import type { Connection } from '#server/database/connection.ts';
 import { openDatabase } from '#server/database/database.ts';
 import { openJobQueue } from '#server/database/job-queue.ts';
 import { openProjectEvents } from '#server/database/project-events.ts';
+import { openUploadLocks } from '#server/database/upload-locks.ts';
 import { createFileStore } from '#server/ports/storage/file-store.ts';
 import type { AccountMails } from '#server/services/accounts/account-mails.ts';
 import { createAuth } from '#server/services/accounts/auth.ts';
@@ -39,6 +40,7 @@ export async function openTestServices(): Promise<TestServices> {
   const db = openDatabase(appConnection, fail);
   const jobs = await openJobQueue(appConnection, fail);
   const events = await openProjectEvents(appConnection, fail);
+  const uploadLocks = await openUploadLocks(appConnection, fail);
   const mailed: TestServices['mailed'] = [];
   const record =
     (kind: keyof AccountMails) =>
@@ -48,6 +50,7 @@ export async function openTestServices(): Promise<TestServices> {
   afterAll(async () => {
     await jobs.stop();
     await events.close();
+    await uploadLocks.close();
     await db.close();
     await rm(folder, { recursive: true });
   });
@@ -55,6 +58,7 @@ export async function openTestServices(): Promise<TestServices> {
     db,
     jobs,
     events,
+    uploadLocks,
     folder,
     ownerConnection,
     mailed,

@@ -7,6 +7,7 @@ import type { Connection } from './connection.ts';
 export type Jobs = {
   'process-audio': { projectId: string };
   'send-mail': Mail;
+  'sweep-uploads': object;
 };
 
 export type JobName = keyof Jobs;
@@ -16,6 +17,7 @@ const minute = 60;
 const queues = {
   'process-audio': { retryLimit: 2, retryDelay: 5, expireInSeconds: 20 * minute },
   'send-mail': { retryLimit: 10, retryDelay: 5, retryBackoff: true, retryDelayMax: 10 * minute },
+  'sweep-uploads': { retryLimit: 0, expireInSeconds: 20 * minute },
 } as const satisfies Record<JobName, object>;
 
 export type JobQueue = {
@@ -26,6 +28,8 @@ export type JobQueue = {
     name: Name,
     handle: (data: Jobs[Name], signal: AbortSignal, lastTry: boolean) => Promise<void>,
   ): Promise<void>;
+  /** Puts an empty job in the queue whenever the cron expression (UTC) says so, once for all processes. */
+  repeat(name: 'sweep-uploads', cron: string): Promise<void>;
   /** Lets running jobs finish for some seconds, then gives them back. */
   stop(): Promise<void>;
 };
@@ -61,6 +65,9 @@ export async function openJobQueue(
         const data = job.data as Jobs[typeof name];
         await handle(data, job.signal, job.retryCount >= job.retryLimit);
       });
+    },
+    async repeat(name, cron) {
+      await boss.schedule(name, cron);
     },
     async stop() {
       await boss.stop({ graceful: true, timeout: 5000 });

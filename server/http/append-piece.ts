@@ -1,10 +1,11 @@
 import { close, createWriteStream, open, write, writev } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { inWordsWhenFull } from '#server/services/uploads/disk-space.ts';
 
 /**
  * Writes a piece of an upload at its offset and resolves with the bytes written. When the sender goes away in the
- * middle, it rejects and what had arrived stays: the sender goes on from there.
+ * middle, it rejects and what had arrived stays: the sender goes on from there. Rejects with `storage.full` on a full disk.
  */
 export async function appendPiece(
   piece: Readable,
@@ -16,7 +17,11 @@ export async function appendPiece(
     highWaterMark: 1024 * 1024,
     fs: { open, close, write: writeAndFree, writev: writevAndFree },
   });
-  await pipeline(piece, target, { signal });
+  try {
+    await pipeline(piece, target, { signal });
+  } catch (error) {
+    throw inWordsWhenFull(error);
+  }
   return target.bytesWritten;
 }
 

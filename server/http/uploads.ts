@@ -8,12 +8,12 @@ import { AppError } from '#server/app-error.ts';
 import { userActor } from '#server/actor.ts';
 import type { AppServices } from '#server/services/app-services.ts';
 import { toProjectId } from '#server/services/projects/project-id.ts';
+import { inWordsWhenFull, requireSpace } from '#server/services/uploads/disk-space.ts';
 import { finishUpload } from '#server/services/uploads/finish-upload.ts';
 import { readUpload } from '#server/services/uploads/read-upload.ts';
 import { startUpload } from '#server/services/uploads/start-upload.ts';
 import { describeError } from '#server/services/describe-error.ts';
 import { appendPiece } from './append-piece.ts';
-import { OneWriter } from './one-writer.ts';
 import type { Shell } from './shell.ts';
 
 export const uploadsPath = '/uploads';
@@ -23,11 +23,10 @@ export const uploadsPath = '/uploads';
  * `Upload-Metadata` names the draft (`projectId`), what the file is for (`kind`) and its claimed `filetype`.
  */
 export function createUploads(
-  { db, limits, storage, log }: AppServices,
+  { db, limits, storage, uploadLocks, log }: AppServices,
   { folder, origins }: { folder: string; origins: string[] },
 ): (context: Context<Shell>) => Promise<Response> {
   const senders = new WeakMap<Request, string>();
-  const writers = new OneWriter();
   const localFile = (id: string) => join(folder, id);
 
   const store = new FileStore({ directory: folder });
@@ -42,6 +41,7 @@ export function createUploads(
     allowedOrigins: origins,
     async onUploadCreate(request, upload) {
       const { kind, projectId, filetype } = upload.metadata ?? {};
+      await requireSpace(folder, upload.size ?? 0);
       await startUpload({ db, limits }, userActor(senderOf(request)), {
         id: upload.id,
         kind: kind === 'cover' ? 'cover' : 'audio',
@@ -68,6 +68,8 @@ export function createUploads(
   async function finish(id: string): Promise<void> {
     try {
       await finishUpload({ db, storage }, id, localFile(id));
+    } catch (error) {
+      throw inWordsWhenFull(error);
     } finally {
       // Stored or refused, the incoming copy has served; after an unexpected failure it stays for the next try.
       const upload = await db.service
@@ -105,7 +107,7 @@ export function createUploads(
     if (req.header('tus-resumable') !== tusVersion) return answerTus(412);
     if (req.header('content-type') !== 'application/offset+octet-stream') return answerTus(415);
     if (!Number.isSafeInteger(length)) return answerTus(411);
-    return writers.run(id, async (signal) => {
+    return uploadLocks.run(id, async (signal) => {
       const { offset: arrived } = await store.getUpload(id);
       // «If the offsets do not match, the Server MUST respond with the 409 Conflict status».
       if (offset !== arrived) return answerTus(409);

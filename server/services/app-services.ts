@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Database } from '#server/database/database.ts';
 import type { JobQueue } from '#server/database/job-queue.ts';
 import type { ProjectEvents } from '#server/database/project-events.ts';
+import type { UploadLocks } from '#server/database/upload-locks.ts';
 import type { Storage } from '#server/ports/storage/storage.ts';
 import type { Auth } from './accounts/auth.ts';
 import type { AttemptLimits } from './limits/attempt-limits.ts';
@@ -14,5 +15,6 @@ export type AppServices = {
   storage: Storage;
   jobs: JobQueue;
   events: ProjectEvents;
+  uploadLocks: UploadLocks;
   log: Logger;
 };

@@ -1,0 +1,58 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Database } from '#server/database/database.ts';
+import type { UploadLocks } from '#server/database/upload-locks.ts';
+
+/** Milliseconds without a byte after which nobody comes back for an upload. */
+const abandonedAfter = 7 * 24 * 60 * 60 * 1000;
+
+/**
+ * Ends the uploads that were left half way a week ago: their bytes and their rows. Resolves with how many. What was
+ * stored for good is not touched.
+ */
+export async function sweepUploads(
+  { db: { service }, uploadLocks }: { db: Database; uploadLocks: UploadLocks },
+  folder: string,
+  now = Date.now(),
+): Promise<number> {
+  const forget = (id: string) =>
+    service.deleteFrom('uploads').where('id', '=', id).where('finished_at', 'is', null).execute();
+  const isAbandoned = async (id: string) => now - (await lastTouched(folder, id)) > abandonedAfter;
+
+  const waiting = await service
+    .selectFrom('uploads')
+    .select('id')
+    .where('finished_at', 'is', null)
+    .where('created_at', '<', new Date(now - abandonedAfter))
+    .execute();
+  const arrived = (await readdir(folder)).map((name) => name.replace(/\.json$/, ''));
+  const ids = new Set([...waiting.map(({ id }) => id), ...arrived]);
+
+  let swept = 0;
+  for (const id of ids) {
+    if (!(await isAbandoned(id))) continue;
+    // Whoever came back meanwhile has the lock, or touched the file before it was free.
+    await uploadLocks.run(id, async () => {
+      if (!(await isAbandoned(id))) return;
+      await forget(id);
+      for (const file of filesOf(folder, id)) await rm(file, { force: true });
+      swept += 1;
+    });
+  }
+  return swept;
+}
+
+const filesOf = (folder: string, id: string) => [join(folder, id), join(folder, `${id}.json`)];
+
+/** When a byte last came, in milliseconds since 1970; 0 when there is no file. */
+async function lastTouched(folder: string, id: string): Promise<number> {
+  const times = await Promise.all(
+    filesOf(folder, id).map((file) =>
+      stat(file).then(
+        ({ mtimeMs }) => mtimeMs,
+        () => 0,
+      ),
+    ),
+  );
+  return Math.max(...times);
+}
