@@ -48,6 +48,7 @@ export default [
     route('analytics', 'routes/dashboard/analytics.tsx'),
     route('distribucion', 'routes/dashboard/distribution.tsx'),
   ]),
+  route('dashboard/ajustes', 'routes/dashboard/settings/settings.tsx'),
   route('dashboard/new-project', 'routes/dashboard/new-project.tsx'),
   route('database-setup', 'routes/dashboard/database-setup.tsx'),
 

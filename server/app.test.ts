@@ -25,6 +25,7 @@ describe('guards', () => {
     '/dashboard/proyectos',
     '/dashboard/analytics',
     '/dashboard/distribucion',
+    '/dashboard/ajustes',
     '/dashboard/new-project',
     '/database-setup',
     '/checkout',

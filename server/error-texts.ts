@@ -34,6 +34,11 @@ export const errorTexts = {
     message:
       'Esa contraseña aparece en listas filtradas y es de las primeras que alguien probaría. Elige otra.',
   },
+  'auth.wrong-password': {
+    status: 422,
+    title: 'Contraseña actual incorrecta',
+    message: 'Esa no es tu contraseña actual. Si no la recuerdas, cierra sesión y recupérala.',
+  },
   'auth.reset-invalid': {
     status: 400,
     title: 'El enlace ya no sirve',

@@ -60,6 +60,7 @@ export async function main(development?: Development): Promise<void> {
   const uploadsFolder = join(config.dataDir, 'uploads');
   await mkdir(uploadsFolder, { recursive: true, mode: 0o700 });
 
+  const mails = createAccountMails(jobs, config.origin);
   const services: AppServices = {
     db,
     events,
@@ -71,8 +72,9 @@ export async function main(development?: Development): Promise<void> {
     auth: createAuth(db, {
       ...config,
       secret,
-      mails: createAccountMails(jobs, config.origin),
+      mails,
     }),
+    mails,
   };
   if (config.role !== 'web') await startWorkers(services, mailer, uploadsFolder);
   if (config.role !== 'worker') {

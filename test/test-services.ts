@@ -54,7 +54,13 @@ export async function openTestServices(): Promise<TestServices> {
     await db.close();
     await rm(folder, { recursive: true });
   });
+  const mails: AccountMails = {
+    confirmation: record('confirmation'),
+    passwordReset: record('passwordReset'),
+    passwordChanged: record('passwordChanged'),
+  };
   return {
+    mails,
     db,
     jobs,
     events,
@@ -70,11 +76,7 @@ export async function openTestServices(): Promise<TestServices> {
       origin: testOrigin,
       trustedOrigins: [testOrigin],
       secureCookies: false,
-      mails: {
-        confirmation: record('confirmation'),
-        passwordReset: record('passwordReset'),
-        passwordChanged: record('passwordChanged'),
-      },
+      mails,
     }),
   };
 }

@@ -4,6 +4,7 @@ import type { JobQueue } from '#server/database/job-queue.ts';
 import type { ProjectEvents } from '#server/database/project-events.ts';
 import type { UploadLocks } from '#server/database/upload-locks.ts';
 import type { Storage } from '#server/ports/storage/storage.ts';
+import type { AccountMails } from './accounts/account-mails.ts';
 import type { Auth } from './accounts/auth.ts';
 import type { AttemptLimits } from './limits/attempt-limits.ts';
 
@@ -11,6 +12,7 @@ import type { AttemptLimits } from './limits/attempt-limits.ts';
 export type AppServices = {
   db: Database;
   auth: Auth;
+  mails: AccountMails;
   limits: AttemptLimits;
   storage: Storage;
   jobs: JobQueue;

@@ -31,6 +31,21 @@ const notices = {
     message: 'Cerramos tus sesiones abiertas. Entra con tu contraseña nueva.',
     tone: 'success',
   },
+  'password-changed-here': {
+    title: 'Contraseña cambiada',
+    message: 'Cerramos tus otras sesiones abiertas.',
+    tone: 'success',
+  },
+  'profile-saved': {
+    title: 'Perfil guardado',
+    message: 'Tus próximos proyectos empiezan con estos datos.',
+    tone: 'success',
+  },
+  'session-ended': {
+    title: 'Sesión cerrada',
+    message: 'Quien la tenía abierta debe volver a entrar.',
+    tone: 'success',
+  },
   'link-invalid': { ...errorTexts['auth.link-invalid'], tone: 'error' },
 } as const satisfies Record<string, Notice>;
 

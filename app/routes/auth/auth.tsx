@@ -10,9 +10,10 @@ import { signIn } from '#server/services/accounts/sign-in.ts';
 import { signUp } from '#server/services/accounts/sign-up.ts';
 import { leaveNotice } from '#server/services/notices.ts';
 import type { Route } from './+types/auth.ts';
-import { AuthCard, OutcomeForm } from './auth-card.tsx';
+import { OutcomeForm } from '#app/ui/outcome-form.tsx';
+import { AuthCard } from './auth-card.tsx';
 import { AwaitConfirmation } from './await-confirmation.tsx';
-import { answerForm } from './outcome.ts';
+import { answerForm } from '../answer-form.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 

@@ -13,7 +13,13 @@ const levels = [
 ] as const;
 
 /** A password that is being chosen, with a needle that says how hard it is to guess. */
-export function NewPasswordField({ error }: { error: ReactNode }) {
+export function NewPasswordField({
+  label = 'Contraseña',
+  error,
+}: {
+  label?: string;
+  error: ReactNode;
+}) {
   const input = useRef<HTMLInputElement>(null);
   const [password, setPassword] = useState('');
   // What was typed before the page came to life.
@@ -22,7 +28,7 @@ export function NewPasswordField({ error }: { error: ReactNode }) {
   const strength = password === '' ? undefined : estimate?.(password);
   return (
     <div className="new-password">
-      <Field label="Contraseña" hint="Mínimo 6 caracteres" error={error}>
+      <Field label={label} hint="Mínimo 6 caracteres" error={error}>
         <PasswordInput
           ref={input}
           name="password"

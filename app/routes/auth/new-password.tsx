@@ -9,9 +9,10 @@ import { newPasswordSchema } from '#packages/account/src/index.ts';
 import { resetPassword } from '#server/services/accounts/reset-password.ts';
 import { leaveNotice } from '#server/services/notices.ts';
 import type { Route } from './+types/new-password.ts';
-import { AuthCard, OutcomeForm } from './auth-card.tsx';
+import { OutcomeForm } from '#app/ui/outcome-form.tsx';
+import { AuthCard } from './auth-card.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
-import { answerForm } from './outcome.ts';
+import { answerForm } from '../answer-form.ts';
 
 export const meta: Route.MetaFunction = () => [
   ...privatePage('Contraseña nueva'),

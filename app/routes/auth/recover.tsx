@@ -8,8 +8,9 @@ import { TextInput } from '#app/ui/text-input.tsx';
 import { addressSchema } from '#packages/account/src/index.ts';
 import { requestPasswordReset } from '#server/services/accounts/reset-password.ts';
 import type { Route } from './+types/recover.ts';
-import { AuthCard, OutcomeForm } from './auth-card.tsx';
-import { answerForm } from './outcome.ts';
+import { OutcomeForm } from '#app/ui/outcome-form.tsx';
+import { AuthCard } from './auth-card.tsx';
+import { answerForm } from '../answer-form.ts';
 
 export const meta: Route.MetaFunction = () => [
   ...privatePage('Recuperar contraseña'),

@@ -2,7 +2,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { PasswordInput } from '#app/ui/password-input.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
-import type { Outcome } from './outcome.ts';
+import type { Outcome } from '#app/ui/outcome-form.tsx';
 
 export function SignInForm({ outcome, sending }: { outcome: Outcome | null; sending: boolean }) {
   const errorOf = (field: string) => (outcome?.field === field ? outcome.message : undefined);

@@ -6,7 +6,7 @@ import { PasswordInput } from '#app/ui/password-input.tsx';
 import { Segmented } from '#app/ui/segmented.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
-import type { Outcome } from './outcome.ts';
+import type { Outcome } from '#app/ui/outcome-form.tsx';
 
 const roleOptions = accountRoles.map((role) => ({
   value: role,

@@ -28,9 +28,14 @@ export default function DashboardLayout() {
     <div className="dashboard wrap">
       <div className="dashboard-head">
         <h1>Mi Dashboard Musical</h1>
-        <Link to="/dashboard/new-project" className={buttonClass({ look: 'primary' })}>
-          Nuevo proyecto
-        </Link>
+        <p className="dashboard-keys">
+          <Link to="/dashboard/ajustes" className={buttonClass({ look: 'quiet' })}>
+            Ajustes
+          </Link>
+          <Link to="/dashboard/new-project" className={buttonClass({ look: 'primary' })}>
+            Nuevo proyecto
+          </Link>
+        </p>
       </div>
       <Tabs
         label="Secciones del dashboard"

@@ -8,6 +8,7 @@ import { Card } from '#app/ui/card.tsx';
 import { StepProgress } from '#app/ui/step-progress.tsx';
 import { isAppError } from '#server/app-error.ts';
 import { userActor } from '#server/actor.ts';
+import { readArtistProfile } from '#server/services/accounts/artist-profile.ts';
 import { describeError } from '#server/services/describe-error.ts';
 import { createProject } from '#server/services/projects/create-project.ts';
 import { toProjectId } from '#server/services/projects/project-id.ts';
@@ -27,12 +28,15 @@ export async function loader(args: Route.LoaderArgs) {
   const { userId } = requireSession(args);
   const query = new URL(args.request.url).searchParams;
   const draftId = query.get('borrador');
-  if (!draftId) return { draft: null };
+  const { db } = args.context.get(services);
+  if (!draftId) {
+    const profile = await readArtistProfile(db, userActor(userId));
+    return { draft: null, artistName: profile?.artistName ?? '' };
+  }
   try {
-    const { db } = args.context.get(services);
     const project = await readProject(db, userActor(userId), toProjectId(draftId));
     if (project.status !== 'draft' && query.get('paso') !== '4') throw redirect('/dashboard');
-    return { draft: project };
+    return { draft: project, artistName: project.artistName };
   } catch (error) {
     if (isAppError(error)) throw redirect('/dashboard/new-project');
     throw error;
@@ -87,7 +91,7 @@ function fieldErrors(issues: { path: PropertyKey[]; message: string }[]) {
 export default function NewProject({ loaderData, actionData }: Route.ComponentProps) {
   const [query] = useSearchParams();
   const asked = Number(query.get('paso') ?? 1);
-  const { draft } = loaderData;
+  const { draft, artistName } = loaderData;
   const step = draft && [1, 2, 3, 4].includes(asked) ? asked : 1;
   return (
     <div className="wizard wrap">
@@ -101,6 +105,7 @@ export default function NewProject({ loaderData, actionData }: Route.ComponentPr
         <Wizard
           key={draft?.id ?? 'new'}
           draft={draft}
+          artistName={artistName}
           step={step}
           refusal={actionData && 'errors' in actionData ? actionData : null}
         />

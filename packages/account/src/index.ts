@@ -4,3 +4,10 @@ export { type SignUpFields, signUpSchema } from './sign-up.ts';
 export { newPasswordSchema } from './new-password.ts';
 export { addressSchema } from './email.ts';
 export { displayNameOf } from './display-name.ts';
+export {
+  type ArtistProfile,
+  artistProfileSchema,
+  type SocialNetwork,
+  socialNetworks,
+} from './artist-profile.ts';
+export { type ChangePasswordFields, changePasswordSchema } from './change-password.ts';

@@ -11,8 +11,13 @@ import type { Project } from '#server/services/projects/project.ts';
 import type { Refusal } from '../new-project.tsx';
 
 /** Step 1. Its answer comes from the server, which checks it with the same words as the form. */
-export function StepBasics(props: { draft: Project | null; refusal: Refusal | null }) {
-  const { draft, refusal } = props;
+export function StepBasics(props: {
+  draft: Project | null;
+  /** What a new project begins with. */
+  artistName: string;
+  refusal: Refusal | null;
+}) {
+  const { draft, artistName, refusal } = props;
   const saving = useNavigation().formMethod === 'POST';
   const toast = useToast();
 
@@ -25,7 +30,7 @@ export function StepBasics(props: { draft: Project | null; refusal: Refusal | nu
     if (refusal) tell(refusal);
   }, [refusal]);
 
-  const values: Record<string, string | undefined> = refusal?.values ?? valuesOf(draft);
+  const values: Record<string, string | undefined> = refusal?.values ?? valuesOf(draft, artistName);
   return (
     <Form method="post" className="form" noValidate>
       <input type="hidden" name="intent" value="save" />
@@ -63,9 +68,9 @@ export function StepBasics(props: { draft: Project | null; refusal: Refusal | nu
   );
 }
 
-const valuesOf = (draft: Project | null) => ({
+const valuesOf = (draft: Project | null, artistName: string) => ({
   title: draft?.title,
-  artist_name: draft?.artistName,
+  artist_name: draft?.artistName ?? artistName,
   genre: draft?.genre,
   description: draft?.description ?? undefined,
   release_date: draft?.releaseDate ?? undefined,

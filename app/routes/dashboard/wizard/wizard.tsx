@@ -8,14 +8,20 @@ import { StepCover } from './step-cover.tsx';
 import { useUpload } from './use-upload.ts';
 
 /** The four steps. The uploads live here, so that they go on while the person moves between steps. */
-export function Wizard(props: { draft: Project | null; step: number; refusal: Refusal | null }) {
-  const { draft, step, refusal } = props;
+export function Wizard(props: {
+  draft: Project | null;
+  artistName: string;
+  step: number;
+  refusal: Refusal | null;
+}) {
+  const { draft, artistName, step, refusal } = props;
   const { revalidate } = useRevalidator();
   const refresh = () => void revalidate();
   const audio = useUpload('audio', draft?.id ?? '', refresh);
   const cover = useUpload('cover', draft?.id ?? '', refresh);
 
-  if (!draft || step === 1) return <StepBasics draft={draft} refusal={refusal} />;
+  if (!draft || step === 1)
+    return <StepBasics draft={draft} artistName={artistName} refusal={refusal} />;
   if (step === 2) return <StepAudio draft={draft} upload={audio} />;
   if (step === 3) return <StepCover draft={draft} upload={cover} />;
   return <StepConfirm draft={draft} audio={audio.state} cover={cover.state} />;

@@ -1,18 +1,13 @@
 import { data } from 'react-router';
 import type { z } from 'zod';
+import type { Outcome } from '#app/ui/outcome-form.tsx';
 import { describeError } from '#server/services/describe-error.ts';
 
-/** What a page says about the last try; passwords are never sent back. */
-export type Outcome = {
-  done: boolean;
-  field: string | null;
-  title: string;
-  message: string;
-  values: Record<string, string>;
-};
-
 /** The field that an expected failure is about. */
-const fieldOf: Record<string, string> = { 'auth.common-password': 'password' };
+const fieldOf: Record<string, string> = {
+  'auth.common-password': 'password',
+  'auth.wrong-password': 'currentPassword',
+};
 
 /** Parses a posted form and does its work; what is refused comes back with its words and what was typed. */
 export async function answerForm<Fields>(

@@ -1,0 +1,35 @@
+import { Button } from '#app/ui/button.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { type Outcome, OutcomeForm } from '#app/ui/outcome-form.tsx';
+import { PasswordInput } from '#app/ui/password-input.tsx';
+import { NewPasswordField } from '../../auth/new-password-field.tsx';
+
+export function PasswordForm({
+  outcome,
+  sending,
+}: {
+  outcome: Outcome | undefined;
+  sending: boolean;
+}) {
+  const errorOf = (field: string) => outcome?.field === field && outcome.message;
+  return (
+    <OutcomeForm outcome={outcome}>
+      <input type="hidden" name="intent" value="password" />
+      <Field label="Contraseña actual" error={errorOf('currentPassword')}>
+        <PasswordInput
+          name="currentPassword"
+          autoComplete="current-password"
+          required
+          maxLength={256}
+        />
+      </Field>
+      <NewPasswordField label="Contraseña nueva" error={errorOf('password')} />
+      <Field label="Confirmar contraseña" error={errorOf('confirmPassword')}>
+        <PasswordInput name="confirmPassword" autoComplete="new-password" required />
+      </Field>
+      <Button type="submit" disabled={sending}>
+        {sending ? 'Cambiando contraseña...' : 'Cambiar contraseña'}
+      </Button>
+    </OutcomeForm>
+  );
+}

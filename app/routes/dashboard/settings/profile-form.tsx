@@ -1,0 +1,73 @@
+import {
+  type ArtistProfile,
+  type SocialNetwork,
+  socialNetworks,
+} from '#packages/account/src/index.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { type Outcome, OutcomeForm } from '#app/ui/outcome-form.tsx';
+import { TextArea } from '#app/ui/text-area.tsx';
+import { TextInput } from '#app/ui/text-input.tsx';
+
+const networks = Object.entries(socialNetworks) as [SocialNetwork, string][];
+
+/** What the artist says of themself: the name that new projects begin with, and where people find them. */
+export function ProfileForm(props: {
+  profile: ArtistProfile;
+  outcome: Outcome | undefined;
+  sending: boolean;
+}) {
+  const { profile, outcome } = props;
+  const errorOf = (field: string) => outcome?.field === field && outcome.message;
+  const typed = (field: string, stored: string | null | undefined) =>
+    outcome?.values[field] ?? stored ?? '';
+  return (
+    <OutcomeForm outcome={outcome}>
+      <input type="hidden" name="intent" value="profile" />
+      <Field
+        label="Nombre artístico"
+        hint="Con él empieza cada proyecto nuevo"
+        error={errorOf('artist_name')}
+      >
+        <TextInput
+          name="artist_name"
+          required
+          maxLength={200}
+          defaultValue={typed('artist_name', profile.artistName)}
+        />
+      </Field>
+      <Field label="Sello" optional error={errorOf('record_label')}>
+        <TextInput
+          name="record_label"
+          maxLength={200}
+          defaultValue={typed('record_label', profile.recordLabel)}
+        />
+      </Field>
+      <Field label="Biografía" optional hint="Hasta 2.000 caracteres" error={errorOf('bio')}>
+        <TextArea name="bio" rows={6} maxLength={2000} defaultValue={typed('bio', profile.bio)} />
+      </Field>
+      <div className="settings-networks">
+        <Field label="Sitio web" optional error={errorOf('website')}>
+          <TextInput
+            name="website"
+            inputMode="url"
+            autoComplete="url"
+            defaultValue={typed('website', profile.website)}
+          />
+        </Field>
+        {networks.map(([network, name]) => (
+          <Field key={network} label={name} optional error={errorOf(network)}>
+            <TextInput
+              name={network}
+              inputMode="url"
+              defaultValue={typed(network, profile.socialLinks[network])}
+            />
+          </Field>
+        ))}
+      </div>
+      <Button type="submit" look="primary" disabled={props.sending}>
+        {props.sending ? 'Guardando perfil...' : 'Guardar perfil'}
+      </Button>
+    </OutcomeForm>
+  );
+}

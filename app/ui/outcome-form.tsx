@@ -1,0 +1,34 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Form } from 'react-router';
+import { Alert } from './alert.tsx';
+import './form.css';
+
+/** What a page says about the last try of a form; passwords are never sent back. */
+export type Outcome = {
+  done: boolean;
+  field: string | null;
+  title: string;
+  message: string;
+  values: Record<string, string>;
+};
+
+/** A form with what the last try led to above it, unless a field says it. Either is where the person goes on. */
+export function OutcomeForm(props: { outcome: Outcome | undefined; children: ReactNode }) {
+  const { outcome } = props;
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (outcome) form.current?.querySelector<HTMLElement>('[aria-invalid], [tabindex]')?.focus();
+  }, [outcome]);
+  return (
+    <Form method="post" className="form" ref={form}>
+      {outcome && !outcome.field && (
+        <div tabIndex={-1}>
+          <Alert tone={outcome.done ? 'success' : 'error'} title={outcome.title}>
+            {outcome.message}
+          </Alert>
+        </div>
+      )}
+      {props.children}
+    </Form>
+  );
+}

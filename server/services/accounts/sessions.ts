@@ -1,0 +1,43 @@
+import type { Database } from '#server/database/database.ts';
+import type { Session } from './read-session.ts';
+
+export type OpenSession = {
+  id: string;
+  /** Whether it is the one that asks. */
+  current: boolean;
+  startedAt: Date;
+  ipAddress: string | null;
+  userAgent: string | null;
+};
+
+/** Where this person is signed in, the session that asks first, then the newest. */
+export async function listSessions(
+  { service }: Database,
+  { id, userId }: Session,
+): Promise<OpenSession[]> {
+  const rows = await service
+    .selectFrom('sessions')
+    .select(['id', 'created_at as startedAt', 'ip_address as ipAddress', 'user_agent as userAgent'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', new Date())
+    .orderBy('created_at', 'desc')
+    .execute();
+  const sessions = rows.map((row) => ({ ...row, current: row.id === id }));
+  return sessions.sort((a, b) => Number(b.current) - Number(a.current));
+}
+
+/** Ends one other session of this person, or all others. Somebody else's is left alone, as one that has ended is. */
+export async function endSessions(
+  { service }: Database,
+  { id, userId }: Session,
+  which: string,
+): Promise<void> {
+  const others = service.deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', id);
+  await (
+    which === 'others' ? others : others.where((row) => row('id', '=', toUuid(which)))
+  ).execute();
+}
+
+const nobody = '00000000-0000-0000-0000-000000000000';
+const toUuid = (text: string) =>
+  /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text) ? text : nobody;

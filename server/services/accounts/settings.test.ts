@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { makePerson, openTestServices, testPassword } from '#test/test-services.ts';
+import { readArtistProfile, saveArtistProfile } from './artist-profile.ts';
+import { changePassword } from './change-password.ts';
+import { readSession } from './read-session.ts';
+import { endSessions, listSessions } from './sessions.ts';
+import { signIn } from './sign-in.ts';
+
+const services = await openTestServices();
+const ana = await makePerson(services, 'ana@ejemplo.co');
+const luis = await makePerson(services, 'luis@ejemplo.co');
+
+const cookieOf = (headers: Headers) =>
+  new Headers({ cookie: headers.getSetCookie()[0]?.split(';', 1)[0] ?? '' });
+
+/** A session of its own: its cookie, and what the app knows of it. */
+async function enter(email: string, userAgent: string, password = testPassword) {
+  const visitor = { ip: '10.2.0.1', userAgent };
+  const cookie = cookieOf(await signIn(services, visitor, { email, password }));
+  const { session } = await readSession(services, cookie);
+  if (!session) throw new Error(`${email} is not signed in`);
+  return { cookie, session };
+}
+
+const isOpen = async ({ cookie }: { cookie: Headers }) =>
+  (await readSession(services, cookie)).session !== null;
+
+test('a profile is kept whole, and only its owner reads it', async () => {
+  const profile = {
+    artistName: 'Niebla Norte',
+    recordLabel: null,
+    bio: 'Dos\nlíneas',
+    website: 'https://niebla.example/',
+    socialLinks: { instagram: 'https://instagram.com/niebla' },
+  };
+  expect(await readArtistProfile(services.db, ana)).toBeNull();
+  await saveArtistProfile(services.db, ana, { ...profile, bio: null });
+  await saveArtistProfile(services.db, ana, profile);
+  expect(await readArtistProfile(services.db, ana)).toEqual(profile);
+  expect(await readArtistProfile(services.db, luis)).toBeNull();
+});
+
+test('sessions are listed, the own one first, and ended one by one or all at once', async () => {
+  const phone = await enter('ana@ejemplo.co', 'teléfono');
+  const laptop = await enter('ana@ejemplo.co', 'portátil');
+  const tablet = await enter('ana@ejemplo.co', 'tableta');
+  const stranger = await enter('luis@ejemplo.co', 'otro');
+  const agents = async () =>
+    (await listSessions(services.db, phone.session)).map(({ userAgent }) => userAgent);
+  expect(await agents()).toEqual(['teléfono', 'tableta', 'portátil']);
+
+  for (const bad of [stranger.session.id, phone.session.id, '', '-'.repeat(36), "' or 1=1"]) {
+    await endSessions(services.db, phone.session, bad);
+  }
+  expect(await agents()).toHaveLength(3);
+  expect(await isOpen(stranger)).toBe(true);
+
+  await endSessions(services.db, phone.session, tablet.session.id);
+  expect(await isOpen(tablet)).toBe(false);
+  expect(await isOpen(laptop)).toBe(true);
+  await endSessions(services.db, phone.session, 'others');
+  expect(await agents()).toEqual(['teléfono']);
+  expect(await isOpen(stranger)).toBe(true);
+});
+
+test('a password changes after the current one, and only the session that did it goes on', async () => {
+  const here = await enter('luis@ejemplo.co', 'acá');
+  const there = await enter('luis@ejemplo.co', 'allá');
+  const change = (currentPassword: string, password: string) =>
+    changePassword(services, here.session, here.cookie, { currentPassword, password });
+
+  await expect(change('no es', 'neblina de monserrate')).rejects.toMatchObject({
+    code: 'auth.wrong-password',
+  });
+  await expect(change(testPassword, 'Colombia')).rejects.toMatchObject({
+    code: 'auth.common-password',
+  });
+  expect(await isOpen(there)).toBe(true);
+
+  const headers = await change(testPassword, 'neblina de monserrate');
+  expect(await isOpen({ cookie: cookieOf(headers) })).toBe(true);
+  expect(await isOpen(there)).toBe(false);
+  expect(services.mailed.at(-1)).toMatchObject({
+    kind: 'passwordChanged',
+    email: 'luis@ejemplo.co',
+  });
+  await expect(enter('luis@ejemplo.co', 'x')).rejects.toMatchObject({
+    code: 'auth.bad-credentials',
+  });
+  await enter('luis@ejemplo.co', 'x', 'neblina de monserrate');
+});
+
+test('guesses at the current password end after ten', async () => {
+  const { session, cookie } = await enter('ana@ejemplo.co', 'x');
+  const fields = { currentPassword: 'no es', password: 'neblina de monserrate' };
+  const guess = () => changePassword(services, session, cookie, fields);
+  for (let count = 1; count <= 10; count += 1) {
+    await expect(guess()).rejects.toMatchObject({ code: 'auth.wrong-password' });
+  }
+  await expect(guess()).rejects.toMatchObject({ code: 'rate.limited' });
+});
