@@ -45,6 +45,19 @@ describe('guards', () => {
     expect((await ask(path, artist)).status).toBe(200);
   });
 
+  test('past the last page of the projects comes the last', async () => {
+    const answer = await ask('/dashboard/proyectos?estado=inventado&pagina=99', artist);
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get('location')).toBe('/dashboard/proyectos');
+  });
+
+  test.each(['0', '-1', '1e3', "1' or 1=1", '%00', '9'.repeat(400)])(
+    'the page %j of the projects is the first',
+    async (page) => {
+      expect((await ask(`/dashboard/proyectos?pagina=${page}`, artist)).status).toBe(200);
+    },
+  );
+
   test.each(forStaff)('%s does not exist for an artist and opens for staff', async (path) => {
     const page = await ask(path, artist);
     expect(page.status).toBe(404);

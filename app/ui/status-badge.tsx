@@ -1,7 +1,7 @@
 import './status-badge.css';
 
 /** States of a project and of a distribution, with what a person reads. */
-const labels = {
+export const statusLabels = {
   draft: 'Borrador',
   uploading: 'Subiendo',
   processing: 'Procesando',
@@ -13,11 +13,11 @@ const labels = {
   removed: 'Retirado',
 } as const;
 
-export type Status = keyof typeof labels;
+export type Status = keyof typeof statusLabels;
 
-export const statuses = Object.keys(labels) as readonly Status[];
+export const statuses = Object.keys(statusLabels) as readonly Status[];
 
 /** Colour, level bars and words say the same thing: how far along it is. */
 export function StatusBadge({ status }: { status: Status }) {
-  return <span className={`badge badge-${status}`}>{labels[status]}</span>;
+  return <span className={`badge badge-${status}`}>{statusLabels[status]}</span>;
 }

@@ -1,42 +1,109 @@
-import { Link } from 'react-router';
+import { Link, redirect } from 'react-router';
 import { services } from '#app/context.ts';
 import { requireSession } from '#app/guards.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Panel } from '#app/ui/panel.tsx';
+import { statusLabels } from '#app/ui/status-badge.tsx';
+import { Tabs } from '#app/ui/tabs.tsx';
 import { userActor } from '#server/actor.ts';
-import { listProjects } from '#server/services/projects/list-projects.ts';
+import { listProjects, projectsPerPage } from '#server/services/projects/list-projects.ts';
+import type { ProjectStatus } from '#server/services/projects/project.ts';
 import type { Route } from './+types/projects.ts';
 import { ProjectList } from './project-list.tsx';
 
-export function loader(args: Route.LoaderArgs) {
+/** In the order in which a project goes through them. */
+const filters: readonly ProjectStatus[] = [
+  'draft',
+  'uploading',
+  'processing',
+  'ready',
+  'distributed',
+  'failed',
+];
+
+/** `?estado=` shows the projects of one status and `?pagina=` counts from 1. */
+export async function loader(args: Route.LoaderArgs) {
   const { userId } = requireSession(args);
-  return listProjects(args.context.get(services).db, userActor(userId), { limit: 10 });
+  const query = new URL(args.request.url).searchParams;
+  const status = filters.find((one) => one === query.get('estado')) ?? null;
+  const asked = query.get('pagina') ?? '1';
+  const page = /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : 1;
+
+  const { db } = args.context.get(services);
+  const { projects, counts } = await listProjects(db, userActor(userId), { page, status });
+  const countOf = (one: ProjectStatus) => counts.find((row) => row.status === one)?.count ?? 0;
+  const all = counts.reduce((sum, { count }) => sum + count, 0);
+  const pages = Math.max(1, Math.ceil((status ? countOf(status) : all) / projectsPerPage));
+  if (page > pages) throw redirect(addressOf(status, pages));
+  return {
+    projects,
+    status,
+    page,
+    pages,
+    all,
+    shown: filters.map((one) => ({ status: one, count: countOf(one) })).filter((one) => one.count),
+  };
 }
 
-export default function Projects({ loaderData: { projects, total } }: Route.ComponentProps) {
+function addressOf(status: ProjectStatus | null, page = 1): string {
+  const query = new URLSearchParams();
+  if (status) query.set('estado', status);
+  if (page > 1) query.set('pagina', String(page));
+  return `/dashboard/proyectos${query.size > 0 ? `?${query}` : ''}`;
+}
+
+export default function Projects({ loaderData }: Route.ComponentProps) {
+  const { projects, status, page, pages, all, shown } = loaderData;
   return (
-    <Panel
-      title={
-        total > projects.length
-          ? `Tus ${projects.length} proyectos más nuevos, de ${total}`
-          : 'Tus proyectos'
-      }
-    >
+    <Panel title="Tus proyectos">
+      {shown.length > 1 && (
+        <Tabs
+          label="Estado de los proyectos"
+          items={[
+            { to: addressOf(null), label: `Todos (${all})`, current: status === null },
+            ...shown.map((one) => ({
+              to: addressOf(one.status),
+              label: `${statusLabels[one.status]} (${one.count})`,
+              current: one.status === status,
+            })),
+          ]}
+        />
+      )}
       {projects.length > 0 ? (
         <ProjectList projects={projects} />
       ) : (
         <EmptyState
-          title="No tienes proyectos aún"
+          title={status ? 'No hay proyectos en este estado' : 'No tienes proyectos aún'}
           action={
             <Link to="/dashboard/new-project" className={buttonClass()}>
-              Subir mi primera canción
+              {status ? 'Subir una canción' : 'Subir mi primera canción'}
             </Link>
           }
         >
           Sube el audio y la portada; nosotros la dejamos lista para sonar.
         </EmptyState>
       )}
+      {pages > 1 && (
+        <nav className="pages" aria-label="Páginas de proyectos">
+          <PageLink to={page > 1 ? addressOf(status, page - 1) : null}>Anterior</PageLink>
+          <span className="measure">
+            Página {page} de {pages}
+          </span>
+          <PageLink to={page < pages ? addressOf(status, page + 1) : null}>Siguiente</PageLink>
+        </nav>
+      )}
     </Panel>
+  );
+}
+
+/** A way to another page; at either end there is none, and its place stays empty. */
+function PageLink({ to, children }: { to: string | null; children: string }) {
+  return to ? (
+    <Link to={to} className={buttonClass({ small: true })}>
+      {children}
+    </Link>
+  ) : (
+    <span />
   );
 }

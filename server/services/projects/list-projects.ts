@@ -1,22 +1,42 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { UserActor } from '#server/actor.ts';
 import { readAsActor } from '#server/database/as-actor.ts';
 import type { Database } from '#server/database/database.ts';
-import { type Project, projectColumns, toProject } from './project.ts';
+import { type Project, projectColumns, type ProjectStatus, toProject } from './project.ts';
 
-/** The actor's projects, newest first, and how many there are in all. */
+export const projectsPerPage = 10;
+
+export type ProjectPage = {
+  projects: Project[];
+  /** How many there are of each status that there is. */
+  counts: { status: ProjectStatus; count: number }[];
+};
+
+/** One page of the actor's projects, newest first: all, or those of one status. `page` counts from 1. */
 export async function listProjects(
   database: Database,
   actor: UserActor,
-  { limit }: { limit: number },
-): Promise<{ projects: Project[]; total: number }> {
-  const rows = await readAsActor(database, actor, (db) =>
-    db
-      .selectFrom('projects')
-      .select(projectColumns)
-      .select((columns) => columns.fn.countAll<number>().over().as('total'))
-      .where('user_id', '=', actor.userId)
-      .orderBy('created_at', 'desc')
-      .limit(limit),
-  );
-  return { projects: rows.map(toProject), total: rows[0]?.total ?? 0 };
+  { page, status }: { page: number; status: ProjectStatus | null },
+): Promise<ProjectPage> {
+  const [row] = await readAsActor(database, actor, (db) => {
+    const own = db.selectFrom('projects').where('user_id', '=', actor.userId);
+    const wanted = status === null ? own : own.where('status', '=', status);
+    return db.selectNoFrom([
+      jsonArrayFrom(
+        wanted
+          .select(projectColumns)
+          .orderBy('created_at', 'desc')
+          .orderBy('id')
+          .limit(projectsPerPage)
+          .offset((page - 1) * projectsPerPage),
+      ).as('projects'),
+      jsonArrayFrom(
+        own
+          .select(['status', (columns) => columns.fn.countAll<number>().as('count')])
+          .groupBy('status'),
+      ).as('counts'),
+    ]);
+  });
+  if (!row) throw new Error('A statement without tables has one row');
+  return { projects: row.projects.map(toProject), counts: row.counts };
 }

@@ -50,7 +50,7 @@ describe('a draft', () => {
     await expect(readProject(db, luis, id)).rejects.toMatchObject(notFound);
     await expect(saveDraft(db, luis, { projectId: id, fields })).rejects.toMatchObject(notFound);
     await expect(createProject(services, luis, id)).rejects.toMatchObject(notFound);
-    expect((await listProjects(db, luis, { limit: 10 })).projects).toEqual([]);
+    expect((await listProjects(db, luis, { page: 1, status: null })).projects).toEqual([]);
   });
 
   test('an id that is no id is not found', () => {
@@ -82,12 +82,38 @@ describe('a draft', () => {
   });
 });
 
-test('lists are newest first and say how many there are', async () => {
-  const newest = await newDraft();
-  const { projects, total } = await listProjects(db, ana, { limit: 2 });
-  expect(projects).toHaveLength(2);
-  expect(projects[0]?.id).toBe(newest);
-  expect(total).toBeGreaterThan(2);
+test('lists are newest first, page by page, of all or of one status', async () => {
+  const carlos = await makePerson(services, 'carlos@ejemplo.co');
+  const rows = await db.service
+    .insertInto('projects')
+    .values(
+      Array.from({ length: 23 }, (_, song) => ({
+        user_id: carlos.userId,
+        title: `Canción ${song}`,
+        artist_name: 'Carlos',
+        genre: 'rock',
+        status: song % 2 ? ('ready' as const) : ('draft' as const),
+        // Some of one moment: the order stays the same from page to page.
+        created_at: new Date(2026, 0, 1 + Math.floor(song / 4)),
+      })),
+    )
+    .returning(['id', 'status'])
+    .execute();
+  const list = (page: number, status: 'ready' | 'failed' | null = null) =>
+    listProjects(db, carlos, { page, status });
+  const pages = await Promise.all([list(1), list(2), list(3), list(4)]);
+  expect(pages.map(({ projects }) => projects.length)).toEqual([10, 10, 3, 0]);
+  const ids = pages.flatMap(({ projects }) => projects.map(({ id }) => id));
+  expect(new Set(ids)).toEqual(new Set(rows.map(({ id }) => id)));
+  expect(pages[0]?.projects[0]?.title).toMatch(/2[012]$/);
+
+  const ready = await list(2, 'ready');
+  expect(ready.projects.map(({ status }) => status)).toEqual(['ready']);
+  expect(Object.fromEntries(ready.counts.map(({ status, count }) => [status, count]))).toEqual({
+    draft: 12,
+    ready: 11,
+  });
+  expect((await list(1, 'failed')).projects).toEqual([]);
 });
 
 test('the overview counts the person’s own rows only', async () => {
