@@ -23,14 +23,18 @@ export async function keepConnection(
 
   async function connect(): Promise<pg.Client> {
     const fresh = new pg.Client({ ...app, keepAlive: true });
+    let isOpen = false;
     fresh.on('notification', ({ payload = '' }) => on.notice(payload));
     fresh.on('error', on.error);
     fresh.once('end', () => {
+      // A try that failed ends, too: whoever made it tries again, and nobody else.
+      if (!isOpen) return;
       on.lost?.();
-      void reconnect();
+      if (!closed) void reconnect();
     });
     await fresh.connect();
     await fresh.query(`listen ${fresh.escapeIdentifier(on.channel)}`);
+    isOpen = true;
     return fresh;
   }
 
@@ -39,11 +43,12 @@ export async function keepConnection(
       await sleep(1000);
       try {
         current = await connect();
-        return;
+        break;
       } catch (error) {
         on.error(error instanceof Error ? error : new Error(String(error)));
       }
     }
+    if (closed) await current.end();
   }
 
   return {
