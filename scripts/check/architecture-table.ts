@@ -73,7 +73,7 @@ export const rows: readonly Row[] = [
     files: 'app/*',
     imports: ['app/**', 'content/**', 'packages/**'],
     types: ['server/**'],
-    npm: [...browserLibraries, '@react-router/*', 'isbot'],
+    npm: [...browserLibraries, '@react-router/*'],
     builtins: false,
   },
 

@@ -39,13 +39,9 @@ export async function readAsActor<Row>(
   const { sql: text, parameters } = statement(actors as ActorDb).compile();
   const client = await actorPool.connect();
   try {
-    // Corked, the three leave in one packet.
-    const { stream } = (client as pg.Client).connection;
-    stream.cork();
     const begun = client.query(`begin; ${roleOf(actor)}`);
     const answer = client.query<Row & pg.QueryResultRow>(text, [...parameters]);
     const ended = client.query('commit'); // of a statement that failed, this is a rollback
-    stream.uncork();
     // The connection is free again when all three have their answer, whatever it is.
     await Promise.allSettled([begun, answer, ended]);
     await Promise.all([begun, ended]);
