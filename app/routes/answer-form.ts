@@ -1,10 +1,11 @@
 import { data } from 'react-router';
 import type { z } from 'zod';
 import type { Outcome } from '#app/ui/outcome-form.tsx';
+import type { AppErrorCode } from '#server/error-texts.ts';
 import { describeError } from '#server/services/describe-error.ts';
 
 /** The field that an expected failure is about. */
-const fieldOf: Record<string, string> = {
+const fieldOf: Partial<Record<AppErrorCode, string>> = {
   'auth.common-password': 'password',
   'auth.wrong-password': 'currentPassword',
 };

@@ -1,7 +1,7 @@
 import { isAppError } from '#server/app-error.ts';
-import { errorTexts } from '#server/error-texts.ts';
+import { type AppErrorCode, errorTexts } from '#server/error-texts.ts';
 
-export type ErrorBody = { code: string; title: string; message: string };
+export type ErrorBody = { code: AppErrorCode; title: string; message: string };
 
 /** What a failure looks like from outside: the text of an expected one, or null for one that only the log should see. */
 export function describeError(

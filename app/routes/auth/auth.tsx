@@ -3,17 +3,17 @@ import { addressSchema, signInSchema, signUpSchema } from '#packages/account/src
 import { clientIp, services, session } from '#app/context.ts';
 import { privatePage } from '#app/private-page.ts';
 import { readTextFields } from '#app/text-fields.ts';
+import { OutcomeForm } from '#app/ui/outcome-form.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
-import { resendConfirmation } from '#server/services/accounts/resend-confirmation.ts';
+import { mailLink } from '#server/services/accounts/mail-link.ts';
 import { safePath } from '#server/services/accounts/safe-path.ts';
 import { signIn } from '#server/services/accounts/sign-in.ts';
 import { signUp } from '#server/services/accounts/sign-up.ts';
 import { leaveNotice } from '#server/services/notices.ts';
+import { answerForm } from '../answer-form.ts';
 import type { Route } from './+types/auth.ts';
-import { OutcomeForm } from '#app/ui/outcome-form.tsx';
 import { AuthCard } from './auth-card.tsx';
 import { AwaitConfirmation } from './await-confirmation.tsx';
-import { answerForm } from '../answer-form.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 
@@ -49,7 +49,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
   if (form.intent === 'resend') {
     return answerForm(form, addressSchema, async ({ email }) => {
-      await resendConfirmation(app, visitor, email);
+      await mailLink(app, visitor, 'confirmation', email);
       return {
         title: 'Revisa tu correo electrónico',
         message: 'Si la cuenta estaba por confirmar, el enlace va en camino otra vez.',

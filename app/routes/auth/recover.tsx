@@ -3,14 +3,13 @@ import { clientIp, services } from '#app/context.ts';
 import { privatePage } from '#app/private-page.ts';
 import { readTextFields } from '#app/text-fields.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Field } from '#app/ui/field.tsx';
-import { TextInput } from '#app/ui/text-input.tsx';
-import { addressSchema } from '#packages/account/src/index.ts';
-import { requestPasswordReset } from '#server/services/accounts/reset-password.ts';
-import type { Route } from './+types/recover.ts';
 import { OutcomeForm } from '#app/ui/outcome-form.tsx';
-import { AuthCard } from './auth-card.tsx';
+import { addressSchema } from '#packages/account/src/index.ts';
+import { mailLink } from '#server/services/accounts/mail-link.ts';
 import { answerForm } from '../answer-form.ts';
+import type { Route } from './+types/recover.ts';
+import { AuthCard } from './auth-card.tsx';
+import { EmailField } from './email-field.tsx';
 
 export const meta: Route.MetaFunction = () => [
   ...privatePage('Recuperar contraseña'),
@@ -19,7 +18,7 @@ export const meta: Route.MetaFunction = () => [
 
 export async function action({ context, request }: Route.ActionArgs) {
   return answerForm(await readTextFields(request), addressSchema, async ({ email }) => {
-    await requestPasswordReset(context.get(services), { ip: context.get(clientIp) }, email);
+    await mailLink(context.get(services), { ip: context.get(clientIp) }, 'password-reset', email);
     return {
       title: 'Revisa tu correo electrónico',
       message: `Si hay una cuenta con ${email}, te enviamos un enlace para elegir otra contraseña. Sirve durante una hora.`,
@@ -36,18 +35,7 @@ export default function RecoverPage({ actionData }: Route.ComponentProps) {
     >
       <OutcomeForm outcome={actionData}>
         <p>Escribe el correo de tu cuenta y te enviamos un enlace para elegir otra.</p>
-        <Field
-          label="Correo electrónico"
-          error={actionData?.field === 'email' && actionData.message}
-        >
-          <TextInput
-            name="email"
-            type="email"
-            autoComplete="email"
-            required
-            defaultValue={actionData?.values.email}
-          />
-        </Field>
+        <EmailField outcome={actionData} />
         <Button type="submit" look="primary" disabled={sending}>
           {sending ? 'Enviando enlace...' : 'Enviar enlace'}
         </Button>

@@ -1,23 +1,15 @@
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { PasswordInput } from '#app/ui/password-input.tsx';
-import { TextInput } from '#app/ui/text-input.tsx';
 import type { Outcome } from '#app/ui/outcome-form.tsx';
+import { EmailField } from './email-field.tsx';
 
 export function SignInForm({ outcome, sending }: { outcome: Outcome | null; sending: boolean }) {
   const errorOf = (field: string) => (outcome?.field === field ? outcome.message : undefined);
   return (
     <>
       <input type="hidden" name="intent" value="signin" />
-      <Field label="Correo electrónico" error={errorOf('email')}>
-        <TextInput
-          name="email"
-          type="email"
-          autoComplete="email"
-          required
-          defaultValue={outcome?.values.email}
-        />
-      </Field>
+      <EmailField outcome={outcome} />
       <Field label="Contraseña" error={errorOf('password')}>
         <PasswordInput name="password" autoComplete="current-password" required maxLength={256} />
       </Field>

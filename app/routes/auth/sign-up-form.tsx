@@ -7,6 +7,7 @@ import { Segmented } from '#app/ui/segmented.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
 import type { Outcome } from '#app/ui/outcome-form.tsx';
+import { EmailField } from './email-field.tsx';
 
 const roleOptions = accountRoles.map((role) => ({
   value: role,
@@ -23,15 +24,7 @@ export function SignUpForm({ outcome, sending }: { outcome: Outcome | null; send
       <Field label="Nombre completo" error={errorOf('fullName')}>
         <TextInput name="fullName" autoComplete="name" required defaultValue={values.fullName} />
       </Field>
-      <Field label="Correo electrónico" error={errorOf('email')}>
-        <TextInput
-          name="email"
-          type="email"
-          autoComplete="email"
-          required
-          defaultValue={values.email}
-        />
-      </Field>
+      <EmailField outcome={outcome} />
       <NewPasswordField error={errorOf('password')} />
       <Field label="Confirmar contraseña" error={errorOf('confirmPassword')}>
         <PasswordInput name="confirmPassword" autoComplete="new-password" required />

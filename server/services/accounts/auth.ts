@@ -90,18 +90,20 @@ export function createAuth(db: Database, options: AuthOptions) {
       maxPasswordLength: 256,
       password: { hash: hashPassword, verify: verifyPassword },
       resetPasswordTokenExpiresIn: hour,
-      revokeSessionsOnPasswordReset: true,
       sendResetPassword: async ({ user, token }) => {
         await options.mails.passwordReset(ownerOf(user), token);
       },
       onPasswordReset: async ({ user }) => {
-        // The link came by mail: the address is theirs. Older links end with this one.
-        await db.service
-          .updateTable('users')
-          .set({ email_verified: true })
-          .where('id', '=', user.id)
-          .execute();
-        await db.service.deleteFrom('verifications').where('value', '=', user.id).execute();
+        await db.service.transaction().execute(async (trx) => {
+          await trx.deleteFrom('sessions').where('user_id', '=', user.id).execute();
+          await trx.deleteFrom('verifications').where('value', '=', user.id).execute();
+          // The link came by mail: the address is theirs.
+          await trx
+            .updateTable('users')
+            .set({ email_verified: true })
+            .where('id', '=', user.id)
+            .execute();
+        });
         await options.mails.passwordChanged(ownerOf(user));
       },
     },

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { makePerson, openTestServices, testPassword } from '#test/test-services.ts';
+import { mailLink } from './mail-link.ts';
 import { readSession } from './read-session.ts';
-import { resendConfirmation } from './resend-confirmation.ts';
-import { requestPasswordReset, resetPassword } from './reset-password.ts';
+import { resetPassword } from './reset-password.ts';
 import { signIn } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
 
@@ -13,7 +13,7 @@ const person = await makePerson(services, email);
 
 const mailedTo = (address: string) => services.mailed.filter((mail) => mail.email === address);
 const askForToken = async () => {
-  await requestPasswordReset(services, visitor, email);
+  await mailLink(services, visitor, 'password-reset', email);
   return mailedTo(email).at(-1)?.token ?? '';
 };
 const signInWith = (password: string) => signIn(services, visitor, { email, password });
@@ -62,14 +62,14 @@ test('a link that has expired, or was invented, is refused', async () => {
 
 test('an address without an account gets the same answer and no mail', async () => {
   await expect(
-    requestPasswordReset(services, { ip: '10.1.0.2' }, 'nadie@ejemplo.co'),
+    mailLink(services, { ip: '10.1.0.2' }, 'password-reset', 'nadie@ejemplo.co'),
   ).resolves.toBeUndefined();
   expect(mailedTo('nadie@ejemplo.co')).toEqual([]);
 });
 
 test('a sixth mail within the hour waits, wherever it is asked from', async () => {
   const ask = (place: number) =>
-    requestPasswordReset(services, { ip: `10.1.1.${place}` }, 'buzon@ejemplo.co');
+    mailLink(services, { ip: `10.1.1.${place}` }, 'password-reset', 'buzon@ejemplo.co');
   for (let place = 1; place <= 5; place += 1) await ask(place);
   await expect(ask(6)).rejects.toMatchObject({ code: 'rate.limited' });
 });
@@ -77,7 +77,7 @@ test('a sixth mail within the hour waits, wherever it is asked from', async () =
 test('a password from the lists of leaks is refused, and its link stays good', async () => {
   const impatient = { ip: '10.1.2.1', userAgent: 'test' };
   await makePerson(services, 'comun@ejemplo.co');
-  await requestPasswordReset(services, impatient, 'comun@ejemplo.co');
+  await mailLink(services, impatient, 'password-reset', 'comun@ejemplo.co');
   const token = mailedTo('comun@ejemplo.co')[0]?.token ?? '';
   for (const password of ['123456', 'Colombia', 'TeQuiero']) {
     await expect(resetPassword(services, { token, password })).rejects.toMatchObject({
@@ -96,7 +96,7 @@ test('the confirmation is mailed again only to whoever still waits for it', asyn
   const fields = { fullName: 'Ana', role: 'artist' as const, password: 'cordillera oriental' };
   await signUp(services, visitor, { ...fields, email: address });
   for (const one of [address, email, 'nadie@ejemplo.co']) {
-    await resendConfirmation(services, { ip: '10.1.3.1' }, one);
+    await mailLink(services, { ip: '10.1.3.1' }, 'confirmation', one);
   }
   expect(mailedTo(address).map(({ kind }) => kind)).toEqual(['confirmation', 'confirmation']);
   expect(mailedTo('nadie@ejemplo.co')).toEqual([]);

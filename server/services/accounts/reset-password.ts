@@ -1,20 +1,7 @@
 import { APIError } from 'better-auth';
 import { AppError } from '#server/app-error.ts';
-import type { AttemptLimits } from '#server/services/limits/attempt-limits.ts';
 import type { Auth } from './auth.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
-import type { Visitor } from './sign-up.ts';
-
-/** Mails a link to choose a new password. Whether the address has an account is not told. */
-export async function requestPasswordReset(
-  { auth, limits }: { auth: Auth; limits: AttemptLimits },
-  visitor: Visitor,
-  email: string,
-): Promise<void> {
-  await limits.spend('mailIp', visitor.ip);
-  await limits.spend('mailAddress', email);
-  await auth.api.requestPasswordReset({ body: { email } });
-}
 
 /**
  * Gives the account of this mailed token a new password, once. Every session of it ends, its other links stop working,
