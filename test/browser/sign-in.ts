@@ -13,6 +13,21 @@ export async function signInAt(
   await expect(page).toHaveURL(address);
 }
 
+/** Fills the sign-up form; who calls presses its button. */
+export async function fillSignUp(
+  page: Page,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
+  await page.goto('/auth?tab=signup');
+  const main = page.getByRole('main');
+  await main.getByLabel('Nombre completo').fill('Ana Ñandú');
+  await main.getByLabel('Correo electrónico').fill(email);
+  await main.getByLabel('Contraseña', { exact: true }).fill(password);
+  await main.getByLabel('Confirmar contraseña').fill(password);
+  await main.getByRole('radio', { name: 'Artista' }).check();
+  await main.getByLabel('Acepto la política de tratamiento de datos').check();
+}
+
 /** A demo login, from what the server printed at its start. */
 export function demoLogin(output: string, email: string): { email: string; password: string } {
   const password = new RegExp(`${email}\\s+(\\S+)`).exec(output)?.[1];

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { checkAxe } from '../browser/axe.ts';
 import { linkMailedTo } from '../browser/mail.ts';
 import { expect, test } from '../browser/page.ts';
+import { fillSignUp } from '../browser/sign-in.ts';
 import { writeCover } from '../media/cover.ts';
 import { writeWav } from '../media/wav.ts';
 
@@ -25,13 +26,7 @@ test('an artist signs up, confirms, uploads a song with its cover, and hears it'
   const email = `ana.${Date.now()}@ejemplo.co`;
 
   await test.step('sign up', async () => {
-    await page.goto('/auth?tab=signup');
-    await page.getByLabel('Nombre completo').fill('Ana Ñandú');
-    await page.getByLabel('Correo electrónico').fill(email);
-    await page.getByLabel('Contraseña', { exact: true }).fill('canción ñ');
-    await page.getByLabel('Confirmar contraseña').fill('canción ñ');
-    await page.getByRole('radio', { name: 'Artista' }).check();
-    await page.getByLabel('Acepto la política de tratamiento de datos').check();
+    await fillSignUp(page, { email, password: 'canción ñ' });
     await page.getByRole('main').getByRole('button', { name: 'Crear Cuenta' }).click();
     await expect(page.getByText('¡Registro exitoso!')).toBeVisible();
   });

@@ -1,6 +1,7 @@
 import { checkAxe } from '../browser/axe.ts';
 import { linkMailedTo } from '../browser/mail.ts';
 import { expect, test } from '../browser/page.ts';
+import { fillSignUp } from '../browser/sign-in.ts';
 
 test('a forgotten password is replaced through the mail', async ({ page, request, faults }) => {
   faults.allow(/status of 4(00|22)/);
@@ -10,15 +11,9 @@ test('a forgotten password is replaced through the mail', async ({ page, request
   const confirmation = main.getByLabel('Confirmar contraseña');
 
   await test.step('sign up: the needle moves, and a leaked password is refused', async () => {
-    await page.goto('/auth?tab=signup');
-    await main.getByLabel('Nombre completo').fill('Ana Ñandú');
-    await main.getByLabel('Correo electrónico').fill(email);
-    await password.fill('mariposa');
+    await fillSignUp(page, { email, password: 'mariposa' });
     await expect(main.getByText('Muy débil: la adivinan en segundos')).toBeVisible();
     await checkAxe(page);
-    await confirmation.fill('mariposa');
-    await main.getByRole('radio', { name: 'Artista' }).check();
-    await main.getByLabel('Acepto la política de tratamiento de datos').check();
     await main.getByRole('button', { name: 'Crear Cuenta' }).click();
     await expect(main.getByText(/aparece en listas filtradas/)).toBeVisible();
     await expect(password).toHaveAttribute('aria-invalid', 'true');

@@ -1,6 +1,7 @@
 import { checkAxe } from '../browser/axe.ts';
 import { linkMailedTo } from '../browser/mail.ts';
 import { expect, test } from '../browser/page.ts';
+import { fillSignUp } from '../browser/sign-in.ts';
 
 test('settings: the profile, the password and the open sessions', async ({
   page,
@@ -21,13 +22,7 @@ test('settings: the profile, the password and the open sessions', async ({
   };
 
   await test.step('a new account', async () => {
-    await page.goto('/auth?tab=signup');
-    await main.getByLabel('Nombre completo').fill('Ana Ñandú');
-    await main.getByLabel('Correo electrónico').fill(email);
-    await main.getByLabel('Contraseña', { exact: true }).fill('lluvia en chapinero');
-    await main.getByLabel('Confirmar contraseña').fill('lluvia en chapinero');
-    await main.getByRole('radio', { name: 'Artista' }).check();
-    await main.getByLabel('Acepto la política de tratamiento de datos').check();
+    await fillSignUp(page, { email, password: 'lluvia en chapinero' });
     await main.getByRole('button', { name: 'Crear Cuenta' }).click();
     await expect(main.getByText('¡Registro exitoso!')).toBeVisible();
     await page.goto(await linkMailedTo(request, email, '/auth/confirmar'));
