@@ -5,11 +5,11 @@ const day = new Intl.DateTimeFormat('es-CO', { dateStyle: 'medium', timeZone: 'A
 
 export function DistributionList(props: { distributions: readonly RecentDistribution[] }) {
   return (
-    <ul className="distributions">
+    <ul className="panel-rows">
       {props.distributions.map((distribution) => (
         <li key={distribution.id}>
           <div>
-            <p className="distribution-title">{distribution.title}</p>
+            <p className="panel-row-name">{distribution.title}</p>
             <p>
               {distribution.platform},{' '}
               {distribution.liveDate

@@ -1,4 +1,5 @@
 import type { Database } from '#server/database/database.ts';
+import { deviceName } from './device-name.ts';
 import type { Session } from './read-session.ts';
 
 export type OpenSession = {
@@ -7,7 +8,8 @@ export type OpenSession = {
   current: boolean;
   startedAt: Date;
   ipAddress: string | null;
-  userAgent: string | null;
+  /** Null when the browser did not say what it is. */
+  device: string | null;
 };
 
 /** Where this person is signed in, the session that asks first, then the newest. */
@@ -22,7 +24,11 @@ export async function listSessions(
     .where('expires_at', '>', new Date())
     .orderBy('created_at', 'desc')
     .execute();
-  const sessions = rows.map((row) => ({ ...row, current: row.id === id }));
+  const sessions = rows.map(({ userAgent, ...row }) => ({
+    ...row,
+    device: deviceName(userAgent),
+    current: row.id === id,
+  }));
   return sessions.sort((a, b) => Number(b.current) - Number(a.current));
 }
 

@@ -95,9 +95,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
         </div>
       </Panel>
       <Panel title="Sesiones abiertas">
-        <div className="settings-body">
-          <SessionList sessions={loaderData.sessions} sending={sending} />
-        </div>
+        <SessionList sessions={loaderData.sessions} sending={sending} />
       </Panel>
     </div>
   );
