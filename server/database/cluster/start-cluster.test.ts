@@ -148,7 +148,8 @@ describe('one server', () => {
     const pid = postmasterPid();
     server.kill('SIGTERM');
     expect(await once(server, 'exit')).toEqual([0, null]);
-    expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+    expect(existsSync(pidFile())).toBe(false);
+    await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'));
   });
 
   test("the terminal's Ctrl-C does not reach PostgreSQL", async () => {
