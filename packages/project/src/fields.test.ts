@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { projectSchema } from './fields.ts';
+import { projectEditSchema, projectSchema } from './fields.ts';
 
 const good = { title: 'Canción Ñandú — ¿qué?', artist_name: 'Niebla Norte', genre: 'R&B' };
 const issuesOf = (changes: Record<string, string>) =>
@@ -53,5 +53,31 @@ describe('projectSchema', () => {
     ],
   ])('%j', (changes, issues) => {
     expect(issuesOf(changes)).toEqual(issues);
+  });
+});
+
+describe('projectEditSchema', () => {
+  test('stores the codes without what people put between', () => {
+    const codes = { isrc: 'co-abc-26-00001', upc: '0 36000 29145 2' };
+    expect(projectEditSchema.parse({ ...good, ...codes })).toMatchObject({
+      isrc: 'COABC2600001',
+      upc: '036000291452',
+    });
+    expect(projectEditSchema.parse({ ...good, isrc: ' ' })).toMatchObject({
+      isrc: null,
+      upc: null,
+    });
+  });
+
+  test.each([
+    [{ isrc: 'CO-ABC' }, 'El ISRC tiene 12 letras y números, así: CO-ABC-26-00001. Revísalo.'],
+    [{ upc: '12345' }, 'El UPC tiene 12 números (o 13, si es un EAN). Revísalo.'],
+    [
+      { upc: '036000291453' },
+      'Hay un número mal copiado en el UPC: por los demás, el último debería ser 2.',
+    ],
+  ])('%j', (codes, message) => {
+    const { error } = projectEditSchema.safeParse({ ...good, ...codes });
+    expect(error?.issues.map((issue) => issue.message)).toEqual([message]);
   });
 });

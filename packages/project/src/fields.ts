@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { type CalendarDate, isCalendarDate } from './calendar-date.ts';
 import { isGenre } from './genres.ts';
+import { parseIsrc } from './isrc.ts';
+import { parseUpc } from './upc.ts';
 
 const missing = 'Por favor completa todos los campos obligatorios';
 const number = new Intl.NumberFormat('es-CO');
@@ -60,6 +62,51 @@ export const projectSchema = z.object({
 });
 
 export type ProjectFields = z.infer<typeof projectSchema>;
+
+/** What a form sends to write over whatever is there: its person was told that it changed meanwhile. */
+export const newestRevision = 'newest';
+
+/** Which edit of a project a form began with; one that does not say began before all. */
+export const revisionSchema = z
+  .literal(newestRevision)
+  .or(z.coerce.number().int().nonnegative().max(2_147_483_647))
+  .catch(-1);
+
+export type SeenRevision = z.infer<typeof revisionSchema>;
+
+const isrc = z
+  .string()
+  .default('')
+  .transform((text, context): string | null => {
+    if (!text.trim()) return null;
+    const code = parseIsrc(text);
+    if (!code)
+      context.addIssue({
+        code: 'custom',
+        message: 'El ISRC tiene 12 letras y números, así: CO-ABC-26-00001. Revísalo.',
+      });
+    return code;
+  });
+
+const upc = z
+  .string()
+  .default('')
+  .transform((text, context): string | null => {
+    if (!text.trim()) return null;
+    const reading = parseUpc(text);
+    if ('code' in reading) return reading.code;
+    const message =
+      reading.problem === 'shape'
+        ? 'El UPC tiene 12 números (o 13, si es un EAN). Revísalo.'
+        : `Hay un número mal copiado en el UPC: por los demás, el último debería ser ${reading.expected}.`;
+    context.addIssue({ code: 'custom', message });
+    return null;
+  });
+
+/** What can be changed of a project once it exists: step 1 and the codes of the release. */
+export const projectEditSchema = projectSchema.extend({ isrc, upc });
+
+export type ProjectEdit = z.infer<typeof projectEditSchema>;
 
 function tooLong(label: string, text: string, limit: number): string {
   return `${label} es muy largo: van ${number.format(text.length)} caracteres y caben ${number.format(limit)}.`;

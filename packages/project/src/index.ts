@@ -1,5 +1,23 @@
 export { type CalendarDate, isCalendarDate } from './calendar-date.ts';
-export { type ProjectFields, projectSchema } from './fields.ts';
+export {
+  type Cover,
+  coverFormats,
+  coverName,
+  type CoverFormat,
+  type CoverSide,
+  coverSides,
+  firstCover,
+} from './cover-sizes.ts';
+export {
+  newestRevision,
+  type ProjectEdit,
+  projectEditSchema,
+  type ProjectFields,
+  projectSchema,
+  revisionSchema,
+  type SeenRevision,
+} from './fields.ts';
 export { genreLabel, genres } from './genres.ts';
+export { formatIsrc } from './isrc.ts';
 export { decodePeaks, encodePeaks } from './peaks.ts';
 export { uploadLimits } from './upload-limits.ts';
