@@ -45,10 +45,13 @@ export default [
   route('dashboard', 'routes/dashboard/layout.tsx', [
     index('routes/dashboard/overview.tsx'),
     route('proyectos', 'routes/dashboard/projects.tsx'),
+    route('proyectos/papelera', 'routes/dashboard/bin.tsx'),
     route('analytics', 'routes/dashboard/analytics.tsx'),
     route('distribucion', 'routes/dashboard/distribution.tsx'),
   ]),
   route('dashboard/ajustes', 'routes/dashboard/settings/settings.tsx'),
+  route('dashboard/proyectos/:projectId', 'routes/dashboard/project/project.tsx'),
+  route('dashboard/proyectos/:projectId/editar', 'routes/dashboard/project/edit.tsx'),
   route('dashboard/new-project', 'routes/dashboard/new-project.tsx'),
   route('database-setup', 'routes/dashboard/database-setup.tsx'),
 

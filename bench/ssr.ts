@@ -87,7 +87,7 @@ async function fillCatalogue(product: Product, visitor: Visitor): Promise<void> 
 }
 
 const isComplete = (html: string) =>
-  html.split('<img class="project-cover"').length > projects &&
+  html.split('<source type="image/avif"').length > projects &&
   html.split('<svg class="waveform"').length > projects;
 
 async function read({ origin }: Product, { cookie }: Visitor): Promise<string> {

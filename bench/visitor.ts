@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Upload } from 'tus-js-client';
 import { demoLogin } from '#test/browser/sign-in.ts';
 import type { Product } from './product.ts';
@@ -36,7 +37,7 @@ export async function signIn({ origin, output }: Product): Promise<Visitor> {
         new Upload(bytes, {
           endpoint: `${origin}/uploads`,
           headers: { cookie: session },
-          metadata: { projectId, kind, filetype },
+          metadata: { projectId, kind, filetype, rights: 'declared', sha256: digestOf(bytes) },
           retryDelays: null,
           onSuccess: () => onSuccess(),
           onError,
@@ -46,6 +47,15 @@ export async function signIn({ origin, output }: Product): Promise<Visitor> {
       await submit(origin, `${newProject}?borrador=${projectId}`, session, { intent: 'create' });
     },
   };
+}
+
+/** Taken once a file, as a browser does before it sends the first byte. */
+const digests = new WeakMap<Buffer, string>();
+
+function digestOf(bytes: Buffer): string {
+  const digest = digests.get(bytes) ?? createHash('sha256').update(bytes).digest('hex');
+  digests.set(bytes, digest);
+  return digest;
 }
 
 async function submit(

@@ -23,6 +23,7 @@ describe('guards', () => {
   const forPeople = [
     '/dashboard',
     '/dashboard/proyectos',
+    '/dashboard/proyectos/papelera',
     '/dashboard/analytics',
     '/dashboard/distribucion',
     '/dashboard/ajustes',
@@ -63,6 +64,60 @@ describe('guards', () => {
     expect(page.status).toBe(404);
     expect(await page.text()).toContain('Oops! Page not found');
     expect((await ask(path, staff)).status).toBe(200);
+  });
+
+  test.each(['x', "1' or 1=1", '00000000-0000-4000-8000-000000000000', '%00'])(
+    'a project called %j is not there, nor its form',
+    async (id) => {
+      for (const path of [`/dashboard/proyectos/${id}`, `/dashboard/proyectos/${id}/editar`]) {
+        expect((await ask(path, artist)).status).toBe(404);
+        const changed = await ask(path, { ...artist, ...form({ intent: 'delete', title: 'x' }) });
+        expect(changed.status).toBeGreaterThanOrEqual(400);
+        expect(changed.status).toBeLessThan(500);
+      }
+    },
+  );
+
+  test('a failed job says why on its project and is tried again, by its owner alone', async () => {
+    const { service } = services.db;
+    const project = await service
+      .insertInto('projects')
+      .values({ user_id: artist.userId, title: 'Rota', artist_name: 'Ana', genre: 'pop' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const job = await service
+      .insertInto('media_jobs')
+      .values({
+        project_id: project.id,
+        kind: 'cover',
+        object_path: 'rota',
+        state: 'failed',
+        tries: 1,
+        failure: 'storage.full',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const path = `/dashboard/proyectos/${project.id}`;
+    const html = await (await ask(path, artist)).text();
+    expect(html).toContain('Se nos llenó el disco');
+    expect(html).toContain('Reintentar');
+    const stateOf = async () =>
+      (
+        await service
+          .selectFrom('media_jobs')
+          .select('state')
+          .where('id', '=', job.id)
+          .executeTakeFirstOrThrow()
+      ).state;
+    const retry = form({ intent: 'retry', job: job.id });
+    expect((await ask(path, staff)).status).toBe(404);
+    expect((await ask(path, { ...staff, ...retry })).status).toBe(404);
+    expect(await stateOf()).toBe('failed');
+    expect(
+      (await ask(path, { ...artist, ...form({ intent: 'retry', job: "' or 1" }) })).status,
+    ).toBe(422);
+    expect((await ask(path, { ...artist, ...retry })).status).toBe(302);
+    expect(await stateOf()).toBe('queued');
   });
 
   test('also guard the data and the actions behind the pages', async () => {
@@ -135,7 +190,7 @@ test('what nobody expected is a 500 page in Spanish with the id that the log has
     const html = await page.text();
     expect(html).toContain('Algo falló');
     expect(html).toContain(page.headers.get('x-request-id'));
-    expect(html).not.toMatch(/projects|relation|at async/);
+    expect(html).not.toMatch(/relation|does not exist|at async/);
   } finally {
     await rename('projects_gone', 'projects');
   }

@@ -101,6 +101,24 @@ export const errorTexts = {
     title: 'No pudimos procesar el audio',
     message: 'No pudimos procesar el audio. Súbelo de nuevo; si vuelve a pasar, escríbenos.',
   },
+  'media.quarantined': {
+    status: 500,
+    title: 'Apartamos el archivo',
+    message:
+      'Este archivo hizo fallar el proceso tres veces y lo apartamos. Expórtalo de nuevo y cámbialo; si vuelve a pasar, escríbenos.',
+  },
+  'upload.rights': {
+    status: 422,
+    title: 'Falta tu declaración',
+    message:
+      'Marca que la grabación es tuya, o que tienes permiso para publicarla, y vuelve a elegirla.',
+  },
+  // tus: «460 Checksum Mismatch».
+  'upload.damaged': {
+    status: 460,
+    title: 'El archivo llegó dañado',
+    message: 'Lo que llegó no es igual a lo que enviaste. Selecciona el archivo otra vez.',
+  },
   'upload.not-found': {
     status: 404,
     title: 'La subida no existe',
@@ -122,6 +140,12 @@ export const errorTexts = {
     message:
       'Se nos llenó el disco y no podemos recibir tu archivo ahora. Lo que ya subió se conserva: vuelve a seleccionarlo más tarde.',
   },
+  'storage.quota': {
+    status: 413,
+    title: 'Se te acabó el espacio',
+    message:
+      'Este archivo no cabe en el espacio de tu cuenta. Vacía proyectos de tu papelera o cambia archivos que ya no uses, y vuelve a elegirlo.',
+  },
   'project.not-found': {
     status: 404,
     title: 'El proyecto no existe',
@@ -132,10 +156,22 @@ export const errorTexts = {
     title: 'Campos requeridos',
     message: 'Por favor completa todos los campos obligatorios',
   },
-  'project.not-draft': {
+  'project.closed': {
     status: 409,
-    title: 'El proyecto ya se creó',
-    message: 'Este proyecto ya salió de borrador. Ábrelo desde tu dashboard.',
+    title: 'Ahora no se puede cambiar el audio',
+    message:
+      'El audio se puede cambiar cuando termine de procesarse y antes de enviarlo a las plataformas. Si ya está en ellas, escríbenos.',
+  },
+  'project.changed': {
+    status: 409,
+    title: 'Este proyecto cambió en otra pestaña',
+    message:
+      'Mientras escribías aquí se guardaron otros datos desde otra pestaña o dispositivo. Lo tuyo sigue en el formulario: revísalo y guarda otra vez para dejarlo así.',
+  },
+  'project.distributed': {
+    status: 409,
+    title: 'Esta canción está en las plataformas',
+    message: 'Antes de borrarla hay que retirarla de las plataformas. Escríbenos y la retiramos.',
   },
 } as const satisfies Record<string, ErrorText>;
 

@@ -27,16 +27,16 @@ export async function answerForm<Fields>(
     const [issue] = fields.error.issues;
     const field = String(issue?.path[0] ?? '');
     const outcome = { field, title: 'Revisa el formulario', message: issue?.message ?? '' };
-    return say({ done: false, ...outcome }, { status: 422 });
+    return say({ done: false, code: null, ...outcome }, { status: 422 });
   }
   try {
     const result = await work(fields.data);
     if (result instanceof Response) return result;
-    return say({ done: true, field: null, ...result }, { status: 200 });
+    return say({ done: true, field: null, code: null, ...result }, { status: 200 });
   } catch (error) {
     const described = describeError(error);
     if (!described) throw error;
     const { code, title, message } = described.body;
-    return say({ done: false, field: fieldOf[code] ?? null, title, message }, described);
+    return say({ done: false, field: fieldOf[code] ?? null, code, title, message }, described);
   }
 }

@@ -7,6 +7,8 @@ import './form.css';
 export type Outcome = {
   done: boolean;
   field: string | null;
+  /** Of an expected failure, for a form that goes on differently after some of them. */
+  code: string | null;
   title: string;
   message: string;
   values: Record<string, string>;

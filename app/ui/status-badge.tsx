@@ -1,6 +1,6 @@
 import './status-badge.css';
 
-/** States of a project and of a distribution, with what a person reads. */
+/** States of a project, of a distribution and of a background job, with what a person reads. */
 export const statusLabels = {
   draft: 'Borrador',
   uploading: 'Subiendo',
@@ -11,6 +11,7 @@ export const statusLabels = {
   pending: 'Pendiente',
   live: 'En vivo',
   removed: 'Retirado',
+  quarantined: 'Apartado',
 } as const;
 
 export type Status = keyof typeof statusLabels;

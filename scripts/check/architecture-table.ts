@@ -18,6 +18,7 @@ export type Row = {
 
 const browserLibraries = [
   '@fontsource*',
+  '@noble/hashes*',
   'react',
   'react-dom',
   'react-router',

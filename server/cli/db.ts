@@ -7,6 +7,7 @@ import { generateSchema } from '#server/database/generate-schema.ts';
 import { openJobQueue } from '#server/database/job-queue.ts';
 import { createFileStore } from '#server/ports/storage/file-store.ts';
 import { seedDemo } from '#server/services/demo/seed-demo.ts';
+import { createAttemptLimits } from '#server/services/limits/attempt-limits.ts';
 import { inWords } from './in-words.ts';
 import { withDatabase, withIdleDatabase } from './with-database.ts';
 
@@ -23,7 +24,8 @@ const commands: Record<string, () => Promise<void>> = {
       const jobs = await openJobQueue(app, warn);
       try {
         const storage = createFileStore(join(config.dataDir, 'files'));
-        return await seedDemo({ db, jobs, storage }, config.dataDir);
+        const limits = createAttemptLimits(db.servicePool);
+        return await seedDemo({ db, jobs, limits, storage }, config.dataDir);
       } finally {
         await jobs.stop();
         await db.close();

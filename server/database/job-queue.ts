@@ -1,11 +1,13 @@
-import type { ActorDb } from './as-actor.ts';
+import type { Kysely } from 'kysely';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Mail } from '#server/ports/mail/mailer.ts';
 import type { Connection } from './connection.ts';
+import type { DB } from './schema.ts';
 
 /** What each queue carries. */
 export type Jobs = {
-  'process-audio': { projectId: string };
+  'process-media': { jobId: string };
+  'purge-projects': object;
   'send-mail': Mail;
   'sweep-uploads': object;
 };
@@ -15,21 +17,28 @@ export type JobName = keyof Jobs;
 const minute = 60;
 
 const queues = {
-  'process-audio': { retryLimit: 2, retryDelay: 5, expireInSeconds: 20 * minute },
+  // How often a file is tried is the media job's own business. A worker that died is noticed by its silence.
+  'process-media': {
+    retryLimit: 20,
+    retryDelay: 5,
+    heartbeatSeconds: 30,
+    expireInSeconds: 20 * minute,
+  },
+  'purge-projects': { retryLimit: 0, expireInSeconds: 20 * minute },
   'send-mail': { retryLimit: 10, retryDelay: 5, retryBackoff: true, retryDelayMax: 10 * minute },
   'sweep-uploads': { retryLimit: 0, expireInSeconds: 20 * minute },
 } as const satisfies Record<JobName, object>;
 
 export type JobQueue = {
   /** Puts a job in the queue; within a transaction, the job exists when that commits. */
-  send<Name extends JobName>(name: Name, data: Jobs[Name], within?: ActorDb): Promise<void>;
+  send<Name extends JobName>(name: Name, data: Jobs[Name], within?: Kysely<DB>): Promise<void>;
   /** Takes jobs one at a time until `stop`. A handler that throws gives the job back for another try. */
   work<Name extends JobName>(
     name: Name,
-    handle: (data: Jobs[Name], signal: AbortSignal, lastTry: boolean) => Promise<void>,
+    handle: (data: Jobs[Name], signal: AbortSignal) => Promise<void>,
   ): Promise<void>;
   /** Puts an empty job in the queue whenever the cron expression (UTC) says so, once for all processes. */
-  repeat(name: 'sweep-uploads', cron: string): Promise<void>;
+  repeat(name: 'sweep-uploads' | 'purge-projects', cron: string): Promise<void>;
   /** Lets running jobs finish for some seconds, then gives them back. */
   stop(): Promise<void>;
 };
@@ -60,10 +69,10 @@ export async function openJobQueue(
       // A notice that arrives while a job runs wakes nobody: without the second interval the next job in the queue
       // would wait for half a minute.
       const intervals = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 };
-      await boss.work(name, { includeMetadata: true, ...intervals }, async ([job]) => {
+      await boss.work(name, intervals, async ([job]) => {
         if (!job) return;
         const data = job.data as Jobs[typeof name];
-        await handle(data, job.signal, job.retryCount >= job.retryLimit);
+        await handle(data, job.signal);
       });
     },
     async repeat(name, cron) {

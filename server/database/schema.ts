@@ -73,6 +73,18 @@ export type DB = {
     created_at: Generated<Timestamp>;
     updated_at: Generated<Timestamp>;
   };
+  media_jobs: {
+    id: Generated<string>;
+    project_id: string;
+    kind: 'audio' | 'cover';
+    object_path: string;
+    state: Generated<'queued' | 'running' | 'done' | 'failed' | 'quarantined'>;
+    tries: Generated<number>;
+    failure: string | null;
+    created_at: Generated<Timestamp>;
+    started_at: Timestamp | null;
+    finished_at: Timestamp | null;
+  };
   projects: {
     id: Generated<string>;
     user_id: string;
@@ -89,6 +101,9 @@ export type DB = {
     metadata: Generated<Json>;
     created_at: Generated<Timestamp>;
     updated_at: Generated<Timestamp>;
+    revision: Generated<number>;
+    deleted_at: Timestamp | null;
+    rights_declared_at: Timestamp | null;
   };
   rate_limits: {
     key: string;
@@ -114,6 +129,8 @@ export type DB = {
     object_path: string;
     created_at: Generated<Timestamp>;
     finished_at: Timestamp | null;
+    sha256: string | null;
+    rights_declared: Generated<boolean>;
   };
   user_settings: {
     user_id: string;

@@ -55,6 +55,6 @@ function headersOf(bucket: Bucket, path: string): Record<string, string> {
 
 /** What the server made itself may be shown; what people sent is only ever downloaded. */
 function mediaTypeOf(bucket: Bucket, path: string): string | null {
-  if (bucket === 'cover-images') return 'image/webp';
+  if (bucket === 'cover-images') return path.endsWith('.avif') ? 'image/avif' : 'image/webp';
   return path.endsWith('.mp3') ? 'audio/mpeg' : null;
 }

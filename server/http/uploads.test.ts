@@ -1,10 +1,15 @@
+import { createHash } from 'node:crypto';
 import { appendFile, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { storageQuotas } from '#content/storage-quotas.ts';
 import { projectSchema } from '#packages/project/src/index.ts';
 import { userActor } from '#server/actor.ts';
+import { runMediaJob } from '#server/services/media/run-media-job.ts';
+import { previewOf } from '#server/services/media/stored-objects.ts';
 import { saveDraft } from '#server/services/projects/save-draft.ts';
+import { readStorageRoom } from '#server/services/uploads/storage-room.ts';
 import { wavOf } from '#test/media/wav.ts';
 import { openTestApp } from '#test/test-app.ts';
 
@@ -23,6 +28,7 @@ beforeAll(async () => {
 const newDraft = ({ userId }: Person) =>
   saveDraft(services.db, userActor(userId), {
     projectId: null,
+    revision: 0,
     fields: projectSchema.parse({ title: 'Subida', artist_name: 'Ana', genre: 'pop' }),
   });
 
@@ -32,19 +38,23 @@ type Sent = {
   bytes: Uint8Array;
   size?: number;
   project?: string;
+  /** Other entries of `Upload-Metadata`. */
+  say?: Record<string, string>;
 };
 
 const tus = { 'tus-resumable': '1.0.0' };
 
 async function create(
   who: Person,
-  { kind = 'audio', type, bytes, size, project }: Sent,
+  { kind = 'audio', type, bytes, size, project, say }: Sent,
 ): Promise<Response> {
   const metadata = {
     kind,
     filetype: type,
     projectId: project ?? draft,
     filename: '../../canción ñ.mp3',
+    rights: 'declared',
+    ...say,
   };
   return ask('/uploads', {
     method: 'POST',
@@ -174,16 +184,134 @@ describe('an upload', () => {
       .where('id', '=', draft)
       .executeTakeFirstOrThrow();
     expect(path).toMatch(new RegExp(`^${ana.userId}/covers/\\d{13}_[0-9a-f]{16}$`));
-    for (const address of [
-      `/archivos/cover-images/${path}`,
-      `/archivos/cover-images/${path}_320.webp`,
-    ]) {
-      const answer = await ask(address);
-      expect(answer.headers.get('content-type')).toBe('image/webp');
-      const picture = Buffer.from(await answer.arrayBuffer());
-      expect((await sharp(picture).metadata()).exif).toBeUndefined();
-    }
+    const answer = await ask(`/archivos/cover-images/${path}_640.webp`);
+    expect(answer.headers.get('content-type')).toBe('image/webp');
+    const picture = Buffer.from(await answer.arrayBuffer());
+    expect((await sharp(picture).metadata()).exif).toBeUndefined();
+    expect((await ask(`/archivos/cover-images/${path}`)).status).toBe(404);
     expect((await ask(`/archivos/artifacts/${path}`)).status).toBe(404);
+  });
+});
+
+describe('from end to end', () => {
+  const sha256 = createHash('sha256').update(wav).digest('hex');
+  const recorded = () =>
+    services.db.service
+      .selectFrom('uploads')
+      .select(['sha256', 'rights_declared'])
+      .where('project_id', '=', draft)
+      .where('finished_at', 'is not', null)
+      .where('kind', '=', 'audio')
+      .execute();
+
+  test('what arrives has the digest that was announced, and is kept with it', async () => {
+    const answer = await upload(ana, { type: 'audio/wav', bytes: wav, say: { sha256 } });
+    expect(answer.status).toBe(204);
+    expect(await recorded()).toEqual([{ sha256, rights_declared: true }]);
+  });
+
+  test('a byte that changed on its way is noticed, and what was there stays', async () => {
+    const before = [await filesOnDisk(), await rowCount()];
+    const damaged = Uint8Array.from(wav);
+    damaged[100_000] = (damaged[100_000] ?? 0) ^ 1;
+    const answer = await upload(ana, { type: 'audio/wav', bytes: damaged, say: { sha256 } });
+    expect(answer.status).toBe(460);
+    expect(await answer.json()).toMatchObject({ title: 'El archivo llegó dañado' });
+    expect([await filesOnDisk(), await rowCount()]).toEqual(before);
+  });
+
+  test('a recording that nobody declared theirs does not begin to travel', async () => {
+    const answer = await create(ana, { type: 'audio/wav', bytes: wav, say: { rights: '' } });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ title: 'Falta tu declaración' });
+  });
+});
+
+describe('a project that has left the wizard', () => {
+  const statusOf = (id: string) =>
+    services.db.service
+      .selectFrom('projects')
+      .select(['status', 'audio_file_url', 'metadata', 'rights_declared_at'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+
+  test('gets new audio: the old one goes with all that was made of it, and a job begins', async () => {
+    const project = await newDraft(ana);
+    await upload(ana, { type: 'audio/wav', bytes: wav, project });
+    const { audio_file_url: old } = await statusOf(project);
+    await services.storage.put('artifacts', previewOf(old ?? ''), new Uint8Array(9));
+    const metadata = JSON.stringify({ preview: previewOf(old ?? ''), peaks: [1], failure: 'x' });
+    await services.db.service
+      .updateTable('projects')
+      .set({ status: 'failed', metadata })
+      .where('id', '=', project)
+      .execute();
+
+    const answer = await upload(ana, { type: 'audio/wav', bytes: wav, project });
+    expect(answer.status).toBe(204);
+    const now = await statusOf(project);
+    expect(now.status).toBe('processing');
+    expect(now.metadata).toEqual({ audio: expect.objectContaining({ durationSeconds: 3 }) });
+    expect(now.rights_declared_at).toBeInstanceOf(Date);
+    expect((await filesOnDisk()).filter((file) => file.includes(old ?? '?'))).toEqual([]);
+    const jobs = await services.db.service
+      .selectFrom('media_jobs')
+      .select(['kind', 'state', 'object_path'])
+      .where('project_id', '=', project)
+      .execute();
+    expect(jobs).toEqual([{ kind: 'audio', state: 'queued', object_path: now.audio_file_url }]);
+
+    const meanwhile = await create(ana, { type: 'audio/wav', bytes: wav, project });
+    expect(meanwhile.status).toBe(409);
+  });
+
+  test('gets a new cover, whose sizes a job makes', async () => {
+    const project = await newDraft(ana);
+    const bytes = await png(700);
+    await upload(ana, { kind: 'cover', type: 'image/png', bytes, project });
+    const job = await services.db.service
+      .selectFrom('media_jobs')
+      .select(['id', 'object_path'])
+      .where('project_id', '=', project)
+      .executeTakeFirstOrThrow();
+    await runMediaJob(services, { jobId: job.id, signal: new AbortController().signal });
+    for (const name of ['160.avif', '320.avif', '640.avif', '1200.avif', '160.webp', '1200.webp']) {
+      const answer = await ask(`/archivos/cover-images/${job.object_path}_${name}`);
+      expect(answer.headers.get('content-type')).toBe(`image/${name.split('.')[1]}`);
+    }
+    await upload(ana, { kind: 'cover', type: 'image/png', bytes, project });
+    expect((await filesOnDisk()).filter((file) => file.includes(job.object_path))).toEqual([]);
+  });
+});
+
+describe('the room of an account', () => {
+  test('ends at its quota, on the way and stored, and is free again after an upload is given up', async () => {
+    const eva = await person('eva@ejemplo.co');
+    const project = await newDraft(eva);
+    const filled = storageQuotas.free - wav.length - 1;
+    await services.db.service
+      .insertInto('uploads')
+      .values({
+        id: 'filled',
+        user_id: eva.userId,
+        project_id: project,
+        kind: 'audio',
+        size: filled,
+        object_path: 'filled',
+      })
+      .execute();
+    const begin = () => create(eva, { type: 'audio/wav', bytes: wav, project });
+    const begun = await Promise.all([begin(), begin(), begin()]);
+    const refused = begun.filter(({ status }) => status === 413);
+    expect(refused).toHaveLength(2);
+    expect(await refused[0]?.json()).toMatchObject({ title: 'Se te acabó el espacio' });
+    expect(await readStorageRoom(services.db, userActor(eva.userId))).toEqual({
+      used: filled + wav.length,
+      quota: storageQuotas.free,
+    });
+    const location = begun.find(({ status }) => status === 201)?.headers.get('location') ?? '';
+    await ask(location, { method: 'DELETE', cookie: eva.cookie, headers: tus });
+    expect((await begin()).status).toBe(201);
   });
 });
 

@@ -9,6 +9,7 @@ import { userActor } from '#server/actor.ts';
 import type { AppServices } from '#server/services/app-services.ts';
 import { toProjectId } from '#server/services/projects/project-id.ts';
 import { inWordsWhenFull, requireSpace } from '#server/services/uploads/disk-space.ts';
+import { endUpload } from '#server/services/uploads/end-upload.ts';
 import { finishUpload } from '#server/services/uploads/finish-upload.ts';
 import { readUpload } from '#server/services/uploads/read-upload.ts';
 import { startUpload } from '#server/services/uploads/start-upload.ts';
@@ -19,11 +20,12 @@ import type { Shell } from './shell.ts';
 export const uploadsPath = '/uploads';
 
 /**
- * The tus 1.0 endpoint (https://tus.io/protocols/resumable-upload) of people's drafts.
- * `Upload-Metadata` names the draft (`projectId`), what the file is for (`kind`) and its claimed `filetype`.
+ * The tus 1.0 endpoint (https://tus.io/protocols/resumable-upload) of people's projects. `Upload-Metadata` names the
+ * project (`projectId`), what the file is for (`kind`), its claimed `filetype`, its `sha256` in hexadecimal, and for
+ * audio the declaration of rights (`rights` is `declared`).
  */
 export function createUploads(
-  { db, limits, storage, uploadLocks, log }: AppServices,
+  { db, limits, storage, jobs, uploadLocks, log }: AppServices,
   { folder, origins }: { folder: string; origins: string[] },
 ): (context: Context<Shell>) => Promise<Response> {
   const senders = new WeakMap<Request, string>();
@@ -40,7 +42,7 @@ export function createUploads(
     respectForwardedHeaders: false,
     allowedOrigins: origins,
     async onUploadCreate(request, upload) {
-      const { kind, projectId, filetype } = upload.metadata ?? {};
+      const { kind, projectId, filetype, sha256, rights } = upload.metadata ?? {};
       await requireSpace(folder, upload.size ?? 0);
       await startUpload({ db, limits }, userActor(senderOf(request)), {
         id: upload.id,
@@ -48,6 +50,8 @@ export function createUploads(
         projectId: toProjectId(projectId),
         size: upload.size ?? 0,
         claimedType: filetype ?? '',
+        sha256: sha256 && /^[0-9a-f]{64}$/.test(sha256) ? sha256 : null,
+        rightsDeclared: rights === 'declared',
       });
       return {};
     },
@@ -67,7 +71,7 @@ export function createUploads(
 
   async function finish(id: string): Promise<void> {
     try {
-      await finishUpload({ db, storage }, id, localFile(id));
+      await finishUpload({ db, storage, jobs }, id, localFile(id));
     } catch (error) {
       throw inWordsWhenFull(error);
     } finally {
@@ -134,7 +138,9 @@ export function createUploads(
         if (method === 'PATCH') return await receive(context, id, size);
       }
       senders.set(context.req.raw, session.userId);
-      return await tus.handleWeb(context.req.raw);
+      const answer = await tus.handleWeb(context.req.raw);
+      if (method === 'DELETE' && answer.ok) await endUpload(db, userActor(session.userId), id);
+      return answer;
     } catch (error) {
       const described = describeError(error);
       if (!described) throw error;

@@ -1,7 +1,8 @@
 import type { Mailer } from '#server/ports/mail/mailer.ts';
 import type { AppServices } from '#server/services/app-services.ts';
 import { sweepUploads } from '#server/services/uploads/sweep-uploads.ts';
-import { processAudio } from '#server/services/projects/process-audio.ts';
+import { runMediaJob } from '#server/services/media/run-media-job.ts';
+import { purgeProjects } from '#server/services/projects/purge-projects.ts';
 
 /** Makes this process take background jobs until the queue stops. */
 export async function startWorkers(
@@ -11,12 +12,15 @@ export async function startWorkers(
 ): Promise<void> {
   const { jobs, log } = services;
   await jobs.work('send-mail', (mail) => mailer.send(mail));
-  await jobs.work('process-audio', ({ projectId }, signal, lastTry) =>
-    processAudio(services, { projectId, signal, lastTry }),
-  );
+  await jobs.work('process-media', ({ jobId }, signal) => runMediaJob(services, { jobId, signal }));
   await jobs.work('sweep-uploads', async () => {
     const swept = await sweepUploads(services, uploadsFolder);
     if (swept > 0) log.info({ swept }, 'abandoned uploads removed');
   });
   await jobs.repeat('sweep-uploads', '17 * * * *');
+  await jobs.work('purge-projects', async () => {
+    const purged = await purgeProjects(services);
+    if (purged > 0) log.info({ purged }, 'deleted projects removed');
+  });
+  await jobs.repeat('purge-projects', '37 * * * *');
 }

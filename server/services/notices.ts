@@ -41,6 +41,26 @@ const notices = {
     message: 'Tus próximos proyectos empiezan con estos datos.',
     tone: 'success',
   },
+  'project-saved': {
+    title: 'Cambios guardados',
+    message: 'Tu proyecto quedó al día.',
+    tone: 'success',
+  },
+  'project-deleted': {
+    title: 'Proyecto borrado',
+    message: 'Lo guardamos 7 días en la papelera: desde aquí lo puedes recuperar.',
+    tone: 'success',
+  },
+  'project-restored': {
+    title: 'Proyecto recuperado',
+    message: 'Está otra vez en tu lista, como lo dejaste.',
+    tone: 'success',
+  },
+  'job-retried': {
+    title: 'Lo intentamos otra vez',
+    message: 'Esta página se actualiza sola cuando termine.',
+    tone: 'success',
+  },
   'session-ended': {
     title: 'Sesión cerrada',
     message: 'Quien la tenía abierta debe volver a entrar.',

@@ -49,6 +49,7 @@ test('an artist signs up, confirms, uploads a song with its cover, and hears it'
   });
 
   await test.step('step 2: 100 MB of audio', async () => {
+    await page.getByLabel('Declaro que esta grabación es mía').check();
     await page.getByLabel('Archivo de audio').setInputFiles(wav);
     await expect(page.getByRole('progressbar')).toBeVisible();
     await expect(page.getByText('Audio cargado')).toBeVisible({ timeout: 60_000 });

@@ -50,6 +50,7 @@ test('100 MB arrive whole through a lost network, a killed server and a pause', 
       uploadThroughput: 10e6,
     });
   await throttle(false);
+  await page.getByLabel('Declaro que esta grabación es mía').check();
   await page.getByLabel('Archivo de audio').setInputFiles(wav);
 
   await reach(page, 15);

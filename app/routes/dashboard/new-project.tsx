@@ -1,5 +1,5 @@
 import { data, redirect, useSearchParams } from 'react-router';
-import { projectSchema } from '#packages/project/src/index.ts';
+import { projectSchema, revisionSchema } from '#packages/project/src/index.ts';
 import { services } from '#app/context.ts';
 import { requireSession } from '#app/guards.ts';
 import { privatePage } from '#app/private-page.ts';
@@ -15,6 +15,7 @@ import { toProjectId } from '#server/services/projects/project-id.ts';
 import { readProject } from '#server/services/projects/read-project.ts';
 import { saveDraft } from '#server/services/projects/save-draft.ts';
 import type { Route } from './+types/new-project.ts';
+import { useLiveProjects } from './use-live-projects.ts';
 import { Wizard } from './wizard/wizard.tsx';
 import '#app/ui/form.css';
 import './wizard/wizard.css';
@@ -43,8 +44,11 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
+const draftSchema = projectSchema.extend({ revision: revisionSchema });
+
 /** Why step 1 was not saved, or the project not created, with what was typed. */
 export type Refusal = {
+  code: string | null;
   title: string;
   message: string;
   errors: Record<string, string>;
@@ -61,17 +65,17 @@ export async function action(args: Route.ActionArgs) {
       await createProject({ db, jobs }, actor, toProjectId(draftId));
       return { created: true };
     }
-    const fields = projectSchema.safeParse(form);
+    const fields = draftSchema.safeParse(form);
     if (!fields.success)
       return data({ ...fieldErrors(fields.error.issues), values: form }, { status: 422 });
     const projectId = draftId === null ? null : toProjectId(draftId);
-    const id = await saveDraft(db, actor, { projectId, fields: fields.data });
+    const { revision, ...typed } = fields.data;
+    const id = await saveDraft(db, actor, { projectId, revision, fields: typed });
     return redirect(`/dashboard/new-project?borrador=${id}&paso=2`);
   } catch (error) {
     const described = describeError(error);
     if (!described) throw error;
-    const { title, message } = described.body;
-    const refusal: Refusal = { title, message, errors: {}, values: form };
+    const refusal: Refusal = { ...described.body, errors: {}, values: form };
     return data(refusal, { status: described.status });
   }
 }
@@ -82,6 +86,7 @@ function fieldErrors(issues: { path: PropertyKey[]; message: string }[]) {
   const errors = Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]));
   const missing = Object.values(errors).includes(required);
   return {
+    code: null,
     title: missing ? 'Campos requeridos' : 'Revisa el formulario',
     message: missing ? required : 'Hay un dato que no podemos guardar así.',
     errors,
@@ -90,6 +95,7 @@ function fieldErrors(issues: { path: PropertyKey[]; message: string }[]) {
 
 export default function NewProject({ loaderData, actionData }: Route.ComponentProps) {
   const [query] = useSearchParams();
+  useLiveProjects();
   const asked = Number(query.get('paso') ?? 1);
   const { draft, artistName } = loaderData;
   const step = draft && [1, 2, 3, 4].includes(asked) ? asked : 1;

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { decodePeaks, genreLabel } from '#packages/project/src/index.ts';
 import type { Project } from '#server/services/projects/project.ts';
 import { buttonClass } from '#app/ui/button.tsx';
+import { CoverImage } from '#app/ui/cover-image.tsx';
 import { CoverPlaceholder } from '#app/ui/art/cover-placeholder.tsx';
 import { PlayButton, Player } from '#app/ui/player.tsx';
 import { StatusBadge } from '#app/ui/status-badge.tsx';
@@ -41,20 +42,15 @@ function ProjectRow(props: { project: Project; opened: boolean; onPlay: () => vo
   const { project } = props;
   return (
     <article className="project">
-      {project.coverUrl ? (
-        <img
-          className="project-cover"
-          src={project.coverUrl}
-          alt=""
-          width={56}
-          height={56}
-          loading="lazy"
-        />
+      {project.cover ? (
+        <CoverImage className="project-cover" cover={project.cover} side={56} alt="" />
       ) : (
         <CoverPlaceholder className="project-cover" />
       )}
       <div className="project-name">
-        <h3>{project.title}</h3>
+        <h3>
+          <Link to={`/dashboard/proyectos/${project.id}`}>{project.title}</Link>
+        </h3>
         <p>
           {project.artistName}, {genreLabel(project.genre)}
         </p>

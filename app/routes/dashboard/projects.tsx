@@ -2,13 +2,16 @@ import { Link, redirect } from 'react-router';
 import { services } from '#app/context.ts';
 import { requireSession } from '#app/guards.ts';
 import { buttonClass } from '#app/ui/button.tsx';
+import { byteCount } from '#app/ui/bytes.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Meter } from '#app/ui/meter.tsx';
 import { Panel } from '#app/ui/panel.tsx';
 import { statusLabels } from '#app/ui/status-badge.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 import { userActor } from '#server/actor.ts';
 import { listProjects, projectsPerPage } from '#server/services/projects/list-projects.ts';
 import type { ProjectStatus } from '#server/services/projects/project.ts';
+import { readStorageRoom } from '#server/services/uploads/storage-room.ts';
 import type { Route } from './+types/projects.ts';
 import { ProjectList } from './project-list.tsx';
 
@@ -31,13 +34,18 @@ export async function loader(args: Route.LoaderArgs) {
   const page = /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : 1;
 
   const { db } = args.context.get(services);
-  const { projects, counts } = await listProjects(db, userActor(userId), { page, status });
+  const actor = userActor(userId);
+  const [{ projects, counts }, room] = await Promise.all([
+    listProjects(db, actor, { page, status }),
+    readStorageRoom(db, actor),
+  ]);
   const countOf = (one: ProjectStatus) => counts.find((row) => row.status === one)?.count ?? 0;
   const all = counts.reduce((sum, { count }) => sum + count, 0);
   const pages = Math.max(1, Math.ceil((status ? countOf(status) : all) / projectsPerPage));
   if (page > pages) throw redirect(addressOf(status, pages));
   return {
     projects,
+    room,
     status,
     page,
     pages,
@@ -54,9 +62,19 @@ function addressOf(status: ProjectStatus | null, page = 1): string {
 }
 
 export default function Projects({ loaderData }: Route.ComponentProps) {
-  const { projects, status, page, pages, all, shown } = loaderData;
+  const { projects, room, status, page, pages, all, shown } = loaderData;
   return (
-    <Panel title="Tus proyectos">
+    <Panel
+      title="Tus proyectos"
+      action={
+        <Link
+          to="/dashboard/proyectos/papelera"
+          className={buttonClass({ look: 'quiet', small: true })}
+        >
+          Papelera
+        </Link>
+      }
+    >
       {shown.length > 1 && (
         <Tabs
           label="Estado de los proyectos"
@@ -93,6 +111,13 @@ export default function Projects({ loaderData }: Route.ComponentProps) {
           <PageLink to={page < pages ? addressOf(status, page + 1) : null}>Siguiente</PageLink>
         </nav>
       )}
+      <div className="room">
+        <p>
+          Tu espacio: <span className="measure">{byteCount(room.used)}</span> de{' '}
+          <span className="measure">{byteCount(room.quota)}</span>
+        </p>
+        <Meter value={(room.used / room.quota) * 100} label="Espacio usado" hot />
+      </div>
     </Panel>
   );
 }

@@ -1,14 +1,27 @@
-import { useEffect } from 'react';
-import { useRevalidator } from 'react-router';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useNavigation, useRevalidator } from 'react-router';
 
 /** Reads the page's data again each time the server says that one of the person's projects changed. */
 export function useLiveProjects(): void {
   const { revalidate } = useRevalidator();
+  const isIdle = useNavigation().state === 'idle';
+  const changedMeanwhile = useRef(false);
+
+  // What a form leads to reads its own data, and its notice, undisturbed; then comes what changed meanwhile.
+  const refresh = useEffectEvent(() => {
+    if (isIdle) void revalidate();
+    else changedMeanwhile.current = true;
+  });
+  useEffect(() => {
+    if (!isIdle || !changedMeanwhile.current) return;
+    changedMeanwhile.current = false;
+    refresh();
+  }, [isIdle]);
+
   useEffect(() => {
     const source = new EventSource('/dashboard/eventos');
     let missed = false;
-    const refresh = () => void revalidate();
-    source.addEventListener('project', refresh);
+    source.addEventListener('project', () => refresh());
     // What happened while the connection was down is only in the data.
     source.addEventListener('error', () => (missed = true));
     source.addEventListener('hello', () => {
@@ -16,5 +29,5 @@ export function useLiveProjects(): void {
       missed = false;
     });
     return () => source.close();
-  }, [revalidate]);
+  }, []);
 }

@@ -1,19 +1,18 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectSchema } from '#packages/project/src/index.ts';
 import { userActor } from '#server/actor.ts';
-import { identifyAudio } from '#server/media/identify-audio.ts';
 import { hashPassword } from '#server/services/accounts/password-hash.ts';
 import type { AppServices } from '#server/services/app-services.ts';
 import { createProject } from '#server/services/projects/create-project.ts';
-import { addMetadata } from '#server/services/projects/project.ts';
 import { saveDraft } from '#server/services/projects/save-draft.ts';
-import { objectPath } from '#server/services/uploads/object-path.ts';
+import { finishUpload } from '#server/services/uploads/finish-upload.ts';
+import { startUpload } from '#server/services/uploads/start-upload.ts';
 import { demoSong } from './demo-song.ts';
 
-type DemoServices = Pick<AppServices, 'db' | 'jobs' | 'storage'>;
+type DemoServices = Pick<AppServices, 'db' | 'jobs' | 'limits' | 'storage'>;
 
 const people = [
   { email: 'artista@demo.example', name: 'Niebla Norte', role: 'artist', isStaff: false },
@@ -101,17 +100,21 @@ async function createSong(
   const folder = await mkdtemp(join(tmpdir(), 'estudio2600-'));
   try {
     const file = join(folder, 'song.wav');
-    await writeFile(file, demoSong({ seconds, rootHertz }));
-    const audio = await identifyAudio(file);
-    const path = objectPath(userId, 'tracks');
-    await services.storage.adopt('audio-files', path, file);
+    const wav = demoSong({ seconds, rootHertz });
+    await writeFile(file, wav);
     const fields = projectSchema.parse(song);
-    const projectId = await saveDraft(services.db, actor, { projectId: null, fields });
-    await services.db.service
-      .updateTable('projects')
-      .set({ audio_file_url: path, metadata: addMetadata({ audio }) })
-      .where('id', '=', projectId)
-      .execute();
+    const projectId = await saveDraft(services.db, actor, { projectId: null, revision: 0, fields });
+    const id = randomUUID();
+    await startUpload(services, actor, {
+      id,
+      kind: 'audio',
+      projectId,
+      size: wav.byteLength,
+      claimedType: 'audio/wav',
+      sha256: null,
+      rightsDeclared: true,
+    });
+    await finishUpload(services, id, file);
     await createProject(services, actor, projectId);
   } finally {
     await rm(folder, { recursive: true, force: true });

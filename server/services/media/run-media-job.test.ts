@@ -1,30 +1,36 @@
-import { writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { decodePeaks, projectSchema } from '#packages/project/src/index.ts';
 import type { UserActor } from '#server/actor.ts';
 import { errorTexts } from '#server/error-texts.ts';
+import { createProject } from '#server/services/projects/create-project.ts';
+import type { ProjectId } from '#server/services/projects/project-id.ts';
+import { readProject } from '#server/services/projects/read-project.ts';
+import { saveDraft } from '#server/services/projects/save-draft.ts';
 import { objectPath } from '#server/services/uploads/object-path.ts';
 import { wavOf } from '#test/media/wav.ts';
 import { makePerson, openTestServices } from '#test/test-services.ts';
-import { createProject } from './create-project.ts';
-import { processAudio } from './process-audio.ts';
-import { readProject } from './read-project.ts';
-import { saveDraft } from './save-draft.ts';
+import { listMediaJobs } from './list-media-jobs.ts';
+import { retryMediaJob } from './retry-media-job.ts';
+import { runMediaJob } from './run-media-job.ts';
+import { previewOf } from './stored-objects.ts';
 
 const services = await openTestServices();
 const { db, storage } = services;
-const signal = new AbortController().signal;
+const { signal } = new AbortController();
 let ana: UserActor;
+let luis: UserActor;
 
 beforeAll(async () => {
   ana = await makePerson(services, 'ana@ejemplo.co');
+  luis = await makePerson(services, 'luis@ejemplo.co');
 });
 
 /** A project in process whose stored audio is these bytes. */
 async function projectOf(bytes: Uint8Array) {
   const fields = projectSchema.parse({ title: 'Prueba', artist_name: 'Ana', genre: 'pop' });
-  const id = await saveDraft(db, ana, { projectId: null, fields });
+  const id = await saveDraft(db, ana, { projectId: null, revision: 0, fields });
   const file = join(services.folder, 'audio');
   await writeFile(file, bytes);
   const path = objectPath(ana.userId, 'tracks');
@@ -35,12 +41,18 @@ async function projectOf(bytes: Uint8Array) {
     .where('id', '=', id)
     .execute();
   await createProject(services, ana, id);
-  return { id, path };
+  const [job] = await listMediaJobs(db, ana, id);
+  if (!job) throw new Error('Creating a project queues a job');
+  return { id, path, jobId: job.id };
 }
 
+const jobOf = async (id: ProjectId) => (await listMediaJobs(db, ana, id))[0];
+const previews = () =>
+  readdir(join(services.folder, 'files/artifacts', ana.userId, 'tracks')).catch(() => []);
+
 test('makes a preview and a waveform, and the project ready', async () => {
-  const { id } = await projectOf(wavOf(4 * 176_400));
-  await processAudio(services, { projectId: id, signal, lastTry: false });
+  const { id, jobId } = await projectOf(wavOf(4 * 176_400));
+  await runMediaJob(services, { jobId, signal });
   const project = await readProject(db, ana, id);
   expect(project.status).toBe('ready');
   const peaks = decodePeaks(project.peaks);
@@ -50,34 +62,101 @@ test('makes a preview and a waveform, and the project ready', async () => {
   const size = await storage.size('artifacts', preview);
   expect(size).toBeGreaterThan(4 * 15_000);
   expect(size).toBeLessThan(5 * 17_000);
+  expect(await jobOf(id)).toMatchObject({ state: 'done', tries: 1, failure: null });
 });
 
-test('a project that is done is left as it is', async () => {
-  const { id } = await projectOf(wavOf(2 * 176_400));
-  await processAudio(services, { projectId: id, signal, lastTry: false });
-  const before = await readProject(db, ana, id);
-  await processAudio(services, { projectId: id, signal, lastTry: false });
-  expect(await readProject(db, ana, id)).toEqual(before);
+test('a job that is done is left as it is', async () => {
+  const { id, jobId } = await projectOf(wavOf(2 * 176_400));
+  await runMediaJob(services, { jobId, signal });
+  const before = [await readProject(db, ana, id), await jobOf(id)];
+  await runMediaJob(services, { jobId, signal });
+  expect([await readProject(db, ana, id), await jobOf(id)]).toEqual(before);
 });
 
-test('audio that cannot be decoded fails with its reason at once', async () => {
-  const { id } = await projectOf(wavOf(2 * 176_400).subarray(0, 100_000));
-  await processAudio(services, { projectId: id, signal, lastTry: false });
-  expect(await readProject(db, ana, id)).toMatchObject({
-    status: 'failed',
-    failure: errorTexts['audio.truncated'].message,
+describe('audio that cannot be decoded', () => {
+  test('fails with its reason at once, can be tried again, and is put aside the third time', async () => {
+    const { id, jobId } = await projectOf(wavOf(2 * 176_400).subarray(0, 100_000));
+    for (const tries of [1, 2]) {
+      await runMediaJob(services, { jobId, signal });
+      const failure = errorTexts['audio.truncated'].message;
+      expect(await readProject(db, ana, id)).toMatchObject({ status: 'failed', failure });
+      expect(await jobOf(id)).toMatchObject({ state: 'failed', tries, failure });
+      await retryMediaJob(services, ana, { projectId: id, jobId });
+      expect(await readProject(db, ana, id)).toMatchObject({ status: 'processing', failure: null });
+    }
+    await runMediaJob(services, { jobId, signal });
+    const failure = errorTexts['media.quarantined'].message;
+    expect(await jobOf(id)).toMatchObject({ state: 'quarantined', tries: 3, failure });
+    await retryMediaJob(services, ana, { projectId: id, jobId });
+    await runMediaJob(services, { jobId, signal });
+    expect(await jobOf(id)).toMatchObject({ state: 'quarantined', tries: 3 });
+    expect(await readProject(db, ana, id)).toMatchObject({ status: 'failed', failure });
+  });
+
+  test('is seen and tried again by nobody else', async () => {
+    const { id, jobId } = await projectOf(wavOf(2 * 176_400).subarray(0, 100_000));
+    await runMediaJob(services, { jobId, signal });
+    expect(await listMediaJobs(db, luis, id)).toEqual([]);
+    await expect(retryMediaJob(services, luis, { projectId: id, jobId })).rejects.toMatchObject({
+      code: 'project.not-found',
+    });
+    expect(await jobOf(id)).toMatchObject({ state: 'failed', tries: 1 });
   });
 });
 
-test('a machine’s fault is tried again, and told after the last try', async () => {
-  const { id, path } = await projectOf(wavOf(2 * 176_400));
+test('a machine’s fault is tried again, and the file put aside after the third', async () => {
+  const { id, path, jobId } = await projectOf(wavOf(2 * 176_400));
   await storage.remove('audio-files', path);
-  const run = (lastTry: boolean) => processAudio(services, { projectId: id, signal, lastTry });
-  await expect(run(false)).rejects.toThrow('storage.missing');
-  expect((await readProject(db, ana, id)).status).toBe('processing');
-  await expect(run(true)).rejects.toThrow('storage.missing');
-  expect(await readProject(db, ana, id)).toMatchObject({
-    status: 'failed',
-    failure: errorTexts['media.failed'].message,
-  });
+  const run = () => runMediaJob(services, { jobId, signal });
+  for (const tries of [1, 2]) {
+    await expect(run()).rejects.toThrow('storage.missing');
+    expect(await jobOf(id)).toMatchObject({ state: 'queued', tries });
+    expect((await readProject(db, ana, id)).status).toBe('processing');
+  }
+  await run();
+  expect(await jobOf(id)).toMatchObject({ state: 'quarantined', tries: 3 });
+  expect((await readProject(db, ana, id)).status).toBe('failed');
+});
+
+test('a file that takes its worker down every time is put aside without a fourth', async () => {
+  const { id, jobId } = await projectOf(wavOf(2 * 176_400));
+  // Each dead worker leaves the job running, with one more try.
+  await db.service
+    .updateTable('media_jobs')
+    .set({ state: 'running', tries: 3 })
+    .where('id', '=', jobId)
+    .execute();
+  await runMediaJob(services, { jobId, signal });
+  expect(await jobOf(id)).toMatchObject({ state: 'quarantined', tries: 3 });
+  expect(await previews()).not.toContain(jobId);
+});
+
+test('a server that stops does not count against the file', async () => {
+  const { id, jobId } = await projectOf(wavOf(60 * 176_400));
+  const stop = new AbortController();
+  const running = runMediaJob(services, { jobId, signal: stop.signal });
+  setTimeout(() => stop.abort(), 300);
+  await expect(running).rejects.toThrow('aborted');
+  expect(await jobOf(id)).toMatchObject({ state: 'queued', tries: 0 });
+  await runMediaJob(services, { jobId, signal });
+  expect(await jobOf(id)).toMatchObject({ state: 'done', tries: 1 });
+});
+
+test('a worker that was given up for dead does not overwrite what the next one found', async () => {
+  const { id, jobId } = await projectOf(wavOf(30 * 176_400));
+  const slow = runMediaJob(services, { jobId, signal });
+  // The queue gives the job to somebody else while it runs.
+  const next = runMediaJob(services, { jobId, signal });
+  await Promise.allSettled([slow, next]);
+  expect(await jobOf(id)).toMatchObject({ state: 'done', tries: 2 });
+  expect((await readProject(db, ana, id)).status).toBe('ready');
+});
+
+test('audio that is replaced meanwhile leaves nothing behind', async () => {
+  const { id, path, jobId } = await projectOf(wavOf(60 * 176_400));
+  const running = runMediaJob(services, { jobId, signal });
+  await db.service.deleteFrom('media_jobs').where('id', '=', jobId).execute();
+  await running;
+  expect(await storage.size('artifacts', previewOf(path))).toBeNull();
+  expect((await readProject(db, ana, id)).previewUrl).toBeNull();
 });

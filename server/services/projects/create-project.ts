@@ -3,6 +3,8 @@ import type { UserActor } from '#server/actor.ts';
 import { asActor, asServiceWithin } from '#server/database/as-actor.ts';
 import type { Database } from '#server/database/database.ts';
 import type { JobQueue } from '#server/database/job-queue.ts';
+import { queueMediaJob } from '#server/services/media/media-job.ts';
+import { ownProjects } from './own-projects.ts';
 import type { ProjectId } from './project-id.ts';
 
 /**
@@ -15,21 +17,22 @@ export function createProject(
   projectId: ProjectId,
 ): Promise<void> {
   return asActor(actors, actor, async (db) => {
-    const project = await db
-      .selectFrom('projects')
+    const project = await ownProjects(db, actor)
       .select(['status', 'audio_file_url'])
       .where('id', '=', projectId)
-      .where('user_id', '=', actor.userId)
       .forUpdate()
       .executeTakeFirst();
     if (!project) throw new AppError('project.not-found');
     if (project.status !== 'draft') return;
-    if (!project.audio_file_url) throw new AppError('upload.incomplete');
+    const { audio_file_url: objectPath } = project;
+    if (!objectPath) throw new AppError('upload.incomplete');
     await db
       .updateTable('projects')
       .set({ status: 'processing', updated_at: new Date() })
       .where('id', '=', projectId)
       .execute();
-    await asServiceWithin(db, actor, () => jobs.send('process-audio', { projectId }, db));
+    await asServiceWithin(db, actor, () =>
+      queueMediaJob(jobs, db, { projectId, kind: 'audio', objectPath }),
+    );
   });
 }

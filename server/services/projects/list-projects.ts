@@ -2,6 +2,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { UserActor } from '#server/actor.ts';
 import { readAsActor } from '#server/database/as-actor.ts';
 import type { Database } from '#server/database/database.ts';
+import { ownProjects } from './own-projects.ts';
 import { type Project, projectColumns, type ProjectStatus, toProject } from './project.ts';
 
 export const projectsPerPage = 10;
@@ -19,7 +20,7 @@ export async function listProjects(
   { page, status }: { page: number; status: ProjectStatus | null },
 ): Promise<ProjectPage> {
   const [row] = await readAsActor(database, actor, (db) => {
-    const own = db.selectFrom('projects').where('user_id', '=', actor.userId);
+    const own = ownProjects(db, actor);
     const wanted = status === null ? own : own.where('status', '=', status);
     return db.selectNoFrom([
       jsonArrayFrom(

@@ -1,4 +1,4 @@
-import { encodePeaks } from '#packages/project/src/index.ts';
+import { type Cover, coverName, encodePeaks, firstCover } from '#packages/project/src/index.ts';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { DB } from '#server/database/schema.ts';
 import type { AudioFacts, Peaks } from '#server/media/facts.ts';
@@ -11,11 +11,12 @@ export type ProjectStatus = ProjectRow['status'];
 /** What the server found out about a project's files, kept in its `metadata` column. */
 export type ProjectMetadata = {
   audio?: AudioFacts;
-  /** Paths in the `artifacts` bucket. */
+  /** Path in the `artifacts` bucket. */
   preview?: string;
   peaks?: Peaks;
-  /** Path of the small cover in the `cover-images` bucket. */
-  coverThumbnail?: string;
+  /** Every size and format of the cover exists; before that, only the first. */
+  coverComplete?: boolean;
+  /** Why the audio could not be made ready. */
   failure?: AppErrorCode;
 };
 
@@ -27,14 +28,18 @@ export type Project = {
   genre: string;
   description: string | null;
   releaseDate: string | null;
+  isrc: string | null;
+  upc: string | null;
+  /** Counts the edits: an edit says which one it saw. */
+  revision: number;
   status: ProjectStatus;
   hasAudio: boolean;
   audio: AudioFacts | null;
   /** For `decodePeaks`; empty while there is no waveform. */
   peaks: string;
-  /** Addresses on this site, null while there is nothing to fetch. */
+  /** Address on this site, null while there is nothing to hear. */
   previewUrl: string | null;
-  coverUrl: string | null;
+  cover: Cover | null;
   /** Why it failed and what to do, in words. */
   failure: string | null;
 };
@@ -46,6 +51,9 @@ export const projectColumns = [
   'genre',
   'description',
   'release_date',
+  'isrc',
+  'upc',
+  'revision',
   'status',
   'audio_file_url',
   'cover_image_url',
@@ -54,7 +62,7 @@ export const projectColumns = [
 
 export function toProject(row: Pick<ProjectRow, (typeof projectColumns)[number]>): Project {
   const metadata = row.metadata as ProjectMetadata;
-  const cover = metadata.coverThumbnail ?? row.cover_image_url;
+  const base = row.cover_image_url ? `/archivos/cover-images/${row.cover_image_url}` : null;
   return {
     id: row.id,
     title: row.title,
@@ -62,16 +70,28 @@ export function toProject(row: Pick<ProjectRow, (typeof projectColumns)[number]>
     genre: row.genre,
     description: row.description,
     releaseDate: row.release_date,
+    isrc: row.isrc,
+    upc: row.upc,
+    revision: row.revision,
     status: row.status,
     hasAudio: row.audio_file_url !== null,
     audio: metadata.audio ?? null,
     peaks: encodePeaks(metadata.peaks ?? []),
     previewUrl: metadata.preview ? `/archivos/artifacts/${metadata.preview}` : null,
-    coverUrl: cover ? `/archivos/cover-images/${cover}` : null,
+    cover:
+      base === null
+        ? null
+        : {
+            base,
+            first: coverName(base, firstCover.side, firstCover.format),
+            complete: metadata.coverComplete ?? false,
+          },
     failure: metadata.failure ? errorTexts[metadata.failure].message : null,
   };
 }
 
-/** The value of the `metadata` column with these findings over what it holds. */
-export const addMetadata = (found: ProjectMetadata): RawBuilder<string> =>
-  sql<string>`metadata || ${JSON.stringify(found)}::jsonb`;
+/** The value of the `metadata` column with these findings over what it holds; an undefined one takes away what was found. */
+export function addMetadata(found: ProjectMetadata): RawBuilder<string> {
+  const gone = Object.entries(found).flatMap(([name, value]) => (value === undefined ? name : []));
+  return sql<string>`(metadata || ${JSON.stringify(found)}::jsonb) - ${gone}::text[]`;
+}

@@ -1,12 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { projectSchema } from '#packages/project/src/index.ts';
+import { projectEditSchema, projectSchema } from '#packages/project/src/index.ts';
 import { makePerson, openTestServices } from '#test/test-services.ts';
 import { AppError } from '#server/app-error.ts';
 import type { UserActor } from '#server/actor.ts';
+import { binDays, deleteProject, listBin, restoreProject } from './bin.ts';
 import { createProject } from './create-project.ts';
+import { editProject } from './edit-project.ts';
 import { listProjects } from './list-projects.ts';
 import { readDashboard } from './read-dashboard.ts';
 import { type ProjectId, toProjectId } from './project-id.ts';
+import { purgeProjects } from './purge-projects.ts';
 import { readProject } from './read-project.ts';
 import { saveDraft } from './save-draft.ts';
 
@@ -27,14 +30,18 @@ beforeAll(async () => {
   luis = await makePerson(services, 'luis@ejemplo.co');
 });
 
-const newDraft = () => saveDraft(db, ana, { projectId: null, fields });
+const newDraft = () => saveDraft(db, ana, { projectId: null, revision: 0, fields });
 const withAudio = (id: ProjectId) =>
-  db.service.updateTable('projects').set({ audio_file_url: 'x' }).where('id', '=', id).execute();
+  db.service.updateTable('projects').set({ audio_file_url: id }).where('id', '=', id).execute();
 
 describe('a draft', () => {
   test('is kept as it was typed and can be changed', async () => {
     const id = await newDraft();
-    await saveDraft(db, ana, { projectId: id, fields: { ...fields, title: 'Otro título' } });
+    await saveDraft(db, ana, {
+      projectId: id,
+      revision: 0,
+      fields: { ...fields, title: 'Otro título' },
+    });
     expect(await readProject(db, ana, id)).toMatchObject({
       title: 'Otro título',
       artistName: 'Niebla Norte',
@@ -48,7 +55,9 @@ describe('a draft', () => {
     const id = await newDraft();
     const notFound = { code: 'project.not-found' };
     await expect(readProject(db, luis, id)).rejects.toMatchObject(notFound);
-    await expect(saveDraft(db, luis, { projectId: id, fields })).rejects.toMatchObject(notFound);
+    await expect(saveDraft(db, luis, { projectId: id, revision: 0, fields })).rejects.toMatchObject(
+      notFound,
+    );
     await expect(createProject(services, luis, id)).rejects.toMatchObject(notFound);
     expect((await listProjects(db, luis, { page: 1, status: null })).projects).toEqual([]);
   });
@@ -72,13 +81,114 @@ describe('a draft', () => {
     await createProject(services, ana, id);
     expect((await readProject(db, ana, id)).status).toBe('processing');
     const { rows } = await services.db.servicePool.query(
-      `select count(*) as jobs from jobs.job where data->>'projectId' = $1`,
+      `select count(*) as jobs from jobs.job, media_jobs
+       where data->>'jobId' = media_jobs.id::text and project_id = $1`,
       [id],
     );
     expect(rows).toEqual([{ jobs: 1 }]);
-    await expect(saveDraft(db, ana, { projectId: id, fields })).rejects.toMatchObject({
+    await expect(saveDraft(db, ana, { projectId: id, revision: 0, fields })).rejects.toMatchObject({
       code: 'project.not-found',
     });
+  });
+});
+
+describe('an edit', () => {
+  const edit = (changes: Record<string, string> = {}) =>
+    projectEditSchema.parse({ title: 'Editada', artist_name: 'Ana', genre: 'pop', ...changes });
+  async function project() {
+    const id = await newDraft();
+    await withAudio(id);
+    await createProject(services, ana, id);
+    return id;
+  }
+
+  test('keeps the codes of the release', async () => {
+    const projectId = await project();
+    const fields = edit({ isrc: 'co-abc-26-00001', upc: '036000291452' });
+    await editProject(db, ana, { projectId, revision: 0, fields });
+    expect(await readProject(db, ana, projectId)).toMatchObject({
+      title: 'Editada',
+      isrc: 'COABC2600001',
+      upc: '036000291452',
+      revision: 1,
+    });
+  });
+
+  test('from a page that is out of date overwrites nothing until its person says so', async () => {
+    const projectId = await project();
+    await editProject(db, ana, { projectId, revision: 0, fields: edit() });
+    const late = edit({ title: 'Tarde' });
+    await expect(
+      editProject(db, ana, { projectId, revision: 0, fields: late }),
+    ).rejects.toMatchObject({ code: 'project.changed' });
+    expect((await readProject(db, ana, projectId)).title).toBe('Editada');
+    await editProject(db, ana, { projectId, revision: 'newest', fields: late });
+    expect(await readProject(db, ana, projectId)).toMatchObject({ title: 'Tarde', revision: 2 });
+  });
+
+  test('of somebody else’s project, or of a draft, finds nothing', async () => {
+    const notFound = { code: 'project.not-found' };
+    const projectId = await project();
+    await expect(
+      editProject(db, luis, { projectId, revision: 'newest', fields: edit() }),
+    ).rejects.toMatchObject(notFound);
+    await expect(
+      editProject(db, ana, { projectId: await newDraft(), revision: 0, fields: edit() }),
+    ).rejects.toMatchObject(notFound);
+  });
+});
+
+describe('the bin', () => {
+  const inAWeek = Date.now() + (binDays + 0.1) * 24 * 60 * 60 * 1000;
+  const exists = async (path: string) =>
+    (await services.storage.size('audio-files', path)) !== null;
+
+  test('hides a project until it is taken back', async () => {
+    const id = await newDraft();
+    await deleteProject(db, ana, id);
+    await expect(readProject(db, ana, id)).rejects.toMatchObject({ code: 'project.not-found' });
+    await expect(deleteProject(db, ana, id)).rejects.toMatchObject({ code: 'project.not-found' });
+    expect(await listBin(db, ana)).toMatchObject([{ id, title: 'Canción Ñandú — ¿qué?' }]);
+    await restoreProject(db, ana, id);
+    expect(await readProject(db, ana, id)).toMatchObject({ id, status: 'draft' });
+    expect(await listBin(db, ana)).toEqual([]);
+  });
+
+  test('is nobody else’s', async () => {
+    const id = await newDraft();
+    const notFound = { code: 'project.not-found' };
+    await expect(deleteProject(db, luis, id)).rejects.toMatchObject(notFound);
+    await deleteProject(db, ana, id);
+    expect(await listBin(db, luis)).toEqual([]);
+    await expect(restoreProject(db, luis, id)).rejects.toMatchObject(notFound);
+  });
+
+  test('does not take a song that is in the stores', async () => {
+    const id = await newDraft();
+    await db.service
+      .insertInto('distributions')
+      .values({ project_id: id, platform: 'spotify', status: 'live' })
+      .execute();
+    await expect(deleteProject(db, ana, id)).rejects.toMatchObject({ code: 'project.distributed' });
+    await db.service.updateTable('distributions').set({ status: 'removed' }).execute();
+    await deleteProject(db, ana, id);
+  });
+
+  test('is emptied after its days: files first, then rows; what was taken back stays', async () => {
+    const [gone, kept] = [await newDraft(), await newDraft()];
+    for (const id of [gone, kept]) {
+      await services.storage.put('audio-files', id, new Uint8Array(4));
+      await withAudio(id);
+      await deleteProject(db, ana, id);
+    }
+    expect(await purgeProjects(services)).toBe(0);
+    await restoreProject(db, ana, kept);
+    expect(await purgeProjects(services, inAWeek)).toBeGreaterThan(0);
+    expect(await Promise.all([exists(gone), exists(kept)])).toEqual([false, true]);
+    await expect(restoreProject(db, ana, gone)).rejects.toMatchObject({
+      code: 'project.not-found',
+    });
+    expect((await readProject(db, ana, kept)).id).toBe(kept);
   });
 });
 

@@ -3,6 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { UserActor } from '#server/actor.ts';
 import { type ActorDb, readAsActor } from '#server/database/as-actor.ts';
 import type { Database } from '#server/database/database.ts';
+import { ownProjects } from './own-projects.ts';
 import { type Project, projectColumns, toProject } from './project.ts';
 
 export type RecentDistribution = {
@@ -41,6 +42,7 @@ export async function readDashboard(
       .selectFrom('projects as own')
       .leftJoin('analytics', 'analytics.project_id', 'own.id')
       .where('own.user_id', '=', actor.userId)
+      .where('own.deleted_at', 'is', null)
       .select(({ fn }) => [
         fn.count<number>('own.id').distinct().as('count'),
         sql<number>`coalesce(sum(streams), 0)::bigint`.as('streams'),
@@ -60,18 +62,12 @@ export async function readDashboard(
   };
 }
 
-const recentProjects = (db: ActorDb, { userId }: UserActor) =>
-  db
-    .selectFrom('projects')
-    .select(projectColumns)
-    .where('user_id', '=', userId)
-    .orderBy('created_at', 'desc')
-    .limit(shown);
+const recentProjects = (db: ActorDb, actor: UserActor) =>
+  ownProjects(db, actor).select(projectColumns).orderBy('created_at', 'desc').limit(shown);
 
-const recentDistributions = (db: ActorDb, { userId }: UserActor) =>
-  db
-    .selectFrom('distributions')
-    .innerJoin('projects', 'projects.id', 'distributions.project_id')
+const recentDistributions = (db: ActorDb, actor: UserActor) =>
+  ownProjects(db, actor)
+    .innerJoin('distributions', 'distributions.project_id', 'projects.id')
     .select([
       'distributions.id',
       'projects.title',
@@ -80,7 +76,6 @@ const recentDistributions = (db: ActorDb, { userId }: UserActor) =>
       'distributions.status',
       sql<string | null>`distributions.live_date`.as('liveDate'),
     ])
-    .where('projects.user_id', '=', userId)
     .orderBy('distributions.created_at', 'desc')
     .limit(shown);
 

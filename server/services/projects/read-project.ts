@@ -2,22 +2,27 @@ import { AppError } from '#server/app-error.ts';
 import type { UserActor } from '#server/actor.ts';
 import { readAsActor } from '#server/database/as-actor.ts';
 import type { Database } from '#server/database/database.ts';
+import { ownProjects } from './own-projects.ts';
 import type { ProjectId } from './project-id.ts';
 import { type Project, projectColumns, toProject } from './project.ts';
+
+/** A project as its own page shows it. */
+export type ProjectDetail = Project & {
+  /** When the person said that the recording is theirs to publish. */
+  rightsDeclaredAt: Date | null;
+};
 
 /** One project of the actor's own. */
 export async function readProject(
   database: Database,
   actor: UserActor,
   projectId: ProjectId,
-): Promise<Project> {
+): Promise<ProjectDetail> {
   const [row] = await readAsActor(database, actor, (db) =>
-    db
-      .selectFrom('projects')
-      .select(projectColumns)
-      .where('id', '=', projectId)
-      .where('user_id', '=', actor.userId),
+    ownProjects(db, actor)
+      .select([...projectColumns, 'rights_declared_at as rightsDeclaredAt'])
+      .where('id', '=', projectId),
   );
   if (!row) throw new AppError('project.not-found');
-  return toProject(row);
+  return { ...toProject(row), rightsDeclaredAt: row.rightsDeclaredAt };
 }

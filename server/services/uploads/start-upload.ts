@@ -4,41 +4,47 @@ import type { UserActor } from '#server/actor.ts';
 import { asActor } from '#server/database/as-actor.ts';
 import type { Database } from '#server/database/database.ts';
 import type { AttemptLimits } from '#server/services/limits/attempt-limits.ts';
+import type { MediaKind } from '#server/services/media/stored-objects.ts';
+import { ownProjects } from '#server/services/projects/own-projects.ts';
 import type { ProjectId } from '#server/services/projects/project-id.ts';
 import { objectPath } from './object-path.ts';
-
-export type UploadKind = 'audio' | 'cover';
+import { openToFiles } from './open-to-files.ts';
+import { requireRoom } from './storage-room.ts';
 
 export type UploadRequest = {
   id: string;
-  kind: UploadKind;
+  kind: MediaKind;
   projectId: ProjectId;
   /** Bytes the sender announces. */
   size: number;
   /** The media type the sender claims; the bytes decide when they are all here. */
   claimedType: string;
+  /** The SHA-256 the sender took, in hexadecimal; null from one that cannot. */
+  sha256: string | null;
+  /** The person said that the recording is theirs to publish. Every audio needs it. */
+  rightsDeclared: boolean;
 };
 
-/** Admits a file to one of the actor's drafts, or says why not, before any byte travels. */
+/** Admits a file to one of the actor's projects, or says why not, before any byte travels. */
 export async function startUpload(
   { db, limits }: { db: Database; limits: AttemptLimits },
   actor: UserActor,
-  { id, kind, projectId, size, claimedType }: UploadRequest,
+  { id, kind, projectId, size, claimedType, sha256, rightsDeclared }: UploadRequest,
 ): Promise<void> {
   const noun = kind === 'audio' ? 'audio' : 'image';
   if (!claimedType.startsWith(`${noun}/`)) throw new AppError(`${noun}.invalid`);
   if (size === 0) throw new AppError(`${noun}.empty`);
   if (size > uploadLimits[kind]) throw new AppError(`${noun}.too-large`);
+  if (kind === 'audio' && !rightsDeclared) throw new AppError('upload.rights');
   await limits.spend('uploadUser', actor.userId);
   await asActor(db.actors, actor, async (trx) => {
-    const draft = await trx
-      .selectFrom('projects')
-      .select('id')
+    const project = await ownProjects(trx, actor)
+      .select('status')
       .where('id', '=', projectId)
-      .where('user_id', '=', actor.userId)
-      .where('status', '=', 'draft')
       .executeTakeFirst();
-    if (!draft) throw new AppError('project.not-found');
+    if (!project) throw new AppError('project.not-found');
+    if (!openToFiles(project.status, kind)) throw new AppError('project.closed');
+    await requireRoom(trx, actor, size);
     await trx
       .insertInto('uploads')
       .values({
@@ -47,6 +53,8 @@ export async function startUpload(
         project_id: projectId,
         kind,
         size,
+        sha256,
+        rights_declared: rightsDeclared,
         object_path: objectPath(actor.userId, kind === 'audio' ? 'tracks' : 'covers'),
       })
       .execute();

@@ -3,8 +3,11 @@ import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { UploadIcon } from '#app/ui/icons.tsx';
 import { Progress } from '#app/ui/progress.tsx';
-import { megabytes, transferDetail } from './transfer-text.ts';
+import { byteCount } from '#app/ui/bytes.ts';
+import { transferDetail } from './transfer-text.ts';
+import { isOnItsWay, type UploadOnItsWay } from './upload-state.ts';
 import type { UploadControls } from './use-upload.ts';
+import './upload.css';
 
 /** Chooses a file and shows its way to the server: progress, speed, pause, and what went wrong. */
 export function FilePicker(props: {
@@ -16,10 +19,12 @@ export function FilePicker(props: {
   stored: ReactNode;
   doneText: string;
   onChoose: (file: File) => void;
+  /** What must be said along with the file. */
+  children?: ReactNode;
 }) {
   const id = useId();
   const { state } = props.upload;
-  const busy = state.phase === 'sending' || state.phase === 'paused' || state.phase === 'waiting';
+  const busy = isOnItsWay(state);
 
   function onChange(event: ChangeEvent<HTMLInputElement>) {
     const file = event.currentTarget.files?.[0];
@@ -41,47 +46,45 @@ export function FilePicker(props: {
         </div>
       )}
       {busy ? (
-        <Transfer {...state} upload={props.upload} />
+        <TransferProgress transfer={state} upload={props.upload} />
       ) : (
-        <label className="picker-drop" htmlFor={id}>
-          <UploadIcon />
-          <span>
-            <b>{props.stored ? `Cambiar: ${props.label.toLowerCase()}` : props.label}</b>
-            <span className="picker-hint">{props.hint}</span>
-          </span>
-          <input id={id} type="file" accept={props.accept} onChange={onChange} />
-        </label>
+        <>
+          {props.children}
+          <label className="picker-drop" htmlFor={id}>
+            <UploadIcon />
+            <span>
+              <b>{props.stored ? `Cambiar: ${props.label.toLowerCase()}` : props.label}</b>
+              <span className="picker-hint">{props.hint}</span>
+            </span>
+            <input id={id} type="file" accept={props.accept} onChange={onChange} />
+          </label>
+        </>
       )}
     </div>
   );
 }
 
-function Transfer(props: {
-  phase: 'sending' | 'paused' | 'waiting';
-  name: string;
-  sent: number;
-  total: number;
-  speed: number;
-  upload: UploadControls;
-}) {
-  const { phase, sent, total, upload } = props;
+function TransferProgress(props: { transfer: UploadOnItsWay; upload: UploadControls }) {
+  const { transfer, upload } = props;
+  const { phase, name, sent, total } = transfer;
   return (
     <div className="picker-transfer">
       <Progress
-        label={phase === 'paused' ? `En pausa: ${props.name}` : `Subiendo ${props.name}`}
+        label={`${verbs[phase]} ${name}`}
         value={total > 0 ? (sent / total) * 100 : 0}
-        detail={transferDetail(props)}
+        detail={phase === 'checking' ? '' : transferDetail(transfer)}
       />
       <p className="picker-status" role="status">
         {phase === 'waiting' && 'Se cortó la conexión. Seguimos desde donde iba apenas vuelva.'}
-        {phase === 'paused' && `Llevas ${megabytes(sent)} de ${megabytes(total)}. Nada se pierde.`}
+        {phase === 'paused' && `Llevas ${byteCount(sent)} de ${byteCount(total)}. Nada se pierde.`}
       </p>
       <div className="picker-buttons">
-        {phase === 'paused' ? (
+        {phase === 'paused' && (
           <Button small onClick={upload.resume}>
             Reanudar
           </Button>
-        ) : (
+        )}
+        {(phase === 'sending' || phase === 'waiting') && (
           <Button small onClick={upload.pause}>
             Pausar
           </Button>
@@ -93,3 +96,10 @@ function Transfer(props: {
     </div>
   );
 }
+
+const verbs = {
+  checking: 'Preparando',
+  sending: 'Subiendo',
+  waiting: 'Subiendo',
+  paused: 'En pausa:',
+} as const;

@@ -1,13 +1,11 @@
-const oneDecimal = new Intl.NumberFormat('es-CO', { maximumFractionDigits: 1 });
-
-/** `12582912` → `12,6 MB` (millions of bytes, as phones count). */
-export const megabytes = (bytes: number): string => `${oneDecimal.format(bytes / 1e6)} MB`;
+import { byteCount } from '#app/ui/bytes.ts';
+import type { Transfer } from './upload-state.ts';
 
 /** `42 % · 1,2 MB/s · faltan 3 min` */
-export function transferDetail(transfer: { sent: number; total: number; speed: number }): string {
+export function transferDetail(transfer: Omit<Transfer, 'name'>): string {
   const { sent, total, speed } = transfer;
   const parts = [`${total > 0 ? Math.floor((sent / total) * 100) : 0} %`];
-  if (speed > 0) parts.push(`${megabytes(speed)}/s`, remaining((total - sent) / speed));
+  if (speed > 0) parts.push(`${byteCount(speed)}/s`, remaining((total - sent) / speed));
   return parts.join(' · ');
 }
 

@@ -1,60 +1,18 @@
 import { useEffect, useReducer, useRef } from 'react';
 import { DetailedError, Upload } from 'tus-js-client';
-
-export type UploadKind = 'audio' | 'cover';
-
-/** Where a file is on its way to the server. Bytes per second are of the last seconds. */
-export type UploadState =
-  | { phase: 'idle' }
-  | {
-      phase: 'sending' | 'paused' | 'waiting';
-      name: string;
-      sent: number;
-      total: number;
-      speed: number;
-    }
-  | { phase: 'done'; name: string }
-  | { phase: 'refused'; title: string; message: string };
-
-type Change =
-  | { type: 'start'; name: string; total: number }
-  | { type: 'progress'; sent: number; speed: number }
-  | { type: 'phase'; phase: 'sending' | 'paused' | 'waiting' }
-  | { type: 'done' }
-  | { type: 'refuse'; title: string; message: string }
-  | { type: 'reset' };
-
-const inFlight = (state: UploadState) =>
-  state.phase === 'sending' || state.phase === 'paused' || state.phase === 'waiting' ? state : null;
-
-function reduce(state: UploadState, change: Change): UploadState {
-  const flight = inFlight(state);
-  switch (change.type) {
-    case 'start':
-      return { phase: 'sending', name: change.name, sent: 0, total: change.total, speed: 0 };
-    case 'progress':
-      return flight
-        ? { ...flight, phase: 'sending', sent: change.sent, speed: change.speed }
-        : state;
-    case 'phase':
-      return flight ? { ...flight, phase: change.phase, speed: 0 } : state;
-    case 'done':
-      return flight ? { phase: 'done', name: flight.name } : state;
-    case 'refuse':
-      return { phase: 'refused', title: change.title, message: change.message };
-    case 'reset':
-      return { phase: 'idle' };
-  }
-}
+import { fileDigest } from './file-digest.ts';
+import { speedometer } from './speedometer.ts';
+import { changeUpload } from './upload-state.ts';
 
 const longestSilence = 30_000;
 // A lost network or a restarting server is waited for, up to half an hour at a time.
 const retryDelays = [0, 500, 1000, 2000, 4000, 8000, ...Array<number>(120).fill(15_000)];
 
-/** One resumable upload of a draft's file: start, pause, resume; it retries by itself. */
-export function useUpload(kind: UploadKind, projectId: string, onDone: () => void) {
-  const [state, change] = useReducer(reduce, { phase: 'idle' });
+/** One resumable upload of a project's file: start, pause, resume; it retries by itself. */
+export function useUpload(kind: 'audio' | 'cover', projectId: string, onDone: () => void) {
+  const [state, change] = useReducer(changeUpload, { phase: 'idle' });
   const current = useRef<Upload | null>(null);
+  const check = useRef<AbortController | null>(null);
   const lastProgress = useRef(0);
 
   // A request that a lost network cut off may hang for minutes: the browser's own word, and silence, end it sooner.
@@ -84,17 +42,40 @@ export function useUpload(kind: UploadKind, projectId: string, onDone: () => voi
       removeEventListener('beforeunload', warn);
     };
   }, [isOpen]);
-  useEffect(() => () => void current.current?.abort(), []);
 
-  async function start(file: File) {
-    await current.current?.abort();
+  async function stop() {
+    check.current?.abort();
+    const upload = current.current;
+    current.current = null;
+    await upload?.abort();
+    return upload;
+  }
+  useEffect(
+    () => () => {
+      check.current?.abort();
+      void current.current?.abort();
+    },
+    [],
+  );
+
+  async function start(file: File, metadata: Record<string, string> = {}) {
+    await stop();
+    const { signal } = (check.current = new AbortController());
+    change({ type: 'start', name: file.name, total: file.size });
+    let sha256: string;
+    try {
+      sha256 = await fileDigest(file, signal);
+    } catch {
+      if (!signal.aborted) change({ type: 'refuse', ...unreadable });
+      return;
+    }
     const speed = speedometer();
     const upload = new Upload(file, {
       endpoint: '/uploads',
       retryDelays,
       removeFingerprintOnSuccess: true,
-      metadata: { projectId, kind, filetype: file.type, filename: file.name },
-      fingerprint: async () => [kind, projectId, file.name, file.size, file.lastModified].join(' '),
+      metadata: { ...metadata, projectId, kind, sha256, filetype: file.type },
+      fingerprint: async () => [kind, projectId, sha256].join(' '),
       onProgress(sent) {
         lastProgress.current = performance.now();
         change({ type: 'progress', sent, speed: speed(sent) });
@@ -111,17 +92,18 @@ export function useUpload(kind: UploadKind, projectId: string, onDone: () => voi
       },
       onError: (error) => change({ type: 'refuse', ...describe(error) }),
     });
+    const [previous] = await upload.findPreviousUploads();
+    if (signal.aborted) return;
+    if (previous) upload.resumeFromPreviousUpload(previous);
     current.current = upload;
     lastProgress.current = performance.now();
-    change({ type: 'start', name: file.name, total: file.size });
-    const [previous] = await upload.findPreviousUploads();
-    if (previous) upload.resumeFromPreviousUpload(previous);
+    change({ type: 'phase', phase: 'sending' });
     upload.start();
   }
 
   return {
     state,
-    start: (file: File) => void start(file),
+    start: (file: File, metadata?: Record<string, string>) => void start(file, metadata),
     refuse: (title: string, message: string) => change({ type: 'refuse', title, message }),
     pause() {
       void current.current?.abort();
@@ -132,7 +114,8 @@ export function useUpload(kind: UploadKind, projectId: string, onDone: () => voi
       current.current?.start();
     },
     async cancel() {
-      await current.current?.abort(true).catch(() => undefined);
+      const upload = await stop();
+      await upload?.abort(true).catch(() => undefined);
       change({ type: 'reset' });
     },
   };
@@ -140,21 +123,14 @@ export function useUpload(kind: UploadKind, projectId: string, onDone: () => voi
 
 export type UploadControls = ReturnType<typeof useUpload>;
 
+const unreadable = {
+  title: 'No pudimos leer el archivo',
+  message: 'Quizá lo moviste o lo borraste. Selecciónalo otra vez.',
+};
+
 async function restart(upload: Upload | null): Promise<void> {
   await upload?.abort();
   upload?.start();
-}
-
-/** Bytes per second over the last five seconds. */
-function speedometer(): (sent: number) => number {
-  const marks: { at: number; sent: number }[] = [];
-  return (sent) => {
-    const at = performance.now();
-    marks.push({ at, sent });
-    while (marks.length > 2 && (marks[0]?.at ?? at) < at - 5000) marks.shift();
-    const [first] = marks;
-    return first && at > first.at ? ((sent - first.sent) * 1000) / (at - first.at) : 0;
-  };
 }
 
 /** The server's own words when it gave any. */

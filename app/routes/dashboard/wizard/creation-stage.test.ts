@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { creationStage } from './creation-stage.ts';
-import type { UploadState } from './use-upload.ts';
+import type { UploadState } from '../upload/upload-state.ts';
 
 const idle: UploadState = { phase: 'idle' };
 const done: UploadState = { phase: 'done', name: 'x' };

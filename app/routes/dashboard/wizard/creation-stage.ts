@@ -1,4 +1,4 @@
-import type { UploadState } from './use-upload.ts';
+import { isOnItsWay, type UploadState } from '../upload/upload-state.ts';
 
 type Situation = {
   audio: UploadState;
@@ -7,9 +7,6 @@ type Situation = {
   hasAudio: boolean;
   created: boolean;
 };
-
-const isOnItsWay = ({ phase }: UploadState) =>
-  phase === 'sending' || phase === 'paused' || phase === 'waiting';
 
 /** How far the creation of a project has come; each percentage stands for a stage that really happened. */
 export function creationStage({ audio, cover, hasAudio, created }: Situation) {
@@ -23,7 +20,7 @@ export function creationStage({ audio, cover, hasAudio, created }: Situation) {
   function stageOf(): { percent: number; label: string } {
     if (created) return { percent: 100, label: '¡Proyecto creado!' };
     if (filesArrived) return { percent: 90, label: 'Creando el proyecto' };
-    if (audioOnItsWay && 'sent' in audio && audio.sent === 0)
+    if (isOnItsWay(audio) && audio.sent === 0)
       return { percent: 10, label: 'Preparando la subida' };
     if (audioOnItsWay) return { percent: 30, label: 'Subiendo el audio' };
     if (!hasAudio) return { percent: 60, label: 'Revisando el audio' };

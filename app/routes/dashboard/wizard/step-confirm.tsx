@@ -3,13 +3,14 @@ import { Link, useFetcher, useNavigate } from 'react-router';
 import { genreLabel } from '#packages/project/src/index.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button, buttonClass } from '#app/ui/button.tsx';
+import { CoverImage } from '#app/ui/cover-image.tsx';
 import { Progress } from '#app/ui/progress.tsx';
 import { useToast } from '#app/ui/toast.tsx';
 import type { Project } from '#server/services/projects/project.ts';
 import type { action } from '../new-project.tsx';
+import { AudioSummary } from '../upload/audio-picker.tsx';
+import type { UploadState } from '../upload/upload-state.ts';
 import { creationStage } from './creation-stage.ts';
-import { AudioSummary } from './step-audio.tsx';
-import type { UploadState } from './use-upload.ts';
 
 const day = new Intl.DateTimeFormat('es-CO', { dateStyle: 'long', timeZone: 'UTC' });
 const redirectDelayMs = 1500;
@@ -96,14 +97,8 @@ export function StepConfirm(props: { draft: Project; audio: UploadState; cover: 
 function Summary({ draft }: { draft: Project }) {
   return (
     <div className="summary">
-      {draft.coverUrl && (
-        <img
-          className="wizard-cover"
-          src={draft.coverUrl}
-          alt="Tu portada"
-          width={160}
-          height={160}
-        />
+      {draft.cover && (
+        <CoverImage cover={draft.cover} side={160} alt="Tu portada" className="picker-cover" />
       )}
       <dl>
         <dt>Título</dt>

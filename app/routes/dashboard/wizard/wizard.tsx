@@ -1,11 +1,11 @@
 import { useRevalidator } from 'react-router';
 import type { Project } from '#server/services/projects/project.ts';
 import type { Refusal } from '../new-project.tsx';
+import { useUpload } from '../upload/use-upload.ts';
 import { StepAudio } from './step-audio.tsx';
 import { StepBasics } from './step-basics.tsx';
 import { StepConfirm } from './step-confirm.tsx';
 import { StepCover } from './step-cover.tsx';
-import { useUpload } from './use-upload.ts';
 
 /** The four steps. The uploads live here, so that they go on while the person moves between steps. */
 export function Wizard(props: {

@@ -1,0 +1,89 @@
+import { Form, Link, redirect, useNavigation } from 'react-router';
+import { z } from 'zod';
+import { services } from '#app/context.ts';
+import { requireSession } from '#app/guards.ts';
+import { privatePage } from '#app/private-page.ts';
+import { readTextFields } from '#app/text-fields.ts';
+import { Alert } from '#app/ui/alert.tsx';
+import { Button, buttonClass } from '#app/ui/button.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Panel } from '#app/ui/panel.tsx';
+import { userActor } from '#server/actor.ts';
+import { leaveNotice } from '#server/services/notices.ts';
+import { binDays, listBin, restoreProject } from '#server/services/projects/bin.ts';
+import { toProjectId } from '#server/services/projects/project-id.ts';
+import { answerForm } from '../answer-form.ts';
+import type { Route } from './+types/bin.ts';
+
+export const meta: Route.MetaFunction = () => privatePage('Papelera');
+
+const day = 24 * 60 * 60 * 1000;
+
+export async function loader(args: Route.LoaderArgs) {
+  const { userId } = requireSession(args);
+  const binned = await listBin(args.context.get(services).db, userActor(userId));
+  return binned.map(({ deletedAt, ...project }) => ({
+    ...project,
+    goneAt: new Date(deletedAt.getTime() + binDays * day),
+  }));
+}
+
+const restoreSchema = z.object({ project: z.string() });
+
+export async function action(args: Route.ActionArgs) {
+  const actor = userActor(requireSession(args).userId);
+  const form = await readTextFields(args.request);
+  return answerForm(form, restoreSchema, async ({ project }) => {
+    const projectId = toProjectId(project);
+    await restoreProject(args.context.get(services).db, actor, projectId);
+    return redirect(`/dashboard/proyectos/${projectId}`, {
+      headers: { 'set-cookie': leaveNotice('project-restored') },
+    });
+  });
+}
+
+const date = new Intl.DateTimeFormat('es-CO', { dateStyle: 'long', timeZone: 'America/Bogota' });
+
+export default function Bin({ loaderData, actionData }: Route.ComponentProps) {
+  const sending = useNavigation().formMethod === 'POST';
+  return (
+    <Panel
+      title="Papelera"
+      action={
+        <Link to="/dashboard/proyectos" className={buttonClass({ look: 'quiet', small: true })}>
+          Tus proyectos
+        </Link>
+      }
+    >
+      {actionData && !actionData.done && (
+        <Alert tone="error" title={actionData.title}>
+          {actionData.message}
+        </Alert>
+      )}
+      {loaderData.length > 0 ? (
+        <ul className="panel-rows">
+          {loaderData.map((project) => (
+            <li key={project.id}>
+              <div>
+                <p className="panel-row-name">{project.title}</p>
+                <p>
+                  {project.artistName}. Se borra para siempre el {date.format(project.goneAt)}.
+                </p>
+              </div>
+              <Form method="post">
+                <input type="hidden" name="project" value={project.id} />
+                <Button type="submit" small disabled={sending}>
+                  Recuperar<span className="visually-hidden"> {project.title}</span>
+                </Button>
+              </Form>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <EmptyState title="La papelera está vacía">
+          Lo que borres espera aquí 7 días antes de irse para siempre.
+        </EmptyState>
+      )}
+    </Panel>
+  );
+}

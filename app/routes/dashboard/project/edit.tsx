@@ -1,0 +1,110 @@
+import { data, Link, redirect, useNavigation } from 'react-router';
+import { formatIsrc, projectEditSchema, revisionSchema } from '#packages/project/src/index.ts';
+import { services } from '#app/context.ts';
+import { requireSession } from '#app/guards.ts';
+import { privatePage } from '#app/private-page.ts';
+import { readTextFields } from '#app/text-fields.ts';
+import { Button, buttonClass } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { OutcomeForm } from '#app/ui/outcome-form.tsx';
+import { TextInput } from '#app/ui/text-input.tsx';
+import { isAppError } from '#server/app-error.ts';
+import { userActor } from '#server/actor.ts';
+import { leaveNotice } from '#server/services/notices.ts';
+import { editProject } from '#server/services/projects/edit-project.ts';
+import { toProjectId } from '#server/services/projects/project-id.ts';
+import { readProject } from '#server/services/projects/read-project.ts';
+import { answerForm } from '../../answer-form.ts';
+import { BasicFields } from '../basic-fields.tsx';
+import { RevisionField } from '../revision-field.tsx';
+import type { Route } from './+types/edit.ts';
+import './project.css';
+
+export const meta: Route.MetaFunction = () => privatePage('Editar proyecto');
+
+export async function loader(args: Route.LoaderArgs) {
+  const actor = userActor(requireSession(args).userId);
+  try {
+    const projectId = toProjectId(args.params.projectId);
+    const project = await readProject(args.context.get(services).db, actor, projectId);
+    if (project.status === 'draft') {
+      throw redirect(`/dashboard/new-project?borrador=${project.id}`);
+    }
+    return project;
+  } catch (error) {
+    if (isAppError(error)) throw data(null, { status: 404 });
+    throw error;
+  }
+}
+
+const editSchema = projectEditSchema.extend({ revision: revisionSchema });
+
+export async function action(args: Route.ActionArgs) {
+  const actor = userActor(requireSession(args).userId);
+  const form = await readTextFields(args.request);
+  return answerForm(form, editSchema, async ({ revision, ...fields }) => {
+    const projectId = toProjectId(args.params.projectId);
+    await editProject(args.context.get(services).db, actor, { projectId, revision, fields });
+    return redirect(`/dashboard/proyectos/${projectId}`, {
+      headers: { 'set-cookie': leaveNotice('project-saved') },
+    });
+  });
+}
+
+export default function EditProject({ loaderData: project, actionData }: Route.ComponentProps) {
+  const sending = useNavigation().formMethod === 'POST';
+  const errorOf = (field: string) => (actionData?.field === field ? actionData.message : undefined);
+  const values: Record<string, string | undefined> = actionData?.values ?? {
+    title: project.title,
+    artist_name: project.artistName,
+    genre: project.genre,
+    description: project.description ?? undefined,
+    release_date: project.releaseDate ?? undefined,
+    isrc: project.isrc ? formatIsrc(project.isrc) : undefined,
+    upc: project.upc ?? undefined,
+  };
+  return (
+    <div className="song wrap">
+      <p className="song-back">
+        <Link to={`/dashboard/proyectos/${project.id}`}>← {project.title}</Link>
+      </p>
+      <h1>Editar datos</h1>
+      <Card>
+        <OutcomeForm outcome={actionData}>
+          <RevisionField revision={project.revision} code={actionData?.code} />
+          <BasicFields values={values} errorOf={errorOf} />
+          <Field
+            label="ISRC"
+            hint="El código de la grabación. Si no tienes, te lo asignamos al distribuir."
+            optional
+            error={errorOf('isrc')}
+          >
+            <TextInput name="isrc" autoComplete="off" defaultValue={values.isrc} />
+          </Field>
+          <Field
+            label="UPC"
+            hint="El código de barras del lanzamiento: 12 números, o 13 si es un EAN."
+            optional
+            error={errorOf('upc')}
+          >
+            <TextInput
+              name="upc"
+              inputMode="numeric"
+              autoComplete="off"
+              defaultValue={values.upc}
+            />
+          </Field>
+          <div className="song-edit-keys">
+            <Link to={`/dashboard/proyectos/${project.id}`} className={buttonClass()}>
+              Cancelar
+            </Link>
+            <Button type="submit" look="primary" disabled={sending}>
+              {sending ? 'Guardando...' : 'Guardar cambios'}
+            </Button>
+          </div>
+        </OutcomeForm>
+      </Card>
+    </div>
+  );
+}

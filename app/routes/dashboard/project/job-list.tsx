@@ -1,0 +1,59 @@
+import { Form } from 'react-router';
+import { Button } from '#app/ui/button.tsx';
+import { type Status, StatusBadge } from '#app/ui/status-badge.tsx';
+import type { ProjectJob } from '#server/services/media/list-media-jobs.ts';
+
+const names = { audio: 'Versión para escuchar y forma de onda', cover: 'Tamaños de la portada' };
+
+const badges = {
+  queued: 'pending',
+  running: 'processing',
+  done: 'ready',
+  failed: 'failed',
+  quarantined: 'quarantined',
+} as const satisfies Record<ProjectJob['state'], Status>;
+
+/** The background work on a project's files; what failed says why and can be tried again. */
+export function JobList({ jobs }: { jobs: readonly ProjectJob[] }) {
+  return (
+    <ul className="panel-rows">
+      {jobs.map((job) => (
+        <li key={job.id} className="song-job">
+          <div>
+            <p className="panel-row-name">{names[job.kind]}</p>
+            <p>{storyOf(job)}</p>
+            {job.failure && <p className="song-failure">{job.failure}</p>}
+          </div>
+          <div className="song-job-keys">
+            <StatusBadge status={badges[job.state]} />
+            {job.state === 'failed' && (
+              <Form method="post">
+                <input type="hidden" name="intent" value="retry" />
+                <input type="hidden" name="job" value={job.id} />
+                <Button type="submit" small>
+                  Reintentar
+                </Button>
+              </Form>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const moment = new Intl.DateTimeFormat('es-CO', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'America/Bogota',
+});
+const oneDecimal = new Intl.NumberFormat('es-CO', { maximumFractionDigits: 1 });
+
+function storyOf({ state, tries, createdAt, startedAt, finishedAt }: ProjectJob): string {
+  const seconds =
+    state === 'done' && startedAt && finishedAt
+      ? `, en ${oneDecimal.format((finishedAt.getTime() - startedAt.getTime()) / 1000)} s`
+      : '';
+  const attempt = tries > 1 ? `, intento ${tries}` : '';
+  return `${moment.format(finishedAt ?? startedAt ?? createdAt)}${seconds}${attempt}`;
+}

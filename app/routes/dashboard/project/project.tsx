@@ -1,0 +1,140 @@
+import { useState } from 'react';
+import { data, Link, redirect, useRevalidator } from 'react-router';
+import { z } from 'zod';
+import { decodePeaks, genreLabel } from '#packages/project/src/index.ts';
+import { services } from '#app/context.ts';
+import { requireSession } from '#app/guards.ts';
+import { privatePage } from '#app/private-page.ts';
+import { readTextFields } from '#app/text-fields.ts';
+import { CoverPlaceholder } from '#app/ui/art/cover-placeholder.tsx';
+import { buttonClass } from '#app/ui/button.tsx';
+import { CoverImage } from '#app/ui/cover-image.tsx';
+import { Panel } from '#app/ui/panel.tsx';
+import { Player } from '#app/ui/player.tsx';
+import { StatusBadge } from '#app/ui/status-badge.tsx';
+import { isAppError } from '#server/app-error.ts';
+import { userActor } from '#server/actor.ts';
+import { listMediaJobs } from '#server/services/media/list-media-jobs.ts';
+import { retryMediaJob } from '#server/services/media/retry-media-job.ts';
+import { leaveNotice } from '#server/services/notices.ts';
+import { deleteProject } from '#server/services/projects/bin.ts';
+import { toProjectId } from '#server/services/projects/project-id.ts';
+import { readProject } from '#server/services/projects/read-project.ts';
+import { answerForm } from '../../answer-form.ts';
+import { useLiveProjects } from '../use-live-projects.ts';
+import type { Route } from './+types/project.ts';
+import { DeleteForm } from './delete-form.tsx';
+import { JobList } from './job-list.tsx';
+import { ProjectFacts } from './project-facts.tsx';
+import { ProjectFiles } from './project-files.tsx';
+import './project.css';
+
+export const meta = ({ loaderData }: Route.MetaArgs) => privatePage(loaderData.project.title);
+
+export async function loader(args: Route.LoaderArgs) {
+  const actor = userActor(requireSession(args).userId);
+  const { db } = args.context.get(services);
+  try {
+    const projectId = toProjectId(args.params.projectId);
+    const [project, jobs] = await Promise.all([
+      readProject(db, actor, projectId),
+      listMediaJobs(db, actor, projectId),
+    ]);
+    return { project, jobs };
+  } catch (error) {
+    if (isAppError(error)) throw data(null, { status: 404 });
+    throw error;
+  }
+}
+
+const retrySchema = z.object({ job: z.uuid() });
+
+export async function action(args: Route.ActionArgs) {
+  const actor = userActor(requireSession(args).userId);
+  const app = args.context.get(services);
+  const form = await readTextFields(args.request);
+  const here = `/dashboard/proyectos/${args.params.projectId}`;
+  if (form.intent === 'delete') {
+    return answerForm(form, z.object({}), async () => {
+      await deleteProject(app.db, actor, toProjectId(args.params.projectId));
+      const headers = { 'set-cookie': leaveNotice('project-deleted') };
+      return redirect('/dashboard/proyectos/papelera', { headers });
+    });
+  }
+  return answerForm(form, retrySchema, async ({ job }) => {
+    const projectId = toProjectId(args.params.projectId);
+    await retryMediaJob(app, actor, { projectId, jobId: job });
+    return redirect(here, { headers: { 'set-cookie': leaveNotice('job-retried') } });
+  });
+}
+
+export default function ProjectPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { project, jobs } = loaderData;
+  const { revalidate } = useRevalidator();
+  const [playing, setPlaying] = useState(false);
+  useLiveProjects();
+  const isDraft = project.status === 'draft';
+  return (
+    <div className="song wrap">
+      <p className="song-back">
+        <Link to="/dashboard/proyectos">← Tus proyectos</Link>
+      </p>
+      <header className="song-head">
+        {project.cover ? (
+          <CoverImage cover={project.cover} side={160} alt="" className="song-cover" eager />
+        ) : (
+          <CoverPlaceholder className="song-cover" />
+        )}
+        <div className="song-name">
+          <h1>{project.title}</h1>
+          <p>
+            {project.artistName}, {genreLabel(project.genre)}
+          </p>
+          <div className="song-keys">
+            <StatusBadge status={project.status} />
+            {isDraft ? (
+              <Link
+                to={`/dashboard/new-project?borrador=${project.id}`}
+                className={buttonClass({ look: 'primary' })}
+              >
+                Continuar
+              </Link>
+            ) : (
+              <Link to="editar" className={buttonClass()}>
+                Editar datos
+              </Link>
+            )}
+          </div>
+        </div>
+      </header>
+      {project.previewUrl && (
+        <div className="song-player">
+          <Player
+            src={project.previewUrl}
+            title={project.title}
+            peaks={decodePeaks(project.peaks)}
+            durationSeconds={project.audio?.durationSeconds ?? 0}
+            playing={playing}
+            onPlayingChange={setPlaying}
+          />
+        </div>
+      )}
+      <Panel title="Datos del lanzamiento">
+        <ProjectFacts project={project} />
+      </Panel>
+      {!isDraft && (
+        <Panel title="Archivos">
+          <ProjectFiles key={project.id} project={project} onChange={() => void revalidate()} />
+        </Panel>
+      )}
+      {jobs.length > 0 && (
+        <Panel title="Lo que hacemos con tus archivos">
+          <JobList jobs={jobs} />
+        </Panel>
+      )}
+      <Panel title={isDraft ? 'Borrar borrador' : 'Borrar proyecto'}>
+        <DeleteForm outcome={actionData} />
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { uploadLimits } from '#packages/project/src/index.ts';
+import { Checkbox } from '#app/ui/checkbox.tsx';
+import { clockTime } from '#app/ui/time.ts';
+import { useToast } from '#app/ui/toast.tsx';
+import type { Project } from '#server/services/projects/project.ts';
+import { FilePicker } from './file-picker.tsx';
+import type { UploadControls } from './use-upload.ts';
+
+/** Chooses a project's audio; it starts to travel once its owner declared that the recording is theirs. */
+export function AudioPicker({ project, upload }: { project: Project; upload: UploadControls }) {
+  const toast = useToast();
+  const [declared, setDeclared] = useState(false);
+  const [waiting, setWaiting] = useState<File | null>(null);
+
+  const send = (file: File) => {
+    setWaiting(null);
+    setDeclared(false); // the next recording needs a declaration of its own
+    upload.start(file, { rights: 'declared' });
+  };
+  const refuse = (title: string, message: string) => {
+    setWaiting(null);
+    upload.refuse(title, message);
+    toast({ title, message, tone: 'error' });
+  };
+
+  function choose(file: File) {
+    if (!file.type.startsWith('audio/')) {
+      return refuse('Archivo inválido', 'Por favor selecciona un archivo de audio válido');
+    }
+    if (file.size > uploadLimits.audio) {
+      return refuse('Archivo muy grande', 'El archivo de audio no debe superar los 100MB');
+    }
+    return declared ? send(file) : setWaiting(file);
+  }
+
+  return (
+    <FilePicker
+      label="Archivo de audio"
+      hint="MP3, WAV, FLAC o AAC, hasta 100MB"
+      accept="audio/*"
+      upload={upload}
+      stored={project.audio && <AudioSummary audio={project.audio} />}
+      doneText="Audio cargado"
+      onChoose={choose}
+    >
+      <Checkbox
+        checked={declared}
+        error={waiting && `Marca la casilla y empezamos a subir ${waiting.name}.`}
+        onChange={({ currentTarget }) => {
+          if (waiting) send(waiting);
+          else setDeclared(currentTarget.checked);
+        }}
+      >
+        Declaro que esta grabación es mía, o que tengo permiso de quienes participan en ella para
+        publicarla.
+      </Checkbox>
+    </FilePicker>
+  );
+}
+
+const kilohertz = new Intl.NumberFormat('es-CO', { maximumFractionDigits: 1 });
+
+export function AudioSummary({ audio }: { audio: NonNullable<Project['audio']> }) {
+  const facts = [
+    clockTime(audio.durationSeconds),
+    audio.codec,
+    `${kilohertz.format(audio.sampleRateHertz / 1000)} kHz`,
+    audio.bitDepth && `${audio.bitDepth} bits`,
+    audio.channels === 1 ? 'mono' : audio.channels === 2 ? 'estéreo' : `${audio.channels} canales`,
+  ];
+  return <span className="measure">{facts.filter(Boolean).join(' · ')}</span>;
+}

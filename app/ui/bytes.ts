@@ -1,0 +1,5 @@
+const oneDecimal = new Intl.NumberFormat('es-CO', { maximumFractionDigits: 1 });
+
+/** `12582912` → `12,6 MB`, `2e9` → `2 GB` (thousands of thousands, as phones count). */
+export const byteCount = (bytes: number): string =>
+  bytes < 1e9 ? `${oneDecimal.format(bytes / 1e6)} MB` : `${oneDecimal.format(bytes / 1e9)} GB`;

@@ -1,0 +1,8 @@
+const gigabyte = 1e9;
+
+/** The room for the originals that a person uploads, in bytes, by tier. */
+export const storageQuotas = {
+  free: 2 * gigabyte,
+  pro: 50 * gigabyte,
+  enterprise: 500 * gigabyte,
+} as const;

@@ -1,0 +1,44 @@
+import { AppError } from '#server/app-error.ts';
+import type { UserActor } from '#server/actor.ts';
+import { asActor, asServiceWithin } from '#server/database/as-actor.ts';
+import type { Database } from '#server/database/database.ts';
+import type { JobQueue } from '#server/database/job-queue.ts';
+import { ownProjects } from '#server/services/projects/own-projects.ts';
+import { addMetadata } from '#server/services/projects/project.ts';
+import type { ProjectId } from '#server/services/projects/project-id.ts';
+
+/** Tries the actor's failed media job again. Saying it twice does it once; a file that was put aside stays aside. */
+export function retryMediaJob(
+  { db: { actors }, jobs }: { db: Database; jobs: JobQueue },
+  actor: UserActor,
+  { projectId, jobId }: { projectId: ProjectId; jobId: string },
+): Promise<void> {
+  return asActor(actors, actor, async (db) => {
+    const project = await ownProjects(db, actor)
+      .select('id')
+      .where('id', '=', projectId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!project) throw new AppError('project.not-found');
+    await asServiceWithin(db, actor, async () => {
+      const job = await db
+        .updateTable('media_jobs')
+        .set({ state: 'queued', failure: null, finished_at: null })
+        .where('id', '=', jobId)
+        .where('project_id', '=', projectId)
+        .where('state', '=', 'failed')
+        .returning('kind')
+        .executeTakeFirst();
+      if (!job) return;
+      if (job.kind === 'audio') {
+        await db
+          .updateTable('projects')
+          .set({ status: 'processing', metadata: addMetadata({ failure: undefined }) })
+          .where('id', '=', projectId)
+          .where('status', '=', 'failed')
+          .execute();
+      }
+      await jobs.send('process-media', { jobId }, db);
+    });
+  });
+}

@@ -1,0 +1,43 @@
+import {
+  newestRevision,
+  type ProjectEdit,
+  type ProjectFields,
+  type SeenRevision,
+} from '#packages/project/src/index.ts';
+import { AppError } from '#server/app-error.ts';
+import type { UserActor } from '#server/actor.ts';
+import type { ActorDb } from '#server/database/as-actor.ts';
+import { ownProjects } from './own-projects.ts';
+import type { ProjectId } from './project-id.ts';
+import type { ProjectStatus } from './project.ts';
+
+export type FieldEdit = {
+  projectId: ProjectId;
+  /** What the person saw when they began to type. */
+  revision: SeenRevision;
+  fields: ProjectFields | ProjectEdit;
+};
+
+/** Writes new fields over those that the person saw. Newer ones, from another tab, stay: `project.changed`. */
+export async function editFields(
+  db: ActorDb,
+  actor: UserActor,
+  edit: FieldEdit & { statuses: readonly ProjectStatus[] },
+): Promise<void> {
+  const { projectId, revision, fields, statuses } = edit;
+  const project = await ownProjects(db, actor)
+    .select('revision')
+    .where('id', '=', projectId)
+    .where('status', 'in', statuses)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!project) throw new AppError('project.not-found');
+  if (revision !== newestRevision && revision !== project.revision) {
+    throw new AppError('project.changed');
+  }
+  await db
+    .updateTable('projects')
+    .set({ ...fields, revision: project.revision + 1, updated_at: new Date() })
+    .where('id', '=', projectId)
+    .execute();
+}

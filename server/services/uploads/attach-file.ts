@@ -1,0 +1,58 @@
+import type { Selectable, Transaction } from 'kysely';
+import { AppError } from '#server/app-error.ts';
+import type { JobQueue } from '#server/database/job-queue.ts';
+import type { DB } from '#server/database/schema.ts';
+import { queueMediaJob } from '#server/services/media/media-job.ts';
+import { addMetadata, type ProjectMetadata } from '#server/services/projects/project.ts';
+import { openToFiles } from './open-to-files.ts';
+
+/**
+ * Makes a stored file its project's audio or cover, asks for what pages need of it, and forgets the file whose place it
+ * took: its path is returned. The audio of a draft waits until the project is created.
+ */
+export async function attachFile(
+  db: Transaction<DB>,
+  jobs: JobQueue,
+  upload: Selectable<DB['uploads']>,
+  found: ProjectMetadata,
+): Promise<string | null> {
+  const { kind, object_path: objectPath, project_id: projectId } = upload;
+  const project = await db
+    .selectFrom('projects')
+    .select(['status', 'audio_file_url as audio', 'cover_image_url as cover'])
+    .where('id', '=', projectId)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!project) throw new AppError('project.not-found');
+  if (!openToFiles(project.status, kind)) throw new AppError('project.closed');
+
+  const isDraft = project.status === 'draft';
+  const replaced = project[kind];
+  if (replaced) {
+    await db.deleteFrom('uploads').where('object_path', '=', replaced).execute();
+    await db.deleteFrom('media_jobs').where('object_path', '=', replaced).execute();
+  }
+  await db
+    .updateTable('projects')
+    .set(
+      kind === 'cover'
+        ? { cover_image_url: objectPath, metadata: addMetadata({ ...found, coverComplete: false }) }
+        : {
+            audio_file_url: objectPath,
+            rights_declared_at: upload.created_at,
+            metadata: addMetadata({
+              ...found,
+              preview: undefined,
+              peaks: undefined,
+              failure: undefined,
+            }),
+            ...(isDraft ? {} : { status: 'processing' as const }),
+          },
+    )
+    .set({ updated_at: new Date() })
+    .where('id', '=', projectId)
+    .execute();
+  if (kind === 'cover' || !isDraft) await queueMediaJob(jobs, db, { projectId, kind, objectPath });
+  return replaced;
+}

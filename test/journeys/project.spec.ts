@@ -1,0 +1,146 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checkAxe } from '../browser/axe.ts';
+import { linkMailedTo } from '../browser/mail.ts';
+import { expect, test } from '../browser/page.ts';
+import { fillSignUp } from '../browser/sign-in.ts';
+import { writeCover } from '../media/cover.ts';
+import { wavOf } from '../media/wav.ts';
+
+const fileOf = (name: string) => join(tmpdir(), `estudio-${process.pid}-${name}`);
+const files = {
+  song: fileOf('maqueta.wav'),
+  cut: fileOf('cortada.wav'),
+  mix: fileOf('mezcla.wav'),
+  cover: fileOf('portada.png'),
+};
+
+test.beforeAll(async () => {
+  await writeFile(files.song, wavOf(3 * 176_400));
+  await writeFile(files.cut, wavOf(9 * 176_400).subarray(0, 500_000));
+  await writeFile(files.mix, wavOf(5 * 176_400));
+  await writeCover(files.cover, 1500);
+});
+test.afterAll(async () => {
+  for (const file of Object.values(files)) await rm(file, { force: true });
+});
+
+test('a project: two tabs, its rights, its codes, new files, the bin', async ({
+  page,
+  request,
+  faults,
+}) => {
+  faults.allow(/status of 4(09|15|22)/);
+  const email = `proyecto.${Date.now()}@ejemplo.co`;
+  const main = page.getByRole('main');
+
+  await test.step('a new account with a draft', async () => {
+    await fillSignUp(page, { email, password: 'lluvia en chapinero' });
+    await main.getByRole('button', { name: 'Crear Cuenta' }).click();
+    await expect(main.getByText('¡Registro exitoso!')).toBeVisible();
+    await page.goto(await linkMailedTo(request, email, '/auth/confirmar'));
+    await page.goto('/dashboard/new-project');
+    await main.getByLabel('Título del proyecto').fill('Canción Ñandú — ¿qué?');
+    await main.getByLabel('Nombre del artista').fill('Niebla Norte');
+    await main.getByLabel('Género').selectOption('Rock');
+    await main.getByRole('button', { name: 'Siguiente' }).click();
+    await expect(page).toHaveURL(/paso=2/);
+  });
+
+  await test.step('two tabs do not overwrite each other unnoticed', async () => {
+    const draft = page.url().replace('paso=2', 'paso=1');
+    const other = await page.context().newPage();
+    await other.goto(draft);
+    await other.getByLabel('Título del proyecto').fill('De la otra pestaña');
+    await page.goto(draft);
+    await main.getByLabel('Título del proyecto').fill('De esta pestaña');
+    await main.getByRole('button', { name: 'Siguiente' }).click();
+    await expect(page).toHaveURL(/paso=2/);
+
+    await other.getByRole('button', { name: 'Siguiente' }).click();
+    await expect(
+      other.getByRole('alert').getByText('Este proyecto cambió en otra pestaña'),
+    ).toBeVisible();
+    await expect(other.getByLabel('Título del proyecto')).toHaveValue('De la otra pestaña');
+    await other.getByRole('button', { name: 'Siguiente' }).click();
+    await expect(other).toHaveURL(/paso=2/);
+    await other.close();
+    await page.goto('/dashboard');
+    await expect(main.getByRole('article')).toContainText('De la otra pestaña');
+    await main.getByRole('link', { name: 'Continuar De la otra pestaña' }).click();
+    await main.getByRole('button', { name: 'Siguiente' }).click();
+  });
+
+  await test.step('the audio waits for the declaration', async () => {
+    await main.getByLabel('Archivo de audio').setInputFiles(files.song);
+    await expect(main.getByText('Marca la casilla y empezamos a subir')).toBeVisible();
+    await checkAxe(page);
+    await main.getByLabel('Declaro que esta grabación es mía').check();
+    await expect(main.getByText('Audio cargado')).toBeVisible({ timeout: 30_000 });
+    await main.getByRole('link', { name: 'Siguiente' }).click();
+    await main.getByRole('link', { name: 'Siguiente' }).click();
+    await main.getByRole('button', { name: 'Crear proyecto' }).click();
+    await expect(page).toHaveURL('/dashboard');
+    await main.getByRole('link', { name: 'De la otra pestaña' }).click();
+    await expect(main.locator('.song-head').getByText('Listo')).toBeVisible({ timeout: 60_000 });
+    await expect(main.getByText(/Declaraste que la grabación es tuya/)).toBeVisible();
+    await checkAxe(page);
+  });
+
+  await test.step('its data and codes are edited', async () => {
+    await main.getByRole('link', { name: 'Editar datos' }).click();
+    await main.getByLabel('Título del proyecto').fill('Páramo adentro');
+    await main.getByLabel('ISRC').fill('co-abc-26-00001');
+    await main.getByLabel('UPC').fill('036000291453');
+    await main.getByRole('button', { name: 'Guardar cambios' }).click();
+    await expect(main.getByText(/el último debería ser 2/)).toBeVisible();
+    await expect(main.getByLabel('UPC')).toBeFocused();
+    await expect(main.getByLabel('ISRC')).toHaveValue('co-abc-26-00001');
+    await checkAxe(page);
+    await main.getByLabel('UPC').fill('0 36000 29145 2');
+    await main.getByRole('button', { name: 'Guardar cambios' }).click();
+    await expect(page.getByText('Cambios guardados')).toBeVisible();
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Páramo adentro');
+    await expect(main.getByText('CO-ABC-26-00001')).toBeVisible();
+    await expect(main.getByText('036000291452')).toBeVisible();
+  });
+
+  await test.step('a new cover arrives in AVIF by itself', async () => {
+    await main.getByLabel('Imagen de portada').setInputFiles(files.cover);
+    const source = main.locator('.song-head source[type="image/avif"]');
+    await expect(source).toHaveCount(1, { timeout: 30_000 });
+    const shown = await main
+      .locator('.song-head img')
+      .evaluate(async (image: HTMLImageElement) => (await image.decode(), image.currentSrc));
+    expect(shown).toMatch(/\.avif$/);
+  });
+
+  await test.step('new audio: a damaged file is refused, a good one takes its place', async () => {
+    const declare = main.getByLabel('Declaro que esta grabación es mía');
+    await declare.check();
+    await main.getByLabel('Archivo de audio').setInputFiles(files.cut);
+    await expect(main.getByText(/le falta una parte/)).toBeVisible();
+    await expect(main.locator('.song-head').getByText('Listo')).toBeVisible();
+    await declare.check();
+    await main.getByLabel('Archivo de audio').setInputFiles(files.mix);
+    await expect(main.locator('.song-facts').getByText(/^0:05/)).toBeVisible({ timeout: 30_000 });
+    await expect(main.locator('.song-head').getByText('Listo')).toBeVisible({ timeout: 60_000 });
+    await expect(main.getByText('Versión para escuchar y forma de onda')).toHaveCount(1);
+    await checkAxe(page);
+  });
+
+  await test.step('it goes to the bin and comes back', async () => {
+    const address = page.url();
+    await main.getByRole('button', { name: 'Borrar' }).click();
+    await expect(page).toHaveURL('/dashboard/proyectos/papelera');
+    await expect(page.getByText('Proyecto borrado')).toBeVisible();
+    await checkAxe(page);
+    await main.getByRole('link', { name: 'Tus proyectos' }).click();
+    await expect(main.getByText('No tienes proyectos aún')).toBeVisible();
+    await main.getByRole('link', { name: 'Papelera' }).click();
+    await main.getByRole('button', { name: 'Recuperar Páramo adentro' }).click();
+    await expect(page).toHaveURL(address);
+    await expect(main.getByRole('button', { name: /Reproducir/ })).toBeVisible();
+  });
+});
