@@ -1,4 +1,4 @@
-import { index, prefix, route, type RouteConfig } from '@react-router/dev/routes';
+import { index, layout, prefix, route, type RouteConfig } from '@react-router/dev/routes';
 
 /** The table of contents: every address that answers with a page. */
 export default [
@@ -49,7 +49,10 @@ export default [
     route('analytics', 'routes/dashboard/analytics.tsx'),
     route('distribucion', 'routes/dashboard/distribution.tsx'),
   ]),
-  route('dashboard/ajustes', 'routes/dashboard/settings/settings.tsx'),
+  layout('routes/dashboard/settings/layout.tsx', [
+    route('dashboard/ajustes', 'routes/dashboard/settings/profile.tsx'),
+    route('dashboard/ajustes/seguridad', 'routes/dashboard/settings/security.tsx'),
+  ]),
   route('dashboard/proyectos/:projectId', 'routes/dashboard/project/project.tsx'),
   route('dashboard/proyectos/:projectId/editar', 'routes/dashboard/project/edit.tsx'),
   route('dashboard/new-project', 'routes/dashboard/new-project.tsx'),

@@ -27,6 +27,7 @@ describe('guards', () => {
     '/dashboard/analytics',
     '/dashboard/distribucion',
     '/dashboard/ajustes',
+    '/dashboard/ajustes/seguridad',
     '/dashboard/new-project',
     '/database-setup',
     '/checkout',

@@ -14,6 +14,10 @@ export type Outcome = {
   values: Record<string, string>;
 };
 
+/** The outcome, when it is that of the form with this `intent`: for pages with more than one form. */
+export const outcomeOf = (outcome: Outcome | undefined, intent: string): Outcome | undefined =>
+  outcome?.values.intent === intent ? outcome : undefined;
+
 /** A form with what the last try led to above it, unless a field says it. Either is where the person goes on. */
 export function OutcomeForm(props: { outcome: Outcome | undefined; children: ReactNode }) {
   const { outcome } = props;

@@ -52,6 +52,8 @@ test('settings: the profile, the password and the open sessions', async ({
     const other = await elsewhere.newPage();
     await enter(other, 'lluvia en chapinero');
     await page.goto('/dashboard/ajustes');
+    await main.getByRole('link', { name: 'Seguridad' }).click();
+    await checkAxe(page);
     await expect(main.getByText('Esta sesión')).toBeVisible();
     await main.getByRole('button', { name: /^Cerrar Chrome/ }).click();
     await expect(page.getByText('Sesión cerrada')).toBeVisible();

@@ -23,7 +23,6 @@ export function ProfileForm(props: {
     outcome?.values[field] ?? stored ?? '';
   return (
     <OutcomeForm outcome={outcome}>
-      <input type="hidden" name="intent" value="profile" />
       <Field
         label="Nombre artístico"
         hint="Con él empieza cada proyecto nuevo"

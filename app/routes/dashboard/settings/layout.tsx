@@ -1,0 +1,33 @@
+import { Outlet, useLocation } from 'react-router';
+import { Tabs } from '#app/ui/tabs.tsx';
+import './settings.css';
+
+const here = '/dashboard/ajustes';
+
+/** Each page of the settings is a route of its own: its loader, its forms, its action. */
+const pages = [
+  { to: here, label: 'Perfil' },
+  { to: `${here}/seguridad`, label: 'Seguridad' },
+];
+
+export default function SettingsLayout() {
+  const path = useLocation().pathname.replace(/\/$/, '');
+  const isCurrent = (to: string) => path === to || (to !== here && path.startsWith(`${to}/`));
+  return (
+    <div className="settings wrap">
+      <p className="settings-back">
+        <a href="/dashboard">← Volver al dashboard</a>
+      </p>
+      <h1>Ajustes</h1>
+      <div className="settings-columns">
+        <Tabs
+          label="Páginas de los ajustes"
+          items={pages.map((page) => ({ ...page, current: isCurrent(page.to) }))}
+        />
+        <div className="settings-page">
+          <Outlet />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { redirect, useNavigation } from 'react-router';
+import { artistProfileSchema } from '#packages/account/src/index.ts';
+import { services } from '#app/context.ts';
+import { requireSession } from '#app/guards.ts';
+import { privatePage } from '#app/private-page.ts';
+import { readTextFields } from '#app/text-fields.ts';
+import { Panel } from '#app/ui/panel.tsx';
+import { userActor } from '#server/actor.ts';
+import { readArtistProfile, saveArtistProfile } from '#server/services/accounts/artist-profile.ts';
+import { leaveNotice } from '#server/services/notices.ts';
+import { answerForm } from '../../answer-form.ts';
+import type { Route } from './+types/profile.ts';
+import { ProfileForm } from './profile-form.tsx';
+
+export const meta: Route.MetaFunction = () => privatePage('Ajustes');
+
+export async function loader(args: Route.LoaderArgs) {
+  const { userId, displayName } = requireSession(args);
+  const profile = await readArtistProfile(args.context.get(services).db, userActor(userId));
+  const unwritten = {
+    artistName: displayName,
+    recordLabel: null,
+    bio: null,
+    website: null,
+    socialLinks: {},
+  };
+  return { profile: profile ?? unwritten };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { userId } = requireSession(args);
+  const { db } = args.context.get(services);
+  return answerForm(await readTextFields(args.request), artistProfileSchema, async (profile) => {
+    await saveArtistProfile(db, userActor(userId), profile);
+    const headers = { 'set-cookie': leaveNotice('profile-saved') };
+    return redirect('/dashboard/ajustes', { headers });
+  });
+}
+
+export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <Panel title="Perfil artístico">
+      <div className="settings-body">
+        <ProfileForm
+          key={JSON.stringify(loaderData.profile)}
+          profile={loaderData.profile}
+          outcome={actionData}
+          sending={useNavigation().formMethod === 'POST'}
+        />
+      </div>
+    </Panel>
+  );
+}

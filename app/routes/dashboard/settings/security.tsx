@@ -1,0 +1,65 @@
+import { redirect, useNavigation } from 'react-router';
+import { z } from 'zod';
+import { changePasswordSchema } from '#packages/account/src/index.ts';
+import { services } from '#app/context.ts';
+import { requireSession } from '#app/guards.ts';
+import { privatePage } from '#app/private-page.ts';
+import { readTextFields } from '#app/text-fields.ts';
+import { outcomeOf } from '#app/ui/outcome-form.tsx';
+import { Panel } from '#app/ui/panel.tsx';
+import { changePassword } from '#server/services/accounts/change-password.ts';
+import { endSessions, listSessions } from '#server/services/accounts/sessions.ts';
+import { leaveNotice } from '#server/services/notices.ts';
+import { answerForm } from '../../answer-form.ts';
+import type { Route } from './+types/security.ts';
+import { PasswordForm } from './password-form.tsx';
+import { SessionList } from './session-list.tsx';
+
+export const meta: Route.MetaFunction = () => privatePage('Seguridad');
+
+export async function loader(args: Route.LoaderArgs) {
+  const current = requireSession(args);
+  return { sessions: await listSessions(args.context.get(services).db, current) };
+}
+
+const here = '/dashboard/ajustes/seguridad';
+const sessionSchema = z.object({ session: z.string() });
+
+export async function action(args: Route.ActionArgs) {
+  const current = requireSession(args);
+  const app = args.context.get(services);
+  const form = await readTextFields(args.request);
+  if (form.intent === 'end-session') {
+    return answerForm(form, sessionSchema, async ({ session }) => {
+      await endSessions(app.db, current, session);
+      return redirect(here, { headers: { 'set-cookie': leaveNotice('session-ended') } });
+    });
+  }
+  return answerForm(form, changePasswordSchema, async (fields) => {
+    const headers = await changePassword(app, current, args.request.headers, fields);
+    headers.append('set-cookie', leaveNotice('password-changed-here'));
+    return redirect(here, { headers });
+  });
+}
+
+export default function SecurityPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { sessions } = loaderData;
+  const sending = useNavigation().formMethod === 'POST';
+  return (
+    <>
+      <Panel title="Contraseña">
+        <div className="settings-body">
+          {/* A change replaces this session, the first of the list: the form then begins anew. */}
+          <PasswordForm
+            key={sessions[0]?.id}
+            outcome={outcomeOf(actionData, 'password')}
+            sending={sending}
+          />
+        </div>
+      </Panel>
+      <Panel title="Sesiones abiertas">
+        <SessionList sessions={sessions} sending={sending} />
+      </Panel>
+    </>
+  );
+}
