@@ -19,6 +19,22 @@ const benches: Record<string, Bench> = {
     about: 'el dashboard de una persona con sesión, en CPU, junto a renderToString',
     run: async (opened) => (await import('./ssr.ts')).ssrBench(opened),
   },
+  dashboard: {
+    about: 'el dashboard con 1.000 proyectos frente a uno con 10, en milisegundos',
+    run: async (opened) => (await import('./dashboard.ts')).dashboardBench(opened),
+  },
+  ready: {
+    about: 'una canción de 4 minutos: de su último byte a «Listo», y de tocar a oír',
+    run: async (opened) => (await import('./ready.ts')).readyBench(opened),
+  },
+  slow: {
+    about: '20 MB desde un celular en 3G lento con tres cortes',
+    run: async (opened) => (await import('./slow.ts')).slowBench(opened),
+  },
+  malformed: {
+    about: 'más de 200 archivos dañados o disfrazados por todo el camino de una canción',
+    run: async (opened) => (await import('./malformed.ts')).malformedBench(opened),
+  },
   crash: {
     about: 'kill -9 mientras se escriben proyectos: [veces] [escrituras]',
     run: async (opened, args) => (await import('./crash.ts')).crashBench(opened, args),

@@ -1,13 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { writeCover } from '#test/media/cover.ts';
-import { wavOf } from '#test/media/wav.ts';
+import { fillCatalogue, readPage } from './catalogue.ts';
 import { load, type Served } from './load.ts';
 import { figure, interleave, median, spread, table } from './measure.ts';
-import { type Product, readCpu, startProduct } from './product.ts';
+import { readCpu, startProduct } from './product.ts';
 import { readTree } from './ssr-tree.ts';
-import { signIn, type Visitor } from './visitor.ts';
+import { signIn } from './visitor.ts';
 
 const page = '/dashboard';
 const projects = 5;
@@ -20,9 +16,9 @@ const renders = 1000;
 export async function ssrBench(opened: AsyncDisposableStack): Promise<string> {
   const product = await startProduct(opened);
   const visitor = await signIn(product);
-  await fillCatalogue(product, visitor);
+  await fillCatalogue(product, visitor, projects);
   const renderTree = await readTree(product.origin, page, visitor.cookie);
-  const html = await read(product, visitor);
+  const html = await readPage(product, visitor, page);
 
   const ask = (seconds: number, encoding: string) =>
     load({
@@ -65,33 +61,6 @@ export async function ssrBench(opened: AsyncDisposableStack): Promise<string> {
   console.log(`Página: ${figure(html.length)} caracteres; el árbol: ${figure(rendered.length)}.`);
   const [whole, tree] = [median(costs(found.compressed)), median(found.rendering)];
   return `ssr: ${figure(whole, 2)} ms de CPU por petición; ${figure(tree, 2)} son renderToString (meta ≤ 2,50)`;
-}
-
-/** As many songs as the page shows, each with its audio heard by the server, its waveform and its cover. */
-async function fillCatalogue(product: Product, visitor: Visitor): Promise<void> {
-  const file = join(product.dataDir, 'cover.png');
-  await writeCover(file, 600);
-  const cover = await readFile(file);
-  for (let song = 1; song <= projects; song += 1) {
-    const fields = { title: `Canción ${song}`, artist_name: 'Niebla Norte', genre: 'alternative' };
-    const draft = await visitor.saveDraft(fields);
-    await visitor.upload(draft, 'audio', 'audio/wav', wavOf(1_000_000));
-    await visitor.upload(draft, 'cover', 'image/png', cover);
-    await visitor.publish(draft);
-  }
-  const deadline = Date.now() + 240_000;
-  while (!isComplete(await read(product, visitor))) {
-    if (Date.now() > deadline) throw new Error('the songs did not become playable');
-    await sleep(250);
-  }
-}
-
-const isComplete = (html: string) =>
-  html.split('<source type="image/avif"').length > projects &&
-  html.split('<svg class="waveform"').length > projects;
-
-async function read({ origin }: Product, { cookie }: Visitor): Promise<string> {
-  return await (await fetch(origin + page, { headers: { cookie } })).text();
 }
 
 function timeRendering(render: () => string): number {

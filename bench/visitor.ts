@@ -16,8 +16,11 @@ export type Visitor = {
   publish(projectId: string): Promise<void>;
 };
 
-export async function signIn({ origin, output }: Product): Promise<Visitor> {
-  const login = demoLogin(output(), 'artista@demo.example');
+export async function signIn(
+  { origin, output }: Product,
+  email = 'artista@demo.example',
+): Promise<Visitor> {
+  const login = demoLogin(output(), email);
   const signedIn = await submit(origin, '/auth', '', { ...login, intent: 'signin' });
   const cookie = signedIn.headers.getSetCookie().map((text) => text.split(';', 1)[0] ?? '');
   const session = cookie.find((pair) => pair.includes('session_token'));
