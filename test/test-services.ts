@@ -23,6 +23,8 @@ export const testPassword = 'clave de prueba';
 export type TestServices = AppServices & {
   /** A folder of this test file's own, removed after it. */
   folder: string;
+  /** For what another process of the product would open. */
+  appConnection: Connection;
   /** For what only the owner of the tables may do. */
   ownerConnection: Connection;
   /** What was to be mailed about accounts, in that order. */
@@ -66,6 +68,7 @@ export async function openTestServices(): Promise<TestServices> {
     events,
     uploadLocks,
     folder,
+    appConnection,
     ownerConnection,
     mailed,
     storage: createFileStore(join(folder, 'files')),

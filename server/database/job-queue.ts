@@ -66,13 +66,13 @@ export async function openJobQueue(
       await boss.send(name, data, within ? { db: fromKysely(within) } : {});
     },
     async work(name, handle) {
-      // A notice that arrives while a job runs wakes nobody: without the second interval the next job in the queue
-      // would wait for half a minute.
-      const intervals = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 };
-      await boss.work(name, intervals, async ([job]) => {
+      const options = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 };
+      const worker = await boss.work(name, options, async ([job]) => {
         if (!job) return;
         const data = job.data as Jobs[typeof name];
         await handle(data, job.signal);
+        // The next job may wait already: it is looked for at once, not with the next poll.
+        boss.notifyWorker(worker);
       });
     },
     async repeat(name, cron) {

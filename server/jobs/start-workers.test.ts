@@ -1,0 +1,59 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { openJobQueue } from '#server/database/job-queue.ts';
+import { sharp } from '#server/media/image-library.ts';
+import { queueMediaJob } from '#server/services/media/media-job.ts';
+import { objectPath } from '#server/services/uploads/object-path.ts';
+import { makePerson, openTestServices } from '#test/test-services.ts';
+import { startWorkers } from './start-workers.ts';
+
+const services = await openTestServices();
+const covers = 40;
+
+test('two workers share the jobs, and none is done twice', { timeout: 60_000 }, async () => {
+  const { db, storage, jobs } = services;
+  const ana = await makePerson(services, 'ana@ejemplo.co');
+  const { id: projectId } = await db.service
+    .insertInto('projects')
+    .values({ user_id: ana.userId, title: 'Portadas', artist_name: 'Ana', genre: 'pop' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const picture = await sharp({
+    create: { width: 40, height: 40, channels: 3, background: '#f9aa1c' },
+  })
+    .png()
+    .toBuffer();
+  for (let cover = 0; cover < covers; cover += 1) {
+    const path = objectPath(ana.userId, 'covers');
+    const file = join(services.folder, String(cover));
+    await writeFile(file, picture);
+    await storage.adopt('artifacts', path, file);
+    await db.service
+      .transaction()
+      .execute((trx) => queueMediaJob(jobs, trx, { projectId, kind: 'cover', objectPath: path }));
+  }
+
+  // What another process would open for itself.
+  const other = await openJobQueue(services.appConnection, (error) => console.error(error.message));
+  const mailer = { send: async () => undefined, close: async () => undefined };
+  const uploads = join(services.folder, 'none');
+  await startWorkers(services, mailer, uploads);
+  await startWorkers({ ...services, jobs: other }, mailer, uploads);
+  try {
+    const left = () =>
+      db.service.selectFrom('media_jobs').select('id').where('state', '!=', 'done').execute();
+    await vi.waitFor(async () => expect(await left()).toEqual([]), {
+      timeout: 50_000,
+      interval: 200,
+    });
+    const tries = await db.service.selectFrom('media_jobs').select('tries').execute();
+    expect(tries.map((job) => job.tries)).toEqual(Array(covers).fill(1));
+    const { rows } = await db.servicePool.query<{ retries: number }>(
+      `select coalesce(sum(retry_count), 0) as retries from jobs.job where name = 'process-media'`,
+    );
+    expect(rows).toEqual([{ retries: 0 }]);
+  } finally {
+    await other.stop();
+  }
+});
