@@ -247,6 +247,11 @@ describe('a project that has left the wizard', () => {
       .where('id', '=', project)
       .execute();
 
+    await services.db.service
+      .insertInto('media_jobs')
+      .values({ project_id: project, kind: 'audio', object_path: old ?? '', state: 'failed' })
+      .execute();
+
     const answer = await upload(ana, { type: 'audio/wav', bytes: wav, project });
     expect(answer.status).toBe(204);
     const now = await statusOf(project);
@@ -301,9 +306,9 @@ describe('the room of an account', () => {
       })
       .execute();
     const begin = () => create(eva, { type: 'audio/wav', bytes: wav, project });
-    const begun = await Promise.all([begin(), begin(), begin()]);
+    const begun = await Promise.all(Array.from({ length: 8 }, begin));
     const refused = begun.filter(({ status }) => status === 413);
-    expect(refused).toHaveLength(2);
+    expect(refused).toHaveLength(7);
     expect(await refused[0]?.json()).toMatchObject({ title: 'Se te acabó el espacio' });
     expect(await readStorageRoom(services.db, userActor(eva.userId))).toEqual({
       used: filled + wav.length,

@@ -1,6 +1,6 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { decodePeaks, projectSchema } from '#packages/project/src/index.ts';
 import type { UserActor } from '#server/actor.ts';
 import { errorTexts } from '#server/error-texts.ts';
@@ -155,6 +155,7 @@ test('a worker that was given up for dead does not overwrite what the next one f
 test('audio that is replaced meanwhile leaves nothing behind', async () => {
   const { id, path, jobId } = await projectOf(wavOf(60 * 176_400));
   const running = runMediaJob(services, { jobId, signal });
+  await vi.waitFor(async () => expect((await jobOf(id))?.state).toBe('running'));
   await db.service.deleteFrom('media_jobs').where('id', '=', jobId).execute();
   await running;
   expect(await storage.size('artifacts', previewOf(path))).toBeNull();
