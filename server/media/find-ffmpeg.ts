@@ -1,6 +1,6 @@
 import { runLimited } from './run-limited.ts';
 
-const limits = { timeoutMs: 5_000, memoryBytes: 1024 ** 3, fileBytes: 0 };
+const limits = { timeoutMs: 5_000, cpuSeconds: 5, memoryBytes: 1024 ** 3, fileBytes: 0 };
 let answer: Promise<boolean> | undefined;
 
 /** Whether there is an `ffmpeg` on PATH that can write MP3. Asked once per process. */

@@ -105,7 +105,12 @@ describe.each(engines)('$name', ({ engine }) => {
           `#EXTM3U\n#EXT-X-TARGETDURATION:2\n#EXTINF:2,\nfile:${secret}\n#EXT-X-ENDLIST\n`,
         ),
       );
-      const limits = { timeoutMs: 20_000, memoryBytes: 1024 ** 3, fileBytes: 1024 ** 2 };
+      const limits = {
+        timeoutMs: 20_000,
+        cpuSeconds: 20,
+        memoryBytes: 1024 ** 3,
+        fileBytes: 1024 ** 2,
+      };
       const outcome = await engine({ input: playlist, output: newFile(), container }, limits).then(
         ({ durationSeconds }) => durationSeconds,
         () => 0,

@@ -30,9 +30,11 @@ export async function makePreviewWith(
   { signal, timeoutMs }: Options = {},
 ): Promise<Preview> {
   const { container, durationSeconds } = await identifyAudio(input);
+  // Half the duration is ten times what a slow machine needs.
+  const seconds = Math.ceil(60 + durationSeconds / 2);
   const limits = {
-    // Half the duration is ten times what a slow machine needs.
-    timeoutMs: timeoutMs ?? Math.ceil(60 + durationSeconds / 2) * 1000,
+    timeoutMs: timeoutMs ?? seconds * 1000,
+    cpuSeconds: seconds,
     memoryBytes: 1024 ** 3,
     fileBytes: (durationSeconds * 1.1 + 10) * (previewFormat.bitsPerSecond / 8),
     signal,

@@ -7,7 +7,12 @@ import { type Limits, ProgramFailed, runLimited } from './run-limited.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
-const roomy: Limits = { timeoutMs: 20_000, memoryBytes: 1024 ** 3, fileBytes: 1024 ** 2 };
+const roomy: Limits = {
+  timeoutMs: 20_000,
+  cpuSeconds: 20,
+  memoryBytes: 1024 ** 3,
+  fileBytes: 1024 ** 2,
+};
 
 async function run(command: string[], limits: Partial<Limits> = {}): Promise<string> {
   let output = '';
@@ -60,6 +65,11 @@ test('kills on abort, and does not start after it', async () => {
   await expect(run(['sleep', '30'], { signal })).rejects.toMatchObject({ name: 'AbortError' });
   expect(performance.now() - start).toBeLessThan(5_000);
   await expect(run(['sleep', '30'], { signal })).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+test('ends a program that computes too long', async () => {
+  const endless = run(['sh', '-c', 'while :; do :; done'], { cpuSeconds: 1 });
+  await expect(endless).rejects.toThrow(/killed by SIG(XCPU|KILL)/);
 });
 
 test('ends a program that writes too long a file', async () => {

@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process';
 
 export type Limits = {
   timeoutMs: number;
+  /** Seconds of processor, of all its threads together. */
+  cpuSeconds: number;
   memoryBytes: number;
   /** The longest file that the program may write. */
   fileBytes: number;
@@ -15,13 +17,13 @@ export class ProgramFailed extends Error {
 
 /**
  * The kernel keeps the limits: RLIMIT_DATA (private writable memory; macOS ignores it), RLIMIT_FSIZE in blocks of 512
- * bytes, no core files. The program sees no environment of ours, yields the processor to the web server, and is the
+ * bytes, RLIMIT_CPU, no core files. The program sees no environment of ours, yields the processor to the web server, and is the
  * first to go when the machine runs out of memory.
  */
 const startLimited = `
-ulimit -c 0; ulimit -f "$2"; ulimit -d "$1" 2>/dev/null
+ulimit -c 0; ulimit -f "$2"; ulimit -t "$3"; ulimit -d "$1" 2>/dev/null
 { echo 1000 > /proc/self/oom_score_adj; } 2>/dev/null
-shift 2
+shift 3
 exec env -i PATH="$PATH" nice -n 10 "$@"`;
 
 /**
@@ -36,7 +38,9 @@ export async function runLimited(
   limits.signal?.throwIfAborted();
   const kilobytes = String(Math.ceil(limits.memoryBytes / 1024));
   const blocks = String(Math.ceil(limits.fileBytes / 512));
-  const child = spawn('/bin/sh', ['-c', startLimited, 'sh', kilobytes, blocks, ...command], {
+  const seconds = String(Math.ceil(limits.cpuSeconds));
+  const limited = ['-c', startLimited, 'sh', kilobytes, blocks, seconds, ...command];
+  const child = spawn('/bin/sh', limited, {
     cwd: '/',
     detached: true,
     stdio: ['pipe', 'pipe', 'pipe'],
