@@ -61,6 +61,8 @@ export async function openTestServices(): Promise<TestServices> {
     passwordReset: record('passwordReset'),
     passwordChanged: record('passwordChanged'),
   };
+  const storage = createFileStore(join(folder, 'files'));
+  await storage.prepare();
   return {
     mails,
     db,
@@ -71,7 +73,7 @@ export async function openTestServices(): Promise<TestServices> {
     appConnection,
     ownerConnection,
     mailed,
-    storage: createFileStore(join(folder, 'files')),
+    storage,
     limits: createAttemptLimits(db.servicePool),
     log: pino({ level: 'silent' }),
     auth: createAuth(db, {

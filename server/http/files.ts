@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { type Bucket, buckets, type Storage } from '#server/ports/storage/storage.ts';
+import { type Bucket, buckets, isPublic, type Storage } from '#server/ports/storage/storage.ts';
 import { byteRange } from './byte-range.ts';
 import type { Shell } from './shell.ts';
 
@@ -37,7 +37,7 @@ async function mayRead(
   bucket: Bucket,
   owner: string | undefined,
 ): Promise<boolean> {
-  if (bucket === 'cover-images') return true;
+  if (isPublic(bucket)) return true;
   const session = await context.get('session')();
   return session !== null && session.userId === owner;
 }
@@ -49,7 +49,7 @@ function headersOf(bucket: Bucket, path: string): Record<string, string> {
     'content-disposition': mediaType ? 'inline' : 'attachment',
     'content-security-policy': "default-src 'none'; sandbox",
     // Objects never change: a new file gets a new path.
-    'cache-control': `${bucket === 'cover-images' ? 'public' : 'private'}, max-age=3600`,
+    'cache-control': `${isPublic(bucket) ? 'public' : 'private'}, max-age=3600`,
   };
 }
 

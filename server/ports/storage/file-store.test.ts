@@ -1,8 +1,9 @@
-import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { createFileStore } from './file-store.ts';
+import { buckets } from './storage.ts';
 import { storageSuite } from './storage-suite.ts';
 
 async function newFolder(parent = tmpdir()): Promise<string> {
@@ -37,6 +38,30 @@ test('clears what a killed server left half written, once it is a day old', asyn
   await utimes(join(incoming, 'old'), twoDaysAgo, twoDaysAgo);
   await createFileStore(root).put('demos', 'user1/a', Buffer.from('x'));
   expect(await readdir(incoming)).toEqual(['being-written-by-another-process']);
+});
+
+test('says which bucket is not there, and makes that one alone', async () => {
+  const root = await newFolder();
+  const storage = createFileStore(root);
+  expect(await storage.prepare()).toEqual([...buckets]);
+  await storage.put('artifacts', 'user1/a', Buffer.from('x'));
+  await rm(join(root, 'demos'), { recursive: true });
+  await writeFile(join(root, 'demos'), 'a file is no bucket');
+  expect(await storage.stateOf('demos')).toBe('missing');
+  await rm(join(root, 'demos'));
+  expect(await storage.stateOf('demos')).toBe('missing');
+  expect(await storage.prepare()).toEqual(['demos']);
+  expect(await storage.stateOf('demos')).toBe('ready');
+  expect(await storage.size('artifacts', 'user1/a')).toBe(1);
+});
+
+// Root may write everywhere, whatever a folder says.
+test.runIf(process.getuid?.() !== 0)('says which bucket takes no new objects', async () => {
+  const root = await newFolder();
+  const storage = createFileStore(root);
+  await storage.prepare();
+  await chmod(join(root, 'demos'), 0o500);
+  expect(await storage.stateOf('demos')).toBe('read-only');
 });
 
 test('takes over a file from another disk', async (context) => {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { copyFile, link, rm, stat, unlink, writeFile } from 'node:fs/promises';
+import { access, constants, copyFile, link, rm, stat, unlink, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { makeDurableFolder, removeOldFiles, syncPath } from './durable-files.ts';
 import { objectName } from './object-name.ts';
-import type { Bucket, Storage } from './storage.ts';
+import { type Bucket, buckets, type BucketState, type Storage } from './storage.ts';
 import { StorageError } from './storage-error.ts';
 import { streamFile } from './stream-file.ts';
 
@@ -36,7 +36,26 @@ export function createFileStore(root: string): Storage {
     }
   }
 
+  async function stateOf(bucket: Bucket): Promise<BucketState> {
+    const folder = join(root, bucket);
+    const found = await stat(folder).catch(() => null);
+    if (!found?.isDirectory()) return 'missing';
+    return access(folder, constants.W_OK | constants.X_OK).then(
+      () => 'ready',
+      () => 'read-only',
+    );
+  }
+
   return {
+    async prepare() {
+      const states = await Promise.all(buckets.map(stateOf));
+      const missing = buckets.filter((_, index) => states[index] === 'missing');
+      for (const bucket of missing) await makeDurableFolder(join(root, bucket));
+      return missing;
+    },
+
+    stateOf,
+
     async adopt(bucket, path, localFile) {
       const target = fileOf(bucket, path);
       await makeDurableFolder(dirname(target));

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Bucket, Storage } from './storage.ts';
+import { type Bucket, buckets, type Storage } from './storage.ts';
 
 /** What every store promises. `open` returns an empty one. */
 export function storageSuite(name: string, open: () => Promise<Storage>): void {
@@ -23,9 +23,17 @@ export function storageSuite(name: string, open: () => Promise<Storage>): void {
 
     beforeAll(async () => {
       storage = await open();
+      await storage.prepare();
       folder = await mkdtemp(join(tmpdir(), 'storage-suite-'));
     });
     afterAll(() => rm(folder, { recursive: true, force: true }));
+
+    test('has every bucket once it is prepared, and makes none a second time', async () => {
+      expect(await Promise.all(buckets.map((bucket) => storage.stateOf(bucket)))).toEqual(
+        buckets.map(() => 'ready'),
+      );
+      expect(await storage.prepare()).toEqual([]);
+    });
 
     test('takes over a file, byte for byte, and leaves nothing at the old place', async () => {
       const bytes = randomBytes(3_000_000);

@@ -1,15 +1,24 @@
-/** Private buckets are served only to their owner; `cover-images` is publicly readable. */
+/** Of finished files. What is in a private one is served to its owner alone, in a public one to everyone. */
 export const buckets = ['audio-files', 'cover-images', 'demos', 'artifacts'] as const;
 export type Bucket = (typeof buckets)[number];
 
+export const isPublic = (bucket: Bucket): boolean => bucket === 'cover-images';
+
 /** Byte positions, both inclusive, as in HTTP Range. */
 export type ByteRange = { start: number; end: number };
+
+/** Whether a bucket is there, and takes new objects. */
+export type BucketState = 'ready' | 'read-only' | 'missing';
 
 /**
  * Where finished files live. Paths are `{userId}/…`, made by the server, never by the user.
  * What a store cannot do it answers with a `StorageError`.
  */
 export interface Storage {
+  /** Makes the buckets that are not there, and resolves with their names. */
+  prepare(): Promise<Bucket[]>;
+  /** How a bucket is now. It looks only, and writes nothing. */
+  stateOf(bucket: Bucket): Promise<BucketState>;
   /** Takes over a local file. Its bytes are on stable storage before the promise resolves. Never overwrites. */
   adopt(bucket: Bucket, path: string, localFile: string): Promise<void>;
   /** Stores bytes, on stable storage before the promise resolves. Never overwrites. */
