@@ -41,6 +41,7 @@ export async function main(development?: Development): Promise<void> {
   const secret = config.secret ?? (await readSecrets(config.dataDir)).secret;
   const database = await provideDatabase({ ...config, secret, onLost: stopSignal.fail });
   opened.defer(() => database.stop());
+  for (const table of database.madeAgain) log.warn({ table }, 'missing table made again, empty');
   const db = openDatabase(database.app, logError);
   opened.defer(() => db.close());
   const events = await openProjectEvents(database.app, logError);
@@ -59,6 +60,8 @@ export async function main(development?: Development): Promise<void> {
   opened.defer(() => mailer.close());
   const uploadsFolder = join(config.dataDir, 'uploads');
   await mkdir(uploadsFolder, { recursive: true, mode: 0o700 });
+  const storage = createFileStore(join(config.dataDir, 'files'));
+  await storage.prepare();
 
   const mails = createAccountMails(jobs, config.origin);
   const services: AppServices = {
@@ -67,7 +70,7 @@ export async function main(development?: Development): Promise<void> {
     uploadLocks,
     jobs,
     log,
-    storage: createFileStore(join(config.dataDir, 'files')),
+    storage,
     limits: createAttemptLimits(db.servicePool),
     auth: createAuth(db, {
       ...config,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { openDatabase } from '#server/database/database.ts';
 import { generateSchema } from '#server/database/generate-schema.ts';
+import { generateSchemaScript } from '#server/database/generate-schema-script.ts';
 import { openJobQueue } from '#server/database/job-queue.ts';
 import { createFileStore } from '#server/ports/storage/file-store.ts';
 import { seedDemo } from '#server/services/demo/seed-demo.ts';
@@ -13,7 +14,18 @@ import { withDatabase, withIdleDatabase } from './with-database.ts';
 
 const commands: Record<string, () => Promise<void>> = {
   async migrate() {
-    await withDatabase(async () => {});
+    const { madeAgain, madeBuckets } = await withDatabase(async ({ madeAgain, config }) => ({
+      madeAgain,
+      madeBuckets: await createFileStore(join(config.dataDir, 'files')).prepare(),
+    }));
+    for (const table of madeAgain) {
+      console.log(
+        `La tabla '${table}' no existía: ya está, vacía. Sus filas solo están en una copia de seguridad.`,
+      );
+    }
+    for (const bucket of madeBuckets) {
+      console.log(`El bucket '${bucket}' no existía: ya está, vacío.`);
+    }
     console.log('La base de datos está al día.');
   },
 
@@ -53,9 +65,11 @@ const commands: Record<string, () => Promise<void>> = {
   },
 
   async types() {
-    const text = await withDatabase(({ owner }) => generateSchema(owner));
-    await writeFile('server/database/schema.ts', text);
-    console.log('server/database/schema.ts está al día.');
+    await withDatabase(async ({ owner }) => {
+      await writeFile('server/database/schema.ts', await generateSchema(owner));
+      await writeFile('server/database/schema.sql', await generateSchemaScript(owner));
+    });
+    console.log('server/database/schema.ts y schema.sql están al día.');
   },
 };
 

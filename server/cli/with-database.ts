@@ -1,11 +1,16 @@
 import { type Config, readConfig } from '#server/config.ts';
 import { runningCluster } from '#server/database/cluster/running-cluster.ts';
-import type { Connection } from '#server/database/connection.ts';
 import { appConnection, migrate } from '#server/database/migrate.ts';
-import { embeddedName, provideDatabase } from '#server/database/provide-database.ts';
+import {
+  embeddedName,
+  type ProvidedDatabase,
+  provideDatabase,
+} from '#server/database/provide-database.ts';
 import { readSecrets } from '#server/secrets.ts';
 
-type Use<T> = (database: { owner: Connection; app: Connection; config: Config }) => Promise<T>;
+type Use<T> = (
+  database: Pick<ProvidedDatabase, 'owner' | 'app' | 'madeAgain'> & { config: Config },
+) => Promise<T>;
 
 /** Runs a command against this installation's migrated database: beside the server that runs it, or alone. */
 export async function withDatabase<T>(use: Use<T>): Promise<T> {
@@ -14,8 +19,8 @@ export async function withDatabase<T>(use: Use<T>): Promise<T> {
   const running = config.databaseUrl ? undefined : runningCluster(config.dataDir);
   if (!running) return alone(config, secret, use);
   const owner = { ...running, database: embeddedName };
-  await migrate(owner, secret);
-  return use({ owner, app: appConnection(owner, secret), config });
+  const madeAgain = await migrate(owner, secret);
+  return use({ owner, app: appConnection(owner, secret), madeAgain, config });
 }
 
 /** The same while no server uses the database; rejects in words when one does. */

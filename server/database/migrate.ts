@@ -3,15 +3,18 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { Connection } from './connection.ts';
+import { missingTables } from './missing-tables.ts';
+import { readSchemaScript } from './schema-script.ts';
 
 const folder = join(process.cwd(), 'server/database/migrations');
 const lock = 2601;
 
 /**
  * Brings the database up to the newest migration; several processes may call it at once.
- * Refuses to go on when a file that was already applied has changed since.
+ * Refuses to go on when a file that was already applied has changed since. A table that somebody dropped is made
+ * again, without its rows; resolves with the names of those.
  */
-export async function migrate(owner: Connection, secret: string): Promise<void> {
+export async function migrate(owner: Connection, secret: string): Promise<string[]> {
   const client = new pg.Client(owner);
   await client.connect();
   try {
@@ -21,9 +24,11 @@ export async function migrate(owner: Connection, secret: string): Promise<void> 
     await client.query(
       'create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
     );
-    for (const name of (await readdir(folder)).filter((file) => file.endsWith('.sql')).toSorted()) {
+    const names = (await readdir(folder)).filter((file) => file.endsWith('.sql')).toSorted();
+    for (const name of names) {
       await apply(client, name, await readFile(join(folder, name), 'utf8'));
     }
+    return await makeAgain(client, names.at(-1));
   } finally {
     await client.end();
   }
@@ -48,6 +53,16 @@ async function apply(client: pg.Client, name: string, sql: string): Promise<void
     await client.query('rollback');
     throw new Error(`La migración ${name} falló`, { cause: error });
   }
+}
+
+/** A migration that was applied is never applied again: what was dropped since comes back from `schema.sql`. */
+async function makeAgain(client: pg.Client, newest: string | undefined): Promise<string[]> {
+  const { text, upTo } = readSchemaScript();
+  // While a new migration is being written, the script is not of this database yet.
+  if (upTo !== newest) return [];
+  const missing = await missingTables(client);
+  if (missing.length > 0) await client.query(text);
+  return missing;
 }
 
 /** The login role's password follows from the secret, so every server that shares the secret knows it. */

@@ -11,6 +11,8 @@ export type ProvidedDatabase = {
   owner: Connection;
   /** The login that serves people, which owns nothing. */
   app: Connection;
+  /** Tables that somebody had dropped and that are there again, empty. */
+  madeAgain: string[];
   stop(): Promise<void>;
 };
 
@@ -28,12 +30,12 @@ export async function provideDatabase(options: Options): Promise<ProvidedDatabas
     ? { owner: parseConnectionUrl(options.databaseUrl), stop: async () => {} }
     : await startEmbedded(options);
   try {
-    await migrate(owner, options.secret);
+    const madeAgain = await migrate(owner, options.secret);
+    return { owner, app: appConnection(owner, options.secret), madeAgain, stop };
   } catch (error) {
     await stop();
     throw error;
   }
-  return { owner, app: appConnection(owner, options.secret), stop };
 }
 
 async function startEmbedded({ dataDir, onLost }: Options) {

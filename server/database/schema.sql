@@ -1,0 +1,560 @@
+-- Written by `npm run db -- types` from the migrated database. Do not edit.
+begin;
+set local search_path to public;
+
+do $$ begin
+  if (select max(name) from migrations) is distinct from '0005-files-and-jobs.sql' then
+    raise exception 'Esta base de datos no va en la migración 0005-files-and-jobs.sql. Antes: npm run db -- migrate';
+  end if;
+end $$;
+
+-- Esquemas y extensiones
+create extension if not exists citext;
+create schema if not exists app;
+create schema if not exists jobs;
+grant create, usage on schema jobs to estudio_service;
+grant usage on schema app to estudio_anonymous, estudio_service, estudio_staff, estudio_user;
+grant usage on schema public to estudio_anonymous, estudio_service, estudio_staff, estudio_user;
+
+-- Funciones
+CREATE OR REPLACE FUNCTION app.announce_job()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_notify('projects', user_id || ' ' || id) from public.projects where id = new.project_id;
+  return null;
+end
+$function$;
+CREATE OR REPLACE FUNCTION app.announce_project()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_notify('projects', new.user_id || ' ' || new.id);
+  return null;
+end
+$function$;
+CREATE OR REPLACE FUNCTION app.uid()
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE
+RETURN (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid;
+grant execute on function app.uid() to estudio_anonymous, estudio_service, estudio_staff, estudio_user;
+
+-- Tabla accounts
+create table if not exists accounts (
+  id uuid default gen_random_uuid() not null,
+  user_id uuid not null,
+  account_id text not null,
+  provider_id text not null,
+  access_token text,
+  refresh_token text,
+  id_token text,
+  access_token_expires_at timestamp with time zone,
+  refresh_token_expires_at timestamp with time zone,
+  scope text,
+  password text,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint accounts_pkey PRIMARY KEY (id)
+);
+
+-- Tabla analytics
+create table if not exists analytics (
+  id uuid default gen_random_uuid() not null,
+  project_id uuid not null,
+  platform text not null,
+  date date not null,
+  streams bigint default 0 not null,
+  downloads bigint default 0 not null,
+  saves bigint default 0 not null,
+  shares bigint default 0 not null,
+  revenue bigint default 0 not null,
+  country_code text default ''::text not null,
+  age_group text,
+  gender text,
+  created_at timestamp with time zone default now() not null,
+  constraint analytics_pkey PRIMARY KEY (id),
+  constraint analytics_project_id_platform_date_country_code_key UNIQUE (project_id, platform, date, country_code)
+);
+
+-- Tabla contact_submissions
+create table if not exists contact_submissions (
+  id uuid default gen_random_uuid() not null,
+  name text not null,
+  email text not null,
+  message text not null,
+  service text not null,
+  status text default 'new'::text not null,
+  phone text,
+  demo_file_url text,
+  created_at timestamp with time zone default now() not null,
+  constraint contact_submissions_pkey PRIMARY KEY (id),
+  constraint contact_submissions_status_check CHECK ((status = ANY (ARRAY['new'::text, 'in_progress'::text, 'contacted'::text, 'closed'::text])))
+);
+
+-- Tabla contacts
+create table if not exists contacts (
+  id uuid default gen_random_uuid() not null,
+  name text not null,
+  email text not null,
+  phone text,
+  service text not null,
+  message text not null,
+  created_at timestamp with time zone default now() not null,
+  constraint contacts_pkey PRIMARY KEY (id)
+);
+
+-- Tabla distributions
+create table if not exists distributions (
+  id uuid default gen_random_uuid() not null,
+  project_id uuid not null,
+  platform text not null,
+  platform_id text,
+  status text default 'pending'::text not null,
+  submission_date timestamp with time zone default now() not null,
+  live_date timestamp with time zone,
+  platform_url text,
+  error_message text,
+  metadata jsonb default '{}'::jsonb not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint distributions_pkey PRIMARY KEY (id),
+  constraint distributions_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'uploading'::text, 'processing'::text, 'live'::text, 'failed'::text, 'removed'::text])))
+);
+
+-- Tabla media_jobs
+create table if not exists media_jobs (
+  id uuid default gen_random_uuid() not null,
+  project_id uuid not null,
+  kind text not null,
+  object_path text not null,
+  state text default 'queued'::text not null,
+  tries integer default 0 not null,
+  failure text,
+  created_at timestamp with time zone default now() not null,
+  started_at timestamp with time zone,
+  finished_at timestamp with time zone,
+  constraint media_jobs_kind_check CHECK ((kind = ANY (ARRAY['audio'::text, 'cover'::text]))),
+  constraint media_jobs_object_path_key UNIQUE (object_path),
+  constraint media_jobs_pkey PRIMARY KEY (id),
+  constraint media_jobs_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'running'::text, 'done'::text, 'failed'::text, 'quarantined'::text])))
+);
+
+-- Tabla projects
+create table if not exists projects (
+  id uuid default gen_random_uuid() not null,
+  user_id uuid not null,
+  title text not null,
+  artist_name text not null,
+  genre text not null,
+  description text,
+  audio_file_url text,
+  cover_image_url text,
+  status text default 'draft'::text not null,
+  release_date date,
+  isrc text,
+  upc text,
+  metadata jsonb default '{}'::jsonb not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  revision integer default 0 not null,
+  deleted_at timestamp with time zone,
+  rights_declared_at timestamp with time zone,
+  constraint projects_artist_name_check CHECK (((length(artist_name) >= 1) AND (length(artist_name) <= 200))),
+  constraint projects_description_check CHECK ((length(description) <= 2000)),
+  constraint projects_isrc_check CHECK ((isrc ~ '^[A-Z]{2}[A-Z0-9]{3}[0-9]{7}$'::text)),
+  constraint projects_pkey PRIMARY KEY (id),
+  constraint projects_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'uploading'::text, 'processing'::text, 'ready'::text, 'distributed'::text, 'failed'::text]))),
+  constraint projects_title_check CHECK (((length(title) >= 1) AND (length(title) <= 200))),
+  constraint projects_upc_check CHECK ((upc ~ '^[0-9]{12,13}$'::text))
+);
+
+-- Tabla rate_limits
+create table if not exists rate_limits (
+  key text not null,
+  points integer default 0 not null,
+  expire bigint,
+  constraint rate_limits_pkey PRIMARY KEY (key)
+);
+
+-- Tabla sessions
+create table if not exists sessions (
+  id uuid default gen_random_uuid() not null,
+  user_id uuid not null,
+  token text not null,
+  expires_at timestamp with time zone not null,
+  ip_address text,
+  user_agent text,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint sessions_pkey PRIMARY KEY (id),
+  constraint sessions_token_key UNIQUE (token)
+);
+
+-- Tabla uploads
+create table if not exists uploads (
+  id text not null,
+  user_id uuid not null,
+  project_id uuid not null,
+  kind text not null,
+  size bigint not null,
+  object_path text not null,
+  created_at timestamp with time zone default now() not null,
+  finished_at timestamp with time zone,
+  sha256 text,
+  rights_declared boolean default false not null,
+  constraint uploads_kind_check CHECK ((kind = ANY (ARRAY['audio'::text, 'cover'::text]))),
+  constraint uploads_object_path_key UNIQUE (object_path),
+  constraint uploads_pkey PRIMARY KEY (id),
+  constraint uploads_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text)),
+  constraint uploads_size_check CHECK ((size > 0))
+);
+
+-- Tabla user_settings
+create table if not exists user_settings (
+  user_id uuid not null,
+  artist_name text not null,
+  record_label text,
+  bio text,
+  website text,
+  social_links jsonb default '{}'::jsonb not null,
+  distribution_preferences jsonb default '{"auto_distribute": false, "preferred_platforms": ["spotify", "apple_music", "youtube_music"], "preferred_release_time": "00:00"}'::jsonb not null,
+  notification_preferences jsonb default '{"marketing": false, "project_updates": true, "email_notifications": true}'::jsonb not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint user_settings_pkey PRIMARY KEY (user_id)
+);
+
+-- Tabla users
+create table if not exists users (
+  id uuid default gen_random_uuid() not null,
+  email citext not null,
+  email_verified boolean default false not null,
+  full_name text not null,
+  display_name text not null,
+  image text,
+  role text not null,
+  is_staff boolean default false not null,
+  tier text default 'free'::text not null,
+  subscription_status text default 'none'::text not null,
+  monthly_usage jsonb default '{}'::jsonb not null,
+  data_consent_at timestamp with time zone default now() not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint users_email_key UNIQUE (email),
+  constraint users_full_name_check CHECK (((length(full_name) >= 1) AND (length(full_name) <= 200))),
+  constraint users_pkey PRIMARY KEY (id),
+  constraint users_role_check CHECK ((role = ANY (ARRAY['artist'::text, 'producer'::text, 'client'::text]))),
+  constraint users_tier_check CHECK ((tier = ANY (ARRAY['free'::text, 'pro'::text, 'enterprise'::text])))
+);
+
+-- Tabla verifications
+create table if not exists verifications (
+  id uuid default gen_random_uuid() not null,
+  identifier text not null,
+  value text not null,
+  expires_at timestamp with time zone not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint verifications_pkey PRIMARY KEY (id)
+);
+
+-- Funciones que leen tablas
+CREATE OR REPLACE FUNCTION app.owns_project(project uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+RETURN (EXISTS (SELECT FROM projects WHERE ((projects.id = owns_project.project) AND (projects.user_id = app.uid()))));
+grant execute on function app.owns_project(uuid) to estudio_user;
+
+-- Reglas de accounts
+do $$ begin
+  alter table accounts add constraint accounts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE not valid;
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  alter table accounts validate constraint accounts_user_id_fkey;
+exception when foreign_key_violation then
+  raise warning 'accounts: quedaron filas que apuntan a otras que ya no están (accounts_user_id_fkey)';
+end $$;
+create index if not exists accounts_user_id_idx ON public.accounts USING btree (user_id);
+alter table accounts enable row level security;
+alter table accounts force row level security;
+do $$ begin
+  create policy service on accounts for all to estudio_service using (true) with check (true);
+exception when duplicate_object then null;
+end $$;
+grant delete, insert, select, update on accounts to estudio_service;
+
+-- Reglas de analytics
+do $$ begin
+  alter table analytics add constraint analytics_project_id_fkey FOREIGN KEY (project_id) REFERENCES projects(id) ON DELETE CASCADE not valid;
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  alter table analytics validate constraint analytics_project_id_fkey;
+exception when foreign_key_violation then
+  raise warning 'analytics: quedaron filas que apuntan a otras que ya no están (analytics_project_id_fkey)';
+end $$;
+alter table analytics enable row level security;
+alter table analytics force row level security;
+do $$ begin
+  create policy own on analytics for select to estudio_user using ((project_id IN ( SELECT projects.id
+   FROM projects
+  WHERE (projects.user_id = ( SELECT app.uid() AS uid)))));
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy service on analytics for all to estudio_service using (true) with check (true);
+exception when duplicate_object then null;
+end $$;
+grant delete, insert, select, update on analytics to estudio_service;
+grant select on analytics to estudio_user;
+
+-- Reglas de contact_submissions
+alter table contact_submissions enable row level security;
+alter table contact_submissions force row level security;
+do $$ begin
+  create policy service on contact_submissions for all to estudio_service using (true) with check (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy staff on contact_submissions for all to estudio_staff using (true) with check (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy write on contact_submissions for insert to estudio_anonymous, estudio_user with check (true);
+exception when duplicate_object then null;
+end $$;
+grant delete, insert, select, update on contact_submissions to estudio_service;
+grant delete, select, update on contact_submissions to estudio_staff;
+grant insert on contact_submissions to estudio_anonymous, estudio_user;
+
+-- Reglas de contacts
+alter table contacts enable row level security;
+alter table contacts force row level security;
+do $$ begin
+  create policy service on contacts for all to estudio_service using (true) with check (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy staff on contacts for all to estudio_staff using (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy write on contacts for insert to estudio_anonymous, estudio_user with check (true);
+exception when duplicate_object then null;
+end $$;
+grant delete, insert, select, update on contacts to estudio_service;
+grant delete, select on contacts to estudio_staff;
+grant insert on contacts to estudio_anonymous, estudio_user;
+
+-- Reglas de distributions
+do $$ begin
+  alter table distributions add constraint distributions_project_id_fkey FOREIGN KEY (project_id) REFERENCES projects(id) ON DELETE CASCADE not valid;
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  alter table distributions validate constraint distributions_project_id_fkey;
+exception when foreign_key_violation then
+  raise warning 'distributions: quedaron filas que apuntan a otras que ya no están (distributions_project_id_fkey)';
+end $$;
+create index if not exists distributions_project_id_idx ON public.distributions USING btree (project_id);
+alter table distributions enable row level security;
+alter table distributions force row level security;
+do $$ begin
+  create policy own on distributions for select to estudio_user using ((project_id IN ( SELECT projects.id
+   FROM projects
+  WHERE (projects.user_id = ( SELECT app.uid() AS uid)))));
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy service on distributions for all to estudio_service using (true) with check (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy staff on distributions for all to estudio_staff using (true) with check (true);
+exception when duplicate_object then null;
+end $$;
+grant delete, insert, select, update on distributions to estudio_service;
+grant insert, select, update on distributions to estudio_staff;
+grant select on distributions to estudio_user;
+
+-- Reglas de media_jobs
+do $$ begin
+  alter table media_jobs add constraint media_jobs_project_id_fkey FOREIGN KEY (project_id) REFERENCES projects(id) ON DELETE CASCADE not valid;
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  alter table media_jobs validate constraint media_jobs_project_id_fkey;
+exception when foreign_key_violation then
+  raise warning 'media_jobs: quedaron filas que apuntan a otras que ya no están (media_jobs_project_id_fkey)';
+end $$;
+create index if not exists media_jobs_project_id_created_at_idx ON public.media_jobs USING btree (project_id, created_at DESC);
+alter table media_jobs enable row level security;
+alter table media_jobs force row level security;
+do $$ begin
+  create policy own on media_jobs for select to estudio_user using ((project_id IN ( SELECT projects.id
+   FROM projects
+  WHERE (projects.user_id = ( SELECT app.uid() AS uid)))));
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy service on media_jobs for all to estudio_service using (true) with check (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  CREATE TRIGGER announce AFTER INSERT OR UPDATE OF state ON public.media_jobs FOR EACH ROW EXECUTE FUNCTION app.announce_job();
+exception when duplicate_object then null;
+end $$;
+grant delete, insert, select, update on media_jobs to estudio_service;
+grant select on media_jobs to estudio_user;
+
+-- Reglas de projects
+do $$ begin
+  alter table projects add constraint projects_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE not valid;
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  alter table projects validate constraint projects_user_id_fkey;
+exception when foreign_key_violation then
+  raise warning 'projects: quedaron filas que apuntan a otras que ya no están (projects_user_id_fkey)';
+end $$;
+create index if not exists projects_deleted_at_idx ON public.projects USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
+create index if not exists projects_user_id_created_at_idx ON public.projects USING btree (user_id, created_at DESC);
+alter table projects enable row level security;
+alter table projects force row level security;
+do $$ begin
+  create policy own on projects for all to estudio_user using ((user_id = ( SELECT app.uid() AS uid))) with check ((user_id = ( SELECT app.uid() AS uid)));
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy service on projects for all to estudio_service using (true) with check (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy staff on projects for select to estudio_staff using (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  CREATE TRIGGER announce AFTER INSERT OR UPDATE OF status, revision, audio_file_url, cover_image_url, metadata, deleted_at ON public.projects FOR EACH ROW EXECUTE FUNCTION app.announce_project();
+exception when duplicate_object then null;
+end $$;
+grant delete, insert, select, update on projects to estudio_service, estudio_user;
+grant select on projects to estudio_staff;
+
+-- Reglas de rate_limits
+create index if not exists rate_limits_expire_idx ON public.rate_limits USING btree (expire);
+alter table rate_limits enable row level security;
+alter table rate_limits force row level security;
+do $$ begin
+  create policy service on rate_limits for all to estudio_service using (true) with check (true);
+exception when duplicate_object then null;
+end $$;
+grant delete, insert, select, update on rate_limits to estudio_service;
+
+-- Reglas de sessions
+do $$ begin
+  alter table sessions add constraint sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE not valid;
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  alter table sessions validate constraint sessions_user_id_fkey;
+exception when foreign_key_violation then
+  raise warning 'sessions: quedaron filas que apuntan a otras que ya no están (sessions_user_id_fkey)';
+end $$;
+create index if not exists sessions_user_id_idx ON public.sessions USING btree (user_id);
+alter table sessions enable row level security;
+alter table sessions force row level security;
+do $$ begin
+  create policy service on sessions for all to estudio_service using (true) with check (true);
+exception when duplicate_object then null;
+end $$;
+grant delete, insert, select, update on sessions to estudio_service;
+
+-- Reglas de uploads
+do $$ begin
+  alter table uploads add constraint uploads_project_id_fkey FOREIGN KEY (project_id) REFERENCES projects(id) ON DELETE CASCADE not valid;
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  alter table uploads validate constraint uploads_project_id_fkey;
+exception when foreign_key_violation then
+  raise warning 'uploads: quedaron filas que apuntan a otras que ya no están (uploads_project_id_fkey)';
+end $$;
+do $$ begin
+  alter table uploads add constraint uploads_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE not valid;
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  alter table uploads validate constraint uploads_user_id_fkey;
+exception when foreign_key_violation then
+  raise warning 'uploads: quedaron filas que apuntan a otras que ya no están (uploads_user_id_fkey)';
+end $$;
+create index if not exists uploads_project_id_idx ON public.uploads USING btree (project_id);
+create index if not exists uploads_user_id_idx ON public.uploads USING btree (user_id);
+alter table uploads enable row level security;
+alter table uploads force row level security;
+do $$ begin
+  create policy own on uploads for all to estudio_user using ((user_id = ( SELECT app.uid() AS uid))) with check (((user_id = ( SELECT app.uid() AS uid)) AND ( SELECT app.owns_project(uploads.project_id) AS owns_project)));
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy service on uploads for all to estudio_service using (true) with check (true);
+exception when duplicate_object then null;
+end $$;
+grant delete, insert, select, update on uploads to estudio_service, estudio_user;
+
+-- Reglas de user_settings
+do $$ begin
+  alter table user_settings add constraint user_settings_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE not valid;
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  alter table user_settings validate constraint user_settings_user_id_fkey;
+exception when foreign_key_violation then
+  raise warning 'user_settings: quedaron filas que apuntan a otras que ya no están (user_settings_user_id_fkey)';
+end $$;
+alter table user_settings enable row level security;
+alter table user_settings force row level security;
+do $$ begin
+  create policy own on user_settings for all to estudio_user using ((user_id = ( SELECT app.uid() AS uid))) with check ((user_id = ( SELECT app.uid() AS uid)));
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy service on user_settings for all to estudio_service using (true) with check (true);
+exception when duplicate_object then null;
+end $$;
+grant delete, insert, select, update on user_settings to estudio_service, estudio_user;
+
+-- Reglas de users
+alter table users enable row level security;
+alter table users force row level security;
+do $$ begin
+  create policy own on users for select to estudio_user using ((id = ( SELECT app.uid() AS uid)));
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy service on users for all to estudio_service using (true) with check (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy staff on users for select to estudio_staff using (true);
+exception when duplicate_object then null;
+end $$;
+grant delete, insert, select, update on users to estudio_service;
+grant select on users to estudio_staff, estudio_user;
+
+-- Reglas de verifications
+create index if not exists verifications_identifier_idx ON public.verifications USING btree (identifier);
+alter table verifications enable row level security;
+alter table verifications force row level security;
+do $$ begin
+  create policy service on verifications for all to estudio_service using (true) with check (true);
+exception when duplicate_object then null;
+end $$;
+grant delete, insert, select, update on verifications to estudio_service;
+
+commit;
