@@ -11,9 +11,9 @@ export function loader(args: Route.LoaderArgs) {
 export default function Analytics() {
   return (
     <Panel title="Analytics">
-      <EmptyState title="Todavía no hay cifras que mostrar">
-        Estamos construyendo esta sección. Aquí verás reproducciones, países y plataformas, siempre
-        de reportes reales: nunca números inventados.
+      <EmptyState title="Próximamente: tus cifras, día por día">
+        Aquí verás reproducciones, ingresos, países y plataformas de cada canción. Todo sale de los
+        reportes de las tiendas: sin reporte no hay cifra, y ninguna es inventada.
       </EmptyState>
     </Panel>
   );

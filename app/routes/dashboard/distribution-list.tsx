@@ -1,9 +1,10 @@
+import { platforms } from '#content/platforms.ts';
 import { StatusBadge } from '#app/ui/status-badge.tsx';
-import type { RecentDistribution } from '#server/services/projects/read-dashboard.ts';
+import type { Distribution } from '#server/services/distributions/own-distributions.ts';
 
 const day = new Intl.DateTimeFormat('es-CO', { dateStyle: 'medium', timeZone: 'America/Bogota' });
 
-export function DistributionList(props: { distributions: readonly RecentDistribution[] }) {
+export function DistributionList(props: { distributions: readonly Distribution[] }) {
   return (
     <ul className="panel-rows">
       {props.distributions.map((distribution) => (
@@ -11,15 +12,24 @@ export function DistributionList(props: { distributions: readonly RecentDistribu
           <div>
             <p className="panel-row-name">{distribution.title}</p>
             <p>
-              {distribution.platform},{' '}
-              {distribution.liveDate
-                ? `en vivo desde el ${day.format(new Date(distribution.liveDate))}`
-                : 'Procesando...'}
+              {platforms[distribution.platform] ?? distribution.platform},{' '}
+              {progressOf(distribution)}
             </p>
+            {distribution.status === 'failed' && distribution.errorMessage && (
+              <p>{distribution.errorMessage}</p>
+            )}
           </div>
           <StatusBadge status={distribution.status} />
         </li>
       ))}
     </ul>
   );
+}
+
+/** Since when it is live; of one that ended otherwise, when it was sent. */
+function progressOf({ status, submittedAt, liveDate }: Distribution): string {
+  if (status === 'failed' || status === 'removed') {
+    return `enviada el ${day.format(new Date(submittedAt))}`;
+  }
+  return liveDate ? `en vivo desde el ${day.format(new Date(liveDate))}` : 'Procesando...';
 }

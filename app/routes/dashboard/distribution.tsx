@@ -1,20 +1,44 @@
+import { redirect } from 'react-router';
+import { services } from '#app/context.ts';
 import { requireSession } from '#app/guards.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Pages } from '#app/ui/pages.tsx';
 import { Panel } from '#app/ui/panel.tsx';
+import { userActor } from '#server/actor.ts';
+import {
+  distributionsPerPage,
+  listDistributions,
+} from '#server/services/distributions/list-distributions.ts';
 import type { Route } from './+types/distribution.ts';
+import { DistributionList } from './distribution-list.tsx';
 
-export function loader(args: Route.LoaderArgs) {
-  requireSession(args);
-  return null;
+/** `?pagina=` counts from 1. */
+export async function loader(args: Route.LoaderArgs) {
+  const { userId } = requireSession(args);
+  const asked = new URL(args.request.url).searchParams.get('pagina') ?? '1';
+  const page = /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : 1;
+  const { db } = args.context.get(services);
+  const { distributions, count } = await listDistributions(db, userActor(userId), page);
+  const pages = Math.max(1, Math.ceil(count / distributionsPerPage));
+  if (page > pages) throw redirect(addressOf(pages));
+  return { distributions, page, pages };
 }
 
-export default function Distribution() {
+const addressOf = (page: number) => `/dashboard/distribucion${page > 1 ? `?pagina=${page}` : ''}`;
+
+export default function Distribution({ loaderData }: Route.ComponentProps) {
+  const { distributions, page, pages } = loaderData;
   return (
     <Panel title="Distribución">
-      <EmptyState title="No hay distribuciones aún">
-        Estamos construyendo esta sección. Cuando enviemos tus canciones a las plataformas, aquí
-        verás cada paso.
-      </EmptyState>
+      {distributions.length > 0 ? (
+        <DistributionList distributions={distributions} />
+      ) : (
+        <EmptyState title="No hay distribuciones aún">
+          Cuando enviemos tus canciones a las plataformas, aquí verás cada paso: cuándo salió y
+          desde cuándo suena.
+        </EmptyState>
+      )}
+      <Pages label="Páginas de distribuciones" page={page} pages={pages} addressOf={addressOf} />
     </Panel>
   );
 }

@@ -1,9 +1,12 @@
-import { Link, Outlet, useLocation } from 'react-router';
+import type { ReactNode } from 'react';
+import { isRouteErrorResponse, Link, Outlet, useLocation, useRouteLoaderData } from 'react-router';
 import { requireSession } from '#app/guards.ts';
 import { privatePage } from '#app/private-page.ts';
 import { buttonClass } from '#app/ui/button.tsx';
+import { NotFound } from '#app/ui/shell/not-found.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 import type { Route } from './+types/layout.ts';
+import { LoadFailure } from './load-failure.tsx';
 import { useLiveProjects } from './use-live-projects.ts';
 import './dashboard.css';
 
@@ -22,8 +25,27 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export default function DashboardLayout() {
-  const { pathname } = useLocation();
   useLiveProjects();
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}
+
+/** What failed is one section: the way to the others stays. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const root = useRouteLoaderData<{ requestId: string }>('root');
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  return (
+    <Frame>
+      <LoadFailure requestId={root?.requestId ?? ''} />
+    </Frame>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
   return (
     <div className="dashboard wrap">
       <div className="dashboard-head">
@@ -41,7 +63,7 @@ export default function DashboardLayout() {
         label="Secciones del dashboard"
         items={tabs.map((tab) => ({ ...tab, current: tab.to === pathname.replace(/\/$/, '') }))}
       />
-      <Outlet />
+      {children}
     </div>
   );
 }

@@ -7,7 +7,6 @@ const money = new Intl.NumberFormat('es-CO', {
   maximumFractionDigits: 2,
 });
 const percent = new Intl.NumberFormat('es-CO', {
-  style: 'percent',
   maximumFractionDigits: 1,
   signDisplay: 'exceptZero',
 });
@@ -29,7 +28,7 @@ export function TotalCards({ totals }: { totals: Dashboard['totals'] }) {
     },
     {
       label: 'Crecimiento mensual',
-      figure: totals.growth === null ? '—' : percent.format(totals.growth),
+      figure: totals.growth === null ? '—' : `${percent.format(totals.growth * 100)}\u00a0%`,
       note: totals.growth === null ? 'faltan dos meses de datos' : 'últimos 30 días',
     },
   ];

@@ -3,21 +3,14 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { UserActor } from '#server/actor.ts';
 import { type ActorDb, readAsActor } from '#server/database/as-actor.ts';
 import type { Database } from '#server/database/database.ts';
+import { isMissingTable } from '#server/database/missing-tables.ts';
+import { type Distribution, ownDistributions } from '../distributions/own-distributions.ts';
 import { ownProjects } from './own-projects.ts';
 import { type Project, projectColumns, toProject } from './project.ts';
 
-export type RecentDistribution = {
-  id: string;
-  title: string;
-  artistName: string;
-  platform: string;
-  status: 'pending' | 'uploading' | 'processing' | 'live' | 'failed' | 'removed';
-  liveDate: string | null;
-};
-
 export type Dashboard = {
   projects: Project[];
-  distributions: RecentDistribution[];
+  distributions: Distribution[];
   totals: {
     projects: number;
     streams: number;
@@ -30,11 +23,31 @@ export type Dashboard = {
 
 const shown = 5;
 
-/** Everything the overview shows of the actor's own. `today` is the person's calendar day. */
+/**
+ * Everything the overview shows of the actor's own. `today` is the person's calendar day. A missing table of
+ * distributions is the same as none of them.
+ */
 export async function readDashboard(
   database: Database,
   actor: UserActor,
   today: string,
+): Promise<Dashboard> {
+  try {
+    return await readAtOnce(database, actor, today, (db) =>
+      jsonArrayFrom(ownDistributions(db, actor).limit(shown)),
+    );
+  } catch (error) {
+    if (!isMissingTable(error)) throw error;
+    // Any other table that is missing is missed again.
+    return readAtOnce(database, actor, today, () => sql<Distribution[]>`'[]'::json`);
+  }
+}
+
+async function readAtOnce(
+  database: Database,
+  actor: UserActor,
+  today: string,
+  recentDistributions: (db: ActorDb) => RawBuilder<Distribution[]>,
 ): Promise<Dashboard> {
   // One statement, three answers: most of a query's cost is its way to the database and back.
   const [row] = await readAsActor(database, actor, (db) =>
@@ -50,7 +63,7 @@ export async function readDashboard(
         streamsOf(sql`date > ${today}::date - 30 and date <= ${today}::date`).as('recent'),
         streamsOf(sql`date > ${today}::date - 60 and date <= ${today}::date - 30`).as('before'),
         jsonArrayFrom(recentProjects(db, actor)).as('projects'),
-        jsonArrayFrom(recentDistributions(db, actor)).as('distributions'),
+        recentDistributions(db).as('distributions'),
       ]),
   );
   if (!row) throw new Error('An aggregate without groups has one row');
@@ -64,20 +77,6 @@ export async function readDashboard(
 
 const recentProjects = (db: ActorDb, actor: UserActor) =>
   ownProjects(db, actor).select(projectColumns).orderBy('created_at', 'desc').limit(shown);
-
-const recentDistributions = (db: ActorDb, actor: UserActor) =>
-  ownProjects(db, actor)
-    .innerJoin('distributions', 'distributions.project_id', 'projects.id')
-    .select([
-      'distributions.id',
-      'projects.title',
-      'projects.artist_name as artistName',
-      'distributions.platform',
-      'distributions.status',
-      sql<string | null>`distributions.live_date`.as('liveDate'),
-    ])
-    .orderBy('distributions.created_at', 'desc')
-    .limit(shown);
 
 const streamsOf = (days: RawBuilder<unknown>) =>
   sql<number>`coalesce(sum(streams) filter (where ${days}), 0)::bigint`;

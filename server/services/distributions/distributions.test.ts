@@ -1,0 +1,43 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { UserActor } from '#server/actor.ts';
+import { makePerson, openTestServices } from '#test/test-services.ts';
+import { listDistributions } from './list-distributions.ts';
+
+const services = await openTestServices();
+const { db } = services;
+let ana: UserActor;
+let luis: UserActor;
+
+beforeAll(async () => {
+  ana = await makePerson(services, 'ana@ejemplo.co');
+  luis = await makePerson(services, 'luis@ejemplo.co');
+  const { id } = await db.service
+    .insertInto('projects')
+    .values({ user_id: ana.userId, title: 'Canción Ñandú', artist_name: 'Ana', genre: 'pop' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db.service
+    .insertInto('distributions')
+    .values(
+      Array.from({ length: 45 }, (_, day) => ({
+        project_id: id,
+        platform: 'spotify',
+        status: 'live' as const,
+        live_date: new Date(Date.UTC(2026, 0, 1 + day)),
+        // Some of one moment: the order stays the same from page to page.
+        created_at: new Date(Date.UTC(2026, 0, 1 + Math.floor(day / 4))),
+      })),
+    )
+    .execute();
+});
+
+test('are the person’s own, newest first, page by page', async () => {
+  const pages = await Promise.all([1, 2, 3, 4].map((page) => listDistributions(db, ana, page)));
+  expect(pages.map(({ distributions }) => distributions.length)).toEqual([20, 20, 5, 0]);
+  expect(pages.map(({ count }) => count)).toEqual([45, 45, 45, 45]);
+  const all = pages.flatMap(({ distributions }) => distributions);
+  expect(new Set(all.map(({ id }) => id)).size).toBe(45);
+  expect(all[0]).toMatchObject({ title: 'Canción Ñandú', platform: 'spotify', status: 'live' });
+  expect(new Date(all[0]?.liveDate ?? '').getUTCMonth()).toBe(1);
+  expect(await listDistributions(db, luis, 1)).toEqual({ distributions: [], count: 0 });
+});
