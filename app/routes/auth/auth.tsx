@@ -40,11 +40,17 @@ export async function action({ context, request }: Route.ActionArgs) {
   };
   if (form.intent === 'signup') {
     return answerForm(form, signUpSchema, async (fields) => {
-      await signUp(app, visitor, fields);
-      return {
-        title: '¡Registro exitoso!',
-        message: 'Revisa tu correo electrónico para confirmar tu cuenta',
-      };
+      const { hasProfile } = await signUp(app, visitor, fields);
+      return hasProfile
+        ? {
+            title: '¡Registro exitoso!',
+            message: 'Revisa tu correo electrónico para confirmar tu cuenta',
+          }
+        : {
+            title: 'Error configurando perfil',
+            message:
+              'Tu cuenta quedó creada, pero tu perfil no: algunas funciones pueden faltar hasta que lo guardes en Ajustes. Revisa tu correo electrónico para confirmar tu cuenta',
+          };
     });
   }
   if (form.intent === 'resend') {

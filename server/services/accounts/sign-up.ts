@@ -1,21 +1,19 @@
 import { displayNameOf, type SignUpFields } from '#packages/account/src/index.ts';
 import { AppError } from '#server/app-error.ts';
-import type { Database } from '#server/database/database.ts';
-import type { AttemptLimits } from '#server/services/limits/attempt-limits.ts';
-import type { Auth } from './auth.ts';
+import type { AppServices } from '#server/services/app-services.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 
 export type Visitor = { ip: string };
 
 /**
- * Opens an account and sends the mail that confirms its address.
- * Tells when the address is taken, so attempts are counted per address and IP.
+ * Opens an account and sends the mail that confirms its address. Resolves with whether its profile could be stored,
+ * too. Tells when the address is taken, so attempts are counted per address and IP.
  */
 export async function signUp(
-  { db, auth, limits }: { db: Database; auth: Auth; limits: AttemptLimits },
+  { db, auth, limits, log }: Pick<AppServices, 'db' | 'auth' | 'limits' | 'log'>,
   visitor: Visitor,
   { email, password, fullName, role }: SignUpFields,
-): Promise<void> {
+): Promise<{ hasProfile: boolean }> {
   await refuseCommonPassword(password);
   await limits.spend('signUpIp', visitor.ip);
   await limits.spend('signUpAddress', `${email} ${visitor.ip}`);
@@ -29,8 +27,15 @@ export async function signUp(
   const { user } = await auth.api.signUpEmail({
     body: { email, password, name: fullName, displayName, role },
   });
-  await db.service
-    .insertInto('user_settings')
-    .values({ user_id: user.id, artist_name: displayName })
-    .execute();
+  // The account is there and its mail on its way: without a profile it works all the same.
+  try {
+    await db.service
+      .insertInto('user_settings')
+      .values({ user_id: user.id, artist_name: displayName })
+      .execute();
+    return { hasProfile: true };
+  } catch (error) {
+    log.error({ err: error }, 'profile not stored');
+    return { hasProfile: false };
+  }
 }
