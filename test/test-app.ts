@@ -1,5 +1,8 @@
+import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createAdaptorServer } from '@hono/node-server';
+import { afterAll } from 'vitest';
 import { loadStaticFiles } from '#server/http/static-files.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { signIn } from '#server/services/accounts/sign-in.ts';
@@ -17,6 +20,8 @@ export type TestApp = {
   services: TestServices;
   /** Asks the app as a browser does, from the app's own pages unless `from` says otherwise. */
   ask(path: string, request?: TestRequest): Promise<Response>;
+  /** Serves the app on a port of this machine until the file's last test. */
+  serve(): Promise<number>;
   /** A confirmed person and the cookie of their session. */
   person(
     email: string,
@@ -45,6 +50,13 @@ export async function openTestApp(): Promise<TestApp> {
       const headers = new Headers({ ...from, ...Object.fromEntries(new Headers(request.headers)) });
       if (cookie) headers.set('cookie', cookie);
       return app.request(new URL(path, testOrigin).href, { ...request, headers });
+    },
+    async serve() {
+      const server = createAdaptorServer({ fetch: app.fetch }).listen(0, '127.0.0.1');
+      await once(server, 'listening');
+      afterAll(() => server.close());
+      const address = server.address();
+      return typeof address === 'object' && address ? address.port : 0;
     },
     async person(email, options) {
       const { userId } = await makePerson(services, email, options);

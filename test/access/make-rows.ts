@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import type { Column, ForeignKey, Table } from './read-tables.ts';
+
+export type Row = Record<string, unknown>;
+
+/** One row of each table that belongs to a person, by the table's name. */
+export type Rows = Map<string, Row>;
+
+/**
+ * Makes a row in every table for the person whose row of `users` is given: what points to another table points to
+ * their own row there. The values come from the schema.
+ */
+export async function makeRows(client: pg.Client, tables: Table[], user: Row): Promise<Rows> {
+  const rows: Rows = new Map([['users', user]]);
+  for (const table of inOrder(tables, [...rows.keys()])) {
+    const values = Object.fromEntries(
+      table.columns
+        .filter((column) => column.required)
+        .map((column) => [column.name, valueFor(table, column, String(user.email))]),
+    );
+    for (const key of table.foreignKeys) Object.assign(values, pointTo(key, rows));
+    rows.set(table.name, await insert(client, table, values));
+  }
+  return rows;
+}
+
+/** The columns of a foreign key with the values of the person's own row. */
+export function pointTo({ columns, parent, parentColumns }: ForeignKey, rows: Rows): Row {
+  const target = rows.get(parent);
+  return Object.fromEntries(
+    columns.map((column, index) => [column, target?.[parentColumns[index] ?? ''] ?? null]),
+  );
+}
+
+/** Parents before children. A key that may be null waits for nobody who waits for it. */
+function inOrder(tables: Table[], given: string[]): Table[] {
+  const done = new Set(given);
+  const waiting = new Set(tables.filter(({ name }) => !done.has(name)));
+  const ordered: Table[] = [];
+  while (waiting.size > 0) {
+    const isFree = (table: Table, keys: ForeignKey[]) =>
+      keys.every(({ parent }) => parent === table.name || done.has(parent));
+    const next =
+      [...waiting].find((table) => isFree(table, table.foreignKeys)) ??
+      [...waiting].find((table) => isFree(table, table.foreignKeys.filter(isRequiredBy(table))));
+    if (!next) throw new Error(`No order for ${[...waiting].map(({ name }) => name).join(', ')}`);
+    ordered.push(next);
+    done.add(next.name);
+    waiting.delete(next);
+  }
+  return ordered;
+}
+
+const isRequiredBy =
+  (table: Table) =>
+  ({ columns }: ForeignKey) =>
+    table.columns.some(({ name, nullable }) => columns.includes(name) && !nullable);
+
+const samples: Record<string, () => unknown> = {
+  uuid: randomUUID,
+  bool: () => false,
+  int2: () => 1,
+  int4: () => 1,
+  int8: () => 1,
+  numeric: () => 1,
+  date: () => '2026-01-31',
+  timestamptz: () => '2099-01-31T12:00:00Z',
+  jsonb: () => '{}',
+  inet: () => '192.0.2.1',
+  bytea: () => Buffer.from('x'),
+};
+
+/** Text is the person's own, so that unique columns take both people's. */
+function valueFor(table: Table, { name, type, values }: Column, person: string): unknown {
+  if (values) return values[0];
+  if (type === 'text' || type === 'citext') return `${person} ${table.name}.${name}`;
+  const sample = samples[type];
+  if (!sample) throw new Error(`No sample of type ${type} for ${table.name}.${name}`);
+  return sample();
+}
+
+async function insert(client: pg.Client, { name }: Table, values: Row): Promise<Row> {
+  const columns = Object.keys(values);
+  const list = columns.map((column) => client.escapeIdentifier(column)).join(', ');
+  const places = columns.map((_, index) => `$${index + 1}`).join(', ');
+  const { rows } = await client.query<{ row: Row }>(
+    `insert into ${client.escapeIdentifier(name)} (${list}) values (${places}) returning to_jsonb(${client.escapeIdentifier(name)}) as row`,
+    Object.values(values),
+  );
+  const [made] = rows;
+  if (!made) throw new Error(`${name} took no row`);
+  return made.row;
+}
