@@ -28,5 +28,11 @@ export const pageAnswer = createContext(
 /** Whether this server only serves its own machine: /dev exists nowhere else. */
 export const testMode = createContext(false);
 
+/** The operator's own SQL editor, for the page about the database; null when they named none. */
+export const sqlEditorUrl = createContext<string | null>(null);
+
+/** Why this page could not be made, for what knows a better answer than the failure page. */
+export const failure = createContext<{ error: unknown }>({ error: null });
+
 /** The use-cases a loader or an action may call. */
 export const services = createContext<AppServices>();

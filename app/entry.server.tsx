@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
-import { cspNonce, pageAnswer, requestId, services } from './context.ts';
+import { cspNonce, failure, pageAnswer, requestId, services } from './context.ts';
 import { type Printer, PrinterContext } from './ui/printed.tsx';
 
 /** Loaders answer with data, not with promises; one that does is given up after this many milliseconds. */
@@ -65,6 +65,7 @@ export function handleError(
   // While prerendering there is no log: the build shows it.
   if (id === '') console.error(error);
   else {
+    context.get(failure).error = error;
     const { pathname: path } = new URL(request.url);
     context.get(services).log.error({ err: error, requestId: id, path }, 'page failed');
   }

@@ -19,10 +19,13 @@ import siteScript from 'virtual:site-script';
 import type { Route } from './+types/root.ts';
 import { notice, requestId, session } from './context.ts';
 import { ErrorPage } from './error-page.tsx';
+import { leadToSetup } from './routes/dashboard/setup/lead-to-setup.ts';
 import { SessionSync } from './session-sync.tsx';
 import { Footer } from './ui/shell/footer.tsx';
 import { Header } from './ui/shell/header.tsx';
 import { ToastProvider, ToastRegion } from './ui/toast.tsx';
+
+export const middleware: Route.MiddlewareFunction[] = [leadToSetup];
 
 export function loader({ context }: Route.LoaderArgs) {
   const current = context.get(session);

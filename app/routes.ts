@@ -56,7 +56,10 @@ export default [
   route('dashboard/proyectos/:projectId', 'routes/dashboard/project/project.tsx'),
   route('dashboard/proyectos/:projectId/editar', 'routes/dashboard/project/edit.tsx'),
   route('dashboard/new-project', 'routes/dashboard/new-project.tsx'),
-  route('database-setup', 'routes/dashboard/database-setup.tsx'),
+  ...prefix('database-setup', [
+    index('routes/dashboard/setup/database-setup.tsx'),
+    route(':file', 'routes/dashboard/setup/script-file.ts'),
+  ]),
 
   route('checkout', 'routes/checkout/checkout.tsx'),
   route('checkout/success', 'routes/checkout/success.tsx'),

@@ -182,18 +182,34 @@ test('what is only for this machine does not exist on a real server', async () =
 });
 
 test('what nobody expected is a 500 page in Spanish with the id that the log has', async () => {
-  const rename = (from: string, to: string) =>
-    database.query(`alter table ${from} rename to ${to}`);
-  await rename('projects', 'projects_gone');
+  await database.query('revoke select on user_settings from estudio_user');
   try {
-    const page = await ask('/dashboard', artist);
+    const page = await ask('/dashboard/new-project', artist);
     expect(page.status).toBe(500);
     const html = await page.text();
     expect(html).toContain('Algo falló');
     expect(html).toContain(page.headers.get('x-request-id'));
-    expect(html).not.toMatch(/relation|does not exist|at async/);
+    expect(html).not.toMatch(/user_settings|permission|at async/);
   } finally {
-    await rename('projects_gone', 'projects');
+    await database.query('grant select on user_settings to estudio_user');
+  }
+});
+
+test('a section of the dashboard that fails says so in its place, with the way to the others', async () => {
+  await database.query('revoke select on distributions from estudio_user');
+  try {
+    for (const path of ['/dashboard', '/dashboard/distribucion']) {
+      const page = await ask(path, artist);
+      expect(page.status).toBe(500);
+      const html = await page.text();
+      expect(html).toContain('No se pudieron cargar los datos del dashboard...');
+      expect(html).toContain('Volver a intentar');
+      expect(html).toContain('href="/dashboard/proyectos"');
+      expect(html).toContain(page.headers.get('x-request-id'));
+      expect(html).not.toMatch(/distributions|permission|at async/);
+    }
+  } finally {
+    await database.query('grant select on distributions to estudio_user');
   }
 });
 

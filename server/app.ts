@@ -1,9 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import * as page from '#app/context.ts';
 import { clientIp } from './http/client-ip.ts';
+import { isMissingTable } from './database/missing-tables.ts';
 import { describeError } from './services/describe-error.ts';
 import { serveFiles } from './http/files.ts';
 import { followProjects } from './http/follow-projects.ts';
@@ -17,6 +18,10 @@ import { createUploads, uploadsPath } from './http/uploads.ts';
 import { wholeAnswer } from './http/whole-answer.ts';
 import type { AppServices } from './services/app-services.ts';
 import { clearNotice, readNotice } from './services/notices.ts';
+import {
+  describeMissingTable,
+  describeMissingTables,
+} from './services/setup/describe-missing-tables.ts';
 
 export type AppOptions = {
   build: ServerBuild | (() => Promise<ServerBuild>);
@@ -27,6 +32,7 @@ export type AppOptions = {
   trustedProxies: number;
   uploadsFolder: string;
   metricsToken?: string | undefined;
+  sqlEditorUrl?: string | undefined;
   /** Mounts what only exists on a developer's machine. */
   mountSimulators?: ((app: Hono<Shell>) => void) | undefined;
 };
@@ -75,7 +81,7 @@ export function createApp(services: AppServices, options: AppOptions): Hono<Shel
   const metrics = createMetrics(options.metricsToken);
   app.use(metrics.observe);
 
-  app.onError((error, context) => {
+  app.onError(async (error, context) => {
     const described = describeError(error);
     if (described) {
       return Response.json(described.body, {
@@ -85,6 +91,8 @@ export function createApp(services: AppServices, options: AppOptions): Hono<Shel
     }
     const requestId = context.get('requestId');
     log.error({ err: error, requestId, path: context.req.path }, 'request failed');
+    const told = await describeMissingTable(services.db, error);
+    if (told) return Response.json(told.body, { status: told.status });
     return context.text(
       `Algo falló de nuestro lado. Vuelve a probar; si sigue, cuéntanos este código: ${requestId}`,
       500,
@@ -96,8 +104,8 @@ export function createApp(services: AppServices, options: AppOptions): Hono<Shel
   app.get('/metrics', metrics.answer);
   app.get('/health/live', (context) => context.text('ok'));
   app.get('/health/ready', async (context) => {
-    await services.db.service.selectNoFrom((sql) => sql.val(1).as('one')).execute();
-    return context.text('ok');
+    const { tables, status, body } = await describeMissingTables(services.db);
+    return tables.length === 0 ? context.text('ok') : new Response(body.message, { status });
   });
 
   app.get('/auth/sesion.json', async (context) => {
@@ -128,7 +136,10 @@ export function createApp(services: AppServices, options: AppOptions): Hono<Shel
     const router = new RouterContextProvider();
     router.set(page.services, services);
     router.set(page.testMode, options.mountSimulators !== undefined);
-    router.set(page.session, await context.get('session')());
+    const failure: { error: unknown } = { error: null };
+    router.set(page.failure, failure);
+    router.set(page.session, await knownSession(context, failure));
+    router.set(page.sqlEditorUrl, options.sqlEditorUrl ?? null);
     router.set(page.notice, notice);
     router.set(page.cspNonce, nonce);
     router.set(page.requestId, context.get('requestId'));
@@ -149,6 +160,19 @@ export function createApp(services: AppServices, options: AppOptions): Hono<Shel
     if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store');
     return answer;
   });
+
+  /** Without its table nobody is known, and the page says why. */
+  async function knownSession(context: Context<Shell>, failure: { error: unknown }) {
+    try {
+      return await context.get('session')();
+    } catch (error) {
+      if (!isMissingTable(error)) throw error;
+      const requestId = context.get('requestId');
+      log.error({ err: error, requestId, path: context.req.path }, 'session unknown');
+      failure.error = error;
+      return null;
+    }
+  }
 
   return app;
 }

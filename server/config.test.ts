@@ -115,6 +115,10 @@ describe('a value that does not serve names its variable alone', () => {
     ['TRUSTED_PROXIES', '10'],
     ['LOG_LEVEL', 'verbose'],
     ['METRICS_TOKEN', 'corto'],
+    ['SQL_EDITOR_URL', 'sql.estudio.example'],
+    ['SQL_EDITOR_URL', 'http://sql.estudio.example'],
+    ['SQL_EDITOR_URL', 'javascript:alert(1)'],
+    ['SQL_EDITOR_URL', 'https://ana:clave@sql.estudio.example'],
   ])('%s=%s', (name, value) => {
     const problems = problemsOf({ [name]: value });
     expect(problems).toHaveLength(1);

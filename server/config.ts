@@ -50,6 +50,7 @@ const variables = z.object({
   TRUSTED_PROXIES: integer(0, 9).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   METRICS_TOKEN: z.string().min(16).optional(),
+  SQL_EDITOR_URL: z.string().refine(isPublicPage).optional(),
 });
 
 const accepted: Record<keyof typeof variables.shape, string> = {
@@ -66,6 +67,8 @@ const accepted: Record<keyof typeof variables.shape, string> = {
   TRUSTED_PROXIES: 'debe ser cuántos proxies de confianza hay delante, de 0 a 9',
   LOG_LEVEL: 'debe ser fatal, error, warn, info, debug, trace o silent',
   METRICS_TOKEN: 'debe tener al menos 16 caracteres',
+  SQL_EDITOR_URL:
+    'debe ser una dirección https sin usuario ni contraseña, como https://sql.estudio.example',
 };
 
 function toConfig(given: z.infer<typeof variables>) {
@@ -90,6 +93,8 @@ function toConfig(given: z.infer<typeof variables>) {
     trustedProxies: given.TRUSTED_PROXIES,
     logLevel: given.LOG_LEVEL,
     metricsToken: given.METRICS_TOKEN,
+    /** Of the operator's; every signed-in person may see the address. */
+    sqlEditorUrl: given.SQL_EDITOR_URL,
   };
 }
 
@@ -123,6 +128,13 @@ function isOrigin(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, origin, href } = new URL(text);
   return /^https?:$/.test(protocol) && href === `${origin}/`;
+}
+
+/** A link that people may see holds no secret. */
+function isPublicPage(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, username, password } = new URL(text);
+  return protocol === 'https:' && username === '' && password === '';
 }
 
 function isHost(text: string): boolean {

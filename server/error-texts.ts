@@ -44,6 +44,11 @@ export const errorTexts = {
     title: 'El enlace ya no sirve',
     message: 'El enlace para cambiar la contraseña venció o ya se usó. Pide otro.',
   },
+  'database.incomplete': {
+    status: 503,
+    title: 'Error de Base de Datos',
+    message: 'A la base de datos le falta una tabla. Por favor ejecuta las migraciones.',
+  },
   'rate.limited': {
     status: 429,
     title: 'Demasiados intentos',

@@ -91,6 +91,7 @@ export async function main(development?: Development): Promise<void> {
       trustedProxies: config.trustedProxies,
       uploadsFolder,
       metricsToken: config.metricsToken,
+      sqlEditorUrl: config.sqlEditorUrl,
       mountSimulators: testMode?.mount,
     });
     const server = await (development?.listen ?? listen)(app, config);

@@ -30,7 +30,7 @@ export type TestApp = {
 };
 
 /** The whole product as it was built, without a socket, over a database and a folder of the test file's own. */
-export async function openTestApp(): Promise<TestApp> {
+export async function openTestApp(options: { sqlEditorUrl?: string } = {}): Promise<TestApp> {
   const services = await openTestServices();
   const built = '../build/server/index.js'; // not there before the build, which types must not need
   const build = (await import(built)) as typeof import('#server/entry.ts');
@@ -43,6 +43,7 @@ export async function openTestApp(): Promise<TestApp> {
     secure: false,
     trustedProxies: 0,
     uploadsFolder,
+    ...options,
   });
   return {
     services,

@@ -18,7 +18,7 @@ export type Status = keyof typeof statusLabels;
 
 export const statuses = Object.keys(statusLabels) as readonly Status[];
 
-/** Colour, level bars and words say the same thing: how far along it is. */
-export function StatusBadge({ status }: { status: Status }) {
-  return <span className={`badge badge-${status}`}>{statusLabels[status]}</span>;
+/** Colour, level bars and words say the same thing: how far along it is. Other words may say it better. */
+export function StatusBadge({ status, children }: { status: Status; children?: string }) {
+  return <span className={`badge badge-${status}`}>{children ?? statusLabels[status]}</span>;
 }

@@ -66,6 +66,12 @@ const notices = {
     message: 'Quien la tenía abierta debe volver a entrar.',
     tone: 'success',
   },
+  'database-incomplete': { ...errorTexts['database.incomplete'], tone: 'error' },
+  'projects-table-missing': {
+    title: 'Error de Base de Datos',
+    message: "La tabla 'projects' no existe. Por favor ejecuta las migraciones.",
+    tone: 'error',
+  },
   'link-invalid': { ...errorTexts['auth.link-invalid'], tone: 'error' },
 } as const satisfies Record<string, Notice>;
 

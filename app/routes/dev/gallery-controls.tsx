@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
+import { CopyKey } from '#app/ui/copy-key.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { CloseIcon, OptionsIcon, UploadIcon } from '#app/ui/icons.tsx';
 import { PasswordInput } from '#app/ui/password-input.tsx';
@@ -12,6 +14,7 @@ import { TextInput } from '#app/ui/text-input.tsx';
 import { GallerySection } from './gallery-section.tsx';
 
 export function ControlsSection() {
+  const copied = useRef<HTMLSpanElement>(null);
   return (
     <>
       <GallerySection title="Botones">
@@ -24,7 +27,8 @@ export function ControlsSection() {
           <Button look="primary" disabled>
             Generando…
           </Button>
-          <Button small>Copiar</Button>
+          <CopyKey source={copied} what="el nombre" />
+          <span ref={copied}>Páramo adentro</span>
           <Button small>
             <UploadIcon /> Subir audio
           </Button>

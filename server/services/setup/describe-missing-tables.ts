@@ -1,0 +1,31 @@
+import type { Database } from '#server/database/database.ts';
+import { isMissingTable, missingTables } from '#server/database/missing-tables.ts';
+import { errorTexts } from '#server/error-texts.ts';
+import type { ErrorBody } from '../describe-error.ts';
+
+type Described = { status: number; body: ErrorBody; tables: string[] };
+
+/** What a person reads while tables of the product are missing, and which they are: perhaps none. */
+export async function describeMissingTables({ servicePool }: Database): Promise<Described> {
+  const tables = await missingTables(servicePool);
+  const { status, title, message } = errorTexts['database.incomplete'];
+  const body = { code: 'database.incomplete', title, message: wordsOf(tables) || message } as const;
+  return { status, body, tables };
+}
+
+/** The same for a statement that failed for want of a table; null when it failed for another reason. */
+export const describeMissingTable = async (
+  db: Database,
+  error: unknown,
+): Promise<Described | null> => (isMissingTable(error) ? describeMissingTables(db) : null);
+
+const list = new Intl.ListFormat('es-CO');
+
+function wordsOf(tables: string[]): string {
+  const names = list.format(tables.map((table) => `'${table}'`));
+  const remedy = 'Por favor ejecuta las migraciones.';
+  if (tables.length === 0) return '';
+  return tables.length === 1
+    ? `La tabla ${names} no existe. ${remedy}`
+    : `Las tablas ${names} no existen. ${remedy}`;
+}

@@ -1,0 +1,131 @@
+import { readFile } from 'node:fs/promises';
+import pg from 'pg';
+import { runningCluster } from '#server/database/cluster/running-cluster.ts';
+import { embeddedName } from '#server/database/provide-database.ts';
+import { checkAxe } from '../browser/axe.ts';
+import { expect, test } from '../browser/page.ts';
+import { freePort, startServer, type TestServer } from '../browser/server.ts';
+import { demoLogin, signInAt } from '../browser/sign-in.ts';
+import { makeDataDir } from '../data-dir.ts';
+
+const data = await makeDataDir();
+const port = await freePort();
+let server: TestServer;
+let owner: pg.Client;
+
+// A server of its own: its tables are dropped.
+test.use({ baseURL: `http://localhost:${port}` });
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  server = await startServer({ dataDir: data.path, port, logFile: 'test-results/setup.log' });
+  owner = new pg.Client({ ...runningCluster(data.path), database: embeddedName });
+  await owner.connect();
+});
+test.afterAll(async () => {
+  await owner.end();
+  await server.stop();
+  await data.remove();
+});
+
+const enter = (page: Parameters<typeof signInAt>[0], path: string) =>
+  signInAt(page, server.origin + path, demoLogin(server.output(), 'artista@demo.example'));
+
+test('a dropped table is named, and the copied script brings it back', async ({
+  page,
+  context,
+}) => {
+  const main = page.getByRole('main');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await enter(page, '/dashboard/analytics');
+  await owner.query('drop table projects cascade');
+
+  await test.step('the open page leads to the setup page, and a toast says why', async () => {
+    await main.getByRole('link', { name: 'Proyectos', exact: true }).click();
+    await expect(page).toHaveURL('/database-setup');
+    const toast = page.getByRole('alert').filter({ hasText: 'Por favor ejecuta' });
+    await expect(toast).toContainText('Error de Base de Datos');
+    await expect(toast).toContainText(
+      "La tabla 'projects' no existe. Por favor ejecuta las migraciones.",
+    );
+    await expect(main.getByText("La tabla 'projects' no existe.", { exact: true })).toBeVisible();
+    await checkAxe(page);
+  });
+
+  await test.step('the key copies the script, says so for two seconds, and the file is the same', async () => {
+    const key = main.getByRole('button', { name: /Guion de las tablas/ });
+    await key.click();
+    await expect(key).toHaveText(/^Copiado/);
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain('create table if not exists projects');
+    await expect(key).toHaveText(/^Copiar/, { timeout: 3000 });
+    const waiting = page.waitForEvent('download');
+    await main.getByRole('link', { name: 'Descargar .sql' }).first().click();
+    const file = await waiting;
+    expect(file.suggestedFilename()).toBe('estudio2600-tablas.sql');
+    expect(await readFile(await file.path(), 'utf8')).toBe(copied);
+    await owner.query(copied);
+  });
+
+  await test.step('looking again finds everything, and the dashboard opens', async () => {
+    await main.getByRole('button', { name: 'Comprobar de nuevo' }).click();
+    await expect(main.getByText(/Todo está en su sitio/)).toBeVisible();
+    await checkAxe(page);
+    await main.getByRole('link', { name: 'Volver al dashboard' }).click();
+    await expect(main.getByText('No tienes proyectos aún')).toBeVisible();
+  });
+});
+
+test('where the clipboard is refused, the key selects the script', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true }),
+  );
+  await enter(page, '/database-setup');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: /Guion del almacenamiento/ }).click();
+  await expect(main.getByText('Quedó seleccionado')).toBeVisible();
+  const selected = await page.evaluate(() => getSelection()?.toString());
+  expect(selected).toContain('create table if not exists uploads');
+  expect(selected).not.toContain('create table if not exists users');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page reads, looks again, and has no key that does nothing', async ({ page }) => {
+    await enter(page, '/database-setup');
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: 'Comprobar de nuevo' }).click();
+    await expect(main.getByText(/Todo está en su sitio/)).toBeVisible();
+    await expect(main.getByText('create table if not exists projects')).toBeVisible();
+    await expect(main.getByRole('button', { name: /^Copia/ })).toHaveCount(0);
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1280]) {
+    test.describe(`${width} px, ${colorScheme}`, () => {
+      test.use({ colorScheme, viewport: { width, height: 800 } });
+
+      test('the page and the tabs of the dashboard are accessible and fit', async ({ page }) => {
+        await enter(page, '/database-setup');
+        const addresses = [
+          '/database-setup',
+          '/dashboard',
+          '/dashboard/analytics',
+          '/dashboard/distribucion',
+        ];
+        for (const address of addresses) {
+          await page.goto(address);
+          await checkAxe(page);
+          const overflow = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          );
+          expect(overflow, address).toBe(0);
+        }
+        await expect(page.getByRole('link', { name: 'Distribución', exact: true })).toBeInViewport({
+          ratio: 1,
+        });
+      });
+    });
+  }
+}
