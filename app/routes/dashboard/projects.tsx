@@ -5,6 +5,7 @@ import { buttonClass } from '#app/ui/button.tsx';
 import { byteCount } from '#app/ui/bytes.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Meter } from '#app/ui/meter.tsx';
+import { Pages } from '#app/ui/pages.tsx';
 import { Panel } from '#app/ui/panel.tsx';
 import { statusLabels } from '#app/ui/status-badge.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
@@ -102,15 +103,12 @@ export default function Projects({ loaderData }: Route.ComponentProps) {
           Sube el audio y la portada; nosotros la dejamos lista para sonar.
         </EmptyState>
       )}
-      {pages > 1 && (
-        <nav className="pages" aria-label="Páginas de proyectos">
-          <PageLink to={page > 1 ? addressOf(status, page - 1) : null}>Anterior</PageLink>
-          <span className="measure">
-            Página {page} de {pages}
-          </span>
-          <PageLink to={page < pages ? addressOf(status, page + 1) : null}>Siguiente</PageLink>
-        </nav>
-      )}
+      <Pages
+        label="Páginas de proyectos"
+        page={page}
+        pages={pages}
+        addressOf={(one) => addressOf(status, one)}
+      />
       <div className="room">
         <p>
           Tu espacio: <span className="measure">{byteCount(room.used)}</span> de{' '}
@@ -119,16 +117,5 @@ export default function Projects({ loaderData }: Route.ComponentProps) {
         <Meter value={(room.used / room.quota) * 100} label="Espacio usado" hot />
       </div>
     </Panel>
-  );
-}
-
-/** A way to another page; at either end there is none, and its place stays empty. */
-function PageLink({ to, children }: { to: string | null; children: string }) {
-  return to ? (
-    <Link to={to} className={buttonClass({ small: true })}>
-      {children}
-    </Link>
-  ) : (
-    <span />
   );
 }
