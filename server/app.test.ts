@@ -213,6 +213,74 @@ test('a section of the dashboard that fails says so in its place, with the way t
   }
 });
 
+describe('the texts of the error catalogue', () => {
+  test('of an address that has an account', async () => {
+    const fields = {
+      intent: 'signup',
+      email: 'artista@ejemplo.co',
+      fullName: 'Otra Ana',
+      password: 'lluvia en chapinero',
+      confirmPassword: 'lluvia en chapinero',
+      userType: 'artist',
+      dataConsent: 'on',
+    };
+    const answer = await ask('/auth?tab=signup', form(fields));
+    expect(answer.status).toBe(409);
+    const html = await answer.text();
+    expect(html).toContain('Usuario ya registrado');
+    expect(html).toContain('Este correo electrónico ya está registrado. Intenta iniciar sesión.');
+  });
+
+  test('of an upload without a session', async () => {
+    const answer = await ask('/uploads', { method: 'POST' });
+    expect(answer.status).toBe(401);
+    expect(await answer.json()).toMatchObject({ title: 'Usuario no autenticado' });
+  });
+
+  test('of a sign-out that fails', async () => {
+    const { cookie } = await person('se.queda@ejemplo.co');
+    await database.query('revoke delete on sessions from estudio_service');
+    try {
+      const out = await ask('/auth/salir', { method: 'POST', cookie });
+      const notice = out.headers.getSetCookie().find((set) => set.startsWith('estudio2600.aviso='));
+      const page = await ask('/auth/sesion.json', { cookie: notice?.split(';', 1)[0] ?? '' });
+      expect(await page.json()).toMatchObject({
+        notice: { title: 'Error', message: 'No se pudo cerrar sesión' },
+      });
+    } finally {
+      await database.query('grant delete on sessions to estudio_service');
+    }
+  });
+
+  test('of distributions: since when they are live, or that they are on their way', async () => {
+    const { userId, cookie } = await person('distribuye@ejemplo.co');
+    const statuses = ['live', 'processing', 'failed'] as const;
+    const { id } = await services.db.service
+      .insertInto('projects')
+      .values({ user_id: userId, title: 'Ñandú', artist_name: 'Ana', genre: 'pop' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await services.db.service
+      .insertInto('distributions')
+      .values(
+        statuses.map((status) => ({
+          project_id: id,
+          platform: 'apple_music',
+          status,
+          submission_date: '2026-10-20T15:00:00-05:00',
+          live_date: status === 'live' ? '2026-11-03T08:00:00-05:00' : null,
+        })),
+      )
+      .execute();
+    for (const path of ['/dashboard', '/dashboard/distribucion']) {
+      const html = (await (await ask(path, { cookie })).text()).replaceAll('<!-- -->', '');
+      expect(html).toContain('<p>Apple Music, en vivo desde el 3/11/2026</p>');
+      expect(html).toContain('<p>Apple Music, Procesando...</p>');
+      expect(html).toContain('<p>Apple Music, enviada el 20/10/2026</p>');
+    }
+  });
+});
+
 describe('another site', () => {
   test.each(['/auth', '/auth/salir', '/dashboard/new-project', '/uploads'])(
     'cannot post to %s',

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { services } from '#app/context.ts';
+import { services, session } from '#app/context.ts';
 import { signOut } from '#server/services/accounts/sign-out.ts';
 import { leaveNotice } from '#server/services/notices.ts';
 import type { Route } from './+types/sign-out.ts';
@@ -8,13 +8,13 @@ import type { Route } from './+types/sign-out.ts';
 export const loader = () => redirect('/');
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { auth, log } = context.get(services);
+  const app = context.get(services);
   try {
-    const headers = await signOut(auth, request.headers);
+    const headers = await signOut(app, context.get(session), request.headers);
     headers.append('set-cookie', leaveNotice('signed-out'));
     return redirect('/', { headers });
   } catch (error) {
-    log.error({ err: error }, 'sign-out failed');
+    app.log.error({ err: error }, 'sign-out failed');
     return redirect('/', { headers: { 'set-cookie': leaveNotice('sign-out-failed') } });
   }
 }

@@ -179,7 +179,8 @@ describe('a session', () => {
   );
 
   test('ends when it is signed out', async () => {
-    await signOut(services.auth, cookies);
+    const { session } = await readSession(services, cookies);
+    await signOut(services, session, cookies);
     expect((await readSession(services, cookies)).session).toBeNull();
   });
 });
