@@ -13,10 +13,19 @@ export function Tabs(props: { label: string; items: readonly Tab[] }) {
           to={tab.to}
           aria-current={tab.current ? 'page' : undefined}
           preventScrollReset
+          ref={tab.current ? reveal : null}
         >
           {tab.label}
         </Link>
       ))}
     </nav>
   );
+}
+
+/** On a phone the row may be wider than the screen. The page itself stays where it is. */
+function reveal(tab: HTMLAnchorElement | null): void {
+  const row = tab?.parentElement;
+  if (!row) return;
+  const start = tab.offsetLeft - row.offsetLeft;
+  row.scrollTo({ left: start - (row.clientWidth - tab.offsetWidth) / 2 });
 }
