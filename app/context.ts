@@ -17,8 +17,8 @@ export const requestId = createContext('');
 /** The address the request came from, for limits. */
 export const clientIp = createContext('');
 
-/** The one-shot notice this page should show, already taken from its cookie. */
-export const notice = createContext<Notice | null>(null);
+/** Takes the one-shot notice that this page should show; who does not ask leaves it for the next. */
+export const takeNotice = createContext<() => Notice | null>(() => null);
 
 /** How the text of a page becomes an answer; the server compresses it on its way out. */
 export const pageAnswer = createContext(

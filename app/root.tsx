@@ -17,7 +17,7 @@ import {
 } from 'react-router';
 import siteScript from 'virtual:site-script';
 import type { Route } from './+types/root.ts';
-import { notice, requestId, session } from './context.ts';
+import { requestId, session, takeNotice } from './context.ts';
 import { ErrorPage } from './error-page.tsx';
 import { leadToSetup } from './routes/dashboard/setup/lead-to-setup.ts';
 import { SessionSync } from './session-sync.tsx';
@@ -31,7 +31,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const current = context.get(session);
   return {
     session: current && { id: current.id, displayName: current.displayName },
-    notice: context.get(notice),
+    notice: context.get(takeNotice)(),
     requestId: context.get(requestId),
   };
 }

@@ -349,6 +349,19 @@ describe('signing in with a plain form', () => {
   });
 });
 
+test('a notice waits for a page: what the router asks on its way there leaves it', async () => {
+  const cookie = `${artist.cookie}; estudio2600.aviso=session-ended`;
+  const takes = async (path: string) => {
+    const answer = await ask(path, { cookie });
+    expect(answer.ok).toBe(true);
+    return answer.headers.getSetCookie().some((set) => set.startsWith('estudio2600.aviso=; '));
+  };
+  expect(await takes('/__manifest?paths=%2Fdashboard%2Fajustes&version=1')).toBe(false);
+  expect(await takes('/dashboard/ajustes')).toBe(true);
+  expect(await takes('/dashboard/ajustes.data')).toBe(true);
+  expect(await (await ask('/dashboard/ajustes', { cookie })).text()).toContain('Sesión cerrada');
+});
+
 describe('step 1 of a project', () => {
   const post = (fields: Record<string, string>, query = '') =>
     ask(`/dashboard/new-project${query}`, { ...form({ intent: 'save', ...fields }), ...artist });

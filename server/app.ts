@@ -17,7 +17,7 @@ import type { StaticFiles } from './http/static-files.ts';
 import { createUploads, uploadsPath } from './http/uploads.ts';
 import { wholeAnswer } from './http/whole-answer.ts';
 import type { AppServices } from './services/app-services.ts';
-import { clearNotice, readNotice } from './services/notices.ts';
+import { clearNotice, type Notice, readNotice } from './services/notices.ts';
 import {
   describeMissingTable,
   describeMissingTables,
@@ -73,7 +73,11 @@ export function createApp(services: AppServices, options: AppOptions): Hono<Shel
     for (const [name, value] of everyAnswer) {
       if (!answer.headers.has(name)) answer.headers.set(name, value);
     }
-    for (const cookie of cookies()) answer.headers.append('set-cookie', cookie);
+    // A form that began another session, or ended this one, has the last word about its cookie.
+    const written = answer.headers.getSetCookie().map(nameOf);
+    for (const cookie of cookies()) {
+      if (!written.includes(nameOf(cookie))) answer.headers.append('set-cookie', cookie);
+    }
     answer.headers.set('x-request-id', requestId);
     if (answer.status === 404) log.info({ path: context.req.path, requestId }, 'not found');
   });
@@ -132,7 +136,7 @@ export function createApp(services: AppServices, options: AppOptions): Hono<Shel
   app.use(bodyLimit({ maxSize: 1024 * 1024 }));
   app.all('*', async (context) => {
     const nonce = randomBytes(16).toString('base64url');
-    const notice = readNotice(context.req.header('cookie'));
+    let notice: Notice | null = null;
     const router = new RouterContextProvider();
     router.set(page.services, services);
     router.set(page.testMode, options.mountSimulators !== undefined);
@@ -140,7 +144,7 @@ export function createApp(services: AppServices, options: AppOptions): Hono<Shel
     router.set(page.failure, failure);
     router.set(page.session, await knownSession(context, failure));
     router.set(page.sqlEditorUrl, options.sqlEditorUrl ?? null);
-    router.set(page.notice, notice);
+    router.set(page.takeNotice, () => (notice = readNotice(context.req.header('cookie'))));
     router.set(page.cspNonce, nonce);
     router.set(page.requestId, context.get('requestId'));
     router.set(page.clientIp, context.get('clientIp'));
@@ -176,3 +180,5 @@ export function createApp(services: AppServices, options: AppOptions): Hono<Shel
 
   return app;
 }
+
+const nameOf = (cookie: string) => cookie.split('=', 1)[0];
