@@ -28,6 +28,7 @@ describe('guards', () => {
     '/dashboard/distribucion',
     '/dashboard/ajustes',
     '/dashboard/ajustes/seguridad',
+    '/dashboard/ajustes/seguridad/dos-pasos',
     '/dashboard/new-project',
     '/database-setup',
     '/checkout',
@@ -350,7 +351,7 @@ describe('signing in with a plain form', () => {
 });
 
 test('a notice waits for a page: what the router asks on its way there leaves it', async () => {
-  const cookie = `${artist.cookie}; estudio2600.aviso=session-ended`;
+  const cookie = `${artist.cookie}; estudio2600.aviso=recovery-code-used.7`;
   const takes = async (path: string) => {
     const answer = await ask(path, { cookie });
     expect(answer.ok).toBe(true);
@@ -359,7 +360,7 @@ test('a notice waits for a page: what the router asks on its way there leaves it
   expect(await takes('/__manifest?paths=%2Fdashboard%2Fajustes&version=1')).toBe(false);
   expect(await takes('/dashboard/ajustes')).toBe(true);
   expect(await takes('/dashboard/ajustes.data')).toBe(true);
-  expect(await (await ask('/dashboard/ajustes', { cookie })).text()).toContain('Sesión cerrada');
+  expect(await (await ask('/dashboard/ajustes', { cookie })).text()).toContain('Te quedan 7');
 });
 
 describe('step 1 of a project', () => {

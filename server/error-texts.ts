@@ -39,6 +39,50 @@ export const errorTexts = {
     title: 'Contraseña actual incorrecta',
     message: 'Esa no es tu contraseña actual. Si no la recuerdas, cierra sesión y recupérala.',
   },
+  'auth.same-email': {
+    status: 422,
+    title: 'Ese ya es tu correo',
+    message: 'Ese ya es el correo de tu cuenta. Escribe el nuevo.',
+  },
+  'auth.change-invalid': {
+    status: 400,
+    title: 'El enlace ya no sirve',
+    message:
+      'El enlace para cambiar el correo venció, se canceló o ya se usó. Pide otro en Ajustes.',
+  },
+  'auth.email-taken': {
+    status: 409,
+    title: 'Ese correo ya tiene cuenta',
+    message:
+      'Ya hay otra cuenta con este correo, así que el cambio se canceló. Tu cuenta sigue con su correo de siempre.',
+  },
+  'auth.wrong-code': {
+    status: 422,
+    title: 'Código incorrecto',
+    message:
+      'Ese no es el código que tu aplicación muestra ahora. Escribe el siguiente; si sigue sin servir, pon en automático la hora de tu teléfono.',
+  },
+  'auth.used-code': {
+    status: 422,
+    title: 'Código ya usado',
+    message: 'Ese código ya se usó. Espera a que tu aplicación muestre el siguiente.',
+  },
+  'auth.wrong-recovery-code': {
+    status: 422,
+    title: 'Código incorrecto',
+    message: 'Ese código de recuperación no es de tu cuenta o ya se usó. Prueba con otro.',
+  },
+  'auth.second-step-over': {
+    status: 401,
+    title: 'Se acabó el tiempo',
+    message:
+      'Pasó mucho tiempo o hubo muchos intentos. Escribe otra vez tu correo y tu contraseña.',
+  },
+  'auth.two-factor-stale': {
+    status: 409,
+    title: 'Vuelve a empezar',
+    message: 'Pasó mucho tiempo o esto cambió en otra pestaña. Carga la página y vuelve a empezar.',
+  },
   'auth.reset-invalid': {
     status: 400,
     title: 'El enlace ya no sirve',

@@ -62,7 +62,7 @@ export async function openTestApp(options: { sqlEditorUrl?: string } = {}): Prom
     async person(email, options) {
       const { userId } = await makePerson(services, email, options);
       const visitor = { ip: '10.0.0.9', userAgent: 'test' };
-      const headers = await signIn(services, visitor, { email, password: testPassword });
+      const { headers } = await signIn(services, visitor, { email, password: testPassword });
       return { userId, cookie: headers.getSetCookie()[0]?.split(';', 1)[0] ?? '' };
     },
   };

@@ -27,7 +27,7 @@ export type TestServices = AppServices & {
   appConnection: Connection;
   /** For what only the owner of the tables may do. */
   ownerConnection: Connection;
-  /** What was to be mailed about accounts, in that order. */
+  /** What was to be mailed about accounts, in that order; `token` is what the mail says beside its words. */
   mailed: { kind: keyof AccountMails; email: string; token: string }[];
 };
 
@@ -46,8 +46,8 @@ export async function openTestServices(): Promise<TestServices> {
   const mailed: TestServices['mailed'] = [];
   const record =
     (kind: keyof AccountMails) =>
-    async ({ email }: { email: string }, token = '') => {
-      mailed.push({ kind, email, token });
+    async ({ email }: { email: string }, token: string | number = '') => {
+      mailed.push({ kind, email, token: String(token) });
     };
   afterAll(async () => {
     await jobs.stop();
@@ -60,6 +60,12 @@ export async function openTestServices(): Promise<TestServices> {
     confirmation: record('confirmation'),
     passwordReset: record('passwordReset'),
     passwordChanged: record('passwordChanged'),
+    emailChangeAsked: record('emailChangeAsked'),
+    emailChangeConfirmation: record('emailChangeConfirmation'),
+    emailChanged: record('emailChanged'),
+    twoFactorOn: record('twoFactorOn'),
+    twoFactorOff: record('twoFactorOff'),
+    recoveryCodeUsed: record('recoveryCodeUsed'),
   };
   const storage = createFileStore(join(folder, 'files'));
   await storage.prepare();

@@ -8,16 +8,23 @@ import { describeError } from '#server/services/describe-error.ts';
 const fieldOf: Partial<Record<AppErrorCode, string>> = {
   'auth.common-password': 'password',
   'auth.wrong-password': 'currentPassword',
+  'auth.same-email': 'email',
+  'auth.wrong-code': 'code',
+  'auth.used-code': 'code',
+  'auth.wrong-recovery-code': 'code',
 };
+
+/** What was done, in words, and the headers that go with it. */
+type Done = Pick<Outcome, 'title' | 'message' | 'shownOnce'> & { headers?: Headers };
 
 /** Parses a posted form and does its work; what is refused comes back with its words and what was typed. */
 export async function answerForm<Fields>(
   form: Record<string, string>,
   schema: z.ZodType<Fields>,
-  work: (fields: Fields) => Promise<Response | Pick<Outcome, 'title' | 'message'>>,
+  work: (fields: Fields) => Promise<Response | Done>,
 ) {
   const values = Object.fromEntries(
-    Object.entries(form).filter(([name]) => !/password|token/i.test(name)),
+    Object.entries(form).filter(([name]) => !/password|token|^code$/i.test(name)),
   );
   const say = (outcome: Omit<Outcome, 'values'>, init: ResponseInit) =>
     data({ values, ...outcome } satisfies Outcome, init);
@@ -32,7 +39,8 @@ export async function answerForm<Fields>(
   try {
     const result = await work(fields.data);
     if (result instanceof Response) return result;
-    return say({ done: true, field: null, code: null, ...result }, { status: 200 });
+    const { headers = new Headers(), ...told } = result;
+    return say({ done: true, field: null, code: null, ...told }, { status: 200, headers });
   } catch (error) {
     const described = describeError(error);
     if (!described) throw error;

@@ -12,6 +12,8 @@ export type Outcome = {
   title: string;
   message: string;
   values: Record<string, string>;
+  /** What was made and is shown now or never. */
+  shownOnce?: string[];
 };
 
 /** The outcome, when it is that of the form with this `intent`: for pages with more than one form. */

@@ -10,6 +10,8 @@ export type Jobs = {
   'purge-projects': object;
   'send-mail': Mail;
   'sweep-uploads': object;
+  /** The operator's command cannot write mails itself. */
+  'tell-two-factor-off': { email: string; displayName: string };
 };
 
 export type JobName = keyof Jobs;
@@ -27,6 +29,7 @@ const queues = {
   'purge-projects': { retryLimit: 0, expireInSeconds: 20 * minute },
   'send-mail': { retryLimit: 10, retryDelay: 5, retryBackoff: true, retryDelayMax: 10 * minute },
   'sweep-uploads': { retryLimit: 0, expireInSeconds: 20 * minute },
+  'tell-two-factor-off': { retryLimit: 3, retryDelay: 5 },
 } as const satisfies Record<JobName, object>;
 
 export type JobQueue = {

@@ -73,6 +73,14 @@ export type DB = {
     created_at: Generated<Timestamp>;
     updated_at: Generated<Timestamp>;
   };
+  email_changes: {
+    user_id: string;
+    new_email: string;
+    asked_of: Generated<'old' | 'new'>;
+    token_hash: string;
+    expires_at: Timestamp;
+    created_at: Generated<Timestamp>;
+  };
   media_jobs: {
     id: Generated<string>;
     project_id: string;
@@ -120,6 +128,17 @@ export type DB = {
     created_at: Generated<Timestamp>;
     updated_at: Generated<Timestamp>;
   };
+  two_factors: {
+    id: Generated<string>;
+    user_id: string;
+    secret: string;
+    backup_codes: string;
+    verified: Generated<boolean>;
+    failed_verification_count: Generated<number>;
+    locked_until: Timestamp | null;
+    setup_uri: string | null;
+    setup_until: Timestamp | null;
+  };
   uploads: {
     id: string;
     user_id: string;
@@ -159,6 +178,7 @@ export type DB = {
     data_consent_at: Generated<Timestamp>;
     created_at: Generated<Timestamp>;
     updated_at: Generated<Timestamp>;
+    two_factor_enabled: Generated<boolean>;
   };
   verifications: {
     id: Generated<string>;

@@ -10,8 +10,9 @@ export async function startWorkers(
   mailer: Mailer,
   uploadsFolder: string,
 ): Promise<void> {
-  const { jobs, log } = services;
+  const { jobs, log, mails } = services;
   await jobs.work('send-mail', (mail) => mailer.send(mail));
+  await jobs.work('tell-two-factor-off', (owner) => mails.twoFactorOff(owner));
   await jobs.work('process-media', ({ jobId }, signal) => runMediaJob(services, { jobId, signal }));
   await jobs.work('sweep-uploads', async () => {
     const swept = await sweepUploads(services, uploadsFolder);

@@ -61,6 +61,40 @@ const notices = {
     message: 'Esta página se actualiza sola cuando termine.',
     tone: 'success',
   },
+  'name-saved': {
+    title: 'Nombre guardado',
+    message: 'Así te saludamos desde ahora.',
+    tone: 'success',
+  },
+  'email-change-asked': {
+    title: 'Revisa tu correo de siempre',
+    message: 'Te enviamos un enlace para confirmar el cambio. Después le escribimos al nuevo.',
+    tone: 'success',
+  },
+  'email-change-cancelled': {
+    title: 'Cambio cancelado',
+    message: 'Tu cuenta sigue con el mismo correo.',
+    tone: 'success',
+  },
+  'email-changed': {
+    title: 'Correo cambiado',
+    message: 'Desde ahora entras con tu correo nuevo.',
+    tone: 'success',
+  },
+  'two-factor-off': {
+    title: 'Dos pasos desactivados',
+    message: 'Desde ahora entras solo con tu contraseña.',
+    tone: 'success',
+  },
+  'second-step-over': { ...errorTexts['auth.second-step-over'], tone: 'error' },
+  'recovery-code-used': (left) => ({
+    title: 'Entraste con un código de recuperación',
+    message:
+      left === 0
+        ? 'Era el último. Pide códigos nuevos en Ajustes, Seguridad.'
+        : `Ese ya no sirve más. ${left === 1 ? 'Te queda 1' : `Te quedan ${left}`}.`,
+    tone: 'success',
+  }),
   'session-ended': {
     title: 'Sesión cerrada',
     message: 'Quien la tenía abierta debe volver a entrar.',
@@ -73,23 +107,25 @@ const notices = {
     tone: 'error',
   },
   'link-invalid': { ...errorTexts['auth.link-invalid'], tone: 'error' },
-} as const satisfies Record<string, Notice>;
+} as const satisfies Record<string, Notice | ((count: number) => Notice)>;
 
 export type NoticeName = keyof typeof notices;
 
 const cookieName = 'estudio2600.aviso';
 const attributes = 'Path=/; HttpOnly; SameSite=Lax';
 
-/** A Set-Cookie value that leaves a notice for the next page. */
-export const leaveNotice = (name: NoticeName): string =>
-  `${cookieName}=${name}; ${attributes}; Max-Age=60`;
+/** A Set-Cookie value that leaves a notice for the next page, with the number that it tells. */
+export const leaveNotice = (name: NoticeName, count?: number): string =>
+  `${cookieName}=${name}${count === undefined ? '' : `.${count}`}; ${attributes}; Max-Age=60`;
 
 /** A Set-Cookie value that takes the notice away once it was shown. */
 export const clearNotice = `${cookieName}=; ${attributes}; Max-Age=0`;
 
 /** The notice that a request's Cookie header carries. */
 export function readNotice(cookieHeader: string | null | undefined): Notice | null {
-  const name = cookieHeader?.split(/;\s*/).find((pair) => pair.startsWith(`${cookieName}=`));
-  const key = name?.slice(cookieName.length + 1) ?? '';
-  return Object.hasOwn(notices, key) ? notices[key as NoticeName] : null;
+  const pair = cookieHeader?.split(/;\s*/).find((one) => one.startsWith(`${cookieName}=`));
+  const [name = '', count = ''] = pair?.slice(cookieName.length + 1).split('.') ?? [];
+  if (!Object.hasOwn(notices, name)) return null;
+  const notice = notices[name as NoticeName];
+  return typeof notice === 'function' ? notice(Number.parseInt(count, 10) || 0) : notice;
 }

@@ -12,3 +12,18 @@ export async function checkAxe(page: Page): Promise<void> {
   expect(faults).toEqual([]);
   expect(passes.length, 'axe looked at something').toBeGreaterThan(0);
 }
+
+/** The same, and then on a phone in the dark, where the page must also fit. */
+export async function checkAxeEverywhere(page: Page): Promise<void> {
+  await checkAxe(page);
+  const size = page.viewportSize();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 360, height: 800 });
+  await checkAxe(page);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+  await page.emulateMedia({ colorScheme: null });
+  if (size) await page.setViewportSize(size);
+}

@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { linkMailedTo } from './mail.ts';
 
 /** Signs in at an address that asks for it, and ends there. */
 export async function signInAt(
@@ -26,6 +27,18 @@ export async function fillSignUp(
   await main.getByLabel('Confirmar contraseña').fill(password);
   await main.getByRole('radio', { name: 'Artista' }).check();
   await main.getByLabel('Acepto la política de tratamiento de datos').check();
+}
+
+/** Opens an account, follows the link of its mail, and ends signed in. */
+export async function openAccount(
+  page: Page,
+  request: APIRequestContext,
+  login: { email: string; password: string },
+): Promise<void> {
+  await fillSignUp(page, login);
+  await page.getByRole('main').getByRole('button', { name: 'Crear Cuenta' }).click();
+  await expect(page.getByText('¡Registro exitoso!')).toBeVisible();
+  await page.goto(await linkMailedTo(request, login.email, '/auth/confirmar'));
 }
 
 /** A demo login, from what the server printed at its start. */

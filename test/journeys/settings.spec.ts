@@ -1,7 +1,6 @@
 import { checkAxe } from '../browser/axe.ts';
-import { linkMailedTo } from '../browser/mail.ts';
 import { expect, test } from '../browser/page.ts';
-import { fillSignUp } from '../browser/sign-in.ts';
+import { openAccount } from '../browser/sign-in.ts';
 
 test('settings: the profile, the password and the open sessions', async ({
   page,
@@ -10,6 +9,7 @@ test('settings: the profile, the password and the open sessions', async ({
   baseURL,
   faults,
 }) => {
+  test.setTimeout(120_000);
   faults.allow(/status of 422/);
   const email = `ajustes.${Date.now()}@ejemplo.co`;
   const main = page.getByRole('main');
@@ -22,10 +22,7 @@ test('settings: the profile, the password and the open sessions', async ({
   };
 
   await test.step('a new account', async () => {
-    await fillSignUp(page, { email, password: 'lluvia en chapinero' });
-    await main.getByRole('button', { name: 'Crear Cuenta' }).click();
-    await expect(main.getByText('¡Registro exitoso!')).toBeVisible();
-    await page.goto(await linkMailedTo(request, email, '/auth/confirmar'));
+    await openAccount(page, request, { email, password: 'lluvia en chapinero' });
   });
 
   await test.step('the profile is saved, and a new project begins with it', async () => {

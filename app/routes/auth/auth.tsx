@@ -63,10 +63,12 @@ export async function action({ context, request }: Route.ActionArgs) {
     });
   }
   return answerForm(form, signInSchema, async (fields) => {
-    const headers = await signIn(app, visitor, fields);
+    const { headers, needsCode } = await signIn(app, visitor, fields, request.headers);
+    const { search, searchParams } = new URL(request.url);
+    if (needsCode) return redirect(`/auth/verificar${search}`, { headers });
     headers.append('set-cookie', leaveNotice('signed-in'));
     // Home may be a static page, which only a whole document can show.
-    return redirectDocument(safePath(new URL(request.url).searchParams.get('volver')), { headers });
+    return redirectDocument(safePath(searchParams.get('volver')), { headers });
   });
 }
 

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { currentPassword } from './current-password.ts';
 import { newPasswordSchema } from './new-password.ts';
 
-/** The form of /dashboard/ajustes that changes a password that its owner knows. */
+/** The form of the settings that changes a password that its owner knows. */
 export const changePasswordSchema = z
-  .object({ currentPassword: z.string().min(1, 'Escribe tu contraseña actual').max(256) })
+  .object({ currentPassword })
   .and(newPasswordSchema)
-  .transform(({ currentPassword, password }) => ({ currentPassword, password }));
+  .transform(({ currentPassword: current, password }) => ({ currentPassword: current, password }));
 
 export type ChangePasswordFields = z.infer<typeof changePasswordSchema>;

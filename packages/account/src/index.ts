@@ -1,6 +1,7 @@
 export { accountRoles, type AccountRole, roleLabels } from './role.ts';
 export { type SignInFields, signInSchema } from './sign-in.ts';
 export { type SignUpFields, signUpSchema } from './sign-up.ts';
+export { nameSchema } from './full-name.ts';
 export { newPasswordSchema } from './new-password.ts';
 export { addressSchema } from './email.ts';
 export { displayNameOf } from './display-name.ts';
@@ -11,3 +12,13 @@ export {
   socialNetworks,
 } from './artist-profile.ts';
 export { type ChangePasswordFields, changePasswordSchema } from './change-password.ts';
+export { currentPasswordSchema } from './current-password.ts';
+export { type ChangeEmailFields, changeEmailSchema } from './change-email.ts';
+export {
+  appCodeSchema,
+  type SecondStepFields,
+  secondStepSchema,
+  type StopTwoFactorFields,
+  stopTwoFactorSchema,
+  type TwoFactorCode,
+} from './two-factor.ts';

@@ -1,15 +1,13 @@
 import { z } from 'zod';
 import { email } from './email.ts';
+import { fullName, isFitName, nameIsMissing, nameIsUnfit } from './full-name.ts';
 import { passwordRules } from './new-password.ts';
 import { accountRoles } from './role.ts';
-
-const controlCharacter = /\p{Cc}/u;
-const longestName = 200;
 
 const typed = z.object({
   password: z.string().default(''),
   confirmPassword: z.string().default(''),
-  fullName: z.string().trim().normalize().default(''),
+  fullName,
   userType: z.string().default(''),
   email: z.string().default(''),
   dataConsent: z.string().default(''),
@@ -18,20 +16,13 @@ const typed = z.object({
 /** Each rule with the field that it belongs to, in the order in which a person is told about them. */
 const rules: [keyof z.infer<typeof typed>, string, (fields: z.infer<typeof typed>) => boolean][] = [
   ...passwordRules,
-  ['fullName', 'Por favor ingresa tu nombre completo', (f) => f.fullName !== ''],
+  ['fullName', nameIsMissing, (f) => f.fullName !== ''],
   [
     'userType',
     'Por favor selecciona tu tipo de cuenta',
     (f) => accountRoles.some((role) => role === f.userType),
   ],
-  [
-    'fullName',
-    `Escribe tu nombre en una sola línea de hasta ${longestName} caracteres`,
-    (f) =>
-      f.fullName.length <= longestName &&
-      f.fullName.isWellFormed() &&
-      !controlCharacter.test(f.fullName),
-  ],
+  ['fullName', nameIsUnfit, (f) => isFitName(f.fullName)],
   [
     'email',
     'Escribe un correo válido, por ejemplo tu@correo.com',

@@ -6,6 +6,16 @@ import {
   resetPasswordMail,
 } from '#server/mails/account-mails.ts';
 import type { ActionMailTo } from '#server/mails/action-mail.tsx';
+import {
+  emailChangeAskedMail,
+  emailChangeConfirmationMail,
+  emailChangedMail,
+} from '#server/mails/email-change-mails.ts';
+import {
+  recoveryCodeUsedMail,
+  twoFactorOffMail,
+  twoFactorOnMail,
+} from '#server/mails/two-factor-mails.ts';
 import type { Mail } from '#server/ports/mail/mailer.ts';
 
 export type MailOwner = { email: string; displayName: string };
@@ -15,6 +25,12 @@ export type AccountMails = {
   confirmation(to: MailOwner, token: string): Promise<void>;
   passwordReset(to: MailOwner, token: string): Promise<void>;
   passwordChanged(to: MailOwner): Promise<void>;
+  emailChangeAsked(to: MailOwner, token: string, newEmail: string): Promise<void>;
+  emailChangeConfirmation(to: MailOwner, token: string): Promise<void>;
+  emailChanged(to: MailOwner, newEmail: string): Promise<void>;
+  twoFactorOn(to: MailOwner): Promise<void>;
+  twoFactorOff(to: MailOwner): Promise<void>;
+  recoveryCodeUsed(to: MailOwner, left: number): Promise<void>;
 };
 
 /** Puts them in the queue, which tries again until the mail server takes them. */
@@ -33,5 +49,19 @@ export function createAccountMails(jobs: JobQueue, origin: string): AccountMails
     confirmation: (to, token) => send(confirmEmailMail, to, '/auth/confirmar', token),
     passwordReset: (to, token) => send(resetPasswordMail, to, '/auth/clave-nueva', token),
     passwordChanged: (to) => send(passwordChangedMail, to, '/auth/recuperar'),
+    emailChangeAsked: (to, token, newEmail) =>
+      send((mail) => emailChangeAskedMail(mail, newEmail), to, '/auth/correo', token),
+    emailChangeConfirmation: (to, token) =>
+      send(emailChangeConfirmationMail, to, '/auth/correo', token),
+    emailChanged: (to, newEmail) =>
+      send((mail) => emailChangedMail(mail, newEmail), to, '/contact'),
+    twoFactorOn: (to) => send(twoFactorOnMail, to, '/auth/recuperar'),
+    twoFactorOff: (to) => send(twoFactorOffMail, to, '/auth/recuperar'),
+    recoveryCodeUsed: (to, left) =>
+      send(
+        (mail) => recoveryCodeUsedMail(mail, left),
+        to,
+        '/dashboard/ajustes/seguridad/dos-pasos',
+      ),
   };
 }

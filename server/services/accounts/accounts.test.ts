@@ -43,7 +43,7 @@ describe('an account', () => {
     });
     const again = await confirmEmail(services.auth, new Headers(), token);
     expect(again.getSetCookie()).toEqual([]);
-    const signedIn = await signIn(services, visitor, newcomer);
+    const { headers: signedIn } = await signIn(services, visitor, newcomer);
     expect((await readSession(services, cookiesOf(signedIn))).session?.email).toBe(newcomer.email);
   });
 
@@ -114,12 +114,13 @@ describe('a session', () => {
   beforeAll(async () => {
     await makePerson(services, 'sesion@ejemplo.co');
     cookies = cookiesOf(
-      await signIn(services, visitor, { email: 'sesion@ejemplo.co', password: testPassword }),
+      (await signIn(services, visitor, { email: 'sesion@ejemplo.co', password: testPassword }))
+        .headers,
     );
   });
 
   test('is an HttpOnly, SameSite=Lax cookie', async () => {
-    const answer = await signIn(services, visitor, {
+    const { headers: answer } = await signIn(services, visitor, {
       email: 'sesion@ejemplo.co',
       password: testPassword,
     });

@@ -1,9 +1,14 @@
 import { betterAuth } from 'better-auth';
+import { twoFactor } from 'better-auth/plugins';
+import { brand } from '#content/brand.ts';
 import type { Database } from '#server/database/database.ts';
 import type { AccountMails, MailOwner } from './account-mails.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
+import { makeRecoveryCodes } from './recovery-codes.ts';
+import { takeBackLinks } from './take-back-links.ts';
 
-const hour = 60 * 60;
+const minute = 60;
+const hour = 60 * minute;
 const day = 24 * hour;
 
 export const clientIpHeader = 'x-estudio-client-ip';
@@ -96,7 +101,7 @@ export function createAuth(db: Database, options: AuthOptions) {
       onPasswordReset: async ({ user }) => {
         await db.service.transaction().execute(async (trx) => {
           await trx.deleteFrom('sessions').where('user_id', '=', user.id).execute();
-          await trx.deleteFrom('verifications').where('value', '=', user.id).execute();
+          await takeBackLinks(trx, user.id);
           // The link came by mail: the address is theirs.
           await trx
             .updateTable('users')
@@ -116,6 +121,27 @@ export function createAuth(db: Database, options: AuthOptions) {
         await options.mails.confirmation(ownerOf(user), token);
       },
     },
+    plugins: [
+      twoFactor({
+        issuer: brand.name,
+        twoFactorCookieMaxAge: 10 * minute,
+        trustDeviceMaxAge: 30 * day,
+        accountLockout: { enabled: false }, // the services count guesses
+        backupCodeOptions: { customBackupCodesGenerate: makeRecoveryCodes },
+        schema: {
+          user: { fields: { twoFactorEnabled: 'two_factor_enabled' } },
+          twoFactor: {
+            modelName: 'two_factors',
+            fields: {
+              userId: 'user_id',
+              backupCodes: 'backup_codes',
+              failedVerificationCount: 'failed_verification_count',
+              lockedUntil: 'locked_until',
+            },
+          },
+        },
+      }),
+    ],
   });
 }
 

@@ -1,7 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { AccountRole } from '#packages/account/src/index.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Auth } from './auth.ts';
+import { signedCookie } from './signed-cookie.ts';
 
 /** The signed-in person, as much of them as pages need. */
 export type Session = {
@@ -27,8 +27,7 @@ export async function readSession(
   requestHeaders: Headers,
 ): Promise<Found> {
   const { authCookies, secret, sessionConfig } = await auth.$context;
-  const cookie = cookieValue(requestHeaders.get('cookie') ?? '', authCookies.sessionToken.name);
-  const token = signedToken(cookie, secret);
+  const token = signedCookie(requestHeaders, authCookies.sessionToken.name, secret);
   if (!token) return nobody;
   const row = await findSession(db, token);
   if (!row) return nobody;
@@ -60,24 +59,3 @@ const findSession = ({ service }: Database, token: string) =>
     .where('sessions.token', '=', token)
     .where('sessions.expires_at', '>', new Date())
     .executeTakeFirst();
-
-function cookieValue(header: string, name: string): string {
-  const pair = header.split(/;\s*/).find((one) => one.startsWith(`${name}=`));
-  return pair?.slice(name.length + 1) ?? '';
-}
-
-/** The token of a cookie `{token}.{base64 HMAC-SHA-256 of the token}`, URL-encoded, when we signed it. */
-function signedToken(cookie: string, secret: string): string | null {
-  const [token = '', signature = ''] = safelyDecoded(cookie).split('.');
-  const expected = createHmac('sha256', secret).update(token).digest();
-  const given = Buffer.from(signature, 'base64');
-  return given.length === expected.length && timingSafeEqual(given, expected) ? token : null;
-}
-
-function safelyDecoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return '';
-  }
-}

@@ -16,7 +16,8 @@ const askForToken = async () => {
   await mailLink(services, visitor, 'password-reset', email);
   return mailedTo(email).at(-1)?.token ?? '';
 };
-const signInWith = (password: string) => signIn(services, visitor, { email, password });
+const signInWith = async (password: string) =>
+  (await signIn(services, visitor, { email, password })).headers;
 
 test('a mailed link gives a new password once, and ends every session and every other link', async () => {
   const cookie = (await signInWith(testPassword)).getSetCookie()[0]?.split(';', 1)[0] ?? '';

@@ -16,7 +16,7 @@ const cookieOf = (headers: Headers) =>
 /** A session of its own: its cookie, and what the app knows of it. */
 async function enter(email: string, userAgent: string, password = testPassword) {
   const visitor = { ip: '10.2.0.1', userAgent };
-  const cookie = cookieOf(await signIn(services, visitor, { email, password }));
+  const cookie = cookieOf((await signIn(services, visitor, { email, password })).headers);
   const { session } = await readSession(services, cookie);
   if (!session) throw new Error(`${email} is not signed in`);
   return { cookie, session };

@@ -1,4 +1,4 @@
-import { Outlet, useLocation } from 'react-router';
+import { Link, Outlet, useLocation } from 'react-router';
 import { Tabs } from '#app/ui/tabs.tsx';
 import './settings.css';
 
@@ -12,17 +12,21 @@ const pages = [
 
 export default function SettingsLayout() {
   const path = useLocation().pathname.replace(/\/$/, '');
-  const isCurrent = (to: string) => path === to || (to !== here && path.startsWith(`${to}/`));
+  const parent = pages.find(({ to }) => to !== here && path.startsWith(`${to}/`));
   return (
     <div className="settings wrap">
       <p className="settings-back">
-        <a href="/dashboard">← Volver al dashboard</a>
+        {parent ? (
+          <Link to={parent.to}>← Volver a {parent.label}</Link>
+        ) : (
+          <a href="/dashboard">← Volver al dashboard</a>
+        )}
       </p>
       <h1>Ajustes</h1>
       <div className="settings-columns">
         <Tabs
           label="Páginas de los ajustes"
-          items={pages.map((page) => ({ ...page, current: isCurrent(page.to) }))}
+          items={pages.map((page) => ({ ...page, current: page.to === (parent?.to ?? path) }))}
         />
         <div className="settings-page">
           <Outlet />

@@ -3,6 +3,7 @@ import { Field } from '#app/ui/field.tsx';
 import { type Outcome, OutcomeForm } from '#app/ui/outcome-form.tsx';
 import { PasswordInput } from '#app/ui/password-input.tsx';
 import { NewPasswordField } from '../../auth/new-password-field.tsx';
+import { CurrentPasswordField } from './current-password-field.tsx';
 
 export function PasswordForm({
   outcome,
@@ -15,14 +16,7 @@ export function PasswordForm({
   return (
     <OutcomeForm outcome={outcome}>
       <input type="hidden" name="intent" value="password" />
-      <Field label="Contraseña actual" error={errorOf('currentPassword')}>
-        <PasswordInput
-          name="currentPassword"
-          autoComplete="current-password"
-          required
-          maxLength={256}
-        />
-      </Field>
+      <CurrentPasswordField outcome={outcome} />
       <NewPasswordField label="Contraseña nueva" error={errorOf('password')} />
       <Field label="Confirmar contraseña" error={errorOf('confirmPassword')}>
         <PasswordInput name="confirmPassword" autoComplete="new-password" required />

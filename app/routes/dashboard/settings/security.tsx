@@ -9,17 +9,26 @@ import { outcomeOf } from '#app/ui/outcome-form.tsx';
 import { Panel } from '#app/ui/panel.tsx';
 import { changePassword } from '#server/services/accounts/change-password.ts';
 import { endSessions, listSessions } from '#server/services/accounts/sessions.ts';
+import { readTwoFactor } from '#server/services/accounts/two-factor.ts';
 import { leaveNotice } from '#server/services/notices.ts';
 import { answerForm } from '../../answer-form.ts';
 import type { Route } from './+types/security.ts';
 import { PasswordForm } from './password-form.tsx';
 import { SessionList } from './session-list.tsx';
+import { TwoFactorRow } from './two-factor-row.tsx';
 
 export const meta: Route.MetaFunction = () => privatePage('Seguridad');
 
 export async function loader(args: Route.LoaderArgs) {
   const current = requireSession(args);
-  return { sessions: await listSessions(args.context.get(services).db, current) };
+  const app = args.context.get(services);
+  const [sessions, twoFactor] = await Promise.all([
+    listSessions(app.db, current),
+    readTwoFactor(app, current),
+  ]);
+  // The secret of a second step that is being set up stays on its own page.
+  const recoveryCodesLeft = twoFactor.state === 'on' ? twoFactor.recoveryCodesLeft : null;
+  return { sessions, recoveryCodesLeft };
 }
 
 const here = '/dashboard/ajustes/seguridad';
@@ -43,7 +52,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function SecurityPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { sessions } = loaderData;
+  const { sessions, recoveryCodesLeft } = loaderData;
   const sending = useNavigation().formMethod === 'POST';
   return (
     <>
@@ -56,6 +65,9 @@ export default function SecurityPage({ loaderData, actionData }: Route.Component
             sending={sending}
           />
         </div>
+      </Panel>
+      <Panel title="Verificación en dos pasos">
+        <TwoFactorRow recoveryCodesLeft={recoveryCodesLeft} />
       </Panel>
       <Panel title="Sesiones abiertas">
         <SessionList sessions={sessions} sending={sending} />

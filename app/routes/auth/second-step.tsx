@@ -1,0 +1,98 @@
+import { redirect, redirectDocument, useNavigation } from 'react-router';
+import { secondStepSchema } from '#packages/account/src/index.ts';
+import { clientIp, services, session } from '#app/context.ts';
+import { privatePage } from '#app/private-page.ts';
+import { readTextFields } from '#app/text-fields.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Checkbox } from '#app/ui/checkbox.tsx';
+import { OutcomeForm } from '#app/ui/outcome-form.tsx';
+import { isAppError } from '#server/app-error.ts';
+import { safePath } from '#server/services/accounts/safe-path.ts';
+import { passSecondStep, readSecondStep } from '#server/services/accounts/second-step.ts';
+import { leaveNotice } from '#server/services/notices.ts';
+import { answerForm } from '../answer-form.ts';
+import type { Route } from './+types/second-step.ts';
+import { AuthCard } from './auth-card.tsx';
+import { CodeField } from './code-field.tsx';
+
+export const meta: Route.MetaFunction = () => [
+  ...privatePage('Verificación en dos pasos'),
+  { name: 'description', content: 'Escribe el código de tu aplicación para terminar de entrar.' },
+];
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams;
+  const returnTo = query.get('volver');
+  if (context.get(session)) throw redirect(safePath(returnTo));
+  const pending = await readSecondStep(context.get(services).auth, request.headers);
+  if (!pending) throw startAgain(returnTo);
+  return {
+    kind: query.get('con') === 'recuperacion' ? ('recovery' as const) : ('app' as const),
+    returnTo,
+  };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const returnTo = new URL(request.url).searchParams.get('volver');
+  const visitor = {
+    ip: context.get(clientIp),
+    userAgent: request.headers.get('user-agent') ?? '',
+  };
+  return answerForm(await readTextFields(request), secondStepSchema, async (fields) => {
+    try {
+      const passed = await passSecondStep(context.get(services), visitor, request.headers, fields);
+      const { headers, recoveryCodesLeft: left } = passed;
+      headers.append(
+        'set-cookie',
+        left === null ? leaveNotice('signed-in') : leaveNotice('recovery-code-used', left),
+      );
+      return redirectDocument(safePath(returnTo), { headers });
+    } catch (error) {
+      if (isAppError(error) && error.code === 'auth.second-step-over') return startAgain(returnTo);
+      throw error;
+    }
+  });
+}
+
+/** Back to the password, and from there to where the person was going. */
+const startAgain = (returnTo: string | null) =>
+  redirect(`/auth${returnTo ? `?volver=${encodeURIComponent(returnTo)}` : ''}`, {
+    headers: { 'set-cookie': leaveNotice('second-step-over') },
+  });
+
+export default function SecondStepPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { kind, returnTo } = loaderData;
+  const sending = useNavigation().formMethod === 'POST';
+  const back = returnTo ? `volver=${encodeURIComponent(returnTo)}` : '';
+  const isApp = kind === 'app';
+  return (
+    <AuthCard
+      back={{ href: `/auth?${back}`, label: 'Entrar con otra cuenta' }}
+      title={isApp ? 'Escribe tu código' : 'Usa un código de recuperación'}
+    >
+      <OutcomeForm outcome={actionData} key={kind}>
+        <p>
+          {isApp
+            ? 'Abre tu aplicación de verificación y escribe los 6 números que muestra para esta cuenta.'
+            : 'Escribe uno de los códigos que guardaste al activar la verificación. Cada uno sirve una sola vez.'}
+        </p>
+        <CodeField kind={kind} error={actionData?.field === 'code' && actionData.message} />
+        <Checkbox name="trustDevice">
+          Confiar en este dispositivo durante 30 días. No la marques en un equipo prestado.
+        </Checkbox>
+        <Button type="submit" look="primary" disabled={sending}>
+          {sending ? 'Verificando código...' : 'Verificar y entrar'}
+        </Button>
+        <p className="forgot">
+          {isApp ? (
+            <a href={`/auth/verificar?con=recuperacion&${back}`}>
+              ¿No tienes el teléfono? Usa un código de recuperación
+            </a>
+          ) : (
+            <a href={`/auth/verificar?${back}`}>Usar el código de la aplicación</a>
+          )}
+        </p>
+      </OutcomeForm>
+    </AuthCard>
+  );
+}

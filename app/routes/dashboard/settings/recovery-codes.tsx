@@ -1,0 +1,45 @@
+import { Link } from 'react-router';
+import { brand } from '#content/brand.ts';
+import { Alert } from '#app/ui/alert.tsx';
+import { Arrival } from '#app/ui/arrival.tsx';
+import { ButtonLink, buttonClass } from '#app/ui/button.tsx';
+import { CopyButton } from '#app/ui/copy-button.tsx';
+import type { Outcome } from '#app/ui/outcome-form.tsx';
+import { Panel } from '#app/ui/panel.tsx';
+
+/** The codes that open the account without the app; nobody can show them a second time. */
+export function RecoveryCodes({ outcome, codes }: { outcome: Outcome; codes: string[] }) {
+  const text = `Códigos de recuperación de ${brand.name}\r\nCada uno sirve una sola vez.\r\n\r\n${codes.join('\r\n')}\r\n`;
+  return (
+    <Panel title="Guarda tus códigos de recuperación">
+      <div className="settings-body form">
+        <Arrival>
+          <Alert tone="success" title={outcome.title}>
+            {outcome.message}
+          </Alert>
+        </Arrival>
+        <p>
+          Si pierdes el teléfono, entras con uno de estos; cada uno sirve una sola vez. Guárdalos
+          ahora en un lugar seguro: <b>no los volvemos a mostrar</b>.
+        </p>
+        <ul className="recovery-codes">
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ul>
+        <div className="row">
+          <ButtonLink
+            href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+            download="codigos-de-recuperacion.txt"
+          >
+            Descargar .txt
+          </ButtonLink>
+          <CopyButton text={text}>Copiar códigos</CopyButton>
+        </div>
+        <Link to="/dashboard/ajustes/seguridad" className={buttonClass({ look: 'primary' })}>
+          Ya los guardé
+        </Link>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,26 @@
+import { Button } from '#app/ui/button.tsx';
+import { type Outcome, OutcomeForm } from '#app/ui/outcome-form.tsx';
+import { Panel } from '#app/ui/panel.tsx';
+import { CurrentPasswordField } from './current-password-field.tsx';
+
+/** What the second step is, and the password that begins it. */
+export function TwoFactorOff(props: { outcome: Outcome | undefined; sending: boolean }) {
+  return (
+    <Panel title="Verificación en dos pasos">
+      <div className="settings-body">
+        <OutcomeForm outcome={props.outcome}>
+          <p>
+            Al entrar, después de la contraseña pedimos un código de 6 números que cambia cada 30
+            segundos en una aplicación de tu teléfono: Google Authenticator, Aegis, 1Password o la
+            que ya uses.
+          </p>
+          <input type="hidden" name="intent" value="start" />
+          <CurrentPasswordField outcome={props.outcome} />
+          <Button type="submit" look="primary" disabled={props.sending}>
+            {props.sending ? 'Preparando código...' : 'Empezar'}
+          </Button>
+        </OutcomeForm>
+      </div>
+    </Panel>
+  );
+}

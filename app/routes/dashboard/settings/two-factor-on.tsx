@@ -1,0 +1,49 @@
+import { Button } from '#app/ui/button.tsx';
+import { type Outcome, OutcomeForm, outcomeOf } from '#app/ui/outcome-form.tsx';
+import { Panel } from '#app/ui/panel.tsx';
+import { CodeField } from '../../auth/code-field.tsx';
+import { CurrentPasswordField } from './current-password-field.tsx';
+import { codesLeft } from './two-factor-row.tsx';
+
+/** New recovery codes, or no second step any more. */
+export function TwoFactorOn(props: {
+  recoveryCodesLeft: number;
+  outcome: Outcome | undefined;
+  sending: boolean;
+}) {
+  const { sending } = props;
+  const renewal = outcomeOf(props.outcome, 'renew');
+  const stop = outcomeOf(props.outcome, 'stop');
+  return (
+    <>
+      <Panel title="Códigos de recuperación">
+        <div className="settings-body">
+          <OutcomeForm outcome={renewal}>
+            <p>
+              {codesLeft(props.recoveryCodesLeft)} Con uno entras si no tienes el teléfono. Si pides
+              nuevos, los anteriores dejan de servir.
+            </p>
+            <input type="hidden" name="intent" value="renew" />
+            <CurrentPasswordField outcome={renewal} />
+            <Button type="submit" disabled={sending}>
+              {sending ? 'Generando códigos...' : 'Generar códigos nuevos'}
+            </Button>
+          </OutcomeForm>
+        </div>
+      </Panel>
+      <Panel title="Desactivar la verificación">
+        <div className="settings-body">
+          <OutcomeForm outcome={stop}>
+            <p>Para entrar bastará tu contraseña. Puedes activarla otra vez cuando quieras.</p>
+            <input type="hidden" name="intent" value="stop" />
+            <CurrentPasswordField outcome={stop} />
+            <CodeField kind="any" error={stop?.field === 'code' && stop.message} />
+            <Button type="submit" look="danger" disabled={sending}>
+              {sending ? 'Desactivando...' : 'Desactivar'}
+            </Button>
+          </OutcomeForm>
+        </div>
+      </Panel>
+    </>
+  );
+}

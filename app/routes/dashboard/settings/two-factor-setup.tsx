@@ -1,0 +1,63 @@
+import { Arrival } from '#app/ui/arrival.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { CopyButton } from '#app/ui/copy-button.tsx';
+import { type Outcome, OutcomeForm } from '#app/ui/outcome-form.tsx';
+import { Panel } from '#app/ui/panel.tsx';
+import type { TwoFactor } from '#server/services/accounts/two-factor.ts';
+import { CodeField } from '../../auth/code-field.tsx';
+
+type Setup = Extract<TwoFactor, { state: 'setup' }>;
+
+/** Joins an app: it reads the secret from the picture or as text, and its first code proves it. */
+export function TwoFactorSetup(props: {
+  setup: Setup;
+  outcome: Outcome | undefined;
+  sending: boolean;
+}) {
+  const { qr, uri, secret } = props.setup;
+  const { outcome } = props;
+  return (
+    <Panel title="Verificación en dos pasos">
+      <ol className="setup-steps">
+        <li>
+          <Arrival>
+            <h3>Escanea este código</h3>
+          </Arrival>
+          <p>En tu aplicación de verificación elige «Agregar cuenta» y apunta la cámara acá.</p>
+          <svg
+            className="qr"
+            viewBox={`0 0 ${qr.size} ${qr.size}`}
+            role="img"
+            aria-label="Código QR con la clave de tu cuenta; abajo está como texto"
+            shapeRendering="crispEdges"
+          >
+            <path className="qr-ground" d={`M0 0h${qr.size}v${qr.size}H0z`} />
+            <path className="qr-modules" d={qr.path} />
+          </svg>
+          <details className="setup-by-hand">
+            <summary>No puedo escanearlo</summary>
+            <p>
+              ¿Estás en el teléfono? <a href={uri}>Ábrelo en tu aplicación</a>. Si no, escribe allá
+              esta clave, de tipo «basada en el tiempo»:
+            </p>
+            <p className="secret">{inGroups(secret)}</p>
+            <CopyButton text={secret}>Copiar clave</CopyButton>
+          </details>
+        </li>
+        <li>
+          <h3>Escribe el código que muestra</h3>
+          <OutcomeForm outcome={outcome}>
+            <input type="hidden" name="intent" value="activate" />
+            <CodeField kind="app" error={outcome?.field === 'code' && outcome.message} />
+            <Button type="submit" look="primary" disabled={props.sending}>
+              {props.sending ? 'Activando verificación...' : 'Activar'}
+            </Button>
+          </OutcomeForm>
+        </li>
+      </ol>
+    </Panel>
+  );
+}
+
+/** Four letters at a time, as one reads them from a screen. */
+const inGroups = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? '';

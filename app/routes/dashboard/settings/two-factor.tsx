@@ -1,0 +1,89 @@
+import { redirect, useNavigation } from 'react-router';
+import {
+  appCodeSchema,
+  currentPasswordSchema,
+  stopTwoFactorSchema,
+} from '#packages/account/src/index.ts';
+import { services } from '#app/context.ts';
+import { requireSession } from '#app/guards.ts';
+import { privatePage } from '#app/private-page.ts';
+import { readTextFields } from '#app/text-fields.ts';
+import {
+  activateTwoFactor,
+  readTwoFactor,
+  renewRecoveryCodes,
+  startTwoFactor,
+  stopTwoFactor,
+} from '#server/services/accounts/two-factor.ts';
+import { leaveNotice } from '#server/services/notices.ts';
+import { answerForm } from '../../answer-form.ts';
+import type { Route } from './+types/two-factor.ts';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { TwoFactorOff } from './two-factor-off.tsx';
+import { TwoFactorOn } from './two-factor-on.tsx';
+import { TwoFactorSetup } from './two-factor-setup.tsx';
+import './two-factor.css';
+
+export const meta: Route.MetaFunction = () => privatePage('Verificación en dos pasos');
+
+export async function loader(args: Route.LoaderArgs) {
+  const current = requireSession(args);
+  return { twoFactor: await readTwoFactor(args.context.get(services), current) };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const current = requireSession(args);
+  const app = args.context.get(services);
+  const { headers: asked } = args.request;
+  const form = await readTextFields(args.request);
+  if (form.intent === 'activate') {
+    return answerForm(form, appCodeSchema, async ({ code }) => {
+      const { headers, recoveryCodes } = await activateTwoFactor(app, current, asked, code);
+      return {
+        title: 'Verificación activada',
+        message: 'Desde ahora, para entrar pedimos también un código de tu aplicación.',
+        shownOnce: recoveryCodes,
+        headers,
+      };
+    });
+  }
+  if (form.intent === 'renew') {
+    return answerForm(form, currentPasswordSchema, async ({ currentPassword }) => ({
+      title: 'Códigos nuevos',
+      message: 'Los anteriores dejaron de servir.',
+      shownOnce: await renewRecoveryCodes(app, current, asked, currentPassword),
+    }));
+  }
+  if (form.intent === 'stop') {
+    return answerForm(form, stopTwoFactorSchema, async (fields) => {
+      const headers = await stopTwoFactor(app, current, asked, fields);
+      headers.append('set-cookie', leaveNotice('two-factor-off'));
+      return redirect('/dashboard/ajustes/seguridad', { headers });
+    });
+  }
+  return answerForm(form, currentPasswordSchema, async ({ currentPassword }) => {
+    await startTwoFactor(app, current, asked, currentPassword);
+    return redirect('/dashboard/ajustes/seguridad/dos-pasos');
+  });
+}
+
+export default function TwoFactorPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { twoFactor } = loaderData;
+  const sending = useNavigation().formMethod === 'POST';
+  if (actionData?.shownOnce)
+    return <RecoveryCodes outcome={actionData} codes={actionData.shownOnce} />;
+  switch (twoFactor.state) {
+    case 'off':
+      return <TwoFactorOff outcome={actionData} sending={sending} />;
+    case 'setup':
+      return <TwoFactorSetup setup={twoFactor} outcome={actionData} sending={sending} />;
+    case 'on':
+      return (
+        <TwoFactorOn
+          recoveryCodesLeft={twoFactor.recoveryCodesLeft}
+          outcome={actionData}
+          sending={sending}
+        />
+      );
+  }
+}

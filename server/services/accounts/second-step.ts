@@ -1,0 +1,52 @@
+import type { SecondStepFields } from '#packages/account/src/index.ts';
+import { AppError } from '#server/app-error.ts';
+import type { Database } from '#server/database/database.ts';
+import type { AttemptLimits } from '#server/services/limits/attempt-limits.ts';
+import type { AccountMails } from './account-mails.ts';
+import { type Auth, clientIpHeader } from './auth.ts';
+import { rawCookie, signedCookie } from './signed-cookie.ts';
+import type { Visitor } from './sign-up.ts';
+import { verifyCode } from './verify-code.ts';
+
+/** Whose sign-in waits in this browser for its second step; null when none does, or no longer. */
+export async function readSecondStep(auth: Auth, requestHeaders: Headers): Promise<string | null> {
+  const { createAuthCookie, internalAdapter, secret } = await auth.$context;
+  const identifier = signedCookie(requestHeaders, createAuthCookie('two_factor').name, secret);
+  if (!identifier) return null;
+  const pending = await internalAdapter.findVerificationValue(identifier);
+  return pending && pending.expiresAt > new Date() ? pending.value : null;
+}
+
+/**
+ * Ends a sign-in with a code of the app or a recovery code. The headers set the session's cookie; a recovery code is
+ * told to the owner by mail, and how many are left is returned.
+ */
+export async function passSecondStep(
+  services: { db: Database; auth: Auth; limits: AttemptLimits; mails: AccountMails },
+  visitor: Visitor & { userAgent: string },
+  requestHeaders: Headers,
+  { code, trustDevice }: SecondStepFields,
+): Promise<{ headers: Headers; recoveryCodesLeft: number | null }> {
+  const { auth, db, limits, mails } = services;
+  const userId = await readSecondStep(auth, requestHeaders);
+  if (!userId) throw new AppError('auth.second-step-over');
+  await limits.spend('secondStepIp', visitor.ip);
+  const { createAuthCookie } = await auth.$context;
+  const { name } = createAuthCookie('two_factor');
+  const onlyPending = new Headers({
+    // With a session beside it, the library would check the session's person.
+    cookie: `${name}=${rawCookie(requestHeaders, name)}`,
+    [clientIpHeader]: visitor.ip,
+    'user-agent': visitor.userAgent.slice(0, 300),
+  });
+  const headers = await verifyCode(services, userId, onlyPending, code, trustDevice);
+  if (code.kind === 'app') return { headers, recoveryCodesLeft: null };
+  const { backupCodes } = await auth.api.viewBackupCodes({ body: { userId } });
+  const owner = await db.service
+    .selectFrom('users')
+    .select(['email', 'display_name as displayName'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  await mails.recoveryCodeUsed(owner, backupCodes.length);
+  return { headers, recoveryCodesLeft: backupCodes.length };
+}

@@ -1,0 +1,11 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '#server/database/schema.ts';
+
+/**
+ * Makes every link that was mailed to this person worthless, sign-ins that wait for their second step too, and forgets
+ * the devices that need none.
+ */
+export async function takeBackLinks(service: Kysely<DB>, userId: string): Promise<void> {
+  await service.deleteFrom('verifications').where('value', '=', userId).execute();
+  await service.deleteFrom('email_changes').where('user_id', '=', userId).execute();
+}

@@ -1,0 +1,136 @@
+import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
+import type { StopTwoFactorFields } from '#packages/account/src/index.ts';
+import { AppError } from '#server/app-error.ts';
+import type { Database } from '#server/database/database.ts';
+import type { AttemptLimits } from '#server/services/limits/attempt-limits.ts';
+import type { AccountMails } from './account-mails.ts';
+import type { Auth } from './auth.ts';
+import { checkPassword } from './check-password.ts';
+import { type QrCode, qrCode } from './qr-code.ts';
+import type { Session } from './read-session.ts';
+import { takeBackLinks } from './take-back-links.ts';
+import { verifyCode } from './verify-code.ts';
+
+type Services = { db: Database; auth: Auth; limits: AttemptLimits; mails: AccountMails };
+
+const setupTime = 15 * 60 * 1000;
+
+export type TwoFactor =
+  | { state: 'off' }
+  /** An app is being joined: what it reads, and the same to type. */
+  | { state: 'setup'; uri: string; qr: QrCode; secret: string }
+  | { state: 'on'; recoveryCodesLeft: number };
+
+/** How far the second step of this person's account is. */
+export async function readTwoFactor(
+  { db, auth }: Services,
+  { userId }: Session,
+): Promise<TwoFactor> {
+  const row = await db.service
+    .selectFrom('two_factors')
+    .select(['verified', 'setup_uri', 'setup_until'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (row?.verified)
+    return { state: 'on', recoveryCodesLeft: (await codesOf(auth, userId)).length };
+  if (!row?.setup_uri || !row.setup_until || row.setup_until < new Date()) return { state: 'off' };
+  const { secretConfig } = await auth.$context;
+  const uri = await symmetricDecrypt({ key: secretConfig, data: row.setup_uri });
+  const secret = new URL(uri).searchParams.get('secret') ?? '';
+  return { state: 'setup', uri, qr: qrCode(uri), secret };
+}
+
+/** Makes a secret for an app to be joined with, after the password. An earlier one that was never used is forgotten. */
+export async function startTwoFactor(
+  services: Services,
+  session: Session,
+  requestHeaders: Headers,
+  password: string,
+): Promise<void> {
+  const { auth, db } = services;
+  await checkPassword(services, session, requestHeaders, password);
+  if ((await readTwoFactor(services, session)).state === 'on') {
+    throw new AppError('auth.two-factor-stale');
+  }
+  const made = await auth.api.enableTwoFactor({
+    body: { password, method: 'totp' },
+    headers: requestHeaders,
+  });
+  if (made.method !== 'totp') throw new Error(`Asked for TOTP, got ${made.method}`);
+  const { secretConfig } = await auth.$context;
+  const uri = made.totpURI.replaceAll('+', '%20'); // apps show the plus as it stands
+  await db.service
+    .updateTable('two_factors')
+    .set({
+      setup_uri: await symmetricEncrypt({ key: secretConfig, data: uri }),
+      setup_until: new Date(Date.now() + setupTime),
+    })
+    .where('user_id', '=', session.userId)
+    .execute();
+}
+
+/** Switches the second step on with the first code of the app. The headers carry the session that goes on. */
+export async function activateTwoFactor(
+  services: Services,
+  session: Session,
+  requestHeaders: Headers,
+  code: string,
+): Promise<{ headers: Headers; recoveryCodes: string[] }> {
+  const { auth, db, mails } = services;
+  if ((await readTwoFactor(services, session)).state !== 'setup') {
+    throw new AppError('auth.two-factor-stale');
+  }
+  const headers = await verifyCode(services, session.userId, requestHeaders, { kind: 'app', code });
+  await db.service
+    .updateTable('two_factors')
+    .set({ setup_uri: null, setup_until: null })
+    .where('user_id', '=', session.userId)
+    .execute();
+  await mails.twoFactorOn(session);
+  return { headers, recoveryCodes: await codesOf(auth, session.userId) };
+}
+
+/** Ten new recovery codes, after the password; the old ones are good no longer. */
+export async function renewRecoveryCodes(
+  services: Services,
+  session: Session,
+  requestHeaders: Headers,
+  password: string,
+): Promise<string[]> {
+  await checkPassword(services, session, requestHeaders, password);
+  if ((await readTwoFactor(services, session)).state !== 'on') {
+    throw new AppError('auth.two-factor-stale');
+  }
+  const renewed = await services.auth.api.generateBackupCodes({
+    body: { password },
+    headers: requestHeaders,
+  });
+  return renewed.backupCodes;
+}
+
+/** Switches the second step off, after the password and a code. The headers carry the session that goes on. */
+export async function stopTwoFactor(
+  services: Services,
+  session: Session,
+  requestHeaders: Headers,
+  { currentPassword, code }: StopTwoFactorFields,
+): Promise<Headers> {
+  const { auth, db, mails } = services;
+  await checkPassword(services, session, requestHeaders, currentPassword);
+  if ((await readTwoFactor(services, session)).state !== 'on') {
+    throw new AppError('auth.two-factor-stale');
+  }
+  await verifyCode(services, session.userId, requestHeaders, code);
+  const stopped = await auth.api.disableTwoFactor({
+    body: { password: currentPassword },
+    headers: requestHeaders,
+    returnHeaders: true,
+  });
+  await takeBackLinks(db.service, session.userId);
+  await mails.twoFactorOff(session);
+  return stopped.headers;
+}
+
+async function codesOf(auth: Auth, userId: string): Promise<string[]> {
+  return (await auth.api.viewBackupCodes({ body: { userId } })).backupCodes;
+}

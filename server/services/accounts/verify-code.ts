@@ -1,0 +1,53 @@
+import { APIError } from 'better-auth';
+import type { TwoFactorCode } from '#packages/account/src/index.ts';
+import { AppError, isAppError } from '#server/app-error.ts';
+import type { AppErrorCode } from '#server/error-texts.ts';
+import type { AttemptLimits } from '#server/services/limits/attempt-limits.ts';
+import type { Auth } from './auth.ts';
+
+/**
+ * Accepts a code of this person, whose session or pending sign-in the headers carry: each code once, ten guesses an
+ * hour. Returns the headers of the session that begins or goes on.
+ */
+export async function verifyCode(
+  { auth, limits }: { auth: Auth; limits: AttemptLimits },
+  userId: string,
+  requestHeaders: Headers,
+  { kind, code }: TwoFactorCode,
+  trustDevice = false,
+): Promise<Headers> {
+  await limits.spend('secondStepUser', userId);
+  const used = `${userId} ${code}`;
+  if (kind === 'app') await spendAppCode(limits, used);
+  const verify = kind === 'app' ? auth.api.verifyTOTP : auth.api.verifyBackupCode;
+  try {
+    const body = { code, trustDevice };
+    const verified = await verify({ body, headers: requestHeaders, returnHeaders: true });
+    await limits.forgive('secondStepUser', userId);
+    return verified.headers;
+  } catch (error) {
+    if (kind === 'app') await limits.forgive('appCode', used); // it was not accepted
+    const refusal = error instanceof APIError ? refusals[error.body?.code ?? ''] : undefined;
+    throw refusal ? new AppError(refusal, { cause: error }) : error;
+  }
+}
+
+const refusals: Partial<Record<string, AppErrorCode>> = {
+  INVALID_CODE: 'auth.wrong-code',
+  INVALID_BACKUP_CODE: 'auth.wrong-recovery-code',
+  INVALID_TWO_FACTOR_COOKIE: 'auth.second-step-over',
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'auth.second-step-over',
+};
+
+/**
+ * RFC 6238 §5.2: «The verifier MUST NOT accept the second attempt of the OTP after the successful validation has been
+ * issued for the first OTP». The library accepts a code for 90 seconds; the counter remembers it longer.
+ */
+async function spendAppCode(limits: AttemptLimits, key: string): Promise<void> {
+  try {
+    await limits.spend('appCode', key);
+  } catch (error) {
+    if (isAppError(error)) throw new AppError('auth.used-code', { cause: error });
+    throw error;
+  }
+}

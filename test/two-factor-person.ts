@@ -1,0 +1,83 @@
+import { beforeAll, vi } from 'vitest';
+import { readSession } from '#server/services/accounts/read-session.ts';
+import { passSecondStep } from '#server/services/accounts/second-step.ts';
+import { signIn } from '#server/services/accounts/sign-in.ts';
+import {
+  activateTwoFactor,
+  readTwoFactor,
+  startTwoFactor,
+} from '#server/services/accounts/two-factor.ts';
+import { makePerson, testPassword, type TestServices } from './test-services.ts';
+import { totpCode } from './totp.ts';
+
+const step = 30_000;
+
+/** Stops the clock in the middle of a code's 30 seconds, for the tests of a file. Returns the time. */
+export function stopClock(): number {
+  const now = Math.floor(Date.now() / step) * step + step / 2;
+  beforeAll(() => {
+    vi.useFakeTimers({ now, toFake: ['Date'] });
+    return () => vi.useRealTimers();
+  });
+  return now;
+}
+
+/** A browser: it keeps the cookies that it is given, and lets go of those that end. */
+export function openBrowser(services: TestServices, ip = '10.3.0.1') {
+  const jar = new Map<string, string>();
+  const visitor = { ip, userAgent: 'Firefox/144.0' };
+  const cookies = () =>
+    new Headers({ cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') });
+  const keep = (headers: Headers) => {
+    for (const cookie of headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      if (/max-age=0/i.test(cookie)) jar.delete(name);
+      else jar.set(name, value);
+    }
+  };
+  return {
+    jar,
+    cookies,
+    keep,
+    /** Whether a code is asked for after the password. */
+    async enter(email: string, password = testPassword) {
+      const entered = await signIn(services, visitor, { email, password }, cookies());
+      keep(entered.headers);
+      return entered.needsCode;
+    },
+    async pass(kind: 'app' | 'recovery', code: string, trustDevice = false) {
+      const fields = { code: { kind, code }, trustDevice };
+      const passed = await passSecondStep(services, visitor, cookies(), fields);
+      keep(passed.headers);
+      return passed.recoveryCodesLeft;
+    },
+    isSignedIn: async () => (await readSession(services, cookies())).session !== null,
+    async session() {
+      const { session } = await readSession(services, cookies());
+      if (!session) throw new Error('Nobody is signed in');
+      return session;
+    },
+  };
+}
+
+/** A person whose app is joined, with what the app and the person keep. */
+export async function enrol(services: TestServices, email: string) {
+  await makePerson(services, email);
+  const browser = openBrowser(services);
+  await browser.enter(email);
+  await startTwoFactor(services, await browser.session(), browser.cookies(), testPassword);
+  const setup = await readTwoFactor(services, await browser.session());
+  if (setup.state !== 'setup') throw new Error('No setup');
+  const { secret } = setup;
+  // The previous code is still good: the present one is left for what the test does.
+  const first = totpCode(secret, Date.now() - step);
+  const on = await activateTwoFactor(services, await browser.session(), browser.cookies(), first);
+  browser.keep(on.headers);
+  return { email, browser, secret, first, recoveryCodes: on.recoveryCodes };
+}
+
+/** A code that is not the app's now, nor in the steps around now. */
+export function wrongCode(secret: string): string {
+  const good = [-1, 0, 1].map((away) => totpCode(secret, Date.now() + away * step));
+  return ['000000', '111111', '222222', '333333'].find((code) => !good.includes(code)) ?? '';
+}
