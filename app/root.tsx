@@ -23,6 +23,7 @@ import { leadToSetup } from './routes/dashboard/setup/lead-to-setup.ts';
 import { SessionSync } from './session-sync.tsx';
 import { Footer } from './ui/shell/footer.tsx';
 import { Header } from './ui/shell/header.tsx';
+import { sessionMark } from './ui/shell/session-signal.ts';
 import { ToastProvider, ToastRegion } from './ui/toast.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [leadToSetup];
@@ -73,7 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <ToastRegion />
         ) : (
           <>
-            {data && <SessionSync sessionId={data.session?.id ?? null} />}
+            {data && <SessionSync mark={sessionMark(data.session)} />}
             <ScrollRestoration />
             <Scripts />
           </>

@@ -36,6 +36,7 @@ export default [
   ...prefix('auth', [
     index('routes/auth/auth.tsx'),
     route('verificar', 'routes/auth/second-step.tsx'),
+    route('correo', 'routes/auth/email-change.tsx'),
     route('salir', 'routes/auth/sign-out.ts'),
     route('confirmar', 'routes/auth/confirm.ts'),
     route('recuperar', 'routes/auth/recover.tsx'),
@@ -52,6 +53,7 @@ export default [
   ]),
   layout('routes/dashboard/settings/layout.tsx', [
     route('dashboard/ajustes', 'routes/dashboard/settings/profile.tsx'),
+    route('dashboard/ajustes/cuenta', 'routes/dashboard/settings/account.tsx'),
     route('dashboard/ajustes/seguridad', 'routes/dashboard/settings/security.tsx'),
     route('dashboard/ajustes/seguridad/dos-pasos', 'routes/dashboard/settings/two-factor.tsx'),
   ]),

@@ -3,9 +3,9 @@ import { useRevalidator } from 'react-router';
 import { announceSession, onSessionChange } from './ui/shell/session-signal.ts';
 
 /** Keeps an application page and the other tabs of the browser of one mind about who is signed in. */
-export function SessionSync({ sessionId }: { sessionId: string | null }) {
+export function SessionSync({ mark }: { mark: string }) {
   const { revalidate } = useRevalidator();
-  useEffect(() => announceSession(sessionId), [sessionId]);
+  useEffect(() => announceSession(mark), [mark]);
   // The loaders run again: a guarded page then leads to /auth, the header changes its actions.
   useEffect(() => onSessionChange(() => void revalidate()), [revalidate]);
   return null;

@@ -27,6 +27,7 @@ describe('guards', () => {
     '/dashboard/analytics',
     '/dashboard/distribucion',
     '/dashboard/ajustes',
+    '/dashboard/ajustes/cuenta',
     '/dashboard/ajustes/seguridad',
     '/dashboard/ajustes/seguridad/dos-pasos',
     '/dashboard/new-project',

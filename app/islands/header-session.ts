@@ -1,4 +1,4 @@
-import { announceSession, onSessionChange } from '#app/ui/shell/session-signal.ts';
+import { announceSession, onSessionChange, sessionMark } from '#app/ui/shell/session-signal.ts';
 import { showNotice } from './notice.ts';
 import { askSession } from './session-answer.ts';
 
@@ -15,7 +15,7 @@ export function fillHeader(): void {
     const answer = await askSession();
     const session = answer?.session ?? null;
     // Unreachable: the way to sign in stays visible, but the other tabs are told nothing.
-    if (answer) announceSession(session ? session.id : null);
+    if (answer) announceSession(sessionMark(session));
     for (const place of header.querySelectorAll('[data-display-name]'))
       place.textContent = session ? session.displayName : '';
     header.dataset['session'] = session ? 'in' : 'out';

@@ -8,6 +8,7 @@ const addresses = [
   '/auth?tab=signup',
   '/auth/recuperar',
   '/auth/clave-nueva?token=x',
+  '/auth/correo?token=x',
   '/dev/ui',
   '/dev/mail',
 ];

@@ -7,6 +7,7 @@ const here = '/dashboard/ajustes';
 /** Each page of the settings is a route of its own: its loader, its forms, its action. */
 const pages = [
   { to: here, label: 'Perfil' },
+  { to: `${here}/cuenta`, label: 'Cuenta' },
   { to: `${here}/seguridad`, label: 'Seguridad' },
 ];
 

@@ -1,0 +1,120 @@
+import { data, redirect, useNavigation } from 'react-router';
+import { z } from 'zod';
+import { services, session } from '#app/context.ts';
+import { privatePage } from '#app/private-page.ts';
+import { readTextFields } from '#app/text-fields.ts';
+import { Alert } from '#app/ui/alert.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { OutcomeForm } from '#app/ui/outcome-form.tsx';
+import { errorTexts } from '#server/error-texts.ts';
+import {
+  confirmEmailChange,
+  type EmailChangeLink,
+  readEmailChangeLink,
+  rejectEmailChange,
+} from '#server/services/accounts/confirm-email-change.ts';
+import { leaveNotice } from '#server/services/notices.ts';
+import { answerForm } from '../answer-form.ts';
+import type { Route } from './+types/email-change.ts';
+import { AuthCard } from './auth-card.tsx';
+
+export const meta: Route.MetaFunction = () => [
+  ...privatePage('Cambio de correo'),
+  { name: 'description', content: 'Confirma el correo nuevo de tu cuenta.' },
+  { name: 'referrer', content: 'no-referrer' },
+];
+
+/** The link of both mails. Looking changes nothing: programs that check mails follow links too. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const token = new URL(request.url).searchParams.get('token') ?? '';
+  const link = await readEmailChangeLink(context.get(services).db, token);
+  return data({ token, link, invalid: errorTexts['auth.change-invalid'] });
+}
+
+const answerSchema = z.object({
+  token: z.string().max(500).default(''),
+  answer: z.enum(['yes', 'no']).catch('no'),
+});
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const app = context.get(services);
+  return answerForm(await readTextFields(request), answerSchema, async ({ token, answer }) => {
+    if (answer === 'no') {
+      await rejectEmailChange(app.db, token);
+      return {
+        title: 'Cambio cancelado',
+        message:
+          'Tu cuenta sigue con su correo de siempre. Si no lo pediste tú, cambia tu contraseña.',
+      };
+    }
+    if ((await confirmEmailChange(app, token)) === 'new-address-asked') {
+      return {
+        title: 'Falta un paso',
+        message:
+          'Le escribimos al correo nuevo: abre el enlace que llega allá y el cambio queda hecho.',
+      };
+    }
+    return redirect(context.get(session) ? '/dashboard/ajustes/cuenta' : '/auth', {
+      headers: { 'set-cookie': leaveNotice('email-changed') },
+    });
+  });
+}
+
+export default function EmailChangePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { token, link, invalid } = loaderData;
+  const sending = useNavigation().formMethod === 'POST';
+  if (actionData || !link) {
+    const { title, message } = actionData ?? invalid;
+    return (
+      <AuthCard back={{ href: '/', label: 'Volver al inicio' }} title="Cambio de correo">
+        <div className="auth-outcome">
+          <Alert tone={actionData?.done ? 'success' : 'error'} title={title}>
+            {message}
+          </Alert>
+          <p className="auth-ways">
+            <a href="/dashboard/ajustes/cuenta">Ver mi cuenta</a>
+            {actionData?.values.answer === 'no' && (
+              <a href="/auth/recuperar">Cambiar mi contraseña</a>
+            )}
+          </p>
+        </div>
+      </AuthCard>
+    );
+  }
+  return (
+    <AuthCard back={{ href: '/', label: 'Volver al inicio' }} title={titles[link.askedOf]}>
+      <OutcomeForm outcome={undefined}>
+        <Question link={link} />
+        <input type="hidden" name="token" value={token} />
+        <Button type="submit" name="answer" value="yes" look="primary" disabled={sending}>
+          {link.askedOf === 'old' ? 'Sí, cambiar mi correo' : 'Usar este correo'}
+        </Button>
+        <Button type="submit" name="answer" value="no" disabled={sending}>
+          {link.askedOf === 'old' ? 'No fui yo: cancelar el cambio' : 'No es mi cuenta: cancelar'}
+        </Button>
+      </OutcomeForm>
+    </AuthCard>
+  );
+}
+
+const titles = {
+  old: '¿Cambiamos tu correo?',
+  new: 'Confirma tu correo nuevo',
+} satisfies Record<EmailChangeLink['askedOf'], string>;
+
+function Question({ link }: { link: EmailChangeLink }) {
+  if (link.askedOf === 'new') {
+    return (
+      <p>
+        Desde ahora entrarías con <b>{link.newEmail}</b>, y a ese correo llegarían nuestros
+        mensajes.
+      </p>
+    );
+  }
+  return (
+    <p>
+      Tu cuenta pasaría de <b>{link.oldEmail}</b> a <b>{link.newEmail}</b>. Después de tu sí le
+      escribimos al correo nuevo, y solo cuando ese también confirme cambia algo.
+    </p>
+  );
+}

@@ -1,0 +1,88 @@
+import { redirect, useNavigation } from 'react-router';
+import { z } from 'zod';
+import { changeEmailSchema, nameSchema } from '#packages/account/src/index.ts';
+import { clientIp, services } from '#app/context.ts';
+import { requireSession } from '#app/guards.ts';
+import { privatePage } from '#app/private-page.ts';
+import { readTextFields } from '#app/text-fields.ts';
+import { outcomeOf } from '#app/ui/outcome-form.tsx';
+import { Panel } from '#app/ui/panel.tsx';
+import { userActor } from '#server/actor.ts';
+import {
+  cancelEmailChange,
+  readEmailChange,
+  requestEmailChange,
+} from '#server/services/accounts/change-email.ts';
+import { changeName } from '#server/services/accounts/change-name.ts';
+import { leaveNotice, type NoticeName } from '#server/services/notices.ts';
+import { answerForm } from '../../answer-form.ts';
+import type { Route } from './+types/account.ts';
+import { EmailForm } from './email-form.tsx';
+import { NameForm } from './name-form.tsx';
+import { PendingEmail } from './pending-email.tsx';
+
+export const meta: Route.MetaFunction = () => privatePage('Cuenta');
+
+export async function loader(args: Route.LoaderArgs) {
+  const { userId, name, email } = requireSession(args);
+  const { db } = args.context.get(services);
+  return { name, email, change: await readEmailChange(db, userActor(userId)) };
+}
+
+const back = (notice: NoticeName) =>
+  redirect('/dashboard/ajustes/cuenta', { headers: { 'set-cookie': leaveNotice(notice) } });
+
+export async function action(args: Route.ActionArgs) {
+  const current = requireSession(args);
+  const actor = userActor(current.userId);
+  const app = args.context.get(services);
+  const form = await readTextFields(args.request);
+  if (form.intent === 'name') {
+    return answerForm(form, nameSchema, async ({ fullName }) => {
+      await changeName(app.db, actor, fullName);
+      return back('name-saved');
+    });
+  }
+  if (form.intent === 'cancel-email') {
+    return answerForm(form, z.object({}), async () => {
+      await cancelEmailChange(app.db, actor);
+      return back('email-change-cancelled');
+    });
+  }
+  return answerForm(form, changeEmailSchema, async (fields) => {
+    const visitor = { ip: args.context.get(clientIp) };
+    await requestEmailChange(app, visitor, current, args.request.headers, fields);
+    return back('email-change-asked');
+  });
+}
+
+export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { name, email, change } = loaderData;
+  const sending = useNavigation().formMethod === 'POST';
+  return (
+    <>
+      <Panel title="Nombre">
+        <div className="settings-body">
+          <NameForm
+            key={name}
+            name={name}
+            outcome={outcomeOf(actionData, 'name')}
+            sending={sending}
+          />
+        </div>
+      </Panel>
+      <Panel title="Correo electrónico">
+        {change && <PendingEmail change={change} sending={sending} />}
+        <div className="settings-body">
+          {/* After a request the form begins anew. */}
+          <EmailForm
+            key={`${email} ${change?.newEmail}`}
+            email={email}
+            outcome={outcomeOf(actionData, 'email')}
+            sending={sending}
+          />
+        </div>
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { Form } from 'react-router';
+import { Button } from '#app/ui/button.tsx';
+import type { EmailChange } from '#server/services/accounts/change-email.ts';
+
+const waits = {
+  old: 'Esperamos tu sí en tu correo de siempre',
+  new: 'Tu correo de siempre dijo que sí; falta el nuevo',
+} satisfies Record<EmailChange['askedOf'], string>;
+
+/** The change that waits for its mails to be answered, with a key that forgets it. */
+export function PendingEmail({ change, sending }: { change: EmailChange; sending: boolean }) {
+  return (
+    <ul className="panel-rows settings-row is-pending">
+      <li>
+        <div>
+          <p className="panel-row-name">{change.newEmail}</p>
+          <p>{waits[change.askedOf]}</p>
+        </div>
+        <Form method="post">
+          <input type="hidden" name="intent" value="cancel-email" />
+          <Button type="submit" small disabled={sending}>
+            Cancelar el cambio
+          </Button>
+        </Form>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,204 @@
+import { expect, test } from 'vitest';
+import { makePerson, openTestServices, testPassword } from '#test/test-services.ts';
+import { cancelEmailChange, readEmailChange, requestEmailChange } from './change-email.ts';
+import { changeName } from './change-name.ts';
+import {
+  confirmEmailChange,
+  readEmailChangeLink,
+  rejectEmailChange,
+} from './confirm-email-change.ts';
+import { mailLink } from './mail-link.ts';
+import { readSession } from './read-session.ts';
+import { resetPassword } from './reset-password.ts';
+import { signIn } from './sign-in.ts';
+
+const services = await openTestServices();
+const visitor = { ip: '10.4.0.1', userAgent: 'test' };
+let place = 0;
+
+/** A signed-in person who may ask for changes; each from a place of their own, for the limits. */
+async function openAccount(email: string) {
+  const actor = await makePerson(services, email);
+  const from = { ip: `10.4.1.${(place += 1)}` };
+  const signedIn = await signIn(services, visitor, { email, password: testPassword });
+  const cookie = new Headers({
+    cookie: signedIn.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '',
+  });
+  const session = async () => {
+    const found = await readSession(services, cookie);
+    if (!found.session) throw new Error('Nobody is signed in');
+    return found.session;
+  };
+  const ask = async (newEmail: string, currentPassword = testPassword) => {
+    const fields = { currentPassword, email: newEmail };
+    await requestEmailChange(services, from, await session(), cookie, fields);
+  };
+  return { actor, email, ask, session };
+}
+
+const newestMail = () => services.mailed.at(-1) ?? { kind: '', email: '', token: '' };
+const addressOf = async (userId: string) =>
+  (
+    await services.db.service
+      .selectFrom('users')
+      .select('email')
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow()
+  ).email;
+const refused = { code: 'auth.change-invalid' };
+
+test('the address changes when the old one and then the new one said yes', async () => {
+  const ana = await openAccount('ana@ejemplo.co');
+  const luis = await openAccount('luis@ejemplo.co');
+  await ana.ask('ana.nueva@ejemplo.co');
+  expect(newestMail()).toMatchObject({ kind: 'emailChangeAsked', email: 'ana@ejemplo.co' });
+  expect(await readEmailChange(services.db, ana.actor)).toEqual({
+    newEmail: 'ana.nueva@ejemplo.co',
+    askedOf: 'old',
+  });
+  expect(await readEmailChange(services.db, luis.actor)).toBeNull();
+
+  const first = newestMail().token;
+  expect(await readEmailChangeLink(services.db, first)).toEqual({
+    askedOf: 'old',
+    oldEmail: 'ana@ejemplo.co',
+    newEmail: 'ana.nueva@ejemplo.co',
+  });
+  expect(await confirmEmailChange(services, first)).toBe('new-address-asked');
+  expect(await addressOf(ana.actor.userId)).toBe('ana@ejemplo.co');
+  await expect(confirmEmailChange(services, first)).rejects.toMatchObject(refused);
+
+  const second = newestMail().token;
+  expect(newestMail()).toMatchObject({
+    kind: 'emailChangeConfirmation',
+    email: 'ana.nueva@ejemplo.co',
+  });
+  expect(await readEmailChangeLink(services.db, second)).toEqual({
+    askedOf: 'new',
+    newEmail: 'ana.nueva@ejemplo.co',
+  });
+  const clicks = await Promise.allSettled([1, 2].map(() => confirmEmailChange(services, second)));
+  expect(clicks.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  expect(await addressOf(ana.actor.userId)).toBe('ana.nueva@ejemplo.co');
+  expect(await addressOf(luis.actor.userId)).toBe('luis@ejemplo.co');
+  expect(newestMail()).toMatchObject({ kind: 'emailChanged', email: 'ana@ejemplo.co' });
+  expect((await ana.session()).email).toBe('ana.nueva@ejemplo.co');
+  expect(await readEmailChange(services.db, ana.actor)).toBeNull();
+  await signIn(services, visitor, { email: 'ana.nueva@ejemplo.co', password: testPassword });
+  await expect(
+    signIn(services, visitor, { email: 'ana@ejemplo.co', password: testPassword }),
+  ).rejects.toMatchObject({ code: 'auth.bad-credentials' });
+});
+
+test('it needs the password, and another address', async () => {
+  const { ask, actor, email } = await openAccount('exige@ejemplo.co');
+  await expect(ask('otra@ejemplo.co', 'no es')).rejects.toMatchObject({
+    code: 'auth.wrong-password',
+  });
+  await expect(ask(email)).rejects.toMatchObject({ code: 'auth.same-email' });
+  expect(await readEmailChange(services.db, actor)).toBeNull();
+});
+
+test('a taken address is told only to its owner, and nothing changes', async () => {
+  const { ask, actor, email } = await openAccount('busca@ejemplo.co');
+  const owner = await openAccount('ocupado@ejemplo.co');
+  await ask('ocupado@ejemplo.co');
+  await confirmEmailChange(services, newestMail().token);
+  expect(newestMail()).toMatchObject({
+    kind: 'emailChangeConfirmation',
+    email: 'ocupado@ejemplo.co',
+  });
+  const { token } = newestMail();
+  await expect(confirmEmailChange(services, token)).rejects.toMatchObject({
+    code: 'auth.email-taken',
+  });
+  expect(await addressOf(actor.userId)).toBe(email);
+  expect(await addressOf(owner.actor.userId)).toBe('ocupado@ejemplo.co');
+  expect(await readEmailChange(services.db, actor)).toBeNull();
+  await expect(confirmEmailChange(services, token)).rejects.toMatchObject(refused);
+});
+
+test('a second request, a cancellation, a «no» and a new password end the first', async () => {
+  const { ask, actor, email } = await openAccount('cambia@ejemplo.co');
+  const stranger = await openAccount('ajena@ejemplo.co');
+  const askFor = async (address: string) => {
+    await ask(address);
+    return newestMail().token;
+  };
+  const dead = async (token: string) => {
+    expect(await readEmailChangeLink(services.db, token)).toBeNull();
+    await expect(confirmEmailChange(services, token)).rejects.toMatchObject(refused);
+  };
+
+  const one = await askFor('uno@ejemplo.co');
+  const two = await askFor('dos@ejemplo.co');
+  await dead(one);
+  await cancelEmailChange(services.db, stranger.actor);
+  expect(await readEmailChangeLink(services.db, two)).not.toBeNull();
+  await cancelEmailChange(services.db, actor);
+  await dead(two);
+
+  const three = await askFor('tres@ejemplo.co');
+  await rejectEmailChange(services.db, 'inventado');
+  expect(await readEmailChangeLink(services.db, three)).not.toBeNull();
+  await rejectEmailChange(services.db, three);
+  await dead(three);
+
+  const four = await askFor('cuatro@ejemplo.co');
+  await mailLink(services, { ip: '10.4.0.9' }, 'password-reset', email);
+  await resetPassword(services, { token: newestMail().token, password: 'cordillera oriental' });
+  await dead(four);
+});
+
+test('a link in the old mailbox does not open the account after the change', async () => {
+  const { ask } = await openAccount('vieja@ejemplo.co');
+  await mailLink(services, { ip: '10.4.0.8' }, 'password-reset', 'vieja@ejemplo.co');
+  const { token } = newestMail();
+  await ask('reciente@ejemplo.co');
+  await confirmEmailChange(services, newestMail().token);
+  await confirmEmailChange(services, newestMail().token);
+  await expect(
+    resetPassword(services, { token, password: 'cordillera oriental' }),
+  ).rejects.toMatchObject({ code: 'auth.reset-invalid' });
+});
+
+test('a link that has expired, or was invented, is refused, and the table holds no token', async () => {
+  const { ask, actor } = await openAccount('vence@ejemplo.co');
+  await ask('tarde@ejemplo.co');
+  const { token } = newestMail();
+  const rows = await services.db.service.selectFrom('email_changes').selectAll().execute();
+  expect(rows.length).toBeGreaterThan(0);
+  expect(JSON.stringify(rows)).not.toContain(token);
+  await services.db.service
+    .updateTable('email_changes')
+    .set({ expires_at: new Date(Date.now() - 1000) })
+    .where('user_id', '=', actor.userId)
+    .execute();
+  for (const bad of [token, 'inventado', '']) {
+    await expect(confirmEmailChange(services, bad)).rejects.toMatchObject(refused);
+  }
+  expect(await readEmailChange(services.db, actor)).toBeNull();
+});
+
+test('a sixth mail to either address within the hour waits', async () => {
+  const { ask } = await openAccount('insiste@ejemplo.co');
+  for (let count = 1; count <= 5; count += 1) await ask(`buzon${count}@ejemplo.co`);
+  await expect(ask('buzon6@ejemplo.co')).rejects.toMatchObject({ code: 'rate.limited' });
+
+  const other = await openAccount('insiste2@ejemplo.co');
+  for (let count = 1; count <= 5; count += 1) {
+    await services.limits.spend('mailAddress', 'victima@ejemplo.co');
+  }
+  await other.ask('victima@ejemplo.co');
+  const { token } = newestMail();
+  await expect(confirmEmailChange(services, token)).rejects.toMatchObject({ code: 'rate.limited' });
+  expect(await readEmailChange(services.db, other.actor)).toMatchObject({ askedOf: 'old' });
+});
+
+test('a name changes with the name that greets, and for nobody else', async () => {
+  const { actor, session } = await openAccount('nombre@ejemplo.co');
+  const other = await openAccount('otra@ejemplo.co');
+  await changeName(services.db, actor, 'Ñandú Pérez');
+  expect(await session()).toMatchObject({ name: 'Ñandú Pérez', displayName: 'Ñandú' });
+  expect(await other.session()).toMatchObject({ name: 'Ana Ñandú', displayName: 'Ana' });
+});

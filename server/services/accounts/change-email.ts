@@ -1,0 +1,73 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { ChangeEmailFields } from '#packages/account/src/index.ts';
+import type { UserActor } from '#server/actor.ts';
+import { AppError } from '#server/app-error.ts';
+import type { Database } from '#server/database/database.ts';
+import type { AttemptLimits } from '#server/services/limits/attempt-limits.ts';
+import type { AccountMails } from './account-mails.ts';
+import type { Auth } from './auth.ts';
+import { checkPassword } from './check-password.ts';
+import type { Session } from './read-session.ts';
+import type { Visitor } from './sign-up.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** A change that waits for one of its two addresses. */
+export type EmailChange = { newEmail: string; askedOf: 'old' | 'new' };
+
+/**
+ * Asks the present address whether the account may move to another one; an earlier request is forgotten. Whether the
+ * new address has an account is not told.
+ */
+export async function requestEmailChange(
+  services: { db: Database; auth: Auth; limits: AttemptLimits; mails: AccountMails },
+  visitor: Visitor,
+  session: Session,
+  requestHeaders: Headers,
+  { currentPassword, email }: ChangeEmailFields,
+): Promise<void> {
+  const { db, limits, mails } = services;
+  await checkPassword(services, session, requestHeaders, currentPassword);
+  if (email === session.email) throw new AppError('auth.same-email');
+  await limits.spend('mailIp', visitor.ip);
+  await limits.spend('mailAddress', session.email);
+  const { token, ...link } = newLink();
+  const change = { new_email: email, asked_of: 'old' as const, created_at: new Date(), ...link };
+  await db.service
+    .insertInto('email_changes')
+    .values({ user_id: session.userId, ...change })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(change))
+    .execute();
+  await mails.emailChangeAsked(session, token, email);
+}
+
+/** The change of the actor that still waits. */
+export async function readEmailChange(
+  { service }: Database,
+  { userId }: UserActor,
+): Promise<EmailChange | null> {
+  const change = await service
+    .selectFrom('email_changes')
+    .select(['new_email as newEmail', 'asked_of as askedOf'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', new Date())
+    .executeTakeFirst();
+  return change ?? null;
+}
+
+/** Forgets the change of the actor; its links stop working. */
+export async function cancelEmailChange(
+  { service }: Database,
+  { userId }: UserActor,
+): Promise<void> {
+  await service.deleteFrom('email_changes').where('user_id', '=', userId).execute();
+}
+
+/** A token for a mail, and what is stored of it. */
+export function newLink(): { token: string; token_hash: string; expires_at: Date } {
+  const token = randomBytes(32).toString('base64url');
+  return { token, token_hash: hashToken(token), expires_at: new Date(Date.now() + day) };
+}
+
+export const hashToken = (token: string): string =>
+  createHash('sha256').update(token).digest('base64url');

@@ -1,0 +1,20 @@
+import { displayNameOf } from '#packages/account/src/index.ts';
+import type { UserActor } from '#server/actor.ts';
+import type { Database } from '#server/database/database.ts';
+
+/** Gives the actor another full name, and the name that pages greet with as sign-up derives it. */
+export async function changeName(
+  { service }: Database,
+  { userId }: UserActor,
+  fullName: string,
+): Promise<void> {
+  await service
+    .updateTable('users')
+    .set({
+      full_name: fullName,
+      display_name: displayNameOf(fullName),
+      updated_at: new Date(),
+    })
+    .where('id', '=', userId)
+    .execute();
+}

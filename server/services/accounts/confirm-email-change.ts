@@ -1,0 +1,98 @@
+import type { Kysely } from 'kysely';
+import pg from 'pg';
+import { AppError } from '#server/app-error.ts';
+import type { Database } from '#server/database/database.ts';
+import type { DB } from '#server/database/schema.ts';
+import type { AttemptLimits } from '#server/services/limits/attempt-limits.ts';
+import type { AccountMails } from './account-mails.ts';
+import { hashToken, newLink } from './change-email.ts';
+import { takeBackLinks } from './take-back-links.ts';
+
+/** What the page of a mailed link says. The old address is told to nobody but its owner. */
+export type EmailChangeLink =
+  | { askedOf: 'old'; oldEmail: string; newEmail: string }
+  | { askedOf: 'new'; newEmail: string };
+
+export async function readEmailChangeLink(
+  { service }: Database,
+  token: string,
+): Promise<EmailChangeLink | null> {
+  const change = await findChange(service, token).executeTakeFirst();
+  if (!change) return null;
+  const { askedOf, oldEmail, newEmail } = change;
+  return askedOf === 'old' ? { askedOf, oldEmail, newEmail } : { askedOf, newEmail };
+}
+
+/**
+ * Says yes for the address that this token was mailed to, once. After the old one the new one is asked; after both the
+ * account has its new address, and the old one is told. Rejects with `auth.email-taken`, and ends the change, when
+ * another account has the new address by then.
+ */
+export async function confirmEmailChange(
+  { db, limits, mails }: { db: Database; limits: AttemptLimits; mails: AccountMails },
+  token: string,
+): Promise<'new-address-asked' | 'changed'> {
+  const { token: nextToken, ...nextLink } = newLink();
+  const change = await db.service
+    .transaction()
+    .execute(async (trx) => {
+      const found = await findChange(trx, token).forUpdate('email_changes').executeTakeFirst();
+      if (!found) throw new AppError('auth.change-invalid');
+      if (found.askedOf === 'new') await moveAccount(trx, found.userId, found.newEmail);
+      else {
+        await limits.spend('mailAddress', found.newEmail);
+        await trx
+          .updateTable('email_changes')
+          .set({ asked_of: 'new', ...nextLink })
+          .where('user_id', '=', found.userId)
+          .execute();
+      }
+      return found;
+    })
+    .catch(async (error: unknown) => {
+      if (!isAddressTaken(error)) throw error;
+      await rejectEmailChange(db, token);
+      throw new AppError('auth.email-taken', { cause: error });
+    });
+
+  const { askedOf, displayName, oldEmail, newEmail } = change;
+  if (askedOf === 'new') {
+    await mails.emailChanged({ email: oldEmail, displayName }, newEmail);
+    return 'changed';
+  }
+  await mails.emailChangeConfirmation({ email: newEmail, displayName }, nextToken);
+  return 'new-address-asked';
+}
+
+/** Says no: the change is forgotten. */
+export async function rejectEmailChange({ service }: Database, token: string): Promise<void> {
+  await service.deleteFrom('email_changes').where('token_hash', '=', hashToken(token)).execute();
+}
+
+const findChange = (db: Kysely<DB>, token: string) =>
+  db
+    .selectFrom('email_changes')
+    .innerJoin('users', 'users.id', 'email_changes.user_id')
+    .select([
+      'email_changes.user_id as userId',
+      'email_changes.asked_of as askedOf',
+      'email_changes.new_email as newEmail',
+      'users.email as oldEmail',
+      'users.display_name as displayName',
+    ])
+    .where('email_changes.token_hash', '=', hashToken(token))
+    .where('email_changes.expires_at', '>', new Date());
+
+async function moveAccount(trx: Kysely<DB>, userId: string, email: string): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({ email, updated_at: new Date() })
+    .where('id', '=', userId)
+    .execute();
+  // A link in the old mailbox must not open the account.
+  await takeBackLinks(trx, userId);
+}
+
+/** Another account came first; the database alone can tell without a race. */
+const isAddressTaken = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && error.constraint === 'users_email_key';
