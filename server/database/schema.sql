@@ -3,8 +3,8 @@ begin;
 set local search_path to public;
 
 do $$ begin
-  if (select max(name) from migrations) is distinct from '0005-files-and-jobs.sql' then
-    raise exception 'Esta base de datos no va en la migración 0005-files-and-jobs.sql. Antes: npm run db -- migrate';
+  if (select max(name) from migrations) is distinct from '0006-two-factor.sql' then
+    raise exception 'Esta base de datos no va en la migración 0006-two-factor.sql. Antes: npm run db -- migrate';
   end if;
 end $$;
 
@@ -124,6 +124,19 @@ create table if not exists distributions (
   constraint distributions_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'uploading'::text, 'processing'::text, 'live'::text, 'failed'::text, 'removed'::text])))
 );
 
+-- Tabla email_changes
+create table if not exists email_changes (
+  user_id uuid not null,
+  new_email citext not null,
+  asked_of text default 'old'::text not null,
+  token_hash text not null,
+  expires_at timestamp with time zone not null,
+  created_at timestamp with time zone default now() not null,
+  constraint email_changes_asked_of_check CHECK ((asked_of = ANY (ARRAY['old'::text, 'new'::text]))),
+  constraint email_changes_pkey PRIMARY KEY (user_id),
+  constraint email_changes_token_hash_key UNIQUE (token_hash)
+);
+
 -- Tabla media_jobs
 create table if not exists media_jobs (
   id uuid default gen_random_uuid() not null,
@@ -193,6 +206,21 @@ create table if not exists sessions (
   constraint sessions_token_key UNIQUE (token)
 );
 
+-- Tabla two_factors
+create table if not exists two_factors (
+  id uuid default gen_random_uuid() not null,
+  user_id uuid not null,
+  secret text not null,
+  backup_codes text not null,
+  verified boolean default true not null,
+  failed_verification_count integer default 0 not null,
+  locked_until timestamp with time zone,
+  setup_uri text,
+  setup_until timestamp with time zone,
+  constraint two_factors_pkey PRIMARY KEY (id),
+  constraint two_factors_user_id_key UNIQUE (user_id)
+);
+
 -- Tabla uploads
 create table if not exists uploads (
   id text not null,
@@ -243,6 +271,7 @@ create table if not exists users (
   data_consent_at timestamp with time zone default now() not null,
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
+  two_factor_enabled boolean default false not null,
   constraint users_email_key UNIQUE (email),
   constraint users_full_name_check CHECK (((length(full_name) >= 1) AND (length(full_name) <= 200))),
   constraint users_pkey PRIMARY KEY (id),
@@ -382,6 +411,24 @@ grant delete, insert, select, update on distributions to estudio_service;
 grant insert, select, update on distributions to estudio_staff;
 grant select on distributions to estudio_user;
 
+-- Reglas de email_changes
+do $$ begin
+  alter table email_changes add constraint email_changes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE not valid;
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  alter table email_changes validate constraint email_changes_user_id_fkey;
+exception when foreign_key_violation then
+  raise warning 'email_changes: quedaron filas que apuntan a otras que ya no están (email_changes_user_id_fkey)';
+end $$;
+alter table email_changes enable row level security;
+alter table email_changes force row level security;
+do $$ begin
+  create policy service on email_changes for all to estudio_service using (true) with check (true);
+exception when duplicate_object then null;
+end $$;
+grant delete, insert, select, update on email_changes to estudio_service;
+
 -- Reglas de media_jobs
 do $$ begin
   alter table media_jobs add constraint media_jobs_project_id_fkey FOREIGN KEY (project_id) REFERENCES projects(id) ON DELETE CASCADE not valid;
@@ -473,6 +520,24 @@ do $$ begin
 exception when duplicate_object then null;
 end $$;
 grant delete, insert, select, update on sessions to estudio_service;
+
+-- Reglas de two_factors
+do $$ begin
+  alter table two_factors add constraint two_factors_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE not valid;
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  alter table two_factors validate constraint two_factors_user_id_fkey;
+exception when foreign_key_violation then
+  raise warning 'two_factors: quedaron filas que apuntan a otras que ya no están (two_factors_user_id_fkey)';
+end $$;
+alter table two_factors enable row level security;
+alter table two_factors force row level security;
+do $$ begin
+  create policy service on two_factors for all to estudio_service using (true) with check (true);
+exception when duplicate_object then null;
+end $$;
+grant delete, insert, select, update on two_factors to estudio_service;
 
 -- Reglas de uploads
 do $$ begin
