@@ -23,6 +23,7 @@ import { leadToSetup } from './routes/dashboard/setup/lead-to-setup.ts';
 import { SessionSync } from './session-sync.tsx';
 import { Footer } from './ui/shell/footer.tsx';
 import { Header } from './ui/shell/header.tsx';
+import { Loading } from './ui/shell/loading.tsx';
 import { sessionMark } from './ui/shell/session-signal.ts';
 import { ToastProvider, ToastRegion } from './ui/toast.tsx';
 
@@ -66,7 +67,10 @@ export function Layout({ children }: { children: ReactNode }) {
           {isStatic ? (
             children
           ) : (
-            <ToastProvider notice={data?.notice ?? null}>{children}</ToastProvider>
+            <ToastProvider notice={data?.notice ?? null}>
+              <Loading />
+              {children}
+            </ToastProvider>
           )}
         </main>
         <Footer />

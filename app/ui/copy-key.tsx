@@ -6,10 +6,14 @@ import './copy-key.css';
 const feedback = 2000;
 
 /**
- * Copies the text of an element. Where the clipboard is refused, or the page is not secure enough to have one, it
+ * Copies the text of an element, or `text` for it. Where the clipboard is refused, or the page is not secure enough to have one, it
  * selects the text instead. Without scripting there is no key: the text can be selected.
  */
-export function CopyKey(props: { source: RefObject<HTMLElement | null>; what: string }) {
+export function CopyKey(props: {
+  source: RefObject<HTMLElement | null>;
+  text?: string;
+  what: string;
+}) {
   const [state, setState] = useState<'idle' | 'copied' | 'selected'>('idle');
   const [presses, setPresses] = useState(0);
   useEffect(() => {
@@ -20,7 +24,7 @@ export function CopyKey(props: { source: RefObject<HTMLElement | null>; what: st
 
   async function copy(source: HTMLElement) {
     try {
-      await navigator.clipboard.writeText(source.textContent);
+      await navigator.clipboard.writeText(props.text ?? source.textContent);
       setState('copied');
       setPresses((count) => count + 1);
     } catch {

@@ -1,6 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { checkAxe } from '../browser/axe.ts';
 import { linkMailedTo } from '../browser/mail.ts';
 import { expect, test } from '../browser/page.ts';
@@ -142,5 +143,16 @@ test('a project: two tabs, its rights, its codes, new files, the bin', async ({
     await main.getByRole('button', { name: 'Recuperar Páramo adentro' }).click();
     await expect(page).toHaveURL(address);
     await expect(main.getByRole('button', { name: /Reproducir/ })).toBeVisible();
+  });
+
+  await test.step('a page that takes its time is announced', async () => {
+    await page.route('**/dashboard/proyectos.data**', async (route) => {
+      await sleep(1500);
+      await route.continue();
+    });
+    await main.getByRole('link', { name: 'Tus proyectos' }).click();
+    await expect(page.getByText('Cargando...')).toBeVisible();
+    await expect(page).toHaveURL('/dashboard/proyectos');
+    await expect(page.getByText('Cargando...')).toHaveCount(0);
   });
 });

@@ -1,15 +1,17 @@
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import { brand } from '#content/brand.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Arrival } from '#app/ui/arrival.tsx';
 import { ButtonLink, buttonClass } from '#app/ui/button.tsx';
-import { CopyButton } from '#app/ui/copy-button.tsx';
+import { CopyKey } from '#app/ui/copy-key.tsx';
 import type { Outcome } from '#app/ui/outcome-form.tsx';
 import { Panel } from '#app/ui/panel.tsx';
 
 /** The codes that open the account without the app; nobody can show them a second time. */
 export function RecoveryCodes({ outcome, codes }: { outcome: Outcome; codes: string[] }) {
   const text = `Códigos de recuperación de ${brand.name}\r\nCada uno sirve una sola vez.\r\n\r\n${codes.join('\r\n')}\r\n`;
+  const list = useRef<HTMLUListElement>(null);
   return (
     <Panel title="Guarda tus códigos de recuperación">
       <div className="settings-body form">
@@ -22,7 +24,7 @@ export function RecoveryCodes({ outcome, codes }: { outcome: Outcome; codes: str
           Si pierdes el teléfono, entras con uno de estos; cada uno sirve una sola vez. Guárdalos
           ahora en un lugar seguro: <b>no los volvemos a mostrar</b>.
         </p>
-        <ul className="recovery-codes">
+        <ul className="recovery-codes" ref={list}>
           {codes.map((code) => (
             <li key={code}>{code}</li>
           ))}
@@ -34,7 +36,7 @@ export function RecoveryCodes({ outcome, codes }: { outcome: Outcome; codes: str
           >
             Descargar .txt
           </ButtonLink>
-          <CopyButton text={text}>Copiar códigos</CopyButton>
+          <CopyKey source={list} text={text} what="los códigos" />
         </div>
         <Link to="/dashboard/ajustes/seguridad" className={buttonClass({ look: 'primary' })}>
           Ya los guardé

@@ -1,6 +1,7 @@
+import { useRef } from 'react';
 import { Arrival } from '#app/ui/arrival.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { CopyButton } from '#app/ui/copy-button.tsx';
+import { CopyKey } from '#app/ui/copy-key.tsx';
 import { type Outcome, OutcomeForm } from '#app/ui/outcome-form.tsx';
 import { Panel } from '#app/ui/panel.tsx';
 import type { TwoFactor } from '#server/services/accounts/two-factor.ts';
@@ -16,6 +17,7 @@ export function TwoFactorSetup(props: {
 }) {
   const { qr, uri, secret } = props.setup;
   const { outcome } = props;
+  const typed = useRef<HTMLParagraphElement>(null);
   return (
     <Panel title="Verificación en dos pasos">
       <ol className="setup-steps">
@@ -40,8 +42,10 @@ export function TwoFactorSetup(props: {
               ¿Estás en el teléfono? <a href={uri}>Ábrelo en tu aplicación</a>. Si no, escribe allá
               esta clave, de tipo «basada en el tiempo»:
             </p>
-            <p className="secret">{inGroups(secret)}</p>
-            <CopyButton text={secret}>Copiar clave</CopyButton>
+            <p className="secret" ref={typed}>
+              {inGroups(secret)}
+            </p>
+            <CopyKey source={typed} text={secret} what="la clave" />
           </details>
         </li>
         <li>
