@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Stats } from 'node:fs';
 import { access, constants, copyFile, link, rm, stat, unlink, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { makeDurableFolder, removeOldFiles, syncPath } from './durable-files.ts';
@@ -93,6 +94,14 @@ export function createFileStore(root: string): Storage {
       await syncPath(dirname(file));
     },
 
+    async removeAll(bucket, folder) {
+      const below = fileOf(bucket, folder);
+      if (!(await find(below))?.isDirectory()) return;
+      // A writer that is just adding an object makes the first try find the folder not empty.
+      await rm(below, { recursive: true, force: true, maxRetries: 3 });
+      await syncPath(dirname(below));
+    },
+
     async withLocalFile(bucket, path, use) {
       const file = fileOf(bucket, path);
       if ((await sizeOfFile(file)) === null) throw new StorageError('storage.missing');
@@ -113,9 +122,13 @@ async function publish(file: string, target: string): Promise<void> {
 }
 
 async function sizeOfFile(file: string): Promise<number | null> {
+  const found = await find(file);
+  return found?.isFile() ? found.size : null;
+}
+
+async function find(path: string): Promise<Stats | null> {
   try {
-    const found = await stat(file);
-    return found.isFile() ? found.size : null;
+    return await stat(path);
   } catch (error) {
     if (errnoOf(error) === 'ENOENT' || errnoOf(error) === 'ENOTDIR') return null;
     throw error;

@@ -119,6 +119,25 @@ export function storageSuite(name: string, open: () => Promise<Storage>): void {
       expect(await readAll(path)).toBe('second');
     });
 
+    test('removes all that is below a folder, in one bucket, and nothing beside it', async () => {
+      const put = (bucket: Bucket, path: string) => storage.put(bucket, path, Buffer.from('x'));
+      const gone = ['user2/tracks/a', 'user2/tracks/b.mp3', 'user2/covers/deep/er/c_320.webp'];
+      for (const path of gone) await put('artifacts', path);
+      await put('artifacts', 'user22/tracks/a');
+      await put('artifacts', 'user2.mp3');
+      await put('demos', 'user2/tracks/a');
+      await storage.removeAll('artifacts', 'user2');
+      await storage.removeAll('artifacts', 'user2');
+      await storage.removeAll('artifacts', 'user2.mp3');
+      await storage.removeAll('artifacts', 'nobody');
+      for (const path of gone) expect(await storage.size('artifacts', path)).toBeNull();
+      expect(await storage.size('artifacts', 'user22/tracks/a')).toBe(1);
+      expect(await storage.size('artifacts', 'user2.mp3')).toBe(1);
+      expect(await storage.size('demos', 'user2/tracks/a')).toBe(1);
+      await put('artifacts', 'user2/tracks/a');
+      expect(await storage.size('artifacts', 'user2/tracks/a')).toBe(1);
+    });
+
     test('lends an object as a local file and hands back what its user found', async () => {
       const path = newPath();
       await storage.put('audio-files', path, Buffer.from('sound'));
@@ -146,6 +165,7 @@ export function storageSuite(name: string, open: () => Promise<Storage>): void {
       await expect(storage.size('audio-files', path)).rejects.toMatchObject(bad);
       await expect(storage.read('audio-files', path)).rejects.toMatchObject(bad);
       await expect(storage.remove('audio-files', path)).rejects.toMatchObject(bad);
+      await expect(storage.removeAll('audio-files', path)).rejects.toMatchObject(bad);
       await expect(storage.withLocalFile('audio-files', path, async () => 1)).rejects.toMatchObject(
         bad,
       );

@@ -29,6 +29,8 @@ export interface Storage {
   read(bucket: Bucket, path: string, range?: ByteRange): Promise<ReadableStream<Uint8Array>>;
   /** Removes the object; nothing happens when it does not exist. */
   remove(bucket: Bucket, path: string): Promise<void>;
+  /** Removes every object below `{folder}/`, and none beside it; nothing happens when there is none. */
+  removeAll(bucket: Bucket, folder: string): Promise<void>;
   /** Runs `use` with a path on this machine's disk that holds the object's bytes (for FFmpeg). */
   withLocalFile<T>(bucket: Bucket, path: string, use: (file: string) => Promise<T>): Promise<T>;
 }
