@@ -12,6 +12,8 @@ export const inboxMessageSchema = z.object({
   html: z.string(),
   /** The addresses of the web in the order of the mail, each once. */
   links: z.array(z.string()),
+  /** How a mailbox can stop such mails (RFC 2369, and RFC 8058 for one press); null when the mail does not say. */
+  stop: z.object({ url: z.string(), oneClick: z.boolean() }).nullable().default(null),
 });
 
 export type InboxMessage = z.infer<typeof inboxMessageSchema>;

@@ -11,6 +11,7 @@ const message = (fields: Partial<InboxMessage>): InboxMessage => ({
   text: 'Hola, Ana',
   html: '<p>Hola</p>',
   links: ['https://estudio.example/confirmar?a=1&b=2'],
+  stop: null,
   ...fields,
 });
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
-import PostalMime from 'postal-mime';
+import PostalMime, { type Header } from 'postal-mime';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import type { InboxMessage } from './inbox-message.ts';
 import { mailLinks } from './mail-links.ts';
@@ -49,7 +49,7 @@ async function receive(
   { envelope }: SMTPServerSession,
 ): Promise<Omit<InboxMessage, 'id' | 'at'>> {
   const raw = await buffer(stream);
-  const { subject = '', text = '', html = '' } = await PostalMime.parse(raw);
+  const { subject = '', text = '', html = '', headers } = await PostalMime.parse(raw);
   return {
     from: envelope.mailFrom ? envelope.mailFrom.address : '',
     to: envelope.rcptTo.map((recipient) => recipient.address),
@@ -57,5 +57,13 @@ async function receive(
     text,
     html,
     links: mailLinks({ html, text }),
+    stop: stopOf(headers),
   };
+}
+
+function stopOf(headers: Header[]): InboxMessage['stop'] {
+  const valueOf = (key: string) => headers.find((header) => header.key === key)?.value;
+  const url = /<(https?:[^>]+)>/.exec(valueOf('list-unsubscribe') ?? '')?.[1];
+  const oneClick = valueOf('list-unsubscribe-post') === 'List-Unsubscribe=One-Click';
+  return url === undefined ? null : { url, oneClick };
 }

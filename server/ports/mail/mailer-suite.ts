@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Mail, Mailer } from './mailer.ts';
 
-type Received = { from: string; to: string[]; subject: string; text: string; html: string };
+type Received = {
+  from: string;
+  to: string[];
+  subject: string;
+  text: string;
+  html: string;
+  stop: { url: string; oneClick: boolean } | null;
+};
 
 export type MailerFixture = {
   mailer: Mailer;
@@ -33,6 +40,27 @@ export function mailerSuite(name: string, open: (from: string) => Promise<Mailer
       expect(received).toMatchObject({ from: sender, to: [mail.to], subject: mail.subject });
       expect(received?.text.trim()).toBe(mail.text.trim());
       expect(received?.html.trim()).toBe(mail.html);
+    });
+
+    test('tells the mailbox how to stop such mails with one press, when the mail says how', async () => {
+      const stopUrl = `https://estudio.example/correo/baja?de=${'a'.repeat(120)}.b-c_d&x=1`;
+      await fixture.mailer.send({ ...mailTo('ana@correo.example'), stopUrl });
+      expect((await fixture.received())[0]?.stop).toEqual({ url: stopUrl, oneClick: true });
+      await fixture.mailer.send(mailTo('ana@correo.example'));
+      expect((await fixture.received())[0]?.stop).toBeNull();
+    });
+
+    test.each([
+      'mailto:a@x.example',
+      'javascript:alert(1)',
+      '/correo/baja',
+      'https://x.example/>, <mailto:b@y.example',
+      'https://x.example/\r\nBcc: b@y.example',
+      'https://',
+      '',
+    ])('refuses the link %j to stop such mails', async (stopUrl) => {
+      const mail = { ...mailTo('ana@correo.example'), stopUrl };
+      await expect(fixture.mailer.send(mail)).rejects.toMatchObject({ name: 'RefusedMail' });
     });
 
     test('delivers many at once, each to its own reader', async () => {

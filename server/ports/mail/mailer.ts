@@ -3,11 +3,13 @@ export type Mail = {
   subject: string;
   html: string;
   text: string;
+  /** A page where whoever reads it can stop such mails. A POST to it does so at once (RFC 8058). */
+  stopUrl?: string;
 };
 
 /**
  * Sends one mail to one person. Rejects when the server did not accept it, and with a `RefusedMail` on anything but a
- * single plain address in `to`, or a line break in the subject.
+ * single plain address in `to`, a line break in the subject, or a `stopUrl` that is no web address.
  */
 export interface Mailer {
   send(mail: Mail): Promise<void>;

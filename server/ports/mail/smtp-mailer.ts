@@ -20,7 +20,7 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
   return {
     async send(mail) {
       checkMail(mail);
-      const { to, subject, html, text } = mail;
+      const { to, subject, html, text, stopUrl } = mail;
       await transport.sendMail({
         // Said apart from the headers: nothing in them can add a recipient.
         envelope: { from: sender.address, to: [to] },
@@ -29,6 +29,7 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
         subject,
         html,
         text,
+        ...(stopUrl ? { headers: stopHeaders(stopUrl) } : {}),
       });
     },
     async close() {
@@ -36,6 +37,12 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
     },
   };
 }
+
+/** RFC 8058 §3.1: with both of them, a mailbox shows a button that posts to the address. */
+const stopHeaders = (url: string) => ({
+  'List-Unsubscribe': { prepared: true, foldLines: false, value: `<${url}>` },
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
 
 function parseSender(from: string): { name: string; address: string } {
   const [, name = '', bracketed] = /^([^<>\p{Cc}]*)<([^<>]+)>$/u.exec(from.trim()) ?? [];
