@@ -3,8 +3,8 @@ begin;
 set local search_path to public;
 
 do $$ begin
-  if (select max(name) from migrations) is distinct from '0006-two-factor.sql' then
-    raise exception 'Esta base de datos no va en la migración 0006-two-factor.sql. Antes: npm run db -- migrate';
+  if (select max(name) from migrations) is distinct from '0007-account-deletion.sql' then
+    raise exception 'Esta base de datos no va en la migración 0007-account-deletion.sql. Antes: npm run db -- migrate';
   end if;
 end $$;
 
@@ -272,6 +272,8 @@ create table if not exists users (
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
   two_factor_enabled boolean default false not null,
+  deletion_due_at timestamp with time zone,
+  erasing_since timestamp with time zone,
   constraint users_email_key UNIQUE (email),
   constraint users_full_name_check CHECK (((length(full_name) >= 1) AND (length(full_name) <= 200))),
   constraint users_pkey PRIMARY KEY (id),
@@ -595,6 +597,7 @@ end $$;
 grant delete, insert, select, update on user_settings to estudio_service, estudio_user;
 
 -- Reglas de users
+create index if not exists users_deletion_due_at_idx ON public.users USING btree (deletion_due_at) WHERE (deletion_due_at IS NOT NULL);
 alter table users enable row level security;
 alter table users force row level security;
 do $$ begin

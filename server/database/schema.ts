@@ -179,6 +179,8 @@ export type DB = {
     created_at: Generated<Timestamp>;
     updated_at: Generated<Timestamp>;
     two_factor_enabled: Generated<boolean>;
+    deletion_due_at: Timestamp | null;
+    erasing_since: Timestamp | null;
   };
   verifications: {
     id: Generated<string>;
