@@ -56,6 +56,7 @@ export default [
     route('dashboard/ajustes/cuenta', 'routes/dashboard/settings/account.tsx'),
     route('dashboard/ajustes/seguridad', 'routes/dashboard/settings/security.tsx'),
     route('dashboard/ajustes/seguridad/dos-pasos', 'routes/dashboard/settings/two-factor.tsx'),
+    route('dashboard/ajustes/preferencias', 'routes/dashboard/settings/preferences.tsx'),
   ]),
   route('dashboard/proyectos/:projectId', 'routes/dashboard/project/project.tsx'),
   route('dashboard/proyectos/:projectId/editar', 'routes/dashboard/project/edit.tsx'),
@@ -64,6 +65,8 @@ export default [
     index('routes/dashboard/setup/database-setup.tsx'),
     route(':file', 'routes/dashboard/setup/script-file.ts'),
   ]),
+
+  route('correo/baja', 'routes/mail/stop-project-mails.tsx'),
 
   route('checkout', 'routes/checkout/checkout.tsx'),
   route('checkout/success', 'routes/checkout/success.tsx'),

@@ -7,3 +7,6 @@ export const platforms: Readonly<Record<string, string>> = {
   deezer: 'Deezer',
   tidal: 'Tidal',
 };
+
+/** In the order in which a person chooses among them. */
+export const platformIds: readonly string[] = Object.keys(platforms);

@@ -30,6 +30,7 @@ describe('guards', () => {
     '/dashboard/ajustes/cuenta',
     '/dashboard/ajustes/seguridad',
     '/dashboard/ajustes/seguridad/dos-pasos',
+    '/dashboard/ajustes/preferencias',
     '/dashboard/new-project',
     '/database-setup',
     '/checkout',

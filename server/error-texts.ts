@@ -93,6 +93,12 @@ export const errorTexts = {
     title: 'Error de Base de Datos',
     message: 'A la base de datos le falta una tabla. Por favor ejecuta las migraciones.',
   },
+  'mail.link-invalid': {
+    status: 400,
+    title: 'El enlace no sirve',
+    message:
+      'Al enlace le falta una parte. Cópialo completo desde el correo, o cambia tus preferencias en los ajustes de tu cuenta.',
+  },
   'rate.limited': {
     status: 429,
     title: 'Demasiados intentos',

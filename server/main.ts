@@ -21,6 +21,7 @@ import { createAuth } from './services/accounts/auth.ts';
 import { createAccountMails } from './services/accounts/account-mails.ts';
 import type { AppServices } from './services/app-services.ts';
 import { createAttemptLimits } from './services/limits/attempt-limits.ts';
+import { createProjectMails } from './services/projects/project-mails.ts';
 import { untilToldToStop } from './stop-signal.ts';
 import { openTestMode } from './test-mode.ts';
 
@@ -78,6 +79,7 @@ export async function main(development?: Development): Promise<void> {
       mails,
     }),
     mails,
+    projectMails: createProjectMails(jobs, { origin: config.origin, secret }),
   };
   if (config.role !== 'web') await startWorkers(services, mailer, uploadsFolder);
   if (config.role !== 'worker') {

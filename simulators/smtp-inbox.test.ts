@@ -90,7 +90,14 @@ test('keeps the last 500, and steps over files that are no messages', async () =
   await writeFile(join(folder, `${'0'.repeat(15)}-aaaaaaaa.json`), '{"half":');
   await writeFile(join(folder, 'notes.json'), '{}');
   const messages = await openMessageFolder(folder);
-  const message = { from: 'a@x.example', to: ['b@x.example'], text: '', html: '', links: [], stop: null };
+  const message = {
+    from: 'a@x.example',
+    to: ['b@x.example'],
+    text: '',
+    html: '',
+    links: [],
+    stop: null,
+  };
   for (let index = 0; index < 505; index += 1)
     await messages.add({ ...message, subject: `${index}` });
   const kept = await messages.list();

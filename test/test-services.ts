@@ -15,10 +15,12 @@ import { createAuth } from '#server/services/accounts/auth.ts';
 import { hashPassword } from '#server/services/accounts/password-hash.ts';
 import type { AppServices } from '#server/services/app-services.ts';
 import { createAttemptLimits } from '#server/services/limits/attempt-limits.ts';
+import { createProjectMails } from '#server/services/projects/project-mails.ts';
 import { createTestDatabase } from './postgres/test-database.ts';
 
 export const testOrigin = 'http://localhost:2600';
 export const testPassword = 'clave de prueba';
+const secret = 'a secret that only these tests have';
 
 export type TestServices = AppServices & {
   /** A folder of this test file's own, removed after it. */
@@ -80,10 +82,11 @@ export async function openTestServices(): Promise<TestServices> {
     ownerConnection,
     mailed,
     storage,
+    projectMails: createProjectMails(jobs, { origin: testOrigin, secret }),
     limits: createAttemptLimits(db.servicePool),
     log: pino({ level: 'silent' }),
     auth: createAuth(db, {
-      secret: 'a secret that only these tests have',
+      secret,
       origin: testOrigin,
       trustedOrigins: [testOrigin],
       secureCookies: false,

@@ -4,11 +4,16 @@ import './checkbox.css';
 
 /** A tick box; its label is its children and may hold links. */
 export function Checkbox({
+  hint,
   error,
   children,
   ...input
-}: { error?: ReactNode } & Omit<ComponentProps<'input'>, 'type' | 'className' | 'id'>) {
+}: { hint?: ReactNode; error?: ReactNode } & Omit<
+  ComponentProps<'input'>,
+  'type' | 'className' | 'id'
+>) {
   const id = useId();
+  const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   return (
     <div className="field">
@@ -17,12 +22,12 @@ export function Checkbox({
           {...input}
           id={id}
           type="checkbox"
-          aria-invalid={error ? true : undefined}
-          aria-describedby={errorId}
+          aria-invalid={error ? true : input['aria-invalid']}
+          aria-describedby={[errorId, hintId].filter(Boolean).join(' ') || undefined}
         />
         <label htmlFor={id}>{children}</label>
       </div>
-      <FieldMessages error={error} errorId={errorId} />
+      <FieldMessages hint={hint} error={error} hintId={hintId} errorId={errorId} />
     </div>
   );
 }

@@ -18,6 +18,8 @@ type Texts = {
   linkText: string;
   /** For whoever did not ask for this mail. */
   notMine: string;
+  /** Where to stop mails like this one; those that the account itself needs have none. */
+  stop?: { preferencesUrl: string; stopUrl: string };
 };
 
 /** A mail that asks for one thing, in HTML and in plain text. */
@@ -25,7 +27,12 @@ export async function writeActionMail(
   { to, displayName, url, brand }: ActionMailTo,
   texts: Texts,
 ): Promise<Mail> {
-  if (!/^https?:$/.test(new URL(url).protocol)) throw new TypeError('A mail links to http(s) only');
+  const { stop } = texts;
+  for (const link of [url, ...Object.values(stop ?? {})]) {
+    if (!/^https?:$/.test(new URL(link).protocol)) {
+      throw new TypeError('A mail links to http(s) only');
+    }
+  }
   const hello = greeting(displayName);
   const html = await render(
     <MailLayout brand={brand} preview={texts.preview}>
@@ -51,6 +58,19 @@ export async function writeActionMail(
       <Text className="soft-ink" style={mailStyle.smallText}>
         {texts.notMine}
       </Text>
+      {stop && (
+        <Text className="soft-ink" style={mailStyle.smallText}>
+          {whyYouGetIt}{' '}
+          <Link className="amber-ink" href={stop.preferencesUrl} style={mailStyle.link}>
+            Cambia tus preferencias
+          </Link>{' '}
+          o{' '}
+          <Link className="amber-ink" href={stop.stopUrl} style={mailStyle.link}>
+            deja de recibirlo
+          </Link>
+          .
+        </Text>
+      )}
     </MailLayout>,
   );
   const text = [
@@ -58,7 +78,15 @@ export async function writeActionMail(
     texts.text,
     `${texts.linkText}\n${url}`,
     texts.notMine,
+    ...(stop
+      ? [
+          `${whyYouGetIt}\nCambia tus preferencias: ${stop.preferencesUrl}\nDeja de recibirlo: ${stop.stopUrl}`,
+        ]
+      : []),
     `${brand.name}, ${brand.address.city}, ${brand.address.country}\n¿Preguntas? Escríbenos a ${brand.email}`,
   ].join('\n\n');
-  return { to, subject: texts.subject, html, text };
+  const mail = { to, subject: texts.subject, html, text };
+  return stop ? { ...mail, stopUrl: stop.stopUrl } : mail;
 }
+
+const whyYouGetIt = 'Te llega este aviso porque lo tienes encendido en tus preferencias.';

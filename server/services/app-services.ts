@@ -7,12 +7,14 @@ import type { Storage } from '#server/ports/storage/storage.ts';
 import type { AccountMails } from './accounts/account-mails.ts';
 import type { Auth } from './accounts/auth.ts';
 import type { AttemptLimits } from './limits/attempt-limits.ts';
+import type { ProjectMails } from './projects/project-mails.ts';
 
 /** What services work with; made once in `server/main.ts`. */
 export type AppServices = {
   db: Database;
   auth: Auth;
   mails: AccountMails;
+  projectMails: ProjectMails;
   limits: AttemptLimits;
   storage: Storage;
   jobs: JobQueue;

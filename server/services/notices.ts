@@ -95,6 +95,11 @@ const notices = {
         : `Ese ya no sirve más. ${left === 1 ? 'Te queda 1' : `Te quedan ${left}`}.`,
     tone: 'success',
   }),
+  'preferences-saved': {
+    title: 'Preferencias guardadas',
+    message: 'Valen desde este momento.',
+    tone: 'success',
+  },
   'session-ended': {
     title: 'Sesión cerrada',
     message: 'Quien la tenía abierta debe volver a entrar.',

@@ -9,6 +9,7 @@ const addresses = [
   '/auth/recuperar',
   '/auth/clave-nueva?token=x',
   '/auth/correo?token=x',
+  '/correo/baja?de=x',
   '/dev/ui',
   '/dev/mail',
 ];

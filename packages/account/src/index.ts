@@ -22,3 +22,14 @@ export {
   stopTwoFactorSchema,
   type TwoFactorCode,
 } from './two-factor.ts';
+export {
+  defaultDistribution,
+  defaultNotifications,
+  type DistributionPreferences,
+  distributionSchema,
+  type NotificationPreferences,
+  notificationsSchema,
+  platformField,
+  releaseTime,
+  wantsProjectMails,
+} from './preferences.ts';

@@ -73,6 +73,25 @@ test('a job that is done is left as it is', async () => {
   expect([await readProject(db, ana, id), await jobOf(id)]).toEqual(before);
 });
 
+test('the owner is told once, however often the job is tried', async () => {
+  const mails = async () => {
+    const { rows } = await db.servicePool.query<{ subject: string }>(
+      `select data->>'subject' as subject from jobs.job where name = 'send-mail' order by created_on`,
+    );
+    return rows.map(({ subject }) => subject);
+  };
+  const before = await mails();
+  const { path, jobId } = await projectOf(wavOf(2 * 176_400));
+  await storage.remove('audio-files', path);
+  const run = () => runMediaJob(services, { jobId, signal });
+  await expect(run()).rejects.toThrow('storage.missing');
+  expect(await mails()).toEqual(before);
+  await expect(run()).rejects.toThrow('storage.missing');
+  await Promise.all([run(), run()]);
+  await run();
+  expect(await mails()).toEqual([...before, 'No pudimos preparar «Prueba»']);
+});
+
 describe('audio that cannot be decoded', () => {
   test('fails with its reason at once, can be tried again, and is put aside the third time', async () => {
     const { id, jobId } = await projectOf(wavOf(2 * 176_400).subarray(0, 100_000));

@@ -5,6 +5,8 @@ import type { Database } from '#server/database/database.ts';
 import type { DB } from '#server/database/schema.ts';
 import type { AppErrorCode } from '#server/error-texts.ts';
 import type { Storage } from '#server/ports/storage/storage.ts';
+import { followSettledProject } from '#server/services/projects/follow-settled-project.ts';
+import type { ProjectMails } from '#server/services/projects/project-mails.ts';
 import { addMetadata, type ProjectMetadata } from '#server/services/projects/project.ts';
 import { inWordsWhenFull } from '#server/services/uploads/disk-space.ts';
 import { makeCovers } from './make-covers.ts';
@@ -12,7 +14,7 @@ import { makeAudioPreview } from './make-audio-preview.ts';
 import { type MediaJob, mostTries } from './media-job.ts';
 import { objectsOf, removeObjects } from './stored-objects.ts';
 
-type Services = { db: Database; storage: Storage; log: Logger };
+type Services = { db: Database; storage: Storage; projectMails: ProjectMails; log: Logger };
 
 const makers = { audio: makeAudioPreview, cover: makeCovers };
 
@@ -80,11 +82,12 @@ function outcomeOf(error: unknown, tries: number): Outcome {
 
 /** Writes down how a try ended, in the job and in its project, unless the file was replaced or the try taken over. */
 async function settle(
-  { db: { service }, storage }: Services,
+  services: Services,
   job: MediaJob,
   { state, failure, tries = job.tries }: Outcome,
   found: ProjectMetadata = {},
 ): Promise<void> {
+  const { service } = services.db;
   const isOver = state !== 'queued';
   const isCurrent = await service.transaction().execute(async (db) => {
     const settled = await db
@@ -103,12 +106,14 @@ async function settle(
       .where('id', '=', job.project_id)
       .execute();
     if (job.kind === 'audio') {
-      await db
+      const moved = await db
         .updateTable('projects')
         .set({ status: state === 'done' ? 'ready' : 'failed' })
         .where('id', '=', job.project_id)
         .where('status', '=', 'processing')
-        .execute();
+        .returning('id')
+        .executeTakeFirst();
+      if (moved) await followSettledProject(services, db, job.project_id);
     }
     return true;
   });
@@ -119,5 +124,5 @@ async function settle(
     .where('id', '=', job.id)
     .executeTakeFirst();
   // The file was replaced meanwhile: what was made of it must not stay behind.
-  if (!exists) await removeObjects(storage, objectsOf(job.kind, job.object_path));
+  if (!exists) await removeObjects(services.storage, objectsOf(job.kind, job.object_path));
 }

@@ -9,6 +9,7 @@ const pages = [
   { to: here, label: 'Perfil' },
   { to: `${here}/cuenta`, label: 'Cuenta' },
   { to: `${here}/seguridad`, label: 'Seguridad' },
+  { to: `${here}/preferencias`, label: 'Preferencias' },
 ];
 
 export default function SettingsLayout() {

@@ -1,0 +1,60 @@
+import { platformIds, platforms } from '#content/platforms.ts';
+import { type DistributionPreferences, platformField } from '#packages/account/src/index.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Checkbox } from '#app/ui/checkbox.tsx';
+import { CheckboxGroup } from '#app/ui/checkbox-group.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { type Outcome, OutcomeForm } from '#app/ui/outcome-form.tsx';
+import { TextInput } from '#app/ui/text-input.tsx';
+
+/** Whether songs ask for their distribution by themselves, where, and at what time they come out. */
+export function DistributionForm(props: {
+  wanted: DistributionPreferences;
+  outcome: Outcome | undefined;
+  sending: boolean;
+}) {
+  const { wanted, outcome } = props;
+  const errorOf = (field: string) => outcome?.field === field && outcome.message;
+  const isTicked = (field: string, stored: boolean) =>
+    outcome ? outcome.values[field] === 'on' : stored;
+  const noPlatform = errorOf('preferred_platforms');
+  return (
+    <OutcomeForm outcome={outcome}>
+      <input type="hidden" name="intent" value="distribution" />
+      <Checkbox
+        name="auto_distribute"
+        defaultChecked={isTicked('auto_distribute', wanted.autoDistribute)}
+        hint="Queda pedida en las plataformas que elijas y la ves como «Pendiente» en tu dashboard. El equipo revisa cada una antes de enviarla."
+      >
+        Pedir la distribución sola cuando una canción quede lista
+      </Checkbox>
+      <CheckboxGroup legend="Plataformas" error={noPlatform}>
+        {platformIds.map((id) => (
+          <Checkbox
+            key={id}
+            name={platformField(id)}
+            aria-invalid={noPlatform ? true : undefined}
+            defaultChecked={isTicked(platformField(id), wanted.preferredPlatforms.includes(id))}
+          >
+            {platforms[id]}
+          </Checkbox>
+        ))}
+      </CheckboxGroup>
+      <Field
+        label="Hora de estreno"
+        hint="Hora de Bogotá, en la fecha de lanzamiento de cada proyecto"
+        error={errorOf('preferred_release_time')}
+      >
+        <TextInput
+          type="time"
+          name="preferred_release_time"
+          required
+          defaultValue={outcome?.values.preferred_release_time ?? wanted.preferredReleaseTime}
+        />
+      </Field>
+      <Button type="submit" disabled={props.sending}>
+        {props.sending ? 'Guardando distribución...' : 'Guardar distribución'}
+      </Button>
+    </OutcomeForm>
+  );
+}

@@ -1,0 +1,63 @@
+import { marketingConsent } from '#content/marketing-consent.ts';
+import type { NotificationPreferences } from '#packages/account/src/index.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Checkbox } from '#app/ui/checkbox.tsx';
+import { type Outcome, OutcomeForm } from '#app/ui/outcome-form.tsx';
+
+const day = new Intl.DateTimeFormat('es-CO', { dateStyle: 'long', timeZone: 'America/Bogota' });
+
+/** Which mails the person receives besides those that the account itself needs. */
+export function NotificationsForm(props: {
+  wanted: NotificationPreferences;
+  /** When the person agreed to marketing; null while they do not. */
+  agreedAt: string | null;
+  outcome: Outcome | undefined;
+  sending: boolean;
+}) {
+  const { wanted, agreedAt } = props;
+  return (
+    <OutcomeForm outcome={props.outcome}>
+      <input type="hidden" name="intent" value="notifications" />
+      <div>
+        <Checkbox
+          name="email_notifications"
+          defaultChecked={wanted.emailNotifications}
+          hint="Sin esta marca no te escribimos ninguno de los de abajo."
+        >
+          Quiero recibir avisos por correo
+        </Checkbox>
+        <Checkbox
+          name="project_updates"
+          defaultChecked={wanted.projectUpdates}
+          hint="Un correo por canción, con el enlace para oírla o con lo que hay que arreglar."
+        >
+          Cuéntame cuando una canción quede lista, o falle
+        </Checkbox>
+        <Checkbox
+          name="marketing"
+          defaultChecked={wanted.marketing}
+          hint={
+            <>
+              Hoy no enviamos ninguno de estos correos. Cuando empecemos, cada uno traerá cómo dejar
+              de recibirlo.{' '}
+              {agreedAt
+                ? `Diste tu permiso el ${day.format(new Date(agreedAt))} y puedes retirarlo acá cuando quieras.`
+                : 'Si das tu permiso, puedes retirarlo acá cuando quieras.'}{' '}
+              Así cuidamos tus datos:{' '}
+              <a href="/politica-privacidad">política de tratamiento de datos</a>.
+            </>
+          }
+        >
+          {marketingConsent}
+        </Checkbox>
+      </div>
+      <p className="quiet">
+        Los correos de tu cuenta siempre llegan: confirmar tu dirección, recuperar o cambiar tu
+        contraseña, eliminar la cuenta. Sin ellos no podrías protegerla.
+      </p>
+      <Button type="submit" disabled={props.sending}>
+        {props.sending ? 'Guardando avisos...' : 'Guardar avisos'}
+      </Button>
+    </OutcomeForm>
+  );
+}

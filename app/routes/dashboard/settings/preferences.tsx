@@ -1,0 +1,84 @@
+import { redirect, useNavigation } from 'react-router';
+import { platformIds } from '#content/platforms.ts';
+import { distributionSchema, notificationsSchema } from '#packages/account/src/index.ts';
+import { clientIp, services } from '#app/context.ts';
+import { requireSession } from '#app/guards.ts';
+import { privatePage } from '#app/private-page.ts';
+import { readTextFields } from '#app/text-fields.ts';
+import { outcomeOf } from '#app/ui/outcome-form.tsx';
+import { Panel } from '#app/ui/panel.tsx';
+import { userActor } from '#server/actor.ts';
+import { leaveNotice } from '#server/services/notices.ts';
+import {
+  readPreferences,
+  saveDistributionPreferences,
+  saveNotificationPreferences,
+} from '#server/services/preferences/preferences.ts';
+import { answerForm } from '../../answer-form.ts';
+import type { Route } from './+types/preferences.ts';
+import { DistributionForm } from './distribution-form.tsx';
+import { NotificationsForm } from './notifications-form.tsx';
+
+export const meta: Route.MetaFunction = () => privatePage('Preferencias');
+
+export async function loader(args: Route.LoaderArgs) {
+  const { userId } = requireSession(args);
+  const { db } = args.context.get(services);
+  const { marketingConsent, ...preferences } = await readPreferences(db, userActor(userId));
+  const { marketing } = preferences.notifications;
+  return { ...preferences, agreedAt: marketing ? (marketingConsent?.granted_at ?? null) : null };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const actor = userActor(requireSession(args).userId);
+  const { db } = args.context.get(services);
+  const form = await readTextFields(args.request);
+  const saved = () => {
+    const headers = { 'set-cookie': leaveNotice('preferences-saved') };
+    return redirect('/dashboard/ajustes/preferencias', { headers });
+  };
+  if (form.intent === 'distribution') {
+    return answerForm(form, distributionSchema(platformIds), async (wanted) => {
+      await saveDistributionPreferences(db, actor, wanted);
+      return saved();
+    });
+  }
+  const visitor = {
+    ip: args.context.get(clientIp),
+    userAgent: args.request.headers.get('user-agent') ?? '',
+  };
+  return answerForm(form, notificationsSchema, async (wanted) => {
+    await saveNotificationPreferences(db, actor, visitor, wanted);
+    return saved();
+  });
+}
+
+export default function PreferencesPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { notifications, distribution, agreedAt } = loaderData;
+  const sending = useNavigation().formMethod === 'POST';
+  return (
+    <>
+      <Panel title="Avisos por correo">
+        <div className="settings-body">
+          <NotificationsForm
+            key={JSON.stringify(notifications)}
+            wanted={notifications}
+            agreedAt={agreedAt}
+            outcome={outcomeOf(actionData, 'notifications')}
+            sending={sending}
+          />
+        </div>
+      </Panel>
+      <Panel title="Distribución">
+        <div className="settings-body">
+          <DistributionForm
+            key={JSON.stringify(distribution)}
+            wanted={distribution}
+            outcome={outcomeOf(actionData, 'distribution')}
+            sending={sending}
+          />
+        </div>
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useNavigation } from 'react-router';
+import { z } from 'zod';
+import { services } from '#app/context.ts';
+import { privatePage } from '#app/private-page.ts';
+import { Button } from '#app/ui/button.tsx';
+import { OutcomeForm } from '#app/ui/outcome-form.tsx';
+import { stopProjectMails } from '#server/services/preferences/preferences.ts';
+import { answerForm } from '../answer-form.ts';
+import { AuthCard } from '../auth/auth-card.tsx';
+import type { Route } from './+types/stop-project-mails.ts';
+
+export const meta: Route.MetaFunction = () => [
+  ...privatePage('Dejar de recibir avisos'),
+  { name: 'description', content: 'Deja de recibir correos sobre tus canciones.' },
+  { name: 'referrer', content: 'no-referrer' },
+];
+
+const linkSchema = z.object({ de: z.string().default('') });
+
+/**
+ * The link of a mail about a song. Opening it changes nothing: programs that look for dangerous mails open links too.
+ * Whoever holds it need not be signed in. RFC 8058 §3.2: «The POST request MUST NOT include cookies, HTTP
+ * authorization, or any other context information».
+ */
+export async function action({ context, request }: Route.ActionArgs) {
+  const query = Object.fromEntries(new URL(request.url).searchParams);
+  return answerForm(query, linkSchema, async ({ de }) => {
+    await stopProjectMails(context.get(services), de);
+    return {
+      title: 'Listo: no te escribimos más sobre tus canciones',
+      message:
+        'Los correos de tu cuenta siguen llegando. Puedes encender los avisos otra vez en tus preferencias.',
+    };
+  });
+}
+
+export default function StopProjectMailsPage({ actionData }: Route.ComponentProps) {
+  const sending = useNavigation().formMethod === 'POST';
+  return (
+    <AuthCard
+      back={{ href: '/dashboard/ajustes/preferencias', label: 'Ir a mis preferencias' }}
+      title="Avisos de tus canciones"
+    >
+      <OutcomeForm outcome={actionData}>
+        {!actionData?.done && (
+          <>
+            <p>¿No quieres más correos cuando una canción tuya quede lista o falle?</p>
+            <Button type="submit" look="primary" disabled={sending}>
+              {sending ? 'Apagando avisos...' : 'Dejar de recibirlos'}
+            </Button>
+          </>
+        )}
+      </OutcomeForm>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,97 @@
+import { type Kysely, sql } from 'kysely';
+import { marketingConsent } from '#content/marketing-consent.ts';
+import type {
+  DistributionPreferences,
+  NotificationPreferences,
+} from '#packages/account/src/index.ts';
+import type { UserActor } from '#server/actor.ts';
+import { AppError } from '#server/app-error.ts';
+import { asActor, readAsActor } from '#server/database/as-actor.ts';
+import type { Database } from '#server/database/database.ts';
+import type { DB } from '#server/database/schema.ts';
+import type { ProjectMails } from '#server/services/projects/project-mails.ts';
+import {
+  type MarketingConsent,
+  type Preferences,
+  storeDistribution,
+  storeNotifications,
+  toPreferences,
+} from './stored-preferences.ts';
+
+const columns = ['distribution_preferences', 'notification_preferences'] as const;
+
+/** The actor's own, or those of a new person when nothing was ever saved. */
+export async function readPreferences(database: Database, actor: UserActor): Promise<Preferences> {
+  const [row] = await readAsActor(database, actor, (db) =>
+    db.selectFrom('user_settings').select(columns).where('user_id', '=', actor.userId),
+  );
+  return toPreferences(row);
+}
+
+export async function saveDistributionPreferences(
+  { actors }: Database,
+  actor: UserActor,
+  wanted: DistributionPreferences,
+): Promise<void> {
+  await asActor(actors, actor, (db) =>
+    store(db, actor.userId, 'distribution_preferences', storeDistribution(wanted)),
+  );
+}
+
+/** Also keeps when and how the person agreed to marketing, or took that back. */
+export async function saveNotificationPreferences(
+  { actors }: Database,
+  actor: UserActor,
+  visitor: { ip: string; userAgent: string },
+  wanted: NotificationPreferences,
+  now = new Date(),
+): Promise<void> {
+  await asActor(actors, actor, async (db) => {
+    const row = await db
+      .selectFrom('user_settings')
+      .select(columns)
+      .where('user_id', '=', actor.userId)
+      .forUpdate()
+      .executeTakeFirst();
+    const before = toPreferences(row);
+    const unchanged = wanted.marketing === before.notifications.marketing;
+    const given: MarketingConsent = {
+      granted_at: now.toISOString(),
+      text: marketingConsent,
+      ip: visitor.ip,
+      user_agent: visitor.userAgent.slice(0, 300),
+    };
+    const withdrawn = before.marketingConsent && {
+      ...before.marketingConsent,
+      withdrawn_at: now.toISOString(),
+    };
+    const consent = unchanged ? before.marketingConsent : wanted.marketing ? given : withdrawn;
+    await store(db, actor.userId, 'notification_preferences', storeNotifications(wanted, consent));
+  });
+}
+
+/** Ends the mails about the songs of whoever was mailed this link, and nothing else. */
+export async function stopProjectMails(
+  { db, projectMails }: { db: Database; projectMails: ProjectMails },
+  token: string,
+): Promise<void> {
+  const userId = projectMails.ownerOfStopLink(token);
+  if (userId === null) throw new AppError('mail.link-invalid');
+  await store(db.service, userId, 'notification_preferences', { project_updates: false });
+}
+
+/** Puts the values over what the column holds. A person without settings gets them now, under their name. */
+async function store(
+  db: Kysely<DB>,
+  userId: string,
+  column: (typeof columns)[number],
+  values: object,
+): Promise<void> {
+  const name = sql.ref(column);
+  await sql`
+    insert into user_settings (user_id, artist_name, ${name})
+    select id, coalesce(nullif(display_name, ''), split_part(email::text, '@', 1)), ${JSON.stringify(values)}::jsonb
+    from users where id = ${userId}
+    on conflict (user_id) do update
+    set ${name} = user_settings.${name} || excluded.${name}, updated_at = now()`.execute(db);
+}

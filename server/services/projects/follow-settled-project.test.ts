@@ -1,0 +1,214 @@
+import { expect, test } from 'vitest';
+import { defaultNotifications } from '#packages/account/src/index.ts';
+import type { Mail } from '#server/ports/mail/mailer.ts';
+import {
+  saveDistributionPreferences,
+  saveNotificationPreferences,
+} from '#server/services/preferences/preferences.ts';
+import { makePerson, openTestServices } from '#test/test-services.ts';
+import { followSettledProject } from './follow-settled-project.ts';
+import { addMetadata } from './project.ts';
+import { readDashboard } from './read-dashboard.ts';
+
+const services = await openTestServices();
+const { db } = services;
+const visitor = { ip: '10.5.0.1', userAgent: 'test' };
+const everyPlatform = { autoDistribute: true, preferredReleaseTime: '18:30' };
+
+async function projectOf(userId: string, fields: { title?: string; release_date?: string } = {}) {
+  const { id } = await db.service
+    .insertInto('projects')
+    .values({ user_id: userId, title: 'Prueba', artist_name: 'Ana', genre: 'pop', ...fields })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Moves the project on and does what follows, in one transaction. */
+const settle = (id: string, status: 'ready' | 'failed', failure?: 'audio.truncated') =>
+  db.service.transaction().execute(async (trx) => {
+    await trx
+      .updateTable('projects')
+      .set({ status, metadata: addMetadata(failure ? { failure } : {}) })
+      .where('id', '=', id)
+      .execute();
+    await followSettledProject(services, trx, id);
+  });
+
+const mailsTo = async (email: string): Promise<Mail[]> => {
+  const { rows } = await db.servicePool.query<{ data: Mail }>(
+    `select data from jobs.job where name = 'send-mail' and data->>'to' = $1 order by created_on`,
+    [email],
+  );
+  return rows.map(({ data }) => data);
+};
+
+const distributionsOf = (projectId: string) =>
+  db.service
+    .selectFrom('distributions')
+    .select(['platform', 'status', 'metadata'])
+    .where('project_id', '=', projectId)
+    .orderBy('platform')
+    .execute();
+
+test('the owner hears which song is ready, where it is and how to stop these mails', async () => {
+  const ana = await makePerson(services, 'ana@ejemplo.co');
+  await makePerson(services, 'luis@ejemplo.co');
+  const id = await projectOf(ana.userId, { title: 'Canción Ñandú — ¿qué?' });
+  await settle(id, 'ready');
+
+  const [mail, ...others] = await mailsTo('ana@ejemplo.co');
+  expect(others).toEqual([]);
+  expect(mail?.subject).toBe('«Canción Ñandú — ¿qué?» está lista');
+  expect(mail?.text).toContain('Hola, Ana:');
+  expect(mail?.text).toContain(`http://localhost:2600/dashboard/proyectos/${id}\n`);
+  expect(mail?.text).toContain('http://localhost:2600/dashboard/ajustes/preferencias\n');
+  const stop = new URL(mail?.stopUrl ?? '');
+  expect(stop.pathname).toBe('/correo/baja');
+  expect(mail?.html).toContain(stop.href);
+  const token = stop.searchParams.get('de') ?? '';
+  expect(services.projectMails.ownerOfStopLink(token)).toBe(ana.userId);
+  expect(await mailsTo('luis@ejemplo.co')).toEqual([]);
+});
+
+test('a link that stops mails works for nobody else', async () => {
+  const [ana, luis] = [
+    '11111111-1111-4111-8111-111111111111',
+    '22222222-2222-4222-8222-222222222222',
+  ];
+  const to = { userId: ana, email: 'x@ejemplo.co', displayName: 'X' };
+  const project = { id: 'x', title: 'X', status: 'ready', platforms: [] } as const;
+  await services.projectMails.settled(to, project, db.service);
+  const [mail] = await mailsTo('x@ejemplo.co');
+  const token = new URL(mail?.stopUrl ?? '').searchParams.get('de') ?? '';
+  const signature = token.split('.')[1] ?? '';
+  const { ownerOfStopLink } = services.projectMails;
+  expect(ownerOfStopLink(token)).toBe(ana);
+  for (const bad of [
+    `${luis}.${signature}`,
+    `${ana}.${signature.slice(0, -2)}`,
+    `${ana}.${signature.replace(/^./, (first) => (first === 'A' ? 'B' : 'A'))}`,
+    `${ana}.`,
+    ana,
+    `.${signature}`,
+    '',
+  ]) {
+    expect(ownerOfStopLink(bad), bad).toBeNull();
+  }
+});
+
+test('a song that failed is told with its reason, in words', async () => {
+  const rosa = await makePerson(services, 'rosa@ejemplo.co');
+  await settle(await projectOf(rosa.userId), 'failed', 'audio.truncated');
+  const [mail] = await mailsTo('rosa@ejemplo.co');
+  expect(mail?.subject).toBe('No pudimos preparar «Prueba»');
+  expect(mail?.text).toContain('Al audio le falta una parte');
+  expect(mail?.text).not.toContain('audio.truncated');
+});
+
+test.each([
+  { emailNotifications: false, projectUpdates: true },
+  { emailNotifications: true, projectUpdates: false },
+])('with %j nothing is mailed', async (wanted) => {
+  const email = `calla.${wanted.emailNotifications}@ejemplo.co`;
+  const person = await makePerson(services, email);
+  await saveNotificationPreferences(db, person, visitor, { ...defaultNotifications, ...wanted });
+  await settle(await projectOf(person.userId), 'ready');
+  await settle(await projectOf(person.userId), 'failed');
+  expect(await mailsTo(email)).toEqual([]);
+});
+
+test('nothing follows when the transaction is undone', async () => {
+  const omar = await makePerson(services, 'omar@ejemplo.co');
+  await saveDistributionPreferences(db, omar, {
+    ...everyPlatform,
+    preferredPlatforms: ['spotify'],
+  });
+  const id = await projectOf(omar.userId);
+  const undone = db.service.transaction().execute(async (trx) => {
+    await trx.updateTable('projects').set({ status: 'ready' }).where('id', '=', id).execute();
+    await followSettledProject(services, trx, id);
+    throw new Error('undone');
+  });
+  await expect(undone).rejects.toThrow('undone');
+  expect(await mailsTo('omar@ejemplo.co')).toEqual([]);
+  expect(await distributionsOf(id)).toEqual([]);
+});
+
+test('a ready song asks for the preferred platforms that have none yet, at the planned moment', async () => {
+  const eva = await makePerson(services, 'eva@ejemplo.co');
+  await saveDistributionPreferences(db, eva, {
+    ...everyPlatform,
+    preferredPlatforms: ['spotify', 'tidal', 'spotify'],
+  });
+  const dated = await projectOf(eva.userId, { title: 'Con fecha', release_date: '2027-02-28' });
+  await db.service
+    .insertInto('distributions')
+    .values({ project_id: dated, platform: 'tidal', status: 'failed' })
+    .execute();
+  await settle(dated, 'ready');
+  await settle(dated, 'ready');
+  expect(await distributionsOf(dated)).toEqual([
+    {
+      platform: 'spotify',
+      status: 'pending',
+      metadata: { planned_release: '2027-02-28T23:30:00.000Z' },
+    },
+    { platform: 'tidal', status: 'failed', metadata: {} },
+  ]);
+  expect((await mailsTo('eva@ejemplo.co'))[0]?.text).toContain('también la pedimos para Spotify.');
+
+  const undated = await projectOf(eva.userId);
+  await settle(undated, 'ready');
+  expect(await distributionsOf(undated)).toEqual([
+    { platform: 'spotify', status: 'pending', metadata: {} },
+    { platform: 'tidal', status: 'pending', metadata: {} },
+  ]);
+  const shown = (await readDashboard(db, eva, '2026-11-20')).distributions;
+  expect(shown).toHaveLength(4);
+});
+
+test('nothing is asked for a song that failed, nor for whom did not want it', async () => {
+  const juan = await makePerson(services, 'juan@ejemplo.co');
+  const mine = await projectOf(juan.userId);
+  await settle(mine, 'ready');
+  expect(await distributionsOf(mine)).toEqual([]);
+  await saveDistributionPreferences(db, juan, {
+    ...everyPlatform,
+    preferredPlatforms: ['spotify'],
+  });
+  const failed = await projectOf(juan.userId);
+  await settle(failed, 'failed');
+  expect(await distributionsOf(failed)).toEqual([]);
+});
+
+test('nothing follows for a project that was deleted meanwhile', async () => {
+  const mar = await makePerson(services, 'mar@ejemplo.co');
+  await saveDistributionPreferences(db, mar, { ...everyPlatform, preferredPlatforms: ['spotify'] });
+  const id = await projectOf(mar.userId);
+  await db.service
+    .updateTable('projects')
+    .set({ deleted_at: new Date() })
+    .where('id', '=', id)
+    .execute();
+  await settle(id, 'ready');
+  expect(await mailsTo('mar@ejemplo.co')).toEqual([]);
+  expect(await distributionsOf(id)).toEqual([]);
+});
+
+test('nothing follows for an account that waits to be erased', async () => {
+  const ines = await makePerson(services, 'ines@ejemplo.co');
+  await saveDistributionPreferences(db, ines, {
+    ...everyPlatform,
+    preferredPlatforms: ['spotify'],
+  });
+  await db.service
+    .updateTable('users')
+    .set({ deletion_due_at: new Date(Date.now() + 1000) })
+    .where('id', '=', ines.userId)
+    .execute();
+  const id = await projectOf(ines.userId);
+  await settle(id, 'ready');
+  expect(await mailsTo('ines@ejemplo.co')).toEqual([]);
+  expect(await distributionsOf(id)).toEqual([]);
+});

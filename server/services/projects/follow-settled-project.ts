@@ -1,0 +1,84 @@
+import { type Kysely, sql } from 'kysely';
+import { platformIds } from '#content/platforms.ts';
+import { type DistributionPreferences, wantsProjectMails } from '#packages/account/src/index.ts';
+import type { DB } from '#server/database/schema.ts';
+import { errorTexts } from '#server/error-texts.ts';
+import { toPreferences } from '#server/services/preferences/stored-preferences.ts';
+import type { ProjectMails } from './project-mails.ts';
+import type { ProjectMetadata } from './project.ts';
+
+/**
+ * What its owner wants to happen when a project has just become `ready` or `failed`: distributions asked for, a mail.
+ * Call it in the transaction that changed the status, so that it happens exactly when, and as often as, that did.
+ */
+export async function followSettledProject(
+  { projectMails }: { projectMails: ProjectMails },
+  db: Kysely<DB>,
+  projectId: string,
+): Promise<void> {
+  const project = await db
+    .selectFrom('projects')
+    .innerJoin('users', 'users.id', 'projects.user_id')
+    .leftJoin('user_settings as settings', 'settings.user_id', 'users.id')
+    .select([
+      'projects.id',
+      'title',
+      'status',
+      'release_date as releaseDate',
+      'metadata',
+      'users.id as userId',
+      'email',
+      'display_name as displayName',
+      'distribution_preferences',
+      'notification_preferences',
+    ])
+    .where('projects.id', '=', projectId)
+    .where('projects.deleted_at', 'is', null)
+    // Whoever is leaving wants nothing more of us.
+    .where('deletion_due_at', 'is', null)
+    .executeTakeFirst();
+  if (!project) return;
+  const { id, title, status, releaseDate } = project;
+  const preferences = toPreferences(project);
+  const isWanted = wantsProjectMails(preferences.notifications);
+  if (status === 'ready') {
+    const { distribution } = preferences;
+    const platforms = await askForDistributions(db, projectId, releaseDate, distribution);
+    if (isWanted) await projectMails.settled(project, { id, title, status, platforms }, db);
+  }
+  if (status === 'failed' && isWanted) {
+    const { failure } = project.metadata as ProjectMetadata;
+    const reason = errorTexts[failure ?? 'media.failed'].message;
+    await projectMails.settled(project, { id, title, status, reason }, db);
+  }
+}
+
+/** One pending distribution for each platform that the owner prefers and the project has none for; returns those. */
+async function askForDistributions(
+  db: Kysely<DB>,
+  projectId: string,
+  releaseDate: string | null,
+  { autoDistribute, preferredPlatforms, preferredReleaseTime }: DistributionPreferences,
+): Promise<string[]> {
+  if (!autoDistribute) return [];
+  const platforms = platformIds.filter((id) => preferredPlatforms.includes(id));
+  const metadata = releaseDate
+    ? { planned_release: bogotaInstant(releaseDate, preferredReleaseTime) }
+    : {};
+  const asked = await db
+    .insertInto('distributions')
+    .columns(['project_id', 'platform', 'metadata'])
+    .expression(
+      sql`select ${projectId}::uuid, wanted.platform, ${JSON.stringify(metadata)}::jsonb
+        from unnest(${platforms}::text[]) as wanted (platform)
+        where not exists
+          (select from distributions where project_id = ${projectId} and distributions.platform = wanted.platform)`,
+    )
+    .returning('platform')
+    .execute();
+  return platforms.filter((id) => asked.some(({ platform }) => platform === id));
+}
+
+/** Colombia is five hours behind UTC all year. */
+const bogotaInstant = (date: string, time: string): string =>
+  new Date(`${date}T${time}:00-05:00`).toISOString();

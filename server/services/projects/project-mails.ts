@@ -1,0 +1,66 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { brand } from '#content/brand.ts';
+import { platforms } from '#content/platforms.ts';
+import type { JobQueue } from '#server/database/job-queue.ts';
+import type { DB } from '#server/database/schema.ts';
+import { projectFailedMail, projectReadyMail } from '#server/mails/project-mails.ts';
+
+type Owner = { userId: string; email: string; displayName: string };
+
+export type SettledProject =
+  | { id: string; title: string; status: 'ready'; platforms: readonly string[] }
+  | { id: string; title: string; status: 'failed'; reason: string };
+
+/** The mails about a person's songs, which they can stop. */
+export type ProjectMails = {
+  /** Puts the mail about a song that is ready, or failed, in the queue when the transaction commits. */
+  settled(to: Owner, project: SettledProject, within: Kysely<DB>): Promise<void>;
+  /** The token of the link that stops a person's. */
+  stopTokenOf(userId: string): string;
+  /** Whose mails the link of a mail stops; null for a link that none of ours had. */
+  ownerOfStopLink(token: string): string | null;
+};
+
+/** The links that stop them are signed: whoever has a mail can stop its like for its owner, without signing in. */
+export function createProjectMails(
+  jobs: JobQueue,
+  { origin, secret }: { origin: string; secret: string },
+): ProjectMails {
+  const signatureOf = (userId: string) =>
+    createHmac('sha256', secret).update(`stop project mails of ${userId}`).digest();
+  const stopTokenOf = (userId: string) => `${userId}.${signatureOf(userId).toString('base64url')}`;
+  const at = (path: string) => new URL(path, origin).href;
+
+  return {
+    stopTokenOf,
+    async settled({ userId, email, displayName }, project, within) {
+      const to = {
+        to: email,
+        displayName,
+        brand,
+        url: at(`/dashboard/proyectos/${project.id}`),
+        title: project.title,
+        stop: {
+          preferencesUrl: at('/dashboard/ajustes/preferencias'),
+          stopUrl: at(`/correo/baja?de=${stopTokenOf(userId)}`),
+        },
+      };
+      const mail =
+        project.status === 'ready'
+          ? projectReadyMail({
+              ...to,
+              platforms: project.platforms.map((id) => platforms[id] ?? id),
+            })
+          : projectFailedMail({ ...to, reason: project.reason });
+      await jobs.send('send-mail', await mail, within);
+    },
+
+    ownerOfStopLink(token) {
+      const [userId = '', signature = ''] = token.split('.');
+      const given = Buffer.from(signature, 'base64url');
+      const expected = signatureOf(userId);
+      return given.length === expected.length && timingSafeEqual(given, expected) ? userId : null;
+    },
+  };
+}
