@@ -10,3 +10,6 @@ export class StorageError extends Error {
     this.code = code;
   }
 }
+
+export const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'storage.missing';

@@ -18,6 +18,7 @@ const limits = {
   mailAddress: { points: 5, duration: hour },
   mailIp: { points: 30, duration: hour },
   uploadUser: { points: 120, duration: hour },
+  exportUser: { points: 6, duration: hour },
 } as const;
 
 export type Limit = keyof typeof limits;
@@ -27,6 +28,8 @@ export type AttemptLimits = {
   spend(limit: Limit, key: string): Promise<void>;
   /** Forgets the attempts, after one that succeeded. */
   forgive(limit: Limit, key: string): Promise<void>;
+  /** Forgets all attempts whose key is, or begins with, this address or id. */
+  forgetAll(owner: string): Promise<void>;
 };
 
 /** Counters in PostgreSQL, so that every web process shares them. */
@@ -52,6 +55,7 @@ export function createAttemptLimits(pool: pg.Pool): AttemptLimits {
     mailAddress: limiter('mailAddress'),
     mailIp: limiter('mailIp'),
     uploadUser: limiter('uploadUser'),
+    exportUser: limiter('exportUser'),
   } satisfies Record<Limit, RateLimiterPostgres>;
 
   return {
@@ -65,6 +69,13 @@ export function createAttemptLimits(pool: pg.Pool): AttemptLimits {
     },
     async forgive(limit, key) {
       await limiters[limit].delete(key);
+    },
+    async forgetAll(owner) {
+      // The library puts the name of the limit and a colon before each key.
+      await pool.query(
+        `delete from rate_limits where starts_with(substr(key, strpos(key, ':') + 1) || ' ', $1 || ' ')`,
+        [owner],
+      );
     },
   };
 }

@@ -1,0 +1,126 @@
+import type { Selectable } from 'kysely';
+import type { UserActor } from '#server/actor.ts';
+import { asActor, readAsActor } from '#server/database/as-actor.ts';
+import type { Database } from '#server/database/database.ts';
+import type { DB } from '#server/database/schema.ts';
+import { exportedColumns } from './exported-columns.ts';
+
+type Exported<Table extends keyof typeof exportedColumns> = Pick<
+  Selectable<DB[Table]>,
+  (typeof exportedColumns)[Table][number] & keyof Selectable<DB[Table]>
+>;
+
+/** A person's rows, but for the statistics, of which there may be millions. */
+export type PersonRows = {
+  user: Exported<'users'>;
+  accounts: Exported<'accounts'>[];
+  emailChange: Exported<'email_changes'> | null;
+  sessions: Exported<'sessions'>[];
+  settings: Exported<'user_settings'> | null;
+  projects: Exported<'projects'>[];
+  uploads: Exported<'uploads'>[];
+  mediaJobs: Exported<'media_jobs'>[];
+  distributions: Exported<'distributions'>[];
+};
+
+/** What is stored of the actor, as it was at one moment. */
+export async function collectRows(
+  { actors, service }: Database,
+  actor: UserActor,
+): Promise<PersonRows> {
+  const { userId } = actor;
+  const own = await asActor(actors, actor, async (db) => ({
+    user: await db
+      .selectFrom('users')
+      .select(exportedColumns.users)
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow(),
+    settings:
+      (await db
+        .selectFrom('user_settings')
+        .select(exportedColumns.user_settings)
+        .where('user_id', '=', userId)
+        .executeTakeFirst()) ?? null,
+    projects: await db
+      .selectFrom('projects')
+      .select(exportedColumns.projects)
+      .where('user_id', '=', userId)
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute(),
+    uploads: await db
+      .selectFrom('uploads')
+      .select(exportedColumns.uploads)
+      .where('user_id', '=', userId)
+      .orderBy('created_at')
+      .execute(),
+    mediaJobs: await db
+      .selectFrom('media_jobs')
+      .select(exportedColumns.media_jobs)
+      .where('project_id', 'in', (query) =>
+        query.selectFrom('projects').select('id').where('user_id', '=', userId),
+      )
+      .orderBy('created_at')
+      .execute(),
+    distributions: await db
+      .selectFrom('distributions')
+      .select(exportedColumns.distributions)
+      .where('project_id', 'in', (query) =>
+        query.selectFrom('projects').select('id').where('user_id', '=', userId),
+      )
+      .orderBy('created_at')
+      .execute(),
+  }));
+  // Nobody reads these tables as a person: some of their columns open the account.
+  const accounts = service.selectFrom('accounts').select(exportedColumns.accounts);
+  const emailChanges = service.selectFrom('email_changes').select(exportedColumns.email_changes);
+  const sessions = service.selectFrom('sessions').select(exportedColumns.sessions);
+  return {
+    ...own,
+    accounts: await accounts.where('user_id', '=', userId).execute(),
+    emailChange: (await emailChanges.where('user_id', '=', userId).executeTakeFirst()) ?? null,
+    sessions: await sessions.where('user_id', '=', userId).execute(),
+  };
+}
+
+const rowsPerPage = 2000;
+
+/** The statistics of one project of the actor's, some at a time, in the order of their unique index. */
+export async function* statisticsOf(
+  database: Database,
+  actor: UserActor,
+  projectId: string,
+): AsyncGenerator<Exported<'analytics'>[]> {
+  let last: Exported<'analytics'> | undefined;
+  do {
+    const after = last;
+    const rows = await readAsActor(database, actor, (db) => {
+      const page = db
+        .selectFrom('analytics')
+        .select(exportedColumns.analytics)
+        .where('project_id', '=', projectId)
+        .where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('projects')
+              .select('id')
+              .where('id', '=', projectId)
+              .where('user_id', '=', actor.userId),
+          ),
+        )
+        .orderBy('platform')
+        .orderBy('date')
+        .orderBy('country_code')
+        .limit(rowsPerPage);
+      if (!after) return page;
+      return page.where(({ eb, refTuple, tuple }) =>
+        eb(
+          refTuple('platform', 'date', 'country_code'),
+          '>',
+          tuple(after.platform, after.date, after.country_code),
+        ),
+      );
+    });
+    if (rows.length > 0) yield rows;
+    last = rows.length < rowsPerPage ? undefined : rows.at(-1);
+  } while (last);
+}

@@ -1,0 +1,39 @@
+import type { UserActor } from '#server/actor.ts';
+import type { Database } from '#server/database/database.ts';
+import { type PersonRows, statisticsOf } from './collect-rows.ts';
+import type { StoredFile } from './stored-files.ts';
+
+export type PackedFiles = {
+  archivos: { proyecto: string; tipo: StoredFile['kind']; archivo: string }[];
+  archivos_que_faltan: { proyecto: string; tipo: StoredFile['kind'] }[];
+};
+
+/** The text of `datos.json`, piece by piece; the statistics are read while it is sent. */
+export async function* dataFile(
+  database: Database,
+  actor: UserActor,
+  { madeAt, rows, files }: { madeAt: Date; rows: PersonRows; files: PackedFiles },
+): AsyncGenerator<string> {
+  const whole = {
+    generado: madeAt,
+    cuenta: rows.user,
+    accesos: rows.accounts,
+    cambio_de_correo: rows.emailChange,
+    sesiones: rows.sessions,
+    ajustes: rows.settings,
+    proyectos: rows.projects,
+    subidas: rows.uploads,
+    trabajos: rows.mediaJobs,
+    distribuciones: rows.distributions,
+    ...files,
+  };
+  yield `${JSON.stringify(whole, null, 2).slice(0, -'\n}'.length)},\n  "estadisticas": [`;
+  let comma = '';
+  for (const { id } of rows.projects) {
+    for await (const page of statisticsOf(database, actor, id)) {
+      yield `${comma}\n    ${page.map((row) => JSON.stringify(row)).join(',\n    ')}`;
+      comma = ',';
+    }
+  }
+  yield '\n  ]\n}\n';
+}

@@ -1,0 +1,61 @@
+import { brand } from '#content/brand.ts';
+
+const moment = new Intl.DateTimeFormat('es-CO', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'America/Bogota',
+});
+
+/** What whoever opens a copy of their data reads first. */
+export const readMe = (email: string, madeAt: Date): string => `\
+TU COPIA DE ${brand.name.toUpperCase()}
+
+La hicimos el ${moment.format(madeAt)}, hora de Bogotá, para ${email}.
+Es todo lo que guardamos de tu cuenta.
+
+
+LAS CARPETAS
+
+canciones   Tus archivos de audio, tal como los subiste. Cada uno se llama como su proyecto.
+previas     Las versiones MP3 que se oyen en el sitio. Las hicimos de tus archivos.
+portadas    Las imágenes de tus portadas, tal como las subiste.
+
+Si dos proyectos se llaman igual, el segundo lleva un (2). Quitamos de los nombres lo que
+Windows o macOS no aceptan, como los signos ? y /. El título exacto está en datos.json.
+
+
+DATOS.JSON
+
+Todo lo demás. Se abre con cualquier editor de texto, y otros programas lo pueden leer.
+
+cuenta               Tu nombre, tu correo, tu tipo de cuenta, tu plan y cuándo aceptaste
+                     la política de tratamiento de datos.
+accesos              De qué formas puedes entrar.
+cambio_de_correo     El correo nuevo que pediste, mientras lo confirmas.
+sesiones             Dónde está abierta tu cuenta: navegador, dirección IP y fechas.
+ajustes              Tu perfil artístico y tus preferencias.
+proyectos            Tus proyectos, con lo que medimos de cada audio (duración, formato, onda).
+                     También los borradores y los que están en la papelera.
+subidas              Los archivos que subiste o empezaste a subir, y si declaraste tener los
+                     derechos de la grabación.
+trabajos             Lo que hicimos con cada archivo: previas, ondas, tamaños de portada.
+distribuciones       En qué va cada canción en cada plataforma.
+archivos             Qué archivo de esta copia es de qué proyecto.
+archivos_que_faltan  Archivos que deberían estar y no encontramos. Si hay alguno, escríbenos.
+estadisticas         Reproducciones e ingresos por día, plataforma y país. El ingreso (revenue)
+                     está en millonésimas de dólar: 1000000 es USD 1.
+
+Los nombres de los campos son los de nuestra base de datos, en inglés. Las fechas con hora
+están en tiempo universal (UTC): la hora de Bogotá son cinco horas menos.
+
+
+LO QUE NO ESTÁ
+
+Tu contraseña: no la guardamos, solo una huella de la que nadie puede sacarla. Tampoco están
+las llaves de tus sesiones abiertas ni las de tu verificación en dos pasos: servirían para
+entrar por ti.
+Lo que nos hayas escrito por los formularios de contacto del sitio no está unido a tu cuenta:
+pídenoslo y te lo enviamos.
+
+¿Preguntas? Escríbenos a ${brand.email}
+`;
