@@ -3,8 +3,15 @@ import { type Session, session } from './context.ts';
 
 type Guarded = { context: Readonly<RouterContextProvider>; request: Request };
 
+/** The signed-in person. Whoever asked for their account to be erased has but one page. */
+export function requireSession(guarded: Guarded): Session {
+  const current = requireAnySession(guarded);
+  if (current.deletionDueAt) throw redirect('/dashboard/ajustes/eliminacion');
+  return current;
+}
+
 /** The signed-in person, or off to /auth and back here afterwards. */
-export function requireSession({ context, request }: Guarded): Session {
+export function requireAnySession({ context, request }: Guarded): Session {
   const current = context.get(session);
   if (current) return current;
   const { pathname, search } = new URL(request.url);

@@ -31,6 +31,7 @@ describe('guards', () => {
     '/dashboard/ajustes/seguridad',
     '/dashboard/ajustes/seguridad/dos-pasos',
     '/dashboard/ajustes/preferencias',
+    '/dashboard/ajustes/datos',
     '/dashboard/new-project',
     '/database-setup',
     '/checkout',

@@ -6,6 +6,7 @@ import * as page from '#app/context.ts';
 import { clientIp } from './http/client-ip.ts';
 import { isMissingTable } from './database/missing-tables.ts';
 import { describeError } from './services/describe-error.ts';
+import { sendExport } from './http/export.ts';
 import { serveFiles } from './http/files.ts';
 import { followProjects } from './http/follow-projects.ts';
 import { contentSecurityPolicy, securityHeaders } from './http/security-headers.ts';
@@ -57,9 +58,10 @@ export function createApp(services: AppServices, options: AppOptions): Hono<Shel
 
   app.use(async (context, next) => {
     const requestId = randomUUID();
-    const { session: readSession, cookies } = lookUpSession(services, context.req.raw.headers);
+    const { session, anySession, cookies } = lookUpSession(services, context.req.raw.headers);
     context.set('requestId', requestId);
-    context.set('session', readSession);
+    context.set('session', session);
+    context.set('anySession', anySession);
     context.set(
       'clientIp',
       clientIp(
@@ -113,7 +115,7 @@ export function createApp(services: AppServices, options: AppOptions): Hono<Shel
   });
 
   app.get('/auth/sesion.json', async (context) => {
-    const current = await context.get('session')();
+    const current = await context.get('anySession')();
     const notice = readNotice(context.req.header('cookie'));
     if (notice) context.header('set-cookie', clearNotice, { append: true });
     context.header('cache-control', 'no-store');
@@ -131,6 +133,7 @@ export function createApp(services: AppServices, options: AppOptions): Hono<Shel
   app.all(`${uploadsPath}/:id`, uploads);
   app.get('/archivos/*', serveFiles(services.storage));
   app.get('/dashboard/eventos', followProjects(services.events));
+  app.get('/dashboard/ajustes/exportar', sendExport(services));
   options.mountSimulators?.(app);
 
   app.use(bodyLimit({ maxSize: 1024 * 1024 }));
@@ -168,7 +171,7 @@ export function createApp(services: AppServices, options: AppOptions): Hono<Shel
   /** Without its table nobody is known, and the page says why. */
   async function knownSession(context: Context<Shell>, failure: { error: unknown }) {
     try {
-      return await context.get('session')();
+      return await context.get('anySession')();
     } catch (error) {
       if (!isMissingTable(error)) throw error;
       const requestId = context.get('requestId');

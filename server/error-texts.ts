@@ -83,6 +83,16 @@ export const errorTexts = {
     title: 'Vuelve a empezar',
     message: 'Pasó mucho tiempo o esto cambió en otra pestaña. Carga la página y vuelve a empezar.',
   },
+  'account.other-email': {
+    status: 422,
+    title: 'Ese no es tu correo',
+    message: 'Ese no es el correo de tu cuenta. Revísalo y escríbelo completo.',
+  },
+  'account.being-erased': {
+    status: 409,
+    title: 'Ya no se puede conservar',
+    message: 'El plazo se venció y ya estamos borrando tu cuenta.',
+  },
   'auth.reset-invalid': {
     status: 400,
     title: 'El enlace ya no sirve',

@@ -68,6 +68,8 @@ export async function openTestServices(): Promise<TestServices> {
     twoFactorOn: record('twoFactorOn'),
     twoFactorOff: record('twoFactorOff'),
     recoveryCodeUsed: record('recoveryCodeUsed'),
+    deletionRequested: (to) => record('deletionRequested')(to),
+    accountErased: (to) => record('accountErased')(to),
   };
   const storage = createFileStore(join(folder, 'files'));
   await storage.prepare();

@@ -12,6 +12,7 @@ const fieldOf: Partial<Record<AppErrorCode, string>> = {
   'auth.wrong-code': 'code',
   'auth.used-code': 'code',
   'auth.wrong-recovery-code': 'code',
+  'account.other-email': 'email',
 };
 
 /** What was done, in words, and the headers that go with it. */

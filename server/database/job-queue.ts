@@ -6,6 +6,7 @@ import type { DB } from './schema.ts';
 
 /** What each queue carries. */
 export type Jobs = {
+  'erase-accounts': object;
   'process-media': { jobId: string };
   'purge-projects': object;
   'send-mail': Mail;
@@ -19,6 +20,7 @@ export type JobName = keyof Jobs;
 const minute = 60;
 
 const queues = {
+  'erase-accounts': { retryLimit: 0, expireInSeconds: 50 * minute },
   // How often a file is tried is the media job's own business. A worker that died is noticed by its silence.
   'process-media': {
     retryLimit: 20,
@@ -27,7 +29,13 @@ const queues = {
     expireInSeconds: 20 * minute,
   },
   'purge-projects': { retryLimit: 0, expireInSeconds: 20 * minute },
-  'send-mail': { retryLimit: 10, retryDelay: 5, retryBackoff: true, retryDelayMax: 10 * minute },
+  'send-mail': {
+    retryLimit: 10,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: 10 * minute,
+    deleteAfterSeconds: 24 * 60 * minute,
+  },
   'sweep-uploads': { retryLimit: 0, expireInSeconds: 20 * minute },
   'tell-two-factor-off': { retryLimit: 3, retryDelay: 5 },
 } as const satisfies Record<JobName, object>;
@@ -41,7 +49,9 @@ export type JobQueue = {
     handle: (data: Jobs[Name], signal: AbortSignal) => Promise<void>,
   ): Promise<void>;
   /** Puts an empty job in the queue whenever the cron expression (UTC) says so, once for all processes. */
-  repeat(name: 'sweep-uploads' | 'purge-projects', cron: string): Promise<void>;
+  repeat(name: 'sweep-uploads' | 'purge-projects' | 'erase-accounts', cron: string): Promise<void>;
+  /** Removes the jobs, also those that are done, whose data have these values. */
+  forget<Name extends JobName>(name: Name, data: Partial<Jobs[Name]>): Promise<void>;
   /** Lets running jobs finish for some seconds, then gives them back. */
   stop(): Promise<void>;
 };
@@ -80,6 +90,14 @@ export async function openJobQueue(
     },
     async repeat(name, cron) {
       await boss.schedule(name, cron);
+    },
+    async forget(name, data) {
+      const found = await boss.findJobs(name, { data });
+      if (found.length > 0)
+        await boss.deleteJob(
+          name,
+          found.map(({ id }) => id),
+        );
     },
     async stop() {
       await boss.stop({ graceful: true, timeout: 5000 });

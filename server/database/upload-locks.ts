@@ -4,7 +4,7 @@ import { AppError } from '#server/app-error.ts';
 import type { Connection } from './connection.ts';
 import { keepConnection } from './keep-connection.ts';
 
-/** Lets one request at a time write to an upload, in whichever process. */
+/** Lets one request at a time, in whichever process, work on what an id names: an upload, a person's export. */
 export type UploadLocks = {
   /**
    * Ends the writer before, which has lost its sender, waits until it has, and runs `write` alone. Rejects with

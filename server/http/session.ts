@@ -1,19 +1,27 @@
 import { readSession, type Session } from '#server/services/accounts/read-session.ts';
 import type { AppServices } from '#server/services/app-services.ts';
 
-/** The session of a request, looked up at most once, and the cookies that prolong it. */
+/**
+ * The session of a request, looked up at most once, and the cookies that prolong it. `session` is one of an account that
+ * stays; `anySession` may also be of one that waits to be erased, for which there is but one page.
+ */
 export function lookUpSession(
   services: Pick<AppServices, 'auth' | 'db'>,
   headers: Headers,
-): { session: () => Promise<Session | null>; cookies: () => string[] } {
+): Record<'session' | 'anySession', () => Promise<Session | null>> & { cookies: () => string[] } {
   let lookUp: ReturnType<typeof readSession> | undefined;
   let cookies: string[] = [];
+  async function anySession() {
+    lookUp ??= readSession(services, headers);
+    const found = await lookUp;
+    cookies = found.headers.getSetCookie();
+    return found.session;
+  }
   return {
+    anySession,
     async session() {
-      lookUp ??= readSession(services, headers);
-      const found = await lookUp;
-      cookies = found.headers.getSetCookie();
-      return found.session;
+      const found = await anySession();
+      return found?.deletionDueAt ? null : found;
     },
     cookies: () => cookies,
   };

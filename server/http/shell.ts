@@ -9,5 +9,7 @@ export type Shell = {
     clientIp: string;
     /** The signed-in person; asked for once per request, when somebody wants to know. */
     session: () => Promise<Session | null>;
+    /** The same, and also somebody whose account waits to be erased. */
+    anySession: () => Promise<Session | null>;
   };
 };

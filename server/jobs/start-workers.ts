@@ -3,6 +3,7 @@ import type { AppServices } from '#server/services/app-services.ts';
 import { sweepUploads } from '#server/services/uploads/sweep-uploads.ts';
 import { runMediaJob } from '#server/services/media/run-media-job.ts';
 import { purgeProjects } from '#server/services/projects/purge-projects.ts';
+import { workOnErasures } from './erase-accounts.ts';
 
 /** Makes this process take background jobs until the queue stops. */
 export async function startWorkers(
@@ -24,4 +25,5 @@ export async function startWorkers(
     if (purged > 0) log.info({ purged }, 'deleted projects removed');
   });
   await jobs.repeat('purge-projects', '37 * * * *');
+  await workOnErasures(services, uploadsFolder);
 }

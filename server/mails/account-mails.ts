@@ -36,3 +36,34 @@ export const passwordChangedMail = (to: ActionMailTo) =>
     notMine:
       'Si no fuiste tú, pide otra contraseña con el botón y escríbenos: te ayudamos a asegurar la cuenta.',
   });
+
+const moment = new Intl.DateTimeFormat('es-CO', {
+  dateStyle: 'full',
+  timeStyle: 'short',
+  timeZone: 'America/Bogota',
+});
+
+/** Says until when the account can be kept, and how, to whoever asked for it to be erased. */
+export const deletionRequestedMail = ({ due, ...to }: ActionMailTo & { due: Date }) =>
+  writeActionMail(to, {
+    subject: `Tu cuenta de ${to.brand.name} se va a eliminar`,
+    preview: `Puedes conservarla hasta el ${moment.format(due)}.`,
+    heading: 'Tu cuenta se va a eliminar',
+    text: `Nos pediste eliminar tu cuenta y cerramos todas tus sesiones. Después del ${moment.format(due)}, hora de Bogotá, borramos tus canciones, tus portadas y todos tus datos, y ya no se pueden recuperar. Hasta ese momento puedes entrar, descargar una copia de todo y conservar la cuenta.`,
+    button: 'Conservar mi cuenta',
+    linkText: 'Para conservarla, entra acá y presiona «Conservar mi cuenta»:',
+    notMine:
+      '¿No fuiste tú? Entra con el botón, conserva la cuenta y cambia tu contraseña: alguien la sabe.',
+  });
+
+/** The last mail: nothing is left. */
+export const accountErasedMail = (to: ActionMailTo) =>
+  writeActionMail(to, {
+    subject: `Tu cuenta de ${to.brand.name} se eliminó`,
+    preview: 'Borramos tus archivos y tus datos.',
+    heading: 'Tu cuenta se eliminó',
+    text: 'Pasó el plazo y borramos tu cuenta con todos sus archivos y sus datos. Gracias por la música. Si algún día quieres volver, puedes crear otra cuenta con este mismo correo.',
+    button: `Ir a ${to.brand.name}`,
+    linkText: 'Acá estamos:',
+    notMine: 'Este es el último correo que te enviamos.',
+  });

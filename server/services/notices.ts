@@ -100,6 +100,16 @@ const notices = {
     message: 'Valen desde este momento.',
     tone: 'success',
   },
+  'deletion-requested': {
+    title: 'Tu cuenta se va a eliminar',
+    message: 'Cerramos tus sesiones. Te enviamos un correo con la fecha y cómo conservarla.',
+    tone: 'success',
+  },
+  'account-kept': {
+    title: 'Tu cuenta se queda',
+    message: 'No borramos nada. Todo está donde lo dejaste.',
+    tone: 'success',
+  },
   'session-ended': {
     title: 'Sesión cerrada',
     message: 'Quien la tenía abierta debe volver a entrar.',

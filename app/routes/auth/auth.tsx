@@ -5,6 +5,7 @@ import { privatePage } from '#app/private-page.ts';
 import { readTextFields } from '#app/text-fields.ts';
 import { OutcomeForm } from '#app/ui/outcome-form.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
+import { landingOf } from '#server/services/accounts/landing.ts';
 import { mailLink } from '#server/services/accounts/mail-link.ts';
 import { safePath } from '#server/services/accounts/safe-path.ts';
 import { signIn } from '#server/services/accounts/sign-in.ts';
@@ -68,7 +69,8 @@ export async function action({ context, request }: Route.ActionArgs) {
     if (needsCode) return redirect(`/auth/verificar${search}`, { headers });
     headers.append('set-cookie', leaveNotice('signed-in'));
     // Home may be a static page, which only a whole document can show.
-    return redirectDocument(safePath(searchParams.get('volver')), { headers });
+    const landing = await landingOf(app, headers, searchParams.get('volver'));
+    return redirectDocument(landing, { headers });
   });
 }
 

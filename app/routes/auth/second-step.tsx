@@ -7,6 +7,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { OutcomeForm } from '#app/ui/outcome-form.tsx';
 import { isAppError } from '#server/app-error.ts';
+import { landingOf } from '#server/services/accounts/landing.ts';
 import { safePath } from '#server/services/accounts/safe-path.ts';
 import { passSecondStep, readSecondStep } from '#server/services/accounts/second-step.ts';
 import { leaveNotice } from '#server/services/notices.ts';
@@ -34,19 +35,20 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const returnTo = new URL(request.url).searchParams.get('volver');
+  const app = context.get(services);
   const visitor = {
     ip: context.get(clientIp),
     userAgent: request.headers.get('user-agent') ?? '',
   };
   return answerForm(await readTextFields(request), secondStepSchema, async (fields) => {
     try {
-      const passed = await passSecondStep(context.get(services), visitor, request.headers, fields);
+      const passed = await passSecondStep(app, visitor, request.headers, fields);
       const { headers, recoveryCodesLeft: left } = passed;
       headers.append(
         'set-cookie',
         left === null ? leaveNotice('signed-in') : leaveNotice('recovery-code-used', left),
       );
-      return redirectDocument(safePath(returnTo), { headers });
+      return redirectDocument(await landingOf(app, headers, returnTo), { headers });
     } catch (error) {
       if (isAppError(error) && error.code === 'auth.second-step-over') return startAgain(returnTo);
       throw error;

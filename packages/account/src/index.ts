@@ -22,6 +22,7 @@ export {
   stopTwoFactorSchema,
   type TwoFactorCode,
 } from './two-factor.ts';
+export { type DeleteAccountFields, deleteAccountSchema } from './delete-account.ts';
 export {
   defaultDistribution,
   defaultNotifications,

@@ -1,7 +1,11 @@
+import type { Kysely } from 'kysely';
 import { brand } from '#content/brand.ts';
 import type { JobQueue } from '#server/database/job-queue.ts';
+import type { DB } from '#server/database/schema.ts';
 import {
+  accountErasedMail,
   confirmEmailMail,
+  deletionRequestedMail,
   passwordChangedMail,
   resetPasswordMail,
 } from '#server/mails/account-mails.ts';
@@ -31,6 +35,9 @@ export type AccountMails = {
   twoFactorOn(to: MailOwner): Promise<void>;
   twoFactorOff(to: MailOwner): Promise<void>;
   recoveryCodeUsed(to: MailOwner, left: number): Promise<void>;
+  /** `due`: until when the account can be kept. The mail is sent when the transaction commits. */
+  deletionRequested(to: MailOwner, due: Date, within: Kysely<DB>): Promise<void>;
+  accountErased(to: MailOwner, within: Kysely<DB>): Promise<void>;
 };
 
 /** Puts them in the queue, which tries again until the mail server takes them. */
@@ -40,10 +47,12 @@ export function createAccountMails(jobs: JobQueue, origin: string): AccountMails
     { email, displayName }: MailOwner,
     path: string,
     token?: string,
+    within?: Kysely<DB>,
   ) => {
     const url = new URL(path, origin);
     if (token !== undefined) url.searchParams.set('token', token);
-    await jobs.send('send-mail', await write({ to: email, displayName, url: url.href, brand }));
+    const mail = await write({ to: email, displayName, url: url.href, brand });
+    await jobs.send('send-mail', mail, within);
   };
   return {
     confirmation: (to, token) => send(confirmEmailMail, to, '/auth/confirmar', token),
@@ -63,5 +72,14 @@ export function createAccountMails(jobs: JobQueue, origin: string): AccountMails
         to,
         '/dashboard/ajustes/seguridad/dos-pasos',
       ),
+    deletionRequested: (to, due, within) =>
+      send(
+        (mail) => deletionRequestedMail({ ...mail, due }),
+        to,
+        '/dashboard/ajustes/eliminacion',
+        undefined,
+        within,
+      ),
+    accountErased: (to, within) => send(accountErasedMail, to, '/', undefined, within),
   };
 }

@@ -12,6 +12,8 @@ export type Session = {
   email: string;
   role: AccountRole;
   isStaff: boolean;
+  /** Until when the account can be kept, once its owner asked for it to be erased. */
+  deletionDueAt: Date | null;
 };
 
 type Found = { session: Session | null; headers: Headers };
@@ -55,6 +57,7 @@ const findSession = ({ service }: Database, token: string) =>
       'users.email',
       'users.role',
       'users.is_staff as isStaff',
+      'users.deletion_due_at as deletionDueAt',
     ])
     .where('sessions.token', '=', token)
     .where('sessions.expires_at', '>', new Date())

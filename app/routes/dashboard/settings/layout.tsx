@@ -10,6 +10,7 @@ const pages = [
   { to: `${here}/cuenta`, label: 'Cuenta' },
   { to: `${here}/seguridad`, label: 'Seguridad' },
   { to: `${here}/preferencias`, label: 'Preferencias' },
+  { to: `${here}/datos`, label: 'Tus datos' },
 ];
 
 export default function SettingsLayout() {

@@ -1,0 +1,54 @@
+import { brand } from '#content/brand.ts';
+import { deletionGraceDays } from '#content/deletion.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { type Outcome, OutcomeForm } from '#app/ui/outcome-form.tsx';
+import { PasswordInput } from '#app/ui/password-input.tsx';
+import { TextInput } from '#app/ui/text-input.tsx';
+
+/** Asks for the address and the password: nobody erases an account by mistake, nor on a phone left open. */
+export function DeleteAccountForm(props: {
+  email: string;
+  outcome: Outcome | undefined;
+  sending: boolean;
+}) {
+  const { email, outcome } = props;
+  const errorOf = (field: string) => outcome?.field === field && outcome.message;
+  return (
+    <OutcomeForm outcome={outcome}>
+      <p>
+        Borramos tus canciones, tus portadas, tus estadísticas y todos tus datos. Tienes{' '}
+        {deletionGraceDays} días para cambiar de idea: entras con tu contraseña y la conservas.
+        Después no hay cómo recuperar nada.
+      </p>
+      <p>
+        Si ya tienes canciones en las plataformas, eliminar la cuenta no las baja de allá.
+        Escríbenos antes a <a href={`mailto:${brand.email}`}>{brand.email}</a>.
+      </p>
+      <Field
+        label="Escribe el correo de tu cuenta"
+        hint={`Tu correo es ${email}`}
+        error={errorOf('email')}
+      >
+        <TextInput
+          name="email"
+          type="email"
+          autoComplete="off"
+          required
+          defaultValue={outcome?.values.email}
+        />
+      </Field>
+      <Field label="Tu contraseña" error={errorOf('currentPassword')}>
+        <PasswordInput
+          name="currentPassword"
+          autoComplete="current-password"
+          required
+          maxLength={256}
+        />
+      </Field>
+      <Button type="submit" look="danger" disabled={props.sending}>
+        {props.sending ? 'Eliminando cuenta...' : 'Eliminar mi cuenta'}
+      </Button>
+    </OutcomeForm>
+  );
+}

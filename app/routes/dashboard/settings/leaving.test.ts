@@ -1,0 +1,149 @@
+import { beforeAll, expect, test } from 'vitest';
+import { testPassword } from '#test/test-services.ts';
+import { openTestApp } from '#test/test-app.ts';
+import { totpCode } from '#test/totp.ts';
+import { enrol } from '#test/two-factor-person.ts';
+
+const { ask, person, services } = await openTestApp();
+const onlyPage = '/dashboard/ajustes/eliminacion';
+const email = 'ana@ejemplo.co';
+let ana: { userId: string; cookie: string };
+let luis: { userId: string; cookie: string };
+
+const post = (fields: Record<string, string>, cookie?: string) => ({
+  method: 'POST',
+  body: new URLSearchParams(fields),
+  ...(cookie ? { cookie } : {}),
+});
+
+const askToLeave = (fields: Record<string, string>, { cookie } = ana) =>
+  ask(
+    '/dashboard/ajustes/datos',
+    post({ email, currentPassword: testPassword, ...fields }, cookie),
+  );
+
+async function signIn() {
+  const answer = await ask('/auth?volver=/dashboard', post({ email, password: testPassword }));
+  const cookie = answer.headers.getSetCookie().find((one) => one.includes('session_token')) ?? '';
+  return { answer, cookie: cookie.split(';', 1)[0] ?? '' };
+}
+
+beforeAll(async () => {
+  ana = await person(email);
+  luis = await person('luis@ejemplo.co');
+});
+
+test('a wrong address or password is told at its field, and the account stays', async () => {
+  const address = await askToLeave({ email: 'luis@ejemplo.co' });
+  expect(address.status).toBe(422);
+  expect(await address.text()).toMatch(/class="field-error"[^>]*>Ese no es el correo de tu cuenta/);
+  const password = await askToLeave({ currentPassword: 'no es esta' });
+  expect(password.status).toBe(422);
+  const html = await password.text();
+  expect(html).toMatch(/class="field-error"[^>]*>Esa no es tu contraseña actual/);
+  expect(html).not.toContain('no es esta');
+  // Another person's address and password do not help: the session says whose account it is.
+  expect((await askToLeave({}, luis)).status).toBe(422);
+  expect((await ask('/dashboard', ana)).status).toBe(200);
+});
+
+test('asking signs out and goes home; a visitor cannot ask', async () => {
+  const asked = await askToLeave({ email: ' ANA@ejemplo.co ' });
+  expect(asked.status).toBe(302);
+  expect(asked.headers.get('location')).toBe('/');
+  const cookies = asked.headers.getSetCookie().join('\n');
+  expect(cookies).toMatch(/session_token=;/);
+  expect(cookies).toContain('deletion-requested');
+  expect((await ask('/dashboard', ana)).headers.get('location')).toContain('/auth?volver=');
+  const visitor = await ask('/dashboard/ajustes/datos', post({ email }));
+  expect(visitor.headers.get('location')).toContain('/auth?volver=');
+});
+
+test('whoever signs in again reaches one page and nothing else', async () => {
+  const { answer, cookie } = await signIn();
+  expect(answer.headers.get('location')).toBe(onlyPage);
+  for (const path of [
+    '/dashboard',
+    '/dashboard/proyectos',
+    '/dashboard/ajustes',
+    '/dashboard/ajustes/seguridad',
+    '/dashboard/ajustes/preferencias',
+    '/dashboard/ajustes/datos',
+    '/dashboard/new-project',
+    '/checkout',
+  ]) {
+    const refused = await ask(path, { cookie });
+    expect(refused.headers.get('location'), path).toBe(onlyPage);
+  }
+  const action = await ask(
+    '/dashboard/new-project',
+    post({ intent: 'save', title: 'x', artist_name: 'x', genre: 'pop' }, cookie),
+  );
+  expect(action.headers.get('location')).toBe(onlyPage);
+  expect((await ask('/dashboard/eventos', { cookie })).status).toBe(401);
+  expect((await ask('/uploads', { cookie, method: 'POST' })).status).toBe(401);
+  const path = `${ana.userId}/previews/1_a.mp3`;
+  await services.storage.put('artifacts', path, Buffer.from('x'));
+  expect((await ask(`/archivos/artifacts/${path}`, { cookie })).status).toBe(404);
+
+  const page = await ask(onlyPage, { cookie });
+  expect(page.status).toBe(200);
+  const html = await page.text();
+  expect(html).toContain('Conservar mi cuenta');
+  expect(html).toContain('hora de Bogotá');
+  expect(html).toContain('/dashboard/ajustes/exportar');
+  expect((await ask('/dashboard', luis)).status).toBe(200);
+});
+
+test('the second step leads there too', async () => {
+  const { email, secret } = await enrol(services, 'pasos@ejemplo.co');
+  await services.db.service
+    .updateTable('users')
+    .set({ deletion_due_at: new Date(Date.now() + 60_000) })
+    .where('email', '=', email)
+    .execute();
+  const half = await ask('/auth', post({ email, password: testPassword }));
+  const pending = half.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0]);
+  const code = totpCode(secret);
+  const whole = await ask('/auth/verificar', post({ code }, pending.join('; ')));
+  expect(whole.headers.get('location')).toBe(onlyPage);
+});
+
+test('a date that has passed is told, and the account can still be kept until it is erased', async () => {
+  const { cookie } = await signIn();
+  const set = (deletion_due_at: Date) =>
+    services.db.service
+      .updateTable('users')
+      .set({ deletion_due_at })
+      .where('id', '=', ana.userId)
+      .execute();
+  await set(new Date(Date.now() - 60_000));
+  expect(await (await ask(onlyPage, { cookie })).text()).toContain('El plazo se venció');
+  await set(new Date(Date.now() + 60_000));
+});
+
+test('keeping the account opens everything again, for its owner alone', async () => {
+  const { cookie } = await signIn();
+  await ask(onlyPage, post({}, luis.cookie));
+  expect((await ask('/dashboard', { cookie })).headers.get('location')).toBe(onlyPage);
+  const visitor = await ask(onlyPage, post({}));
+  expect(visitor.headers.get('location')).toContain('/auth?volver=');
+
+  const kept = await ask(onlyPage, post({}, cookie));
+  expect(kept.status).toBe(302);
+  expect(kept.headers.get('location')).toBe('/dashboard/ajustes');
+  expect((await ask('/dashboard', { cookie })).status).toBe(200);
+  expect((await ask(onlyPage, { cookie })).headers.get('location')).toBe('/dashboard/ajustes');
+});
+
+test('too late is told in words', async () => {
+  const rosa = await person('rosa@ejemplo.co');
+  await services.db.service
+    .updateTable('users')
+    .set({ deletion_due_at: new Date(), erasing_since: new Date() })
+    .where('id', '=', rosa.userId)
+    .execute();
+  const answer = await ask(onlyPage, post({}, rosa.cookie));
+  expect(answer.status).toBe(409);
+  expect(await answer.text()).toContain('Ya no se puede conservar');
+});

@@ -1,0 +1,75 @@
+import { Form, redirect, useNavigation } from 'react-router';
+import { z } from 'zod';
+import { services } from '#app/context.ts';
+import { requireAnySession } from '#app/guards.ts';
+import { privatePage } from '#app/private-page.ts';
+import { Button } from '#app/ui/button.tsx';
+import { OutcomeForm } from '#app/ui/outcome-form.tsx';
+import { keepAccount } from '#server/services/account-deletion/keep-account.ts';
+import { leaveNotice } from '#server/services/notices.ts';
+import { answerForm } from '../../answer-form.ts';
+import { AuthCard } from '../../auth/auth-card.tsx';
+import type { Route } from './+types/leaving.ts';
+import { ExportKey, waitingMinutes } from './export-key.tsx';
+import './settings.css';
+
+const settings = '/dashboard/ajustes';
+
+const moment = new Intl.DateTimeFormat('es-CO', {
+  dateStyle: 'full',
+  timeStyle: 'short',
+  timeZone: 'America/Bogota',
+});
+
+export const meta: Route.MetaFunction = () => privatePage('Tu cuenta se va a eliminar');
+
+export function loader(args: Route.LoaderArgs) {
+  const { deletionDueAt } = requireAnySession(args);
+  if (!deletionDueAt) throw redirect(settings);
+  return {
+    due: moment.format(deletionDueAt),
+    isOver: deletionDueAt <= new Date(),
+    wait: waitingMinutes(args.request),
+  };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { userId } = requireAnySession(args);
+  const { db } = args.context.get(services);
+  return answerForm({}, z.object({}), async () => {
+    await keepAccount(db, userId);
+    return redirect(settings, { headers: { 'set-cookie': leaveNotice('account-kept') } });
+  });
+}
+
+/** The only page of the dashboard for whoever asked for their account to be erased. */
+export default function LeavingPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { due, isOver, wait } = loaderData;
+  const sending = useNavigation().formMethod === 'POST';
+  return (
+    <AuthCard back={{ href: '/', label: 'Volver al inicio' }} title="Tu cuenta se va a eliminar">
+      <OutcomeForm outcome={actionData}>
+        <p>
+          {isOver ? (
+            'El plazo se venció: la borramos dentro de la próxima hora. Todavía alcanzas a conservarla.'
+          ) : (
+            <>
+              Puedes conservarla hasta el <strong>{due}</strong>, hora de Bogotá. Después borramos
+              tus canciones, tus portadas y todos tus datos, y no hay cómo recuperarlos.
+            </>
+          )}
+        </p>
+        <Button type="submit" look="primary" disabled={sending}>
+          {sending ? 'Conservando cuenta...' : 'Conservar mi cuenta'}
+        </Button>
+      </OutcomeForm>
+      <div className="settings-leaving settings-text">
+        <p>¿Te vas? Llévate antes tus canciones y tus datos en un archivo ZIP.</p>
+        <ExportKey wait={wait} />
+        <Form method="post" action="/auth/salir" reloadDocument>
+          <Button type="submit">Cerrar sesión</Button>
+        </Form>
+      </div>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,55 @@
+import { redirectDocument, useNavigation } from 'react-router';
+import { deleteAccountSchema } from '#packages/account/src/index.ts';
+import { services } from '#app/context.ts';
+import { requireSession } from '#app/guards.ts';
+import { privatePage } from '#app/private-page.ts';
+import { readTextFields } from '#app/text-fields.ts';
+import { Panel } from '#app/ui/panel.tsx';
+import { requestDeletion } from '#server/services/account-deletion/request-deletion.ts';
+import { leaveNotice } from '#server/services/notices.ts';
+import { answerForm } from '../../answer-form.ts';
+import type { Route } from './+types/your-data.ts';
+import { DeleteAccountForm } from './delete-account-form.tsx';
+import { ExportKey, waitingMinutes } from './export-key.tsx';
+
+export const meta: Route.MetaFunction = () => privatePage('Tus datos');
+
+export function loader(args: Route.LoaderArgs) {
+  return { email: requireSession(args).email, wait: waitingMinutes(args.request) };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const current = requireSession(args);
+  const app = args.context.get(services);
+  return answerForm(await readTextFields(args.request), deleteAccountSchema, async (fields) => {
+    const headers = await requestDeletion(app, current, args.request.headers, fields);
+    headers.append('set-cookie', leaveNotice('deletion-requested'));
+    return redirectDocument('/', { headers });
+  });
+}
+
+export default function YourDataPage({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <Panel title="Llévate todo">
+        <div className="settings-body settings-text">
+          <p>
+            Un archivo ZIP con lo que guardamos de tu cuenta: tus audios, sus previas, tus portadas
+            y tus datos, con un texto que explica cada cosa. Pesa lo que pesen tus archivos:
+            descárgalo con buena conexión.
+          </p>
+          <ExportKey wait={loaderData.wait} />
+        </div>
+      </Panel>
+      <Panel title="Eliminar mi cuenta">
+        <div className="settings-body">
+          <DeleteAccountForm
+            email={loaderData.email}
+            outcome={actionData}
+            sending={useNavigation().formMethod === 'POST'}
+          />
+        </div>
+      </Panel>
+    </>
+  );
+}

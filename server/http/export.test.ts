@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { readZip } from '#test/read-zip.ts';
+import { openTestApp } from '#test/test-app.ts';
+
+const { ask, person, services } = await openTestApp();
+const path = '/dashboard/ajustes/exportar';
+
+test('a person downloads their own copy, dated, and nobody keeps it', async () => {
+  const ana = await person('ana@ejemplo.co');
+  await person('luis@ejemplo.co');
+  const answer = await ask(path, ana);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('application/zip');
+  expect(answer.headers.get('content-disposition')).toMatch(
+    /^attachment; filename="mis-datos-\d{4}-\d\d-\d\d\.zip"$/,
+  );
+  expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  const files = await readZip(new Uint8Array(await answer.arrayBuffer()));
+  expect(files.get('datos.json')?.toString()).toContain('ana@ejemplo.co');
+  expect(files.get('datos.json')?.toString()).not.toContain('luis@ejemplo.co');
+});
+
+test('a visitor signs in first', async () => {
+  const answer = await ask(path);
+  expect(answer.status).toBe(302);
+  expect(answer.headers.get('location')).toBe('/auth?volver=/dashboard/ajustes/datos');
+});
+
+test('asking only for the headers makes nothing and counts for nothing', async () => {
+  const rosa = await person('rosa@ejemplo.co');
+  for (let count = 1; count <= 10; count += 1) {
+    const answer = await ask(path, { cookie: rosa.cookie, method: 'HEAD' });
+    expect(answer.status).toBe(200);
+    expect((await answer.arrayBuffer()).byteLength).toBe(0);
+  }
+});
+
+test('after six copies the page says how long to wait', async () => {
+  const omar = await person('omar@ejemplo.co');
+  for (let count = 1; count <= 6; count += 1) await (await ask(path, omar)).arrayBuffer();
+  const refused = await ask(path, omar);
+  expect(refused.status).toBe(302);
+  const location = refused.headers.get('location') ?? '';
+  expect(location).toBe('/dashboard/ajustes/datos?espera=60');
+  expect(await (await ask(location, omar)).text()).toContain('Puedes pedir otra en');
+});
+
+test.each(['-1', '1e9', '<script>', '', '100'])('a wait of %j is not shown', async (wait) => {
+  const { cookie } = await person(`espera.${Buffer.from(`x${wait}`).toString('hex')}@ejemplo.co`);
+  const page = await ask(`/dashboard/ajustes/datos?espera=${encodeURIComponent(wait)}`, { cookie });
+  expect(await page.text()).not.toContain('Puedes pedir otra en');
+});
+
+test('whoever is leaving may still take their copy', async () => {
+  const eva = await person('eva@ejemplo.co');
+  await services.db.service
+    .updateTable('users')
+    .set({ deletion_due_at: new Date(Date.now() + 60_000) })
+    .where('id', '=', eva.userId)
+    .execute();
+  const answer = await ask(path, eva);
+  expect(answer.status).toBe(200);
+  expect((await readZip(new Uint8Array(await answer.arrayBuffer()))).has('LEEME.txt')).toBe(true);
+});

@@ -1,0 +1,32 @@
+import type { Context } from 'hono';
+import { isAppError } from '#server/app-error.ts';
+import type { AppServices } from '#server/services/app-services.ts';
+import { exportMyData } from '#server/services/my-data/export-my-data.ts';
+import type { Shell } from './shell.ts';
+
+const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Bogota' });
+
+/**
+ * `GET /dashboard/ajustes/exportar`: everything stored of a person, as a download. Also for whoever is leaving. Who has
+ * to wait is led back to the page with the button, which says for how many minutes.
+ */
+export function sendExport(services: AppServices): (context: Context<Shell>) => Promise<Response> {
+  return async (context) => {
+    const session = await context.get('anySession')();
+    if (!session) return context.redirect('/auth?volver=/dashboard/ajustes/datos');
+    const headers = {
+      'content-type': 'application/zip',
+      'content-disposition': `attachment; filename="mis-datos-${day.format(new Date())}.zip"`,
+      'cache-control': 'private, no-store',
+    };
+    if (context.req.method === 'HEAD') return new Response(null, { headers });
+    try {
+      return new Response(await exportMyData(services, session.userId), { headers });
+    } catch (error) {
+      if (!isAppError(error)) throw error;
+      const page = session.deletionDueAt ? 'eliminacion' : 'datos';
+      const minutes = Math.ceil((error.retryAfter ?? 60) / 60);
+      return context.redirect(`/dashboard/ajustes/${page}?espera=${minutes}`);
+    }
+  };
+}

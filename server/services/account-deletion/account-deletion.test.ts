@@ -1,0 +1,326 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import { buckets } from '#server/ports/storage/storage.ts';
+import { readSession, type Session } from '#server/services/accounts/read-session.ts';
+import { landingOf } from '#server/services/accounts/landing.ts';
+import { mailLink } from '#server/services/accounts/mail-link.ts';
+import { signIn } from '#server/services/accounts/sign-in.ts';
+import { signUp } from '#server/services/accounts/sign-up.ts';
+import { makePerson, openTestServices, testPassword } from '#test/test-services.ts';
+import { eraseAccounts } from './erase-accounts.ts';
+import { keepAccount } from './keep-account.ts';
+import { requestDeletion } from './request-deletion.ts';
+
+const services = await openTestServices();
+const { db, storage } = services;
+const uploadsFolder = join(services.folder, 'uploads');
+const visitor = { ip: '10.7.0.1', userAgent: 'test' };
+const day = 24 * 60 * 60 * 1000;
+
+beforeAll(() => mkdir(uploadsFolder));
+
+type Entered = { cookie: Headers; session: Session };
+
+async function enter(email: string): Promise<Entered> {
+  const { headers } = await signIn(services, visitor, { email, password: testPassword });
+  const cookie = new Headers({ cookie: headers.getSetCookie()[0]?.split(';', 1)[0] ?? '' });
+  const { session } = await readSession(services, cookie);
+  if (!session) throw new Error(`${email} is not signed in`);
+  return { cookie, session };
+}
+
+const isOpen = async ({ cookie }: Entered) =>
+  (await readSession(services, cookie)).session !== null;
+
+const ask = ({ session, cookie }: Entered, typed: { email?: string; password?: string } = {}) =>
+  requestDeletion(services, session, cookie, {
+    email: typed.email ?? session.email,
+    currentPassword: typed.password ?? testPassword,
+  });
+
+const dueOf = async (email: string) =>
+  (
+    await db.service
+      .selectFrom('users')
+      .select('deletion_due_at')
+      .where('email', '=', email)
+      .executeTakeFirst()
+  )?.deletion_due_at;
+
+/** Lets the date of this account come, an hour ago. */
+const letItBeDue = (email: string) =>
+  db.service
+    .updateTable('users')
+    .set({ deletion_due_at: new Date(Date.now() - day / 24) })
+    .where('email', '=', email)
+    .execute();
+
+const mailsOf = (email: string) =>
+  services.mailed.filter((mail) => mail.email === email).map(({ kind }) => kind);
+
+/** A person with something of every kind, in every place. */
+async function makeRichPerson(email: string) {
+  const { userId } = await makePerson(services, email);
+  await db.service
+    .insertInto('user_settings')
+    .values({ user_id: userId, artist_name: email })
+    .execute();
+  await db.service
+    .insertInto('two_factors')
+    .values({ user_id: userId, secret: 's', backup_codes: 'b' })
+    .execute();
+  await db.service
+    .insertInto('email_changes')
+    .values({
+      user_id: userId,
+      new_email: `nuevo.${email}`,
+      token_hash: randomUUID(),
+      expires_at: new Date(),
+    })
+    .execute();
+  const { id: project } = await db.service
+    .insertInto('projects')
+    .values({ user_id: userId, title: 'Una', artist_name: 'A', genre: 'pop' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db.service
+    .insertInto('distributions')
+    .values({ project_id: project, platform: 'spotify' })
+    .execute();
+  await db.service
+    .insertInto('analytics')
+    .values({ project_id: project, platform: 'spotify', date: '2026-01-01' })
+    .execute();
+  await db.service
+    .insertInto('media_jobs')
+    .values({ project_id: project, kind: 'audio', object_path: `${userId}/tracks/1_a` })
+    .execute();
+  const upload = randomUUID();
+  await db.service
+    .insertInto('uploads')
+    .values({
+      id: upload,
+      user_id: userId,
+      project_id: project,
+      kind: 'audio',
+      size: 10,
+      object_path: `${userId}/tracks/${upload}`,
+    })
+    .execute();
+  for (const name of [upload, `${upload}.json`]) await writeFile(join(uploadsFolder, name), 'x');
+  for (const bucket of buckets) {
+    await storage.put(bucket, `${userId}/covers/1_a_320.webp`, Buffer.from('x'));
+    await storage.put(bucket, `${userId}/tracks/1_a`, Buffer.from('x'));
+  }
+  await services.limits.spend('signInAddress', `${email} 10.7.0.9`);
+  await services.limits.spend('mailAddress', email);
+  await services.limits.spend('uploadUser', userId);
+  await mailLink(services, visitor, 'password-reset', email);
+  await services.jobs.send('send-mail', { to: email, subject: 's', html: 'h', text: 't' });
+  return { userId, project, upload };
+}
+
+/** Where something of this person still is: once for each row that names them, and each file. */
+async function tracesOf(email: string, { userId, project, upload }: Record<string, string>) {
+  const { rows: tables } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(db.service);
+  const names = [email, userId, project, upload].map(
+    (word) => new RegExp(`(?<![\\w.-])${word}(?![\\w.-])`),
+  );
+  const traces: string[] = [];
+  for (const name of [...tables.map((table) => `public.${table.name}`), 'jobs.job']) {
+    if (name === 'public.migrations') continue;
+    const { rows } = await sql<{ text: string }>`
+      select t::text as text from ${sql.raw(name)} t`.execute(db.service);
+    const found = rows.filter(({ text }) => names.some((one) => one.test(text)));
+    traces.push(...found.map(() => name.replace('public.', '')));
+  }
+  for (const bucket of buckets) {
+    for (const path of [`${userId}/covers/1_a_320.webp`, `${userId}/tracks/1_a`]) {
+      if ((await storage.size(bucket, path)) !== null) traces.push(`${bucket} ${path}`);
+    }
+  }
+  const incoming = (await readdir(uploadsFolder)).filter((name) => name.startsWith(upload ?? ''));
+  return [...traces, ...incoming].toSorted();
+}
+
+test('asking takes the right address and the right password, and nothing less', async () => {
+  await makePerson(services, 'ana@ejemplo.co');
+  const ana = await enter('ana@ejemplo.co');
+  await expect(ask(ana, { email: 'luis@ejemplo.co' })).rejects.toMatchObject({
+    code: 'account.other-email',
+  });
+  await expect(ask(ana, { password: 'no es' })).rejects.toMatchObject({
+    code: 'auth.wrong-password',
+  });
+  expect(await dueOf('ana@ejemplo.co')).toBeNull();
+  expect(await isOpen(ana)).toBe(true);
+  for (let count = 2; count <= 10; count += 1) {
+    await expect(ask(ana, { password: 'no es' })).rejects.toMatchObject({
+      code: 'auth.wrong-password',
+    });
+  }
+  await expect(ask(ana)).rejects.toMatchObject({ code: 'rate.limited' });
+});
+
+test('asking ends every session, gives seven days and says so by mail', async () => {
+  await makePerson(services, 'rosa@ejemplo.co');
+  await makePerson(services, 'luis@ejemplo.co');
+  const [here, there] = [await enter('rosa@ejemplo.co'), await enter('rosa@ejemplo.co')];
+  const luis = await enter('luis@ejemplo.co');
+  const headers = await ask(here);
+  expect(headers.getSetCookie()[0]).toMatch(/session_token=;.*Max-Age=0/i);
+  expect(await isOpen(here)).toBe(false);
+  expect(await isOpen(there)).toBe(false);
+  const left = ((await dueOf('rosa@ejemplo.co'))?.getTime() ?? 0) - Date.now();
+  expect(left / day).toBeCloseTo(7, 2);
+  expect(mailsOf('rosa@ejemplo.co')).toEqual(['deletionRequested']);
+
+  expect(await isOpen(luis)).toBe(true);
+  expect(await dueOf('luis@ejemplo.co')).toBeNull();
+  expect(mailsOf('luis@ejemplo.co')).toEqual([]);
+});
+
+test('whoever signs in again is led to where the account can be kept, and keeps it', async () => {
+  const { userId } = await makePerson(services, 'eva@ejemplo.co');
+  await ask(await enter('eva@ejemplo.co'));
+  const landing = async (wished: string) => {
+    const fields = { email: 'eva@ejemplo.co', password: testPassword };
+    const { headers } = await signIn(services, visitor, fields);
+    return landingOf(services, headers, wished);
+  };
+  expect(await landing('/dashboard')).toBe('/dashboard/ajustes/eliminacion');
+  const back = await enter('eva@ejemplo.co');
+  expect(back.session.deletionDueAt).toBeInstanceOf(Date);
+  await keepAccount(db, userId);
+  expect((await readSession(services, back.cookie)).session?.deletionDueAt).toBeNull();
+  expect(await landing('/dashboard')).toBe('/dashboard');
+  expect(await landing('//malo.example')).toBe('/');
+  await eraseAccounts(services, uploadsFolder);
+  expect(await dueOf('eva@ejemplo.co')).toBeNull();
+});
+
+test('nothing is erased before its time', async () => {
+  const omar = await makeRichPerson('omar@ejemplo.co');
+  const before = await tracesOf('omar@ejemplo.co', omar);
+  await ask(await enter('omar@ejemplo.co'));
+  expect(await eraseAccounts(services, uploadsFolder)).toBe(0);
+  expect(await tracesOf('omar@ejemplo.co', omar)).toEqual(
+    before.filter((place) => place !== 'sessions'),
+  );
+});
+
+test('when the time has come nothing of the person is left anywhere, and all of everybody else', async () => {
+  const juan = await makeRichPerson('juan@ejemplo.co');
+  // An address that begins like the other.
+  const other = await makeRichPerson('juan@ejemplo.co.co');
+  const everything = await tracesOf('juan@ejemplo.co', juan);
+  const tables = everything.filter((place) => /^[a-z_.]+$/.test(place));
+  expect([...new Set(tables)]).toEqual([
+    'accounts',
+    'analytics',
+    'distributions',
+    'email_changes',
+    'jobs.job',
+    'media_jobs',
+    'projects',
+    'rate_limits',
+    'two_factors',
+    'uploads',
+    'user_settings',
+    'users',
+    'verifications',
+  ]);
+  expect(everything.length - tables.length).toBe(2 * buckets.length + 2);
+  const others = await tracesOf('juan@ejemplo.co.co', other);
+  await ask(await enter('juan@ejemplo.co'));
+  await letItBeDue('juan@ejemplo.co');
+
+  expect(await eraseAccounts(services, uploadsFolder)).toBe(1);
+  expect(await tracesOf('juan@ejemplo.co', juan)).toEqual([]);
+  expect(await tracesOf('juan@ejemplo.co.co', other)).toEqual(others);
+  expect(mailsOf('juan@ejemplo.co').slice(-2)).toEqual(['deletionRequested', 'accountErased']);
+  await expect(enter('juan@ejemplo.co')).rejects.toMatchObject({ code: 'auth.bad-credentials' });
+
+  const again = { password: 'canción ñ', fullName: 'Juan Otra Vez', role: 'artist' as const };
+  await signUp(services, visitor, { ...again, email: 'juan@ejemplo.co' });
+  expect(await dueOf('juan@ejemplo.co')).toBeNull();
+  expect(await eraseAccounts(services, uploadsFolder)).toBe(0);
+});
+
+test('after a crash at any step the next hour goes on, and the last mail is sent once', async () => {
+  const email = 'ines@ejemplo.co';
+  const ines = await makeRichPerson(email);
+  await ask(await enter(email));
+  await letItBeDue(email);
+  const crash = async () => {
+    throw new Error('crash');
+  };
+  const crashing = [
+    { ...services, uploadLocks: { ...services.uploadLocks, run: crash } },
+    { ...services, storage: { ...storage, removeAll: crash } },
+    {
+      ...services,
+      storage: {
+        ...storage,
+        removeAll: async (bucket: (typeof buckets)[number], folder: string) =>
+          bucket === 'demos' ? crash() : storage.removeAll(bucket, folder),
+      },
+    },
+    { ...services, jobs: { ...services.jobs, forget: crash } },
+    { ...services, limits: { ...services.limits, forgetAll: crash } },
+    { ...services, mails: { ...services.mails, accountErased: crash } },
+  ];
+  for (const broken of crashing) {
+    expect(await eraseAccounts(broken, uploadsFolder)).toBe(0);
+    expect(await dueOf(email)).toBeInstanceOf(Date);
+    // From the first step on, nobody gets in and nobody keeps it.
+    await expect(enter(email)).rejects.toMatchObject({ code: 'auth.bad-credentials' });
+    await expect(keepAccount(db, ines.userId)).rejects.toMatchObject({
+      code: 'account.being-erased',
+    });
+  }
+  expect(mailsOf(email)).not.toContain('accountErased');
+  expect(await eraseAccounts(services, uploadsFolder)).toBe(1);
+  expect(await eraseAccounts(services, uploadsFolder)).toBe(0);
+  expect(await tracesOf(email, ines)).toEqual([]);
+  expect(mailsOf(email).filter((kind) => kind === 'accountErased')).toHaveLength(1);
+});
+
+test('one account that cannot be erased does not keep the others', async () => {
+  const [stuck, free] = ['paz@ejemplo.co', 'beto@ejemplo.co'];
+  for (const email of [stuck, free]) {
+    await makePerson(services, email);
+    await ask(await enter(email));
+    await letItBeDue(email);
+  }
+  const forget = async (name: 'send-mail', data: { to?: string }) => {
+    if (data.to === stuck) throw new Error('stuck');
+    await services.jobs.forget(name, data);
+  };
+  const broken = { ...services, jobs: { ...services.jobs, forget } };
+  expect(await eraseAccounts(broken as typeof services, uploadsFolder)).toBe(1);
+  expect(await dueOf(free)).toBeUndefined();
+  expect(await dueOf(stuck)).toBeInstanceOf(Date);
+  expect(await eraseAccounts(services, uploadsFolder)).toBe(1);
+});
+
+test('whoever keeps the account at the last moment keeps it whole', async () => {
+  const email = 'mar@ejemplo.co';
+  const mar = await makeRichPerson(email);
+  await ask(await enter(email));
+  await letItBeDue(email);
+  const before = await tracesOf(email, mar);
+  let erasing: Promise<number> | undefined;
+  await db.service.transaction().execute(async (trx) => {
+    await keepAccount({ ...db, service: trx }, mar.userId);
+    erasing = eraseAccounts(services, uploadsFolder);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  });
+  expect(await erasing).toBe(0);
+  expect(await tracesOf(email, mar)).toEqual(before);
+});

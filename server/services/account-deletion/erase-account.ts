@@ -1,0 +1,84 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '#server/database/schema.ts';
+import { buckets } from '#server/ports/storage/storage.ts';
+import type { MailOwner } from '#server/services/accounts/account-mails.ts';
+import type { AppServices } from '#server/services/app-services.ts';
+
+export type EraseServices = Pick<
+  AppServices,
+  'db' | 'jobs' | 'limits' | 'log' | 'mails' | 'storage' | 'uploadLocks'
+>;
+
+/**
+ * Erases an account whose date has come, with all that it had. Every step can be repeated, and the row of the person,
+ * which leads to all else, goes last: after a crash, the next time goes on. Resolves with whether it erased it.
+ */
+export async function eraseAccount(
+  services: EraseServices,
+  uploadsFolder: string,
+  userId: string,
+): Promise<boolean> {
+  const { db, jobs, limits, storage } = services;
+  const owner = await close(db.service, userId);
+  if (!owner) return false;
+  await removeIncoming(services, uploadsFolder, userId);
+  for (const bucket of buckets) await storage.removeAll(bucket, userId);
+  await jobs.forget('send-mail', { to: owner.email });
+  for (const name of [owner.email, userId]) await limits.forgetAll(name);
+  // What the law obliges to keep (receipts, once there are payments) must leave the person's rows before this point.
+  return removeRows(services, userId, owner);
+}
+
+/** From here on nobody gets in, and nobody can keep the account: files of it may be gone. */
+function close(service: Kysely<DB>, userId: string): Promise<MailOwner | undefined> {
+  return service.transaction().execute(async (db) => {
+    const owner = await db
+      .updateTable('users')
+      .set({ erasing_since: sql<Date>`coalesce(erasing_since, now())` })
+      .where('id', '=', userId)
+      .where('deletion_due_at', '<=', sql<Date>`now()`)
+      .returning(['email', 'display_name as displayName'])
+      .executeTakeFirst();
+    if (!owner) return undefined;
+    await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+    await db.deleteFrom('accounts').where('user_id', '=', userId).execute();
+    return owner;
+  });
+}
+
+/** The bytes of uploads that never became files. */
+async function removeIncoming(
+  { db, uploadLocks }: EraseServices,
+  folder: string,
+  userId: string,
+): Promise<void> {
+  const uploads = await db.service
+    .selectFrom('uploads')
+    .select('id')
+    .where('user_id', '=', userId)
+    .execute();
+  for (const { id } of uploads) {
+    await uploadLocks.run(id, async () => {
+      for (const name of [id, `${id}.json`]) await rm(join(folder, name), { force: true });
+    });
+  }
+}
+
+function removeRows(
+  { db: { service }, mails }: EraseServices,
+  userId: string,
+  owner: MailOwner,
+): Promise<boolean> {
+  return service.transaction().execute(async (db) => {
+    await db.deleteFrom('verifications').where('value', '=', userId).execute();
+    const gone = await db
+      .deleteFrom('users')
+      .where('id', '=', userId)
+      .returning('id')
+      .executeTakeFirst();
+    if (gone) await mails.accountErased(owner, db);
+    return gone !== undefined;
+  });
+}

@@ -1,0 +1,14 @@
+import { AppError } from '#server/app-error.ts';
+import type { Database } from '#server/database/database.ts';
+
+/** Takes the date back on which this account is erased. Too late once the erasing has begun. */
+export async function keepAccount({ service }: Database, userId: string): Promise<void> {
+  const kept = await service
+    .updateTable('users')
+    .set({ deletion_due_at: null })
+    .where('id', '=', userId)
+    .where('erasing_since', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (!kept) throw new AppError('account.being-erased');
+}

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import { deletionGraceDays } from '#content/deletion.ts';
+import type { DeleteAccountFields } from '#packages/account/src/index.ts';
+import { AppError } from '#server/app-error.ts';
+import type { Database } from '#server/database/database.ts';
+import type { AccountMails } from '#server/services/accounts/account-mails.ts';
+import type { Auth } from '#server/services/accounts/auth.ts';
+import { checkPassword } from '#server/services/accounts/check-password.ts';
+import type { Session } from '#server/services/accounts/read-session.ts';
+import { signOut } from '#server/services/accounts/sign-out.ts';
+import type { AttemptLimits } from '#server/services/limits/attempt-limits.ts';
+
+/**
+ * Gives an account a date on which it is erased. All its sessions end, and a mail says when that is and how to keep the
+ * account. The headers that it returns take the cookie of this session away.
+ */
+export async function requestDeletion(
+  services: { db: Database; auth: Auth; limits: AttemptLimits; mails: AccountMails },
+  session: Session,
+  requestHeaders: Headers,
+  typed: DeleteAccountFields,
+): Promise<Headers> {
+  const { userId, email } = session;
+  if (typed.email !== email.toLowerCase()) throw new AppError('account.other-email');
+  await checkPassword(services, session, requestHeaders, typed.currentPassword);
+  await services.db.service.transaction().execute(async (db) => {
+    const leaving = await db
+      .updateTable('users')
+      .set({ deletion_due_at: sql<Date>`now() + make_interval(days => ${deletionGraceDays})` })
+      .where('id', '=', userId)
+      .where('deletion_due_at', 'is', null)
+      .returning(['email', 'display_name as displayName', 'deletion_due_at as due'])
+      .$narrowType<{ due: Date }>()
+      .executeTakeFirst();
+    await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+    if (leaving) await services.mails.deletionRequested(leaving, leaving.due, db);
+  });
+  return signOut(services, session, requestHeaders);
+}
