@@ -8,12 +8,14 @@ export type ProjectEvents = {
   close(): Promise<void>;
 };
 
+type Listener = (projectId: string) => void;
+
 /** Listens for the notices of the trigger on `projects`. */
 export async function openProjectEvents(
   app: Connection,
   onError: (error: Error) => void,
 ): Promise<ProjectEvents> {
-  const listeners = new Map<string, Set<(projectId: string) => void>>();
+  const listeners = new Map<string, Set<Listener>>();
   const connection = await keepConnection(app, {
     channel: 'projects',
     error: onError,
@@ -24,11 +26,13 @@ export async function openProjectEvents(
   });
   return {
     follow(userId, listener) {
-      const followers = listeners.get(userId) ?? new Set();
-      listeners.set(userId, followers.add(listener));
+      // The same function may follow twice: each time is its own.
+      const follower: Listener = (projectId) => listener(projectId);
+      listeners.set(userId, (listeners.get(userId) ?? new Set()).add(follower));
       return () => {
-        followers.delete(listener);
-        if (followers.size === 0) listeners.delete(userId);
+        const followers = listeners.get(userId);
+        // Said again later, it must not end those who came after.
+        if (followers?.delete(follower) && followers.size === 0) listeners.delete(userId);
       };
     },
     close: connection.close,

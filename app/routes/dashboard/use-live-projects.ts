@@ -20,14 +20,9 @@ export function useLiveProjects(): void {
 
   useEffect(() => {
     const source = new EventSource('/dashboard/eventos');
-    let missed = false;
     source.addEventListener('project', () => refresh());
-    // What happened while the connection was down is only in the data.
-    source.addEventListener('error', () => (missed = true));
-    source.addEventListener('hello', () => {
-      if (missed) refresh();
-      missed = false;
-    });
+    // What happened until now, since the page was made or since the connection was lost, is only in the data.
+    source.addEventListener('hello', () => refresh());
     return () => source.close();
   }, []);
 }
