@@ -3,6 +3,7 @@ import {
   type CoverFormat,
   coverName,
   coverSides,
+  firstCover,
 } from '#packages/project/src/index.ts';
 
 /** The densest screens show this many pixels a point. */
@@ -26,7 +27,7 @@ export function CoverImage(props: {
       {cover.complete && <source type="image/avif" srcSet={addresses('avif')} sizes={sizes} />}
       <img
         className={className}
-        src={cover.first}
+        src={coverName(cover.base, firstCover.side, firstCover.format)}
         srcSet={cover.complete ? addresses('webp') : undefined}
         sizes={cover.complete ? sizes : undefined}
         alt={alt}

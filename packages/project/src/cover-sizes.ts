@@ -7,8 +7,8 @@ export const coverFormats = ['avif', 'webp'] as const;
 export type CoverSide = (typeof coverSides)[number];
 export type CoverFormat = (typeof coverFormats)[number];
 
-/** A cover's addresses: the one of its first size and, once `complete`, `coverName(base, …)` for all others. */
-export type Cover = { base: string; first: string; complete: boolean };
+/** A cover on this site: `coverName(base, …)` is the address of each size once it is `complete`, else of the first alone. */
+export type Cover = { base: string; complete: boolean };
 
 /** Made while the person waits; the others follow in a background job. */
 export const firstCover = { side: 640, format: 'webp' } as const satisfies {

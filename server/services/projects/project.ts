@@ -1,4 +1,4 @@
-import { type Cover, coverName, encodePeaks, firstCover } from '#packages/project/src/index.ts';
+import { type Cover, encodePeaks } from '#packages/project/src/index.ts';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { DB } from '#server/database/schema.ts';
 import type { AudioFacts, Peaks } from '#server/media/facts.ts';
@@ -62,7 +62,6 @@ export const projectColumns = [
 
 export function toProject(row: Pick<ProjectRow, (typeof projectColumns)[number]>): Project {
   const metadata = row.metadata as ProjectMetadata;
-  const base = row.cover_image_url ? `/archivos/cover-images/${row.cover_image_url}` : null;
   return {
     id: row.id,
     title: row.title,
@@ -78,14 +77,12 @@ export function toProject(row: Pick<ProjectRow, (typeof projectColumns)[number]>
     audio: metadata.audio ?? null,
     peaks: encodePeaks(metadata.peaks ?? []),
     previewUrl: metadata.preview ? `/archivos/artifacts/${metadata.preview}` : null,
-    cover:
-      base === null
-        ? null
-        : {
-            base,
-            first: coverName(base, firstCover.side, firstCover.format),
-            complete: metadata.coverComplete ?? false,
-          },
+    cover: row.cover_image_url
+      ? {
+          base: `/archivos/cover-images/${row.cover_image_url}`,
+          complete: metadata.coverComplete ?? false,
+        }
+      : null,
     failure: metadata.failure ? errorTexts[metadata.failure].message : null,
   };
 }

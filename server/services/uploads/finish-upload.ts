@@ -6,6 +6,7 @@ import type { JobQueue } from '#server/database/job-queue.ts';
 import type { DB } from '#server/database/schema.ts';
 import { identifyAudio } from '#server/media/identify-audio.ts';
 import { identifyImage } from '#server/media/identify-image.ts';
+import { syncPath } from '#server/ports/storage/durable-files.ts';
 import type { Storage } from '#server/ports/storage/storage.ts';
 import { storeCover } from '#server/services/media/make-covers.ts';
 import {
@@ -63,7 +64,7 @@ async function accept(
   const stored = (await storage.size(bucket, path)) !== null;
   const { sha256, found } = stored
     ? await storage.withLocalFile(bucket, path, (file) => examine(storage, upload, file))
-    : await examine(storage, upload, localFile);
+    : await examineWhileSyncing(storage, upload, localFile);
   if (!stored) await storage.adopt(bucket, path, localFile);
   const replaced = await attachFile(db, jobs, upload, found);
   await db
@@ -72,6 +73,17 @@ async function accept(
     .where('id', '=', upload.id)
     .execute();
   return replaced ? objectsOf(kind, replaced) : [];
+}
+
+/** The disk can write while the processor computes: what the store syncs afterwards is there already. */
+async function examineWhileSyncing(storage: Storage, upload: Upload, file: string) {
+  const [examined, synced] = await Promise.allSettled([
+    examine(storage, upload, file),
+    syncPath(file),
+  ]);
+  if (examined.status === 'rejected') throw examined.reason;
+  if (synced.status === 'rejected') throw synced.reason;
+  return examined.value;
 }
 
 /** Finds out what the bytes are; refuses what was damaged on its way, is not audio, or not an image, whatever its name says. */
