@@ -1,2 +1,5 @@
 /** Days in which whoever asked for their account to be erased can change their mind. */
 export const deletionGraceDays = 7;
+
+/** Days for which a deleted project can be taken back. */
+export const binDays = 7;

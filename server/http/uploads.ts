@@ -98,9 +98,16 @@ export function createUploads(
         () => 0,
       );
       if (arrived < size) return null;
-      await finish(id);
+      await uploadLocks.run(id, () => finish(id));
     }
     return answerTus(200, { 'upload-offset': String(size), 'upload-length': String(size) });
+  }
+
+  /** tus termination: https://tus.io/protocols/resumable-upload#termination */
+  async function giveUp(request: Request, id: string): Promise<Response> {
+    const answer = await tus.handleWeb(request);
+    if (answer.ok) await endUpload({ db, storage }, id);
+    return answer;
   }
 
   /** tus PATCH (https://tus.io/protocols/resumable-upload#patch): the bytes go from the socket to the file. */
@@ -138,9 +145,8 @@ export function createUploads(
         if (method === 'PATCH') return await receive(context, id, size);
       }
       senders.set(context.req.raw, session.userId);
-      const answer = await tus.handleWeb(context.req.raw);
-      if (method === 'DELETE' && answer.ok) await endUpload(db, userActor(session.userId), id);
-      return answer;
+      if (method === 'DELETE') return await uploadLocks.run(id, () => giveUp(context.req.raw, id));
+      return await tus.handleWeb(context.req.raw);
     } catch (error) {
       const described = describeError(error);
       if (!described) throw error;

@@ -1,4 +1,5 @@
 import { brand } from '#content/brand.ts';
+import { binDays } from '#content/deletion.ts';
 import { errorTexts } from '#server/error-texts.ts';
 
 export type Notice = { title: string; message: string; tone: 'success' | 'error' };
@@ -48,7 +49,7 @@ const notices = {
   },
   'project-deleted': {
     title: 'Proyecto borrado',
-    message: 'Lo guardamos 7 días en la papelera: desde aquí lo puedes recuperar.',
+    message: `Lo guardamos ${binDays} días en la papelera: desde aquí lo puedes recuperar.`,
     tone: 'success',
   },
   'project-restored': {

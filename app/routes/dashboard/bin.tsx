@@ -1,5 +1,6 @@
 import { Form, Link, redirect, useNavigation } from 'react-router';
 import { z } from 'zod';
+import { binDays } from '#content/deletion.ts';
 import { services } from '#app/context.ts';
 import { requireSession } from '#app/guards.ts';
 import { privatePage } from '#app/private-page.ts';
@@ -10,7 +11,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Panel } from '#app/ui/panel.tsx';
 import { userActor } from '#server/actor.ts';
 import { leaveNotice } from '#server/services/notices.ts';
-import { binDays, listBin, restoreProject } from '#server/services/projects/bin.ts';
+import { listBin, restoreProject } from '#server/services/projects/bin.ts';
 import { toProjectId } from '#server/services/projects/project-id.ts';
 import { answerForm } from '../answer-form.ts';
 import type { Route } from './+types/bin.ts';
@@ -81,7 +82,7 @@ export default function Bin({ loaderData, actionData }: Route.ComponentProps) {
         </ul>
       ) : (
         <EmptyState title="La papelera está vacía">
-          Lo que borres espera aquí 7 días antes de irse para siempre.
+          Lo que borres espera aquí {binDays} días antes de irse para siempre.
         </EmptyState>
       )}
     </Panel>

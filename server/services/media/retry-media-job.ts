@@ -1,9 +1,8 @@
-import { AppError } from '#server/app-error.ts';
 import type { UserActor } from '#server/actor.ts';
 import { asActor, asServiceWithin } from '#server/database/as-actor.ts';
 import type { Database } from '#server/database/database.ts';
 import type { JobQueue } from '#server/database/job-queue.ts';
-import { ownProjects } from '#server/services/projects/own-projects.ts';
+import { lockOwnProject } from '#server/services/projects/own-projects.ts';
 import { addMetadata } from '#server/services/projects/project.ts';
 import type { ProjectId } from '#server/services/projects/project-id.ts';
 
@@ -14,12 +13,7 @@ export function retryMediaJob(
   { projectId, jobId }: { projectId: ProjectId; jobId: string },
 ): Promise<void> {
   return asActor(actors, actor, async (db) => {
-    const project = await ownProjects(db, actor)
-      .select('id')
-      .where('id', '=', projectId)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!project) throw new AppError('project.not-found');
+    await lockOwnProject(db, actor, projectId);
     await asServiceWithin(db, actor, async () => {
       const job = await db
         .updateTable('media_jobs')

@@ -90,6 +90,13 @@ async function settle(
   const { service } = services.db;
   const isOver = state !== 'queued';
   const isCurrent = await service.transaction().execute(async (db) => {
+    // The project first, as whoever replaces its files does: the other way round, one of both would be refused.
+    await db
+      .selectFrom('projects')
+      .select('id')
+      .where('id', '=', job.project_id)
+      .forUpdate()
+      .execute();
     const settled = await db
       .updateTable('media_jobs')
       .set({ state, tries, failure: failure ?? null, finished_at: isOver ? new Date() : null })

@@ -2,11 +2,8 @@ import { AppError } from '#server/app-error.ts';
 import type { UserActor } from '#server/actor.ts';
 import { asActor, readAsActor } from '#server/database/as-actor.ts';
 import type { Database } from '#server/database/database.ts';
-import { ownProjects } from './own-projects.ts';
+import { lockOwnProject } from './own-projects.ts';
 import type { ProjectId } from './project-id.ts';
-
-/** How long a deleted project can be taken back, in days. */
-export const binDays = 7;
 
 /** Puts a project into the bin. One that is in the stores, or on its way there, is taken out of them first. */
 export function deleteProject(
@@ -15,12 +12,7 @@ export function deleteProject(
   projectId: ProjectId,
 ): Promise<void> {
   return asActor(actors, actor, async (db) => {
-    const project = await ownProjects(db, actor)
-      .select('id')
-      .where('id', '=', projectId)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!project) throw new AppError('project.not-found');
+    await lockOwnProject(db, actor, projectId);
     const inStores = await db
       .selectFrom('distributions')
       .select('id')

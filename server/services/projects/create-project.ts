@@ -4,7 +4,7 @@ import { asActor, asServiceWithin } from '#server/database/as-actor.ts';
 import type { Database } from '#server/database/database.ts';
 import type { JobQueue } from '#server/database/job-queue.ts';
 import { queueMediaJob } from '#server/services/media/media-job.ts';
-import { ownProjects } from './own-projects.ts';
+import { lockOwnProject } from './own-projects.ts';
 import type { ProjectId } from './project-id.ts';
 
 /**
@@ -17,14 +17,8 @@ export function createProject(
   projectId: ProjectId,
 ): Promise<void> {
   return asActor(actors, actor, async (db) => {
-    const project = await ownProjects(db, actor)
-      .select(['status', 'audio_file_url'])
-      .where('id', '=', projectId)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!project) throw new AppError('project.not-found');
-    if (project.status !== 'draft') return;
-    const { audio_file_url: objectPath } = project;
+    const { status, audio: objectPath } = await lockOwnProject(db, actor, projectId);
+    if (status !== 'draft') return;
     if (!objectPath) throw new AppError('upload.incomplete');
     await db
       .updateTable('projects')

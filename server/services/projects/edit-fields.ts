@@ -7,7 +7,7 @@ import {
 import { AppError } from '#server/app-error.ts';
 import type { UserActor } from '#server/actor.ts';
 import type { ActorDb } from '#server/database/as-actor.ts';
-import { ownProjects } from './own-projects.ts';
+import { lockOwnProject } from './own-projects.ts';
 import type { ProjectId } from './project-id.ts';
 import type { ProjectStatus } from './project.ts';
 
@@ -25,13 +25,8 @@ export async function editFields(
   edit: FieldEdit & { statuses: readonly ProjectStatus[] },
 ): Promise<void> {
   const { projectId, revision, fields, statuses } = edit;
-  const project = await ownProjects(db, actor)
-    .select('revision')
-    .where('id', '=', projectId)
-    .where('status', 'in', statuses)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!project) throw new AppError('project.not-found');
+  const project = await lockOwnProject(db, actor, projectId);
+  if (!statuses.includes(project.status)) throw new AppError('project.not-found');
   if (revision !== newestRevision && revision !== project.revision) {
     throw new AppError('project.changed');
   }

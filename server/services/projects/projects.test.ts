@@ -1,9 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { binDays } from '#content/deletion.ts';
 import { projectEditSchema, projectSchema } from '#packages/project/src/index.ts';
 import { makePerson, openTestServices } from '#test/test-services.ts';
 import { AppError } from '#server/app-error.ts';
 import type { UserActor } from '#server/actor.ts';
-import { binDays, deleteProject, listBin, restoreProject } from './bin.ts';
+import { deleteProject, listBin, restoreProject } from './bin.ts';
 import { createProject } from './create-project.ts';
 import { editProject } from './edit-project.ts';
 import { listProjects } from './list-projects.ts';
@@ -190,6 +192,26 @@ describe('the bin', () => {
     });
     expect((await readProject(db, ana, kept)).id).toBe(kept);
   });
+});
+
+test('a project that is taken back while the bin is emptied keeps its files', async () => {
+  const id = await newDraft();
+  await services.storage.put('audio-files', id, new Uint8Array(4));
+  await withAudio(id);
+  await deleteProject(db, ana, id);
+  const emptying = await db.service.transaction().execute(async (restoring) => {
+    await restoring
+      .updateTable('projects')
+      .set({ deleted_at: null })
+      .where('id', '=', id)
+      .execute();
+    const begun = purgeProjects(services, Date.now() + (binDays + 1) * 24 * 60 * 60 * 1000);
+    await sleep(100); // it has listed the project, and waits for this transaction
+    return { begun };
+  });
+  await emptying.begun;
+  expect(await services.storage.size('audio-files', id)).toBe(4);
+  expect((await readProject(db, ana, id)).id).toBe(id);
 });
 
 test('lists are newest first, page by page, of all or of one status', async () => {

@@ -1,18 +1,26 @@
-import type { UserActor } from '#server/actor.ts';
-import { asActor } from '#server/database/as-actor.ts';
 import type { Database } from '#server/database/database.ts';
+import type { Storage } from '#server/ports/storage/storage.ts';
+import { objectsOf, removeObjects } from '#server/services/media/stored-objects.ts';
 
-/** Forgets an upload of the actor's own that was given up; its room is free again. What is stored stays. */
-export const endUpload = (
-  { actors }: Database,
-  actor: UserActor,
+/**
+ * Forgets an upload that was given up, with what a finish that failed half way left in the storage; its room is free
+ * again. One that is stored for good stays. Call it under the upload's lock.
+ */
+export function endUpload(
+  { db: { service }, storage }: { db: Database; storage: Storage },
   uploadId: string,
-): Promise<unknown> =>
-  asActor(actors, actor, (db) =>
-    db
-      .deleteFrom('uploads')
+): Promise<void> {
+  return service.transaction().execute(async (db) => {
+    const upload = await db
+      .selectFrom('uploads')
+      .select(['kind', 'object_path'])
       .where('id', '=', uploadId)
-      .where('user_id', '=', actor.userId)
       .where('finished_at', 'is', null)
-      .execute(),
-  );
+      .forUpdate()
+      .executeTakeFirst();
+    if (!upload) return;
+    // The row goes last: it alone knows where the objects are.
+    await removeObjects(storage, objectsOf(upload.kind, upload.object_path));
+    await db.deleteFrom('uploads').where('id', '=', uploadId).execute();
+  });
+}

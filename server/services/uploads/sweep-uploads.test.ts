@@ -1,6 +1,7 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { objectsOf } from '#server/services/media/stored-objects.ts';
 import { makePerson, openTestServices } from '#test/test-services.ts';
 import { sweepUploads } from './sweep-uploads.ts';
 
@@ -65,6 +66,16 @@ test('only what nobody touched for a week ends, with its row and its files', asy
     'slow',
   ]);
   expect(await sweepUploads(services, folder)).toBe(0);
+});
+
+test('what a finish that failed half way had stored goes with its upload', async () => {
+  await upload('half-finished', 9, 8);
+  const objects = objectsOf('audio', 'half-finished');
+  for (const { bucket, path } of objects) await services.storage.put(bucket, path, Buffer.of(1));
+  expect(await sweepUploads(services, folder)).toBe(1);
+  for (const { bucket, path } of objects) {
+    expect(await services.storage.size(bucket, path)).toBeNull();
+  }
 });
 
 test('an upload that goes on while it is looked at stays', async () => {

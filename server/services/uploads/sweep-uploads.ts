@@ -2,24 +2,25 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '#server/database/database.ts';
 import type { UploadLocks } from '#server/database/upload-locks.ts';
+import type { Storage } from '#server/ports/storage/storage.ts';
+import { endUpload } from './end-upload.ts';
 
 /** Milliseconds without a byte after which nobody comes back for an upload. */
 const abandonedAfter = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Ends the uploads that were left half way a week ago: their bytes and their rows. Resolves with how many. What was
+ * Ends the uploads that were left half way a week ago: their bytes, their objects and their rows. Resolves with how many. What was
  * stored for good is not touched.
  */
 export async function sweepUploads(
-  { db: { service }, uploadLocks }: { db: Database; uploadLocks: UploadLocks },
+  services: { db: Database; storage: Storage; uploadLocks: UploadLocks },
   folder: string,
   now = Date.now(),
 ): Promise<number> {
-  const forget = (id: string) =>
-    service.deleteFrom('uploads').where('id', '=', id).where('finished_at', 'is', null).execute();
+  const { db, uploadLocks } = services;
   const isAbandoned = async (id: string) => now - (await lastTouched(folder, id)) > abandonedAfter;
 
-  const waiting = await service
+  const waiting = await db.service
     .selectFrom('uploads')
     .select('id')
     .where('finished_at', 'is', null)
@@ -34,7 +35,7 @@ export async function sweepUploads(
     // Whoever came back meanwhile has the lock, or touched the file before it was free.
     await uploadLocks.run(id, async () => {
       if (!(await isAbandoned(id))) return;
-      await forget(id);
+      await endUpload(services, id);
       for (const file of filesOf(folder, id)) await rm(file, { force: true });
       swept += 1;
     });

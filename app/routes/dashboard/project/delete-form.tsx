@@ -1,4 +1,5 @@
 import { useNavigation } from 'react-router';
+import { binDays } from '#content/deletion.ts';
 import { Button } from '#app/ui/button.tsx';
 import { type Outcome, OutcomeForm } from '#app/ui/outcome-form.tsx';
 
@@ -8,7 +9,7 @@ export function DeleteForm({ outcome }: { outcome: Outcome | undefined }) {
     <div className="song-delete">
       <OutcomeForm outcome={outcome}>
         <input type="hidden" name="intent" value="delete" />
-        <p>Pasa a la papelera con sus archivos. Tienes 7 días para arrepentirte.</p>
+        <p>Pasa a la papelera con sus archivos. Tienes {binDays} días para arrepentirte.</p>
         <Button type="submit" look="danger" disabled={sending}>
           {sending ? 'Borrando...' : 'Borrar'}
         </Button>
