@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp } from '#test/test-app.ts';
+import { testPassword } from '#test/test-services.ts';
 
 const { ask, person, services } = await openTestApp();
 const database = new pg.Client(services.ownerConnection);
@@ -123,6 +124,28 @@ describe('guards', () => {
     ).toBe(422);
     expect((await ask(path, { ...artist, ...retry })).status).toBe(302);
     expect(await stateOf()).toBe('queued');
+  });
+
+  test('a session that begins anew has the address that we found, not the one that was written', async () => {
+    const eva = await person('eva@ejemplo.co');
+    const changed = await ask('/dashboard/ajustes/seguridad', {
+      ...form({
+        intent: 'password',
+        currentPassword: testPassword,
+        password: 'lluvia en chapinero',
+        confirmPassword: 'lluvia en chapinero',
+      }),
+      cookie: eva.cookie,
+      headers: { 'x-estudio-client-ip': '6.6.6.6', 'user-agent': 'x'.repeat(5000) },
+    });
+    expect(changed.status).toBe(302);
+    const [session] = await services.db.service
+      .selectFrom('sessions')
+      .select(['ip_address', 'user_agent'])
+      .where('user_id', '=', eva.userId)
+      .execute();
+    expect(session?.ip_address).not.toBe('6.6.6.6');
+    expect(session?.user_agent).toHaveLength(300);
   });
 
   test('also guard the data and the actions behind the pages', async () => {

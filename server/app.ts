@@ -17,6 +17,7 @@ import type { Shell } from './http/shell.ts';
 import type { StaticFiles } from './http/static-files.ts';
 import { createUploads, uploadsPath } from './http/uploads.ts';
 import { wholeAnswer } from './http/whole-answer.ts';
+import { clientIpHeader } from './services/accounts/auth.ts';
 import type { AppServices } from './services/app-services.ts';
 import { clearNotice, type Notice, readNotice } from './services/notices.ts';
 import {
@@ -37,6 +38,8 @@ export type AppOptions = {
   /** Mounts what only exists on a developer's machine. */
   mountSimulators?: ((app: Hono<Shell>) => void) | undefined;
 };
+
+const longestUserAgent = 300;
 
 /** The HTTP shell: what every request meets before and after React Router, which owns the pages. */
 export function createApp(services: AppServices, options: AppOptions): Hono<Shell> {
@@ -70,6 +73,10 @@ export function createApp(services: AppServices, options: AppOptions): Hono<Shel
         options.trustedProxies,
       ),
     );
+    // What accounts read of a request: the address that we found, whatever the sender wrote there.
+    const { headers } = context.req.raw;
+    headers.set(clientIpHeader, context.get('clientIp'));
+    headers.set('user-agent', (headers.get('user-agent') ?? '').slice(0, longestUserAgent));
     await next();
     const answer = context.res;
     for (const [name, value] of everyAnswer) {

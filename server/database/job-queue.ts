@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Mail } from '#server/ports/mail/mailer.ts';
+import type { Bucket } from '#server/ports/storage/storage.ts';
 import type { Connection } from './connection.ts';
 import type { DB } from './schema.ts';
 
@@ -9,6 +10,7 @@ export type Jobs = {
   'erase-accounts': object;
   'process-media': { jobId: string };
   'purge-projects': object;
+  'remove-objects': { objects: { bucket: Bucket; path: string }[] };
   'send-mail': Mail;
   'sweep-uploads': object;
   /** The operator's command cannot write mails itself. */
@@ -26,9 +28,16 @@ const queues = {
     retryLimit: 20,
     retryDelay: 5,
     heartbeatSeconds: 30,
-    expireInSeconds: 20 * minute,
+    // The longest song's own limit is shorter.
+    expireInSeconds: 120 * minute,
   },
   'purge-projects': { retryLimit: 0, expireInSeconds: 20 * minute },
+  'remove-objects': {
+    retryLimit: 20,
+    retryDelay: 30,
+    retryBackoff: true,
+    retryDelayMax: 60 * minute,
+  },
   'send-mail': {
     retryLimit: 10,
     retryDelay: 5,
@@ -40,13 +49,21 @@ const queues = {
   'tell-two-factor-off': { retryLimit: 3, retryDelay: 5 },
 } as const satisfies Record<JobName, object>;
 
+/** One try of a job. */
+export type JobRun = {
+  /** Aborts when the job is taken away, for whatever reason. */
+  signal: AbortSignal;
+  /** Whether that is because this process stops. */
+  isStopping: () => boolean;
+};
+
 export type JobQueue = {
   /** Puts a job in the queue; within a transaction, the job exists when that commits. */
   send<Name extends JobName>(name: Name, data: Jobs[Name], within?: Kysely<DB>): Promise<void>;
   /** Takes jobs one at a time until `stop`. A handler that throws gives the job back for another try. */
   work<Name extends JobName>(
     name: Name,
-    handle: (data: Jobs[Name], signal: AbortSignal) => Promise<void>,
+    handle: (data: Jobs[Name], run: JobRun) => Promise<void>,
   ): Promise<void>;
   /** Puts an empty job in the queue whenever the cron expression (UTC) says so, once for all processes. */
   repeat(name: 'sweep-uploads' | 'purge-projects' | 'erase-accounts', cron: string): Promise<void>;
@@ -74,6 +91,8 @@ export async function openJobQueue(
     await boss.createQueue(name, { ...options, notify: true });
   }
 
+  let stopping = false;
+
   return {
     async send(name, data, within) {
       await boss.send(name, data, within ? { db: fromKysely(within) } : {});
@@ -83,7 +102,7 @@ export async function openJobQueue(
       const worker = await boss.work(name, options, async ([job]) => {
         if (!job) return;
         const data = job.data as Jobs[typeof name];
-        await handle(data, job.signal);
+        await handle(data, { signal: job.signal, isStopping: () => stopping });
         // The next job may wait already: it is looked for at once, not with the next poll.
         boss.notifyWorker(worker);
       });
@@ -100,6 +119,7 @@ export async function openJobQueue(
         );
     },
     async stop() {
+      stopping = true;
       await boss.stop({ graceful: true, timeout: 5000 });
     },
   };

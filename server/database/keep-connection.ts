@@ -16,6 +16,8 @@ export async function keepConnection(
     notice: (payload: string) => void;
     error: (error: Error) => void;
     lost?: () => void;
+    /** It listens again; what was told in between was told to nobody. */
+    regained?: () => void;
   },
 ): Promise<KeptConnection> {
   let closed = false;
@@ -43,6 +45,7 @@ export async function keepConnection(
       await sleep(1000);
       try {
         current = await connect();
+        on.regained?.();
         break;
       } catch (error) {
         on.error(error instanceof Error ? error : new Error(String(error)));

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { expect, test, vi } from 'vitest';
 import { makePerson, openTestServices } from '#test/test-services.ts';
 
@@ -14,7 +15,7 @@ test('a page is told of its own person’s projects until it closes, whatever ot
         .executeTakeFirstOrThrow()
     ).id;
   const heard: Record<string, string[]> = { closed: [], open: [], stranger: [] };
-  const listen = (page: string) => (id: string) => heard[page]?.push(id);
+  const listen = (page: string) => (id: string | null) => heard[page]?.push(id ?? 'any');
 
   const close = events.follow(userId, listen('closed'));
   const first = await project();
@@ -26,4 +27,17 @@ test('a page is told of its own person’s projects until it closes, whatever ot
   close(); // the closed page's connection ends only now
   const second = await project();
   await vi.waitFor(() => expect(heard).toEqual({ closed: [first], open: [second], stranger: [] }));
+});
+
+test('a page is told to look again when the connection was lost for a while', async () => {
+  const heard: (string | null)[] = [];
+  events.follow('00000000-0000-4000-8000-000000000001', (id) => heard.push(id));
+  const owner = new pg.Client(services.ownerConnection);
+  await owner.connect();
+  await owner.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and query = 'listen "projects"'`,
+  );
+  await owner.end();
+  await vi.waitFor(() => expect(heard).toEqual([null]), { timeout: 10_000 });
 });

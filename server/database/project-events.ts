@@ -1,14 +1,17 @@
 import type { Connection } from './connection.ts';
 import { keepConnection } from './keep-connection.ts';
 
+type Listener = (projectId: string | null) => void;
+
 /** Tells who follows a user's projects that one of them changed, whichever process changed it. */
 export type ProjectEvents = {
-  /** Calls `listener` with the project's id until the returned function is called. */
-  follow(userId: string, listener: (projectId: string) => void): () => void;
+  /**
+   * Calls `listener` with the project's id until the returned function is called; with null when the connection to the
+   * database was lost for a while, in which any of them may have changed.
+   */
+  follow(userId: string, listener: Listener): () => void;
   close(): Promise<void>;
 };
-
-type Listener = (projectId: string) => void;
 
 /** Listens for the notices of the trigger on `projects`. */
 export async function openProjectEvents(
@@ -22,6 +25,9 @@ export async function openProjectEvents(
     notice(payload) {
       const [userId = '', projectId = ''] = payload.split(' ');
       for (const listener of listeners.get(userId) ?? []) listener(projectId);
+    },
+    regained() {
+      for (const followers of listeners.values()) for (const listener of followers) listener(null);
     },
   });
   return {

@@ -46,7 +46,7 @@ export async function openUploadLocks(
     const client = connection.client();
     const deadline = Date.now() + patience;
     for (;;) {
-      signal.throwIfAborted();
+      if (signal.aborted) throw new AppError('upload.busy'); // a newer one came
       const { rows } = await client.query<{ taken: boolean }>(
         'select pg_try_advisory_lock($1) as taken',
         [key],
@@ -74,7 +74,7 @@ export async function openUploadLocks(
       let release: (() => Promise<void>) | undefined;
       try {
         release = await takeFromOthers(lockKey(id), id, abort.signal);
-        abort.signal.throwIfAborted();
+        if (abort.signal.aborted) throw new AppError('upload.busy');
         return await write(abort.signal);
       } finally {
         await release?.();

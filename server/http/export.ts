@@ -23,7 +23,7 @@ export function sendExport(services: AppServices): (context: Context<Shell>) => 
     try {
       return new Response(await exportMyData(services, session.userId), { headers });
     } catch (error) {
-      if (!isAppError(error)) throw error;
+      if (!isAppError(error) || error.code !== 'rate.limited') throw error;
       const page = session.deletionDueAt ? 'eliminacion' : 'datos';
       const minutes = Math.ceil((error.retryAfter ?? 60) / 60);
       return context.redirect(`/dashboard/ajustes/${page}?espera=${minutes}`);

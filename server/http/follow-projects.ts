@@ -5,7 +5,8 @@ import type { Shell } from './shell.ts';
 
 const heartbeatMs = 25_000;
 
-/** `GET /dashboard/eventos`: a server-sent event with a project's id each time one of the person's own changes. */
+/** `GET /dashboard/eventos`: a server-sent event each time one of the person's own changes: its id, or nothing when it
+ * may have been any. */
 export function followProjects(
   events: ProjectEvents,
 ): (context: Context<Shell>) => Promise<Response> {
@@ -14,7 +15,7 @@ export function followProjects(
     if (!session) return context.body(null, 401);
     return streamSSE(context, async (stream) => {
       const unfollow = events.follow(session.userId, (projectId) => {
-        void stream.writeSSE({ event: 'project', data: projectId });
+        void stream.writeSSE({ event: 'project', data: projectId ?? '' });
       });
       stream.onAbort(unfollow);
       await stream.writeSSE({ event: 'hello', data: '' });

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { appendFile, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { storageQuotas } from '#content/storage-quotas.ts';
 import { projectSchema } from '#packages/project/src/index.ts';
 import { userActor } from '#server/actor.ts';
 import { runMediaJob } from '#server/services/media/run-media-job.ts';
-import { previewOf } from '#server/services/media/stored-objects.ts';
+import { previewOf, removeObjects } from '#server/services/media/stored-objects.ts';
 import { saveDraft } from '#server/services/projects/save-draft.ts';
 import { readStorageRoom } from '#server/services/uploads/storage-room.ts';
 import { wavOf } from '#test/media/wav.ts';
@@ -20,6 +20,9 @@ let luis: Person;
 let draft: string;
 
 beforeAll(async () => {
+  await services.jobs.work('remove-objects', ({ objects }) =>
+    removeObjects(services.storage, objects),
+  );
   ana = await person('ana@ejemplo.co');
   luis = await person('luis@ejemplo.co');
   draft = await newDraft(ana);
@@ -101,6 +104,15 @@ async function filesOnDisk(): Promise<string[]> {
     .toSorted();
 }
 
+const patience = { timeout: 10_000 };
+
+/** Waits until nothing is left of a stored file. */
+const gone = (path: string) =>
+  vi.waitFor(
+    async () => expect((await filesOnDisk()).filter((file) => file.includes(path))).toEqual([]),
+    patience,
+  );
+
 const rowCount = async () =>
   (await services.db.service.selectFrom('uploads').select('id').execute()).length;
 
@@ -162,7 +174,7 @@ describe('an upload', () => {
   test('takes the place of the one before and leaves no orphan', async () => {
     const before = await filesOnDisk();
     await upload(ana, { type: 'audio/wav', bytes: wav });
-    expect(await filesOnDisk()).toHaveLength(before.length);
+    await vi.waitFor(async () => expect(await filesOnDisk()).toHaveLength(before.length), patience);
   });
 
   test('whose answer was lost is finished when its sender asks again', async () => {
@@ -270,7 +282,7 @@ describe('a project that has left the wizard', () => {
     expect(now.status).toBe('processing');
     expect(now.metadata).toEqual({ audio: expect.objectContaining({ durationSeconds: 3 }) });
     expect(now.rights_declared_at).toBeInstanceOf(Date);
-    expect((await filesOnDisk()).filter((file) => file.includes(old ?? '?'))).toEqual([]);
+    await gone(old ?? '?');
     const jobs = await services.db.service
       .selectFrom('media_jobs')
       .select(['kind', 'state', 'object_path'])
@@ -291,13 +303,14 @@ describe('a project that has left the wizard', () => {
       .select(['id', 'object_path'])
       .where('project_id', '=', project)
       .executeTakeFirstOrThrow();
-    await runMediaJob(services, { jobId: job.id, signal: new AbortController().signal });
+    const { signal } = new AbortController();
+    await runMediaJob(services, { jobId: job.id, signal, isStopping: () => false });
     for (const name of ['160.avif', '320.avif', '640.avif', '1200.avif', '160.webp', '1200.webp']) {
       const answer = await ask(`/archivos/cover-images/${job.object_path}_${name}`);
       expect(answer.headers.get('content-type')).toBe(`image/${name.split('.')[1]}`);
     }
     await upload(ana, { kind: 'cover', type: 'image/png', bytes, project });
-    expect((await filesOnDisk()).filter((file) => file.includes(job.object_path))).toEqual([]);
+    await gone(job.object_path);
   });
 });
 

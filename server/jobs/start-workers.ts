@@ -1,6 +1,7 @@
 import type { Mailer } from '#server/ports/mail/mailer.ts';
 import type { AppServices } from '#server/services/app-services.ts';
 import { sweepUploads } from '#server/services/uploads/sweep-uploads.ts';
+import { removeObjects } from '#server/services/media/stored-objects.ts';
 import { runMediaJob } from '#server/services/media/run-media-job.ts';
 import { purgeProjects } from '#server/services/projects/purge-projects.ts';
 import { workOnErasures } from './erase-accounts.ts';
@@ -14,7 +15,8 @@ export async function startWorkers(
   const { jobs, log, mails } = services;
   await jobs.work('send-mail', (mail) => mailer.send(mail));
   await jobs.work('tell-two-factor-off', (owner) => mails.twoFactorOff(owner));
-  await jobs.work('process-media', ({ jobId }, signal) => runMediaJob(services, { jobId, signal }));
+  await jobs.work('process-media', ({ jobId }, run) => runMediaJob(services, { jobId, ...run }));
+  await jobs.work('remove-objects', ({ objects }) => removeObjects(services.storage, objects));
   await jobs.work('sweep-uploads', async () => {
     const swept = await sweepUploads(services, uploadsFolder);
     if (swept > 0) log.info({ swept }, 'abandoned uploads removed');

@@ -43,6 +43,13 @@ function close(service: Kysely<DB>, userId: string): Promise<MailOwner | undefin
       .executeTakeFirst();
     if (!owner) return undefined;
     await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+    // A job that is running finds its row gone, and removes what it made.
+    await db
+      .deleteFrom('media_jobs')
+      .where('project_id', 'in', (query) =>
+        query.selectFrom('projects').select('id').where('user_id', '=', userId),
+      )
+      .execute();
     await db.deleteFrom('accounts').where('user_id', '=', userId).execute();
     return owner;
   });

@@ -18,7 +18,7 @@ import { previewOf } from './stored-objects.ts';
 
 const services = await openTestServices();
 const { db, storage } = services;
-const { signal } = new AbortController();
+const run = { signal: new AbortController().signal, isStopping: () => false };
 let ana: UserActor;
 let luis: UserActor;
 
@@ -52,7 +52,7 @@ const previews = () =>
 
 test('makes a preview and a waveform, and the project ready', async () => {
   const { id, jobId } = await projectOf(wavOf(4 * 176_400));
-  await runMediaJob(services, { jobId, signal });
+  await runMediaJob(services, { jobId, ...run });
   const project = await readProject(db, ana, id);
   expect(project.status).toBe('ready');
   const peaks = decodePeaks(project.peaks);
@@ -67,9 +67,9 @@ test('makes a preview and a waveform, and the project ready', async () => {
 
 test('a job that is done is left as it is', async () => {
   const { id, jobId } = await projectOf(wavOf(2 * 176_400));
-  await runMediaJob(services, { jobId, signal });
+  await runMediaJob(services, { jobId, ...run });
   const before = [await readProject(db, ana, id), await jobOf(id)];
-  await runMediaJob(services, { jobId, signal });
+  await runMediaJob(services, { jobId, ...run });
   expect([await readProject(db, ana, id), await jobOf(id)]).toEqual(before);
 });
 
@@ -83,12 +83,12 @@ test('the owner is told once, however often the job is tried', async () => {
   const before = await mails();
   const { path, jobId } = await projectOf(wavOf(2 * 176_400));
   await storage.remove('audio-files', path);
-  const run = () => runMediaJob(services, { jobId, signal });
-  await expect(run()).rejects.toThrow('storage.missing');
+  const attempt = () => runMediaJob(services, { jobId, ...run });
+  await expect(attempt()).rejects.toThrow('storage.missing');
   expect(await mails()).toEqual(before);
-  await expect(run()).rejects.toThrow('storage.missing');
-  await Promise.all([run(), run()]);
-  await run();
+  await expect(attempt()).rejects.toThrow('storage.missing');
+  await Promise.all([attempt(), attempt()]);
+  await attempt();
   expect(await mails()).toEqual([...before, 'No pudimos preparar «Prueba»']);
 });
 
@@ -96,25 +96,25 @@ describe('audio that cannot be decoded', () => {
   test('fails with its reason at once, can be tried again, and is put aside the third time', async () => {
     const { id, jobId } = await projectOf(wavOf(2 * 176_400).subarray(0, 100_000));
     for (const tries of [1, 2]) {
-      await runMediaJob(services, { jobId, signal });
+      await runMediaJob(services, { jobId, ...run });
       const failure = errorTexts['audio.truncated'].message;
       expect(await readProject(db, ana, id)).toMatchObject({ status: 'failed', failure });
       expect(await jobOf(id)).toMatchObject({ state: 'failed', tries, failure });
       await retryMediaJob(services, ana, { projectId: id, jobId });
       expect(await readProject(db, ana, id)).toMatchObject({ status: 'processing', failure: null });
     }
-    await runMediaJob(services, { jobId, signal });
+    await runMediaJob(services, { jobId, ...run });
     const failure = errorTexts['media.quarantined'].message;
     expect(await jobOf(id)).toMatchObject({ state: 'quarantined', tries: 3, failure });
     await retryMediaJob(services, ana, { projectId: id, jobId });
-    await runMediaJob(services, { jobId, signal });
+    await runMediaJob(services, { jobId, ...run });
     expect(await jobOf(id)).toMatchObject({ state: 'quarantined', tries: 3 });
     expect(await readProject(db, ana, id)).toMatchObject({ status: 'failed', failure });
   });
 
   test('is seen and tried again by nobody else', async () => {
     const { id, jobId } = await projectOf(wavOf(2 * 176_400).subarray(0, 100_000));
-    await runMediaJob(services, { jobId, signal });
+    await runMediaJob(services, { jobId, ...run });
     expect(await listMediaJobs(db, luis, id)).toEqual([]);
     await expect(retryMediaJob(services, luis, { projectId: id, jobId })).rejects.toMatchObject({
       code: 'project.not-found',
@@ -126,13 +126,13 @@ describe('audio that cannot be decoded', () => {
 test('a machine’s fault is tried again, and the file put aside after the third', async () => {
   const { id, path, jobId } = await projectOf(wavOf(2 * 176_400));
   await storage.remove('audio-files', path);
-  const run = () => runMediaJob(services, { jobId, signal });
+  const attempt = () => runMediaJob(services, { jobId, ...run });
   for (const tries of [1, 2]) {
-    await expect(run()).rejects.toThrow('storage.missing');
+    await expect(attempt()).rejects.toThrow('storage.missing');
     expect(await jobOf(id)).toMatchObject({ state: 'queued', tries });
     expect((await readProject(db, ana, id)).status).toBe('processing');
   }
-  await run();
+  await attempt();
   expect(await jobOf(id)).toMatchObject({ state: 'quarantined', tries: 3 });
   expect((await readProject(db, ana, id)).status).toBe('failed');
 });
@@ -145,7 +145,7 @@ test('a file that takes its worker down every time is put aside without a fourth
     .set({ state: 'running', tries: 3 })
     .where('id', '=', jobId)
     .execute();
-  await runMediaJob(services, { jobId, signal });
+  await runMediaJob(services, { jobId, ...run });
   expect(await jobOf(id)).toMatchObject({ state: 'quarantined', tries: 3 });
   expect(await previews()).not.toContain(jobId);
 });
@@ -153,19 +153,28 @@ test('a file that takes its worker down every time is put aside without a fourth
 test('a server that stops does not count against the file', async () => {
   const { id, jobId } = await projectOf(wavOf(60 * 176_400));
   const stop = new AbortController();
-  const running = runMediaJob(services, { jobId, signal: stop.signal });
+  const running = runMediaJob(services, { jobId, signal: stop.signal, isStopping: () => true });
   setTimeout(() => stop.abort(), 300);
   await expect(running).rejects.toThrow('aborted');
   expect(await jobOf(id)).toMatchObject({ state: 'queued', tries: 0 });
-  await runMediaJob(services, { jobId, signal });
+  await runMediaJob(services, { jobId, ...run });
   expect(await jobOf(id)).toMatchObject({ state: 'done', tries: 1 });
+});
+
+test('a try that is taken away for any other reason counts', async () => {
+  const { id, jobId } = await projectOf(wavOf(60 * 176_400));
+  const lost = new AbortController();
+  const running = runMediaJob(services, { jobId, ...run, signal: lost.signal });
+  setTimeout(() => lost.abort(), 300);
+  await expect(running).rejects.toThrow('aborted');
+  expect(await jobOf(id)).toMatchObject({ state: 'queued', tries: 1 });
 });
 
 test('a worker that was given up for dead does not overwrite what the next one found', async () => {
   const { id, jobId } = await projectOf(wavOf(30 * 176_400));
-  const slow = runMediaJob(services, { jobId, signal });
+  const slow = runMediaJob(services, { jobId, ...run });
   // The queue gives the job to somebody else while it runs.
-  const next = runMediaJob(services, { jobId, signal });
+  const next = runMediaJob(services, { jobId, ...run });
   await Promise.allSettled([slow, next]);
   expect(await jobOf(id)).toMatchObject({ state: 'done', tries: 2 });
   expect((await readProject(db, ana, id)).status).toBe('ready');
@@ -173,7 +182,7 @@ test('a worker that was given up for dead does not overwrite what the next one f
 
 test('audio that is replaced meanwhile leaves nothing behind', async () => {
   const { id, path, jobId } = await projectOf(wavOf(60 * 176_400));
-  const running = runMediaJob(services, { jobId, signal });
+  const running = runMediaJob(services, { jobId, ...run });
   await vi.waitFor(async () => expect((await jobOf(id))?.state).toBe('running'));
   await db.service.deleteFrom('media_jobs').where('id', '=', jobId).execute();
   await running;

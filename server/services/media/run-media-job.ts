@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { isAppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.ts';
+import type { JobRun } from '#server/database/job-queue.ts';
 import type { DB } from '#server/database/schema.ts';
 import type { AppErrorCode } from '#server/error-texts.ts';
 import type { Storage } from '#server/ports/storage/storage.ts';
@@ -24,7 +25,7 @@ const makers = { audio: makeAudioPreview, cover: makeCovers };
  */
 export async function runMediaJob(
   services: Services,
-  { jobId, signal }: { jobId: string; signal: AbortSignal },
+  { jobId, signal, isStopping }: { jobId: string } & JobRun,
 ): Promise<void> {
   const { service } = services.db;
   const job = await claim(service, jobId);
@@ -34,8 +35,8 @@ export async function runMediaJob(
     await settle(services, job, { state: 'done' }, found);
   } catch (caught) {
     const error = inWordsWhenFull(caught);
-    if (signal.aborted) {
-      // The server stops: that is no fault of the file.
+    if (signal.aborted && isStopping()) {
+      // That is no fault of the file.
       await settle(services, job, { state: 'queued', tries: job.tries - 1 });
       throw error;
     }

@@ -277,7 +277,7 @@ test('the overview counts the person’s own rows only', async () => {
 });
 
 test('a change is announced to its owner alone', async () => {
-  const heard: string[] = [];
+  const heard: (string | null)[] = [];
   const stop = [
     services.events.follow(ana.userId, (id) => heard.push(id)),
     services.events.follow(luis.userId, () => heard.push('luis')),

@@ -13,7 +13,6 @@ import {
   objectsOf,
   originalBuckets,
   removeObjects,
-  type StoredObject,
 } from '#server/services/media/stored-objects.ts';
 import type { ProjectMetadata } from '#server/services/projects/project.ts';
 import { attachFile } from './attach-file.ts';
@@ -30,7 +29,7 @@ export async function finishUpload(
   uploadId: string,
   localFile: string,
 ): Promise<void> {
-  const outcome = await service.transaction().execute(async (db) => {
+  const refusal = await service.transaction().execute(async (db) => {
     const upload = await db
       .selectFrom('uploads')
       .selectAll()
@@ -38,27 +37,27 @@ export async function finishUpload(
       .forUpdate()
       .executeTakeFirst();
     if (!upload) throw new AppError('upload.not-found');
-    if (upload.finished_at) return { replaced: [] };
+    if (upload.finished_at) return null;
     try {
-      return { replaced: await accept(db, { storage, jobs }, upload, localFile) };
+      await accept(db, { storage, jobs }, upload, localFile);
+      return null;
     } catch (error) {
       if (!isAppError(error)) throw error;
       await removeObjects(storage, objectsOf(upload.kind, upload.object_path));
       await db.deleteFrom('uploads').where('id', '=', uploadId).execute();
-      return { replaced: [], refusal: error };
+      return error;
     }
   });
-  await removeObjects(storage, outcome.replaced);
-  if (outcome.refusal) throw outcome.refusal;
+  if (refusal) throw refusal;
 }
 
-/** Stores the file, gives it to its project, and returns the objects whose place it took. */
+/** Stores the file and gives it to its project. The file whose place it takes is removed by a job, whatever happens here. */
 async function accept(
   db: Transaction<DB>,
   { storage, jobs }: { storage: Storage; jobs: JobQueue },
   upload: Upload,
   localFile: string,
-): Promise<StoredObject[]> {
+): Promise<void> {
   const { kind, object_path: path } = upload;
   const bucket = originalBuckets[kind];
   const stored = (await storage.size(bucket, path)) !== null;
@@ -72,7 +71,7 @@ async function accept(
     .set({ finished_at: new Date(), sha256 })
     .where('id', '=', upload.id)
     .execute();
-  return replaced ? objectsOf(kind, replaced) : [];
+  if (replaced) await jobs.send('remove-objects', { objects: objectsOf(kind, replaced) }, db);
 }
 
 /** The disk can write while the processor computes: what the store syncs afterwards is there already. */
