@@ -25,6 +25,12 @@ const groups = [
     test: /\/app\/ui\/(shell\/|art\/|(button|icons|toast)\.|(tokens|fonts|base)\.css)/,
     priority: 2,
   },
+  // The pieces of the public pages, and the forms that they share with the application.
+  {
+    name: 'page',
+    test: /\/app\/ui\/(site\/|(alert|card|checkbox|dialog|field|form|outcome-form|segmented|select|text-area|text-input)\.)/,
+    priority: 2,
+  },
   { name: 'ui', test: /\/app\/ui\/[^/]+$/, priority: 1 },
 ];
 

@@ -5,10 +5,10 @@ import type { Notice } from './ui/notice.ts';
 
 export type { Session };
 
-/** Who asks; null for a visitor and while prerendering. */
+/** Who asks; null for a visitor and on a page that is the same for everyone. */
 export const session = createContext<Session | null>(null);
 
-/** The nonce of this answer's Content-Security-Policy; empty while prerendering. */
+/** The nonce of this answer's Content-Security-Policy; a page that is the same for everyone has none. */
 export const cspNonce = createContext('');
 
 /** The id of this request in the log; a person can quote it from the error page. */
@@ -24,6 +24,9 @@ export const takeNotice = createContext<() => Notice | null>(() => null);
 export const pageAnswer = createContext(
   (html: string, head: { status: number; headers: Headers }) => new Response(html, head),
 );
+
+/** Where this site stands, as in `https://estudio.example`. */
+export const siteOrigin = createContext('');
 
 /** Whether this server only serves its own machine: /dev exists nowhere else. */
 export const testMode = createContext(false);

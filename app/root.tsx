@@ -17,7 +17,7 @@ import {
 } from 'react-router';
 import siteScript from 'virtual:site-script';
 import type { Route } from './+types/root.ts';
-import { requestId, session, takeNotice } from './context.ts';
+import { requestId, session, siteOrigin, takeNotice } from './context.ts';
 import { ErrorPage } from './error-page.tsx';
 import { leadToSetup } from './routes/dashboard/setup/lead-to-setup.ts';
 import { SessionSync } from './session-sync.tsx';
@@ -25,7 +25,7 @@ import { Footer } from './ui/shell/footer.tsx';
 import { Header } from './ui/shell/header.tsx';
 import { Loading } from './ui/shell/loading.tsx';
 import { sessionMark } from './ui/shell/session-signal.ts';
-import { ToastProvider, ToastRegion } from './ui/toast.tsx';
+import { StaticToasts, ToastProvider } from './ui/toast.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [leadToSetup];
 
@@ -35,6 +35,7 @@ export function loader({ context }: Route.LoaderArgs) {
     session: current && { id: current.id, displayName: current.displayName },
     notice: context.get(takeNotice)(),
     requestId: context.get(requestId),
+    origin: context.get(siteOrigin),
   };
 }
 
@@ -75,7 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
         <Footer />
         {isStatic ? (
-          <ToastRegion />
+          <StaticToasts notice={data?.notice ?? null} />
         ) : (
           <>
             {data && <SessionSync mark={sessionMark(data.session)} />}

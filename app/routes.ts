@@ -5,7 +5,7 @@ export default [
   index('routes/site/home.tsx'),
 
   coming('memberships'),
-  coming('produccion-musical'),
+  route('produccion-musical', 'routes/site/music/music.tsx'),
   coming('produccion-audiovisual'),
   coming('manejo-artistico'),
   coming('distribucion-global'),
@@ -32,6 +32,10 @@ export default [
   coming('terminos-condiciones'),
   coming('politica-privacidad'),
   coming('politica-cookies'),
+
+  route('sitemap.xml', 'routes/site/machine/sitemap.ts'),
+  route('robots.txt', 'routes/site/machine/robots.ts'),
+  route('blog-musical/feed.xml', 'routes/site/machine/feed.ts'),
 
   ...prefix('auth', [
     index('routes/auth/auth.tsx'),

@@ -32,10 +32,6 @@ export const coming = {
     message: 'Hola, quiero que me cuenten de Premium.',
     account: true,
   },
-  musicProduction: service(
-    'Aquí vas a ver el camino de una canción, de la primera escucha al máster, con sus tiempos y sus paquetes.',
-    'Hola, quiero producir mi música con ustedes.',
-  ),
   videoProduction: service(
     'Aquí vas a ver cómo rodamos: videoclips, sesiones en vivo y piezas cortas, con su proceso y sus paquetes.',
     'Hola, quiero hacer un video para mi canción.',

@@ -1,7 +1,5 @@
 import { pages } from './site-map.ts';
-
-/** A figure the operator of the studio answers for; nothing here is measured by the site. */
-export type Stat = { value: string; label: string; source: 'operator' };
+import type { Stat } from './stat.ts';
 
 export const hero = {
   badge: 'Bogotá, 2600 m s. n. m.',

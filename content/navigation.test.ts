@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import routes from '#app/routes.ts';
 import { coming, comingAt } from './coming.ts';
 import { footerGroups, navigation } from './navigation.ts';
-import { pages, staticPaths } from './site-map.ts';
+import { pages } from './site-map.ts';
 
 const addresses = (entries: RouteConfigEntry[], parent = ''): string[] =>
   entries.flatMap(({ path = '', children = [] }) => {
@@ -22,7 +22,7 @@ test.each(links)('$label leads to a page of the site: $href', ({ href }) => {
   expect(known).toContain(href.split('#')[0]);
 });
 
-test.each(staticPaths)('the static page %s has a route', (path) => {
+test.each(Object.values(pages))('the page $path has a route', ({ path }) => {
   expect(known).toContain(path);
 });
 

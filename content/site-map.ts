@@ -99,6 +99,3 @@ export type PageKey = keyof typeof pages;
 function page(path: Page['path'], name: string, { description }: { description: string }): Page {
   return { path, name, title: `${name} | ${brand.name}`, description };
 }
-
-/** Pages that are files: built once, the same for everyone. */
-export const staticPaths: readonly string[] = Object.values(pages).map(({ path }) => path);

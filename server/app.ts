@@ -1,40 +1,38 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import { type Context, Hono } from 'hono';
+import { randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import * as page from '#app/context.ts';
+import { staticPaths } from '#content/static-paths.ts';
+import { canonicalPath } from './http/canonical-path.ts';
 import { clientIp } from './http/client-ip.ts';
-import { isMissingTable } from './database/missing-tables.ts';
 import { describeError } from './services/describe-error.ts';
 import { sendExport } from './http/export.ts';
 import { serveFiles } from './http/files.ts';
 import { followProjects } from './http/follow-projects.ts';
-import { contentSecurityPolicy, securityHeaders } from './http/security-headers.ts';
+import { securityHeaders } from './http/security-headers.ts';
 import { lookUpSession } from './http/session.ts';
 import { createMetrics } from './http/metrics.ts';
 import { sameOrigin } from './http/same-origin.ts';
+import { createPages, type PageOptions } from './http/pages.ts';
 import type { Shell } from './http/shell.ts';
 import type { StaticFiles } from './http/static-files.ts';
+import { createStaticPages } from './http/static-pages.ts';
 import { createUploads, uploadsPath } from './http/uploads.ts';
-import { wholeAnswer } from './http/whole-answer.ts';
 import { clientIpHeader } from './services/accounts/auth.ts';
 import type { AppServices } from './services/app-services.ts';
-import { clearNotice, type Notice, readNotice } from './services/notices.ts';
+import { readNotice } from './services/notices.ts';
 import {
   describeMissingTable,
   describeMissingTables,
 } from './services/setup/describe-missing-tables.ts';
 
-export type AppOptions = {
-  build: ServerBuild | (() => Promise<ServerBuild>);
-  /** Null in development, where Vite serves the client's files. */
+export type AppOptions = Pick<PageOptions, 'build' | 'origin' | 'sqlEditorUrl'> & {
+  /** Null in development: Vite serves the client's files, and a page is made anew for each request. */
   staticFiles: StaticFiles | null;
   origins: string[];
   secure: boolean;
   trustedProxies: number;
   uploadsFolder: string;
   metricsToken?: string | undefined;
-  sqlEditorUrl?: string | undefined;
   /** Mounts what only exists on a developer's machine. */
   mountSimulators?: ((app: Hono<Shell>) => void) | undefined;
 };
@@ -46,17 +44,27 @@ export function createApp(services: AppServices, options: AppOptions): Hono<Shel
   const { log } = services;
   const app = new Hono<Shell>();
   const everyAnswer = securityHeaders(options.secure);
-  const renderPage = createRequestHandler(options.build, import.meta.env.MODE);
+  const pages = createPages(services, {
+    ...options,
+    testMode: options.mountSimulators !== undefined,
+  });
+  const staticPages = createStaticPages(pages.forEveryone, staticPaths, everyAnswer);
+  const knownPaths = new Set(staticPaths);
 
+  // What is the same for everyone: files, pages, and the one address of each.
   app.use(async (context, next) => {
-    const file = options.staticFiles?.answer({
-      method: context.req.method,
-      path: context.req.path,
-      header: (name) => context.req.header(name),
-    });
-    if (!file) return next();
-    file.headers.set('x-request-id', randomUUID());
-    return file;
+    const { method, path } = context.req;
+    if (method !== 'GET' && method !== 'HEAD') return next();
+    const other = canonicalPath(path, knownPaths);
+    if (other !== null) return context.redirect(other + new URL(context.req.url).search, 301);
+    const asked = { method, path, header: (name: string) => context.req.header(name) };
+    const toTell = readNotice(asked.header('cookie'));
+    const answer =
+      options.staticFiles?.answer(asked) ??
+      (options.staticFiles && !toTell ? await staticPages.answer(asked) : null);
+    if (!answer) return next();
+    answer.headers.set('x-request-id', randomUUID());
+    return answer;
   });
 
   app.use(async (context, next) => {
@@ -123,12 +131,9 @@ export function createApp(services: AppServices, options: AppOptions): Hono<Shel
 
   app.get('/auth/sesion.json', async (context) => {
     const current = await context.get('anySession')();
-    const notice = readNotice(context.req.header('cookie'));
-    if (notice) context.header('set-cookie', clearNotice, { append: true });
     context.header('cache-control', 'no-store');
     return context.json({
       session: current && { id: current.id, displayName: current.displayName },
-      notice,
     });
   });
 
@@ -144,50 +149,7 @@ export function createApp(services: AppServices, options: AppOptions): Hono<Shel
   options.mountSimulators?.(app);
 
   app.use(bodyLimit({ maxSize: 1024 * 1024 }));
-  app.all('*', async (context) => {
-    const nonce = randomBytes(16).toString('base64url');
-    let notice: Notice | null = null;
-    const router = new RouterContextProvider();
-    router.set(page.services, services);
-    router.set(page.testMode, options.mountSimulators !== undefined);
-    const failure: { error: unknown } = { error: null };
-    router.set(page.failure, failure);
-    router.set(page.session, await knownSession(context, failure));
-    router.set(page.sqlEditorUrl, options.sqlEditorUrl ?? null);
-    router.set(page.takeNotice, () => (notice = readNotice(context.req.header('cookie'))));
-    router.set(page.cspNonce, nonce);
-    router.set(page.requestId, context.get('requestId'));
-    router.set(page.clientIp, context.get('clientIp'));
-    let html: string | null = null;
-    router.set(page.pageAnswer, (text, head) => {
-      html = text;
-      return new Response(null, head);
-    });
-    const head = await renderPage(context.req.raw, router);
-    const body = html ?? (head.body && new Uint8Array(await head.arrayBuffer()));
-    const answer = wholeAnswer(body, head, context.req.header('accept-encoding') ?? '');
-    const { headers } = answer;
-    if (headers.get('content-type')?.startsWith('text/html')) {
-      headers.set('content-security-policy', contentSecurityPolicy(nonce));
-    }
-    if (notice && answer.ok) headers.append('set-cookie', clearNotice);
-    if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store');
-    return answer;
-  });
-
-  /** Without its table nobody is known, and the page says why. */
-  async function knownSession(context: Context<Shell>, failure: { error: unknown }) {
-    try {
-      return await context.get('anySession')();
-    } catch (error) {
-      if (!isMissingTable(error)) throw error;
-      const requestId = context.get('requestId');
-      log.error({ err: error, requestId, path: context.req.path }, 'session unknown');
-      failure.error = error;
-      return null;
-    }
-  }
-
+  app.all('*', (context) => pages.answer(context));
   return app;
 }
 

@@ -1,4 +1,4 @@
-// The server build starts here: React Router prerenders from its own exports, `scripts/serve.mjs` runs `main`.
+// The server build starts here: React Router wants its own exports, `scripts/serve.mjs` runs `main`.
 export * from 'virtual:react-router/server-build';
 export { createApp } from './app.ts';
 export { main } from './main.ts';

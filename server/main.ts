@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ServerBuild } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
+import { staticPaths } from '#content/static-paths.ts';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './database/database.ts';
@@ -88,6 +89,7 @@ export async function main(development?: Development): Promise<void> {
       staticFiles: development
         ? null
         : loadStaticFiles('build/client', securityHeaders(config.secureCookies)),
+      origin: config.origin,
       origins: config.trustedOrigins,
       secure: config.secureCookies,
       trustedProxies: config.trustedProxies,
@@ -98,8 +100,14 @@ export async function main(development?: Development): Promise<void> {
     });
     const server = await (development?.listen ?? listen)(app, config);
     opened.defer(() => server.close());
+    if (!development) void makeStaticPages(app);
   }
   await testMode?.seed(services);
   process.stdout.write(`Listo: ${config.origin}\n${testMode?.logins ?? ''}`);
   await stopSignal.received;
+}
+
+/** Asked for once, so that no visitor has to wait for them. */
+async function makeStaticPages(app: ReturnType<typeof createApp>): Promise<void> {
+  for (const path of staticPaths) await app.request(path);
 }

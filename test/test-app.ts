@@ -39,6 +39,7 @@ export async function openTestApp(options: { sqlEditorUrl?: string } = {}): Prom
   const app = build.createApp(services, {
     build,
     staticFiles: loadStaticFiles('build/client', securityHeaders(false)),
+    origin: testOrigin,
     origins: [testOrigin],
     secure: false,
     trustedProxies: 0,

@@ -1,5 +1,4 @@
 import { announceSession, onSessionChange, sessionMark } from '#app/ui/shell/session-signal.ts';
-import { showNotice } from './notice.ts';
 import { askSession } from './session-answer.ts';
 
 /**
@@ -19,7 +18,6 @@ export function fillHeader(): void {
     for (const place of header.querySelectorAll('[data-display-name]'))
       place.textContent = session ? session.displayName : '';
     header.dataset['session'] = session ? 'in' : 'out';
-    if (answer?.notice) showNotice(answer.notice);
   };
 
   void refresh();

@@ -1,10 +1,5 @@
-import type { Notice } from '#app/ui/notice.ts';
-
-/** What `GET /auth/sesion.json` says: who is signed in, and a notice to show once. */
-export type SessionAnswer = {
-  session: { id: string; displayName: string } | null;
-  notice?: Notice;
-};
+/** What `GET /auth/sesion.json` says: who is signed in. */
+export type SessionAnswer = { session: { id: string; displayName: string } | null };
 
 /** Asks the server; undefined when it could not be reached. */
 export async function askSession(): Promise<SessionAnswer | undefined> {

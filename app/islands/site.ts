@@ -1,7 +1,13 @@
 /** The one script of the static pages; application pages load it beside React for their header. */
+import { openDialogs } from './dialogs.ts';
 import { fillHeader } from './header-session.ts';
+import { inviteOnce } from './invitation.ts';
 import { closeMenusOnNavigation, openTraysOnHover } from './nav-trays.ts';
+import { tendNotices } from './notice.ts';
 
 openTraysOnHover();
 closeMenusOnNavigation();
 fillHeader();
+tendNotices();
+openDialogs();
+inviteOnce();

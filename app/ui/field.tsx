@@ -62,5 +62,7 @@ export function useFieldControl() {
     id: field?.id,
     'aria-describedby': field?.describedBy,
     'aria-invalid': field?.invalid ? (true as const) : undefined,
+    // A page that came with an error begins where it is, before any script.
+    autoFocus: field?.invalid ? true : undefined,
   };
 }

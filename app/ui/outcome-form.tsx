@@ -20,6 +20,9 @@ export type Outcome = {
 export const outcomeOf = (outcome: Outcome | undefined, intent: string): Outcome | undefined =>
   outcome?.values.intent === intent ? outcome : undefined;
 
+/** A page that came with an outcome begins where it is told, before any script. */
+const beginHere = { tabIndex: -1, autoFocus: true };
+
 /** A form with what the last try led to above it, unless a field says it. Either is where the person goes on. */
 export function OutcomeForm(props: { outcome: Outcome | undefined; children: ReactNode }) {
   const { outcome } = props;
@@ -30,7 +33,7 @@ export function OutcomeForm(props: { outcome: Outcome | undefined; children: Rea
   return (
     <Form method="post" className="form" ref={form}>
       {outcome && !outcome.field && (
-        <div tabIndex={-1}>
+        <div {...beginHere}>
           <Alert tone={outcome.done ? 'success' : 'error'} title={outcome.title}>
             {outcome.message}
           </Alert>

@@ -57,8 +57,19 @@ export function ToastProvider(props: { notice: Notice | null; children: ReactNod
   );
 }
 
+/** The notice that the server sent with a page that is not hydrated; its script closes it. */
+export function StaticToasts({ notice }: { notice: Notice | null }) {
+  const card = notice && (
+    <div className={`toast toast-${notice.tone} night`} data-notice>
+      <ToastText notice={notice} />
+      <button type="button" className="toast-close needs-script" aria-label="Cerrar aviso" />
+    </div>
+  );
+  return notice?.tone === 'error' ? <ToastRegion alert={card} /> : <ToastRegion status={card} />;
+}
+
 /** Live regions stand in the page before their first notice, else it would not be read out. */
-export function ToastRegion(props: { status?: ReactNode; alert?: ReactNode }) {
+function ToastRegion(props: { status?: ReactNode; alert?: ReactNode }) {
   return (
     <section className="toasts" aria-label="Avisos">
       <div role="status">{props.status}</div>
@@ -86,10 +97,7 @@ function ToastCard({ toast, change }: { toast: Toast; change: Dispatch<Change> }
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <div className="toast-text">
-        <p className="toast-title">{toast.title}</p>
-        {toast.message && <p>{toast.message}</p>}
-      </div>
+      <ToastText notice={toast} />
       <button
         type="button"
         className="toast-close"
@@ -99,3 +107,10 @@ function ToastCard({ toast, change }: { toast: Toast; change: Dispatch<Change> }
     </div>
   );
 }
+
+const ToastText = ({ notice }: { notice: Notice }) => (
+  <div className="toast-text">
+    <p className="toast-title">{notice.title}</p>
+    {notice.message && <p>{notice.message}</p>}
+  </div>
+);

@@ -41,7 +41,7 @@ export const rows: readonly Row[] = [
   { files: '*', imports: ['content/**', 'test/browser/**', 'vite-plugins/**'] },
 
   { files: 'packages/**', imports: [], builtins: false, subfoldersApart: true },
-  { files: 'content/**', imports: [], npm: ['zod'], builtins: false },
+  { files: 'content/**', imports: [], npm: ['marked', 'zod'], builtins: false },
   { files: 'simulators/**', imports: ['content/**'], types: ['server/**'] },
 
   {

@@ -3,8 +3,8 @@ begin;
 set local search_path to public;
 
 do $$ begin
-  if (select max(name) from migrations) is distinct from '0007-account-deletion.sql' then
-    raise exception 'Esta base de datos no va en la migración 0007-account-deletion.sql. Antes: npm run db -- migrate';
+  if (select max(name) from migrations) is distinct from '0008-messages.sql' then
+    raise exception 'Esta base de datos no va en la migración 0008-messages.sql. Antes: npm run db -- migrate';
   end if;
 end $$;
 
@@ -90,6 +90,9 @@ create table if not exists contact_submissions (
   phone text,
   demo_file_url text,
   created_at timestamp with time zone default now() not null,
+  consent jsonb default '{}'::jsonb not null,
+  digest text,
+  constraint contact_submissions_digest_key UNIQUE (digest),
   constraint contact_submissions_pkey PRIMARY KEY (id),
   constraint contact_submissions_status_check CHECK ((status = ANY (ARRAY['new'::text, 'in_progress'::text, 'contacted'::text, 'closed'::text])))
 );
@@ -103,6 +106,9 @@ create table if not exists contacts (
   service text not null,
   message text not null,
   created_at timestamp with time zone default now() not null,
+  consent jsonb default '{}'::jsonb not null,
+  digest text,
+  constraint contacts_digest_key UNIQUE (digest),
   constraint contacts_pkey PRIMARY KEY (id)
 );
 
@@ -153,6 +159,20 @@ create table if not exists media_jobs (
   constraint media_jobs_object_path_key UNIQUE (object_path),
   constraint media_jobs_pkey PRIMARY KEY (id),
   constraint media_jobs_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'running'::text, 'done'::text, 'failed'::text, 'quarantined'::text])))
+);
+
+-- Tabla newsletter_subscribers
+create table if not exists newsletter_subscribers (
+  id uuid default gen_random_uuid() not null,
+  email citext not null,
+  status text default 'pending'::text not null,
+  consent jsonb not null,
+  asked_at timestamp with time zone default now() not null,
+  confirmed_at timestamp with time zone,
+  unsubscribed_at timestamp with time zone,
+  constraint newsletter_subscribers_email_key UNIQUE (email),
+  constraint newsletter_subscribers_pkey PRIMARY KEY (id),
+  constraint newsletter_subscribers_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'confirmed'::text, 'unsubscribed'::text])))
 );
 
 -- Tabla projects
@@ -460,6 +480,21 @@ exception when duplicate_object then null;
 end $$;
 grant delete, insert, select, update on media_jobs to estudio_service;
 grant select on media_jobs to estudio_user;
+
+-- Reglas de newsletter_subscribers
+create index if not exists newsletter_subscribers_status_asked_at_idx ON public.newsletter_subscribers USING btree (status, asked_at);
+alter table newsletter_subscribers enable row level security;
+alter table newsletter_subscribers force row level security;
+do $$ begin
+  create policy service on newsletter_subscribers for all to estudio_service using (true) with check (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy staff on newsletter_subscribers for select to estudio_staff using (true);
+exception when duplicate_object then null;
+end $$;
+grant delete, insert, select, update on newsletter_subscribers to estudio_service;
+grant select on newsletter_subscribers to estudio_staff;
 
 -- Reglas de projects
 do $$ begin

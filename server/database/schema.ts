@@ -49,6 +49,8 @@ export type DB = {
     phone: string | null;
     demo_file_url: string | null;
     created_at: Generated<Timestamp>;
+    consent: Generated<Json>;
+    digest: string | null;
   };
   contacts: {
     id: Generated<string>;
@@ -58,6 +60,8 @@ export type DB = {
     service: string;
     message: string;
     created_at: Generated<Timestamp>;
+    consent: Generated<Json>;
+    digest: string | null;
   };
   distributions: {
     id: Generated<string>;
@@ -92,6 +96,15 @@ export type DB = {
     created_at: Generated<Timestamp>;
     started_at: Timestamp | null;
     finished_at: Timestamp | null;
+  };
+  newsletter_subscribers: {
+    id: Generated<string>;
+    email: string;
+    status: Generated<'pending' | 'confirmed' | 'unsubscribed'>;
+    consent: Json;
+    asked_at: Generated<Timestamp>;
+    confirmed_at: Timestamp | null;
+    unsubscribed_at: Timestamp | null;
   };
   projects: {
     id: Generated<string>;

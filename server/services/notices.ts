@@ -122,6 +122,16 @@ const notices = {
     message: "La tabla 'projects' no existe. Por favor ejecuta las migraciones.",
     tone: 'error',
   },
+  'message-sent': {
+    title: '¡Mensaje enviado!',
+    message: 'Hemos recibido tu propuesta. Nos pondremos en contacto en menos de 24 horas.',
+    tone: 'success',
+  },
+  'newsletter-asked': {
+    title: 'Revisa tu correo electrónico',
+    message: 'Te enviamos un enlace para confirmar tu suscripción al boletín.',
+    tone: 'success',
+  },
   'link-invalid': { ...errorTexts['auth.link-invalid'], tone: 'error' },
 } as const satisfies Record<string, Notice | ((count: number) => Notice)>;
 

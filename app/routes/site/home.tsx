@@ -1,19 +1,21 @@
+import { organization, pageHead } from '#app/page-head.ts';
 import { hero, stats } from '#content/home.ts';
 import { pages } from '#content/site-map.ts';
 import { Orion } from '#app/ui/art/orion.tsx';
 import { Ridge } from '#app/ui/art/ridge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Rule } from '#app/ui/shell/rule.tsx';
+import { Stats } from '#app/ui/site/stats.tsx';
+import type { Route } from './+types/home.ts';
 import { ContactSection } from './home-contact.tsx';
 import { ServicesRack } from './home-services.tsx';
+import '#app/ui/site/fit.css';
 import './home.css';
 
 export const handle = { static: true };
 
-export const meta = () => [
-  { title: pages.home.title },
-  { name: 'description', content: pages.home.description },
-];
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageHead(matches, { ...pages.home, about: [organization(matches)] });
 
 export default function Home() {
   return (
@@ -45,7 +47,7 @@ export default function Home() {
         </Ridge>
         <div className="wrap">
           <Rule />
-          <Stats />
+          <Stats items={stats} />
         </div>
       </section>
       <ServicesRack />
@@ -63,18 +65,5 @@ function Headline() {
         <span className="fit-3a">más cerca de</span> <span className="fit-3b">las estrellas</span>
       </span>
     </h1>
-  );
-}
-
-function Stats() {
-  return (
-    <dl className="stats">
-      {stats.map((stat) => (
-        <div key={stat.label}>
-          <dt>{stat.label}</dt>
-          <dd className="figure">{stat.value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -19,6 +19,8 @@ const limits = {
   mailIp: { points: 30, duration: hour },
   uploadUser: { points: 120, duration: hour },
   exportUser: { points: 6, duration: hour },
+  messageIp: { points: 30, duration: hour },
+  messageAddress: { points: 10, duration: hour },
 } as const;
 
 export type Limit = keyof typeof limits;
@@ -56,6 +58,8 @@ export function createAttemptLimits(pool: pg.Pool): AttemptLimits {
     mailIp: limiter('mailIp'),
     uploadUser: limiter('uploadUser'),
     exportUser: limiter('exportUser'),
+    messageIp: limiter('messageIp'),
+    messageAddress: limiter('messageAddress'),
   } satisfies Record<Limit, RateLimiterPostgres>;
 
   return {

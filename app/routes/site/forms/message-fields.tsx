@@ -1,0 +1,76 @@
+import { contactConsent } from '#content/data-consent.ts';
+import { pages } from '#content/site-map.ts';
+import { Checkbox } from '#app/ui/checkbox.tsx';
+import { Field } from '#app/ui/field.tsx';
+import type { Outcome } from '#app/ui/outcome-form.tsx';
+import { TextArea } from '#app/ui/text-area.tsx';
+import { TextInput } from '#app/ui/text-input.tsx';
+import './message-fields.css';
+
+type Told = { outcome: Outcome | undefined };
+
+/** What was refused about a field. */
+export const errorOf = (outcome: Outcome | undefined, field: string) =>
+  outcome?.field === field && outcome.message;
+
+export const NameField = ({ outcome }: Told) => (
+  <Field label="¿Cómo te llamas?" error={errorOf(outcome, 'name')}>
+    <TextInput name="name" autoComplete="name" required defaultValue={outcome?.values.name} />
+  </Field>
+);
+
+export const MailField = ({ outcome }: Told) => (
+  <Field label="Correo" error={errorOf(outcome, 'email')}>
+    <TextInput
+      name="email"
+      type="email"
+      autoComplete="email"
+      placeholder="tu@correo.com"
+      required
+      defaultValue={outcome?.values.email}
+    />
+  </Field>
+);
+
+export const MessageField = (
+  props: Told & { label: string; placeholder: string; hint?: string },
+) => (
+  <Field label={props.label} hint={props.hint} error={errorOf(props.outcome, 'message')}>
+    <TextArea
+      name="message"
+      rows={5}
+      maxLength={5000}
+      placeholder={props.placeholder}
+      required
+      defaultValue={props.outcome?.values.message}
+    />
+  </Field>
+);
+
+/** The tick that Ley 1581 asks for, never ticked beforehand. `text` ends with the name of the policy. */
+export function ConsentField({ outcome, text = contactConsent }: Told & { text?: string }) {
+  const policy = 'política de tratamiento de datos';
+  const [before = '', after = ''] = text.split(policy);
+  return (
+    <Checkbox
+      name="consent"
+      required
+      defaultChecked={outcome?.values.consent === 'on'}
+      error={errorOf(outcome, 'consent')}
+    >
+      {before}
+      <a href={pages.privacy.path}>{policy}</a>
+      {after}
+    </Checkbox>
+  );
+}
+
+/** Nobody sees it; a program that fills in everything fills it in. */
+export const TrapField = () => (
+  <div className="trap" aria-hidden="true">
+    <label>
+      No escribas aquí
+      <input name="website" type="text" tabIndex={-1} autoComplete="off" />
+    </label>
+  </div>
+);

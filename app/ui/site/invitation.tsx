@@ -1,0 +1,25 @@
+import { Button, ButtonLink } from '../button.tsx';
+import './invitation.css';
+
+/**
+ * The invitation to open an account, for visitors alone: the site script shows it once per page and session, in a
+ * corner, after the person has done something and has read on. It hides nothing and holds nobody.
+ */
+export function Invitation(props: { title: string; text: string }) {
+  return (
+    <dialog className="invitation" data-invitation aria-labelledby="invitacion">
+      <h2 id="invitacion">{props.title}</h2>
+      <p>{props.text}</p>
+      <div className="row">
+        <ButtonLink look="primary" small href="/auth?tab=signup">
+          Crear Cuenta
+        </ButtonLink>
+        <form method="dialog">
+          <Button type="submit" look="quiet" small>
+            Ahora no
+          </Button>
+        </form>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,9 @@
+/** An amount in the smallest unit of its currency: cents of a dollar. */
+export type Money = { amount: number; currency: 'USD' };
+
+/** `usd(390)` is USD 390. Prices of the catalogue are whole dollars. */
+export const usd = (dollars: number): Money => ({ amount: dollars * 100, currency: 'USD' });
+
+/** `{ amount: 39000, currency: 'USD' }` → `USD 390`. */
+export const priceText = ({ amount, currency }: Money): string =>
+  `${currency} ${(amount / 100).toLocaleString('es-CO')}`;

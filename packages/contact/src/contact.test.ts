@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { contactSchema, newsletterSchema, quickContactSchema } from './contact.ts';
+
+const filled = {
+  name: '  Ñandú  ',
+  email: ' nandu@ejemplo.co ',
+  phone: '300 123 45 67',
+  service: 'produccion',
+  message: ' Canción Ñandú — ¿qué?\r\nDos ',
+  consent: 'on',
+};
+
+const issueOf = (form: Record<string, string>) => {
+  const issue = contactSchema.safeParse({ ...filled, ...form }).error?.issues[0];
+  return issue && `${String(issue.path[0])}: ${issue.message}`;
+};
+
+test('cleans what it keeps', () => {
+  expect(contactSchema.parse(filled)).toEqual({
+    name: 'Ñandú',
+    email: 'nandu@ejemplo.co',
+    phone: '+573001234567',
+    service: 'produccion',
+    message: 'Canción Ñandú — ¿qué?\nDos',
+    consent: 'on',
+    website: '',
+  });
+});
+
+test.each([
+  ['', null],
+  ['  ', null],
+  ['3001234567', '+573001234567'],
+  ['+57 300 123 4567', '+573001234567'],
+  ['57 300 1234567', '+573001234567'],
+  ['(601) 234-5678', '+576012345678'],
+  ['+34 600 00 00 00', '+34600000000'],
+])('the telephone %j is kept as %j', (phone, kept) => {
+  expect(contactSchema.parse({ ...filled, phone }).phone).toBe(kept);
+});
+
+const badPhone = 'phone: Revisa el teléfono: diez dígitos, o con el + y el código de tu país';
+const badEmail = 'email: Revisa el correo: debe verse como nombre@correo.com';
+
+test.each([
+  [{ name: ' ' }, 'name: Cuéntanos cómo te llamas'],
+  [{ name: 'a\nb' }, 'name: Escribe tu nombre en una sola línea de hasta 120 caracteres'],
+  [{ name: 'a'.repeat(121) }, 'name: Escribe tu nombre en una sola línea de hasta 120 caracteres'],
+  [{ email: '' }, badEmail],
+  [{ email: 'a@x.com\r\nBcc: b@y.com' }, badEmail],
+  [{ email: 'a@x.com,b@y.com' }, badEmail],
+  [{ email: `${'a'.repeat(250)}@x.com` }, 'email: Ese correo es demasiado largo'],
+  [{ phone: '123' }, badPhone],
+  [{ phone: '+57 100 123 4567' }, badPhone],
+  [{ phone: '300 123 45 67 ext 2' }, badPhone],
+  [{ service: 'quick-contact' }, 'service: Elige qué necesitas'],
+  [{ message: '\n ' }, 'message: Cuéntanos qué necesitas'],
+  [{ message: 'a'.repeat(5001) }, 'message: El mensaje puede tener hasta 5.000 caracteres'],
+  [{ message: 'a\u0000' }, 'message: El mensaje puede tener hasta 5.000 caracteres'],
+  [{ consent: '' }, 'consent: Debes aceptar la política de tratamiento de datos'],
+])('refuses %j in words', (form, words) => {
+  expect(issueOf(form)).toBe(words);
+});
+
+test('the short form and the newsletter ask for consent too', () => {
+  for (const schema of [quickContactSchema, newsletterSchema]) {
+    const { error } = schema.safeParse({ ...filled, consent: undefined });
+    expect(error?.issues.map(({ path }) => path[0])).toEqual(['consent']);
+  }
+});

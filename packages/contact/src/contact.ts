@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { phoneField } from './phone.ts';
+import { consentField, emailField, messageField, nameField, trapField } from './texts.ts';
+
+/** What the studio can be asked for; the values are stored. */
+export const wantedServices = {
+  produccion: 'Producción',
+  video: 'Video',
+  manejo: 'Manejo',
+  distribucion: 'Distribución',
+  multiple: 'No sé todavía',
+} as const;
+
+export type WantedService = keyof typeof wantedServices;
+
+export const wantedServiceNames = Object.keys(wantedServices) as WantedService[];
+
+/** The short form of a service's page. */
+export const quickContactSchema = z.object({
+  name: nameField,
+  email: emailField,
+  message: messageField,
+  consent: consentField,
+  website: trapField,
+});
+
+/** The form of the home page and of /contact: consent is asked for last, as it stands last. */
+export const contactSchema = z.object({
+  name: nameField,
+  email: emailField,
+  phone: phoneField,
+  service: z.enum(wantedServiceNames, { error: 'Elige qué necesitas' }),
+  message: messageField,
+  consent: consentField,
+  website: trapField,
+});
+
+/** The form of the newsletter. */
+export const newsletterSchema = z.object({
+  email: emailField,
+  consent: consentField,
+  website: trapField,
+});
+
+export type QuickContact = z.infer<typeof quickContactSchema>;
+export type Contact = z.infer<typeof contactSchema>;
+export type Newsletter = z.infer<typeof newsletterSchema>;

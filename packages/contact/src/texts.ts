@@ -1,0 +1,46 @@
+import { z } from 'zod';
+
+const longestName = 120;
+const longestMessage = 5000;
+const longestEmail = 254;
+
+/** A name in one line. */
+export const nameField = z
+  .string()
+  .default('')
+  .transform((text) => text.trim().normalize())
+  .refine((text) => text !== '', 'Cuéntanos cómo te llamas')
+  .refine(
+    (text) => text.length <= longestName && !/\p{Cc}/u.test(text) && text.isWellFormed(),
+    `Escribe tu nombre en una sola línea de hasta ${longestName} caracteres`,
+  );
+
+/** An address in one line: a line break in one would begin another header of a mail. */
+export const emailField = z
+  .string()
+  .default('')
+  .transform((text) => text.trim().normalize())
+  .pipe(
+    z
+      .email('Revisa el correo: debe verse como nombre@correo.com')
+      .max(longestEmail, 'Ese correo es demasiado largo'),
+  );
+
+/** A text of several lines. */
+export const messageField = z
+  .string()
+  .default('')
+  .transform((text) => text.replaceAll(/\r\n?/g, '\n').trim().normalize())
+  .refine((text) => text !== '', 'Cuéntanos qué necesitas')
+  .refine(
+    (text) => text.length <= longestMessage && !/[^\P{Cc}\n\t]/u.test(text) && text.isWellFormed(),
+    `El mensaje puede tener hasta ${longestMessage.toLocaleString('es-CO')} caracteres`,
+  );
+
+/** Ley 1581 of 2012: no treatment of personal data before the person has said yes, by an act of their own. */
+export const consentField = z.literal('on', {
+  error: 'Debes aceptar la política de tratamiento de datos',
+});
+
+/** A field that people do not see. Programs that fill in every field give themselves away. */
+export const trapField = z.string().default('');

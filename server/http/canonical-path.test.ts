@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { canonicalPath } from './canonical-path.ts';
+
+const known = new Set(['/', '/portfolio', '/blog-musical/canción']);
+
+test.each([
+  ['/', null],
+  ['/portfolio', null],
+  ['/portfolio/', '/portfolio'],
+  ['/portfolio///', '/portfolio'],
+  ['/Portfolio', '/portfolio'],
+  ['/PORTFOLIO/', '/portfolio'],
+  ['/Dashboard', null],
+  ['/Dashboard/', '/Dashboard'],
+  ['//', '/'],
+  ['//evil.example/', '/evil.example'],
+  ['//evil.example', null],
+  ['/\\evil.example/', '/evil.example'],
+  ['/\\/evil.example/', '/evil.example'],
+  ['/%2Fportfolio/', '/%2Fportfolio'],
+])('%s has its one address at %s', (path, canonical) => {
+  expect(canonicalPath(path, known)).toBe(canonical);
+});

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { contactConsent } from '#content/data-consent.ts';
+import { openTestServices } from '#test/test-services.ts';
+import { quickProposal, takeMessage } from './take-message.ts';
+
+const services = await openTestServices();
+const visitor = { ip: '10.1.1.1', userAgent: 'x'.repeat(1000) };
+const now = new Date('2026-11-20T22:00:00Z');
+
+const written = {
+  name: 'Canción Ñandú — ¿qué?',
+  email: 'nandu@ejemplo.co',
+  phone: '+573001234567',
+  service: 'video',
+  message: "Hola';\ndrop table contacts; --",
+  consent: 'on',
+  website: '',
+} as const;
+
+const rows = (table: 'contacts' | 'contact_submissions') =>
+  services.db.service.selectFrom(table).selectAll().where('email', '=', written.email).execute();
+
+test('a message is kept as it was written, with the proof of consent', async () => {
+  await takeMessage(services, visitor, 'contacts', written, now);
+  const [row, ...others] = await rows('contacts');
+  expect(others).toEqual([]);
+  expect(row).toMatchObject({
+    name: written.name,
+    phone: written.phone,
+    service: 'video',
+    message: written.message,
+    consent: {
+      granted_at: '2026-11-20T22:00:00.000Z',
+      text: contactConsent,
+      ip: '10.1.1.1',
+      user_agent: 'x'.repeat(300),
+    },
+  });
+});
+
+test('a form posted twice, even at once, is one message; another day it is another', async () => {
+  const quick = quickProposal(written);
+  const take = (when: Date) => takeMessage(services, visitor, 'contact_submissions', quick, when);
+  await Promise.all([take(now), take(now)]);
+  expect(await rows('contact_submissions')).toMatchObject([
+    { service: 'quick-contact', status: 'new', phone: null },
+  ]);
+  await take(new Date(now.getTime() + 24 * 3600 * 1000));
+  expect(await rows('contact_submissions')).toHaveLength(2);
+});
+
+test('what a program filled in is not kept', async () => {
+  const before = await rows('contacts');
+  await takeMessage(services, visitor, 'contacts', {
+    ...written,
+    message: 'Gane dinero',
+    website: 'https://spam.example',
+  });
+  expect(await rows('contacts')).toEqual(before);
+});
+
+test('there is a limit for an address and one for a connection', async () => {
+  const from = (ip: string, email: string, message: string) =>
+    takeMessage({ ...services }, { ip, userAgent: '' }, 'contacts', { ...written, email, message });
+  const limited = expect.objectContaining({ code: 'rate.limited' });
+  for (let n = 0; n < 10; n += 1) await from(`10.2.0.${n}`, 'una@ejemplo.co', `${n}`);
+  await expect(from('10.2.0.99', 'UNA@ejemplo.co', 'otra')).rejects.toEqual(limited);
+  for (let n = 0; n < 30; n += 1) await from('10.3.0.1', `una${n}@ejemplo.co`, `${n}`);
+  await expect(from('10.3.0.1', 'otra@ejemplo.co', 'otra')).rejects.toEqual(limited);
+});
