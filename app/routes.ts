@@ -27,7 +27,7 @@ export default [
   coming('guias-gratuitas'),
   coming('preguntas-frecuentes'),
   coming('soporte-tecnico'),
-  coming('contact'),
+  route('contact', 'routes/contact/contact.tsx'),
 
   coming('terminos-condiciones'),
   coming('politica-privacidad'),
@@ -72,11 +72,17 @@ export default [
     route(':file', 'routes/dashboard/setup/script-file.ts'),
   ]),
 
+  ...prefix('boletin', [
+    index('routes/newsletter/subscribe.tsx'),
+    route('confirmar', 'routes/newsletter/confirm.tsx'),
+    route('baja', 'routes/newsletter/leave.tsx'),
+  ]),
   route('correo/baja', 'routes/mail/stop-project-mails.tsx'),
 
   route('checkout', 'routes/checkout/checkout.tsx'),
   route('checkout/success', 'routes/checkout/success.tsx'),
 
+  route('admin/boletin.csv', 'routes/admin/newsletter-file.ts'),
   route('admin/dashboard', 'routes/admin/contacts.tsx'),
   route('admin/contact-submissions', 'routes/admin/proposals.tsx'),
 

@@ -107,11 +107,6 @@ export const coming = {
     today: 'Si algo no te funciona, cuéntanos qué hiciste, qué esperabas y qué viste.',
     message: 'Hola, algo no me funciona en el sitio.',
   },
-  contact: {
-    will: 'Aquí va a quedar el formulario completo, con espacio para adjuntar tu demo.',
-    today: 'Hoy nos encuentras por WhatsApp y por correo. Si tienes un demo, mándanos el enlace.',
-    message: 'Hola, quiero contarles de mi proyecto.',
-  },
 
   terms: legal('Estamos redactando los términos completos, escritos para Colombia.'),
   privacy: legal(

@@ -44,13 +44,5 @@ export const rack = {
 export const contact = {
   title: 'Ya llegaste al estudio. Cuéntanos qué traes.',
   lead: 'Una nota de voz, una letra a medias o un álbum listo: todo sirve para empezar.',
-  /** Each opens WhatsApp with its own message. */
-  needs: [
-    { label: 'Producción', message: 'Hola, quiero producir mi música con ustedes.' },
-    { label: 'Video', message: 'Hola, quiero hacer un video para mi canción.' },
-    { label: 'Manejo', message: 'Hola, busco manejo artístico para mi proyecto.' },
-    { label: 'Distribución', message: 'Hola, quiero distribuir mi música.' },
-    { label: 'No sé todavía', message: 'Hola, tengo un proyecto y no sé por dónde empezar.' },
-  ],
   target: 'Nuestra meta: responderte en menos de 24 horas.',
 } as const;

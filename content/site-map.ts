@@ -79,8 +79,13 @@ export const pages = {
   support: page('/soporte-tecnico', 'Soporte técnico', {
     description: 'Ayuda con tu cuenta, tus archivos y tus lanzamientos.',
   }),
+  newsletter: page('/boletin', 'Boletín', {
+    description:
+      'Un correo al mes sobre grabación, derechos y lanzamientos, escrito por el equipo de Estudio 2600 en Bogotá. Sales con un clic.',
+  }),
   contact: page('/contact', 'Contacto', {
-    description: 'Escríbele a Estudio 2600 y cuéntanos de tu proyecto.',
+    description:
+      'Cuéntanos de tu canción, tu video o tu lanzamiento y adjunta un demo si tienes. Nuestra meta: responderte en menos de 24 horas.',
   }),
 
   terms: page('/terminos-condiciones', 'Términos y condiciones', {

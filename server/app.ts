@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { demoBytes } from '#content/demo-file.ts';
+import { pages as sitePages } from '#content/site-map.ts';
 import { staticPaths } from '#content/static-paths.ts';
 import { canonicalPath } from './http/canonical-path.ts';
 import { clientIp } from './http/client-ip.ts';
@@ -38,6 +40,11 @@ export type AppOptions = Pick<PageOptions, 'build' | 'origin' | 'sqlEditorUrl'> 
 };
 
 const longestUserAgent = 300;
+const limit = bodyLimit({ maxSize: 1024 * 1024 });
+/** More than a demo may have: one that is too large is told so in words. */
+const limitWithDemo = bodyLimit({ maxSize: 3 * demoBytes });
+const takesDemos = (path: string) =>
+  [sitePages.contact.path, `${sitePages.contact.path}.data`].includes(path);
 
 /** The HTTP shell: what every request meets before and after React Router, which owns the pages. */
 export function createApp(services: AppServices, options: AppOptions): Hono<Shell> {
@@ -51,12 +58,10 @@ export function createApp(services: AppServices, options: AppOptions): Hono<Shel
   const staticPages = createStaticPages(pages.forEveryone, staticPaths, everyAnswer);
   const knownPaths = new Set(staticPaths);
 
-  // What is the same for everyone: files, pages, and the one address of each.
+  // What is the same for everyone: files and pages.
   app.use(async (context, next) => {
     const { method, path } = context.req;
     if (method !== 'GET' && method !== 'HEAD') return next();
-    const other = canonicalPath(path, knownPaths);
-    if (other !== null) return context.redirect(other + new URL(context.req.url).search, 301);
     const asked = { method, path, header: (name: string) => context.req.header(name) };
     const toTell = readNotice(asked.header('cookie'));
     const answer =
@@ -148,8 +153,13 @@ export function createApp(services: AppServices, options: AppOptions): Hono<Shel
   app.get('/dashboard/ajustes/exportar', sendExport(services));
   options.mountSimulators?.(app);
 
-  app.use(bodyLimit({ maxSize: 1024 * 1024 }));
-  app.all('*', (context) => pages.answer(context));
+  app.use((context, next) => (takesDemos(context.req.path) ? limitWithDemo : limit)(context, next));
+  app.all('*', async (context) => {
+    const { method, path, url } = context.req;
+    const other = method === 'POST' ? null : canonicalPath(path, knownPaths);
+    if (other !== null) return context.redirect(other + new URL(url).search, 301);
+    return pages.answer(context);
+  });
   return app;
 }
 

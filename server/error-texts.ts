@@ -1,3 +1,5 @@
+import { demoMegabytes } from '#content/demo-file.ts';
+
 /** What a person reads for each expected failure, and the HTTP status that goes with it. */
 type ErrorText = { status: number; title: string; message: string };
 
@@ -108,6 +110,28 @@ export const errorTexts = {
     title: 'El enlace no sirve',
     message:
       'Al enlace le falta una parte. Cópialo completo desde el correo, o cambia tus preferencias en los ajustes de tu cuenta.',
+  },
+  'newsletter.link-invalid': {
+    status: 400,
+    title: 'El enlace ya no sirve',
+    message:
+      'El enlace venció o le falta una parte. Escribe otra vez tu correo en el boletín y te mandamos uno nuevo.',
+  },
+  'demo.too-large': {
+    status: 413,
+    title: 'Archivo muy grande',
+    message: `El demo no debe superar los ${demoMegabytes} MB. Expórtalo en MP3, o pega un enlace en el mensaje.`,
+  },
+  'demo.invalid': {
+    status: 415,
+    title: 'Archivo inválido',
+    message:
+      'Ese archivo no es un audio que podamos abrir. Elige un MP3, WAV, FLAC o AAC, o pega un enlace en el mensaje.',
+  },
+  'message.failed': {
+    status: 500,
+    title: 'Error al enviar',
+    message: 'Hubo un problema al enviar tu mensaje. Por favor intenta nuevamente.',
   },
   'rate.limited': {
     status: 429,

@@ -22,6 +22,7 @@ import { createAuth } from './services/accounts/auth.ts';
 import { createAccountMails } from './services/accounts/account-mails.ts';
 import type { AppServices } from './services/app-services.ts';
 import { createAttemptLimits } from './services/limits/attempt-limits.ts';
+import { createNewsletterMails } from './services/newsletter/newsletter-mails.ts';
 import { createProjectMails } from './services/projects/project-mails.ts';
 import { untilToldToStop } from './stop-signal.ts';
 import { openTestMode } from './test-mode.ts';
@@ -81,6 +82,7 @@ export async function main(development?: Development): Promise<void> {
     }),
     mails,
     projectMails: createProjectMails(jobs, { origin: config.origin, secret }),
+    newsletterMails: createNewsletterMails(jobs, { origin: config.origin, secret }),
   };
   if (config.role !== 'web') await startWorkers(services, mailer, uploadsFolder);
   if (config.role !== 'worker') {

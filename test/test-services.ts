@@ -15,6 +15,7 @@ import { createAuth } from '#server/services/accounts/auth.ts';
 import { hashPassword } from '#server/services/accounts/password-hash.ts';
 import type { AppServices } from '#server/services/app-services.ts';
 import { createAttemptLimits } from '#server/services/limits/attempt-limits.ts';
+import { createNewsletterMails } from '#server/services/newsletter/newsletter-mails.ts';
 import { createProjectMails } from '#server/services/projects/project-mails.ts';
 import { createTestDatabase } from './postgres/test-database.ts';
 
@@ -85,6 +86,7 @@ export async function openTestServices(): Promise<TestServices> {
     mailed,
     storage,
     projectMails: createProjectMails(jobs, { origin: testOrigin, secret }),
+    newsletterMails: createNewsletterMails(jobs, { origin: testOrigin, secret }),
     limits: createAttemptLimits(db.servicePool),
     log: pino({ level: 'silent' }),
     auth: createAuth(db, {

@@ -13,6 +13,8 @@ const fieldOf: Partial<Record<AppErrorCode, string>> = {
   'auth.used-code': 'code',
   'auth.wrong-recovery-code': 'code',
   'account.other-email': 'email',
+  'demo.invalid': 'demo',
+  'demo.too-large': 'demo',
 };
 
 /** What was done, in words, and the headers that go with it. */

@@ -24,14 +24,20 @@ export const outcomeOf = (outcome: Outcome | undefined, intent: string): Outcome
 const beginHere = { tabIndex: -1, autoFocus: true };
 
 /** A form with what the last try led to above it, unless a field says it. Either is where the person goes on. */
-export function OutcomeForm(props: { outcome: Outcome | undefined; children: ReactNode }) {
+export function OutcomeForm(props: {
+  outcome: Outcome | undefined;
+  /** Where it is posted, when not to its own page. */
+  action?: string;
+  encType?: 'multipart/form-data';
+  children: ReactNode;
+}) {
   const { outcome } = props;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (outcome) form.current?.querySelector<HTMLElement>('[aria-invalid], [tabindex]')?.focus();
   }, [outcome]);
   return (
-    <Form method="post" className="form" ref={form}>
+    <Form method="post" action={props.action} encType={props.encType} className="form" ref={form}>
       {outcome && !outcome.field && (
         <div {...beginHere}>
           <Alert tone={outcome.done ? 'success' : 'error'} title={outcome.title}>

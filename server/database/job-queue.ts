@@ -8,6 +8,7 @@ import type { DB } from './schema.ts';
 /** What each queue carries. */
 export type Jobs = {
   'erase-accounts': object;
+  'forget-unconfirmed': object;
   'process-media': { jobId: string };
   'purge-projects': object;
   'remove-objects': { objects: { bucket: Bucket; path: string }[] };
@@ -19,10 +20,13 @@ export type Jobs = {
 
 export type JobName = keyof Jobs;
 
+type RepeatedJob = 'erase-accounts' | 'forget-unconfirmed' | 'purge-projects' | 'sweep-uploads';
+
 const minute = 60;
 
 const queues = {
   'erase-accounts': { retryLimit: 0, expireInSeconds: 50 * minute },
+  'forget-unconfirmed': { retryLimit: 0, expireInSeconds: 20 * minute },
   // How often a file is tried is the media job's own business. A worker that died is noticed by its silence.
   'process-media': {
     retryLimit: 20,
@@ -66,7 +70,7 @@ export type JobQueue = {
     handle: (data: Jobs[Name], run: JobRun) => Promise<void>,
   ): Promise<void>;
   /** Puts an empty job in the queue whenever the cron expression (UTC) says so, once for all processes. */
-  repeat(name: 'sweep-uploads' | 'purge-projects' | 'erase-accounts', cron: string): Promise<void>;
+  repeat(name: RepeatedJob, cron: string): Promise<void>;
   /** Removes the jobs, also those that are done, whose data have these values. */
   forget<Name extends JobName>(name: Name, data: Partial<Jobs[Name]>): Promise<void>;
   /** Lets running jobs finish for some seconds, then gives them back. */

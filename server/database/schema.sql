@@ -365,6 +365,7 @@ grant delete, insert, select, update on analytics to estudio_service;
 grant select on analytics to estudio_user;
 
 -- Reglas de contact_submissions
+create index if not exists contact_submissions_lower_idx ON public.contact_submissions USING btree (lower(email));
 alter table contact_submissions enable row level security;
 alter table contact_submissions force row level security;
 do $$ begin
@@ -384,6 +385,7 @@ grant delete, select, update on contact_submissions to estudio_staff;
 grant insert on contact_submissions to estudio_anonymous, estudio_user;
 
 -- Reglas de contacts
+create index if not exists contacts_lower_idx ON public.contacts USING btree (lower(email));
 alter table contacts enable row level security;
 alter table contacts force row level security;
 do $$ begin

@@ -3,6 +3,7 @@ import type { AppServices } from '#server/services/app-services.ts';
 import { sweepUploads } from '#server/services/uploads/sweep-uploads.ts';
 import { removeObjects } from '#server/services/media/stored-objects.ts';
 import { runMediaJob } from '#server/services/media/run-media-job.ts';
+import { forgetUnconfirmed } from '#server/services/newsletter/forget-unconfirmed.ts';
 import { purgeProjects } from '#server/services/projects/purge-projects.ts';
 import { workOnErasures } from './erase-accounts.ts';
 
@@ -27,5 +28,10 @@ export async function startWorkers(
     if (purged > 0) log.info({ purged }, 'deleted projects removed');
   });
   await jobs.repeat('purge-projects', '37 * * * *');
+  await jobs.work('forget-unconfirmed', async () => {
+    const forgotten = await forgetUnconfirmed(services);
+    if (forgotten > 0) log.info({ forgotten }, 'unconfirmed subscribers forgotten');
+  });
+  await jobs.repeat('forget-unconfirmed', '57 8 * * *');
   await workOnErasures(services, uploadsFolder);
 }

@@ -19,8 +19,11 @@ type Texts = {
   /** For whoever did not ask for this mail. */
   notMine: string;
   /** Where to stop mails like this one; those that the account itself needs have none. */
-  stop?: { preferencesUrl: string; stopUrl: string };
+  stop?: Stop;
 };
+
+/** `why` says how the person came to get it; a page of preferences, where there is one. */
+export type Stop = { why?: string; preferencesUrl?: string; stopUrl: string };
 
 /** A mail that asks for one thing, in HTML and in plain text. */
 export async function writeActionMail(
@@ -28,7 +31,8 @@ export async function writeActionMail(
   texts: Texts,
 ): Promise<Mail> {
   const { stop } = texts;
-  for (const link of [url, ...Object.values(stop ?? {})]) {
+  const links = [url, stop?.preferencesUrl, stop?.stopUrl].filter((link) => link !== undefined);
+  for (const link of links) {
     if (!/^https?:$/.test(new URL(link).protocol)) {
       throw new TypeError('A mail links to http(s) only');
     }
@@ -60,13 +64,17 @@ export async function writeActionMail(
       </Text>
       {stop && (
         <Text className="soft-ink" style={mailStyle.smallText}>
-          {whyYouGetIt}{' '}
-          <Link className="amber-ink" href={stop.preferencesUrl} style={mailStyle.link}>
-            Cambia tus preferencias
-          </Link>{' '}
-          o{' '}
+          {stop.why ?? whyYouGetIt}{' '}
+          {stop.preferencesUrl && (
+            <>
+              <Link className="amber-ink" href={stop.preferencesUrl} style={mailStyle.link}>
+                Cambia tus preferencias
+              </Link>{' '}
+              o{' '}
+            </>
+          )}
           <Link className="amber-ink" href={stop.stopUrl} style={mailStyle.link}>
-            deja de recibirlo
+            {stop.preferencesUrl ? 'deja de recibirlo' : 'Deja de recibirlo'}
           </Link>
           .
         </Text>
@@ -80,7 +88,11 @@ export async function writeActionMail(
     texts.notMine,
     ...(stop
       ? [
-          `${whyYouGetIt}\nCambia tus preferencias: ${stop.preferencesUrl}\nDeja de recibirlo: ${stop.stopUrl}`,
+          [
+            stop.why ?? whyYouGetIt,
+            ...(stop.preferencesUrl ? [`Cambia tus preferencias: ${stop.preferencesUrl}`] : []),
+            `Deja de recibirlo: ${stop.stopUrl}`,
+          ].join('\n'),
         ]
       : []),
     `${brand.name}, ${brand.address.city}, ${brand.address.country}\n¿Preguntas? Escríbenos a ${brand.email}`,

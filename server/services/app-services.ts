@@ -7,6 +7,7 @@ import type { Storage } from '#server/ports/storage/storage.ts';
 import type { AccountMails } from './accounts/account-mails.ts';
 import type { Auth } from './accounts/auth.ts';
 import type { AttemptLimits } from './limits/attempt-limits.ts';
+import type { NewsletterMails } from './newsletter/newsletter-mails.ts';
 import type { ProjectMails } from './projects/project-mails.ts';
 
 /** What services work with; made once in `server/main.ts`. */
@@ -15,6 +16,7 @@ export type AppServices = {
   auth: Auth;
   mails: AccountMails;
   projectMails: ProjectMails;
+  newsletterMails: NewsletterMails;
   limits: AttemptLimits;
   storage: Storage;
   jobs: JobQueue;

@@ -1,12 +1,15 @@
 import { brand } from '#content/brand.ts';
 import { contact } from '#content/home.ts';
 import { whatsappLink } from '#content/whatsapp.ts';
-import { MailIcon, WhatsAppIcon } from '#app/ui/shell/channel-icons.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { OutcomeForm, type Outcome } from '#app/ui/outcome-form.tsx';
 import { SectionMark } from '#app/ui/shell/rule.tsx';
+import { ContactFields } from './forms/contact-fields.tsx';
+import { ConsentField, TrapField } from './forms/message-fields.tsx';
 import './home-contact.css';
 
-/** The two ways to reach a person at the studio today. */
-export function ContactSection() {
+/** The form of the home page, and the ways around it. */
+export function ContactSection({ outcome }: { outcome: Outcome | undefined }) {
   return (
     <section className="section" id="contact">
       <div className="wrap">
@@ -15,32 +18,28 @@ export function ContactSection() {
           <div>
             <h2>{contact.title}</h2>
             <p className="lead">{contact.lead}</p>
+            <ul className="contact-lines">
+              <li>
+                <a href={whatsappLink(brand.whatsappGreeting)} rel="noopener">
+                  Prefiero WhatsApp
+                </a>
+              </li>
+              <li>
+                <a href={`mailto:${brand.email}`}>{brand.email}</a>
+              </li>
+            </ul>
+            <p className="measure">{contact.target}</p>
           </div>
-          <div className="lines">
-            <div className="line">
-              <WhatsAppIcon />
-              <h3>WhatsApp</h3>
-              <p id="needs">¿Qué necesitas? Elige y te abrimos el chat con el mensaje empezado.</p>
-              <ul className="needs" aria-labelledby="needs">
-                {contact.needs.map(({ label, message }) => (
-                  <li key={label}>
-                    <a href={whatsappLink(message)} rel="noopener">
-                      {label}
-                    </a>
-                  </li>
-                ))}
-              </ul>
+          <OutcomeForm outcome={outcome}>
+            <ContactFields values={outcome?.values ?? {}} outcome={outcome} />
+            <TrapField />
+            <ConsentField outcome={outcome} />
+            <div className="row">
+              <Button type="submit" look="primary">
+                Enviar mensaje
+              </Button>
             </div>
-            <div className="line">
-              <MailIcon />
-              <h3>Correo</h3>
-              <p>Si tienes un enlace para escuchar, pégalo en el mensaje.</p>
-              <a className="line-address" href={`mailto:${brand.email}`}>
-                {brand.email}
-              </a>
-            </div>
-            <p className="line-note measure">{contact.target}</p>
-          </div>
+          </OutcomeForm>
         </div>
       </div>
     </section>

@@ -1,4 +1,6 @@
+import { services } from '#app/context.ts';
 import { organization, pageHead } from '#app/page-head.ts';
+import { readTextFields } from '#app/text-fields.ts';
 import { hero, stats } from '#content/home.ts';
 import { pages } from '#content/site-map.ts';
 import { Orion } from '#app/ui/art/orion.tsx';
@@ -6,7 +8,11 @@ import { Ridge } from '#app/ui/art/ridge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Rule } from '#app/ui/shell/rule.tsx';
 import { Stats } from '#app/ui/site/stats.tsx';
+import { contactSchema } from '#packages/contact/src/index.ts';
+import { takeMessage } from '#server/services/contacts/take-message.ts';
 import type { Route } from './+types/home.ts';
+import { answerMessage } from './forms/answer-message.ts';
+import { visitorOf } from './forms/visitor.ts';
 import { ContactSection } from './home-contact.tsx';
 import { ServicesRack } from './home-services.tsx';
 import '#app/ui/site/fit.css';
@@ -17,7 +23,15 @@ export const handle = { static: true };
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageHead(matches, { ...pages.home, about: [organization(matches)] });
 
-export default function Home() {
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await readTextFields(request);
+  const visitor = visitorOf(context, request);
+  return answerMessage(context, form, contactSchema, '/#contact', (contact) =>
+    takeMessage(context.get(services), visitor, 'contacts', contact),
+  );
+}
+
+export default function Home({ actionData }: Route.ComponentProps) {
   return (
     <>
       <section className="hero">
@@ -51,7 +65,7 @@ export default function Home() {
         </div>
       </section>
       <ServicesRack />
-      <ContactSection />
+      <ContactSection outcome={actionData} />
     </>
   );
 }

@@ -7,6 +7,8 @@ alter table contacts
 alter table contact_submissions
   add column consent jsonb not null default '{}',
   add column digest text unique;
+create index on contacts (lower(email));
+create index on contact_submissions (lower(email));
 
 -- The newsletter: nobody is on it before they press the button of the mail that asks them.
 create table newsletter_subscribers (

@@ -21,7 +21,7 @@ const rows = (table: 'contacts' | 'contact_submissions') =>
   services.db.service.selectFrom(table).selectAll().where('email', '=', written.email).execute();
 
 test('a message is kept as it was written, with the proof of consent', async () => {
-  await takeMessage(services, visitor, 'contacts', written, now);
+  await takeMessage(services, visitor, 'contacts', written, { now });
   const [row, ...others] = await rows('contacts');
   expect(others).toEqual([]);
   expect(row).toMatchObject({
@@ -40,7 +40,8 @@ test('a message is kept as it was written, with the proof of consent', async () 
 
 test('a form posted twice, even at once, is one message; another day it is another', async () => {
   const quick = quickProposal(written);
-  const take = (when: Date) => takeMessage(services, visitor, 'contact_submissions', quick, when);
+  const take = (when: Date) =>
+    takeMessage(services, visitor, 'contact_submissions', quick, { now: when });
   await Promise.all([take(now), take(now)]);
   expect(await rows('contact_submissions')).toMatchObject([
     { service: 'quick-contact', status: 'new', phone: null },

@@ -16,17 +16,18 @@ export const quickProposal = (quick: QuickContact): Message => ({
 
 /**
  * Keeps what somebody wrote to the studio: in `contacts` from the home page, in `contact_submissions` from elsewhere.
- * What a program filled in is thrown away, and the program is told what a person would be told.
+ * What a program filled in is thrown away, and the program is told what a person would be told. Resolves with whether
+ * the message was kept.
  */
 export async function takeMessage(
   { db, limits }: Pick<AppServices, 'db' | 'limits'>,
   visitor: Visitor,
   table: 'contacts' | 'contact_submissions',
   { name, email, phone, service, message, website }: Message,
-  now = new Date(),
-): Promise<void> {
+  { now = new Date(), demo }: { now?: Date; demo?: string } = {},
+): Promise<boolean> {
   await limits.spend('messageIp', visitor.ip);
-  if (website !== '') return;
+  if (website !== '') return false;
   await limits.spend('messageAddress', email.toLowerCase());
   const row = {
     name,
@@ -37,11 +38,13 @@ export async function takeMessage(
     consent: JSON.stringify(consentOf(contactConsent, visitor, now)),
     digest: messageDigest([name, email, phone, service, message], now),
   };
-  await asActor(db.actors, { kind: 'anonymous' }, (db) =>
+  const values = demo === undefined ? row : { ...row, demo_file_url: demo };
+  const { numInsertedOrUpdatedRows } = await asActor(db.actors, { kind: 'anonymous' }, (db) =>
     db
       .insertInto(table)
-      .values(row)
+      .values(values)
       .onConflict((conflict) => conflict.doNothing())
-      .execute(),
+      .executeTakeFirstOrThrow(),
   );
+  return numInsertedOrUpdatedRows === 1n;
 }

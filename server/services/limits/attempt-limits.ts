@@ -19,6 +19,7 @@ const limits = {
   mailIp: { points: 30, duration: hour },
   uploadUser: { points: 120, duration: hour },
   exportUser: { points: 6, duration: hour },
+  demoIp: { points: 10, duration: hour },
   messageIp: { points: 30, duration: hour },
   messageAddress: { points: 10, duration: hour },
 } as const;
@@ -58,6 +59,7 @@ export function createAttemptLimits(pool: pg.Pool): AttemptLimits {
     mailIp: limiter('mailIp'),
     uploadUser: limiter('uploadUser'),
     exportUser: limiter('exportUser'),
+    demoIp: limiter('demoIp'),
     messageIp: limiter('messageIp'),
     messageAddress: limiter('messageAddress'),
   } satisfies Record<Limit, RateLimiterPostgres>;

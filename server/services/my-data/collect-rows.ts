@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { UserActor } from '#server/actor.ts';
 import { asActor, readAsActor } from '#server/database/as-actor.ts';
 import type { Database } from '#server/database/database.ts';
@@ -21,6 +21,10 @@ export type PersonRows = {
   uploads: Exported<'uploads'>[];
   mediaJobs: Exported<'media_jobs'>[];
   distributions: Exported<'distributions'>[];
+  /** What was written to the studio from the person's address, with an account or without. */
+  contacts: Exported<'contacts'>[];
+  proposals: Exported<'contact_submissions'>[];
+  newsletter: Exported<'newsletter_subscribers'> | null;
 };
 
 /** What is stored of the actor, as it was at one moment. */
@@ -75,11 +79,23 @@ export async function collectRows(
   const accounts = service.selectFrom('accounts').select(exportedColumns.accounts);
   const emailChanges = service.selectFrom('email_changes').select(exportedColumns.email_changes);
   const sessions = service.selectFrom('sessions').select(exportedColumns.sessions);
+  const contacts = service.selectFrom('contacts').select(exportedColumns.contacts);
+  const proposals = service
+    .selectFrom('contact_submissions')
+    .select(exportedColumns.contact_submissions);
+  const newsletter = service
+    .selectFrom('newsletter_subscribers')
+    .select(exportedColumns.newsletter_subscribers);
+  const { email } = own.user;
+  const isTheirs = sql<boolean>`lower(email) = lower(${email})`;
   return {
     ...own,
     accounts: await accounts.where('user_id', '=', userId).execute(),
     emailChange: (await emailChanges.where('user_id', '=', userId).executeTakeFirst()) ?? null,
     sessions: await sessions.where('user_id', '=', userId).execute(),
+    contacts: await contacts.where(isTheirs).orderBy('created_at').execute(),
+    proposals: await proposals.where(isTheirs).orderBy('created_at').execute(),
+    newsletter: (await newsletter.where('email', '=', email).executeTakeFirst()) ?? null,
   };
 }
 

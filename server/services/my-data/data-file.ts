@@ -25,6 +25,8 @@ export async function* dataFile(
     subidas: rows.uploads,
     trabajos: rows.mediaJobs,
     distribuciones: rows.distributions,
+    mensajes: [...rows.contacts, ...rows.proposals],
+    boletin: rows.newsletter,
     ...files,
   };
   yield `${JSON.stringify(whole, null, 2).slice(0, -'\n}'.length)},\n  "estadisticas": [`;

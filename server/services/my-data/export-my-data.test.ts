@@ -112,11 +112,11 @@ test('holds every file, byte for byte, under a name that people and disks can re
 });
 
 test('tells what is stored, without what opens the account', async () => {
-  const rosa = await makePerson(services, 'rosa@ejemplo.co');
+  const rosa = await makePerson(services, 'escribe@ejemplo.co');
   await signIn(
     services,
     { ip: '10.6.0.1', userAgent: 'Chrome/142.0' },
-    { email: 'rosa@ejemplo.co', password: testPassword },
+    { email: 'escribe@ejemplo.co', password: testPassword },
   );
   const profile = {
     artistName: 'Rosa «Ñ» del Páramo',
@@ -144,7 +144,7 @@ test('tells what is stored, without what opens the account', async () => {
     .execute();
   const text = (await readZip(await buffer(await exportOf(rosa)))).get('datos.json')?.toString();
   expect(JSON.parse(text ?? '')).toMatchObject({
-    cuenta: { email: 'rosa@ejemplo.co', full_name: 'Ana Ñandú' },
+    cuenta: { email: 'escribe@ejemplo.co', full_name: 'Ana Ñandú' },
     accesos: [{ provider_id: 'credential' }],
     sesiones: [{ ip_address: '10.6.0.1', user_agent: 'Chrome/142.0' }],
     ajustes: { artist_name: 'Rosa «Ñ» del Páramo', bio: 'Dos\nlíneas' },
@@ -252,6 +252,35 @@ test('a new copy ends the one before, which nobody may be reading', async () => 
     while (!(await first.read()).done);
   };
   await expect(rest()).rejects.toThrow('aborted');
+});
+
+test("what was written to us from the address of the account is in the copy, and nobody else's", async () => {
+  const rosa = await makePerson(services, 'escribe@ejemplo.co');
+  const row = { name: 'Rosa', service: 'video', message: 'Hola', consent: '{}' };
+  for (const email of ['ESCRIBE@ejemplo.co', 'otra@ejemplo.co']) {
+    await db.service
+      .insertInto('contacts')
+      .values({ ...row, email })
+      .execute();
+    await db.service
+      .insertInto('contact_submissions')
+      .values({ ...row, email })
+      .execute();
+    await db.service
+      .insertInto('newsletter_subscribers')
+      .values({ email, consent: '{}' })
+      .execute();
+  }
+  const files = await readZip(await buffer(await exportOf(rosa)));
+  const data = JSON.parse(String(files.get('datos.json')));
+  expect(data).toMatchObject({
+    mensajes: [
+      { email: 'ESCRIBE@ejemplo.co', message: 'Hola' },
+      { email: 'ESCRIBE@ejemplo.co', status: 'new' },
+    ],
+    boletin: { email: 'ESCRIBE@ejemplo.co', status: 'pending' },
+  });
+  expect(JSON.stringify(data)).not.toContain('otra@ejemplo.co');
 });
 
 test('six copies an hour, and then a wait, for one person', async () => {

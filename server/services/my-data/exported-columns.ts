@@ -103,6 +103,25 @@ export const exportedColumns = {
     'gender',
     'created_at',
   ],
+  contacts: ['name', 'email', 'phone', 'service', 'message', 'consent', 'created_at'],
+  contact_submissions: [
+    'name',
+    'email',
+    'phone',
+    'service',
+    'message',
+    'status',
+    'consent',
+    'created_at',
+  ],
+  newsletter_subscribers: [
+    'email',
+    'status',
+    'consent',
+    'asked_at',
+    'confirmed_at',
+    'unsubscribed_at',
+  ],
 } as const satisfies Columns;
 
 /** What it does not hold: secrets that open the account, and what only repeats whose row it is. */
@@ -124,16 +143,13 @@ export const withheldColumns = {
   media_jobs: ['object_path'],
   uploads: ['user_id', 'object_path'],
   analytics: ['id'],
+  contacts: ['id', 'digest'],
+  contact_submissions: ['id', 'digest', 'demo_file_url'],
+  newsletter_subscribers: ['id'],
 } as const satisfies Columns;
 
 /**
  * Tables of which nothing is: the secrets of the second step, whose state is in `users`; counters that expire within
- * hours; links; and what visitors write to us.
+ * hours; and links.
  */
-export const tablesLeftOut: readonly (keyof DB)[] = [
-  'two_factors',
-  'verifications',
-  'rate_limits',
-  'contacts',
-  'contact_submissions',
-];
+export const tablesLeftOut: readonly (keyof DB)[] = ['two_factors', 'verifications', 'rate_limits'];

@@ -40,6 +40,9 @@ subidas              Los archivos que subiste o empezaste a subir, y si declaras
                      derechos de la grabación.
 trabajos             Lo que hicimos con cada archivo: previas, ondas, tamaños de portada.
 distribuciones       En qué va cada canción en cada plataforma.
+mensajes             Lo que nos escribiste desde tu correo en los formularios del sitio. El demo que
+                     adjuntaste no va en la copia: pídenoslo y te lo mandamos.
+boletin              Si estás en la lista del boletín y cuándo lo aceptaste.
 archivos             Qué archivo de esta copia es de qué proyecto.
 archivos_que_faltan  Archivos que deberían estar y no encontramos. Si hay alguno, escríbenos.
 estadisticas         Reproducciones e ingresos por día, plataforma y país. El ingreso (revenue)

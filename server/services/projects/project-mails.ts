@@ -1,10 +1,12 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { brand } from '#content/brand.ts';
 import { platforms } from '#content/platforms.ts';
 import type { JobQueue } from '#server/database/job-queue.ts';
 import type { DB } from '#server/database/schema.ts';
 import { projectFailedMail, projectReadyMail } from '#server/mails/project-mails.ts';
+import { readToken, signToken } from '#server/services/signed-token.ts';
+
+const purpose = 'stop project mails';
 
 type Owner = { userId: string; email: string; displayName: string };
 
@@ -27,9 +29,7 @@ export function createProjectMails(
   jobs: JobQueue,
   { origin, secret }: { origin: string; secret: string },
 ): ProjectMails {
-  const signatureOf = (userId: string) =>
-    createHmac('sha256', secret).update(`stop project mails of ${userId}`).digest();
-  const stopTokenOf = (userId: string) => `${userId}.${signatureOf(userId).toString('base64url')}`;
+  const stopTokenOf = (userId: string) => signToken(secret, purpose, userId);
   const at = (path: string) => new URL(path, origin).href;
 
   return {
@@ -56,11 +56,6 @@ export function createProjectMails(
       await jobs.send('send-mail', await mail, within);
     },
 
-    ownerOfStopLink(token) {
-      const [userId = '', signature = ''] = token.split('.');
-      const given = Buffer.from(signature, 'base64url');
-      const expected = signatureOf(userId);
-      return given.length === expected.length && timingSafeEqual(given, expected) ? userId : null;
-    },
+    ownerOfStopLink: (token) => readToken(secret, purpose, token),
   };
 }

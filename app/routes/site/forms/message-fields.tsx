@@ -8,18 +8,20 @@ import { TextInput } from '#app/ui/text-input.tsx';
 import './message-fields.css';
 
 type Told = { outcome: Outcome | undefined };
+/** What the field begins with, unless the last try says otherwise. */
+type Begun = Told & { value?: string | undefined };
 
 /** What was refused about a field. */
 export const errorOf = (outcome: Outcome | undefined, field: string) =>
   outcome?.field === field && outcome.message;
 
-export const NameField = ({ outcome }: Told) => (
+export const NameField = ({ outcome, value = outcome?.values.name }: Begun) => (
   <Field label="¿Cómo te llamas?" error={errorOf(outcome, 'name')}>
-    <TextInput name="name" autoComplete="name" required defaultValue={outcome?.values.name} />
+    <TextInput name="name" autoComplete="name" required defaultValue={value} />
   </Field>
 );
 
-export const MailField = ({ outcome }: Told) => (
+export const MailField = ({ outcome, value = outcome?.values.email }: Begun) => (
   <Field label="Correo" error={errorOf(outcome, 'email')}>
     <TextInput
       name="email"
@@ -27,13 +29,13 @@ export const MailField = ({ outcome }: Told) => (
       autoComplete="email"
       placeholder="tu@correo.com"
       required
-      defaultValue={outcome?.values.email}
+      defaultValue={value}
     />
   </Field>
 );
 
 export const MessageField = (
-  props: Told & { label: string; placeholder: string; hint?: string },
+  props: Begun & { label: string; placeholder: string; hint?: string },
 ) => (
   <Field label={props.label} hint={props.hint} error={errorOf(props.outcome, 'message')}>
     <TextArea
@@ -42,7 +44,7 @@ export const MessageField = (
       maxLength={5000}
       placeholder={props.placeholder}
       required
-      defaultValue={props.outcome?.values.message}
+      defaultValue={props.value ?? props.outcome?.values.message}
     />
   </Field>
 );

@@ -1,0 +1,34 @@
+import { Button } from '#app/ui/button.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { OutcomeForm, type Outcome } from '#app/ui/outcome-form.tsx';
+import { ContactFields } from '../site/forms/contact-fields.tsx';
+import { ConsentField, errorOf, TrapField } from '../site/forms/message-fields.tsx';
+import { DemoInput } from './demo-input.tsx';
+import type { Prefill } from './prefill.ts';
+
+/** The whole form: who, what, and a demo if there is one. */
+export function ContactForm(props: {
+  prefill: Prefill;
+  outcome: Outcome | undefined;
+  sending: boolean;
+}) {
+  const { outcome, sending } = props;
+  return (
+    <OutcomeForm outcome={outcome} encType="multipart/form-data">
+      <ContactFields values={outcome?.values ?? props.prefill} outcome={outcome} />
+      <Field
+        label="Tu demo"
+        optional
+        hint="Un audio de hasta 25 MB. Solo lo oye el equipo."
+        error={errorOf(outcome, 'demo')}
+      >
+        <DemoInput />
+      </Field>
+      <TrapField />
+      <ConsentField outcome={outcome} />
+      <Button type="submit" look="primary" disabled={sending}>
+        {sending ? 'Enviando mensaje...' : 'Enviar mensaje'}
+      </Button>
+    </OutcomeForm>
+  );
+}

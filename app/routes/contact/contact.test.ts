@@ -1,0 +1,127 @@
+import { mkdir, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { expect, test, vi } from 'vitest';
+import { demoBytes } from '#content/demo-file.ts';
+import { wavOf } from '#test/media/wav.ts';
+import { openTestApp } from '#test/test-app.ts';
+
+const { ask, person, services } = await openTestApp();
+const temporary = join(services.folder, 'tmp');
+await mkdir(temporary);
+vi.stubEnv('TMPDIR', temporary);
+
+const filled = {
+  name: 'Ana Ñandú',
+  email: 'ana@ejemplo.co',
+  service: 'produccion',
+  message: 'Canción Ñandú — ¿qué?',
+  consent: 'on',
+};
+
+function formOf(fields: Record<string, string>, demo?: Uint8Array<ArrayBuffer>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  if (demo) form.set('demo', new Blob([demo], { type: 'audio/mpeg' }), '../../ñ.mp3');
+  return form;
+}
+
+const post = (form: FormData) => ask('/contact', { method: 'POST', body: form });
+
+const rows = (email: string) =>
+  services.db.service
+    .selectFrom('contact_submissions')
+    .selectAll()
+    .where('email', '=', email)
+    .execute();
+
+const temporaryFiles = () => readdir(temporary);
+
+test('a proposal without a demo is kept', async () => {
+  const answer = await post(formOf(filled, new Uint8Array()));
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/contact']);
+  expect(await rows(filled.email)).toMatchObject([
+    { status: 'new', service: 'produccion', message: filled.message, demo_file_url: null },
+  ]);
+});
+
+test('a form without files is kept too', async () => {
+  const email = 'simple@ejemplo.co';
+  const body = new URLSearchParams({ ...filled, email });
+  expect((await ask('/contact', { method: 'POST', body })).status).toBe(303);
+  expect(await rows(email)).toHaveLength(1);
+});
+
+test('a demo is stored byte for byte, for the staff alone', async () => {
+  const email = 'demo@ejemplo.co';
+  const demo = wavOf(400_000);
+  expect((await post(formOf({ ...filled, email }, new Uint8Array(demo)))).status).toBe(303);
+  const [row] = await rows(email);
+  const path = row?.demo_file_url ?? '';
+  expect(path).toMatch(/^[0-9a-f-]{36}\/demo$/);
+  const stored = await buffer(await services.storage.read('demos', path));
+  expect(stored.equals(demo)).toBe(true);
+
+  const artist = await person('artista@ejemplo.co');
+  expect((await ask(`/archivos/demos/${path}`, artist)).status).toBe(404);
+  expect((await ask(`/archivos/demos/${path}`)).status).toBe(404);
+
+  // Posted again: one proposal, one file.
+  const folders = async () => (await readdir(`${services.folder}/files/demos`)).length;
+  const before = await folders();
+  expect((await post(formOf({ ...filled, email }, new Uint8Array(demo)))).status).toBe(303);
+  expect(await rows(email)).toHaveLength(1);
+  expect(await folders()).toBeLessThanOrEqual(before + 1);
+  expect(await temporaryFiles()).toEqual([]);
+});
+
+test.each([
+  ['a document', Buffer.from('%PDF-1.7 no es audio'), 415, 'no es un audio'],
+  ['more than fits', Buffer.alloc(demoBytes + 1), 413, 'no debe superar los 25 MB'],
+])('%s as a demo is told beside its field, and leaves nothing', async (_, demo, status, words) => {
+  const email = `malo${status}@ejemplo.co`;
+  const answer = await post(formOf({ ...filled, email }, new Uint8Array(demo)));
+  expect(answer.status).toBe(status);
+  const html = await answer.text();
+  expect(html).toContain(words);
+  expect(html).toContain(`value="${email}"`);
+  expect(await rows(email)).toEqual([]);
+  expect(await temporaryFiles()).toEqual([]);
+});
+
+test.each([
+  ['multipart/form-data', 'x'],
+  [
+    'multipart/form-data; boundary=a',
+    '--a\r\nContent-Disposition: form-data; name="name"\r\n\r\nAna',
+  ],
+  ['multipart/form-data; boundary=a', '--b'],
+  ['application/json', '{}'],
+  ['text/plain', 'name=Ana'],
+])('a body of %s that is no form asks for the name', async (type, body) => {
+  const answer = await ask('/contact', { method: 'POST', body, headers: { 'content-type': type } });
+  expect(answer.status).toBe(422);
+  expect(await answer.text()).toContain('Cuéntanos');
+});
+
+test.each([
+  [
+    'with markup',
+    '?prefillName=%3Cscript%3Ealert(1)%3C/script%3E&prefillMessage=%3C/textarea%3E%3Cimg%20src=x%3E',
+  ],
+  ['of 10 kB', `?prefillMessage=${'ñ'.repeat(1600)}&x=${'y'.repeat(5000)}`],
+  ['that is no text', '?prefillName=%00&prefillEmail=%E0%A4%A'],
+  ['about what is not sold', '?paquete=../../etc/passwd&plan=__proto__&servicio[]=a'],
+])('an address %s shows the form and no markup of its own', async (_, query) => {
+  const answer = await ask(`/contact${query}`);
+  expect(answer.status).toBe(200);
+  const html = await answer.text();
+  expect(html).not.toContain('<script>alert');
+  expect(html).not.toContain('<img src=x');
+  expect(html).toContain('Enviar mensaje');
+});
+
+test('a package of the catalogue is asked for by its link', async () => {
+  const html = await (await ask('/contact?paquete=video-premium')).text();
+  expect(html).toContain('paquete Video Musical Premium (USD 799 por video)');
+});

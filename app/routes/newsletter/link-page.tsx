@@ -1,0 +1,29 @@
+import { useNavigation } from 'react-router';
+import { pages } from '#content/site-map.ts';
+import { Button } from '#app/ui/button.tsx';
+import { OutcomeForm, type Outcome } from '#app/ui/outcome-form.tsx';
+import { AuthCard } from '../auth/auth-card.tsx';
+
+/** Where a link of the newsletter's mails leads: one question, one key. Opening it changes nothing. */
+export function LinkPage(props: {
+  title: string;
+  question: string;
+  action: string;
+  outcome: Outcome | undefined;
+}) {
+  const sending = useNavigation().formMethod === 'POST';
+  return (
+    <AuthCard back={{ href: pages.blog.path, label: 'Ir al blog' }} title={props.title}>
+      <OutcomeForm outcome={props.outcome}>
+        {!props.outcome?.done && (
+          <>
+            <p>{props.question}</p>
+            <Button type="submit" look="primary" disabled={sending}>
+              {sending ? 'Un momento...' : props.action}
+            </Button>
+          </>
+        )}
+      </OutcomeForm>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,94 @@
+import pg from 'pg';
+import { expect, test } from 'vitest';
+import { openTestApp } from '#test/test-app.ts';
+
+const { ask, services } = await openTestApp();
+
+const filled = {
+  name: 'Ana Ñandú',
+  email: 'ana@ejemplo.co',
+  phone: '300 123 4567',
+  service: 'video',
+  message: 'Hola <b>estudio</b>',
+  consent: 'on',
+};
+
+const post = (path: string, fields: Record<string, string>) =>
+  ask(path, { method: 'POST', body: new URLSearchParams(fields) });
+
+const rows = (table: 'contacts' | 'contact_submissions', email: string) =>
+  services.db.service.selectFrom(table).selectAll().where('email', '=', email).execute();
+
+const cookieOf = (answer: Response) => answer.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '';
+
+test('the form of the home page is kept, and the next page says so without script', async () => {
+  const answer = await post('/?index', filled);
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get('location')).toBe('/#contact');
+  expect(await rows('contacts', filled.email)).toMatchObject([
+    { phone: '+573001234567', service: 'video', message: filled.message },
+  ]);
+
+  const thanked = await ask('/', { cookie: cookieOf(answer) });
+  const html = await thanked.text();
+  expect(html).toContain('¡Mensaje enviado!');
+  expect(html).toContain(
+    'Hemos recibido tu propuesta. Nos pondremos en contacto en menos de 24 horas.',
+  );
+  expect(thanked.headers.get('set-cookie')).toContain('Max-Age=0');
+  expect(await (await ask('/')).text()).not.toContain('¡Mensaje enviado!');
+});
+
+test('without consent nothing is kept and nothing typed is lost', async () => {
+  const { consent: _, ...fields } = { ...filled, email: 'sin@ejemplo.co' };
+  const answer = await post('/?index', fields);
+  expect(answer.status).toBe(422);
+  const html = await answer.text();
+  expect(html).toContain('Debes aceptar la política de tratamiento de datos');
+  expect(html).toContain('value="sin@ejemplo.co"');
+  expect(html).toContain('Hola &lt;b&gt;estudio&lt;/b&gt;</textarea>');
+  expect(html).not.toContain('<b>estudio</b>');
+  expect(await rows('contacts', 'sin@ejemplo.co')).toEqual([]);
+});
+
+test('the short form of a service comes back open when it is refused', async () => {
+  const refused = await post('/produccion-musical', {
+    ...filled,
+    email: 'a@x.com\r\nBcc: b@y.com',
+  });
+  expect(refused.status).toBe(422);
+  expect(await refused.text()).toMatch(/<dialog id="contacto-rapido"[^>]* open=""/);
+  expect(await (await ask('/produccion-musical')).text()).not.toMatch(/<dialog[^>]* open=""/);
+
+  const email = 'corto@ejemplo.co';
+  const taken = await post('/produccion-musical', { ...filled, email });
+  expect([taken.status, taken.headers.get('location')]).toEqual([303, '/produccion-musical']);
+  expect(await rows('contact_submissions', email)).toMatchObject([{ service: 'quick-contact' }]);
+});
+
+test('a form from another site is refused', async () => {
+  const answer = await ask('/?index', {
+    method: 'POST',
+    body: new URLSearchParams({ ...filled, email: 'ajeno@ejemplo.co' }),
+    from: { origin: 'https://malo.example' },
+  });
+  expect(answer.status).toBe(403);
+  expect(await rows('contacts', 'ajeno@ejemplo.co')).toEqual([]);
+});
+
+test('what the database refuses is told in place, with what was typed', async () => {
+  const owner = new pg.Client(services.ownerConnection);
+  await owner.connect();
+  try {
+    await owner.query('revoke insert on contacts from estudio_anonymous');
+    const answer = await post('/?index', { ...filled, email: 'falla@ejemplo.co' });
+    expect(answer.status).toBe(500);
+    const html = await answer.text();
+    expect(html).toContain('Error al enviar');
+    expect(html).toContain('Hubo un problema al enviar tu mensaje. Por favor intenta nuevamente.');
+    expect(html).toContain('value="falla@ejemplo.co"');
+  } finally {
+    await owner.query('grant insert on contacts to estudio_anonymous');
+    await owner.end();
+  }
+});

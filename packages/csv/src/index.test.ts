@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { csvRow } from './index.ts';
+
+test.each([
+  [['Canción Ñandú — ¿qué?', null], 'Canción Ñandú — ¿qué?,\r\n'],
+  [['Ana, la "Negra"', 'dos\nlíneas'], '"Ana, la ""Negra""","dos\nlíneas"\r\n'],
+  [['=1+1', '+57 300', '-2', '@SUM(A1)'], "'=1+1,'+57 300,'-2,'@SUM(A1)\r\n"],
+  [['\t=1', '\r=1'], '\'\t=1,"\'\r=1"\r\n'],
+  [['=a,b'], '"\'=a,b"\r\n'],
+])('%j', (cells, line) => {
+  expect(csvRow(cells)).toBe(line);
+});

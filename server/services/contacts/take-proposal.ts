@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import type { Contact } from '#packages/contact/src/index.ts';
+import { AppError, isAppError } from '#server/app-error.ts';
+import { identifyAudio } from '#server/media/identify-audio.ts';
+import type { AppServices } from '../app-services.ts';
+import type { Visitor } from './consent.ts';
+import type { SentFile } from './receive-form.ts';
+import { takeMessage } from './take-message.ts';
+
+type Services = Pick<AppServices, 'db' | 'limits' | 'storage'>;
+
+/** Keeps a proposal of /contact with its demo, once the demo's bytes turned out to be audio. */
+export async function takeProposal(
+  services: Services,
+  visitor: Visitor,
+  contact: Contact,
+  demo: SentFile | null,
+  now = new Date(),
+): Promise<void> {
+  if (!demo) {
+    await takeMessage(services, visitor, 'contact_submissions', contact, { now });
+    return;
+  }
+  if (demo.tooLarge) throw new AppError('demo.too-large');
+  await services.limits.spend('demoIp', visitor.ip);
+  await checkDemo(demo);
+  // A folder of its own: no person's id, so that only the staff may fetch it.
+  const path = `${randomUUID()}/demo`;
+  await services.storage.adopt('demos', path, demo.path);
+  const kept = await takeMessage(services, visitor, 'contact_submissions', contact, {
+    now,
+    demo: path,
+  }).catch(async (error: unknown) => {
+    await services.storage.remove('demos', path);
+    throw error;
+  });
+  if (!kept) await services.storage.remove('demos', path);
+}
+
+/** The same bytes that a song may have; the words are about a demo. */
+async function checkDemo({ path }: SentFile): Promise<void> {
+  try {
+    await identifyAudio(path);
+  } catch (error) {
+    throw isAppError(error) ? new AppError('demo.invalid', { cause: error }) : error;
+  }
+}

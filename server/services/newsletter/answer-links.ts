@@ -1,0 +1,49 @@
+import { AppError } from '#server/app-error.ts';
+import type { AppServices } from '../app-services.ts';
+
+type Services = Pick<AppServices, 'db' | 'newsletterMails'>;
+
+const linkLife = 7 * 24 * 60 * 60 * 1000;
+
+/** Puts the address that was mailed this link on the list, and welcomes it; once more, nothing happens. */
+export async function confirmSubscription(
+  { db, newsletterMails }: Services,
+  token: string,
+  now = new Date(),
+): Promise<void> {
+  const id = newsletterMails.subscriberOf('confirm', token);
+  if (id === null) throw new AppError('newsletter.link-invalid');
+  await db.service.transaction().execute(async (db) => {
+    const subscriber = await db
+      .selectFrom('newsletter_subscribers')
+      .select(['id', 'email', 'status', 'asked_at'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (subscriber?.status === 'confirmed') return;
+    const isOpen = subscriber?.status === 'pending' && +now - +subscriber.asked_at <= linkLife;
+    if (!isOpen) throw new AppError('newsletter.link-invalid');
+    await db
+      .updateTable('newsletter_subscribers')
+      .set({ status: 'confirmed', confirmed_at: now, unsubscribed_at: null })
+      .where('id', '=', id)
+      .execute();
+    await newsletterMails.welcome(subscriber, db);
+  });
+}
+
+/** Takes the address that was mailed this link off the list; once more, nothing happens. */
+export async function leaveNewsletter(
+  { db, newsletterMails }: Services,
+  token: string,
+  now = new Date(),
+): Promise<void> {
+  const id = newsletterMails.subscriberOf('leave', token);
+  if (id === null) throw new AppError('newsletter.link-invalid');
+  await db.service
+    .updateTable('newsletter_subscribers')
+    .set({ status: 'unsubscribed', unsubscribed_at: now })
+    .where('id', '=', id)
+    .where('status', '!=', 'unsubscribed')
+    .execute();
+}

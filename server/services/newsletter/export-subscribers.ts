@@ -1,0 +1,50 @@
+import { byteOrderMark, csvRow } from '#packages/csv/src/index.ts';
+import type { Actor } from '#server/actor.ts';
+import { readAsActor } from '#server/database/as-actor.ts';
+import type { AppServices } from '../app-services.ts';
+
+type Staff = Extract<Actor, { kind: 'staff' }>;
+
+const pageSize = 1000;
+
+/** The confirmed addresses in their order, as a CSV file. */
+export function exportSubscribers(
+  services: Pick<AppServices, 'db'>,
+  actor: Staff,
+): ReadableStream<Uint8Array> {
+  const pieces = piecesOf(services, actor);
+  return new ReadableStream<string>({
+    async pull(stream) {
+      const { value, done } = await pieces.next();
+      if (done) stream.close();
+      else stream.enqueue(value);
+    },
+    async cancel() {
+      await pieces.return(undefined);
+    },
+  }).pipeThrough(new TextEncoderStream());
+}
+
+async function* piecesOf(
+  { db }: Pick<AppServices, 'db'>,
+  actor: Staff,
+): AsyncGenerator<string, undefined> {
+  yield byteOrderMark + csvRow(['correo', 'confirmado']);
+  let after = '';
+  for (;;) {
+    const rows = await readAsActor(db, actor, (db) =>
+      db
+        .selectFrom('newsletter_subscribers')
+        .select(['email', 'confirmed_at'])
+        .where('status', '=', 'confirmed')
+        .where('email', '>', after)
+        .orderBy('email')
+        .limit(pageSize),
+    );
+    if (rows.length === 0) return undefined;
+    yield rows
+      .map(({ email, confirmed_at }) => csvRow([email, confirmed_at?.toISOString() ?? null]))
+      .join('');
+    after = rows.at(-1)?.email ?? '';
+  }
+}

@@ -1,0 +1,54 @@
+import type { Kysely } from 'kysely';
+import { brand } from '#content/brand.ts';
+import type { JobQueue } from '#server/database/job-queue.ts';
+import type { DB } from '#server/database/schema.ts';
+import { confirmNewsletterMail, welcomeNewsletterMail } from '#server/mails/newsletter-mails.ts';
+import { readToken, signToken } from '#server/services/signed-token.ts';
+
+type Subscriber = { id: string; email: string };
+
+/** The mails of the newsletter, and the signed links in them. Each is sent when the transaction commits. */
+export type NewsletterMails = {
+  askedToConfirm(to: Subscriber, within: Kysely<DB>): Promise<void>;
+  welcome(to: Subscriber, within: Kysely<DB>): Promise<void>;
+  tokenOf(purpose: NewsletterLink, id: string): string;
+  /** Whose link it is; null for one that none of our mails had. */
+  subscriberOf(purpose: NewsletterLink, token: string): string | null;
+};
+
+type NewsletterLink = 'confirm' | 'leave';
+
+const purposes = { confirm: 'join the newsletter', leave: 'leave the newsletter' } as const;
+
+export function createNewsletterMails(
+  jobs: JobQueue,
+  { origin, secret }: { origin: string; secret: string },
+): NewsletterMails {
+  const tokenOf = (purpose: NewsletterLink, id: string) => signToken(secret, purposes[purpose], id);
+  const at = (path: string) => new URL(path, origin).href;
+  const addressed = ({ email }: Subscriber, path: string) => ({
+    to: email,
+    displayName: '',
+    brand,
+    url: at(path),
+  });
+
+  return {
+    tokenOf,
+    subscriberOf: (purpose, token) => readToken(secret, purposes[purpose], token),
+    async askedToConfirm(to, within) {
+      const path = `/boletin/confirmar?de=${tokenOf('confirm', to.id)}`;
+      await jobs.send('send-mail', await confirmNewsletterMail(addressed(to, path)), within);
+    },
+    async welcome(to, within) {
+      const mail = await welcomeNewsletterMail({
+        ...addressed(to, '/guias-gratuitas'),
+        stop: {
+          why: 'Te llega este correo porque te suscribiste al boletín.',
+          stopUrl: at(`/boletin/baja?de=${tokenOf('leave', to.id)}`),
+        },
+      });
+      await jobs.send('send-mail', mail, within);
+    },
+  };
+}

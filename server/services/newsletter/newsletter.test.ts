@@ -1,0 +1,116 @@
+import { expect, test, vi } from 'vitest';
+import { openTestServices } from '#test/test-services.ts';
+import { confirmSubscription, leaveNewsletter } from './answer-links.ts';
+import { exportSubscribers } from './export-subscribers.ts';
+import { forgetUnconfirmed } from './forget-unconfirmed.ts';
+import { subscribe } from './subscribe.ts';
+
+const services = await openTestServices();
+const { newsletterMails } = services;
+const now = new Date('2026-11-20T15:00:00Z');
+const later = (days: number) => new Date(+now + days * 24 * 3600 * 1000);
+let visits = 0;
+const visitor = () => ({ ip: `10.9.0.${(visits += 1)}`, userAgent: 'test' });
+
+const mailed: { to: string; subject: string; text: string; stopUrl?: string }[] = [];
+await services.jobs.work('send-mail', async (mail) => void mailed.push(mail));
+const mailsTo = (email: string) => mailed.filter(({ to }) => to === email);
+
+const ask = (email: string, when = now) =>
+  subscribe(services, visitor(), { email, consent: 'on', website: '' }, when);
+
+const rowOf = (email: string) =>
+  services.db.service
+    .selectFrom('newsletter_subscribers')
+    .selectAll()
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+
+const linkIn = (text: string) =>
+  new URL(/http\S+de=\S+/.exec(text)?.[0] ?? '').searchParams.get('de');
+
+const invalid = expect.objectContaining({ code: 'newsletter.link-invalid' });
+
+test('an address is on the list only after its owner pressed the button', async () => {
+  const email = 'ana@ejemplo.co';
+  await ask(email);
+  expect(await rowOf(email)).toMatchObject({
+    status: 'pending',
+    consent: { text: expect.stringContaining('boletín'), ip: expect.any(String) },
+  });
+  await vi.waitFor(() => expect(mailsTo(email)).toHaveLength(1));
+  const [asked] = mailsTo(email);
+  expect(asked?.stopUrl).toBeUndefined();
+  const token = linkIn(asked?.text ?? '') ?? '';
+
+  await confirmSubscription(services, token, later(1));
+  await confirmSubscription(services, token, later(1));
+  expect(await rowOf(email)).toMatchObject({ status: 'confirmed', confirmed_at: later(1) });
+  await vi.waitFor(() => expect(mailsTo(email)).toHaveLength(2));
+  const welcome = mailsTo(email)[1];
+  expect(welcome?.stopUrl).toContain('/boletin/baja?de=');
+
+  // Asking again tells nobody that the address is on the list.
+  await ask(email);
+  expect((await rowOf(email)).status).toBe('confirmed');
+
+  const leave = new URL(welcome?.stopUrl ?? '').searchParams.get('de') ?? '';
+  await leaveNewsletter(services, leave, later(2));
+  await leaveNewsletter(services, leave, later(3));
+  expect(await rowOf(email)).toMatchObject({ status: 'unsubscribed', unsubscribed_at: later(2) });
+  expect(mailsTo(email)).toHaveLength(2);
+
+  // The old link does not bring back who left; a new one does.
+  await expect(confirmSubscription(services, token, later(3))).rejects.toEqual(invalid);
+  await ask(email, later(4));
+  await confirmSubscription(services, token, later(5));
+  expect((await rowOf(email)).status).toBe('confirmed');
+});
+
+test('a link is good for seven days and for its own purpose', async () => {
+  const email = 'luis@ejemplo.co';
+  await ask(email);
+  const { id } = await rowOf(email);
+  const confirm = newsletterMails.tokenOf('confirm', id);
+  await expect(confirmSubscription(services, confirm, later(8))).rejects.toEqual(invalid);
+  for (const token of ['', 'x', `${id}.`, newsletterMails.tokenOf('leave', id), `${confirm}x`]) {
+    await expect(confirmSubscription(services, token, now)).rejects.toEqual(invalid);
+  }
+  await expect(leaveNewsletter(services, confirm)).rejects.toEqual(invalid);
+  expect((await rowOf(email)).status).toBe('pending');
+});
+
+test('the file for the staff holds the confirmed addresses, harmless for a spreadsheet', async () => {
+  const { db } = services;
+  const rows = ['=cmd@ejemplo.co', 'ñandu@ejemplo.co'].map((email) => ({
+    email,
+    consent: '{}',
+    status: 'confirmed' as const,
+    confirmed_at: now,
+  }));
+  await db.service.insertInto('newsletter_subscribers').values(rows).execute();
+  const staff = { kind: 'staff', userId: '00000000-0000-4000-8000-000000000001' } as const;
+  const text = await new Response(exportSubscribers(services, staff)).text();
+  const lines = text.split('\r\n');
+  expect(lines[0]).toBe('correo,confirmado');
+  expect(lines).toContain("'=cmd@ejemplo.co,2026-11-20T15:00:00.000Z");
+  expect(lines).toContain('ñandu@ejemplo.co,2026-11-20T15:00:00.000Z');
+  expect(text).not.toContain('luis@ejemplo.co');
+});
+
+test('addresses that never confirmed are forgotten after thirty days', async () => {
+  await ask('nunca@ejemplo.co', later(-31));
+  expect(await forgetUnconfirmed(services, now)).toBe(1);
+  const left = await services.db.service
+    .selectFrom('newsletter_subscribers')
+    .select('email')
+    .where('email', 'in', ['nunca@ejemplo.co', 'luis@ejemplo.co'])
+    .execute();
+  expect(left).toEqual([{ email: 'luis@ejemplo.co' }]);
+});
+
+test('what a program filled in is not asked by mail', async () => {
+  const robot = { email: 'robot@ejemplo.co', consent: 'on', website: 'x' } as const;
+  await subscribe(services, visitor(), robot, now);
+  await expect(rowOf(robot.email)).rejects.toThrow();
+});

@@ -1,0 +1,34 @@
+import { newsletterConsent } from '#content/data-consent.ts';
+import type { Newsletter } from '#packages/contact/src/index.ts';
+import type { AppServices } from '../app-services.ts';
+import { consentOf, type Visitor } from '../contacts/consent.ts';
+
+/**
+ * Asks the address by mail whether it wants the newsletter. Whether it is on the list already is not told; then it gets
+ * no mail either.
+ */
+export async function subscribe(
+  { db, limits, newsletterMails }: Pick<AppServices, 'db' | 'limits' | 'newsletterMails'>,
+  visitor: Visitor,
+  { email, website }: Newsletter,
+  now = new Date(),
+): Promise<void> {
+  await limits.spend('mailIp', visitor.ip);
+  if (website !== '') return;
+  await limits.spend('mailAddress', email.toLowerCase());
+  const consent = JSON.stringify(consentOf(newsletterConsent, visitor, now));
+  await db.service.transaction().execute(async (db) => {
+    const subscriber = await db
+      .insertInto('newsletter_subscribers')
+      .values({ email, consent, asked_at: now })
+      .onConflict((conflict) =>
+        conflict
+          .column('email')
+          .doUpdateSet({ status: 'pending', consent, asked_at: now })
+          .where('newsletter_subscribers.status', '!=', 'confirmed'),
+      )
+      .returning(['id', 'email'])
+      .executeTakeFirst();
+    if (subscriber) await newsletterMails.askedToConfirm(subscriber, db);
+  });
+}
