@@ -39,9 +39,9 @@ const benches: Record<string, Bench> = {
     about: 'kill -9 mientras se escriben proyectos: [veces] [escrituras]',
     run: async (opened, args) => (await import('./crash.ts')).crashBench(opened, args),
   },
-  home: {
-    about: 'la página de inicio en un celular: bytes y Lighthouse',
-    run: async (opened) => (await import('./home.ts')).homeBench(opened),
+  site: {
+    about: 'cada página pública en un celular con Lighthouse, junto a la portada como SPA: [ruta]…',
+    run: async (opened, args) => (await import('./site.ts')).siteBench(opened, args),
   },
 };
 

@@ -1,5 +1,9 @@
+/** Browsers from before 2023 have none; their trays open by the style sheet alone. */
+const hasPopovers = 'popover' in HTMLElement.prototype;
+
 /** Trays open on hover too; the popover API alone serves click and keyboard. */
 export function openTraysOnHover(): void {
+  if (!hasPopovers) return;
   let hovered: HTMLElement | null = null;
   let pinned = false;
 
@@ -33,6 +37,7 @@ export function openTraysOnHover(): void {
 
 /** Following a link leaves no menu open behind it: not on the same page, not in the browser's cache. */
 export function closeMenusOnNavigation(): void {
+  if (!hasPopovers) return;
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element) || !event.target.closest('a[href]')) return;
     for (const menu of document.querySelectorAll<HTMLElement>('header :popover-open')) close(menu);

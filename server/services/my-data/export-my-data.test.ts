@@ -112,11 +112,11 @@ test('holds every file, byte for byte, under a name that people and disks can re
 });
 
 test('tells what is stored, without what opens the account', async () => {
-  const rosa = await makePerson(services, 'escribe@ejemplo.co');
+  const rosa = await makePerson(services, 'rosa@ejemplo.co');
   await signIn(
     services,
     { ip: '10.6.0.1', userAgent: 'Chrome/142.0' },
-    { email: 'escribe@ejemplo.co', password: testPassword },
+    { email: 'rosa@ejemplo.co', password: testPassword },
   );
   const profile = {
     artistName: 'Rosa «Ñ» del Páramo',
@@ -144,7 +144,7 @@ test('tells what is stored, without what opens the account', async () => {
     .execute();
   const text = (await readZip(await buffer(await exportOf(rosa)))).get('datos.json')?.toString();
   expect(JSON.parse(text ?? '')).toMatchObject({
-    cuenta: { email: 'escribe@ejemplo.co', full_name: 'Ana Ñandú' },
+    cuenta: { email: 'rosa@ejemplo.co', full_name: 'Ana Ñandú' },
     accesos: [{ provider_id: 'credential' }],
     sesiones: [{ ip_address: '10.6.0.1', user_agent: 'Chrome/142.0' }],
     ajustes: { artist_name: 'Rosa «Ñ» del Páramo', bio: 'Dos\nlíneas' },
@@ -255,7 +255,7 @@ test('a new copy ends the one before, which nobody may be reading', async () => 
 });
 
 test("what was written to us from the address of the account is in the copy, and nobody else's", async () => {
-  const rosa = await makePerson(services, 'escribe@ejemplo.co');
+  const una = await makePerson(services, 'escribe@ejemplo.co');
   const row = { name: 'Rosa', service: 'video', message: 'Hola', consent: '{}' };
   for (const email of ['ESCRIBE@ejemplo.co', 'otra@ejemplo.co']) {
     await db.service
@@ -271,7 +271,7 @@ test("what was written to us from the address of the account is in the copy, and
       .values({ email, consent: '{}' })
       .execute();
   }
-  const files = await readZip(await buffer(await exportOf(rosa)));
+  const files = await readZip(await buffer(await exportOf(una)));
   const data = JSON.parse(String(files.get('datos.json')));
   expect(data).toMatchObject({
     mensajes: [

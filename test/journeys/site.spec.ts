@@ -1,0 +1,157 @@
+import { linkMailedTo } from '../browser/mail.ts';
+import { checkAxe } from '../browser/axe.ts';
+import { expect, test } from '../browser/page.ts';
+
+const phone = { width: 360, height: 780 };
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: phone });
+
+  test('the form of the home page refuses in place, keeps what was typed, and says thanks', async ({
+    page,
+    faults,
+  }) => {
+    faults.allow(/status of 422/);
+    await page.goto('/#contact');
+    const form = page.locator('#contact form');
+    await form.getByLabel('¿Cómo te llamas?').fill('Ana Ñandú');
+    await form.getByLabel('Correo').fill('ana.sin@ejemplo.co');
+    await form.getByRole('radio', { name: 'Video' }).check();
+    await form.getByLabel('Cuéntanos de tu proyecto').fill('Una canción y un video.');
+    await form.getByLabel('Celular o teléfono').fill('123');
+    await form.getByRole('checkbox').check();
+    await form.getByRole('button', { name: 'Enviar mensaje' }).click();
+    await expect(form.getByText('Revisa el teléfono')).toBeVisible();
+    await expect(form.getByLabel('Celular o teléfono')).toBeFocused();
+    await expect(form.getByLabel('Cuéntanos de tu proyecto')).toHaveValue(
+      'Una canción y un video.',
+    );
+    await expect(form.getByRole('checkbox')).toBeChecked();
+
+    await form.getByLabel('Celular o teléfono').fill('300 123 4567');
+    await form.getByRole('button', { name: 'Enviar mensaje' }).click();
+    await expect(page.getByText('¡Mensaje enviado!')).toBeVisible();
+    await expect(form.getByLabel('Correo')).toHaveValue('');
+    await page.reload();
+    await expect(page.getByText('¡Mensaje enviado!')).toBeHidden();
+  });
+
+  test('a package leads to the form, filled in with it, and the menu opens', async ({ page }) => {
+    await page.goto('/produccion-musical');
+    await page.getByRole('link', { name: 'Elegir Profesional' }).click();
+    await expect(page).toHaveURL(/\/contact\?paquete=musica-profesional/);
+    await expect(page.getByLabel('Cuéntanos de tu proyecto')).toHaveValue(
+      /paquete Profesional \(USD 390 por canción\)/,
+    );
+    await page.getByRole('button', { name: 'Menú' }).click();
+    await page.locator('#menu summary', { hasText: 'Empresa' }).click();
+    await expect(page.locator('#menu').getByRole('link', { name: 'Nuestro equipo' })).toBeVisible();
+  });
+});
+
+test('the newsletter is joined and left by a press on a button of a mail', async ({ page }) => {
+  const email = 'boletin@ejemplo.co';
+  await page.goto('/boletin');
+  await page.getByRole('textbox', { name: 'Correo' }).fill(email);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Quiero recibirlo' }).click();
+  await expect(page.getByText('Te enviamos un enlace para confirmar')).toBeVisible();
+
+  await page.goto(await linkMailedTo(page.request, email, '/boletin/confirmar'));
+  await page.getByRole('button', { name: 'Sí, quiero recibirlo' }).click();
+  await expect(page.getByText('Listo, estás en la lista')).toBeVisible();
+
+  const leave = await linkMailedTo(page.request, email, '/boletin/baja');
+  // As a mail program does it, in one click: RFC 8058.
+  const oneClick = await page.request.post(leave, {
+    form: { 'List-Unsubscribe': 'One-Click' },
+    headers: { origin: new URL(leave).origin },
+  });
+  expect(oneClick.status()).toBe(200);
+  await page.goto(leave);
+  await page.getByRole('button', { name: 'Dejar de recibirlo' }).click();
+  await expect(page.getByText('Listo: no te escribimos más')).toBeVisible();
+});
+
+test('the short form is a dialog that keeps what was refused, and closes with Escape', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/status of 422/);
+  await page.goto('/produccion-musical');
+  const dialog = page.getByRole('dialog', { name: 'Cuéntanos de tu canción' });
+  await page.getByRole('link', { name: 'Escribirle al estudio' }).first().click();
+  await expect(dialog).toBeVisible();
+  await checkAxe(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await page.getByRole('link', { name: 'Escribirle al estudio' }).first().click();
+  await dialog.getByLabel('¿Cómo te llamas?').fill('Ana');
+  await dialog.getByLabel('Correo').fill('ana@ejemplo');
+  await dialog.getByLabel('Cuéntanos').fill('Tres maquetas.');
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: 'Enviar mensaje' }).click();
+  await expect(dialog.getByText('debe verse como nombre@correo.com')).toBeVisible();
+  await expect(dialog.getByLabel('Correo')).toBeFocused();
+  await checkAxe(page);
+  await dialog.getByLabel('Correo').fill('ana@ejemplo.co');
+  await dialog.getByRole('button', { name: 'Enviar mensaje' }).click();
+  await expect(page.getByText('¡Mensaje enviado!')).toBeVisible();
+  await expect(dialog).toBeHidden();
+});
+
+test('a visitor who reads on is invited once, in a corner', async ({ page }) => {
+  await page.goto('/produccion-musical');
+  const invitation = page.getByRole('dialog', { name: 'Guarda tu maqueta antes de que se pierda' });
+  await page.mouse.wheel(0, 300);
+  await expect(invitation).toBeHidden();
+  await page.mouse.wheel(0, 4000);
+  await expect(invitation).toBeVisible();
+  await checkAxe(page);
+  await invitation.getByRole('button', { name: 'Ahora no' }).click();
+  await expect(invitation).toBeHidden();
+  await page.reload();
+  await page.mouse.wheel(0, 4000);
+  await page.waitForTimeout(500);
+  await expect(invitation).toBeHidden();
+});
+
+test('the menu is open to the keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused();
+  const services = page.getByRole('button', { name: 'Servicios' });
+  await services.focus();
+  await page.keyboard.press('Enter');
+  const link = page.getByRole('navigation', { name: 'Principal' }).getByRole('link', {
+    name: /Producción musical/,
+  });
+  await expect(link).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+  await expect(services).toBeFocused();
+});
+
+test('/contact takes a demo and empties itself', async ({ page, faults }) => {
+  faults.allow(/status of 415/);
+  await page.goto('/contact?prefillName=Ana&servicio=produccion');
+  await page.getByLabel('Correo').fill('demo@ejemplo.co');
+  await page.getByLabel('Cuéntanos de tu proyecto').fill('Les dejo un demo.');
+  await page.getByLabel('Tu demo').setInputFiles({
+    name: 'demo.mp3',
+    mimeType: 'audio/mpeg',
+    buffer: Buffer.from('no es un audio'),
+  });
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+  await expect(page.getByText('Ese archivo no es un audio')).toBeVisible();
+  await expect(page.getByLabel('Cuéntanos de tu proyecto')).toHaveValue('Les dejo un demo.');
+  await page.getByLabel('Tu demo').setInputFiles([]);
+  await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+  await expect(page.getByText('¡Mensaje enviado!')).toBeVisible();
+  await expect(page.getByLabel('Cuéntanos de tu proyecto')).toHaveValue('');
+});
