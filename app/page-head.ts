@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { brand } from '#content/brand.ts';
 import type { Offer } from '#content/catalogue.ts';
 import { type Page, pages } from '#content/site-map.ts';
-import { slug } from '#content/slug.ts';
+import { socialImagePath } from '#content/social-image-path.ts';
 
 /** What a page says of itself to search engines and to whoever gets its link. */
 type Head = {
@@ -94,9 +94,6 @@ export function offerThing(matches: Matches, page: Page, offer: Offer): Thing {
 }
 
 export const studioRef = (matches: Matches) => ({ '@id': `${originOf(matches)}/#estudio` });
-
-/** The picture that goes with a link, drawn when the site is built. */
-export const socialImagePath = (path: string): string => `/og/${slug(path) || 'inicio'}.png`;
 
 /** Where the site stands, as the root's loader said. */
 export function originOf(matches: Matches): string {

@@ -1,4 +1,5 @@
-// Builds the site into build/: React Router's client and server, then a compressed copy beside each text file.
+// Builds the site into build/: React Router's client and server, the files that go with the pages, then a compressed
+// copy beside each text file.
 // Runs under the project's Node with its dependencies installed.
 import { spawnSync } from 'node:child_process';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
@@ -15,6 +16,11 @@ const built = spawnSync(process.execPath, [routerCli, 'build', '--logLevel', 'wa
   env: { ...process.env, NODE_ENV: 'production' },
 });
 if (built.status !== 0) process.exit(built.status ?? 1);
+
+const drawn = spawnSync(process.execPath, ['scripts/site-files/make-site-files.ts', client], {
+  stdio: ['ignore', 'inherit', 'inherit'],
+});
+if (drawn.status !== 0) process.exit(drawn.status ?? 1);
 
 const files = await readdir(client, { recursive: true, withFileTypes: true });
 await Promise.all(

@@ -6,7 +6,16 @@ import { runGroup } from './run-group.mjs';
 import { StartError } from './start-error.mjs';
 
 const stamp = at('build', '.stamp');
-const folders = ['app', 'content', 'packages', 'public', 'server', 'simulators', 'vite-plugins'];
+const folders = [
+  'app',
+  'content',
+  'packages',
+  'public',
+  'scripts/site-files',
+  'server',
+  'simulators',
+  'vite-plugins',
+];
 
 export const isBuilt = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === digest();
 

@@ -1,0 +1,44 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { brand } from '#content/brand.ts';
+import { readMarkdown } from '#content/markdown.ts';
+import { pages } from '#content/site-map.ts';
+import { socialImagePath } from '#content/social-image-path.ts';
+import { drawSocialImage } from './social-image.ts';
+
+type Picture = { path: string; title: string; label: string };
+
+/** Draws the picture of every public page's link below `folder`. Resolves with how many. */
+export async function makeSocialImages(folder: string): Promise<number> {
+  const pictures = [...pagePictures(), ...(await postPictures())];
+  await mkdir(join(folder, 'og'), { recursive: true });
+  for (const { path, ...words } of pictures) {
+    await writeFile(join(folder, socialImagePath(path)), drawSocialImage(words));
+  }
+  return pictures.length;
+}
+
+const pagePictures = (): Picture[] =>
+  Object.values(pages).map((page) => ({
+    path: page.path,
+    title:
+      page.path === pages.home.path
+        ? 'Tu música 2600 metros más cerca de las estrellas'
+        : page.name,
+    label: `${brand.name}, ${brand.address.city}`,
+  }));
+
+async function postPictures(): Promise<Picture[]> {
+  const folder = 'content/posts';
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.md'));
+  return Promise.all(
+    files.map(async (name) => {
+      const { head } = readMarkdown(await readFile(join(folder, name), 'utf8'));
+      return {
+        path: `${pages.blog.path}/${basename(name, '.md')}`,
+        title: head.title ?? '',
+        label: `${pages.blog.name}, ${brand.name}`,
+      };
+    }),
+  );
+}
