@@ -17,7 +17,8 @@ export const pages = {
     description: 'La membresía Premium de Estudio 2600: herramientas, descuentos y créditos.',
   }),
   musicProduction: page('/produccion-musical', 'Producción musical', {
-    description: 'Preproducción, grabación, mezcla y máster en Bogotá.',
+    description:
+      'Producción musical en Bogotá: preproducción, grabación, edición, mezcla y máster, en seis tramos que tú apruebas y con precios claros.',
   }),
   videoProduction: page('/produccion-audiovisual', 'Producción audiovisual', {
     description: 'Videoclips, sesiones en vivo y piezas cortas para tu música.',

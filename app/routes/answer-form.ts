@@ -17,6 +17,10 @@ const fieldOf: Partial<Record<AppErrorCode, string>> = {
   'demo.too-large': 'demo',
 };
 
+/** Fields that no person fills in: what is wrong with one has no place beside it. */
+const hiddenFields = new Set(['intent', 'job', 'project', 'revision', 'session', 'token']);
+const reload = 'Algo de esta página quedó viejo. Cárgala otra vez y vuelve a probar.';
+
 /** What was done, in words, and the headers that go with it. */
 type Done = Pick<Outcome, 'title' | 'message' | 'shownOnce'> & { headers?: Headers };
 
@@ -36,7 +40,12 @@ export async function answerForm<Fields>(
   if (!fields.success) {
     const [issue] = fields.error.issues;
     const field = String(issue?.path[0] ?? '');
-    const outcome = { field, title: 'Revisa el formulario', message: issue?.message ?? '' };
+    const isHidden = hiddenFields.has(field);
+    const outcome = {
+      field: isHidden ? null : field,
+      title: 'Revisa el formulario',
+      message: isHidden ? reload : (issue?.message ?? ''),
+    };
     return say({ done: false, code: null, ...outcome }, { status: 422 });
   }
   try {

@@ -1,4 +1,4 @@
-import { redirect, redirectDocument, useNavigation } from 'react-router';
+import { redirect, redirectDocument } from 'react-router';
 import { addressSchema, signInSchema, signUpSchema } from '#packages/account/src/index.ts';
 import { clientIp, services, session } from '#app/context.ts';
 import { privatePage } from '#app/private-page.ts';
@@ -76,7 +76,6 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export default function AuthPage({ loaderData, actionData }: Route.ComponentProps) {
   const { tab, returnTo } = loaderData;
-  const sending = useNavigation().formMethod === 'POST';
   const back = returnTo ? `&volver=${encodeURIComponent(returnTo)}` : '';
   const outcome = actionData ?? null;
   const awaited = outcome?.done || outcome?.values.intent === 'resend';
@@ -94,11 +93,11 @@ export default function AuthPage({ loaderData, actionData }: Route.ComponentProp
       />
       <OutcomeForm outcome={actionData} key={tab}>
         {awaited ? (
-          <AwaitConfirmation email={outcome?.values.email ?? ''} sending={sending} />
+          <AwaitConfirmation email={outcome?.values.email ?? ''} />
         ) : tab === 'signup' ? (
-          <SignUpForm outcome={outcome} sending={sending} />
+          <SignUpForm outcome={outcome} />
         ) : (
-          <SignInForm outcome={outcome} sending={sending} />
+          <SignInForm outcome={outcome} />
         )}
       </OutcomeForm>
     </AuthCard>

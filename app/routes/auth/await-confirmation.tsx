@@ -1,7 +1,7 @@
-import { Button } from '#app/ui/button.tsx';
+import { SubmitKey } from '#app/ui/submit-key.tsx';
 
 /** What stands in the form's place while the address waits for its owner. */
-export function AwaitConfirmation({ email, sending }: { email: string; sending: boolean }) {
+export function AwaitConfirmation({ email }: { email: string }) {
   return (
     <>
       <p>
@@ -10,11 +10,10 @@ export function AwaitConfirmation({ email, sending }: { email: string; sending: 
       <p className="form-note">
         ¿No llegó? Mira en correo no deseado, o pídelo otra vez. El enlace sirve durante un día.
       </p>
-      <input type="hidden" name="intent" value="resend" />
       <input type="hidden" name="email" value={email} />
-      <Button type="submit" disabled={sending}>
-        {sending ? 'Enviando enlace...' : 'Enviar el enlace otra vez'}
-      </Button>
+      <SubmitKey intent="resend" busy="Enviando enlace...">
+        Enviar el enlace otra vez
+      </SubmitKey>
     </>
   );
 }

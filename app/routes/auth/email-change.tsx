@@ -4,6 +4,7 @@ import { services, session } from '#app/context.ts';
 import { privatePage } from '#app/private-page.ts';
 import { readTextFields } from '#app/text-fields.ts';
 import { Alert } from '#app/ui/alert.tsx';
+import { Arrival } from '#app/ui/arrival.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { OutcomeForm } from '#app/ui/outcome-form.tsx';
 import { errorTexts } from '#server/error-texts.ts';
@@ -40,12 +41,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const app = context.get(services);
   return answerForm(await readTextFields(request), answerSchema, async ({ token, answer }) => {
     if (answer === 'no') {
-      await rejectEmailChange(app.db, token);
-      return {
-        title: 'Cambio cancelado',
-        message:
-          'Tu cuenta sigue con su correo de siempre. Si no lo pediste tú, cambia tu contraseña.',
-      };
+      return refused[(await rejectEmailChange(app.db, token)) ?? 'new'];
     }
     if ((await confirmEmailChange(app, token)) === 'new-address-asked') {
       return {
@@ -60,6 +56,18 @@ export async function action({ context, request }: Route.ActionArgs) {
   });
 }
 
+/** The old address has the account; whoever reads the new one may have none. */
+const refused = {
+  old: {
+    title: 'Cambio cancelado',
+    message: 'Tu cuenta sigue con su correo de siempre. Si no lo pediste tú, cambia tu contraseña.',
+  },
+  new: {
+    title: 'Cambio cancelado',
+    message: 'Ninguna cuenta va a usar este correo. Ya puedes cerrar esta página.',
+  },
+} satisfies Record<EmailChangeLink['askedOf'], { title: string; message: string }>;
+
 export default function EmailChangePage({ loaderData, actionData }: Route.ComponentProps) {
   const { token, link, invalid } = loaderData;
   const sending = useNavigation().formMethod === 'POST';
@@ -68,15 +76,19 @@ export default function EmailChangePage({ loaderData, actionData }: Route.Compon
     return (
       <AuthCard back={{ href: '/', label: 'Volver al inicio' }} title="Cambio de correo">
         <div className="auth-outcome">
-          <Alert tone={actionData?.done ? 'success' : 'error'} title={title}>
-            {message}
-          </Alert>
-          <p className="auth-ways">
-            <a href="/dashboard/ajustes/cuenta">Ver mi cuenta</a>
-            {actionData?.values.answer === 'no' && (
-              <a href="/auth/recuperar">Cambiar mi contraseña</a>
-            )}
-          </p>
+          <Arrival>
+            <Alert tone={actionData?.done ? 'success' : 'error'} title={title}>
+              {message}
+            </Alert>
+          </Arrival>
+          {message !== refused.new.message && (
+            <p className="auth-ways">
+              <a href="/dashboard/ajustes/cuenta">Ver mi cuenta</a>
+              {actionData?.values.answer === 'no' && (
+                <a href="/auth/recuperar">Cambiar mi contraseña</a>
+              )}
+            </p>
+          )}
         </div>
       </AuthCard>
     );

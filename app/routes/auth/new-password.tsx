@@ -1,8 +1,8 @@
-import { data, redirect, useNavigation } from 'react-router';
+import { SubmitKey } from '#app/ui/submit-key.tsx';
+import { data, redirect } from 'react-router';
 import { services } from '#app/context.ts';
 import { privatePage } from '#app/private-page.ts';
 import { readTextFields } from '#app/text-fields.ts';
-import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { PasswordInput } from '#app/ui/password-input.tsx';
 import { newPasswordSchema } from '#packages/account/src/index.ts';
@@ -34,7 +34,6 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function NewPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
-  const sending = useNavigation().formMethod === 'POST';
   const errorOf = (field: string) => actionData?.field === field && actionData.message;
   return (
     <AuthCard
@@ -48,9 +47,9 @@ export default function NewPasswordPage({ loaderData, actionData }: Route.Compon
           <PasswordInput name="confirmPassword" autoComplete="new-password" required />
         </Field>
         <p className="form-note">Al guardarla cerramos todas tus sesiones abiertas.</p>
-        <Button type="submit" look="primary" disabled={sending}>
-          {sending ? 'Guardando contraseña...' : 'Guardar contraseña'}
-        </Button>
+        <SubmitKey look="primary" busy="Guardando contraseña...">
+          Guardar contraseña
+        </SubmitKey>
       </OutcomeForm>
     </AuthCard>
   );

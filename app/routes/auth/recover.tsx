@@ -1,8 +1,7 @@
-import { useNavigation } from 'react-router';
+import { SubmitKey } from '#app/ui/submit-key.tsx';
 import { clientIp, services } from '#app/context.ts';
 import { privatePage } from '#app/private-page.ts';
 import { readTextFields } from '#app/text-fields.ts';
-import { Button } from '#app/ui/button.tsx';
 import { OutcomeForm } from '#app/ui/outcome-form.tsx';
 import { addressSchema } from '#packages/account/src/index.ts';
 import { mailLink } from '#server/services/accounts/mail-link.ts';
@@ -27,7 +26,6 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function RecoverPage({ actionData }: Route.ComponentProps) {
-  const sending = useNavigation().formMethod === 'POST';
   return (
     <AuthCard
       back={{ href: '/auth', label: 'Volver a iniciar sesión' }}
@@ -36,9 +34,9 @@ export default function RecoverPage({ actionData }: Route.ComponentProps) {
       <OutcomeForm outcome={actionData}>
         <p>Escribe el correo de tu cuenta y te enviamos un enlace para elegir otra.</p>
         <EmailField outcome={actionData} />
-        <Button type="submit" look="primary" disabled={sending}>
-          {sending ? 'Enviando enlace...' : 'Enviar enlace'}
-        </Button>
+        <SubmitKey look="primary" busy="Enviando enlace...">
+          Enviar enlace
+        </SubmitKey>
       </OutcomeForm>
     </AuthCard>
   );

@@ -1,9 +1,9 @@
-import { redirect, redirectDocument, useNavigation } from 'react-router';
+import { SubmitKey } from '#app/ui/submit-key.tsx';
+import { redirect, redirectDocument } from 'react-router';
 import { secondStepSchema } from '#packages/account/src/index.ts';
 import { clientIp, services, session } from '#app/context.ts';
 import { privatePage } from '#app/private-page.ts';
 import { readTextFields } from '#app/text-fields.ts';
-import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { OutcomeForm } from '#app/ui/outcome-form.tsx';
 import { isAppError } from '#server/app-error.ts';
@@ -64,7 +64,6 @@ const startAgain = (returnTo: string | null) =>
 
 export default function SecondStepPage({ loaderData, actionData }: Route.ComponentProps) {
   const { kind, returnTo } = loaderData;
-  const sending = useNavigation().formMethod === 'POST';
   const back = returnTo ? `volver=${encodeURIComponent(returnTo)}` : '';
   const isApp = kind === 'app';
   return (
@@ -82,9 +81,9 @@ export default function SecondStepPage({ loaderData, actionData }: Route.Compone
         <Checkbox name="trustDevice">
           Confiar en este dispositivo durante 30 días. No la marques en un equipo prestado.
         </Checkbox>
-        <Button type="submit" look="primary" disabled={sending}>
-          {sending ? 'Verificando código...' : 'Verificar y entrar'}
-        </Button>
+        <SubmitKey look="primary" busy="Verificando código...">
+          Verificar y entrar
+        </SubmitKey>
         <p className="forgot">
           {isApp ? (
             <a href={`/auth/verificar?con=recuperacion&${back}`}>

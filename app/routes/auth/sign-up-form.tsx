@@ -1,5 +1,5 @@
+import { SubmitKey } from '#app/ui/submit-key.tsx';
 import { accountRoles, roleLabels } from '#packages/account/src/index.ts';
-import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { PasswordInput } from '#app/ui/password-input.tsx';
@@ -15,12 +15,11 @@ const roleOptions = accountRoles.map((role) => ({
   detail: roleLabels[role].hint,
 }));
 
-export function SignUpForm({ outcome, sending }: { outcome: Outcome | null; sending: boolean }) {
+export function SignUpForm({ outcome }: { outcome: Outcome | null }) {
   const errorOf = (field: string) => (outcome?.field === field ? outcome.message : undefined);
   const values = outcome?.values ?? {};
   return (
     <>
-      <input type="hidden" name="intent" value="signup" />
       <Field label="Nombre completo" error={errorOf('fullName')}>
         <TextInput name="fullName" autoComplete="name" required defaultValue={values.fullName} />
       </Field>
@@ -47,9 +46,9 @@ export function SignUpForm({ outcome, sending }: { outcome: Outcome | null; send
         Al registrarte aceptas los <a href="/terminos-condiciones">términos y condiciones</a> y la{' '}
         <a href="/politica-privacidad">política de privacidad</a>.
       </p>
-      <Button type="submit" look="primary" disabled={sending}>
-        {sending ? 'Creando cuenta...' : 'Crear Cuenta'}
-      </Button>
+      <SubmitKey intent="signup" look="primary" busy="Creando cuenta...">
+        Crear Cuenta
+      </SubmitKey>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '#app/ui/button.tsx';
+import { SubmitKey } from '#app/ui/submit-key.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { OutcomeForm, type Outcome } from '#app/ui/outcome-form.tsx';
 import { ContactFields } from '../site/forms/contact-fields.tsx';
@@ -7,12 +7,8 @@ import { DemoInput } from './demo-input.tsx';
 import type { Prefill } from './prefill.ts';
 
 /** The whole form: who, what, and a demo if there is one. */
-export function ContactForm(props: {
-  prefill: Prefill;
-  outcome: Outcome | undefined;
-  sending: boolean;
-}) {
-  const { outcome, sending } = props;
+export function ContactForm(props: { prefill: Prefill; outcome: Outcome | undefined }) {
+  const { outcome } = props;
   return (
     <OutcomeForm outcome={outcome} encType="multipart/form-data">
       <ContactFields values={outcome?.values ?? props.prefill} outcome={outcome} />
@@ -26,9 +22,9 @@ export function ContactForm(props: {
       </Field>
       <TrapField />
       <ConsentField outcome={outcome} />
-      <Button type="submit" look="primary" disabled={sending}>
-        {sending ? 'Enviando mensaje...' : 'Enviar mensaje'}
-      </Button>
+      <SubmitKey look="primary" busy="Enviando mensaje...">
+        Enviar mensaje
+      </SubmitKey>
     </OutcomeForm>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation, useNavigation } from 'react-router';
+import { useLocation } from 'react-router';
 import { services } from '#app/context.ts';
 import { organization, pageHead } from '#app/page-head.ts';
 import { brand } from '#content/brand.ts';
@@ -35,7 +35,6 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const sending = useNavigation().formMethod === 'POST';
   // A message that was sent leaves an empty form behind; one that was refused stays as it is, its file too.
   const { key } = useLocation();
   const [begun, setBegun] = useState(key);
@@ -69,7 +68,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         <Cableway />
       </div>
       <div className="card contact-card">
-        <ContactForm key={begun} prefill={loaderData} outcome={actionData} sending={sending} />
+        <ContactForm key={begun} prefill={loaderData} outcome={actionData} />
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { Form, Link, redirect, useNavigation } from 'react-router';
+import { Form, Link, redirect } from 'react-router';
 import { z } from 'zod';
 import { binDays } from '#content/deletion.ts';
 import { services } from '#app/context.ts';
@@ -6,9 +6,11 @@ import { requireSession } from '#app/guards.ts';
 import { privatePage } from '#app/private-page.ts';
 import { readTextFields } from '#app/text-fields.ts';
 import { Alert } from '#app/ui/alert.tsx';
-import { Button, buttonClass } from '#app/ui/button.tsx';
+import { Arrival } from '#app/ui/arrival.tsx';
+import { buttonClass } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Panel } from '#app/ui/panel.tsx';
+import { SubmitKey } from '#app/ui/submit-key.tsx';
 import { userActor } from '#server/actor.ts';
 import { leaveNotice } from '#server/services/notices.ts';
 import { listBin, restoreProject } from '#server/services/projects/bin.ts';
@@ -46,7 +48,6 @@ export async function action(args: Route.ActionArgs) {
 const date = new Intl.DateTimeFormat('es-CO', { dateStyle: 'long', timeZone: 'America/Bogota' });
 
 export default function Bin({ loaderData, actionData }: Route.ComponentProps) {
-  const sending = useNavigation().formMethod === 'POST';
   return (
     <Panel
       title="Papelera"
@@ -57,9 +58,11 @@ export default function Bin({ loaderData, actionData }: Route.ComponentProps) {
       }
     >
       {actionData && !actionData.done && (
-        <Alert tone="error" title={actionData.title}>
-          {actionData.message}
-        </Alert>
+        <Arrival>
+          <Alert tone="error" title={actionData.title}>
+            {actionData.message}
+          </Alert>
+        </Arrival>
       )}
       {loaderData.length > 0 ? (
         <ul className="panel-rows">
@@ -73,9 +76,9 @@ export default function Bin({ loaderData, actionData }: Route.ComponentProps) {
               </div>
               <Form method="post">
                 <input type="hidden" name="project" value={project.id} />
-                <Button type="submit" small disabled={sending}>
+                <SubmitKey small>
                   Recuperar<span className="visually-hidden"> {project.title}</span>
-                </Button>
+                </SubmitKey>
               </Form>
             </li>
           ))}

@@ -1,8 +1,7 @@
-import { useNavigation } from 'react-router';
+import { SubmitKey } from '#app/ui/submit-key.tsx';
 import { z } from 'zod';
 import { services } from '#app/context.ts';
 import { privatePage } from '#app/private-page.ts';
-import { Button } from '#app/ui/button.tsx';
 import { OutcomeForm } from '#app/ui/outcome-form.tsx';
 import { stopProjectMails } from '#server/services/preferences/preferences.ts';
 import { answerForm } from '../answer-form.ts';
@@ -35,7 +34,6 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function StopProjectMailsPage({ actionData }: Route.ComponentProps) {
-  const sending = useNavigation().formMethod === 'POST';
   return (
     <AuthCard
       back={{ href: '/dashboard/ajustes/preferencias', label: 'Ir a mis preferencias' }}
@@ -45,9 +43,9 @@ export default function StopProjectMailsPage({ actionData }: Route.ComponentProp
         {!actionData?.done && (
           <>
             <p>¿No quieres más correos cuando una canción tuya quede lista o falle?</p>
-            <Button type="submit" look="primary" disabled={sending}>
-              {sending ? 'Apagando avisos...' : 'Dejar de recibirlos'}
-            </Button>
+            <SubmitKey look="primary" busy="Apagando avisos...">
+              Dejar de recibirlos
+            </SubmitKey>
           </>
         )}
       </OutcomeForm>

@@ -1,6 +1,5 @@
-import { useNavigation } from 'react-router';
+import { SubmitKey } from '#app/ui/submit-key.tsx';
 import { pages } from '#content/site-map.ts';
-import { Button } from '#app/ui/button.tsx';
 import { OutcomeForm, type Outcome } from '#app/ui/outcome-form.tsx';
 import { AuthCard } from '../auth/auth-card.tsx';
 
@@ -11,16 +10,15 @@ export function LinkPage(props: {
   action: string;
   outcome: Outcome | undefined;
 }) {
-  const sending = useNavigation().formMethod === 'POST';
   return (
     <AuthCard back={{ href: pages.blog.path, label: 'Ir al blog' }} title={props.title}>
       <OutcomeForm outcome={props.outcome}>
         {!props.outcome?.done && (
           <>
             <p>{props.question}</p>
-            <Button type="submit" look="primary" disabled={sending}>
-              {sending ? 'Un momento...' : props.action}
-            </Button>
+            <SubmitKey look="primary" busy="Un momento...">
+              {props.action}
+            </SubmitKey>
           </>
         )}
       </OutcomeForm>

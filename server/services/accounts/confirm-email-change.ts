@@ -64,9 +64,17 @@ export async function confirmEmailChange(
   return 'new-address-asked';
 }
 
-/** Says no: the change is forgotten. */
-export async function rejectEmailChange({ service }: Database, token: string): Promise<void> {
-  await service.deleteFrom('email_changes').where('token_hash', '=', hashToken(token)).execute();
+/** Says no: the change is forgotten. Resolves with which address said so; null when nothing waited any more. */
+export async function rejectEmailChange(
+  { service }: Database,
+  token: string,
+): Promise<'old' | 'new' | null> {
+  const rejected = await service
+    .deleteFrom('email_changes')
+    .where('token_hash', '=', hashToken(token))
+    .returning('asked_of')
+    .executeTakeFirst();
+  return rejected?.asked_of ?? null;
 }
 
 const findChange = (db: Kysely<DB>, token: string) =>

@@ -1,10 +1,11 @@
-import { data, Link, redirect, useNavigation } from 'react-router';
+import { SubmitKey } from '#app/ui/submit-key.tsx';
+import { data, Link, redirect } from 'react-router';
 import { formatIsrc, projectEditSchema, revisionSchema } from '#packages/project/src/index.ts';
 import { services } from '#app/context.ts';
 import { requireSession } from '#app/guards.ts';
 import { privatePage } from '#app/private-page.ts';
 import { readTextFields } from '#app/text-fields.ts';
-import { Button, buttonClass } from '#app/ui/button.tsx';
+import { buttonClass } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { OutcomeForm } from '#app/ui/outcome-form.tsx';
@@ -53,7 +54,6 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function EditProject({ loaderData: project, actionData }: Route.ComponentProps) {
-  const sending = useNavigation().formMethod === 'POST';
   const errorOf = (field: string) => (actionData?.field === field ? actionData.message : undefined);
   const values: Record<string, string | undefined> = actionData?.values ?? {
     title: project.title,
@@ -72,7 +72,11 @@ export default function EditProject({ loaderData: project, actionData }: Route.C
       <h1>Editar datos</h1>
       <Card>
         <OutcomeForm outcome={actionData}>
-          <RevisionField revision={project.revision} code={actionData?.code} />
+          <RevisionField
+            revision={project.revision}
+            sent={actionData?.values.revision}
+            code={actionData?.code}
+          />
           <BasicFields values={values} errorOf={errorOf} />
           <Field
             label="ISRC"
@@ -99,9 +103,9 @@ export default function EditProject({ loaderData: project, actionData }: Route.C
             <Link to={`/dashboard/proyectos/${project.id}`} className={buttonClass()}>
               Cancelar
             </Link>
-            <Button type="submit" look="primary" disabled={sending}>
-              {sending ? 'Guardando...' : 'Guardar cambios'}
-            </Button>
+            <SubmitKey look="primary" busy="Guardando...">
+              Guardar cambios
+            </SubmitKey>
           </div>
         </OutcomeForm>
       </Card>

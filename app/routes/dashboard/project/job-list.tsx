@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { Button } from '#app/ui/button.tsx';
+import { SubmitKey } from '#app/ui/submit-key.tsx';
 import { type Status, StatusBadge } from '#app/ui/status-badge.tsx';
 import type { ProjectJob } from '#server/services/media/list-media-jobs.ts';
 
@@ -28,11 +28,10 @@ export function JobList({ jobs }: { jobs: readonly ProjectJob[] }) {
             <StatusBadge status={badges[job.state]} />
             {job.state === 'failed' && (
               <Form method="post">
-                <input type="hidden" name="intent" value="retry" />
                 <input type="hidden" name="job" value={job.id} />
-                <Button type="submit" small>
+                <SubmitKey intent="retry" small>
                   Reintentar
-                </Button>
+                </SubmitKey>
               </Form>
             )}
           </div>

@@ -6,9 +6,12 @@ import { services } from '#app/context.ts';
 import { requireSession } from '#app/guards.ts';
 import { privatePage } from '#app/private-page.ts';
 import { readTextFields } from '#app/text-fields.ts';
+import { Alert } from '#app/ui/alert.tsx';
+import { Arrival } from '#app/ui/arrival.tsx';
 import { CoverPlaceholder } from '#app/ui/art/cover-placeholder.tsx';
 import { buttonClass } from '#app/ui/button.tsx';
 import { CoverImage } from '#app/ui/cover-image.tsx';
+import { outcomeOf } from '#app/ui/outcome-form.tsx';
 import { Panel } from '#app/ui/panel.tsx';
 import { Player } from '#app/ui/player.tsx';
 import { StatusBadge } from '#app/ui/status-badge.tsx';
@@ -74,6 +77,7 @@ export default function ProjectPage({ loaderData, actionData }: Route.ComponentP
   const [playing, setPlaying] = useState(false);
   useLiveProjects();
   const isDraft = project.status === 'draft';
+  const retried = outcomeOf(actionData, 'retry');
   return (
     <div className="song wrap">
       <p className="song-back">
@@ -129,11 +133,18 @@ export default function ProjectPage({ loaderData, actionData }: Route.ComponentP
       )}
       {jobs.length > 0 && (
         <Panel title="Lo que hacemos con tus archivos">
+          {retried && (
+            <Arrival>
+              <Alert tone="error" title={retried.title}>
+                {retried.message}
+              </Alert>
+            </Arrival>
+          )}
           <JobList jobs={jobs} />
         </Panel>
       )}
       <Panel title={isDraft ? 'Borrar borrador' : 'Borrar proyecto'}>
-        <DeleteForm outcome={actionData} />
+        <DeleteForm outcome={outcomeOf(actionData, 'delete')} />
       </Panel>
     </div>
   );

@@ -1,4 +1,4 @@
-import { redirect, useNavigation } from 'react-router';
+import { redirect } from 'react-router';
 import { z } from 'zod';
 import { changeEmailSchema, nameSchema } from '#packages/account/src/index.ts';
 import { clientIp, services } from '#app/context.ts';
@@ -58,28 +58,21 @@ export async function action(args: Route.ActionArgs) {
 
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
   const { name, email, change } = loaderData;
-  const sending = useNavigation().formMethod === 'POST';
   return (
     <>
       <Panel title="Nombre">
         <div className="settings-body">
-          <NameForm
-            key={name}
-            name={name}
-            outcome={outcomeOf(actionData, 'name')}
-            sending={sending}
-          />
+          <NameForm key={name} name={name} outcome={outcomeOf(actionData, 'name')} />
         </div>
       </Panel>
       <Panel title="Correo electrónico">
-        {change && <PendingEmail change={change} sending={sending} />}
+        {change && <PendingEmail change={change} />}
         <div className="settings-body">
           {/* After a request the form begins anew. */}
           <EmailForm
             key={`${email} ${change?.newEmail}`}
             email={email}
             outcome={outcomeOf(actionData, 'email')}
-            sending={sending}
           />
         </div>
       </Panel>

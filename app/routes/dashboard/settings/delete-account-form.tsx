@@ -1,17 +1,13 @@
+import { SubmitKey } from '#app/ui/submit-key.tsx';
 import { brand } from '#content/brand.ts';
 import { deletionGraceDays } from '#content/deletion.ts';
-import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { type Outcome, OutcomeForm } from '#app/ui/outcome-form.tsx';
 import { PasswordInput } from '#app/ui/password-input.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
 
 /** Asks for the address and the password: nobody erases an account by mistake, nor on a phone left open. */
-export function DeleteAccountForm(props: {
-  email: string;
-  outcome: Outcome | undefined;
-  sending: boolean;
-}) {
+export function DeleteAccountForm(props: { email: string; outcome: Outcome | undefined }) {
   const { email, outcome } = props;
   const errorOf = (field: string) => outcome?.field === field && outcome.message;
   return (
@@ -46,9 +42,9 @@ export function DeleteAccountForm(props: {
           maxLength={256}
         />
       </Field>
-      <Button type="submit" look="danger" disabled={props.sending}>
-        {props.sending ? 'Eliminando cuenta...' : 'Eliminar mi cuenta'}
-      </Button>
+      <SubmitKey look="danger" busy="Eliminando cuenta...">
+        Eliminar mi cuenta
+      </SubmitKey>
     </OutcomeForm>
   );
 }

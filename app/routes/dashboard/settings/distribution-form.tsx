@@ -1,6 +1,6 @@
+import { SubmitKey } from '#app/ui/submit-key.tsx';
 import { platformIds, platforms } from '#content/platforms.ts';
 import { type DistributionPreferences, platformField } from '#packages/account/src/index.ts';
-import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { CheckboxGroup } from '#app/ui/checkbox-group.tsx';
 import { Field } from '#app/ui/field.tsx';
@@ -11,7 +11,6 @@ import { TextInput } from '#app/ui/text-input.tsx';
 export function DistributionForm(props: {
   wanted: DistributionPreferences;
   outcome: Outcome | undefined;
-  sending: boolean;
 }) {
   const { wanted, outcome } = props;
   const errorOf = (field: string) => outcome?.field === field && outcome.message;
@@ -20,7 +19,6 @@ export function DistributionForm(props: {
   const noPlatform = errorOf('preferred_platforms');
   return (
     <OutcomeForm outcome={outcome}>
-      <input type="hidden" name="intent" value="distribution" />
       <Checkbox
         name="auto_distribute"
         defaultChecked={isTicked('auto_distribute', wanted.autoDistribute)}
@@ -52,9 +50,9 @@ export function DistributionForm(props: {
           defaultValue={outcome?.values.preferred_release_time ?? wanted.preferredReleaseTime}
         />
       </Field>
-      <Button type="submit" disabled={props.sending}>
-        {props.sending ? 'Guardando distribución...' : 'Guardar distribución'}
-      </Button>
+      <SubmitKey intent="distribution" busy="Guardando distribución...">
+        Guardar distribución
+      </SubmitKey>
     </OutcomeForm>
   );
 }

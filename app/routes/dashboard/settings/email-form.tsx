@@ -1,18 +1,13 @@
-import { Button } from '#app/ui/button.tsx';
+import { SubmitKey } from '#app/ui/submit-key.tsx';
 import { type Outcome, OutcomeForm } from '#app/ui/outcome-form.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
 import { CurrentPasswordField } from './current-password-field.tsx';
 
-export function EmailForm(props: {
-  email: string;
-  outcome: Outcome | undefined;
-  sending: boolean;
-}) {
+export function EmailForm(props: { email: string; outcome: Outcome | undefined }) {
   const { outcome } = props;
   return (
     <OutcomeForm outcome={outcome}>
-      <input type="hidden" name="intent" value="email" />
       <p>
         Entras con <b>{props.email}</b>. Para cambiarlo le escribimos primero a este correo y
         después al nuevo: cambia cuando confirmes en los dos.
@@ -27,9 +22,9 @@ export function EmailForm(props: {
         />
       </Field>
       <CurrentPasswordField outcome={outcome} />
-      <Button type="submit" disabled={props.sending}>
-        {props.sending ? 'Enviando enlace...' : 'Cambiar correo'}
-      </Button>
+      <SubmitKey intent="email" busy="Enviando enlace...">
+        Cambiar correo
+      </SubmitKey>
     </OutcomeForm>
   );
 }

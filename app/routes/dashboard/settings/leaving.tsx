@@ -1,4 +1,5 @@
-import { Form, redirect, useNavigation } from 'react-router';
+import { SubmitKey } from '#app/ui/submit-key.tsx';
+import { Form, redirect } from 'react-router';
 import { z } from 'zod';
 import { services } from '#app/context.ts';
 import { requireAnySession } from '#app/guards.ts';
@@ -45,7 +46,6 @@ export async function action(args: Route.ActionArgs) {
 /** The only page of the dashboard for whoever asked for their account to be erased. */
 export default function LeavingPage({ loaderData, actionData }: Route.ComponentProps) {
   const { due, isOver, wait } = loaderData;
-  const sending = useNavigation().formMethod === 'POST';
   return (
     <AuthCard back={{ href: '/', label: 'Volver al inicio' }} title="Tu cuenta se va a eliminar">
       <OutcomeForm outcome={actionData}>
@@ -59,9 +59,9 @@ export default function LeavingPage({ loaderData, actionData }: Route.ComponentP
             </>
           )}
         </p>
-        <Button type="submit" look="primary" disabled={sending}>
-          {sending ? 'Conservando cuenta...' : 'Conservar mi cuenta'}
-        </Button>
+        <SubmitKey look="primary" busy="Conservando cuenta...">
+          Conservar mi cuenta
+        </SubmitKey>
       </OutcomeForm>
       <div className="settings-leaving settings-text">
         <p>¿Te vas? Llévate antes tus canciones y tus datos en un archivo ZIP.</p>

@@ -1,13 +1,12 @@
-import { Button } from '#app/ui/button.tsx';
+import { SubmitKey } from '#app/ui/submit-key.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { type Outcome, OutcomeForm } from '#app/ui/outcome-form.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
 
-export function NameForm(props: { name: string; outcome: Outcome | undefined; sending: boolean }) {
+export function NameForm(props: { name: string; outcome: Outcome | undefined }) {
   const { outcome } = props;
   return (
     <OutcomeForm outcome={outcome}>
-      <input type="hidden" name="intent" value="name" />
       <Field
         label="Nombre completo"
         hint="Te saludamos con la primera palabra"
@@ -21,9 +20,9 @@ export function NameForm(props: { name: string; outcome: Outcome | undefined; se
           defaultValue={outcome?.values.fullName ?? props.name}
         />
       </Field>
-      <Button type="submit" disabled={props.sending}>
-        {props.sending ? 'Guardando nombre...' : 'Guardar nombre'}
-      </Button>
+      <SubmitKey intent="name" busy="Guardando nombre...">
+        Guardar nombre
+      </SubmitKey>
     </OutcomeForm>
   );
 }

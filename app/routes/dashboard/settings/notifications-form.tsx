@@ -1,6 +1,6 @@
+import { SubmitKey } from '#app/ui/submit-key.tsx';
 import { marketingConsent } from '#content/marketing-consent.ts';
 import type { NotificationPreferences } from '#packages/account/src/index.ts';
-import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { type Outcome, OutcomeForm } from '#app/ui/outcome-form.tsx';
 
@@ -12,12 +12,10 @@ export function NotificationsForm(props: {
   /** When the person agreed to marketing; null while they do not. */
   agreedAt: string | null;
   outcome: Outcome | undefined;
-  sending: boolean;
 }) {
   const { wanted, agreedAt } = props;
   return (
     <OutcomeForm outcome={props.outcome}>
-      <input type="hidden" name="intent" value="notifications" />
       <div>
         <Checkbox
           name="email_notifications"
@@ -55,9 +53,9 @@ export function NotificationsForm(props: {
         Los correos de tu cuenta siempre llegan: confirmar tu dirección, recuperar o cambiar tu
         contraseña, eliminar la cuenta. Sin ellos no podrías protegerla.
       </p>
-      <Button type="submit" disabled={props.sending}>
-        {props.sending ? 'Guardando avisos...' : 'Guardar avisos'}
-      </Button>
+      <SubmitKey intent="notifications" busy="Guardando avisos...">
+        Guardar avisos
+      </SubmitKey>
     </OutcomeForm>
   );
 }

@@ -1,29 +1,22 @@
-import { Button } from '#app/ui/button.tsx';
+import { SubmitKey } from '#app/ui/submit-key.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { type Outcome, OutcomeForm } from '#app/ui/outcome-form.tsx';
 import { PasswordInput } from '#app/ui/password-input.tsx';
 import { NewPasswordField } from '../../auth/new-password-field.tsx';
 import { CurrentPasswordField } from './current-password-field.tsx';
 
-export function PasswordForm({
-  outcome,
-  sending,
-}: {
-  outcome: Outcome | undefined;
-  sending: boolean;
-}) {
+export function PasswordForm({ outcome }: { outcome: Outcome | undefined }) {
   const errorOf = (field: string) => outcome?.field === field && outcome.message;
   return (
     <OutcomeForm outcome={outcome}>
-      <input type="hidden" name="intent" value="password" />
       <CurrentPasswordField outcome={outcome} />
       <NewPasswordField label="Contraseña nueva" error={errorOf('password')} />
       <Field label="Confirmar contraseña" error={errorOf('confirmPassword')}>
         <PasswordInput name="confirmPassword" autoComplete="new-password" required />
       </Field>
-      <Button type="submit" disabled={sending}>
-        {sending ? 'Cambiando contraseña...' : 'Cambiar contraseña'}
-      </Button>
+      <SubmitKey intent="password" busy="Cambiando contraseña...">
+        Cambiar contraseña
+      </SubmitKey>
     </OutcomeForm>
   );
 }

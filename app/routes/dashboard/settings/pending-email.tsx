@@ -1,5 +1,5 @@
+import { SubmitKey } from '#app/ui/submit-key.tsx';
 import { Form } from 'react-router';
-import { Button } from '#app/ui/button.tsx';
 import type { EmailChange } from '#server/services/accounts/change-email.ts';
 
 const waits = {
@@ -8,7 +8,7 @@ const waits = {
 } satisfies Record<EmailChange['askedOf'], string>;
 
 /** The change that waits for its mails to be answered, with a key that forgets it. */
-export function PendingEmail({ change, sending }: { change: EmailChange; sending: boolean }) {
+export function PendingEmail({ change }: { change: EmailChange }) {
   return (
     <ul className="panel-rows settings-row is-pending">
       <li>
@@ -17,10 +17,9 @@ export function PendingEmail({ change, sending }: { change: EmailChange; sending
           <p>{waits[change.askedOf]}</p>
         </div>
         <Form method="post">
-          <input type="hidden" name="intent" value="cancel-email" />
-          <Button type="submit" small disabled={sending}>
+          <SubmitKey intent="cancel-email" small>
             Cancelar el cambio
-          </Button>
+          </SubmitKey>
         </Form>
       </li>
     </ul>

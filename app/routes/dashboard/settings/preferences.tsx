@@ -1,4 +1,4 @@
-import { redirect, useNavigation } from 'react-router';
+import { redirect } from 'react-router';
 import { platformIds } from '#content/platforms.ts';
 import { distributionSchema, notificationsSchema } from '#packages/account/src/index.ts';
 import { clientIp, services } from '#app/context.ts';
@@ -55,7 +55,6 @@ export async function action(args: Route.ActionArgs) {
 
 export default function PreferencesPage({ loaderData, actionData }: Route.ComponentProps) {
   const { notifications, distribution, agreedAt } = loaderData;
-  const sending = useNavigation().formMethod === 'POST';
   return (
     <>
       <Panel title="Avisos por correo">
@@ -65,7 +64,6 @@ export default function PreferencesPage({ loaderData, actionData }: Route.Compon
             wanted={notifications}
             agreedAt={agreedAt}
             outcome={outcomeOf(actionData, 'notifications')}
-            sending={sending}
           />
         </div>
       </Panel>
@@ -75,7 +73,6 @@ export default function PreferencesPage({ loaderData, actionData }: Route.Compon
             key={JSON.stringify(distribution)}
             wanted={distribution}
             outcome={outcomeOf(actionData, 'distribution')}
-            sending={sending}
           />
         </div>
       </Panel>

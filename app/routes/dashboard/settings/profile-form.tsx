@@ -1,9 +1,9 @@
+import { SubmitKey } from '#app/ui/submit-key.tsx';
 import {
   type ArtistProfile,
   type SocialNetwork,
   socialNetworks,
 } from '#packages/account/src/index.ts';
-import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { type Outcome, OutcomeForm } from '#app/ui/outcome-form.tsx';
 import { TextArea } from '#app/ui/text-area.tsx';
@@ -12,11 +12,7 @@ import { TextInput } from '#app/ui/text-input.tsx';
 const networks = Object.entries(socialNetworks) as [SocialNetwork, string][];
 
 /** What the artist says of themself: the name that new projects begin with, and where people find them. */
-export function ProfileForm(props: {
-  profile: ArtistProfile;
-  outcome: Outcome | undefined;
-  sending: boolean;
-}) {
+export function ProfileForm(props: { profile: ArtistProfile; outcome: Outcome | undefined }) {
   const { profile, outcome } = props;
   const errorOf = (field: string) => outcome?.field === field && outcome.message;
   const typed = (field: string, stored: string | null | undefined) =>
@@ -64,9 +60,9 @@ export function ProfileForm(props: {
           </Field>
         ))}
       </div>
-      <Button type="submit" look="primary" disabled={props.sending}>
-        {props.sending ? 'Guardando perfil...' : 'Guardar perfil'}
-      </Button>
+      <SubmitKey look="primary" busy="Guardando perfil...">
+        Guardar perfil
+      </SubmitKey>
     </OutcomeForm>
   );
 }

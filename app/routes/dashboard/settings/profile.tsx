@@ -1,4 +1,4 @@
-import { redirect, useNavigation } from 'react-router';
+import { redirect } from 'react-router';
 import { artistProfileSchema } from '#packages/account/src/index.ts';
 import { services } from '#app/context.ts';
 import { requireSession } from '#app/guards.ts';
@@ -45,7 +45,6 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
           key={JSON.stringify(loaderData.profile)}
           profile={loaderData.profile}
           outcome={actionData}
-          sending={useNavigation().formMethod === 'POST'}
         />
       </div>
     </Panel>

@@ -1,4 +1,4 @@
-import { redirect, useNavigation } from 'react-router';
+import { redirect } from 'react-router';
 import { z } from 'zod';
 import { changePasswordSchema } from '#packages/account/src/index.ts';
 import { services } from '#app/context.ts';
@@ -53,24 +53,19 @@ export async function action(args: Route.ActionArgs) {
 
 export default function SecurityPage({ loaderData, actionData }: Route.ComponentProps) {
   const { sessions, recoveryCodesLeft } = loaderData;
-  const sending = useNavigation().formMethod === 'POST';
   return (
     <>
       <Panel title="Contraseña">
         <div className="settings-body">
           {/* A change replaces this session, the first of the list: the form then begins anew. */}
-          <PasswordForm
-            key={sessions[0]?.id}
-            outcome={outcomeOf(actionData, 'password')}
-            sending={sending}
-          />
+          <PasswordForm key={sessions[0]?.id} outcome={outcomeOf(actionData, 'password')} />
         </div>
       </Panel>
       <Panel title="Verificación en dos pasos">
         <TwoFactorRow recoveryCodesLeft={recoveryCodesLeft} />
       </Panel>
       <Panel title="Sesiones abiertas">
-        <SessionList sessions={sessions} sending={sending} />
+        <SessionList sessions={sessions} />
       </Panel>
     </>
   );

@@ -1,6 +1,6 @@
+import { SubmitKey } from '#app/ui/submit-key.tsx';
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
-import { Button } from '#app/ui/button.tsx';
 import type { OpenSession } from '#server/services/accounts/sessions.ts';
 
 const moment = new Intl.DateTimeFormat('es-CO', {
@@ -12,7 +12,7 @@ const moment = new Intl.DateTimeFormat('es-CO', {
 const nameOf = ({ device }: OpenSession) => device ?? 'Un navegador que no conocemos';
 
 /** Where the person is signed in, with a key to end each session but this one. */
-export function SessionList({ sessions, sending }: { sessions: OpenSession[]; sending: boolean }) {
+export function SessionList({ sessions }: { sessions: OpenSession[] }) {
   return (
     <>
       <ul className="panel-rows">
@@ -26,7 +26,7 @@ export function SessionList({ sessions, sending }: { sessions: OpenSession[]; se
               </p>
             </div>
             {!session.current && (
-              <EndKey which={session.id} sending={sending}>
+              <EndKey which={session.id}>
                 Cerrar<span className="visually-hidden"> {nameOf(session)}</span>
               </EndKey>
             )}
@@ -35,23 +35,20 @@ export function SessionList({ sessions, sending }: { sessions: OpenSession[]; se
       </ul>
       {sessions.length > 2 && (
         <div className="session-others">
-          <EndKey which="others" sending={sending}>
-            Cerrar todas las demás
-          </EndKey>
+          <EndKey which="others">Cerrar todas las demás</EndKey>
         </div>
       )}
     </>
   );
 }
 
-function EndKey(props: { which: string; sending: boolean; children: ReactNode }) {
+function EndKey(props: { which: string; children: ReactNode }) {
   return (
     <Form method="post">
-      <input type="hidden" name="intent" value="end-session" />
       <input type="hidden" name="session" value={props.which} />
-      <Button type="submit" small disabled={props.sending}>
+      <SubmitKey intent="end-session" small>
         {props.children}
-      </Button>
+      </SubmitKey>
     </Form>
   );
 }

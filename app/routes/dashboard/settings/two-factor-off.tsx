@@ -1,10 +1,10 @@
-import { Button } from '#app/ui/button.tsx';
+import { SubmitKey } from '#app/ui/submit-key.tsx';
 import { type Outcome, OutcomeForm } from '#app/ui/outcome-form.tsx';
 import { Panel } from '#app/ui/panel.tsx';
 import { CurrentPasswordField } from './current-password-field.tsx';
 
 /** What the second step is, and the password that begins it. */
-export function TwoFactorOff(props: { outcome: Outcome | undefined; sending: boolean }) {
+export function TwoFactorOff(props: { outcome: Outcome | undefined }) {
   return (
     <Panel title="Verificación en dos pasos">
       <div className="settings-body">
@@ -14,11 +14,10 @@ export function TwoFactorOff(props: { outcome: Outcome | undefined; sending: boo
             segundos en una aplicación de tu teléfono: Google Authenticator, Aegis, 1Password o la
             que ya uses.
           </p>
-          <input type="hidden" name="intent" value="start" />
           <CurrentPasswordField outcome={props.outcome} />
-          <Button type="submit" look="primary" disabled={props.sending}>
-            {props.sending ? 'Preparando código...' : 'Empezar'}
-          </Button>
+          <SubmitKey intent="start" look="primary" busy="Preparando código...">
+            Empezar
+          </SubmitKey>
         </OutcomeForm>
       </div>
     </Panel>

@@ -1,4 +1,4 @@
-import { Button } from '#app/ui/button.tsx';
+import { SubmitKey } from '#app/ui/submit-key.tsx';
 import { type Outcome, OutcomeForm, outcomeOf } from '#app/ui/outcome-form.tsx';
 import { Panel } from '#app/ui/panel.tsx';
 import { CodeField } from '../../auth/code-field.tsx';
@@ -6,12 +6,7 @@ import { CurrentPasswordField } from './current-password-field.tsx';
 import { codesLeft } from './two-factor-row.tsx';
 
 /** New recovery codes, or no second step any more. */
-export function TwoFactorOn(props: {
-  recoveryCodesLeft: number;
-  outcome: Outcome | undefined;
-  sending: boolean;
-}) {
-  const { sending } = props;
+export function TwoFactorOn(props: { recoveryCodesLeft: number; outcome: Outcome | undefined }) {
   const renewal = outcomeOf(props.outcome, 'renew');
   const stop = outcomeOf(props.outcome, 'stop');
   return (
@@ -23,11 +18,10 @@ export function TwoFactorOn(props: {
               {codesLeft(props.recoveryCodesLeft)} Con uno entras si no tienes el teléfono. Si pides
               nuevos, los anteriores dejan de servir.
             </p>
-            <input type="hidden" name="intent" value="renew" />
             <CurrentPasswordField outcome={renewal} />
-            <Button type="submit" disabled={sending}>
-              {sending ? 'Generando códigos...' : 'Generar códigos nuevos'}
-            </Button>
+            <SubmitKey intent="renew" busy="Generando códigos...">
+              Generar códigos nuevos
+            </SubmitKey>
           </OutcomeForm>
         </div>
       </Panel>
@@ -35,12 +29,11 @@ export function TwoFactorOn(props: {
         <div className="settings-body">
           <OutcomeForm outcome={stop}>
             <p>Para entrar bastará tu contraseña. Puedes activarla otra vez cuando quieras.</p>
-            <input type="hidden" name="intent" value="stop" />
             <CurrentPasswordField outcome={stop} />
             <CodeField kind="any" error={stop?.field === 'code' && stop.message} />
-            <Button type="submit" look="danger" disabled={sending}>
-              {sending ? 'Desactivando...' : 'Desactivar'}
-            </Button>
+            <SubmitKey intent="stop" look="danger" busy="Desactivando...">
+              Desactivar
+            </SubmitKey>
           </OutcomeForm>
         </div>
       </Panel>

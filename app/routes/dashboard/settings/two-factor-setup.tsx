@@ -1,6 +1,6 @@
+import { SubmitKey } from '#app/ui/submit-key.tsx';
 import { useRef } from 'react';
 import { Arrival } from '#app/ui/arrival.tsx';
-import { Button } from '#app/ui/button.tsx';
 import { CopyKey } from '#app/ui/copy-key.tsx';
 import { type Outcome, OutcomeForm } from '#app/ui/outcome-form.tsx';
 import { Panel } from '#app/ui/panel.tsx';
@@ -10,11 +10,7 @@ import { CodeField } from '../../auth/code-field.tsx';
 type Setup = Extract<TwoFactor, { state: 'setup' }>;
 
 /** Joins an app: it reads the secret from the picture or as text, and its first code proves it. */
-export function TwoFactorSetup(props: {
-  setup: Setup;
-  outcome: Outcome | undefined;
-  sending: boolean;
-}) {
+export function TwoFactorSetup(props: { setup: Setup; outcome: Outcome | undefined }) {
   const { qr, uri, secret } = props.setup;
   const { outcome } = props;
   const typed = useRef<HTMLParagraphElement>(null);
@@ -51,11 +47,10 @@ export function TwoFactorSetup(props: {
         <li>
           <h3>Escribe el código que muestra</h3>
           <OutcomeForm outcome={outcome}>
-            <input type="hidden" name="intent" value="activate" />
             <CodeField kind="app" error={outcome?.field === 'code' && outcome.message} />
-            <Button type="submit" look="primary" disabled={props.sending}>
-              {props.sending ? 'Activando verificación...' : 'Activar'}
-            </Button>
+            <SubmitKey intent="activate" look="primary" busy="Activando verificación...">
+              Activar
+            </SubmitKey>
           </OutcomeForm>
         </li>
       </ol>

@@ -1,4 +1,4 @@
-import { redirect, useNavigation } from 'react-router';
+import { redirect } from 'react-router';
 import {
   appCodeSchema,
   currentPasswordSchema,
@@ -69,21 +69,14 @@ export async function action(args: Route.ActionArgs) {
 
 export default function TwoFactorPage({ loaderData, actionData }: Route.ComponentProps) {
   const { twoFactor } = loaderData;
-  const sending = useNavigation().formMethod === 'POST';
   if (actionData?.shownOnce)
     return <RecoveryCodes outcome={actionData} codes={actionData.shownOnce} />;
   switch (twoFactor.state) {
     case 'off':
-      return <TwoFactorOff outcome={actionData} sending={sending} />;
+      return <TwoFactorOff outcome={actionData} />;
     case 'setup':
-      return <TwoFactorSetup setup={twoFactor} outcome={actionData} sending={sending} />;
+      return <TwoFactorSetup setup={twoFactor} outcome={actionData} />;
     case 'on':
-      return (
-        <TwoFactorOn
-          recoveryCodesLeft={twoFactor.recoveryCodesLeft}
-          outcome={actionData}
-          sending={sending}
-        />
-      );
+      return <TwoFactorOn recoveryCodesLeft={twoFactor.recoveryCodesLeft} outcome={actionData} />;
   }
 }

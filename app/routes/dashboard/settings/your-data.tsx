@@ -1,4 +1,4 @@
-import { redirectDocument, useNavigation } from 'react-router';
+import { redirectDocument } from 'react-router';
 import { deleteAccountSchema } from '#packages/account/src/index.ts';
 import { services } from '#app/context.ts';
 import { requireSession } from '#app/guards.ts';
@@ -43,11 +43,7 @@ export default function YourDataPage({ loaderData, actionData }: Route.Component
       </Panel>
       <Panel title="Eliminar mi cuenta">
         <div className="settings-body">
-          <DeleteAccountForm
-            email={loaderData.email}
-            outcome={actionData}
-            sending={useNavigation().formMethod === 'POST'}
-          />
+          <DeleteAccountForm email={loaderData.email} outcome={actionData} />
         </div>
       </Panel>
     </>

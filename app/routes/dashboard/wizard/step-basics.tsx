@@ -31,7 +31,11 @@ export function StepBasics(props: {
   return (
     <Form method="post" className="form" noValidate>
       <input type="hidden" name="intent" value="save" />
-      <RevisionField revision={draft?.revision ?? 0} code={refusal?.code} />
+      <RevisionField
+        revision={draft?.revision ?? 0}
+        sent={refusal?.values.revision}
+        code={refusal?.code}
+      />
       <BasicFields values={values} errorOf={(field) => refusal?.errors[field]} />
       <div className="wizard-actions">
         <Button disabled>Anterior</Button>
