@@ -17,7 +17,7 @@ type Head = {
   about?: readonly Thing[];
 };
 
-type Thing = { '@type': string; [property: string]: unknown };
+export type Thing = { '@type': string; [property: string]: unknown };
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 
 /** The descriptors of a public page: title, address, picture, and its place in the site. */

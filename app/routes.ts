@@ -4,7 +4,7 @@ import { index, layout, prefix, route, type RouteConfig } from '@react-router/de
 export default [
   index('routes/site/home.tsx'),
 
-  coming('memberships'),
+  route('memberships', 'routes/site/memberships/memberships.tsx'),
   route('produccion-musical', 'routes/site/music/music.tsx'),
   coming('produccion-audiovisual'),
   coming('manejo-artistico'),
@@ -18,15 +18,15 @@ export default [
   coming('lyrics-generator'),
   coming('vocal-analyzer'),
   coming('bio-generator'),
-  coming('digital-pro'),
+  route('digital-pro', 'routes/site/digital-pro/digital-pro.tsx'),
 
   coming('sobre-nosotros'),
   coming('nuestro-equipo'),
   coming('casos-de-exito'),
   coming('blog-musical'),
   coming('guias-gratuitas'),
-  coming('preguntas-frecuentes'),
-  coming('soporte-tecnico'),
+  route('preguntas-frecuentes', 'routes/site/faq/faq.tsx'),
+  route('soporte-tecnico', 'routes/site/support/support.tsx'),
   route('contact', 'routes/contact/contact.tsx'),
 
   coming('terminos-condiciones'),

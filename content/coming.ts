@@ -26,12 +26,6 @@ const legal = (will: string): Coming => ({
 });
 
 export const coming = {
-  memberships: {
-    will: 'Aquí vas a comparar la cuenta gratuita con Premium, con cada precio y cada límite a la vista.',
-    today: 'Todavía no la vendemos. Crea tu cuenta gratis y empieza por subir una canción.',
-    message: 'Hola, quiero que me cuenten de Premium.',
-    account: true,
-  },
   videoProduction: service(
     'Aquí vas a ver cómo rodamos: videoclips, sesiones en vivo y piezas cortas, con su proceso y sus paquetes.',
     'Hola, quiero hacer un video para mi canción.',
@@ -69,7 +63,6 @@ export const coming = {
   bio: tool(
     'Vas a poder armar tu biografía para cada plataforma, solo con los datos que tú nos des.',
   ),
-  digitalPro: tool('Aquí vas a ver qué herramientas y qué límites abre el plan Digital Pro.'),
 
   about: {
     will: 'Aquí vamos a contar de dónde venimos y por qué trabajamos como trabajamos.',
@@ -97,16 +90,6 @@ export const coming = {
     today: 'Dinos qué te enreda y te lo explicamos por escrito.',
     message: 'Hola, necesito una guía sobre un tema.',
   },
-  faq: {
-    will: 'Aquí van a estar las respuestas a lo que más nos preguntan, con un buscador.',
-    today: 'Pregúntanos directo: responde una persona.',
-    message: 'Hola, tengo una pregunta.',
-  },
-  support: {
-    will: 'Aquí vas a encontrar soluciones a los problemas más comunes y los canales de ayuda.',
-    today: 'Si algo no te funciona, cuéntanos qué hiciste, qué esperabas y qué viste.',
-    message: 'Hola, algo no me funciona en el sitio.',
-  },
 
   terms: legal('Estamos redactando los términos completos, escritos para Colombia.'),
   privacy: legal(
@@ -116,6 +99,9 @@ export const coming = {
     'Estamos redactando el detalle. En corto: usamos solo las cookies que mantienen tu sesión abierta y nada de terceros.',
   ),
 } as const satisfies Partial<Record<PageKey, Coming>>;
+
+/** Whether a page is announced and not built yet. */
+export const isComing = (key: PageKey): boolean => key in coming;
 
 /** The unbuilt page at a path, with or without its final slash. */
 export function comingAt(pathname: string) {

@@ -1,3 +1,9 @@
+import { planLimits } from './plan-limits.ts';
+import { premium } from './catalogue.ts';
+import { storageQuotas } from './storage-quotas.ts';
+
+const { free, pro } = planLimits;
+
 /**
  * What people ask most. An answer is plain paragraphs, parted by a blank line; `[text](/route)` is a link to a page of
  * the site.
@@ -160,8 +166,7 @@ export const faq = [
       {
         id: 'cuanto-espacio-tengo',
         question: '¿Cuánto espacio tengo?',
-        answer:
-          'La cuenta gratuita guarda 2 GB de originales. Lo que llevas aparece al final de [Proyectos](/dashboard/proyectos).\n\nCuentan los audios y las portadas que subes, también los de la papelera. No cuentan las versiones para escuchar ni los tamaños de portada que hacemos nosotros. Si se te acaba, borra proyectos que no uses: su espacio vuelve cuando salen de la papelera.',
+        answer: `La cuenta gratuita guarda ${storageQuotas.free / 1e9} GB de originales. Lo que llevas aparece al final de [Proyectos](/dashboard/proyectos).\n\nCuentan los audios y las portadas que subes, también los de la papelera. No cuentan las versiones para escuchar ni los tamaños de portada que hacemos nosotros. Si se te acaba, borra proyectos que no uses: su espacio vuelve cuando salen de la papelera.`,
       },
       {
         id: 'recuperar-un-proyecto',
@@ -202,20 +207,17 @@ export const faq = [
       {
         id: 'que-trae-la-cuenta-gratuita',
         question: '¿Qué trae la cuenta gratuita?',
-        answer:
-          'Hoy: subir canciones con su portada, oírlas y seguirlas en tu panel.\n\nCuando abran las [herramientas](/herramientas-digitales): 2 portadas al mes con marca de agua, en 1:1 y 16:9; 3 letras al mes; 1 análisis vocal por semana; biografías ilimitadas con plantillas básicas; calendario con 5 lanzamientos por venir; y Stream Analytics con Spotify y 30 días. No trae descuentos ni créditos.',
+        answer: `Hoy: subir canciones con su portada, oírlas y seguirlas en tu panel.\n\nCuando abran las [herramientas](/herramientas-digitales): ${free.coversPerMonth} portadas al mes con marca de agua, en ${free.coverRatios.join(' y ')}; ${free.lyricsPerMonth} letras al mes; ${free.vocalPerWeek} análisis vocal por semana; biografías ilimitadas con plantillas básicas; calendario con ${free.upcomingReleases} lanzamientos por venir; y Stream Analytics con Spotify y ${free.analyticsDays} días. No trae descuentos ni créditos.`,
       },
       {
         id: 'que-agrega-premium',
         question: '¿Qué agrega Premium?',
-        answer:
-          'Cuando abra, las herramientas quedan sin tope: portadas sin marca de agua y en cinco proporciones, letras y análisis vocales ilimitados, el generador de bio completo, calendario con automatización y todas las plataformas con su historial en Stream Analytics.\n\nSuma un descuento en los servicios del estudio y créditos cada mes. El detalle está en [Premium](/memberships).',
+        answer: `Cuando abra, las herramientas quedan sin tope: portadas sin marca de agua y en ${pro.coverRatios.length} proporciones, letras y análisis vocales ilimitados, el generador de bio completo, calendario con automatización y todas las plataformas con su historial en Stream Analytics.\n\nSuma ${premium.servicesDiscount} % de descuento en los servicios del estudio y créditos cada mes. El detalle está en [Premium](/memberships).`,
       },
       {
         id: 'como-es-la-prueba',
-        question: '¿Cómo es la prueba de 7 días?',
-        answer:
-          'Cuando abra Premium, cada cuenta puede probarlo 7 días, una sola vez. No pide tarjeta, no cobra y termina sola: si no haces nada, vuelves a la cuenta gratuita con tus canciones donde estaban.\n\nDurante la prueba usas las herramientas; los créditos empiezan con el primer periodo pagado.',
+        question: `¿Cómo es la prueba de ${premium.trialDays} días?`,
+        answer: `Cuando abra Premium, cada cuenta puede probarlo ${premium.trialDays} días, una sola vez. No pide tarjeta, no cobra y termina sola: si no haces nada, vuelves a la cuenta gratuita con tus canciones donde estaban.\n\nDurante la prueba usas las herramientas; los créditos empiezan con el primer periodo pagado.`,
       },
       {
         id: 'puedo-cancelar',

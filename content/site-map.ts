@@ -14,7 +14,9 @@ export const pages = {
   },
 
   memberships: page('/memberships', 'Premium', {
-    description: 'La membresía Premium de Estudio 2600: herramientas, descuentos y créditos.',
+    title: 'Premium: herramientas, descuentos y créditos',
+    description:
+      'Seis herramientas sin tope, descuento en los cuatro servicios del estudio y créditos cada mes. Compara Premium con la cuenta gratuita.',
   }),
   musicProduction: page('/produccion-musical', 'Producción musical', {
     description:
@@ -55,7 +57,9 @@ export const pages = {
     description: 'Tu biografía de artista para cada plataforma, solo con lo que nos cuentas.',
   }),
   digitalPro: page('/digital-pro', 'Digital Pro', {
-    description: 'El plan que abre todas las herramientas digitales de Estudio 2600.',
+    title: 'Digital Pro: seis herramientas para tu música',
+    description:
+      'Portadas, letras, voz, biografía, calendario y datos sin tope. Mira módulo por módulo qué abre Digital Pro y qué trae la cuenta gratuita.',
   }),
 
   about: page('/sobre-nosotros', 'Sobre nosotros', {
@@ -75,10 +79,14 @@ export const pages = {
     description: 'Guías en PDF para grabar, registrar y lanzar tu música.',
   }),
   faq: page('/preguntas-frecuentes', 'Preguntas frecuentes', {
-    description: 'Lo que más nos preguntan sobre producción, distribución y pagos.',
+    title: 'Preguntas frecuentes sobre tu música',
+    description:
+      'Busca la respuesta sobre producción, video, manejo, distribución, regalías, cuentas, archivos y pagos. Y si no está, pregúntanos.',
   }),
   support: page('/soporte-tecnico', 'Soporte técnico', {
-    description: 'Ayuda con tu cuenta, tus archivos y tus lanzamientos.',
+    title: 'Soporte técnico y metas de respuesta',
+    description:
+      'Chat, teléfono y correo para lo que falle con tu cuenta, tus archivos o tus lanzamientos, con metas de respuesta según la urgencia.',
   }),
   newsletter: page('/boletin', 'Boletín', {
     description:
@@ -102,6 +110,11 @@ export const pages = {
 
 export type PageKey = keyof typeof pages;
 
-function page(path: Page['path'], name: string, { description }: { description: string }): Page {
-  return { path, name, title: `${name} | ${brand.name}`, description };
+/** The title begins with the name unless it says more. */
+function page(
+  path: Page['path'],
+  name: string,
+  { title = name, description }: { title?: string; description: string },
+): Page {
+  return { path, name, title: `${title} | ${brand.name}`, description };
 }

@@ -1,5 +1,80 @@
+/** How urgent a problem is; `response` and `solution` are targets, in minutes. */
+const severities = [
+  {
+    id: 'critico',
+    name: 'Crítico',
+    response: 15,
+    solution: 120,
+    meaning:
+      'El sitio no funciona para nadie, o tu música o tu cuenta están en riesgo ahora mismo.',
+    examples: [
+      'Ninguna página abre, ni en tu celular ni en otro equipo.',
+      'Te llega un aviso de que cambió tu contraseña y no fuiste tú.',
+    ],
+  },
+  {
+    id: 'alto',
+    name: 'Alto',
+    response: 60,
+    solution: 480,
+    meaning: 'Algo tuyo está bloqueado, tiene fecha encima y no hay otra forma de hacerlo.',
+    examples: [
+      'Tu estreno es mañana y la canción sigue en «Pendiente».',
+      'Perdiste el teléfono y los códigos de recuperación, y no puedes entrar.',
+    ],
+  },
+  {
+    id: 'normal',
+    name: 'Normal',
+    response: 120,
+    solution: 1440,
+    meaning: 'Algo falla, pero puedes seguir trabajando en lo demás.',
+    examples: [
+      'Un audio que en tu equipo suena completo sale rechazado.',
+      'Tu canción quedó en «Fallido» y reintentar no la arregló.',
+    ],
+  },
+  {
+    id: 'bajo',
+    name: 'Bajo',
+    response: 240,
+    solution: 4320,
+    meaning: 'Una duda, una idea o un detalle que no te detiene.',
+    examples: [
+      'Quieres saber qué portada conviene antes de subirla.',
+      'Un texto del sitio tiene un error o se ve mal en tu pantalla.',
+    ],
+  },
+] as const;
+
+/** `15` → `15 minutos`, `60` → `1 hora`. */
+export function targetTime(minutes: number): string {
+  if (minutes < 60) return `${minutes} minutos`;
+  return minutes === 60 ? '1 hora' : `${minutes / 60} horas`;
+}
+
 /** How to get help, how soon, and what to try first. Every time is a target until it is measured. */
 export const support = {
+  hero: {
+    badge: 'Línea directa con la cabina',
+    lead: 'Si algo de tu cuenta, tus archivos o tu lanzamiento no funciona, presiona y habla. Del otro lado del vidrio contesta una persona.',
+  },
+  /** What a message for help begins with. */
+  report: 'Hola, necesito soporte técnico.\nQué hice: \nQué esperaba: \nQué vi: ',
+  severitiesHead: {
+    title: 'Qué tan alto suena tu problema',
+    lead: 'Cuatro niveles, cada uno con su meta. Son metas: lo que nos exigimos, no un promedio medido.',
+  },
+  problemsHead: {
+    title: 'Prueba esto primero',
+    lead: 'Lo que más falla y cómo se arregla, en orden. Muchas las resuelves tú, sin esperar respuesta.',
+  },
+  featuresHead: { title: 'Cómo te atendemos' },
+  closing: {
+    title: '¿Era una pregunta y no una falla?',
+    text: 'Precios, tiempos, regalías y derechos están contestados en las preguntas frecuentes, con buscador.',
+    message: 'Hola, tengo una pregunta.',
+  },
   channels: [
     {
       id: 'chat',
@@ -23,53 +98,7 @@ export const support = {
       note: 'Manda por aquí lo que traiga pruebas: enlaces, capturas y el código de la página de error.',
     },
   ],
-  severities: [
-    {
-      id: 'critico',
-      name: 'Crítico',
-      response: 'Meta de respuesta: menos de 15 minutos',
-      solution: 'Meta de solución: menos de 2 horas',
-      meaning:
-        'El sitio no funciona para nadie, o tu música o tu cuenta están en riesgo ahora mismo.',
-      examples: [
-        'Ninguna página abre, ni en tu celular ni en otro equipo.',
-        'Te llega un aviso de que cambió tu contraseña y no fuiste tú.',
-      ],
-    },
-    {
-      id: 'alto',
-      name: 'Alto',
-      response: 'Meta de respuesta: menos de 1 hora',
-      solution: 'Meta de solución: menos de 8 horas',
-      meaning: 'Algo tuyo está bloqueado, tiene fecha encima y no hay otra forma de hacerlo.',
-      examples: [
-        'Tu estreno es mañana y la canción sigue en «Pendiente».',
-        'Perdiste el teléfono y los códigos de recuperación, y no puedes entrar.',
-      ],
-    },
-    {
-      id: 'normal',
-      name: 'Normal',
-      response: 'Meta de respuesta: menos de 2 horas',
-      solution: 'Meta de solución: menos de 24 horas',
-      meaning: 'Algo falla, pero puedes seguir trabajando en lo demás.',
-      examples: [
-        'Un audio que en tu equipo suena completo sale rechazado.',
-        'Tu canción quedó en «Fallido» y reintentar no la arregló.',
-      ],
-    },
-    {
-      id: 'bajo',
-      name: 'Bajo',
-      response: 'Meta de respuesta: menos de 4 horas',
-      solution: 'Meta de solución: menos de 72 horas',
-      meaning: 'Una duda, una idea o un detalle que no te detiene.',
-      examples: [
-        'Quieres saber qué portada conviene antes de subirla.',
-        'Un texto del sitio tiene un error o se ve mal en tu pantalla.',
-      ],
-    },
-  ],
+  severities,
   commonProblems: [
     {
       group: 'Distribución',
@@ -241,6 +270,9 @@ export const support = {
       text: 'Los tiempos de esta página son metas. Lo que dependa de una plataforma o de un banco tiene su propio ritmo, y te lo decimos desde el comienzo.',
     },
   ],
-  emergency:
-    'Si tu caso es crítico, escríbenos por WhatsApp y empieza el mensaje con la palabra «Crítico»: la meta es responderte en menos de 15 minutos.',
+  emergency: {
+    title: '¿Se cayó todo o alguien entró a tu cuenta?',
+    text: `Si tu caso es crítico, escríbenos por WhatsApp y empieza el mensaje con la palabra «Crítico»: la meta es responderte en menos de ${targetTime(severities[0].response)}.`,
+    message: 'Crítico: ',
+  },
 } as const;

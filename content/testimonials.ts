@@ -1,5 +1,8 @@
+/** `demo`: a voice that we made up. */
+export type Testimonial = { text: string; name: string; role: string; demo?: true };
+
 /** Fictional voices: shown with the label «Ejemplo», and only outside production. */
-export const testimonials = [
+export const testimonials: readonly Testimonial[] = [
   {
     text: 'Subí la canción desde el bus, con la señal yéndose a cada rato. Pensé que me tocaba empezar de cero y no: la barra siguió.',
     name: 'Yuliana Bohórquez',
@@ -18,4 +21,4 @@ export const testimonials = [
     role: 'Rapera, Barranquilla',
     demo: true,
   },
-] as const;
+];

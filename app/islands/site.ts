@@ -1,5 +1,6 @@
 /** The one script of the static pages; application pages load it beside React for their header. */
 import { openDialogs } from './dialogs.ts';
+import { tendQuestions } from './faq-search.ts';
 import { fillHeader } from './header-session.ts';
 import { inviteOnce } from './invitation.ts';
 import { closeMenusOnNavigation, openTraysOnHover } from './nav-trays.ts';
@@ -11,3 +12,4 @@ fillHeader();
 tendNotices();
 openDialogs();
 inviteOnce();
+tendQuestions();

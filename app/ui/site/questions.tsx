@@ -10,16 +10,20 @@ export function Questions(props: {
       {props.items.map(({ question, answer }) => (
         <details key={question} name={props.name}>
           <summary>{question}</summary>
-          {answer.split('\n\n').map((paragraph) => (
-            <p key={paragraph}>
-              <LinkedText text={paragraph} />
-            </p>
-          ))}
+          <Answer text={answer} />
         </details>
       ))}
     </div>
   );
 }
+
+/** Paragraphs, parted by a blank line. */
+export const Answer = ({ text }: { text: string }) =>
+  text.split('\n\n').map((paragraph) => (
+    <p key={paragraph}>
+      <LinkedText text={paragraph} />
+    </p>
+  ));
 
 const linkPattern = /\[([^\]]+)\]\(([^)]+)\)|(https:\/\/[^\s,;]+[^\s,;.])/g;
 

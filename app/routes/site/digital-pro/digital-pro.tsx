@@ -1,0 +1,109 @@
+import { testMode } from '#app/context.ts';
+import { originOf, pageHead } from '#app/page-head.ts';
+import { questionsThing } from '#app/questions-thing.ts';
+import { digitalPro as words } from '#content/digital-pro.ts';
+import { joinPremium } from '#content/join-premium.ts';
+import { pages } from '#content/site-map.ts';
+import { testimonials } from '#content/testimonials.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { SectionMark } from '#app/ui/shell/rule.tsx';
+import { Closing } from '#app/ui/site/closing.tsx';
+import { Questions } from '#app/ui/site/questions.tsx';
+import type { Route } from './+types/digital-pro.ts';
+import { Facts } from './facts.tsx';
+import { PriceTag } from './price-tag.tsx';
+import { Rack } from './rack.tsx';
+import { Voices } from './voices.tsx';
+import '#app/ui/site/fit.css';
+import './digital-pro.css';
+
+const page = pages.digitalPro;
+
+export const handle = { static: true };
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageHead(matches, {
+    ...page,
+    above: [pages.tools],
+    about: [questionsThing(words.questions, originOf(matches) + page.path)],
+  });
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { voices: testimonials.filter(({ demo }) => !demo || context.get(testMode)) };
+}
+
+export default function DigitalPro({ loaderData: { voices } }: Route.ComponentProps) {
+  return (
+    <>
+      <section className="section pro-hero">
+        <div className="wrap">
+          <p className="badge-line measure">{words.badge}</p>
+          <h1 className="fit pro-title">{page.name}</h1>
+          <div className="pro-top">
+            <p className="lead">{words.lead}</p>
+            <PriceTag />
+          </div>
+        </div>
+      </section>
+
+      <section className="section">
+        <div className="wrap">
+          <SectionMark measure="6 módulos" />
+          <div className="section-head">
+            <h2>{words.rackHead.title}</h2>
+            <p className="lead">{words.rackHead.lead}</p>
+          </div>
+          <Rack />
+        </div>
+      </section>
+
+      <section className="section">
+        <div className="wrap">
+          <SectionMark measure="Gratis y Pro" />
+          <div className="pro-columns">
+            <div>
+              <h2>{words.factsHead.title}</h2>
+              <p className="lead">{words.factsHead.lead}</p>
+            </div>
+            <Facts />
+          </div>
+        </div>
+      </section>
+
+      {voices.length > 0 && (
+        <section className="section">
+          <div className="wrap">
+            <SectionMark measure="Retorno" />
+            <div className="section-head">
+              <h2>{words.voicesHead.title}</h2>
+            </div>
+            <Voices voices={voices} />
+          </div>
+        </section>
+      )}
+
+      <section className="section">
+        <div className="wrap">
+          <SectionMark measure="Sin letra chiquita" />
+          <div className="pro-columns">
+            <h2>{words.questionsHead.title}</h2>
+            <Questions name="digital-pro" items={words.questions} />
+          </div>
+        </div>
+      </section>
+
+      <Closing
+        title={words.closing.title}
+        text={words.closing.text}
+        actions={
+          <>
+            <ButtonLink look="primary" href={joinPremium.href}>
+              {joinPremium.label}
+            </ButtonLink>
+            <ButtonLink href="/#contact">Hablar con el estudio</ButtonLink>
+          </>
+        }
+      />
+    </>
+  );
+}

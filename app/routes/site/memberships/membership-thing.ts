@@ -1,0 +1,24 @@
+import { originOf, studioRef } from '#app/page-head.ts';
+import { premium } from '#content/catalogue.ts';
+import type { Money } from '#content/money.ts';
+import { pages } from '#content/site-map.ts';
+
+/** The membership and its two prices, as schema.org knows them. It has no availability while it cannot be bought. */
+export const membershipThing = (matches: Parameters<typeof studioRef>[0]) => ({
+  '@type': 'Service',
+  name: pages.memberships.name,
+  description: pages.memberships.description,
+  url: originOf(matches) + pages.memberships.path,
+  provider: studioRef(matches),
+  offers: [offer(premium.month, 'P1M'), offer(premium.year, 'P1Y')],
+});
+
+const offer = ({ amount, currency }: Money, period: string) => ({
+  '@type': 'Offer',
+  priceSpecification: {
+    '@type': 'UnitPriceSpecification',
+    price: (amount / 100).toFixed(2),
+    priceCurrency: currency,
+    billingDuration: period,
+  },
+});

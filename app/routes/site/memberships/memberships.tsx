@@ -1,0 +1,108 @@
+import { pageHead } from '#app/page-head.ts';
+import { joinPremium } from '#content/join-premium.ts';
+import { memberships as words } from '#content/memberships.ts';
+import { pages } from '#content/site-map.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { SectionMark } from '#app/ui/shell/rule.tsx';
+import { Closing } from '#app/ui/site/closing.tsx';
+import type { Route } from './+types/memberships.ts';
+import { Benefits } from './benefits.tsx';
+import { Coupons } from './coupons.tsx';
+import { membershipThing } from './membership-thing.ts';
+import { Pass } from './pass.tsx';
+import { StereoComparison } from './stereo-comparison.tsx';
+import '#app/ui/site/fit.css';
+import './memberships.css';
+
+const page = pages.memberships;
+
+export const handle = { static: true };
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageHead(matches, { ...page, about: [membershipThing(matches)] });
+
+export default function Memberships() {
+  return (
+    <>
+      <section className="section member-hero">
+        <div className="wrap member-top">
+          <div>
+            <p className="badge-line measure">{words.badge}</p>
+            <Headline />
+            <p className="lead">{words.lead}</p>
+          </div>
+          <Pass />
+        </div>
+      </section>
+
+      <section className="section">
+        <div className="wrap">
+          <SectionMark measure="Acceso" />
+          <div className="section-head">
+            <h2>{words.benefitsHead.title}</h2>
+            <p className="lead">{words.benefitsHead.lead}</p>
+          </div>
+          <Benefits />
+        </div>
+      </section>
+
+      <section className="section">
+        <div className="wrap">
+          <SectionMark measure="Izquierdo y derecho" />
+          <div className="section-head">
+            <h2>{words.comparisonHead.title}</h2>
+            <p className="lead">{words.comparisonHead.lead}</p>
+          </div>
+          <StereoComparison />
+          <div className="row member-links">
+            <ButtonLink href={pages.tools.path}>Ver las herramientas</ButtonLink>
+            <ButtonLink look="quiet" href={pages.digitalPro.path}>
+              Recorrer el rack de {pages.digitalPro.name}
+            </ButtonLink>
+          </div>
+        </div>
+      </section>
+
+      <section className="section">
+        <div className="wrap">
+          <SectionMark measure="Con IVA" />
+          <div className="section-head">
+            <h2>{words.discountHead.title}</h2>
+            <p className="lead">{words.discountHead.lead}</p>
+          </div>
+          <Coupons />
+        </div>
+      </section>
+
+      <Closing
+        title={words.closing.title}
+        text={words.closing.text}
+        actions={
+          <>
+            <ButtonLink look="primary" href={joinPremium.href}>
+              {joinPremium.label}
+            </ButtonLink>
+            <ButtonLink href="/auth?tab=signup">Crear Cuenta</ButtonLink>
+            <ButtonLink look="quiet" href={`${pages.faq.path}#pagos-y-membresia`}>
+              Preguntas sobre pagos
+            </ButtonLink>
+          </>
+        }
+      >
+        <p className="wrap member-opening">{joinPremium.opening}</p>
+      </Closing>
+    </>
+  );
+}
+
+/** The spaces between the lines are for whoever hears them. */
+const Headline = () => (
+  <h1 className="fit member-title">
+    {words.title.map((line, index) => (
+      <span key={line}>
+        {line}
+        {index < words.title.length - 1 && ' '}
+      </span>
+    ))}
+  </h1>
+);

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { percentOff, priceText, usd } from './money.ts';
+
+test.each([
+  [usd(390), 'USD 390'],
+  [usd(1199), 'USD 1.199'],
+  [{ amount: 33150, currency: 'USD' } as const, 'USD 331,50'],
+])('a price is written as people here write it', (price, text) => {
+  expect(priceText(price)).toBe(text);
+});
+
+test.each([
+  [usd(390), 15, 33150],
+  [usd(25), 15, 2125],
+  [{ amount: 33, currency: 'USD' } as const, 15, 28],
+  [usd(30), 0, 3000],
+])('a discount never rounds against the customer', (price, percent, amount) => {
+  expect(percentOff(price, percent)).toEqual({ amount, currency: 'USD' });
+});

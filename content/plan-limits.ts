@@ -1,0 +1,49 @@
+import { platformIds } from './platforms.ts';
+
+/** What one account may do with the tools; `null` has no limit. Windows are calendar months and ISO weeks in Bogotá. */
+type PlanLimits = {
+  coversPerMonth: number | null;
+  coverWatermark: boolean;
+  coverRatios: readonly string[];
+  lyricsPerMonth: number | null;
+  vocalPerWeek: number | null;
+  /** Whether bios use every template, or only the basic ones. Their number is never limited. */
+  allBioTemplates: boolean;
+  /** Releases dated today or later. */
+  upcomingReleases: number | null;
+  calendarAutomation: boolean;
+  analyticsPlatforms: readonly string[];
+  /** Counted back from the newest imported day. */
+  analyticsDays: number | null;
+};
+
+/** The one home of the limits of the free account, and what Digital Pro makes of them. */
+export const planLimits = {
+  free: {
+    coversPerMonth: 2,
+    coverWatermark: true,
+    coverRatios: ['1:1', '16:9'],
+    lyricsPerMonth: 3,
+    vocalPerWeek: 1,
+    allBioTemplates: false,
+    upcomingReleases: 5,
+    calendarAutomation: false,
+    analyticsPlatforms: ['spotify'],
+    analyticsDays: 30,
+  },
+  pro: {
+    coversPerMonth: null,
+    coverWatermark: false,
+    coverRatios: ['1:1', '16:9', '9:16', '4:5', '3:4'],
+    lyricsPerMonth: null,
+    vocalPerWeek: null,
+    allBioTemplates: true,
+    upcomingReleases: null,
+    calendarAutomation: true,
+    analyticsPlatforms: platformIds,
+    analyticsDays: null,
+  },
+} as const satisfies Record<'free' | 'pro', PlanLimits>;
+
+/** The time in which a mail of a free account should be answered: a target until it is measured. */
+export const freeSupportHours = 48;
