@@ -6,9 +6,9 @@ export default [
 
   route('memberships', 'routes/site/memberships/memberships.tsx'),
   route('produccion-musical', 'routes/site/music/music.tsx'),
-  coming('produccion-audiovisual'),
-  coming('manejo-artistico'),
-  coming('distribucion-global'),
+  route('produccion-audiovisual', 'routes/site/video/video.tsx'),
+  route('manejo-artistico', 'routes/site/management/management.tsx'),
+  route('distribucion-global', 'routes/site/distribution/distribution.tsx'),
   coming('portfolio'),
 
   coming('herramientas-digitales'),

@@ -14,10 +14,18 @@ export type Package = {
   comingSoon?: true;
   /** Sold by its own link only, not shown beside the others. */
   unlisted?: true;
+  /** Of a plan of distribution: what part of the royalties is the artist's, in percent. */
+  royalties?: number;
 };
 
 /** The packages of a service, and what one price is for. */
 export type Offer = { page: PageKey; unit: string; packages: readonly Package[] };
+
+/** What a plan of distribution gives: its share of the royalties, how far it reaches, and more. */
+const distributes = (royalties: number, platforms: number, more: readonly string[]) => ({
+  royalties,
+  features: [`${royalties} % de las regalías para ti`, `Más de ${platforms} plataformas`, ...more],
+});
 
 /** Every fixed price of the four services. */
 export const offers = {
@@ -174,19 +182,14 @@ export const offers = {
         name: 'Básica',
         price: usd(25),
         description: 'Para poner a sonar tus primeras canciones.',
-        features: ['70 % de las regalías para ti', 'Más de 45 plataformas', 'Códigos ISRC y UPC'],
+        ...distributes(70, 45, ['Códigos ISRC y UPC']),
       },
       {
         id: 'distribucion-pro',
         name: 'Pro',
         price: usd(50),
         description: 'Para quien lanza varias veces al año.',
-        features: [
-          '80 % de las regalías para ti',
-          'Más de 150 plataformas',
-          'Códigos ISRC y UPC',
-          'Fecha de estreno programada',
-        ],
+        ...distributes(80, 150, ['Códigos ISRC y UPC', 'Fecha de estreno programada']),
         popular: true,
       },
       {
@@ -194,11 +197,7 @@ export const offers = {
         name: 'Premium',
         price: usd(150),
         description: 'Para catálogos que ya viven de la música.',
-        features: [
-          '95 % de las regalías para ti',
-          'Más de 150 plataformas',
-          'Promoción activa de cada estreno',
-        ],
+        ...distributes(95, 150, ['Promoción activa de cada estreno']),
         comingSoon: true,
       },
     ],

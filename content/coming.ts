@@ -11,13 +11,6 @@ const tool = (will: string): Coming => ({
   account: true,
 });
 
-const service = (will: string, message: string): Coming => ({
-  will,
-  today:
-    'El estudio ya trabaja: cuéntanos qué tienes, qué te falta y para cuándo, y hablamos de tiempos y de precio antes de empezar.',
-  message,
-});
-
 const legal = (will: string): Coming => ({
   will,
   today:
@@ -26,18 +19,6 @@ const legal = (will: string): Coming => ({
 });
 
 export const coming = {
-  videoProduction: service(
-    'Aquí vas a ver cómo rodamos: videoclips, sesiones en vivo y piezas cortas, con su proceso y sus paquetes.',
-    'Hola, quiero hacer un video para mi canción.',
-  ),
-  management: service(
-    'Aquí vas a ver cómo acompañamos una carrera: estrategia, prensa, contratos y agenda.',
-    'Hola, busco manejo artístico para mi proyecto.',
-  ),
-  distribution: service(
-    'Aquí vas a ver a qué plataformas llega tu música, cómo se pagan las regalías y cuánto cuesta.',
-    'Hola, quiero distribuir mi música.',
-  ),
   portfolio: {
     will: 'Aquí va a sonar lo que hemos hecho, canción por canción. Los reproductores cargan solo cuando les des play.',
     today: 'Pídenos referencias del género que te interesa y te las mandamos.',

@@ -22,15 +22,27 @@ export const pages = {
     description:
       'Producción musical en Bogotá: preproducción, grabación, edición, mezcla y máster, en seis tramos que tú apruebas y con precios claros.',
   }),
-  videoProduction: page('/produccion-audiovisual', 'Producción audiovisual', {
-    description: 'Videoclips, sesiones en vivo y piezas cortas para tu música.',
-  }),
-  management: page('/manejo-artistico', 'Manejo artístico', {
-    description: 'Plan de lanzamientos, prensa, contratos y agenda para artistas independientes.',
-  }),
-  distribution: page('/distribucion-global', 'Distribución global', {
-    description: 'Tu catálogo en todas las plataformas, con tus regalías claras.',
-  }),
+  videoProduction: {
+    path: '/produccion-audiovisual',
+    name: 'Producción audiovisual',
+    title: `Videoclips y documentales en Bogotá | ${brand.name}`,
+    description:
+      'Videos musicales, documentales y piezas verticales rodados en Bogotá: plan antes de la cámara, precio por video y cotización a la medida.',
+  },
+  management: {
+    path: '/manejo-artistico',
+    name: 'Manejo artístico',
+    title: `Manejo artístico para independientes | ${brand.name}`,
+    description:
+      'Contratos leídos, conciertos negociados, prensa y cuentas claras. Contratas un primer mes de manejo y decides con los resultados en la mesa.',
+  },
+  distribution: {
+    path: '/distribucion-global',
+    name: 'Distribución global',
+    title: `Distribución digital de música | ${brand.name}`,
+    description:
+      'Tu música en las plataformas, con códigos, créditos completos y regalías que se entienden. Pagas un primer año y nada se cobra solo.',
+  },
   portfolio: page('/portfolio', 'Portafolio', {
     description: 'Canciones, videos y campañas que han salido de Estudio 2600.',
   }),

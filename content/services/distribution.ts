@@ -1,5 +1,34 @@
 /** What the page of distribution says. Prices and packages stand in the catalogue. */
 export const distribution = {
+  badge: 'Desde el cerro para afuera',
+  stats: [
+    { value: '150+', label: 'plataformas', source: 'operator' },
+    { value: '1M+', label: 'canciones', source: 'operator' },
+    { value: '95 %', label: 'de regalías, en Premium', source: 'operator' },
+    { value: '200+', label: 'países', source: 'operator' },
+  ],
+  platformsHead: {
+    title: 'La misma onda llega distinta a cada parlante',
+    lead: 'Cada plataforma pide lo suyo. Aquí van seis, con un consejo para cada una.',
+  },
+  processHead: {
+    title: 'El camino de la señal',
+    lead: 'Seis tramos desde tu archivo hasta la cuenta del mes. En cada uno sabes quién tiene la canción.',
+  },
+  servicesHead: {
+    title: 'Lo que viaja con la canción',
+    lead: 'El audio es la mitad. La otra son fechas, códigos y nombres: no se oyen, pero por ahí se cobra.',
+  },
+  plansHead: {
+    title: 'Sintoniza tu parte',
+    lead: 'El precio es por el primer año, con IVA incluido. Nada se cobra solo: al terminar te cotizamos el siguiente y decides.',
+  },
+  dial: 'De cada 100 pesos que pagan las plataformas, cuántos son tuyos',
+  advantagesHead: {
+    title: 'Cuatro rayas de señal',
+    measure: 'De este lado',
+  },
+  faqHead: 'Antes de salir al aire',
   hero: {
     title: 'Distribución global',
     lead: 'Mandamos tu música a las plataformas con créditos completos y en la fecha que escogiste. Sigues cada envío en tu panel y la cuenta de regalías se entiende.',
@@ -28,7 +57,7 @@ export const distribution = {
     {
       name: 'Seguimiento',
       text: 'Liquidamos tus regalías y te mostramos de qué plataforma vienen y qué se descontó.',
-      time: 'Cada mes',
+      time: 'Cada mes, en los primeros 15 días',
     },
     {
       name: 'Mejora continua',
@@ -100,8 +129,9 @@ export const distribution = {
   ],
   closing: {
     title: '¿Ya está lista? Que salga bien escrita.',
-    text: 'Sube la canción a tu cuenta y escríbenos con la fecha que tienes en la cabeza.',
-    action: 'Crear cuenta',
+    text: 'Entra a tu cuenta, sube la canción y cuéntanos la fecha que tienes en la cabeza. El especialista te responde con el archivo a la vista.',
+    specialist: 'Hablar con un especialista',
+    results: 'Ver resultados reales',
   },
   faqShort: [
     {

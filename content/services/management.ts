@@ -1,5 +1,39 @@
 /** What the page of artist management says. Prices and packages stand in the catalogue. */
 export const management = {
+  badge: 'Manejo de artistas, Bogotá',
+  stats: [
+    { value: '50+', label: 'artistas', source: 'operator' },
+    { value: '200+', label: 'eventos', source: 'operator' },
+    { value: '95 %', label: 'de éxito', source: 'operator' },
+    { value: '24/7', label: 'al teléfono', source: 'operator' },
+  ],
+  /** What reaches an artist, and the role that each cable of the bay takes it to. */
+  calls: [
+    { call: 'Una factura', role: 'Contabilidad' },
+    { call: 'Un festival', role: 'Agente de conciertos' },
+    { call: 'Un contrato', role: 'Asesoría jurídica' },
+    { call: 'Una fecha de estreno', role: 'Mánager' },
+    { call: 'La prueba de sonido', role: 'Producción de gira' },
+    { call: 'Una entrevista', role: 'Prensa' },
+  ],
+  servicesHead: {
+    title: 'Cuatro cables que hoy tienes sueltos',
+    lead: 'Puedes conectarlos todos o empezar por el que más te enreda.',
+  },
+  processHead: {
+    title: 'Seis puntos y la vuelta completa',
+    lead: 'La señal sale del diagnóstico, pasa por todos y regresa. Con cada vuelta el plan queda mejor.',
+  },
+  rolesHead: {
+    title: 'Quién te contesta',
+    lead: 'Seis oficios en la misma mesa. Cuáles entran depende de tu plan y del momento en que estés.',
+  },
+  plansHead: {
+    title: 'Tres planes. Empiezas por un mes.',
+    lead: 'El precio es por el primer mes, con IVA incluido, y nada se cobra solo. Al terminar miramos qué se movió; si seguimos, te cotizamos el mes siguiente.',
+  },
+  resultsHead: 'Cómo se nota que está funcionando',
+  faqHead: 'Antes de conectar',
   hero: {
     title: 'Manejo artístico',
     lead: 'Alguien tiene que leer el contrato, llamar al festival y saber a qué hora es la prueba de sonido. Lo hacemos contigo y te rendimos cuentas.',

@@ -1,5 +1,57 @@
+import { offers } from '../catalogue.ts';
+import { priceText } from '../money.ts';
+
+const [clip, premium, integral] = offers.video.packages;
+
 /** What the page of audiovisual production says. Prices and packages stand in the catalogue. */
 export const video = {
+  badge: 'Escena 1, plano 1',
+  stats: [
+    { value: '200+', label: 'videos', source: 'operator' },
+    { value: '80+', label: 'artistas', source: 'operator' },
+    { value: '15+', label: 'años', source: 'operator' },
+    { value: '24/7', label: 'equipo disponible', source: 'operator' },
+  ],
+  /** What is written on the clapperboard over the figures. */
+  slate: [
+    { name: 'Canción', text: 'La tuya' },
+    { name: 'Lugar', text: 'Bogotá, 2600 m' },
+    { name: 'Luz', text: 'La de las cuatro' },
+  ],
+  servicesHead: {
+    title: 'Una esquina, cuatro encuadres',
+    lead: 'El lugar puede ser el mismo. Cambia qué se cuenta, cuánto dura y en qué pantalla se va a ver.',
+  },
+  processHead: {
+    title: 'Seis cuadros, de la idea al estreno',
+    lead: 'Antes de prender la cámara sabes qué se va a ver y cuánto vale. Después, cada corte pasa primero por ti.',
+  },
+  packagesHead: {
+    title: 'Tres largos sobre la misma línea de tiempo',
+    lead: 'El precio es por video, con IVA incluido. Si tu idea no cabe en ninguno, la cotizamos aparte.',
+  },
+  technologyHead: {
+    title: 'Un rodaje visto desde arriba',
+    lead: 'Así se dibuja la planta de una escena: qué va en cada sitio y por qué.',
+  },
+  quote: {
+    title: 'Pedir cotización',
+    text: 'Con esto armamos tu mensaje. En la página que sigue lo revisas y lo envías.',
+    pieces: [
+      'Video musical',
+      'Documental',
+      'Contenido digital',
+      'Publicidad musical',
+      'Todavía no sé',
+    ],
+    budgets: [
+      `Hasta ${priceText(clip.price)}`,
+      `De ${priceText(clip.price)} a ${priceText(premium.price)}`,
+      `De ${priceText(premium.price)} a ${priceText(integral.price)}`,
+      `Más de ${priceText(integral.price)}`,
+    ],
+  },
+  faqHead: 'Antes de gritar acción',
   hero: {
     title: 'Producción audiovisual',
     lead: 'Filmamos tu canción con lo que ya tiene cerca: tu cuadra, tu gente, la luz de las cuatro. Primero el plan en papel, después la cámara.',
@@ -39,18 +91,22 @@ export const video = {
   services: [
     {
       name: 'Videos musicales',
+      ratio: '2,39:1',
       text: 'Con historia, con la banda tocando o en un solo plano. La forma sale de la canción y de la plata que haya.',
     },
     {
       name: 'Documentales',
+      ratio: '16:9',
       text: 'Seguimos una grabación, una gira o una herencia de familia hasta que la gente se olvide de la cámara.',
     },
     {
       name: 'Contenido digital',
+      ratio: '9:16',
       text: 'Sesiones en vivo, adelantos y clips verticales que se graban el mismo día y te duran semanas.',
     },
     {
       name: 'Publicidad musical',
+      ratio: '1:1',
       text: 'Piezas cortas para marcas y estrenos, con la licencia de la música resuelta antes de salir.',
     },
   ],

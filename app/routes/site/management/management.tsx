@@ -1,0 +1,163 @@
+import { offerThing, pageHead } from '#app/page-head.ts';
+import { offers } from '#content/catalogue.ts';
+import { management as words } from '#content/services/management.ts';
+import { pages } from '#content/site-map.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { SectionMark } from '#app/ui/shell/rule.tsx';
+import { Closing } from '#app/ui/site/closing.tsx';
+import { Invitation } from '#app/ui/site/invitation.tsx';
+import { Packs } from '#app/ui/site/packs.tsx';
+import { Questions } from '#app/ui/site/questions.tsx';
+import { Stats } from '#app/ui/site/stats.tsx';
+import { answerQuickContact } from '../forms/answer-quick-contact.ts';
+import { QuickContact, quickContactId } from '../forms/quick-contact.tsx';
+import type { Route } from './+types/management.ts';
+import { cableOf } from './cable-colours.ts';
+import { Loop } from './loop.tsx';
+import { PatchBay } from './patch-bay.tsx';
+import { Plugs } from './plugs.tsx';
+import { Telephone } from './telephone.tsx';
+import { TitleCable } from './title-cable.tsx';
+import './management.css';
+import './plans.css';
+
+const page = pages.management;
+
+export const handle = { static: true };
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageHead(matches, { ...page, about: [offerThing(matches, page, offers.management)] });
+
+export const action = (args: Route.ActionArgs) => answerQuickContact(args, page.path);
+
+export default function Management({ actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <section className="section">
+        <div className="wrap">
+          <div className="patch-head">
+            <p className="badge-line measure">{words.badge}</p>
+            <h1>
+              <span>Manejo</span> <span>artístico</span>
+            </h1>
+            <TitleCable />
+            <div className="patch-lead">
+              <p className="lead">{words.hero.lead}</p>
+              <div className="row">
+                <ButtonLink look="primary" href={pages.contact.path} data-opens={quickContactId}>
+                  Contar mi caso
+                </ButtonLink>
+                <ButtonLink href="#planes">Ver planes</ButtonLink>
+              </div>
+            </div>
+          </div>
+          <PatchBay />
+          <div className="patch-stats rack-panel">
+            <Stats items={words.stats} />
+          </div>
+        </div>
+      </section>
+
+      <section className="section">
+        <div className="wrap">
+          <SectionMark measure="Cuatro servicios" />
+          <div className="section-head">
+            <h2>{words.servicesHead.title}</h2>
+            <p className="lead">{words.servicesHead.lead}</p>
+          </div>
+          <Plugs />
+        </div>
+      </section>
+
+      <section className="section">
+        <div className="wrap">
+          <SectionMark measure="Seis pasos" />
+          <div className="section-head">
+            <h2>{words.processHead.title}</h2>
+            <p className="lead">{words.processHead.lead}</p>
+          </div>
+          <Loop />
+        </div>
+      </section>
+
+      <section className="section">
+        <div className="wrap">
+          <SectionMark measure="Seis roles" />
+          <div className="desk">
+            <div className="desk-head">
+              <h2>{words.rolesHead.title}</h2>
+              <p className="lead">{words.rolesHead.lead}</p>
+            </div>
+            <ul className="desk-roles">
+              {words.roles.map(({ name, text }, index) => (
+                <li key={name} className={cableOf(index)}>
+                  <i className="jack" />
+                  <h3>{name}</h3>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </section>
+
+      <section className="section" id="planes">
+        <div className="wrap">
+          <SectionMark measure="Precios del primer mes" />
+          <div className="section-head">
+            <h2>{words.plansHead.title}</h2>
+            <p className="lead">{words.plansHead.lead}</p>
+          </div>
+          <div className="plans">
+            <Packs offer={offers.management} />
+          </div>
+        </div>
+      </section>
+
+      <section className="section">
+        <div className="wrap">
+          <SectionMark measure="Con la señal adentro" />
+          <h2>{words.resultsHead}</h2>
+          <ul className="results">
+            {words.results.map((result) => (
+              <li key={result}>{result}</li>
+            ))}
+          </ul>
+        </div>
+      </section>
+
+      <section className="section">
+        <div className="wrap">
+          <SectionMark measure="Tres preguntas" />
+          <div className="section-head">
+            <h2>{words.faqHead}</h2>
+          </div>
+          <Questions name="manejo" items={words.faqShort} />
+        </div>
+      </section>
+
+      <Closing
+        title={words.closing.title}
+        text={words.closing.text}
+        actions={
+          <>
+            <ButtonLink look="primary" href={pages.successStories.path}>
+              {words.closing.action}
+            </ButtonLink>
+            <ButtonLink href={pages.contact.path} data-opens={quickContactId}>
+              Contar mi caso
+            </ButtonLink>
+          </>
+        }
+      >
+        <Telephone />
+      </Closing>
+      <QuickContact
+        title="Cuéntanos en qué vas"
+        text="Qué has publicado, qué te están ofreciendo y qué te enreda. Nuestra meta: responderte en menos de 24 horas."
+        outcome={actionData}
+      />
+      <Invitation {...words.invitation} />
+    </>
+  );
+}
