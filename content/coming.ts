@@ -3,14 +3,6 @@ import { pages, type PageKey } from './site-map.ts';
 /** A page that does not exist yet: what it will hold, and what a person can do today instead. */
 export type Coming = { will: string; today: string; message: string; account?: true };
 
-const tool = (will: string): Coming => ({
-  will,
-  today:
-    'Mientras la afinamos, puedes crear tu cuenta y subir tu primera canción: va a estar ahí cuando la herramienta abra.',
-  message: 'Hola, quiero que me avisen cuando abran las herramientas digitales.',
-  account: true,
-});
-
 const legal = (will: string): Coming => ({
   will,
   today:
@@ -24,26 +16,6 @@ export const coming = {
     today: 'Pídenos referencias del género que te interesa y te las mandamos.',
     message: 'Hola, quiero oír trabajos de ustedes parecidos a mi música.',
   },
-
-  tools: tool(
-    'Aquí van a vivir seis herramientas: portadas, letras, voz, bio, calendario y datos.',
-  ),
-  coverArt: tool(
-    'Vas a poder dibujar la portada de tu canción y descargarla lista para plataformas.',
-  ),
-  streamAnalytics: tool(
-    'Vas a poder importar los reportes de tu distribuidora y leerlos por día, plataforma, país y canción.',
-  ),
-  releaseCalendar: tool(
-    'Vas a poder planear un lanzamiento hacia atrás: cada tarea con su fecha, en tu propio calendario.',
-  ),
-  lyrics: tool(
-    'Vas a poder escribir versos con la métrica y la rima que elijas, sílaba por sílaba.',
-  ),
-  vocal: tool('Vas a poder medir tu rango vocal sin que tu voz salga de tu equipo.'),
-  bio: tool(
-    'Vas a poder armar tu biografía para cada plataforma, solo con los datos que tú nos des.',
-  ),
 
   about: {
     will: 'Aquí vamos a contar de dónde venimos y por qué trabajamos como trabajamos.',
@@ -80,9 +52,6 @@ export const coming = {
     'Estamos redactando el detalle. En corto: usamos solo las cookies que mantienen tu sesión abierta y nada de terceros.',
   ),
 } as const satisfies Partial<Record<PageKey, Coming>>;
-
-/** Whether a page is announced and not built yet. */
-export const isComing = (key: PageKey): boolean => key in coming;
 
 /** The unbuilt page at a path, with or without its final slash. */
 export function comingAt(pathname: string) {

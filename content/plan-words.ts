@@ -2,7 +2,6 @@ import { premium } from './catalogue.ts';
 import { priceText } from './money.ts';
 import { freeSupportHours, planLimits } from './plan-limits.ts';
 import { platforms } from './platforms.ts';
-import type { PageKey } from './site-map.ts';
 import { storageQuotas } from './storage-quotas.ts';
 
 const { free, pro } = planLimits;
@@ -10,9 +9,18 @@ const all = new Intl.ListFormat('es-CO', { type: 'conjunction' });
 const gigabytes = (bytes: number) => `${bytes / 1e9} GB`;
 const named = (ids: readonly string[]) => all.format(ids.map((id) => platforms[id] ?? id));
 
+/** The pages of the six tools. */
+export type ToolPage =
+  | 'bio'
+  | 'coverArt'
+  | 'lyrics'
+  | 'releaseCalendar'
+  | 'streamAnalytics'
+  | 'vocal';
+
 /** A tool as both plans allow it. `units` are what can be counted of it: uses, releases, platforms. */
 export type ToolLimit = {
-  page: PageKey;
+  page: ToolPage;
   name: string;
   free: string;
   pro: string;
@@ -65,6 +73,13 @@ export const toolLimits: readonly ToolLimit[] = [
     units: { free: free.analyticsPlatforms.length, pro: null },
   },
 ];
+
+/** The limits of one tool. */
+export function limitsOf(page: ToolPage): ToolLimit {
+  const found = toolLimits.find((limit) => limit.page === page);
+  if (!found) throw new Error(`${page} has no limits`);
+  return found;
+}
 
 /** What else parts the two accounts. */
 export const studioLimits = [

@@ -48,25 +48,32 @@ export const pages = {
   }),
 
   tools: page('/herramientas-digitales', 'Herramientas Digitales', {
-    description: 'Seis herramientas para artistas: portadas, letras, voz, bio, calendario y datos.',
+    description:
+      'Portadas, letras, voz, bio, calendario y datos: el plano de seis herramientas para artistas, con lo que harán, sus límites y lo que puedes hacer hoy.',
   }),
   coverArt: page('/cover-art-generator', 'Generador de portadas', {
-    description: 'Una portada lista para plataformas a partir de tu canción.',
+    description:
+      'Así va a dibujar portadas: por código, con el título legible en miniatura y a 3000 píxeles. Mira doce ejemplos y cómo se mide cada una.',
   }),
   streamAnalytics: page('/stream-analytics', 'Stream Analytics', {
-    description: 'Tus reportes de distribución, leídos por día, plataforma, país y canción.',
+    description:
+      'Los reportes de tu distribuidora, leídos sin perder un decimal: por día, plataforma, país y canción. Así va a funcionar, con datos de ejemplo.',
   }),
   releaseCalendar: page('/release-calendar', 'Calendario de lanzamientos', {
-    description: 'Tu lanzamiento contado hacia atrás, con cada tarea en su fecha.',
+    description:
+      'Tu lanzamiento contado hacia atrás desde el día de salida, con plazos de plataformas y festivos de Colombia. Mira un plan de ocho semanas.',
   }),
   lyrics: page('/lyrics-generator', 'Generador de letras', {
-    description: 'Versos en español con métrica y rima, y un editor que cuenta sílabas.',
+    description:
+      'Versos en español con la métrica y la rima que pidas, y un editor que cuenta sílabas y sinalefas. Así va a contar, verso por verso.',
   }),
   vocal: page('/vocal-analyzer', 'Analizador vocal', {
-    description: 'Tu rango y tu registro, medidos en tu navegador: el audio no sale de tu equipo.',
+    description:
+      'Tu rango, tu afinación y tu mejor tono, calculados en tu propio equipo: el audio no sale de ahí. Así va a medir tu voz, en palabras sencillas.',
   }),
   bio: page('/bio-generator', 'Generador de bio', {
-    description: 'Tu biografía de artista para cada plataforma, solo con lo que nos cuentas.',
+    description:
+      'Los mismos datos en cuatro largos: TikTok, Instagram, YouTube y Spotify. Así va a escribir tu bio de artista, solo con lo que tú cuentes.',
   }),
   digitalPro: page('/digital-pro', 'Digital Pro', {
     title: 'Digital Pro: seis herramientas para tu música',

@@ -1,0 +1,136 @@
+import { pageHead } from '#app/page-head.ts';
+import { pages } from '#content/site-map.ts';
+import { analytics as tool } from '#content/tools/analytics.ts';
+import { SectionMark } from '#app/ui/shell/rule.tsx';
+import { Drawn } from '../frame/drawn.tsx';
+import { Today } from '../frame/today.tsx';
+import { ToolHead } from '../frame/tool-head.tsx';
+import { ToolLimits } from '../frame/tool-limits.tsx';
+import type { Route } from './+types/analytics.ts';
+import { ControlTicket } from './control-ticket.tsx';
+import { Decimals } from './decimals.tsx';
+import { Hills } from './hills.tsx';
+import '#app/ui/site/fit.css';
+import './analytics.css';
+
+export const handle = { static: true };
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageHead(matches, { ...pages.streamAnalytics, above: [pages.tools] });
+
+/** Whose files are known by their header already. */
+const royalties = [
+  'DistroKid',
+  'TuneCore',
+  'CD Baby',
+  'Believe',
+  'Symphonic',
+  'LANDR',
+  'Bandcamp',
+  'SoundCloud',
+  'Sonosuite',
+  'Amuse',
+];
+const audience = ['Spotify for Artists', 'YouTube Studio', 'Apple Music for Artists'];
+
+/** What stands against each line of what it never adds. */
+const sums = ['COP + USD', 'oyentes + ventas', 'mes ÷ 30', 'archivo × 2', '+ ?'];
+
+export default function StreamAnalytics() {
+  return (
+    <>
+      <section className="section analytics-top">
+        <div className="wrap">
+          <ToolHead tool={tool}>
+            <h1 className="fit analytics-title">
+              <span>Stream</span> <span>Analytics</span>
+            </h1>
+          </ToolHead>
+        </div>
+        <Drawn tool={tool}>
+          <Hills />
+        </Drawn>
+      </section>
+
+      <section className="section">
+        <div className="wrap">
+          <SectionMark measure="Coma decimal" />
+          <div className="section-head">
+            <h2>Una coma cuesta plata</h2>
+            <p className="lead">
+              Así leyó dos renglones un programa público que probamos. Por eso aquí los decimales se
+              deciden por archivo, mirando la columna entera.
+            </p>
+          </div>
+          <Decimals />
+        </div>
+      </section>
+
+      <section className="section">
+        <div className="wrap">
+          <SectionMark measure="Cuadre de caja" />
+          <div className="analytics-method">
+            <ControlTicket />
+            <div>
+              <h2>{tool.method.title}</h2>
+              <p className="lead">{tool.method.lead}</p>
+              <ol>
+                {tool.method.steps.map(({ name, text }) => (
+                  <li key={name}>
+                    <h3>{name}</h3>
+                    <p>{text}</p>
+                  </li>
+                ))}
+              </ol>
+            </div>
+          </div>
+        </div>
+      </section>
+
+      <section className="section">
+        <div className="wrap">
+          <SectionMark measure={`${royalties.length + audience.length} formatos`} />
+          <div className="section-head">
+            <h2>De dónde va a leer</h2>
+            <p className="lead">
+              Del enlace de una canción en Spotify salen el título y la carátula. Las reproducciones
+              no: Spotify no se las da a una herramienta como esta. Tus archivos sí las traen.
+            </p>
+          </div>
+          <div className="analytics-sources">
+            <h3>Regalías</h3>
+            <Names names={royalties} />
+            <h3>Audiencia</h3>
+            <Names names={audience} />
+          </div>
+        </div>
+      </section>
+
+      <section className="section">
+        <div className="wrap">
+          <SectionMark measure="No da" />
+          <h2>{tool.never.title}</h2>
+          <ul className="analytics-never">
+            {tool.never.items.map((item, index) => (
+              <li key={item}>
+                <s aria-hidden="true">{sums[index]}</s>
+                <p>{item}</p>
+              </li>
+            ))}
+          </ul>
+          <ToolLimits tool={tool} />
+        </div>
+      </section>
+
+      <Today tool={tool} />
+    </>
+  );
+}
+
+const Names = ({ names }: { names: readonly string[] }) => (
+  <ul className="analytics-names">
+    {names.map((name) => (
+      <li key={name}>{name}</li>
+    ))}
+  </ul>
+);

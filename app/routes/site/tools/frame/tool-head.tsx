@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { pages } from '#content/site-map.ts';
+import type { Tool } from '#content/tools/tool.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { StatusBadge } from '#app/ui/status-badge.tsx';
+import { todayId } from './today.tsx';
+import './tool-head.css';
+
+/** What the page of a tool opens with. `children` is its name, where a page sets it in its own way. */
+export function ToolHead({ tool, children }: { tool: Tool; children?: ReactNode }) {
+  return (
+    <div className="tool-head">
+      <a className="back" href={pages.tools.path}>
+        Las seis herramientas
+      </a>
+      {children ?? <h1>{pages[tool.page].name}</h1>}
+      <StatusBadge status="pending">En camino</StatusBadge>
+      <p className="lead">{tool.lead}</p>
+      <div className="row">
+        <ButtonLink look="primary" href="/auth?tab=signup">
+          Crear Cuenta
+        </ButtonLink>
+        <ButtonLink href={`#${todayId}`}>Lo que puedes hacer hoy</ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { pageHead } from '#app/page-head.ts';
+import { testMode } from '#app/context.ts';
+import { pages } from '#content/site-map.ts';
+import { testimonials } from '#content/testimonials.ts';
+import { toolsHub as words } from '#content/tools/hub.ts';
+import { tools } from '#content/tools.ts';
+import { Ridge } from '#app/ui/art/ridge.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { SectionMark } from '#app/ui/shell/rule.tsx';
+import { Closing } from '#app/ui/site/closing.tsx';
+import { limitsId } from '../frame/tool-limits.tsx';
+import type { Route } from './+types/tools.ts';
+import { LimitsTable } from './limits-table.tsx';
+import { ProPanel } from './pro-panel.tsx';
+import { SongLife } from './song-life.tsx';
+import { Testimonials } from './testimonials.tsx';
+import { ToolCard } from './tool-card.tsx';
+import '#app/ui/site/fit.css';
+import './tools.css';
+
+export const handle = { static: true };
+
+export const meta: Route.MetaFunction = ({ matches }) => pageHead(matches, pages.tools);
+
+/** Fictional voices speak only where nobody could take them for real ones. */
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  testimonials: testimonials.filter((one) => !one.demo || context.get(testMode)),
+});
+
+export default function Tools({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <section className="section hub-top">
+        <div className="wrap">
+          <p className="badge-line measure">{words.badge}</p>
+          <div className="hub-head">
+            <h1 className="fit hub-title">
+              <span>Herramientas</span> <span>digitales</span>
+            </h1>
+            <div>
+              <p className="lead">{words.lead}</p>
+              <div className="row">
+                <ButtonLink look="primary" href="/auth?tab=signup">
+                  Crear Cuenta
+                </ButtonLink>
+                <ButtonLink href={`#${limitsId}`}>Gratis o Pro</ButtonLink>
+              </div>
+            </div>
+          </div>
+        </div>
+        <SongLife />
+      </section>
+
+      <section className="section">
+        <div className="wrap">
+          <SectionMark measure="Planos" />
+          <div className="section-head">
+            <h2>{words.cards.title}</h2>
+            <p className="lead">{words.cards.lead}</p>
+          </div>
+          <div className="tool-rack">
+            {Object.entries(tools).map(([key, tool]) => (
+              <ToolCard key={key} tool={tool} />
+            ))}
+          </div>
+        </div>
+      </section>
+
+      <section className="section" id={limitsId}>
+        <div className="wrap">
+          <SectionMark measure="Gratis y Pro" />
+          <div className="section-head">
+            <h2>{words.limits.title}</h2>
+            <p className="lead">{words.limits.lead}</p>
+          </div>
+          <LimitsTable />
+          <ProPanel />
+        </div>
+      </section>
+
+      {loaderData.testimonials.length > 0 && (
+        <section className="section">
+          <div className="wrap">
+            <SectionMark measure="Ejemplo" />
+            <div className="section-head">
+              <h2>{words.testimonials.title}</h2>
+              <p className="lead">{words.testimonials.lead}</p>
+            </div>
+            <Testimonials items={loaderData.testimonials} />
+          </div>
+        </section>
+      )}
+
+      <Closing
+        title={words.closing.title}
+        text={words.closing.text}
+        actions={
+          <>
+            <ButtonLink look="primary" href="/auth?tab=signup">
+              Crear Cuenta
+            </ButtonLink>
+            <ButtonLink href={pages.guides.path}>Ver las guías gratuitas</ButtonLink>
+          </>
+        }
+      >
+        <Ridge />
+      </Closing>
+    </>
+  );
+}

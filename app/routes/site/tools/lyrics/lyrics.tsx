@@ -1,0 +1,102 @@
+import { pageHead } from '#app/page-head.ts';
+import { pages } from '#content/site-map.ts';
+import { lyrics as tool } from '#content/tools/lyrics.ts';
+import { SectionMark } from '#app/ui/shell/rule.tsx';
+import { Drawn } from '../frame/drawn.tsx';
+import { Today } from '../frame/today.tsx';
+import { ToolHead } from '../frame/tool-head.tsx';
+import { ToolLimits } from '../frame/tool-limits.tsx';
+import type { Route } from './+types/lyrics.ts';
+import { CountedVerses } from './counted-verses.tsx';
+import { RhymePairs } from './rhyme-pairs.tsx';
+import { SongSheet } from './song-sheet.tsx';
+import './lyrics.css';
+
+/** One verse after each step. */
+const growth = ['… voz', 'se me ··· la voz', 'y se me empaña la voz', 'ocho de ocho'];
+
+export const handle = { static: true };
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageHead(matches, { ...pages.lyrics, above: [pages.tools] });
+
+export default function Lyrics() {
+  return (
+    <>
+      <section className="section">
+        <div className="wrap lyrics-desk">
+          <div>
+            <ToolHead tool={tool} />
+            <ToolLimits tool={tool} />
+          </div>
+          <Drawn tool={tool}>
+            <SongSheet />
+          </Drawn>
+        </div>
+      </section>
+
+      <section className="section">
+        <div className="wrap">
+          <SectionMark measure="8 sílabas" />
+          <div className="section-head">
+            <h2>Tres versos, tres cuentas</h2>
+            <p className="lead">
+              Contar sílabas cantadas no es contar letras. Tres versos de ocho que en el papel no
+              parecen iguales.
+            </p>
+          </div>
+          <CountedVerses />
+        </div>
+      </section>
+
+      <section className="section">
+        <div className="wrap">
+          <SectionMark measure="De oído" />
+          <div className="section-head">
+            <h2>Rima como hablamos acá</h2>
+            <p className="lead">
+              Para el oído de acá la z suena a s, la ll a y, la v a b, y la h no suena. Con eso se
+              decide qué rima con qué.
+            </p>
+          </div>
+          <RhymePairs />
+        </div>
+      </section>
+
+      <section className="section">
+        <div className="wrap">
+          <SectionMark measure="Del último al primero" />
+          <div className="section-head">
+            <h2>{tool.method.title}</h2>
+            <p className="lead">{tool.method.lead}</p>
+          </div>
+          <ol className="lyrics-method">
+            {tool.method.steps.map(({ name, text }, index) => (
+              <li key={name}>
+                <p className="lyrics-growth">{growth[index]}</p>
+                <h3>{name}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </section>
+
+      <section className="section">
+        <div className="wrap">
+          <SectionMark measure="Con tachón" />
+          <div className="lyrics-never">
+            <h2>{tool.never.title}</h2>
+            <ul>
+              {tool.never.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </section>
+
+      <Today tool={tool} />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Tool } from './tool.ts';
+
+export const cover = {
+  page: 'coverArt',
+  card: {
+    text: 'Das artista, título y género, y salen varias portadas que no se parecen entre sí, listas para las plataformas.',
+    features: [
+      'Varias propuestas por canción',
+      'Título legible hasta en miniatura',
+      'JPG de 3000 × 3000, liviano',
+      'Con tu foto, si quieres',
+    ],
+    limitation: 'Dibuja con figuras, color y letra. No hace retratos ni escenas.',
+    time: '2 minutos tuyos. Cada portada, meta de 5 segundos.',
+  },
+  lead: 'Escribes artista, título y género. Salen varias portadas dibujadas por código, medidas para que el título se lea, y tú escoges con cuál te quedas.',
+  drawing: {
+    tag: 'Dibujo',
+    text: 'Doce carteles hechos para esta página, de una canción inventada. Los de la herramienta serán otros.',
+  },
+  method: {
+    title: 'Primero el título, después el dibujo',
+    lead: 'Una portada se ve más veces del tamaño de una uña que de una pared. Por eso la letra manda y la figura se acomoda.',
+    steps: [
+      {
+        name: 'El género escoge letra y color',
+        text: 'Cada género tiene sus tipos de letra y sus paletas, armadas a mano. Nada de tonos al azar.',
+      },
+      {
+        name: 'La figura le abre campo al título',
+        text: 'Se compone alrededor de las palabras, para no tener que taparla después con una franja.',
+      },
+      {
+        name: 'Margen en los cuatro lados',
+        text: 'Ninguna letra se arrima al borde, porque las aplicaciones redondean las esquinas.',
+      },
+      {
+        name: 'Contraste medido',
+        text: 'Se compara cada letra con lo que tiene detrás: 4,5 a 1 o se descarta.',
+      },
+      {
+        name: 'Dieciséis bocetos, pocas finalistas',
+        text: 'Dibuja dieciséis miniaturas y deja las que menos se parecen entre sí.',
+      },
+    ],
+  },
+  never: {
+    title: 'Lo que nunca va a dibujar',
+    items: [
+      'Otra cosa que artista y título: ni arrobas, ni códigos, ni logos. Por eso devuelven portadas.',
+      'La obra de otro. Traza figuras con código; no junta imágenes ajenas.',
+      'Dónde tomaste tu foto. Los datos escondidos se borran antes de usarla.',
+      'Una imagen chiquita estirada. La final se dibuja a su tamaño.',
+    ],
+  },
+  today: {
+    title: 'Tu portada de hoy también sirve',
+    text: 'Abre tu cuenta y sube la canción con la imagen que tengas, cuadrada y sin borde. Cuando la herramienta abra, la cambias.',
+    article: {
+      slug: 'ficha-de-distribucion-sin-devoluciones',
+      title: 'Ficha de distribución, cómo llenarla sin que la devuelvan',
+    },
+    guide: 'Tu ficha y tu portada sin devoluciones',
+  },
+} as const satisfies Tool;

@@ -1,0 +1,25 @@
+/** What the page of all the tools says. What each tool is stands in tools.ts; limits stand in plan-limits.ts. */
+export const toolsHub = {
+  badge: 'Seis herramientas, todas en camino',
+  lead: 'Seis instrumentos para la parte del oficio que se hace de noche y desde el celular. Todavía no suenan. Aquí está el plano de cada uno: lo que va a hacer y hasta dónde llega.',
+  cards: {
+    title: 'El plano de cada una',
+    lead: 'Los tiempos tuyos son un cálculo; los de la máquina, una meta hasta que la podamos medir.',
+  },
+  limits: {
+    title: 'Gratis y Pro, renglón por renglón',
+    lead: 'Así van a quedar los límites cuando las herramientas abran. Hoy no cobramos ninguna.',
+  },
+  pro: {
+    title: 'Digital Pro, cuando haya qué abrir',
+    text: 'Es el plan que quita los topes. No lo vendemos todavía: nadie debería pagar por una herramienta que no puede usar.',
+  },
+  testimonials: {
+    title: 'Lo que esperan de ellas',
+    lead: 'Voces inventadas, para ver cómo se leerá esta parte.',
+  },
+  closing: {
+    title: 'Abre la cuenta y ve subiendo la primera canción',
+    text: 'Es gratis y ya funciona. Cuando las herramientas abran, tu canción va a estar esperándolas.',
+  },
+} as const;
