@@ -11,6 +11,9 @@ export const session = createContext<Session | null>(null);
 /** The nonce of this answer's Content-Security-Policy; a page that is the same for everyone has none. */
 export const cspNonce = createContext('');
 
+/** Said by a page that has players of other sites: the policy of its answer lets their frames in. */
+export const allowPlayers = createContext(() => {});
+
 /** The id of this request in the log; a person can quote it from the error page. */
 export const requestId = createContext('');
 

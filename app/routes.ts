@@ -2,14 +2,14 @@ import { index, layout, prefix, route, type RouteConfig } from '@react-router/de
 
 /** The table of contents: every address that answers with a page. */
 export default [
-  index('routes/site/home.tsx'),
+  index('routes/site/home/home.tsx'),
 
   route('memberships', 'routes/site/memberships/memberships.tsx'),
   route('produccion-musical', 'routes/site/music/music.tsx'),
   route('produccion-audiovisual', 'routes/site/video/video.tsx'),
   route('manejo-artistico', 'routes/site/management/management.tsx'),
   route('distribucion-global', 'routes/site/distribution/distribution.tsx'),
-  coming('portfolio'),
+  route('portfolio', 'routes/site/portfolio/portfolio.tsx'),
 
   route('herramientas-digitales', 'routes/site/tools/hub/tools.tsx'),
   route('cover-art-generator', 'routes/site/tools/cover/cover.tsx'),
@@ -20,9 +20,9 @@ export default [
   route('bio-generator', 'routes/site/tools/bio/bio.tsx'),
   route('digital-pro', 'routes/site/digital-pro/digital-pro.tsx'),
 
-  coming('sobre-nosotros'),
-  coming('nuestro-equipo'),
-  coming('casos-de-exito'),
+  route('sobre-nosotros', 'routes/site/about/about.tsx'),
+  route('nuestro-equipo', 'routes/site/team/team.tsx'),
+  route('casos-de-exito', 'routes/site/stories/stories.tsx'),
   coming('blog-musical'),
   coming('guias-gratuitas'),
   route('preguntas-frecuentes', 'routes/site/faq/faq.tsx'),

@@ -1,11 +1,24 @@
+import { pages } from './site-map.ts';
+
+/** What the page about the studio says. The studio is told as a house: its rooms, its rules, its door. */
 export const about = {
+  badge: 'Sobre nosotros',
   title: 'Una casa musical a 2600 metros',
   lead: 'Hacemos discos, videos, contratos y lanzamientos con artistas independientes. Todo bajo el mismo techo, con los cerros al fondo.',
+  /** In the order of the numbers in the drawing. */
+  rooms: [
+    { name: 'La sala', page: pages.musicProduction },
+    { name: 'El set', page: pages.videoProduction },
+    { name: 'La mesa', page: pages.management },
+    { name: 'El cuarto de la antena', page: pages.distribution },
+  ],
+  storyTitle: 'El oriente siempre a la vista',
   story: [
     'El nombre es la altura de Bogotá. Con los cerros al frente siempre sabes dónde queda el oriente, y cuando la neblina los tapa toca guiarse por el oído.',
     'A esta ciudad llega música de todo el país: en un mismo bus puedes oír vallenato, metal y salsa choke, cada uno en su celular. Trabajamos con esa mezcla como viene y no le pedimos a nadie que suene a otra parte.',
     'Juntamos cuatro oficios por una razón práctica: contar tu canción una sola vez. Quien la mezcla habla con quien la filma, y quien la manda a las plataformas ya sabe quién la escribió.',
   ],
+  valuesTitle: 'Reglas de la casa',
   values: [
     {
       title: 'El artista aprueba cada tramo',
@@ -24,6 +37,11 @@ export const about = {
       text: 'Si lo que hace falta es ensayo, o si otro equipo te sirve más, lo oyes en la primera conversación.',
     },
   ],
+  methodHead: {
+    title: 'Cómo se entra',
+    lead: 'Sin contactos y sin palancas. De tu mensaje a la fecha de arranque hay cuatro pasos, y todos quedan en la misma hoja.',
+  },
+  sheet: { name: 'Hoja de proyecto', pages: '1 de 1', signatures: ['Tu firma', 'La nuestra'] },
   method: [
     {
       title: 'Nos mandas algo',
@@ -42,10 +60,14 @@ export const about = {
       text: 'Queda separada la sala o el rodaje, y cada paso lleva el nombre de quien responde.',
     },
   ],
+  whatWeDoNotTitle: 'Lo que no pasa de la puerta',
   whatWeDoNot: [
     'No compramos reproducciones ni seguidores, y tampoco trabajamos con quien los vende.',
     'Jamás te vamos a prometer un puesto en una lista editorial, porque esa decisión es de la plataforma.',
     'Tu demo no se le muestra a nadie de afuera sin preguntarte.',
   ],
-  closing: 'Escríbenos y te mostramos la sala. ¿Estás lejos? Empieza por la nota de voz.',
+  closing: {
+    title: 'Escríbenos y te mostramos la sala.',
+    text: '¿Estás lejos? Empieza por la nota de voz.',
+  },
 } as const;

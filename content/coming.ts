@@ -11,28 +11,6 @@ const legal = (will: string): Coming => ({
 });
 
 export const coming = {
-  portfolio: {
-    will: 'Aquí va a sonar lo que hemos hecho, canción por canción. Los reproductores cargan solo cuando les des play.',
-    today: 'Pídenos referencias del género que te interesa y te las mandamos.',
-    message: 'Hola, quiero oír trabajos de ustedes parecidos a mi música.',
-  },
-
-  about: {
-    will: 'Aquí vamos a contar de dónde venimos y por qué trabajamos como trabajamos.',
-    today: 'Si quieres conocernos ya, escríbenos y te mostramos la sala.',
-    message: 'Hola, quiero conocer el estudio.',
-  },
-  team: {
-    will: 'Aquí vas a conocer a las personas de producción, video, manejo y distribución.',
-    today: 'Cuéntanos qué necesitas y te responde quien lo hace.',
-    message: 'Hola, quiero hablar con alguien del equipo.',
-  },
-  successStories: {
-    will: 'Aquí vamos a contar proyectos completos, con su proceso y sus cifras.',
-    today: 'Pregúntanos por un proyecto parecido al tuyo.',
-    message: 'Hola, quiero saber de proyectos parecidos al mío.',
-  },
-
   blog: {
     will: 'Aquí vamos a publicar artículos sobre grabación, derechos y lanzamientos.',
     today: '¿Tienes una pregunta del oficio? Mándanosla: puede volverse el primer artículo.',

@@ -41,6 +41,12 @@ export const rack = {
   ],
 } as const;
 
+export const artists = {
+  title: 'Suena a ciudad, a páramo y a tienda de barrio',
+  lead: 'Tres lanzamientos recientes. El reproductor carga cuando le des play, para cuidar tus datos.',
+  action: 'Ver todo el portafolio',
+} as const;
+
 export const contact = {
   title: 'Ya llegaste al estudio. Cuéntanos qué traes.',
   lead: 'Una nota de voz, una letra a medias o un álbum listo: todo sirve para empezar.',

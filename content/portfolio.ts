@@ -1,5 +1,57 @@
-/** Ten fictional works: shown with the label «Ejemplo», and only outside production. */
-export const portfolio = [
+import { spotifyPlaylist, type Player } from './players.ts';
+import type { Stat } from './stat.ts';
+
+/** A work that the studio shows. `demo`: fictional, shown with the label «Ejemplo», and only outside production. */
+export type Work = {
+  id: string;
+  title: string;
+  artist: string;
+  category: 'Manejo Artístico' | 'Producción Musical' | 'Distribución Global';
+  genre: string;
+  description: string;
+  year: number;
+  status: string;
+  streams: string;
+  /** Minutes and seconds. */
+  duration: string;
+  player: Player;
+  demo?: true;
+};
+
+/** What the page of the portfolio says around its works. */
+export const words = {
+  badge: 'Portafolio del estudio',
+  lead: 'Lo que sale de aquí termina pegado en la calle. Dale play al cartel que te llame: su reproductor carga en ese momento, y así cuidas tus datos.',
+  leadEmpty:
+    'Lo que sale de aquí termina pegado en la calle. En esta pared colgamos solo lo que cada artista nos autoriza a mostrar.',
+  more: 'Cargar Más Proyectos',
+  free: 'Este pedazo de pared está libre.',
+  empty: {
+    title: 'Esta pared está recién pintada',
+    text: 'Todavía no hay carteles autorizados para colgar. Dinos qué género haces y te mandamos referencias de lo que hemos trabajado.',
+    action: 'Pedir referencias',
+    message: 'Hola, quiero oír trabajos de ustedes parecidos a mi música.',
+  },
+  closing: {
+    title: '¿Y tu cartel? La pared sigue.',
+    text: 'Abre tu cuenta y cuéntanos qué estás haciendo, o mira primero lo que trae la membresía.',
+    action: 'Contactar Ahora',
+    other: 'Conoce Premium',
+  },
+  invitation: {
+    title: 'La próxima puede ser tuya',
+    text: 'Regístrate gratis, carga una canción y óyela en tu panel mientras recorres su forma de onda.',
+  },
+} as const;
+
+export const stats: readonly Stat[] = [
+  { value: '500+', label: 'proyectos', source: 'operator' },
+  { value: '150+', label: 'artistas', source: 'operator' },
+  { value: '50M+', label: 'reproducciones', source: 'operator' },
+  { value: '15+', label: 'premios', source: 'operator' },
+];
+
+export const works: readonly Work[] = [
   {
     id: 'paramo-adentro',
     title: 'Páramo adentro',
@@ -12,6 +64,7 @@ export const portfolio = [
     status: 'En Spotify',
     streams: 'Disponible',
     duration: '3:48',
+    player: spotifyPlaylist('37i9dQZF1DX2Nc3B70tvx0'),
     demo: true,
   },
   {
@@ -26,6 +79,7 @@ export const portfolio = [
     status: 'En Spotify',
     streams: 'Disponible',
     duration: '3:12',
+    player: spotifyPlaylist('37i9dQZF1DX10zKzsJ2jva'),
     demo: true,
   },
   {
@@ -40,6 +94,7 @@ export const portfolio = [
     status: 'En Spotify',
     streams: 'Disponible',
     duration: '2:41',
+    player: spotifyPlaylist('37i9dQZF1DX0XUsuxWHRQd'),
     demo: true,
   },
   {
@@ -54,6 +109,7 @@ export const portfolio = [
     status: 'En Spotify',
     streams: 'Disponible',
     duration: '2:56',
+    player: spotifyPlaylist('37i9dQZF1DWY7IeIP1cdjF'),
     demo: true,
   },
   {
@@ -68,6 +124,7 @@ export const portfolio = [
     status: 'En Spotify',
     streams: 'Disponible',
     duration: '2:58',
+    player: spotifyPlaylist('37i9dQZF1DXcBWIGoYBM5M'),
     demo: true,
   },
   {
@@ -82,6 +139,7 @@ export const portfolio = [
     status: 'En Spotify',
     streams: 'Disponible',
     duration: '3:05',
+    player: spotifyPlaylist('37i9dQZF1DX4SBhb3fqCJd'),
     demo: true,
   },
   {
@@ -96,6 +154,7 @@ export const portfolio = [
     status: 'En Spotify',
     streams: 'Disponible',
     duration: '5:06',
+    player: spotifyPlaylist('37i9dQZF1DX4dyzvuaRJ0n'),
     demo: true,
   },
   {
@@ -110,6 +169,7 @@ export const portfolio = [
     status: 'En Spotify',
     streams: 'Disponible',
     duration: '4:15',
+    player: spotifyPlaylist('37i9dQZF1DWWEJlAGA9gs0'),
     demo: true,
   },
   {
@@ -124,6 +184,7 @@ export const portfolio = [
     status: 'En Spotify',
     streams: 'Disponible',
     duration: '3:56',
+    player: spotifyPlaylist('37i9dQZF1DXbITWG1ZJKYt'),
     demo: true,
   },
   {
@@ -138,6 +199,7 @@ export const portfolio = [
     status: 'En Spotify',
     streams: 'Disponible',
     duration: '5:32',
+    player: spotifyPlaylist('37i9dQZF1DWXRqgorJj26U'),
     demo: true,
   },
-] as const;
+];

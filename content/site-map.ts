@@ -44,7 +44,9 @@ export const pages = {
       'Tu música en las plataformas, con códigos, créditos completos y regalías que se entienden. Pagas un primer año y nada se cobra solo.',
   },
   portfolio: page('/portfolio', 'Portafolio', {
-    description: 'Canciones, videos y campañas que han salido de Estudio 2600.',
+    title: 'Portafolio: canciones hechas en Bogotá',
+    description:
+      'Una pared de carteles con canciones producidas, manejadas y distribuidas por el estudio. Dale play al que te llame: carga solo cuando lo pides.',
   }),
 
   tools: page('/herramientas-digitales', 'Herramientas Digitales', {
@@ -82,13 +84,19 @@ export const pages = {
   }),
 
   about: page('/sobre-nosotros', 'Sobre nosotros', {
-    description: 'Una casa musical a 2600 metros: quiénes somos y cómo trabajamos.',
+    title: 'Una casa musical a 2600 metros',
+    description:
+      'Conoce el estudio por dentro: cuatro oficios bajo un mismo techo en Bogotá, las reglas de la casa y los cuatro pasos para empezar tu proyecto.',
   }),
   team: page('/nuestro-equipo', 'Nuestro equipo', {
-    description: 'Las personas que producen, filman, representan y distribuyen contigo.',
+    title: 'Nuestro equipo, al otro lado del vidrio',
+    description:
+      'Quién produce, filma, representa y distribuye tu música: cuatro áreas en una misma consola, cada canal con la persona que responde por él.',
   }),
   successStories: page('/casos-de-exito', 'Casos de éxito', {
-    description: 'Proyectos de artistas que trabajaron con Estudio 2600.',
+    title: 'Casos de éxito contados por los dos lados',
+    description:
+      'En el lado A, cómo llegó cada artista. En el lado B, qué decidimos juntos y qué quedó. Proyectos musicales completos, contados por dentro.',
   }),
 
   blog: page('/blog-musical', 'Blog musical', {

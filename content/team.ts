@@ -1,5 +1,34 @@
-/** Fictional people: shown with the label «Ejemplo», and only outside production. */
-export const leaders = [
+import type { Brand } from './brand-schema.ts';
+
+/** Who answers for an area. `demo`: fictional, shown with the label «Ejemplo», and only outside production. */
+export type Leader = {
+  id: string;
+  name: string;
+  role: string;
+  experience: string;
+  description: string;
+  socials?: Partial<Brand['socials']>;
+  demo?: true;
+};
+
+/** What the page of the team says around its people. */
+export const words = {
+  badge: 'Nuestro equipo',
+  lead: 'De este lado, tu canción. Del otro, quienes responden por ella de la primera toma al último reporte.',
+  leadEmpty:
+    'De este lado, tu canción. Del otro, la sala y los cuatro oficios que responden por ella de la primera toma al último reporte.',
+  console: {
+    /** After the number of people. */
+    title: 'canales y una sola mezcla',
+    lead: 'Cada canal es una persona. Suben y bajan según lo que pida tu proyecto, y siempre hay uno con tu nombre encima.',
+  },
+  closing: {
+    title: 'Del otro lado ya están las luces prendidas.',
+    text: 'Cuéntanos qué traes y te escribe quien haría el trabajo.',
+  },
+} as const;
+
+export const leaders: readonly Leader[] = [
   {
     id: 'marleny-useche',
     name: 'Marleny Useche',
@@ -36,7 +65,7 @@ export const leaders = [
       'Un crédito mal escrito le quita el sueño a este antiguo bibliotecario de Duitama. Ordena cada catálogo pensando en quien lo va a buscar cuando ya nadie se acuerde, y explica un reporte de regalías con lápiz y papel. Los domingos toca requinto con sus tíos. Sin micrófono, aclara.',
     demo: true,
   },
-] as const;
+];
 
 /** How many people work in each area: the operator answers for these sizes. */
 export const areas = [

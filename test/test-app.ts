@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { afterAll } from 'vitest';
+import type { AppOptions } from '#server/app.ts';
 import { loadStaticFiles } from '#server/http/static-files.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { signIn } from '#server/services/accounts/sign-in.ts';
@@ -30,7 +31,9 @@ export type TestApp = {
 };
 
 /** The whole product as it was built, without a socket, over a database and a folder of the test file's own. */
-export async function openTestApp(options: { sqlEditorUrl?: string } = {}): Promise<TestApp> {
+export async function openTestApp(
+  options: Pick<AppOptions, 'sqlEditorUrl' | 'mountSimulators'> = {},
+): Promise<TestApp> {
   const services = await openTestServices();
   const built = '../build/server/index.js'; // not there before the build, which types must not need
   const build = (await import(built)) as typeof import('#server/entry.ts');

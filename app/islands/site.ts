@@ -5,11 +5,13 @@ import { fillHeader } from './header-session.ts';
 import { inviteOnce } from './invitation.ts';
 import { closeMenusOnNavigation, openTraysOnHover } from './nav-trays.ts';
 import { tendNotices } from './notice.ts';
+import { openPlayers } from './players.ts';
 
 openTraysOnHover();
 closeMenusOnNavigation();
 fillHeader();
 tendNotices();
 openDialogs();
+openPlayers();
 inviteOnce();
 tendQuestions();

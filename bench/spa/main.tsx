@@ -4,7 +4,8 @@ import '#app/ui/fonts.css';
 import '#app/ui/base.css';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
-import { HomePage } from '#app/routes/site/home-page.tsx';
+import { HomePage } from '#app/routes/site/home/home-page.tsx';
+import { works } from '#content/portfolio.ts';
 import { Footer } from '#app/ui/shell/footer.tsx';
 import { Header } from '#app/ui/shell/header.tsx';
 
@@ -12,7 +13,7 @@ const home = (
   <>
     <Header path="/" account={null} />
     <main id="contenido">
-      <HomePage examples outcome={undefined} />
+      <HomePage heard={works.slice(0, 3)} outcome={undefined} />
     </main>
     <Footer />
   </>

@@ -42,12 +42,9 @@ export function createPages(services: AppServices, options: PageOptions): Pages 
       router.set(page.cspNonce, nonce);
       router.set(page.clientIp, context.get('clientIp'));
 
-      const { head, body } = await rendered(context.req.raw, router);
+      const { head, body } = await rendered(context.req.raw, router, nonce);
       const answer = wholeAnswer(body, head, context.req.header('accept-encoding') ?? '');
       const { headers } = answer;
-      if (headers.get('content-type')?.startsWith('text/html')) {
-        headers.set('content-security-policy', contentSecurityPolicy(nonce));
-      }
       if (notice && answer.ok) headers.append('set-cookie', clearNotice);
       if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store');
       return answer;
@@ -71,13 +68,19 @@ export function createPages(services: AppServices, options: PageOptions): Pages 
   }
 
   /** The text of a page goes round the router, which would make a stream of it. */
-  async function rendered(request: Request, router: RouterContextProvider) {
+  async function rendered(request: Request, router: RouterContextProvider, nonce?: string) {
     let html: string | null = null;
+    let players = false;
+    router.set(page.allowPlayers, () => (players = true));
     router.set(page.pageAnswer, (text, head) => {
       html = text;
       return new Response(null, head);
     });
     const head = await render(request, router);
+    if (head.headers.get('content-type')?.startsWith('text/html')) {
+      const policy = contentSecurityPolicy({ nonce, players });
+      head.headers.set('content-security-policy', policy);
+    }
     return { head, body: html ?? (head.body && new Uint8Array(await head.arrayBuffer())) };
   }
 

@@ -1,5 +1,14 @@
-/** The Content-Security-Policy of every answer; pages that hydrate name their inline scripts with a nonce. */
-export const contentSecurityPolicy = (nonce?: string): string =>
+import { playerOrigins } from '#content/players.ts';
+
+type PagePolicy = {
+  /** Pages that hydrate name their inline scripts with it. */
+  nonce?: string;
+  /** Pages with players of other sites let their frames in. */
+  players?: boolean;
+};
+
+/** The Content-Security-Policy of every answer. */
+export const contentSecurityPolicy = ({ nonce, players }: PagePolicy = {}): string =>
   [
     "default-src 'self'",
     `script-src 'self'${nonce ? ` 'nonce-${nonce}'` : ''}`,
@@ -9,6 +18,7 @@ export const contentSecurityPolicy = (nonce?: string): string =>
     "font-src 'self'",
     "connect-src 'self'",
     "worker-src 'self'",
+    ...(players ? [`frame-src ${playerOrigins.join(' ')}`] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -4,6 +4,9 @@ import { expect, test } from '../browser/page.ts';
 const addresses = [
   '/',
   '/portfolio',
+  '/sobre-nosotros',
+  '/nuestro-equipo',
+  '/casos-de-exito',
   '/auth',
   '/auth?tab=signup',
   '/auth/recuperar',

@@ -1,37 +1,19 @@
-import { services } from '#app/context.ts';
-import { organization, pageHead } from '#app/page-head.ts';
-import { readTextFields } from '#app/text-fields.ts';
 import { hero, stats } from '#content/home.ts';
-import { pages } from '#content/site-map.ts';
+import type { Work } from '#content/portfolio.ts';
 import { Orion } from '#app/ui/art/orion.tsx';
 import { Ridge } from '#app/ui/art/ridge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
+import type { Outcome } from '#app/ui/outcome-form.tsx';
 import { Rule } from '#app/ui/shell/rule.tsx';
 import { Stats } from '#app/ui/site/stats.tsx';
-import { contactSchema } from '#packages/contact/src/index.ts';
-import { takeMessage } from '#server/services/contacts/take-message.ts';
-import type { Route } from './+types/home.ts';
-import { answerMessage } from './forms/answer-message.ts';
-import { visitorOf } from './forms/visitor.ts';
+import { ArtistsSection } from './home-artists.tsx';
 import { ContactSection } from './home-contact.tsx';
 import { ServicesRack } from './home-services.tsx';
 import '#app/ui/site/fit.css';
 import './home.css';
 
-export const handle = { static: true };
-
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageHead(matches, { ...pages.home, about: [organization(matches)] });
-
-export async function action({ context, request }: Route.ActionArgs) {
-  const form = await readTextFields(request);
-  const visitor = visitorOf(context, request);
-  return answerMessage(context, form, contactSchema, '/#contact', (contact) =>
-    takeMessage(context.get(services), visitor, 'contacts', contact),
-  );
-}
-
-export default function Home({ actionData }: Route.ComponentProps) {
+/** The home page: what a visitor meets first. `heard` is what can be played on it. */
+export function HomePage(props: { heard: readonly Work[]; outcome: Outcome | undefined }) {
   return (
     <>
       <section className="hero">
@@ -65,7 +47,8 @@ export default function Home({ actionData }: Route.ComponentProps) {
         </div>
       </section>
       <ServicesRack />
-      <ContactSection outcome={actionData} />
+      <ArtistsSection works={props.heard} />
+      <ContactSection outcome={props.outcome} />
     </>
   );
 }

@@ -4,8 +4,8 @@ import { whatsappLink } from '#content/whatsapp.ts';
 import { Button } from '#app/ui/button.tsx';
 import { OutcomeForm, type Outcome } from '#app/ui/outcome-form.tsx';
 import { SectionMark } from '#app/ui/shell/rule.tsx';
-import { ContactFields } from './forms/contact-fields.tsx';
-import { ConsentField, TrapField } from './forms/message-fields.tsx';
+import { ContactFields } from '../forms/contact-fields.tsx';
+import { ConsentField, TrapField } from '../forms/message-fields.tsx';
 import './home-contact.css';
 
 /** The form of the home page, and the ways around it. */

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { works } from '#content/portfolio.ts';
+import { pages } from '#content/site-map.ts';
+import { leaveNotice } from '#server/services/notices.ts';
+import { openTestApp, type TestApp } from '#test/test-app.ts';
+
+const onThisMachine = await openTestApp({ mountSimulators: () => {} });
+const onARealServer = await openTestApp();
+
+const withPlayers = ['/', '/casos-de-exito', '/portfolio'];
+const frames =
+  /(^|; )frame-src https:\/\/open\.spotify\.com https:\/\/www\.youtube-nocookie\.com(;|$)/;
+const policyOf = (answer: Response) => answer.headers.get('content-security-policy') ?? '';
+
+/** Which public pages let frames in, and which have a player. */
+async function look({ ask }: TestApp) {
+  const found = { letIn: [] as string[], have: [] as string[] };
+  for (const path of Object.values(pages)
+    .map((page) => page.path)
+    .toSorted()) {
+    const answer = await ask(path);
+    expect(answer.status, path).toBe(200);
+    expect(policyOf(answer), path).toContain("default-src 'self'");
+    if (frames.test(policyOf(answer))) found.letIn.push(path);
+    if ((await answer.text()).includes('data-player=')) found.have.push(path);
+  }
+  return found;
+}
+
+describe('players of other sites', () => {
+  test('are let in by the pages that have them, and by no other', async () => {
+    expect(await look(onThisMachine)).toEqual({ letIn: withPlayers, have: withPlayers });
+  });
+
+  test('are let in too by a page that is made for one person', async () => {
+    const cookie = leaveNotice('signed-out').split(';', 1)[0] ?? '';
+    const answer = await onThisMachine.ask('/portfolio', { cookie });
+    expect(await answer.text()).toContain('Sesión cerrada');
+    expect(policyOf(answer)).toMatch(frames);
+    const other = await onThisMachine.ask('/nuestro-equipo', { cookie });
+    expect(await other.text()).toContain('Sesión cerrada');
+    expect(policyOf(other)).not.toContain('frame-src');
+  });
+
+  test('wait behind a link: the page itself asks nothing of another site', async () => {
+    for (const path of withPlayers) {
+      const html = await (await onThisMachine.ask(path)).text();
+      expect(html).toContain('href="https://open.spotify.com/playlist/');
+      expect(html).not.toMatch(/<iframe|<(img|script|source|audio|video)[^>]*src="https?:/);
+      expect(html).not.toMatch(
+        /<link[^>]*href="https?:\/\/(?!localhost|127)[^"]*(spotify|youtube)/,
+      );
+    }
+  });
+
+  test('and what is fictional are not on a real server, where the pages still say something', async () => {
+    expect(await look(onARealServer)).toEqual({ letIn: [], have: [] });
+    const said = {
+      '/': 'en la misma consola',
+      '/portfolio': 'recién pintada',
+      '/casos-de-exito': 'está en blanco',
+      '/nuestro-equipo': 'canales y una sola mezcla',
+      '/sobre-nosotros': 'Reglas de la casa',
+    };
+    for (const [path, words] of Object.entries(said)) {
+      const html = await (await onARealServer.ask(path)).text();
+      expect(html).toContain(words);
+      expect(html).not.toMatch(/Ejemplo|Marleny Useche/);
+      for (const { artist } of works) expect(html, path).not.toContain(artist);
+    }
+  });
+});
