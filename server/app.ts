@@ -58,6 +58,11 @@ export function createApp(services: AppServices, options: AppOptions): Hono<Shel
   const staticPages = createStaticPages(pages.forEveryone, staticPaths, everyAnswer);
   const knownPaths = new Set(staticPaths);
 
+  app.use(async (context, next) => {
+    context.set('requestId', randomUUID());
+    await next();
+  });
+
   // What is the same for everyone: files and pages.
   app.use(async (context, next) => {
     const { method, path } = context.req;
@@ -68,14 +73,13 @@ export function createApp(services: AppServices, options: AppOptions): Hono<Shel
       options.staticFiles?.answer(asked) ??
       (options.staticFiles && !toTell ? await staticPages.answer(asked) : null);
     if (!answer) return next();
-    answer.headers.set('x-request-id', randomUUID());
+    answer.headers.set('x-request-id', context.get('requestId'));
     return answer;
   });
 
   app.use(async (context, next) => {
-    const requestId = randomUUID();
+    const requestId = context.get('requestId');
     const { session, anySession, cookies } = lookUpSession(services, context.req.raw.headers);
-    context.set('requestId', requestId);
     context.set('session', session);
     context.set('anySession', anySession);
     context.set(
