@@ -16,6 +16,7 @@ import { createMetrics } from './http/metrics.ts';
 import { sameOrigin } from './http/same-origin.ts';
 import { createPages, type PageOptions } from './http/pages.ts';
 import type { Shell } from './http/shell.ts';
+import type { FileRequest } from './http/static-file.ts';
 import type { StaticFiles } from './http/static-files.ts';
 import { createStaticPages } from './http/static-pages.ts';
 import { createUploads, uploadsPath } from './http/uploads.ts';
@@ -71,7 +72,7 @@ export function createApp(services: AppServices, options: AppOptions): Hono<Shel
     const toTell = readNotice(asked.header('cookie'));
     const answer =
       options.staticFiles?.answer(asked) ??
-      (options.staticFiles && !toTell ? await staticPages.answer(asked) : null);
+      (options.staticFiles && !toTell ? await pageForEveryone(asked) : null);
     if (!answer) return next();
     answer.headers.set('x-request-id', context.get('requestId'));
     return answer;
@@ -165,6 +166,16 @@ export function createApp(services: AppServices, options: AppOptions): Hono<Shel
     return pages.answer(context);
   });
   return app;
+
+  /** One that cannot be made is made for this visitor alone, with the page that says what failed. */
+  async function pageForEveryone(asked: FileRequest & { path: string }) {
+    try {
+      return await staticPages.answer(asked);
+    } catch (error) {
+      log.error({ err: error, path: asked.path }, 'static page failed');
+      return null;
+    }
+  }
 }
 
 const nameOf = (cookie: string) => cookie.split('=', 1)[0];
