@@ -3,6 +3,7 @@ import babel from '@rolldown/plugin-babel';
 import { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { checkContent } from './content/check.ts';
+import { guideFiles } from './vite-plugins/guide-files.ts';
 import { serverBoundary } from './vite-plugins/server-boundary.ts';
 import { siteScript } from './vite-plugins/site-script.ts';
 
@@ -40,6 +41,7 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
     babel({ presets: [reactCompilerPreset()] }),
     siteScript('app/islands/site.ts'),
+    guideFiles(),
   ],
   build: {
     // Nothing inline: the Content-Security-Policy allows our own files only.

@@ -23,15 +23,16 @@ export default [
   route('sobre-nosotros', 'routes/site/about/about.tsx'),
   route('nuestro-equipo', 'routes/site/team/team.tsx'),
   route('casos-de-exito', 'routes/site/stories/stories.tsx'),
-  coming('blog-musical'),
-  coming('guias-gratuitas'),
+  route('blog-musical', 'routes/site/blog/blog.tsx'),
+  route('blog-musical/:slug', 'routes/site/blog/article.tsx'),
+  route('guias-gratuitas', 'routes/site/guides/guides.tsx'),
   route('preguntas-frecuentes', 'routes/site/faq/faq.tsx'),
   route('soporte-tecnico', 'routes/site/support/support.tsx'),
   route('contact', 'routes/contact/contact.tsx'),
 
-  coming('terminos-condiciones'),
-  coming('politica-privacidad'),
-  coming('politica-cookies'),
+  legal('terminos-condiciones'),
+  legal('politica-privacidad'),
+  legal('politica-cookies'),
 
   route('sitemap.xml', 'routes/site/machine/sitemap.ts'),
   route('robots.txt', 'routes/site/machine/robots.ts'),
@@ -91,7 +92,7 @@ export default [
   route('*', 'routes/site/not-found.tsx'),
 ] satisfies RouteConfig;
 
-/** A page that is announced and not built yet; its texts stand in content/coming.ts. */
-function coming(path: string) {
-  return route(path, 'routes/site/coming.tsx', { id: `coming/${path}` });
+/** Texts that differ in their words alone, which stand in content/legal. */
+function legal(path: string) {
+  return route(path, 'routes/site/legal/legal.tsx', { id: `legal/${path}` });
 }

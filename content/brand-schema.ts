@@ -19,6 +19,8 @@ const profile = (host: string) =>
 
 export const brandSchema = z.strictObject({
   name: z.string().min(1),
+  /** Where the site stands, for what is printed and cannot ask. */
+  website: z.url({ protocol: /^https$/ }).regex(/[^/]$/),
   email: z.email(),
   /** International number, digits only, as wa.me wants it. */
   whatsapp: z.string().regex(/^\d{10,15}$/),

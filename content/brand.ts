@@ -6,6 +6,7 @@ import type { Brand } from './brand-schema.ts';
  */
 export const brand: Brand = {
   name: 'Estudio 2600',
+  website: 'https://estudio2600.example',
   email: 'hola@estudio2600.example',
   whatsapp: '573000000000',
   whatsappGreeting: 'Hola, Estudio 2600. Quiero contarles de mi proyecto.',

@@ -20,7 +20,9 @@ test('a work with the id of another, a wrong duration or a foreign player does n
   expect(refusal([work])).toBeUndefined();
   expect(refusal([work, work])).toBe('ids repetidos');
   expect(refusal([{ ...work, duration: '3:60' }])).toContain('pattern');
-  expect(refusal([{ ...work, player: { embedUrl: 'https://malo.example/x' } }])).toContain('política');
+  expect(refusal([{ ...work, player: { embedUrl: 'https://malo.example/x' } }])).toContain(
+    'política',
+  );
 });
 
 test.each(Object.entries(sources))(

@@ -1,7 +1,6 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, test } from 'vitest';
 import routes from '#app/routes.ts';
-import { coming, comingAt } from './coming.ts';
 import { footerGroups, navigation } from './navigation.ts';
 import { pages } from './site-map.ts';
 
@@ -24,14 +23,6 @@ test.each(links)('$label leads to a page of the site: $href', ({ href }) => {
 
 test.each(Object.values(pages))('the page $path has a route', ({ path }) => {
   expect(known).toContain(path);
-});
-
-test('every announced page has its own address and its text', () => {
-  const announced = routes.filter((route) => route.file === 'routes/site/coming.tsx');
-  expect(announced.map((route) => comingAt(`/${route.path}`).page.path)).toEqual(
-    announced.map((route) => `/${route.path}`),
-  );
-  expect(announced).toHaveLength(Object.keys(coming).length);
 });
 
 test('no two pages share an address, a title or a description', () => {

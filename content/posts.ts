@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readMarkdown, type MarkdownFile } from './markdown.ts';
+import { readMarkdown, type MarkdownFile } from './markdown/read-markdown.ts';
 import { pages } from './site-map.ts';
 
 export const postCategories = [
@@ -10,6 +10,8 @@ export const postCategories = [
   'Imagen y video',
   'Carrera',
 ] as const;
+
+export type PostCategory = (typeof postCategories)[number];
 
 const postHead = z.strictObject({
   title: z.string().min(10).max(68),
@@ -25,7 +27,7 @@ const postHead = z.strictObject({
 });
 
 export type Post = z.infer<typeof postHead> &
-  Pick<MarkdownFile, 'tokens' | 'words'> & { slug: string; path: string; minutes: number };
+  Pick<MarkdownFile, 'blocks' | 'words'> & { slug: string; path: string; minutes: number };
 
 const wordsPerMinute = 200;
 

@@ -100,10 +100,12 @@ export const pages = {
   }),
 
   blog: page('/blog-musical', 'Blog musical', {
-    description: 'Oficio, derechos y lanzamientos, contados por quienes los hacen.',
+    description:
+      'Artículos del estudio sobre grabación, mezcla, derechos, videos y lanzamientos en Colombia. Con ejemplos, cuentas y listas para usar hoy.',
   }),
   guides: page('/guias-gratuitas', 'Guías gratuitas', {
-    description: 'Guías en PDF para grabar, registrar y lanzar tu música.',
+    description:
+      'Cinco guías en PDF para grabar, registrar y lanzar tu música: listas para marcar, hojas para llenar y ejemplos con cuentas. Gratis y sin correo.',
   }),
   faq: page('/preguntas-frecuentes', 'Preguntas frecuentes', {
     title: 'Preguntas frecuentes sobre tu música',
@@ -125,13 +127,16 @@ export const pages = {
   }),
 
   terms: page('/terminos-condiciones', 'Términos y condiciones', {
-    description: 'Las reglas de uso del sitio y de los servicios de Estudio 2600.',
+    description:
+      'Las reglas del estudio y del sitio en palabras claras. Tu música sigue siendo tuya, los precios llevan IVA y tienes 5 días hábiles de retracto.',
   }),
   privacy: page('/politica-privacidad', 'Política de privacidad', {
-    description: 'Qué datos guardamos, para qué, y cómo pedir que los corrijamos o borremos.',
+    description:
+      'Qué datos tuyos guardamos, para qué, por cuánto tiempo y cómo pedir que los corrijamos o los borremos, según la Ley 1581 de 2012.',
   }),
   cookies: page('/politica-cookies', 'Política de cookies', {
-    description: 'Qué cookies usa este sitio y para qué sirve cada una.',
+    description:
+      'Cada cookie y cada dato que este sitio deja en tu navegador, para qué sirve y cuánto dura. Ninguna es de publicidad ni de otra empresa.',
   }),
 } as const satisfies Record<string, Page>;
 

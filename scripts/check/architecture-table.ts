@@ -37,7 +37,7 @@ export const rows: readonly Row[] = [
     files: 'scripts/**',
     imports: ['build/**', 'content/**', 'packages/**', 'server/**', 'simulators/**'],
   },
-  { files: 'vite-plugins/**', imports: [] },
+  { files: 'vite-plugins/**', imports: ['content/**', 'packages/**'] },
   { files: '*', imports: ['content/**', 'test/browser/**', 'vite-plugins/**'] },
 
   { files: 'packages/**', imports: [], builtins: false, subfoldersApart: true },

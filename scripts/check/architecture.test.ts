@@ -42,7 +42,7 @@ const clean: Record<string, string> = {
 const planted: [string, string, string, string][] = [
   ['*', 'vite.config.ts', `import '#server/main.ts';`, 'server/main.ts'],
   ['scripts/**', 'scripts/x.ts', `import '#test/postgres/db.ts';`, 'test/postgres/db.ts'],
-  ['vite-plugins/**', 'vite-plugins/x.ts', `import '#content/brand.ts';`, 'content/brand.ts'],
+  ['vite-plugins/**', 'vite-plugins/x.ts', `import '#server/main.ts';`, 'server/main.ts'],
   ['packages/**', 'packages/bio/src/x.ts', `import '#content/brand.ts';`, 'content/brand.ts'],
   [
     'packages/**',

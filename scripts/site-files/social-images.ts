@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { brand } from '#content/brand.ts';
-import { readMarkdown } from '#content/markdown.ts';
+import { readMarkdown } from '#content/markdown/read-markdown.ts';
 import { pages } from '#content/site-map.ts';
 import { socialImagePath } from '#content/social-image-path.ts';
 import { drawSocialImage } from './social-image.ts';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { heightAt, ridgeAxis as axis, ridgePaths, ridgeWidth as width } from './ridge-path.ts';
+import { heightAt, ridgeWidth as width } from '#packages/ridge/src/index.ts';
+import { ridgeAxis as axis, ridgePaths } from './ridge-path.ts';
 import './ridge.css';
 
 const paths = ridgePaths();

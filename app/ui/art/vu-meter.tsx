@@ -1,4 +1,4 @@
-import { heightAt } from './ridge-path.ts';
+import { heightAt } from '#packages/ridge/src/index.ts';
 import { seededRandom } from './seeded-random.ts';
 import './vu-meter.css';
 

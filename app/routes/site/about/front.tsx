@@ -1,5 +1,6 @@
 import { about as words } from '#content/about.ts';
-import { ridgeAxis, ridgePaths, ridgeWidth } from '#app/ui/art/ridge-path.ts';
+import { ridgeAxis, ridgePaths } from '#app/ui/art/ridge-path.ts';
+import { ridgeWidth } from '#packages/ridge/src/index.ts';
 import { House } from './house.tsx';
 import './front.css';
 

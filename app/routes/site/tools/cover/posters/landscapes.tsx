@@ -1,4 +1,4 @@
-import { heightAt } from '#app/ui/art/ridge-path.ts';
+import { heightAt } from '#packages/ridge/src/index.ts';
 import { seededRandom } from '#app/ui/art/seeded-random.ts';
 import { inks } from './inks.ts';
 

@@ -1,0 +1,82 @@
+import { pageHead } from '#app/page-head.ts';
+import { SectionMark } from '#app/ui/shell/rule.tsx';
+import { Segmented } from '#app/ui/segmented.tsx';
+import { postCategories, posts } from '#content/posts.ts';
+import { pages } from '#content/site-map.ts';
+import { slug as nameOf } from '#content/slug.ts';
+import { NewsletterForm } from '../forms/newsletter-form.tsx';
+import type { Route } from './+types/blog.ts';
+import { feedLink, feedPath } from './feed.ts';
+import { PostCard } from './post-card.tsx';
+import { summaryOf } from './post-summary.ts';
+import '#app/ui/site/fit.css';
+import './blog.css';
+
+const page = pages.blog;
+
+export const handle = { static: true };
+
+export const loader = () => ({
+  posts: posts.map(summaryOf),
+  categories: postCategories.filter((one) => posts.some(({ category }) => category === one)),
+});
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageHead(matches, { ...page, about: [{ '@type': 'Blog', name: page.name }] }),
+  feedLink,
+];
+
+export default function Blog({ loaderData: { posts, categories } }: Route.ComponentProps) {
+  const options = [
+    { value: 'todas', label: 'Todas' },
+    ...categories.map((category) => ({ value: nameOf(category), label: category })),
+  ];
+  return (
+    <div className="blog">
+      <section className="section blog-top">
+        <div className="wrap">
+          <p className="badge-line measure">{posts.length} artículos, escritos en el estudio</p>
+          <h1 className="fit blog-title">{page.name}</h1>
+          <p className="lead">
+            Lo que nos preguntan en la sala, respondido con calma: cómo se graba, quién cobra qué y
+            qué pasa antes de que una canción salga. Con ejemplos, cuentas y tablas.
+          </p>
+        </div>
+      </section>
+      <section className="section">
+        <div className="wrap">
+          <SectionMark measure="Del más nuevo al primero" />
+          <Segmented
+            legend="Filtrar por categoría"
+            name="categoria"
+            options={options}
+            defaultValue="todas"
+          />
+          <ol className="blog-list">
+            {posts.map((post, index) => (
+              <li key={post.slug} data-category={nameOf(post.category)}>
+                <PostCard post={post} heading="h2" isNewest={index === 0} />
+              </li>
+            ))}
+          </ol>
+        </div>
+      </section>
+      <section className="section">
+        <div className="wrap">
+          <SectionMark measure="Sin algoritmos" />
+          <div className="blog-follow">
+            <div>
+              <h2>Que no se te pase ninguno</h2>
+              <p className="lead">
+                Déjanos tu correo y te llega el boletín, una vez al mes. O pega{' '}
+                <a href={feedPath}>el canal RSS del blog</a> en tu lector: ahí cada artículo llega
+                el día que sale, sin dejar ningún dato.
+              </p>
+            </div>
+            <NewsletterForm />
+          </div>
+        </div>
+      </section>
+    </div>
+  );
+}

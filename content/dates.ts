@@ -1,0 +1,4 @@
+const long = new Intl.DateTimeFormat('es-CO', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** `2026-08-22` → `22 de agosto de 2026`. */
+export const longDate = (date: string): string => long.format(new Date(`${date}T00:00:00Z`));

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { brand } from './brand.ts';
+import { legalTexts, readLegal } from './legal.ts';
+
+const said = JSON.stringify(legalTexts);
+
+test('terms and privacy have nine sections each', () => {
+  expect(legalTexts.terms.sections).toHaveLength(9);
+  expect(legalTexts.privacy.sections).toHaveLength(9);
+  expect(legalTexts.cookies.sections.length).toBeGreaterThan(3);
+});
+
+test('the operator is named, and nothing is left to fill in', () => {
+  for (const value of [brand.name, brand.email, brand.nit, brand.address.city])
+    expect(said).toContain(value);
+  expect(said).not.toMatch(/\{\{\w/);
+});
+
+test('a value that nobody knows is refused', () => {
+  expect(() => readLegal('---\nupdated: 2026-11-21\n---\n\nSomos {{razon}}.')).toThrow('{{razon}}');
+});
+
+test('the laws that protect people are named', () => {
+  for (const law of ['Ley 1581', 'Ley 1480', 'https://www.sic.gov.co']) expect(said).toContain(law);
+});
