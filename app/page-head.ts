@@ -63,6 +63,7 @@ export function organization(matches: Matches): Thing {
     taxID: brand.nit,
     address: {
       '@type': 'PostalAddress',
+      streetAddress: brand.address.street,
       addressLocality: brand.address.city,
       addressCountry: 'CO',
     },

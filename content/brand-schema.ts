@@ -29,7 +29,12 @@ export const brandSchema = z.strictObject({
     .string()
     .regex(/^\d{3}\.\d{3}\.\d{3}-\d$/)
     .refine(hasNitCheckDigit, 'El dígito de verificación del NIT no corresponde'),
-  address: z.strictObject({ city: z.string().min(1), country: z.string().min(1) }),
+  /** Also where judicial notices are received, which Ley 1480 of 2011, art. 50, wants to be visible. */
+  address: z.strictObject({
+    street: z.string().min(1),
+    city: z.string().min(1),
+    country: z.string().min(1),
+  }),
   coordinates: z.string().min(1),
   altitude: z.string().min(1),
   socials: z.strictObject({

@@ -11,7 +11,7 @@ export const brand: Brand = {
   whatsapp: '573000000000',
   whatsappGreeting: 'Hola, Estudio 2600. Quiero contarles de mi proyecto.',
   nit: '000.002.600-9',
-  address: { city: 'Bogotá', country: 'Colombia' },
+  address: { street: 'Calle 0 # 26-00', city: 'Bogotá', country: 'Colombia' },
   coordinates: '4°36′ N 74°05′ O',
   altitude: '2600 m s. n. m.',
   socials: {

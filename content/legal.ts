@@ -22,7 +22,7 @@ const values = new Map([
   ['nombre', brand.name],
   ['correo', brand.email],
   ['nit', brand.nit],
-  ['direccion', `${brand.address.city}, ${brand.address.country}`],
+  ['direccion', `${brand.address.street}, ${brand.address.city}, ${brand.address.country}`],
   ['whatsapp', phoneNumber(brand.whatsapp)],
   ['premium_mes', priceText(premium.month)],
   ['premium_año', priceText(premium.year)],

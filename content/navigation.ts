@@ -78,13 +78,13 @@ export const footerGroups: readonly FooterGroup[] = [
     title: 'Para artistas',
     links: [
       { label: 'Mi dashboard', href: '/dashboard' },
-      ...named('tools', 'memberships', 'portfolio'),
+      ...named('tools', 'memberships', 'guides', 'blog', 'newsletter'),
     ],
   },
   {
     title: 'Estudio',
     links: [
-      ...named('about', 'team', 'successStories', 'faq'),
+      ...named('about', 'team', 'portfolio', 'successStories', 'faq', 'support'),
       { label: 'Contacto', href: '/#contact' },
     ],
   },

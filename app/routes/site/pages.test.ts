@@ -5,7 +5,11 @@ import { publicPaths } from '#content/static-paths.ts';
 import { openTestApp } from '#test/test-app.ts';
 import { testOrigin } from '#test/test-services.ts';
 
-const { ask } = await openTestApp();
+/** As visitors see the site, and with the examples that only a developer's machine shows. */
+const sites = [
+  { kind: 'the real site', ...(await openTestApp()) },
+  { kind: 'the site with examples', ...(await openTestApp({ mountSimulators: () => {} })) },
+];
 // React writes attributes as it likes; a browser reads them without regard to their letters.
 const validator = new HtmlValidate({
   root: true,
@@ -13,97 +17,99 @@ const validator = new HtmlValidate({
   rules: { 'attr-case': 'off' },
 });
 
-const html = new Map<string, string>();
-
-beforeAll(async () => {
-  for (const path of publicPaths) html.set(path, await (await ask(path)).text());
-});
-
-const pageAt = (path: string) => html.get(path) ?? '';
-
 const unescaped = (text: string) =>
   text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
 
 const found = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, value = '']) => unescaped(value));
 
-const titleOf = (path: string) => found(pageAt(path), /<title>([^<]*)<\/title>/g);
-const descriptionOf = (path: string) =>
-  found(pageAt(path), /<meta name="description" content="([^"]*)"/g);
+describe.each(sites)('$kind', ({ ask }) => {
+  const html = new Map<string, string>();
 
-describe.each(publicPaths)('%s', (path) => {
-  test('is valid HTML', async () => {
-    const { results } = await validator.validateString(pageAt(path));
-    const said = results.flatMap(({ messages }) =>
-      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
-    );
-    expect(said).toEqual([]);
+  beforeAll(async () => {
+    for (const path of publicPaths) html.set(path, await (await ask(path)).text());
   });
 
-  test('says what it is, once, to people and to search engines', () => {
-    const text = pageAt(path);
-    expect(found(text, /<h1[^>]*>([^]*?)<\/h1>/g)).toHaveLength(1);
-    expect(titleOf(path)).toEqual([expect.stringContaining(brand.name)]);
-    expect(titleOf(path)[0]?.length).toBeLessThanOrEqual(90);
-    const [description = '', ...others] = descriptionOf(path);
-    expect(others).toEqual([]);
-    expect(description.length).toBeGreaterThanOrEqual(70);
-    expect(description.length).toBeLessThanOrEqual(160);
-    expect(found(text, /<link rel="canonical" href="([^"]*)"/g)).toEqual([testOrigin + path]);
-    expect(text).not.toContain('noindex');
-    const [data = ''] = found(text, /<script type="application\/ld\+json">([^<]*)<\/script>/g);
-    expect(JSON.parse(data)).toMatchObject({ '@context': 'https://schema.org' });
+  const pageAt = (path: string) => html.get(path) ?? '';
+
+  const titleOf = (path: string) => found(pageAt(path), /<title>([^<]*)<\/title>/g);
+  const descriptionOf = (path: string) =>
+    found(pageAt(path), /<meta name="description" content="([^"]*)"/g);
+
+  describe.each(publicPaths)('%s', (path) => {
+    test('is valid HTML', async () => {
+      const { results } = await validator.validateString(pageAt(path));
+      const said = results.flatMap(({ messages }) =>
+        messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+      );
+      expect(said).toEqual([]);
+    });
+
+    test('says what it is, once, to people and to search engines', () => {
+      const text = pageAt(path);
+      expect(found(text, /<h1[^>]*>([^]*?)<\/h1>/g)).toHaveLength(1);
+      expect(titleOf(path)).toEqual([expect.stringContaining(brand.name)]);
+      expect(titleOf(path)[0]?.length).toBeLessThanOrEqual(90);
+      const [description = '', ...others] = descriptionOf(path);
+      expect(others).toEqual([]);
+      expect(description.length).toBeGreaterThanOrEqual(70);
+      expect(description.length).toBeLessThanOrEqual(160);
+      expect(found(text, /<link rel="canonical" href="([^"]*)"/g)).toEqual([testOrigin + path]);
+      expect(text).not.toContain('noindex');
+      const [data = ''] = found(text, /<script type="application\/ld\+json">([^<]*)<\/script>/g);
+      expect(JSON.parse(data)).toMatchObject({ '@context': 'https://schema.org' });
+    });
+
+    test('has its own picture for whoever gets its link', async () => {
+      const [image = ''] = found(pageAt(path), /<meta property="og:image" content="([^"]*)"/g);
+      const answer = await ask(new URL(image).pathname);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+    });
+
+    test('loads nothing from another origin, and one small script', () => {
+      const sources = found(pageAt(path), /<(?:script|img|iframe|source)[^>]* src="([^"]*)"/g);
+      expect(sources.filter((source) => !source.startsWith('/'))).toEqual([]);
+    });
   });
 
-  test('has its own picture for whoever gets its link', async () => {
-    const [image = ''] = found(pageAt(path), /<meta property="og:image" content="([^"]*)"/g);
-    const answer = await ask(new URL(image).pathname);
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
-    const bytes = Buffer.from(await answer.arrayBuffer());
-    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+  test('no two pages share a title or a description', () => {
+    for (const read of [titleOf, descriptionOf]) {
+      const all = publicPaths.flatMap(read);
+      expect(new Set(all).size).toBe(publicPaths.length);
+    }
   });
 
-  test('loads nothing from another origin, and one small script', () => {
-    const sources = found(pageAt(path), /<(?:script|img|iframe|source)[^>]* src="([^"]*)"/g);
-    expect(sources.filter((source) => !source.startsWith('/'))).toEqual([]);
-  });
-});
-
-test('no two pages share a title or a description', () => {
-  for (const read of [titleOf, descriptionOf]) {
-    const all = publicPaths.flatMap(read);
-    expect(new Set(all).size).toBe(publicPaths.length);
-  }
-});
-
-test('every internal link leads to a page, and to a place in it', async () => {
-  const links = new Set(
-    publicPaths.flatMap((path) =>
-      found(pageAt(path), /<a [^>]*href="([^"]*)"/g).map(
-        (href) => new URL(href, testOrigin + path).href,
+  test('every internal link leads to a page, and to a place in it', async () => {
+    const links = new Set(
+      publicPaths.flatMap((path) =>
+        found(pageAt(path), /<a [^>]*href="([^"]*)"/g).map(
+          (href) => new URL(href, testOrigin + path).href,
+        ),
       ),
-    ),
-  );
-  const faults: string[] = [];
-  let followed = 0;
-  for (const link of links) {
-    const { origin, pathname, search, hash } = new URL(link);
-    if (origin !== testOrigin) continue;
-    followed += 1;
-    const answer = await ask(pathname + search);
-    // Rooms that need a session lead to the door.
-    const isThere = answer.status === 200 || answer.headers.get('location')?.startsWith('/auth?');
-    if (!isThere) faults.push(`${link}: ${answer.status}`);
-    else if (hash && !(await answer.text()).includes(`id="${decodeURIComponent(hash.slice(1))}"`))
-      faults.push(`${link}: no such place`);
-  }
-  expect(followed).toBeGreaterThan(40);
-  expect(faults).toEqual([]);
-});
+    );
+    const faults: string[] = [];
+    let followed = 0;
+    for (const link of links) {
+      const { origin, pathname, search, hash } = new URL(link);
+      if (origin !== testOrigin) continue;
+      followed += 1;
+      const answer = await ask(pathname + search);
+      // Rooms that need a session lead to the door.
+      const isThere = answer.status === 200 || answer.headers.get('location')?.startsWith('/auth?');
+      if (!isThere) faults.push(`${link}: ${answer.status}`);
+      else if (hash && !(await answer.text()).includes(`id="${decodeURIComponent(hash.slice(1))}"`))
+        faults.push(`${link}: no such place`);
+    }
+    expect(followed).toBeGreaterThan(40);
+    expect(faults).toEqual([]);
+  });
 
-test('links out of the site are https, mail, telephone or chat', () => {
-  const hrefs = publicPaths.flatMap((path) => found(pageAt(path), /<a [^>]*href="([^"]*)"/g));
-  expect(
-    hrefs.filter((href) => /^[a-z]+:/i.test(href) && !/^(https|mailto|tel):/.test(href)),
-  ).toEqual([]);
+  test('links out of the site are https, mail, telephone or chat', () => {
+    const hrefs = publicPaths.flatMap((path) => found(pageAt(path), /<a [^>]*href="([^"]*)"/g));
+    expect(
+      hrefs.filter((href) => /^[a-z]+:/i.test(href) && !/^(https|mailto|tel):/.test(href)),
+    ).toEqual([]);
+  });
 });

@@ -16,19 +16,6 @@ export const WhatsAppIcon = () => (
   </svg>
 );
 
-export const MailIcon = () => (
-  <svg
-    width="24"
-    height="24"
-    viewBox="0 0 22 22"
-    fill="none"
-    stroke="currentColor"
-    aria-hidden="true"
-  >
-    <path d="M2 4h18v14H2zl9 8 9-8" strokeWidth="1.9" strokeLinejoin="round" />
-  </svg>
-);
-
 export const TikTokIcon = () => (
   <svg
     width="22"

@@ -1,5 +1,6 @@
 import { brand } from '#content/brand.ts';
 import { footerGroups } from '#content/navigation.ts';
+import { phoneLink, phoneText } from '#content/phone.ts';
 import { whatsappLink } from '#content/whatsapp.ts';
 import {
   FacebookIcon,
@@ -62,6 +63,15 @@ export function Footer() {
                 © {brand.name}, NIT {brand.nit}
               </span>
             </div>
+            <p className="foot-duties">
+              {brand.name}, NIT {brand.nit}. Notificaciones judiciales: {brand.address.street},{' '}
+              {brand.address.city}. Teléfono <a href={phoneLink}>{phoneText}</a>. Autoridad de
+              protección al consumidor:{' '}
+              <a href="https://www.sic.gov.co" rel="noopener">
+                Superintendencia de Industria y Comercio
+              </a>
+              .
+            </p>
           </div>
         </div>
         <a className="whatsapp" href={whatsappLink(brand.whatsappGreeting)} rel="noopener">

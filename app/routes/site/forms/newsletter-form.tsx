@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx';
 import { OutcomeForm, type Outcome } from '#app/ui/outcome-form.tsx';
 import { ConsentField, MailField, TrapField } from './message-fields.tsx';
 
-export const newsletterPath = '/boletin';
+const newsletterPath = '/boletin';
 
 /** Asks for the newsletter, from whatever page it stands on. */
 export function NewsletterForm({ outcome }: { outcome?: Outcome | undefined }) {
