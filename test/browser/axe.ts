@@ -4,14 +4,12 @@ import { expect, type Page } from '@playwright/test';
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Expects no accessibility fault on the page as it stands now. */
-export async function checkAxe(page: Page): Promise<void> {
-  const { passes, violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  const faults = violations.flatMap(({ id, help, nodes }) =>
-    nodes.map((node) => `${id}: ${help}: ${node.html}`),
-  );
-  expect(faults).toEqual([]);
-  expect(passes.length, 'axe looked at something').toBeGreaterThan(0);
-}
+export const checkAxe = (page: Page): Promise<void> =>
+  expectNoFault(new AxeBuilder({ page }).withTags(rules));
+
+/** Expects no fault that another theme could bring to a page that was looked at already. */
+export const checkContrast = (page: Page): Promise<void> =>
+  expectNoFault(new AxeBuilder({ page }).withRules(['color-contrast']));
 
 /** The same, and then on a phone in the dark, where the page must also fit. */
 export async function checkAxeEverywhere(page: Page): Promise<void> {
@@ -26,4 +24,13 @@ export async function checkAxeEverywhere(page: Page): Promise<void> {
   expect(overflow).toBe(0);
   await page.emulateMedia({ colorScheme: null });
   if (size) await page.setViewportSize(size);
+}
+
+async function expectNoFault(axe: AxeBuilder): Promise<void> {
+  const { passes, violations } = await axe.analyze();
+  const faults = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id}: ${help}: ${node.html}`),
+  );
+  expect(faults).toEqual([]);
+  expect(passes.length, 'axe looked at something').toBeGreaterThan(0);
 }

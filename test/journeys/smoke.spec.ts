@@ -10,7 +10,8 @@ test('the home page answers under a strict policy and has no accessibility fault
   expect(policy).toContain("default-src 'self'");
   expect(policy).toContain("object-src 'none'");
   expect(policy).toContain("frame-ancestors 'none'");
-  expect(policy).not.toMatch(/unsafe-|https?:|\*/);
+  // Only the frames of players, which wait to be pressed, may come from elsewhere.
+  expect(policy.replace(/frame-src [^;]*;/, '')).not.toMatch(/unsafe-|https?:|\*/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await checkAxe(page);
 });
