@@ -2,8 +2,8 @@ import { organization, pageHead } from '#app/page-head.ts';
 import { about as words } from '#content/about.ts';
 import { pages } from '#content/site-map.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { SectionMark } from '#app/ui/shell/rule.tsx';
 import { Closing } from '#app/ui/site/closing.tsx';
+import { Section } from '#app/ui/site/section.tsx';
 import type { Route } from './+types/about.ts';
 import { Folio } from './folio.tsx';
 import { Front } from './front.tsx';
@@ -28,59 +28,47 @@ export default function About() {
     <>
       <Front />
 
-      <section className="section">
-        <div className="wrap">
-          <SectionMark measure="Cubierta" />
-          <div className="about-story">
-            <h2>{words.storyTitle}</h2>
-            <div>
-              {words.story.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </div>
+      <Section measure="Cubierta">
+        <div className="about-story">
+          <h2>{words.storyTitle}</h2>
+          <div>
+            {words.story.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
           </div>
         </div>
-      </section>
+      </Section>
 
-      <section className="section">
-        <div className="wrap">
-          <SectionMark measure="Segundo piso" />
-          <h2>{words.valuesTitle}</h2>
-          <dl className="house-rules">
-            {words.values.map(({ title, text }) => (
-              <div key={title}>
-                <dt>{title}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-      </section>
-
-      <section className="section">
-        <div className="wrap">
-          <SectionMark measure="Primer piso" />
-          <div className="about-method">
-            <div>
-              <h2>{words.methodHead.title}</h2>
-              <p className="lead">{words.methodHead.lead}</p>
+      <Section measure="Segundo piso">
+        <h2>{words.valuesTitle}</h2>
+        <dl className="house-rules">
+          {words.values.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
             </div>
-            <Folio />
-          </div>
-        </div>
-      </section>
+          ))}
+        </dl>
+      </Section>
 
-      <section className="section">
-        <div className="wrap">
-          <SectionMark measure="Puerta de la calle" />
-          <h2>{words.whatWeDoNotTitle}</h2>
-          <ul className="not-through">
-            {words.whatWeDoNot.map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ul>
+      <Section measure="Primer piso">
+        <div className="about-method">
+          <div>
+            <h2>{words.methodHead.title}</h2>
+            <p className="lead">{words.methodHead.lead}</p>
+          </div>
+          <Folio />
         </div>
-      </section>
+      </Section>
+
+      <Section measure="Puerta de la calle">
+        <h2>{words.whatWeDoNotTitle}</h2>
+        <ul className="not-through">
+          {words.whatWeDoNot.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </Section>
 
       <Closing
         title={words.closing.title}

@@ -4,6 +4,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { SectionMark } from '#app/ui/shell/rule.tsx';
 import { Breadcrumbs } from '#app/ui/site/breadcrumbs.tsx';
 import { Prose } from '#app/ui/site/prose.tsx';
+import { Section } from '#app/ui/site/section.tsx';
 import { brand } from '#content/brand.ts';
 import { posts } from '#content/posts.ts';
 import { pages } from '#content/site-map.ts';
@@ -90,25 +91,22 @@ export default function Article({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
       </article>
-      <section className="section related">
-        <div className="wrap">
-          <SectionMark measure="Sigue por aquí" />
-          <h2>Para leer después</h2>
-          <ul className="related-posts">
-            {related.map((one) => (
-              <li key={one.slug}>
-                <PostCard post={one} heading="h3" />
-              </li>
-            ))}
-          </ul>
-          <div className="row">
-            <ButtonLink href={pages.blog.path}>Todos los artículos</ButtonLink>
-            <ButtonLink look="quiet" href={feedPath}>
-              Canal RSS
-            </ButtonLink>
-          </div>
+      <Section measure="Sigue por aquí" className="related">
+        <h2>Para leer después</h2>
+        <ul className="related-posts">
+          {related.map((one) => (
+            <li key={one.slug}>
+              <PostCard post={one} heading="h3" />
+            </li>
+          ))}
+        </ul>
+        <div className="row">
+          <ButtonLink href={pages.blog.path}>Todos los artículos</ButtonLink>
+          <ButtonLink look="quiet" href={feedPath}>
+            Canal RSS
+          </ButtonLink>
         </div>
-      </section>
+      </Section>
     </>
   );
 }

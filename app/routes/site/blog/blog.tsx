@@ -1,6 +1,6 @@
 import { pageHead } from '#app/page-head.ts';
-import { SectionMark } from '#app/ui/shell/rule.tsx';
 import { Segmented } from '#app/ui/segmented.tsx';
+import { Section } from '#app/ui/site/section.tsx';
 import { postCategories, posts } from '#content/posts.ts';
 import { pages } from '#content/site-map.ts';
 import { slug as nameOf } from '#content/slug.ts';
@@ -43,40 +43,34 @@ export default function Blog({ loaderData: { posts, categories } }: Route.Compon
           </p>
         </div>
       </section>
-      <section className="section">
-        <div className="wrap">
-          <SectionMark measure="Del más nuevo al primero" />
-          <Segmented
-            legend="Filtrar por categoría"
-            name="categoria"
-            options={options}
-            defaultValue="todas"
-          />
-          <ol className="blog-list">
-            {posts.map((post, index) => (
-              <li key={post.slug} data-category={nameOf(post.category)}>
-                <PostCard post={post} heading="h2" isNewest={index === 0} />
-              </li>
-            ))}
-          </ol>
-        </div>
-      </section>
-      <section className="section">
-        <div className="wrap">
-          <SectionMark measure="Sin algoritmos" />
-          <div className="blog-follow">
-            <div>
-              <h2>Que no se te pase ninguno</h2>
-              <p className="lead">
-                Déjanos tu correo y te llega el boletín, una vez al mes. O pega{' '}
-                <a href={feedPath}>el canal RSS del blog</a> en tu lector: ahí cada artículo llega
-                el día que sale, sin dejar ningún dato.
-              </p>
-            </div>
-            <NewsletterForm />
+      <Section measure="Del más nuevo al primero">
+        <Segmented
+          legend="Filtrar por categoría"
+          name="categoria"
+          options={options}
+          defaultValue="todas"
+        />
+        <ol className="blog-list">
+          {posts.map((post, index) => (
+            <li key={post.slug} data-category={nameOf(post.category)}>
+              <PostCard post={post} heading="h2" isNewest={index === 0} />
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section measure="Sin algoritmos">
+        <div className="blog-follow">
+          <div>
+            <h2>Que no se te pase ninguno</h2>
+            <p className="lead">
+              Déjanos tu correo y te llega el boletín, una vez al mes. O pega{' '}
+              <a href={feedPath}>el canal RSS del blog</a> en tu lector: ahí cada artículo llega el
+              día que sale, sin dejar ningún dato.
+            </p>
           </div>
+          <NewsletterForm />
         </div>
-      </section>
+      </Section>
     </div>
   );
 }

@@ -6,9 +6,9 @@ import { joinPremium } from '#content/join-premium.ts';
 import { pages } from '#content/site-map.ts';
 import { testimonials } from '#content/testimonials.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { SectionMark } from '#app/ui/shell/rule.tsx';
 import { Closing } from '#app/ui/site/closing.tsx';
 import { Questions } from '#app/ui/site/questions.tsx';
+import { Section } from '#app/ui/site/section.tsx';
 import type { Route } from './+types/digital-pro.ts';
 import { Facts } from './facts.tsx';
 import { PriceTag } from './price-tag.tsx';
@@ -46,51 +46,32 @@ export default function DigitalPro({ loaderData: { voices } }: Route.ComponentPr
         </div>
       </section>
 
-      <section className="section">
-        <div className="wrap">
-          <SectionMark measure="6 módulos" />
-          <div className="section-head">
-            <h2>{words.rackHead.title}</h2>
-            <p className="lead">{words.rackHead.lead}</p>
-          </div>
-          <Rack />
-        </div>
-      </section>
+      <Section measure="6 módulos" title={words.rackHead.title} lead={words.rackHead.lead}>
+        <Rack />
+      </Section>
 
-      <section className="section">
-        <div className="wrap">
-          <SectionMark measure="Gratis y Pro" />
-          <div className="pro-columns">
-            <div>
-              <h2>{words.factsHead.title}</h2>
-              <p className="lead">{words.factsHead.lead}</p>
-            </div>
-            <Facts />
+      <Section measure="Gratis y Pro">
+        <div className="pro-columns">
+          <div>
+            <h2>{words.factsHead.title}</h2>
+            <p className="lead">{words.factsHead.lead}</p>
           </div>
+          <Facts />
         </div>
-      </section>
+      </Section>
 
       {voices.length > 0 && (
-        <section className="section">
-          <div className="wrap">
-            <SectionMark measure="Retorno" />
-            <div className="section-head">
-              <h2>{words.voicesHead.title}</h2>
-            </div>
-            <Voices voices={voices} />
-          </div>
-        </section>
+        <Section measure="Retorno" title={words.voicesHead.title}>
+          <Voices voices={voices} />
+        </Section>
       )}
 
-      <section className="section">
-        <div className="wrap">
-          <SectionMark measure="Sin letra chiquita" />
-          <div className="pro-columns">
-            <h2>{words.questionsHead.title}</h2>
-            <Questions name="digital-pro" items={words.questions} />
-          </div>
+      <Section measure="Sin letra chiquita">
+        <div className="pro-columns">
+          <h2>{words.questionsHead.title}</h2>
+          <Questions name="digital-pro" items={words.questions} />
         </div>
-      </section>
+      </Section>
 
       <Closing
         title={words.closing.title}

@@ -3,11 +3,11 @@ import { offers } from '#content/catalogue.ts';
 import { distribution as words } from '#content/services/distribution.ts';
 import { pages } from '#content/site-map.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { SectionMark } from '#app/ui/shell/rule.tsx';
 import { Closing } from '#app/ui/site/closing.tsx';
 import { Invitation } from '#app/ui/site/invitation.tsx';
 import { Packs } from '#app/ui/site/packs.tsx';
 import { Questions } from '#app/ui/site/questions.tsx';
+import { Section } from '#app/ui/site/section.tsx';
 import { answerQuickContact } from '../forms/answer-quick-contact.ts';
 import { QuickContact, quickContactId } from '../forms/quick-contact.tsx';
 import type { Route } from './+types/distribution.ts';
@@ -53,70 +53,53 @@ export default function Distribution({ actionData }: Route.ComponentProps) {
         </Broadcast>
       </section>
 
-      <section className="section">
-        <div className="wrap">
-          <SectionMark measure="Seis receptores" />
-          <div className="section-head">
-            <h2>{words.platformsHead.title}</h2>
-            <p className="lead">{words.platformsHead.lead}</p>
-          </div>
-          <Receivers />
-        </div>
-      </section>
+      <Section
+        measure="Seis receptores"
+        title={words.platformsHead.title}
+        lead={words.platformsHead.lead}
+      >
+        <Receivers />
+      </Section>
 
-      <section className="section">
-        <div className="wrap">
-          <SectionMark measure="Seis tramos" />
-          <div className="signal-head">
-            <h2>{words.processHead.title}</h2>
-            <p className="lead">{words.processHead.lead}</p>
-          </div>
-          <Signal />
+      <Section measure="Seis tramos">
+        <div className="signal-head">
+          <h2>{words.processHead.title}</h2>
+          <p className="lead">{words.processHead.lead}</p>
         </div>
-      </section>
+        <Signal />
+      </Section>
 
-      <section className="section">
-        <div className="wrap">
-          <SectionMark measure="Cuatro servicios" />
-          <div className="section-head">
-            <h2>{words.servicesHead.title}</h2>
-            <p className="lead">{words.servicesHead.lead}</p>
-          </div>
-          <Freight />
-        </div>
-      </section>
+      <Section
+        measure="Cuatro servicios"
+        title={words.servicesHead.title}
+        lead={words.servicesHead.lead}
+      >
+        <Freight />
+      </Section>
 
-      <section className="section" id="planes">
-        <div className="wrap">
-          <SectionMark measure="Precios del primer año" />
-          <div className="section-head">
-            <h2>{words.plansHead.title}</h2>
-            <p className="lead">{words.plansHead.lead}</p>
-          </div>
-          <Dial />
-          <div className="dial-packs">
-            <Packs offer={offers.distribution} />
-          </div>
+      <Section
+        measure="Precios del primer año"
+        title={words.plansHead.title}
+        lead={words.plansHead.lead}
+        id="planes"
+      >
+        <Dial />
+        <div className="dial-packs">
+          <Packs offer={offers.distribution} />
         </div>
-      </section>
+      </Section>
 
-      <section className="section">
-        <div className="wrap">
-          <SectionMark measure={words.advantagesHead.measure} />
-          <h2>{words.advantagesHead.title}</h2>
-          <Strength />
-        </div>
-      </section>
+      <Section measure={words.advantagesHead.measure}>
+        <h2>{words.advantagesHead.title}</h2>
+        <Strength />
+      </Section>
 
-      <section className="section">
-        <div className="wrap">
-          <SectionMark measure="Antes del estreno" />
-          <div className="distribution-faq">
-            <h2>{words.faqHead}</h2>
-            <Questions name="distribucion" items={words.faqShort} />
-          </div>
+      <Section measure="Antes del estreno">
+        <div className="distribution-faq">
+          <h2>{words.faqHead}</h2>
+          <Questions name="distribucion" items={words.faqShort} />
         </div>
-      </section>
+      </Section>
 
       <Closing
         title={words.closing.title}

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#app/ui/button.tsx';
 import { kilobyteCount } from '#app/ui/bytes.ts';
-import { SectionMark } from '#app/ui/shell/rule.tsx';
+import { Section } from '#app/ui/site/section.tsx';
 import { ContactSheet } from './contact-sheet.tsx';
 import type { GuideFacts } from './guide-facts.ts';
 import './guide-card.css';
@@ -8,27 +8,24 @@ import './guide-card.css';
 /** A guide: what it is about, what the file is, and all of its pages from afar. */
 export function GuideCard({ guide, of }: { guide: GuideFacts; of: number }) {
   return (
-    <section className="section guide" id={guide.slug}>
-      <div className="wrap">
-        <SectionMark measure={`Guía ${guide.step} de ${of}`} />
-        <div className="guide-body">
-          <div>
-            <p className="label guide-topic">{guide.topic}</p>
-            <h2>{guide.title}</h2>
-            <p className="guide-description">{guide.description}</p>
-            <Facts guide={guide} />
-            <div className="row">
-              <ButtonLink href={guide.path} download>
-                <DownloadIcon />
-                Descargar PDF
-                <span className="visually-hidden"> «{guide.title}»</span>
-              </ButtonLink>
-            </div>
+    <Section measure={`Guía ${guide.step} de ${of}`} id={guide.slug} className="guide">
+      <div className="guide-body">
+        <div>
+          <p className="label guide-topic">{guide.topic}</p>
+          <h2>{guide.title}</h2>
+          <p className="guide-description">{guide.description}</p>
+          <Facts guide={guide} />
+          <div className="row">
+            <ButtonLink href={guide.path} download>
+              <DownloadIcon />
+              Descargar PDF
+              <span className="visually-hidden"> «{guide.title}»</span>
+            </ButtonLink>
           </div>
-          <ContactSheet guide={guide} of={of} />
         </div>
+        <ContactSheet guide={guide} of={of} />
       </div>
-    </section>
+    </Section>
   );
 }
 

@@ -3,7 +3,7 @@ import { contact } from '#content/home.ts';
 import { whatsappLink } from '#content/whatsapp.ts';
 import { Button } from '#app/ui/button.tsx';
 import { OutcomeForm, type Outcome } from '#app/ui/outcome-form.tsx';
-import { SectionMark } from '#app/ui/shell/rule.tsx';
+import { Section } from '#app/ui/site/section.tsx';
 import { ContactFields } from '../forms/contact-fields.tsx';
 import { ConsentField, TrapField } from '../forms/message-fields.tsx';
 import './home-contact.css';
@@ -11,37 +11,34 @@ import './home-contact.css';
 /** The form of the home page, and the ways around it. */
 export function ContactSection({ outcome }: { outcome: Outcome | undefined }) {
   return (
-    <section className="section" id="contact">
-      <div className="wrap">
-        <SectionMark measure="2600 m" />
-        <div className="contact">
-          <div>
-            <h2>{contact.title}</h2>
-            <p className="lead">{contact.lead}</p>
-            <ul className="contact-lines">
-              <li>
-                <a href={whatsappLink(brand.whatsappGreeting)} rel="noopener">
-                  Prefiero WhatsApp
-                </a>
-              </li>
-              <li>
-                <a href={`mailto:${brand.email}`}>{brand.email}</a>
-              </li>
-            </ul>
-            <p className="measure">{contact.target}</p>
-          </div>
-          <OutcomeForm outcome={outcome}>
-            <ContactFields values={outcome?.values ?? {}} outcome={outcome} />
-            <TrapField />
-            <ConsentField outcome={outcome} />
-            <div className="row">
-              <Button type="submit" look="primary">
-                Enviar mensaje
-              </Button>
-            </div>
-          </OutcomeForm>
+    <Section measure="2600 m" id="contact">
+      <div className="contact">
+        <div>
+          <h2>{contact.title}</h2>
+          <p className="lead">{contact.lead}</p>
+          <ul className="contact-lines">
+            <li>
+              <a href={whatsappLink(brand.whatsappGreeting)} rel="noopener">
+                Prefiero WhatsApp
+              </a>
+            </li>
+            <li>
+              <a href={`mailto:${brand.email}`}>{brand.email}</a>
+            </li>
+          </ul>
+          <p className="measure">{contact.target}</p>
         </div>
+        <OutcomeForm outcome={outcome}>
+          <ContactFields values={outcome?.values ?? {}} outcome={outcome} />
+          <TrapField />
+          <ConsentField outcome={outcome} />
+          <div className="row">
+            <Button type="submit" look="primary">
+              Enviar mensaje
+            </Button>
+          </div>
+        </OutcomeForm>
       </div>
-    </section>
+    </Section>
   );
 }

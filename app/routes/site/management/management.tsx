@@ -3,11 +3,11 @@ import { offers } from '#content/catalogue.ts';
 import { management as words } from '#content/services/management.ts';
 import { pages } from '#content/site-map.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { SectionMark } from '#app/ui/shell/rule.tsx';
 import { Closing } from '#app/ui/site/closing.tsx';
 import { Invitation } from '#app/ui/site/invitation.tsx';
 import { Packs } from '#app/ui/site/packs.tsx';
 import { Questions } from '#app/ui/site/questions.tsx';
+import { Section } from '#app/ui/site/section.tsx';
 import { Stats } from '#app/ui/site/stats.tsx';
 import { answerQuickContact } from '../forms/answer-quick-contact.ts';
 import { QuickContact, quickContactId } from '../forms/quick-contact.tsx';
@@ -58,83 +58,59 @@ export default function Management({ actionData }: Route.ComponentProps) {
         </div>
       </section>
 
-      <section className="section">
-        <div className="wrap">
-          <SectionMark measure="Cuatro servicios" />
-          <div className="section-head">
-            <h2>{words.servicesHead.title}</h2>
-            <p className="lead">{words.servicesHead.lead}</p>
-          </div>
-          <Plugs />
-        </div>
-      </section>
+      <Section
+        measure="Cuatro servicios"
+        title={words.servicesHead.title}
+        lead={words.servicesHead.lead}
+      >
+        <Plugs />
+      </Section>
 
-      <section className="section">
-        <div className="wrap">
-          <SectionMark measure="Seis pasos" />
-          <div className="section-head">
-            <h2>{words.processHead.title}</h2>
-            <p className="lead">{words.processHead.lead}</p>
-          </div>
-          <Loop />
-        </div>
-      </section>
+      <Section measure="Seis pasos" title={words.processHead.title} lead={words.processHead.lead}>
+        <Loop />
+      </Section>
 
-      <section className="section">
-        <div className="wrap">
-          <SectionMark measure="Seis roles" />
-          <div className="desk">
-            <div className="desk-head">
-              <h2>{words.rolesHead.title}</h2>
-              <p className="lead">{words.rolesHead.lead}</p>
-            </div>
-            <ul className="desk-roles">
-              {words.roles.map(({ name, text }, index) => (
-                <li key={name} className={cableOf(index)}>
-                  <i className="jack" />
-                  <h3>{name}</h3>
-                  <p>{text}</p>
-                </li>
-              ))}
-            </ul>
+      <Section measure="Seis roles">
+        <div className="desk">
+          <div className="desk-head">
+            <h2>{words.rolesHead.title}</h2>
+            <p className="lead">{words.rolesHead.lead}</p>
           </div>
-        </div>
-      </section>
-
-      <section className="section" id="planes">
-        <div className="wrap">
-          <SectionMark measure="Precios del primer mes" />
-          <div className="section-head">
-            <h2>{words.plansHead.title}</h2>
-            <p className="lead">{words.plansHead.lead}</p>
-          </div>
-          <div className="plans">
-            <Packs offer={offers.management} />
-          </div>
-        </div>
-      </section>
-
-      <section className="section">
-        <div className="wrap">
-          <SectionMark measure="Con la señal adentro" />
-          <h2>{words.resultsHead}</h2>
-          <ul className="results">
-            {words.results.map((result) => (
-              <li key={result}>{result}</li>
+          <ul className="desk-roles">
+            {words.roles.map(({ name, text }, index) => (
+              <li key={name} className={cableOf(index)}>
+                <i className="jack" />
+                <h3>{name}</h3>
+                <p>{text}</p>
+              </li>
             ))}
           </ul>
         </div>
-      </section>
+      </Section>
 
-      <section className="section">
-        <div className="wrap">
-          <SectionMark measure="Tres preguntas" />
-          <div className="section-head">
-            <h2>{words.faqHead}</h2>
-          </div>
-          <Questions name="manejo" items={words.faqShort} />
+      <Section
+        measure="Precios del primer mes"
+        title={words.plansHead.title}
+        lead={words.plansHead.lead}
+        id="planes"
+      >
+        <div className="plans">
+          <Packs offer={offers.management} />
         </div>
-      </section>
+      </Section>
+
+      <Section measure="Con la señal adentro">
+        <h2>{words.resultsHead}</h2>
+        <ul className="results">
+          {words.results.map((result) => (
+            <li key={result}>{result}</li>
+          ))}
+        </ul>
+      </Section>
+
+      <Section measure="Tres preguntas" title={words.faqHead}>
+        <Questions name="manejo" items={words.faqShort} />
+      </Section>
 
       <Closing
         title={words.closing.title}

@@ -3,8 +3,8 @@ import { joinPremium } from '#content/join-premium.ts';
 import { memberships as words } from '#content/memberships.ts';
 import { pages } from '#content/site-map.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { SectionMark } from '#app/ui/shell/rule.tsx';
 import { Closing } from '#app/ui/site/closing.tsx';
+import { Section } from '#app/ui/site/section.tsx';
 import type { Route } from './+types/memberships.ts';
 import { Benefits } from './benefits.tsx';
 import { Coupons } from './coupons.tsx';
@@ -35,44 +35,27 @@ export default function Memberships() {
         </div>
       </section>
 
-      <section className="section">
-        <div className="wrap">
-          <SectionMark measure="Acceso" />
-          <div className="section-head">
-            <h2>{words.benefitsHead.title}</h2>
-            <p className="lead">{words.benefitsHead.lead}</p>
-          </div>
-          <Benefits />
-        </div>
-      </section>
+      <Section measure="Acceso" title={words.benefitsHead.title} lead={words.benefitsHead.lead}>
+        <Benefits />
+      </Section>
 
-      <section className="section">
-        <div className="wrap">
-          <SectionMark measure="Izquierdo y derecho" />
-          <div className="section-head">
-            <h2>{words.comparisonHead.title}</h2>
-            <p className="lead">{words.comparisonHead.lead}</p>
-          </div>
-          <StereoComparison />
-          <div className="row member-links">
-            <ButtonLink href={pages.tools.path}>Ver las herramientas</ButtonLink>
-            <ButtonLink look="quiet" href={pages.digitalPro.path}>
-              Recorrer el rack de {pages.digitalPro.name}
-            </ButtonLink>
-          </div>
+      <Section
+        measure="Izquierdo y derecho"
+        title={words.comparisonHead.title}
+        lead={words.comparisonHead.lead}
+      >
+        <StereoComparison />
+        <div className="row member-links">
+          <ButtonLink href={pages.tools.path}>Ver las herramientas</ButtonLink>
+          <ButtonLink look="quiet" href={pages.digitalPro.path}>
+            Recorrer el rack de {pages.digitalPro.name}
+          </ButtonLink>
         </div>
-      </section>
+      </Section>
 
-      <section className="section">
-        <div className="wrap">
-          <SectionMark measure="Con IVA" />
-          <div className="section-head">
-            <h2>{words.discountHead.title}</h2>
-            <p className="lead">{words.discountHead.lead}</p>
-          </div>
-          <Coupons />
-        </div>
-      </section>
+      <Section measure="Con IVA" title={words.discountHead.title} lead={words.discountHead.lead}>
+        <Coupons />
+      </Section>
 
       <Closing
         title={words.closing.title}

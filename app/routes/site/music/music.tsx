@@ -5,11 +5,12 @@ import { pages } from '#content/site-map.ts';
 import { Ridge } from '#app/ui/art/ridge.tsx';
 import { VuMeter } from '#app/ui/art/vu-meter.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { Rule, SectionMark } from '#app/ui/shell/rule.tsx';
+import { Rule } from '#app/ui/shell/rule.tsx';
 import { Closing } from '#app/ui/site/closing.tsx';
 import { Invitation } from '#app/ui/site/invitation.tsx';
 import { Packs } from '#app/ui/site/packs.tsx';
 import { Questions } from '#app/ui/site/questions.tsx';
+import { Section } from '#app/ui/site/section.tsx';
 import { Stats } from '#app/ui/site/stats.tsx';
 import { answerQuickContact } from '../forms/answer-quick-contact.ts';
 import { QuickContact, quickContactId } from '../forms/quick-contact.tsx';
@@ -58,54 +59,40 @@ export default function MusicProduction({ actionData }: Route.ComponentProps) {
         </div>
       </section>
 
-      <section className="section">
-        <div className="wrap">
-          <SectionMark measure="2600 a 3152 m" />
-          <div className="section-head">
-            <h2>{words.processHead.title}</h2>
-            <p className="lead">{words.processHead.lead}</p>
-          </div>
-          <Climb stretches={words.process} />
-        </div>
-      </section>
+      <Section
+        measure="2600 a 3152 m"
+        title={words.processHead.title}
+        lead={words.processHead.lead}
+      >
+        <Climb stretches={words.process} />
+      </Section>
 
-      <section className="section" id="paquetes">
-        <div className="wrap">
-          <SectionMark measure="Precios por canción" />
-          <div className="section-head">
-            <h2>{words.packagesHead.title}</h2>
-            <p className="lead">{words.packagesHead.lead}</p>
-          </div>
-          <Packs offer={offers.music} />
-        </div>
-      </section>
+      <Section
+        measure="Precios por canción"
+        title={words.packagesHead.title}
+        lead={words.packagesHead.lead}
+        id="paquetes"
+      >
+        <Packs offer={offers.music} />
+      </Section>
 
-      <section className="section">
-        <div className="wrap">
-          <SectionMark measure="Sala A" />
-          <div className="music-room">
-            <div>
-              <h2>{words.equipmentHead.title}</h2>
-              <p className="lead">{words.equipmentHead.lead}</p>
-            </div>
-            <Equipment />
-            <div className="guarantee">
-              <h3>Garantía de calidad</h3>
-              <p>{words.guarantee}</p>
-            </div>
+      <Section measure="Sala A">
+        <div className="music-room">
+          <div>
+            <h2>{words.equipmentHead.title}</h2>
+            <p className="lead">{words.equipmentHead.lead}</p>
+          </div>
+          <Equipment />
+          <div className="guarantee">
+            <h3>Garantía de calidad</h3>
+            <p>{words.guarantee}</p>
           </div>
         </div>
-      </section>
+      </Section>
 
-      <section className="section">
-        <div className="wrap">
-          <SectionMark measure="Antes de escribir" />
-          <div className="section-head">
-            <h2>Tres preguntas de siempre</h2>
-          </div>
-          <Questions name="musica" items={words.faqShort} />
-        </div>
-      </section>
+      <Section measure="Antes de escribir" title="Tres preguntas de siempre">
+        <Questions name="musica" items={words.faqShort} />
+      </Section>
 
       <Closing
         title={words.closing.title}

@@ -4,8 +4,9 @@ import { pages } from '#content/site-map.ts';
 import { support as words } from '#content/support.ts';
 import { whatsappLink } from '#content/whatsapp.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { Rule, SectionMark } from '#app/ui/shell/rule.tsx';
+import { Rule } from '#app/ui/shell/rule.tsx';
 import { Closing } from '#app/ui/site/closing.tsx';
+import { Section } from '#app/ui/site/section.tsx';
 import type { Route } from './+types/support.ts';
 import { Channels } from './channels.tsx';
 import { chatLink } from './channel-links.ts';
@@ -71,31 +72,31 @@ export default function Support() {
         </div>
       </section>
 
-      <section className="section support-part support-problems" id="problemas">
-        <div className="wrap">
-          <SectionMark measure="Por grupos" />
-          <div className="section-head">
-            <h2>{words.problemsHead.title}</h2>
-            <p className="lead">{words.problemsHead.lead}</p>
-          </div>
-          <Problems />
-        </div>
-      </section>
+      <Section
+        measure="Por grupos"
+        title={words.problemsHead.title}
+        lead={words.problemsHead.lead}
+        id="problemas"
+        className="support-part support-problems"
+      >
+        <Problems />
+      </Section>
 
-      <section className="section support-part support-care" id="atencion">
-        <div className="wrap">
-          <SectionMark measure="Al otro lado del vidrio" />
-          <h2>{words.featuresHead.title}</h2>
-          <ul className="care">
-            {words.features.map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
+      <Section
+        measure="Al otro lado del vidrio"
+        id="atencion"
+        className="support-part support-care"
+      >
+        <h2>{words.featuresHead.title}</h2>
+        <ul className="care">
+          {words.features.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
 
       <Closing
         title={words.closing.title}

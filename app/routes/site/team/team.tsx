@@ -4,8 +4,8 @@ import { withoutDemo } from '#content/demo.ts';
 import { pages } from '#content/site-map.ts';
 import { areas, leaders, words } from '#content/team.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { SectionMark } from '#app/ui/shell/rule.tsx';
 import { Closing } from '#app/ui/site/closing.tsx';
+import { Section } from '#app/ui/site/section.tsx';
 import type { Route } from './+types/team.ts';
 import { Leaders } from './leaders.tsx';
 import { LiveRoom } from './live-room.tsx';
@@ -52,18 +52,17 @@ export default function Team({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
 
-      <section className="section">
-        <div className="wrap">
-          <SectionMark measure="De este lado" />
-          <div className="section-head">
-            <h2>
-              {people} {words.console.title}
-            </h2>
-            <p className="lead">{words.console.lead}</p>
-          </div>
-          <MixingDesk areas={areas} />
-        </div>
-      </section>
+      <Section
+        measure="De este lado"
+        title={
+          <>
+            {people} {words.console.title}
+          </>
+        }
+        lead={words.console.lead}
+      >
+        <MixingDesk areas={areas} />
+      </Section>
 
       <Closing
         title={words.closing.title}

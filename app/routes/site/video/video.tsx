@@ -3,11 +3,11 @@ import { offers } from '#content/catalogue.ts';
 import { video as words } from '#content/services/video.ts';
 import { pages } from '#content/site-map.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { SectionMark } from '#app/ui/shell/rule.tsx';
 import { Closing } from '#app/ui/site/closing.tsx';
 import { Invitation } from '#app/ui/site/invitation.tsx';
 import { Packs } from '#app/ui/site/packs.tsx';
 import { Questions } from '#app/ui/site/questions.tsx';
+import { Section } from '#app/ui/site/section.tsx';
 import { answerQuickContact } from '../forms/answer-quick-contact.ts';
 import { QuickContact, quickContactId } from '../forms/quick-contact.tsx';
 import type { Route } from './+types/video.ts';
@@ -49,74 +49,56 @@ export default function VideoProduction({ actionData }: Route.ComponentProps) {
         </div>
       </section>
 
-      <section className="section">
-        <div className="wrap">
-          <SectionMark measure="Cuatro servicios" />
-          <div className="section-head">
-            <h2>{words.servicesHead.title}</h2>
-            <p className="lead">{words.servicesHead.lead}</p>
-          </div>
-          <Formats />
-        </div>
-      </section>
+      <Section
+        measure="Cuatro servicios"
+        title={words.servicesHead.title}
+        lead={words.servicesHead.lead}
+      >
+        <Formats />
+      </Section>
 
-      <section className="section">
-        <div className="wrap">
-          <SectionMark measure="Seis pasos" />
-          <div className="section-head">
-            <h2>{words.processHead.title}</h2>
-            <p className="lead">{words.processHead.lead}</p>
-          </div>
-          <Film />
-        </div>
-      </section>
+      <Section measure="Seis pasos" title={words.processHead.title} lead={words.processHead.lead}>
+        <Film />
+      </Section>
 
-      <section className="section" id="paquetes">
-        <div className="wrap">
-          <SectionMark measure="Precios por video" />
-          <div className="section-head">
-            <h2>{words.packagesHead.title}</h2>
-            <p className="lead">{words.packagesHead.lead}</p>
-          </div>
-          <div className="takes">
-            <Packs offer={offers.video} />
-          </div>
+      <Section
+        measure="Precios por video"
+        title={words.packagesHead.title}
+        lead={words.packagesHead.lead}
+        id="paquetes"
+      >
+        <div className="takes">
+          <Packs offer={offers.video} />
         </div>
-      </section>
+      </Section>
 
-      <section className="section">
-        <div className="wrap">
-          <SectionMark measure="Planta de rodaje" />
-          <div className="video-set">
-            <div>
-              <h2>{words.technologyHead.title}</h2>
-              <p className="lead">{words.technologyHead.lead}</p>
-              <ol className="video-gear">
-                {words.technology.map(({ name, text }) => (
-                  <li key={name}>
-                    <h3>{name}</h3>
-                    <p>{text}</p>
-                  </li>
-                ))}
-              </ol>
-              <ButtonLink look="primary" href={pages.contact.path} data-opens={quoteId}>
-                {words.quote.title}
-              </ButtonLink>
-            </div>
-            <SetPlan />
+      <Section measure="Planta de rodaje">
+        <div className="video-set">
+          <div>
+            <h2>{words.technologyHead.title}</h2>
+            <p className="lead">{words.technologyHead.lead}</p>
+            <ol className="video-gear">
+              {words.technology.map(({ name, text }) => (
+                <li key={name}>
+                  <h3>{name}</h3>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ol>
+            <ButtonLink look="primary" href={pages.contact.path} data-opens={quoteId}>
+              {words.quote.title}
+            </ButtonLink>
           </div>
+          <SetPlan />
         </div>
-      </section>
+      </Section>
 
-      <section className="section">
-        <div className="wrap">
-          <SectionMark measure="La víspera" />
-          <div className="video-faq">
-            <h2>{words.faqHead}</h2>
-            <Questions name="video" items={words.faqShort} />
-          </div>
+      <Section measure="La víspera">
+        <div className="video-faq">
+          <h2>{words.faqHead}</h2>
+          <Questions name="video" items={words.faqShort} />
         </div>
-      </section>
+      </Section>
 
       <Closing
         title={words.closing.title}

@@ -1,7 +1,6 @@
 import { pageHead } from '#app/page-head.ts';
 import { pages } from '#content/site-map.ts';
 import { analytics as tool } from '#content/tools/analytics.ts';
-import { SectionMark } from '#app/ui/shell/rule.tsx';
 import { Drawn } from '../frame/drawn.tsx';
 import { Today } from '../frame/today.tsx';
 import { ToolHead } from '../frame/tool-head.tsx';
@@ -10,6 +9,7 @@ import type { Route } from './+types/analytics.ts';
 import { ControlTicket } from './control-ticket.tsx';
 import { Decimals } from './decimals.tsx';
 import { Hills } from './hills.tsx';
+import { Section } from '#app/ui/site/section.tsx';
 import '#app/ui/site/fit.css';
 import './analytics.css';
 
@@ -52,75 +52,67 @@ export default function StreamAnalytics() {
         </Drawn>
       </section>
 
-      <section className="section">
-        <div className="wrap">
-          <SectionMark measure="Coma decimal" />
-          <div className="section-head">
-            <h2>Una coma cuesta plata</h2>
-            <p className="lead">
-              Así leyó dos renglones un programa público que probamos. Por eso aquí los decimales se
-              deciden por archivo, mirando la columna entera.
-            </p>
-          </div>
-          <Decimals />
-        </div>
-      </section>
+      <Section
+        measure="Coma decimal"
+        title="Una coma cuesta plata"
+        lead={
+          <>
+            Así leyó dos renglones un programa público que probamos. Por eso aquí los decimales se
+            deciden por archivo, mirando la columna entera.
+          </>
+        }
+      >
+        <Decimals />
+      </Section>
 
-      <section className="section">
-        <div className="wrap">
-          <SectionMark measure="Cuadre de caja" />
-          <div className="analytics-method">
-            <ControlTicket />
-            <div>
-              <h2>{tool.method.title}</h2>
-              <p className="lead">{tool.method.lead}</p>
-              <ol>
-                {tool.method.steps.map(({ name, text }) => (
-                  <li key={name}>
-                    <h3>{name}</h3>
-                    <p>{text}</p>
-                  </li>
-                ))}
-              </ol>
-            </div>
+      <Section measure="Cuadre de caja">
+        <div className="analytics-method">
+          <ControlTicket />
+          <div>
+            <h2>{tool.method.title}</h2>
+            <p className="lead">{tool.method.lead}</p>
+            <ol>
+              {tool.method.steps.map(({ name, text }) => (
+                <li key={name}>
+                  <h3>{name}</h3>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ol>
           </div>
         </div>
-      </section>
+      </Section>
 
-      <section className="section">
-        <div className="wrap">
-          <SectionMark measure={`${royalties.length + audience.length} formatos`} />
-          <div className="section-head">
-            <h2>De dónde va a leer</h2>
-            <p className="lead">
-              Del enlace de una canción en Spotify salen el título y la carátula. Las reproducciones
-              no: Spotify no se las da a una herramienta como esta. Tus archivos sí las traen.
-            </p>
-          </div>
-          <div className="analytics-sources">
-            <h3>Regalías</h3>
-            <Names names={royalties} />
-            <h3>Audiencia</h3>
-            <Names names={audience} />
-          </div>
+      <Section
+        measure={`${royalties.length + audience.length} formatos`}
+        title="De dónde va a leer"
+        lead={
+          <>
+            Del enlace de una canción en Spotify salen el título y la carátula. Las reproducciones
+            no: Spotify no se las da a una herramienta como esta. Tus archivos sí las traen.
+          </>
+        }
+      >
+        <div className="analytics-sources">
+          <h3>Regalías</h3>
+          <Names names={royalties} />
+          <h3>Audiencia</h3>
+          <Names names={audience} />
         </div>
-      </section>
+      </Section>
 
-      <section className="section">
-        <div className="wrap">
-          <SectionMark measure="No da" />
-          <h2>{tool.never.title}</h2>
-          <ul className="analytics-never">
-            {tool.never.items.map((item, index) => (
-              <li key={item}>
-                <s aria-hidden="true">{sums[index]}</s>
-                <p>{item}</p>
-              </li>
-            ))}
-          </ul>
-          <ToolLimits tool={tool} />
-        </div>
-      </section>
+      <Section measure="No da">
+        <h2>{tool.never.title}</h2>
+        <ul className="analytics-never">
+          {tool.never.items.map((item, index) => (
+            <li key={item}>
+              <s aria-hidden="true">{sums[index]}</s>
+              <p>{item}</p>
+            </li>
+          ))}
+        </ul>
+        <ToolLimits tool={tool} />
+      </Section>
 
       <Today tool={tool} />
     </>

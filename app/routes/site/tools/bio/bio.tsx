@@ -1,7 +1,7 @@
 import { pageHead } from '#app/page-head.ts';
 import { pages } from '#content/site-map.ts';
 import { bio as tool } from '#content/tools/bio.ts';
-import { SectionMark } from '#app/ui/shell/rule.tsx';
+import { Section } from '#app/ui/site/section.tsx';
 import { Drawn } from '../frame/drawn.tsx';
 import { Today } from '../frame/today.tsx';
 import { ToolHead } from '../frame/tool-head.tsx';
@@ -33,62 +33,47 @@ export default function Bio() {
         </div>
       </section>
 
-      <section className="section">
-        <div className="wrap">
-          <SectionMark measure="Topes a noviembre de 2026" />
-          <div className="section-head">
-            <h2>Lo mismo, en cuatro largos</h2>
-            <p className="lead">
-              Nueve datos no dan para llenar Spotify, y está bien: donde no hay qué decir, se calla.
-            </p>
+      <Section
+        measure="Topes a noviembre de 2026"
+        title="Lo mismo, en cuatro largos"
+        lead="Nueve datos no dan para llenar Spotify, y está bien: donde no hay qué decir, se calla."
+      >
+        <Drawn tool={tool}>
+          <div className="bio-desk">
+            <FactSheet />
+            <FourLengths />
           </div>
-          <Drawn tool={tool}>
-            <div className="bio-desk">
-              <FactSheet />
-              <FourLengths />
-            </div>
-          </Drawn>
-        </div>
-      </section>
+        </Drawn>
+      </Section>
 
-      <section className="section">
-        <div className="wrap">
-          <SectionMark measure="Equipaje de mano" />
-          <div className="section-head">
-            <h2>{tool.method.title}</h2>
-            <p className="lead">{tool.method.lead}</p>
-          </div>
-          <Suitcases />
-          <ol className="bio-method">
-            {tool.method.steps.map(({ name, text }) => (
-              <li key={name}>
-                <h3>{name}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ol>
-        </div>
-      </section>
+      <Section measure="Equipaje de mano" title={tool.method.title} lead={tool.method.lead}>
+        <Suitcases />
+        <ol className="bio-method">
+          {tool.method.steps.map(({ name, text }) => (
+            <li key={name}>
+              <h3>{name}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
 
-      <section className="section">
-        <div className="wrap">
-          <SectionMark measure="Tachado" />
-          <h2>{tool.never.title}</h2>
-          <p className="bio-banned">
-            {banned.map((word) => (
-              <s key={word}>{word}</s>
+      <Section measure="Tachado">
+        <h2>{tool.never.title}</h2>
+        <p className="bio-banned">
+          {banned.map((word) => (
+            <s key={word}>{word}</s>
+          ))}
+        </p>
+        <div className="bio-never">
+          <ul>
+            {tool.never.items.map((item) => (
+              <li key={item}>{item}</li>
             ))}
-          </p>
-          <div className="bio-never">
-            <ul>
-              {tool.never.items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-            <ToolLimits tool={tool} />
-          </div>
+          </ul>
+          <ToolLimits tool={tool} />
         </div>
-      </section>
+      </Section>
 
       <Today tool={tool} />
     </>

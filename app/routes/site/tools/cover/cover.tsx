@@ -1,7 +1,7 @@
 import { pageHead } from '#app/page-head.ts';
 import { pages } from '#content/site-map.ts';
 import { cover as tool } from '#content/tools/cover.ts';
-import { SectionMark } from '#app/ui/shell/rule.tsx';
+import { Section } from '#app/ui/site/section.tsx';
 import { Drawn } from '../frame/drawn.tsx';
 import { Today } from '../frame/today.tsx';
 import { ToolHead } from '../frame/tool-head.tsx';
@@ -40,45 +40,36 @@ export default function Cover() {
         </div>
       </section>
 
-      <section className="section cover-method">
-        <div className="wrap">
-          <SectionMark measure="A regla" />
-          <div className="section-head">
-            <h2>{tool.method.title}</h2>
-            <p className="lead">{tool.method.lead}</p>
-          </div>
-          <Anatomy steps={tool.method.steps} />
-        </div>
-      </section>
+      <Section
+        measure="A regla"
+        title={tool.method.title}
+        lead={tool.method.lead}
+        className="cover-method"
+      >
+        <Anatomy steps={tool.method.steps} />
+      </Section>
 
-      <section className="section">
-        <div className="wrap">
-          <SectionMark measure="Cinco formatos" />
-          <div className="section-head">
-            <h2>Cuadrada para las plataformas</h2>
-            <p className="lead">
-              La portada oficial es la de 1:1. Las otras cuatro son la misma idea acomodada para
-              publicar.
-            </p>
-          </div>
-          <Formats />
-          <ToolLimits tool={tool} />
-        </div>
-      </section>
+      <Section
+        measure="Cinco formatos"
+        title="Cuadrada para las plataformas"
+        lead={
+          <>
+            La portada oficial es la de 1:1. Las otras cuatro son la misma idea acomodada para
+            publicar.
+          </>
+        }
+      >
+        <Formats />
+        <ToolLimits tool={tool} />
+      </Section>
 
-      <section className="section">
-        <div className="wrap">
-          <SectionMark measure="Velado" />
-          <div className="section-head">
-            <h2>{tool.never.title}</h2>
-          </div>
-          <ul className="cover-never">
-            {tool.never.items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        </div>
-      </section>
+      <Section measure="Velado" title={tool.never.title}>
+        <ul className="cover-never">
+          {tool.never.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </Section>
 
       <Today tool={tool} />
     </>

@@ -6,8 +6,8 @@ import { toolsHub as words } from '#content/tools/hub.ts';
 import { tools } from '#content/tools.ts';
 import { Ridge } from '#app/ui/art/ridge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { SectionMark } from '#app/ui/shell/rule.tsx';
 import { Closing } from '#app/ui/site/closing.tsx';
+import { Section } from '#app/ui/site/section.tsx';
 import { limitsId } from '../frame/tool-limits.tsx';
 import type { Route } from './+types/tools.ts';
 import { LimitsTable } from './limits-table.tsx';
@@ -51,44 +51,28 @@ export default function Tools({ loaderData }: Route.ComponentProps) {
         <SongLife />
       </section>
 
-      <section className="section">
-        <div className="wrap">
-          <SectionMark measure="Planos" />
-          <div className="section-head">
-            <h2>{words.cards.title}</h2>
-            <p className="lead">{words.cards.lead}</p>
-          </div>
-          <div className="tool-rack">
-            {Object.entries(tools).map(([key, tool]) => (
-              <ToolCard key={key} tool={tool} />
-            ))}
-          </div>
+      <Section measure="Planos" title={words.cards.title} lead={words.cards.lead}>
+        <div className="tool-rack">
+          {Object.entries(tools).map(([key, tool]) => (
+            <ToolCard key={key} tool={tool} />
+          ))}
         </div>
-      </section>
+      </Section>
 
-      <section className="section" id={limitsId}>
-        <div className="wrap">
-          <SectionMark measure="Gratis y Pro" />
-          <div className="section-head">
-            <h2>{words.limits.title}</h2>
-            <p className="lead">{words.limits.lead}</p>
-          </div>
-          <LimitsTable />
-          <ProPanel />
-        </div>
-      </section>
+      <Section
+        measure="Gratis y Pro"
+        title={words.limits.title}
+        lead={words.limits.lead}
+        id={limitsId}
+      >
+        <LimitsTable />
+        <ProPanel />
+      </Section>
 
       {loaderData.testimonials.length > 0 && (
-        <section className="section">
-          <div className="wrap">
-            <SectionMark measure="Ejemplo" />
-            <div className="section-head">
-              <h2>{words.testimonials.title}</h2>
-              <p className="lead">{words.testimonials.lead}</p>
-            </div>
-            <Testimonials items={loaderData.testimonials} />
-          </div>
-        </section>
+        <Section measure="Ejemplo" title={words.testimonials.title} lead={words.testimonials.lead}>
+          <Testimonials items={loaderData.testimonials} />
+        </Section>
       )}
 
       <Closing

@@ -1,7 +1,7 @@
 import { pageHead } from '#app/page-head.ts';
 import { pages } from '#content/site-map.ts';
 import { lyrics as tool } from '#content/tools/lyrics.ts';
-import { SectionMark } from '#app/ui/shell/rule.tsx';
+import { Section } from '#app/ui/site/section.tsx';
 import { Drawn } from '../frame/drawn.tsx';
 import { Today } from '../frame/today.tsx';
 import { ToolHead } from '../frame/tool-head.tsx';
@@ -35,66 +35,54 @@ export default function Lyrics() {
         </div>
       </section>
 
-      <section className="section">
-        <div className="wrap">
-          <SectionMark measure="8 sílabas" />
-          <div className="section-head">
-            <h2>Tres versos, tres cuentas</h2>
-            <p className="lead">
-              Contar sílabas cantadas no es contar letras. Tres versos de ocho que en el papel no
-              parecen iguales.
-            </p>
-          </div>
-          <CountedVerses />
-        </div>
-      </section>
+      <Section
+        measure="8 sílabas"
+        title="Tres versos, tres cuentas"
+        lead={
+          <>
+            Contar sílabas cantadas no es contar letras. Tres versos de ocho que en el papel no
+            parecen iguales.
+          </>
+        }
+      >
+        <CountedVerses />
+      </Section>
 
-      <section className="section">
-        <div className="wrap">
-          <SectionMark measure="De oído" />
-          <div className="section-head">
-            <h2>Rima como hablamos acá</h2>
-            <p className="lead">
-              Para el oído de acá la z suena a s, la ll a y, la v a b, y la h no suena. Con eso se
-              decide qué rima con qué.
-            </p>
-          </div>
-          <RhymePairs />
-        </div>
-      </section>
+      <Section
+        measure="De oído"
+        title="Rima como hablamos acá"
+        lead={
+          <>
+            Para el oído de acá la z suena a s, la ll a y, la v a b, y la h no suena. Con eso se
+            decide qué rima con qué.
+          </>
+        }
+      >
+        <RhymePairs />
+      </Section>
 
-      <section className="section">
-        <div className="wrap">
-          <SectionMark measure="Del último al primero" />
-          <div className="section-head">
-            <h2>{tool.method.title}</h2>
-            <p className="lead">{tool.method.lead}</p>
-          </div>
-          <ol className="lyrics-method">
-            {tool.method.steps.map(({ name, text }, index) => (
-              <li key={name}>
-                <p className="lyrics-growth">{growth[index]}</p>
-                <h3>{name}</h3>
-                <p>{text}</p>
-              </li>
+      <Section measure="Del último al primero" title={tool.method.title} lead={tool.method.lead}>
+        <ol className="lyrics-method">
+          {tool.method.steps.map(({ name, text }, index) => (
+            <li key={name}>
+              <p className="lyrics-growth">{growth[index]}</p>
+              <h3>{name}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
+
+      <Section measure="Con tachón">
+        <div className="lyrics-never">
+          <h2>{tool.never.title}</h2>
+          <ul>
+            {tool.never.items.map((item) => (
+              <li key={item}>{item}</li>
             ))}
-          </ol>
+          </ul>
         </div>
-      </section>
-
-      <section className="section">
-        <div className="wrap">
-          <SectionMark measure="Con tachón" />
-          <div className="lyrics-never">
-            <h2>{tool.never.title}</h2>
-            <ul>
-              {tool.never.items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          </div>
-        </div>
-      </section>
+      </Section>
 
       <Today tool={tool} />
     </>
