@@ -32,8 +32,6 @@ const overflow = (page: Page) =>
 
 // By both workers: most of the journeys' time is spent here.
 test.describe.configure({ mode: 'parallel' });
-// What failed stands in the message; recording every step takes half the time.
-test.use({ trace: 'off' });
 
 for (const address of addresses) {
   test(`${address} is accessible in both themes, and fits`, async ({ page, faults }) => {
