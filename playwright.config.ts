@@ -7,7 +7,9 @@ export default defineConfig({
   globalSetup: './test/browser/global-setup.ts',
   forbidOnly: true,
   workers: 2,
-  timeout: 60_000,
+  // Long enough for a busy machine: a limit is there to end what hangs, not to measure.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
     baseURL: process.env.TEST_ORIGIN,
@@ -15,7 +17,7 @@ export default defineConfig({
     launchOptions: { args: chromiumArguments, executablePath: process.env.TEST_CHROMIUM },
     locale: 'es-CO',
     timezoneId: 'America/Bogota',
-    actionTimeout: 10_000,
+    actionTimeout: 30_000,
     // Recording every step costs a sixth of the time; `npx playwright test --trace on` does when it is wanted.
     trace: 'off',
   },

@@ -4,11 +4,18 @@ const tests = (folders: string) => `${folders}/**/*.test.{ts,tsx}`;
 
 export default defineConfig({
   test: {
+    // Tests of the server wait for PostgreSQL and for programs more than they compute.
+    maxWorkers: 3,
+    // Long enough for a busy machine: a limit is there to end what hangs, not to measure.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,
         test: {
           name: 'pure',
+          // They leave nothing behind that another file could trip over.
+          isolate: false,
           include: [
             tests('{packages,content,scripts,simulators,vite-plugins}'),
             tests('app/{ui,islands}'),

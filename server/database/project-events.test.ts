@@ -19,14 +19,16 @@ test('a page is told of its own person’s projects until it closes, whatever ot
 
   const close = events.follow(userId, listen('closed'));
   const first = await project();
-  await vi.waitFor(() => expect(heard.closed).toEqual([first]));
+  await vi.waitFor(() => expect(heard.closed).toEqual([first]), { timeout: 10_000 });
 
   close();
   events.follow(userId, listen('open'));
   events.follow('00000000-0000-4000-8000-000000000000', listen('stranger'));
   close(); // the closed page's connection ends only now
   const second = await project();
-  await vi.waitFor(() => expect(heard).toEqual({ closed: [first], open: [second], stranger: [] }));
+  await vi.waitFor(() => expect(heard).toEqual({ closed: [first], open: [second], stranger: [] }), {
+    timeout: 10_000,
+  });
 });
 
 test('a page is told to look again when the connection was lost for a while', async () => {

@@ -113,6 +113,16 @@ const gone = (path: string) =>
     patience,
   );
 
+/** The path of the audio that a project has now. */
+async function audioOf(project: string): Promise<string> {
+  const { audio_file_url: path } = await services.db.service
+    .selectFrom('projects')
+    .select('audio_file_url')
+    .where('id', '=', project)
+    .executeTakeFirstOrThrow();
+  return path ?? '';
+}
+
 const rowCount = async () =>
   (await services.db.service.selectFrom('uploads').select('id').execute()).length;
 
@@ -148,12 +158,7 @@ describe('an upload', () => {
   });
 
   test('is its owner’s to fetch as it was sent, in pieces; test/access tries everybody else', async () => {
-    const { audio_file_url: path } = await services.db.service
-      .selectFrom('projects')
-      .select('audio_file_url')
-      .where('id', '=', draft)
-      .executeTakeFirstOrThrow();
-    const address = `/archivos/audio-files/${path}`;
+    const address = `/archivos/audio-files/${await audioOf(draft)}`;
     const mine = await ask(address, { cookie: ana.cookie, headers: { range: 'bytes=0-3' } });
     expect([mine.status, await mine.text()]).toEqual([206, 'RIFF']);
     expect(mine.headers.get('content-disposition')).toBe('attachment');
@@ -172,9 +177,12 @@ describe('an upload', () => {
   });
 
   test('takes the place of the one before and leaves no orphan', async () => {
-    const before = await filesOnDisk();
+    const before = await audioOf(draft);
     await upload(ana, { type: 'audio/wav', bytes: wav });
-    await vi.waitFor(async () => expect(await filesOnDisk()).toHaveLength(before.length), patience);
+    const after = await audioOf(draft);
+    expect(after).not.toBe(before);
+    await gone(before);
+    expect((await filesOnDisk()).filter((file) => file.includes(after))).toHaveLength(1);
   });
 
   test('whose answer was lost is finished when its sender asks again', async () => {

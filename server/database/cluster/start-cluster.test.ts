@@ -149,7 +149,9 @@ describe('one server', () => {
     server.kill('SIGTERM');
     expect(await once(server, 'exit')).toEqual([0, null]);
     expect(existsSync(pidFile())).toBe(false);
-    await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'));
+    await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), {
+      timeout: 10_000,
+    });
   });
 
   test("the terminal's Ctrl-C does not reach PostgreSQL", async () => {

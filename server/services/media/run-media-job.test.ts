@@ -187,7 +187,9 @@ test('a worker that was given up for dead does not overwrite what the next one f
 test('audio that is replaced meanwhile leaves nothing behind', async () => {
   const { id, path, jobId } = await projectOf(wavOf(60 * 176_400));
   const running = runMediaJob(services, { jobId, ...run });
-  await vi.waitFor(async () => expect((await jobOf(id))?.state).toBe('running'));
+  await vi.waitFor(async () => expect((await jobOf(id))?.state).toBe('running'), {
+    timeout: 10_000,
+  });
   await db.service.deleteFrom('media_jobs').where('id', '=', jobId).execute();
   await running;
   expect(await storage.size('artifacts', previewOf(path))).toBeNull();

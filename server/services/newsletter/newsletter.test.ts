@@ -38,7 +38,7 @@ test('an address is on the list only after its owner pressed the button', async 
     status: 'pending',
     consent: { text: expect.stringContaining('boletín'), ip: expect.any(String) },
   });
-  await vi.waitFor(() => expect(mailsTo(email)).toHaveLength(1));
+  await vi.waitFor(() => expect(mailsTo(email)).toHaveLength(1), { timeout: 10_000 });
   const [asked] = mailsTo(email);
   expect(asked?.stopUrl).toBeUndefined();
   const token = linkIn(asked?.text ?? '') ?? '';
@@ -46,7 +46,7 @@ test('an address is on the list only after its owner pressed the button', async 
   await confirmSubscription(services, token, later(1));
   await confirmSubscription(services, token, later(1));
   expect(await rowOf(email)).toMatchObject({ status: 'confirmed', confirmed_at: later(1) });
-  await vi.waitFor(() => expect(mailsTo(email)).toHaveLength(2));
+  await vi.waitFor(() => expect(mailsTo(email)).toHaveLength(2), { timeout: 10_000 });
   const welcome = mailsTo(email)[1];
   expect(welcome?.stopUrl).toContain('/boletin/baja?de=');
 
