@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { runAloud, stopProgramsWithUs } from './check/program.ts';
 import { runSteps } from './check/step.ts';
 import { checkSteps } from './check/steps.ts';
-import { sumUp, type Tally, tallyPlaywright, tallyVitest } from './test/tally.ts';
+import { failuresOfVitest, sumUp, type Tally, tallyPlaywright, tallyVitest } from './test/tally.ts';
 
 const root = join(import.meta.dirname, '..');
 const results = join(root, 'test-results');
@@ -16,7 +16,12 @@ announce('Revisiones');
 const checks = { ...(await runSteps(checkSteps(root))), skipped: 0 };
 
 announce('Pruebas');
-const vitest = await tallyRunner('vitest.json', tallyVitest, 'vitest', [
+let failures: string[] = [];
+const tallyAndName = (report: unknown, exitCode: number) => {
+  failures = failuresOfVitest(report);
+  return tallyVitest(report, exitCode);
+};
+const vitest = await tallyRunner('vitest.json', tallyAndName, 'vitest', [
   'run',
   '--reporter=default',
   '--reporter=json',
@@ -27,6 +32,8 @@ announce('Recorridos en el navegador');
 const journeys = await tallyRunner('playwright.json', tallyPlaywright, 'playwright', ['test']);
 
 const { line, failed } = sumUp([checks, vitest, journeys]);
+// Said again where a reader of the end finds it; Playwright's own report ends with its failures.
+for (const failure of failures) console.log(failure);
 console.log(`\n${line}`);
 process.exitCode = failed > 0 ? 1 : 0;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sumUp, tallyPlaywright, tallyVitest } from './tally.ts';
+import { failuresOfVitest, sumUp, tallyPlaywright, tallyVitest } from './tally.ts';
 
 const vitest = {
   numPassedTests: 3,
@@ -22,6 +22,17 @@ describe('vitest', () => {
     const report = { ...vitest, testResults: [...vitest.testResults, unloadable] };
     expect(tallyVitest(report, 1)).toMatchObject({ passed: 3, failed: 1 });
   });
+});
+
+test('a failed test of vitest is named with the first line of what it said', () => {
+  const passed = { status: 'passed', fullName: 'adds', failureMessages: [] };
+  const failed = {
+    status: 'failed',
+    fullName: 'divides',
+    failureMessages: ['Error: 1\n at x', 'y'],
+  };
+  const report = { testResults: [{ name: '/sum.test.ts', assertionResults: [passed, failed] }] };
+  expect(failuresOfVitest(report)).toEqual(['✗ /sum.test.ts › divides\n    Error: 1']);
 });
 
 describe('playwright', () => {

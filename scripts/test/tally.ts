@@ -23,6 +23,34 @@ export function tallyVitest(report: unknown, exitCode: number): Tally {
   });
 }
 
+const vitestNames = z.object({
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      assertionResults: z.array(
+        z.object({
+          status: z.string(),
+          fullName: z.string(),
+          failureMessages: z.array(z.string()),
+        }),
+      ),
+    }),
+  ),
+});
+
+/** The tests that failed and what they said first, to be read after a long run. */
+export const failuresOfVitest = (report: unknown): string[] =>
+  vitestNames
+    .parse(report)
+    .testResults.flatMap(({ name: file, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(
+          ({ fullName, failureMessages: [message = ''] }) =>
+            `✗ ${file} › ${fullName}\n    ${message.split('\n', 1)[0]}`,
+        ),
+    );
+
 const playwrightReport = z.object({
   stats: z.object({
     expected: z.int(),
