@@ -5,15 +5,14 @@ import { ridgePaths } from './ridge-path.ts';
 test('300 bars, each starting on the axis; what has sounded ends at Monserrate', () => {
   const { played, ahead } = ridgePaths();
   const walk = (path: string) => {
-    const bars: { x: number; foot: number; top: number }[] = [];
-    let [x, y] = [0, 0];
-    for (const [, move, dx, dy, up] of path.matchAll(/([Mm])(\d+) (\d+)v-(\d+)/g)) {
-      x = move === 'M' ? Number(dx) : x + Number(dx);
-      const foot = move === 'M' ? Number(dy) : y + Number(dy);
-      y = foot - Number(up);
-      bars.push({ x, foot, top: y });
-    }
-    return bars;
+    const [, from = '', axis = ''] = /^M(-?\d+) (\d+)/.exec(path) ?? [];
+    let [x, y] = [Number(from), Number(axis)];
+    return [...path.matchAll(/m(\d+)-(\d+)V(\d+)/g)].map(([, across, up, foot]) => {
+      x += Number(across);
+      const top = y - Number(up);
+      y = Number(foot);
+      return { x, foot: y, top };
+    });
   };
   const [sounded, left] = [walk(played), walk(ahead)];
   expect(sounded.length + left.length).toBe(300);

@@ -34,20 +34,18 @@ function outline(): string {
   return path.trimEnd();
 }
 
+/** Each bar goes from one step further along the axis, at its height, down to the axis: one number is all it needs. */
 function bars(): Pick<RidgePaths, 'played' | 'ahead'> {
   const random = seededRandom(7);
+  const foot = ridgeAxis - 2;
   let played = '';
   let ahead = '';
-  let previous = 0;
   for (let x = barPitch / 2; x < ridgeWidth; x += barPitch) {
     const share = random() < 0.18 ? 1 : 0.5 + 0.46 * random();
-    const height = Math.round(heightAt(x) * share);
-    const sounded = x < playhead;
-    const start = (sounded ? played : ahead) === '';
-    const bar = `${start ? `M${x} ${ridgeAxis - 2}` : `m${barPitch} ${previous}`}v-${height}`;
-    if (sounded) played += bar;
-    else ahead += bar;
-    previous = height;
+    const bar = `m${barPitch}-${Math.round(heightAt(x) * share)}V${foot}`;
+    const before = `M${x - barPitch} ${foot}`;
+    if (x < playhead) played = (played || before) + bar;
+    else ahead = (ahead || before) + bar;
   }
   return { played, ahead };
 }
