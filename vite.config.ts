@@ -6,6 +6,7 @@ import { checkContent } from './content/check.ts';
 import { guideFiles } from './vite-plugins/guide-files.ts';
 import { serverBoundary } from './vite-plugins/server-boundary.ts';
 import { siteScript } from './vite-plugins/site-script.ts';
+import { spanishFonts } from './vite-plugins/spanish-fonts.ts';
 
 checkContent();
 
@@ -38,13 +39,14 @@ const groups = [
 export default defineConfig(({ command }) => ({
   plugins: [
     serverBoundary(),
+    spanishFonts('app/ui/fonts.css'),
     reactRouter(),
     babel({ presets: [reactCompilerPreset()] }),
     siteScript('app/islands/site.ts'),
     guideFiles(),
   ],
   build: {
-    // Nothing inline: the Content-Security-Policy allows our own files only.
+    // No file inside another: the Content-Security-Policy allows our own files only.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },

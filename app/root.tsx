@@ -2,8 +2,8 @@
 import './ui/tokens.css';
 import './ui/fonts.css';
 import './ui/base.css';
-import anybody from '@fontsource-variable/anybody/files/anybody-latin-wdth-normal.woff2?url';
-import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+import anybody from '../build/fonts/anybody.woff2?url';
+import figtree from '../build/fonts/figtree.woff2?url';
 import type { ReactNode } from 'react';
 import {
   Links,

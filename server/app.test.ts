@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp } from '#test/test-app.ts';
@@ -188,12 +189,20 @@ describe('every answer', () => {
     expect(new Set(nonces).size).toBe(2);
   });
 
-  test('a page without script-src nonce has no inline script and no inline style', async () => {
-    const html = await (await ask('/')).text();
+  test('a page without script-src nonce has no inline script, and only styles that its policy names', async () => {
+    const page = await ask('/');
+    const html = await page.text();
     // JSON-LD is data: no policy has to let it run.
     expect(html).not.toMatch(
-      /<script(?![^>]*\bsrc=)(?! type="application\/ld\+json">)[^>]*>|<style|\sstyle="/,
+      /<script(?![^>]*\bsrc=)(?! type="application\/ld\+json">)[^>]*>|<style[^>]|\sstyle="/,
     );
+    const [[, css = ''] = [], ...others] = html.matchAll(/<style>(.*?)<\/style>/gs);
+    expect(others).toEqual([]);
+    const hash = createHash('sha256').update(css).digest('base64');
+    expect(page.headers.get('content-security-policy')).toContain(
+      `; style-src 'self' 'sha256-${hash}'; `,
+    );
+    expect(html).not.toContain('rel="stylesheet"');
   });
 
   test('an unknown path is a 404 page in Spanish with a way home', async () => {

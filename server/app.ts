@@ -17,7 +17,6 @@ import { sameOrigin } from './http/same-origin.ts';
 import { createPages, type PageOptions } from './http/pages.ts';
 import type { Shell } from './http/shell.ts';
 import type { FileRequest } from './http/static-file.ts';
-import type { StaticFiles } from './http/static-files.ts';
 import { createStaticPages } from './http/static-pages.ts';
 import { createUploads, uploadsPath } from './http/uploads.ts';
 import { clientIpHeader } from './services/accounts/auth.ts';
@@ -28,9 +27,7 @@ import {
   describeMissingTables,
 } from './services/setup/describe-missing-tables.ts';
 
-export type AppOptions = Pick<PageOptions, 'build' | 'origin' | 'sqlEditorUrl'> & {
-  /** Null in development: Vite serves the client's files, and a page is made anew for each request. */
-  staticFiles: StaticFiles | null;
+export type AppOptions = Omit<PageOptions, 'testMode'> & {
   origins: string[];
   secure: boolean;
   trustedProxies: number;

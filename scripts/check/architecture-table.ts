@@ -72,7 +72,7 @@ export const rows: readonly Row[] = [
   },
   {
     files: 'app/*',
-    imports: ['app/**', 'content/**', 'packages/**'],
+    imports: ['app/**', 'build/fonts/**', 'content/**', 'packages/**'],
     types: ['server/**'],
     npm: [...browserLibraries, '@react-router/*'],
     builtins: false,

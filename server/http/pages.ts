@@ -5,8 +5,10 @@ import * as page from '#app/context.ts';
 import { isMissingTable } from '#server/database/missing-tables.ts';
 import type { AppServices } from '#server/services/app-services.ts';
 import { clearNotice, type Notice, readNotice } from '#server/services/notices.ts';
-import { contentSecurityPolicy } from './security-headers.ts';
+import { inlineStyles } from './inline-styles.ts';
+import { contentSecurityPolicy, type PagePolicy } from './security-headers.ts';
 import type { Shell } from './shell.ts';
+import type { StaticFiles } from './static-files.ts';
 import { wholeAnswer } from './whole-answer.ts';
 
 export type PageOptions = {
@@ -14,6 +16,8 @@ export type PageOptions = {
   /** Where this site stands: its pages name their own address. */
   origin: string;
   testMode: boolean;
+  /** The client's files. Null in development: Vite serves them, and a page is made anew for each request. */
+  staticFiles: StaticFiles | null;
   sqlEditorUrl?: string | undefined;
 };
 
@@ -42,7 +46,8 @@ export function createPages(services: AppServices, options: PageOptions): Pages 
       router.set(page.cspNonce, nonce);
       router.set(page.clientIp, context.get('clientIp'));
 
-      const { head, body } = await rendered(context.req.raw, router, nonce);
+      const { head, body, players } = await rendered(context.req.raw, router);
+      if (typeof body === 'string') setPolicy(head, { nonce, players });
       const answer = wholeAnswer(body, head, context.req.header('accept-encoding') ?? '');
       const { headers } = answer;
       if (notice && answer.ok) headers.append('set-cookie', clearNotice);
@@ -52,10 +57,19 @@ export function createPages(services: AppServices, options: PageOptions): Pages 
 
     async forEveryone(path) {
       const request = new Request(new URL(path, options.origin));
-      const { head, body } = await rendered(request, about(randomUUID()));
-      return new Response(body, head);
+      const { head, body, players } = await rendered(request, about(randomUUID()));
+      if (typeof body !== 'string') return new Response(body, head);
+      const { html, source } = await inlineStyles(body, readFile);
+      setPolicy(head, { styles: source, players });
+      return new Response(html, head);
     },
   };
+
+  async function readFile(path: string): Promise<string> {
+    const file = options.staticFiles?.answer({ method: 'GET', path, header: () => undefined });
+    if (!file) throw new Error(`A page loads ${path}, which does not exist`);
+    return file.text();
+  }
 
   function about(requestId: string): RouterContextProvider {
     const router = new RouterContextProvider();
@@ -68,7 +82,7 @@ export function createPages(services: AppServices, options: PageOptions): Pages 
   }
 
   /** The text of a page goes round the router, which would make a stream of it. */
-  async function rendered(request: Request, router: RouterContextProvider, nonce?: string) {
+  async function rendered(request: Request, router: RouterContextProvider) {
     let html: string | null = null;
     let players = false;
     router.set(page.allowPlayers, () => (players = true));
@@ -77,11 +91,9 @@ export function createPages(services: AppServices, options: PageOptions): Pages 
       return new Response(null, head);
     });
     const head = await render(request, router);
-    if (head.headers.get('content-type')?.startsWith('text/html')) {
-      const policy = contentSecurityPolicy({ nonce, players });
-      head.headers.set('content-security-policy', policy);
-    }
-    return { head, body: html ?? (head.body && new Uint8Array(await head.arrayBuffer())) };
+    const body: string | Uint8Array<ArrayBuffer> | null =
+      html ?? (head.body && new Uint8Array(await head.arrayBuffer()));
+    return { head, body, players };
   }
 
   /** Without its table nobody is known, and the page says why. */
@@ -96,4 +108,8 @@ export function createPages(services: AppServices, options: PageOptions): Pages 
       return null;
     }
   }
+}
+
+function setPolicy({ headers }: Response, policy: PagePolicy): void {
+  headers.set('content-security-policy', contentSecurityPolicy(policy));
 }

@@ -1,18 +1,20 @@
 import { playerOrigins } from '#content/players.ts';
 
-type PagePolicy = {
+export type PagePolicy = {
   /** Pages that hydrate name their inline scripts with it. */
   nonce?: string;
+  /** The source of the styles that are written into the page. */
+  styles?: string;
   /** Pages with players of other sites let their frames in. */
   players?: boolean;
 };
 
 /** The Content-Security-Policy of every answer. */
-export const contentSecurityPolicy = ({ nonce, players }: PagePolicy = {}): string =>
+export const contentSecurityPolicy = ({ nonce, styles, players }: PagePolicy = {}): string =>
   [
     "default-src 'self'",
     `script-src 'self'${nonce ? ` 'nonce-${nonce}'` : ''}`,
-    "style-src 'self'",
+    `style-src 'self'${styles ? ` ${styles}` : ''}`,
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     "font-src 'self'",

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { usedStyles } from './used-styles.ts';
+
+describe('usedStyles', () => {
+  test.each([
+    ['a class that is there', '.card{color:red}', '<p class="row card">', '.card{color:red}'],
+    ['a class that is nowhere', '.card{color:red}', '<p class="cards">', ''],
+    ['an id that is nowhere', '#contact{color:red}p{margin:0}', '<p>', 'p{margin:0}'],
+    ['one of many', '.a .b{x:1}.a{x:2}', '<p class="a">', '.a{x:2}'],
+    ['a list of which one may match', '.a,.b{x:1}', '<p class="b">', '.a,.b{x:1}'],
+    ['a class that a script gives', '.open{x:1}', 'n.classList.add("open")', '.open{x:1}'],
+    ['what must not be there', 'p:not(.a){x:1}', '<p>', 'p:not(.a){x:1}'],
+    ['one of what may be there', ':is(.a,p:where(.b)){x:1}', '<p>', ':is(.a,p:where(.b)){x:1}'],
+    ['a value that looks like a class', '[href$=".pdf"]{x:1}', '<p>', '[href$=".pdf"]{x:1}'],
+    ['elements and states', 'a:hover,:root{x:1}', '', 'a:hover,:root{x:1}'],
+    ['rules in a rule', '.a{x:1;.b{x:2}}', '<p class="a">', '.a{x:1;.b{x:2}}'],
+    ['a condition, emptied', '@media print{.a{x:1}}p{x:1}', '<p>', 'p{x:1}'],
+    ['a condition', '@media print{.a{x:1}p{x:1}}', '<p>', '@media print{p{x:1}}'],
+    ['a layer, which keeps its place', '@layer a{.a{x:1}}', '<p>', '@layer a{}'],
+    ['the order of layers', '@layer a,b;.a{x:1}', '<p>', '@layer a,b;'],
+    ['fonts', '@font-face{font-family:X}', '', '@font-face{font-family:X}'],
+    ['steps', '@keyframes x{12.5%{x:1}}', '', '@keyframes x{12.5%{x:1}}'],
+    ['braces in a string', '.a{content:"}"}p{x:1}', '<p>', 'p{x:1}'],
+    ['an escaped quote in a string', 'p{content:"\\"}"}.a{x:1}', '<p>', 'p{content:"\\"}"}'],
+    [
+      'marks in an address',
+      'p{background:url(data:x;y}z)}.a{x:1}',
+      '',
+      'p{background:url(data:x;y}z)}',
+    ],
+  ])('%s', (_, css, source, kept) => {
+    expect(usedStyles(css, source)).toBe(kept);
+  });
+
+  test.each(['p{x:1', 'p{x:1}}', 'p'])('refuses the broken sheet %s', (css) => {
+    expect(() => usedStyles(css, '')).toThrow('stylesheet');
+  });
+});

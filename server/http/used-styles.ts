@@ -1,0 +1,62 @@
+type Block = { prelude: string; body: string | null };
+
+const strings = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|url\([^)]*\)|\/\*.*?\*\//.source;
+const marks = new RegExp(`${strings}|[{};]`, 'gs');
+/** At-rules whose blocks hold rules of the same kind as a sheet. */
+const grouping = /^@(layer|media|supports|container)\b/;
+/** Arguments that ask for nothing that must be there, and attributes, whose values may look like classes. */
+const conditions = /\((?:[^()]|\([^()]*\))*\)|\[[^\]]*\]/g;
+const names = /[.#](-?[_a-z][\w-]*)/gi;
+
+/**
+ * A stylesheet without the rules that can match nothing: those whose every selector wants a class or an id that is
+ * nowhere in `source`, the text of a page and of its scripts. Everything else stays, in its order.
+ */
+export function usedStyles(css: string, source: string): string {
+  const words = new Set(source.match(/[\w-]+/g));
+  const mayMatch = (selector: string) =>
+    [...selector.replaceAll(conditions, '').matchAll(names)].every(([, name = '']) =>
+      words.has(name),
+    );
+
+  const keep = (sheet: string): string =>
+    blocksOf(sheet)
+      .map(({ prelude, body }) => {
+        if (body === null) return prelude;
+        if (grouping.test(prelude)) {
+          const kept = keep(body);
+          // A layer has its place among the others although nothing is left in it.
+          return kept || prelude.startsWith('@layer') ? `${prelude}{${kept}}` : '';
+        }
+        const isUsed = prelude.startsWith('@') || prelude.split(',').some(mayMatch);
+        return isUsed ? `${prelude}{${body}}` : '';
+      })
+      .join('');
+  return keep(css);
+}
+
+/** The statements and the blocks of a sheet, from its beginning to its end. */
+function blocksOf(sheet: string): Block[] {
+  const blocks: Block[] = [];
+  let start = 0;
+  let open = 0;
+  let depth = 0;
+  for (const { 0: mark, index } of sheet.matchAll(marks)) {
+    if (mark === '{') {
+      if (depth === 0) open = index;
+      depth += 1;
+    } else if (mark === '}') {
+      depth -= 1;
+      if (depth < 0) throw new Error('A stylesheet closes what it did not open');
+      if (depth > 0) continue;
+      const prelude = sheet.slice(start, open).trim();
+      blocks.push({ prelude, body: sheet.slice(open + 1, index) });
+      start = index + 1;
+    } else if (mark === ';' && depth === 0) {
+      blocks.push({ prelude: sheet.slice(start, index + 1).trim(), body: null });
+      start = index + 1;
+    }
+  }
+  if (depth > 0 || sheet.slice(start).trim()) throw new Error('A stylesheet ends too soon');
+  return blocks;
+}
