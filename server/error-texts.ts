@@ -117,10 +117,22 @@ export const errorTexts = {
     message:
       'El enlace venció o le falta una parte. Escribe otra vez tu correo en el boletín y te mandamos uno nuevo.',
   },
+  'request.too-large': {
+    status: 413,
+    title: 'Demasiado para un solo envío',
+    message:
+      'Eso pesa más de lo que este formulario recibe. Vuelve atrás, acórtalo y envía otra vez.',
+  },
   'demo.too-large': {
     status: 413,
     title: 'Archivo muy grande',
     message: `El demo no debe superar los ${demoMegabytes} MB. Expórtalo en MP3, o pega un enlace en el mensaje.`,
+  },
+  'demo.incomplete': {
+    status: 422,
+    title: 'Archivo incompleto',
+    message:
+      'El demo no llegó completo. Adjúntalo otra vez y envía, o pega un enlace en el mensaje.',
   },
   'demo.invalid': {
     status: 415,

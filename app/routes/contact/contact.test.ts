@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { expect, test, vi } from 'vitest';
 import { demoBytes } from '#content/demo-file.ts';
+import { errorTexts } from '#server/error-texts.ts';
 import { wavOf } from '#test/media/wav.ts';
 import { openTestApp } from '#test/test-app.ts';
 
@@ -35,6 +36,30 @@ const rows = (email: string) =>
     .where('email', '=', email)
     .execute();
 
+/** Every demo that is kept. */
+const demos = async () =>
+  (await readdir(join(services.folder, 'files/demos'), { recursive: true })).filter((path) =>
+    path.endsWith('/demo'),
+  );
+
+/** A form whose connection ends in the middle of its file. */
+function brokenOff(fields: Record<string, string>): RequestInit {
+  const texts = Object.entries(fields).map(
+    ([name, value]) => `--a\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  const file = '--a\r\nContent-Disposition: form-data; name="demo"; filename="a.wav"\r\n\r\nRIFF';
+  const pieces = [texts.join('') + file, 'x'.repeat(100_000)].map((text) => Buffer.from(text));
+  const body = new ReadableStream({
+    pull(stream) {
+      const piece = pieces.shift();
+      if (piece) stream.enqueue(piece);
+      else stream.error(new Error('The connection ended'));
+    },
+  });
+  const headers = { 'content-type': 'multipart/form-data; boundary=a' };
+  return { body, headers, duplex: 'half' } as RequestInit;
+}
+
 const temporaryFiles = () => readdir(temporary);
 
 test('a proposal without a demo is kept', async () => {
@@ -52,7 +77,36 @@ test('a form without files is kept too', async () => {
   expect(await rows(email)).toHaveLength(1);
 });
 
-test('a demo is stored byte for byte, for the staff alone', async () => {
+test('a demo that was forgotten comes with the same words again', async () => {
+  const email = 'olvido@ejemplo.co';
+  await post(formOf({ ...filled, email }));
+  await post(formOf({ ...filled, email }, new Uint8Array(wavOf(200_000))));
+  await post(formOf({ ...filled, email }, new Uint8Array(wavOf(300_000))));
+  const kept = await rows(email);
+  expect(kept.filter(({ demo_file_url: path }) => path !== null)).toHaveLength(2);
+  expect(kept).toHaveLength(3);
+});
+
+test('a demo whose sender disappears leaves nothing, and says so to whoever still listens', async () => {
+  const email = 'corte@ejemplo.co';
+  const answer = await ask('/contact', { method: 'POST', ...brokenOff({ ...filled, email }) });
+  expect(answer.status).toBe(422);
+  expect(await answer.text()).toContain('El demo no llegó completo');
+  expect(await rows(email)).toEqual([]);
+  expect(await temporaryFiles()).toEqual([]);
+});
+
+test('a disk that takes nothing is told in place, and the server goes on', async () => {
+  const email = 'lleno@ejemplo.co';
+  vi.stubEnv('TMPDIR', join(services.folder, 'no-existe'));
+  const answer = await post(formOf({ ...filled, email }, new Uint8Array(wavOf(4_000_000))));
+  vi.stubEnv('TMPDIR', temporary);
+  expect(answer.status).toBe(errorTexts['message.failed'].status);
+  expect(await answer.text()).toContain(`value="${email}"`);
+  expect(await rows(email)).toEqual([]);
+});
+
+test('a demo is stored byte for byte, for nobody to fetch', async () => {
   const email = 'demo@ejemplo.co';
   const demo = wavOf(400_000);
   expect((await post(formOf({ ...filled, email }, new Uint8Array(demo)))).status).toBe(303);
@@ -67,11 +121,10 @@ test('a demo is stored byte for byte, for the staff alone', async () => {
   expect((await ask(`/archivos/demos/${path}`)).status).toBe(404);
 
   // Posted again: one proposal, one file.
-  const folders = async () => (await readdir(`${services.folder}/files/demos`)).length;
-  const before = await folders();
+  const before = await demos();
   expect((await post(formOf({ ...filled, email }, new Uint8Array(demo)))).status).toBe(303);
   expect(await rows(email)).toHaveLength(1);
-  expect(await folders()).toBeLessThanOrEqual(before + 1);
+  expect(await demos()).toEqual(before);
   expect(await temporaryFiles()).toEqual([]);
 });
 

@@ -24,7 +24,7 @@ export async function takeMessage(
   visitor: Visitor,
   table: 'contacts' | 'contact_submissions',
   { name, email, phone, service, message, website }: Message,
-  { now = new Date(), demo }: { now?: Date; demo?: string } = {},
+  { now = new Date(), demo }: { now?: Date; demo?: { path: string; sha256: string } } = {},
 ): Promise<boolean> {
   await limits.spend('messageIp', visitor.ip);
   if (website !== '') return false;
@@ -36,9 +36,9 @@ export async function takeMessage(
     service,
     message,
     consent: JSON.stringify(consentOf(contactConsent, visitor, now)),
-    digest: messageDigest([name, email, phone, service, message], now),
+    digest: messageDigest([name, email, phone, service, message, demo?.sha256 ?? null], now),
   };
-  const values = demo === undefined ? row : { ...row, demo_file_url: demo };
+  const values = demo ? { ...row, demo_file_url: demo.path } : row;
   const { numInsertedOrUpdatedRows } = await asActor(db.actors, { kind: 'anonymous' }, (db) =>
     db
       .insertInto(table)

@@ -1,4 +1,6 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
 import type { Contact } from '#packages/contact/src/index.ts';
 import { AppError, isAppError } from '#server/app-error.ts';
 import { identifyAudio } from '#server/media/identify-audio.ts';
@@ -21,20 +23,30 @@ export async function takeProposal(
     await takeMessage(services, visitor, 'contact_submissions', contact, { now });
     return;
   }
-  if (demo.tooLarge) throw new AppError('demo.too-large');
+  if (demo.fault) throw faultOf(demo.fault);
   await services.limits.spend('demoIp', visitor.ip);
   await checkDemo(demo);
-  // A folder of its own: no person's id, so that only the staff may fetch it.
+  // A folder of its own: no person's id, so that nobody may fetch it by its address.
   const path = `${randomUUID()}/demo`;
+  const sha256 = await sha256Of(demo.path);
   await services.storage.adopt('demos', path, demo.path);
   const kept = await takeMessage(services, visitor, 'contact_submissions', contact, {
     now,
-    demo: path,
+    demo: { path, sha256 },
   }).catch(async (error: unknown) => {
     await services.storage.remove('demos', path);
     throw error;
   });
   if (!kept) await services.storage.remove('demos', path);
+}
+
+const faultOf = (fault: 'too-large' | 'incomplete' | Error): Error =>
+  fault instanceof Error ? fault : new AppError(`demo.${fault}`);
+
+async function sha256Of(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('hex');
 }
 
 /** The same bytes that a song may have; the words are about a demo. */
