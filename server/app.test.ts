@@ -41,6 +41,17 @@ describe('guards', () => {
   ];
   const forStaff = ['/admin/dashboard', '/admin/contact-submissions'];
 
+  test('the addresses of the newsletter are a file for the staff', async () => {
+    const path = '/admin/boletin.csv';
+    expect((await ask(path)).headers.get('location')).toBe(
+      `/auth?volver=${encodeURIComponent(path)}`,
+    );
+    expect((await ask(path, artist)).status).toBe(404);
+    const file = await ask(path, staff);
+    expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(await file.text()).toBe('correo,confirmado\r\n');
+  });
+
   test.each([...forPeople, ...forStaff])('%s sends a visitor to /auth and back', async (path) => {
     const answer = await ask(`${path}?a=1`);
     expect(answer.status).toBe(302);

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { demoBytes } from '#content/demo-file.ts';
 import { pages as sitePages } from '#content/site-map.ts';
-import { staticPaths } from '#content/static-paths.ts';
+import { publicPaths, staticPaths } from '#content/static-paths.ts';
 import { canonicalPath } from './http/canonical-path.ts';
 import { clientIp } from './http/client-ip.ts';
 import { describeError } from './services/describe-error.ts';
@@ -19,6 +18,7 @@ import type { Shell } from './http/shell.ts';
 import type { FileRequest } from './http/static-file.ts';
 import { createStaticPages } from './http/static-pages.ts';
 import { createUploads, uploadsPath } from './http/uploads.ts';
+import { AppError } from './app-error.ts';
 import { clientIpHeader } from './services/accounts/auth.ts';
 import type { AppServices } from './services/app-services.ts';
 import { readNotice } from './services/notices.ts';
@@ -38,9 +38,13 @@ export type AppOptions = Omit<PageOptions, 'testMode'> & {
 };
 
 const longestUserAgent = 300;
-const limit = bodyLimit({ maxSize: 1024 * 1024 });
-/** More than a demo may have: one that is too large is told so in words. */
-const limitWithDemo = bodyLimit({ maxSize: 3 * demoBytes });
+const limit = bodyLimit({
+  maxSize: 1024 * 1024,
+  onError: () => {
+    throw new AppError('request.too-large');
+  },
+});
+/** Where a form brings a file, whoever reads it counts. */
 const takesDemos = (path: string) =>
   [sitePages.contact.path, `${sitePages.contact.path}.data`].includes(path);
 
@@ -54,7 +58,7 @@ export function createApp(services: AppServices, options: AppOptions): Hono<Shel
     testMode: options.mountSimulators !== undefined,
   });
   const staticPages = createStaticPages(pages.forEveryone, staticPaths, everyAnswer);
-  const knownPaths = new Set(staticPaths);
+  const knownPaths = new Set([...staticPaths, ...publicPaths]);
 
   app.use(async (context, next) => {
     context.set('requestId', randomUUID());
@@ -155,11 +159,11 @@ export function createApp(services: AppServices, options: AppOptions): Hono<Shel
   app.get('/dashboard/ajustes/exportar', sendExport(services));
   options.mountSimulators?.(app);
 
-  app.use((context, next) => (takesDemos(context.req.path) ? limitWithDemo : limit)(context, next));
+  app.use((context, next) => (takesDemos(context.req.path) ? next() : limit(context, next)));
   app.all('*', async (context) => {
-    const { method, path, url } = context.req;
-    const other = method === 'POST' ? null : canonicalPath(path, knownPaths);
-    if (other !== null) return context.redirect(other + new URL(url).search, 301);
+    const { pathname, search } = new URL(context.req.url);
+    const other = context.req.method === 'POST' ? null : canonicalPath(pathname, knownPaths);
+    if (other !== null) return context.redirect(other + search, 301);
     return pages.answer(context);
   });
   return app;
