@@ -3,8 +3,8 @@ begin;
 set local search_path to public;
 
 do $$ begin
-  if (select max(name) from migrations) is distinct from '0008-messages.sql' then
-    raise exception 'Esta base de datos no va en la migración 0008-messages.sql. Antes: npm run db -- migrate';
+  if (select max(name) from migrations) is distinct from '0009-newsletter-asked-again.sql' then
+    raise exception 'Esta base de datos no va en la migración 0009-newsletter-asked-again.sql. Antes: npm run db -- migrate';
   end if;
 end $$;
 
@@ -170,6 +170,7 @@ create table if not exists newsletter_subscribers (
   asked_at timestamp with time zone default now() not null,
   confirmed_at timestamp with time zone,
   unsubscribed_at timestamp with time zone,
+  asked_consent jsonb,
   constraint newsletter_subscribers_email_key UNIQUE (email),
   constraint newsletter_subscribers_pkey PRIMARY KEY (id),
   constraint newsletter_subscribers_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'confirmed'::text, 'unsubscribed'::text])))

@@ -105,6 +105,7 @@ export type DB = {
     asked_at: Generated<Timestamp>;
     confirmed_at: Timestamp | null;
     unsubscribed_at: Timestamp | null;
+    asked_consent: Json | null;
   };
   projects: {
     id: Generated<string>;

@@ -1,13 +1,11 @@
-import { redirect } from 'react-router';
 import { services } from '#app/context.ts';
 import { pageHead } from '#app/page-head.ts';
 import { readTextFields } from '#app/text-fields.ts';
 import { pages } from '#content/site-map.ts';
 import { newsletterSchema } from '#packages/contact/src/index.ts';
 import { subscribe } from '#server/services/newsletter/subscribe.ts';
-import { leaveNotice } from '#server/services/notices.ts';
-import { answerForm } from '../answer-form.ts';
 import { AuthCard } from '../auth/auth-card.tsx';
+import { answerMessage } from '../site/forms/answer-message.ts';
 import { NewsletterForm } from '../site/forms/newsletter-form.tsx';
 import { visitorOf } from '../site/forms/visitor.ts';
 import type { Route } from './+types/subscribe.ts';
@@ -17,11 +15,14 @@ export const handle = { static: true };
 export const meta: Route.MetaFunction = ({ matches }) => pageHead(matches, pages.newsletter);
 
 export async function action({ context, request }: Route.ActionArgs) {
-  return answerForm(await readTextFields(request), newsletterSchema, async (fields) => {
-    await subscribe(context.get(services), visitorOf(context, request), fields);
-    const notice = leaveNotice('newsletter-asked');
-    return redirect(pages.newsletter.path, { status: 303, headers: { 'set-cookie': notice } });
-  });
+  return answerMessage(
+    context,
+    await readTextFields(request),
+    newsletterSchema,
+    pages.newsletter.path,
+    (fields) => subscribe(context.get(services), visitorOf(context, request), fields),
+    'newsletter-asked',
+  );
 }
 
 export default function SubscribePage({ actionData }: Route.ComponentProps) {

@@ -118,6 +118,7 @@ export const exportedColumns = {
     'email',
     'status',
     'consent',
+    'asked_consent',
     'asked_at',
     'confirmed_at',
     'unsubscribed_at',

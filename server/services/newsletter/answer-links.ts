@@ -16,7 +16,7 @@ export async function confirmSubscription(
   await db.service.transaction().execute(async (db) => {
     const subscriber = await db
       .selectFrom('newsletter_subscribers')
-      .select(['id', 'email', 'status', 'asked_at'])
+      .select(['id', 'email', 'status', 'asked_at', 'consent', 'asked_consent'])
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst();
@@ -25,7 +25,13 @@ export async function confirmSubscription(
     if (!isOpen) throw new AppError('newsletter.link-invalid');
     await db
       .updateTable('newsletter_subscribers')
-      .set({ status: 'confirmed', confirmed_at: now, unsubscribed_at: null })
+      .set({
+        status: 'confirmed',
+        consent: JSON.stringify(subscriber.asked_consent ?? subscriber.consent),
+        asked_consent: null,
+        confirmed_at: now,
+        unsubscribed_at: null,
+      })
       .where('id', '=', id)
       .execute();
     await newsletterMails.welcome(subscriber, db);

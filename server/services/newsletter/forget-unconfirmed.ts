@@ -2,15 +2,26 @@ import type { AppServices } from '../app-services.ts';
 
 const waits = 30 * 24 * 60 * 60 * 1000;
 
-/** Forgets the addresses that never confirmed: nobody agreed that we keep them. Resolves with how many. */
+/**
+ * Forgets the addresses that never confirmed: nobody agreed that we keep them. One that had left the newsletter before
+ * has left it still. Resolves with how many were forgotten.
+ */
 export async function forgetUnconfirmed(
   { db }: Pick<AppServices, 'db'>,
   now = new Date(),
 ): Promise<number> {
+  const until = new Date(+now - waits);
+  await db.service
+    .updateTable('newsletter_subscribers')
+    .set({ status: 'unsubscribed', asked_consent: null })
+    .where('status', '=', 'pending')
+    .where('unsubscribed_at', 'is not', null)
+    .where('asked_at', '<', until)
+    .execute();
   const { numDeletedRows } = await db.service
     .deleteFrom('newsletter_subscribers')
     .where('status', '=', 'pending')
-    .where('asked_at', '<', new Date(+now - waits))
+    .where('asked_at', '<', until)
     .executeTakeFirst();
   return Number(numDeletedRows);
 }

@@ -26,6 +26,13 @@ const rowOf = (email: string) =>
     .where('email', '=', email)
     .executeTakeFirstOrThrow();
 
+/** Waits until every mail that was asked for before has gone out. */
+async function everyMailSent(): Promise<void> {
+  const to = `marca.${(visits += 1)}@ejemplo.co`;
+  await ask(to);
+  await vi.waitFor(() => expect(mailsTo(to)).toHaveLength(1), { timeout: 10_000 });
+}
+
 const linkIn = (text: string) =>
   new URL(/http\S+de=\S+/.exec(text)?.[0] ?? '').searchParams.get('de');
 
@@ -38,7 +45,8 @@ test('an address is on the list only after its owner pressed the button', async 
     status: 'pending',
     consent: { text: expect.stringContaining('boletín'), ip: expect.any(String) },
   });
-  await vi.waitFor(() => expect(mailsTo(email)).toHaveLength(1), { timeout: 10_000 });
+  await everyMailSent();
+  expect(mailsTo(email)).toHaveLength(1);
   const [asked] = mailsTo(email);
   expect(asked?.stopUrl).toBeUndefined();
   const token = linkIn(asked?.text ?? '') ?? '';
@@ -46,25 +54,45 @@ test('an address is on the list only after its owner pressed the button', async 
   await confirmSubscription(services, token, later(1));
   await confirmSubscription(services, token, later(1));
   expect(await rowOf(email)).toMatchObject({ status: 'confirmed', confirmed_at: later(1) });
-  await vi.waitFor(() => expect(mailsTo(email)).toHaveLength(2), { timeout: 10_000 });
+  await everyMailSent();
+  expect(mailsTo(email)).toHaveLength(2);
   const welcome = mailsTo(email)[1];
   expect(welcome?.stopUrl).toContain('/boletin/baja?de=');
 
   // Asking again tells nobody that the address is on the list.
   await ask(email);
   expect((await rowOf(email)).status).toBe('confirmed');
+  await everyMailSent();
+  expect(mailsTo(email)).toHaveLength(2);
 
   const leave = new URL(welcome?.stopUrl ?? '').searchParams.get('de') ?? '';
   await leaveNewsletter(services, leave, later(2));
   await leaveNewsletter(services, leave, later(3));
   expect(await rowOf(email)).toMatchObject({ status: 'unsubscribed', unsubscribed_at: later(2) });
-  expect(mailsTo(email)).toHaveLength(2);
 
   // The old link does not bring back who left; a new one does.
   await expect(confirmSubscription(services, token, later(3))).rejects.toEqual(invalid);
   await ask(email, later(4));
   await confirmSubscription(services, token, later(5));
-  expect((await rowOf(email)).status).toBe('confirmed');
+  expect(await rowOf(email)).toMatchObject({
+    status: 'confirmed',
+    consent: { granted_at: later(4).toISOString() },
+    asked_consent: null,
+    unsubscribed_at: null,
+  });
+});
+
+test('who left has left still when somebody else asks with their address', async () => {
+  const email = 'dejenme@ejemplo.co';
+  await ask(email);
+  const { id } = await rowOf(email);
+  await confirmSubscription(services, newsletterMails.tokenOf('confirm', id), now);
+  await leaveNewsletter(services, newsletterMails.tokenOf('leave', id), later(1));
+  const left = await rowOf(email);
+  await ask(email, later(2));
+  expect(await rowOf(email)).toMatchObject({ status: 'pending', consent: left.consent });
+  await forgetUnconfirmed(services, later(40));
+  expect(await rowOf(email)).toEqual({ ...left, asked_at: later(2) });
 });
 
 test('a link is good for seven days and for its own purpose', async () => {

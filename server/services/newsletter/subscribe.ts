@@ -24,7 +24,7 @@ export async function subscribe(
       .onConflict((conflict) =>
         conflict
           .column('email')
-          .doUpdateSet({ status: 'pending', consent, asked_at: now })
+          .doUpdateSet({ status: 'pending', asked_consent: consent, asked_at: now })
           .where('newsletter_subscribers.status', '!=', 'confirmed'),
       )
       .returning(['id', 'email'])

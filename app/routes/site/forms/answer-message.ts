@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { requestId, services } from '#app/context.ts';
 import { AppError } from '#server/app-error.ts';
 import { describeError } from '#server/services/describe-error.ts';
-import { leaveNotice } from '#server/services/notices.ts';
+import { leaveNotice, type NoticeName } from '#server/services/notices.ts';
 import { answerForm } from '../../answer-form.ts';
 
 /**
@@ -16,6 +16,7 @@ export function answerMessage<Fields>(
   schema: z.ZodType<Fields>,
   path: string,
   take: (fields: Fields) => Promise<unknown>,
+  good: NoticeName = 'message-sent',
 ) {
   return answerForm(form, schema, async (fields) => {
     try {
@@ -26,6 +27,6 @@ export function answerMessage<Fields>(
       log.error({ err: error, requestId: context.get(requestId), path }, 'message not kept');
       throw new AppError('message.failed', { cause: error });
     }
-    return redirect(path, { status: 303, headers: { 'set-cookie': leaveNotice('message-sent') } });
+    return redirect(path, { status: 303, headers: { 'set-cookie': leaveNotice(good) } });
   });
 }
