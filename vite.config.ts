@@ -24,7 +24,7 @@ const groups = [
   { name: 'site', test: /\/app\/(islands\/|ui\/notice|ui\/shell\/session-signal)/, priority: 3 },
   {
     name: 'shell',
-    test: /\/app\/ui\/(shell\/|art\/|(button|icons|toast)\.|(tokens|fonts|base)\.css)/,
+    test: /\/app\/ui\/(shell\/|art\/.*\.css$|(button|icons|toast)\.|(tokens|fonts|base)\.css)/,
     priority: 2,
   },
   // The pieces of the public pages, and the forms that they share with the application.

@@ -1,7 +1,8 @@
 import { redirect, redirectDocument } from 'react-router';
 import { addressSchema, signInSchema, signUpSchema } from '#packages/account/src/index.ts';
 import { clientIp, services, session } from '#app/context.ts';
-import { privatePage } from '#app/private-page.ts';
+import { brand } from '#content/brand.ts';
+import { originOf } from '#app/page-head.ts';
 import { readTextFields } from '#app/text-fields.ts';
 import { OutcomeForm } from '#app/ui/outcome-form.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
@@ -18,9 +19,13 @@ import { AwaitConfirmation } from './await-confirmation.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  ...privatePage(loaderData?.tab === 'signup' ? 'Crear Cuenta' : 'Iniciar Sesión'),
-  { name: 'description', content: 'Entra a tu cuenta de artista, productor o cliente.' },
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  { title: `${loaderData?.tab === 'signup' ? 'Crear Cuenta' : 'Iniciar Sesión'} | ${brand.name}` },
+  {
+    name: 'description',
+    content: 'Entra a tu cuenta de artista, productor o cliente, o crea una gratis.',
+  },
+  { tagName: 'link', rel: 'canonical', href: `${originOf(matches)}/auth` },
 ];
 
 export function loader({ context, request }: Route.LoaderArgs) {

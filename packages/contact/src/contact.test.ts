@@ -56,7 +56,7 @@ test.each([
   [{ service: 'quick-contact' }, 'service: Elige qué necesitas'],
   [{ message: '\n ' }, 'message: Cuéntanos qué necesitas'],
   [{ message: 'a'.repeat(5001) }, 'message: El mensaje puede tener hasta 5.000 caracteres'],
-  [{ message: 'a\u0000' }, 'message: El mensaje puede tener hasta 5.000 caracteres'],
+  [{ message: '\u0000\f' }, 'message: Cuéntanos qué necesitas'],
   [{ consent: '' }, 'consent: Debes aceptar la política de tratamiento de datos'],
 ])('refuses %j in words', (form, words) => {
   expect(issueOf(form)).toBe(words);
@@ -67,4 +67,9 @@ test('the short form and the newsletter ask for consent too', () => {
     const { error } = schema.safeParse({ ...filled, consent: undefined });
     expect(error?.issues.map(({ path }) => path[0])).toEqual(['consent']);
   }
+});
+
+test('loses the control characters of a copied document, and keeps its lines', () => {
+  const { message } = contactSchema.parse({ ...filled, message: 'uno\f\u0000\r\n\tdos\v' });
+  expect(message).toBe('uno\n\tdos');
 });

@@ -1,19 +1,7 @@
 import { z } from 'zod';
 import { phoneField } from './phone.ts';
 import { consentField, emailField, messageField, nameField, trapField } from './texts.ts';
-
-/** What the studio can be asked for; the values are stored. */
-export const wantedServices = {
-  produccion: 'Producción',
-  video: 'Video',
-  manejo: 'Manejo',
-  distribucion: 'Distribución',
-  multiple: 'No sé todavía',
-} as const;
-
-export type WantedService = keyof typeof wantedServices;
-
-export const wantedServiceNames = Object.keys(wantedServices) as WantedService[];
+import { wantedServiceNames } from './wanted-services.ts';
 
 /** The short form of a service's page. */
 export const quickContactSchema = z.object({

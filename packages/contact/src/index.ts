@@ -5,7 +5,5 @@ export {
   newsletterSchema,
   type QuickContact,
   quickContactSchema,
-  type WantedService,
-  wantedServiceNames,
-  wantedServices,
 } from './contact.ts';
+export { type WantedService, wantedServiceNames, wantedServices } from './wanted-services.ts';

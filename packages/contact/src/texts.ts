@@ -26,14 +26,20 @@ export const emailField = z
       .max(longestEmail, 'Ese correo es demasiado largo'),
   );
 
-/** A text of several lines. */
+/** A text of several lines, without the control characters that a copied document may bring. */
 export const messageField = z
   .string()
   .default('')
-  .transform((text) => text.replaceAll(/\r\n?/g, '\n').trim().normalize())
+  .transform((text) =>
+    text
+      .replaceAll(/\r\n?/g, '\n')
+      .replaceAll(/[^\P{Cc}\n\t]/gu, '')
+      .trim()
+      .normalize(),
+  )
   .refine((text) => text !== '', 'Cuéntanos qué necesitas')
   .refine(
-    (text) => text.length <= longestMessage && !/[^\P{Cc}\n\t]/u.test(text) && text.isWellFormed(),
+    (text) => text.length <= longestMessage && text.isWellFormed(),
     `El mensaje puede tener hasta ${longestMessage.toLocaleString('es-CO')} caracteres`,
   );
 
