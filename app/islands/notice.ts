@@ -1,13 +1,23 @@
 import { noticeLife } from '#app/ui/notice.ts';
 
-/** A notice that came with a static page closes at its key; one that tells no error, also by itself. */
+/**
+ * A notice that came with a static page closes at its key; one that tells no error, also by itself, but not while it is
+ * read or in use.
+ */
 export function tendNotices(): void {
   for (const toast of document.querySelectorAll('[data-notice]')) {
     toast.querySelector('.toast-close')?.addEventListener('click', () => toast.remove());
-    if (!toast.matches('.toast-error')) setTimeout(() => toast.remove(), noticeLife);
+    if (!toast.matches('.toast-error')) closeLater(toast);
     // What a live region held from the beginning is not read out: it comes in again.
     const region = toast.parentElement;
     toast.remove();
     setTimeout(() => region?.append(toast), 100);
   }
+}
+
+function closeLater(toast: Element): void {
+  setTimeout(() => {
+    if (toast.matches(':hover, :focus-within')) closeLater(toast);
+    else toast.remove();
+  }, noticeLife);
 }

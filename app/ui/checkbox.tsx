@@ -1,5 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { FieldMessages } from './field.tsx';
+import { beginHere, FieldMessages } from './field.tsx';
 import './checkbox.css';
 
 /** A tick box; its label is its children and may hold links. */
@@ -22,6 +22,7 @@ export function Checkbox({
           {...input}
           id={id}
           type="checkbox"
+          {...(error && beginHere)}
           aria-invalid={error ? true : input['aria-invalid']}
           aria-describedby={[errorId, hintId].filter(Boolean).join(' ') || undefined}
         />

@@ -32,6 +32,9 @@ export function Field(props: {
   );
 }
 
+/** For the control of a form that was refused without script: the person goes on where the fault is. */
+export const beginHere = { autoFocus: true };
+
 /** The error and the hint under a control or a group. */
 export function FieldMessages(props: {
   hint?: ReactNode;

@@ -34,7 +34,10 @@ export function OutcomeForm(props: {
   const { outcome } = props;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (outcome) form.current?.querySelector<HTMLElement>('[aria-invalid], [tabindex]')?.focus();
+    if (outcome)
+      form.current
+        ?.querySelector<HTMLElement>('[aria-invalid], [data-invalid], [tabindex]')
+        ?.focus();
   }, [outcome]);
   return (
     <Form method="post" action={props.action} encType={props.encType} className="form" ref={form}>

@@ -1,5 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { FieldMessages } from './field.tsx';
+import { beginHere, FieldMessages } from './field.tsx';
 import './segmented.css';
 
 type Option = { value: string; label: string; detail?: string };
@@ -22,9 +22,10 @@ export function Segmented(props: {
     <fieldset aria-describedby={describedBy}>
       <legend className="field-label">{props.legend}</legend>
       <div className="segmented">
-        {props.options.map((option) => (
+        {props.options.map((option, index) => (
           <label key={option.value}>
             <input
+              {...(props.error && index === 0 && { ...beginHere, 'data-invalid': '' })}
               {...props.inputProps}
               type="radio"
               name={props.name}

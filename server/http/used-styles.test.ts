@@ -10,6 +10,7 @@ describe('usedStyles', () => {
     ['a list of which one may match', '.a,.b{x:1}', '<p class="b">', '.a,.b{x:1}'],
     ['a class that a script gives', '.open{x:1}', 'n.classList.add("open")', '.open{x:1}'],
     ['what must not be there', 'p:not(.a){x:1}', '<p>', 'p:not(.a){x:1}'],
+    ['a list of what must not be', 'p:not(.a,.b){x:1}', '<p>', 'p:not(.a,.b){x:1}'],
     ['one of what may be there', ':is(.a,p:where(.b)){x:1}', '<p>', ':is(.a,p:where(.b)){x:1}'],
     ['a value that looks like a class', '[href$=".pdf"]{x:1}', '<p>', '[href$=".pdf"]{x:1}'],
     ['elements and states', 'a:hover,:root{x:1}', '', 'a:hover,:root{x:1}'],

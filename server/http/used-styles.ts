@@ -15,9 +15,7 @@ const names = /[.#](-?[_a-z][\w-]*)/gi;
 export function usedStyles(css: string, source: string): string {
   const words = new Set(source.match(/[\w-]+/g));
   const mayMatch = (selector: string) =>
-    [...selector.replaceAll(conditions, '').matchAll(names)].every(([, name = '']) =>
-      words.has(name),
-    );
+    [...selector.matchAll(names)].every(([, name = '']) => words.has(name));
 
   const keep = (sheet: string): string =>
     blocksOf(sheet)
@@ -28,7 +26,8 @@ export function usedStyles(css: string, source: string): string {
           // A layer has its place among the others although nothing is left in it.
           return kept || prelude.startsWith('@layer') ? `${prelude}{${kept}}` : '';
         }
-        const isUsed = prelude.startsWith('@') || prelude.split(',').some(mayMatch);
+        const isUsed =
+          prelude.startsWith('@') || prelude.replaceAll(conditions, '').split(',').some(mayMatch);
         return isUsed ? `${prelude}{${body}}` : '';
       })
       .join('');

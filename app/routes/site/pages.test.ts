@@ -1,7 +1,8 @@
+import { brotliCompressSync } from 'node:zlib';
 import { HtmlValidate } from 'html-validate';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { brand } from '#content/brand.ts';
-import { publicPaths } from '#content/static-paths.ts';
+import { publicPaths, staticPaths } from '#content/static-paths.ts';
 import { openTestApp } from '#test/test-app.ts';
 import { testOrigin } from '#test/test-services.ts';
 
@@ -68,10 +69,25 @@ describe.each(sites)('$kind', ({ ask }) => {
       expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
     });
 
-    test('loads nothing from another origin, and one small script', () => {
-      const sources = found(pageAt(path), /<(?:script|img|iframe|source)[^>]* src="([^"]*)"/g);
+    test('loads nothing from another origin', () => {
+      const sources = found(
+        pageAt(path),
+        /<(?:script|img|iframe|source|video|audio|link rel="(?:preload|stylesheet|icon)")[^>]* (?:src|srcset|poster|href)="([^"]*)"/g,
+      );
+      expect(sources.length).toBeGreaterThan(1);
       expect(sources.filter((source) => !source.startsWith('/'))).toEqual([]);
     });
+  });
+
+  test('pages for everyone share one small script, which is whole', async () => {
+    const scripts = publicPaths
+      .filter((path) => staticPaths.includes(path))
+      .map((path) => found(pageAt(path), /<script[^>]* src="([^"]*)"/g).join(' '));
+    expect(new Set(scripts).size).toBe(1);
+    const text = await (await ask(scripts[0] ?? '')).text();
+    expect(text).not.toMatch(/\bimport\b/);
+    expect(text).toContain('data-session');
+    expect(brotliCompressSync(text).length).toBeLessThan(5000);
   });
 
   test('no two pages share a title or a description', () => {
