@@ -161,7 +161,7 @@ export const faq = [
         id: 'quien-puede-oir-lo-que-subo',
         question: '¿Quién puede oír lo que subo?',
         answer:
-          'En el sitio, solo tú, con tu sesión abierta. Subir una canción no la publica: para eso tienes que pedir la distribución.\n\nLo único que se abre sin iniciar sesión son las copias de tu portada, para quien tenga su enlace exacto, y van sin el lugar ni la fecha de la foto. El resto está en la [política de privacidad](/politica-privacidad).',
+          'En el sitio, solo tú, con tu sesión abierta. Subir una canción no la publica: para eso pides la distribución en [contacto](/contact), o la dejas automática en tus [preferencias](/dashboard/ajustes/preferencias).\n\nLo único que se abre sin iniciar sesión son las copias de tu portada, para quien tenga su enlace exacto, y van sin el lugar ni la fecha de la foto. El resto está en la [política de privacidad](/politica-privacidad).',
       },
       {
         id: 'cuanto-espacio-tengo',

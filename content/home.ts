@@ -35,7 +35,7 @@ export const rack = {
     },
     {
       page: pages.distribution,
-      text: 'Tu catálogo en todas las plataformas, con tus regalías claras.',
+      text: 'Tu catálogo en más de 150 plataformas, con tus regalías claras.',
       action: 'Distribuir mi música',
     },
   ],
@@ -43,7 +43,7 @@ export const rack = {
 
 export const artists = {
   title: 'Suena a ciudad, a páramo y a tienda de barrio',
-  lead: 'Tres lanzamientos recientes. El reproductor carga cuando le des play, para cuidar tus datos.',
+  lead: 'Tres lanzamientos de la casa. El reproductor carga cuando le des play, para cuidar tus datos.',
   action: 'Ver todo el portafolio',
 } as const;
 

@@ -65,10 +65,10 @@ const studio: readonly Benefit[] = [
 export const memberships = {
   badge: 'La membresía del estudio',
   title: ['Desbloquea', 'Todo Tu', 'Potencial', 'Musical'],
-  lead: 'Las seis herramientas sin tope, menos precio en los cuatro servicios y créditos cada mes para gastar en la sala.',
+  lead: 'Las seis herramientas sin tope, descuento en los cuatro servicios y créditos cada mes para gastar en la sala.',
   benefitsHead: {
     title: 'Un pase, dos zonas',
-    lead: 'Lo que dice «En camino» todavía no existe: lo estamos construyendo y se enciende en tu cuenta apenas abra.',
+    lead: 'Premium todavía no se vende. Lo que dice «En camino» lo estamos construyendo; lo demás empieza con tu membresía, el día que abra.',
   },
   zones: [
     { name: 'La consola', benefits: tools },

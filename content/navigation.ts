@@ -17,7 +17,7 @@ const services: readonly NavLink[] = [
   to(pages.musicProduction, 'Grabación, mezcla y máster'),
   to(pages.videoProduction, 'Videoclips y sesiones en vivo'),
   to(pages.management, 'Estrategia, prensa y agenda'),
-  to(pages.distribution, 'Tu catálogo en todas las plataformas'),
+  to(pages.distribution, 'Tu catálogo en más de 150 plataformas'),
 ];
 
 export const navigation: readonly NavEntry[] = [

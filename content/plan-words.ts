@@ -100,7 +100,7 @@ export const studioLimits = [
   },
   {
     name: 'Soporte',
-    free: `Por correo; meta: ${freeSupportHours} horas`,
+    free: `Correo con meta de ${freeSupportHours} horas`,
     pro: 'Prioritario, 24/7',
   },
   {

@@ -118,8 +118,7 @@ export const pages = {
       'Chat, teléfono y correo para lo que falle con tu cuenta, tus archivos o tus lanzamientos, con metas de respuesta según la urgencia.',
   }),
   newsletter: page('/boletin', 'Boletín', {
-    description:
-      'Un correo al mes sobre grabación, derechos y lanzamientos, escrito por el equipo de Estudio 2600 en Bogotá. Sales con un clic.',
+    description: `Un correo al mes sobre grabación, derechos y lanzamientos, escrito por el equipo de ${brand.name} en Bogotá. Sales con un clic.`,
   }),
   contact: page('/contact', 'Contacto', {
     description:

@@ -1,3 +1,5 @@
+import { freeSupportHours } from './plan-limits.ts';
+
 /** How urgent a problem is; `response` and `solution` are targets, in minutes. */
 const severities = [
   {
@@ -67,7 +69,7 @@ export const support = {
   },
   problemsHead: {
     title: 'Prueba esto primero',
-    lead: 'Lo que más falla y cómo se arregla, en orden. Muchas las resuelves tú, sin esperar respuesta.',
+    lead: 'Lo que más falla y cómo se arregla, en orden. Casi todo lo resuelves tú, sin esperar respuesta.',
   },
   featuresHead: { title: 'Cómo te atendemos' },
   closing: {
@@ -95,7 +97,7 @@ export const support = {
       name: 'Correo de soporte',
       hours: 'Todos los días, a toda hora',
       target: 'Meta: responderte en menos de 2 horas',
-      note: 'Manda por aquí lo que traiga pruebas: enlaces, capturas y el código de la página de error.',
+      note: `Manda por aquí lo que traiga pruebas: enlaces, capturas y el código de la página de error. En la cuenta gratuita, la meta es de ${freeSupportHours} horas.`,
     },
   ],
   severities,

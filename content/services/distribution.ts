@@ -31,7 +31,7 @@ export const distribution = {
   faqHead: 'Antes de salir al aire',
   hero: {
     title: 'Distribución global',
-    lead: 'Mandamos tu música a las plataformas con créditos completos y en la fecha que escogiste. Sigues cada envío en tu panel y la cuenta de regalías se entiende.',
+    lead: 'Mandamos tu música a las plataformas con créditos completos y a tiempo. Sigues cada envío en tu panel y la cuenta de regalías se entiende.',
   },
   process: [
     {
@@ -51,7 +51,7 @@ export const distribution = {
     },
     {
       name: 'Promoción activa',
-      text: 'Presentamos la canción a las editoriales que lo permiten. Escogerla o no es cosa de ellas.',
+      text: 'En el plan Premium presentamos la canción a las editoriales que lo permiten. Escogerla o no es cosa de ellas.',
       time: 'Antes del estreno',
     },
     {
@@ -68,7 +68,7 @@ export const distribution = {
   services: [
     {
       name: 'Lanzamientos',
-      text: 'Sencillo, EP o álbum, con fecha fija y días de sobra para presentarlo antes del estreno.',
+      text: 'Sencillo, EP o álbum, con días de sobra para presentarlo antes del estreno. Desde el plan Pro, la fecha la escoges tú.',
     },
     {
       name: 'Códigos y créditos',
@@ -131,7 +131,7 @@ export const distribution = {
     title: '¿Ya está lista? Que salga bien escrita.',
     text: 'Entra a tu cuenta, sube la canción y cuéntanos la fecha que tienes en la cabeza. El especialista te responde con el archivo a la vista.',
     specialist: 'Hablar con un especialista',
-    results: 'Ver resultados reales',
+    results: 'Ver el portafolio',
   },
   faqShort: [
     {

@@ -5,7 +5,7 @@ export const management = {
     { value: '50+', label: 'artistas', source: 'operator' },
     { value: '200+', label: 'eventos', source: 'operator' },
     { value: '95 %', label: 'de éxito', source: 'operator' },
-    { value: '24/7', label: 'al teléfono', source: 'operator' },
+    { value: '24/7', label: 'equipo de guardia', source: 'operator' },
   ],
   /** What reaches an artist, and the role that each cable of the bay takes it to. */
   calls: [

@@ -88,7 +88,7 @@ export const music = {
     {
       name: 'Conversión',
       use: 'Pasar la sala a archivo sin perder detalle',
-      measure: 'Hasta 96 kHz, 24 bit',
+      measure: 'Hasta 96 kHz, 24 bits',
     },
     {
       name: 'Monitores de estudio',

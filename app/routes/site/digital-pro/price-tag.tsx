@@ -17,7 +17,7 @@ export const PriceTag = () => (
         <dd className="figure">{priceText(premium.year)}</dd>
       </div>
       <div>
-        <dt>Prueba, una vez y sin tarjeta</dt>
+        <dt>De prueba cuando abra, sin tarjeta</dt>
         <dd className="figure">{premium.trialDays} días</dd>
       </div>
     </dl>

@@ -28,7 +28,8 @@ export const Pass = () => (
           o <strong>{priceText(premium.year)}</strong> al año: ahorras {yearlySaving} %
         </p>
         <p className="pass-trial">
-          Prueba de {premium.trialDays} días, una vez por cuenta. Sin tarjeta, y termina sola.
+          Cuando abra, {premium.trialDays} días de prueba: una vez por cuenta, sin tarjeta, y
+          termina sola.
         </p>
       </div>
       <div className="pass-stub">

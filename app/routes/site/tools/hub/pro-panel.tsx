@@ -32,7 +32,7 @@ export const ProPanel = () => (
           <dd>{priceText(premium.year)}</dd>
         </div>
         <div>
-          <dt>De prueba, sin cobro</dt>
+          <dt>De prueba cuando abra</dt>
           <dd>{premium.trialDays} días</dd>
         </div>
       </dl>

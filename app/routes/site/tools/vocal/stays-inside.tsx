@@ -1,3 +1,4 @@
+import { brand } from '#content/brand.ts';
 import { seededRandom } from '#app/ui/art/seeded-random.ts';
 import { Waveform } from '#app/ui/waveform.tsx';
 import './stays-inside.css';
@@ -18,7 +19,7 @@ export const StaysInside = () => (
     </div>
     <p className="inside-way measure">1 análisis usado; los números, solo si los guardas</p>
     <div className="inside-server">
-      <p className="label">Estudio 2600</p>
+      <p className="label">{brand.name}</p>
       <p>Ni un segundo de tu voz</p>
     </div>
   </div>
