@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import './instruments.css';
 
 /** Each service has its own instrument on the console. */
@@ -12,9 +13,11 @@ const faders = [
 export const Faders = () => (
   <svg className="instrument" viewBox="0 0 200 150" aria-hidden="true">
     {faders.map(({ x, y }, index) => (
-      <g key={x}>
+      <Fragment key={x}>
         <path d={`M${x} 8V142`} strokeWidth="4" />
-        <path d={scale(x + 11)} strokeWidth="1.4" />
+        {/* Nine marks beside the fader, every fourth longer. */}
+        <path d={`M${x + 13.5} 11.3V142`} strokeWidth="5" strokeDasharray="1.4 14.6" />
+        <path d={`M${x + 16} 11.3V142`} strokeWidth="10" strokeDasharray="1.4 62.6" />
         <rect
           className={index === 1 ? 'instrument-lit' : 'instrument-cap'}
           x={x - 11}
@@ -24,16 +27,10 @@ export const Faders = () => (
           rx="2"
         />
         <path d={`M${x - 11} ${y + 16}h22`} />
-      </g>
+      </Fragment>
     ))}
   </svg>
 );
-
-/** Nine marks beside a fader, every fourth longer. */
-const scale = (x: number) =>
-  Array.from({ length: 9 }, (_, k) => `M${x} ${(12 + k * 15.8).toFixed(1)}h${k % 4 ? 5 : 10}`).join(
-    '',
-  );
 
 export const Viewfinder = () => (
   <svg className="instrument" viewBox="0 0 200 150" aria-hidden="true">
@@ -48,18 +45,18 @@ export const Viewfinder = () => (
   </svg>
 );
 
-const jacks = [22, 61, 100, 139, 178];
+const jacks = [26, 124].flatMap((y) => [22, 61, 100, 139, 178].map((x) => ({ x, y })));
 
 export const PatchBay = () => (
   <svg className="instrument" viewBox="0 0 200 150" aria-hidden="true">
-    {[26, 124].map((y) =>
-      jacks.map((x) => (
-        <g key={`${x} ${y}`}>
-          <circle cx={x} cy={y} r="12" />
-          <circle cx={x} cy={y} r="4.5" fill="currentColor" />
-        </g>
-      )),
-    )}
+    {jacks.map(({ x, y }) => (
+      <circle key={`${x} ${y}`} cx={x} cy={y} r="12" />
+    ))}
+    <path
+      d={jacks.map(({ x, y }) => `M${x} ${y}h0`).join('')}
+      strokeWidth="9"
+      strokeLinecap="round"
+    />
     <path className="instrument-wire cable" d="M61 26c0 84 78 24 78 98" />
     <path className="instrument-brick cable" d="M178 26c0 70-78 20-78 98" />
     <path className="cable" d="M22 26v98" />
@@ -77,21 +74,16 @@ export const Antenna = () => (
     <path d="M100 62V40" strokeWidth="3" />
     <circle className="instrument-lamp" cx="100" cy="36" r="6" />
     {rings.map((radius, index) => (
-      <path
-        key={radius}
-        className="instrument-wire"
-        d={ring(radius)}
-        strokeWidth={4.5 - index * 0.7}
-      />
+      <path key={radius} className="instrument-wire" d={ring(radius)} strokeWidth={5 - index} />
     ))}
   </svg>
 );
 
 /** One wave leaving the antenna to both sides. */
 function ring(radius: number): string {
-  const low = (36 - radius * 0.2).toFixed(1);
-  const high = Math.max(2, 36 - radius * 0.82).toFixed(1);
+  const low = Math.round(36 - radius * 0.2);
+  const high = Math.round(Math.max(2, 36 - radius * 0.82));
   const side = (sign: 1 | -1) =>
-    `M${(100 + sign * radius * 0.87).toFixed(1)} ${low}A${radius} ${radius} 0 0 ${sign === 1 ? 0 : 1} ${(100 + sign * radius * 0.55).toFixed(1)} ${high}`;
+    `M${Math.round(100 + sign * radius * 0.87)} ${low}A${radius} ${radius} 0 0 ${sign === 1 ? 0 : 1} ${Math.round(100 + sign * radius * 0.55)} ${high}`;
   return side(-1) + side(1);
 }

@@ -17,7 +17,7 @@ export type RidgePaths = {
   ahead: string;
 };
 
-/** The hills as the waveform of a song that is playing. Relative commands keep it small. */
+/** The hills as the waveform of a song that is playing. Relative commands and round numbers keep it small. */
 export function ridgePaths(): RidgePaths {
   return { outline: outline(), ...bars() };
 }
@@ -27,7 +27,7 @@ function outline(): string {
   let path = '';
   let previous = 0;
   for (let x = 0; x <= ridgeWidth; x += 10) {
-    const y = Math.round(ridgeAxis - heightAt(x) - (x % 20 ? 2 * jitter() : 0));
+    const y = even(ridgeAxis - heightAt(x) - (x % 20 ? 2 * jitter() : 0));
     path += x === 0 ? `M0 ${y}l` : `10 ${y - previous} `;
     previous = y;
   }
@@ -42,10 +42,12 @@ function bars(): Pick<RidgePaths, 'played' | 'ahead'> {
   let ahead = '';
   for (let x = barPitch / 2; x < ridgeWidth; x += barPitch) {
     const share = random() < 0.18 ? 1 : 0.5 + 0.46 * random();
-    const bar = `m${barPitch}-${Math.round(heightAt(x) * share)}V${foot}`;
+    const bar = `m${barPitch}-${5 * Math.floor((heightAt(x) * share) / 5)}V${foot}`;
     const before = `M${x - barPitch} ${foot}`;
     if (x < playhead) played = (played || before) + bar;
     else ahead = (ahead || before) + bar;
   }
   return { played, ahead };
 }
+
+const even = (y: number) => 2 * Math.round(y / 2);

@@ -42,5 +42,5 @@ function at(degrees: number, radius: number): string {
   const angle = (degrees * Math.PI) / 180;
   const x = centre.x + radius * Math.cos(angle);
   const y = centre.y + radius * Math.sin(angle);
-  return `${x.toFixed(1)} ${y.toFixed(1)}`;
+  return `${Math.round(x)} ${Math.round(y)}`;
 }

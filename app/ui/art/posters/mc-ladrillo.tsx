@@ -8,9 +8,9 @@ const courses = 9;
 export const McLadrillo = () => (
   <>
     <Ground ink="soot" />
-    {(['clay', 'brick', 'amber'] as const).map((ink) => (
-      <path key={ink} className={`ink-${ink}`} d={bricks(ink)} />
-    ))}
+    <path className="ink-clay pen" d={wall()} strokeWidth="26" strokeDasharray="50 4" />
+    <path className="ink-brick pen" d={lit('brick')} strokeWidth="26" />
+    <path className="ink-amber pen" d={lit('amber')} strokeWidth="26" />
     <path className="ink-amber" d="M300 27h82v76h-82z" />
     <PosterName
       ink="fog"
@@ -22,15 +22,19 @@ export const McLadrillo = () => (
   </>
 );
 
-function bricks(ink: 'clay' | 'brick' | 'amber'): string {
+/** A brick is 50 by 26, with 4 of mortar; every second course begins half a brick later. */
+const at = (column: number, course: number) =>
+  `M${column * 54 + (course % 2 ? 27 : 0) - 16} ${469 - course * 30}`;
+
+const wall = () => Array.from({ length: courses }, (_, course) => `${at(-1, course)}H434`).join('');
+
+/** The bricks that are lit: amber is the one on top of its column. */
+function lit(ink: 'brick' | 'amber'): string {
   let path = '';
   for (let course = 0; course < courses; course += 1)
     for (let column = -1; column < 8; column += 1) {
-      const level = levels[(column + 8) % 8] ?? 0;
-      const lit = course === level - 1 ? 'amber' : 'brick';
-      if ((course < level ? lit : 'clay') !== ink) continue;
-      const x = column * 54 + (course % 2 ? 27 : 0) - 16;
-      path += `M${x} ${456 - course * 30}h50v26h-50z`;
+      const top = (levels[(column + 8) % 8] ?? 0) - 1;
+      if (ink === 'amber' ? course === top : course < top) path += `${at(column, course)}h50`;
     }
   return path;
 }

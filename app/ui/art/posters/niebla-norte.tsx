@@ -12,7 +12,7 @@ export const NieblaNorte = () => (
     <circle className="ink-brick" cx="286" cy="292" r="66" />
     <path className="ink-haze pen" d={hill()} strokeWidth="6" />
     {fog.map((y, index) => (
-      <path key={y} className="ink-night pen" d={`M0 ${y}h400`} strokeWidth={1.5 + index * 0.9} />
+      <path key={y} className="ink-night pen" d={`M0 ${y}h400`} strokeWidth={1 + index} />
     ))}
     <PosterName
       ink="fog"
@@ -24,12 +24,14 @@ export const NieblaNorte = () => (
   </>
 );
 
+/** Bars on a common foot; heights in steps of five are enough, and short to write. */
 function hill(): string {
   const random = seededRandom(5);
-  let path = '';
+  let path = 'M-4 420';
   for (let x = 6; x < 400; x += 10) {
     const height = Math.max(20, heightAt(1000 + x * 1.15) * 0.98 - 14);
-    path += `M${x} 420v-${(height * (random() < 0.25 ? 1 : 0.6 + 0.38 * random())).toFixed(0)}`;
+    const bar = height * (random() < 0.25 ? 1 : 0.6 + 0.38 * random());
+    path += `m10-${5 * Math.round(bar / 5)}V420`;
   }
   return path;
 }
