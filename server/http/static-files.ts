@@ -55,9 +55,7 @@ function loadFile(path: string, folder: string, everyAnswer: Record<string, stri
   const headers = {
     ...everyAnswer,
     'content-type': mediaTypes[extname(path)] ?? 'application/octet-stream',
-    'cache-control': immutable
-      ? 'public, max-age=31536000, immutable'
-      : 'public, max-age=0, must-revalidate',
+    'cache-control': immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
   };
   const br = readIfThere(`${path}.br`);
   const gzip = readIfThere(`${path}.gz`);

@@ -39,7 +39,7 @@ export function createStaticPages(
     ]);
     const headers = {
       ...Object.fromEntries(everyAnswer),
-      'cache-control': 'public, max-age=0, must-revalidate',
+      'cache-control': 'no-cache',
       ...Object.fromEntries(page.headers),
     };
     return staticFile(bytes, headers, { br, gzip: zipped });

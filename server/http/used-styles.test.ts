@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { usedStyles } from './used-styles.ts';
 
+const face = (range: string) => `@font-face{font-family:X;unicode-range:${range}}`;
+
 describe('usedStyles', () => {
   test.each([
     ['a class that is there', '.card{color:red}', '<p class="row card">', '.card{color:red}'],
@@ -20,6 +22,16 @@ describe('usedStyles', () => {
     ['a layer, which keeps its place', '@layer a{.a{x:1}}', '<p>', '@layer a{}'],
     ['the order of layers', '@layer a,b;.a{x:1}', '<p>', '@layer a,b;'],
     ['fonts', '@font-face{font-family:X}', '', '@font-face{font-family:X}'],
+    ['a font for what is not written', face('U+E7'), '<p title="ç">c</p>', ''],
+    ['a font for what is written', face('U+C7-E7, U+152'), '<p>ça</p>', face('U+C7-E7, U+152')],
+    ['a property that is read', ':root{--a:1;--b:2}p{x:var(--b)}', '', ':root{--b:2}p{x:var(--b)}'],
+    ['a property that a script reads', ':root{--a:1}', '"--a"', ':root{--a:1}'],
+    [
+      'a property with an empty value',
+      ':root{--a: ;--b:}p{x:var(--a)}',
+      '',
+      ':root{--a: ;}p{x:var(--a)}',
+    ],
     ['steps', '@keyframes x{12.5%{x:1}}', '', '@keyframes x{12.5%{x:1}}'],
     ['braces in a string', '.a{content:"}"}p{x:1}', '<p>', 'p{x:1}'],
     ['an escaped quote in a string', 'p{content:"\\"}"}.a{x:1}', '<p>', 'p{content:"\\"}"}'],

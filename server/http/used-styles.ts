@@ -6,14 +6,18 @@ const marks = new RegExp(`${strings}|[{};]`, 'gs');
 const grouping = /^@(layer|media|supports|container)\b/;
 /** Arguments that ask for nothing that must be there, and attributes, whose values may look like classes. */
 const conditions = /\((?:[^()]|\([^()]*\))*\)|\[[^\]]*\]/g;
+/** What stands in a page and is not read. */
+const markup = /<(style|script)\b.*?<\/\1>|<[^>]*>/gs;
 const names = /[.#](-?[_a-z][\w-]*)/gi;
 
 /**
  * A stylesheet without the rules that can match nothing: those whose every selector wants a class or an id that is
- * nowhere in `source`, the text of a page and of its scripts. Everything else stays, in its order.
+ * nowhere in `source`, the text of a page and of its scripts. Nor has it fonts for characters that are not written
+ * there, or custom properties that nothing reads. Everything else stays, in its order.
  */
 export function usedStyles(css: string, source: string): string {
   const words = new Set(source.match(/[\w-]+/g));
+  const text = source.replaceAll(markup, '');
   const mayMatch = (selector: string) =>
     [...selector.matchAll(names)].every(([, name = '']) => words.has(name));
 
@@ -26,12 +30,34 @@ export function usedStyles(css: string, source: string): string {
           // A layer has its place among the others although nothing is left in it.
           return kept || prelude.startsWith('@layer') ? `${prelude}{${kept}}` : '';
         }
-        const isUsed =
-          prelude.startsWith('@') || prelude.replaceAll(conditions, '').split(',').some(mayMatch);
+        const isUsed = prelude.startsWith('@')
+          ? inRange(body, text)
+          : prelude.replaceAll(conditions, '').split(',').some(mayMatch);
         return isUsed ? `${prelude}{${body}}` : '';
       })
       .join('');
-  return keep(css);
+  return withoutUnusedProperties(keep(css), source);
+}
+
+/** False for the face of a font that is declared for characters of which a text has none. */
+function inRange(face: string, text: string): boolean {
+  const range = /unicode-range:([^;]+)/i.exec(face)?.[1];
+  if (!range) return true;
+  const set = range.replaceAll(
+    /U\+([\dA-F]+)(?:-([\dA-F]+))?,?\s*/gi,
+    (_, from: string, to = from) => `\\u{${from}}-\\u{${to}}`,
+  );
+  return new RegExp(`[${set}]`, 'u').test(text);
+}
+
+/** Leaves out the custom properties that no rule, page or script reads. */
+function withoutUnusedProperties(css: string, source: string): string {
+  const read = new Set(
+    (css.match(/var\(\s*--[\w-]+/g) ?? []).map((use) => use.replace(/^.*--/s, '--')),
+  );
+  return css.replaceAll(/(?<=[{;])(--[\w-]+):[^;{}]*(;|(?=\}))/g, (declaration, name: string) =>
+    read.has(name) || source.includes(name) ? declaration : '',
+  );
 }
 
 /** The statements and the blocks of a sheet, from its beginning to its end. */
