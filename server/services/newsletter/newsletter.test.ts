@@ -69,6 +69,8 @@ test('an address is on the list only after its owner pressed the button', async 
   await leaveNewsletter(services, leave, later(2));
   await leaveNewsletter(services, leave, later(3));
   expect(await rowOf(email)).toMatchObject({ status: 'unsubscribed', unsubscribed_at: later(2) });
+  await everyMailSent();
+  expect(mailsTo(email)).toHaveLength(2);
 
   // The old link does not bring back who left; a new one does.
   await expect(confirmSubscription(services, token, later(3))).rejects.toEqual(invalid);
