@@ -71,7 +71,10 @@ export const support = {
     title: 'Prueba esto primero',
     lead: 'Lo que más falla y cómo se arregla, en orden. Casi todo lo resuelves tú, sin esperar respuesta.',
   },
-  featuresHead: { title: 'Cómo te atendemos' },
+  featuresHead: {
+    title: 'Cómo te atendemos',
+    lead: 'Al otro lado del vidrio hay un equipo pequeño. Esto puedes esperar de él.',
+  },
   closing: {
     title: '¿Era una pregunta y no una falla?',
     text: 'Precios, tiempos, regalías y derechos están contestados en las preguntas frecuentes, con buscador.',

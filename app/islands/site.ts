@@ -6,6 +6,7 @@ import { inviteOnce } from './invitation.ts';
 import { closeMenusOnNavigation, openTraysOnHover } from './nav-trays.ts';
 import { tendNotices } from './notice.ts';
 import { openPlayers } from './players.ts';
+import { openTabs } from './tabs.ts';
 
 openTraysOnHover();
 closeMenusOnNavigation();
@@ -13,5 +14,6 @@ fillHeader();
 tendNotices();
 openDialogs();
 openPlayers();
+openTabs();
 inviteOnce();
 tendQuestions();

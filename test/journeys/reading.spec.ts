@@ -1,5 +1,11 @@
 import { expect, test } from '../browser/page.ts';
 
+const partsOfSupport = [
+  'Qué tan alto suena tu problema',
+  'Prueba esto primero',
+  'Cómo te atendemos',
+] as const;
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -41,4 +47,64 @@ test.describe('without script', () => {
     await page.getByRole('link', { name: 'Descargar PDF' }).first().click();
     expect((await downloading).suggestedFilename()).toBe('grabar-tu-voz-en-casa.pdf');
   });
+
+  test('the support page has all its parts open, and links to them', async ({ page }) => {
+    await page.goto('/soporte-tecnico');
+    for (const title of partsOfSupport)
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await page.getByRole('link', { name: 'Atención' }).click();
+    await expect(page.getByRole('heading', { name: 'Cómo te atendemos' })).toBeInViewport();
+  });
+});
+
+test('the support page opens one part at a time, by keyboard, by address and by what is searched for', async ({
+  page,
+}) => {
+  const expectOpen = async (title: (typeof partsOfSupport)[number]) => {
+    for (const one of partsOfSupport)
+      await expect(page.getByRole('heading', { name: one })).toBeVisible({
+        visible: one === title,
+      });
+  };
+  await page.goto('/soporte-tecnico');
+  await expectOpen('Qué tan alto suena tu problema');
+  await page.getByRole('tab', { name: 'Urgencia' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('tab', { name: 'Atención', selected: true })).toBeFocused();
+  await expectOpen('Cómo te atendemos');
+  await page.keyboard.press('ArrowRight');
+  await expectOpen('Qué tan alto suena tu problema');
+
+  await page.getByRole('tab', { name: 'Problemas' }).click();
+  await expectOpen('Prueba esto primero');
+  await page.getByRole('tab', { name: 'Atención' }).click();
+  await page.goBack();
+  await expect(page).toHaveURL('/soporte-tecnico#problemas');
+  await expectOpen('Prueba esto primero');
+  await expect(page.getByRole('heading', { name: 'Prueba esto primero' })).toBeInViewport();
+
+  // As the browser's own search: nothing else reveals what is hidden from a reader.
+  await page.goto('about:blank');
+  await page.goto(`/soporte-tecnico#:~:text=${encodeURIComponent('Te responde una persona')}`);
+  await expect(page.getByRole('tab', { name: 'Atención', selected: true })).toBeVisible();
+  await expectOpen('Cómo te atendemos');
+});
+
+test('the support page follows its address where a browser reveals nothing by itself', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener('beforematch', (event) => event.stopImmediatePropagation(), { capture: true });
+  });
+  await page.goto('/soporte-tecnico');
+  await page.getByRole('tab', { name: 'Problemas' }).click();
+  await page.getByRole('tab', { name: 'Atención' }).click();
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: 'Problemas', selected: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Cómo te atendemos' })).toBeHidden();
+
+  await page.goto('about:blank');
+  await page.goto('/soporte-tecnico#atencion');
+  await expect(page.getByRole('tab', { name: 'Atención', selected: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Cómo te atendemos' })).toBeInViewport();
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { pageHead } from '#app/page-head.ts';
 import { phoneLink, phoneText } from '#content/phone.ts';
 import { pages } from '#content/site-map.ts';
@@ -6,7 +7,6 @@ import { whatsappLink } from '#content/whatsapp.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Rule } from '#app/ui/shell/rule.tsx';
 import { Closing } from '#app/ui/site/closing.tsx';
-import { Section } from '#app/ui/site/section.tsx';
 import type { Route } from './+types/support.ts';
 import { Channels } from './channels.tsx';
 import { chatLink } from './channel-links.ts';
@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({ matches }) => pageHead(matches, page)
 
 export default function Support() {
   return (
-    <div className="support">
+    <>
       <section className="section support-hero">
         <div className="wrap">
           <div className="support-top">
@@ -54,7 +54,7 @@ export default function Support() {
 
       <Emergency />
 
-      <nav className="support-tabs" aria-label="En esta página">
+      <nav className="support-tabs" aria-label="En esta página" data-tabs>
         <div className="wrap tabs">
           <a href="#urgencia">Urgencia</a>
           <a href="#problemas">Problemas</a>
@@ -62,32 +62,13 @@ export default function Support() {
         </div>
       </nav>
 
-      <section className="section support-part support-urgency" id="urgencia">
-        <div className="wrap">
-          <div className="section-head">
-            <h2>{words.severitiesHead.title}</h2>
-            <p className="lead">{words.severitiesHead.lead}</p>
-          </div>
-          <Severities />
-        </div>
-      </section>
-
-      <Section
-        measure="Por grupos"
-        title={words.problemsHead.title}
-        lead={words.problemsHead.lead}
-        id="problemas"
-        className="support-part support-problems"
-      >
+      <Part id="urgencia" {...words.severitiesHead}>
+        <Severities />
+      </Part>
+      <Part id="problemas" {...words.problemsHead}>
         <Problems />
-      </Section>
-
-      <Section
-        measure="Al otro lado del vidrio"
-        id="atencion"
-        className="support-part support-care"
-      >
-        <h2>{words.featuresHead.title}</h2>
+      </Part>
+      <Part id="atencion" {...words.featuresHead}>
         <ul className="care">
           {words.features.map(({ title, text }) => (
             <li key={title}>
@@ -96,7 +77,7 @@ export default function Support() {
             </li>
           ))}
         </ul>
-      </Section>
+      </Part>
 
       <Closing
         title={words.closing.title}
@@ -112,6 +93,19 @@ export default function Support() {
           </>
         }
       />
-    </div>
+    </>
   );
 }
+
+/** What one of the tabs opens. */
+const Part = (props: { id: string; title: string; lead: string; children: ReactNode }) => (
+  <section className="section support-part" id={props.id}>
+    <div className="wrap">
+      <div className="section-head">
+        <h2>{props.title}</h2>
+        <p className="lead">{props.lead}</p>
+      </div>
+      {props.children}
+    </div>
+  </section>
+);
