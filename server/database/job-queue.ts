@@ -7,6 +7,7 @@ import type { DB } from './schema.ts';
 
 /** What each queue carries. */
 export type Jobs = {
+  'drop-unclaimed-demo': { path: string };
   'erase-accounts': object;
   'forget-unconfirmed': object;
   'process-media': { jobId: string };
@@ -25,6 +26,12 @@ type RepeatedJob = 'erase-accounts' | 'forget-unconfirmed' | 'purge-projects' | 
 const minute = 60;
 
 const queues = {
+  'drop-unclaimed-demo': {
+    retryLimit: 20,
+    retryDelay: 30,
+    retryBackoff: true,
+    retryDelayMax: 60 * minute,
+  },
   'erase-accounts': { retryLimit: 0, expireInSeconds: 50 * minute },
   'forget-unconfirmed': { retryLimit: 0, expireInSeconds: 20 * minute },
   // How often a file is tried is the media job's own business. A worker that died is noticed by its silence.
@@ -52,6 +59,9 @@ const queues = {
   'sweep-uploads': { retryLimit: 0, expireInSeconds: 20 * minute },
   'tell-two-factor-off': { retryLimit: 3, retryDelay: 5 },
 } as const satisfies Record<JobName, object>;
+
+/** Seconds that a job waits before it is first tried. */
+const waits: Partial<Record<JobName, number>> = { 'drop-unclaimed-demo': 60 * minute };
 
 /** One try of a job. */
 export type JobRun = {
@@ -99,7 +109,8 @@ export async function openJobQueue(
 
   return {
     async send(name, data, within) {
-      await boss.send(name, data, within ? { db: fromKysely(within) } : {});
+      const startAfter = waits[name] ?? 0;
+      await boss.send(name, data, within ? { startAfter, db: fromKysely(within) } : { startAfter });
     },
     async work(name, handle) {
       const options = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 };

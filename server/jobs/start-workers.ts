@@ -1,5 +1,6 @@
 import type { Mailer } from '#server/ports/mail/mailer.ts';
 import type { AppServices } from '#server/services/app-services.ts';
+import { dropUnclaimedDemo } from '#server/services/contacts/drop-unclaimed-demo.ts';
 import { sweepUploads } from '#server/services/uploads/sweep-uploads.ts';
 import { removeObjects } from '#server/services/media/stored-objects.ts';
 import { runMediaJob } from '#server/services/media/run-media-job.ts';
@@ -18,6 +19,7 @@ export async function startWorkers(
   await jobs.work('tell-two-factor-off', (owner) => mails.twoFactorOff(owner));
   await jobs.work('process-media', ({ jobId }, run) => runMediaJob(services, { jobId, ...run }));
   await jobs.work('remove-objects', ({ objects }) => removeObjects(services.storage, objects));
+  await jobs.work('drop-unclaimed-demo', (demo) => dropUnclaimedDemo(services, demo));
   await jobs.work('sweep-uploads', async () => {
     const swept = await sweepUploads(services, uploadsFolder);
     if (swept > 0) log.info({ swept }, 'abandoned uploads removed');

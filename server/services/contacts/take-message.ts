@@ -16,8 +16,7 @@ export const quickProposal = (quick: QuickContact): Message => ({
 
 /**
  * Keeps what somebody wrote to the studio: in `contacts` from the home page, in `contact_submissions` from elsewhere.
- * What a program filled in is thrown away, and the program is told what a person would be told. Resolves with whether
- * the message was kept.
+ * What a program filled in is thrown away, and the program is told what a person would be told.
  */
 export async function takeMessage(
   { db, limits }: Pick<AppServices, 'db' | 'limits'>,
@@ -25,9 +24,9 @@ export async function takeMessage(
   table: 'contacts' | 'contact_submissions',
   { name, email, phone, service, message, website }: Message,
   { now = new Date(), demo }: { now?: Date; demo?: { path: string; sha256: string } } = {},
-): Promise<boolean> {
+): Promise<void> {
   await limits.spend('messageIp', visitor.ip);
-  if (website !== '') return false;
+  if (website !== '') return;
   await limits.spend('messageAddress', email.toLowerCase());
   const row = {
     name,
@@ -39,12 +38,11 @@ export async function takeMessage(
     digest: messageDigest([name, email, phone, service, message, demo?.sha256 ?? null], now),
   };
   const values = demo ? { ...row, demo_file_url: demo.path } : row;
-  const { numInsertedOrUpdatedRows } = await asActor(db.actors, { kind: 'anonymous' }, (db) =>
+  await asActor(db.actors, { kind: 'anonymous' }, (db) =>
     db
       .insertInto(table)
       .values(values)
       .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirstOrThrow(),
+      .execute(),
   );
-  return numInsertedOrUpdatedRows === 1n;
 }

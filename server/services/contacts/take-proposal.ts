@@ -9,7 +9,7 @@ import type { Visitor } from './consent.ts';
 import type { SentFile } from './receive-form.ts';
 import { takeMessage } from './take-message.ts';
 
-type Services = Pick<AppServices, 'db' | 'limits' | 'storage'>;
+type Services = Pick<AppServices, 'db' | 'jobs' | 'limits' | 'storage'>;
 
 /** Keeps a proposal of /contact with its demo, once the demo's bytes turned out to be audio. */
 export async function takeProposal(
@@ -29,15 +29,13 @@ export async function takeProposal(
   // A folder of its own: no person's id, so that nobody may fetch it by its address.
   const path = `${randomUUID()}/demo`;
   const sha256 = await sha256Of(demo.path);
+  // Before there is a file: whatever becomes of its message, even if this process ends.
+  await services.jobs.send('drop-unclaimed-demo', { path });
   await services.storage.adopt('demos', path, demo.path);
-  const kept = await takeMessage(services, visitor, 'contact_submissions', contact, {
+  await takeMessage(services, visitor, 'contact_submissions', contact, {
     now,
     demo: { path, sha256 },
-  }).catch(async (error: unknown) => {
-    await services.storage.remove('demos', path);
-    throw error;
   });
-  if (!kept) await services.storage.remove('demos', path);
 }
 
 const faultOf = (fault: 'too-large' | 'incomplete' | Error): Error =>
