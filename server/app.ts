@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { pages as sitePages } from '#content/site-map.ts';
@@ -61,7 +61,7 @@ export function createApp(services: AppServices, options: AppOptions): Hono<Shel
   const knownPaths = new Set([...staticPaths, ...publicPaths]);
 
   app.use(async (context, next) => {
-    context.set('requestId', randomUUID());
+    context.set('requestId', randomBytes(6).toString('hex'));
     await next();
   });
 
