@@ -11,7 +11,7 @@ export function openDialogs(): void {
     dialog.showModal();
   });
 
-  for (const dialog of document.querySelectorAll<HTMLDialogElement>('.page-dialog')) {
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[closedby]')) {
     if (dialog.open) {
       dialog.close();
       dialog.showModal();

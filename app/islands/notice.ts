@@ -5,9 +5,9 @@ import { noticeLife } from '#app/ui/notice.ts';
  * read or in use.
  */
 export function tendNotices(): void {
-  for (const toast of document.querySelectorAll('[data-notice]')) {
-    toast.querySelector('.toast-close')?.addEventListener('click', () => toast.remove());
-    if (!toast.matches('.toast-error')) closeLater(toast);
+  for (const toast of document.querySelectorAll<HTMLElement>('[data-notice]')) {
+    toast.querySelector('button')?.addEventListener('click', () => toast.remove());
+    if (toast.dataset['notice'] !== 'error') closeLater(toast);
     // What a live region held from the beginning is not read out: it comes in again.
     const region = toast.parentElement;
     toast.remove();

@@ -60,7 +60,7 @@ export function ToastProvider(props: { notice: Notice | null; children: ReactNod
 /** The notice that the server sent with a page that is not hydrated; its script closes it. */
 export function StaticToasts({ notice }: { notice: Notice | null }) {
   const card = notice && (
-    <div className={`toast toast-${notice.tone} night`} data-notice>
+    <div className={`toast toast-${notice.tone} night`} data-notice={notice.tone}>
       <ToastText notice={notice} />
       <button type="button" className="toast-close needs-script" aria-label="Cerrar aviso" />
     </div>
