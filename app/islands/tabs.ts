@@ -19,6 +19,7 @@ export function openTabs(): void {
     }
   };
   const openNamed = () => {
+    if (!location.hash) open(0);
     const named = document.querySelector(`#${CSS.escape(location.hash.slice(1) || '-')}`);
     const index = parts.findIndex((part) => part?.contains(named));
     if (!named || index < 0) return;

@@ -82,6 +82,8 @@ test('the support page opens one part at a time, by keyboard, by address and by 
   await expect(page).toHaveURL('/soporte-tecnico#problemas');
   await expectOpen('Prueba esto primero');
   await expect(page.getByRole('heading', { name: 'Prueba esto primero' })).toBeInViewport();
+  await page.goBack();
+  await expectOpen('Qué tan alto suena tu problema');
 
   // As the browser's own search: nothing else reveals what is hidden from a reader.
   await page.goto('about:blank');
