@@ -13,7 +13,8 @@ const written = `U+20-7E, U+A0-FF, U+2009-200B, U+2013-2014, U+2018-2019, U+201C
   U+2032-2033, U+2039-203A, U+2060, U+20AC, U+2117, U+2122, U+2190-2193, U+2212`;
 
 /**
- * Cuts the fonts of a stylesheet down to what our pages are written with: a third less to load. A cut font is a face
+ * Cuts the fonts of a stylesheet down to what our pages are written with, and to the weights and widths that a face is
+ * declared for: a third less to load. A cut font is a face
  * from `build/fonts`; another face of its family, from the package and with a `unicode-range`, is the whole font and
  * says which characters the cut one leaves to it.
  */
@@ -28,10 +29,9 @@ export function spanishFonts(stylesheet: string): Plugin {
       if (this.environment.name !== 'client') return;
       const css = await readFile(join(root, stylesheet), 'utf8');
       await mkdir(join(root, folder), { recursive: true });
-      for (const { whole, cut, characters } of readCuts(css)) {
-        const font = await readFile(join(root, packages, whole));
-        const options = { targetFormat: 'woff2', keepFeatures: features } as const;
-        await writeFile(join(root, folder, cut), await subsetFont(font, characters, options));
+      for (const cut of readCuts(css)) {
+        const whole = await readFile(join(root, packages, cut.whole));
+        await writeFile(join(root, folder, cut.cut), await cutFont(whole, cut, 'woff2'));
       }
     },
   };
@@ -43,7 +43,20 @@ export type Cut = {
   /** The name of its file when it is cut. */
   cut: string;
   characters: string;
+  /** How much of its axes the face is declared for. */
+  axes: Partial<Record<'wght' | 'wdth', { min: number; max: number }>>;
 };
+
+export const cutFont = (
+  whole: Uint8Array,
+  { characters, axes }: Pick<Cut, 'characters' | 'axes'>,
+  targetFormat: 'woff2' | 'sfnt',
+): Promise<Uint8Array> =>
+  subsetFont(Buffer.from(whole), characters, {
+    targetFormat,
+    keepFeatures: features,
+    variationAxes: axes,
+  });
 
 /** The fonts that a stylesheet wants cut. */
 export function readCuts(css: string): Cut[] {
@@ -59,9 +72,21 @@ export function readCuts(css: string): Cut[] {
       if (!whole) throw new Error(`${cut} is cut from no font`);
       const left = new Set(charactersOf(range(whole) ?? ''));
       const characters = charactersOf(written).filter((one) => !left.has(one));
-      return { whole: source(whole), cut, characters: characters.join('') };
+      return {
+        whole: source(whole),
+        cut,
+        characters: characters.join(''),
+        axes: {
+          ...axis('wght', /font-weight:\s*(\d+) (\d+);/.exec(face)),
+          ...axis('wdth', /font-stretch:\s*(\d+)% (\d+)%;/.exec(face)),
+        },
+      };
     });
 }
+
+/** Of a face for one weight or width, none: its font may have no such axis. */
+const axis = (name: 'wght' | 'wdth', range: RegExpExecArray | null): Cut['axes'] =>
+  range ? { [name]: { min: Number(range[1]), max: Number(range[2]) } } : {};
 
 /** The characters of a `unicode-range` such as `U+20-7E, U+F1`. */
 const charactersOf = (range: string): string[] =>
