@@ -19,6 +19,14 @@ const mediaTypes: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
+/** Types in which nothing runs and that lead nowhere. Only these headers concern them; a font comes sooner without more. */
+const inert = /^(font|image\/(?!svg)|text\/css)/;
+const ofInert = [
+  'x-content-type-options',
+  'cross-origin-resource-policy',
+  'strict-transport-security',
+];
+
 export type StaticFiles = {
   /** The answer when a GET or HEAD asks for a file of the build; null when the path names none. */
   answer(request: FileRequest & { path: string }): Response | null;
@@ -33,7 +41,7 @@ export function loadStaticFiles(folder: string, everyAnswer: [string, string][])
   for (const path of filesBelow(folder)) {
     if (/\.(br|gz)$/.test(path)) continue;
     const address = `/${relative(folder, path).split(sep).join('/')}`;
-    files.set(address, loadFile(path, folder, Object.fromEntries(everyAnswer)));
+    files.set(address, loadFile(path, folder, everyAnswer));
   }
 
   return {
@@ -50,11 +58,14 @@ function filesBelow(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-function loadFile(path: string, folder: string, everyAnswer: Record<string, string>): StaticFile {
+function loadFile(path: string, folder: string, everyAnswer: [string, string][]): StaticFile {
   const immutable = path.startsWith(join(folder, 'assets') + sep);
+  const type = mediaTypes[extname(path)] ?? 'application/octet-stream';
   const headers = {
-    ...everyAnswer,
-    'content-type': mediaTypes[extname(path)] ?? 'application/octet-stream',
+    ...Object.fromEntries(
+      everyAnswer.filter(([name]) => !inert.test(type) || ofInert.includes(name)),
+    ),
+    'content-type': type,
     'cache-control': immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
   };
   const br = readIfThere(`${path}.br`);
