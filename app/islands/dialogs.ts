@@ -11,7 +11,7 @@ export function openDialogs(): void {
     dialog.showModal();
   });
 
-  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[closedby]')) {
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>('[data-page-dialog]')) {
     if (dialog.open) {
       dialog.close();
       dialog.showModal();

@@ -93,6 +93,8 @@ test('the short form is a dialog that keeps what was refused, and closes with Es
   await dialog.getByRole('checkbox').check();
   await dialog.getByRole('button', { name: 'Enviar mensaje' }).click();
   await expect(dialog.getByText('debe verse como nombre@correo.com')).toBeVisible();
+  // It arrived open; what is behind it is out of reach again.
+  await expect(page.locator('dialog:modal')).toHaveAccessibleName('Cuéntanos de tu canción');
   await expect(dialog.getByLabel('Correo')).toBeFocused();
   await checkAxe(page);
   await dialog.getByLabel('Correo').fill('ana@ejemplo.co');

@@ -20,6 +20,7 @@ export function PageDialog(props: {
       className="dialog page-dialog"
       aria-labelledby={titleId}
       closedby="any"
+      data-page-dialog
       open={props.open}
     >
       <h2 id={titleId}>{props.title}</h2>
