@@ -24,6 +24,7 @@ describe('usedStyles', () => {
     ['fonts', '@font-face{font-family:X}', '', '@font-face{font-family:X}'],
     ['a font for what is not written', face('U+E7'), '<p title="ç">c</p>', ''],
     ['a font for what is written', face('U+C7-E7, U+152'), '<p>ça</p>', face('U+C7-E7, U+152')],
+    ['a font for a wildcard', face('U+4??'), '<p>c</p>', face('U+4??')],
     ['a property that is read', ':root{--a:1;--b:2}p{x:var(--b)}', '', ':root{--b:2}p{x:var(--b)}'],
     ['a property that a script reads', ':root{--a:1}', '"--a"', ':root{--a:1}'],
     [

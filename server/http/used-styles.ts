@@ -42,7 +42,8 @@ export function usedStyles(css: string, source: string): string {
 /** False for the face of a font that is declared for characters of which a text has none. */
 function inRange(face: string, text: string): boolean {
   const range = /unicode-range:([^;]+)/i.exec(face)?.[1];
-  if (!range) return true;
+  // Wildcards are not read: such a face stays.
+  if (!range || range.includes('?')) return true;
   const set = range.replaceAll(
     /U\+([\dA-F]+)(?:-([\dA-F]+))?,?\s*/gi,
     (_, from: string, to = from) => `\\u{${from}}-\\u{${to}}`,
