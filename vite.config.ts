@@ -49,6 +49,8 @@ export default defineConfig(({ command }) => ({
     // No file inside another: the Content-Security-Policy allows our own files only.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Whoever types `npm start` wants to read where the site is.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
