@@ -103,6 +103,35 @@ test('the short form is a dialog that keeps what was refused, and closes with Es
   await expect(dialog).toBeHidden();
 });
 
+test('a notice leaves by itself, but not while it is read, nor when it tells an error', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.clock.install();
+  const leave = (name: string) =>
+    context.addCookies([{ name: 'estudio2600.aviso', value: name, url: baseURL ?? '' }]);
+  const whole = 10_000;
+
+  await leave('newsletter-asked');
+  await page.goto('/portfolio');
+  await page.clock.runFor(200);
+  const asked = page.getByText('Te enviamos un enlace para confirmar');
+  await asked.hover();
+  await page.clock.runFor(whole);
+  await expect(asked).toBeVisible();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(whole);
+  await expect(asked).toBeHidden();
+
+  await leave('link-invalid');
+  await page.goto('/portfolio');
+  await page.clock.runFor(3 * whole);
+  const close = page.getByRole('button', { name: 'Cerrar aviso' });
+  await close.click();
+  await expect(close).toBeHidden();
+});
+
 test('a visitor who reads on is invited once, in a corner', async ({ page }) => {
   await page.goto('/produccion-musical');
   const invitation = page.getByRole('dialog', { name: 'Guarda tu maqueta antes de que se pierda' });
