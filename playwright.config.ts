@@ -11,8 +11,16 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  projects: [
+    { name: 'test mode', testIgnore: 'production/**', use: { baseURL: process.env.TEST_ORIGIN } },
+    {
+      name: 'production',
+      testDir: 'test/journeys/production',
+      // The certificate of the journeys' proxy is its own.
+      use: { baseURL: process.env.TEST_PRODUCTION_ORIGIN, ignoreHTTPSErrors: true },
+    },
+  ],
   use: {
-    baseURL: process.env.TEST_ORIGIN,
     browserName: 'chromium',
     launchOptions: { args: chromiumArguments, executablePath: process.env.TEST_CHROMIUM },
     locale: 'es-CO',

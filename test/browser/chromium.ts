@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { productionHost } from './sites.ts';
 
 const installed = [
   '/usr/bin/chromium',
@@ -24,7 +25,7 @@ export const chromiumArguments = [
   '--disable-sync',
   '--no-first-run',
   // The tests must pass, and fail, the same with and without the internet.
-  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
+  `--host-resolver-rules=MAP ${productionHost} 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1`,
 ];
 
 /** The browser of the journeys: the system's, a fresh Debian package, or Playwright's own. */

@@ -18,18 +18,26 @@ export type TestServer = {
   kill: () => Promise<void>;
 };
 
-/** Starts the built product as `npm start` does, in test mode, and waits until it says `Listo:`. */
+/** Starts the built product as `npm start` does, in test mode unless `env` says otherwise, and waits until it says `Listo:`. */
 export async function startServer(options: {
   dataDir: string;
   port: number;
   logFile: string;
+  env?: Record<string, string>;
 }): Promise<TestServer> {
   mkdirSync(dirname(options.logFile), { recursive: true });
   const log = createWriteStream(options.logFile, { flags: 'a' });
   const { PATH, HOME, TMPDIR } = process.env;
   const child = spawn(process.execPath, ['scripts/serve.mjs'], {
     cwd: root,
-    env: { PATH, HOME, TMPDIR, PORT: String(options.port), DATA_DIR: options.dataDir },
+    env: {
+      PATH,
+      HOME,
+      TMPDIR,
+      PORT: String(options.port),
+      DATA_DIR: options.dataDir,
+      ...options.env,
+    },
     // The server drains when the IPC channel closes: it does not outlive a killed test run.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

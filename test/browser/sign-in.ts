@@ -1,25 +1,22 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { linkMailedTo } from './mail.ts';
 
-/** Signs in at an address that asks for it, and ends there. */
-export async function signInAt(
-  page: Page,
-  address: string,
-  { email, password }: { email: string; password: string },
-): Promise<void> {
-  await page.goto(address);
-  await page.getByLabel('Correo electrónico').fill(email);
-  await page.getByLabel('Contraseña', { exact: true }).fill(password);
+type Login = { email: string; password: string };
+
+/** Signs in as somebody does who comes to the site for the first time, from its home page, and goes to `address`. */
+export async function signInAt(page: Page, address: string, login: Login): Promise<void> {
+  await pressInHeader(page, new URL('/', address).href, 'Iniciar Sesión');
+  await page.getByLabel('Correo electrónico').fill(login.email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(login.password);
   await page.getByRole('main').getByRole('button', { name: 'Iniciar Sesión' }).click();
+  await expect(page).not.toHaveURL(/\/auth/);
+  await page.goto(address);
   await expect(page).toHaveURL(address);
 }
 
-/** Fills the sign-up form; who calls presses its button. */
-export async function fillSignUp(
-  page: Page,
-  { email, password }: { email: string; password: string },
-): Promise<void> {
-  await page.goto('/auth?tab=signup');
+/** Fills the sign-up form, which it finds from the home page; who calls presses its button. */
+export async function fillSignUp(page: Page, { email, password }: Login): Promise<void> {
+  await pressInHeader(page, '/', 'Crear Cuenta');
   const main = page.getByRole('main');
   await main.getByLabel('Nombre completo').fill('Ana Ñandú');
   await main.getByLabel('Correo electrónico').fill(email);
@@ -30,15 +27,19 @@ export async function fillSignUp(
 }
 
 /** Opens an account, follows the link of its mail, and ends signed in. */
-export async function openAccount(
-  page: Page,
-  request: APIRequestContext,
-  login: { email: string; password: string },
-): Promise<void> {
+export async function openAccount(page: Page, login: Login): Promise<void> {
   await fillSignUp(page, login);
   await page.getByRole('main').getByRole('button', { name: 'Crear Cuenta' }).click();
   await expect(page.getByText('¡Registro exitoso!')).toBeVisible();
-  await page.goto(await linkMailedTo(request, login.email, '/auth/confirmar'));
+  await page.goto(await linkMailedTo(login.email, '/auth/confirmar'));
+}
+
+/** Follows a link of the header on the page at `address`; on a phone some stand in the menu. */
+async function pressInHeader(page: Page, address: string, name: string): Promise<void> {
+  await page.goto(address);
+  const links = page.getByRole('banner').getByRole('link', { name }).filter({ visible: true });
+  if ((await links.count()) === 0) await page.getByRole('button', { name: 'Menú' }).click();
+  await links.first().click();
 }
 
 /** A demo login, from what the server printed at its start. */

@@ -7,7 +7,6 @@ import { readZip } from '../read-zip.ts';
 
 test('my data: preferences, a copy of everything, and leaving with a way back', async ({
   page,
-  request,
   faults,
 }) => {
   faults.allow(/status of 422/);
@@ -20,7 +19,7 @@ test('my data: preferences, a copy of everything, and leaving with a way back', 
     await fillSignUp(page, { email, password });
     await main.getByRole('button', { name: 'Crear Cuenta' }).click();
     await expect(main.getByText('¡Registro exitoso!')).toBeVisible();
-    await page.goto(await linkMailedTo(request, email, '/auth/confirmar'));
+    await page.goto(await linkMailedTo(email, '/auth/confirmar'));
   });
 
   await test.step('preferences are saved and shown again', async () => {
@@ -88,7 +87,7 @@ test('my data: preferences, a copy of everything, and leaving with a way back', 
   });
 
   await test.step('signing in from the mail leads to the one page, and the account stays', async () => {
-    await page.goto(await linkMailedTo(request, email, '/dashboard/ajustes/eliminacion'));
+    await page.goto(await linkMailedTo(email, '/dashboard/ajustes/eliminacion'));
     await page.getByLabel('Correo electrónico').fill(email);
     await page.getByLabel('Contraseña', { exact: true }).fill(password);
     await main.getByRole('button', { name: 'Iniciar Sesión' }).click();

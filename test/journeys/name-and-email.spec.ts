@@ -7,14 +7,13 @@ const password = 'lluvia en chapinero';
 
 test('settings: the name, and the e-mail after both addresses said yes', async ({
   page,
-  request,
   faults,
 }) => {
   test.setTimeout(120_000);
   faults.allow(/status of 422/);
   const email = `cuenta.${Date.now()}@ejemplo.co`;
   const main = page.getByRole('main');
-  await openAccount(page, request, { email, password });
+  await openAccount(page, { email, password });
 
   await test.step('the name changes, here and in the other tabs', async () => {
     const home = await page.context().newPage();
@@ -48,7 +47,7 @@ test('settings: the name, and the e-mail after both addresses said yes', async (
     await expect(main.getByText(/Esa no es tu contraseña actual/)).toBeVisible();
     await ask(`nunca.${email}`);
     await checkAxeEverywhere(page);
-    cancelled = await linkMailedTo(request, email, '/auth/correo');
+    cancelled = await linkMailedTo(email, '/auth/correo');
     await main.getByRole('button', { name: 'Cancelar el cambio' }).click();
     await expect(main.getByText('Esperamos tu sí')).toHaveCount(0);
     await page.goto(cancelled);
@@ -59,17 +58,17 @@ test('settings: the name, and the e-mail after both addresses said yes', async (
   await test.step('another is confirmed from the old address and from the new one', async () => {
     await page.goto('/dashboard/ajustes/cuenta');
     await ask(`nueva.${email}`);
-    const newest = () => linkMailedTo(request, email, '/auth/correo');
+    const newest = () => linkMailedTo(email, '/auth/correo');
     await expect.poll(newest).not.toBe(cancelled);
     await page.goto(await newest());
     await checkAxeEverywhere(page);
     await main.getByRole('button', { name: 'Sí, cambiar mi correo' }).click();
     await expect(main.getByText('Falta un paso')).toBeVisible();
-    await page.goto(await linkMailedTo(request, `nueva.${email}`, '/auth/correo'));
+    await page.goto(await linkMailedTo(`nueva.${email}`, '/auth/correo'));
     await checkAxeEverywhere(page);
     await main.getByRole('button', { name: 'Usar este correo' }).click();
     await expect(page.getByText('Correo cambiado')).toBeVisible();
     await expect(main.getByText(`nueva.${email}`)).toBeVisible();
-    await linkMailedTo(request, email, '/contact');
+    await linkMailedTo(email, '/contact');
   });
 });

@@ -27,11 +27,7 @@ test.afterAll(async () => {
   for (const file of Object.values(files)) await rm(file, { force: true });
 });
 
-test('a project: two tabs, its rights, its codes, new files, the bin', async ({
-  page,
-  request,
-  faults,
-}) => {
+test('a project: two tabs, its rights, its codes, new files, the bin', async ({ page, faults }) => {
   faults.allow(/status of 4(09|15|22)/);
   const email = `proyecto.${Date.now()}@ejemplo.co`;
   const main = page.getByRole('main');
@@ -40,7 +36,7 @@ test('a project: two tabs, its rights, its codes, new files, the bin', async ({
     await fillSignUp(page, { email, password: 'lluvia en chapinero' });
     await main.getByRole('button', { name: 'Crear Cuenta' }).click();
     await expect(main.getByText('¡Registro exitoso!')).toBeVisible();
-    await page.goto(await linkMailedTo(request, email, '/auth/confirmar'));
+    await page.goto(await linkMailedTo(email, '/auth/confirmar'));
     await page.goto('/dashboard/new-project');
     await main.getByLabel('Título del proyecto').fill('Canción Ñandú — ¿qué?');
     await main.getByLabel('Nombre del artista').fill('Niebla Norte');

@@ -4,7 +4,6 @@ import { openAccount } from '../browser/sign-in.ts';
 
 test('settings: the profile, the password and the open sessions', async ({
   page,
-  request,
   browser,
   baseURL,
   faults,
@@ -22,7 +21,7 @@ test('settings: the profile, the password and the open sessions', async ({
   };
 
   await test.step('a new account', async () => {
-    await openAccount(page, request, { email, password: 'lluvia en chapinero' });
+    await openAccount(page, { email, password: 'lluvia en chapinero' });
   });
 
   await test.step('the profile is saved, and a new project begins with it', async () => {

@@ -1,4 +1,3 @@
-import { linkMailedTo } from '../browser/mail.ts';
 import { checkAxe } from '../browser/axe.ts';
 import { expect, test } from '../browser/page.ts';
 
@@ -47,30 +46,6 @@ test.describe('without JavaScript', () => {
     await page.locator('#menu summary', { hasText: 'Empresa' }).click();
     await expect(page.locator('#menu').getByRole('link', { name: 'Nuestro equipo' })).toBeVisible();
   });
-});
-
-test('the newsletter is joined and left by a press on a button of a mail', async ({ page }) => {
-  const email = 'boletin@ejemplo.co';
-  await page.goto('/boletin');
-  await page.getByRole('textbox', { name: 'Correo' }).fill(email);
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Quiero recibirlo' }).click();
-  await expect(page.getByText('Te enviamos un enlace para confirmar')).toBeVisible();
-
-  await page.goto(await linkMailedTo(page.request, email, '/boletin/confirmar'));
-  await page.getByRole('button', { name: 'Sí, quiero recibirlo' }).click();
-  await expect(page.getByText('Listo, estás en la lista')).toBeVisible();
-
-  const leave = await linkMailedTo(page.request, email, '/boletin/baja');
-  // As a mail program does it, in one click: RFC 8058.
-  const oneClick = await page.request.post(leave, {
-    form: { 'List-Unsubscribe': 'One-Click' },
-    headers: { origin: new URL(leave).origin },
-  });
-  expect(oneClick.status()).toBe(200);
-  await page.goto(leave);
-  await page.getByRole('button', { name: 'Dejar de recibirlo' }).click();
-  await expect(page.getByText('Listo: no te escribimos más')).toBeVisible();
 });
 
 test('the short form is a dialog that keeps what was refused, and closes with Escape', async ({
@@ -165,24 +140,4 @@ test('the menu is open to the keyboard', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(link).toBeHidden();
   await expect(services).toBeFocused();
-});
-
-test('/contact takes a demo and empties itself', async ({ page, faults }) => {
-  faults.allow(/status of 415/);
-  await page.goto('/contact?prefillName=Ana&servicio=produccion');
-  await page.getByLabel('Correo').fill('demo@ejemplo.co');
-  await page.getByLabel('Cuéntanos de tu proyecto').fill('Les dejo un demo.');
-  await page.getByLabel('Tu demo').setInputFiles({
-    name: 'demo.mp3',
-    mimeType: 'audio/mpeg',
-    buffer: Buffer.from('no es un audio'),
-  });
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Enviar mensaje' }).click();
-  await expect(page.getByText('Ese archivo no es un audio')).toBeVisible();
-  await expect(page.getByLabel('Cuéntanos de tu proyecto')).toHaveValue('Les dejo un demo.');
-  await page.getByLabel('Tu demo').setInputFiles([]);
-  await page.getByRole('button', { name: 'Enviar mensaje' }).click();
-  await expect(page.getByText('¡Mensaje enviado!')).toBeVisible();
-  await expect(page.getByLabel('Cuéntanos de tu proyecto')).toHaveValue('');
 });

@@ -10,7 +10,6 @@ const twoStepsPath = '/dashboard/ajustes/seguridad/dos-pasos';
 
 test('two steps: joined, asked for, left out on a trusted device, passed with a recovery code, switched off', async ({
   page,
-  request,
   browser,
   baseURL,
   faults,
@@ -31,7 +30,7 @@ test('two steps: joined, asked for, left out on a trusted device, passed with a 
   const arrived = /\/dashboard\/proyectos\?pagina=1$/;
 
   await test.step('a new account joins an app', async () => {
-    await openAccount(page, request, { email, password });
+    await openAccount(page, { email, password });
     await page.goto('/dashboard/ajustes/seguridad');
     await main.getByRole('link', { name: 'Activar' }).click();
     await expect(page.getByRole('heading', { name: 'Verificación en dos pasos' })).toBeVisible();

@@ -1,9 +1,9 @@
-import { checkAxe } from '../browser/axe.ts';
-import { linkMailedTo } from '../browser/mail.ts';
-import { expect, test } from '../browser/page.ts';
-import { fillSignUp } from '../browser/sign-in.ts';
+import { checkAxe } from '../../browser/axe.ts';
+import { linkMailedTo, mailsTo } from '../../browser/mail.ts';
+import { expect, test } from '../../browser/page.ts';
+import { fillSignUp } from '../../browser/sign-in.ts';
 
-test('a forgotten password is replaced through the mail', async ({ page, request, faults }) => {
+test('a forgotten password is replaced through the mail', async ({ page, faults }) => {
   faults.allow(/status of 4(00|22)/);
   const email = `olvido.${Date.now()}@ejemplo.co`;
   const main = page.getByRole('main');
@@ -29,11 +29,7 @@ test('a forgotten password is replaced through the mail', async ({ page, request
     await main.getByRole('button', { name: 'Enviar el enlace otra vez' }).click();
     await expect(main.getByText(/va en camino otra vez/)).toBeVisible();
     await checkAxe(page);
-    const toThem = async () => {
-      const mails = (await (await request.get('/dev/mail.json')).json()) as { to: string[] }[];
-      return mails.filter(({ to }) => to.includes(email)).length;
-    };
-    await expect.poll(toThem).toBe(2);
+    await expect.poll(async () => (await mailsTo(email)).length).toBe(2);
   });
 
   await test.step('ask for a link', async () => {
@@ -46,7 +42,7 @@ test('a forgotten password is replaced through the mail', async ({ page, request
   });
 
   await test.step('choose a new password and enter with it', async () => {
-    const link = await linkMailedTo(request, email, '/auth/clave-nueva');
+    const link = await linkMailedTo(email, '/auth/clave-nueva');
     await page.goto(link);
     await checkAxe(page);
     await password.fill('neblina de monserrate');

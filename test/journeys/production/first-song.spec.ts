@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkAxe } from '../browser/axe.ts';
-import { linkMailedTo } from '../browser/mail.ts';
-import { expect, test } from '../browser/page.ts';
-import { fillSignUp } from '../browser/sign-in.ts';
-import { writeCover } from '../media/cover.ts';
-import { writeWav } from '../media/wav.ts';
+import { checkAxe } from '../../browser/axe.ts';
+import { linkMailedTo } from '../../browser/mail.ts';
+import { expect, test } from '../../browser/page.ts';
+import { fillSignUp } from '../../browser/sign-in.ts';
+import { writeCover } from '../../media/cover.ts';
+import { writeWav } from '../../media/wav.ts';
 
 const wav = join(tmpdir(), `estudio-cancion-${process.pid}.wav`);
 const cover = join(tmpdir(), `estudio-portada-${process.pid}.png`);
@@ -20,7 +20,6 @@ test.afterAll(() => Promise.all([wav, cover].map((file) => rm(file, { force: tru
 
 test('an artist signs up, confirms, uploads a song with its cover, and hears it', async ({
   page,
-  request,
 }) => {
   test.setTimeout(180_000);
   const email = `ana.${Date.now()}@ejemplo.co`;
@@ -32,7 +31,7 @@ test('an artist signs up, confirms, uploads a song with its cover, and hears it'
   });
 
   await test.step('confirm the address', async () => {
-    const link = await linkMailedTo(request, email, '/auth/confirmar');
+    const link = await linkMailedTo(email, '/auth/confirmar');
     await page.goto(link);
     await expect(page).toHaveURL('/');
     await expect(page.getByText('¡Correo confirmado!')).toBeVisible();

@@ -1,0 +1,2 @@
+/** The name of the production site of the journeys. It is not local, so it is not test mode; the browser finds it here. */
+export const productionHost = 'estudio.example';

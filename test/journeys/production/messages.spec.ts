@@ -1,0 +1,53 @@
+import { linkMailedTo } from '../../browser/mail.ts';
+import { expect, test } from '../../browser/page.ts';
+
+test('the form of the home page says thanks and empties itself', async ({ page }) => {
+  await page.goto('/#contact');
+  const form = page.locator('#contact form');
+  await form.getByLabel('¿Cómo te llamas?').fill('Ana Ñandú');
+  await form.getByLabel('Correo').fill('ana.casa@ejemplo.co');
+  await form.getByRole('radio', { name: 'Video' }).check();
+  await form.getByLabel('Cuéntanos de tu proyecto').fill('Una canción y un video.');
+  await form.getByRole('checkbox').check();
+  await form.getByRole('button', { name: 'Enviar mensaje' }).click();
+  await expect(page.getByText('¡Mensaje enviado!')).toBeVisible();
+  await expect(form.getByLabel('Correo')).toHaveValue('');
+});
+
+test('/contact takes a demo and empties itself', async ({ page, faults }) => {
+  faults.allow(/status of 415/);
+  await page.goto('/contact?prefillName=Ana&servicio=produccion');
+  await page.getByLabel('Correo').fill('demo@ejemplo.co');
+  await page.getByLabel('Cuéntanos de tu proyecto').fill('Les dejo un demo.');
+  await page.getByLabel('Tu demo').setInputFiles({
+    name: 'demo.mp3',
+    mimeType: 'audio/mpeg',
+    buffer: Buffer.from('no es un audio'),
+  });
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+  await expect(page.getByText('Ese archivo no es un audio')).toBeVisible();
+  await expect(page.getByLabel('Cuéntanos de tu proyecto')).toHaveValue('Les dejo un demo.');
+  await page.getByLabel('Tu demo').setInputFiles([]);
+  await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+  await expect(page.getByText('¡Mensaje enviado!')).toBeVisible();
+  await expect(page.getByLabel('Cuéntanos de tu proyecto')).toHaveValue('');
+});
+
+test('the newsletter is joined and left by a press on a button of a mail', async ({ page }) => {
+  const email = 'boletin@ejemplo.co';
+  await page.goto('/boletin');
+  await page.getByRole('textbox', { name: 'Correo' }).fill(email);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Quiero recibirlo' }).click();
+  await expect(page.getByText('Te enviamos un enlace para confirmar')).toBeVisible();
+
+  await page.goto(await linkMailedTo(email, '/boletin/confirmar'));
+  await page.getByRole('button', { name: 'Sí, quiero recibirlo' }).click();
+  await expect(page.getByText('Listo, estás en la lista')).toBeVisible();
+
+  const leave = await linkMailedTo(email, '/boletin/baja');
+  await page.goto(leave);
+  await page.getByRole('button', { name: 'Dejar de recibirlo' }).click();
+  await expect(page.getByText('Listo: no te escribimos más')).toBeVisible();
+});
