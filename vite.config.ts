@@ -1,14 +1,19 @@
+import { realpathSync } from 'node:fs';
+import { join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import babel from '@rolldown/plugin-babel';
 import { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { checkContent } from './content/check.ts';
 import { guideFiles } from './vite-plugins/guide-files.ts';
+import { reloadOnSave } from './vite-plugins/reload-on-save.ts';
 import { serverBoundary } from './vite-plugins/server-boundary.ts';
 import { siteScript } from './vite-plugins/site-script.ts';
 import { spanishFonts } from './vite-plugins/spanish-fonts.ts';
 
 checkContent();
+
+const root = import.meta.dirname;
 
 /**
  * One stylesheet for what every page shows, one more for the controls of the application pages.
@@ -43,6 +48,7 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
     babel({ presets: [reactCompilerPreset()] }),
     siteScript('app/islands/site.ts'),
+    reloadOnSave('app/islands/site.ts'),
     guideFiles(),
   ],
   build: {
@@ -51,6 +57,23 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
     // Whoever types `npm start` wants to read where the site is.
     rolldownOptions: { checks: { bundlerTimings: false } },
+  },
+  server: {
+    // Dependencies may be a link to a folder elsewhere.
+    fs: { allow: [root, realpathSync(join(root, 'node_modules'))] },
+    watch: { ignored: ['build', 'data', 'test-results'].map((name) => join(root, name, '**')) },
+  },
+  // All that a browser loads from npm. Looking for it would also find what only the server loads, and then load every
+  // open page again.
+  optimizeDeps: {
+    noDiscovery: true,
+    include: [
+      '@noble/hashes/sha2.js',
+      '@noble/hashes/utils.js',
+      '@zxcvbn-ts/core',
+      'tus-js-client',
+      'zod',
+    ],
   },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },

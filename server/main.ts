@@ -27,10 +27,16 @@ import { createProjectMails } from './services/projects/project-mails.ts';
 import { untilToldToStop } from './stop-signal.ts';
 import { openTestMode } from './test-mode.ts';
 
+type App = ReturnType<typeof createApp>;
+
 type Development = {
   /** Loads the router's build anew for each request, and serves the client's files itself. */
   loadBuild: () => Promise<ServerBuild>;
-  listen: typeof listen;
+  /** Serves the app that `makeApp` makes of `createApp`, and another one whenever its code was saved. */
+  listen: (
+    makeApp: (create: typeof createApp) => App,
+    address: Parameters<typeof listen>[1],
+  ) => ReturnType<typeof listen>;
 };
 
 /** Config → database → ports → app → listen. Resolves when the server was told to stop and has. */
@@ -86,30 +92,36 @@ export async function main(development?: Development): Promise<void> {
   };
   if (config.role !== 'web') await startWorkers(services, mailer, uploadsFolder);
   if (config.role !== 'worker') {
-    const app = createApp(services, {
-      build: development?.loadBuild ?? build,
-      staticFiles: development
-        ? null
-        : loadStaticFiles('build/client', securityHeaders(config.secureCookies)),
-      origin: config.origin,
-      origins: config.trustedOrigins,
-      secure: config.secureCookies,
-      trustedProxies: config.trustedProxies,
-      uploadsFolder,
-      metricsToken: config.metricsToken,
-      sqlEditorUrl: config.sqlEditorUrl,
-      mountSimulators: testMode?.mount,
-    });
-    const server = await (development?.listen ?? listen)(app, config);
+    const makeApp = (create: typeof createApp) =>
+      create(services, {
+        build: development?.loadBuild ?? build,
+        staticFiles: development
+          ? null
+          : loadStaticFiles('build/client', securityHeaders(config.secureCookies)),
+        origin: config.origin,
+        origins: config.trustedOrigins,
+        secure: config.secureCookies,
+        trustedProxies: config.trustedProxies,
+        uploadsFolder,
+        metricsToken: config.metricsToken,
+        sqlEditorUrl: config.sqlEditorUrl,
+        mountSimulators: testMode?.mount,
+      });
+    const server = await (development
+      ? development.listen(makeApp, config)
+      : listenAndMakePages(makeApp(createApp), config));
     opened.defer(() => server.close());
-    if (!development) void makeStaticPages(app);
   }
   await testMode?.seed(services);
   process.stdout.write(`Listo: ${config.origin}\n${testMode?.logins ?? ''}`);
   await stopSignal.received;
 }
 
-/** Asked for once, so that no visitor has to wait for them. */
-async function makeStaticPages(app: ReturnType<typeof createApp>): Promise<void> {
-  for (const path of staticPaths) await app.request(path);
+/** The static pages are asked for once, so that no visitor has to wait for them. */
+async function listenAndMakePages(app: App, address: Parameters<typeof listen>[1]) {
+  const server = await listen(app, address);
+  void (async () => {
+    for (const path of staticPaths) await app.request(path);
+  })();
+  return server;
 }

@@ -47,7 +47,8 @@ export function createPages(services: AppServices, options: PageOptions): Pages 
       router.set(page.clientIp, context.get('clientIp'));
 
       const { head, body, players } = await rendered(context.req.raw, router);
-      if (typeof body === 'string') setPolicy(head, { nonce, players });
+      const development = options.staticFiles === null;
+      if (typeof body === 'string') setPolicy(head, { nonce, players, development });
       const answer = wholeAnswer(body, head, context.req.header('accept-encoding') ?? '');
       const { headers } = answer;
       if (notice && answer.ok) headers.append('set-cookie', clearNotice);

@@ -7,14 +7,21 @@ export type PagePolicy = {
   styles?: string;
   /** Pages with players of other sites let their frames in. */
   players?: boolean;
+  /** In development Vite writes the styles of the modules that it loads into the page. */
+  development?: boolean;
 };
 
 /** The Content-Security-Policy of every answer. What it does not name is as `default-src` says. */
-export const contentSecurityPolicy = ({ nonce, styles, players }: PagePolicy = {}): string =>
+export const contentSecurityPolicy = ({
+  nonce,
+  styles,
+  players,
+  development,
+}: PagePolicy = {}): string =>
   [
     "default-src 'self'",
     ...(nonce ? [`script-src 'self' 'nonce-${nonce}'`] : []),
-    `style-src 'self'${styles ? ` ${styles}` : ''}`,
+    `style-src 'self'${styles ? ` ${styles}` : ''}${development ? " 'unsafe-inline'" : ''}`,
     ...(styles ? [] : ["img-src 'self' data: blob:", "media-src 'self' blob:"]),
     ...(players ? [`frame-src ${playerOrigins.join(' ')}`] : []),
     "object-src 'none'",

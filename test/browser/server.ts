@@ -19,25 +19,31 @@ export type TestServer = {
 };
 
 /** Starts the built product as `npm start` does, in test mode unless `env` says otherwise, and waits until it says `Listo:`. */
-export async function startServer(options: {
+export function startServer(options: {
   dataDir: string;
   port: number;
   logFile: string;
   env?: Record<string, string>;
 }): Promise<TestServer> {
+  const { dataDir, port, logFile, env } = options;
+  return startProgram(['scripts/serve.mjs'], {
+    cwd: root,
+    env: { PORT: String(port), DATA_DIR: dataDir, ...env },
+    logFile,
+  });
+}
+
+/** Starts a server with the Node that runs us, and nothing of our environment but the folders. */
+export async function startProgram(
+  args: string[],
+  options: { cwd: string; env: Record<string, string>; logFile: string },
+): Promise<TestServer> {
   mkdirSync(dirname(options.logFile), { recursive: true });
   const log = createWriteStream(options.logFile, { flags: 'a' });
   const { PATH, HOME, TMPDIR } = process.env;
-  const child = spawn(process.execPath, ['scripts/serve.mjs'], {
-    cwd: root,
-    env: {
-      PATH,
-      HOME,
-      TMPDIR,
-      PORT: String(options.port),
-      DATA_DIR: options.dataDir,
-      ...options.env,
-    },
+  const child = spawn(process.execPath, args, {
+    cwd: options.cwd,
+    env: { PATH, HOME, TMPDIR, ...options.env },
     // The server drains when the IPC channel closes: it does not outlive a killed test run.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

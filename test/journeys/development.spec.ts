@@ -1,0 +1,102 @@
+import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { makeDataDir } from '../data-dir.ts';
+import { expect, test } from '../browser/page.ts';
+import { freePort, startProgram, type TestServer } from '../browser/server.ts';
+
+const root = process.cwd();
+/** What `npm run dev` reads. A copy is edited: the checkout stays as it is. */
+const copied = [
+  ...['app', 'content', 'packages', 'public', 'scripts', 'server', 'simulators', 'vite-plugins'],
+  ...['package.json', 'react-router.config.ts', 'tsconfig.json', 'vite.config.ts'],
+];
+const data = await makeDataDir();
+const copy = join(data.path, 'checkout');
+const port = await freePort();
+let server: TestServer;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  await mkdir(copy);
+  for (const name of copied) await cp(join(root, name), join(copy, name), { recursive: true });
+  await symlink(join(root, 'node_modules'), join(copy, 'node_modules'));
+  server = await startProgram(['scripts/dev.ts'], {
+    cwd: copy,
+    env: { PORT: String(port), DATA_DIR: join(data.path, 'data') },
+    logFile: 'test-results/development.log',
+  });
+});
+test.afterAll(async () => {
+  await server.stop();
+  await data.remove();
+});
+
+test.use({ baseURL: `http://localhost:${port}` });
+
+test('npm run dev serves styled pages, and each shows what is saved without being asked', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/status of 400/);
+  test.setTimeout(180_000);
+  const main = page.getByRole('main');
+
+  await test.step('a page that is the same for everyone', async () => {
+    await page.goto('/preguntas-frecuentes');
+    await expectStyled(page);
+    await connected(page);
+    await save('app/routes/site/faq/faq.tsx', /(<h1[^>]*>)/, '$1Recién guardado: ');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Recién guardado');
+    await save('app/ui/base.css', /^/, 'body { outline: 3px solid rgb(1, 2, 3) }');
+    await expect(page.locator('body')).toHaveCSS('outline-color', 'rgb(1, 2, 3)');
+  });
+
+  await test.step('a page of the application keeps what was typed', async () => {
+    await page.goto('/auth');
+    await expectStyled(page);
+    await connected(page);
+    await main.getByLabel('Correo electrónico').fill('ana@ejemplo.co');
+    await save('app/routes/auth/sign-in-form.tsx', /^( *)Iniciar Sesión$/m, '$1Entrar ya');
+    await expect(main.getByRole('button', { name: 'Entrar ya' })).toBeVisible();
+    await save('app/routes/auth/auth.css', /^/, 'body { outline: 3px solid rgb(4, 5, 6) }');
+    await expect(page.locator('body')).toHaveCSS('outline-color', 'rgb(4, 5, 6)');
+    await expect(main.getByLabel('Correo electrónico')).toHaveValue('ana@ejemplo.co');
+  });
+
+  await test.step('a service', async () => {
+    await save(
+      'server/services/accounts/sign-in.ts',
+      /'auth\.bad-credentials'/,
+      "'auth.link-invalid'",
+    );
+    await main.getByLabel('Contraseña', { exact: true }).fill('lo que sea');
+    await main.getByRole('button', { name: 'Entrar ya' }).click();
+    await expect(main.getByText('El enlace ya no sirve')).toBeVisible();
+  });
+
+  await test.step('the shell', async () => {
+    const live = () => page.evaluate(async () => (await fetch('/health/live')).text());
+    expect(await live()).toBe('ok');
+    await page.evaluate(() => document.body.classList.add('before'));
+    await save('server/app.ts', /context\.text\('ok'\)/, "context.text('sí')");
+    await expect(page.locator('body.before')).toHaveCount(0);
+    expect(await live()).toBe('sí');
+  });
+});
+
+async function save(file: string, found: RegExp, written: string): Promise<void> {
+  const path = join(copy, file);
+  const before = await readFile(path, 'utf8');
+  const after = before.replace(found, written);
+  expect(after, `${file} has something to change`).not.toBe(before);
+  await writeFile(path, after);
+}
+
+/** Until Vite listens, nothing that is saved reaches the page. */
+async function connected(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+}
+
+const expectStyled = (page: Page): Promise<void> =>
+  expect(page.locator('body')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
