@@ -1,0 +1,95 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { BrowserContext } from '@playwright/test';
+import { wavOf } from '../media/wav.ts';
+import { linkMailedTo } from './mail.ts';
+
+export type Artist = { email: string; password: string; cookies: Cookie[]; projectId: string };
+type Cookie = { name: string; value: string };
+
+const password = 'neblina de monserrate';
+const song = wavOf(44_100);
+
+/** An artist with an account and a song of their own, as the forms make them, without a browser. */
+export async function makeArtist(origin: string): Promise<Artist> {
+  const email = `artista.${randomUUID()}@ejemplo.co`;
+  const post = poster(origin);
+  await post('/auth?tab=signup', {
+    intent: 'signup',
+    fullName: 'Ana Ñandú',
+    email,
+    password,
+    confirmPassword: password,
+    userType: 'artist',
+    dataConsent: 'on',
+  });
+  const link = await linkMailedTo(email, '/auth/confirmar');
+  const confirmed = await post(link, { token: new URL(link).searchParams.get('token') ?? '' });
+  const cookies = confirmed.headers.getSetCookie().map(readCookie);
+
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  const draft = await post(
+    '/dashboard/new-project',
+    { intent: 'save', revision: '0', title: 'Páramo', artist_name: 'Ana', genre: 'rock' },
+    { cookie },
+  );
+  const wizard = new URL(draft.headers.get('location') ?? '', origin);
+  const projectId = wizard.searchParams.get('borrador') ?? '';
+  await upload(origin, projectId, cookie);
+  await post(wizard.href, { intent: 'create' }, { cookie });
+  return { email, password, cookies, projectId };
+}
+
+/** Signs the artist in to every page of this context. */
+export const signInContext = (context: BrowserContext, { cookies }: Artist, url: string) =>
+  context.addCookies(cookies.map((cookie) => ({ ...cookie, url })));
+
+/** Posts forms from an address of its own: nobody uses up another's attempts. */
+function poster(origin: string) {
+  const address = `10.${[0, 0, 0].map(() => randomInt(1, 255)).join('.')}`;
+  return async (
+    path: string,
+    fields: Record<string, string>,
+    headers: Record<string, string> = {},
+  ) => {
+    const response = await fetch(new URL(path, origin), {
+      method: 'POST',
+      headers: { origin, 'x-forwarded-for': address, ...headers },
+      body: new URLSearchParams(fields),
+      redirect: 'manual',
+    });
+    if (response.status >= 400) throw new Error(`POST ${path}: ${response.status}`);
+    return response;
+  };
+}
+
+/** tus: an upload is created, then its bytes are sent. */
+async function upload(origin: string, projectId: string, cookie: string): Promise<void> {
+  const metadata = { projectId, kind: 'audio', filetype: 'audio/wav', rights: 'declared' };
+  const headers = { origin, cookie, 'tus-resumable': '1.0.0' };
+  const created = await fetch(new URL('/uploads', origin), {
+    method: 'POST',
+    headers: {
+      ...headers,
+      'upload-length': String(song.length),
+      'upload-metadata': Object.entries(metadata)
+        .map(([name, value]) => `${name} ${Buffer.from(value).toString('base64')}`)
+        .join(','),
+    },
+  });
+  const sent = await fetch(new URL(created.headers.get('location') ?? '', origin), {
+    method: 'PATCH',
+    headers: {
+      ...headers,
+      'upload-offset': '0',
+      'content-type': 'application/offset+octet-stream',
+    },
+    body: new Uint8Array(song),
+  });
+  if (sent.status !== 204) throw new Error(`The song was not taken: ${sent.status}`);
+}
+
+function readCookie(line: string): Cookie {
+  const [pair = ''] = line.split(';', 1);
+  const end = pair.indexOf('=');
+  return { name: pair.slice(0, end), value: pair.slice(end + 1) };
+}

@@ -1,0 +1,129 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { pageAddresses } from '../browser/addresses.ts';
+import { type Artist, makeArtist, signInContext } from '../browser/artist.ts';
+import { fillForm, findForms, type FoundForm } from '../browser/forms.ts';
+import { expect, test } from '../browser/page.ts';
+
+/** Forms that refuse what this person can write, however well: for a link that was never mailed. */
+const refuse = /[?&](token|de)=x/;
+
+type Kind = 'visitor' | 'artist';
+/** One form, tried by one person. */
+type Trial = { kind: Kind; person: Artist; form: FoundForm; baseURL: string };
+
+test.describe.configure({ mode: 'parallel' });
+
+// Nothing below names a form: they are found on the pages of the routes, so a new one is tried unasked.
+for (const kind of ['visitor', 'artist'] as const) {
+  test(`${kind}: every form is understood without JavaScript and before hydration`, async ({
+    browser,
+    baseURL: origin,
+    faults,
+  }) => {
+    const baseURL = origin ?? '';
+    faults.allow(/status of 4\d\d/);
+    test.setTimeout(400_000);
+    const finder = await makeArtist(baseURL);
+    const forms = await findAllForms({ kind, person: finder, baseURL }, browser);
+    expect(forms.length).toBeGreaterThan(5);
+
+    const problems: string[] = [];
+    for (const [number, found] of forms.entries()) {
+      for (const attempt of [withoutScript, beforeHydration]) {
+        // Some forms end a session, others the account: what an artist presses is their own.
+        const person = kind === 'artist' ? await makeArtist(baseURL) : finder;
+        const address = found.address.replace(finder.projectId, person.projectId);
+        const form = { ...found, address };
+        const email = `otra.${number}.${attempt.name}.${person.email}`;
+        await attempt(browser, { kind, person, form, baseURL }, email).catch((error: Error) =>
+          problems.push(`${address} ${form.signature}, ${attempt.name}: ${error.message}`),
+        );
+      }
+    }
+    expect(problems).toEqual([]);
+  });
+}
+
+/** The forms that this person reaches, each once, wherever it stands. */
+async function findAllForms(trial: Omit<Trial, 'form'>, browser: Browser): Promise<FoundForm[]> {
+  await using page = await openPage(browser, trial, { javaScriptEnabled: false });
+  const forms = new Map<string, FoundForm>();
+  for (const address of pageAddresses(trial.person)) {
+    await page.goto(address);
+    // Who was led elsewhere finds those forms there.
+    if (new URL(page.url()).pathname !== new URL(address, trial.baseURL).pathname) continue;
+    for (const form of await findForms(page))
+      if (!forms.has(form.signature)) forms.set(form.signature, { ...form, address });
+  }
+  return [...forms.values()];
+}
+
+async function withoutScript(browser: Browser, trial: Trial, email: string): Promise<void> {
+  await using page = await openPage(browser, trial, { javaScriptEnabled: false });
+  const { form } = trial;
+  await page.goto(form.address);
+  if (form.hasFields) {
+    const status = await submit(page, form);
+    expect(status, 'the answer to an empty form').toBeLessThan(500);
+    expect(status, 'the answer to an empty form').not.toBe(403);
+    await expectPageOfTheSite(page);
+    await page.goto(form.address);
+  }
+  await fillAndSubmit(page, trial, email);
+}
+
+/** On a slow network the page is there and its scripts are not; who fills in a form does not wait for them. */
+async function beforeHydration(browser: Browser, trial: Trial, email: string): Promise<void> {
+  await using page = await openPage(browser, trial, {});
+  await page.route(/\.js(\?|$)/, () => {});
+  await page.goto(trial.form.address, { waitUntil: 'commit' });
+  await fillAndSubmit(page, trial, email);
+}
+
+async function fillAndSubmit(page: Page, { form, person }: Trial, email: string): Promise<void> {
+  const { index, signature, address } = form;
+  const isOwn =
+    /currentPassword|intent=signin/.test(signature) && !signature.includes('intent=email');
+  await fillForm(page.locator('form').nth(index), {
+    email: isOwn ? person.email : email,
+    password: person.password,
+  });
+  const status = await submit(page, form);
+  if (refuse.test(address)) expect([400, 404, 410, 422], 'status').toContain(status);
+  else expect(status, 'status').toBe(200);
+  await expectPageOfTheSite(page);
+  expect(page.url(), 'the address that a person sees').not.toMatch(/[?&]index\b/);
+}
+
+/** Presses the button and resolves with the status of the page that the person ends at. */
+async function submit(page: Page, { index }: FoundForm): Promise<number> {
+  const form = page.locator('form').nth(index);
+  // What the browser would refuse by itself, the server has to refuse too.
+  await form.evaluate((element) => element.setAttribute('novalidate', ''));
+  const button = form.locator('button[type=submit], button:not([type])').first();
+  const [response] = await Promise.all([
+    page.waitForResponse(
+      (answered) =>
+        answered.request().isNavigationRequest() && ![301, 302, 303].includes(answered.status()),
+    ),
+    button.click({ noWaitAfter: true }),
+  ]);
+  return response.status();
+}
+
+async function expectPageOfTheSite(page: Page): Promise<void> {
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** A page in a context of its own, which goes with it. */
+async function openPage(
+  browser: Browser,
+  { kind, person, baseURL }: Omit<Trial, 'form'>,
+  options: { javaScriptEnabled?: boolean },
+): Promise<Page & AsyncDisposable> {
+  const context: BrowserContext = await browser.newContext({ baseURL, ...options });
+  if (kind === 'artist') await signInContext(context, person, baseURL);
+  const page = await context.newPage();
+  return Object.assign(page, { [Symbol.asyncDispose]: () => context.close() });
+}
