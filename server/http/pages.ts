@@ -49,7 +49,7 @@ export function createPages(services: AppServices, options: PageOptions): Pages 
       const { head, body, players } = await rendered(context.req.raw, router);
       const development = options.staticFiles === null;
       if (typeof body === 'string') setPolicy(head, { nonce, players, development });
-      const answer = wholeAnswer(body, head, context.req.header('accept-encoding') ?? '');
+      const answer = wholeAnswer(body, head, context.req.header('accept-encoding'));
       const { headers } = answer;
       if (notice && answer.ok) headers.append('set-cookie', clearNotice);
       if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store');

@@ -34,6 +34,35 @@ test('a client gets what it understands, and nothing again that it has', async (
   expect(await ask('/assets/a.js', {}, 'HEAD')?.text()).toBe('');
 });
 
+test.each([
+  // RFC 9110 §13.1.2 and §8.8.3.2: a list, compared weakly; «*» is any.
+  ['the tag', (tag: string) => tag, 304],
+  ['the tag as a strong one', (tag: string) => tag.replace('W/', ''), 304],
+  ['one of a list', (tag: string) => `"x", W/"y" , ${tag}`, 304],
+  ['any', () => '*', 304],
+  ['another', () => 'W/"x"', 200],
+  ['its opaque part without quotes', (tag: string) => tag.replaceAll(/W\/|"/g, ''), 200],
+  ['a part of it', (tag: string) => `${tag.slice(0, -2)}"`, 200],
+  ['nothing', () => '', 200],
+])('If-None-Match with %s', async (_, header, status) => {
+  const etag = ask('/assets/a.js')?.headers.get('etag') ?? '';
+  const answer = ask('/assets/a.js', { 'if-none-match': header(etag), 'accept-encoding': 'br' });
+  expect(answer?.status).toBe(status);
+  // RFC 9110 §15.4.5: what the 200 would have said for a cache, and nothing about bytes that do not come.
+  const { headers } = answer ?? new Response();
+  expect(headers.get('etag')).toBe(etag);
+  expect(headers.get('vary')).toBe('accept-encoding');
+  expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  const ofBytes = ['content-type', 'content-length', 'content-encoding'];
+  expect(ofBytes.filter((name) => headers.has(name))).toEqual(status === 304 ? [] : ofBytes);
+});
+
+test('an encoding that is refused by its weight is not sent', async () => {
+  const refused = ask('/assets/a.js', { 'accept-encoding': 'br;q=0' });
+  expect(refused?.headers.get('content-encoding')).toBeNull();
+  expect(await refused?.text()).toBe('assets/a.js');
+});
+
 test.each(['/assets/a.js.br', '/assets', '/assets/../a.svg', '/assets/%61.js', '/b.svg', ''])(
   '%s is no file',
   (path) => {

@@ -29,6 +29,11 @@ test('a browser gets brotli, an older one gzip, and whoever accepts neither the 
   expect(plain.body.toString()).toBe(page);
 });
 
+test('an encoding that is refused by its weight is not sent', async () => {
+  expect((await sent(page, 'br;q=0, gzip;q=0.5')).encoding).toBe('gzip');
+  expect((await sent(page, 'br;q=0, gzip;q=0')).encoding).toBeNull();
+});
+
 test('a few bytes travel as they are', async () => {
   const { body, encoding } = await sent('<p>Hola</p>', 'gzip, br');
   expect(encoding).toBeNull();

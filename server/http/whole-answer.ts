@@ -1,4 +1,5 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { chooseEncoding } from './choose-encoding.ts';
 
 /** Below this a compressed answer is hardly smaller. */
 const worthCompressing = 1024;
@@ -12,7 +13,6 @@ const brotli = {
   [constants.BROTLI_PARAM_QUALITY]: 1,
   [constants.BROTLI_PARAM_LGWIN]: 16,
 };
-const encodings = ['br', 'gzip'] as const;
 
 /**
  * A page or its data as one piece, compressed for whoever understands it. The answer is new: one that the router has
@@ -21,15 +21,14 @@ const encodings = ['br', 'gzip'] as const;
 export function wholeAnswer(
   content: string | Uint8Array | null,
   { status, headers: given }: Pick<Response, 'status' | 'headers'>,
-  acceptEncoding: string,
+  acceptEncoding: string | undefined,
 ): Response {
   if (content === null) return new Response(null, { status, headers: given });
   const headers = new Headers(given);
   headers.append('vary', 'accept-encoding');
   let body = Buffer.from(content);
-  const encoding =
-    body.length > worthCompressing && encodings.find((one) => acceptEncoding.includes(one));
-  if (encoding) {
+  const encoding = body.length > worthCompressing ? chooseEncoding(acceptEncoding) : 'identity';
+  if (encoding !== 'identity') {
     body = compress[encoding](body);
     headers.set('content-encoding', encoding);
   }
