@@ -1,5 +1,10 @@
 import { renderToString } from 'react-dom/server';
-import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
 import { cspNonce, failure, pageAnswer, requestId, services } from './context.ts';
 import { type Printer, PrinterContext } from './ui/printed.tsx';
 
@@ -59,8 +64,8 @@ export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ): void {
-  // A closed connection is not a failure of ours.
-  if (request.signal.aborted) return;
+  // A closed connection is not a failure of ours, nor is a form posted to a page that has none.
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   const id = context.get(requestId);
   // While prerendering there is no log: the build shows it.
   if (id === '') console.error(error);

@@ -1,24 +1,26 @@
 import { randomBytes } from 'node:crypto';
-import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import { type Context, Hono } from 'hono';
 import { pages as sitePages } from '#content/site-map.ts';
 import { publicPaths, staticPaths } from '#content/static-paths.ts';
 import { canonicalPath } from './http/canonical-path.ts';
+import { checkRequest } from './http/check-request.ts';
 import { clientIp } from './http/client-ip.ts';
 import { describeError } from './services/describe-error.ts';
 import { sendExport } from './http/export.ts';
 import { serveFiles } from './http/files.ts';
 import { followProjects } from './http/follow-projects.ts';
+import { withFormBody } from './http/form-body.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { lookUpSession } from './http/session.ts';
 import { createMetrics } from './http/metrics.ts';
 import { sameOrigin } from './http/same-origin.ts';
 import { createPages, type PageOptions } from './http/pages.ts';
+import { refuse, wantsPage } from './http/refuse.ts';
 import type { Shell } from './http/shell.ts';
 import type { FileRequest } from './http/static-file.ts';
 import { createStaticPages } from './http/static-pages.ts';
 import { createUploads, uploadsPath } from './http/uploads.ts';
-import { AppError } from './app-error.ts';
+import { errorTexts } from './error-texts.ts';
 import { clientIpHeader } from './services/accounts/auth.ts';
 import type { AppServices } from './services/app-services.ts';
 import { readNotice } from './services/notices.ts';
@@ -28,7 +30,6 @@ import {
 } from './services/setup/describe-missing-tables.ts';
 
 export type AppOptions = Omit<PageOptions, 'testMode'> & {
-  origins: string[];
   secure: boolean;
   trustedProxies: number;
   uploadsFolder: string;
@@ -38,12 +39,9 @@ export type AppOptions = Omit<PageOptions, 'testMode'> & {
 };
 
 const longestUserAgent = 300;
-const limit = bodyLimit({
-  maxSize: 1024 * 1024,
-  onError: () => {
-    throw new AppError('request.too-large');
-  },
-});
+/** What pages answer to. */
+const pageMethods = ['GET', 'HEAD', 'POST'];
+const uploadMethods = ['POST', 'HEAD', 'PATCH', 'DELETE'];
 /** Where a form brings a file, whoever reads it counts. */
 const takesDemos = (path: string) =>
   [sitePages.contact.path, `${sitePages.contact.path}.data`].includes(path);
@@ -62,6 +60,7 @@ export function createApp(services: AppServices, options: AppOptions): Hono<Shel
 
   app.use(async (context, next) => {
     context.set('requestId', randomBytes(6).toString('hex'));
+    checkRequest(context.req.url, context.env?.incoming);
     await next();
   });
 
@@ -80,7 +79,6 @@ export function createApp(services: AppServices, options: AppOptions): Hono<Shel
   });
 
   app.use(async (context, next) => {
-    const requestId = context.get('requestId');
     const { session, anySession, cookies } = lookUpSession(services, context.req.raw.headers);
     context.set('session', session);
     context.set('anySession', anySession);
@@ -97,41 +95,46 @@ export function createApp(services: AppServices, options: AppOptions): Hono<Shel
     headers.set(clientIpHeader, context.get('clientIp'));
     headers.set('user-agent', (headers.get('user-agent') ?? '').slice(0, longestUserAgent));
     await next();
-    const answer = context.res;
-    for (const [name, value] of everyAnswer) {
-      if (!answer.headers.has(name)) answer.headers.set(name, value);
-    }
+    const answer = complete(context.res, context);
     // A form that began another session, or ended this one, has the last word about its cookie.
     const written = answer.headers.getSetCookie().map(nameOf);
     for (const cookie of cookies()) {
       if (!written.includes(nameOf(cookie))) answer.headers.append('set-cookie', cookie);
     }
-    answer.headers.set('x-request-id', requestId);
-    if (answer.status === 404) log.info({ path: context.req.path, requestId }, 'not found');
+    if (answer.status === 404) {
+      log.info({ path: context.req.path, requestId: context.get('requestId') }, 'not found');
+    }
   });
 
   const metrics = createMetrics(options.metricsToken);
   app.use(metrics.observe);
 
   app.onError(async (error, context) => {
+    const requestId = context.get('requestId');
     const described = describeError(error);
     if (described) {
-      return Response.json(described.body, {
-        status: described.status,
-        headers: described.headers,
-      });
+      return complete(await refuse(pages, context, described.body, described), context);
     }
-    const requestId = context.get('requestId');
+    // A closed connection is not a failure of ours.
+    if (context.req.raw.signal.aborted) return context.body(null, 400);
     log.error({ err: error, requestId, path: context.req.path }, 'request failed');
     const told = await describeMissingTable(services.db, error);
-    if (told) return Response.json(told.body, { status: told.status });
-    return context.text(
-      `Algo falló de nuestro lado. Vuelve a probar; si sigue, cuéntanos este código: ${requestId}`,
-      500,
-    );
+    const { status, ...words } = errorTexts['request.failed'];
+    const failed = { status, body: { code: 'request.failed', ...words, requestId } };
+    const { body, ...head } = told ?? failed;
+    return complete(await refuse(pages, context, body, head), context);
   });
+  app.notFound((context) =>
+    wantsPage(context)
+      ? pages.refuse(context, { status: 404, title: '', message: '' })
+      : context.text('404 Not Found', 404),
+  );
 
   app.use(sameOrigin(options.origins));
+  app.options('*', (context) => {
+    const isUpload = /^\/uploads(\/|$)/.test(context.req.path);
+    return allowed(context, 204, isUpload ? uploadMethods : pageMethods);
+  });
 
   app.get('/metrics', metrics.answer);
   app.get('/health/live', (context) => context.text('ok'));
@@ -159,14 +162,27 @@ export function createApp(services: AppServices, options: AppOptions): Hono<Shel
   app.get('/dashboard/ajustes/exportar', sendExport(services));
   options.mountSimulators?.(app);
 
-  app.use((context, next) => (takesDemos(context.req.path) ? next() : limit(context, next)));
   app.all('*', async (context) => {
+    const { method, path } = context.req;
+    if (!pageMethods.includes(method)) return allowed(context, 405, pageMethods);
     const { pathname, search } = new URL(context.req.url);
-    const other = context.req.method === 'POST' ? null : canonicalPath(pathname, knownPaths);
+    const other = method === 'POST' ? null : canonicalPath(pathname, knownPaths);
     if (other !== null) return context.redirect(other + search, 301);
+    if (method === 'POST' && !takesDemos(path)) {
+      context.req.raw = await withFormBody(context.req.raw);
+    }
     return pages.answer(context);
   });
   return app;
+
+  /** With the headers that every answer has. */
+  function complete(answer: Response, context: Context<Shell>): Response {
+    for (const [name, value] of everyAnswer) {
+      if (!answer.headers.has(name)) answer.headers.set(name, value);
+    }
+    answer.headers.set('x-request-id', context.get('requestId'));
+    return answer;
+  }
 
   /** One that cannot be made is made for this visitor alone, with the page that says what failed. */
   async function pageForEveryone(asked: FileRequest & { path: string }) {
@@ -178,5 +194,8 @@ export function createApp(services: AppServices, options: AppOptions): Hono<Shel
     }
   }
 }
+
+const allowed = (context: Context<Shell>, status: 204 | 405, methods: string[]) =>
+  context.body(null, status, { allow: [...methods, 'OPTIONS'].join(', ') });
 
 const nameOf = (cookie: string) => cookie.split('=', 1)[0];

@@ -53,9 +53,43 @@ describe('test mode', () => {
     },
   );
 
-  test('the origin follows the port, and HOST is honoured', () => {
-    const config = readConfig({ PORT: '3100', HOST: '0.0.0.0' });
-    expect(config).toMatchObject({ port: 3100, origin: 'http://localhost:3100', host: '0.0.0.0' });
+  test('the origin follows the port', () => {
+    expect(readConfig({ PORT: '3100' })).toMatchObject({
+      port: 3100,
+      origin: 'http://localhost:3100',
+    });
+  });
+
+  test.each(['127.0.0.1', '127.8.9.10', '::1', '0:0:0:0:0:0:0:1', '::ffff:127.0.0.1', 'localhost'])(
+    'listens on %s of this machine',
+    (HOST) => {
+      expect(readConfig({ HOST })).toMatchObject({ mode: 'test', host: HOST });
+    },
+  );
+
+  test.each([
+    '0.0.0.0',
+    '::',
+    '0:0:0:0:0:0:0:0',
+    '::ffff:0.0.0.0',
+    '192.168.1.20',
+    '10.0.0.5',
+    '169.254.1.1',
+    'fe80::1',
+    '128.0.0.1',
+    '0',
+    '127',
+    '127.1',
+    'estudio.local',
+    'localhost.example',
+    'mi-portatil',
+  ])('is not served on %s, which others may reach', (HOST) => {
+    for (const ORIGIN of ['', 'http://localhost:2600', 'http://127.0.0.1']) {
+      const problems = problemsOf({ HOST, ORIGIN });
+      expect(problems).toHaveLength(1);
+      expect(problems[0]).toMatch(/^HOST debe ser 127\.0\.0\.1.*ORIGIN/);
+    }
+    expect(readConfig({ ...production, HOST }).host).toBe(HOST);
   });
 });
 

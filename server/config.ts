@@ -1,4 +1,4 @@
-import { isIP } from 'node:net';
+import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
@@ -21,7 +21,11 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
   );
   const { data, error } = variables.safeParse(given);
-  const problems = [...wrongVariables(error), ...missingInProduction(given)];
+  const problems = [
+    ...wrongVariables(error),
+    ...missingInProduction(given),
+    ...openTestMode(given),
+  ];
   if (!data || problems.length > 0) throw new ConfigError(problems);
   return toConfig(data);
 }
@@ -111,6 +115,15 @@ function missingInProduction(given: Record<string, string | undefined>): string[
   ];
 }
 
+/** Test mode has known passwords and shows all mail: nobody but this machine may reach it. */
+function openTestMode({ ORIGIN, HOST }: Record<string, string | undefined>): string[] {
+  if (!HOST || !isHost(HOST) || isLoopback(HOST)) return [];
+  if (ORIGIN && !(isOrigin(ORIGIN) && isLocal(new URL(ORIGIN)))) return [];
+  return [
+    `HOST debe ser 127.0.0.1, ::1 o localhost mientras ORIGIN sea de esta máquina: el modo de prueba no es para otros. Para abrir el sitio a la red, define ORIGIN con su dirección https.`,
+  ];
+}
+
 function wrongVariables(error: z.ZodError<z.infer<typeof variables>> | undefined): string[] {
   const { fieldErrors } = error ? z.flattenError(error) : { fieldErrors: {} };
   return Object.entries(accepted)
@@ -140,6 +153,17 @@ function isPublicPage(text: string): boolean {
 function isHost(text: string): boolean {
   return isIP(text) !== 0 || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(text);
 }
+
+/** Names other than localhost may mean another address tomorrow. */
+function isLoopback(host: string): boolean {
+  if (host.toLowerCase() === 'localhost') return true;
+  const family = isIP(host);
+  return family !== 0 && loopback.check(host, family === 4 ? 'ipv4' : 'ipv6');
+}
+
+const loopback = new BlockList();
+loopback.addSubnet('127.0.0.0', 8);
+loopback.addAddress('::1', 'ipv6');
 
 /** An address, alone or after a name, on one line: it becomes a header of every mail. */
 function isSender(text: string): boolean {

@@ -117,6 +117,26 @@ export const errorTexts = {
     message:
       'El enlace venció o le falta una parte. Escribe otra vez tu correo en el boletín y te mandamos uno nuevo.',
   },
+  'request.foreign': {
+    status: 403,
+    title: 'Vuelve a la página y prueba desde ahí',
+    message: 'Esta petición viene de otro sitio. Vuelve a la página y prueba desde ahí.',
+  },
+  'request.malformed': {
+    status: 400,
+    title: 'No entendimos la petición',
+    message: 'La petición llegó mal escrita. Abre la página otra vez desde su dirección.',
+  },
+  'request.too-long': {
+    status: 414,
+    title: 'Esa dirección es muy larga',
+    message: 'Ninguna de nuestras páginas tiene una dirección tan larga. Revisa el enlace.',
+  },
+  'request.failed': {
+    status: 500,
+    title: 'Algo falló de nuestro lado',
+    message: 'El error quedó anotado y lo vamos a mirar.',
+  },
   'request.too-large': {
     status: 413,
     title: 'Demasiado para un solo envío',

@@ -13,6 +13,7 @@ import { provideDatabase } from './database/provide-database.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { loadStaticFiles } from './http/static-files.ts';
 import { startWorkers } from './jobs/start-workers.ts';
+import { captureOutput } from './library-output.ts';
 import { listen } from './listen.ts';
 import { createLog } from './log.ts';
 import { createFileStore } from './ports/storage/file-store.ts';
@@ -44,6 +45,8 @@ export async function main(development?: Development): Promise<void> {
   await using opened = new AsyncDisposableStack();
   const config = readConfig();
   const log = createLog(config.logLevel);
+  // In development the tools write for whoever is looking.
+  if (!development) opened.use(captureOutput(log));
   const stopSignal = untilToldToStop();
   const logError = (error: Error) => log.error({ err: error }, 'connection lost');
 
@@ -85,6 +88,7 @@ export async function main(development?: Development): Promise<void> {
       ...config,
       secret,
       mails,
+      log,
     }),
     mails,
     projectMails: createProjectMails(jobs, { origin: config.origin, secret }),

@@ -32,7 +32,9 @@ export type TestApp = {
 
 /** The whole product as it was built, without a socket, over a database and a folder of the test file's own. */
 export async function openTestApp(
-  options: Pick<AppOptions, 'sqlEditorUrl' | 'mountSimulators'> = {},
+  options: Partial<
+    Pick<AppOptions, 'sqlEditorUrl' | 'mountSimulators' | 'origin' | 'origins' | 'secure'>
+  > = {},
 ): Promise<TestApp> {
   const services = await openTestServices();
   const built = '../build/server/index.js'; // not there before the build, which types must not need

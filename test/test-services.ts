@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pino from 'pino';
 import { afterAll } from 'vitest';
 import { type UserActor, userActor } from '#server/actor.ts';
 import type { Connection } from '#server/database/connection.ts';
@@ -10,6 +9,7 @@ import { openJobQueue } from '#server/database/job-queue.ts';
 import { openProjectEvents } from '#server/database/project-events.ts';
 import { openUploadLocks } from '#server/database/upload-locks.ts';
 import { createFileStore } from '#server/ports/storage/file-store.ts';
+import { createLog } from '#server/log.ts';
 import type { AccountMails } from '#server/services/accounts/account-mails.ts';
 import { createAuth } from '#server/services/accounts/auth.ts';
 import { hashPassword } from '#server/services/accounts/password-hash.ts';
@@ -32,6 +32,8 @@ export type TestServices = AppServices & {
   ownerConnection: Connection;
   /** What was to be mailed about accounts, in that order; `token` is what the mail says beside its words. */
   mailed: { kind: keyof AccountMails; email: string; token: string }[];
+  /** What the log has that somebody should look at, line by line. */
+  logged: string[];
 };
 
 /** The real services over a database and a folder of the test file's own. Call it at the top of the file. */
@@ -47,6 +49,8 @@ export async function openTestServices(): Promise<TestServices> {
   const events = await openProjectEvents(appConnection, fail);
   const uploadLocks = await openUploadLocks(appConnection, fail);
   const mailed: TestServices['mailed'] = [];
+  const logged: string[] = [];
+  const log = createLog('warn', { write: (line) => void logged.push(line) });
   const record =
     (kind: keyof AccountMails) =>
     async ({ email }: { email: string }, token: string | number = '') => {
@@ -88,13 +92,15 @@ export async function openTestServices(): Promise<TestServices> {
     projectMails: createProjectMails(jobs, { origin: testOrigin, secret }),
     newsletterMails: createNewsletterMails(jobs, { origin: testOrigin, secret }),
     limits: createAttemptLimits(db.servicePool),
-    log: pino({ level: 'silent' }),
+    log,
+    logged,
     auth: createAuth(db, {
       secret,
       origin: testOrigin,
       trustedOrigins: [testOrigin],
       secureCookies: false,
       mails,
+      log,
     }),
   };
 }

@@ -18,6 +18,9 @@ test.each([
   ['/\\evil.example/', '/evil.example'],
   ['/\\/evil.example/', '/evil.example'],
   ['/%2Fportfolio/', '/%2Fportfolio'],
+  [`/a${'/'.repeat(15_000)}b`, null],
+  [`/a${'/'.repeat(15_000)}b//`, `/a${'/'.repeat(15_000)}b`],
+  ['/'.repeat(15_000), '/'],
 ])('%s has its one address at %s', (path, canonical) => {
   expect(canonicalPath(path, known)).toBe(canonical);
 });

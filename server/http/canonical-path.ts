@@ -5,7 +5,11 @@
  */
 export function canonicalPath(path: string, known: ReadonlySet<string>): string | null {
   // One slash in front: two, or a backslash, would begin the name of another site.
-  const trimmed = `/${path.replace(/^[/\\]+/, '').replace(/\/+$/, '')}`;
+  let start = 0;
+  while (path[start] === '/' || path[start] === '\\') start += 1;
+  let end = path.length;
+  while (end > start && path[end - 1] === '/') end -= 1;
+  const trimmed = `/${path.slice(start, end)}`;
   const lower = trimmed.toLowerCase();
   if (known.has(lower) && path !== lower) return lower;
   return path !== '/' && path.endsWith('/') ? trimmed : null;

@@ -6,6 +6,7 @@ import { isMissingTable } from '#server/database/missing-tables.ts';
 import type { AppServices } from '#server/services/app-services.ts';
 import { clearNotice, type Notice, readNotice } from '#server/services/notices.ts';
 import { inlineStyles } from './inline-styles.ts';
+import { publicRequest } from './public-request.ts';
 import { contentSecurityPolicy, type PagePolicy } from './security-headers.ts';
 import type { Shell } from './shell.ts';
 import type { StaticFiles } from './static-files.ts';
@@ -15,6 +16,8 @@ export type PageOptions = {
   build: ServerBuild | (() => Promise<ServerBuild>);
   /** Where this site stands: its pages name their own address. */
   origin: string;
+  /** Every name of this place, which its own pages are posted from. */
+  origins: string[];
   testMode: boolean;
   /** The client's files. Null in development: Vite serves them, and a page is made anew for each request. */
   staticFiles: StaticFiles | null;
@@ -26,7 +29,11 @@ export type Pages = {
   answer(context: Context<Shell>): Promise<Response>;
   /** The page at a path as it is for everyone: nobody is signed in and there is nothing to tell. */
   forEveryone(path: string): Promise<Response>;
+  /** The page that says why a request is refused, and where to go on. */
+  refuse(context: Context<Shell>, refusal: Refusal): Promise<Response>;
 };
+
+export type Refusal = { status: number; title: string; message: string };
 
 /** React Router's pages, each with the policy that lets its own scripts run. */
 export function createPages(services: AppServices, options: PageOptions): Pages {
@@ -46,13 +53,26 @@ export function createPages(services: AppServices, options: PageOptions): Pages 
       router.set(page.cspNonce, nonce);
       router.set(page.clientIp, context.get('clientIp'));
 
-      const { head, body, players } = await rendered(context.req.raw, router);
+      const { head, body, players } = await rendered(
+        publicRequest(context.req.raw, options),
+        router,
+      );
       const development = options.staticFiles === null;
       if (typeof body === 'string') setPolicy(head, { nonce, players, development });
       const answer = wholeAnswer(body, head, context.req.header('accept-encoding'));
       const { headers } = answer;
       if (notice && answer.ok) headers.append('set-cookie', clearNotice);
       if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store');
+      return answer;
+    },
+
+    async refuse(context, refusal) {
+      const router = about(context.get('requestId'));
+      router.set(page.refusal, refusal);
+      const { head, body } = await rendered(new Request(new URL(noPage, options.origin)), router);
+      if (typeof body === 'string') setPolicy(head, {});
+      const answer = wholeAnswer(body, head, context.req.header('accept-encoding'));
+      answer.headers.set('cache-control', 'private, no-store');
       return answer;
     },
 
@@ -110,6 +130,9 @@ export function createPages(services: AppServices, options: PageOptions): Pages 
     }
   }
 }
+
+/** An address that no page has. */
+const noPage = '/404';
 
 function setPolicy({ headers }: Response, policy: PagePolicy): void {
   headers.set('content-security-policy', contentSecurityPolicy(policy));

@@ -1,29 +1,33 @@
 import type { MiddlewareHandler } from 'hono';
+import { AppError } from '#server/app-error.ts';
 import type { Shell } from './shell.ts';
 
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/**
- * Refuses requests that change something and come from another site's page. Browsers send `Origin` with every such
- * request; where it is missing, `Sec-Fetch-Site` decides; a client that sends neither is no browser and carries
- * nobody's cookies by accident.
- */
-export function sameOrigin(origins: string[]): MiddlewareHandler<Shell> {
+/** Refuses requests that change something and come from another site's page. */
+export function sameOrigin(origins: readonly string[]): MiddlewareHandler<Shell> {
   return async (context, next) => {
-    if (!harmless.has(context.req.method)) {
-      const origin = context.req.header('origin');
-      const site = context.req.header('sec-fetch-site');
-      const foreign = origin
-        ? !origins.includes(origin)
-        : site !== undefined && site !== 'same-origin' && site !== 'none';
-      if (foreign) {
-        return context.text(
-          'Esta petición viene de otro sitio. Vuelve a la página y prueba desde ahí.',
-          403,
-        );
-      }
+    const { method } = context.req;
+    const origin = context.req.header('origin');
+    const site = context.req.header('sec-fetch-site');
+    if (!harmless.has(method) && isForeign(origin, site, origins)) {
+      throw new AppError('request.foreign');
     }
     await next();
-    return undefined;
   };
+}
+
+/**
+ * Browsers send `Origin` with every request that changes something. A page that may name itself to nobody sends `null`
+ * there: then only `Sec-Fetch-Site`, which no page can write, says whose it is. A client that sends neither is no
+ * browser and carries nobody's cookies by accident.
+ */
+function isForeign(
+  origin: string | undefined,
+  site: string | undefined,
+  origins: readonly string[],
+): boolean {
+  if (origin === 'null') return site !== 'same-origin';
+  if (origin) return !origins.includes(origin);
+  return site !== undefined && site !== 'same-origin' && site !== 'none';
 }

@@ -1,7 +1,7 @@
 import { data, redirect, useNavigation } from 'react-router';
 import { z } from 'zod';
 import { services, session } from '#app/context.ts';
-import { privatePage } from '#app/private-page.ts';
+import { mailedLinkPage } from '#app/private-page.ts';
 import { readTextFields } from '#app/text-fields.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Arrival } from '#app/ui/arrival.tsx';
@@ -19,11 +19,8 @@ import { answerForm } from '../answer-form.ts';
 import type { Route } from './+types/email-change.ts';
 import { AuthCard } from './auth-card.tsx';
 
-export const meta: Route.MetaFunction = () => [
-  ...privatePage('Cambio de correo'),
-  { name: 'description', content: 'Confirma el correo nuevo de tu cuenta.' },
-  { name: 'referrer', content: 'no-referrer' },
-];
+export const meta: Route.MetaFunction = () =>
+  mailedLinkPage('Cambio de correo', 'Confirma el correo nuevo de tu cuenta.');
 
 /** The link of both mails. Looking changes nothing: programs that check mails follow links too. */
 export async function loader({ context, request }: Route.LoaderArgs) {

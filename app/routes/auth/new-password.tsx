@@ -1,7 +1,7 @@
 import { SubmitKey } from '#app/ui/submit-key.tsx';
 import { data, redirect } from 'react-router';
 import { services } from '#app/context.ts';
-import { privatePage } from '#app/private-page.ts';
+import { mailedLinkPage } from '#app/private-page.ts';
 import { readTextFields } from '#app/text-fields.ts';
 import { Field } from '#app/ui/field.tsx';
 import { PasswordInput } from '#app/ui/password-input.tsx';
@@ -14,11 +14,8 @@ import { AuthCard } from './auth-card.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
 import { answerForm } from '../answer-form.ts';
 
-export const meta: Route.MetaFunction = () => [
-  ...privatePage('Contraseña nueva'),
-  { name: 'description', content: 'Elige una contraseña nueva para tu cuenta.' },
-  { name: 'referrer', content: 'no-referrer' },
-];
+export const meta: Route.MetaFunction = () =>
+  mailedLinkPage('Contraseña nueva', 'Elige una contraseña nueva para tu cuenta.');
 
 export function loader({ request }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('token');

@@ -1,18 +1,15 @@
 import { SubmitKey } from '#app/ui/submit-key.tsx';
 import { z } from 'zod';
 import { services } from '#app/context.ts';
-import { privatePage } from '#app/private-page.ts';
+import { mailedLinkPage } from '#app/private-page.ts';
 import { OutcomeForm } from '#app/ui/outcome-form.tsx';
 import { stopProjectMails } from '#server/services/preferences/preferences.ts';
 import { answerForm } from '../answer-form.ts';
 import { AuthCard } from '../auth/auth-card.tsx';
 import type { Route } from './+types/stop-project-mails.ts';
 
-export const meta: Route.MetaFunction = () => [
-  ...privatePage('Dejar de recibir avisos'),
-  { name: 'description', content: 'Deja de recibir correos sobre tus canciones.' },
-  { name: 'referrer', content: 'no-referrer' },
-];
+export const meta: Route.MetaFunction = () =>
+  mailedLinkPage('Dejar de recibir avisos', 'Deja de recibir correos sobre tus canciones.');
 
 const linkSchema = z.object({ de: z.string().default('') });
 

@@ -1,16 +1,13 @@
 import { services } from '#app/context.ts';
-import { privatePage } from '#app/private-page.ts';
+import { mailedLinkPage } from '#app/private-page.ts';
 import { confirmSubscription } from '#server/services/newsletter/answer-links.ts';
 import { answerForm } from '../answer-form.ts';
 import type { Route } from './+types/confirm.ts';
 import { LinkPage } from './link-page.tsx';
 import { linkFields, linkSchema } from './link-token.ts';
 
-export const meta: Route.MetaFunction = () => [
-  ...privatePage('Confirmar el boletín'),
-  { name: 'description', content: 'Confirma que quieres recibir el boletín.' },
-  { name: 'referrer', content: 'no-referrer' },
-];
+export const meta: Route.MetaFunction = () =>
+  mailedLinkPage('Confirmar el boletín', 'Confirma que quieres recibir el boletín.');
 
 /** Programs that look for dangerous mails open links too: only a press of the key subscribes. */
 export async function action({ context, request }: Route.ActionArgs) {

@@ -1,16 +1,13 @@
 import { services } from '#app/context.ts';
-import { privatePage } from '#app/private-page.ts';
+import { mailedLinkPage } from '#app/private-page.ts';
 import { leaveNewsletter } from '#server/services/newsletter/answer-links.ts';
 import { answerForm } from '../answer-form.ts';
 import type { Route } from './+types/leave.ts';
 import { LinkPage } from './link-page.tsx';
 import { linkFields, linkSchema } from './link-token.ts';
 
-export const meta: Route.MetaFunction = () => [
-  ...privatePage('Salir del boletín'),
-  { name: 'description', content: 'Deja de recibir el boletín.' },
-  { name: 'referrer', content: 'no-referrer' },
-];
+export const meta: Route.MetaFunction = () =>
+  mailedLinkPage('Salir del boletín', 'Deja de recibir el boletín.');
 
 /** Mail programs post here too, by themselves, when the person presses their own key (RFC 8058). */
 export async function action({ context, request }: Route.ActionArgs) {

@@ -1,6 +1,8 @@
 import { betterAuth } from 'better-auth';
 import { twoFactor } from 'better-auth/plugins';
+import type { Logger } from 'pino';
 import { brand } from '#content/brand.ts';
+import { logLibrary } from '#server/library-output.ts';
 import type { Database } from '#server/database/database.ts';
 import type { AccountMails, MailOwner } from './account-mails.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
@@ -19,6 +21,7 @@ export type AuthOptions = {
   trustedOrigins: string[];
   secureCookies: boolean;
   mails: AccountMails;
+  log: Logger;
 };
 
 /**
@@ -31,7 +34,10 @@ export function createAuth(db: Database, options: AuthOptions) {
     secret: options.secret,
     trustedOrigins: options.trustedOrigins,
     telemetry: { enabled: false },
-    logger: { level: 'error' }, // warnings name what people typed wrong
+    logger: {
+      level: 'error', // warnings name what people typed wrong
+      log: (level, ...said) => logLibrary(options.log, level, 'better-auth', said),
+    },
     database: { db: db.service, type: 'postgres', transaction: true },
     advanced: {
       cookiePrefix: 'estudio2600',

@@ -1,0 +1,22 @@
+import type { IncomingMessage } from 'node:http';
+import { AppError } from '#server/app-error.ts';
+
+/** RFC 9110 §4.1: «It is RECOMMENDED that all senders and recipients support, at a minimum, URIs with lengths of 8000 octets». */
+const longestTarget = 8000;
+
+/** Refuses a request whose first lines no browser writes. */
+export function checkRequest(url: string, incoming: IncomingMessage | undefined): void {
+  if (incoming && hosts(incoming.rawHeaders) > 1) throw new AppError('request.malformed');
+  const target = url.length - url.indexOf('/', url.indexOf('//') + 2);
+  if (target > longestTarget) throw new AppError('request.too-long');
+}
+
+/** RFC 9112 §3.2: «A server MUST respond with a 400 to any request that contains more than one Host header field line». */
+function hosts(rawHeaders: readonly string[]): number {
+  let count = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index];
+    if (name?.length === 4 && name.toLowerCase() === 'host') count += 1;
+  }
+  return count;
+}

@@ -1,0 +1,24 @@
+import type { Context } from 'hono';
+import type { Pages } from './pages.ts';
+import type { Shell } from './shell.ts';
+
+type Words = { title: string; message: string; code?: string; requestId?: string };
+
+/** Answers a request that is refused: a person with a page of the site, a program with JSON. */
+export async function refuse(
+  pages: Pages,
+  context: Context<Shell>,
+  words: Words,
+  { status, headers = {} }: { status: number; headers?: Record<string, string> },
+): Promise<Response> {
+  const { title, message } = words;
+  const answer = wantsPage(context)
+    ? await pages.refuse(context, { status, title, message })
+    : Response.json(words, { status });
+  for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);
+  return answer;
+}
+
+/** Browsers ask for a page in these words when they go to an address; their scripts do not. */
+export const wantsPage = (context: Context<Shell>): boolean =>
+  (context.req.header('accept') ?? '').includes('text/html');

@@ -1,0 +1,223 @@
+import { describe, expect, test } from 'vitest';
+import { rawRequest } from '#test/access/raw-request.ts';
+import { openTestApp } from '#test/test-app.ts';
+import { testPassword } from '#test/test-services.ts';
+
+const origin = 'https://estudio.example';
+const { ask, person, serve, services } = await openTestApp({
+  origin,
+  origins: [origin],
+  secure: true,
+});
+const port = await serve();
+await person('ana@ejemplo.co');
+
+const fields = { intent: 'signin', email: 'ana@ejemplo.co', password: testPassword };
+const browser = {
+  accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
+  'content-type': 'application/x-www-form-urlencoded',
+};
+
+/** As a proxy that ends TLS passes it on: without encryption, with the site's name. */
+const behindProxy = (
+  target: string,
+  { body = '', headers = {} }: { body?: string; headers?: Record<string, string> } = {},
+) =>
+  rawRequest(port, {
+    method: body ? 'POST' : 'GET',
+    target,
+    body,
+    headers: { ...browser, host: 'estudio.example', origin, ...headers },
+  });
+
+describe('behind a proxy that ends TLS', () => {
+  const body = String(new URLSearchParams(fields));
+
+  test('a form does its work', async () => {
+    const { status, head } = await behindProxy('/auth', { body });
+    expect(status).toBe(302);
+    expect(head).toMatch(/^location: \/\r?$/m);
+    const data = await behindProxy('/auth.data', { body, headers: { accept: '*/*' } });
+    expect(data.status).toBe(202);
+  });
+
+  test('a Host of somebody else’s leads nowhere', async () => {
+    const host = 'malo.example';
+    const page = await behindProxy('/auth', { headers: { host } });
+    expect(page.status).toBe(200);
+    const redirects = await Promise.all([
+      behindProxy('/PORTFOLIO/', { headers: { host } }),
+      behindProxy('/dashboard', { headers: { host } }),
+      behindProxy('/auth', { headers: { host }, body }),
+    ]);
+    expect(redirects.map(({ status }) => status)).toEqual([301, 302, 302]);
+    for (const { head, body: text } of [page, ...redirects]) {
+      expect(head + text).not.toContain('malo.example');
+    }
+  });
+
+  test.each(['http://estudio.example', 'https://estudio.example:8443', 'https://malo.example'])(
+    'a form of %s is refused',
+    async (from) => {
+      expect((await behindProxy('/auth', { body, headers: { origin: from } })).status).toBe(403);
+    },
+  );
+});
+
+describe.each([
+  [
+    '/auth/clave-nueva?token=x',
+    'token=x&password=uno dos tres&confirmPassword=uno dos tres',
+    'El enlace para cambiar la contraseña venció',
+  ],
+  ['/auth/correo?token=x', 'token=x&answer=no', 'Cambio cancelado'],
+  ['/boletin/confirmar?de=x', 'a=1', 'El enlace venció o le falta una parte'],
+  ['/boletin/baja?de=x', 'a=1', 'El enlace venció o le falta una parte'],
+  ['/correo/baja?de=x', 'a=1', 'Al enlace le falta una parte'],
+])('the page of a mailed link %s', (path, body, outcome) => {
+  const post = (from: Record<string, string>) =>
+    ask(path, { method: 'POST', body, headers: browser, from });
+
+  test('names itself to this site alone', async () => {
+    const html = await (await ask(path, { headers: browser })).text();
+    expect(html).toContain('<meta name="referrer" content="same-origin"/>');
+  });
+
+  test('may be posted by a browser that names nobody but knows it is ours', async () => {
+    const unnamed = await post({ origin: 'null', 'sec-fetch-site': 'same-origin' });
+    expect(await unnamed.text()).toContain(outcome);
+    expect(await (await post({ origin })).text()).toContain(outcome);
+  });
+
+  test('is refused from elsewhere', async () => {
+    expect((await post({ origin: 'null' })).status).toBe(403);
+    expect((await post({ origin: 'null', 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+  });
+});
+
+describe('a refusal', () => {
+  const foreign = { origin: 'https://malo.example' };
+  const pageOf = async (answer: Response) => {
+    const html = await answer.text();
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(answer.headers.get('content-security-policy')).toMatch(/default-src 'self'; style-src/);
+    expect(answer.headers.get('strict-transport-security')).toBeTruthy();
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect(html).toContain('<html lang="es-CO">');
+    expect(html).toMatch(/href="\/"/);
+    expect(html).not.toMatch(/<script(?![^>]*\bsrc=)/);
+    return { html, id: answer.headers.get('x-request-id') ?? 'none' };
+  };
+
+  test('of another site’s form is a page with a way on', async () => {
+    const answer = await ask('/auth', {
+      method: 'POST',
+      body: 'a=1',
+      headers: browser,
+      from: foreign,
+    });
+    expect(answer.status).toBe(403);
+    const { html, id } = await pageOf(answer);
+    expect(html).toContain('Esta petición viene de otro sitio');
+    expect(html).toContain(id);
+  });
+
+  test('of what is not there is the page of the site', async () => {
+    const answer = await ask('/archivos/demos/x', { headers: browser });
+    expect(answer.status).toBe(404);
+    expect((await pageOf(answer)).html).toContain('Oops! Page not found');
+  });
+
+  test('of an address without end is a page', async () => {
+    const answer = await ask(`/a${'/'.repeat(8000)}b`, { headers: browser });
+    expect(answer.status).toBe(414);
+    expect((await pageOf(answer)).html).toContain('Esa dirección es muy larga');
+    expect((await ask(`/contact?prefillMessage=${'x'.repeat(7900)}`)).status).toBe(200);
+  });
+
+  test('is JSON for a program', async () => {
+    const answer = await ask('/auth.data', { method: 'POST', from: foreign });
+    expect(answer.status).toBe(403);
+    expect(await answer.json()).toMatchObject({ code: 'request.foreign' });
+  });
+
+  test('puts nothing in the log', () => {
+    expect(services.logged).toEqual([]);
+  });
+});
+
+describe('a form that nobody made', () => {
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, index) => `inventado${index}=x`).join('&');
+  const post = (body: BodyInit, headers: HeadersInit = browser) =>
+    ask('/auth', {
+      method: 'POST',
+      body,
+      headers,
+      from: { origin },
+      ...(body instanceof ReadableStream && { duplex: 'half' }),
+    });
+
+  test.each([
+    ['with 1 MB of fields', many(60_000)],
+    ['with one field of 1 MB', `inventado0=${'x'.repeat(1024 * 1024)}`],
+    ['with 101 fields', many(101)],
+  ])('%s is refused in words, and never sent back', async (_, body) => {
+    const answer = await post(body);
+    expect(answer.status).toBe(413);
+    const html = await answer.text();
+    expect(html).toContain('Demasiado para un solo envío');
+    expect(html).not.toContain('inventado');
+  });
+
+  test('the same in parts, and without a length', async () => {
+    const parts = new FormData();
+    for (let index = 0; index < 101; index += 1) parts.set(`inventado${index}`, 'x');
+    expect((await post(parts, { accept: browser.accept })).status).toBe(413);
+    const endless = new Blob([many(60_000)]).stream();
+    expect((await post(endless)).status).toBe(413);
+  });
+
+  test('has room for the longest message that a form takes', async () => {
+    const body = String(new URLSearchParams({ ...fields, message: 'ñ'.repeat(5000) }));
+    expect((await post(body)).status).toBe(302);
+  });
+});
+
+describe('methods', () => {
+  test.each(['/', '/auth', '/no-existe', '/robots.txt', '/metrics'])(
+    'OPTIONS %s says what there is',
+    async (path) => {
+      const answer = await ask(path, { method: 'OPTIONS' });
+      expect(answer.status).toBe(204);
+      expect(answer.headers.get('allow')).toBe('GET, HEAD, POST, OPTIONS');
+    },
+  );
+
+  test('OPTIONS of an upload says what it takes', async () => {
+    const answer = await ask('/uploads/x', { method: 'OPTIONS' });
+    expect(answer.headers.get('allow')).toBe('POST, HEAD, PATCH, DELETE, OPTIONS');
+  });
+
+  test.each(['PUT', 'DELETE', 'PATCH', 'PROPFIND'])(
+    '%s of a page is not allowed',
+    async (method) => {
+      const answer = await ask('/auth', { method, from: { origin } });
+      expect(answer.status).toBe(405);
+      expect(answer.headers.get('allow')).toContain('POST');
+    },
+  );
+
+  test('none of them is an error of ours, nor is a form for a page that has none', async () => {
+    const answer = await ask('/portfolio', { method: 'POST', body: 'a=1', from: { origin } });
+    expect(answer.status).toBe(405);
+    expect(services.logged).toEqual([]);
+  });
+});
+
+test.each(['/', '/auth', '/robots.txt'])('two Host lines are refused: %s', async (target) => {
+  const headers = { Host: 'malo.example' };
+  const { status, head } = await behindProxy(target, { headers });
+  expect(status).toBe(400);
+  expect(head).toContain('content-security-policy');
+});
