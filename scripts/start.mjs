@@ -27,9 +27,19 @@ try {
   await prepare(command);
   handOver(at(command.script), args);
 } catch (error) {
-  if (!(error instanceof StartError)) throw error;
-  console.error(error.message);
+  const message = inWords(error);
+  if (message === undefined) throw error;
+  console.error(message);
   process.exitCode = 1;
+}
+
+function inWords(error) {
+  if (error instanceof StartError) return error.message;
+  if (['EACCES', 'EPERM', 'EROFS'].includes(error.code))
+    return `No hay permiso para escribir en ${at()}: cópialo a una carpeta tuya y vuelve a intentarlo.`;
+  if (error.code === 'ENOSPC')
+    return 'El disco está lleno: libera al menos 2 GB y vuelve a intentarlo.';
+  return undefined;
 }
 
 async function prepare({ built }) {

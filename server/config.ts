@@ -8,7 +8,8 @@ export class ConfigError extends Error {
   readonly problems: readonly string[];
 
   constructor(problems: readonly string[]) {
-    super(`La configuración no sirve:\n${problems.map((problem) => `- ${problem}`).join('\n')}`);
+    const list = problems.map((problem) => `- ${problem}`).join('\n');
+    super(problems.length === 1 ? problems[0] : `La configuración no sirve:\n${list}`);
     this.problems = problems;
   }
 }

@@ -1,19 +1,50 @@
-import { accessSync, chmodSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, chmodSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { ConfigError } from './config.ts';
+import { codeOf } from './start-error.ts';
 
 /** Makes DATA_DIR when there is none, and says in words when it cannot serve. */
 export function openDataDir(dataDir: string): void {
   try {
     // PostgreSQL's own user must walk through it when the server is root; nobody else may look around.
-    if (mkdirSync(dataDir, { recursive: true })) chmodSync(dataDir, 0o711);
+    if (makeFolder(dataDir)) chmodSync(dataDir, 0o711);
     accessSync(dataDir, constants.W_OK | constants.X_OK);
   } catch (cause) {
-    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-    throw new ConfigError([`DATA_DIR no sirve: ${reasons.get(code) ?? code} (${dataDir}).`]);
+    throw dataDirError(cause, dataDir);
   }
 }
 
+/**
+ * Makes a folder and those above it; false when it was there. One by one: where a file system makes no folders, as in
+ * /proc, Node's own `recursive` tries for ever.
+ */
+function makeFolder(path: string): boolean {
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return false;
+  const parent = dirname(path);
+  if (!existsSync(parent) && parent !== path) makeFolder(parent);
+  try {
+    mkdirSync(path);
+    return true;
+  } catch (error) {
+    // Another process was faster.
+    if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return false;
+    throw error;
+  }
+}
+
+export const dataDirError = (cause: unknown, dataDir: string): ConfigError =>
+  new ConfigError([
+    `DATA_DIR no sirve: ${reasonOf(cause)} (${dataDir}). Elige una carpeta en la que puedas escribir.`,
+  ]);
+
+/** Why a folder cannot be made or written in. */
+function reasonOf(cause: unknown): string {
+  const code = codeOf(cause);
+  return reasons.get(code) ?? (code || String(cause));
+}
+
 const reasons = new Map([
+  ['ENOENT', 'ahí no se puede crear una carpeta'],
   ['EACCES', 'no hay permiso para escribir en la carpeta'],
   ['EPERM', 'no hay permiso para crear la carpeta'],
   ['EROFS', 'el disco es de solo lectura'],

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { Shell } from './http/shell.ts';
+import { listenError } from './listen-error.ts';
 
 const hour = 60 * 60 * 1000;
 const drainMs = 5000;
@@ -18,9 +19,7 @@ export async function listen(
       { fetch: app.fetch, hostname: host, port, serverOptions: { requestTimeout: hour } },
       () => resolve(starting as Server),
     );
-    starting.once('error', (error: NodeJS.ErrnoException) => {
-      reject(error.code === 'EADDRINUSE' ? portTaken(port) : error);
-    });
+    starting.once('error', (error: Error) => reject(listenError(error, { host, port })));
   });
 
   return {
@@ -32,8 +31,3 @@ export async function listen(
     },
   };
 }
-
-const portTaken = (port: number) =>
-  new Error(
-    `PORT: otro programa ya usa el puerto ${port}. Ciérralo o elige otro, por ejemplo PORT=${port + 1} npm start`,
-  );

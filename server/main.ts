@@ -5,6 +5,7 @@ import * as build from 'virtual:react-router/server-build';
 import { staticPaths } from '#content/static-paths.ts';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
+import { dataDirError } from './data-dir.ts';
 import { openDatabase } from './database/database.ts';
 import { openJobQueue } from './database/job-queue.ts';
 import { openProjectEvents } from './database/project-events.ts';
@@ -71,9 +72,13 @@ export async function main(development?: Development): Promise<void> {
   });
   opened.defer(() => mailer.close());
   const uploadsFolder = join(config.dataDir, 'uploads');
-  await mkdir(uploadsFolder, { recursive: true, mode: 0o700 });
   const storage = createFileStore(join(config.dataDir, 'files'));
-  await storage.prepare();
+  try {
+    await mkdir(uploadsFolder, { recursive: true, mode: 0o700 });
+    await storage.prepare();
+  } catch (error) {
+    throw dataDirError(error, config.dataDir);
+  }
 
   const mails = createAccountMails(jobs, config.origin);
   const services: AppServices = {

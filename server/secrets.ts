@@ -1,13 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { link, open, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { openDataDir } from './data-dir.ts';
+import { dataDirError, openDataDir } from './data-dir.ts';
+import { codeOf, StartError } from './start-error.ts';
 
 /** What this installation keeps to itself, made at the first start and never again. */
 export async function readSecrets(dataDir: string): Promise<{ secret: string }> {
   openDataDir(dataDir);
   const file = join(dataDir, 'secrets.json');
-  const text = await keepSecret(file, () => `${JSON.stringify({ secret: token(48) }, null, 2)}\n`);
+  const make = () => `${JSON.stringify({ secret: token(48) }, null, 2)}\n`;
+  const text = await keepSecret(file, make).catch((error: unknown) => {
+    throw codeOf(error) ? dataDirError(error, dataDir) : error;
+  });
   return { secret: parseSecret(text, file) };
 }
 
@@ -51,7 +55,7 @@ function parseSecret(text: string, file: string): string {
   } catch {
     // Not JSON: the same answer.
   }
-  throw new Error(
+  throw new StartError(
     `${file} está dañado. Recupéralo de una copia de seguridad; si lo borras, se crea otro y todas ` +
       'las personas tendrán que iniciar sesión de nuevo.',
   );

@@ -2,6 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
+import { codeOf, StartError } from '#server/start-error.ts';
 import type { Connection } from './connection.ts';
 import { missingTables } from './missing-tables.ts';
 import { readSchemaScript } from './schema-script.ts';
@@ -42,7 +43,9 @@ async function apply(client: pg.Client, name: string, sql: string): Promise<void
   );
   if (applied.rows[0]?.checksum === checksum) return;
   if (applied.rows[0]) {
-    throw new Error(`La migración ${name} ya se aplicó y su archivo cambió después.`);
+    throw new StartError(
+      `La migración ${name} ya se aplicó y su archivo cambió después: recupéralo con git.`,
+    );
   }
   await client.query('begin');
   try {
@@ -51,7 +54,9 @@ async function apply(client: pg.Client, name: string, sql: string): Promise<void
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
-    throw new Error(`La migración ${name} falló`, { cause: error });
+    if (codeOf(error) === '42501') throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(`La migración ${name} falló: ${reason}`, { cause: error });
   }
 }
 

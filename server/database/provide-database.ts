@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { startCluster } from './cluster/start-cluster.ts';
 import { type Connection, parseConnectionUrl } from './connection.ts';
+import { connectionError } from './connection-error.ts';
 import { appConnection, migrate } from './migrate.ts';
 
 /** Of the one database in an embedded cluster. */
@@ -26,9 +27,8 @@ type Options = {
 
 /** The database of `DATABASE_URL`, or else the embedded one of this DATA_DIR; migrated either way. */
 export async function provideDatabase(options: Options): Promise<ProvidedDatabase> {
-  const { owner, stop } = options.databaseUrl
-    ? { owner: parseConnectionUrl(options.databaseUrl), stop: async () => {} }
-    : await startEmbedded(options);
+  if (options.databaseUrl) return provideOwn(parseConnectionUrl(options.databaseUrl), options);
+  const { owner, stop } = await startEmbedded(options);
   try {
     const madeAgain = await migrate(owner, options.secret);
     return { owner, app: appConnection(owner, options.secret), madeAgain, stop };
@@ -37,6 +37,23 @@ export async function provideDatabase(options: Options): Promise<ProvidedDatabas
     throw error;
   }
 }
+
+/** The operator's: what is wrong with it is told in words. */
+async function provideOwn(owner: Connection, { secret }: Options): Promise<ProvidedDatabase> {
+  const trial = new pg.Client({ ...owner, connectionTimeoutMillis: patienceMs });
+  trial.on('error', () => {});
+  try {
+    await trial.connect();
+    await trial.end();
+    const madeAgain = await migrate(owner, secret);
+    return { owner, app: appConnection(owner, secret), madeAgain, stop: async () => {} };
+  } catch (error) {
+    throw connectionError(error, owner);
+  }
+}
+
+/** A host that nobody answers for would take minutes. */
+const patienceMs = 10_000;
 
 async function startEmbedded({ dataDir, onLost }: Options) {
   const cluster = await startCluster({ dataDir, packageRoot: process.cwd() });

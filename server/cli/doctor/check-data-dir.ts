@@ -1,18 +1,19 @@
-import { accessSync, constants, existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmdirSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
-import { dirname } from 'node:path';
-import { bad, type Finding, good, odd, reasonOf } from './finding.ts';
+import { dirname, join } from 'node:path';
+import { dataDirError } from '#server/data-dir.ts';
+import { bad, type Finding, good, odd } from './finding.ts';
 
 const gigabyte = 1e9;
 
-/** Whether DATA_DIR can be written, or made, and has room. Looks only: it makes nothing. */
+/** Whether DATA_DIR can be written, or made, and has room. Nothing that it makes to find out stays. */
 export async function checkDataDir(dataDir: string): Promise<Finding[]> {
   let existing = dataDir;
   while (!existsSync(existing)) existing = dirname(existing);
   try {
-    accessSync(existing, constants.W_OK | constants.X_OK);
+    rmdirSync(mkdtempSync(join(existing, '.estudio-')));
   } catch (error) {
-    return [bad(`DATA_DIR no se puede usar: ${reasonOf(error)}`)];
+    return [bad(dataDirError(error, dataDir).message)];
   }
   const state = existing === dataDir ? '' : ' (se crea al arrancar)';
   return [good(`DATA_DIR: ${dataDir}${state}`), await checkRoom(existing)];

@@ -1,11 +1,13 @@
 import pg from 'pg';
 import { parseConnectionUrl } from '#server/database/connection.ts';
-import { bad, type Finding, good, reasonOf } from './finding.ts';
+import { connectionError } from '#server/database/connection-error.ts';
+import { bad, type Finding, good } from './finding.ts';
 
 /** Whether the operator's own PostgreSQL answers, is recent enough and brings what migrations ask for. */
 export async function checkDatabase(databaseUrl: string): Promise<Finding> {
-  const { host, ...rest } = parseConnectionUrl(databaseUrl);
-  const client = new pg.Client({ host, ...rest, connectionTimeoutMillis: 5_000 });
+  const connection = parseConnectionUrl(databaseUrl);
+  const { host } = connection;
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 5_000 });
   client.on('error', () => {});
   try {
     await client.connect();
@@ -21,7 +23,7 @@ export async function checkDatabase(databaseUrl: string): Promise<Finding> {
     if (!server.citext) return bad(`DATABASE_URL: a ${host} le falta la extensión citext`);
     return good(`DATABASE_URL: PostgreSQL ${server.version} en ${host}`);
   } catch (error) {
-    return bad(`DATABASE_URL: no se pudo entrar en ${host}: ${reasonOf(error)}`);
+    return bad(connectionError(error, connection).message);
   } finally {
     await client.end();
   }

@@ -2,6 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { createServer } from 'node:net';
 import { createTransport } from 'nodemailer';
 import type { Config } from '#server/config.ts';
+import { listenError } from '#server/listen-error.ts';
 import { bad, type Finding, good, odd, reasonOf } from './finding.ts';
 
 const patienceMs = 5_000;
@@ -18,8 +19,7 @@ async function checkPort({ host, port, origin }: Config): Promise<Finding> {
     server.listen(port, host, () => server.close(() => resolve(undefined)));
   });
   if (!error) return good(`Puerto libre: ${address}`);
-  if (error.code !== 'EADDRINUSE')
-    return bad(`No se puede escuchar en ${address}: ${error.message}`);
+  if (error.code !== 'EADDRINUSE') return bad(listenError(error, { host, port }).message);
   const local = host === '0.0.0.0' ? '127.0.0.1' : host;
   return (await isServing(`http://${local.includes(':') ? `[${local}]` : local}:${port}`))
     ? good(`Ya hay un Estudio 2600 en marcha en ${address} (${origin})`)

@@ -1,0 +1,161 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
+import { freePort } from '#test/browser/server.ts';
+import { makeDataDir } from '#test/data-dir.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let data: Awaited<ReturnType<typeof makeDataDir>>;
+beforeEach(async () => {
+  data = await makeDataDir();
+});
+afterEach(() => data.remove());
+
+type Run = { env?: Record<string, string>; user?: number; args?: string[] };
+
+/** Runs the server, or a command, as the operator would, and gives back all it said and how it ended. */
+async function run({ env = {}, user, args = ['scripts/serve.mjs'] }: Run) {
+  const { PATH } = process.env;
+  const child = spawn(process.execPath, args, {
+    env: { PATH, DATA_DIR: data.path, PORT: String(await freePort()), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // One that hangs does not outlive its test.
+    timeout: 50_000,
+    killSignal: 'SIGKILL',
+    ...(user !== undefined && { uid: user, gid: user }),
+  });
+  const [stdout, stderr, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'exit') as Promise<[number | null]>,
+  ]);
+  return { code, stdout, lines: stderr.trim().split('\n') };
+}
+
+/** The one sentence with which it gives up. */
+async function sentence(how: Run): Promise<string> {
+  const { code, stdout, lines } = await run(how);
+  expect(lines).toHaveLength(1);
+  expect(code).toBe(1);
+  expect(stdout).toBe('');
+  return lines[0] ?? '';
+}
+
+const { owner } = inject('postgres');
+
+/** The test cluster behind a URL, with parts of it as the operator may get them wrong. */
+function urlOf(change: Partial<typeof owner>): string {
+  const { host, port, user, password, database } = { ...owner, ...change };
+  const isSocket = host.startsWith('/');
+  const url = new URL(`postgres://${isSocket ? 'localhost' : host}:${port}/${database}`);
+  url.username = user;
+  url.password = password;
+  if (isSocket) url.searchParams.set('host', host);
+  return url.href;
+}
+
+describe('DATABASE_URL that does not serve is one sentence', () => {
+  test.each([
+    [{ password: 'hunter2' }, /no acepta la contraseña de «postgres»/],
+    [{ password: '' }, /falta la contraseña de «postgres»/],
+    [{ user: 'nadie' }, /la contraseña de «nadie»/],
+    [{ database: 'no_existe' }, /la base «no_existe» no existe/],
+    [{ host: 'no-existe.invalid' }, /no se encuentra el servidor «no-existe\.invalid»/],
+    [{ host: '127.0.0.1', port: 1 }, /nadie responde en 127\.0\.0\.1:1/],
+    [{ host: '/no/existe' }, /nadie responde en \/no\/existe/],
+  ])('%j', async (change, words) => {
+    const said = await sentence({ env: { DATABASE_URL: urlOf(change) } });
+    expect(said).toMatch(/^DATABASE_URL no sirve: .*\.$/);
+    expect(said).toMatch(words);
+    expect(said).not.toContain('hunter2');
+  });
+
+  test('what answers is no PostgreSQL', async () => {
+    const other = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'));
+    other.listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const said = await sentence({ env: { DATABASE_URL: urlOf({ host: '127.0.0.1', port }) } });
+    other.close();
+    expect(said).toMatch(/^DATABASE_URL no sirve: lo que responde en .* no es PostgreSQL/);
+  });
+
+  test.each(['server/cli/db.ts migrate', 'server/cli/user.ts grant-staff ana@ejemplo.co'])(
+    'also of %s',
+    async (command) => {
+      const DATABASE_URL = urlOf({ database: 'no_existe' });
+      expect(await sentence({ env: { DATABASE_URL }, args: command.split(' ') })).toMatch(
+        /^DATABASE_URL no sirve: la base «no_existe» no existe/,
+      );
+    },
+  );
+});
+
+describe('DATA_DIR that does not serve is one sentence', () => {
+  const nobody = process.getuid?.() === 0 ? 65_534 : undefined;
+
+  test.each([
+    ['/proc/x', /ahí no se puede crear una carpeta|no hay permiso/],
+    ['/dev/null', /es un archivo y no una carpeta/],
+    ['/dev/null/x', /es un archivo y no una carpeta/],
+    ['/sys/x', /no hay permiso|solo lectura|no se puede crear/],
+  ])('%s', async (DATA_DIR, words) => {
+    const said = await sentence({ env: { DATA_DIR } });
+    expect(said).toMatch(/^DATA_DIR no sirve: /);
+    expect(said).toMatch(words);
+  });
+
+  test('somebody else’s folder', async () => {
+    // Nobody but root writes in the root of a system.
+    const said = await sentence({ env: { DATA_DIR: '/estudio-de-nadie' }, ...asUser(nobody) });
+    expect(said).toMatch(/^DATA_DIR no sirve: no hay permiso para escribir/);
+  });
+
+  test('a file of its own that is damaged', async () => {
+    writeFileSync(join(data.path, 'secrets.json'), '{');
+    expect(await sentence({})).toMatch(/secrets\.json está dañado\. Recupéralo/);
+  });
+
+  test('a port that only the system opens', async () => {
+    if (nobody !== undefined) chownSync(data.path, nobody, nobody);
+    const said = await sentence({ env: { PORT: '80' }, ...asUser(nobody) });
+    expect(said).toMatch(/^PORT: este usuario no puede abrir el puerto 80; .*PORT=2600 npm start$/);
+  });
+
+  const asUser = (user: number | undefined) => (user === undefined ? {} : { user });
+});
+
+describe('where it cannot listen', () => {
+  test('a port that is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const said = await sentence({ env: { PORT: String(port) } });
+    other.close();
+    expect(said).toBe(
+      `PORT: otro programa ya usa el puerto ${port}. Ciérralo o elige otro, por ejemplo PORT=${port + 1} npm start`,
+    );
+  });
+
+  const production = {
+    ORIGIN: 'https://estudio.example',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    MAIL_FROM: 'hola@estudio.example',
+  };
+
+  test.each(['no-existe.invalid', '192.0.2.1'])('the address %s of nobody here', async (HOST) => {
+    expect(await sentence({ env: { ...production, HOST } })).toBe(
+      `HOST: esta máquina no tiene la dirección «${HOST}». Corrígela, o quita HOST`,
+    );
+  });
+
+  test('everywhere, in test mode', async () => {
+    expect(await sentence({ env: { HOST: '0.0.0.0' } })).toMatch(/^HOST debe ser 127\.0\.0\.1/);
+  });
+});
