@@ -42,12 +42,12 @@ function inWords(error) {
   return undefined;
 }
 
-async function prepare({ built }) {
-  const isReady = () => isInstalled() && (!built || isBuilt());
+async function prepare({ built, tools }) {
+  const isReady = () => isInstalled(tools) && (!built || isBuilt());
   if (isReady()) return;
   await withLock(at('.start-lock'), async (lock) => {
     // Whoever held the lock before may have done the work.
-    if (!isInstalled()) await install(lock);
+    if (!isInstalled(tools)) await install(tools, lock);
     if (built && !isBuilt()) await build(lock);
   });
 }

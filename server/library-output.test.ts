@@ -13,6 +13,8 @@ test('what a library says is a line, without what it was given', () => {
   logLibrary(log, 'warn', 'accounts', [new Error('gone'), 'ana@ejemplo.co']);
   expect(last(1)).toMatchObject([{ level: 40, err: { message: 'gone' } }]);
   expect(lines.join()).not.toContain('ana@ejemplo.co');
+  logLibrary(log, 'warn', 'router', ['%'.repeat(15_000)]);
+  expect(lines.at(-1)?.length).toBeLessThan(1000);
 });
 
 test('what is printed, and warned of, goes through the log until the end', async () => {

@@ -3,6 +3,9 @@ import type { Logger } from 'pino';
 type Levels = Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>;
 type Level = keyof Levels;
 
+/** Some repeat what a stranger sent them. */
+const longestText = 300;
+
 /**
  * A line of the log for what a library says: its text and the error that came with it. The other things it brings are
  * left out; what people typed may be among them.
@@ -10,7 +13,8 @@ type Level = keyof Levels;
 export function logLibrary(log: Levels, level: Level, library: string, said: unknown[]): void {
   const err = said.find((one) => one instanceof Error);
   const [text] = said;
-  log[level]({ library, ...(err && { err }) }, typeof text === 'string' ? text : 'no text');
+  const msg = typeof text === 'string' ? text.slice(0, longestText) : 'no text';
+  log[level]({ library, ...(err && { err }) }, msg);
 }
 
 const methods = {

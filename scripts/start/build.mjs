@@ -20,7 +20,7 @@ const folders = [
 export const isBuilt = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === digest();
 
 export async function build(lock) {
-  console.log('Construyendo el sitio…');
+  console.log('Construyendo el sitio: tarda alrededor de veinte segundos…');
   const began = Date.now();
   rmSync(stamp, { force: true });
   // Taken before: a file edited during the build makes the next start build again.

@@ -1,11 +1,14 @@
-/** What `npm start` and `npm run …` may ask for, and whether it serves the built site. */
+/**
+ * What `npm start` and `npm run …` may ask for, whether it serves the built site, and whether it wants the tools that
+ * check, test and measure: the product is built and served without them.
+ */
 export const commands = new Map([
-  ['start', { script: 'scripts/serve.mjs', built: true }],
-  ['dev', { script: 'scripts/dev.ts', built: false }],
-  ['test', { script: 'scripts/test.ts', built: true }],
-  ['check', { script: 'scripts/check.ts', built: false }],
-  ['bench', { script: 'bench/run.ts', built: true }],
-  ['db', { script: 'server/cli/db.ts', built: false }],
-  ['user', { script: 'server/cli/user.ts', built: false }],
-  ['doctor', { script: 'server/cli/doctor.ts', built: false }],
+  ['start', { script: 'scripts/serve.mjs', built: true, tools: false }],
+  ['dev', { script: 'scripts/dev.ts', built: false, tools: false }],
+  ['test', { script: 'scripts/test.ts', built: true, tools: true }],
+  ['check', { script: 'scripts/check.ts', built: false, tools: true }],
+  ['bench', { script: 'bench/run.ts', built: true, tools: true }],
+  ['db', { script: 'server/cli/db.ts', built: false, tools: false }],
+  ['user', { script: 'server/cli/user.ts', built: false, tools: false }],
+  ['doctor', { script: 'server/cli/doctor.ts', built: false, tools: false }],
 ]);

@@ -8,33 +8,51 @@ import { StartError } from './start-error.mjs';
 
 const stamp = join(modules, '.estudio-installed');
 
-export const isInstalled = () =>
-  existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted() && existsSync(projectNode);
+/** `tools`: also what only checks, tests and measures. Whoever has that has the rest. */
+export function isInstalled(tools) {
+  if (!existsSync(stamp) || !existsSync(projectNode)) return false;
+  const found = readFileSync(stamp, 'utf8');
+  return found === wanted(true) || (!tools && found === wanted(false));
+}
 
-export async function install(lock) {
-  console.log('Instalando dependencias; la primera vez tarda alrededor de un minuto…');
+export async function install(tools, lock) {
+  console.log(
+    tools
+      ? 'Instalando dependencias y herramientas de prueba: tarda alrededor de un minuto…'
+      : 'Instalando dependencias: tarda alrededor de medio minuto…',
+  );
   const began = Date.now();
   rmSync(stamp, { force: true });
   const { program, args } = npm();
   const { code, stderr } = await runGroup(
     program,
-    [...args, 'ci', '--include=dev', '--ignore-scripts=false', '--loglevel=error', ...retries],
+    [...args, 'ci', tools ? '--include=dev' : '--omit=dev', ...options],
     { env: npmEnvironment(), lock },
   );
   if (code !== 0) throw new StartError(`No se pudieron instalar las dependencias.\n${why(stderr)}`);
   verifyNode();
-  writeFileSync(stamp, wanted());
+  writeFileSync(stamp, wanted(tools));
   console.log(`Dependencias instaladas en ${Math.round((Date.now() - began) / 1000)} s.`);
 }
 
-/** Without a network npm would stay silent for minutes. */
-const retries = ['--fetch-retries=3', '--fetch-retry-mintimeout=1000', '--fetch-retry-factor=3'];
+const options = [
+  '--ignore-scripts=false',
+  '--loglevel=error',
+  // The lockfile names every version and its hash: what the cache has need not be asked for again.
+  '--prefer-offline',
+  '--no-audit',
+  '--no-fund',
+  // Without a network npm would stay silent for minutes.
+  '--fetch-retries=3',
+  '--fetch-retry-mintimeout=1000',
+  '--fetch-retry-factor=3',
+];
 
 /** Native packages differ by platform: a node_modules copied from another machine is not ours. */
-function wanted() {
+function wanted(tools) {
   return createHash('sha256')
     .update(readFileSync(at('package-lock.json')))
-    .update(`${process.platform}-${process.arch}`)
+    .update(`${process.platform}-${process.arch}${tools ? '' : ' without tools'}`)
     .digest('hex');
 }
 

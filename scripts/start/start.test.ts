@@ -30,6 +30,7 @@ const checkout = {
     mkdirSync('node_modules', { recursive: true });
     appendFileSync('installs.log', 'begun\\n');
     if (existsSync('slow')) await new Promise((resolve) => setTimeout(resolve, 3_000));
+    appendFileSync('omitted.log', (process.env.npm_config_omit ?? '') + '\\n');
     appendFileSync('installs.log', 'done\\n');`,
   'scripts/build.mjs': `
     import { appendFileSync, mkdirSync, rmSync } from 'node:fs';
@@ -122,6 +123,22 @@ describe('what a start prepares', () => {
     appendFileSync(join(root, 'package-lock.json'), '\n');
     await stopped(await serving());
     expect([installs(), builds()]).toEqual([2, 3]);
+  });
+
+  test('the tools that check and test only for those who use them', async () => {
+    writeFileSync(join(root, 'scripts/check.ts'), "console.log('checked');");
+    const check = async () => {
+      const { ended, said } = start('check');
+      expect(await ended).toEqual([0, null]);
+      expect(said()).toContain('checked');
+    };
+    await stopped(await serving());
+    expect(lines('omitted.log')).toEqual(['dev']);
+    await check();
+    await check();
+    await stopped(await serving());
+    // Whoever has the tools has the rest.
+    expect(readFileSync(join(root, 'omitted.log'), 'utf8')).toBe('dev\n\n');
   });
 
   test('two at once prepare it once', async () => {
