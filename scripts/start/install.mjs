@@ -23,12 +23,12 @@ export async function install(tools, lock) {
   );
   const began = Date.now();
   rmSync(stamp, { force: true });
-  const { program, args } = npm();
-  const { code, stderr } = await runGroup(
-    program,
-    [...args, 'ci', tools ? '--include=dev' : '--omit=dev', ...options],
-    { env: npmEnvironment(), lock },
-  );
+  // What the cache knows of a package need not be asked for again, unless that is older than our version of it.
+  let { code, stderr } = await runNpm(tools, '--prefer-offline', lock);
+  if (code !== 0 && /ETARGET|ENOTCACHED/.test(stderr)) {
+    console.log('Lo que npm tenía guardado era viejo; preguntando al registro…');
+    ({ code, stderr } = await runNpm(tools, '--prefer-online', lock));
+  }
   if (code !== 0) throw new StartError(`No se pudieron instalar las dependencias.\n${why(stderr)}`);
   verifyNode();
   writeFileSync(stamp, wanted(tools));
@@ -38,8 +38,6 @@ export async function install(tools, lock) {
 const options = [
   '--ignore-scripts=false',
   '--loglevel=error',
-  // The lockfile names every version and its hash: what the cache has need not be asked for again.
-  '--prefer-offline',
   '--no-audit',
   '--no-fund',
   // Without a network npm would stay silent for minutes.
@@ -47,6 +45,15 @@ const options = [
   '--fetch-retry-mintimeout=1000',
   '--fetch-retry-factor=3',
 ];
+
+function runNpm(tools, freshness, lock) {
+  const { program, args } = npm();
+  const set = tools ? '--include=dev' : '--omit=dev';
+  return runGroup(program, [...args, 'ci', set, freshness, ...options], {
+    env: npmEnvironment(),
+    lock,
+  });
+}
 
 /** Native packages differ by platform: a node_modules copied from another machine is not ours. */
 function wanted(tools) {

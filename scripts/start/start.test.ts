@@ -64,9 +64,12 @@ afterEach(async () => {
   await rm(root, { recursive: true, maxRetries: 5 });
 });
 
-function start(...args: string[]) {
+const start = (...args: string[]) => startWith({}, ...args);
+
+function startWith(env: Record<string, string>, ...args: string[]) {
   const child = spawn(process.execPath, [join(root, 'scripts/start.mjs'), ...args], {
     cwd: root,
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.push(child);
@@ -139,6 +142,25 @@ describe('what a start prepares', () => {
     await stopped(await serving());
     // Whoever has the tools has the rest.
     expect(readFileSync(join(root, 'omitted.log'), 'utf8')).toBe('dev\n\n');
+  });
+
+  test('what npm had kept is asked for again when it is too old', async () => {
+    const npm = join(root, 'npm-cli.js');
+    writeFileSync(
+      npm,
+      `const { appendFileSync } = require('node:fs');
+       appendFileSync('npm.log', process.argv.find((one) => one.startsWith('--prefer')) + '\\n');
+       if (process.argv.includes('--prefer-offline')) {
+         console.error('npm error code ETARGET');
+         process.exit(1);
+       }
+       import('./install.mjs');`,
+    );
+    const { ended, said } = startWith({ npm_execpath: npm }, 'check');
+    await ended;
+    expect(lines('npm.log')).toEqual(['--prefer-offline', '--prefer-online']);
+    expect(said()).toContain('preguntando al registro');
+    expect(installs()).toBe(1);
   });
 
   test('two at once prepare it once', async () => {
