@@ -1,8 +1,10 @@
 import { APIError } from 'better-auth';
 import type { SignInFields } from '#packages/account/src/index.ts';
 import { AppError } from '#server/app-error.ts';
+import type { Database } from '#server/database/database.ts';
 import type { AttemptLimits } from '#server/services/limits/attempt-limits.ts';
 import { type Auth, clientIpHeader } from './auth.ts';
+import { renewHash } from './renew-hash.ts';
 import { rawCookie } from './signed-cookie.ts';
 import type { Visitor } from './sign-up.ts';
 
@@ -14,7 +16,7 @@ export type SignedIn = {
 
 /** Opens a session, or asks for the second step; the headers that it returns set the cookie of either. */
 export async function signIn(
-  { auth, limits }: { auth: Auth; limits: AttemptLimits },
+  { auth, db, limits }: { auth: Auth; db: Database; limits: AttemptLimits },
   visitor: Visitor & { userAgent: string },
   fields: SignInFields,
   requestHeaders = new Headers(),
@@ -31,6 +33,7 @@ export async function signIn(
   try {
     const signedIn = await auth.api.signInEmail({ body: fields, headers, returnHeaders: true });
     await limits.forgive('signInAddress', key);
+    await renewHash(db, fields.email, fields.password);
     return { headers: signedIn.headers, needsCode: 'twoFactorRedirect' in signedIn.response };
   } catch (error) {
     if (!(error instanceof APIError)) throw error;
