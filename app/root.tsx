@@ -47,6 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const isStatic = useMatches().some(({ handle }) => isStaticHandle(handle));
   const data = useRouteLoaderData<typeof loader>('root');
   const account = isStatic ? undefined : data?.session;
+  const { pathname, search } = useLocation();
   return (
     <html lang="es-CO">
       <head>
@@ -64,7 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script type="module" src={siteScript} suppressHydrationWarning />
       </head>
       <body>
-        <Header path={useLocation().pathname} account={account} />
+        <Header here={isStatic ? pathname : pathname + search} account={account} />
         <main id="contenido">
           {isStatic ? (
             children

@@ -43,7 +43,7 @@ export default [
     route('verificar', 'routes/auth/second-step.tsx'),
     route('correo', 'routes/auth/email-change.tsx'),
     route('salir', 'routes/auth/sign-out.ts'),
-    route('confirmar', 'routes/auth/confirm.ts'),
+    route('confirmar', 'routes/auth/confirm.tsx'),
     route('recuperar', 'routes/auth/recover.tsx'),
     route('clave-nueva', 'routes/auth/new-password.tsx'),
     route('claves-comunes.json', 'routes/auth/guess-lists.ts'),

@@ -12,6 +12,7 @@ import { followProjects } from './http/follow-projects.ts';
 import { withFormBody } from './http/form-body.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { lookUpSession } from './http/session.ts';
+import { settleCookies } from './http/session-cookies.ts';
 import { createMetrics } from './http/metrics.ts';
 import { sameOrigin } from './http/same-origin.ts';
 import { createPages, type PageOptions } from './http/pages.ts';
@@ -97,10 +98,9 @@ export function createApp(services: AppServices, options: AppOptions): Hono<Shel
     await next();
     const answer = complete(context.res, context);
     // A form that began another session, or ended this one, has the last word about its cookie.
-    const written = answer.headers.getSetCookie().map(nameOf);
-    for (const cookie of cookies()) {
-      if (!written.includes(nameOf(cookie))) answer.headers.append('set-cookie', cookie);
-    }
+    const { authCookies } = await services.auth.$context;
+    const sessionCookie = authCookies.sessionToken.name;
+    settleCookies(answer.headers, cookies(), { sessionCookie, secure: options.secure });
     if (answer.status === 404) {
       log.info({ path: context.req.path, requestId: context.get('requestId') }, 'not found');
     }
@@ -197,5 +197,3 @@ export function createApp(services: AppServices, options: AppOptions): Hono<Shel
 
 const allowed = (context: Context<Shell>, status: 204 | 405, methods: string[]) =>
   context.body(null, status, { allow: [...methods, 'OPTIONS'].join(', ') });
-
-const nameOf = (cookie: string) => cookie.split('=', 1)[0];

@@ -30,6 +30,11 @@ export const errorTexts = {
     title: 'El enlace ya no sirve',
     message: 'El enlace de confirmación venció o ya se usó. Inicia sesión y te enviamos uno nuevo.',
   },
+  'auth.already-confirmed': {
+    status: 409,
+    title: 'Correo confirmado',
+    message: 'Tu correo ya estaba confirmado. Inicia sesión para continuar.',
+  },
   'auth.common-password': {
     status: 422,
     title: 'Contraseña muy común',

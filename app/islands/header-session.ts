@@ -1,15 +1,9 @@
-import {
-  announceSession,
-  lastSession,
-  onSessionChange,
-  sessionMark,
-} from '#app/ui/shell/session-signal.ts';
+import { announceSession, onSessionChange, sessionMark } from '#app/ui/shell/session-signal.ts';
 import { askSession } from './session-answer.ts';
 
 /**
  * A static page is the same for everyone: it asks who is signed in, shows the actions of that case, and asks again
- * when another tab changes it or when the page comes back from the browser's cache. Where nobody has signed in, as for
- * most visitors, there is nothing to ask: whoever does passes an application page, which announces it.
+ * when another tab changes it or when the page comes back from the browser's cache.
  */
 export function fillHeader(): void {
   const header = document.querySelector<HTMLElement>('[data-session="unknown"]');
@@ -17,7 +11,7 @@ export function fillHeader(): void {
   if (!header) return;
 
   const refresh = async () => {
-    const answer = lastSession() === '' ? null : await askSession();
+    const answer = await askSession();
     const session = answer?.session ?? null;
     // Unreachable: the way to sign in stays visible, but the other tabs are told nothing.
     if (answer) announceSession(sessionMark(session));

@@ -1,13 +1,13 @@
 import { noticeLife } from '#app/ui/notice.ts';
 
 /**
- * A notice that came with a static page closes at its key; one that tells no error, also by itself, but not while it is
- * read or in use.
+ * A notice that came with a static page closes at its key; one that does not have to stay, also by itself, but not while
+ * it is read or in use.
  */
 export function tendNotices(): void {
   for (const toast of document.querySelectorAll<HTMLElement>('[data-notice]')) {
     toast.querySelector('button')?.addEventListener('click', () => toast.remove());
-    if (toast.dataset['notice'] !== 'error') closeLater(toast);
+    if (toast.dataset['notice'] === 'passes') closeLater(toast);
     // What a live region held from the beginning is not read out: it comes in again.
     const region = toast.parentElement;
     toast.remove();

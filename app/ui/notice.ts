@@ -1,5 +1,14 @@
-/** One message to the person after something happened. Errors stay until they are closed. */
-export type Notice = { title: string; message: string; tone: 'info' | 'success' | 'error' };
+/** One message to the person after something happened. */
+export type Notice = {
+  title: string;
+  message: string;
+  tone: 'info' | 'success' | 'error';
+  /** The way on. */
+  link?: { href: string; label: string };
+};
 
-/** How long a notice that is not an error stays, in milliseconds. */
+/** Errors, and what has to be followed, stay until they are closed. */
+export const staysOpen = ({ tone, link }: Notice): boolean => tone === 'error' || !!link;
+
+/** How long any other notice stays, in milliseconds. */
 export const noticeLife = 8000;

@@ -7,7 +7,7 @@ import {
   type Dispatch,
   type ReactNode,
 } from 'react';
-import { noticeLife, type Notice } from './notice.ts';
+import { noticeLife, type Notice, staysOpen } from './notice.ts';
 import './toast.css';
 
 const ToastContext = createContext<(notice: Notice) => void>(() => {});
@@ -60,7 +60,10 @@ export function ToastProvider(props: { notice: Notice | null; children: ReactNod
 /** The notice that the server sent with a page that is not hydrated; its script closes it. */
 export function StaticToasts({ notice }: { notice: Notice | null }) {
   const card = notice && (
-    <div className={`toast toast-${notice.tone} night`} data-notice={notice.tone}>
+    <div
+      className={`toast toast-${notice.tone} night`}
+      data-notice={staysOpen(notice) ? 'stays' : 'passes'}
+    >
       <ToastText notice={notice} />
       <button type="button" className="toast-close needs-script" aria-label="Cerrar aviso" />
     </div>
@@ -78,11 +81,11 @@ function ToastRegion(props: { status?: ReactNode; alert?: ReactNode }) {
   );
 }
 
-/** One notice; it closes itself after a while unless it tells an error or is being read. */
+/** One notice; it closes itself after a while unless it has to stay or is being read. */
 function ToastCard({ toast, change }: { toast: Toast; change: Dispatch<Change> }) {
   const [held, setHeld] = useState(false);
   const { id } = toast;
-  const lasting = held || toast.tone === 'error';
+  const lasting = held || staysOpen(toast);
   useEffect(() => {
     if (lasting) return;
     const timer = setTimeout(() => change({ close: id }), noticeLife);
@@ -112,5 +115,10 @@ const ToastText = ({ notice }: { notice: Notice }) => (
   <div className="toast-text">
     <p className="toast-title">{notice.title}</p>
     {notice.message && <p>{notice.message}</p>}
+    {notice.link && (
+      <p>
+        <a href={notice.link.href}>{notice.link.label}</a>
+      </p>
+    )}
   </div>
 );

@@ -11,7 +11,7 @@ import { Header } from '#app/ui/shell/header.tsx';
 
 const home = (
   <>
-    <Header path="/" account={null} />
+    <Header here="/" account={null} />
     <main id="contenido">
       <HomePage heard={works.slice(0, 3)} outcome={undefined} />
     </main>

@@ -6,7 +6,7 @@ export const confirmEmailMail = (to: ActionMailTo) =>
     subject: `Confirma tu correo en ${to.brand.name}`,
     preview: 'Un toque más y tu cuenta queda lista.',
     heading: 'Confirma tu correo',
-    text: `Gracias por crear tu cuenta en ${to.brand.name}. Confirma que este correo es tuyo y entra a subir tus canciones.`,
+    text: `Gracias por crear tu cuenta en ${to.brand.name}. Abre el enlace, presiona «Confirmar mi correo» y entra a subir tus canciones. Sirve durante un día.`,
     button: 'Confirmar mi correo',
     linkText: 'Abre este enlace para confirmar tu correo:',
     notMine: `¿No creaste una cuenta en ${to.brand.name}? Borra este mensaje: sin tu confirmación, la cuenta no se activa.`,

@@ -2,7 +2,12 @@ import { brand } from '#content/brand.ts';
 import { binDays } from '#content/deletion.ts';
 import { errorTexts } from '#server/error-texts.ts';
 
-export type Notice = { title: string; message: string; tone: 'success' | 'error' };
+export type Notice = {
+  title: string;
+  message: string;
+  tone: 'success' | 'error';
+  link?: { href: string; label: string };
+};
 
 /** What a page tells once, right after a form led to it. The cookie carries the name, never the text. */
 const notices = {
@@ -19,13 +24,9 @@ const notices = {
   },
   confirmed: {
     title: '¡Correo confirmado!',
-    message: 'Tu cuenta está lista. Ya puedes subir tu primera canción.',
+    message: 'Tu cuenta está lista.',
     tone: 'success',
-  },
-  'already-confirmed': {
-    title: 'Correo confirmado',
-    message: 'Tu correo ya estaba confirmado. Inicia sesión para continuar.',
-    tone: 'success',
+    link: { href: '/dashboard/new-project', label: 'Sube tu primera canción' },
   },
   'password-changed': {
     title: 'Contraseña guardada',
@@ -132,7 +133,6 @@ const notices = {
     message: 'Te enviamos un enlace para confirmar tu suscripción al boletín.',
     tone: 'success',
   },
-  'link-invalid': { ...errorTexts['auth.link-invalid'], tone: 'error' },
 } as const satisfies Record<string, Notice | ((count: number) => Notice)>;
 
 export type NoticeName = keyof typeof notices;

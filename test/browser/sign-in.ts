@@ -9,7 +9,7 @@ export async function signInAt(page: Page, address: string, login: Login): Promi
   await page.getByLabel('Correo electrónico').fill(login.email);
   await page.getByLabel('Contraseña', { exact: true }).fill(login.password);
   await page.getByRole('main').getByRole('button', { name: 'Iniciar Sesión' }).click();
-  await expect(page).not.toHaveURL(/\/auth/);
+  await expect(page).toHaveURL(new URL('/dashboard', address).href);
   await page.goto(address);
   await expect(page).toHaveURL(address);
 }
@@ -32,6 +32,8 @@ export async function openAccount(page: Page, login: Login): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Crear Cuenta' }).click();
   await expect(page.getByText('¡Registro exitoso!')).toBeVisible();
   await page.goto(await linkMailedTo(login.email, '/auth/confirmar'));
+  await page.getByRole('main').getByRole('button', { name: 'Confirmar mi correo' }).click();
+  await expect(page.getByText('¡Correo confirmado!')).toBeVisible();
 }
 
 /** Follows a link of the header on the page at `address`; on a phone some stand in the menu. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { checkAxe } from '../browser/axe.ts';
 import { linkMailedTo } from '../browser/mail.ts';
 import { expect, test } from '../browser/page.ts';
-import { fillSignUp } from '../browser/sign-in.ts';
+import { openAccount } from '../browser/sign-in.ts';
 import { readZip } from '../read-zip.ts';
 
 test('my data: preferences, a copy of everything, and leaving with a way back', async ({
@@ -16,10 +16,7 @@ test('my data: preferences, a copy of everything, and leaving with a way back', 
   const index = page.getByRole('navigation', { name: 'Páginas de los ajustes' });
 
   await test.step('a new account', async () => {
-    await fillSignUp(page, { email, password });
-    await main.getByRole('button', { name: 'Crear Cuenta' }).click();
-    await expect(main.getByText('¡Registro exitoso!')).toBeVisible();
-    await page.goto(await linkMailedTo(email, '/auth/confirmar'));
+    await openAccount(page, { email, password });
   });
 
   await test.step('preferences are saved and shown again', async () => {

@@ -16,6 +16,7 @@ const addresses = [
   '/auth?tab=signup',
   '/auth/recuperar',
   '/auth/clave-nueva?token=x',
+  '/auth/confirmar?token=x',
   '/auth/correo?token=x',
   '/correo/baja?de=x',
   '/boletin/confirmar?de=x',

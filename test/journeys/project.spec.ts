@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { checkAxe } from '../browser/axe.ts';
-import { linkMailedTo } from '../browser/mail.ts';
 import { expect, test } from '../browser/page.ts';
-import { fillSignUp } from '../browser/sign-in.ts';
+import { openAccount } from '../browser/sign-in.ts';
 import { writeCover } from '../media/cover.ts';
 import { wavOf } from '../media/wav.ts';
 
@@ -33,10 +32,7 @@ test('a project: two tabs, its rights, its codes, new files, the bin', async ({ 
   const main = page.getByRole('main');
 
   await test.step('a new account with a draft', async () => {
-    await fillSignUp(page, { email, password: 'lluvia en chapinero' });
-    await main.getByRole('button', { name: 'Crear Cuenta' }).click();
-    await expect(main.getByText('¡Registro exitoso!')).toBeVisible();
-    await page.goto(await linkMailedTo(email, '/auth/confirmar'));
+    await openAccount(page, { email, password: 'lluvia en chapinero' });
     await page.goto('/dashboard/new-project');
     await main.getByLabel('Título del proyecto').fill('Canción Ñandú — ¿qué?');
     await main.getByLabel('Nombre del artista').fill('Niebla Norte');

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { checkAxe } from '../browser/axe.ts';
 import { expect, test } from '../browser/page.ts';
-import { demoLogin, signInAt } from '../browser/sign-in.ts';
+import { demoLogin, openAccount, signInAt } from '../browser/sign-in.ts';
 
 const login = () =>
   demoLogin(readFileSync('test-results/server.log', 'utf8'), 'artista@demo.example');
@@ -20,6 +21,64 @@ test('a session begins and ends in every open tab', async ({ context, baseURL })
   await home.getByRole('button', { name: 'Cerrar sesión' }).click();
   await expect(home.getByText('Has cerrado sesión exitosamente')).toBeVisible();
   await expect(dashboard).toHaveURL(/\/auth\?volver=/);
+});
+
+test('whoever begins at the public pages is known there after signing in, until the session ends', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  const fresh = { email: `visita.${Date.now()}@ejemplo.co`, password: 'lluvia en chapinero' };
+  const elsewhere = await browser.newContext({ baseURL });
+  const other = await elsewhere.newPage();
+  await openAccount(other, fresh);
+  await expect(other.getByRole('banner').getByRole('link', { name: 'Mi dashboard' })).toBeVisible();
+  const header = page.getByRole('banner');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/auth/sesion.json')) asked.push(request.url());
+  });
+  const enter = async (on: Page) => {
+    await on.getByLabel('Correo electrónico').fill(fresh.email);
+    await on.getByLabel('Contraseña', { exact: true }).fill(fresh.password);
+    await on.getByRole('main').getByRole('button', { name: 'Iniciar Sesión' }).click();
+  };
+
+  await page.goto('/');
+  await expect(header.getByRole('link', { name: 'Crear Cuenta' })).toHaveAttribute(
+    'href',
+    '/auth?tab=signup&volver=%2Fdashboard',
+  );
+  await page.goto('/portfolio');
+  await expect(header.getByRole('link', { name: 'Iniciar Sesión' })).toBeVisible();
+  expect(asked, 'a visitor asks for no session').toEqual([]);
+  await header.getByRole('link', { name: 'Iniciar Sesión' }).click();
+  await enter(page);
+  await expect(page).toHaveURL('/portfolio');
+  await expect(header.getByRole('link', { name: 'Mi dashboard' })).toBeVisible();
+  await expect(header.getByText('Ana', { exact: true }).first()).toBeVisible();
+  await header.getByRole('link', { name: 'inicio' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(header.getByRole('link', { name: 'Mi dashboard' })).toBeVisible();
+
+  // Ended elsewhere: the next public page knows it, and the one after that asks no more.
+  await other.goto('/dashboard/ajustes/seguridad');
+  await other
+    .getByRole('main')
+    .getByRole('button', { name: /^Cerrar/ })
+    .click();
+  await expect(other.getByText('Sesión cerrada')).toBeVisible();
+  await elsewhere.close();
+  await page.goto('/portfolio');
+  await expect(header.getByRole('link', { name: 'Iniciar Sesión' })).toBeVisible();
+  await expect
+    .poll(async () => (await context.cookies()).map(({ name }) => name))
+    .not.toContain('estudio2600.hay-sesion');
+  asked.length = 0;
+  await page.goto('/memberships');
+  await expect(header.getByRole('link', { name: 'Iniciar Sesión' })).toBeVisible();
+  expect(asked).toEqual([]);
 });
 
 test('/auth is accessible, refuses in words and keeps what was typed', async ({ page, faults }) => {

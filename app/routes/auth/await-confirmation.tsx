@@ -5,7 +5,7 @@ export function AwaitConfirmation({ email }: { email: string }) {
   return (
     <>
       <p>
-        Te escribimos a <b>{email}</b>. Abre el enlace y vuelves acá con tu cuenta lista.
+        Te escribimos a <b>{email}</b>. Abre el enlace, confirma y vuelves acá con tu cuenta lista.
       </p>
       <p className="form-note">
         ¿No llegó? Mira en correo no deseado, o pídelo otra vez. El enlace sirve durante un día.

@@ -1,24 +1,31 @@
 import { Button, ButtonLink } from '../button.tsx';
 import { SignOutIcon } from '../icons.tsx';
+import { authPath } from './auth-path.ts';
 import './account.css';
 
 /** Who is signed in; null for a visitor, undefined while nobody has said yet. */
 export type Account = { displayName: string } | null | undefined;
 
+type AccountProps = {
+  account: Account;
+  /** The page around them, where whoever signs in comes back to. */
+  here: string;
+};
+
 /**
  * The actions of both cases; `data-session` on the header around them says which one shows.
  * A static page arrives not knowing: its script asks, then fills the name in.
  */
-export function AccountActions({ account }: { account: Account }) {
+export function AccountActions({ account, here }: AccountProps) {
   return (
     <div className="account">
       <div className="account-out">
         <span className="account-wide">
-          <ButtonLink look="quiet" small href="/auth">
+          <ButtonLink look="quiet" small href={authPath(here)}>
             Iniciar Sesión
           </ButtonLink>
         </span>
-        <ButtonLink look="primary" small href="/auth?tab=signup">
+        <ButtonLink look="primary" small href={authPath(here, 'signup')}>
           Crear Cuenta
         </ButtonLink>
       </div>
@@ -40,12 +47,12 @@ export function AccountActions({ account }: { account: Account }) {
 }
 
 /** The same actions in the mobile menu. */
-export function AccountMenu({ account }: { account: Account }) {
+export function AccountMenu({ account, here }: AccountProps) {
   return (
     <div className="account-menu">
       <div className="account-out">
-        <ButtonLink href="/auth">Iniciar Sesión</ButtonLink>
-        <ButtonLink href="/auth?tab=signup">Crear Cuenta</ButtonLink>
+        <ButtonLink href={authPath(here)}>Iniciar Sesión</ButtonLink>
+        <ButtonLink href={authPath(here, 'signup')}>Crear Cuenta</ButtonLink>
       </div>
       <div className="account-in">
         <p>

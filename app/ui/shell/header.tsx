@@ -7,8 +7,9 @@ import { MobileMenu } from './mobile-menu.tsx';
 import { Wordmark } from './wordmark.tsx';
 import './header.css';
 
-/** `path` is the page being shown; `account` may still be unknown on a static page. */
-export function Header({ path, account }: { path: string; account: Account }) {
+/** `here` is the path, and where it matters the query, of the page; `account` may still be unknown on a static page. */
+export function Header({ here, account }: { here: string; account: Account }) {
+  const [path = ''] = here.split('?');
   const session = account === undefined ? 'unknown' : account ? 'in' : 'out';
   const current = isInNavigation(path) ? path : '';
   return (
@@ -35,8 +36,8 @@ export function Header({ path, account }: { path: string; account: Account }) {
               ))}
             </ul>
           </Printed>
-          <AccountActions account={account} />
-          <MobileMenu path={current} account={account} />
+          <AccountActions account={account} here={here} />
+          <MobileMenu path={current} account={account} here={here} />
         </div>
       </header>
     </>

@@ -5,7 +5,8 @@ import { AccountMenu, type Account } from './account.tsx';
 import './mobile-menu.css';
 
 /** The whole navigation under one key; sections open one at a time. */
-export function MobileMenu({ path, account }: { path: string; account: Account }) {
+export function MobileMenu(props: { path: string; account: Account; here: string }) {
+  const { path, account, here } = props;
   return (
     <div className="menu">
       <button className="menu-key" type="button" popoverTarget="menu" aria-label="Menú">
@@ -21,7 +22,7 @@ export function MobileMenu({ path, account }: { path: string; account: Account }
             ))}
           </ul>
         </Printed>
-        <AccountMenu account={account} />
+        <AccountMenu account={account} here={here} />
       </div>
     </div>
   );

@@ -5,19 +5,10 @@ const key = 'estudio2600.sesion';
 export const sessionMark = (session: { id: string; displayName: string } | null): string =>
   session ? `${session.id} ${session.displayName}` : '';
 
-/** The session that this browser last heard of, as a mark: '' when there is none, null when it cannot remember. */
-export function lastSession(): string | null {
-  try {
-    return localStorage.getItem(key) ?? '';
-  } catch {
-    return null;
-  }
-}
-
 /** Says which session this tab knows of; the other tabs hear it only when it changes. */
 export function announceSession(mark: string): void {
   try {
-    localStorage.setItem(key, mark);
+    if ((localStorage.getItem(key) ?? '') !== mark) localStorage.setItem(key, mark);
   } catch {
     // Storage may be forbidden; each tab then knows only what it loaded.
   }

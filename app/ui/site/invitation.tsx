@@ -1,4 +1,6 @@
+import { useLocation } from 'react-router';
 import { Button, ButtonLink } from '../button.tsx';
+import { authPath } from '../shell/auth-path.ts';
 import './invitation.css';
 
 /**
@@ -6,12 +8,13 @@ import './invitation.css';
  * corner, after the person has done something and has read on. It hides nothing and holds nobody.
  */
 export function Invitation(props: { title: string; text: string }) {
+  const { pathname } = useLocation();
   return (
     <dialog className="invitation" data-invitation aria-labelledby="invitacion">
       <h2 id="invitacion">{props.title}</h2>
       <p>{props.text}</p>
       <div className="row">
-        <ButtonLink look="primary" small href="/auth?tab=signup">
+        <ButtonLink look="primary" small href={authPath(pathname, 'signup')}>
           Crear Cuenta
         </ButtonLink>
         <form method="dialog">

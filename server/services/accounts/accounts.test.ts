@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { makePerson, openTestServices, testPassword } from '#test/test-services.ts';
+import { createAuth } from './auth.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { readSession } from './read-session.ts';
 import { signIn } from './sign-in.ts';
@@ -41,8 +42,9 @@ describe('an account', () => {
       role: 'producer',
       isStaff: false,
     });
-    const again = await confirmEmail(services.auth, new Headers(), token);
-    expect(again.getSetCookie()).toEqual([]);
+    await expect(confirmEmail(services.auth, new Headers(), token)).rejects.toMatchObject({
+      code: 'auth.already-confirmed',
+    });
     const { headers: signedIn } = await signIn(services, visitor, newcomer);
     expect((await readSession(services, cookiesOf(signedIn))).session?.email).toBe(newcomer.email);
   });
@@ -127,6 +129,33 @@ describe('a session', () => {
     expect(answer.getSetCookie()[0]).toMatch(
       /^estudio2600\.session_token=.+HttpOnly.*SameSite=Lax/i,
     );
+  });
+
+  test('on a site with https belongs to this host alone, and so do the other cookies of accounts', async () => {
+    const auth = createAuth(services.db, {
+      secret: 'a secret that only this test has, long enough',
+      origin: 'https://estudio.example',
+      trustedOrigins: ['https://estudio.example'],
+      secureCookies: true,
+      mails: services.mails,
+      log: services.log,
+    });
+    const fields = { email: 'sesion@ejemplo.co', password: testPassword };
+    const { headers } = await signIn({ ...services, auth }, visitor, fields);
+    const cookie = headers.getSetCookie().find((one) => one.includes('session_token')) ?? '';
+    expect(cookie).toMatch(/^__Host-estudio2600\.session_token=/);
+    expect(cookie).toMatch(/; Path=\/(;|$)/);
+    expect(cookie).toMatch(/; Secure(;|$)/);
+    expect(cookie).not.toMatch(/domain/i);
+    const { session } = await readSession({ ...services, auth }, cookiesOf(headers));
+    expect(session?.email).toBe(fields.email);
+    const { createAuthCookie } = await auth.$context;
+    for (const name of ['two_factor', 'trust_device']) {
+      expect(createAuthCookie(name)).toMatchObject({
+        name: `__Host-estudio2600.${name}`,
+        attributes: { secure: true, path: '/', httpOnly: true },
+      });
+    }
   });
 
   test('of another secret is nobody’s', async () => {

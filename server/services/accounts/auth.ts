@@ -2,6 +2,7 @@ import { betterAuth } from 'better-auth';
 import { twoFactor } from 'better-auth/plugins';
 import type { Logger } from 'pino';
 import { brand } from '#content/brand.ts';
+import { AppError } from '#server/app-error.ts';
 import { logLibrary } from '#server/library-output.ts';
 import type { Database } from '#server/database/database.ts';
 import type { AccountMails, MailOwner } from './account-mails.ts';
@@ -40,11 +41,17 @@ export function createAuth(db: Database, options: AuthOptions) {
     },
     database: { db: db.service, type: 'postgres', transaction: true },
     advanced: {
-      cookiePrefix: 'estudio2600',
-      useSecureCookies: options.secureCookies,
+      // «__Host-»: no other host of the domain can plant one (RFC 6265bis §4.1.3.2). The library would write «__Secure-».
+      cookiePrefix: `${options.secureCookies ? '__Host-' : ''}estudio2600`,
+      useSecureCookies: false,
       database: { generateId: 'uuid' },
       ipAddress: { ipAddressHeaders: [clientIpHeader] },
-      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/' },
+      defaultCookieAttributes: {
+        httpOnly: true,
+        secure: options.secureCookies,
+        sameSite: 'lax',
+        path: '/',
+      },
     },
     rateLimit: { enabled: false },
     user: {
@@ -123,6 +130,17 @@ export function createAuth(db: Database, options: AuthOptions) {
       sendOnSignUp: true,
       sendOnSignIn: true,
       autoSignInAfterVerification: true,
+      // Of several presses at once one confirms and signs in.
+      beforeEmailVerification: async ({ id }) => {
+        const confirmed = await db.service
+          .updateTable('users')
+          .set({ email_verified: true, updated_at: new Date() })
+          .where('id', '=', id)
+          .where('email_verified', '=', false)
+          .returning('id')
+          .executeTakeFirst();
+        if (!confirmed) throw new AppError('auth.already-confirmed');
+      },
       sendVerificationEmail: async ({ user, token }) => {
         await options.mails.confirmation(ownerOf(user), token);
       },

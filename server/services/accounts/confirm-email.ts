@@ -1,8 +1,35 @@
 import { APIError } from 'better-auth';
-import { AppError } from '#server/app-error.ts';
+import { verifyJWT } from 'better-auth/crypto';
+import { z } from 'zod';
+import { AppError, isAppError } from '#server/app-error.ts';
+import type { Database } from '#server/database/database.ts';
 import type { Auth } from './auth.ts';
 
-/** Confirms the address that the token was mailed to and signs its owner in, once. Returns headers with the cookie. */
+/** What the page of a confirmation link says; `done` when the address is confirmed already. */
+export type ConfirmationLink = { email: string; done: boolean };
+
+const claims = z.object({ email: z.string() });
+
+/** Reads the link and changes nothing; null when it is invented, too old, or its account is gone. */
+export async function readConfirmationLink(
+  { auth, db }: { auth: Auth; db: Database },
+  token: string,
+): Promise<ConfirmationLink | null> {
+  const { secret } = await auth.$context;
+  const { data } = claims.safeParse(await verifyJWT(token, secret));
+  if (!data) return null;
+  const user = await db.service
+    .selectFrom('users')
+    .select(['email', 'email_verified as done'])
+    .where('email', '=', data.email)
+    .executeTakeFirst();
+  return user ?? null;
+}
+
+/**
+ * Confirms the address that the token was mailed to and signs its owner in, once. Returns headers with the cookie;
+ * rejects with `auth.already-confirmed` afterwards.
+ */
 export async function confirmEmail(
   auth: Auth,
   requestHeaders: Headers,
@@ -14,8 +41,11 @@ export async function confirmEmail(
       headers: requestHeaders,
       returnHeaders: true,
     });
+    // The library says that all is well when it was confirmed before.
+    if (confirmed.headers.getSetCookie().length === 0) throw new AppError('auth.already-confirmed');
     return confirmed.headers;
   } catch (error) {
+    if (isAppError(error)) throw error;
     if (error instanceof APIError) throw new AppError('auth.link-invalid', { cause: error });
     throw error;
   }

@@ -16,9 +16,9 @@ export type Session = {
   deletionDueAt: Date | null;
 };
 
-type Found = { session: Session | null; headers: Headers };
+type Found = { session: Session | null; expiresAt: Date | null; headers: Headers };
 
-const nobody: Found = { session: null, headers: new Headers() };
+const nobody: Found = { session: null, expiresAt: null, headers: new Headers() };
 
 /**
  * The session of these request headers, and headers that prolong its cookie when it is due. Every request of a
@@ -39,9 +39,9 @@ export async function readSession(
   const headers = isDue
     ? (await auth.api.getSession({ headers: requestHeaders, returnHeaders: true })).headers
     : nobody.headers;
-  const { expiresAt: _, ...session } = row;
+  const { expiresAt, ...session } = row;
   const displayName = session.displayName || (session.email.split('@', 1)[0] ?? '');
-  return { session: { ...session, displayName }, headers };
+  return { session: { ...session, displayName }, expiresAt, headers };
 }
 
 const findSession = ({ service }: Database, token: string) =>

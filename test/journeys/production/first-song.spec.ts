@@ -32,9 +32,29 @@ test('an artist signs up, confirms, uploads a song with its cover, and hears it'
 
   await test.step('confirm the address', async () => {
     const link = await linkMailedTo(email, '/auth/confirmar');
+    // A program that checks mails looks first, and confirms nobody.
+    for (const method of ['HEAD', 'GET']) {
+      const look = (asked: [string, string]) =>
+        fetch(asked[0], { method: asked[1] }).then((response) => response.status);
+      expect(await page.evaluate(look, [link, method] as [string, string])).toBe(200);
+    }
     await page.goto(link);
+    await checkAxe(page);
+    await page.getByRole('button', { name: 'Confirmar mi correo' }).click();
     await expect(page).toHaveURL('/');
     await expect(page.getByText('¡Correo confirmado!')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Sube tu primera canción' })).toHaveAttribute(
+      'href',
+      '/dashboard/new-project',
+    );
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: 'Mi dashboard' })).toBeVisible();
+    await expect(header.getByText('Ana', { exact: true }).first()).toBeVisible();
+    await checkAxe(page);
+
+    await page.goto(link);
+    await expect(page.getByText('Tu correo ya estaba confirmado')).toBeVisible();
+    await page.goBack();
   });
 
   await test.step('step 1: the basics', async () => {

@@ -1,0 +1,80 @@
+import { data, redirectDocument } from 'react-router';
+import { z } from 'zod';
+import { services, session } from '#app/context.ts';
+import { privatePage } from '#app/private-page.ts';
+import { readTextFields } from '#app/text-fields.ts';
+import { Alert } from '#app/ui/alert.tsx';
+import { Arrival } from '#app/ui/arrival.tsx';
+import { OutcomeForm } from '#app/ui/outcome-form.tsx';
+import { SubmitKey } from '#app/ui/submit-key.tsx';
+import { errorTexts } from '#server/error-texts.ts';
+import { confirmEmail, readConfirmationLink } from '#server/services/accounts/confirm-email.ts';
+import { leaveNotice } from '#server/services/notices.ts';
+import { answerForm } from '../answer-form.ts';
+import type { Route } from './+types/confirm.ts';
+import { AuthCard } from './auth-card.tsx';
+
+export const meta: Route.MetaFunction = () => [
+  ...privatePage('Confirmar el correo'),
+  { name: 'description', content: 'Confirma el correo de tu cuenta nueva.' },
+  { name: 'referrer', content: 'same-origin' },
+];
+
+/** Looking changes nothing: programs that check mails follow links too. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const token = new URL(request.url).searchParams.get('token') ?? '';
+  const link = await readConfirmationLink(context.get(services), token);
+  return data({
+    token,
+    email: link?.email ?? null,
+    done: link?.done ?? false,
+    isSignedIn: context.get(session) !== null,
+    texts: { done: errorTexts['auth.already-confirmed'], invalid: errorTexts['auth.link-invalid'] },
+  });
+}
+
+const tokenSchema = z.object({ token: z.string().max(2000).default('') });
+
+export async function action({ context, request }: Route.ActionArgs) {
+  return answerForm(await readTextFields(request), tokenSchema, async ({ token }) => {
+    const headers = await confirmEmail(context.get(services).auth, request.headers, token);
+    headers.append('set-cookie', leaveNotice('confirmed'));
+    // Home may be a static page, which only a whole document can show.
+    return redirectDocument('/', { headers });
+  });
+}
+
+export default function ConfirmPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { token, email, done, isSignedIn, texts } = loaderData;
+  const outcome = done ? texts.done : (actionData ?? (email === null ? texts.invalid : null));
+  return (
+    <AuthCard back={{ href: '/', label: 'Volver al inicio' }} title="Confirma tu correo">
+      {outcome ? (
+        <div className="auth-outcome">
+          <Arrival>
+            <Alert tone={done ? 'success' : 'error'} title={outcome.title}>
+              {done && isSignedIn ? 'Tu correo ya estaba confirmado.' : outcome.message}
+            </Alert>
+          </Arrival>
+          <p className="auth-ways">
+            {isSignedIn ? (
+              <a href="/dashboard">Ir a mi dashboard</a>
+            ) : (
+              <a href="/auth">Iniciar Sesión</a>
+            )}
+          </p>
+        </div>
+      ) : (
+        <OutcomeForm outcome={undefined}>
+          <p>
+            Es el último paso: activas la cuenta de <b>{email}</b> y entras desde este navegador.
+          </p>
+          <input type="hidden" name="token" value={token} />
+          <SubmitKey look="primary" busy="Confirmando...">
+            Confirmar mi correo
+          </SubmitKey>
+        </OutcomeForm>
+      )}
+    </AuthCard>
+  );
+}

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { openTestApp } from '#test/test-app.ts';
+import { testPassword } from '#test/test-services.ts';
+
+const { ask, person, services } = await openTestApp();
+const form = (fields: Record<string, string>) => ({
+  method: 'POST',
+  body: new URLSearchParams(fields),
+});
+
+test('signing in leaves a mark beside the session that public pages may read, until it has ended', async () => {
+  const fields = { intent: 'signin', email: 'marca@ejemplo.co', password: testPassword };
+  await person(fields.email);
+  const cookies = (await ask('/auth', form(fields))).headers.getSetCookie();
+  const mark = cookies.find((cookie) => cookie.startsWith('estudio2600.hay-sesion=')) ?? '';
+  expect(mark).toMatch(/=1; Path=\/; SameSite=Lax; Max-Age=2592000$/);
+  const cookie = cookies.map((one) => one.split(';', 1)[0]).join('; ');
+  const told = async (sent: string) => {
+    const answer = await ask('/auth/sesion.json', { cookie: sent });
+    const { session } = (await answer.json()) as { session: { id: string } | null };
+    return { id: session?.id, set: answer.headers.getSetCookie() };
+  };
+  const { id = '', set } = await told(cookie);
+  expect(id).not.toBe('');
+  expect(set).toEqual([]);
+  // A browser that lost the mark, or had a session before there were marks, gets it again.
+  const [session = ''] = cookie.split('; ').filter((one) => one.includes('session_token'));
+  expect((await told(session)).set.join()).toMatch(/^estudio2600\.hay-sesion=1; .*Max-Age=2\d{6}$/);
+  await services.db.service.deleteFrom('sessions').where('id', '=', id).execute();
+  expect(await told(cookie)).toEqual({
+    id: undefined,
+    set: ['estudio2600.hay-sesion=; Path=/; SameSite=Lax; Max-Age=0'],
+  });
+  expect((await told('')).set).toEqual([]);
+});
+
+describe('the link of the confirmation mail', () => {
+  const newcomer = {
+    intent: 'signup',
+    email: 'confirma@ejemplo.co',
+    fullName: 'Ana Ñandú',
+    password: 'lluvia en chapinero',
+    confirmPassword: 'lluvia en chapinero',
+    userType: 'artist',
+    dataConsent: 'on',
+  };
+  const isConfirmed = async () =>
+    (
+      await services.db.service
+        .selectFrom('users')
+        .select('email_verified')
+        .where('email', '=', newcomer.email)
+        .executeTakeFirstOrThrow()
+    ).email_verified;
+
+  test('confirms when its button is pressed, once, and never when it is looked at', async () => {
+    expect((await ask('/auth?tab=signup', form(newcomer))).status).toBe(200);
+    const { token = '' } = services.mailed.findLast(({ kind }) => kind === 'confirmation') ?? {};
+    const path = `/auth/confirmar?token=${token}`;
+    for (const method of ['HEAD', 'GET', 'GET']) {
+      const looked = await ask(path, { method });
+      expect(looked.status).toBe(200);
+      expect(looked.headers.getSetCookie()).toEqual([]);
+      expect(await isConfirmed()).toBe(false);
+    }
+    const page = await (await ask(path)).text();
+    expect(page).toContain(newcomer.email);
+    expect(page).toContain('Confirmar mi correo');
+    expect(page).toContain('<meta name="referrer" content="same-origin"/>');
+
+    const presses = await Promise.all([1, 2, 3, 4, 5, 6].map(() => ask(path, form({ token }))));
+    expect(presses.map(({ status }) => status).toSorted()).toEqual([302, 409, 409, 409, 409, 409]);
+    const done = presses.find(({ status }) => status === 302);
+    expect(done?.headers.get('location')).toBe('/');
+    const cookies = done?.headers.getSetCookie().join() ?? '';
+    expect(cookies).toContain('estudio2600.session_token=');
+    expect(cookies).toContain('estudio2600.aviso=confirmed');
+    expect(await isConfirmed()).toBe(true);
+
+    const late = await (await ask(path)).text();
+    expect(late).toContain('Tu correo ya estaba confirmado. Inicia sesión para continuar.');
+    expect(late).not.toContain('Confirmar mi correo');
+    const [session = ''] = done?.headers.getSetCookie() ?? [];
+    const known = await (await ask(path, { cookie: session.split(';', 1)[0] ?? '' })).text();
+    expect(known).toContain('Ir a mi dashboard');
+    const home = await (await ask('/', { cookie: 'estudio2600.aviso=confirmed' })).text();
+    expect(home).toContain('href="/dashboard/new-project">Sube tu primera canción');
+  });
+
+  test.each(['', 'inventado', 'a.b.c', 'x'.repeat(3000)])('%j says how to go on', async (token) => {
+    const page = await (await ask(`/auth/confirmar?token=${token}`)).text();
+    expect(page).toContain('El enlace ya no sirve');
+    expect(page).toContain('href="/auth"');
+    const pressed = await ask('/auth/confirmar', form({ token }));
+    expect([400, 422]).toContain(pressed.status);
+  });
+});

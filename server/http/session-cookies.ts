@@ -1,0 +1,43 @@
+import { sessionMarkCookie } from '#content/session-mark.ts';
+
+/** Which cookie holds the session, and whether this site is only reached by https. */
+export type CookieOptions = { sessionCookie: string; secure: boolean };
+
+/**
+ * Puts the cookies of an answer in order: those that the look-up of the session asks for, unless the answer itself has
+ * written them; beside each session cookie its mark, which comes, lasts and goes with it; and `Secure` on all of them.
+ */
+export function settleCookies(
+  headers: Headers,
+  lookedUp: readonly string[],
+  { sessionCookie, secure }: CookieOptions,
+): void {
+  const withMark = (cookies: readonly string[]) =>
+    cookies.flatMap((cookie) =>
+      nameOf(cookie) === sessionCookie ? [cookie, markBeside(cookie)] : [cookie],
+    );
+  const written = withMark(headers.getSetCookie());
+  const names = new Set(written.map(nameOf));
+  const added = withMark(lookedUp).filter((cookie) => !names.has(nameOf(cookie)));
+  headers.delete('set-cookie');
+  for (const cookie of [...written, ...added]) {
+    headers.append(
+      'set-cookie',
+      secure && !/;\s*secure/i.test(cookie) ? `${cookie}; Secure` : cookie,
+    );
+  }
+}
+
+/** The mark for so many seconds; for none, it goes. */
+export const sessionMark = (seconds: number): string =>
+  `${sessionMarkCookie}=${seconds > 0 ? 1 : ''}; Path=/; SameSite=Lax; Max-Age=${seconds}`;
+
+export const hasSessionMark = (requestHeaders: Headers): boolean =>
+  requestHeaders.get('cookie')?.includes(`${sessionMarkCookie}=`) ?? false;
+
+function markBeside(cookie: string): string {
+  const [, seconds = '0'] = /;\s*max-age=(\d+)/i.exec(cookie) ?? [];
+  return sessionMark(Number(seconds));
+}
+
+const nameOf = (cookie: string) => cookie.split('=', 1)[0];
