@@ -26,7 +26,8 @@ export type MailOwner = { email: string; displayName: string };
 
 /** The mails of an account. Each is kept until it is delivered; a token in it is good once. */
 export type AccountMails = {
-  confirmation(to: MailOwner, token: string): Promise<void>;
+  /** Within a transaction, the mail is sent when that commits. */
+  confirmation(to: MailOwner, token: string, within?: Kysely<DB>): Promise<void>;
   passwordReset(to: MailOwner, token: string): Promise<void>;
   passwordChanged(to: MailOwner): Promise<void>;
   emailChangeAsked(to: MailOwner, token: string, newEmail: string): Promise<void>;
@@ -55,7 +56,8 @@ export function createAccountMails(jobs: JobQueue, origin: string): AccountMails
     await jobs.send('send-mail', mail, within);
   };
   return {
-    confirmation: (to, token) => send(confirmEmailMail, to, '/auth/confirmar', token),
+    confirmation: (to, token, within) =>
+      send(confirmEmailMail, to, '/auth/confirmar', token, within),
     passwordReset: (to, token) => send(resetPasswordMail, to, '/auth/clave-nueva', token),
     passwordChanged: (to) => send(passwordChangedMail, to, '/auth/recuperar'),
     emailChangeAsked: (to, token, newEmail) =>

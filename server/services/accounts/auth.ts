@@ -127,8 +127,7 @@ export function createAuth(db: Database, options: AuthOptions) {
     },
     emailVerification: {
       expiresIn: day,
-      sendOnSignUp: true,
-      sendOnSignIn: true,
+      sendOnSignIn: false, // the service does, within its limits
       autoSignInAfterVerification: true,
       // Of several presses at once one confirms and signs in.
       beforeEmailVerification: async ({ id }) => {

@@ -15,10 +15,16 @@ export async function checkPassword(
   try {
     await auth.api.verifyPassword({ body: { password }, headers: requestHeaders });
   } catch (error) {
-    if (error instanceof APIError && error.body?.code === 'INVALID_PASSWORD') {
-      throw new AppError('auth.wrong-password', { cause: error });
-    }
-    throw error;
+    throw passwordRefusal(error);
   }
   await limits.forgive('currentPassword', userId);
+}
+
+/** What better-auth says of a password that is wrong, or of a session that has just ended, in our words. */
+export function passwordRefusal(error: unknown): unknown {
+  if (!(error instanceof APIError)) return error;
+  if (error.body?.code === 'INVALID_PASSWORD')
+    return new AppError('auth.wrong-password', { cause: error });
+  if (error.status === 'UNAUTHORIZED') return new AppError('auth.required', { cause: error });
+  return error;
 }

@@ -1,9 +1,21 @@
 import { APIError } from 'better-auth';
+import { createEmailVerificationToken } from 'better-auth/api';
 import { verifyJWT } from 'better-auth/crypto';
 import { z } from 'zod';
 import { AppError, isAppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Auth } from './auth.ts';
+
+/** What the confirmation mail of an address carries, good for a day. */
+export async function makeConfirmationToken(auth: Auth, email: string): Promise<string> {
+  const { secret, options } = await auth.$context;
+  return createEmailVerificationToken(
+    secret,
+    email,
+    undefined,
+    options.emailVerification?.expiresIn,
+  );
+}
 
 /** What the page of a confirmation link says; `done` when the address is confirmed already. */
 export type ConfirmationLink = { email: string; done: boolean };

@@ -2,40 +2,67 @@ import { displayNameOf, type SignUpFields } from '#packages/account/src/index.ts
 import { AppError } from '#server/app-error.ts';
 import type { AppServices } from '#server/services/app-services.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
+import { makeConfirmationToken } from './confirm-email.ts';
+import { hashPassword } from './password-hash.ts';
 
 export type Visitor = { ip: string };
+
+type Services = Pick<AppServices, 'db' | 'auth' | 'limits' | 'log' | 'mails'>;
 
 /**
  * Opens an account and sends the mail that confirms its address. Resolves with whether its profile could be stored,
  * too. Tells when the address is taken, so attempts are counted per address and IP.
  */
 export async function signUp(
-  { db, auth, limits, log }: Pick<AppServices, 'db' | 'auth' | 'limits' | 'log'>,
+  services: Services,
   visitor: Visitor,
-  { email, password, fullName, role }: SignUpFields,
+  fields: SignUpFields,
 ): Promise<{ hasProfile: boolean }> {
-  await refuseCommonPassword(password);
+  const { db, limits, log } = services;
+  await refuseCommonPassword(fields.password);
   await limits.spend('signUpIp', visitor.ip);
-  await limits.spend('signUpAddress', `${email} ${visitor.ip}`);
-  const known = await db.service
-    .selectFrom('users')
-    .select('id')
-    .where('email', '=', email)
-    .executeTakeFirst();
-  if (known) throw new AppError('auth.user-exists');
-  const displayName = displayNameOf(fullName);
-  const { user } = await auth.api.signUpEmail({
-    body: { email, password, name: fullName, displayName, role },
-  });
+  await limits.spend('signUpAddress', `${fields.email} ${visitor.ip}`);
+  const displayName = displayNameOf(fields.fullName);
+  const userId = await openAccount(services, displayName, fields);
   // The account is there and its mail on its way: without a profile it works all the same.
   try {
     await db.service
       .insertInto('user_settings')
-      .values({ user_id: user.id, artist_name: displayName })
+      .values({ user_id: userId, artist_name: displayName })
       .execute();
     return { hasProfile: true };
   } catch (error) {
     log.error({ err: error }, 'profile not stored');
     return { hasProfile: false };
   }
+}
+
+/** All of it or nothing. Of several at once with one address the unique index lets one through. */
+async function openAccount(
+  { db, auth, mails }: Services,
+  displayName: string,
+  { email, password, fullName, role }: SignUpFields,
+): Promise<string> {
+  const hash = await hashPassword(password);
+  const token = await makeConfirmationToken(auth, email);
+  return db.service.transaction().execute(async (trx) => {
+    const user = await trx
+      .insertInto('users')
+      .values({ email, full_name: fullName, display_name: displayName, role })
+      .onConflict((conflict) => conflict.column('email').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!user) throw new AppError('auth.user-exists');
+    await trx
+      .insertInto('accounts')
+      .values({
+        user_id: user.id,
+        account_id: user.id,
+        provider_id: 'credential',
+        password: hash,
+      })
+      .execute();
+    await mails.confirmation({ email, displayName }, token, trx);
+    return user.id;
+  });
 }

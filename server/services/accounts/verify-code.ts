@@ -18,7 +18,7 @@ export async function verifyCode(
 ): Promise<Headers> {
   await limits.spend('secondStepUser', userId);
   const used = `${userId} ${code}`;
-  if (kind === 'app') await spendAppCode(limits, used);
+  await spendCode(limits, kind, used);
   const verify = kind === 'app' ? auth.api.verifyTOTP : auth.api.verifyBackupCode;
   try {
     const body = { code, trustDevice };
@@ -26,8 +26,8 @@ export async function verifyCode(
     await limits.forgive('secondStepUser', userId);
     return verified.headers;
   } catch (error) {
-    if (kind === 'app') await limits.forgive('appCode', used); // it was not accepted
-    const refusal = error instanceof APIError ? refusals[error.body?.code ?? ''] : undefined;
+    await limits.forgive('usedCode', used); // it was not accepted
+    const refusal = error instanceof APIError ? refusalOf(error) : undefined;
     throw refusal ? new AppError(refusal, { cause: error }) : error;
   }
 }
@@ -39,15 +39,27 @@ const refusals: Partial<Record<string, AppErrorCode>> = {
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'auth.second-step-over',
 };
 
+function refusalOf({ status, body }: APIError): AppErrorCode | undefined {
+  // Another recovery code of the account was used at this moment; this one is still good, its sign-in begins anew.
+  if (status === 'CONFLICT') return 'auth.second-step-over';
+  return refusals[body?.code ?? ''];
+}
+
 /**
  * RFC 6238 §5.2: «The verifier MUST NOT accept the second attempt of the OTP after the successful validation has been
- * issued for the first OTP». The library accepts a code for 90 seconds; the counter remembers it longer.
+ * issued for the first OTP». The library accepts a code for 90 seconds; the counter remembers it longer. A recovery
+ * code is spent here for its second use at the same moment.
  */
-async function spendAppCode(limits: AttemptLimits, key: string): Promise<void> {
+async function spendCode(
+  limits: AttemptLimits,
+  kind: TwoFactorCode['kind'],
+  key: string,
+): Promise<void> {
   try {
-    await limits.spend('appCode', key);
+    await limits.spend('usedCode', key);
   } catch (error) {
-    if (isAppError(error)) throw new AppError('auth.used-code', { cause: error });
-    throw error;
+    if (!isAppError(error)) throw error;
+    const refusal = kind === 'app' ? 'auth.used-code' : 'auth.wrong-recovery-code';
+    throw new AppError(refusal, { cause: error });
   }
 }

@@ -14,7 +14,8 @@ const limits = {
   currentPassword: { points: 10, duration: 15 * minute },
   secondStepUser: { points: 10, duration: hour },
   secondStepIp: { points: 60, duration: 15 * minute },
-  appCode: { points: 1, duration: 2 * minute }, // one is good for 90 seconds, and only once
+  usedCode: { points: 1, duration: 2 * minute }, // one of an app is good for 90 seconds, and only once
+  changingPassword: { points: 1, duration: minute }, // one change at a time
   mailAddress: { points: 5, duration: hour },
   mailIp: { points: 30, duration: hour },
   uploadUser: { points: 120, duration: hour },
@@ -54,7 +55,8 @@ export function createAttemptLimits(pool: pg.Pool): AttemptLimits {
     currentPassword: limiter('currentPassword'),
     secondStepUser: limiter('secondStepUser'),
     secondStepIp: limiter('secondStepIp'),
-    appCode: limiter('appCode'),
+    usedCode: limiter('usedCode'),
+    changingPassword: limiter('changingPassword'),
     mailAddress: limiter('mailAddress'),
     mailIp: limiter('mailIp'),
     uploadUser: limiter('uploadUser'),
