@@ -20,6 +20,24 @@ export const errorTexts = {
     message:
       'Todavía no has confirmado tu correo. Te enviamos otro enlace: revisa tu bandeja de entrada.',
   },
+  'auth.unconfirmed-mailed': {
+    status: 403,
+    title: 'Confirma tu correo',
+    message:
+      'Todavía no has confirmado tu correo. El enlace ya va en camino: búscalo en tu bandeja de entrada y en correo no deseado.',
+  },
+  'auth.slowed-down': {
+    status: 429,
+    title: 'Demasiados intentos',
+    message:
+      'Hubo muchos intentos de entrar con este correo. Entra desde un navegador donde ya hayas entrado, elige otra contraseña con «¿Olvidaste tu contraseña?», o espera.',
+  },
+  'auth.codes-slowed-down': {
+    status: 429,
+    title: 'Demasiados códigos',
+    message:
+      'Hubo muchos códigos equivocados. Usa un código de recuperación, entra desde un navegador donde ya hayas entrado, o espera.',
+  },
   'auth.user-exists': {
     status: 409,
     title: 'Usuario ya registrado',

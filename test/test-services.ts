@@ -73,6 +73,8 @@ export async function openTestServices(): Promise<TestServices> {
     twoFactorOn: record('twoFactorOn'),
     twoFactorOff: record('twoFactorOff'),
     recoveryCodeUsed: record('recoveryCodeUsed'),
+    passwordGuesses: record('passwordGuesses'),
+    codeGuesses: record('codeGuesses'),
     deletionRequested: (to) => record('deletionRequested')(to),
     accountErased: (to) => record('accountErased')(to),
   };

@@ -15,6 +15,7 @@ export type Jobs = {
   'remove-objects': { objects: { bucket: Bucket; path: string }[] };
   'send-mail': Mail;
   'sweep-uploads': object;
+  'tell-of-guesses': { email: string };
   /** The operator's command cannot write mails itself. */
   'tell-two-factor-off': { email: string; displayName: string };
 };
@@ -57,6 +58,8 @@ const queues = {
     deleteAfterSeconds: 24 * 60 * minute,
   },
   'sweep-uploads': { retryLimit: 0, expireInSeconds: 20 * minute },
+  // Of any address that somebody typed: it is not kept longer than the work takes.
+  'tell-of-guesses': { retryLimit: 3, retryDelay: 5, deleteAfterSeconds: 60 * minute },
   'tell-two-factor-off': { retryLimit: 3, retryDelay: 5 },
 } as const satisfies Record<JobName, object>;
 

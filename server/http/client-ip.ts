@@ -1,13 +1,32 @@
+import { isIP } from 'node:net';
+
 /**
- * The address that a request came from. `X-Forwarded-For` counts only as far as the operator's own proxies wrote it:
- * with one trusted proxy its last entry, with two the one before.
+ * The address that a request came from, each in one spelling. `X-Forwarded-For` counts only as far as the operator's own
+ * proxies wrote it: with one trusted proxy its last entry, with two the one before. What is no address counts as the
+ * socket's.
  */
 export function clientIp(
   socketAddress: string | undefined,
   forwardedFor: string | undefined,
   trustedProxies: number,
 ): string {
-  const hops = forwardedFor?.split(',').map((hop) => hop.trim()) ?? [];
+  const hops = forwardedFor?.split(',') ?? [];
   const forwarded = trustedProxies > 0 ? hops.at(-trustedProxies) : undefined;
-  return (forwarded ?? socketAddress ?? 'desconocida').replace(/^::ffff:/, '').slice(0, 45);
+  return normalAddress(forwarded) ?? normalAddress(socketAddress) ?? 'desconocida';
+}
+
+/** As RFC 5952 writes it, an IPv4-mapped one as the IPv4 address that it is; without port, brackets or zone. */
+function normalAddress(text: string | undefined): string | null {
+  const given = text?.trim() ?? '';
+  const [, bracketed] = /^\[([^\]]*)\](?::\d+)?$/.exec(given) ?? [];
+  const [, withPort] = /^([\d.]+):\d+$/.exec(given) ?? [];
+  const [address = ''] = (bracketed ?? withPort ?? given).split('%');
+  if (isIP(address) === 4) return address;
+  if (isIP(address) !== 6) return null;
+  // The platform's own parser of addresses.
+  const { hostname } = new URL(`http://[${address}]`);
+  const [, high, low] = /^\[::ffff:([\da-f]+):([\da-f]+)\]$/.exec(hostname) ?? [];
+  if (!high || !low) return hostname.slice(1, -1);
+  const bits = Number.parseInt(high, 16) * 0x1_00_00 + Number.parseInt(low, 16);
+  return [24, 16, 8, 0].map((shift) => (bits >>> shift) & 0xff).join('.');
 }

@@ -1,5 +1,6 @@
 import type { Mailer } from '#server/ports/mail/mailer.ts';
 import type { AppServices } from '#server/services/app-services.ts';
+import { tellOfGuesses } from '#server/services/accounts/tell-of-guesses.ts';
 import { dropUnclaimedDemo } from '#server/services/contacts/drop-unclaimed-demo.ts';
 import { sweepUploads } from '#server/services/uploads/sweep-uploads.ts';
 import { removeObjects } from '#server/services/media/stored-objects.ts';
@@ -16,6 +17,7 @@ export async function startWorkers(
 ): Promise<void> {
   const { jobs, log, mails } = services;
   await jobs.work('send-mail', (mail) => mailer.send(mail));
+  await jobs.work('tell-of-guesses', (guesses) => tellOfGuesses(services, guesses));
   await jobs.work('tell-two-factor-off', (owner) => mails.twoFactorOff(owner));
   await jobs.work('process-media', ({ jobId }, run) => runMediaJob(services, { jobId, ...run }));
   await jobs.work('remove-objects', ({ objects }) => removeObjects(services.storage, objects));

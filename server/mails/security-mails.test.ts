@@ -5,6 +5,7 @@ import {
   emailChangeConfirmationMail,
   emailChangedMail,
 } from './email-change-mails.ts';
+import { codeGuessesMail, passwordGuessesMail } from './guess-mails.ts';
 import { recoveryCodeUsedMail, twoFactorOffMail, twoFactorOnMail } from './two-factor-mails.ts';
 
 const url = 'https://estudio.example/auth/correo?token=a.b-c_d&x=1';
@@ -28,6 +29,8 @@ test.each([
   [() => emailChangedMail(to, newEmail), 'Cambió tu correo en', 'a hola@estudio.example'],
   [() => twoFactorOnMail(to), 'Activaste la verificación en dos pasos en', 'Si no fuiste tú'],
   [() => twoFactorOffMail(to), 'Se desactivó la verificación en dos pasos en', 'Si no fuiste tú'],
+  [() => passwordGuessesMail(to), 'Alguien prueba contraseñas en', 'sigues entrando como siempre'],
+  [() => codeGuessesMail(to), 'Alguien con tu contraseña prueba códigos', 'cambia tu contraseña'],
   [() => recoveryCodeUsedMail(to, 9), 'Entraste con un código de recuperación en', 'quedan 9.'],
   [() => recoveryCodeUsedMail(to, 1), 'Entraste con un código', 'Te queda 1: pide'],
   [() => recoveryCodeUsedMail(to, 0), 'Entraste con un código', 'No te queda ninguno'],

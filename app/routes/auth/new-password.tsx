@@ -25,8 +25,9 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   return answerForm(await readTextFields(request), newPasswordSchema, async (fields) => {
-    await resetPassword(context.get(services), fields);
-    return redirect('/auth', { headers: { 'set-cookie': leaveNotice('password-changed') } });
+    const headers = await resetPassword(context.get(services), request.headers, fields);
+    headers.append('set-cookie', leaveNotice('password-changed'));
+    return redirect('/auth', { headers });
   });
 }
 

@@ -115,10 +115,12 @@ async function makeRichPerson(email: string) {
     await storage.put(bucket, `${userId}/covers/1_a_320.webp`, Buffer.from('x'));
     await storage.put(bucket, `${userId}/tracks/1_a`, Buffer.from('x'));
   }
-  await services.limits.spend('signInAddress', `${email} 10.7.0.9`);
+  await services.limits.countAttempt('signInDevice', `${email} 0a`);
+  await services.limits.countAttempt('code', userId);
   await services.limits.spend('mailAddress', email);
   await services.limits.spend('uploadUser', userId);
   await mailLink(services, visitor, 'password-reset', email);
+  await services.jobs.send('tell-of-guesses', { email });
   await services.jobs.send('send-mail', { to: email, subject: 's', html: 'h', text: 't' });
   return { userId, project, upload };
 }

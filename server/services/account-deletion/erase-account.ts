@@ -26,6 +26,7 @@ export async function eraseAccount(
   await removeIncoming(services, uploadsFolder, userId);
   for (const bucket of buckets) await storage.removeAll(bucket, userId);
   await jobs.forget('send-mail', { to: owner.email });
+  await jobs.forget('tell-of-guesses', { email: owner.email });
   for (const name of [owner.email, userId]) await limits.forgetAll(name);
   // What the law obliges to keep (receipts, once there are payments) must leave the person's rows before this point.
   return removeRows(services, userId, owner);

@@ -15,6 +15,7 @@ import {
   emailChangeConfirmationMail,
   emailChangedMail,
 } from '#server/mails/email-change-mails.ts';
+import { codeGuessesMail, passwordGuessesMail } from '#server/mails/guess-mails.ts';
 import {
   recoveryCodeUsedMail,
   twoFactorOffMail,
@@ -36,6 +37,8 @@ export type AccountMails = {
   twoFactorOn(to: MailOwner): Promise<void>;
   twoFactorOff(to: MailOwner): Promise<void>;
   recoveryCodeUsed(to: MailOwner, left: number): Promise<void>;
+  passwordGuesses(to: MailOwner): Promise<void>;
+  codeGuesses(to: MailOwner): Promise<void>;
   /** `due`: until when the account can be kept. The mail is sent when the transaction commits. */
   deletionRequested(to: MailOwner, due: Date, within: Kysely<DB>): Promise<void>;
   accountErased(to: MailOwner, within: Kysely<DB>): Promise<void>;
@@ -74,6 +77,8 @@ export function createAccountMails(jobs: JobQueue, origin: string): AccountMails
         to,
         '/dashboard/ajustes/seguridad/dos-pasos',
       ),
+    passwordGuesses: (to) => send(passwordGuessesMail, to, '/auth/recuperar'),
+    codeGuesses: (to) => send(codeGuessesMail, to, '/auth/recuperar'),
     deletionRequested: (to, due, within) =>
       send(
         (mail) => deletionRequestedMail({ ...mail, due }),

@@ -134,7 +134,7 @@ test('six uses of one reset link set one password', async () => {
   const { token = '' } = services.mailed.at(-1) ?? {};
   const passwords = six.map((turn) => `cordillera número ${turn}`);
   const ended = await atOnce((turn) =>
-    resetPassword(services, { token, password: passwords[turn - 1] ?? '' }),
+    resetPassword(services, new Headers(), { token, password: passwords[turn - 1] ?? '' }),
   );
   expect(ended).toEqual([...Array<string>(5).fill('auth.reset-invalid'), 'done']);
   expect(mailsOf(email)).toEqual(['passwordReset', 'passwordChanged']);

@@ -146,7 +146,10 @@ test('a second request, a cancellation, a «no» and a new password end the firs
 
   const four = await askFor('cuatro@ejemplo.co');
   await mailLink(services, { ip: '10.4.0.9' }, 'password-reset', email);
-  await resetPassword(services, { token: newestMail().token, password: 'cordillera oriental' });
+  await resetPassword(services, new Headers(), {
+    token: newestMail().token,
+    password: 'cordillera oriental',
+  });
   await dead(four);
 });
 
@@ -158,7 +161,7 @@ test('a link in the old mailbox does not open the account after the change', asy
   await confirmEmailChange(services, newestMail().token);
   await confirmEmailChange(services, newestMail().token);
   await expect(
-    resetPassword(services, { token, password: 'cordillera oriental' }),
+    resetPassword(services, new Headers(), { token, password: 'cordillera oriental' }),
   ).rejects.toMatchObject({ code: 'auth.reset-invalid' });
 });
 

@@ -30,6 +30,8 @@ export async function changePassword(
       returnHeaders: true,
     }),
   );
+  // Wrong codes came from whoever had the old password.
+  await limits.resetAttempts('code', session.userId);
   await takeBackLinks(db.service, session.userId);
   await mails.passwordChanged(session);
   return changed.headers;

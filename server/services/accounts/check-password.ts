@@ -4,20 +4,22 @@ import type { AttemptLimits } from '#server/services/limits/attempt-limits.ts';
 import type { Auth } from './auth.ts';
 import type { Session } from './read-session.ts';
 
-/** Rejects unless this is the password of the session's account. Guesses are counted, wherever they are made. */
+/** Rejects unless this is the password of the session's account. Guesses are counted, in whatever form they are made. */
 export async function checkPassword(
   { auth, limits }: { auth: Auth; limits: AttemptLimits },
-  { userId }: Session,
+  { id, userId }: Session,
   requestHeaders: Headers,
   password: string,
 ): Promise<void> {
-  await limits.spend('currentPassword', userId);
+  // By session: whoever has got hold of one makes the owner wait in no other.
+  const guesser = `${userId} ${id}`;
+  await limits.spend('currentPassword', guesser);
   try {
     await auth.api.verifyPassword({ body: { password }, headers: requestHeaders });
   } catch (error) {
     throw passwordRefusal(error);
   }
-  await limits.forgive('currentPassword', userId);
+  await limits.forgive('currentPassword', guesser);
 }
 
 /** What better-auth says of a password that is wrong, or of a session that has just ended, in our words. */

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { AppError, isAppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Auth } from './auth.ts';
+import { rememberDevice } from './known-device.ts';
 
 /** What the confirmation mail of an address carries, good for a day. */
 export async function makeConfirmationToken(auth: Auth, email: string): Promise<string> {
@@ -27,13 +28,12 @@ export async function readConfirmationLink(
   { auth, db }: { auth: Auth; db: Database },
   token: string,
 ): Promise<ConfirmationLink | null> {
-  const { secret } = await auth.$context;
-  const { data } = claims.safeParse(await verifyJWT(token, secret));
-  if (!data) return null;
+  const email = await addressIn(auth, token);
+  if (email === null) return null;
   const user = await db.service
     .selectFrom('users')
     .select(['email', 'email_verified as done'])
-    .where('email', '=', data.email)
+    .where('email', '=', email)
     .executeTakeFirst();
   return user ?? null;
 }
@@ -55,10 +55,24 @@ export async function confirmEmail(
     });
     // The library says that all is well when it was confirmed before.
     if (confirmed.headers.getSetCookie().length === 0) throw new AppError('auth.already-confirmed');
+    const email = await addressIn(auth, token);
+    if (email !== null) {
+      confirmed.headers.append(
+        'set-cookie',
+        await rememberDevice(auth, requestHeaders, email, 'session'),
+      );
+    }
     return confirmed.headers;
   } catch (error) {
     if (isAppError(error)) throw error;
     if (error instanceof APIError) throw new AppError('auth.link-invalid', { cause: error });
     throw error;
   }
+}
+
+/** The address that a link was mailed to; null when we did not sign it or it is too old. */
+async function addressIn(auth: Auth, token: string): Promise<string | null> {
+  const { secret } = await auth.$context;
+  const { data } = claims.safeParse(await verifyJWT(token, secret));
+  return data?.email ?? null;
 }

@@ -5,8 +5,11 @@ import type { AttemptLimits } from '#server/services/limits/attempt-limits.ts';
 import type { AccountMails } from './account-mails.ts';
 import { type Auth, clientIpHeader } from './auth.ts';
 import { rawCookie, signedCookie } from './signed-cookie.ts';
+import { readKnownDevice, rememberDevice } from './known-device.ts';
 import type { Visitor } from './sign-up.ts';
 import { verifyCode } from './verify-code.ts';
+
+type Services = { db: Database; auth: Auth; limits: AttemptLimits; mails: AccountMails };
 
 /** Whose sign-in waits in this browser for its second step; null when none does, or no longer. */
 export async function readSecondStep(auth: Auth, requestHeaders: Headers): Promise<string | null> {
@@ -22,15 +25,22 @@ export async function readSecondStep(auth: Auth, requestHeaders: Headers): Promi
  * told to the owner by mail, and how many are left is returned.
  */
 export async function passSecondStep(
-  services: { db: Database; auth: Auth; limits: AttemptLimits; mails: AccountMails },
+  services: Services,
   visitor: Visitor & { userAgent: string },
   requestHeaders: Headers,
   { code, trustDevice }: SecondStepFields,
 ): Promise<{ headers: Headers; recoveryCodesLeft: number | null }> {
-  const { auth, db, limits, mails } = services;
+  const { auth, db, mails } = services;
   const userId = await readSecondStep(auth, requestHeaders);
   if (!userId) throw new AppError('auth.second-step-over');
-  await limits.spend('secondStepIp', visitor.ip);
+  const owner = await db.service
+    .selectFrom('users')
+    .select(['email', 'display_name as displayName'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const device = await readKnownDevice(auth, requestHeaders, owner.email);
+  const isKnown = device?.by === 'session';
+  if (!isKnown) await services.limits.spend('secondStepIp', visitor.ip);
   const { createAuthCookie } = await auth.$context;
   const { name } = createAuthCookie('two_factor');
   const onlyPending = new Headers({
@@ -39,14 +49,16 @@ export async function passSecondStep(
     [clientIpHeader]: visitor.ip,
     'user-agent': visitor.userAgent.slice(0, 300),
   });
-  const headers = await verifyCode(services, userId, onlyPending, code, trustDevice);
+  const guesser = {
+    userId,
+    // Whoever only has the password shares one count, wherever they are.
+    counter: isKnown ? `${userId} ${device.id}` : userId,
+    warn: () => (isKnown ? Promise.resolve() : mails.codeGuesses(owner)),
+  };
+  const headers = await verifyCode(services, guesser, onlyPending, code, trustDevice);
+  headers.append('set-cookie', await rememberDevice(auth, requestHeaders, owner.email, 'session'));
   if (code.kind === 'app') return { headers, recoveryCodesLeft: null };
   const { backupCodes } = await auth.api.viewBackupCodes({ body: { userId } });
-  const owner = await db.service
-    .selectFrom('users')
-    .select(['email', 'display_name as displayName'])
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
   await mails.recoveryCodeUsed(owner, backupCodes.length);
   return { headers, recoveryCodesLeft: backupCodes.length };
 }

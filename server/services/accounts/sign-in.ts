@@ -1,12 +1,16 @@
 import { APIError } from 'better-auth';
 import type { SignInFields } from '#packages/account/src/index.ts';
-import { AppError } from '#server/app-error.ts';
-import type { Database } from '#server/database/database.ts';
-import type { AttemptLimits } from '#server/services/limits/attempt-limits.ts';
-import { type Auth, clientIpHeader } from './auth.ts';
+import { AppError, isAppError } from '#server/app-error.ts';
+import type { AppServices } from '#server/services/app-services.ts';
+import { type Backoff, freeAttempts } from '#server/services/limits/backoff.ts';
+import { clientIpHeader } from './auth.ts';
+import { readKnownDevice, rememberDevice } from './known-device.ts';
+import { mailLink } from './mail-link.ts';
 import { renewHash } from './renew-hash.ts';
 import { rawCookie } from './signed-cookie.ts';
 import type { Visitor } from './sign-up.ts';
+
+type Services = Pick<AppServices, 'auth' | 'db' | 'jobs' | 'limits'>;
 
 export type SignedIn = {
   headers: Headers;
@@ -16,31 +20,88 @@ export type SignedIn = {
 
 /** Opens a session, or asks for the second step; the headers that it returns set the cookie of either. */
 export async function signIn(
-  { auth, db, limits }: { auth: Auth; db: Database; limits: AttemptLimits },
+  services: Services,
   visitor: Visitor & { userAgent: string },
   fields: SignInFields,
   requestHeaders = new Headers(),
 ): Promise<SignedIn> {
-  const key = `${fields.email} ${visitor.ip}`;
-  await limits.spend('signInIp', visitor.ip);
-  await limits.spend('signInAddress', key);
+  const { auth, db, jobs, limits } = services;
+  const { email, password } = fields;
+  const attempt = await countAttempt(services, visitor, email, requestHeaders);
+  try {
+    const signedIn = await callLibrary(services, visitor, fields, requestHeaders);
+    await limits.resetAttempts(...attempt.counter);
+    await renewHash(db, email, password);
+    const { headers, response } = signedIn;
+    const needsCode = 'twoFactorRedirect' in response;
+    if (!needsCode) {
+      headers.append('set-cookie', await rememberDevice(auth, requestHeaders, email, 'session'));
+    }
+    return { headers, needsCode };
+  } catch (error) {
+    const code = error instanceof APIError ? error.body?.code : undefined;
+    if (code === 'EMAIL_NOT_VERIFIED') {
+      await limits.resetAttempts(...attempt.counter);
+      throw await askForConfirmation(services, visitor, email);
+    }
+    if (code !== 'INVALID_EMAIL_OR_PASSWORD') throw error;
+    // A job for every address: that one has an account takes no longer.
+    if (attempt.isWarning) await jobs.send('tell-of-guesses', { email });
+    throw new AppError('auth.bad-credentials');
+  }
+}
+
+/**
+ * Counts the attempt with all others at this address from browsers that it does not know, or, in one that it does, with
+ * that browser's own: nobody can make the owner wait there.
+ */
+async function countAttempt(
+  { auth, limits }: Services,
+  visitor: Visitor,
+  email: string,
+  requestHeaders: Headers,
+) {
+  const device = await readKnownDevice(auth, requestHeaders, email);
+  if (!device) await limits.spend('signInIp', visitor.ip);
+  const counter: readonly [Backoff, string] = device
+    ? ['signInDevice', `${email} ${device.id}`]
+    : ['signIn', email];
+  try {
+    const count = await limits.countAttempt(...counter);
+    return { counter, isWarning: !device && count === freeAttempts };
+  } catch (error) {
+    throw isAppError(error)
+      ? new AppError('auth.slowed-down', { cause: error, retryAfter: error.retryAfter ?? 1 })
+      : error;
+  }
+}
+
+async function callLibrary(
+  { auth }: Services,
+  visitor: Visitor & { userAgent: string },
+  fields: SignInFields,
+  requestHeaders: Headers,
+) {
   const { name } = (await auth.$context).createAuthCookie('trust_device');
   const headers = {
     [clientIpHeader]: visitor.ip,
     'user-agent': visitor.userAgent.slice(0, 300),
     cookie: `${name}=${rawCookie(requestHeaders, name)}`,
   };
+  return auth.api.signInEmail({ body: fields, headers, returnHeaders: true });
+}
+
+/** Mails the link again, as far as the limits of mails go, and says what the person reads. */
+async function askForConfirmation(
+  services: Services,
+  visitor: Visitor,
+  email: string,
+): Promise<AppError> {
   try {
-    const signedIn = await auth.api.signInEmail({ body: fields, headers, returnHeaders: true });
-    await limits.forgive('signInAddress', key);
-    await renewHash(db, fields.email, fields.password);
-    return { headers: signedIn.headers, needsCode: 'twoFactorRedirect' in signedIn.response };
+    await mailLink(services, visitor, 'confirmation', email);
+    return new AppError('auth.unconfirmed');
   } catch (error) {
-    if (!(error instanceof APIError)) throw error;
-    if (error.body?.code === 'EMAIL_NOT_VERIFIED') throw new AppError('auth.unconfirmed');
-    if (error.body?.code === 'INVALID_EMAIL_OR_PASSWORD') {
-      throw new AppError('auth.bad-credentials');
-    }
+    if (isAppError(error)) return new AppError('auth.unconfirmed-mailed', { cause: error });
     throw error;
   }
 }

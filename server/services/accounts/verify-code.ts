@@ -3,32 +3,53 @@ import type { TwoFactorCode } from '#packages/account/src/index.ts';
 import { AppError, isAppError } from '#server/app-error.ts';
 import type { AppErrorCode } from '#server/error-texts.ts';
 import type { AttemptLimits } from '#server/services/limits/attempt-limits.ts';
+import { freeAttempts } from '#server/services/limits/backoff.ts';
 import type { Auth } from './auth.ts';
 
+/** Who types a code: each of them is counted apart, so that nobody's wrong codes make another wait. */
+export type Guesser = {
+  userId: string;
+  counter: string;
+  /** Called when the wrong codes of this counter begin to cost waits. */
+  warn: () => Promise<void>;
+};
+
 /**
- * Accepts a code of this person, whose session or pending sign-in the headers carry: each code once, ten guesses an
- * hour. Returns the headers of the session that begins or goes on.
+ * Accepts a code of this person, whose session or pending sign-in the headers carry: each code once. Wrong codes of the
+ * app, of which there are a million, cost growing waits; recovery codes are too many to guess, and stay the owner's
+ * way in. Returns the headers of the session that begins or goes on.
  */
 export async function verifyCode(
   { auth, limits }: { auth: Auth; limits: AttemptLimits },
-  userId: string,
+  { userId, counter, warn }: Guesser,
   requestHeaders: Headers,
   { kind, code }: TwoFactorCode,
   trustDevice = false,
 ): Promise<Headers> {
-  await limits.spend('secondStepUser', userId);
+  const count = kind === 'app' ? await countCode(limits, counter) : 0;
   const used = `${userId} ${code}`;
   await spendCode(limits, kind, used);
   const verify = kind === 'app' ? auth.api.verifyTOTP : auth.api.verifyBackupCode;
   try {
     const body = { code, trustDevice };
     const verified = await verify({ body, headers: requestHeaders, returnHeaders: true });
-    await limits.forgive('secondStepUser', userId);
+    await limits.resetAttempts('code', counter);
     return verified.headers;
   } catch (error) {
     await limits.forgive('usedCode', used); // it was not accepted
+    if (count === freeAttempts) await warn();
     const refusal = error instanceof APIError ? refusalOf(error) : undefined;
     throw refusal ? new AppError(refusal, { cause: error }) : error;
+  }
+}
+
+async function countCode(limits: AttemptLimits, counter: string): Promise<number> {
+  try {
+    return await limits.countAttempt('code', counter);
+  } catch (error) {
+    throw isAppError(error)
+      ? new AppError('auth.codes-slowed-down', { cause: error, retryAfter: error.retryAfter ?? 1 })
+      : error;
   }
 }
 

@@ -1,6 +1,8 @@
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '#server/app-error.ts';
+import { type Backoffs, createBackoffs } from './backoff.ts';
+import { networkOf } from './network-of.ts';
 
 const minute = 60;
 const hour = 60 * minute;
@@ -9,10 +11,8 @@ const hour = 60 * minute;
 const limits = {
   signUpAddress: { points: 5, duration: hour },
   signUpIp: { points: 60, duration: hour },
-  signInAddress: { points: 10, duration: 15 * minute },
   signInIp: { points: 100, duration: 15 * minute },
   currentPassword: { points: 10, duration: 15 * minute },
-  secondStepUser: { points: 10, duration: hour },
   secondStepIp: { points: 60, duration: 15 * minute },
   usedCode: { points: 1, duration: 2 * minute }, // one of an app is good for 90 seconds, and only once
   changingPassword: { points: 1, duration: minute }, // one change at a time
@@ -27,7 +27,7 @@ const limits = {
 
 export type Limit = keyof typeof limits;
 
-export type AttemptLimits = {
+export type AttemptLimits = Backoffs & {
   /** Counts one attempt; rejects with `rate.limited` when there are none left. */
   spend(limit: Limit, key: string): Promise<void>;
   /** Forgets the attempts, after one that succeeded. */
@@ -50,10 +50,8 @@ export function createAttemptLimits(pool: pg.Pool): AttemptLimits {
   const limiters = {
     signUpAddress: limiter('signUpAddress'),
     signUpIp: limiter('signUpIp'),
-    signInAddress: limiter('signInAddress'),
     signInIp: limiter('signInIp'),
     currentPassword: limiter('currentPassword'),
-    secondStepUser: limiter('secondStepUser'),
     secondStepIp: limiter('secondStepIp'),
     usedCode: limiter('usedCode'),
     changingPassword: limiter('changingPassword'),
@@ -67,16 +65,17 @@ export function createAttemptLimits(pool: pg.Pool): AttemptLimits {
   } satisfies Record<Limit, RateLimiterPostgres>;
 
   return {
+    ...createBackoffs(pool),
     async spend(limit, key) {
       try {
-        await limiters[limit].consume(key);
+        await limiters[limit].consume(byNetwork(key));
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
         throw new AppError('rate.limited', { retryAfter: Math.ceil(error.msBeforeNext / 1000) });
       }
     },
     async forgive(limit, key) {
-      await limiters[limit].delete(key);
+      await limiters[limit].delete(byNetwork(key));
     },
     async forgetAll(owner) {
       // The library puts the name of the limit and a colon before each key.
@@ -87,3 +86,6 @@ export function createAttemptLimits(pool: pg.Pool): AttemptLimits {
     },
   };
 }
+
+/** A key is an address of the net, an address of mail, an id, or some of them with spaces between. */
+const byNetwork = (key: string) => key.split(' ').map(networkOf).join(' ');

@@ -1,0 +1,216 @@
+import { expect, test, vi } from 'vitest';
+import { makePerson, openTestServices, testPassword } from '#test/test-services.ts';
+import { totpCode } from '#test/totp.ts';
+import { enrol, openBrowser, stopClock, wrongCode } from '#test/two-factor-person.ts';
+import { changePassword } from './change-password.ts';
+import { readKnownDevice } from './known-device.ts';
+import { mailLink } from './mail-link.ts';
+import { resetPassword } from './reset-password.ts';
+import { signIn } from './sign-in.ts';
+import { signUp } from './sign-up.ts';
+import { tellOfGuesses } from './tell-of-guesses.ts';
+
+const services = await openTestServices();
+const now = stopClock();
+const minute = 60_000;
+const slow = { code: 'auth.slowed-down' };
+const slowCodes = { code: 'auth.codes-slowed-down' };
+
+let places = 0;
+/** A browser of nobody's, each from a place of its own. */
+const stranger = () =>
+  openBrowser(services, `10.11.${Math.floor((places += 1) / 250)}.${places % 250}`);
+
+const codeOf = (trying: Promise<unknown>) =>
+  trying.then(
+    () => 'done',
+    ({ code }: { code: string }) => code,
+  );
+
+async function guess(email: string, times: number) {
+  const ended: string[] = [];
+  for (let count = 0; count < times; count += 1) {
+    ended.push(await codeOf(stranger().enter(email, 'no es esta')));
+  }
+  return ended;
+}
+
+const mailsOf = (email: string) =>
+  services.mailed.filter((mail) => mail.email === email).map(({ kind }) => kind);
+
+const warningsFor = async (email: string) =>
+  (
+    await services.db.servicePool.query(
+      `select 1 from jobs.job where name = 'tell-of-guesses' and data->>'email' = $1`,
+      [email],
+    )
+  ).rowCount;
+
+test('wrong passwords from everywhere cost an address growing waits, whether it has an account or not', async () => {
+  await makePerson(services, 'blanco@ejemplo.co');
+  for (const email of ['blanco@ejemplo.co', 'nadie@ejemplo.co']) {
+    expect(await guess(email, 11)).toEqual([
+      ...Array<string>(10).fill('auth.bad-credentials'),
+      'auth.slowed-down',
+    ]);
+    await expect(stranger().enter(email)).rejects.toMatchObject({ ...slow, retryAfter: 60 });
+    vi.setSystemTime(now + minute);
+    expect(await guess(email, 1)).toEqual(['auth.bad-credentials']);
+    await expect(stranger().enter(email)).rejects.toMatchObject({ ...slow, retryAfter: 120 });
+    vi.setSystemTime(now);
+    expect(await warningsFor(email), 'one job for each, so that neither takes longer').toBe(1);
+  }
+});
+
+test('their owner is told once, and who has no account is not', async () => {
+  await tellOfGuesses(services, { email: 'blanco@ejemplo.co' });
+  await tellOfGuesses(services, { email: 'nadie@ejemplo.co' });
+  expect(mailsOf('blanco@ejemplo.co')).toEqual(['passwordGuesses']);
+  expect(mailsOf('nadie@ejemplo.co')).toEqual([]);
+});
+
+test('where the owner has got in before, nobody makes them wait', async () => {
+  const email = 'duena@ejemplo.co';
+  await makePerson(services, email);
+  const home = openBrowser(services, '10.12.0.1');
+  await home.enter(email);
+  home.jar.delete('estudio2600.session_token');
+  await guess(email, 12);
+  // The same place, even: a neighbour has used its attempts up.
+  for (let count = 0; count < 99; count += 1) await services.limits.spend('signInIp', '10.12.0.1');
+  await expect(openBrowser(services, '10.12.0.1').enter('otra@ejemplo.co')).rejects.toMatchObject({
+    code: 'rate.limited',
+  });
+  expect(await codeOf(home.enter(email, 'se equivoca'))).toBe('auth.bad-credentials');
+  expect(await home.enter(email)).toBe(false);
+  expect(await home.isSignedIn()).toBe(true);
+  await expect(stranger().enter(email)).rejects.toMatchObject(slow);
+});
+
+test('a known browser counts its own guesses, and is known to one account alone', async () => {
+  const email = 'conocida@ejemplo.co';
+  await makePerson(services, email);
+  await makePerson(services, 'victima@ejemplo.co');
+  const browser = openBrowser(services, '10.12.1.1');
+  await browser.enter(email);
+  expect(await readKnownDevice(services.auth, browser.cookies(), email)).toMatchObject({
+    by: 'session',
+  });
+  expect(await readKnownDevice(services.auth, browser.cookies(), 'victima@ejemplo.co')).toBeNull();
+  const [name = ''] = [...browser.jar.keys()].filter((one) => one.includes('device_'));
+  const value = browser.jar.get(name) ?? '';
+  const forged = openBrowser(services);
+  for (const bad of [value.replace(/.{4}$/, 'AAA%3D'), value.slice(4), '', 'x.y']) {
+    forged.jar.set(name, bad);
+    expect(await readKnownDevice(services.auth, forged.cookies(), email)).toBeNull();
+  }
+  const victim = openBrowser(services);
+  await victim.enter('victima@ejemplo.co');
+  const [theirs = ''] = [...victim.jar.keys()].filter((one) => one.includes('device_'));
+  forged.jar.set(theirs, value);
+  expect(await readKnownDevice(services.auth, forged.cookies(), 'victima@ejemplo.co')).toBeNull();
+  for (let count = 1; count <= 10; count += 1) {
+    expect(await codeOf(browser.enter(email, 'no es'))).toBe('auth.bad-credentials');
+  }
+  await expect(browser.enter(email)).rejects.toMatchObject(slow);
+  expect(await stranger().enter(email)).toBe(false);
+});
+
+test('whoever reads the mail gets in with another password, whatever others try', async () => {
+  const email = 'correo@ejemplo.co';
+  await makePerson(services, email);
+  await guess(email, 12);
+  const browser = stranger();
+  await expect(browser.enter(email)).rejects.toMatchObject(slow);
+  await mailLink(services, { ip: '10.12.2.1' }, 'password-reset', email);
+  const { token = '' } = services.mailed.at(-1) ?? {};
+  const fields = { token, password: 'cordillera oriental' };
+  browser.keep(await resetPassword(services, browser.cookies(), fields));
+  expect(await browser.enter(email, fields.password)).toBe(false);
+  await expect(stranger().enter(email, fields.password)).rejects.toMatchObject(slow);
+});
+
+test('a wait that is over lets the right password in and forgets the wrong ones', async () => {
+  const email = 'espera@ejemplo.co';
+  await makePerson(services, email);
+  await guess(email, 10);
+  vi.setSystemTime(now + minute);
+  expect(await stranger().enter(email)).toBe(false);
+  vi.setSystemTime(now);
+  expect(await guess(email, 10)).toEqual(Array<string>(10).fill('auth.bad-credentials'));
+});
+
+/** Somebody who has the password, and tries so many codes, five for each time that they type it. */
+async function guessCodes(email: string, secret: string, times: number) {
+  let browser = stranger();
+  const ended: string[] = [];
+  for (let count = 0; count < times; count += 1) {
+    if (count % 5 === 0) {
+      browser = stranger();
+      await browser.enter(email);
+    }
+    ended.push(await codeOf(browser.pass('app', wrongCode(secret))));
+  }
+  return ended;
+}
+
+test('wrong codes of whoever has the password cost only strangers waits, and the owner is told once', async () => {
+  const { email, browser, secret, recoveryCodes } = await enrol(services, 'codigos@ejemplo.co');
+  // What the owner's browser keeps after signing out.
+  browser.jar.delete('estudio2600.session_token');
+  expect(await guessCodes(email, secret, 12)).toEqual([
+    ...Array<string>(10).fill('auth.wrong-code'),
+    'auth.codes-slowed-down',
+    'auth.codes-slowed-down',
+  ]);
+  expect(mailsOf(email).filter((kind) => kind === 'codeGuesses')).toHaveLength(1);
+
+  const elsewhere = stranger();
+  await elsewhere.enter(email);
+  await expect(elsewhere.pass('app', totpCode(secret))).rejects.toMatchObject({
+    ...slowCodes,
+    retryAfter: 60,
+  });
+  expect(await elsewhere.pass('recovery', recoveryCodes[0] ?? '')).toBe(9);
+  expect(await guessCodes(email, secret, 11)).toContain('auth.codes-slowed-down');
+
+  expect(await browser.enter(email)).toBe(true);
+  expect(await codeOf(browser.pass('app', wrongCode(secret)))).toBe('auth.wrong-code');
+  await browser.pass('app', totpCode(secret));
+  expect(await browser.isSignedIn()).toBe(true);
+
+  // Another password ends the guessing, and what it has cost.
+  const fields = { currentPassword: testPassword, password: 'neblina de monserrate' };
+  await changePassword(services, await browser.session(), browser.cookies(), fields);
+  const anew = stranger();
+  await anew.enter(email, fields.password);
+  await anew.pass('app', totpCode(secret, now + 30_000));
+  expect(await anew.isSignedIn()).toBe(true);
+});
+
+test('a mailed link makes no browser known to the second step', async () => {
+  const { email, secret } = await enrol(services, 'buzon@ejemplo.co');
+  await mailLink(services, { ip: '10.12.3.1' }, 'password-reset', email);
+  const { token = '' } = services.mailed.at(-1) ?? {};
+  const browser = stranger();
+  const fields = { token, password: testPassword };
+  browser.keep(await resetPassword(services, browser.cookies(), fields));
+  await guessCodes(email, secret, 11);
+  await browser.enter(email);
+  await expect(browser.pass('app', totpCode(secret))).rejects.toMatchObject(slowCodes);
+});
+
+test('signing in before confirming mails the link as often as mails may be asked for, and says so', async () => {
+  const fields = { email: 'sin-confirmar@ejemplo.co', password: 'canción ñ' };
+  await signUp(services, { ip: '10.12.4.1' }, { ...fields, fullName: 'Ana', role: 'artist' });
+  const visitor = { ip: '10.12.4.2', userAgent: 'test' };
+  const ended: string[] = [];
+  for (let count = 0; count < 12; count += 1) {
+    ended.push(await codeOf(signIn(services, visitor, fields)));
+  }
+  expect(ended).toEqual([
+    ...Array<string>(5).fill('auth.unconfirmed'),
+    ...Array<string>(7).fill('auth.unconfirmed-mailed'),
+  ]);
+  expect(mailsOf(fields.email)).toEqual(Array<string>(6).fill('confirmation'));
+});
