@@ -1,8 +1,11 @@
-import { index, layout, prefix, route, type RouteConfig } from '@react-router/dev/routes';
+import { layout, prefix, route, type RouteConfig } from '@react-router/dev/routes';
 
-/** The table of contents: every address that answers with a page. */
+/**
+ * The table of contents: every address that answers with a page. None is an index route: their forms are posted to
+ * addresses with `?index`, which people would see.
+ */
 export default [
-  index('routes/site/home/home.tsx'),
+  route('/', 'routes/site/home/home.tsx'),
 
   route('memberships', 'routes/site/memberships/memberships.tsx'),
   route('produccion-musical', 'routes/site/music/music.tsx'),
@@ -38,8 +41,8 @@ export default [
   route('robots.txt', 'routes/site/machine/robots.ts'),
   route('blog-musical/feed.xml', 'routes/site/machine/feed.ts'),
 
+  route('auth', 'routes/auth/auth.tsx'),
   ...prefix('auth', [
-    index('routes/auth/auth.tsx'),
     route('verificar', 'routes/auth/second-step.tsx'),
     route('correo', 'routes/auth/email-change.tsx'),
     route('salir', 'routes/auth/sign-out.ts'),
@@ -49,12 +52,12 @@ export default [
     route('claves-comunes.json', 'routes/auth/guess-lists.ts'),
   ]),
 
-  route('dashboard', 'routes/dashboard/layout.tsx', [
-    index('routes/dashboard/overview.tsx'),
-    route('proyectos', 'routes/dashboard/projects.tsx'),
-    route('proyectos/papelera', 'routes/dashboard/bin.tsx'),
-    route('analytics', 'routes/dashboard/analytics.tsx'),
-    route('distribucion', 'routes/dashboard/distribution.tsx'),
+  layout('routes/dashboard/layout.tsx', [
+    route('dashboard', 'routes/dashboard/overview.tsx'),
+    route('dashboard/proyectos', 'routes/dashboard/projects.tsx'),
+    route('dashboard/proyectos/papelera', 'routes/dashboard/bin.tsx'),
+    route('dashboard/analytics', 'routes/dashboard/analytics.tsx'),
+    route('dashboard/distribucion', 'routes/dashboard/distribution.tsx'),
   ]),
   layout('routes/dashboard/settings/layout.tsx', [
     route('dashboard/ajustes', 'routes/dashboard/settings/profile.tsx'),
@@ -68,16 +71,12 @@ export default [
   route('dashboard/proyectos/:projectId', 'routes/dashboard/project/project.tsx'),
   route('dashboard/proyectos/:projectId/editar', 'routes/dashboard/project/edit.tsx'),
   route('dashboard/new-project', 'routes/dashboard/new-project.tsx'),
-  ...prefix('database-setup', [
-    index('routes/dashboard/setup/database-setup.tsx'),
-    route(':file', 'routes/dashboard/setup/script-file.ts'),
-  ]),
+  route('database-setup', 'routes/dashboard/setup/database-setup.tsx'),
+  route('database-setup/:file', 'routes/dashboard/setup/script-file.ts'),
 
-  ...prefix('boletin', [
-    index('routes/newsletter/subscribe.tsx'),
-    route('confirmar', 'routes/newsletter/confirm.tsx'),
-    route('baja', 'routes/newsletter/leave.tsx'),
-  ]),
+  route('boletin', 'routes/newsletter/subscribe.tsx'),
+  route('boletin/confirmar', 'routes/newsletter/confirm.tsx'),
+  route('boletin/baja', 'routes/newsletter/leave.tsx'),
   route('correo/baja', 'routes/mail/stop-project-mails.tsx'),
 
   route('checkout', 'routes/checkout/checkout.tsx'),

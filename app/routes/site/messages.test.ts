@@ -22,7 +22,7 @@ const rows = (table: 'contacts' | 'contact_submissions', email: string) =>
 const cookieOf = (answer: Response) => answer.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '';
 
 test('the form of the home page is kept, and the next page says so without script', async () => {
-  const answer = await post('/?index', filled);
+  const answer = await post('/', filled);
   expect(answer.status).toBe(303);
   expect(answer.headers.get('location')).toBe('/#contact');
   expect(await rows('contacts', filled.email)).toMatchObject([
@@ -41,7 +41,7 @@ test('the form of the home page is kept, and the next page says so without scrip
 
 test('without consent nothing is kept and nothing typed is lost', async () => {
   const { consent: _, ...fields } = { ...filled, email: 'sin@ejemplo.co' };
-  const answer = await post('/?index', fields);
+  const answer = await post('/', fields);
   expect(answer.status).toBe(422);
   const html = await answer.text();
   expect(html).toContain('Debes aceptar la política de tratamiento de datos');
@@ -67,7 +67,7 @@ test('the short form of a service comes back open when it is refused', async () 
 });
 
 test('a form from another site is refused', async () => {
-  const answer = await ask('/?index', {
+  const answer = await ask('/', {
     method: 'POST',
     body: new URLSearchParams({ ...filled, email: 'ajeno@ejemplo.co' }),
     from: { origin: 'https://malo.example' },
@@ -81,7 +81,7 @@ test('what the database refuses is told in place, with what was typed', async ()
   await owner.connect();
   try {
     await owner.query('revoke insert on contacts from estudio_anonymous');
-    const answer = await post('/?index', { ...filled, email: 'falla@ejemplo.co' });
+    const answer = await post('/', { ...filled, email: 'falla@ejemplo.co' });
     expect(answer.status).toBe(500);
     const html = await answer.text();
     expect(html).toContain('Error al enviar');
