@@ -14,7 +14,7 @@ const [name = 'start', ...args] = process.argv.slice(2);
 try {
   if (Number.parseInt(process.versions.node, 10) < 20) {
     throw new StartError(
-      `Estudio 2600 necesita Node 20 o más reciente, y este es ${process.version}. ` +
+      `Se necesita Node 20 o más reciente, y este es ${process.version}. ` +
         'Descárgalo de https://nodejs.org',
     );
   }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Hono } from 'hono';
+import { brand } from '#content/brand.ts';
 import type { Shell } from './http/shell.ts';
 import type { AppServices } from './services/app-services.ts';
 import { seedDemo } from './services/demo/seed-demo.ts';
@@ -26,7 +27,7 @@ export async function openTestMode(dataDir: string): Promise<TestMode> {
 
   return {
     smtpUrl: inbox.smtpUrl,
-    mailFrom: 'Estudio 2600 <hola@estudio2600.example>',
+    mailFrom: `${brand.name} <${brand.email}>`,
     mount(app) {
       app.get('/dev/mail.json', async (context) => context.json(await inbox.messages()));
       app.get('/dev/mail.css', (context) =>

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { brand } from '#content/brand.ts';
 import { houseRules } from './house-rules.ts';
 import { plantTree } from './plant-tree.ts';
 
 const clean = {
   'CONTRIBUTING.md': 'Sé amable.\n'.repeat(40),
+  'content/brand.ts': `export const brand = { name: '${brand.name}' };`,
   'app/ui/tokens.css': 'a{}\n'.repeat(300),
   'docs/decisions/001-a.md': 'x\n',
   'server/common-passwords.ts': '',
@@ -31,6 +33,9 @@ const planted: [string, string, string, string][] = [
   ['solo server/config.ts', 'server/x.ts', 'globalThis.process.env', 'server/x.ts:1'],
   ['solo server/config.ts', 'server/x.ts', 'const { env } = process;', 'server/x.ts:1'],
   ['solo server/config.ts', 'server/x.ts', `import { env } from 'node:process';`, 'server/x.ts:1'],
+  ['nombre, correo y señas', 'scripts/x.mjs', `// ${brand.name}`, 'scripts/x.mjs'],
+  ['nombre, correo y señas', 'server/x.ts', `from('Ana <${brand.email}>')`, 'server/x.ts'],
+  ['nombre, correo y señas', 'app/x.css', `a { content: '${brand.nit}'; }`, 'app/x.css'],
   ['ningún comentario calla', 'app/x.ts', '\n// @ts-ignore: later\na();', 'app/x.ts:2'],
   ['ningún comentario calla', 'app/x.tsx', '/* @ts-expect-error */', 'app/x.tsx:1'],
   ['ningún comentario calla', 'app/x.ts', '// eslint-disable-next-line no-var', 'app/x.ts:1'],

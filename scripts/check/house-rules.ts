@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { matchesGlob } from 'node:path';
+import { brand } from '#content/brand.ts';
 import { isCode, isTest, type SourceFile } from './source-tree.ts';
 import type { StepResult } from './step.ts';
 import { assertsNothing, readsEnvironment, silencers, skippedTests } from './syntax-rules.ts';
@@ -9,6 +10,11 @@ type HouseRule = { name: string; check: (files: readonly SourceFile[]) => StepRe
 const maxLines = 300;
 const maxBytes = 1024 * 1024;
 const maxNoteLines = 40;
+const brandHome = 'content/brand.ts';
+const brandWords = [
+  ...[brand.name, brand.website, brand.email, brand.whatsapp, brand.nit, brand.address.street],
+  ...Object.values(brand.socials),
+];
 const mayReadEnvironment = '{server/config.ts,*.config.ts,{scripts,bench,test}/**}';
 
 /** The rules of docs/style.md that no linter knows. */
@@ -36,6 +42,16 @@ export const houseRules: readonly HouseRule[] = [
   ),
   rule('solo server/config.ts lee process.env', isCode, (file) =>
     isTest(file.path) || matchesGlob(file.path, mayReadEnvironment) ? [] : readsEnvironment(file),
+  ),
+  rule(
+    `nombre, correo y señas solo están en ${brandHome}`,
+    (path) => (isCode(path) || /\.(?:css|html|json)$/.test(path)) && path !== brandHome,
+    (file) => {
+      const text = file.text();
+      return brandWords
+        .filter((word) => text.includes(word))
+        .map((word) => `${file.path}: repite «${word}»`);
+    },
   ),
   rule('ningún comentario calla al compilador ni al lint', isCode, silencers),
   rule('ninguna prueba está saltada ni corre sola', isTest, skippedTests),

@@ -1,6 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import { createServer } from 'node:net';
 import { createTransport } from 'nodemailer';
+import { brand } from '#content/brand.ts';
 import type { Config } from '#server/config.ts';
 import { listenError } from '#server/listen-error.ts';
 import { bad, type Finding, good, odd, reasonOf } from './finding.ts';
@@ -22,7 +23,7 @@ async function checkPort({ host, port, origin }: Config): Promise<Finding> {
   if (error.code !== 'EADDRINUSE') return bad(listenError(error, { host, port }).message);
   const local = host === '0.0.0.0' ? '127.0.0.1' : host;
   return (await isServing(`http://${local.includes(':') ? `[${local}]` : local}:${port}`))
-    ? good(`Ya hay un Estudio 2600 en marcha en ${address} (${origin})`)
+    ? good(`Ya hay un ${brand.name} en marcha en ${address} (${origin})`)
     : bad(`Otro programa ocupa ${address}: ciérralo o cambia PORT`);
 }
 
