@@ -57,7 +57,7 @@ describe('an account', () => {
       .where('email', '=', newcomer.email)
       .executeTakeFirst();
     expect(settings).toEqual({
-      artist_name: 'Ñandú',
+      artist_name: '',
       distribution_preferences: {
         auto_distribute: false,
         preferred_release_time: '00:00',

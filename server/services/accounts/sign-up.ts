@@ -24,11 +24,12 @@ export async function signUp(
   await limits.spend('signUpAddress', `${fields.email} ${visitor.ip}`);
   const displayName = displayNameOf(fields.fullName);
   const userId = await openAccount(services, displayName, fields);
-  // The account is there and its mail on its way: without a profile it works all the same.
+  // The artistic name is the person's to say. The account is there and its mail on its way: without a profile it works
+  // all the same.
   try {
     await db.service
       .insertInto('user_settings')
-      .values({ user_id: userId, artist_name: displayName })
+      .values({ user_id: userId, artist_name: '' })
       .execute();
     return { hasProfile: true };
   } catch (error) {

@@ -39,7 +39,7 @@ test('a person without a row has the preferences of a new one; the first save ma
   };
   await saveDistributionPreferences(db, ana, distribution);
   expect(await readPreferences(db, ana)).toEqual({ ...preferences, distribution });
-  expect(await rowOf(ana)).toMatchObject({ artist_name: 'Ana' });
+  expect(await rowOf(ana)).toMatchObject({ artist_name: '' });
   expect(await readPreferences(db, luis)).toEqual(preferences);
   expect(await rowOf(luis)).toBeUndefined();
 });

@@ -80,7 +80,7 @@ export async function stopProjectMails(
   await store(db.service, userId, 'notification_preferences', { project_updates: false });
 }
 
-/** Puts the values over what the column holds. A person without settings gets them now, under their name. */
+/** Puts the values over what the column holds. A person without settings gets them now; the artistic name is theirs to say. */
 async function store(
   db: Kysely<DB>,
   userId: string,
@@ -90,7 +90,7 @@ async function store(
   const name = sql.ref(column);
   await sql`
     insert into user_settings (user_id, artist_name, ${name})
-    select id, coalesce(nullif(display_name, ''), split_part(email::text, '@', 1)), ${JSON.stringify(values)}::jsonb
+    select id, '', ${JSON.stringify(values)}::jsonb
     from users where id = ${userId}
     on conflict (user_id) do update
     set ${name} = user_settings.${name} || excluded.${name}, updated_at = now()`.execute(db);

@@ -15,10 +15,10 @@ import { ProfileForm } from './profile-form.tsx';
 export const meta: Route.MetaFunction = () => privatePage('Ajustes');
 
 export async function loader(args: Route.LoaderArgs) {
-  const { userId, displayName } = requireSession(args);
+  const { userId } = requireSession(args);
   const profile = await readArtistProfile(args.context.get(services).db, userActor(userId));
   const unwritten = {
-    artistName: displayName,
+    artistName: '',
     recordLabel: null,
     bio: null,
     website: null,
