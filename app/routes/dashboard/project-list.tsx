@@ -1,36 +1,42 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { decodePeaks, genreLabel } from '#packages/project/src/index.ts';
 import type { Project } from '#server/services/projects/project.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { CoverImage } from '#app/ui/cover-image.tsx';
 import { CoverPlaceholder } from '#app/ui/art/cover-placeholder.tsx';
-import { PlayButton, Player } from '#app/ui/player.tsx';
+import { DetachedPlayer, PlayButton } from '#app/ui/player.tsx';
 import { StatusBadge } from '#app/ui/status-badge.tsx';
+import { usePlayback } from '#app/ui/use-playback.ts';
 import { Waveform } from '#app/ui/waveform.tsx';
 import './project-list.css';
 
 /** The person's projects; one sounds at a time. */
 export function ProjectList({ projects }: { projects: readonly Project[] }) {
-  const [open, setOpen] = useState<{ id: string; playing: boolean } | null>(null);
+  const [playing, setPlaying] = useState<string | null>(null);
   return (
     <ul className="projects">
       {projects.map((project) => (
         <li key={project.id}>
-          <ProjectRow
-            project={project}
-            opened={open?.id === project.id}
-            onPlay={() => setOpen({ id: project.id, playing: true })}
-          />
-          {open?.id === project.id && project.previewUrl && (
-            <Player
+          {project.previewUrl ? (
+            <PlayableProject
+              project={project}
               src={project.previewUrl}
-              title={project.title}
-              peaks={decodePeaks(project.peaks)}
-              durationSeconds={project.audio?.durationSeconds ?? 0}
-              playing={open.playing}
-              onPlayingChange={(playing) => setOpen({ id: project.id, playing })}
+              playing={playing === project.id}
+              onPlayingChange={(plays) => setPlaying(plays ? project.id : null)}
             />
+          ) : (
+            <ProjectRow project={project}>
+              {project.status === 'draft' && (
+                <Link
+                  to={`/dashboard/new-project?borrador=${project.id}`}
+                  className={buttonClass({ small: true })}
+                  aria-label={`Continuar ${project.title}`}
+                >
+                  Continuar
+                </Link>
+              )}
+            </ProjectRow>
           )}
         </li>
       ))}
@@ -38,8 +44,42 @@ export function ProjectList({ projects }: { projects: readonly Project[] }) {
   );
 }
 
-function ProjectRow(props: { project: Project; opened: boolean; onPlay: () => void }) {
-  const { project } = props;
+/** A row whose play button stays where it is; below it opens, for good, where in the song it is. */
+function PlayableProject(props: {
+  project: Project;
+  src: string;
+  playing: boolean;
+  onPlayingChange: (playing: boolean) => void;
+}) {
+  const { project, src, playing, onPlayingChange } = props;
+  const [opened, setOpened] = useState(false);
+  const playback = usePlayback({ src, playing, onPlayingChange });
+  return (
+    <>
+      <ProjectRow project={project}>
+        <PlayButton
+          title={project.title}
+          playing={playing}
+          onPlayingChange={(plays) => {
+            setOpened(true);
+            onPlayingChange(plays);
+          }}
+        />
+      </ProjectRow>
+      {opened && (
+        <DetachedPlayer
+          playback={playback}
+          title={project.title}
+          peaks={decodePeaks(project.peaks)}
+          durationSeconds={project.audio?.durationSeconds ?? 0}
+        />
+      )}
+    </>
+  );
+}
+
+/** One project, with what can be done with it. */
+function ProjectRow({ project, children }: { project: Project; children: ReactNode }) {
   return (
     <article className="project">
       {project.cover ? (
@@ -60,22 +100,7 @@ function ProjectRow(props: { project: Project; opened: boolean; onPlay: () => vo
         {project.peaks && <Waveform peaks={decodePeaks(project.peaks)} bars={46} />}
       </div>
       <StatusBadge status={project.status} />
-      <div className="project-action">
-        {project.status === 'draft' ? (
-          <Link
-            to={`/dashboard/new-project?borrador=${project.id}`}
-            className={buttonClass({ small: true })}
-            aria-label={`Continuar ${project.title}`}
-          >
-            Continuar
-          </Link>
-        ) : (
-          project.previewUrl &&
-          !props.opened && (
-            <PlayButton title={project.title} playing={false} onPlayingChange={props.onPlay} />
-          )
-        )}
-      </div>
+      <div className="project-action">{children}</div>
     </article>
   );
 }
