@@ -68,7 +68,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <Header here={isStatic ? pathname : pathname + search} account={account} />
         <main id="contenido">
           {isStatic ? (
-            children
+            <>
+              <StaticToasts notice={data?.notice ?? null} />
+              {children}
+            </>
           ) : (
             <ToastProvider notice={data?.notice ?? null}>
               <Loading />
@@ -76,10 +79,8 @@ export function Layout({ children }: { children: ReactNode }) {
             </ToastProvider>
           )}
         </main>
-        <Footer />
-        {isStatic ? (
-          <StaticToasts notice={data?.notice ?? null} />
-        ) : (
+        <Footer path={pathname} />
+        {!isStatic && (
           <>
             {data && <SessionSync mark={sessionMark(data.session)} />}
             <ScrollRestoration />

@@ -10,8 +10,13 @@ export function tendNotices(): void {
     if (toast.dataset['notice'] === 'passes') closeLater(toast);
     // What a live region held from the beginning is not read out: it comes in again.
     const region = toast.parentElement;
+    if (!region) continue;
+    region.style.minHeight = `${region.offsetHeight}px`; // what stands below stays where it is
     toast.remove();
-    setTimeout(() => region?.append(toast), 100);
+    setTimeout(() => {
+      region.append(toast);
+      region.style.minHeight = '';
+    }, 100);
   }
 }
 

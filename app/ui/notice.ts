@@ -7,7 +7,7 @@ export type Notice = {
   link?: { href: string; label: string };
 };
 
-/** Errors, and what has to be followed, stay until they are closed. */
+/** Errors, and what has to be followed, stay until they are closed or the person goes on. */
 export const staysOpen = ({ tone, link }: Notice): boolean => tone === 'error' || !!link;
 
 /** How long any other notice stays, in milliseconds. */

@@ -7,27 +7,32 @@ import {
   type Dispatch,
   type ReactNode,
 } from 'react';
+import { useLocation } from 'react-router';
 import { noticeLife, type Notice, staysOpen } from './notice.ts';
 import './toast.css';
 
 const ToastContext = createContext<(notice: Notice) => void>(() => {});
 
-/** Shows a notice in the corner: `const toast = useToast()`. */
+/** Shows a notice above the page: `const toast = useToast()`. For what does not stand in the page itself. */
 export const useToast = () => useContext(ToastContext);
 
 type Toast = Notice & { id: number };
 type Stack = { next: number; toasts: readonly Toast[] };
-type Change = { show: Notice } | { close: number };
+type Change = { show: Notice } | { close: number } | 'go on';
 
 const show = ({ next, toasts }: Stack, notice: Notice): Stack => ({
   next: next + 1,
   toasts: [...toasts, { ...notice, id: next }],
 });
 
-const reduce = (stack: Stack, change: Change): Stack =>
-  'show' in change
-    ? show(stack, change.show)
-    : { ...stack, toasts: stack.toasts.filter((toast) => toast.id !== change.close) };
+function reduce(stack: Stack, change: Change): Stack {
+  const keep = (stays: (toast: Toast) => boolean) => ({
+    ...stack,
+    toasts: stack.toasts.filter(stays),
+  });
+  if (change === 'go on') return keep(({ tone }) => tone !== 'error');
+  return 'show' in change ? show(stack, change.show) : keep(({ id }) => id !== change.close);
+}
 
 /** Holds the notices of an application page. `notice` is the one the server sent with this page. */
 export function ToastProvider(props: { notice: Notice | null; children: ReactNode }) {
@@ -35,6 +40,14 @@ export function ToastProvider(props: { notice: Notice | null; children: ReactNod
     const empty: Stack = { next: 0, toasts: [] };
     return notice ? show(empty, notice) : empty;
   });
+
+  // Whoever goes to another page, or sends a form again, has done something about what failed.
+  const { key } = useLocation();
+  const [place, setPlace] = useState(key);
+  if (key !== place) {
+    setPlace(key);
+    change('go on');
+  }
 
   // A new notice with a navigation is shown in the same render.
   const [seen, setSeen] = useState(props.notice);
@@ -48,11 +61,11 @@ export function ToastProvider(props: { notice: Notice | null; children: ReactNod
 
   return (
     <ToastContext value={(notice) => change({ show: notice })}>
-      {props.children}
       <ToastRegion
         status={cards(stack.toasts.filter(({ tone }) => tone !== 'error'))}
         alert={cards(stack.toasts.filter(({ tone }) => tone === 'error'))}
       />
+      {props.children}
     </ToastContext>
   );
 }

@@ -15,7 +15,7 @@ const home = (
     <main id="contenido">
       <HomePage heard={works.slice(0, 3)} outcome={undefined} />
     </main>
-    <Footer />
+    <Footer path="/" />
   </>
 );
 

@@ -117,12 +117,6 @@ const notices = {
     message: 'Quien la tenía abierta debe volver a entrar.',
     tone: 'success',
   },
-  'database-incomplete': { ...errorTexts['database.incomplete'], tone: 'error' },
-  'projects-table-missing': {
-    title: 'Error de Base de Datos',
-    message: "La tabla 'projects' no existe. Por favor ejecuta las migraciones.",
-    tone: 'error',
-  },
   'message-sent': {
     title: '¡Mensaje enviado!',
     message: 'Hemos recibido tu propuesta. Nos pondremos en contacto en menos de 24 horas.',

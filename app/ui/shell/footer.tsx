@@ -21,9 +21,11 @@ const socials = [
   { name: 'YouTube', href: brand.socials.youtube, Icon: YouTubeIcon },
 ];
 
-export function Footer() {
+/** `path` is the page's: where people work on their own things, nothing floats above them. */
+export function Footer({ path }: { path: string }) {
+  const chat = !/^\/(?:admin|auth|dashboard|database-setup)(?:\/|$)/.test(path);
   return (
-    <Printed tag="footer" printKey="Pie">
+    <Printed tag="footer" printKey={chat ? 'Pie' : 'Pie sin chat'}>
       <>
         <div className="foot night">
           <div className="wrap">
@@ -74,10 +76,14 @@ export function Footer() {
             </p>
           </div>
         </div>
-        <a className="whatsapp" href={whatsappLink(brand.whatsappGreeting)} rel="noopener">
-          <WhatsAppIcon />
-          <span>Escríbenos por WhatsApp</span>
-        </a>
+        {chat && (
+          <p className="whatsapp">
+            <a href={whatsappLink(brand.whatsappGreeting)} rel="noopener">
+              <WhatsAppIcon />
+              <span>Escríbenos por WhatsApp</span>
+            </a>
+          </p>
+        )}
       </>
     </Printed>
   );

@@ -95,9 +95,10 @@ function Summary({ setup }: { setup: Setup }) {
     <Alert tone="error" title="Error de Base de Datos">
       {faults.map((fault) => (
         <span className="setup-fault" key={fault}>
-          {fault}.
+          {fault}.{' '}
         </span>
       ))}
+      {setup.tables.some(({ exists }) => !exists) && 'Por favor ejecuta las migraciones.'}
     </Alert>
   );
 }

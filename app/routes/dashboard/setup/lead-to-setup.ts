@@ -1,10 +1,9 @@
-import { data, type MiddlewareFunction, redirectDocument } from 'react-router';
+import { data, type MiddlewareFunction, redirect } from 'react-router';
 import { failure, services } from '#app/context.ts';
-import { leaveNotice } from '#server/services/notices.ts';
 import { describeMissingTable } from '#server/services/setup/describe-missing-tables.ts';
 
 /**
- * A page of the dashboard that lacks a table leads to /database-setup; any other says itself what is missing. So does
+ * A page of the dashboard that lacks a table leads to /database-setup, which names it; any other says itself what is missing. So does
  * every page while nobody can be recognised, which the shell notices before any page begins.
  */
 export const leadToSetup: MiddlewareFunction<Response> = async ({ request, context }, next) => {
@@ -14,11 +13,9 @@ export const leadToSetup: MiddlewareFunction<Response> = async ({ request, conte
     failed.error !== null && (await describeMissingTable(context.get(services).db, failed.error));
   if (!told) return answer ?? next();
 
-  const { status, body, tables } = told;
+  const { status, body } = told;
   if (!answer || !/^\/dashboard\b/.test(new URL(request.url).pathname)) {
     throw data({ title: body.title, message: body.message }, { status });
   }
-  const notice = tables.includes('projects') ? 'projects-table-missing' : 'database-incomplete';
-  // A whole document: the notice stands in the part of a page that a link inside it leaves as it is.
-  return redirectDocument('/database-setup', { headers: { 'set-cookie': leaveNotice(notice) } });
+  return redirect('/database-setup');
 };
