@@ -85,6 +85,7 @@ export async function main(development?: Development): Promise<void> {
     db,
     events,
     uploadLocks,
+    uploadsFolder,
     jobs,
     log,
     storage,

@@ -86,6 +86,7 @@ export async function openTestServices(): Promise<TestServices> {
     jobs,
     events,
     uploadLocks,
+    uploadsFolder: join(folder, 'uploads'),
     folder,
     appConnection,
     ownerConnection,

@@ -1,21 +1,25 @@
 import './step-progress.css';
 
-/** Where the person is in a task of several steps. `current` counts from 1. */
-export function StepProgress(props: { steps: readonly string[]; current: number }) {
+/** Where the person is in a task of several steps, and which of them are done. `current` counts from 1. */
+export function StepProgress(props: {
+  steps: readonly string[];
+  current: number;
+  done: readonly boolean[];
+}) {
   return (
     <ol className="step-progress" aria-label="Pasos">
       {props.steps.map((name, index) => {
-        const step = index + 1;
+        const isDone = props.done[index] === true;
         return (
           <li
             key={name}
-            className={step < props.current ? 'done' : undefined}
-            aria-current={step === props.current ? 'step' : undefined}
+            className={isDone ? 'done' : undefined}
+            aria-current={index + 1 === props.current ? 'step' : undefined}
           >
-            <b>{step}</b>
+            <b>{index + 1}</b>
             <span>
               {name}
-              {step < props.current && <span className="visually-hidden"> (listo)</span>}
+              {isDone && <span className="visually-hidden"> (listo)</span>}
             </span>
           </li>
         );

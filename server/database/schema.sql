@@ -3,8 +3,8 @@ begin;
 set local search_path to public;
 
 do $$ begin
-  if (select max(name) from migrations) is distinct from '0009-newsletter-asked-again.sql' then
-    raise exception 'Esta base de datos no va en la migración 0009-newsletter-asked-again.sql. Antes: npm run db -- migrate';
+  if (select max(name) from migrations) is distinct from '0016-pending-uploads.sql' then
+    raise exception 'Esta base de datos no va en la migración 0016-pending-uploads.sql. Antes: npm run db -- migrate';
   end if;
 end $$;
 
@@ -32,6 +32,17 @@ CREATE OR REPLACE FUNCTION app.announce_project()
 AS $function$
 begin
   perform pg_notify('projects', new.user_id || ' ' || new.id);
+  return null;
+end
+$function$;
+CREATE OR REPLACE FUNCTION app.announce_upload()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  upload record := coalesce(new, old);
+begin
+  perform pg_notify('projects', upload.user_id || ' ' || upload.project_id);
   return null;
 end
 $function$;
@@ -254,6 +265,8 @@ create table if not exists uploads (
   finished_at timestamp with time zone,
   sha256 text,
   rights_declared boolean default false not null,
+  file_name text,
+  constraint uploads_file_name_check CHECK (((length(file_name) >= 1) AND (length(file_name) <= 255))),
   constraint uploads_kind_check CHECK ((kind = ANY (ARRAY['audio'::text, 'cover'::text]))),
   constraint uploads_object_path_key UNIQUE (object_path),
   constraint uploads_pkey PRIMARY KEY (id),
@@ -608,6 +621,10 @@ exception when duplicate_object then null;
 end $$;
 do $$ begin
   create policy service on uploads for all to estudio_service using (true) with check (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  CREATE TRIGGER announce AFTER INSERT OR DELETE ON public.uploads FOR EACH ROW EXECUTE FUNCTION app.announce_upload();
 exception when duplicate_object then null;
 end $$;
 grant delete, insert, select, update on uploads to estudio_service, estudio_user;

@@ -164,6 +164,7 @@ export type DB = {
     finished_at: Timestamp | null;
     sha256: string | null;
     rights_declared: Generated<boolean>;
+    file_name: string | null;
   };
   user_settings: {
     user_id: string;

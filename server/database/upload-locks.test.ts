@@ -55,6 +55,15 @@ test('different uploads do not wait for each other, and nothing is kept afterwar
   expect(await here.run('a', async () => 'and again')).toBe('and again');
 });
 
+test('both processes know which upload is being written', async () => {
+  const known = () => Promise.all([here.isHeld('a'), there.isHeld('a'), there.isHeld('b')]);
+  expect(await known()).toEqual([false, false, false]);
+  const slow = await writing(here, 'a');
+  expect(await known()).toEqual([true, true, false]);
+  await there.run('a', () => slow.end);
+  expect(await known()).toEqual([false, false, false]);
+});
+
 test('of ten writers in two processes never two write at once', async () => {
   let busy = 0;
   let most = 0;

@@ -11,6 +11,8 @@ export type UploadLocks = {
    * `upload.busy` when the one before does not end in time, and aborts `write` when a newer one comes.
    */
   run<T>(id: string, write: (signal: AbortSignal) => Promise<T>): Promise<T>;
+  /** Whether somebody, in whichever process, works on it at this moment. */
+  isHeld(id: string): Promise<boolean>;
   close(): Promise<void>;
 };
 
@@ -82,9 +84,25 @@ export async function openUploadLocks(
         end();
       }
     },
+    async isHeld(id) {
+      const { rows } = await connection
+        .client()
+        .query<{ held: boolean }>(heldStatement, [lockKey(id)]);
+      return rows[0]?.held ?? false;
+    },
     close: connection.close,
   };
 }
+
+/** How PostgreSQL lists the lock of a 64-bit key: https://www.postgresql.org/docs/current/view-pg-locks.html */
+const heldStatement = `
+  select exists (
+    select from pg_locks
+    where locktype = 'advisory' and objsubid = 1 and granted
+      and database = (select oid from pg_database where datname = current_database())
+      and classid::bigint = ($1::bigint >> 32) & 4294967295
+      and objid::bigint = $1::bigint & 4294967295
+  ) as held`;
 
 /** A signed 64-bit number, as PostgreSQL wants it. */
 const lockKey = (id: string): string =>

@@ -8,7 +8,9 @@ import { projectSchema } from '#packages/project/src/index.ts';
 import { userActor } from '#server/actor.ts';
 import { runMediaJob } from '#server/services/media/run-media-job.ts';
 import { previewOf, removeObjects } from '#server/services/media/stored-objects.ts';
+import { toProjectId } from '#server/services/projects/project-id.ts';
 import { saveDraft } from '#server/services/projects/save-draft.ts';
+import { readPendingUploads } from '#server/services/uploads/read-pending-uploads.ts';
 import { readStorageRoom } from '#server/services/uploads/storage-room.ts';
 import { wavOf } from '#test/media/wav.ts';
 import { openTestApp } from '#test/test-app.ts';
@@ -174,6 +176,55 @@ describe('an upload', () => {
     expect((await send(ana, location, wav.subarray(0, 10), 50)).status).toBe(409);
     expect((await send(ana, location, wav.subarray(100_000), 100_000)).status).toBe(204);
     expect((await head(ana, location)).headers.get('upload-offset')).toBe(String(wav.length));
+  });
+
+  test('that is half here is known by name and size to its owner, and to nobody else', async () => {
+    const project = await newDraft(ana);
+    const pending = (who: Person) =>
+      readPendingUploads(services, userActor(who.userId), toProjectId(project));
+    expect(await pending(ana)).toEqual({ audio: null, cover: null });
+    const follower = new Set<string | null>();
+    const unfollow = services.events.follow(ana.userId, (changed) => follower.add(changed));
+
+    const sha256 = createHash('sha256').update(wav).digest('hex');
+    const say = { filename: 'demos/Páramo «2».wav', sha256 };
+    const created = await create(ana, { type: 'audio/wav', bytes: wav, project, say });
+    const location = created.headers.get('location') ?? '';
+    await vi.waitFor(() => expect(follower).toContain(project), patience);
+    await send(ana, location, wav.subarray(0, 100_000));
+    const half = {
+      id: location.split('/').at(-1),
+      fileName: 'Páramo «2».wav',
+      size: wav.length,
+      received: 100_000,
+      sha256,
+      isArriving: false,
+    };
+    expect(await pending(ana)).toEqual({ audio: half, cover: null });
+    expect(await pending(luis)).toEqual({ audio: null, cover: null });
+    await services.uploadLocks.run(half.id ?? '', async () => {
+      expect((await pending(ana)).audio?.isArriving).toBe(true);
+    });
+
+    await send(ana, location, wav.subarray(100_000), 100_000);
+    expect(await pending(ana)).toEqual({ audio: null, cover: null });
+    const names = await services.db.service
+      .selectFrom('uploads')
+      .select('file_name')
+      .where('project_id', '=', project)
+      .execute();
+    expect(names, 'the name has served').toEqual([{ file_name: null }]);
+
+    const other = await create(ana, { type: 'audio/wav', bytes: wav, project });
+    follower.clear();
+    await ask(other.headers.get('location') ?? '', {
+      method: 'DELETE',
+      cookie: ana.cookie,
+      headers: tus,
+    });
+    await vi.waitFor(() => expect(follower).toContain(project), patience);
+    expect(await pending(ana)).toEqual({ audio: null, cover: null });
+    unfollow();
   });
 
   test('takes the place of the one before and leaves no orphan', async () => {

@@ -10,6 +10,7 @@ import type { AppServices } from '#server/services/app-services.ts';
 import { toProjectId } from '#server/services/projects/project-id.ts';
 import { inWordsWhenFull, requireSpace } from '#server/services/uploads/disk-space.ts';
 import { endUpload } from '#server/services/uploads/end-upload.ts';
+import { readableFileName } from '#server/services/uploads/file-name.ts';
 import { finishUpload } from '#server/services/uploads/finish-upload.ts';
 import { readUpload } from '#server/services/uploads/read-upload.ts';
 import { startUpload } from '#server/services/uploads/start-upload.ts';
@@ -21,7 +22,7 @@ export const uploadsPath = '/uploads';
 
 /**
  * The tus 1.0 endpoint (https://tus.io/protocols/resumable-upload) of people's projects. `Upload-Metadata` names the
- * project (`projectId`), what the file is for (`kind`), its claimed `filetype`, its `sha256` in hexadecimal, and for
+ * project (`projectId`), what the file is for (`kind`), its `filename` and claimed `filetype`, its `sha256` in hexadecimal, and for
  * audio the declaration of rights (`rights` is `declared`).
  */
 export function createUploads(
@@ -42,12 +43,13 @@ export function createUploads(
     respectForwardedHeaders: false,
     allowedOrigins: origins,
     async onUploadCreate(request, upload) {
-      const { kind, projectId, filetype, sha256, rights } = upload.metadata ?? {};
+      const { kind, projectId, filename, filetype, sha256, rights } = upload.metadata ?? {};
       await requireSpace(folder, upload.size ?? 0);
       await startUpload({ db, limits }, userActor(senderOf(request)), {
         id: upload.id,
         kind: kind === 'cover' ? 'cover' : 'audio',
         projectId: toProjectId(projectId),
+        fileName: readableFileName(filename),
         size: upload.size ?? 0,
         claimedType: filetype ?? '',
         sha256: sha256 && /^[0-9a-f]{64}$/.test(sha256) ? sha256 : null,

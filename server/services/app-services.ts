@@ -22,5 +22,7 @@ export type AppServices = {
   jobs: JobQueue;
   events: ProjectEvents;
   uploadLocks: UploadLocks;
+  /** Where files stand while they arrive. */
+  uploadsFolder: string;
   log: Logger;
 };

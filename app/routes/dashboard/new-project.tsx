@@ -14,30 +14,40 @@ import { createProject } from '#server/services/projects/create-project.ts';
 import { toProjectId } from '#server/services/projects/project-id.ts';
 import { readProject } from '#server/services/projects/read-project.ts';
 import { saveDraft } from '#server/services/projects/save-draft.ts';
+import {
+  type PendingUploads,
+  readPendingUploads,
+} from '#server/services/uploads/read-pending-uploads.ts';
 import type { Route } from './+types/new-project.ts';
 import { useLiveProjects } from './use-live-projects.ts';
+import { doneSteps, nextStep, stepNames } from './wizard/wizard-steps.ts';
 import { Wizard } from './wizard/wizard.tsx';
 import '#app/ui/form.css';
 import './wizard/wizard.css';
 
-const steps = ['Información básica', 'Archivo de audio', 'Imagen de portada', 'Confirmación'];
+const nothingPending: PendingUploads = { audio: null, cover: null };
 
 export const meta: Route.MetaFunction = () => privatePage('Nuevo proyecto');
 
-/** `?borrador=` names the draft and `?paso=` the step, so that a reload or another device goes on where it was. */
+/** `?borrador=` names the draft and `?paso=` the step; without it, the person goes on where something is missing. */
 export async function loader(args: Route.LoaderArgs) {
   const { userId } = requireSession(args);
   const query = new URL(args.request.url).searchParams;
   const draftId = query.get('borrador');
-  const { db } = args.context.get(services);
+  const app = args.context.get(services);
+  const { db } = app;
   if (!draftId) {
     const profile = await readArtistProfile(db, userActor(userId));
-    return { draft: null, artistName: profile?.artistName ?? '' };
+    return { draft: null, pending: nothingPending, artistName: profile?.artistName ?? '' };
   }
   try {
-    const project = await readProject(db, userActor(userId), toProjectId(draftId));
+    const projectId = toProjectId(draftId);
+    const [project, pending] = await Promise.all([
+      readProject(db, userActor(userId), projectId),
+      readPendingUploads(app, userActor(userId), projectId),
+    ]);
     if (project.status !== 'draft' && query.get('paso') !== '4') throw redirect('/dashboard');
-    return { draft: project, artistName: project.artistName };
+    return { draft: project, pending, artistName: project.artistName };
   } catch (error) {
     if (isAppError(error)) throw redirect('/dashboard/new-project');
     throw error;
@@ -96,13 +106,13 @@ function fieldErrors(issues: { path: PropertyKey[]; message: string }[]) {
 export default function NewProject({ loaderData, actionData }: Route.ComponentProps) {
   const [query] = useSearchParams();
   useLiveProjects();
-  const asked = Number(query.get('paso') ?? 1);
-  const { draft, artistName } = loaderData;
-  const step = draft && [1, 2, 3, 4].includes(asked) ? asked : 1;
+  const { draft, pending, artistName } = loaderData;
+  const asked = Number(query.get('paso'));
+  const step = draft && [1, 2, 3, 4].includes(asked) ? asked : nextStep(draft);
   return (
     <div className="wizard wrap">
       <h1>Nuevo proyecto</h1>
-      <StepProgress steps={steps} current={step} />
+      <StepProgress steps={stepNames} current={step} done={doneSteps(draft)} />
       <p className="wizard-noscript">
         Para subir el audio necesitas un navegador con JavaScript activado. Los datos básicos sí los
         puedes guardar así.
@@ -111,6 +121,7 @@ export default function NewProject({ loaderData, actionData }: Route.ComponentPr
         <Wizard
           key={draft?.id ?? 'new'}
           draft={draft}
+          pending={pending}
           artistName={artistName}
           step={step}
           refusal={actionData && 'errors' in actionData ? actionData : null}

@@ -52,6 +52,7 @@ export function SurfacesSection() {
         <StepProgress
           steps={['Información básica', 'Archivo de audio', 'Imagen de portada', 'Confirmación']}
           current={2}
+          done={[true, false, false, false]}
         />
       </GallerySection>
     </>

@@ -106,6 +106,7 @@ async function createSong(
     const projectId = await saveDraft(services.db, actor, { projectId: null, revision: 0, fields });
     const id = randomUUID();
     await startUpload(services, actor, {
+      fileName: null,
       id,
       kind: 'audio',
       projectId,

@@ -69,6 +69,7 @@ export const exportedColumns = {
     'id',
     'project_id',
     'kind',
+    'file_name',
     'size',
     'sha256',
     'rights_declared',

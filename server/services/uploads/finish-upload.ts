@@ -68,7 +68,7 @@ async function accept(
   const replaced = await attachFile(db, jobs, upload, found);
   await db
     .updateTable('uploads')
-    .set({ finished_at: new Date(), sha256 })
+    .set({ finished_at: new Date(), sha256, file_name: null })
     .where('id', '=', upload.id)
     .execute();
   if (replaced) await jobs.send('remove-objects', { objects: objectsOf(kind, replaced) }, db);

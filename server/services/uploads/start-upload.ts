@@ -15,6 +15,8 @@ export type UploadRequest = {
   id: string;
   kind: MediaKind;
   projectId: ProjectId;
+  /** What the sender calls the file, when they say. */
+  fileName: string | null;
   /** Bytes the sender announces. */
   size: number;
   /** The media type the sender claims; the bytes decide when they are all here. */
@@ -29,7 +31,7 @@ export type UploadRequest = {
 export async function startUpload(
   { db, limits }: { db: Database; limits: AttemptLimits },
   actor: UserActor,
-  { id, kind, projectId, size, claimedType, sha256, rightsDeclared }: UploadRequest,
+  { id, kind, projectId, fileName, size, claimedType, sha256, rightsDeclared }: UploadRequest,
 ): Promise<void> {
   const noun = kind === 'audio' ? 'audio' : 'image';
   if (!claimedType.startsWith(`${noun}/`)) throw new AppError(`${noun}.invalid`);
@@ -52,6 +54,7 @@ export async function startUpload(
         user_id: actor.userId,
         project_id: projectId,
         kind,
+        file_name: fileName,
         size,
         sha256,
         rights_declared: rightsDeclared,

@@ -30,7 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
     const projectId = toProjectId(args.params.projectId);
     const project = await readProject(args.context.get(services).db, actor, projectId);
     if (project.status === 'draft') {
-      throw redirect(`/dashboard/new-project?borrador=${project.id}`);
+      throw redirect(`/dashboard/new-project?borrador=${project.id}&paso=1`);
     }
     return project;
   } catch (error) {

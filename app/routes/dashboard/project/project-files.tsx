@@ -1,12 +1,16 @@
-import type { Project } from '#server/services/projects/project.ts';
+import type { ProjectDetail } from '#server/services/projects/read-project.ts';
+import type { PendingUploads } from '#server/services/uploads/read-pending-uploads.ts';
 import { AudioPicker } from '../upload/audio-picker.tsx';
 import { CoverPicker } from '../upload/cover-picker.tsx';
 import { useUpload } from '../upload/use-upload.ts';
+import { useRefresh } from '../use-refresh.ts';
 
 /** A new cover, and new audio as long as that is possible. */
-export function ProjectFiles({ project, onChange }: { project: Project; onChange: () => void }) {
-  const audio = useUpload('audio', project.id, onChange);
-  const cover = useUpload('cover', project.id, onChange);
+export function ProjectFiles(props: { project: ProjectDetail; pending: PendingUploads }) {
+  const { project, pending } = props;
+  const refresh = useRefresh();
+  const audio = useUpload({ kind: 'audio', projectId: project.id, pending, refresh });
+  const cover = useUpload({ kind: 'cover', projectId: project.id, pending, refresh });
   return (
     <div className="song-files">
       {project.status === 'ready' || project.status === 'failed' ? (

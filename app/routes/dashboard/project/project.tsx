@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { data, Link, redirect, useRevalidator } from 'react-router';
+import { data, Link, redirect } from 'react-router';
 import { z } from 'zod';
 import { decodePeaks, genreLabel } from '#packages/project/src/index.ts';
 import { services } from '#app/context.ts';
@@ -25,6 +25,7 @@ import { toProjectId } from '#server/services/projects/project-id.ts';
 import { readProject } from '#server/services/projects/read-project.ts';
 import { answerForm } from '../../answer-form.ts';
 import { useLiveProjects } from '../use-live-projects.ts';
+import { readPendingUploads } from '#server/services/uploads/read-pending-uploads.ts';
 import type { Route } from './+types/project.ts';
 import { DeleteForm } from './delete-form.tsx';
 import { JobList } from './job-list.tsx';
@@ -36,14 +37,16 @@ export const meta = ({ loaderData }: Route.MetaArgs) => privatePage(loaderData.p
 
 export async function loader(args: Route.LoaderArgs) {
   const actor = userActor(requireSession(args).userId);
-  const { db } = args.context.get(services);
+  const app = args.context.get(services);
+  const { db } = app;
   try {
     const projectId = toProjectId(args.params.projectId);
-    const [project, jobs] = await Promise.all([
+    const [project, jobs, pending] = await Promise.all([
       readProject(db, actor, projectId),
       listMediaJobs(db, actor, projectId),
+      readPendingUploads(app, actor, projectId),
     ]);
-    return { project, jobs };
+    return { project, jobs, pending };
   } catch (error) {
     if (isAppError(error)) throw data(null, { status: 404 });
     throw error;
@@ -72,8 +75,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function ProjectPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { project, jobs } = loaderData;
-  const { revalidate } = useRevalidator();
+  const { project, jobs, pending } = loaderData;
   const [playing, setPlaying] = useState(false);
   useLiveProjects();
   const isDraft = project.status === 'draft';
@@ -128,7 +130,7 @@ export default function ProjectPage({ loaderData, actionData }: Route.ComponentP
       </Panel>
       {!isDraft && (
         <Panel title="Archivos">
-          <ProjectFiles key={project.id} project={project} onChange={() => void revalidate()} />
+          <ProjectFiles key={project.id} project={project} pending={pending} />
         </Panel>
       )}
       {jobs.length > 0 && (

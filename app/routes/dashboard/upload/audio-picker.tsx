@@ -2,14 +2,19 @@ import { useState } from 'react';
 import { uploadLimits } from '#packages/project/src/index.ts';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { clockTime } from '#app/ui/time.ts';
-import { useToast } from '#app/ui/toast.tsx';
 import type { Project } from '#server/services/projects/project.ts';
+import type { ProjectDetail } from '#server/services/projects/read-project.ts';
 import { FilePicker } from './file-picker.tsx';
 import type { UploadControls } from './use-upload.ts';
 
 /** Chooses a project's audio; it starts to travel once its owner declared that the recording is theirs. */
-export function AudioPicker({ project, upload }: { project: Project; upload: UploadControls }) {
-  const toast = useToast();
+export function AudioPicker({
+  project,
+  upload,
+}: {
+  project: ProjectDetail;
+  upload: UploadControls;
+}) {
   const [declared, setDeclared] = useState(false);
   const [waiting, setWaiting] = useState<File | null>(null);
 
@@ -21,7 +26,6 @@ export function AudioPicker({ project, upload }: { project: Project; upload: Upl
   const refuse = (title: string, message: string) => {
     setWaiting(null);
     upload.refuse(title, message);
-    toast({ title, message, tone: 'error' });
   };
 
   function choose(file: File) {
@@ -31,37 +35,68 @@ export function AudioPicker({ project, upload }: { project: Project; upload: Upl
     if (file.size > uploadLimits.audio) {
       return refuse('Archivo muy grande', 'El archivo de audio no debe superar los 100MB');
     }
-    return declared ? send(file) : setWaiting(file);
+    // The recording that is half there was declared when it began.
+    if (upload.pending || declared) return send(file);
+    upload.accept();
+    return setWaiting(file);
   }
 
+  async function startOver(file: File | null) {
+    await upload.giveUp();
+    setWaiting(file);
+  }
+
+  const asksForRights = !project.audio || waiting !== null;
   return (
     <FilePicker
       label="Archivo de audio"
       hint="MP3, WAV, FLAC o AAC, hasta 100MB"
       accept="audio/*"
       upload={upload}
-      stored={project.audio && <AudioSummary audio={project.audio} />}
+      stored={project.audio && <StoredAudio project={project} audio={project.audio} />}
       doneText="Audio cargado"
       onChoose={choose}
+      onStartOver={(file) => void startOver(file)}
     >
-      <Checkbox
-        checked={declared}
-        error={waiting && `Marca la casilla y empezamos a subir ${waiting.name}.`}
-        onChange={({ currentTarget }) => {
-          if (waiting) send(waiting);
-          else setDeclared(currentTarget.checked);
-        }}
-      >
-        Declaro que esta grabación es mía, o que tengo permiso de quienes participan en ella para
-        publicarla.
-      </Checkbox>
+      {asksForRights && (
+        <Checkbox
+          checked={declared}
+          error={waiting && `Marca la casilla y empezamos a subir ${waiting.name}.`}
+          onChange={({ currentTarget }) => {
+            if (waiting) send(waiting);
+            else setDeclared(currentTarget.checked);
+          }}
+        >
+          Declaro que esta grabación es mía, o que tengo permiso de quienes participan en ella para
+          publicarla.
+        </Checkbox>
+      )}
     </FilePicker>
+  );
+}
+
+type Audio = NonNullable<Project['audio']>;
+
+const day = new Intl.DateTimeFormat('es-CO', { dateStyle: 'long', timeZone: 'America/Bogota' });
+
+function StoredAudio({ project, audio }: { project: ProjectDetail; audio: Audio }) {
+  const { rightsDeclaredAt } = project;
+  return (
+    <>
+      <AudioSummary audio={audio} />
+      {rightsDeclaredAt && (
+        <p className="picker-hint">
+          El {day.format(rightsDeclaredAt)} declaraste que la grabación es tuya, o que tienes
+          permiso de quienes participan en ella.
+        </p>
+      )}
+    </>
   );
 }
 
 const kilohertz = new Intl.NumberFormat('es-CO', { maximumFractionDigits: 1 });
 
-export function AudioSummary({ audio }: { audio: NonNullable<Project['audio']> }) {
+export function AudioSummary({ audio }: { audio: Audio }) {
   const facts = [
     clockTime(audio.durationSeconds),
     audio.codec,

@@ -1,6 +1,5 @@
 import { uploadLimits } from '#packages/project/src/index.ts';
 import { CoverImage } from '#app/ui/cover-image.tsx';
-import { useToast } from '#app/ui/toast.tsx';
 import type { Project } from '#server/services/projects/project.ts';
 import { FilePicker } from './file-picker.tsx';
 import type { UploadControls } from './use-upload.ts';
@@ -8,18 +7,13 @@ import type { UploadControls } from './use-upload.ts';
 /** Chooses a project's cover, which starts to travel at once. */
 export function CoverPicker(props: { label: string; project: Project; upload: UploadControls }) {
   const { project, upload } = props;
-  const toast = useToast();
-  const refuse = (title: string, message: string) => {
-    upload.refuse(title, message);
-    toast({ title, message, tone: 'error' });
-  };
 
   function choose(file: File) {
     if (!file.type.startsWith('image/')) {
-      return refuse('Archivo inválido', 'Por favor selecciona una imagen válida');
+      return upload.refuse('Archivo inválido', 'Por favor selecciona una imagen válida');
     }
     if (file.size > uploadLimits.cover) {
-      return refuse('Imagen muy grande', 'La imagen no debe superar los 10MB');
+      return upload.refuse('Imagen muy grande', 'La imagen no debe superar los 10MB');
     }
     return upload.start(file);
   }
@@ -37,6 +31,7 @@ export function CoverPicker(props: { label: string; project: Project; upload: Up
       }
       doneText="Imagen cargada"
       onChoose={choose}
+      onStartOver={(file) => void upload.giveUp(file ?? undefined)}
     />
   );
 }

@@ -1,47 +1,69 @@
-import { useEffect, useReducer, useRef } from 'react';
-import { DetailedError, Upload } from 'tus-js-client';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { Upload } from 'tus-js-client';
+import type { MediaKind } from '#server/services/media/stored-objects.ts';
+import type {
+  PendingUpload,
+  PendingUploads,
+} from '#server/services/uploads/read-pending-uploads.ts';
 import { fileDigest } from './file-digest.ts';
 import { speedometer } from './speedometer.ts';
-import { changeUpload } from './upload-state.ts';
+import { holdInThisTab, type Release } from './tab-lock.ts';
+import { describeFailure, inAnotherTab, unreadable } from './upload-failure.ts';
+import { changeUpload, isOnItsWay, mergeUpload, type UploadChange } from './upload-state.ts';
+import { useOpenConnection } from './use-open-connection.ts';
+import { usePolling } from './use-polling.ts';
 
-const longestSilence = 30_000;
+const endpoint = '/uploads';
 // A lost network or a restarting server is waited for, up to half an hour at a time.
 const retryDelays = [0, 500, 1000, 2000, 4000, 8000, ...Array<number>(120).fill(15_000)];
 
-/** One resumable upload of a project's file: start, pause, resume; it retries by itself. */
-export function useUpload(kind: 'audio' | 'cover', projectId: string, onDone: () => void) {
-  const [state, change] = useReducer(changeUpload, { phase: 'idle' });
+/**
+ * One resumable upload of a project's file: start, pause, resume; it retries by itself. `pending` is what the server
+ * knew when the page's data were read, and `refresh` reads them again.
+ */
+export function useUpload(props: {
+  kind: MediaKind;
+  projectId: string;
+  pending: PendingUploads;
+  refresh: () => void;
+}) {
+  const { kind, projectId, refresh } = props;
+  const [own, change] = useReducer(changeUpload, { phase: 'idle' });
   const current = useRef<Upload | null>(null);
   const check = useRef<AbortController | null>(null);
-  const lastProgress = useRef(0);
+  const release = useRef<Release | null>(null);
 
-  // A request that a lost network cut off may hang for minutes: the browser's own word, and silence, end it sooner.
-  const { phase } = state;
-  const isOpen = phase === 'sending' || phase === 'waiting';
+  // What was read before this tab stopped sending says nothing of now.
+  const [outdated, setOutdated] = useState<PendingUploads | null>(null);
+  const latest = useRef(props.pending);
   useEffect(() => {
-    if (!isOpen) return;
-    const goOn = () => {
-      lastProgress.current = performance.now();
-      void restart(current.current);
-    };
-    const stop = () => {
-      void current.current?.abort();
-      change({ type: 'phase', phase: 'waiting' });
-    };
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    const watchdog = setInterval(() => {
-      if (navigator.onLine && performance.now() - lastProgress.current > longestSilence) goOn();
-    }, 5000);
-    addEventListener('online', goOn);
-    addEventListener('offline', stop);
-    addEventListener('beforeunload', warn);
-    return () => {
-      clearInterval(watchdog);
-      removeEventListener('online', goOn);
-      removeEventListener('offline', stop);
-      removeEventListener('beforeunload', warn);
-    };
-  }, [isOpen]);
+    latest.current = props.pending;
+  }, [props.pending]);
+  const known = props.pending === outdated ? undefined : props.pending[kind];
+  const state = mergeUpload(own, known);
+  const pending = known ?? null;
+  const isStill = !isOnItsWay(state) || state.phase === 'paused';
+  usePolling(refresh, pending !== null && isStill, pending?.isArriving ?? false);
+
+  const isOpen = state.phase === 'sending' || state.phase === 'waiting';
+  const heardFrom = useOpenConnection(isOpen, current, () =>
+    change({ type: 'phase', phase: 'waiting' }),
+  );
+
+  /** This tab sends no more: it lets others, and asks what is true now. */
+  function settle(last: UploadChange) {
+    release.current?.();
+    release.current = null;
+    setOutdated(latest.current);
+    change(last);
+    refresh();
+  }
+
+  async function hold(): Promise<boolean> {
+    release.current ??= await holdInThisTab(`${endpoint} ${kind} ${projectId}`);
+    if (!release.current) change({ type: 'refuse', ...inAnotherTab });
+    return release.current !== null;
+  }
 
   async function stop() {
     check.current?.abort();
@@ -54,30 +76,48 @@ export function useUpload(kind: 'audio' | 'cover', projectId: string, onDone: ()
     () => () => {
       check.current?.abort();
       void current.current?.abort();
+      release.current?.();
     },
     [],
   );
 
-  async function start(file: File, metadata: Record<string, string> = {}) {
+  /** Goes on with `half`, when the file is the same, or begins. */
+  async function send(file: File, metadata: Record<string, string>, half: PendingUpload | null) {
     await stop();
+    if (half && half.size !== file.size) return change({ type: 'other-file', file });
+    if (!(await hold())) return;
     const { signal } = (check.current = new AbortController());
-    change({ type: 'start', name: file.name, total: file.size });
+    change({
+      type: 'start',
+      name: file.name,
+      sent: half?.received ?? 0,
+      total: file.size,
+    });
     let sha256: string;
     try {
       sha256 = await fileDigest(file, signal);
     } catch {
-      if (!signal.aborted) change({ type: 'refuse', ...unreadable });
+      if (!signal.aborted) settle({ type: 'refuse', ...unreadable });
       return;
     }
+    if (half && half.sha256 !== sha256) return settle({ type: 'other-file', file });
     const speed = speedometer();
     const upload = new Upload(file, {
-      endpoint: '/uploads',
+      endpoint,
+      uploadUrl: half && `${endpoint}/${half.id}`,
+      // The server knows what is half there, for every device.
+      storeFingerprintForResuming: false,
       retryDelays,
-      removeFingerprintOnSuccess: true,
-      metadata: { ...metadata, projectId, kind, sha256, filetype: file.type },
-      fingerprint: async () => [kind, projectId, sha256].join(' '),
+      metadata: {
+        ...metadata,
+        projectId,
+        kind,
+        sha256,
+        filename: file.name,
+        filetype: file.type,
+      },
       onProgress(sent) {
-        lastProgress.current = performance.now();
+        heardFrom();
         change({ type: 'progress', sent, speed: speed(sent) });
       },
       onShouldRetry: (error) => {
@@ -86,64 +126,45 @@ export function useUpload(kind: 'audio' | 'cover', projectId: string, onDone: ()
         if (retry) change({ type: 'phase', phase: 'waiting' });
         return retry && status !== 507;
       },
-      onSuccess: () => {
-        change({ type: 'done' });
-        onDone();
-      },
-      onError: (error) => change({ type: 'refuse', ...describe(error) }),
+      onSuccess: () => settle({ type: 'done' }),
+      onError: (error) => settle({ type: 'refuse', ...describeFailure(error) }),
     });
-    const [previous] = await upload.findPreviousUploads();
-    if (signal.aborted) return;
-    if (previous) upload.resumeFromPreviousUpload(previous);
     current.current = upload;
-    lastProgress.current = performance.now();
-    change({ type: 'phase', phase: 'sending' });
+    heardFrom();
+    change({ type: 'checked', sha256 });
     upload.start();
   }
 
   return {
     state,
-    start: (file: File, metadata?: Record<string, string>) => void start(file, metadata),
+    /** What is half there, as far as this tab does not send it itself. */
+    pending,
+    start: (file: File, metadata = {}) => void send(file, metadata, pending),
     refuse: (title: string, message: string) => change({ type: 'refuse', title, message }),
+    /** What was refused before, or of another file, is settled. */
+    accept: () => change({ type: 'reset' }),
     pause() {
       void current.current?.abort();
-      change({ type: 'phase', phase: 'paused' });
+      settle({ type: 'phase', phase: 'paused' });
     },
-    resume() {
+    async resume() {
+      if (!(await hold())) return;
       change({ type: 'phase', phase: 'sending' });
       current.current?.start();
     },
     async cancel() {
       const upload = await stop();
       await upload?.abort(true).catch(() => undefined);
-      change({ type: 'reset' });
+      settle({ type: 'reset' });
+    },
+    /** Forgets what is half there, so that another file can begin. */
+    async giveUp(next?: File) {
+      await stop();
+      if (pending) await Upload.terminate(`${endpoint}/${pending.id}`).catch(() => undefined);
+      settle({ type: 'reset' });
+      if (next) await send(next, {}, null);
     },
   };
 }
 
 export type UploadControls = ReturnType<typeof useUpload>;
-
-const unreadable = {
-  title: 'No pudimos leer el archivo',
-  message: 'Quizá lo moviste o lo borraste. Selecciónalo otra vez.',
-};
-
-async function restart(upload: Upload | null): Promise<void> {
-  await upload?.abort();
-  upload?.start();
-}
-
-/** The server's own words when it gave any. */
-function describe(error: Error | DetailedError): { title: string; message: string } {
-  const body = error instanceof DetailedError ? error.originalResponse?.getBody() : undefined;
-  try {
-    const { title, message } = JSON.parse(body ?? '') as { title?: unknown; message?: unknown };
-    if (typeof title === 'string' && typeof message === 'string') return { title, message };
-  } catch {
-    // Not one of our answers: the words below.
-  }
-  return {
-    title: 'No se pudo subir el archivo',
-    message: 'Revisa tu conexión y selecciónalo otra vez: seguimos desde donde iba.',
-  };
-}

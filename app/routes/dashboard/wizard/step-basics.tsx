@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { useToast } from '#app/ui/toast.tsx';
 import type { Project } from '#server/services/projects/project.ts';
 import { BasicFields } from '../basic-fields.tsx';
 import type { Refusal } from '../new-project.tsx';
@@ -16,20 +16,23 @@ export function StepBasics(props: {
 }) {
   const { draft, artistName, refusal } = props;
   const saving = useNavigation().formMethod === 'POST';
-  const toast = useToast();
+  const form = useRef<HTMLFormElement>(null);
 
-  const tell = useEffectEvent(({ title, message }: Refusal) =>
-    toast({ title, message, tone: 'error' }),
-  );
-
-  // The refusal arrives with the action's answer, once per try.
+  // The refusal arrives with the action's answer, once per try; the person goes on where something is wrong.
   useEffect(() => {
-    if (refusal) tell(refusal);
+    if (refusal) form.current?.querySelector<HTMLElement>('[aria-invalid], [tabindex]')?.focus();
   }, [refusal]);
 
   const values: Record<string, string | undefined> = refusal?.values ?? valuesOf(draft, artistName);
   return (
-    <Form method="post" className="form" noValidate>
+    <Form method="post" className="form" noValidate ref={form}>
+      {refusal && (
+        <div tabIndex={-1}>
+          <Alert tone="error" title={refusal.title}>
+            {refusal.message}
+          </Alert>
+        </div>
+      )}
       <input type="hidden" name="intent" value="save" />
       <RevisionField
         revision={draft?.revision ?? 0}

@@ -9,6 +9,8 @@ import { useToast } from '#app/ui/toast.tsx';
 import type { Project } from '#server/services/projects/project.ts';
 import type { action } from '../new-project.tsx';
 import { AudioSummary } from '../upload/audio-picker.tsx';
+import { nameOf } from '../upload/half-uploaded.tsx';
+import { arrivedOf } from '../upload/transfer-text.ts';
 import type { UploadState } from '../upload/upload-state.ts';
 import { creationStage } from './creation-stage.ts';
 
@@ -49,23 +51,22 @@ export function StepConfirm(props: { draft: Project; audio: UploadState; cover: 
     return () => clearTimeout(timer);
   }, [created, navigate]);
 
-  const saving = wanted && !refusal && !stage.refused && !stage.paused;
+  const canCreate = stage.audioComes && !stage.paused;
+  const saving = wanted && !refusal && canCreate;
   return (
     <div className="form">
-      <Summary draft={draft} />
-      {!draft.hasAudio && audio.phase === 'idle' && (
+      <Summary draft={draft} audio={audio} />
+      {!stage.audioComes && (
         <Alert tone="error" title="Falta el audio">
-          Vuelve al paso 2 y selecciona tu archivo de audio.
+          {audio.phase === 'half'
+            ? `Llevas ${arrivedOf(audio.pending.received, audio.pending.size)} de ${nameOf(audio.pending)}. Para continuar, elige el mismo archivo en el paso 2.`
+            : 'Vuelve al paso 2 y selecciona tu archivo de audio.'}{' '}
+          <Link to={`/dashboard/new-project?borrador=${draft.id}&paso=2`}>Ir al paso 2</Link>
         </Alert>
       )}
       {stage.paused && (
         <Alert tone="error" title="La subida está en pausa">
-          Vuelve al paso del archivo y dale «Reanudar» para poder crear el proyecto.
-        </Alert>
-      )}
-      {stage.refused && (
-        <Alert tone="error" title={stage.refused.title}>
-          {stage.refused.message.replace(/\.$/, '')}. Vuelve al paso 2 y elige otro archivo.
+          Dale «Reanudar» para poder crear el proyecto.
         </Alert>
       )}
       {refusal && (
@@ -82,11 +83,7 @@ export function StepConfirm(props: { draft: Project; audio: UploadState; cover: 
             Anterior
           </Link>
         )}
-        <Button
-          look="primary"
-          disabled={saving || stage.paused || (!draft.hasAudio && !stage.audioOnItsWay)}
-          onClick={() => setWanted(true)}
-        >
+        <Button look="primary" disabled={saving || !canCreate} onClick={() => setWanted(true)}>
           {saving ? 'Creando proyecto...' : 'Crear proyecto'}
         </Button>
       </div>
@@ -94,7 +91,21 @@ export function StepConfirm(props: { draft: Project; audio: UploadState; cover: 
   );
 }
 
-function Summary({ draft }: { draft: Project }) {
+/** While the server does not have it. */
+const audioWords = {
+  idle: 'Falta',
+  refused: 'Falta',
+  'other-file': 'A medias',
+  half: 'A medias',
+  paused: 'En pausa',
+  checking: 'En camino',
+  sending: 'En camino',
+  waiting: 'En camino',
+  elsewhere: 'En camino',
+  done: 'En camino',
+} as const satisfies Record<UploadState['phase'], string>;
+
+function Summary({ draft, audio }: { draft: Project; audio: UploadState }) {
   return (
     <div className="summary">
       {draft.cover && (
@@ -110,7 +121,7 @@ function Summary({ draft }: { draft: Project }) {
         <dt>Lanzamiento</dt>
         <dd>{draft.releaseDate ? day.format(new Date(draft.releaseDate)) : 'Sin fecha todavía'}</dd>
         <dt>Audio</dt>
-        <dd>{draft.audio ? <AudioSummary audio={draft.audio} /> : 'En camino'}</dd>
+        <dd>{draft.audio ? <AudioSummary audio={draft.audio} /> : audioWords[audio.phase]}</dd>
         <dt>Descripción</dt>
         <dd className="summary-text">{draft.description ?? 'Sin descripción'}</dd>
       </dl>

@@ -1,7 +1,9 @@
-import { useRevalidator } from 'react-router';
-import type { Project } from '#server/services/projects/project.ts';
+import type { PendingUploads } from '#server/services/uploads/read-pending-uploads.ts';
+import type { ProjectDetail } from '#server/services/projects/read-project.ts';
 import type { Refusal } from '../new-project.tsx';
 import { useUpload } from '../upload/use-upload.ts';
+import { useRefresh } from '../use-refresh.ts';
+import { FilesUnderWay } from './files-under-way.tsx';
 import { StepAudio } from './step-audio.tsx';
 import { StepBasics } from './step-basics.tsx';
 import { StepConfirm } from './step-confirm.tsx';
@@ -9,20 +11,30 @@ import { StepCover } from './step-cover.tsx';
 
 /** The four steps. The uploads live here, so that they go on while the person moves between steps. */
 export function Wizard(props: {
-  draft: Project | null;
+  draft: ProjectDetail | null;
+  pending: PendingUploads;
   artistName: string;
   step: number;
   refusal: Refusal | null;
 }) {
-  const { draft, artistName, step, refusal } = props;
-  const { revalidate } = useRevalidator();
-  const refresh = () => void revalidate();
-  const audio = useUpload('audio', draft?.id ?? '', refresh);
-  const cover = useUpload('cover', draft?.id ?? '', refresh);
+  const { draft, pending, artistName, step, refusal } = props;
+  const refresh = useRefresh();
+  const projectId = draft?.id ?? '';
+  const audio = useUpload({ kind: 'audio', projectId, pending, refresh });
+  const cover = useUpload({ kind: 'cover', projectId, pending, refresh });
 
-  if (!draft || step === 1)
-    return <StepBasics draft={draft} artistName={artistName} refusal={refusal} />;
-  if (step === 2) return <StepAudio draft={draft} upload={audio} />;
-  if (step === 3) return <StepCover draft={draft} upload={cover} />;
-  return <StepConfirm draft={draft} audio={audio.state} cover={cover.state} />;
+  if (!draft) return <StepBasics draft={draft} artistName={artistName} refusal={refusal} />;
+  const files = [
+    { step: 2, upload: audio },
+    { step: 3, upload: cover },
+  ];
+  return (
+    <div className="wizard-step">
+      <FilesUnderWay draftId={draft.id} files={files.filter((file) => file.step !== step)} />
+      {step === 1 && <StepBasics draft={draft} artistName={artistName} refusal={refusal} />}
+      {step === 2 && <StepAudio draft={draft} upload={audio} />}
+      {step === 3 && <StepCover draft={draft} upload={cover} />}
+      {step === 4 && <StepConfirm draft={draft} audio={audio.state} cover={cover.state} />}
+    </div>
+  );
 }

@@ -1,0 +1,27 @@
+import { Link } from 'react-router';
+import { Alert } from '#app/ui/alert.tsx';
+import { TransferElsewhere, TransferProgress } from '../upload/transfer-progress.tsx';
+import { isOnItsWay } from '../upload/upload-state.ts';
+import type { UploadControls } from '../upload/use-upload.ts';
+
+type File = { step: number; upload: UploadControls };
+
+/** How the files of the other steps are doing, so that they stay in view while the person goes on. */
+export function FilesUnderWay(props: { draftId: string; files: readonly File[] }) {
+  return props.files.map(({ step, upload }) => (
+    <FileUnderWay key={step} draftId={props.draftId} step={step} upload={upload} />
+  ));
+}
+
+function FileUnderWay({ draftId, step, upload }: File & { draftId: string }) {
+  const { state } = upload;
+  if (isOnItsWay(state)) return <TransferProgress transfer={state} upload={upload} />;
+  if (state.phase === 'elsewhere') return <TransferElsewhere pending={state.pending} />;
+  if (state.phase !== 'refused') return null;
+  return (
+    <Alert tone="error" title={state.title}>
+      {state.message.replace(/\.$/, '')}.{' '}
+      <Link to={`/dashboard/new-project?borrador=${draftId}&paso=${step}`}>Ir al paso {step}</Link>
+    </Alert>
+  );
+}
