@@ -1,38 +1,50 @@
 /** Every icon is drawn with the text's colour and hidden from assistive technology: the control has the name. */
 
 export const PlayIcon = () => (
-  <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
+  <svg width="1.125rem" height="1.125rem" viewBox="0 0 18 18" aria-hidden="true">
     <path d="M4 1.5 16.5 9 4 16.5Z" fill="currentColor" />
   </svg>
 );
 
 export const PauseIcon = () => (
-  <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
+  <svg width="1.125rem" height="1.125rem" viewBox="0 0 18 18" aria-hidden="true">
     <path d="M3 2h4v14H3zM11 2h4v14h-4z" fill="currentColor" />
   </svg>
 );
 
 export const ChevronIcon = () => (
-  <svg className="chevron" width="11" height="7" viewBox="0 0 11 7" aria-hidden="true">
+  <svg
+    className="chevron"
+    width="0.6875rem"
+    height="0.4375rem"
+    viewBox="0 0 11 7"
+    aria-hidden="true"
+  >
     <path d="m1 1 4.5 4.5L10 1" fill="none" stroke="currentColor" strokeWidth="1.8" />
   </svg>
 );
 
 export const MenuIcon = () => (
-  <svg width="24" height="18" viewBox="0 0 24 18" aria-hidden="true">
+  <svg width="1.5rem" height="1.125rem" viewBox="0 0 24 18" aria-hidden="true">
     <path d="M0 2h24M0 9h16M0 16h20" stroke="currentColor" strokeWidth="2.4" />
   </svg>
 );
 
 export const CloseIcon = () => (
-  <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
+  <svg width="0.875rem" height="0.875rem" viewBox="0 0 14 14" aria-hidden="true">
     <path d="m1 1 12 12M13 1 1 13" stroke="currentColor" strokeWidth="2" />
   </svg>
 );
 
 /** Three faders: the options of one thing. */
 export const OptionsIcon = () => (
-  <svg width="18" height="18" viewBox="0 0 18 18" stroke="currentColor" aria-hidden="true">
+  <svg
+    width="1.125rem"
+    height="1.125rem"
+    viewBox="0 0 18 18"
+    stroke="currentColor"
+    aria-hidden="true"
+  >
     <path d="M2 4h14M2 9h14M2 14h14" strokeWidth="1.6" />
     <path d="M5 2v4M12 7v4M7 12v4" strokeWidth="3" />
   </svg>
@@ -40,8 +52,8 @@ export const OptionsIcon = () => (
 
 export const EyeIcon = () => (
   <svg
-    width="22"
-    height="16"
+    width="1.375rem"
+    height="1rem"
     viewBox="0 0 22 16"
     fill="none"
     stroke="currentColor"
@@ -54,8 +66,8 @@ export const EyeIcon = () => (
 
 export const EyeOffIcon = () => (
   <svg
-    width="22"
-    height="16"
+    width="1.375rem"
+    height="1rem"
     viewBox="0 0 22 16"
     fill="none"
     stroke="currentColor"
@@ -68,8 +80,8 @@ export const EyeOffIcon = () => (
 
 export const SignOutIcon = () => (
   <svg
-    width="18"
-    height="18"
+    width="1.125rem"
+    height="1.125rem"
     viewBox="0 0 18 18"
     fill="none"
     stroke="currentColor"
@@ -81,8 +93,8 @@ export const SignOutIcon = () => (
 
 export const UploadIcon = () => (
   <svg
-    width="18"
-    height="18"
+    width="1.125rem"
+    height="1.125rem"
     viewBox="0 0 18 18"
     fill="none"
     stroke="currentColor"
