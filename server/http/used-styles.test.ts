@@ -33,7 +33,13 @@ describe('usedStyles', () => {
       '',
       ':root{--a: ;}p{x:var(--a)}',
     ],
-    ['steps', '@keyframes x{12.5%{x:1}}', '', '@keyframes x{12.5%{x:1}}'],
+    [
+      'steps that a rule plays',
+      '@keyframes go{12.5%{x:1}}p{animation:go 1s}',
+      '<p>',
+      '@keyframes go{12.5%{x:1}}p{animation:go 1s}',
+    ],
+    ['steps that nothing plays', '@keyframes go{12.5%{x:1}to{x:2}}p{x:1}', '<p>', 'p{x:1}'],
     ['braces in a string', '.a{content:"}"}p{x:1}', '<p>', 'p{x:1}'],
     ['an escaped quote in a string', 'p{content:"\\"}"}.a{x:1}', '<p>', 'p{content:"\\"}"}'],
     [

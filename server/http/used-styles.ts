@@ -13,7 +13,7 @@ const names = /[.#](-?[_a-z][\w-]*)/gi;
 /**
  * A stylesheet without the rules that can match nothing: those whose every selector wants a class or an id that is
  * nowhere in `source`, the text of a page and of its scripts. Nor has it fonts for characters that are not written
- * there, or custom properties that nothing reads. Everything else stays, in its order.
+ * there, custom properties that nothing reads, or keyframes that nothing plays. Everything else stays, in its order.
  */
 export function usedStyles(css: string, source: string): string {
   const words = new Set(source.match(/[\w-]+/g));
@@ -36,7 +36,7 @@ export function usedStyles(css: string, source: string): string {
         return isUsed ? `${prelude}{${body}}` : '';
       })
       .join('');
-  return withoutUnusedProperties(keep(css), source);
+  return withoutUnusedProperties(withoutUnplayedKeyframes(keep(css)), source);
 }
 
 /** False for the face of a font that is declared for characters of which a text has none. */
@@ -49,6 +49,15 @@ function inRange(face: string, text: string): boolean {
     (_, from: string, to = from) => `\\u{${from}}-\\u{${to}}`,
   );
   return new RegExp(`[${set}]`, 'u').test(text);
+}
+
+/** Leaves out the keyframes that no rule names. */
+function withoutUnplayedKeyframes(css: string): string {
+  return css.replaceAll(
+    /@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g,
+    (block, name: string, at: number) =>
+      `${css.slice(0, at)}${css.slice(at + block.length)}`.includes(name) ? block : '',
+  );
 }
 
 /** Leaves out the custom properties that no rule, page or script reads. */
