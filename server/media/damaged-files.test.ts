@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { isAppError } from '../app-error.ts';
 import type { AudioFacts } from './facts.ts';
-import { identifyAudio } from './identify-audio.ts';
+import { readAudio } from './read-audio.ts';
 import { makePreview } from './make-preview.ts';
 import { encodeSound, recipes } from './test-sounds.ts';
 
@@ -32,7 +32,7 @@ test.each(Object.entries(recipes))(
       const damaged = damage(bytes, variant, random);
       const file = join(folder, `${variant}`);
       await writeFile(file, damaged);
-      const outcome = await identifyAudio(file).catch((error: unknown) => error);
+      const outcome = await readAudio(file).catch((error: unknown) => error);
       if (isAppError(outcome)) expect(answers).toContain(outcome.code);
       else expectPlausible(outcome);
       // Whatever passed goes on to the decoder; a few of each kind, for it takes its time.

@@ -1,63 +1,65 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
 import { AppError } from '../app-error.ts';
-import type { ByteSource } from './containers/byte-source.ts';
-import { withByteSource } from './containers/byte-source.ts';
-import { readAac } from './containers/read-aac.ts';
-import { readFlac } from './containers/read-flac.ts';
-import { readMp3 } from './containers/read-mp3.ts';
-import { readMp4 } from './containers/read-mp4.ts';
-import { readOgg } from './containers/read-ogg.ts';
-import { readWav } from './containers/read-wav.ts';
-import type { Container } from './containers/sniff-container.ts';
-import { sniffContainer } from './containers/sniff-container.ts';
-import type { Sound } from './containers/sound.ts';
-import type { SoundBytes } from './containers/tags.ts';
-import { withoutTags } from './containers/tags.ts';
+import { limitConcurrency } from './concurrency-limit.ts';
 import type { AudioFacts } from './facts.ts';
+import { type Limits, ProgramKilled, runLimited } from './run-limited.ts';
 
-type Reader = (source: ByteSource, sound: SoundBytes) => Promise<Sound>;
+/** Run from its source, as the one of previews is. */
+const childProgram = resolve('server/media/child/identify.ts');
 
-const containers = {
-  wav: { mimeType: 'audio/wav', read: readWav },
-  mp3: { mimeType: 'audio/mpeg', read: readMp3 },
-  flac: { mimeType: 'audio/flac', read: readFlac },
-  aac: { mimeType: 'audio/aac', read: readAac },
-  mp4: { mimeType: 'audio/mp4', read: readMp4 },
-  ogg: { mimeType: 'audio/ogg', read: readOgg },
-} as const satisfies Record<Container, { mimeType: string; read: Reader }>;
+/** A song takes a tenth of a second, most of it the start of the process; the worst file known, less than one. */
+const usualLimits: Limits = {
+  timeoutMs: 30_000,
+  cpuSeconds: 5,
+  memoryBytes: 1024 ** 3,
+  fileBytes: 0,
+};
 
-const longestSeconds = 3 * 60 * 60;
+const refusals = [
+  'audio.empty',
+  'audio.invalid',
+  'audio.too-long',
+  'audio.truncated',
+] as const satisfies AppError['code'][];
+
+const answerSchema = z.union([
+  z.object({ audio: z.custom<AudioFacts>() }),
+  z.object({ refusal: z.enum(refusals) }),
+]);
+
+const inTurn = limitConcurrency(2);
 
 /**
- * Says what the bytes of a file are, never what its name says, and that none are missing at the end.
- * Reads headers, indexes and frame headers; the file may be 100 MB, the memory used stays small.
+ * Says what the bytes of a file are, never what its name says. They are read in a process that is limited in time and
+ * memory, two at a time: whatever is in the file, this process goes on serving. A file over the limits is refused.
  */
-export async function identifyAudio(file: string): Promise<AudioFacts> {
-  return await withByteSource(file, async (source) => {
-    if (source.size === 0) throw new AppError('audio.empty');
-    const sound = await withoutTags(source);
-    const container = await sniffContainer(source, sound.start);
-    if (!container) throw new AppError('audio.invalid');
-    const { mimeType, read } = containers[container];
-    const facts = { container, mimeType, ...(await readSound(read, source, sound)) };
-    if (facts.durationSeconds > longestSeconds) throw new AppError('audio.too-long');
-    if (!isPlausible(facts)) throw new AppError('audio.invalid');
-    return facts;
-  });
+export async function identifyAudio(
+  file: string,
+  limits: Partial<Limits> = {},
+): Promise<AudioFacts> {
+  const answer = await inTurn(() => identifyApart(resolve(file), { ...usualLimits, ...limits }));
+  if ('refusal' in answer) throw new AppError(answer.refusal);
+  return answer.audio;
 }
 
-async function readSound(read: Reader, source: ByteSource, sound: SoundBytes): Promise<Sound> {
+async function identifyApart(file: string, limits: Limits) {
+  let answer = '';
   try {
-    return await read(source, sound);
+    const node = [process.execPath, '--max-old-space-size=64', childProgram];
+    await runLimited([...node, file], limits, (chunk) => {
+      answer += chunk.toString();
+    });
   } catch (cause) {
-    // A field of a hostile header can point a reader past the end of what it has; a disk that fails is another matter.
-    throw cause instanceof RangeError ? new AppError('audio.invalid', { cause }) : cause;
+    throw isOverLimit(cause) ? new AppError('audio.invalid', { cause }) : cause;
   }
+  return answerSchema.parse(JSON.parse(answer));
 }
 
-const isPlausible = ({ durationSeconds, sampleRateHertz, channels }: AudioFacts) =>
-  durationSeconds > 0 &&
-  sampleRateHertz >= 8_000 &&
-  sampleRateHertz <= 192_000 &&
-  Number.isInteger(channels) &&
-  channels >= 1 &&
-  channels <= 8;
+/** How a process of Node's ends at the limits of processor and memory. Anything else is no fault of the file. */
+const signalsOfLimits: NodeJS.Signals[] = ['SIGXCPU', 'SIGABRT', 'SIGTRAP', 'SIGILL'];
+
+function isOverLimit(error: unknown): boolean {
+  if (error instanceof ProgramKilled) return signalsOfLimits.includes(error.signal);
+  return error instanceof Error && error.name === 'TimeoutError';
+}

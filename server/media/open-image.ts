@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import type { Metadata, Sharp } from 'sharp';
 import { AppError } from '../app-error.ts';
+import { limitConcurrency } from './concurrency-limit.ts';
 import type { ImageFacts } from './facts.ts';
 import { sharp } from './image-library.ts';
 
@@ -38,10 +39,13 @@ async function readHeader(file: string): Promise<Metadata> {
 
 const isAllowed = (format: string): format is ImageFacts['format'] => format in mimeTypes;
 
-/** Decodes; a picture that breaks off, or whose bytes are damaged, is refused. */
-export async function decode<T>(work: Promise<T>): Promise<T> {
+/** Two of the threads that read files, too: with more, hostile pictures would keep everyone else's files waiting. */
+const inTurn = limitConcurrency(2);
+
+/** Decodes when it is its turn; a picture that breaks off, or whose bytes are damaged, is refused. */
+export async function decode<T>(work: () => Promise<T>): Promise<T> {
   try {
-    return await work;
+    return await inTurn(work);
   } catch (cause) {
     throw new AppError('image.invalid', { cause });
   }

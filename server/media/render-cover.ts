@@ -20,5 +20,5 @@ export async function renderCover(
     .autoOrient()
     .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' });
-  return decode(picture[format](encoders[format]).toBuffer());
+  return decode(() => picture[format](encoders[format]).toBuffer());
 }

@@ -10,18 +10,29 @@ export type Limits = {
   signal?: AbortSignal | undefined;
 };
 
-/** The program ended by itself and said no. Being killed, at a limit or from outside, is an ordinary error. */
+/** The program ended by itself and said no. */
 export class ProgramFailed extends Error {
   override name = 'ProgramFailed';
 }
 
+/** The program was killed: at a limit of processor (SIGXCPU) or memory (it aborts), or from outside. */
+export class ProgramKilled extends Error {
+  override name = 'ProgramKilled';
+  readonly signal: NodeJS.Signals;
+
+  constructor(message: string, signal: NodeJS.Signals) {
+    super(message);
+    this.signal = signal;
+  }
+}
+
 /**
  * The kernel keeps the limits: RLIMIT_DATA (private writable memory; macOS ignores it), RLIMIT_FSIZE in blocks of 512
- * bytes, RLIMIT_CPU, no core files. The program sees no environment of ours, yields the processor to the web server, and is the
+ * bytes, RLIMIT_CPU (SIGXCPU, a second later SIGKILL), no core files. The program sees no environment of ours, yields the processor to the web server, and is the
  * first to go when the machine runs out of memory.
  */
 const startLimited = `
-ulimit -c 0; ulimit -f "$2"; ulimit -t "$3"; ulimit -d "$1" 2>/dev/null
+ulimit -c 0; ulimit -f "$2"; ulimit -S -t "$3"; ulimit -H -t "$(($3 + 1))"; ulimit -d "$1" 2>/dev/null
 { echo 1000 > /proc/self/oom_score_adj; } 2>/dev/null
 shift 3
 exec env -i PATH="$PATH" nice -n 10 "$@"`;
@@ -64,7 +75,9 @@ export async function runLimited(
       child.on('close', (code, killedBy) => {
         if (code === 0) resolve();
         else if (killedBy)
-          reject(new Error(`${command[0]} was killed by ${killedBy}: ${complaint}`));
+          reject(
+            new ProgramKilled(`${command[0]} was killed by ${killedBy}: ${complaint}`, killedBy),
+          );
         else reject(new ProgramFailed(`${command[0]} ended with ${code}: ${complaint}`));
       });
     });

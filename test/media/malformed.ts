@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { crc32, deflateRawSync } from 'node:zlib';
 import { sharp } from '#server/media/image-library.ts';
 import { encodeSound, recipes } from '#server/media/test-sounds.ts';
+import { hostileSounds } from './hostile-sounds.ts';
 
 /** A file that is not what it should be, and what may become of it. */
 export type Malformed = {
@@ -30,6 +31,7 @@ export async function* malformedFiles(): AsyncGenerator<Malformed> {
     yield* cutSounds(sounds);
     yield* flipped('audio', 'audio/mpeg', sounds, 3);
     yield* twoFaced('audio', 'audio/mpeg', sounds.slice(0, 5));
+    yield* costly();
     yield* wrongKind(pictures);
     yield* cutPictures(pictures);
     yield* flipped('cover', 'image/png', pictures, 5);
@@ -140,6 +142,12 @@ function* twoFaced(
       bytes: Buffer.concat([bytes, zipOf('index.html', page)]),
       verdict: 'either',
     };
+  }
+}
+
+function* costly(): Generator<Malformed> {
+  for (const [name, bytes] of hostileSounds()) {
+    yield { name, kind: 'audio', claimedType: 'audio/flac', bytes, verdict: 'refuse' };
   }
 }
 

@@ -16,8 +16,8 @@ export function parseFlacFrameHeader(bytes: Buffer): FlacFrameHeader | null {
   if (bytes.length < shortestHeader) return null;
   const sync = bytes.readUInt16BE(0);
   if ((sync & 0xfffe) !== 0xfff8) return null;
-  const padded = Buffer.alloc(longestHeader);
-  bytes.copy(padded);
+  const padded = bytes.length < longestHeader ? Buffer.alloc(longestHeader) : bytes;
+  if (padded !== bytes) bytes.copy(padded);
   const sizeCode = padded.readUInt8(2) >>> 4;
   const rateCode = padded.readUInt8(2) & 15;
   const coded = readCodedNumber(padded, 4);

@@ -16,8 +16,8 @@ const mostBlocks = 256;
 const crc16 = createCrc(16, 0x8005);
 /** 8 channels × 65,535 samples × 32 bits, verbatim, with room for headers. */
 const longestFrame = 2 * 1024 * 1024 + 4096;
-/** Headers with the right CRC-8 that a search for the last frame looks behind before it gives up. */
-const mostCandidates = 64;
+/** What a search for the last frame computes CRCs of, before it gives up: by chance, few headers have the right CRC-8. */
+const mostCheckedBytes = 4 * longestFrame;
 
 /** A FLAC is whole when its last bytes are a frame with the right CRC-16 and that frame reaches the last sample. */
 export async function readFlac(source: ByteSource, sound: SoundBytes): Promise<Sound> {
@@ -66,20 +66,20 @@ async function skipMetadata(source: ByteSource, { start, end }: SoundBytes): Pro
 
 /** The sample behind the last whole frame, or null when the bytes do not end with one. */
 function findLastSample(tail: Buffer, blockSamples: number): number | null {
-  let candidates = 0;
+  let checkedBytes = 0;
   for (let position = tail.length - 8; position >= 0; position -= 1) {
     if (tail[position] !== 0xff) continue;
     const frame = tail.subarray(position);
     const header = parseFlacFrameHeader(frame);
     if (!header) continue;
     // RFC 9639 §9.3: a CRC over the frame and its own CRC-16 is zero.
+    checkedBytes += frame.length;
+    if (checkedBytes > mostCheckedBytes) return null;
     if (crc16(frame) === 0) {
       const first =
         header.numberCounts === 'samples' ? header.number : header.number * blockSamples;
       return first + header.blockSamples;
     }
-    candidates += 1;
-    if (candidates === mostCandidates) return null;
   }
   return null;
 }

@@ -63,13 +63,12 @@ function parseStream(packet: Buffer): Stream {
   throw new AppError('audio.invalid');
 }
 
-/** RFC 3533 §6. Null when the bytes are no whole page or its CRC is wrong. */
+/** RFC 3533 §6. Null when the bytes do not begin with a whole page, or its CRC is wrong. */
 function parsePage(bytes: Buffer): Page | null {
-  if (bytes.length < pageHeaderBytes || bytes.toString('latin1', 0, 5) !== 'OggS\0') return null;
+  const length = pageLength(bytes);
+  if (length === null || length > bytes.length) return null;
   const segments = bytes.subarray(pageHeaderBytes, pageHeaderBytes + bytes.readUInt8(26));
-  const bodyStart = pageHeaderBytes + bytes.readUInt8(26);
-  const length = bodyStart + segments.reduce((sum, segment) => sum + segment, 0);
-  if (length > bytes.length) return null;
+  const bodyStart = pageHeaderBytes + segments.length;
   const page = Buffer.from(bytes.subarray(0, length));
   // "The CRC is computed over the page with its own field set to zero."
   page.writeUInt32LE(0, 22);
@@ -84,12 +83,23 @@ function parsePage(bytes: Buffer): Page | null {
   };
 }
 
+/** Null when the bytes do not begin with the header of a page. */
+function pageLength(bytes: Buffer): number | null {
+  if (bytes.length < pageHeaderBytes || bytes.toString('latin1', 0, 5) !== 'OggS\0') return null;
+  const bodyStart = pageHeaderBytes + bytes.readUInt8(26);
+  let length = bodyStart;
+  for (const segment of bytes.subarray(pageHeaderBytes, bodyStart)) length += segment;
+  return length;
+}
+
 function findLastPage(tail: Buffer): Page | null {
   for (let position = tail.length; position > 0;) {
     position = tail.lastIndexOf('OggS', position - 1, 'latin1');
     if (position < 0) return null;
-    const page = parsePage(tail.subarray(position));
-    if (page && position + page.bytes === tail.length) return page;
+    const rest = tail.subarray(position);
+    // Its CRC is worth computing for a page that ends where the file does.
+    const page = pageLength(rest) === rest.length ? parsePage(rest) : null;
+    if (page) return page;
   }
   return null;
 }

@@ -1,9 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { pipeline } from 'node:stream/promises';
+import { randomUUID } from 'node:crypto';
 import type { Contact } from '#packages/contact/src/index.ts';
 import { AppError, isAppError } from '#server/app-error.ts';
 import { identifyAudio } from '#server/media/identify-audio.ts';
+import { fileDigest } from '#server/services/uploads/file-digest.ts';
 import type { AppServices } from '../app-services.ts';
 import type { Visitor } from './consent.ts';
 import type { SentFile } from './receive-form.ts';
@@ -28,7 +27,7 @@ export async function takeProposal(
   await checkDemo(demo);
   // A folder of its own: no person's id, so that nobody may fetch it by its address.
   const path = `${randomUUID()}/demo`;
-  const sha256 = await sha256Of(demo.path);
+  const sha256 = await fileDigest(demo.path);
   // Before there is a file: whatever becomes of its message, even if this process ends.
   await services.jobs.send('drop-unclaimed-demo', { path });
   await services.storage.adopt('demos', path, demo.path);
@@ -40,12 +39,6 @@ export async function takeProposal(
 
 const faultOf = (fault: 'too-large' | 'incomplete' | Error): Error =>
   fault instanceof Error ? fault : new AppError(`demo.${fault}`);
-
-async function sha256Of(path: string): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(path), hash);
-  return hash.digest('hex');
-}
 
 /** The same bytes that a song may have; the words are about a demo. */
 async function checkDemo({ path }: SentFile): Promise<void> {

@@ -5,6 +5,6 @@ import { pipeline } from 'node:stream/promises';
 /** The SHA-256 of a file's bytes, in hexadecimal. */
 export async function fileDigest(file: string): Promise<string> {
   const hash = createHash('sha256');
-  await pipeline(createReadStream(file, { highWaterMark: 1024 * 1024 }), hash);
+  await pipeline(createReadStream(file, { highWaterMark: 256 * 1024 }), hash);
   return hash.digest('hex');
 }

@@ -23,33 +23,52 @@ type Upload = Selectable<DB['uploads']>;
 /**
  * Turns a file whose bytes are all here into a stored object of its project, once its bytes turned out to be
  * what they must be. Can be repeated after a crash at any point. A file that is refused leaves nothing behind.
+ * Call it under the upload's lock.
  */
 export async function finishUpload(
   { db: { service }, storage, jobs }: { db: Database; storage: Storage; jobs: JobQueue },
   uploadId: string,
   localFile: string,
 ): Promise<void> {
+  const upload = await service
+    .selectFrom('uploads')
+    .selectAll()
+    .where('id', '=', uploadId)
+    .executeTakeFirst();
+  if (!upload) throw new AppError('upload.not-found');
+  if (upload.finished_at) return;
+  // Before the transaction: it may have to wait for its turn, and would keep a connection meanwhile.
+  const examined = await refusalOr(examineWherever(storage, upload, localFile));
   const refusal = await service.transaction().execute(async (db) => {
-    const upload = await db
+    const current = await db
       .selectFrom('uploads')
-      .selectAll()
+      .select('id')
       .where('id', '=', uploadId)
       .forUpdate()
       .executeTakeFirst();
-    if (!upload) throw new AppError('upload.not-found');
-    if (upload.finished_at) return null;
-    try {
-      await accept(db, { storage, jobs }, upload, localFile);
-      return null;
-    } catch (error) {
-      if (!isAppError(error)) throw error;
+    const outcome = current
+      ? await refusalOr(accept(db, { storage, jobs }, upload, localFile, examined))
+      : new AppError('upload.not-found');
+    if (isAppError(outcome)) {
       await removeObjects(storage, objectsOf(upload.kind, upload.object_path));
       await db.deleteFrom('uploads').where('id', '=', uploadId).execute();
-      return error;
     }
+    return outcome;
   });
-  if (refusal) throw refusal;
+  if (isAppError(refusal)) throw refusal;
 }
+
+/** What was asked for, or why the file is refused. */
+async function refusalOr<T>(work: Promise<T>): Promise<T | AppError> {
+  try {
+    return await work;
+  } catch (error) {
+    if (isAppError(error)) return error;
+    throw error;
+  }
+}
+
+type Examined = { sha256: string; found: ProjectMetadata };
 
 /** Stores the file and gives it to its project. The file whose place it takes is removed by a job, whatever happens here. */
 async function accept(
@@ -57,32 +76,45 @@ async function accept(
   { storage, jobs }: { storage: Storage; jobs: JobQueue },
   upload: Upload,
   localFile: string,
+  examined: Examined | AppError,
 ): Promise<void> {
+  if (isAppError(examined)) throw examined;
   const { kind, object_path: path } = upload;
   const bucket = originalBuckets[kind];
-  const stored = (await storage.size(bucket, path)) !== null;
-  const { sha256, found } = stored
-    ? await storage.withLocalFile(bucket, path, (file) => examine(storage, upload, file))
-    : await examineWhileSyncing(storage, upload, localFile);
-  if (!stored) await storage.adopt(bucket, path, localFile);
-  const replaced = await attachFile(db, jobs, upload, found);
+  if ((await storage.size(bucket, path)) === null) await storage.adopt(bucket, path, localFile);
+  const replaced = await attachFile(db, jobs, upload, examined.found);
   await db
     .updateTable('uploads')
-    .set({ finished_at: new Date(), sha256, file_name: null })
+    .set({ finished_at: new Date(), sha256: examined.sha256, file_name: null })
     .where('id', '=', upload.id)
     .execute();
   if (replaced) await jobs.send('remove-objects', { objects: objectsOf(kind, replaced) }, db);
 }
 
+/** A finish that was cut short after it had stored the file left it there. */
+async function examineWherever(
+  storage: Storage,
+  upload: Upload,
+  localFile: string,
+): Promise<Examined> {
+  const { kind, object_path: path } = upload;
+  const bucket = originalBuckets[kind];
+  if ((await storage.size(bucket, path)) === null) {
+    return await examineWhileSyncing(storage, upload, localFile);
+  }
+  return await storage.withLocalFile(bucket, path, (file) => examine(storage, upload, file));
+}
+
 /** The disk can write while the processor computes: what the store syncs afterwards is there already. */
 async function examineWhileSyncing(storage: Storage, upload: Upload, file: string) {
-  const [examined, synced] = await Promise.allSettled([
-    examine(storage, upload, file),
-    syncPath(file),
-  ]);
-  if (examined.status === 'rejected') throw examined.reason;
-  if (synced.status === 'rejected') throw synced.reason;
-  return examined.value;
+  const [examined] = await both(examine(storage, upload, file), syncPath(file));
+  return examined;
+}
+
+/** What both found out, once both are done with the file; of two failures, the first one's. */
+async function both<One, Other>(one: Promise<One>, other: Promise<Other>): Promise<[One, Other]> {
+  await Promise.allSettled([one, other]);
+  return [await one, await other];
 }
 
 /** Finds out what the bytes are; refuses what was damaged on its way, is not audio, or not an image, whatever its name says. */
@@ -90,11 +122,20 @@ async function examine(
   storage: Storage,
   { kind, object_path: path, sha256: announced }: Upload,
   file: string,
-): Promise<{ sha256: string; found: ProjectMetadata }> {
-  const sha256 = await fileDigest(file);
-  if (announced && announced !== sha256) throw new AppError('upload.damaged');
-  if (kind === 'audio') return { sha256, found: { audio: await identifyAudio(file) } };
+): Promise<Examined> {
+  const intact = digestIfIntact(file, announced);
+  if (kind === 'audio') {
+    const [sha256, audio] = await both(intact, identifyAudio(file));
+    return { sha256, found: { audio } };
+  }
+  const sha256 = await intact;
   await identifyImage(file);
   await storeCover(storage, path, file, firstCover);
   return { sha256, found: {} };
+}
+
+async function digestIfIntact(file: string, announced: string | null): Promise<string> {
+  const sha256 = await fileDigest(file);
+  if (announced && announced !== sha256) throw new AppError('upload.damaged');
+  return sha256;
 }
