@@ -1,7 +1,19 @@
-/** The text fields of a posted form, by name; files are left out. A body that is no form has none. */
+import { formParser, parseForm } from '#server/services/forms/parse-form.ts';
+
+/** More fields, and longer ones, than any form of ours has. What is beyond is not read. */
+const limits = { fields: 200, fieldNameSize: 100, fieldSize: 256 * 1024, files: 0, parts: 400 };
+
+/**
+ * The text fields of a posted form, by name; files are left out. It is read as it arrives, so that one of a hundred
+ * thousand fields keeps nobody else waiting. Of a body that is no form, or only a part of one, what could be read.
+ */
 export async function readTextFields(request: Request): Promise<Record<string, string>> {
-  const form = await request.formData().catch(() => new FormData());
-  return Object.fromEntries(
-    [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  );
+  const fields: Record<string, string> = {};
+  const parser = formParser(request, limits);
+  if (!parser || !request.body) return fields;
+  parser.on('field', (name, value) => {
+    fields[name] = value;
+  });
+  await parseForm(request.body, parser).catch(() => undefined);
+  return fields;
 }

@@ -5,13 +5,17 @@ import { makeDataDir } from '#test/data-dir.ts';
 export type Product = TestServer & { dataDir: string };
 
 /** Starts the built product in a fresh DATA_DIR; both are gone when `opened` is disposed of. */
-export async function startProduct(opened: AsyncDisposableStack): Promise<Product> {
+export async function startProduct(
+  opened: AsyncDisposableStack,
+  nodeArguments: readonly string[] = [],
+): Promise<Product> {
   const data = await makeDataDir();
   opened.defer(data.remove);
   const server = await startServer({
     dataDir: data.path,
     port: await freePort(),
     logFile: join(data.path, 'server.log'),
+    nodeArguments,
   });
   opened.defer(server.stop);
   return { ...server, dataDir: data.path };

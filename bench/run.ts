@@ -35,6 +35,10 @@ const benches: Record<string, Bench> = {
     about: 'más de 200 archivos dañados o disfrazados por todo el camino de una canción',
     run: async (opened) => (await import('./malformed.ts')).malformedBench(opened),
   },
+  pulse: {
+    about: 'el bucle de eventos mientras llegan 40 archivos y pedidos hostiles, frente al reposo',
+    run: async (opened) => (await import('./pulse.ts')).pulseBench(opened),
+  },
   crash: {
     about: 'kill -9 mientras se escriben proyectos: [veces] [escrituras]',
     run: async (opened, args) => (await import('./crash.ts')).crashBench(opened, args),

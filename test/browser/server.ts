@@ -24,9 +24,10 @@ export function startServer(options: {
   port: number;
   logFile: string;
   env?: Record<string, string>;
+  nodeArguments?: readonly string[];
 }): Promise<TestServer> {
-  const { dataDir, port, logFile, env } = options;
-  return startProgram(['scripts/serve.mjs'], {
+  const { dataDir, port, logFile, env, nodeArguments = [] } = options;
+  return startProgram([...nodeArguments, 'scripts/serve.mjs'], {
     cwd: root,
     env: { PORT: String(port), DATA_DIR: dataDir, ...env },
     logFile,

@@ -4,8 +4,9 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { Busboy, type BusboyFileStream } from '@fastify/busboy';
+import type { BusboyFileStream } from '@fastify/busboy';
 import { demoBytes } from '#content/demo-file.ts';
+import { formParser, parseForm } from '#server/services/forms/parse-form.ts';
 
 /** A file that came with a form, in a temporary place until it is taken or thrown away. */
 export type SentFile = {
@@ -45,7 +46,7 @@ export async function receiveForm(request: Request): Promise<SentForm> {
     file: null,
     [Symbol.asyncDispose]: () => rm(path, { force: true }),
   };
-  const parser = parserFor(request);
+  const parser = formParser(request, limits);
   if (!parser || !request.body) return form;
 
   let part: BusboyFileStream | undefined;
@@ -69,7 +70,7 @@ export async function receiveForm(request: Request): Promise<SentForm> {
       yield bytes;
     }
   };
-  await pipeline(request.body, countBytes, parser).catch(() => {
+  await parseForm(countBytes(request.body), parser).catch(() => {
     fault ??= received > longestBody ? 'too-large' : 'incomplete';
     // The parser leaves the part of a body that broke off open for ever.
     part?.destroy();
@@ -81,15 +82,4 @@ export async function receiveForm(request: Request): Promise<SentForm> {
   const { bytesRead: bytes } = part;
   if (fault || bytes > 0) form.file = { path, bytes, fault };
   return form;
-}
-
-function parserFor(request: Request) {
-  const type = request.headers.get('content-type') ?? '';
-  if (!/^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(type)) return null;
-  try {
-    return new Busboy({ headers: { 'content-type': type }, limits });
-  } catch {
-    // A multipart form without its boundary.
-    return null;
-  }
 }
