@@ -61,7 +61,7 @@ export async function main(development?: Development): Promise<void> {
   opened.defer(() => events.close());
   const uploadLocks = await openUploadLocks(database.app, logError);
   opened.defer(() => uploadLocks.close());
-  const jobs = await openJobQueue(database.app, logError);
+  const jobs = await openJobQueue(database.app, secret, logError);
   opened.defer(() => jobs.stop());
 
   const testMode = config.mode === 'test' ? await openTestMode(config.dataDir) : null;

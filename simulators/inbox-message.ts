@@ -8,6 +8,8 @@ export const inboxMessageSchema = z.object({
   from: z.string(),
   to: z.array(z.string()),
   subject: z.string(),
+  /** With its angle brackets; empty when the mail has none. */
+  messageId: z.string().default(''),
   text: z.string(),
   html: z.string(),
   /** The addresses of the web in the order of the mail, each once. */

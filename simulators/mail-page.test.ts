@@ -7,6 +7,7 @@ const message = (fields: Partial<InboxMessage>): InboxMessage => ({
   at: '2026-11-20T15:00:00.000Z',
   from: 'hola@estudio.example',
   to: ['ana@correo.example'],
+  messageId: '',
   subject: 'Confirma tu correo',
   text: 'Hola, Ana',
   html: '<p>Hola</p>',

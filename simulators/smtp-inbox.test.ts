@@ -96,6 +96,7 @@ test('keeps the last 500, and steps over files that are no messages', async () =
     text: '',
     html: '',
     links: [],
+    messageId: '',
     stop: null,
   };
   for (let index = 0; index < 505; index += 1)

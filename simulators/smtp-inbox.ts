@@ -49,11 +49,18 @@ async function receive(
   { envelope }: SMTPServerSession,
 ): Promise<Omit<InboxMessage, 'id' | 'at'>> {
   const raw = await buffer(stream);
-  const { subject = '', text = '', html = '', headers } = await PostalMime.parse(raw);
+  const {
+    subject = '',
+    messageId = '',
+    text = '',
+    html = '',
+    headers,
+  } = await PostalMime.parse(raw);
   return {
     from: envelope.mailFrom ? envelope.mailFrom.address : '',
     to: envelope.rcptTo.map((recipient) => recipient.address),
     subject,
+    messageId,
     text,
     html,
     links: mailLinks({ html, text }),

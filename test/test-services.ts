@@ -8,6 +8,8 @@ import { openDatabase } from '#server/database/database.ts';
 import { openJobQueue } from '#server/database/job-queue.ts';
 import { openProjectEvents } from '#server/database/project-events.ts';
 import { openUploadLocks } from '#server/database/upload-locks.ts';
+import { createJobSeal, type SealedData } from '#server/database/job-seal.ts';
+import type { Mail } from '#server/ports/mail/mailer.ts';
 import { createFileStore } from '#server/ports/storage/file-store.ts';
 import { createLog } from '#server/log.ts';
 import type { AccountMails } from '#server/services/accounts/account-mails.ts';
@@ -21,7 +23,8 @@ import { createTestDatabase } from './postgres/test-database.ts';
 
 export const testOrigin = 'http://localhost:2600';
 export const testPassword = 'clave de prueba';
-const secret = 'a secret that only these tests have';
+export const testSecret = 'a secret that only these tests have';
+const secret = testSecret;
 
 export type TestServices = AppServices & {
   /** A folder of this test file's own, removed after it. */
@@ -34,6 +37,8 @@ export type TestServices = AppServices & {
   mailed: { kind: keyof AccountMails; email: string; token: string }[];
   /** What the log has that somebody should look at, line by line. */
   logged: string[];
+  /** The mails that wait in the queue or have left it, in that order. */
+  queuedMails(): Promise<Mail[]>;
 };
 
 /** The real services over a database and a folder of the test file's own. Call it at the top of the file. */
@@ -45,7 +50,7 @@ export async function openTestServices(): Promise<TestServices> {
     if (error.code !== '57P01') console.error(error.message);
   };
   const db = openDatabase(appConnection, fail);
-  const jobs = await openJobQueue(appConnection, fail);
+  const jobs = await openJobQueue(appConnection, testSecret, fail);
   const events = await openProjectEvents(appConnection, fail);
   const uploadLocks = await openUploadLocks(appConnection, fail);
   const mailed: TestServices['mailed'] = [];
@@ -91,6 +96,12 @@ export async function openTestServices(): Promise<TestServices> {
     appConnection,
     ownerConnection,
     mailed,
+    async queuedMails() {
+      const { rows } = await db.servicePool.query<{ data: SealedData }>(
+        `select data from jobs.job where name = 'send-mail' order by created_on`,
+      );
+      return rows.map(({ data }) => createJobSeal(secret).open('send-mail', data) as Mail);
+    },
     storage,
     projectMails: createProjectMails(jobs, { origin: testOrigin, secret }),
     newsletterMails: createNewsletterMails(jobs, { origin: testOrigin, secret }),

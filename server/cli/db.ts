@@ -30,10 +30,10 @@ const commands: Record<string, () => Promise<void>> = {
   },
 
   async seed() {
-    const logins = await withDatabase(async ({ app, config }) => {
+    const logins = await withDatabase(async ({ app, config, secret }) => {
       const warn = (error: Error) => console.error(error.message);
       const db = openDatabase(app, warn);
-      const jobs = await openJobQueue(app, warn);
+      const jobs = await openJobQueue(app, secret, warn);
       try {
         const storage = createFileStore(join(config.dataDir, 'files'));
         const limits = createAttemptLimits(db.servicePool);

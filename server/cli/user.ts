@@ -42,10 +42,10 @@ await inWords(async () => {
 type Accounts = { db: Database; jobs: JobQueue };
 
 function withAccounts(work: (services: Accounts) => Promise<string>): Promise<string> {
-  return withDatabase(async ({ app }) => {
+  return withDatabase(async ({ app, secret }) => {
     const warn = (error: Error) => console.error(error.message);
     const db = openDatabase(app, warn);
-    const jobs = await openJobQueue(app, warn);
+    const jobs = await openJobQueue(app, secret, warn);
     try {
       return await work({ db, jobs });
     } finally {

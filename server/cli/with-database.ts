@@ -9,7 +9,10 @@ import {
 import { readSecrets } from '#server/secrets.ts';
 
 type Use<T> = (
-  database: Pick<ProvidedDatabase, 'owner' | 'app' | 'madeAgain'> & { config: Config },
+  database: Pick<ProvidedDatabase, 'owner' | 'app' | 'madeAgain'> & {
+    config: Config;
+    secret: string;
+  },
 ) => Promise<T>;
 
 /** Runs a command against this installation's migrated database: beside the server that runs it, or alone. */
@@ -20,7 +23,7 @@ export async function withDatabase<T>(use: Use<T>): Promise<T> {
   if (!running) return alone(config, secret, use);
   const owner = { ...running, database: embeddedName };
   const madeAgain = await migrate(owner, secret);
-  return use({ owner, app: appConnection(owner, secret), madeAgain, config });
+  return use({ owner, app: appConnection(owner, secret), madeAgain, config, secret });
 }
 
 /** The same while no server uses the database; rejects in words when one does. */
@@ -32,7 +35,7 @@ export async function withIdleDatabase<T>(use: Use<T>): Promise<T> {
 async function alone<T>(config: Config, secret: string, use: Use<T>): Promise<T> {
   const database = await provideDatabase({ ...config, secret, onLost: () => undefined });
   try {
-    return await use({ ...database, config });
+    return await use({ ...database, config, secret });
   } finally {
     await database.stop();
   }

@@ -3,6 +3,7 @@ import { fromKysely, PgBoss } from 'pg-boss';
 import type { Mail } from '#server/ports/mail/mailer.ts';
 import type { Bucket } from '#server/ports/storage/storage.ts';
 import type { Connection } from './connection.ts';
+import { createJobSeal, isSealed } from './job-seal.ts';
 import type { DB } from './schema.ts';
 
 /** What each queue carries. */
@@ -25,16 +26,19 @@ export type JobName = keyof Jobs;
 type RepeatedJob = 'erase-accounts' | 'forget-unconfirmed' | 'purge-projects' | 'sweep-uploads';
 
 const minute = 60;
+/** A worker that says nothing for so long has died, and its job is given to another. */
+const heartbeatSeconds = 15;
 
 const queues = {
   'drop-unclaimed-demo': {
+    heartbeatSeconds,
     retryLimit: 20,
     retryDelay: 30,
     retryBackoff: true,
     retryDelayMax: 60 * minute,
   },
-  'erase-accounts': { retryLimit: 0, expireInSeconds: 50 * minute },
-  'forget-unconfirmed': { retryLimit: 0, expireInSeconds: 20 * minute },
+  'erase-accounts': { heartbeatSeconds, retryLimit: 0, expireInSeconds: 50 * minute },
+  'forget-unconfirmed': { heartbeatSeconds, retryLimit: 0, expireInSeconds: 20 * minute },
   // How often a file is tried is the media job's own business. A worker that died is noticed by its silence.
   'process-media': {
     retryLimit: 20,
@@ -43,31 +47,50 @@ const queues = {
     // The longest song's own limit is shorter.
     expireInSeconds: 120 * minute,
   },
-  'purge-projects': { retryLimit: 0, expireInSeconds: 20 * minute },
+  'purge-projects': { heartbeatSeconds, retryLimit: 0, expireInSeconds: 20 * minute },
   'remove-objects': {
+    heartbeatSeconds,
     retryLimit: 20,
     retryDelay: 30,
     retryBackoff: true,
     retryDelayMax: 60 * minute,
   },
   'send-mail': {
+    heartbeatSeconds,
     retryLimit: 10,
     retryDelay: 5,
     retryBackoff: true,
     retryDelayMax: 10 * minute,
     deleteAfterSeconds: 24 * 60 * minute,
   },
-  'sweep-uploads': { retryLimit: 0, expireInSeconds: 20 * minute },
+  'sweep-uploads': { heartbeatSeconds, retryLimit: 0, expireInSeconds: 20 * minute },
   // Of any address that somebody typed: it is not kept longer than the work takes.
-  'tell-of-guesses': { retryLimit: 3, retryDelay: 5, deleteAfterSeconds: 60 * minute },
-  'tell-two-factor-off': { retryLimit: 3, retryDelay: 5 },
+  'tell-of-guesses': {
+    heartbeatSeconds,
+    retryLimit: 3,
+    retryDelay: 5,
+    deleteAfterSeconds: 60 * minute,
+  },
+  'tell-two-factor-off': { heartbeatSeconds, retryLimit: 3, retryDelay: 5 },
 } as const satisfies Record<JobName, object>;
+
+/** The queues whose data only workers may read, each with the field that says whose job it is. */
+const sealedBy: Partial<Record<JobName, string>> = {
+  'send-mail': 'to',
+  'tell-of-guesses': 'email',
+  'tell-two-factor-off': 'email',
+};
+
+/** How often the queues are looked over for workers that died, in seconds. */
+const supervision = { superviseIntervalSeconds: 15, monitorIntervalSeconds: 15 };
 
 /** Seconds that a job waits before it is first tried. */
 const waits: Partial<Record<JobName, number>> = { 'drop-unclaimed-demo': 60 * minute };
 
 /** One try of a job. */
 export type JobRun = {
+  /** The job's own, the same in every try. */
+  id: string;
   /** Aborts when the job is taken away, for whatever reason. */
   signal: AbortSignal;
   /** Whether that is because this process stops. */
@@ -84,14 +107,16 @@ export type JobQueue = {
   ): Promise<void>;
   /** Puts an empty job in the queue whenever the cron expression (UTC) says so, once for all processes. */
   repeat(name: RepeatedJob, cron: string): Promise<void>;
-  /** Removes the jobs, also those that are done, whose data have these values. */
+  /** Removes the jobs, also those that are done, whose data have these values; of sealed ones, whose owner it is. */
   forget<Name extends JobName>(name: Name, data: Partial<Jobs[Name]>): Promise<void>;
   /** Lets running jobs finish for some seconds, then gives them back. */
   stop(): Promise<void>;
 };
 
+/** Mails and the like are sealed with the installation's secret: see `job-seal.ts`. */
 export async function openJobQueue(
   app: Connection,
+  secret: string,
   onError: (error: Error) => void,
 ): Promise<JobQueue> {
   const boss = new PgBoss({
@@ -101,26 +126,42 @@ export async function openJobQueue(
     schema: 'jobs',
     createSchema: false,
     useListenNotify: true,
+    ...supervision,
   });
   boss.on('error', onError);
   await boss.start();
   for (const [name, options] of Object.entries(queues)) {
     await boss.createQueue(name, { ...options, notify: true });
+    // One that an older version made keeps its options otherwise.
+    await boss.updateQueue(name, { ...options, notify: true });
   }
+
+  const seal = createJobSeal(secret);
+  const toStore = (name: JobName, data: object): object => {
+    const owner = ownerIn(name, data);
+    return owner === undefined ? data : seal.seal(name, owner, data);
+  };
 
   let stopping = false;
 
   return {
     async send(name, data, within) {
       const startAfter = waits[name] ?? 0;
-      await boss.send(name, data, within ? { startAfter, db: fromKysely(within) } : { startAfter });
+      await boss.send(
+        name,
+        toStore(name, data),
+        within ? { startAfter, db: fromKysely(within) } : { startAfter },
+      );
     },
     async work(name, handle) {
       const options = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 };
       const worker = await boss.work(name, options, async ([job]) => {
         if (!job) return;
-        const data = job.data as Jobs[typeof name];
-        await handle(data, { signal: job.signal, isStopping: () => stopping });
+        const { id, signal } = job;
+        const stored = job.data as object;
+        // What an older version queued is not sealed.
+        const data = isSealed(stored) ? seal.open(name, stored) : stored;
+        await handle(data as Jobs[typeof name], { id, signal, isStopping: () => stopping });
         // The next job may wait already: it is looked for at once, not with the next poll.
         boss.notifyWorker(worker);
       });
@@ -129,7 +170,12 @@ export async function openJobQueue(
       await boss.schedule(name, cron);
     },
     async forget(name, data) {
-      const found = await boss.findJobs(name, { data });
+      const owner = ownerIn(name, data);
+      const stored = owner === undefined ? data : { owner: seal.ownerOf(name, owner) };
+      const found = [
+        ...(await boss.findJobs(name, { data: stored })),
+        ...(owner === undefined ? [] : await boss.findJobs(name, { data })),
+      ];
       if (found.length > 0)
         await boss.deleteJob(
           name,
@@ -141,4 +187,13 @@ export async function openJobQueue(
       await boss.stop({ graceful: true, timeout: 5000 });
     },
   };
+}
+
+/** Whose sealed job this is; undefined for one of a queue that is not sealed. */
+function ownerIn(name: JobName, data: object): string | undefined {
+  const field = sealedBy[name];
+  if (field === undefined) return undefined;
+  const owner = new Map<string, unknown>(Object.entries(data)).get(field);
+  if (typeof owner !== 'string') throw new Error(`A job of ${name} says nobody's name in ${field}`);
+  return owner;
 }

@@ -5,7 +5,7 @@ import { openJobQueue } from '#server/database/job-queue.ts';
 import { sharp } from '#server/media/image-library.ts';
 import { queueMediaJob } from '#server/services/media/media-job.ts';
 import { objectPath } from '#server/services/uploads/object-path.ts';
-import { makePerson, openTestServices } from '#test/test-services.ts';
+import { makePerson, openTestServices, testSecret } from '#test/test-services.ts';
 import { startWorkers } from './start-workers.ts';
 
 const services = await openTestServices();
@@ -35,7 +35,9 @@ test('two workers share the jobs, and none is done twice', { timeout: 60_000 }, 
   }
 
   // What another process would open for itself.
-  const other = await openJobQueue(services.appConnection, (error) => console.error(error.message));
+  const other = await openJobQueue(services.appConnection, testSecret, (error) =>
+    console.error(error.message),
+  );
   const mailer = { send: async () => undefined, close: async () => undefined };
   const uploads = join(services.folder, 'none');
   await startWorkers(services, mailer, uploads);

@@ -16,7 +16,7 @@ export async function startWorkers(
   uploadsFolder: string,
 ): Promise<void> {
   const { jobs, log, mails } = services;
-  await jobs.work('send-mail', (mail) => mailer.send(mail));
+  await jobs.work('send-mail', (mail, { id }) => mailer.send(mail, id));
   await jobs.work('tell-of-guesses', (guesses) => tellOfGuesses(services, guesses));
   await jobs.work('tell-two-factor-off', (owner) => mails.twoFactorOff(owner));
   await jobs.work('process-media', ({ jobId }, run) => runMediaJob(services, { jobId, ...run }));

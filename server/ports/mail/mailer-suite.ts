@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Mail, Mailer } from './mailer.ts';
 
@@ -7,6 +8,7 @@ type Received = {
   subject: string;
   text: string;
   html: string;
+  messageId: string;
   stop: { url: string; oneClick: boolean } | null;
 };
 
@@ -35,18 +37,28 @@ export function mailerSuite(name: string, open: (from: string) => Promise<Mailer
         text: 'Hola, María José:\nhttps://estudio.example/confirmar?a=1&b=ñ\n',
         html: '<p>Hola, <b>María José</b> &amp; compañía</p>',
       };
-      await fixture.mailer.send(mail);
+      await fixture.mailer.send(mail, randomUUID());
       const [received] = await fixture.received();
       expect(received).toMatchObject({ from: sender, to: [mail.to], subject: mail.subject });
       expect(received?.text.trim()).toBe(mail.text.trim());
       expect(received?.html.trim()).toBe(mail.html);
     });
 
+    test('one that is handed over again has the same Message-ID, and no other mail has it', async () => {
+      const [id, other] = [randomUUID(), randomUUID()];
+      for (const each of [id, id, other]) {
+        await fixture.mailer.send(mailTo('ana@correo.example'), each);
+      }
+      const ids = (await fixture.received()).slice(0, 3).map(({ messageId }) => messageId);
+      const domain = sender.split('@')[1];
+      expect(ids).toEqual([`<${other}@${domain}>`, `<${id}@${domain}>`, `<${id}@${domain}>`]);
+    });
+
     test('tells the mailbox how to stop such mails with one press, when the mail says how', async () => {
       const stopUrl = `https://estudio.example/correo/baja?de=${'a'.repeat(120)}.b-c_d&x=1`;
-      await fixture.mailer.send({ ...mailTo('ana@correo.example'), stopUrl });
+      await fixture.mailer.send({ ...mailTo('ana@correo.example'), stopUrl }, randomUUID());
       expect((await fixture.received())[0]?.stop).toEqual({ url: stopUrl, oneClick: true });
-      await fixture.mailer.send(mailTo('ana@correo.example'));
+      await fixture.mailer.send(mailTo('ana@correo.example'), randomUUID());
       expect((await fixture.received())[0]?.stop).toBeNull();
     });
 
@@ -60,19 +72,23 @@ export function mailerSuite(name: string, open: (from: string) => Promise<Mailer
       '',
     ])('refuses the link %j to stop such mails', async (stopUrl) => {
       const mail = { ...mailTo('ana@correo.example'), stopUrl };
-      await expect(fixture.mailer.send(mail)).rejects.toMatchObject({ name: 'RefusedMail' });
+      await expect(fixture.mailer.send(mail, randomUUID())).rejects.toMatchObject({
+        name: 'RefusedMail',
+      });
     });
 
     test('delivers many at once, each to its own reader', async () => {
       const readers = Array.from({ length: 20 }, (_, index) => `reader${index}@correo.example`);
-      await Promise.all(readers.map((to) => fixture.mailer.send(mailTo(to))));
+      await Promise.all(readers.map((to) => fixture.mailer.send(mailTo(to), randomUUID())));
       const received = (await fixture.received()).slice(0, readers.length);
       expect(received.map(({ to }) => to.join()).sort()).toEqual(readers.toSorted());
     });
 
     test.each(badRecipients)('refuses the recipient %j and delivers nothing', async (to) => {
       const before = (await fixture.received()).length;
-      await expect(fixture.mailer.send(mailTo(to))).rejects.toMatchObject({ name: 'RefusedMail' });
+      await expect(fixture.mailer.send(mailTo(to), randomUUID())).rejects.toMatchObject({
+        name: 'RefusedMail',
+      });
       expect(await fixture.received()).toHaveLength(before);
     });
 
@@ -80,7 +96,9 @@ export function mailerSuite(name: string, open: (from: string) => Promise<Mailer
       'refuses the subject %j',
       async (subject) => {
         const mail = { ...mailTo('ana@correo.example'), subject };
-        await expect(fixture.mailer.send(mail)).rejects.toMatchObject({ name: 'RefusedMail' });
+        await expect(fixture.mailer.send(mail, randomUUID())).rejects.toMatchObject({
+          name: 'RefusedMail',
+        });
       },
     );
   });

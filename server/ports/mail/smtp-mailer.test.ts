@@ -1,6 +1,10 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { inspect } from 'node:util';
+import { SMTPServer } from 'smtp-server';
 import { expect, test } from 'vitest';
 import { startSmtpInbox } from '#simulators/smtp-inbox.ts';
 import { mailerSuite } from './mailer-suite.ts';
@@ -21,10 +25,30 @@ mailerSuite('SMTP mailer', async (from) => {
   };
 });
 
+test('what the server says of a recipient it does not take is told without their address', async () => {
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onRcptTo: ({ address }, _session, done) => done(new Error(`No mailbox ${address} here`)),
+  });
+  const listener = server.listen(0, '127.0.0.1');
+  await once(listener, 'listening');
+  const { port } = listener.address() as AddressInfo;
+  const mailer = createSmtpMailer({
+    url: `smtp://127.0.0.1:${port}`,
+    from: 'hola@estudio.example',
+  });
+  const mail = { to: 'ana@correo.example', subject: 'Hola', text: 'Hola', html: '<p>Hola</p>' };
+  const failure: unknown = await mailer.send(mail, 'a').catch((error: unknown) => error);
+  expect(inspect(failure)).toContain('No mailbox');
+  expect(inspect(failure, { depth: null, showHidden: true })).not.toContain('ana@');
+  await mailer.close();
+  await new Promise<void>((closed) => server.close(closed));
+});
+
 test('rejects when nobody listens', async () => {
   const mailer = createSmtpMailer({ url: 'smtp://127.0.0.1:9', from: 'hola@estudio.example' });
   const mail = { to: 'ana@correo.example', subject: 'Hola', text: 'Hola', html: '<p>Hola</p>' };
-  await expect(mailer.send(mail)).rejects.toThrow('ECONNREFUSED');
+  await expect(mailer.send(mail, 'a')).rejects.toThrow('ECONNREFUSED');
   await mailer.close();
 });
 

@@ -18,10 +18,10 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
     disableUrlAccess: true,
   });
   return {
-    async send(mail) {
+    async send(mail, id) {
       checkMail(mail);
       const { to, subject, html, text, stopUrl } = mail;
-      await transport.sendMail({
+      const sending = transport.sendMail({
         // Said apart from the headers: nothing in them can add a recipient.
         envelope: { from: sender.address, to: [to] },
         from: sender,
@@ -29,7 +29,11 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
         subject,
         html,
         text,
+        messageId: `<${id}@${sender.address.split('@')[1]}>`,
         ...(stopUrl ? { headers: stopHeaders(stopUrl) } : {}),
+      });
+      await sending.catch((error: unknown) => {
+        throw withoutAddress(error, to);
       });
     },
     async close() {
@@ -43,6 +47,12 @@ const stopHeaders = (url: string) => ({
   'List-Unsubscribe': { prepared: true, foldLines: false, value: `<${url}>` },
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
+
+/** What the server said, for the operator: it is kept with the job, where nobody's address belongs. */
+function withoutAddress(error: unknown, to: string): Error {
+  const said = error instanceof Error ? error.message : String(error);
+  return new Error(said.replaceAll(to, '(recipient)'));
+}
 
 function parseSender(from: string): { name: string; address: string } {
   const [, name = '', bracketed] = /^([^<>\p{Cc}]*)<([^<>]+)>$/u.exec(from.trim()) ?? [];

@@ -141,6 +141,10 @@ async function tracesOf(email: string, { userId, project, upload }: Record<strin
     const found = rows.filter(({ text }) => names.some((one) => one.test(text)));
     traces.push(...found.map(() => name.replace('public.', '')));
   }
+  const mails = (await services.queuedMails()).filter((mail) =>
+    names.some((one) => one.test(mail.to)),
+  );
+  traces.push(...mails.map(() => 'jobs.job'));
   for (const bucket of buckets) {
     for (const path of [`${userId}/covers/1_a_320.webp`, `${userId}/tracks/1_a`]) {
       if ((await storage.size(bucket, path)) !== null) traces.push(`${bucket} ${path}`);

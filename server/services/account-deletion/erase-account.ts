@@ -27,6 +27,7 @@ export async function eraseAccount(
   for (const bucket of buckets) await storage.removeAll(bucket, userId);
   await jobs.forget('send-mail', { to: owner.email });
   await jobs.forget('tell-of-guesses', { email: owner.email });
+  await jobs.forget('tell-two-factor-off', { email: owner.email });
   for (const name of [owner.email, userId]) await limits.forgetAll(name);
   // What the law obliges to keep (receipts, once there are payments) must leave the person's rows before this point.
   return removeRows(services, userId, owner);

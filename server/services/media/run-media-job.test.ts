@@ -74,12 +74,7 @@ test('a job that is done is left as it is', async () => {
 });
 
 test('the owner is told once, however often the job is tried', async () => {
-  const mails = async () => {
-    const { rows } = await db.servicePool.query<{ subject: string }>(
-      `select data->>'subject' as subject from jobs.job where name = 'send-mail' order by created_on`,
-    );
-    return rows.map(({ subject }) => subject);
-  };
+  const mails = async () => (await services.queuedMails()).map(({ subject }) => subject);
   const before = await mails();
   const { path, jobId } = await projectOf(wavOf(2 * 176_400));
   await storage.remove('audio-files', path);

@@ -25,7 +25,7 @@ const makers = { audio: makeAudioPreview, cover: makeCovers };
  */
 export async function runMediaJob(
   services: Services,
-  { jobId, signal, isStopping }: { jobId: string } & JobRun,
+  { jobId, signal, isStopping }: { jobId: string } & Omit<JobRun, 'id'>,
 ): Promise<void> {
   const { service } = services.db;
   const job = await claim(service, jobId);

@@ -35,13 +35,8 @@ const settle = (id: string, status: 'ready' | 'failed', failure?: 'audio.truncat
     await followSettledProject(services, trx, id);
   });
 
-const mailsTo = async (email: string): Promise<Mail[]> => {
-  const { rows } = await db.servicePool.query<{ data: Mail }>(
-    `select data from jobs.job where name = 'send-mail' and data->>'to' = $1 order by created_on`,
-    [email],
-  );
-  return rows.map(({ data }) => data);
-};
+const mailsTo = async (email: string): Promise<Mail[]> =>
+  (await services.queuedMails()).filter(({ to }) => to === email);
 
 const distributionsOf = (projectId: string) =>
   db.service

@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Mail } from '#server/ports/mail/mailer.ts';
+import { createAccountMails } from '#server/services/accounts/account-mails.ts';
+import { openTestServices, testOrigin, testSecret } from '#test/test-services.ts';
+import { openJobQueue } from './job-queue.ts';
+
+const services = await openTestServices();
+const { db, jobs } = services;
+const mails = createAccountMails(jobs, testOrigin);
+const mail = { to: 'ana@ejemplo.co', subject: 'Hola', html: '<p>Hola</p>', text: 'Hola' };
+
+/** Everything that somebody with the table, or a copy of it, can read. */
+async function everyJob(): Promise<string> {
+  const { rows } = await db.servicePool.query<{ job: string }>(
+    'select job::text as job from jobs.job as job',
+  );
+  return rows.map(({ job }) => job).join('\n');
+}
+
+/** What the worker of this process takes, each job as often as it is tried. */
+const taken: { id: string; data: Mail }[] = [];
+await jobs.work('send-mail', async (data, { id }) => void taken.push({ id, data }));
+const recipients = () => taken.map(({ data }) => data.to);
+
+afterEach(async () => {
+  taken.length = 0;
+  await db.servicePool.query('delete from jobs.job');
+});
+
+test('the table of jobs shows nobody whom a mail goes to, or the link in it', async () => {
+  const ana = { email: 'ana@ejemplo.co', displayName: 'Ana Ñandú' };
+  await mails.confirmation(ana, 'the-token-of-ana');
+  await mails.passwordReset(ana, 'the-token-of-ana');
+  await jobs.send('tell-two-factor-off', ana);
+  const stored = await everyJob();
+  expect(stored.match(/send-mail|tell-two-factor-off/g)).toHaveLength(3);
+  for (const secret of ['the-token', 'http', 'ana@', 'ejemplo', 'Ana', 'Hola']) {
+    expect(stored).not.toContain(secret);
+  }
+
+  await vi.waitFor(() => expect(taken).toHaveLength(2), { timeout: 10_000 });
+  expect(taken[0]?.data).toMatchObject({ to: ana.email });
+  expect(taken[0]?.data.text).toContain('the-token-of-ana');
+  expect(await everyJob()).not.toContain('the-token');
+});
+
+test('what an older version queued is carried out, and forgotten with its person', async () => {
+  const queuePlain = (to: string) =>
+    db.servicePool.query(`insert into jobs.job (name, data) values ('send-mail', $1)`, [
+      { ...mail, to },
+    ]);
+  await queuePlain('de-antes@ejemplo.co');
+  await vi.waitFor(() => expect(recipients()).toContain('de-antes@ejemplo.co'), {
+    timeout: 10_000,
+  });
+
+  await jobs.send('send-mail', { ...mail, to: 'otra@ejemplo.co' });
+  await jobs.send('send-mail', { ...mail, to: 'de-antes@ejemplo.co' });
+  await jobs.forget('send-mail', { to: 'de-antes@ejemplo.co' });
+  const { rows } = await db.servicePool.query(
+    `select 1 from jobs.job where name = 'send-mail' and data ? 'to'`,
+  );
+  expect(rows).toEqual([]);
+  expect((await services.queuedMails()).map(({ to }) => to)).toEqual(['otra@ejemplo.co']);
+});
+
+test('with another secret nothing is read, and the job waits for the right one', async () => {
+  const other = await openJobQueue(services.appConnection, `not ${testSecret}`, () => undefined);
+  try {
+    await other.send('tell-two-factor-off', { email: mail.to, displayName: 'Ana' });
+    const read: unknown[] = [];
+    await jobs.work('tell-two-factor-off', async (owner) => void read.push(owner));
+    await vi.waitFor(
+      async () => {
+        const { rows } = await db.servicePool.query<{ state: string }>(
+          `select state from jobs.job where name = 'tell-two-factor-off'`,
+        );
+        expect(rows).toEqual([{ state: 'retry' }]);
+      },
+      { timeout: 10_000 },
+    );
+    expect(read).toEqual([]);
+  } finally {
+    await other.stop();
+  }
+});
+
+test(
+  'the mail of a worker that was killed is taken again, with its id',
+  { timeout: 60_000 },
+  async () => {
+    const { rows: silent } = await db.servicePool.query(
+      'select name from jobs.queue where heartbeat_seconds is null and not name like $1',
+      ['\\_\\_pgboss%'],
+    );
+    expect(silent).toEqual([]);
+
+    // As the killed process left it: begun, and never heard of again.
+    await jobs.send('send-mail', mail);
+    const { rows } = await db.servicePool.query<{ id: string }>(
+      `update jobs.job set state = 'active', started_on = now(), heartbeat_on = now()
+     where name = 'send-mail' returning id`,
+    );
+    await vi.waitFor(() => expect(taken).toEqual([{ id: rows[0]?.id, data: mail }]), {
+      timeout: 55_000,
+      interval: 200,
+    });
+  },
+);
