@@ -35,7 +35,7 @@ export type TestServices = AppServices & {
   ownerConnection: Connection;
   /** What was to be mailed about accounts, in that order; `token` is what the mail says beside its words. */
   mailed: { kind: keyof AccountMails; email: string; token: string }[];
-  /** What the log has that somebody should look at, line by line. */
+  /** The lines of the log, each a JSON object. */
   logged: string[];
   /** The mails that wait in the queue or have left it, in that order. */
   queuedMails(): Promise<Mail[]>;
@@ -55,7 +55,7 @@ export async function openTestServices(): Promise<TestServices> {
   const uploadLocks = await openUploadLocks(appConnection, fail);
   const mailed: TestServices['mailed'] = [];
   const logged: string[] = [];
-  const log = createLog('warn', { write: (line) => void logged.push(line) });
+  const log = createLog('info', { write: (line) => void logged.push(line) });
   const record =
     (kind: keyof AccountMails) =>
     async ({ email }: { email: string }, token: string | number = '') => {

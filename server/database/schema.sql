@@ -3,8 +3,8 @@ begin;
 set local search_path to public;
 
 do $$ begin
-  if (select max(name) from migrations) is distinct from '0016-pending-uploads.sql' then
-    raise exception 'Esta base de datos no va en la migración 0016-pending-uploads.sql. Antes: npm run db -- migrate';
+  if (select max(name) from migrations) is distinct from '0011-pending-uploads.sql' then
+    raise exception 'Esta base de datos no va en la migración 0011-pending-uploads.sql. Antes: npm run db -- migrate';
   end if;
 end $$;
 
@@ -265,6 +265,8 @@ create table if not exists uploads (
   finished_at timestamp with time zone,
   sha256 text,
   rights_declared boolean default false not null,
+  arrived bigint default 0 not null,
+  promised_until timestamp with time zone default (now() + '00:30:00'::interval) not null,
   file_name text,
   constraint uploads_file_name_check CHECK (((length(file_name) >= 1) AND (length(file_name) <= 255))),
   constraint uploads_kind_check CHECK ((kind = ANY (ARRAY['audio'::text, 'cover'::text]))),

@@ -164,6 +164,8 @@ export type DB = {
     finished_at: Timestamp | null;
     sha256: string | null;
     rights_declared: Generated<boolean>;
+    arrived: Generated<number>;
+    promised_until: Generated<Timestamp>;
     file_name: string | null;
   };
   user_settings: {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { appendFile, readdir, readFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
@@ -15,7 +16,7 @@ import { readStorageRoom } from '#server/services/uploads/storage-room.ts';
 import { wavOf } from '#test/media/wav.ts';
 import { openTestApp } from '#test/test-app.ts';
 
-const { ask, person, services } = await openTestApp();
+const { ask, person, serve, services } = await openTestApp();
 type Person = { userId: string; cookie: string };
 let ana: Person;
 let luis: Person;
@@ -402,6 +403,73 @@ describe('the room of an account', () => {
     await ask(location, { method: 'DELETE', cookie: eva.cookie, headers: tus });
     expect((await begin()).status).toBe(201);
   });
+
+  test('what a sender left counts with what arrived, and goes on only while there is room', async () => {
+    const eva = await person('eva-se-va@ejemplo.co');
+    const project = await newDraft(eva);
+    const half = wav.length / 2;
+    const used = async () => (await readStorageRoom(services.db, userActor(eva.userId))).used;
+    const sent: Sent = { type: 'audio/wav', bytes: wav, project };
+    const location = (await create(eva, sent)).headers.get('location') ?? '';
+    await send(eva, location, wav.subarray(0, half));
+    expect(await used()).toBe(wav.length);
+
+    // Half an hour later.
+    const id = location.split('/').at(-1) ?? '';
+    const forgetPromise = () =>
+      services.db.service
+        .updateTable('uploads')
+        .set({ promised_until: new Date() })
+        .where('id', '=', id)
+        .execute();
+    await forgetPromise();
+    expect(await used()).toBe(half);
+
+    const filled = storageQuotas.free - half;
+    const row = { user_id: eva.userId, project_id: project, kind: 'audio' as const, size: filled };
+    const others = { ...row, id: 'others', object_path: 'others', finished_at: new Date() };
+    await services.db.service.insertInto('uploads').values(others).execute();
+    const refused = await send(eva, location, wav.subarray(half), half);
+    expect(refused.status).toBe(413);
+    expect(await refused.json()).toMatchObject({ title: 'Se te acabó el espacio' });
+
+    // One byte too few is too few.
+    const shrink = (size: number) =>
+      services.db.service.updateTable('uploads').set({ size }).where('id', '=', 'others').execute();
+    await shrink(storageQuotas.free - wav.length + 1);
+    expect((await send(eva, location, wav.subarray(half), half)).status).toBe(413);
+    await shrink(storageQuotas.free - wav.length);
+    expect((await send(eva, location, wav.subarray(half), half)).status).toBe(204);
+    expect(await used()).toBe(storageQuotas.free);
+  });
+});
+
+test('a sender who goes away in the middle is no error, and goes on where it stopped', async () => {
+  const port = await serve();
+  const location =
+    (await create(ana, { type: 'audio/wav', bytes: wav })).headers.get('location') ?? '';
+  const socket = connect(port, '127.0.0.1');
+  socket.write(
+    [
+      `PATCH ${location} HTTP/1.1`,
+      `host: localhost:2600`,
+      `cookie: ${ana.cookie}`,
+      'origin: http://localhost:2600',
+      'tus-resumable: 1.0.0',
+      'content-type: application/offset+octet-stream',
+      'upload-offset: 0',
+      `content-length: ${wav.length}`,
+      '\r\n',
+    ].join('\r\n'),
+  );
+  socket.write(wav.subarray(0, 1000));
+  const offset = async () => (await head(ana, location)).headers.get('upload-offset');
+  await vi.waitFor(async () => expect(await offset()).toBe('1000'), patience);
+  services.logged.length = 0;
+  socket.destroy();
+  await vi.waitFor(() => expect(services.logged.join()).toContain('upload interrupted'), patience);
+  expect(services.logged.join()).not.toContain('"level":50');
+  expect((await send(ana, location, wav.subarray(1000), 1000)).status).toBe(204);
 });
 
 describe('a file that is not what it says', () => {
@@ -425,6 +493,12 @@ describe('a file that is not what it says', () => {
     [
       '101 MB',
       () => ({ type: 'audio/wav', bytes: wav, size: hundredAndOne }),
+      413,
+      'El archivo de audio no debe superar los 100MB',
+    ],
+    [
+      'more than any disk holds',
+      () => ({ type: 'audio/wav', bytes: wav, size: 2 ** 50 }),
       413,
       'El archivo de audio no debe superar los 100MB',
     ],

@@ -1,19 +1,22 @@
-import { rm } from 'node:fs/promises';
+import { rm, stat } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { FileStore } from '@tus/file-store';
 import { Server } from '@tus/server';
 import type { Context } from 'hono';
 import { AppError } from '#server/app-error.ts';
-import { userActor } from '#server/actor.ts';
+import { type UserActor, userActor } from '#server/actor.ts';
+import { asActor } from '#server/database/as-actor.ts';
 import type { AppServices } from '#server/services/app-services.ts';
 import { toProjectId } from '#server/services/projects/project-id.ts';
-import { inWordsWhenFull, requireSpace } from '#server/services/uploads/disk-space.ts';
+import { inWordsWhenFull } from '#server/services/uploads/disk-space.ts';
 import { endUpload } from '#server/services/uploads/end-upload.ts';
 import { readableFileName } from '#server/services/uploads/file-name.ts';
 import { finishUpload } from '#server/services/uploads/finish-upload.ts';
 import { readUpload } from '#server/services/uploads/read-upload.ts';
 import { startUpload } from '#server/services/uploads/start-upload.ts';
+import { leaveUpload, renewRoom } from '#server/services/uploads/storage-room.ts';
 import { describeError } from '#server/services/describe-error.ts';
 import { appendPiece } from './append-piece.ts';
 import type { Shell } from './shell.ts';
@@ -44,8 +47,7 @@ export function createUploads(
     allowedOrigins: origins,
     async onUploadCreate(request, upload) {
       const { kind, projectId, filename, filetype, sha256, rights } = upload.metadata ?? {};
-      await requireSpace(folder, upload.size ?? 0);
-      await startUpload({ db, limits }, userActor(senderOf(request)), {
+      await startUpload({ db, limits, folder }, userActor(senderOf(request)), {
         id: upload.id,
         kind: kind === 'cover' ? 'cover' : 'audio',
         projectId: toProjectId(projectId),
@@ -100,7 +102,10 @@ export function createUploads(
         () => 0,
       );
       if (arrived < size) return null;
-      await uploadLocks.run(id, () => finish(id));
+      await uploadLocks.run(id, async () => {
+        await renew(userActor(userId), id, arrived);
+        await finish(id);
+      });
     }
     return answerTus(200, { 'upload-offset': String(size), 'upload-length': String(size) });
   }
@@ -113,8 +118,11 @@ export function createUploads(
   }
 
   /** tus PATCH (https://tus.io/protocols/resumable-upload#patch): the bytes go from the socket to the file. */
-  async function receive(context: Context<Shell>, id: string, size: number): Promise<Response> {
-    const { req, env } = context;
+  async function receive(
+    { req, env }: Context<Shell>,
+    actor: UserActor,
+    { id, size }: { id: string; size: number },
+  ): Promise<Response> {
     const length = Number(req.header('content-length') ?? Number.NaN);
     const offset = Number(req.header('upload-offset') ?? Number.NaN);
     if (req.header('tus-resumable') !== tusVersion) return answerTus(412);
@@ -125,12 +133,30 @@ export function createUploads(
       // «If the offsets do not match, the Server MUST respond with the 409 Conflict status».
       if (offset !== arrived) return answerTus(409);
       if (length > size - arrived) return answerTus(413);
+      await renew(actor, id, arrived);
       // The connection's own stream: a web stream around it would copy every byte.
       const body = env?.incoming ?? Readable.from(Buffer.from(await req.arrayBuffer()));
-      const written = await appendPiece(body, { file: localFile(id), offset, signal });
-      if (arrived + written === size) await finish(id);
-      return answerTus(204, { 'upload-offset': String(arrived + written) });
+      try {
+        const written = await appendPiece(body, { file: localFile(id), offset, signal });
+        if (arrived + written === size) await finish(id);
+        return answerTus(204, { 'upload-offset': String(arrived + written) });
+      } catch (error) {
+        if (signal.aborted) throw new AppError('upload.busy');
+        if (!wasCut(env?.incoming)) throw error;
+        log.info({ upload: id }, 'upload interrupted');
+        return answerTus(408); // nobody hears it
+      } finally {
+        await leave(id);
+      }
     });
+  }
+
+  const renew = (actor: UserActor, id: string, arrived: number) =>
+    asActor(db.actors, actor, (trx) => renewRoom(trx, actor, { id, arrived }));
+
+  async function leave(id: string): Promise<void> {
+    const left = await stat(localFile(id)).catch(() => null);
+    if (left) await leaveUpload(db.service, { id, arrived: left.size });
   }
 
   return async (context) => {
@@ -143,8 +169,9 @@ export function createUploads(
       if (method !== 'POST') {
         const complete = method === 'HEAD' && (await answerComplete(id, session.userId));
         if (complete) return complete;
-        const { size } = await readUpload(db, userActor(session.userId), id);
-        if (method === 'PATCH') return await receive(context, id, size);
+        const actor = userActor(session.userId);
+        const { size } = await readUpload(db, actor, id);
+        if (method === 'PATCH') return await receive(context, actor, { id, size });
       }
       senders.set(context.req.raw, session.userId);
       if (method === 'DELETE') return await uploadLocks.run(id, () => giveUp(context.req.raw, id));
@@ -161,6 +188,10 @@ export function createUploads(
 }
 
 const tusVersion = '1.0.0';
+
+/** Whether the sender went away before the request was whole: networks end, tabs are closed. */
+const wasCut = (incoming: IncomingMessage | undefined): boolean =>
+  incoming !== undefined && incoming.destroyed && !incoming.complete;
 
 const answerTus = (status: number, headers: Record<string, string> = {}): Response =>
   new Response(null, {

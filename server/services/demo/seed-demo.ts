@@ -105,7 +105,7 @@ async function createSong(
     const fields = projectSchema.parse(song);
     const projectId = await saveDraft(services.db, actor, { projectId: null, revision: 0, fields });
     const id = randomUUID();
-    await startUpload(services, actor, {
+    await startUpload({ ...services, folder }, actor, {
       fileName: null,
       id,
       kind: 'audio',

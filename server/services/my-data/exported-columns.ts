@@ -143,7 +143,7 @@ export const withheldColumns = {
   user_settings: ['user_id'],
   projects: ['user_id', 'revision'],
   media_jobs: ['object_path'],
-  uploads: ['user_id', 'object_path'],
+  uploads: ['user_id', 'object_path', 'arrived', 'promised_until'],
   analytics: ['id'],
   contacts: ['id', 'digest'],
   contact_submissions: ['id', 'digest', 'demo_file_url'],

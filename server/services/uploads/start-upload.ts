@@ -7,6 +7,7 @@ import type { AttemptLimits } from '#server/services/limits/attempt-limits.ts';
 import type { MediaKind } from '#server/services/media/stored-objects.ts';
 import { ownProjects } from '#server/services/projects/own-projects.ts';
 import type { ProjectId } from '#server/services/projects/project-id.ts';
+import { requireSpace } from './disk-space.ts';
 import { objectPath } from './object-path.ts';
 import { openToFiles } from './open-to-files.ts';
 import { requireRoom } from './storage-room.ts';
@@ -27,9 +28,9 @@ export type UploadRequest = {
   rightsDeclared: boolean;
 };
 
-/** Admits a file to one of the actor's projects, or says why not, before any byte travels. */
+/** Admits a file to one of the actor's projects, or says why not, before any byte travels. `folder` is to take them. */
 export async function startUpload(
-  { db, limits }: { db: Database; limits: AttemptLimits },
+  { db, limits, folder }: { db: Database; limits: AttemptLimits; folder: string },
   actor: UserActor,
   { id, kind, projectId, fileName, size, claimedType, sha256, rightsDeclared }: UploadRequest,
 ): Promise<void> {
@@ -38,6 +39,7 @@ export async function startUpload(
   if (size === 0) throw new AppError(`${noun}.empty`);
   if (size > uploadLimits[kind]) throw new AppError(`${noun}.too-large`);
   if (kind === 'audio' && !rightsDeclared) throw new AppError('upload.rights');
+  await requireSpace(folder, size);
   await limits.spend('uploadUser', actor.userId);
   await asActor(db.actors, actor, async (trx) => {
     const project = await ownProjects(trx, actor)

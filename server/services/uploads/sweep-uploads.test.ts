@@ -78,6 +78,17 @@ test('what a finish that failed half way had stored goes with its upload', async
   }
 });
 
+test('what arrived before its server was killed is counted', async () => {
+  await upload('cut-short', 1, 1);
+  expect(await sweepUploads(services, folder)).toBe(0);
+  const row = await services.db.service
+    .selectFrom('uploads')
+    .select('arrived')
+    .where('id', '=', 'cut-short')
+    .executeTakeFirst();
+  expect(row).toEqual({ arrived: 'bytes'.length });
+});
+
 test('an upload that goes on while it is looked at stays', async () => {
   await upload('returning', 9, 8);
   const writing = services.uploadLocks.run('returning', async () => {

@@ -31,7 +31,10 @@ export async function sweepUploads(
 
   let swept = 0;
   for (const id of ids) {
-    if (!(await isAbandoned(id))) continue;
+    if (!(await isAbandoned(id))) {
+      await countWhatArrived(db, join(folder, id), id);
+      continue;
+    }
     // Whoever came back meanwhile has the lock, or touched the file before it was free.
     await uploadLocks.run(id, async () => {
       if (!(await isAbandoned(id))) return;
@@ -41,6 +44,19 @@ export async function sweepUploads(
     });
   }
   return swept;
+}
+
+/** A process that was killed while it received could not write down how far it had come. */
+async function countWhatArrived({ service }: Database, file: string, id: string): Promise<void> {
+  const found = await stat(file).catch(() => null);
+  if (!found) return;
+  await service
+    .updateTable('uploads')
+    .set({ arrived: found.size })
+    .where('id', '=', id)
+    .where('finished_at', 'is', null)
+    .where('arrived', '<', found.size)
+    .execute();
 }
 
 const filesOf = (folder: string, id: string) => [join(folder, id), join(folder, `${id}.json`)];
