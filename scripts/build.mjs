@@ -3,23 +3,20 @@
 // Runs under the project's Node with its dependencies installed.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const routerCli = 'node_modules/@react-router/dev/bin.cjs';
 const client = 'build/client';
-/** React Router empties its own folders: what is drawn meanwhile waits here. */
-const drawn = 'build/site-files';
 const worthCompressing = /\.(html|js|css|svg|json|txt|xml|webmanifest)$/;
 
+await step('páginas, guías y servidor', () => run([routerCli, 'build', '--logLevel', 'warn']));
 await Promise.all([
-  step('páginas, guías y servidor', () => run([routerCli, 'build', '--logLevel', 'warn'])),
-  step('imágenes para compartir', () => run(['scripts/site-files/make-site-files.ts', drawn])),
+  step('imágenes para compartir', () => run(['scripts/site-files/make-site-files.ts', client])),
+  step('archivos comprimidos', compressAll),
 ]);
-await cp(drawn, client, { recursive: true });
-await step('archivos comprimidos', compressAll);
 
 async function step(name, work) {
   const began = Date.now();
