@@ -15,6 +15,7 @@ import {
   useMatches,
   useRouteLoaderData,
 } from 'react-router';
+import { brand } from '#content/brand.ts';
 import siteScript from 'virtual:site-script';
 import type { Route } from './+types/root.ts';
 import { requestId, session, siteOrigin, takeNotice } from './context.ts';
@@ -26,6 +27,12 @@ import { Header } from './ui/shell/header.tsx';
 import { Loading } from './ui/shell/loading.tsx';
 import { sessionMark } from './ui/shell/session-signal.ts';
 import { StaticToasts, ToastProvider } from './ui/toast.tsx';
+
+/** Of a page that could not be made; all others have a head of their own. */
+export const meta: Route.MetaFunction = () => [
+  { title: `No se pudo mostrar la página | ${brand.name}` },
+  { name: 'robots', content: 'noindex' },
+];
 
 export const middleware: Route.MiddlewareFunction[] = [leadToSetup];
 

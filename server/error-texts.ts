@@ -142,7 +142,7 @@ export const errorTexts = {
   },
   'request.foreign': {
     status: 403,
-    title: 'Vuelve a la página y prueba desde ahí',
+    title: 'No lo podemos recibir',
     message: 'Esta petición viene de otro sitio. Vuelve a la página y prueba desde ahí.',
   },
   'request.malformed': {

@@ -49,11 +49,16 @@ export async function main(development?: Development): Promise<void> {
   // In development the tools write for whoever is looking.
   if (!development) opened.use(captureOutput(log));
   const stopSignal = untilToldToStop();
-  const logError = (error: Error) => log.error({ err: error }, 'connection lost');
+  let isStopping = false;
+  const logError = (error: Error) => {
+    if (!isStopping) log.error({ err: error }, 'connection lost');
+  };
 
   const secret = config.secret ?? (await readSecrets(config.dataDir)).secret;
   const database = await provideDatabase({ ...config, secret, onLost: stopSignal.fail });
   opened.defer(() => database.stop());
+  // What is still connected then is lost on purpose.
+  opened.defer(() => void (isStopping = true));
   for (const table of database.madeAgain) log.warn({ table }, 'missing table made again, empty');
   const db = openDatabase(database.app, logError);
   opened.defer(() => db.close());
