@@ -14,7 +14,7 @@ import { provideDatabase } from './database/provide-database.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { loadStaticFiles } from './http/static-files.ts';
 import { startWorkers } from './jobs/start-workers.ts';
-import { captureOutput } from './library-output.ts';
+import { captureOutput, logLibrary } from './library-output.ts';
 import { listen } from './listen.ts';
 import { createLog } from './log.ts';
 import { createFileStore } from './ports/storage/file-store.ts';
@@ -99,7 +99,7 @@ export async function main(development?: Development): Promise<void> {
       ...config,
       secret,
       mails,
-      log,
+      log: (level, said) => logLibrary(log, level, 'better-auth', said),
     }),
     mails,
     projectMails: createProjectMails(jobs, { origin: config.origin, secret }),

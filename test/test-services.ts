@@ -11,6 +11,7 @@ import { openUploadLocks } from '#server/database/upload-locks.ts';
 import { createJobSeal, type SealedData } from '#server/database/job-seal.ts';
 import type { Mail } from '#server/ports/mail/mailer.ts';
 import { createFileStore } from '#server/ports/storage/file-store.ts';
+import { logLibrary } from '#server/library-output.ts';
 import { createLog } from '#server/log.ts';
 import type { AccountMails } from '#server/services/accounts/account-mails.ts';
 import { createAuth } from '#server/services/accounts/auth.ts';
@@ -114,7 +115,7 @@ export async function openTestServices(): Promise<TestServices> {
       trustedOrigins: [testOrigin],
       secureCookies: false,
       mails,
-      log,
+      log: (level, said) => logLibrary(log, level, 'better-auth', said),
     }),
   };
 }

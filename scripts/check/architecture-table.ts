@@ -80,13 +80,13 @@ export const rows: readonly Row[] = [
 
   { files: 'server/config.ts', imports: ['content/**'] },
   { files: 'server/{actor,app-error,error-texts}.ts', imports: ['content/**'] },
-  { files: 'server/{data-dir,secrets}.ts', imports: ['server/config.ts'] },
+  { files: 'server/{data-dir,secrets,start-error}.ts', imports: ['server/config.ts'] },
   { files: 'server/media/**', imports: ['content/**', ...vocabulary] },
   { files: 'server/mails/**', imports: ['content/**'], types: ['server/ports/**'] },
   { files: 'server/ports/**', imports: contracts },
   {
     files: 'server/database/**',
-    imports: [...contracts, 'server/{data-dir,secrets}.ts'],
+    imports: [...contracts, 'server/{data-dir,secrets,start-error}.ts'],
     types: ['server/ports/**'],
   },
   { files: 'server/services/**', imports: [...contracts, 'server/{database,mails,ports}/**'] },

@@ -141,7 +141,7 @@ describe('a session', () => {
       trustedOrigins: ['https://estudio.example'],
       secureCookies: true,
       mails: services.mails,
-      log: services.log,
+      log: () => {},
     });
     const fields = { email: 'sesion@ejemplo.co', password: testPassword };
     const { headers } = await signIn({ ...services, auth }, visitor, fields);

@@ -1,9 +1,7 @@
 import { betterAuth } from 'better-auth';
 import { twoFactor } from 'better-auth/plugins';
-import type { Logger } from 'pino';
 import { brand } from '#content/brand.ts';
 import { AppError } from '#server/app-error.ts';
-import { logLibrary } from '#server/library-output.ts';
 import type { Database } from '#server/database/database.ts';
 import type { AccountMails, MailOwner } from './account-mails.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
@@ -22,7 +20,8 @@ export type AuthOptions = {
   trustedOrigins: string[];
   secureCookies: boolean;
   mails: AccountMails;
-  log: Logger;
+  /** Where the library says what it has to say. */
+  log: (level: 'debug' | 'info' | 'warn' | 'error', said: unknown[]) => void;
 };
 
 /**
@@ -37,7 +36,7 @@ export function createAuth(db: Database, options: AuthOptions) {
     telemetry: { enabled: false },
     logger: {
       level: 'error', // warnings name what people typed wrong
-      log: (level, ...said) => logLibrary(options.log, level, 'better-auth', said),
+      log: (level, ...said) => options.log(level, said),
     },
     database: { db: db.service, type: 'postgres', transaction: true },
     advanced: {
