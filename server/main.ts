@@ -23,6 +23,7 @@ import { readSecrets } from './secrets.ts';
 import { createAuth } from './services/accounts/auth.ts';
 import { createAccountMails } from './services/accounts/account-mails.ts';
 import type { AppServices } from './services/app-services.ts';
+import { removeAbandonedDemos } from './services/contacts/reserve-demo.ts';
 import { createAttemptLimits } from './services/limits/attempt-limits.ts';
 import { createNewsletterMails } from './services/newsletter/newsletter-mails.ts';
 import { createProjectMails } from './services/projects/project-mails.ts';
@@ -77,9 +78,12 @@ export async function main(development?: Development): Promise<void> {
   });
   opened.defer(() => mailer.close());
   const uploadsFolder = join(config.dataDir, 'uploads');
+  const incomingFolder = join(config.dataDir, 'incoming');
   const storage = createFileStore(join(config.dataDir, 'files'));
   try {
-    await mkdir(uploadsFolder, { recursive: true, mode: 0o700 });
+    for (const folder of [uploadsFolder, incomingFolder])
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+    await removeAbandonedDemos(incomingFolder);
     await storage.prepare();
   } catch (error) {
     throw dataDirError(error, config.dataDir);
@@ -94,6 +98,7 @@ export async function main(development?: Development): Promise<void> {
     jobs,
     log,
     storage,
+    incomingFolder,
     limits: createAttemptLimits(db.servicePool),
     auth: createAuth(db, {
       ...config,

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
@@ -27,6 +27,8 @@ export const testPassword = 'clave de prueba';
 export const testSecret = 'a secret that only these tests have';
 const secret = testSecret;
 
+type LogLine = { msg: string; requestId?: string; path?: string; library?: string };
+
 export type TestServices = AppServices & {
   /** A folder of this test file's own, removed after it. */
   folder: string;
@@ -36,8 +38,8 @@ export type TestServices = AppServices & {
   ownerConnection: Connection;
   /** What was to be mailed about accounts, in that order; `token` is what the mail says beside its words. */
   mailed: { kind: keyof AccountMails; email: string; token: string }[];
-  /** The lines of the log, each a JSON object. */
-  logged: string[];
+  /** The failures in the log, in that order. */
+  logged: LogLine[];
   /** The mails that wait in the queue or have left it, in that order. */
   queuedMails(): Promise<Mail[]>;
 };
@@ -55,8 +57,8 @@ export async function openTestServices(): Promise<TestServices> {
   const events = await openProjectEvents(appConnection, fail);
   const uploadLocks = await openUploadLocks(appConnection, fail);
   const mailed: TestServices['mailed'] = [];
-  const logged: string[] = [];
-  const log = createLog('info', { write: (line) => void logged.push(line) });
+  const logged: TestServices['logged'] = [];
+  const log = createLog('warn', { write: (line) => void logged.push(JSON.parse(line) as LogLine) });
   const record =
     (kind: keyof AccountMails) =>
     async ({ email }: { email: string }, token: string | number = '') => {
@@ -86,7 +88,10 @@ export async function openTestServices(): Promise<TestServices> {
   };
   const storage = createFileStore(join(folder, 'files'));
   await storage.prepare();
+  const incomingFolder = join(folder, 'incoming');
+  await mkdir(incomingFolder);
   return {
+    incomingFolder,
     mails,
     db,
     jobs,

@@ -97,11 +97,11 @@ test(
     expect(silent).toEqual([]);
 
     // As the killed process left it: begun, and never heard of again.
-    await jobs.send('send-mail', mail);
-    const { rows } = await db.servicePool.query<{ id: string }>(
-      `update jobs.job set state = 'active', started_on = now(), heartbeat_on = now()
-     where name = 'send-mail' returning id`,
-    );
+    const { rows } = await db.service.transaction().execute(async (trx) => {
+      await jobs.send('send-mail', mail, trx);
+      return sql<{ id: string }>`update jobs.job set state = 'active', started_on = now(),
+        heartbeat_on = now() where name = 'send-mail' returning id`.execute(trx);
+    });
     await vi.waitFor(() => expect(taken).toEqual([{ id: rows[0]?.id, data: mail }]), {
       timeout: 55_000,
       interval: 200,

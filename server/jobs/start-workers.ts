@@ -2,6 +2,7 @@ import type { Mailer } from '#server/ports/mail/mailer.ts';
 import type { AppServices } from '#server/services/app-services.ts';
 import { tellOfGuesses } from '#server/services/accounts/tell-of-guesses.ts';
 import { dropUnclaimedDemo } from '#server/services/contacts/drop-unclaimed-demo.ts';
+import { removeAbandonedDemos } from '#server/services/contacts/reserve-demo.ts';
 import { sweepUploads } from '#server/services/uploads/sweep-uploads.ts';
 import { removeObjects } from '#server/services/media/stored-objects.ts';
 import { runMediaJob } from '#server/services/media/run-media-job.ts';
@@ -23,6 +24,7 @@ export async function startWorkers(
   await jobs.work('remove-objects', ({ objects }) => removeObjects(services.storage, objects));
   await jobs.work('drop-unclaimed-demo', (demo) => dropUnclaimedDemo(services, demo));
   await jobs.work('sweep-uploads', async () => {
+    await removeAbandonedDemos(services.incomingFolder);
     const swept = await sweepUploads(services, uploadsFolder);
     if (swept > 0) log.info({ swept }, 'abandoned uploads removed');
   });

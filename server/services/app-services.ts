@@ -19,6 +19,8 @@ export type AppServices = {
   newsletterMails: NewsletterMails;
   limits: AttemptLimits;
   storage: Storage;
+  /** Takes the files of forms while they arrive. */
+  incomingFolder: string;
   jobs: JobQueue;
   events: ProjectEvents;
   uploadLocks: UploadLocks;

@@ -1,16 +1,14 @@
-import { mkdir, readdir } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
-import { expect, test, vi } from 'vitest';
+import { buffer, text } from 'node:stream/consumers';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { demoBytes } from '#content/demo-file.ts';
 import { errorTexts } from '#server/error-texts.ts';
 import { wavOf } from '#test/media/wav.ts';
 import { openTestApp } from '#test/test-app.ts';
 
-const { ask, person, services } = await openTestApp();
-const temporary = join(services.folder, 'tmp');
-await mkdir(temporary);
-vi.stubEnv('TMPDIR', temporary);
+const { ask, person, serve, services } = await openTestApp();
 
 const filled = {
   name: 'Ana Ñandú',
@@ -54,7 +52,7 @@ function brokenOff(fields: Record<string, string>): RequestInit {
   return { body, headers, duplex: 'half' } as RequestInit;
 }
 
-const temporaryFiles = () => readdir(temporary);
+const temporaryFiles = () => readdir(services.incomingFolder);
 
 test('a proposal without a demo is kept', async () => {
   const answer = await post(formOf(filled, new Uint8Array()));
@@ -92,9 +90,10 @@ test('a demo whose sender disappears leaves nothing, and says so to whoever stil
 
 test('a disk that takes nothing is told in place, and the server goes on', async () => {
   const email = 'lleno@ejemplo.co';
-  vi.stubEnv('TMPDIR', join(services.folder, 'no-existe'));
+  const { incomingFolder } = services;
+  services.incomingFolder = join(services.folder, 'no-existe');
   const answer = await post(formOf({ ...filled, email }, new Uint8Array(wavOf(4_000_000))));
-  vi.stubEnv('TMPDIR', temporary);
+  services.incomingFolder = incomingFolder;
   expect(answer.status).toBe(errorTexts['message.failed'].status);
   expect(await answer.text()).toContain(`value="${email}"`);
   expect(await rows(email)).toEqual([]);
@@ -169,4 +168,70 @@ test.each([
 test('a package of the catalogue is asked for by its link', async () => {
   const html = await (await ask('/contact?paquete=video-premium')).text();
   expect(html).toContain('paquete Video Musical Premium (USD 799 por video)');
+});
+
+describe('before the body is taken', () => {
+  const patience = { timeout: 15_000 };
+  let port: number;
+  beforeAll(async () => {
+    port = await serve();
+  });
+
+  /** Sends the words of a form and the beginning of a demo of so many bytes, from an address of this machine. */
+  function beginDemo(email: string, localAddress: string, bytes: number) {
+    const head = [
+      'POST /contact HTTP/1.1',
+      'host: localhost:2600',
+      'origin: http://localhost:2600',
+      'content-type: multipart/form-data; boundary=a',
+      `content-length: ${bytes}`,
+      '\r\n',
+    ];
+    const texts = Object.entries({ ...filled, email }).map(
+      ([name, value]) =>
+        `--a\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+    );
+    const file = '--a\r\nContent-Disposition: form-data; name="demo"; filename="a.wav"\r\n\r\nRIFF';
+    const socket = connect({ port, host: '127.0.0.1', localAddress });
+    onTestFinished(() => void socket.destroy());
+    socket.on('error', () => undefined);
+    socket.write(head.join('\r\n') + texts.join('') + file);
+    return socket;
+  }
+
+  test(
+    'attempts that are over are told in place, without the rest of it',
+    { timeout: 30_000 },
+    async () => {
+      const ip = '127.0.0.31';
+      for (let n = 0; n < 10; n += 1) await services.limits.spend('demoIp', ip);
+      const answer = await text(beginDemo('once@ejemplo.co', ip, demoBytes));
+      expect(answer).toMatch(/^HTTP\/1\.1 429 /);
+      expect(answer).toContain('Hiciste muchos intentos seguidos');
+      expect(answer).toContain('value="once@ejemplo.co"');
+      expect(await temporaryFiles()).toEqual([]);
+    },
+  );
+
+  test(
+    'half-sent forms of one address hold 50 MB, and others go on',
+    { timeout: 60_000 },
+    async () => {
+      const [ip, other] = ['127.0.0.32', '127.0.0.33'];
+      const begun = [1, 2].map((n) => beginDemo(`mitad${n}@ejemplo.co`, ip, demoBytes));
+      await vi.waitFor(async () => expect(await temporaryFiles()).toHaveLength(2), patience);
+      const refused = await text(beginDemo('tercera@ejemplo.co', ip, demoBytes));
+      expect(refused).toMatch(/^HTTP\/1\.1 429 /);
+      expect(refused).toContain('value="tercera@ejemplo.co"');
+      expect(await temporaryFiles()).toHaveLength(2);
+
+      beginDemo('vecina@ejemplo.co', other, demoBytes);
+      await vi.waitFor(async () => expect(await temporaryFiles()).toHaveLength(3), patience);
+      for (const socket of begun) socket.destroy();
+      await vi.waitFor(async () => expect(await temporaryFiles()).toHaveLength(1), patience);
+      beginDemo('despues@ejemplo.co', ip, demoBytes);
+      await vi.waitFor(async () => expect(await temporaryFiles()).toHaveLength(2), patience);
+      expect(services.logged).toEqual([]);
+    },
+  );
 });

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { z } from 'zod';
 import { services } from '#app/context.ts';
 import { organization, pageHead } from '#app/page-head.ts';
 import { brand } from '#content/brand.ts';
 import { contactPage } from '#content/contact-page.ts';
 import { pages } from '#content/site-map.ts';
 import { whatsappLink } from '#content/whatsapp.ts';
-import { contactSchema } from '#packages/contact/src/index.ts';
+import { type Contact, contactSchema } from '#packages/contact/src/index.ts';
 import { receiveForm } from '#server/services/contacts/receive-form.ts';
 import { takeProposal } from '#server/services/contacts/take-proposal.ts';
 import { answerMessage } from '../site/forms/answer-message.ts';
@@ -27,9 +28,11 @@ export const loader = ({ request }: Route.LoaderArgs) =>
   prefillFrom(new URL(request.url).searchParams);
 
 export async function action({ context, request }: Route.ActionArgs) {
-  await using sent = await receiveForm(request);
   const visitor = visitorOf(context, request);
-  return await answerMessage(context, sent.fields, contactSchema, pages.contact.path, (contact) =>
+  await using sent = await receiveForm(context.get(services), visitor, request);
+  // Of one that was refused before it was read, the words that came are not yet to be judged.
+  const schema = sent.isRefused ? z.custom<Contact>() : contactSchema;
+  return await answerMessage(context, sent.fields, schema, pages.contact.path, (contact) =>
     takeProposal(context.get(services), visitor, contact, sent.file),
   );
 }

@@ -1,29 +1,37 @@
-import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { BusboyFileStream } from '@fastify/busboy';
 import { demoBytes } from '#content/demo-file.ts';
 import { formParser, parseForm } from '#server/services/forms/parse-form.ts';
+import { type Pace, usualPace, whileMoving } from '#server/services/forms/while-moving.ts';
+import type { AppServices } from '../app-services.ts';
+import { type ReservedDemo, reserveDemo } from './reserve-demo.ts';
 
 /** A file that came with a form, in a temporary place until it is taken or thrown away. */
 export type SentFile = {
   path: string;
   bytes: number;
-  /** Why the file at `path` is not what was sent, if it is not; an error is one of writing it. */
+  /** Why the file at `path` is not what was sent, if it is not; an error is one of making room for it, or writing it. */
   fault: 'too-large' | 'incomplete' | Error | null;
+  /** It counted as an attempt before it was read. */
+  counted?: boolean;
 };
 
 export type SentForm = {
   fields: Record<string, string>;
   file: SentFile | null;
+  /** Nobody waited for its end: what it lacks is not its sender's fault. */
+  isRefused: boolean;
   [Symbol.asyncDispose](): Promise<void>;
 };
 
+type Services = Pick<AppServices, 'limits' | 'incomingFolder'>;
+
 /** More than anybody sends by mistake: reading to the end has an end too. */
 const longestBody = 10 * demoBytes;
+/** A form that is refused before it is read: its words may still come, and no more than one that would have fitted. */
+const refused = { body: 1.1 * demoBytes, pace: { everyMs: 5_000, leastBytes: 16 * 1024 } };
 
 const limits = {
   fields: 20,
@@ -35,29 +43,34 @@ const limits = {
 };
 
 /**
- * Reads a posted form as it arrives; a file goes to the disk and never into memory. One that is too large is not kept
- * whole, but read to its end: a browser hears no answer while it is still sending. A body that is no form, or only the
- * beginning of one, has the fields that could be read.
+ * Reads a posted form as it arrives, once there is room for its file, which goes to the disk and never into memory. One
+ * that is too large, or refused, is not kept, but read to its end: a browser hears no answer while it is still sending.
+ * A body that is no form, or only the beginning of one, has the fields that could be read.
  */
-export async function receiveForm(request: Request): Promise<SentForm> {
-  const path = join(tmpdir(), `estudio-demo-${randomUUID()}`);
-  const form: SentForm = {
-    fields: {},
-    file: null,
-    [Symbol.asyncDispose]: () => rm(path, { force: true }),
-  };
+export async function receiveForm(
+  services: Services,
+  { ip }: { ip: string },
+  request: Request,
+  usual: Pace = usualPace,
+): Promise<SentForm> {
   const parser = formParser(request, limits);
-  if (!parser || !request.body) return form;
+  if (!parser || !request.body) return formOf({});
+  const reserved = await reserve(services, ip, request);
+  const place = reserved instanceof Error ? null : reserved;
+  const most = place ? longestBody : refused.body;
 
+  const fields: Record<string, string> = {};
   let part: BusboyFileStream | undefined;
   let stored: Promise<void> | undefined;
-  let fault: SentFile['fault'] = null;
+  let fault: SentFile['fault'] = reserved instanceof Error ? reserved : null;
   parser.on('field', (name, value) => {
-    form.fields[name] = value;
+    fields[name] = value;
   });
   parser.on('file', (_name, stream) => {
     part = stream;
-    stored = pipeline(stream, createWriteStream(path, { mode: 0o600 })).catch((error: Error) => {
+    if (!place) return void stream.resume();
+    const target = createWriteStream(place.path, { flags: 'r+', mode: 0o600 });
+    stored = pipeline(stream, target).catch((error: Error) => {
       fault ??= error;
       parser.destroy(error);
     });
@@ -66,20 +79,49 @@ export async function receiveForm(request: Request): Promise<SentForm> {
   const countBytes = async function* (body: AsyncIterable<Uint8Array>) {
     for await (const bytes of body) {
       received += bytes.length;
-      if (received > longestBody) throw new Error('A form never ends');
+      if (received > most) throw new Error('A form never ends');
       yield bytes;
     }
   };
-  await parseForm(countBytes(request.body), parser).catch(() => {
-    fault ??= received > longestBody ? 'too-large' : 'incomplete';
+  const body = whileMoving(request.body, place ? usual : refused.pace);
+  await parseForm(countBytes(body), parser).catch(() => {
+    fault ??= received > most ? 'too-large' : 'incomplete';
     // The parser leaves the part of a body that broke off open for ever.
     part?.destroy();
   });
   await stored;
-  if (!part) return form;
+  if (!place) return formOf(fields, { path: '', bytes: 0, fault }, null);
+  if (!part) return formOf(fields, null, place);
   if (part.truncated) fault ??= 'too-large';
-  // An empty part is a field that nobody chose a file for.
+  const { path, counted } = place;
   const { bytesRead: bytes } = part;
-  if (fault || bytes > 0) form.file = { path, bytes, fault };
-  return form;
+  // An empty part is a field that nobody chose a file for.
+  return formOf(fields, fault || bytes > 0 ? { path, bytes, fault, counted } : null, place);
 }
+
+/** A failure to make room is told in place as well, with what was typed. */
+async function reserve(
+  services: Services,
+  ip: string,
+  { headers }: Request,
+): Promise<ReservedDemo | Error> {
+  const length = headers.get('content-length');
+  try {
+    return await reserveDemo(services, ip, length === null ? null : Number(length));
+  } catch (error) {
+    return error instanceof Error ? error : new Error('No room for a demo', { cause: error });
+  }
+}
+
+const formOf = (
+  fields: Record<string, string>,
+  file: SentFile | null = null,
+  place: ReservedDemo | null = null,
+): SentForm => ({
+  fields,
+  file,
+  isRefused: file !== null && place === null,
+  async [Symbol.asyncDispose]() {
+    if (place) await rm(place.path, { force: true });
+  },
+});

@@ -23,7 +23,7 @@ export async function takeProposal(
     return;
   }
   if (demo.fault) throw faultOf(demo.fault);
-  await services.limits.spend('demoIp', visitor.ip);
+  if (!demo.counted) await services.limits.spend('demoIp', visitor.ip);
   await checkDemo(demo);
   // A folder of its own: no person's id, so that nobody may fetch it by its address.
   const path = `${randomUUID()}/demo`;
