@@ -158,7 +158,7 @@ export function createApp(services: AppServices, options: AppOptions): Hono<Shel
   app.all(uploadsPath, uploads);
   app.all(`${uploadsPath}/:id`, uploads);
   app.get('/archivos/*', serveFiles(services.storage));
-  app.get('/dashboard/eventos', followProjects(services.events));
+  app.get('/dashboard/eventos', followProjects(services));
   app.get('/dashboard/ajustes/exportar', sendExport(services));
   options.mountSimulators?.(app);
 

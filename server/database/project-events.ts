@@ -6,14 +6,14 @@ type Listener = (projectId: string | null) => void;
 /** Tells who follows a user's projects that one of them changed, whichever process changed it. */
 export type ProjectEvents = {
   /**
-   * Calls `listener` with the project's id until the returned function is called; with null when the connection to the
-   * database was lost for a while, in which any of them may have changed.
+   * Calls `listener` with the project's id until the returned function is called; with null when a session of the user
+   * has ended, and when the connection to the database was lost for a while, in which any of them may have changed.
    */
   follow(userId: string, listener: Listener): () => void;
   close(): Promise<void>;
 };
 
-/** Listens for the notices of the trigger on `projects`. */
+/** Listens for the notices of the triggers on `projects` and `sessions`. */
 export async function openProjectEvents(
   app: Connection,
   onError: (error: Error) => void,
@@ -23,7 +23,7 @@ export async function openProjectEvents(
     channel: 'projects',
     error: onError,
     notice(payload) {
-      const [userId = '', projectId = ''] = payload.split(' ');
+      const [userId = '', projectId = null] = payload.split(' ');
       for (const listener of listeners.get(userId) ?? []) listener(projectId);
     },
     regained() {

@@ -3,8 +3,8 @@ begin;
 set local search_path to public;
 
 do $$ begin
-  if (select max(name) from migrations) is distinct from '0011-pending-uploads.sql' then
-    raise exception 'Esta base de datos no va en la migración 0011-pending-uploads.sql. Antes: npm run db -- migrate';
+  if (select max(name) from migrations) is distinct from '0012-session-ends.sql' then
+    raise exception 'Esta base de datos no va en la migración 0012-session-ends.sql. Antes: npm run db -- migrate';
   end if;
 end $$;
 
@@ -32,6 +32,15 @@ CREATE OR REPLACE FUNCTION app.announce_project()
 AS $function$
 begin
   perform pg_notify('projects', new.user_id || ' ' || new.id);
+  return null;
+end
+$function$;
+CREATE OR REPLACE FUNCTION app.announce_session_end()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_notify('projects', old.user_id::text);
   return null;
 end
 $function$;
@@ -572,6 +581,10 @@ alter table sessions enable row level security;
 alter table sessions force row level security;
 do $$ begin
   create policy service on sessions for all to estudio_service using (true) with check (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  CREATE TRIGGER announce AFTER DELETE ON public.sessions FOR EACH ROW EXECUTE FUNCTION app.announce_session_end();
 exception when duplicate_object then null;
 end $$;
 grant delete, insert, select, update on sessions to estudio_service;

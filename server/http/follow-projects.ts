@@ -1,28 +1,42 @@
 import type { Context } from 'hono';
 import { streamSSE } from 'hono/streaming';
-import type { ProjectEvents } from '#server/database/project-events.ts';
+import { isSessionOpen } from '#server/services/accounts/sessions.ts';
+import type { AppServices } from '#server/services/app-services.ts';
 import type { Shell } from './shell.ts';
 
-const heartbeatMs = 25_000;
-
-/** `GET /dashboard/eventos`: a server-sent event each time one of the person's own changes: its id, or nothing when it
- * may have been any. */
+/**
+ * `GET /dashboard/eventos`: a server-sent event each time one of the person's own changes: its id, or nothing when it
+ * may have been any. It ends with its session, wherever that ends: the session is looked at again before every event,
+ * when one of the person's sessions is deleted, and with every heartbeat, for those that expire.
+ */
 export function followProjects(
-  events: ProjectEvents,
+  { db, events, log }: Pick<AppServices, 'db' | 'events' | 'log'>,
+  heartbeatMs = 25_000,
 ): (context: Context<Shell>) => Promise<Response> {
   return async (context) => {
     const session = await context.get('session')();
     if (!session) return context.body(null, 401);
     return streamSSE(context, async (stream) => {
+      /** Writes while the session is open, and ends the stream otherwise: a browser that still may comes again. */
+      const goOn = async (write: () => Promise<unknown>) => {
+        try {
+          if (await isSessionOpen(db, session)) return void (await write());
+        } catch (error) {
+          log.error({ err: error }, 'events failed');
+        }
+        unfollow();
+        await stream.close();
+      };
       const unfollow = events.follow(session.userId, (projectId) => {
-        void stream.writeSSE({ event: 'project', data: projectId ?? '' });
+        void goOn(() => stream.writeSSE({ event: 'project', data: projectId ?? '' }));
       });
       stream.onAbort(unfollow);
+
       await stream.writeSSE({ event: 'hello', data: '' });
       // Proxies close a silent connection, and a closed one is only noticed when writing.
-      while (!stream.aborted) {
+      while (!stream.aborted && !stream.closed) {
         await stream.sleep(heartbeatMs);
-        await stream.write(': \n\n');
+        await goOn(() => stream.write(': \n\n'));
       }
       unfollow();
     });

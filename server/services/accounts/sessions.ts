@@ -32,6 +32,22 @@ export async function listSessions(
   return sessions.sort((a, b) => Number(b.current) - Number(a.current));
 }
 
+/** Whether a session that was read earlier still opens its account. */
+export async function isSessionOpen(
+  { service }: Database,
+  { id }: Pick<Session, 'id'>,
+): Promise<boolean> {
+  const open = await service
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select('sessions.id')
+    .where('sessions.id', '=', id)
+    .where('sessions.expires_at', '>', new Date())
+    .where('users.deletion_due_at', 'is', null)
+    .executeTakeFirst();
+  return open !== undefined;
+}
+
 /** Ends one other session of this person, or all others. Somebody else's is left alone, as one that has ended is. */
 export async function endSessions(
   { service }: Database,

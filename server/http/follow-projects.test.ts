@@ -1,0 +1,142 @@
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { requestDeletion } from '#server/services/account-deletion/request-deletion.ts';
+import { changePassword } from '#server/services/accounts/change-password.ts';
+import { mailLink } from '#server/services/accounts/mail-link.ts';
+import { resetPassword } from '#server/services/accounts/reset-password.ts';
+import { endSessions } from '#server/services/accounts/sessions.ts';
+import { signOut } from '#server/services/accounts/sign-out.ts';
+import { makePerson, openTestServices, testPassword } from '#test/test-services.ts';
+import { openBrowser } from '#test/two-factor-person.ts';
+import { followProjects } from './follow-projects.ts';
+import { lookUpSession } from './session.ts';
+import type { Shell } from './shell.ts';
+
+const services = await openTestServices();
+const { service } = services.db;
+
+/** What a browser hears from the stream, and whether it has ended. */
+async function follow(browser: ReturnType<typeof openBrowser>, heartbeatMs?: number) {
+  const app = new Hono<Shell>();
+  app.use(async (context, next) => {
+    context.set('session', lookUpSession(services, context.req.raw.headers).session);
+    await next();
+  });
+  app.get('/', followProjects(services, heartbeatMs));
+  const answer = await app.request('/', { headers: browser.cookies() });
+  const heard = { status: answer.status, text: '', ended: false };
+  void (async () => {
+    const decoder = new TextDecoder();
+    for await (const chunk of answer.body ?? []) heard.text += decoder.decode(chunk);
+    heard.ended = true;
+  })();
+  await expect.poll(() => heard.text + heard.ended).toContain(answer.ok ? 'hello' : 'true');
+  return heard;
+}
+
+async function enter(email: string) {
+  const browser = openBrowser(services);
+  await browser.enter(email);
+  return browser;
+}
+
+const addProject = async (userId: string) =>
+  (
+    await service
+      .insertInto('projects')
+      .values({ user_id: userId, title: 'X', artist_name: 'X', genre: 'pop' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  ).id;
+
+type Browser = ReturnType<typeof openBrowser>;
+const ways: [string, (browser: Browser, email: string) => Promise<unknown>][] = [
+  [
+    'its person signs out',
+    async (browser) => signOut(services, await browser.session(), browser.cookies()),
+  ],
+  [
+    'another session of the person ends it',
+    async (browser, email) => {
+      const { id } = await browser.session();
+      await endSessions(services.db, await (await enter(email)).session(), id);
+    },
+  ],
+  [
+    'the password is changed elsewhere',
+    async (_, email) => {
+      const other = await enter(email);
+      const fields = { currentPassword: testPassword, password: 'lluvia en chapinero' };
+      await changePassword(services, await other.session(), other.cookies(), fields);
+    },
+  ],
+  [
+    'the password is set by mail',
+    async (_, email) => {
+      await mailLink(services, { ip: '10.13.0.1' }, 'password-reset', email);
+      const { token = '' } = services.mailed.at(-1) ?? {};
+      await resetPassword(services, new Headers(), { token, password: 'lluvia en chapinero' });
+    },
+  ],
+  [
+    'the account is to be erased',
+    async (browser, email) =>
+      requestDeletion(services, await browser.session(), browser.cookies(), {
+        email,
+        currentPassword: testPassword,
+      }),
+  ],
+  [
+    'the person is erased',
+    async (_, email) => service.deleteFrom('users').where('email', '=', email).execute(),
+  ],
+];
+
+test.each(ways)('the stream ends when %s, and tells nothing more', async (way, end) => {
+  const email = `${ways.findIndex(([name]) => name === way)}@ejemplo.co`;
+  const { userId } = await makePerson(services, email);
+  const { userId: neighbour } = await makePerson(services, `vecina.${email}`);
+  const browser = await enter(email);
+  const heard = await follow(browser);
+  const others = await follow(await enter(`vecina.${email}`));
+  const project = await addProject(userId);
+  await expect.poll(() => heard.text).toContain(project);
+
+  await end(browser, email);
+  await expect.poll(() => heard.ended, { timeout: 10_000 }).toBe(true);
+  expect(heard.text.split('event: project')).toHaveLength(2);
+  expect((await follow(browser)).status).toBe(401);
+
+  const theirs = await addProject(neighbour);
+  await expect.poll(() => others.text).toContain(theirs);
+  expect(others.ended).toBe(false);
+});
+
+test('the stream of a session that has expired ends with an event, which it does not tell, or a heartbeat', async () => {
+  const { userId } = await makePerson(services, 'vence@ejemplo.co');
+  const quiet = await follow(await enter('vence@ejemplo.co'), 20);
+  const heard = await follow(await enter('vence@ejemplo.co'));
+  await expect.poll(() => quiet.text).toContain(': \n\n');
+  await service
+    .updateTable('sessions')
+    .set({ expires_at: new Date(Date.now() - 1000) })
+    .where('user_id', '=', userId)
+    .execute();
+  await expect.poll(() => quiet.ended).toBe(true);
+  expect(heard.ended).toBe(false);
+  const project = await addProject(userId);
+  await expect.poll(() => heard.ended).toBe(true);
+  expect(heard.text).not.toContain(project);
+});
+
+test('a session that ends leaves the person’s other streams open', async () => {
+  const email = 'dos@ejemplo.co';
+  const { userId } = await makePerson(services, email);
+  const [stays, goes] = [await enter(email), await enter(email)];
+  const [heard, ended] = [await follow(stays), await follow(goes)];
+  await signOut(services, await goes.session(), goes.cookies());
+  await expect.poll(() => ended.ended).toBe(true);
+  const project = await addProject(userId);
+  await expect.poll(() => heard.text).toContain(project);
+  expect(heard.ended).toBe(false);
+});
