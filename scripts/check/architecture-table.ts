@@ -79,7 +79,7 @@ export const rows: readonly Row[] = [
   },
 
   { files: 'server/config.ts', imports: ['content/**'] },
-  { files: 'server/{actor,app-error,error-texts}.ts', imports: ['content/**'] },
+  { files: 'server/{actor,app-error,error-texts,account-error-texts}.ts', imports: ['content/**'] },
   { files: 'server/{data-dir,secrets,start-error}.ts', imports: ['server/config.ts'] },
   { files: 'server/media/**', imports: ['content/**', ...vocabulary] },
   { files: 'server/mails/**', imports: ['content/**'], types: ['server/ports/**'] },
