@@ -86,7 +86,7 @@ const planted: [string, string, string, string][] = [
   ],
   ['server/config.ts', 'server/config.ts', `import './database/actor.ts';`, 'actor.ts'],
   [
-    'server/{actor,app-error,error-texts}.ts',
+    'server/{actor,app-error,error-texts,account-error-texts}.ts',
     'server/app-error.ts',
     `import './config.ts';`,
     'config.ts',
