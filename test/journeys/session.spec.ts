@@ -58,7 +58,7 @@ test('whoever begins at the public pages is known there after signing in, until 
   await expect(page).toHaveURL('/portfolio');
   await expect(header.getByRole('link', { name: 'Mi dashboard' })).toBeVisible();
   await expect(header.getByText('Ana', { exact: true }).first()).toBeVisible();
-  await header.getByRole('link', { name: 'inicio' }).click();
+  await header.getByRole('link', { name: 'Inicio', exact: true }).click();
   await expect(page).toHaveURL('/');
   await expect(header.getByRole('link', { name: 'Mi dashboard' })).toBeVisible();
 
