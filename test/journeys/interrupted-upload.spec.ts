@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { readdir, rm, stat } from 'node:fs/promises';
+import { readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { checkAxe } from '../browser/axe.ts';
 import { freePort, startServer, type TestServer } from '../browser/server.ts';
 import { demoLogin, signInAt } from '../browser/sign-in.ts';
 import { makeDataDir } from '../data-dir.ts';
-import { writeWav } from '../media/wav.ts';
+import { wavOf, writeWav } from '../media/wav.ts';
 
 const hundredMegabytes = 100 * 1024 * 1024;
 const wav = join(tmpdir(), `estudio-corte-${process.pid}.wav`);
+const otherWav = join(tmpdir(), `estudio-otra-${process.pid}.wav`);
 const data = await makeDataDir();
 const options = {
   dataDir: data.path,
@@ -22,34 +24,46 @@ let server: TestServer;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   await writeWav(wav, hundredMegabytes);
+  await writeFile(otherWav, wavOf(3 * 176_400));
   server = await startServer(options);
 });
 test.afterAll(async () => {
   await server.stop();
   await data.remove();
-  await rm(wav, { force: true });
+  for (const file of [wav, otherWav]) await rm(file, { force: true });
 });
+
+/** A new draft, at the step of its audio. */
+async function newDraft(page: Page, title: string): Promise<void> {
+  const login = demoLogin(server.output(), 'artista@demo.example');
+  await signInAt(page, `${server.origin}/dashboard/new-project`, login);
+  await page.getByLabel('Título del proyecto').fill(title);
+  await page.getByLabel('Nombre del artista').fill('Niebla Norte');
+  await page.getByLabel('Género').selectOption('Rock');
+  await page.getByRole('button', { name: 'Siguiente' }).click();
+  await expect(page).toHaveURL(/paso=2/);
+}
+
+/** A network on which 100 MB take a while. */
+async function slowNetwork(page: Page) {
+  const network = await page.context().newCDPSession(page);
+  const throttle = (offline: boolean, megabytesPerSecond = 10) =>
+    network.send('Network.emulateNetworkConditions', {
+      offline,
+      latency: 5,
+      downloadThroughput: 20e6,
+      uploadThroughput: megabytesPerSecond * 1e6,
+    });
+  await throttle(false);
+  return throttle;
+}
 
 test('100 MB arrive whole through a lost network, a killed server and a pause', async ({
   page,
 }) => {
   test.setTimeout(180_000);
-  const login = demoLogin(server.output(), 'artista@demo.example');
-  await signInAt(page, `${server.origin}/dashboard/new-project`, login);
-  await page.getByLabel('Título del proyecto').fill('Corte de luz');
-  await page.getByLabel('Nombre del artista').fill('Niebla Norte');
-  await page.getByLabel('Género').selectOption('Rock');
-  await page.getByRole('button', { name: 'Siguiente' }).click();
-
-  const network = await page.context().newCDPSession(page);
-  const throttle = (offline: boolean) =>
-    network.send('Network.emulateNetworkConditions', {
-      offline,
-      latency: 5,
-      downloadThroughput: 20e6,
-      uploadThroughput: 10e6,
-    });
-  await throttle(false);
+  await newDraft(page, 'Corte de luz');
+  const throttle = await slowNetwork(page);
   await page.getByLabel('Declaro que esta grabación es mía').check();
   await page.getByLabel('Archivo de audio').setInputFiles(wav);
 
@@ -74,6 +88,108 @@ test('100 MB arrive whole through a lost network, a killed server and a pause', 
   await expect(page.getByText('Audio cargado')).toBeVisible({ timeout: 60_000 });
   expect(await hashOf(await storedTrack())).toBe(await hashOf(wav));
   expect(await arrived()).toEqual([]);
+});
+
+test('what is half there is known after a reload, in another tab and on another device', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  await newDraft(page, 'Páramo');
+  const name = basename(wav);
+  const half = (where: Page) =>
+    where.getByText(new RegExp(`Llevas \\d+,\\d de 104,9 MB de «${name}». Elige el mismo archivo`));
+  const elsewhere = (where: Page) => where.getByText('Se está subiendo en otra pestaña');
+  page.on('dialog', (dialog) => void dialog.accept()); // «leave the page?»
+  const throttle = await slowNetwork(page);
+
+  await test.step('it stays in view on the other steps, and is not done', async () => {
+    await page.getByLabel('Declaro que esta grabación es mía').check();
+    await page.getByLabel('Archivo de audio').setInputFiles(wav);
+    await expect(page.getByText(/^\d+,\d de 104,9 MB/)).toBeVisible();
+    await reach(page, 5);
+    await page.getByRole('link', { name: 'Siguiente' }).click();
+    await expect(page.getByText('Imagen de portada (opcional)')).toBeVisible();
+    await expect(page.getByText(`Subiendo ${name}`)).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: '(listo)' })).toHaveCount(1);
+    await page.getByRole('link', { name: 'Siguiente' }).click();
+    await expect(page.getByText('En camino')).toBeVisible();
+    await page.getByRole('button', { name: 'Pausar' }).click();
+    await expect(page.getByText('La subida está en pausa')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Crear proyecto' })).toBeDisabled();
+    await page.getByRole('button', { name: 'Reanudar' }).click();
+    await expect(page.getByText('La subida está en pausa')).toBeHidden();
+    await checkAxe(page);
+  });
+
+  await test.step('another tab says the same, and does not take it away', async () => {
+    const other = await page.context().newPage();
+    await other.goto(page.url().replace('paso=4', 'paso=2'));
+    await expect(elsewhere(other)).toBeVisible();
+    await expect(other.locator('input[type=file]')).toHaveCount(0);
+    await reach(other, 10);
+    await page.getByRole('button', { name: 'Pausar' }).click();
+    await expect(half(other)).toBeVisible();
+    await expect(page.getByText('Nada se pierde')).toBeVisible();
+    await expect(elsewhere(page)).toBeHidden();
+
+    // It goes on there; here it is no longer paused.
+    await (
+      await slowNetwork(other)
+    )(false);
+    await other.getByLabel('Elegir el mismo archivo').setInputFiles(wav);
+    await expect(elsewhere(page)).toBeVisible();
+    await expect(page.getByText('La subida está en pausa')).toBeHidden();
+    await reach(other, 25);
+    await other.getByRole('button', { name: 'Pausar' }).click();
+    await expect(page.getByText('Nada se pierde')).toBeVisible();
+    await other.close();
+  });
+
+  await test.step('after a reload it asks for that file, and kindly refuses another', async () => {
+    await page.reload();
+    await expect(page.getByRole('alert').getByText(/Llevas \d+,\d de 104,9 MB/)).toBeVisible();
+    await page.getByRole('link', { name: 'Ir al paso 2' }).click();
+    await expect(half(page)).toBeVisible();
+    await checkAxe(page);
+    await page.getByLabel('Elegir el mismo archivo').setInputFiles(otherWav);
+    await expect(page.getByText(`«${basename(otherWav)}» es otro archivo`)).toBeVisible();
+    await checkAxe(page);
+  });
+
+  await test.step('another device goes on at the byte where it stopped', async () => {
+    const device = await browser.newContext({ baseURL: server.origin });
+    const there = await device.newPage();
+    const login = demoLogin(server.output(), 'artista@demo.example');
+    await signInAt(there, `${server.origin}/dashboard`, login);
+    await there.getByRole('link', { name: 'Continuar Páramo' }).click();
+    await expect(half(there)).toBeVisible();
+    const [before] = await arrived();
+    const sent: number[] = [];
+    there.on('request', (request) => {
+      if (request.method() === 'PATCH') sent.push(Number(request.headers()['upload-offset']));
+    });
+    await there.getByLabel('Elegir el mismo archivo').setInputFiles(wav);
+    await expect(there.getByText('Audio cargado')).toBeVisible({ timeout: 60_000 });
+    expect(sent[0]).toBe(before);
+    await device.close();
+    await expect(page.getByText('Audio cargado')).toBeVisible();
+    expect(await arrived()).toEqual([]);
+  });
+
+  await test.step('another file begins anew', async () => {
+    await throttle(false, 1);
+    await page.getByLabel('Archivo de audio').setInputFiles(wav);
+    await page.getByLabel('Declaro que esta grabación es mía').click();
+    await expect.poll(async () => (await arrived())[0] ?? 0).toBeGreaterThan(0);
+    await page.reload();
+    await page.getByRole('button', { name: 'Empezar con otro archivo' }).click();
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    expect(await arrived()).toEqual([]);
+    await page.getByLabel('Archivo de audio').setInputFiles(otherWav);
+    await page.getByLabel('Declaro que esta grabación es mía').click();
+    await expect(page.getByText(/^0:03/)).toBeVisible({ timeout: 30_000 });
+  });
 });
 
 async function reach(page: Page, percent: number): Promise<void> {

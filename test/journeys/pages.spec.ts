@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { pages } from '#content/site-map.ts';
 import type { Page } from '@playwright/test';
 import { checkAxe, checkContrast } from '../browser/axe.ts';
+import { coveredControls } from '../browser/covered.ts';
 import { expect, test } from '../browser/page.ts';
 
 const posts = readdirSync('content/posts').map(
@@ -51,6 +52,7 @@ for (const round of rounds) {
         await page.goto(address);
         await checkAxe(page);
         expect(await overflow(page)).toBe(0);
+        expect(await coveredControls(page, 'scroll')).toEqual([]);
         await page.emulateMedia({ colorScheme: 'dark' });
         await page.setViewportSize({ width: 1280, height: 800 });
         await (wide.includes(address) ? checkAxe(page) : checkContrast(page));

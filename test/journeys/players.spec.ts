@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '../browser/page.ts';
+import { demoLogin, signInAt } from '../browser/sign-in.ts';
 
 const foreign = /^https:\/\/(?:open\.spotify\.com|www\.youtube-nocookie\.com)\//;
 
@@ -53,4 +55,49 @@ test.describe('without script', () => {
     await expect(keys).toHaveCount(10);
     await expect(keys.first()).toHaveAttribute('href', /^https:\/\/open\.spotify\.com\/playlist\//);
   });
+});
+
+test('the play button of a song stays where it is, with the focus, and says when it loads', async ({
+  page,
+  baseURL,
+}) => {
+  const login = demoLogin(readFileSync('test-results/server.log', 'utf8'), 'artista@demo.example');
+  await page.clock.install();
+  await signInAt(page, `${baseURL}/dashboard`, login);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/archivos/artifacts/**', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const button = page.getByRole('button', { name: /^Reproducir/ }).last();
+  await button.scrollIntoViewIfNeeded();
+  const element = await button.elementHandle();
+  const place = await button.boundingBox();
+  const loading = page.getByText('cargando', { exact: true });
+
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await button.press('Enter');
+  const pause = page.getByRole('button', { name: /^Pausar/ });
+  await expect(pause).toBeFocused();
+  expect(await element?.evaluate((one) => one === document.activeElement)).toBe(true);
+  expect(await pause.boundingBox()).toEqual(place);
+  await page.clock.runFor(400);
+  await expect(loading).toHaveCount(0);
+  await page.clock.runFor(200);
+  await expect(loading).toBeVisible();
+
+  release();
+  await expect(loading).toHaveCount(0);
+  const position = page.getByRole('slider', { name: /Posición/ });
+  await expect
+    .poll(async () => Number(await position.getAttribute('aria-valuenow')))
+    .toBeGreaterThan(0);
+
+  // Another song has its turn; what was opened stays, so that nothing moves under the finger.
+  const other = page.getByRole('button', { name: /^Reproducir/ }).last();
+  const before = await other.boundingBox();
+  await other.click();
+  await expect(page.getByRole('button', { name: /^Pausar/ })).toHaveCount(1);
+  await expect(position).toHaveCount(2);
+  expect(await page.getByRole('button', { name: /^Pausar/ }).boundingBox()).toEqual(before);
 });

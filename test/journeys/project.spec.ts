@@ -62,17 +62,27 @@ test('a project: two tabs, its rights, its codes, new files, the bin', async ({ 
     await page.goto('/dashboard');
     await expect(main.getByRole('article')).toContainText('De la otra pestaña');
     await main.getByRole('link', { name: 'Continuar De la otra pestaña' }).click();
-    await main.getByRole('button', { name: 'Siguiente' }).click();
+    // Where something is missing: the audio.
+    await expect(main.locator('[aria-current=step]')).toContainText('Archivo de audio');
   });
 
-  await test.step('the audio waits for the declaration', async () => {
+  await test.step('the audio waits for the declaration, and what was refused leaves', async () => {
+    const listo = main.getByRole('listitem').filter({ hasText: '(listo)' });
+    await main.getByLabel('Archivo de audio').setInputFiles(files.cover);
+    await expect(page.getByText('Por favor selecciona un archivo de audio válido')).toHaveCount(1);
     await main.getByLabel('Archivo de audio').setInputFiles(files.song);
     await expect(main.getByText('Marca la casilla y empezamos a subir')).toBeVisible();
+    await expect(page.getByText('Archivo inválido')).toHaveCount(0);
+    await expect(listo).toHaveText([/Información básica/]);
     await checkAxe(page);
-    await main.getByLabel('Declaro que esta grabación es mía').check();
+    await main.getByLabel('Declaro que esta grabación es mía').click();
     await expect(main.getByText('Audio cargado')).toBeVisible({ timeout: 30_000 });
+    await expect(main.getByText(/declaraste que la grabación es tuya/)).toBeVisible();
+    await expect(main.getByRole('checkbox')).toHaveCount(0);
+    await expect(listo).toHaveText([/Información básica/, /Archivo de audio/]);
     await main.getByRole('link', { name: 'Siguiente' }).click();
     await main.getByRole('link', { name: 'Siguiente' }).click();
+    await expect(listo, 'a cover that was left out is not there').toHaveCount(2);
     await main.getByRole('button', { name: 'Crear proyecto' }).click();
     await expect(page).toHaveURL('/dashboard');
     await main.getByRole('link', { name: 'De la otra pestaña' }).click();
@@ -111,12 +121,12 @@ test('a project: two tabs, its rights, its codes, new files, the bin', async ({ 
 
   await test.step('new audio: a damaged file is refused, a good one takes its place', async () => {
     const declare = main.getByLabel('Declaro que esta grabación es mía');
-    await declare.check();
     await main.getByLabel('Archivo de audio').setInputFiles(files.cut);
+    await declare.click();
     await expect(main.getByText(/le falta una parte/)).toBeVisible();
     await expect(main.locator('.song-head').getByText('Listo')).toBeVisible();
-    await declare.check();
     await main.getByLabel('Archivo de audio').setInputFiles(files.mix);
+    await declare.click();
     await expect(main.locator('.song-facts').getByText(/^0:05/)).toBeVisible({ timeout: 30_000 });
     await expect(main.locator('.song-head').getByText('Listo')).toBeVisible({ timeout: 60_000 });
     await expect(main.getByText('Versión para escuchar y forma de onda')).toHaveCount(1);

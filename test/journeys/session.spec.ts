@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { checkAxe } from '../browser/axe.ts';
+import { coveredControls } from '../browser/covered.ts';
 import { expect, test } from '../browser/page.ts';
 import { demoLogin, openAccount, signInAt } from '../browser/sign-in.ts';
 
@@ -134,4 +135,41 @@ test.describe('without JavaScript', () => {
     ).toBeVisible();
     await expect(page.getByLabel('Título del proyecto')).toHaveValue('Sin script');
   });
+});
+
+test('a notice covers nothing, and one about an error leaves when the person goes on', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const chat = page.getByRole('link', { name: 'Escríbenos por WhatsApp' });
+  const notice = (title: string) => page.getByRole('region', { name: 'Avisos' }).getByText(title);
+
+  await context.addCookies([
+    { name: 'estudio2600.aviso', value: 'link-invalid', url: baseURL ?? '' },
+  ]);
+  await page.goto('/auth');
+  const error = page.getByRole('region', { name: 'Avisos' }).getByRole('alert');
+  await expect(error).not.toBeEmpty();
+  expect(await coveredControls(page, 'view')).toEqual([]);
+  expect(await coveredControls(page, 'scroll')).toEqual([]);
+  await expect(chat).toHaveCount(0);
+
+  await page.getByLabel('Correo electrónico').fill(login().email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(login().password);
+  await page.getByRole('main').getByRole('button', { name: 'Iniciar Sesión' }).click();
+  await expect(notice('Has iniciado sesión correctamente')).toBeVisible();
+  await expect(error).toBeEmpty();
+
+  for (const path of ['/dashboard', '/dashboard/new-project', '/dashboard/ajustes', '/']) {
+    await context.addCookies([
+      { name: 'estudio2600.aviso', value: 'profile-saved', url: baseURL ?? '' },
+    ]);
+    await page.goto(path);
+    await expect(notice('Perfil guardado')).toBeVisible();
+    expect(await coveredControls(page, 'view'), path).toEqual([]);
+    expect(await coveredControls(page, 'scroll'), path).toEqual([]);
+    await expect(chat).toHaveCount(path === '/' ? 1 : 0);
+  }
 });

@@ -1,4 +1,4 @@
-import { data, redirect, useSearchParams } from 'react-router';
+import { data, redirect } from 'react-router';
 import { projectSchema, revisionSchema } from '#packages/project/src/index.ts';
 import { services } from '#app/context.ts';
 import { requireSession } from '#app/guards.ts';
@@ -38,7 +38,12 @@ export async function loader(args: Route.LoaderArgs) {
   const { db } = app;
   if (!draftId) {
     const profile = await readArtistProfile(db, userActor(userId));
-    return { draft: null, pending: nothingPending, artistName: profile?.artistName ?? '' };
+    return {
+      draft: null,
+      pending: nothingPending,
+      step: 1,
+      artistName: profile?.artistName ?? '',
+    };
   }
   try {
     const projectId = toProjectId(draftId);
@@ -46,8 +51,12 @@ export async function loader(args: Route.LoaderArgs) {
       readProject(db, userActor(userId), projectId),
       readPendingUploads(app, userActor(userId), projectId),
     ]);
-    if (project.status !== 'draft' && query.get('paso') !== '4') throw redirect('/dashboard');
-    return { draft: project, pending, artistName: project.artistName };
+    const step = Number(query.get('paso'));
+    if (project.status !== 'draft' && step !== 4) throw redirect('/dashboard');
+    // In the address, so that the step does not change by itself when a file arrives.
+    if (!stepNames[step - 1])
+      throw redirect(`/dashboard/new-project?borrador=${project.id}&paso=${nextStep(project)}`);
+    return { draft: project, pending, step, artistName: project.artistName };
   } catch (error) {
     if (isAppError(error)) throw redirect('/dashboard/new-project');
     throw error;
@@ -104,11 +113,8 @@ function fieldErrors(issues: { path: PropertyKey[]; message: string }[]) {
 }
 
 export default function NewProject({ loaderData, actionData }: Route.ComponentProps) {
-  const [query] = useSearchParams();
   useLiveProjects();
-  const { draft, pending, artistName } = loaderData;
-  const asked = Number(query.get('paso'));
-  const step = draft && [1, 2, 3, 4].includes(asked) ? asked : nextStep(draft);
+  const { draft, pending, step, artistName } = loaderData;
   return (
     <div className="wizard wrap">
       <h1>Nuevo proyecto</h1>

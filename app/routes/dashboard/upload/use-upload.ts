@@ -83,16 +83,11 @@ export function useUpload(props: {
 
   /** Goes on with `half`, when the file is the same, or begins. */
   async function send(file: File, metadata: Record<string, string>, half: PendingUpload | null) {
-    await stop();
     if (half && half.size !== file.size) return change({ type: 'other-file', file });
+    change({ type: 'start', name: file.name, sent: half?.received ?? 0, total: file.size });
+    await stop();
     if (!(await hold())) return;
     const { signal } = (check.current = new AbortController());
-    change({
-      type: 'start',
-      name: file.name,
-      sent: half?.received ?? 0,
-      total: file.size,
-    });
     let sha256: string;
     try {
       sha256 = await fileDigest(file, signal);
