@@ -102,8 +102,14 @@ export async function action(args: Route.ActionArgs) {
 const required = 'Por favor completa todos los campos obligatorios';
 
 function fieldErrors(issues: { path: PropertyKey[]; message: string }[]) {
-  const errors = Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]));
-  const missing = Object.values(errors).includes(required);
+  const missing = issues.some(({ message }) => message === required);
+  // Said once above the form; each field says that it is one of them.
+  const errors = Object.fromEntries(
+    issues.map(({ path, message }) => [
+      String(path[0]),
+      message === required ? 'Este dato hace falta' : message,
+    ]),
+  );
   return {
     code: null,
     title: missing ? 'Campos requeridos' : 'Revisa el formulario',
