@@ -50,10 +50,14 @@ export function useUpload(props: {
     change({ type: 'phase', phase: 'waiting' }),
   );
 
-  /** This tab sends no more: it lets others, and asks what is true now. */
-  function settle(last: UploadChange) {
+  function letOthers() {
     release.current?.();
     release.current = null;
+  }
+
+  /** This tab sends no more: it lets others, and asks what is true now. */
+  function settle(last: UploadChange) {
+    letOthers();
     setOutdated(latest.current);
     change(last);
     refresh();
@@ -86,8 +90,9 @@ export function useUpload(props: {
     if (half && half.size !== file.size) return change({ type: 'other-file', file });
     change({ type: 'start', name: file.name, sent: half?.received ?? 0, total: file.size });
     await stop();
-    if (!(await hold())) return;
     const { signal } = (check.current = new AbortController());
+    if (!(await hold())) return;
+    if (signal.aborted) return letOthers();
     let sha256: string;
     try {
       sha256 = await fileDigest(file, signal);
@@ -95,7 +100,10 @@ export function useUpload(props: {
       if (!signal.aborted) settle({ type: 'refuse', ...unreadable });
       return;
     }
-    if (half && half.sha256 !== sha256) return settle({ type: 'other-file', file });
+    if (half && half.sha256 !== sha256) {
+      letOthers();
+      return change({ type: 'other-file', file });
+    }
     const speed = speedometer();
     const upload = new Upload(file, {
       endpoint,
