@@ -12,9 +12,9 @@ export function tendNotices(): void {
     const region = toast.parentElement;
     if (!region) continue;
     region.style.minHeight = `${region.offsetHeight}px`; // what stands below stays where it is
-    toast.remove();
+    toast.hidden = true;
     setTimeout(() => {
-      region.append(toast);
+      toast.hidden = false;
       region.style.minHeight = '';
     }, 100);
   }

@@ -18,7 +18,7 @@ export function TransferProgress(props: { transfer: UploadOnItsWay; upload: Uplo
       />
       <p className="picker-status" role="status">
         {phase === 'waiting' && 'Se cortó la conexión. Seguimos desde donde iba apenas vuelva.'}
-        {phase === 'paused' && `Llevas ${arrivedOf(sent, total)}. Nada se pierde.`}
+        {phase === 'paused' && 'Nada se pierde: sigues desde aquí cuando quieras.'}
       </p>
       <div className="picker-buttons">
         {phase === 'paused' && (

@@ -19,9 +19,7 @@ export function StepLinks(props: {
           Siguiente
         </Link>
       ) : (
-        <Button look="primary" onClick={props.onRefuse}>
-          Siguiente
-        </Button>
+        <Button onClick={props.onRefuse}>Siguiente</Button>
       )}
     </div>
   );
