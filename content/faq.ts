@@ -1,18 +1,31 @@
 import { planLimits } from './plan-limits.ts';
-import { premium } from './catalogue.ts';
+import { offers, premium } from './catalogue.ts';
+import { priceText } from './money.ts';
 import { storageQuotas } from './storage-quotas.ts';
 
 const { free, pro } = planLimits;
+const [basic, professional, complete] = offers.music.packages;
 
 /**
- * What people ask most. An answer is plain paragraphs, parted by a blank line; `[text](/route)` is a link to a page of
- * the site.
+ * What people ask most; `faq-words.ts` has the words they look for it with. An answer is plain paragraphs, parted by a
+ * blank line; `[text](/route)` is a link to a page of the site.
  */
 export const faq = [
   {
     id: 'produccion',
     category: 'Producción',
     questions: [
+      {
+        id: 'cuanto-cuesta-una-cancion',
+        question: '¿Cuánto cuesta producir una canción?',
+        answer: `Los paquetes de [producción musical](/produccion-musical) valen ${priceText(basic.price)}, ${priceText(professional.price)} y ${priceText(complete.price)} por canción, con IVA. Cada uno dice qué trae: horas o pistas, mezcla, máster y revisiones.\n\nLos videos, el [manejo](/manejo-artistico) y la [distribución](/distribucion-global) tienen los precios en su página. Si lo tuyo no cabe en un paquete, lo cotizamos aparte.`,
+      },
+      {
+        id: 'como-pido-una-cotizacion',
+        question: '¿Cómo pido una cotización?',
+        answer:
+          'Escríbenos desde [contacto](/contact) y cuenta qué quieres hacer, cuántas canciones son, para qué fecha y un enlace para oír lo que ya tengas. Cotizar no cuesta ni te compromete.\n\nTe respondemos con lo que se puede hacer, cuánto tarda y cuánto vale con IVA. Un paquete con precio fijo también se pide así: dinos cuál.',
+      },
       {
         id: 'cuanto-se-demora-una-cancion',
         question: '¿Cuánto se demora la producción de una canción?',
@@ -24,6 +37,12 @@ export const faq = [
         question: '¿Qué necesito para empezar?',
         answer:
           'Lo que tengas: una nota de voz, una letra a medias o una maqueta. Súmale dos o tres canciones que suenen como quieres sonar y la fecha en que te gustaría salir.\n\nMándalo desde la página de [contacto](/contact). Si el archivo pesa, pega un enlace para escucharlo.',
+      },
+      {
+        id: 'puedo-llevar-mi-beat',
+        question: '¿Puedo llevar mi propio beat? ¿Venden beats?',
+        answer:
+          'Tráelo: trabajamos sobre tu beat o tu pista, y rinde más si llega en WAV y con los instrumentos por separado. Si lo hizo otra persona, trae también la licencia por escrito, con los usos que cubre.\n\nBeats sueltos no vendemos. Si no tienes, la base se arma contigo en la preproducción, que viene en los paquetes Profesional y Premium de [producción musical](/produccion-musical).',
       },
       {
         id: 'en-cuanto-responden',
@@ -197,6 +216,18 @@ export const faq = [
         question: '¿Puedo pagar en el sitio?',
         answer:
           'Todavía no. Hoy contratas hablando con el equipo: nos escribes desde [contacto](/contact), te mandamos la cotización y ahí acordamos el pago. Ninguna página del sitio te cobra.\n\nSi alguien te manda un enlace de pago en nuestro nombre y tienes dudas, confírmalo con nosotros antes de poner un peso.',
+      },
+      {
+        id: 'nequi-pse-o-tarjeta',
+        question: '¿Puedo pagar con Nequi, PSE o tarjeta?',
+        answer:
+          'En el sitio, todavía no: el pago en línea no ha abierto. Hoy el medio de pago se acuerda con el equipo cuando apruebas la cotización. Di desde el comienzo cuál te sirve, por ejemplo Nequi o transferencia, y te confirmamos por escrito si se puede.\n\nNo mandes plata a un número o a una cuenta que no venga en esa confirmación. Si dudas, pregúntanos en [contacto](/contact).',
+      },
+      {
+        id: 'puedo-pagar-por-cuotas',
+        question: '¿Puedo pagar por cuotas?',
+        answer:
+          'No tenemos crédito propio ni un plan de cuotas publicado. Si necesitas partir el pago, dilo antes de aprobar la cotización: te contestamos por escrito con fechas y valores, o te decimos que no se puede.\n\nTambién puedes ir por partes: cada servicio se contrata por separado, y un disco se puede hacer canción por canción.',
       },
       {
         id: 'en-que-moneda',

@@ -1,26 +1,27 @@
-import { foldText } from '#content/fold-text.ts';
 import { questionCount } from '#content/question-count.ts';
+import { rankQuestions, searchText } from './rank-questions.ts';
 
-type Question = { details: HTMLDetailsElement; text: string; mark: Element | null };
+type Question = { details: HTMLDetailsElement; mark: Element | null };
 
-/** The page of questions: its search leaves only what has every word typed, and its needle follows what is opened. */
+/** The page of questions: its search leaves what answers best to the words typed, and its needle follows what is opened. */
 export function tendQuestions(): void {
   const page = document.querySelector<HTMLElement>('[data-faq]');
   const field = page?.querySelector('input');
   if (!page || !field) return;
   const questions = Array.from(page.querySelectorAll('details'), (details) => ({
     details,
-    text: foldText(
-      Array.from(details.querySelectorAll('summary, p'), (part) => part.textContent).join(' '),
-    ),
     mark: document.querySelector(`#marca-${details.dataset['question']}`),
   }));
+  const documents = questions.map(({ details }) => [
+    { text: searchText(`${textOf(details, 'summary')} ${details.dataset['words']}`), weight: 2 },
+    { text: searchText(textOf(details, 'p')), weight: 1 },
+  ]);
 
   const search = () => {
-    const words = foldText(field.value).split(/\s+/).filter(Boolean);
-    const found = questions.filter(({ text }) => words.every((word) => text.includes(word)));
-    page.toggleAttribute('data-searching', words.length > 0);
-    show(page, questions, new Set(found), field.value.trim());
+    const typed = field.value.trim();
+    const found = rankQuestions(typed, documents).flatMap((at) => questions[at] ?? []);
+    page.toggleAttribute('data-searching', typed !== '');
+    show(page, questions, found, typed);
     if (found[0]) tune(page, found[0].mark);
   };
   const clear = () => {
@@ -51,26 +52,38 @@ export function tendQuestions(): void {
     named.scrollIntoView();
   };
   addEventListener('hashchange', openNamed);
+  page.querySelector('[data-waits]')?.removeAttribute('data-waits');
   // What a browser kept in the field when the page is come back to is still searched for.
   if (field.value) search();
   openNamed();
 }
 
-function show(page: Element, questions: Question[], found: Set<Question>, typed: string): void {
+const textOf = (parent: Element, selector: string) =>
+  Array.from(parent.querySelectorAll(selector), (part) => part.textContent).join(' ');
+
+/** Shows what was found and nothing else, in its order: the questions of each station, and the stations. */
+function show(page: Element, questions: Question[], found: Question[], typed: string): void {
   for (const question of questions) {
-    question.details.hidden = !found.has(question);
-    question.mark?.toggleAttribute('data-faint', !found.has(question));
+    question.details.hidden = !found.includes(question);
+    question.mark?.toggleAttribute('data-faint', question.details.hidden);
   }
-  for (const station of page.querySelectorAll<HTMLElement>('[data-station]')) {
+  const stations = new Set<HTMLElement>();
+  for (const { details } of new Set([...found, ...questions])) {
+    details.parentElement?.append(details);
+    const station = details.closest<HTMLElement>('[data-station]');
+    if (station) stations.add(station);
+  }
+  for (const station of stations) {
+    station.parentElement?.append(station);
     station.hidden = !station.querySelector('details:not([hidden])');
     page.querySelector(`[href='#${station.id}']`)?.toggleAttribute('data-faint', station.hidden);
   }
 
   const count = page.querySelector('[role=status]');
-  if (count) count.textContent = questionCount(found.size);
+  if (count) count.textContent = questionCount(found.length);
   const none = page.querySelector<HTMLElement>('[data-none]');
   if (!none) return;
-  none.hidden = found.size > 0;
+  none.hidden = found.length > 0;
   for (const link of none.querySelectorAll<HTMLAnchorElement>('[data-ask]'))
     link.href = `${link.dataset['ask']}${encodeURIComponent(typed)}`;
 }

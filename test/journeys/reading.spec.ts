@@ -48,6 +48,13 @@ test.describe('without script', () => {
     expect((await downloading).suggestedFilename()).toBe('grabar-tu-voz-en-casa.pdf');
   });
 
+  test('the questions are all there, and no field that would do nothing', async ({ page }) => {
+    await page.goto('/preguntas-frecuentes');
+    await expect(page.getByRole('searchbox')).toHaveCount(0);
+    await page.getByText('¿Puedo pagar por cuotas?').click();
+    await expect(page.getByText('No tenemos crédito propio')).toBeVisible();
+  });
+
   test('the support page has all its parts open, and links to them', async ({ page }) => {
     await page.goto('/soporte-tecnico');
     for (const title of partsOfSupport)
@@ -109,4 +116,29 @@ test('the support page follows its address where a browser reveals nothing by it
   await page.goto('/soporte-tecnico#atencion');
   await expect(page.getByRole('tab', { name: 'Atención', selected: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Cómo te atendemos' })).toBeInViewport();
+});
+
+test('the questions are searched with the words of people, the best one first', async ({
+  page,
+}) => {
+  await page.goto('/preguntas-frecuentes');
+  const field = page.getByRole('searchbox', { name: 'Busca en las preguntas' });
+  const shown = page.locator('summary').filter({ visible: true });
+  const all = await shown.count();
+  for (const [typed, first] of [
+    ['¿Cuánto cuesta?', '¿Cuánto cuesta producir una canción?'],
+    ['NEQUI', '¿Puedo pagar con Nequi, PSE o tarjeta?'],
+    ['cuotas', '¿Puedo pagar por cuotas?'],
+    ['cotizar', '¿Cómo pido una cotización?'],
+    ['beats', '¿Puedo llevar mi propio beat? ¿Venden beats?'],
+  ] as const) {
+    await field.fill(typed);
+    await expect(shown.first()).toHaveText(first);
+  }
+  await field.fill('xilófono');
+  await expect(shown).toHaveCount(0);
+  await expect(page.getByText('En esta frecuencia no hay respuesta')).toBeVisible();
+  await field.press('Escape');
+  await expect(shown).toHaveCount(all);
+  await expect(shown.first()).toHaveText('¿Cuánto cuesta producir una canción?');
 });

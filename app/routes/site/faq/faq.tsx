@@ -37,8 +37,7 @@ export default function Faq() {
           </div>
           <div>
             <p className="lead">
-              Lo que más nos preguntan, contestado sin rodeos. Ve a tu tema por el dial o escribe
-              una palabra.
+              Lo que más nos preguntan, contestado sin rodeos. Sintoniza tu tema en el dial.
             </p>
             <Search total={all.length} />
           </div>

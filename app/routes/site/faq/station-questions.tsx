@@ -1,3 +1,4 @@
+import { faqWords } from '#content/faq-words.ts';
 import { Answer } from '#app/ui/site/questions.tsx';
 import type { stations } from './stations.ts';
 import './station-questions.css';
@@ -10,7 +11,7 @@ export function StationQuestions({ station }: { station: (typeof stations)[numbe
   return (
     <div className="questions station-questions">
       {station.questions.map(({ id, question, answer, frequency }) => (
-        <details key={id} name={station.id} data-question={id}>
+        <details key={id} name={station.id} data-question={id} data-words={faqWords[id]}>
           <summary data-frequency={frequency}>{question}</summary>
           <div className="station-answer" id={id}>
             <Answer text={answer} />
