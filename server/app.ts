@@ -125,6 +125,8 @@ export function createApp(services: AppServices, options: AppOptions): Hono<Shel
     log.error({ err: error, requestId, path: context.req.path }, 'request failed');
     const told = await describeMissingTable(services.db, error);
     if (told) return Response.json(told.body, { status: told.status });
+    // What a page of ours asked for in the background, it tells in its own words.
+    if (context.req.path.endsWith('.data')) return context.json({ requestId }, 500);
     return context.text(
       `Algo falló de nuestro lado. Vuelve a probar; si sigue, cuéntanos este código: ${requestId}`,
       500,

@@ -45,7 +45,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     userAgent: request.headers.get('user-agent') ?? '',
   };
   if (form.intent === 'signup') {
-    return answerForm(form, signUpSchema, async (fields) => {
+    return answerForm({ context, request }, form, signUpSchema, async (fields) => {
       const { hasProfile } = await signUp(app, visitor, fields);
       return hasProfile
         ? {
@@ -60,7 +60,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     });
   }
   if (form.intent === 'resend') {
-    return answerForm(form, addressSchema, async ({ email }) => {
+    return answerForm({ context, request }, form, addressSchema, async ({ email }) => {
       await mailLink(app, visitor, 'confirmation', email);
       return {
         title: 'Revisa tu correo electrónico',
@@ -68,7 +68,7 @@ export async function action({ context, request }: Route.ActionArgs) {
       };
     });
   }
-  return answerForm(form, signInSchema, async (fields) => {
+  return answerForm({ context, request }, form, signInSchema, async (fields) => {
     const { headers, needsCode } = await signIn(app, visitor, fields, request.headers);
     const { search, searchParams } = new URL(request.url);
     if (needsCode) return redirect(`/auth/verificar${search}`, { headers });

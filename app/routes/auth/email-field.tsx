@@ -5,7 +5,7 @@ import type { Outcome } from '#app/ui/outcome-form.tsx';
 /** The address of an account, as it was typed the last time. */
 export function EmailField({ outcome }: { outcome: Outcome | null | undefined }) {
   return (
-    <Field label="Correo electrónico" error={outcome?.field === 'email' && outcome.message}>
+    <Field label="Correo electrónico" error={outcome?.errors.email}>
       <TextInput
         name="email"
         type="email"

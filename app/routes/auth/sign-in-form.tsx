@@ -5,11 +5,10 @@ import type { Outcome } from '#app/ui/outcome-form.tsx';
 import { EmailField } from './email-field.tsx';
 
 export function SignInForm({ outcome }: { outcome: Outcome | null }) {
-  const errorOf = (field: string) => (outcome?.field === field ? outcome.message : undefined);
   return (
     <>
       <EmailField outcome={outcome} />
-      <Field label="Contraseña" error={errorOf('password')}>
+      <Field label="Contraseña" error={outcome?.errors.password}>
         <PasswordInput name="password" autoComplete="current-password" required maxLength={256} />
       </Field>
       <p className="forgot">

@@ -1,6 +1,5 @@
-import { useState } from 'react';
-import { useLocation } from 'react-router';
 import { services } from '#app/context.ts';
+import { Confirmation, confirmationId, useConfirmation } from '#app/ui/confirmation.tsx';
 import { organization, pageHead } from '#app/page-head.ts';
 import { brand } from '#content/brand.ts';
 import { contactPage } from '#content/contact-page.ts';
@@ -9,7 +8,7 @@ import { whatsappLink } from '#content/whatsapp.ts';
 import { contactSchema } from '#packages/contact/src/index.ts';
 import { receiveForm } from '#server/services/contacts/receive-form.ts';
 import { takeProposal } from '#server/services/contacts/take-proposal.ts';
-import { answerMessage } from '../site/forms/answer-message.ts';
+import { answerMessage, sentNotice } from '../site/forms/answer-message.ts';
 import { visitorOf } from '../site/forms/visitor.ts';
 import type { Route } from './+types/contact.ts';
 import { Cableway } from './cableway.tsx';
@@ -23,22 +22,27 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     about: [{ '@type': 'ContactPage', mainEntity: organization(matches) }],
   });
 
+export const handle = { confirms: true };
+
 export const loader = ({ request }: Route.LoaderArgs) =>
   prefillFrom(new URL(request.url).searchParams);
 
 export async function action({ context, request }: Route.ActionArgs) {
   await using sent = await receiveForm(request);
   const visitor = visitorOf(context, request);
-  return await answerMessage(context, sent.fields, contactSchema, pages.contact.path, (contact) =>
-    takeProposal(context.get(services), visitor, contact, sent.file),
+  const done = `${pages.contact.path}#${confirmationId}`;
+  return await answerMessage(
+    { context, request },
+    sent.fields,
+    contactSchema,
+    done,
+    async (contact) =>
+      sentNotice(await takeProposal(context.get(services), visitor, contact, sent.file)),
   );
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  // A message that was sent leaves an empty form behind; one that was refused stays as it is, its file too.
-  const { key } = useLocation();
-  const [begun, setBegun] = useState(key);
-  if (!actionData && begun !== key) setBegun(key);
+  const notice = useConfirmation();
   return (
     <div className="wrap contact-page">
       <div className="contact-side">
@@ -68,7 +72,14 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         <Cableway />
       </div>
       <div className="card contact-card">
-        <ContactForm key={begun} prefill={loaderData} outcome={actionData} />
+        {notice ? (
+          <Confirmation
+            notice={notice}
+            again={{ href: pages.contact.path, label: 'Escribir otro mensaje' }}
+          />
+        ) : (
+          <ContactForm prefill={loaderData} outcome={actionData} />
+        )}
       </div>
     </div>
   );

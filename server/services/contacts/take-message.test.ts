@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { contactConsent } from '#content/data-consent.ts';
 import { openTestServices } from '#test/test-services.ts';
-import { quickProposal, takeMessage } from './take-message.ts';
+import { quickProposal } from './message.ts';
+import { takeMessage } from './take-message.ts';
 
 const services = await openTestServices();
 const visitor = { ip: '10.1.1.1', userAgent: 'x'.repeat(1000) };

@@ -7,9 +7,9 @@ import { identifyAudio } from '#server/media/identify-audio.ts';
 import type { AppServices } from '../app-services.ts';
 import type { Visitor } from './consent.ts';
 import type { SentFile } from './receive-form.ts';
-import { takeMessage } from './take-message.ts';
+import { type TakenMessage, takeMessage } from './take-message.ts';
 
-type Services = Pick<AppServices, 'db' | 'jobs' | 'limits' | 'storage'>;
+type Services = Pick<AppServices, 'db' | 'jobs' | 'limits' | 'messageMails' | 'storage'>;
 
 /** Keeps a proposal of /contact with its demo, once the demo's bytes turned out to be audio. */
 export async function takeProposal(
@@ -18,11 +18,8 @@ export async function takeProposal(
   contact: Contact,
   demo: SentFile | null,
   now = new Date(),
-): Promise<void> {
-  if (!demo) {
-    await takeMessage(services, visitor, 'contact_submissions', contact, { now });
-    return;
-  }
+): Promise<TakenMessage> {
+  if (!demo) return takeMessage(services, visitor, 'contact_submissions', contact, { now });
   if (demo.fault) throw faultOf(demo.fault);
   await services.limits.spend('demoIp', visitor.ip);
   await checkDemo(demo);
@@ -32,7 +29,7 @@ export async function takeProposal(
   // Before there is a file: whatever becomes of its message, even if this process ends.
   await services.jobs.send('drop-unclaimed-demo', { path });
   await services.storage.adopt('demos', path, demo.path);
-  await takeMessage(services, visitor, 'contact_submissions', contact, {
+  return takeMessage(services, visitor, 'contact_submissions', contact, {
     now,
     demo: { path, sha256 },
   });

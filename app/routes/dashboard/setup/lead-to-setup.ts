@@ -1,5 +1,5 @@
 import { data, type MiddlewareFunction, redirectDocument } from 'react-router';
-import { failure, services } from '#app/context.ts';
+import { failure, requestId, services } from '#app/context.ts';
 import { leaveNotice } from '#server/services/notices.ts';
 import { describeMissingTable } from '#server/services/setup/describe-missing-tables.ts';
 
@@ -16,7 +16,8 @@ export const leadToSetup: MiddlewareFunction<Response> = async ({ request, conte
 
   const { status, body, tables } = told;
   if (!answer || !/^\/dashboard\b/.test(new URL(request.url).pathname)) {
-    throw data({ title: body.title, message: body.message }, { status });
+    const { title, message } = body;
+    throw data({ title, message, requestId: context.get(requestId) }, { status });
   }
   const notice = tables.includes('projects') ? 'projects-table-missing' : 'database-incomplete';
   // A whole document: the notice stands in the part of a page that a link inside it leaves as it is.

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { useNavigation } from 'react-router';
+import { fieldIsMissing } from '#packages/project/src/index.ts';
 import { Button } from '#app/ui/button.tsx';
+import { type Outcome, OutcomeForm } from '#app/ui/outcome-form.tsx';
 import { useToast } from '#app/ui/toast.tsx';
 import type { Project } from '#server/services/projects/project.ts';
 import { BasicFields } from '../basic-fields.tsx';
-import type { Refusal } from '../new-project.tsx';
 import { RevisionField } from '../revision-field.tsx';
 
 /** Step 1. Its answer comes from the server, which checks it with the same words as the form. */
@@ -12,38 +13,44 @@ export function StepBasics(props: {
   draft: Project | null;
   /** What a new project begins with. */
   artistName: string;
-  refusal: Refusal | null;
+  outcome: Outcome | undefined;
 }) {
-  const { draft, artistName, refusal } = props;
+  const { draft, artistName, outcome } = props;
   const saving = useNavigation().formMethod === 'POST';
   const toast = useToast();
 
-  const tell = useEffectEvent(({ title, message }: Refusal) =>
-    toast({ title, message, tone: 'error' }),
+  const tell = useEffectEvent((errors: string[]) =>
+    toast({
+      ...(errors.includes(fieldIsMissing)
+        ? { title: 'Campos requeridos', message: fieldIsMissing }
+        : { title: 'Revisa el formulario', message: 'Hay un dato que no podemos guardar así.' }),
+      tone: 'error',
+    }),
   );
 
-  // The refusal arrives with the action's answer, once per try.
+  // Once per try; what is about no field stands above the form.
   useEffect(() => {
-    if (refusal) tell(refusal);
-  }, [refusal]);
+    const errors = Object.values(outcome?.errors ?? {});
+    if (errors.length > 0) tell(errors);
+  }, [outcome]);
 
-  const values: Record<string, string | undefined> = refusal?.values ?? valuesOf(draft, artistName);
+  const values: Record<string, string | undefined> = outcome?.values ?? valuesOf(draft, artistName);
   return (
-    <Form method="post" className="form" noValidate>
+    <OutcomeForm outcome={outcome}>
       <input type="hidden" name="intent" value="save" />
       <RevisionField
         revision={draft?.revision ?? 0}
-        sent={refusal?.values.revision}
-        code={refusal?.code}
+        sent={outcome?.values.revision}
+        code={outcome?.code}
       />
-      <BasicFields values={values} errorOf={(field) => refusal?.errors[field]} />
+      <BasicFields values={values} errors={outcome?.errors ?? {}} />
       <div className="wizard-actions">
         <Button disabled>Anterior</Button>
         <Button type="submit" look="primary" disabled={saving}>
           {saving ? 'Guardando...' : 'Siguiente'}
         </Button>
       </div>
-    </Form>
+    </OutcomeForm>
   );
 }
 

@@ -4,6 +4,7 @@ import { genreLabel } from '#packages/project/src/index.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button, buttonClass } from '#app/ui/button.tsx';
 import { CoverImage } from '#app/ui/cover-image.tsx';
+import { OutcomeAlert } from '#app/ui/outcome-alert.tsx';
 import { Progress } from '#app/ui/progress.tsx';
 import { useToast } from '#app/ui/toast.tsx';
 import type { Project } from '#server/services/projects/project.ts';
@@ -23,11 +24,10 @@ export function StepConfirm(props: { draft: Project; audio: UploadState; cover: 
   const navigate = useNavigate();
   const toast = useToast();
 
-  const answer = fetcher.data;
-  const created = answer !== undefined && 'created' in answer;
-  const refusal = answer && 'errors' in answer ? answer : null;
+  const outcome = fetcher.data;
+  const created = outcome?.done === true;
   const stage = creationStage({ audio, cover, hasAudio: draft.hasAudio, created });
-  const ready = wanted && stage.filesArrived && fetcher.state === 'idle' && !answer;
+  const ready = wanted && stage.filesArrived && fetcher.state === 'idle' && !outcome;
 
   // The creation waits for the last byte of the files; then it is one request.
   const { submit } = fetcher;
@@ -49,7 +49,12 @@ export function StepConfirm(props: { draft: Project; audio: UploadState; cover: 
     return () => clearTimeout(timer);
   }, [created, navigate]);
 
-  const saving = wanted && !refusal && !stage.refused && !stage.paused;
+  const create = () => {
+    fetcher.reset();
+    setWanted(true);
+  };
+  const failed = outcome && !created ? { ...outcome, title: 'Error al crear proyecto' } : null;
+  const saving = wanted && !failed && !stage.refused && !stage.paused;
   return (
     <div className="form">
       <Summary draft={draft} />
@@ -68,11 +73,7 @@ export function StepConfirm(props: { draft: Project; audio: UploadState; cover: 
           {stage.refused.message.replace(/\.$/, '')}. Vuelve al paso 2 y elige otro archivo.
         </Alert>
       )}
-      {refusal && (
-        <Alert tone="error" title="Error al crear proyecto">
-          {refusal.message || 'Ocurrió un error inesperado'}
-        </Alert>
-      )}
+      {failed && <OutcomeAlert outcome={failed} />}
       {saving && <Progress label={stage.label} value={stage.percent} />}
       <div className="wizard-actions">
         {saving ? (
@@ -85,7 +86,7 @@ export function StepConfirm(props: { draft: Project; audio: UploadState; cover: 
         <Button
           look="primary"
           disabled={saving || stage.paused || (!draft.hasAudio && !stage.audioOnItsWay)}
-          onClick={() => setWanted(true)}
+          onClick={create}
         >
           {saving ? 'Creando proyecto...' : 'Crear proyecto'}
         </Button>
