@@ -33,6 +33,8 @@ export type TestServices = AppServices & {
   ownerConnection: Connection;
   /** What was to be mailed about accounts, in that order; `token` is what the mail says beside its words. */
   mailed: { kind: keyof AccountMails; email: string; token: string }[];
+  /** The failures in the log, in that order. */
+  logged: { msg: string; requestId?: string; path?: string }[];
 };
 
 /** The real services over a database and a folder of the test file's own. Call it at the top of the file. */
@@ -48,6 +50,7 @@ export async function openTestServices(): Promise<TestServices> {
   const events = await openProjectEvents(appConnection, fail);
   const uploadLocks = await openUploadLocks(appConnection, fail);
   const mailed: TestServices['mailed'] = [];
+  const logged: TestServices['logged'] = [];
   const record =
     (kind: keyof AccountMails) =>
     async ({ email }: { email: string }, token: string | number = '') => {
@@ -90,7 +93,8 @@ export async function openTestServices(): Promise<TestServices> {
     newsletterMails: createNewsletterMails(jobs, { origin: testOrigin, secret }),
     messageMails: createMessageMails(jobs),
     limits: createAttemptLimits(db.servicePool),
-    log: pino({ level: 'silent' }),
+    logged,
+    log: pino({ level: 'error' }, { write: (line) => void logged.push(JSON.parse(line)) }),
     auth: createAuth(db, {
       secret,
       origin: testOrigin,

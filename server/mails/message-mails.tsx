@@ -23,7 +23,7 @@ export async function messageCopyMail(written: WrittenMessage): Promise<Mail> {
   const hello = greeting(written.name);
   const facts = written.facts.map(({ label, text }) => `${label}: ${unlinked(text)}`);
   const lines = unlinked(written.message).split('\n');
-  const notMine = `¿No fuiste tú? Alguien escribió tu correo en un formulario de ${brand.name}. Borra este mensaje, o cuéntanos.`;
+  const notMine = `¿No fuiste tú? Alguien escribió tu correo en un formulario de ${brand.name}: borra este mensaje, o cuéntanos.`;
   const html = await render(
     <MailLayout brand={brand} preview="Esta es tu copia. Te respondemos a este mismo correo.">
       <Heading as="h1" className="ink" style={mailStyle.heading}>

@@ -6,4 +6,4 @@ const wordJoiner = '\u2060';
  * through one of our forms.
  */
 export const unlinked = (text: string): string =>
-  text.replaceAll(/[.:@/．。｡](?=\S)/g, (sign) => sign + wordJoiner);
+  text.replaceAll(/[.:@．。｡](?=\S)/g, (sign) => sign + wordJoiner);

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { redirect, redirectDocument } from 'react-router';
 import { addressSchema, signInSchema, signUpSchema } from '#packages/account/src/index.ts';
 import { clientIp, services, session } from '#app/context.ts';
@@ -83,6 +84,8 @@ export default function AuthPage({ loaderData, actionData }: Route.ComponentProp
   const { tab, returnTo } = loaderData;
   const back = returnTo ? `&volver=${encodeURIComponent(returnTo)}` : '';
   const outcome = actionData ?? null;
+  // The other tab goes on with the address that was typed in this one.
+  const [email, setEmail] = useState('');
   const awaited = outcome?.done || outcome?.values.intent === 'resend';
   return (
     <AuthCard
@@ -100,9 +103,9 @@ export default function AuthPage({ loaderData, actionData }: Route.ComponentProp
         {awaited ? (
           <AwaitConfirmation email={outcome?.values.email ?? ''} />
         ) : tab === 'signup' ? (
-          <SignUpForm outcome={outcome} />
+          <SignUpForm outcome={outcome} email={email} onEmail={setEmail} />
         ) : (
-          <SignInForm outcome={outcome} />
+          <SignInForm outcome={outcome} email={email} onEmail={setEmail} />
         )}
       </OutcomeForm>
     </AuthCard>

@@ -16,7 +16,12 @@ const roleOptions = accountRoles.map((role) => ({
   detail: roleLabels[role].hint,
 }));
 
-export function SignUpForm({ outcome }: { outcome: Outcome | null }) {
+export function SignUpForm(props: {
+  outcome: Outcome | null;
+  email: string;
+  onEmail: (email: string) => void;
+}) {
+  const { outcome } = props;
   const errors = outcome?.errors ?? {};
   const values = outcome?.values ?? {};
   return (
@@ -24,7 +29,7 @@ export function SignUpForm({ outcome }: { outcome: Outcome | null }) {
       <Field label="Nombre completo" error={errors.fullName}>
         <TextInput name="fullName" autoComplete="name" required defaultValue={values.fullName} />
       </Field>
-      <EmailField outcome={outcome} />
+      <EmailField outcome={outcome} kept={props.email} onKeep={props.onEmail} />
       <NewPasswordField error={errors.password} />
       <Field label="Confirmar contraseña" error={errors.confirmPassword}>
         <PasswordInput name="confirmPassword" autoComplete="new-password" required />
