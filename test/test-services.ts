@@ -94,7 +94,10 @@ export async function openTestServices(): Promise<TestServices> {
     messageMails: createMessageMails(jobs),
     limits: createAttemptLimits(db.servicePool),
     logged,
-    log: pino({ level: 'error' }, { write: (line) => void logged.push(JSON.parse(line)) }),
+    log: pino(
+      { level: 'error' },
+      { write: (line) => void logged.push(JSON.parse(line) as (typeof logged)[number]) },
+    ),
     auth: createAuth(db, {
       secret,
       origin: testOrigin,

@@ -132,7 +132,7 @@ test('everything that is wrong is told at once, each beside its field, and the f
     'Debes aceptar la política de tratamiento de datos',
   ]);
   for (const [, id] of told) expect(html).toMatch(new RegExp(`aria-describedby="${id}[" ]`));
-  expect(html.match(/aria-invalid="true"/g)).toHaveLength(5); // and the group of account types
+  expect(html.match(/aria-invalid="true"/g)).toHaveLength(6);
   expect(/<input[^>]*autofocus[^>]*>/i.exec(html)?.[0]).toContain('name="fullName"');
   expect(html).toMatch(/<form[^>]*novalidate/i);
 });

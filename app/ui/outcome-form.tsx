@@ -42,7 +42,9 @@ export function OutcomeForm(props: {
   useEffect(() => {
     if (outcome)
       form.current
-        ?.querySelector<HTMLElement>('[aria-invalid], [data-invalid], [tabindex]')
+        ?.querySelector<HTMLElement>(
+          ':is(input, select, textarea)[aria-invalid], [data-invalid], [tabindex]',
+        )
         ?.focus();
   }, [outcome]);
   return (

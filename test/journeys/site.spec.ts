@@ -14,6 +14,17 @@ test.describe('without JavaScript', () => {
     faults.allow(/status of 422/);
     await page.goto('/#contact');
     const form = page.locator('#contact form');
+    await form.getByRole('button', { name: 'Enviar mensaje' }).click();
+    for (const words of [
+      'Cuéntanos cómo te llamas',
+      'Revisa el correo: debe verse como nombre@correo.com',
+      'Elige qué necesitas',
+      'Cuéntanos qué necesitas',
+      'Debes aceptar la política de tratamiento de datos',
+    ]) {
+      await expect(form.getByText(words)).toBeVisible();
+    }
+    await expect(form.getByLabel('¿Cómo te llamas?')).toBeFocused();
     await form.getByLabel('¿Cómo te llamas?').fill('Ana Ñandú');
     await form.getByLabel('Correo').fill('ana.sin@ejemplo.co');
     await form.getByRole('radio', { name: 'Video' }).check();
@@ -30,9 +41,12 @@ test.describe('without JavaScript', () => {
 
     await form.getByLabel('Celular o teléfono').fill('300 123 4567');
     await form.getByRole('button', { name: 'Enviar mensaje' }).click();
-    await expect(page.getByText('¡Mensaje enviado!')).toBeVisible();
+    const place = page.locator('#contact');
+    await expect(place.getByText('¡Mensaje enviado!')).toBeInViewport();
+    await expect(place.getByText('Te llega una copia')).toBeVisible();
+    await expect(form).toBeHidden();
+    await place.getByRole('link', { name: 'Escribir otro mensaje' }).click();
     await expect(form.getByLabel('Correo')).toHaveValue('');
-    await page.reload();
     await expect(page.getByText('¡Mensaje enviado!')).toBeHidden();
   });
 
@@ -51,11 +65,13 @@ test.describe('without JavaScript', () => {
 
 test('the newsletter is joined and left by a press on a button of a mail', async ({ page }) => {
   const email = 'boletin@ejemplo.co';
-  await page.goto('/boletin');
+  await page.goto('/blog-musical');
   await page.getByRole('textbox', { name: 'Correo' }).fill(email);
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Quiero recibirlo' }).click();
-  await expect(page.getByText('Te enviamos un enlace para confirmar')).toBeVisible();
+  await expect(page.getByText('Te enviamos un enlace para confirmar')).toBeInViewport();
+  await expect(page).toHaveURL('/blog-musical#enviado');
+  await checkAxe(page);
 
   await page.goto(await linkMailedTo(page.request, email, '/boletin/confirmar'));
   await page.getByRole('button', { name: 'Sí, quiero recibirlo' }).click();
@@ -99,7 +115,10 @@ test('the short form is a dialog that keeps what was refused, and closes with Es
   await checkAxe(page);
   await dialog.getByLabel('Correo').fill('ana@ejemplo.co');
   await dialog.getByRole('button', { name: 'Enviar mensaje' }).click();
-  await expect(page.getByText('¡Mensaje enviado!')).toBeVisible();
+  await expect(dialog.getByText('¡Mensaje enviado!')).toBeVisible();
+  await expect(dialog.locator('#enviado')).toBeFocused();
+  await checkAxe(page);
+  await dialog.getByRole('button', { name: 'Cerrar' }).click();
   await expect(dialog).toBeHidden();
 });
 
@@ -113,7 +132,7 @@ test('a notice leaves by itself, but not while it is read, nor when it tells an 
     context.addCookies([{ name: 'estudio2600.aviso', value: name, url: baseURL ?? '' }]);
   const whole = 10_000;
 
-  await leave('newsletter-asked');
+  await leave('newsletter-asked'); // this page has no form that would tell it
   await page.goto('/portfolio');
   await page.clock.runFor(200);
   const asked = page.getByText('Te enviamos un enlace para confirmar');
@@ -167,8 +186,11 @@ test('the menu is open to the keyboard', async ({ page }) => {
   await expect(services).toBeFocused();
 });
 
-test('/contact takes a demo and empties itself', async ({ page, faults }) => {
-  faults.allow(/status of 415/);
+test('/contact takes a demo, keeps all of it without a network, and empties itself', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/status of 415|net::ERR_FAILED/);
   await page.goto('/contact?prefillName=Ana&servicio=produccion');
   await page.getByLabel('Correo').fill('demo@ejemplo.co');
   await page.getByLabel('Cuéntanos de tu proyecto').fill('Les dejo un demo.');
@@ -182,7 +204,18 @@ test('/contact takes a demo and empties itself', async ({ page, faults }) => {
   await expect(page.getByText('Ese archivo no es un audio')).toBeVisible();
   await expect(page.getByLabel('Cuéntanos de tu proyecto')).toHaveValue('Les dejo un demo.');
   await page.getByLabel('Tu demo').setInputFiles([]);
+  await page.route('/contact.data*', (route) => route.abort());
+  await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+  await expect(page.getByText('No llegó respuesta del servidor')).toBeVisible();
+  await expect(page.getByLabel('Cuéntanos de tu proyecto')).toHaveValue('Les dejo un demo.');
+  await checkAxe(page);
+
+  await page.unroute('/contact.data*');
   await page.getByRole('button', { name: 'Enviar mensaje' }).click();
   await expect(page.getByText('¡Mensaje enviado!')).toBeVisible();
+  await expect(page.locator('#enviado')).toBeFocused();
+  await checkAxe(page);
+  await page.getByRole('link', { name: 'Escribir otro mensaje' }).click();
   await expect(page.getByLabel('Cuéntanos de tu proyecto')).toHaveValue('');
+  await expect(page.getByText('¡Mensaje enviado!')).toBeHidden();
 });

@@ -120,6 +120,8 @@ test('what the database refuses is told in place, with what was typed', async ()
     expect(html).toContain('Error al enviar');
     expect(html).toContain('Hubo un problema al enviar tu mensaje. Por favor intenta nuevamente.');
     expect(html).toContain('value="falla@ejemplo.co"');
+    expect(services.logged).toMatchObject([{ requestId: answer.headers.get('x-request-id') }]);
+    expect(html).toContain(`<span class="measure">${services.logged[0]?.requestId}</span>`);
   } finally {
     await owner.query('grant insert on contacts to estudio_anonymous');
     await owner.end();
