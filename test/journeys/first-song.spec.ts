@@ -68,7 +68,9 @@ test('an artist signs up, confirms, uploads a song with its cover, and hears it'
   await test.step('step 4: create it', async () => {
     // Without a network nothing is lost, and the same button tries again.
     faults.allow(/net::ERR_FAILED/);
-    await page.route('/dashboard/new-project.data*', (route) => route.abort());
+    await page.route('/dashboard/new-project.data*', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.fallback(),
+    );
     await page.getByRole('button', { name: 'Crear proyecto' }).click();
     await expect(page.getByRole('alert').getByText('Error al crear proyecto')).toBeVisible();
     await checkAxe(page);

@@ -37,7 +37,7 @@ test('/auth is accessible, refuses in words and keeps what was typed', async ({ 
   await main.getByRole('link', { name: 'Crear Cuenta' }).click();
   await expect(main.getByLabel('Correo electrónico')).toHaveValue('nadie@ejemplo.co');
   await main.getByLabel('Contraseña', { exact: true }).fill('abcdef');
-  await expect(main.getByRole('status')).toContainText('Contraseña muy débil');
+  await expect(main.locator('.strength')).toContainText('Contraseña muy débil');
   await checkAxe(page);
   await main.getByLabel('Contraseña', { exact: true }).fill('');
   await main.getByLabel('Correo electrónico').fill('ana@');

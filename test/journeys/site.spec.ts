@@ -46,8 +46,11 @@ test.describe('without JavaScript', () => {
     await expect(place.getByText('Te llega una copia')).toBeVisible();
     await expect(form).toBeHidden();
     await place.getByRole('link', { name: 'Escribir otro mensaje' }).click();
-    await expect(form.getByLabel('Correo')).toHaveValue('');
+    await expect(page).toHaveURL('/contact');
+    await expect(page.getByLabel('Cuéntanos de tu proyecto')).toHaveValue('');
+    await page.goto('/');
     await expect(page.getByText('¡Mensaje enviado!')).toBeHidden();
+    await expect(form.getByLabel('Correo')).toHaveValue('');
   });
 
   test('a package leads to the form, filled in with it, and the menu opens', async ({ page }) => {

@@ -68,7 +68,7 @@ test('the short form of a service comes back open when it is refused', async () 
   const taken = await post('/produccion-musical', { ...filled, email });
   expect([taken.status, taken.headers.get('location')]).toEqual([
     303,
-    '/produccion-musical#contacto-rapido',
+    '/produccion-musical#enviado',
   ]);
   expect(await rows('contact_submissions', email)).toMatchObject([{ service: 'quick-contact' }]);
   const told = await (await ask('/produccion-musical', { cookie: cookieOf(taken) })).text();

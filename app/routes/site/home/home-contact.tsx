@@ -1,5 +1,6 @@
 import { brand } from '#content/brand.ts';
 import { contact } from '#content/home.ts';
+import { pages } from '#content/site-map.ts';
 import { whatsappLink } from '#content/whatsapp.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Confirmation, useConfirmation } from '#app/ui/confirmation.tsx';
@@ -33,7 +34,7 @@ export function ContactSection({ outcome }: { outcome: Outcome | undefined }) {
         {notice ? (
           <Confirmation
             notice={notice}
-            again={{ href: '/#contact', label: 'Escribir otro mensaje' }}
+            again={{ href: pages.contact.path, label: 'Escribir otro mensaje' }}
           />
         ) : (
           <OutcomeForm outcome={outcome}>
