@@ -50,10 +50,12 @@ export const notificationsSchema = z
     marketing: form.marketing,
   }));
 
+const releaseTimeHelp = 'Escribe una hora, por ejemplo 00:00 o 18:30';
+
 /** A time of the day in hours and minutes. */
 export const releaseTime = z
-  .string()
-  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Escribe una hora, por ejemplo 00:00 o 18:30');
+  .string(releaseTimeHelp)
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, releaseTimeHelp);
 
 /** The name of a platform's tick box. */
 export const platformField = (id: string): string => `platform_${id}`;
