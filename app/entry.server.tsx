@@ -27,15 +27,27 @@ export default async function handleRequest(
 
   const nonce = context.get(cspNonce);
   const { serverHandoffStream: data, ...rest } = entryContext;
-  const page = renderToString(
-    <PrinterContext value={print}>
-      <ServerRouter context={rest} url={request.url} nonce={nonce} />
-    </PrinterContext>,
+  const page = rendered(request, context, () =>
+    renderToString(
+      <PrinterContext value={print}>
+        <ServerRouter context={rest} url={request.url} nonce={nonce} />
+      </PrinterContext>,
+    ),
   );
   const end = page.lastIndexOf('</body>');
   const scripts = data && rest.renderMeta?.didRenderScripts ? await dataScripts(data, nonce) : '';
   const html = `<!DOCTYPE html>${page.slice(0, end)}${scripts}${page.slice(end)}`;
   return context.get(pageAnswer)(html, { status, headers });
+}
+
+/** What fails while a page is drawn is thrown as the id of its log line, for the page that says so. */
+function rendered(request: Request, context: RouterContextProvider, render: () => string): string {
+  try {
+    return render();
+  } catch (error) {
+    handleError(error, { request, context });
+    throw Response.json({ requestId: context.get(requestId) }, { status: 500 });
+  }
 }
 
 const printed = new Map<string, string>();
@@ -64,8 +76,10 @@ export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ): void {
-  // A closed connection is not a failure of ours, nor is a form posted to a page that has none.
-  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+  // What was thrown as an answer is logged already. A closed connection is not a failure of ours, nor is a form posted
+  // to a page that has none.
+  if (error instanceof Response || request.signal.aborted) return;
+  if (isRouteErrorResponse(error) && error.status < 500) return;
   const id = context.get(requestId);
   // While prerendering there is no log: the build shows it.
   if (id === '') console.error(error);

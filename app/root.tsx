@@ -18,8 +18,9 @@ import {
 import { brand } from '#content/brand.ts';
 import siteScript from 'virtual:site-script';
 import type { Route } from './+types/root.ts';
-import { requestId, session, siteOrigin, takeNotice } from './context.ts';
+import { session, siteOrigin, takeNotice } from './context.ts';
 import { ErrorPage } from './error-page.tsx';
+import { keepForm } from './keep-form.ts';
 import { leadToSetup } from './routes/dashboard/setup/lead-to-setup.ts';
 import { SessionSync } from './session-sync.tsx';
 import { Footer } from './ui/shell/footer.tsx';
@@ -35,24 +36,32 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export const middleware: Route.MiddlewareFunction[] = [leadToSetup];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepForm];
 
 export function loader({ context }: Route.LoaderArgs) {
   const current = context.get(session);
   return {
     session: current && { id: current.id, displayName: current.displayName },
     notice: context.get(takeNotice)(),
-    requestId: context.get(requestId),
     origin: context.get(siteOrigin),
   };
 }
 
-/** A route with `handle = { static: true }` is the same for everyone and is never hydrated. */
-const isStaticHandle = (handle: unknown): boolean =>
-  typeof handle === 'object' && handle !== null && 'static' in handle && handle.static === true;
+/**
+ * A route with `handle = { static: true }` is the same for everyone and is never hydrated; one with `confirms` tells in
+ * the place of its form what follows from it.
+ */
+type Handle = { static?: true; confirms?: true };
+
+const useHandles = (): Handle[] =>
+  useMatches().map(({ handle }) => (typeof handle === 'object' ? (handle ?? {}) : {}));
 
 export function Layout({ children }: { children: ReactNode }) {
-  const isStatic = useMatches().some(({ handle }) => isStaticHandle(handle));
+  const handles = useHandles();
+  const isStatic = handles.some((handle) => handle.static);
   const data = useRouteLoaderData<typeof loader>('root');
+  const isToldInPlace = data?.notice?.next && handles.some((handle) => handle.confirms);
+  const notice = isToldInPlace ? null : (data?.notice ?? null);
   const account = isStatic ? undefined : data?.session;
   const { pathname, search } = useLocation();
   return (
@@ -76,11 +85,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <main id="contenido">
           {isStatic ? (
             <>
-              <StaticToasts notice={data?.notice ?? null} />
+              <StaticToasts notice={notice} />
               {children}
             </>
           ) : (
-            <ToastProvider notice={data?.notice ?? null}>
+            <ToastProvider notice={notice}>
               <Loading />
               {children}
             </ToastProvider>
@@ -104,6 +113,5 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const data = useRouteLoaderData<typeof loader>('root');
-  return <ErrorPage error={error} requestId={data?.requestId ?? ''} />;
+  return <ErrorPage error={error} />;
 }

@@ -25,6 +25,7 @@ import { createAccountMails } from './services/accounts/account-mails.ts';
 import type { AppServices } from './services/app-services.ts';
 import { removeAbandonedDemos } from './services/contacts/reserve-demo.ts';
 import { createAttemptLimits } from './services/limits/attempt-limits.ts';
+import { createMessageMails } from './services/contacts/message-mails.ts';
 import { createNewsletterMails } from './services/newsletter/newsletter-mails.ts';
 import { createProjectMails } from './services/projects/project-mails.ts';
 import { untilToldToStop } from './stop-signal.ts';
@@ -109,6 +110,7 @@ export async function main(development?: Development): Promise<void> {
     mails,
     projectMails: createProjectMails(jobs, { origin: config.origin, secret }),
     newsletterMails: createNewsletterMails(jobs, { origin: config.origin, secret }),
+    messageMails: createMessageMails(jobs),
   };
   if (config.role !== 'web') await startWorkers(services, mailer, uploadsFolder);
   if (config.role !== 'worker') {

@@ -18,6 +18,7 @@ import { createAuth } from '#server/services/accounts/auth.ts';
 import { hashPassword } from '#server/services/accounts/password-hash.ts';
 import type { AppServices } from '#server/services/app-services.ts';
 import { createAttemptLimits } from '#server/services/limits/attempt-limits.ts';
+import { createMessageMails } from '#server/services/contacts/message-mails.ts';
 import { createNewsletterMails } from '#server/services/newsletter/newsletter-mails.ts';
 import { createProjectMails } from '#server/services/projects/project-mails.ts';
 import { createTestDatabase } from './postgres/test-database.ts';
@@ -111,6 +112,7 @@ export async function openTestServices(): Promise<TestServices> {
     storage,
     projectMails: createProjectMails(jobs, { origin: testOrigin, secret }),
     newsletterMails: createNewsletterMails(jobs, { origin: testOrigin, secret }),
+    messageMails: createMessageMails(jobs),
     limits: createAttemptLimits(db.servicePool),
     log,
     logged,

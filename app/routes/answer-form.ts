@@ -1,8 +1,11 @@
-import { data } from 'react-router';
+import { type ActionFunctionArgs, data } from 'react-router';
 import type { z } from 'zod';
+import { requestId, services } from '#app/context.ts';
 import type { Outcome } from '#app/ui/outcome-form.tsx';
 import type { AppErrorCode } from '#server/error-texts.ts';
 import { describeError } from '#server/services/describe-error.ts';
+import { describeMissingTable } from '#server/services/setup/describe-missing-tables.ts';
+import { typedValues } from './typed-values.ts';
 
 /** The field that an expected failure is about. */
 const fieldOf: Partial<Record<AppErrorCode, string>> = {
@@ -21,42 +24,64 @@ const fieldOf: Partial<Record<AppErrorCode, string>> = {
 const hiddenFields = new Set(['intent', 'job', 'project', 'revision', 'session', 'token']);
 const reload = 'Algo de esta página quedó viejo. Cárgala otra vez y vuelve a probar.';
 
+type Words = Pick<Outcome, 'title' | 'message'>;
+
+/** What a person reads about a failure that nobody expected. */
+const unexpected: Words = {
+  title: 'Ocurrió un error inesperado',
+  message: 'El error quedó anotado. Espera un momento y vuelve a intentarlo.',
+};
+
 /** What was done, in words, and the headers that go with it. */
 type Done = Pick<Outcome, 'title' | 'message' | 'shownOnce'> & { headers?: Headers };
 
-/** Parses a posted form and does its work; what is refused comes back with its words and what was typed. */
+/**
+ * Parses a posted form and does its work. What is refused comes back with its words and what was typed, and so does
+ * what fails: `failed` are the words for that, where a form has its own.
+ */
 export async function answerForm<Fields>(
+  args: Pick<ActionFunctionArgs, 'context' | 'request'>,
   form: Record<string, string>,
   schema: z.ZodType<Fields>,
   work: (fields: Fields) => Promise<Response | Done>,
+  failed?: Words,
 ) {
-  const values = Object.fromEntries(
-    Object.entries(form).filter(([name]) => !/password|token|^code$/i.test(name)),
-  );
-  const say = (outcome: Omit<Outcome, 'values'>, init: ResponseInit) =>
-    data({ values, ...outcome } satisfies Outcome, init);
+  const values = typedValues(form, schema);
+  const say = (outcome: Words & Partial<Outcome>, init: ResponseInit) =>
+    data({ done: false, errors: {}, code: null, values, ...outcome } satisfies Outcome, init);
 
   const fields = schema.safeParse(form);
-  if (!fields.success) {
-    const [issue] = fields.error.issues;
-    const field = String(issue?.path[0] ?? '');
-    const isHidden = hiddenFields.has(field);
-    const outcome = {
-      field: isHidden ? null : field,
-      title: 'Revisa el formulario',
-      message: isHidden ? reload : (issue?.message ?? ''),
-    };
-    return say({ done: false, code: null, ...outcome }, { status: 422 });
-  }
+  if (!fields.success) return say(refusalOf(fields.error.issues), { status: 422 });
   try {
     const result = await work(fields.data);
     if (result instanceof Response) return result;
     const { headers = new Headers(), ...told } = result;
-    return say({ done: true, field: null, code: null, ...told }, { status: 200, headers });
+    return say({ ...told, done: true }, { status: 200, headers });
   } catch (error) {
     const described = describeError(error);
-    if (!described) throw error;
-    const { code, title, message } = described.body;
-    return say({ done: false, field: fieldOf[code] ?? null, code, title, message }, described);
+    if (described) {
+      const { code, title, message } = described.body;
+      const field = fieldOf[code];
+      return say({ errors: field ? { [field]: message } : {}, code, title, message }, described);
+    }
+    const { db, log } = args.context.get(services);
+    // The page about the database says which table is missing, unless the form has its own words.
+    if (!failed && (await describeMissingTable(db, error))) throw error;
+    const id = args.context.get(requestId);
+    const { pathname: path } = new URL(args.request.url);
+    log.error({ err: error, requestId: id, path }, 'form failed');
+    return say({ ...(failed ?? unexpected), requestId: id }, { status: 500 });
   }
+}
+
+/** All that is wrong with a form at once: the first rule that each field breaks, in the order of the rules. */
+function refusalOf(issues: readonly z.core.$ZodIssue[]): Words & Pick<Outcome, 'errors'> {
+  const title = 'Revisa el formulario';
+  const errors: Record<string, string> = {};
+  for (const { path, message } of issues) {
+    const field = String(path[0] ?? '');
+    if (hiddenFields.has(field)) return { errors: {}, title, message: reload };
+    if (field) errors[field] ??= message;
+  }
+  return { errors, title, message: issues[0]?.message ?? '' };
 }

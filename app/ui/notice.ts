@@ -5,6 +5,8 @@ export type Notice = {
   tone: 'info' | 'success' | 'error';
   /** The way on. */
   link?: { href: string; label: string };
+  /** What happens next. The page of the form that led to it tells all this in the form's place. */
+  next?: readonly string[];
 };
 
 /** Errors, and what has to be followed, stay until they are closed or the person goes on. */

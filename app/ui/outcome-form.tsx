@@ -1,16 +1,19 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Form } from 'react-router';
-import { Alert } from './alert.tsx';
+import { OutcomeAlert } from './outcome-alert.tsx';
 import './form.css';
 
 /** What a page says about the last try of a form; passwords are never sent back. */
 export type Outcome = {
   done: boolean;
-  field: string | null;
+  /** What is wrong with its fields, by their names. */
+  errors: Record<string, string>;
   /** Of an expected failure, for a form that goes on differently after some of them. */
   code: string | null;
   title: string;
   message: string;
+  /** Of a failure that nobody expected: the id of its line in the log. */
+  requestId?: string;
   values: Record<string, string>;
   /** What was made and is shown now or never. */
   shownOnce?: string[];
@@ -23,7 +26,10 @@ export const outcomeOf = (outcome: Outcome | undefined, intent: string): Outcome
 /** A page that came with an outcome begins where it is told, before any script. */
 const beginHere = { tabIndex: -1, autoFocus: true };
 
-/** A form with what the last try led to above it, unless a field says it. Either is where the person goes on. */
+/**
+ * A form with what the last try led to above it, unless fields say it. Either is where the person goes on. What is wrong
+ * is told by the server, in our words and all at once: the browser's own bubbles would come first, one by one.
+ */
 export function OutcomeForm(props: {
   outcome: Outcome | undefined;
   /** Where it is posted, when not to its own page. */
@@ -36,16 +42,23 @@ export function OutcomeForm(props: {
   useEffect(() => {
     if (outcome)
       form.current
-        ?.querySelector<HTMLElement>('[aria-invalid], [data-invalid], [tabindex]')
+        ?.querySelector<HTMLElement>(
+          ':is(input, select, textarea)[aria-invalid], [data-invalid], [tabindex]',
+        )
         ?.focus();
   }, [outcome]);
   return (
-    <Form method="post" action={props.action} encType={props.encType} className="form" ref={form}>
-      {outcome && !outcome.field && (
+    <Form
+      method="post"
+      action={props.action}
+      encType={props.encType}
+      noValidate
+      className="form"
+      ref={form}
+    >
+      {outcome && Object.keys(outcome.errors).length === 0 && (
         <div {...beginHere}>
-          <Alert tone={outcome.done ? 'success' : 'error'} title={outcome.title}>
-            {outcome.message}
-          </Alert>
+          <OutcomeAlert outcome={outcome} />
         </div>
       )}
       {props.children}

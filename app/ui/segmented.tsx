@@ -19,7 +19,11 @@ export function Segmented(props: {
   const errorId = props.error ? `${id}-error` : undefined;
   const describedBy = [errorId, hintId].filter(Boolean).join(' ') || undefined;
   return (
-    <fieldset aria-describedby={describedBy}>
+    <fieldset
+      role="radiogroup"
+      aria-describedby={describedBy}
+      aria-invalid={props.error ? true : undefined}
+    >
       <legend className="field-label">{props.legend}</legend>
       <div className="segmented">
         {props.options.map((option, index) => (

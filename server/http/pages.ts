@@ -7,6 +7,7 @@ import type { AppServices } from '#server/services/app-services.ts';
 import { clearNotice, type Notice, readNotice } from '#server/services/notices.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { publicRequest } from './public-request.ts';
+import { reportFailures } from './report-failures.ts';
 import { contentSecurityPolicy, type PagePolicy } from './security-headers.ts';
 import type { Shell } from './shell.ts';
 import type { StaticFiles } from './static-files.ts';
@@ -38,7 +39,11 @@ export type Refusal = { status: number; title: string; message: string };
 /** React Router's pages, each with the policy that lets its own scripts run. */
 export function createPages(services: AppServices, options: PageOptions): Pages {
   const { log } = services;
-  const render = createRequestHandler(options.build, import.meta.env.MODE);
+  const { build } = options;
+  const render = createRequestHandler(
+    typeof build === 'function' ? async () => reportFailures(await build()) : reportFailures(build),
+    import.meta.env.MODE,
+  );
 
   return {
     async answer(context) {

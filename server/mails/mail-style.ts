@@ -40,6 +40,12 @@ export const mailStyle = {
   },
   text: { margin: '0 0 16px', color: light.ink, fontSize: '17px', lineHeight: '1.55' },
   smallText: { margin: '0 0 16px', color: light.softInk, fontSize: '14px', lineHeight: '1.5' },
+  quote: {
+    margin: '0 0 16px',
+    padding: '4px 0 4px 16px',
+    borderLeft: `4px solid ${light.amber}`,
+    overflowWrap: 'anywhere',
+  },
   button: {
     display: 'inline-block',
     margin: '8px 0 24px',

@@ -6,6 +6,7 @@ import type { UploadLocks } from '#server/database/upload-locks.ts';
 import type { Storage } from '#server/ports/storage/storage.ts';
 import type { AccountMails } from './accounts/account-mails.ts';
 import type { Auth } from './accounts/auth.ts';
+import type { MessageMails } from './contacts/message-mails.ts';
 import type { AttemptLimits } from './limits/attempt-limits.ts';
 import type { NewsletterMails } from './newsletter/newsletter-mails.ts';
 import type { ProjectMails } from './projects/project-mails.ts';
@@ -17,6 +18,7 @@ export type AppServices = {
   mails: AccountMails;
   projectMails: ProjectMails;
   newsletterMails: NewsletterMails;
+  messageMails: MessageMails;
   limits: AttemptLimits;
   storage: Storage;
   /** Takes the files of forms while they arrive. */

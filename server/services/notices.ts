@@ -7,7 +7,16 @@ export type Notice = {
   message: string;
   tone: 'success' | 'error';
   link?: { href: string; label: string };
+  /** What happens next: told in the place of the form that led to it. */
+  next?: readonly string[];
 };
+
+const messageSent = {
+  title: '¡Mensaje enviado!',
+  message: 'Hemos recibido tu propuesta. Nos pondremos en contacto en menos de 24 horas.',
+  tone: 'success',
+} as const;
+const answered = 'Alguien del estudio lo lee y te responde a ese mismo correo.';
 
 /** What a page tells once, right after a form led to it. The cookie carries the name, never the text. */
 const notices = {
@@ -118,14 +127,27 @@ const notices = {
     tone: 'success',
   },
   'message-sent': {
-    title: '¡Mensaje enviado!',
-    message: 'Hemos recibido tu propuesta. Nos pondremos en contacto en menos de 24 horas.',
-    tone: 'success',
+    ...messageSent,
+    next: [
+      'Te llega una copia al correo que escribiste. Si no la ves, mira en correo no deseado.',
+      answered,
+    ],
+  },
+  'message-sent-uncopied': {
+    ...messageSent,
+    next: [
+      'De este mensaje no te mandamos copia: en un día enviamos pocas al mismo correo.',
+      answered,
+    ],
   },
   'newsletter-asked': {
     title: 'Revisa tu correo electrónico',
     message: 'Te enviamos un enlace para confirmar tu suscripción al boletín.',
     tone: 'success',
+    next: [
+      'Abre el correo y presiona «Sí, quiero recibirlo». El enlace sirve durante siete días.',
+      '¿No llegó en unos minutos? Mira en correo no deseado. Sin ese paso no te escribimos.',
+    ],
   },
 } as const satisfies Record<string, Notice | ((count: number) => Notice)>;
 

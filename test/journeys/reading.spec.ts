@@ -12,7 +12,7 @@ test.describe('without script', () => {
   test('the blog shows one category at a time, with the keyboard alone', async ({ page }) => {
     await page.goto('/blog-musical');
     const articles = page.getByRole('article');
-    const group = page.getByRole('group', { name: 'Filtrar por categoría' });
+    const group = page.getByRole('radiogroup', { name: 'Filtrar por categoría' });
     const all = await articles.count();
     expect(all).toBeGreaterThan(5);
 

@@ -95,7 +95,32 @@ test('/auth is accessible, refuses in words and keeps what was typed', async ({ 
   await checkAxe(page);
 
   await main.getByRole('link', { name: 'Crear Cuenta' }).click();
+  await expect(main.getByLabel('Correo electrónico')).toHaveValue('nadie@ejemplo.co');
+  await main.getByLabel('Contraseña', { exact: true }).fill('abcdef');
+  await expect(main.locator('.strength')).toContainText('Contraseña muy débil');
   await checkAxe(page);
+  await main.getByLabel('Contraseña', { exact: true }).fill('');
+  await main.getByLabel('Correo electrónico').fill('ana@');
+  await main.getByRole('button', { name: 'Crear Cuenta' }).click();
+  for (const words of [
+    'Por favor ingresa tu nombre completo',
+    'Escribe un correo válido, por ejemplo tu@correo.com',
+    'La contraseña debe tener al menos 6 caracteres',
+    'Por favor selecciona tu tipo de cuenta',
+    'Debes aceptar la política de tratamiento de datos',
+  ]) {
+    await expect(main.getByText(words)).toBeVisible();
+  }
+  await expect(main.getByLabel('Nombre completo')).toBeFocused();
+  await checkAxe(page);
+
+  const beside = page.waitForEvent('popup');
+  await main.getByRole('link', { name: 'política de tratamiento de datos' }).click();
+  const policy = await beside;
+  await expect(policy).toHaveURL('/politica-privacidad');
+  await policy.close();
+  await expect(main.getByLabel('Correo electrónico')).toHaveValue('ana@');
+
   await main.getByLabel('Nombre completo').fill('Ana');
   await main.getByLabel('Correo electrónico').fill('ana@ejemplo.co');
   await main.getByLabel('Contraseña', { exact: true }).fill('abcdef');

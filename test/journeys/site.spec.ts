@@ -13,6 +13,17 @@ test.describe('without JavaScript', () => {
     faults.allow(/status of 422/);
     await page.goto('/#contact');
     const form = page.locator('#contact form');
+    await form.getByRole('button', { name: 'Enviar mensaje' }).click();
+    for (const words of [
+      'Cuéntanos cómo te llamas',
+      'Revisa el correo: debe verse como nombre@correo.com',
+      'Elige qué necesitas',
+      'Cuéntanos qué necesitas',
+      'Debes aceptar la política de tratamiento de datos',
+    ]) {
+      await expect(form.getByText(words)).toBeVisible();
+    }
+    await expect(form.getByLabel('¿Cómo te llamas?')).toBeFocused();
     await form.getByLabel('¿Cómo te llamas?').fill('Ana Ñandú');
     await form.getByLabel('Correo').fill('ana.sin@ejemplo.co');
     await form.getByRole('radio', { name: 'Video' }).check();
@@ -29,10 +40,16 @@ test.describe('without JavaScript', () => {
 
     await form.getByLabel('Celular o teléfono').fill('300 123 4567');
     await form.getByRole('button', { name: 'Enviar mensaje' }).click();
-    await expect(page.getByText('¡Mensaje enviado!')).toBeVisible();
-    await expect(form.getByLabel('Correo')).toHaveValue('');
-    await page.reload();
+    const place = page.locator('#contact');
+    await expect(place.getByText('¡Mensaje enviado!')).toBeInViewport();
+    await expect(place.getByText('Te llega una copia')).toBeVisible();
+    await expect(form).toBeHidden();
+    await place.getByRole('link', { name: 'Escribir otro mensaje' }).click();
+    await expect(page).toHaveURL('/contact');
+    await expect(page.getByLabel('Cuéntanos de tu proyecto')).toHaveValue('');
+    await page.goto('/');
     await expect(page.getByText('¡Mensaje enviado!')).toBeHidden();
+    await expect(form.getByLabel('Correo')).toHaveValue('');
   });
 
   test('a package leads to the form, filled in with it, and the menu opens', async ({ page }) => {
@@ -74,7 +91,10 @@ test('the short form is a dialog that keeps what was refused, and closes with Es
   await checkAxe(page);
   await dialog.getByLabel('Correo').fill('ana@ejemplo.co');
   await dialog.getByRole('button', { name: 'Enviar mensaje' }).click();
-  await expect(page.getByText('¡Mensaje enviado!')).toBeVisible();
+  await expect(dialog.getByText('¡Mensaje enviado!')).toBeVisible();
+  await expect(dialog.locator('#enviado')).toBeFocused();
+  await checkAxe(page);
+  await dialog.getByRole('button', { name: 'Cerrar' }).click();
   await expect(dialog).toBeHidden();
 });
 
@@ -88,7 +108,7 @@ test('a notice leaves by itself, but not while it is read, nor when it tells an 
     context.addCookies([{ name: 'estudio2600.aviso', value: name, url: baseURL ?? '' }]);
   const whole = 10_000;
 
-  await leave('newsletter-asked');
+  await leave('newsletter-asked'); // this page has no form that would tell it
   await page.goto('/portfolio');
   await page.clock.runFor(200);
   const asked = page.getByText('Te enviamos un enlace para confirmar');

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { redirect, redirectDocument } from 'react-router';
 import { addressSchema, signInSchema, signUpSchema } from '#packages/account/src/index.ts';
 import { clientIp, services, session } from '#app/context.ts';
@@ -45,7 +46,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     userAgent: request.headers.get('user-agent') ?? '',
   };
   if (form.intent === 'signup') {
-    return answerForm(form, signUpSchema, async (fields) => {
+    return answerForm({ context, request }, form, signUpSchema, async (fields) => {
       const { hasProfile } = await signUp(app, visitor, fields);
       return hasProfile
         ? {
@@ -60,7 +61,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     });
   }
   if (form.intent === 'resend') {
-    return answerForm(form, addressSchema, async ({ email }) => {
+    return answerForm({ context, request }, form, addressSchema, async ({ email }) => {
       await mailLink(app, visitor, 'confirmation', email);
       return {
         title: 'Revisa tu correo electrónico',
@@ -68,7 +69,7 @@ export async function action({ context, request }: Route.ActionArgs) {
       };
     });
   }
-  return answerForm(form, signInSchema, async (fields) => {
+  return answerForm({ context, request }, form, signInSchema, async (fields) => {
     const { headers, needsCode } = await signIn(app, visitor, fields, request.headers);
     const { search, searchParams } = new URL(request.url);
     if (needsCode) return redirect(`/auth/verificar${search}`, { headers });
@@ -83,6 +84,8 @@ export default function AuthPage({ loaderData, actionData }: Route.ComponentProp
   const { tab, returnTo } = loaderData;
   const back = returnTo ? `&volver=${encodeURIComponent(returnTo)}` : '';
   const outcome = actionData ?? null;
+  // The other tab goes on with the address that was typed in this one.
+  const [email, setEmail] = useState('');
   const awaited = outcome?.done || outcome?.values.intent === 'resend';
   return (
     <AuthCard
@@ -100,9 +103,9 @@ export default function AuthPage({ loaderData, actionData }: Route.ComponentProp
         {awaited ? (
           <AwaitConfirmation email={outcome?.values.email ?? ''} />
         ) : tab === 'signup' ? (
-          <SignUpForm outcome={outcome} />
+          <SignUpForm outcome={outcome} email={email} onEmail={setEmail} />
         ) : (
-          <SignInForm outcome={outcome} />
+          <SignInForm outcome={outcome} email={email} onEmail={setEmail} />
         )}
       </OutcomeForm>
     </AuthCard>

@@ -36,7 +36,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 const tokenSchema = z.object({ token: z.string().max(2000).default('') });
 
 export async function action({ context, request }: Route.ActionArgs) {
-  return answerForm(await readTextFields(request), tokenSchema, async ({ token }) => {
+  const form = await readTextFields(request);
+  return answerForm({ context, request }, form, tokenSchema, async ({ token }) => {
     const headers = await confirmEmail(context.get(services).auth, request.headers, token);
     headers.append('set-cookie', leaveNotice('confirmed'));
     // Home may be a static page, which only a whole document can show.

@@ -36,21 +36,26 @@ const answerSchema = z.object({
 
 export async function action({ context, request }: Route.ActionArgs) {
   const app = context.get(services);
-  return answerForm(await readTextFields(request), answerSchema, async ({ token, answer }) => {
-    if (answer === 'no') {
-      return refused[(await rejectEmailChange(app.db, token)) ?? 'new'];
-    }
-    if ((await confirmEmailChange(app, token)) === 'new-address-asked') {
-      return {
-        title: 'Falta un paso',
-        message:
-          'Le escribimos al correo nuevo: abre el enlace que llega allá y el cambio queda hecho.',
-      };
-    }
-    return redirect(context.get(session) ? '/dashboard/ajustes/cuenta' : '/auth', {
-      headers: { 'set-cookie': leaveNotice('email-changed') },
-    });
-  });
+  return answerForm(
+    { context, request },
+    await readTextFields(request),
+    answerSchema,
+    async ({ token, answer }) => {
+      if (answer === 'no') {
+        return refused[(await rejectEmailChange(app.db, token)) ?? 'new'];
+      }
+      if ((await confirmEmailChange(app, token)) === 'new-address-asked') {
+        return {
+          title: 'Falta un paso',
+          message:
+            'Le escribimos al correo nuevo: abre el enlace que llega allá y el cambio queda hecho.',
+        };
+      }
+      return redirect(context.get(session) ? '/dashboard/ajustes/cuenta' : '/auth', {
+        headers: { 'set-cookie': leaveNotice('email-changed') },
+      });
+    },
+  );
 }
 
 /** The old address has the account; whoever reads the new one may have none. */
@@ -68,7 +73,9 @@ const refused = {
 export default function EmailChangePage({ loaderData, actionData }: Route.ComponentProps) {
   const { token, link, invalid } = loaderData;
   const sending = useNavigation().formMethod === 'POST';
-  if (actionData || !link) {
+  // What nobody expected leaves the question where it is, to be answered again.
+  const failed = actionData && !actionData.done && !actionData.code ? actionData : undefined;
+  if ((actionData && !failed) || !link) {
     const { title, message } = actionData ?? invalid;
     return (
       <AuthCard back={{ href: '/', label: 'Volver al inicio' }} title="Cambio de correo">
@@ -92,7 +99,7 @@ export default function EmailChangePage({ loaderData, actionData }: Route.Compon
   }
   return (
     <AuthCard back={{ href: '/', label: 'Volver al inicio' }} title={titles[link.askedOf]}>
-      <OutcomeForm outcome={undefined}>
+      <OutcomeForm outcome={failed}>
         <Question link={link} />
         <input type="hidden" name="token" value={token} />
         <Button type="submit" name="answer" value="yes" look="primary" disabled={sending}>

@@ -1,17 +1,30 @@
+import { useEffect, useRef } from 'react';
 import { Field } from '#app/ui/field.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
 import type { Outcome } from '#app/ui/outcome-form.tsx';
 
-/** The address of an account, as it was typed the last time. */
-export function EmailField({ outcome }: { outcome: Outcome | null | undefined }) {
+/** The address of an account, as it was typed the last time; the page may keep it for another form. */
+export function EmailField(props: {
+  outcome: Outcome | null | undefined;
+  kept?: string;
+  onKeep?: (email: string) => void;
+}) {
+  const { outcome, kept, onKeep } = props;
+  const input = useRef<HTMLInputElement>(null);
+  // What was typed before the page came to life.
+  useEffect(() => {
+    if (input.current?.value) onKeep?.(input.current.value);
+  }, [onKeep]);
   return (
-    <Field label="Correo electrónico" error={outcome?.field === 'email' && outcome.message}>
+    <Field label="Correo electrónico" error={outcome?.errors.email}>
       <TextInput
+        ref={input}
         name="email"
         type="email"
         autoComplete="email"
         required
-        defaultValue={outcome?.values.email}
+        defaultValue={outcome?.values.email ?? kept}
+        onChange={(event) => onKeep?.(event.currentTarget.value)}
       />
     </Field>
   );

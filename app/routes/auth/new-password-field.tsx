@@ -5,8 +5,8 @@ import { PasswordInput } from '#app/ui/password-input.tsx';
 import type { Estimate, GuessLists } from '#packages/password-strength/src/index.ts';
 
 const levels = [
-  'Muy débil: la adivinan en segundos',
-  'Débil: la adivinan en minutos',
+  'Contraseña muy débil: la adivinan en segundos. Alárgala con otra palabra.',
+  'Contraseña débil: la adivinan en minutos. Alárgala con otra palabra.',
   'Regular: alárgala con otra palabra',
   'Buena',
   'Muy buena',
@@ -41,8 +41,10 @@ export function NewPasswordField({
         {strength !== undefined && (
           <>
             <Meter value={(strength + 1) * 20} />
-            <p>
-              <span className="visually-hidden">Seguridad de la contraseña: </span>
+            <p className={strength < 2 ? 'weak' : undefined}>
+              {strength > 1 && (
+                <span className="visually-hidden">Seguridad de la contraseña: </span>
+              )}
               {levels[strength]}
             </p>
           </>

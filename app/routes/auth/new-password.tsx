@@ -24,15 +24,19 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  return answerForm(await readTextFields(request), newPasswordSchema, async (fields) => {
-    const headers = await resetPassword(context.get(services), request.headers, fields);
-    headers.append('set-cookie', leaveNotice('password-changed'));
-    return redirect('/auth', { headers });
-  });
+  return answerForm(
+    { context, request },
+    await readTextFields(request),
+    newPasswordSchema,
+    async (fields) => {
+      const headers = await resetPassword(context.get(services), request.headers, fields);
+      headers.append('set-cookie', leaveNotice('password-changed'));
+      return redirect('/auth', { headers });
+    },
+  );
 }
 
 export default function NewPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
-  const errorOf = (field: string) => actionData?.field === field && actionData.message;
   return (
     <AuthCard
       back={{ href: '/auth/recuperar', label: 'Pedir otro enlace' }}
@@ -40,8 +44,8 @@ export default function NewPasswordPage({ loaderData, actionData }: Route.Compon
     >
       <OutcomeForm outcome={actionData}>
         <input type="hidden" name="token" value={loaderData.token} />
-        <NewPasswordField error={errorOf('password')} />
-        <Field label="Confirmar contraseña" error={errorOf('confirmPassword')}>
+        <NewPasswordField error={actionData?.errors.password} />
+        <Field label="Confirmar contraseña" error={actionData?.errors.confirmPassword}>
           <PasswordInput name="confirmPassword" autoComplete="new-password" required />
         </Field>
         <p className="form-note">Al guardarla cerramos todas tus sesiones abiertas.</p>

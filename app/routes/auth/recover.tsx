@@ -16,13 +16,18 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export async function action({ context, request }: Route.ActionArgs) {
-  return answerForm(await readTextFields(request), addressSchema, async ({ email }) => {
-    await mailLink(context.get(services), { ip: context.get(clientIp) }, 'password-reset', email);
-    return {
-      title: 'Revisa tu correo electrónico',
-      message: `Si hay una cuenta con ${email}, te enviamos un enlace para elegir otra contraseña. Sirve durante una hora.`,
-    };
-  });
+  return answerForm(
+    { context, request },
+    await readTextFields(request),
+    addressSchema,
+    async ({ email }) => {
+      await mailLink(context.get(services), { ip: context.get(clientIp) }, 'password-reset', email);
+      return {
+        title: 'Revisa tu correo electrónico',
+        message: `Si hay una cuenta con ${email}, te enviamos un enlace para elegir otra contraseña. Sirve durante una hora.`,
+      };
+    },
+  );
 }
 
 export default function RecoverPage({ actionData }: Route.ComponentProps) {

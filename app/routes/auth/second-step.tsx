@@ -40,20 +40,26 @@ export async function action({ context, request }: Route.ActionArgs) {
     ip: context.get(clientIp),
     userAgent: request.headers.get('user-agent') ?? '',
   };
-  return answerForm(await readTextFields(request), secondStepSchema, async (fields) => {
-    try {
-      const passed = await passSecondStep(app, visitor, request.headers, fields);
-      const { headers, recoveryCodesLeft: left } = passed;
-      headers.append(
-        'set-cookie',
-        left === null ? leaveNotice('signed-in') : leaveNotice('recovery-code-used', left),
-      );
-      return redirectDocument(await landingOf(app, headers, returnTo), { headers });
-    } catch (error) {
-      if (isAppError(error) && error.code === 'auth.second-step-over') return startAgain(returnTo);
-      throw error;
-    }
-  });
+  return answerForm(
+    { context, request },
+    await readTextFields(request),
+    secondStepSchema,
+    async (fields) => {
+      try {
+        const passed = await passSecondStep(app, visitor, request.headers, fields);
+        const { headers, recoveryCodesLeft: left } = passed;
+        headers.append(
+          'set-cookie',
+          left === null ? leaveNotice('signed-in') : leaveNotice('recovery-code-used', left),
+        );
+        return redirectDocument(await landingOf(app, headers, returnTo), { headers });
+      } catch (error) {
+        if (isAppError(error) && error.code === 'auth.second-step-over')
+          return startAgain(returnTo);
+        throw error;
+      }
+    },
+  );
 }
 
 /** Back to the password, and from there to where the person was going. */
@@ -77,7 +83,7 @@ export default function SecondStepPage({ loaderData, actionData }: Route.Compone
             ? 'Abre tu aplicación de verificación y escribe los 6 números que muestra para esta cuenta.'
             : 'Escribe uno de los códigos que guardaste al activar la verificación. Cada uno sirve una sola vez.'}
         </p>
-        <CodeField kind={kind} error={actionData?.field === 'code' && actionData.message} />
+        <CodeField kind={kind} error={actionData?.errors.code} />
         <Checkbox name="trustDevice">
           Confiar en este dispositivo durante 30 días. No la marques en un equipo prestado.
         </Checkbox>

@@ -4,12 +4,16 @@ import { PasswordInput } from '#app/ui/password-input.tsx';
 import type { Outcome } from '#app/ui/outcome-form.tsx';
 import { EmailField } from './email-field.tsx';
 
-export function SignInForm({ outcome }: { outcome: Outcome | null }) {
-  const errorOf = (field: string) => (outcome?.field === field ? outcome.message : undefined);
+export function SignInForm(props: {
+  outcome: Outcome | null;
+  email: string;
+  onEmail: (email: string) => void;
+}) {
+  const { outcome } = props;
   return (
     <>
-      <EmailField outcome={outcome} />
-      <Field label="Contraseña" error={errorOf('password')}>
+      <EmailField outcome={outcome} kept={props.email} onKeep={props.onEmail} />
+      <Field label="Contraseña" error={outcome?.errors.password}>
         <PasswordInput name="password" autoComplete="current-password" required maxLength={256} />
       </Field>
       <p className="forgot">

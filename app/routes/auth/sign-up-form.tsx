@@ -2,6 +2,7 @@ import { SubmitKey } from '#app/ui/submit-key.tsx';
 import { accountRoles, roleLabels } from '#packages/account/src/index.ts';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { Field } from '#app/ui/field.tsx';
+import { NewTabLink } from '#app/ui/new-tab-link.tsx';
 import { PasswordInput } from '#app/ui/password-input.tsx';
 import { Segmented } from '#app/ui/segmented.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
@@ -15,17 +16,22 @@ const roleOptions = accountRoles.map((role) => ({
   detail: roleLabels[role].hint,
 }));
 
-export function SignUpForm({ outcome }: { outcome: Outcome | null }) {
-  const errorOf = (field: string) => (outcome?.field === field ? outcome.message : undefined);
+export function SignUpForm(props: {
+  outcome: Outcome | null;
+  email: string;
+  onEmail: (email: string) => void;
+}) {
+  const { outcome } = props;
+  const errors = outcome?.errors ?? {};
   const values = outcome?.values ?? {};
   return (
     <>
-      <Field label="Nombre completo" error={errorOf('fullName')}>
+      <Field label="Nombre completo" error={errors.fullName}>
         <TextInput name="fullName" autoComplete="name" required defaultValue={values.fullName} />
       </Field>
-      <EmailField outcome={outcome} />
-      <NewPasswordField error={errorOf('password')} />
-      <Field label="Confirmar contraseña" error={errorOf('confirmPassword')}>
+      <EmailField outcome={outcome} kept={props.email} onKeep={props.onEmail} />
+      <NewPasswordField error={errors.password} />
+      <Field label="Confirmar contraseña" error={errors.confirmPassword}>
         <PasswordInput name="confirmPassword" autoComplete="new-password" required />
       </Field>
       <Segmented
@@ -33,18 +39,20 @@ export function SignUpForm({ outcome }: { outcome: Outcome | null }) {
         name="userType"
         options={roleOptions}
         defaultValue={values.userType ?? ''}
-        error={errorOf('userType')}
+        error={errors.userType}
       />
       <Checkbox
         name="dataConsent"
         defaultChecked={values.dataConsent === 'on'}
-        error={errorOf('dataConsent')}
+        error={errors.dataConsent}
       >
-        Acepto la <a href="/politica-privacidad">política de tratamiento de datos</a>
+        Acepto la{' '}
+        <NewTabLink href="/politica-privacidad">política de tratamiento de datos</NewTabLink>
       </Checkbox>
       <p className="form-note">
-        Al registrarte aceptas los <a href="/terminos-condiciones">términos y condiciones</a> y la{' '}
-        <a href="/politica-privacidad">política de privacidad</a>.
+        Al registrarte aceptas los{' '}
+        <NewTabLink href="/terminos-condiciones">términos y condiciones</NewTabLink> y la{' '}
+        <NewTabLink href="/politica-privacidad">política de privacidad</NewTabLink>.
       </p>
       <SubmitKey intent="signup" look="primary" busy="Creando cuenta...">
         Crear Cuenta

@@ -2,7 +2,7 @@ import { SubmitKey } from '#app/ui/submit-key.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { OutcomeForm, type Outcome } from '#app/ui/outcome-form.tsx';
 import { ContactFields } from '../site/forms/contact-fields.tsx';
-import { ConsentField, errorOf, TrapField } from '../site/forms/message-fields.tsx';
+import { ConsentField, TrapField } from '../site/forms/message-fields.tsx';
 import { DemoInput } from './demo-input.tsx';
 import type { Prefill } from './prefill.ts';
 
@@ -16,7 +16,7 @@ export function ContactForm(props: { prefill: Prefill; outcome: Outcome | undefi
         label="Tu demo"
         optional
         hint="Un audio de hasta 25 MB. Solo lo oye el equipo."
-        error={errorOf(outcome, 'demo')}
+        error={outcome?.errors.demo}
       >
         <DemoInput />
       </Field>

@@ -56,7 +56,7 @@ const temporaryFiles = () => readdir(services.incomingFolder);
 
 test('a proposal without a demo is kept', async () => {
   const answer = await post(formOf(filled, new Uint8Array()));
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/contact']);
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/contact#enviado']);
   expect(await rows(filled.email)).toMatchObject([
     { status: 'new', service: 'produccion', message: filled.message, demo_file_url: null },
   ]);

@@ -1,16 +1,15 @@
-import { useState } from 'react';
-import { useLocation } from 'react-router';
 import { z } from 'zod';
 import { services } from '#app/context.ts';
+import { Confirmation, confirmationId, useConfirmation } from '#app/ui/confirmation.tsx';
 import { organization, pageHead } from '#app/page-head.ts';
 import { brand } from '#content/brand.ts';
 import { contactPage } from '#content/contact-page.ts';
 import { pages } from '#content/site-map.ts';
 import { whatsappLink } from '#content/whatsapp.ts';
-import { type Contact, contactSchema } from '#packages/contact/src/index.ts';
+import { contactSchema } from '#packages/contact/src/index.ts';
 import { receiveForm } from '#server/services/contacts/receive-form.ts';
-import { takeProposal } from '#server/services/contacts/take-proposal.ts';
-import { answerMessage } from '../site/forms/answer-message.ts';
+import { demoError, takeProposal } from '#server/services/contacts/take-proposal.ts';
+import { answerMessage, sentNotice } from '../site/forms/answer-message.ts';
 import { visitorOf } from '../site/forms/visitor.ts';
 import type { Route } from './+types/contact.ts';
 import { Cableway } from './cableway.tsx';
@@ -24,24 +23,33 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     about: [{ '@type': 'ContactPage', mainEntity: organization(matches) }],
   });
 
+export const handle = { confirms: true };
+
 export const loader = ({ request }: Route.LoaderArgs) =>
   prefillFrom(new URL(request.url).searchParams);
+
+/** What came of a form that was refused before it was read is kept, and not yet judged. */
+const unjudged = z.object(
+  Object.fromEntries(Object.keys(contactSchema.shape).map((name) => [name, z.unknown()])),
+);
 
 export async function action({ context, request }: Route.ActionArgs) {
   const visitor = visitorOf(context, request);
   await using sent = await receiveForm(context.get(services), visitor, request);
-  // Of one that was refused before it was read, the words that came are not yet to be judged.
-  const schema = sent.isRefused ? z.custom<Contact>() : contactSchema;
-  return await answerMessage(context, sent.fields, schema, pages.contact.path, (contact) =>
-    takeProposal(context.get(services), visitor, contact, sent.file),
+  const args = { context, request };
+  const done = `${pages.contact.path}#${confirmationId}`;
+  const { fields, file, isRefused } = sent;
+  if (isRefused && file?.fault) {
+    const error = demoError(file.fault);
+    return await answerMessage(args, fields, unjudged, done, () => Promise.reject(error));
+  }
+  return await answerMessage(args, fields, contactSchema, done, async (contact) =>
+    sentNotice(await takeProposal(context.get(services), visitor, contact, file)),
   );
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  // A message that was sent leaves an empty form behind; one that was refused stays as it is, its file too.
-  const { key } = useLocation();
-  const [begun, setBegun] = useState(key);
-  if (!actionData && begun !== key) setBegun(key);
+  const notice = useConfirmation();
   return (
     <div className="wrap contact-page">
       <div className="contact-side">
@@ -71,7 +79,14 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         <Cableway />
       </div>
       <div className="card contact-card">
-        <ContactForm key={begun} prefill={loaderData} outcome={actionData} />
+        {notice ? (
+          <Confirmation
+            notice={notice}
+            again={{ href: pages.contact.path, label: 'Escribir otro mensaje' }}
+          />
+        ) : (
+          <ContactForm prefill={loaderData} outcome={actionData} />
+        )}
       </div>
     </div>
   );

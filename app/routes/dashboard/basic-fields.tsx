@@ -7,18 +7,18 @@ import { TextInput } from '#app/ui/text-input.tsx';
 /** The fields of `projectSchema`. */
 export function BasicFields(props: {
   values: Record<string, string | undefined>;
-  errorOf: (field: string) => string | undefined;
+  errors: Record<string, string>;
 }) {
-  const { values, errorOf } = props;
+  const { values, errors } = props;
   return (
     <>
-      <Field label="Título del proyecto" error={errorOf('title')}>
+      <Field label="Título del proyecto" error={errors.title}>
         <TextInput name="title" required defaultValue={values.title} />
       </Field>
-      <Field label="Nombre del artista" error={errorOf('artist_name')}>
+      <Field label="Nombre del artista" error={errors.artist_name}>
         <TextInput name="artist_name" required defaultValue={values.artist_name} />
       </Field>
-      <Field label="Género" error={errorOf('genre')}>
+      <Field label="Género" error={errors.genre}>
         <Select name="genre" required defaultValue={values.genre ?? ''}>
           <option value="" disabled>
             Selecciona un género
@@ -30,10 +30,10 @@ export function BasicFields(props: {
           ))}
         </Select>
       </Field>
-      <Field label="Descripción" optional error={errorOf('description')}>
+      <Field label="Descripción" optional error={errors.description}>
         <TextArea name="description" rows={4} defaultValue={values.description} />
       </Field>
-      <Field label="Fecha de lanzamiento" optional error={errorOf('release_date')}>
+      <Field label="Fecha de lanzamiento" optional error={errors.release_date}>
         <TextInput name="release_date" type="date" defaultValue={values.release_date} />
       </Field>
     </>

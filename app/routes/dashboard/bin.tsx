@@ -5,10 +5,10 @@ import { services } from '#app/context.ts';
 import { requireSession } from '#app/guards.ts';
 import { privatePage } from '#app/private-page.ts';
 import { readTextFields } from '#app/text-fields.ts';
-import { Alert } from '#app/ui/alert.tsx';
 import { Arrival } from '#app/ui/arrival.tsx';
 import { buttonClass } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import { OutcomeAlert } from '#app/ui/outcome-alert.tsx';
 import { Panel } from '#app/ui/panel.tsx';
 import { SubmitKey } from '#app/ui/submit-key.tsx';
 import { userActor } from '#server/actor.ts';
@@ -36,7 +36,7 @@ const restoreSchema = z.object({ project: z.string() });
 export async function action(args: Route.ActionArgs) {
   const actor = userActor(requireSession(args).userId);
   const form = await readTextFields(args.request);
-  return answerForm(form, restoreSchema, async ({ project }) => {
+  return answerForm(args, form, restoreSchema, async ({ project }) => {
     const projectId = toProjectId(project);
     await restoreProject(args.context.get(services).db, actor, projectId);
     return redirect(`/dashboard/proyectos/${projectId}`, {
@@ -59,9 +59,7 @@ export default function Bin({ loaderData, actionData }: Route.ComponentProps) {
     >
       {actionData && !actionData.done && (
         <Arrival>
-          <Alert tone="error" title={actionData.title}>
-            {actionData.message}
-          </Alert>
+          <OutcomeAlert outcome={actionData} />
         </Arrival>
       )}
       {loaderData.length > 0 ? (

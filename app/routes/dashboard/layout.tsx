@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Link, Outlet, useLocation, useRouteLoaderData } from 'react-router';
+import { isRouteErrorResponse, Link, Outlet, useLocation } from 'react-router';
+import { failureCode } from '#app/failure-details.ts';
 import { requireSession } from '#app/guards.ts';
 import { privatePage } from '#app/private-page.ts';
 import { buttonClass } from '#app/ui/button.tsx';
@@ -35,11 +36,10 @@ export default function DashboardLayout() {
 
 /** What failed is one section: the way to the others stays. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const root = useRouteLoaderData<{ requestId: string }>('root');
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   return (
     <Frame>
-      <LoadFailure requestId={root?.requestId ?? ''} />
+      <LoadFailure requestId={failureCode(error)} />
     </Frame>
   );
 }

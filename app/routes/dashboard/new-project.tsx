@@ -1,4 +1,5 @@
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
+import { z } from 'zod';
 import { projectSchema, revisionSchema } from '#packages/project/src/index.ts';
 import { services } from '#app/context.ts';
 import { requireSession } from '#app/guards.ts';
@@ -9,7 +10,6 @@ import { StepProgress } from '#app/ui/step-progress.tsx';
 import { isAppError } from '#server/app-error.ts';
 import { userActor } from '#server/actor.ts';
 import { readArtistProfile } from '#server/services/accounts/artist-profile.ts';
-import { describeError } from '#server/services/describe-error.ts';
 import { createProject } from '#server/services/projects/create-project.ts';
 import { toProjectId } from '#server/services/projects/project-id.ts';
 import { readProject } from '#server/services/projects/read-project.ts';
@@ -18,6 +18,7 @@ import {
   type PendingUploads,
   readPendingUploads,
 } from '#server/services/uploads/read-pending-uploads.ts';
+import { answerForm } from '../answer-form.ts';
 import type { Route } from './+types/new-project.ts';
 import { useLiveProjects } from './use-live-projects.ts';
 import { doneSteps, nextStep, stepNames } from './wizard/wizard-steps.ts';
@@ -65,57 +66,31 @@ export async function loader(args: Route.LoaderArgs) {
 
 const draftSchema = projectSchema.extend({ revision: revisionSchema });
 
-/** Why step 1 was not saved, or the project not created, with what was typed. */
-export type Refusal = {
-  code: string | null;
-  title: string;
-  message: string;
-  errors: Record<string, string>;
-  values: Record<string, string>;
-};
+/** The words of the last step, which says what it could not do. */
+const notCreated = { title: 'Error al crear proyecto', message: 'Ocurrió un error inesperado' };
 
 export async function action(args: Route.ActionArgs) {
   const actor = userActor(requireSession(args).userId);
   const { db, jobs } = args.context.get(services);
   const draftId = new URL(args.request.url).searchParams.get('borrador');
   const form = await readTextFields(args.request);
-  try {
-    if (form.intent === 'create') {
-      await createProject({ db, jobs }, actor, toProjectId(draftId));
-      return { created: true };
-    }
-    const fields = draftSchema.safeParse(form);
-    if (!fields.success)
-      return data({ ...fieldErrors(fields.error.issues), values: form }, { status: 422 });
-    const projectId = draftId === null ? null : toProjectId(draftId);
-    const { revision, ...typed } = fields.data;
-    const id = await saveDraft(db, actor, { projectId, revision, fields: typed });
-    return redirect(`/dashboard/new-project?borrador=${id}&paso=2`);
-  } catch (error) {
-    const described = describeError(error);
-    if (!described) throw error;
-    const refusal: Refusal = { ...described.body, errors: {}, values: form };
-    return data(refusal, { status: described.status });
+  if (form.intent === 'create') {
+    return answerForm(
+      args,
+      form,
+      z.object({}),
+      async () => {
+        await createProject({ db, jobs }, actor, toProjectId(draftId));
+        return { title: '¡Proyecto creado!', message: 'Tu proyecto se ha guardado exitosamente' };
+      },
+      notCreated,
+    );
   }
-}
-
-const required = 'Por favor completa todos los campos obligatorios';
-
-function fieldErrors(issues: { path: PropertyKey[]; message: string }[]) {
-  const missing = issues.some(({ message }) => message === required);
-  // Said once above the form; each field says that it is one of them.
-  const errors = Object.fromEntries(
-    issues.map(({ path, message }) => [
-      String(path[0]),
-      message === required ? 'Este dato hace falta' : message,
-    ]),
-  );
-  return {
-    code: null,
-    title: missing ? 'Campos requeridos' : 'Revisa el formulario',
-    message: missing ? required : 'Hay un dato que no podemos guardar así.',
-    errors,
-  };
+  return answerForm(args, form, draftSchema, async ({ revision, ...fields }) => {
+    const projectId = draftId === null ? null : toProjectId(draftId);
+    const id = await saveDraft(db, actor, { projectId, revision, fields });
+    return redirect(`/dashboard/new-project?borrador=${id}&paso=2`);
+  });
 }
 
 export default function NewProject({ loaderData, actionData }: Route.ComponentProps) {
@@ -136,7 +111,7 @@ export default function NewProject({ loaderData, actionData }: Route.ComponentPr
           pending={pending}
           artistName={artistName}
           step={step}
-          refusal={actionData && 'errors' in actionData ? actionData : null}
+          outcome={actionData}
         />
       </Card>
     </div>

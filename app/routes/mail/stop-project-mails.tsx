@@ -20,7 +20,7 @@ const linkSchema = z.object({ de: z.string().default('') });
  */
 export async function action({ context, request }: Route.ActionArgs) {
   const query = Object.fromEntries(new URL(request.url).searchParams);
-  return answerForm(query, linkSchema, async ({ de }) => {
+  return answerForm({ context, request }, query, linkSchema, async ({ de }) => {
     await stopProjectMails(context.get(services), de);
     return {
       title: 'Listo: no te escribimos más sobre tus canciones',

@@ -11,7 +11,7 @@ export const meta: Route.MetaFunction = () =>
 
 /** Programs that look for dangerous mails open links too: only a press of the key subscribes. */
 export async function action({ context, request }: Route.ActionArgs) {
-  return answerForm(linkFields(request), linkSchema, async ({ de }) => {
+  return answerForm({ context, request }, linkFields(request), linkSchema, async ({ de }) => {
     await confirmSubscription(context.get(services), de);
     return {
       title: 'Listo, estás en la lista',

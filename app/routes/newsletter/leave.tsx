@@ -11,7 +11,7 @@ export const meta: Route.MetaFunction = () =>
 
 /** Mail programs post here too, by themselves, when the person presses their own key (RFC 8058). */
 export async function action({ context, request }: Route.ActionArgs) {
-  return answerForm(linkFields(request), linkSchema, async ({ de }) => {
+  return answerForm({ context, request }, linkFields(request), linkSchema, async ({ de }) => {
     await leaveNewsletter(context.get(services), de);
     return {
       title: 'Listo: no te escribimos más',

@@ -24,7 +24,7 @@ const cookieOf = (answer: Response) => answer.headers.getSetCookie()[0]?.split('
 test('the form of the home page is kept, and the next page says so without script', async () => {
   const answer = await post('/', filled);
   expect(answer.status).toBe(303);
-  expect(answer.headers.get('location')).toBe('/#contact');
+  expect(answer.headers.get('location')).toBe('/#enviado');
   expect(await rows('contacts', filled.email)).toMatchObject([
     { phone: '+573001234567', service: 'video', message: filled.message },
   ]);
@@ -35,6 +35,10 @@ test('the form of the home page is kept, and the next page says so without scrip
   expect(html).toContain(
     'Hemos recibido tu propuesta. Nos pondremos en contacto en menos de 24 horas.',
   );
+  expect(html.match(/¡Mensaje enviado!/g)).toHaveLength(1); // no toast besides
+  expect(html).toMatch(/<section[^>]* id="contact"(?:(?!<\/section>).)* id="enviado"/);
+  expect(html).toContain('Te llega una copia al correo que escribiste.');
+  expect(html).not.toContain('name="message"');
   expect(thanked.headers.get('set-cookie')).toContain('Max-Age=0');
   expect(await (await ask('/')).text()).not.toContain('¡Mensaje enviado!');
 });
@@ -62,8 +66,37 @@ test('the short form of a service comes back open when it is refused', async () 
 
   const email = 'corto@ejemplo.co';
   const taken = await post('/produccion-musical', { ...filled, email });
-  expect([taken.status, taken.headers.get('location')]).toEqual([303, '/produccion-musical']);
+  expect([taken.status, taken.headers.get('location')]).toEqual([
+    303,
+    '/produccion-musical#enviado',
+  ]);
   expect(await rows('contact_submissions', email)).toMatchObject([{ service: 'quick-contact' }]);
+  const told = await (await ask('/produccion-musical', { cookie: cookieOf(taken) })).text();
+  expect(told).toMatch(
+    /<dialog id="contacto-rapido"[^>]* open="">(?:(?!<\/dialog>).)*¡Mensaje enviado!/,
+  );
+});
+
+test.each(['/boletin', '/blog-musical'])(
+  '%s says in place what follows a subscription',
+  async (path) => {
+    const email = `lista${path.length}@ejemplo.co`;
+    const refused = await post(path, { email, website: '' });
+    expect(refused.status).toBe(422);
+    expect(await refused.text()).toContain(`value="${email}"`);
+
+    const taken = await post(path, { email, consent: 'on', website: '' });
+    expect([taken.status, taken.headers.get('location')]).toEqual([303, `${path}#enviado`]);
+    const html = await (await ask(path, { cookie: cookieOf(taken) })).text();
+    expect(html.match(/Te enviamos un enlace para confirmar/g)).toHaveLength(1);
+    expect(html).toMatch(/ id="enviado"(?:(?!<form).)*El enlace sirve durante siete días/);
+  },
+);
+
+test('what follows is told elsewhere, too, when another page comes first', async () => {
+  const taken = await post('/?index', { ...filled, email: 'otra@ejemplo.co' });
+  const html = await (await ask('/portfolio', { cookie: cookieOf(taken) })).text();
+  expect(html).toMatch(/class="toast(?:(?!<\/section>).)*¡Mensaje enviado!/);
 });
 
 test('a form from another site is refused', async () => {
@@ -87,6 +120,8 @@ test('what the database refuses is told in place, with what was typed', async ()
     expect(html).toContain('Error al enviar');
     expect(html).toContain('Hubo un problema al enviar tu mensaje. Por favor intenta nuevamente.');
     expect(html).toContain('value="falla@ejemplo.co"');
+    expect(services.logged).toMatchObject([{ requestId: answer.headers.get('x-request-id') }]);
+    expect(html).toContain(`<span class="measure">${services.logged[0]?.requestId}</span>`);
   } finally {
     await owner.query('grant insert on contacts to estudio_anonymous');
     await owner.end();

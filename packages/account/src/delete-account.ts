@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { typedPassword } from './current-password.ts';
 import { email } from './email.ts';
 
 /** The form that asks for an account to be erased: the address, typed out, and the password. */
 export const deleteAccountSchema = z.object({
   email,
-  currentPassword: z.string().min(1, 'Escribe tu contraseña').max(256),
+  currentPassword: typedPassword,
 });
 
 export type DeleteAccountFields = z.infer<typeof deleteAccountSchema>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** An address in its lower-case form; at most 254 characters (RFC 5321 §4.5.3.1.3). */
 export const email = z
-  .string()
+  .string('Escribe un correo válido, por ejemplo tu@correo.com')
   .trim()
   .toLowerCase()
   .max(254, 'Ese correo es demasiado largo')

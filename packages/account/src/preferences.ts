@@ -50,10 +50,12 @@ export const notificationsSchema = z
     marketing: form.marketing,
   }));
 
+const releaseTimeHelp = 'Escribe una hora, por ejemplo 00:00 o 18:30';
+
 /** A time of the day in hours and minutes. */
 export const releaseTime = z
-  .string()
-  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Escribe una hora, por ejemplo 00:00 o 18:30');
+  .string(releaseTimeHelp)
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, releaseTimeHelp);
 
 /** The name of a platform's tick box. */
 export const platformField = (id: string): string => `platform_${id}`;
@@ -61,16 +63,20 @@ export const platformField = (id: string): string => `platform_${id}`;
 /** The form of how a person's songs are distributed; `platforms` are the ids of those that can be chosen. */
 export const distributionSchema = (platforms: readonly string[]) =>
   z
-    .looseObject({
+    .object({
       auto_distribute: ticked,
       preferred_release_time: releaseTime,
+      ...Object.fromEntries(platforms.map((id) => [platformField(id), ticked])),
+    })
+    .refine((form) => !form.auto_distribute || chosen(platforms, form).length > 0, {
+      path: ['preferred_platforms'],
+      message: 'Elige al menos una plataforma para la distribución automática',
     })
     .transform((form): DistributionPreferences => ({
       autoDistribute: form.auto_distribute,
       preferredReleaseTime: form.preferred_release_time,
-      preferredPlatforms: platforms.filter((id) => form[platformField(id)] === 'on'),
-    }))
-    .refine((wanted) => !wanted.autoDistribute || wanted.preferredPlatforms.length > 0, {
-      path: ['preferred_platforms'],
-      message: 'Elige al menos una plataforma para la distribución automática',
-    });
+      preferredPlatforms: chosen(platforms, form),
+    }));
+
+const chosen = (platforms: readonly string[], form: Record<string, unknown>) =>
+  platforms.filter((id) => form[platformField(id)] === true);

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { typedPassword } from './current-password.ts';
 import { email } from './email.ts';
 
 export const signInSchema = z.object({
   email,
-  password: z.string().min(1, 'Escribe tu contraseña').max(256),
+  password: typedPassword,
 });
 
 export type SignInFields = z.infer<typeof signInSchema>;

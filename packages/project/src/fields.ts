@@ -4,7 +4,8 @@ import { isGenre } from './genres.ts';
 import { parseIsrc } from './isrc.ts';
 import { parseUpc } from './upc.ts';
 
-const missing = 'Por favor completa todos los campos obligatorios';
+/** What a person reads about a field that they left empty. */
+export const missing = 'Por favor completa todos los campos obligatorios';
 const number = new Intl.NumberFormat('es-CO');
 const longestName = 200;
 const longestDescription = 2000;

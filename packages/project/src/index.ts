@@ -9,6 +9,7 @@ export {
   firstCover,
 } from './cover-sizes.ts';
 export {
+  missing as fieldIsMissing,
   newestRevision,
   type ProjectEdit,
   projectEditSchema,

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { contactConsent } from '#content/data-consent.ts';
 import { openTestServices } from '#test/test-services.ts';
-import { quickProposal, takeMessage } from './take-message.ts';
+import { createMessageMails } from './message-mails.ts';
+import { quickProposal } from './message.ts';
+import { takeMessage } from './take-message.ts';
 
 const services = await openTestServices();
 const visitor = { ip: '10.1.1.1', userAgent: 'x'.repeat(1000) };
@@ -58,6 +60,58 @@ test('what a program filled in is not kept', async () => {
     website: 'https://spam.example',
   });
   expect(await rows('contacts')).toEqual(before);
+  expect(await copies(written.email)).not.toContainEqual(expect.stringContaining('Gane dinero'));
+});
+
+const copies = async (email: string) => {
+  const { rows: jobs } = await services.db.servicePool.query<{ text: string }>(
+    `select data->>'text' as text from jobs.job
+     where name = 'send-mail' and data->>'to' = $1 order by created_on`,
+    [email],
+  );
+  return jobs.map(({ text }) => text);
+};
+
+test('its writer gets a copy: once, however often it is posted', async () => {
+  const email = 'copia@ejemplo.co';
+  const take = () => takeMessage(services, visitor, 'contacts', { ...written, email }, { now });
+  expect(await Promise.all([take(), take()])).toEqual([{ isCopied: true }, { isCopied: true }]);
+  expect(await copies(email)).toEqual([expect.stringContaining('> drop table contacts; --')]);
+  expect(await copies(email)).toEqual([expect.stringContaining('> Qué necesitas: Video')]);
+});
+
+test('without its copy in the queue there is no message', async () => {
+  const email = 'cola@ejemplo.co';
+  const failing = {
+    ...services,
+    messageMails: createMessageMails({
+      ...services.jobs,
+      send: () => Promise.reject(new Error('full')),
+    }),
+  };
+  await expect(takeMessage(failing, visitor, 'contacts', { ...written, email })).rejects.toThrow(
+    'full',
+  );
+  const kept = services.db.service.selectFrom('contacts').select('id').where('email', '=', email);
+  expect(await kept.execute()).toEqual([]);
+});
+
+test('a stranger cannot be flooded with copies: five a day, and the messages are kept', async () => {
+  const email = 'ajena@ejemplo.co';
+  const sent = [];
+  for (let n = 0; n < 7; n += 1) {
+    const address = n % 2 === 0 ? email : email.toUpperCase();
+    const from = { ip: `10.4.0.${n}`, userAgent: '' };
+    const { isCopied } = await takeMessage(services, from, 'contacts', {
+      ...written,
+      email: address,
+      message: `${n}`,
+    });
+    sent.push(isCopied);
+  }
+  expect(sent).toEqual([true, true, true, true, true, false, false]);
+  expect(await copies(email)).toHaveLength(3);
+  expect(await copies(email.toUpperCase())).toHaveLength(2);
 });
 
 test('there is a limit for an address and one for a connection', async () => {

@@ -1,32 +1,34 @@
 import { contactConsent } from '#content/data-consent.ts';
-import type { Contact, QuickContact, WantedService } from '#packages/contact/src/index.ts';
-import { asActor } from '#server/database/as-actor.ts';
+import type { Actor } from '#server/actor.ts';
+import { isAppError } from '#server/app-error.ts';
+import { asActor, asServiceWithin } from '#server/database/as-actor.ts';
 import type { AppServices } from '../app-services.ts';
 import { consentOf, type Visitor } from './consent.ts';
 import { messageDigest } from './message-digest.ts';
+import type { Message } from './message.ts';
 
-type Message = Omit<Contact, 'service'> & { service: WantedService | 'quick-contact' };
+type Services = Pick<AppServices, 'db' | 'limits' | 'messageMails'>;
 
-/** The short form of a service's page: a proposal without telephone, filed under a service of its own. */
-export const quickProposal = (quick: QuickContact): Message => ({
-  ...quick,
-  phone: null,
-  service: 'quick-contact',
-});
+/** Whether the writer has, or gets, a copy by mail. */
+export type TakenMessage = { isCopied: boolean };
+
+const anonymous: Actor = { kind: 'anonymous' };
 
 /**
  * Keeps what somebody wrote to the studio: in `contacts` from the home page, in `contact_submissions` from elsewhere.
- * What a program filled in is thrown away, and the program is told what a person would be told.
+ * The copy to the writer leaves with the row, once. What a program filled in is thrown away, and the program is told
+ * what a person would be told.
  */
 export async function takeMessage(
-  { db, limits }: Pick<AppServices, 'db' | 'limits'>,
+  { db, limits, messageMails }: Services,
   visitor: Visitor,
   table: 'contacts' | 'contact_submissions',
-  { name, email, phone, service, message, website }: Message,
+  written: Message,
   { now = new Date(), demo }: { now?: Date; demo?: { path: string; sha256: string } } = {},
-): Promise<void> {
+): Promise<TakenMessage> {
+  const { name, email, phone, service, message, website } = written;
   await limits.spend('messageIp', visitor.ip);
-  if (website !== '') return;
+  if (website !== '') return { isCopied: true };
   await limits.spend('messageAddress', email.toLowerCase());
   const row = {
     name,
@@ -38,11 +40,29 @@ export async function takeMessage(
     digest: messageDigest([name, email, phone, service, message, demo?.sha256 ?? null], now),
   };
   const values = demo ? { ...row, demo_file_url: demo.path } : row;
-  await asActor(db.actors, { kind: 'anonymous' }, (db) =>
-    db
+  return asActor(db.actors, anonymous, async (db) => {
+    const { numInsertedOrUpdatedRows: inserted } = await db
       .insertInto(table)
       .values(values)
       .onConflict((conflict) => conflict.doNothing())
-      .execute(),
-  );
+      .executeTakeFirst();
+    // The same message was here before, and its copy left with it.
+    if (!inserted) return { isCopied: true };
+    const isCopied = await mayBeMailed(limits, email);
+    if (isCopied) {
+      await asServiceWithin(db, anonymous, () => messageMails.copy(written, Boolean(demo), db));
+    }
+    return { isCopied };
+  });
+}
+
+/** A form that mails whatever address stands in it must not be able to flood a stranger. */
+async function mayBeMailed(limits: AppServices['limits'], email: string): Promise<boolean> {
+  try {
+    await limits.spend('copyAddress', email.toLowerCase());
+    return true;
+  } catch (error) {
+    if (isAppError(error) && error.code === 'rate.limited') return false;
+    throw error;
+  }
 }

@@ -6,9 +6,9 @@ import { fileDigest } from '#server/services/uploads/file-digest.ts';
 import type { AppServices } from '../app-services.ts';
 import type { Visitor } from './consent.ts';
 import type { SentFile } from './receive-form.ts';
-import { takeMessage } from './take-message.ts';
+import { type TakenMessage, takeMessage } from './take-message.ts';
 
-type Services = Pick<AppServices, 'db' | 'jobs' | 'limits' | 'storage'>;
+type Services = Pick<AppServices, 'db' | 'jobs' | 'limits' | 'messageMails' | 'storage'>;
 
 /** Keeps a proposal of /contact with its demo, once the demo's bytes turned out to be audio. */
 export async function takeProposal(
@@ -17,12 +17,9 @@ export async function takeProposal(
   contact: Contact,
   demo: SentFile | null,
   now = new Date(),
-): Promise<void> {
-  if (!demo) {
-    await takeMessage(services, visitor, 'contact_submissions', contact, { now });
-    return;
-  }
-  if (demo.fault) throw faultOf(demo.fault);
+): Promise<TakenMessage> {
+  if (!demo) return takeMessage(services, visitor, 'contact_submissions', contact, { now });
+  if (demo.fault) throw demoError(demo.fault);
   if (!demo.counted) await services.limits.spend('demoIp', visitor.ip);
   await checkDemo(demo);
   // A folder of its own: no person's id, so that nobody may fetch it by its address.
@@ -31,13 +28,14 @@ export async function takeProposal(
   // Before there is a file: whatever becomes of its message, even if this process ends.
   await services.jobs.send('drop-unclaimed-demo', { path });
   await services.storage.adopt('demos', path, demo.path);
-  await takeMessage(services, visitor, 'contact_submissions', contact, {
+  return takeMessage(services, visitor, 'contact_submissions', contact, {
     now,
     demo: { path, sha256 },
   });
 }
 
-const faultOf = (fault: 'too-large' | 'incomplete' | Error): Error =>
+/** What is told about a demo that did not arrive. */
+export const demoError = (fault: 'too-large' | 'incomplete' | Error): Error =>
   fault instanceof Error ? fault : new AppError(`demo.${fault}`);
 
 /** The same bytes that a song may have; the words are about a demo. */

@@ -23,6 +23,7 @@ const limits = {
   demoIp: { points: 10, duration: hour },
   messageIp: { points: 30, duration: hour },
   messageAddress: { points: 10, duration: hour },
+  copyAddress: { points: 5, duration: 24 * hour },
 } as const;
 
 export type Limit = keyof typeof limits;
@@ -62,6 +63,7 @@ export function createAttemptLimits(pool: pg.Pool): AttemptLimits {
     demoIp: limiter('demoIp'),
     messageIp: limiter('messageIp'),
     messageAddress: limiter('messageAddress'),
+    copyAddress: limiter('copyAddress'),
   } satisfies Record<Limit, RateLimiterPostgres>;
 
   return {

@@ -20,6 +20,7 @@ test.afterAll(() => Promise.all([wav, cover].map((file) => rm(file, { force: tru
 
 test('an artist signs up, confirms, uploads a song with its cover, and hears it', async ({
   page,
+  faults,
 }) => {
   test.setTimeout(180_000);
   const email = `ana.${Date.now()}@ejemplo.co`;
@@ -84,6 +85,15 @@ test('an artist signs up, confirms, uploads a song with its cover, and hears it'
   });
 
   await test.step('step 4: create it', async () => {
+    // Without a network nothing is lost, and the same button tries again.
+    faults.allow(/net::ERR_FAILED/);
+    await page.route('/dashboard/new-project.data*', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.fallback(),
+    );
+    await page.getByRole('button', { name: 'Crear proyecto' }).click();
+    await expect(page.getByRole('alert').getByText('Error al crear proyecto')).toBeVisible();
+    await checkAxe(page);
+    await page.unroute('/dashboard/new-project.data*');
     await page.getByRole('button', { name: 'Crear proyecto' }).click();
     await expect(page.getByText('Tu proyecto se ha guardado exitosamente')).toBeVisible();
     await expect(page).toHaveURL('/dashboard');

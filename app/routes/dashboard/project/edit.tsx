@@ -44,7 +44,7 @@ const editSchema = projectEditSchema.extend({ revision: revisionSchema });
 export async function action(args: Route.ActionArgs) {
   const actor = userActor(requireSession(args).userId);
   const form = await readTextFields(args.request);
-  return answerForm(form, editSchema, async ({ revision, ...fields }) => {
+  return answerForm(args, form, editSchema, async ({ revision, ...fields }) => {
     const projectId = toProjectId(args.params.projectId);
     await editProject(args.context.get(services).db, actor, { projectId, revision, fields });
     return redirect(`/dashboard/proyectos/${projectId}`, {
@@ -54,7 +54,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function EditProject({ loaderData: project, actionData }: Route.ComponentProps) {
-  const errorOf = (field: string) => (actionData?.field === field ? actionData.message : undefined);
+  const errors = actionData?.errors ?? {};
   const values: Record<string, string | undefined> = actionData?.values ?? {
     title: project.title,
     artist_name: project.artistName,
@@ -77,12 +77,12 @@ export default function EditProject({ loaderData: project, actionData }: Route.C
             sent={actionData?.values.revision}
             code={actionData?.code}
           />
-          <BasicFields values={values} errorOf={errorOf} />
+          <BasicFields values={values} errors={errors} />
           <Field
             label="ISRC"
             hint="El código de la grabación. Si no tienes, te lo asignamos al distribuir."
             optional
-            error={errorOf('isrc')}
+            error={errors.isrc}
           >
             <TextInput name="isrc" autoComplete="off" defaultValue={values.isrc} />
           </Field>
@@ -90,7 +90,7 @@ export default function EditProject({ loaderData: project, actionData }: Route.C
             label="UPC"
             hint="El código de barras del lanzamiento: 12 números, o 13 si es un EAN."
             optional
-            error={errorOf('upc')}
+            error={errors.upc}
           >
             <TextInput
               name="upc"

@@ -6,11 +6,11 @@ import { services } from '#app/context.ts';
 import { requireSession } from '#app/guards.ts';
 import { privatePage } from '#app/private-page.ts';
 import { readTextFields } from '#app/text-fields.ts';
-import { Alert } from '#app/ui/alert.tsx';
 import { Arrival } from '#app/ui/arrival.tsx';
 import { CoverPlaceholder } from '#app/ui/art/cover-placeholder.tsx';
 import { buttonClass } from '#app/ui/button.tsx';
 import { CoverImage } from '#app/ui/cover-image.tsx';
+import { OutcomeAlert } from '#app/ui/outcome-alert.tsx';
 import { outcomeOf } from '#app/ui/outcome-form.tsx';
 import { Panel } from '#app/ui/panel.tsx';
 import { Player } from '#app/ui/player.tsx';
@@ -61,13 +61,13 @@ export async function action(args: Route.ActionArgs) {
   const form = await readTextFields(args.request);
   const here = `/dashboard/proyectos/${args.params.projectId}`;
   if (form.intent === 'delete') {
-    return answerForm(form, z.object({}), async () => {
+    return answerForm(args, form, z.object({}), async () => {
       await deleteProject(app.db, actor, toProjectId(args.params.projectId));
       const headers = { 'set-cookie': leaveNotice('project-deleted') };
       return redirect('/dashboard/proyectos/papelera', { headers });
     });
   }
-  return answerForm(form, retrySchema, async ({ job }) => {
+  return answerForm(args, form, retrySchema, async ({ job }) => {
     const projectId = toProjectId(args.params.projectId);
     await retryMediaJob(app, actor, { projectId, jobId: job });
     return redirect(here, { headers: { 'set-cookie': leaveNotice('job-retried') } });
@@ -137,9 +137,7 @@ export default function ProjectPage({ loaderData, actionData }: Route.ComponentP
         <Panel title="Lo que hacemos con tus archivos">
           {retried && (
             <Arrival>
-              <Alert tone="error" title={retried.title}>
-                {retried.message}
-              </Alert>
+              <OutcomeAlert outcome={retried} />
             </Arrival>
           )}
           <JobList jobs={jobs} />

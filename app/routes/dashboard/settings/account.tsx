@@ -38,18 +38,18 @@ export async function action(args: Route.ActionArgs) {
   const app = args.context.get(services);
   const form = await readTextFields(args.request);
   if (form.intent === 'name') {
-    return answerForm(form, nameSchema, async ({ fullName }) => {
+    return answerForm(args, form, nameSchema, async ({ fullName }) => {
       await changeName(app.db, actor, fullName);
       return back('name-saved');
     });
   }
   if (form.intent === 'cancel-email') {
-    return answerForm(form, z.object({}), async () => {
+    return answerForm(args, form, z.object({}), async () => {
       await cancelEmailChange(app.db, actor);
       return back('email-change-cancelled');
     });
   }
-  return answerForm(form, changeEmailSchema, async (fields) => {
+  return answerForm(args, form, changeEmailSchema, async (fields) => {
     const visitor = { ip: args.context.get(clientIp) };
     await requestEmailChange(app, visitor, current, args.request.headers, fields);
     return back('email-change-asked');
@@ -66,7 +66,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
         </div>
       </Panel>
       <Panel title="Correo electrónico">
-        {change && <PendingEmail change={change} />}
+        {change && <PendingEmail change={change} outcome={outcomeOf(actionData, 'cancel-email')} />}
         <div className="settings-body">
           {/* After a request the form begins anew. */}
           <EmailForm

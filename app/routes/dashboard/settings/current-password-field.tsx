@@ -5,10 +5,7 @@ import { PasswordInput } from '#app/ui/password-input.tsx';
 /** The password that is asked for again before something that matters. */
 export function CurrentPasswordField({ outcome }: { outcome: Outcome | undefined }) {
   return (
-    <Field
-      label="Contraseña actual"
-      error={outcome?.field === 'currentPassword' && outcome.message}
-    >
+    <Field label="Contraseña actual" error={outcome?.errors.currentPassword}>
       <PasswordInput
         name="currentPassword"
         autoComplete="current-password"

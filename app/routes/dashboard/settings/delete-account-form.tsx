@@ -9,7 +9,6 @@ import { TextInput } from '#app/ui/text-input.tsx';
 /** Asks for the address and the password: nobody erases an account by mistake, nor on a phone left open. */
 export function DeleteAccountForm(props: { email: string; outcome: Outcome | undefined }) {
   const { email, outcome } = props;
-  const errorOf = (field: string) => outcome?.field === field && outcome.message;
   return (
     <OutcomeForm outcome={outcome}>
       <p>
@@ -24,7 +23,7 @@ export function DeleteAccountForm(props: { email: string; outcome: Outcome | und
       <Field
         label="Escribe el correo de tu cuenta"
         hint={`Tu correo es ${email}`}
-        error={errorOf('email')}
+        error={outcome?.errors.email}
       >
         <TextInput
           name="email"
@@ -34,7 +33,7 @@ export function DeleteAccountForm(props: { email: string; outcome: Outcome | und
           defaultValue={outcome?.values.email}
         />
       </Field>
-      <Field label="Tu contraseña" error={errorOf('currentPassword')}>
+      <Field label="Tu contraseña" error={outcome?.errors.currentPassword}>
         <PasswordInput
           name="currentPassword"
           autoComplete="current-password"

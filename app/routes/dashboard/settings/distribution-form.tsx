@@ -13,10 +13,9 @@ export function DistributionForm(props: {
   outcome: Outcome | undefined;
 }) {
   const { wanted, outcome } = props;
-  const errorOf = (field: string) => outcome?.field === field && outcome.message;
   const isTicked = (field: string, stored: boolean) =>
     outcome ? outcome.values[field] === 'on' : stored;
-  const noPlatform = errorOf('preferred_platforms');
+  const noPlatform = outcome?.errors.preferred_platforms;
   return (
     <OutcomeForm outcome={outcome}>
       <Checkbox
@@ -41,7 +40,7 @@ export function DistributionForm(props: {
       <Field
         label="Hora de estreno"
         hint="Hora de Bogotá, en la fecha de lanzamiento de cada proyecto"
-        error={errorOf('preferred_release_time')}
+        error={outcome?.errors.preferred_release_time}
       >
         <TextInput
           type="time"

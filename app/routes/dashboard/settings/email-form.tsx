@@ -12,7 +12,7 @@ export function EmailForm(props: { email: string; outcome: Outcome | undefined }
         Entras con <b>{props.email}</b>. Para cambiarlo le escribimos primero a este correo y
         después al nuevo: cambia cuando confirmes en los dos.
       </p>
-      <Field label="Correo nuevo" error={outcome?.field === 'email' && outcome.message}>
+      <Field label="Correo nuevo" error={outcome?.errors.email}>
         <TextInput
           name="email"
           type="email"

@@ -37,7 +37,7 @@ export function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { userId } = requireAnySession(args);
   const { db } = args.context.get(services);
-  return answerForm({}, z.object({}), async () => {
+  return answerForm(args, {}, z.object({}), async () => {
     await keepAccount(db, userId);
     return redirect(settings, { headers: { 'set-cookie': leaveNotice('account-kept') } });
   });

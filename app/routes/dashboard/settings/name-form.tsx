@@ -10,7 +10,7 @@ export function NameForm(props: { name: string; outcome: Outcome | undefined }) 
       <Field
         label="Nombre completo"
         hint="Te saludamos con la primera palabra"
-        error={outcome?.field === 'fullName' && outcome.message}
+        error={outcome?.errors.fullName}
       >
         <TextInput
           name="fullName"

@@ -1,6 +1,7 @@
 import { SubmitKey } from '#app/ui/submit-key.tsx';
 import { marketingConsent } from '#content/marketing-consent.ts';
 import type { NotificationPreferences } from '#packages/account/src/index.ts';
+import { NewTabLink } from '#app/ui/new-tab-link.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { type Outcome, OutcomeForm } from '#app/ui/outcome-form.tsx';
 
@@ -13,27 +14,29 @@ export function NotificationsForm(props: {
   agreedAt: string | null;
   outcome: Outcome | undefined;
 }) {
-  const { wanted, agreedAt } = props;
+  const { wanted, agreedAt, outcome } = props;
+  const isTicked = (field: string, stored: boolean) =>
+    outcome ? outcome.values[field] === 'on' : stored;
   return (
-    <OutcomeForm outcome={props.outcome}>
+    <OutcomeForm outcome={outcome}>
       <div>
         <Checkbox
           name="email_notifications"
-          defaultChecked={wanted.emailNotifications}
+          defaultChecked={isTicked('email_notifications', wanted.emailNotifications)}
           hint="Sin esta marca no te escribimos ninguno de los de abajo."
         >
           Quiero recibir avisos por correo
         </Checkbox>
         <Checkbox
           name="project_updates"
-          defaultChecked={wanted.projectUpdates}
+          defaultChecked={isTicked('project_updates', wanted.projectUpdates)}
           hint="Un correo por canción, con el enlace para oírla o con lo que hay que arreglar."
         >
           Cuéntame cuando una canción quede lista, o falle
         </Checkbox>
         <Checkbox
           name="marketing"
-          defaultChecked={wanted.marketing}
+          defaultChecked={isTicked('marketing', wanted.marketing)}
           hint={
             <>
               Hoy no enviamos ninguno de estos correos. Cuando empecemos, cada uno traerá cómo dejar
@@ -42,7 +45,7 @@ export function NotificationsForm(props: {
                 ? `Diste tu permiso el ${day.format(new Date(agreedAt))} y puedes retirarlo acá cuando quieras.`
                 : 'Si das tu permiso, puedes retirarlo acá cuando quieras.'}{' '}
               Así cuidamos tus datos:{' '}
-              <a href="/politica-privacidad">política de tratamiento de datos</a>.
+              <NewTabLink href="/politica-privacidad">política de tratamiento de datos</NewTabLink>.
             </>
           }
         >

@@ -6,12 +6,11 @@ import { NewPasswordField } from '../../auth/new-password-field.tsx';
 import { CurrentPasswordField } from './current-password-field.tsx';
 
 export function PasswordForm({ outcome }: { outcome: Outcome | undefined }) {
-  const errorOf = (field: string) => outcome?.field === field && outcome.message;
   return (
     <OutcomeForm outcome={outcome}>
       <CurrentPasswordField outcome={outcome} />
-      <NewPasswordField label="Contraseña nueva" error={errorOf('password')} />
-      <Field label="Confirmar contraseña" error={errorOf('confirmPassword')}>
+      <NewPasswordField label="Contraseña nueva" error={outcome?.errors.password} />
+      <Field label="Confirmar contraseña" error={outcome?.errors.confirmPassword}>
         <PasswordInput name="confirmPassword" autoComplete="new-password" required />
       </Field>
       <SubmitKey intent="password" busy="Cambiando contraseña...">

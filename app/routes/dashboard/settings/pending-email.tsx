@@ -1,5 +1,8 @@
 import { SubmitKey } from '#app/ui/submit-key.tsx';
 import { Form } from 'react-router';
+import { Arrival } from '#app/ui/arrival.tsx';
+import { OutcomeAlert } from '#app/ui/outcome-alert.tsx';
+import type { Outcome } from '#app/ui/outcome-form.tsx';
 import type { EmailChange } from '#server/services/accounts/change-email.ts';
 
 const waits = {
@@ -8,20 +11,28 @@ const waits = {
 } satisfies Record<EmailChange['askedOf'], string>;
 
 /** The change that waits for its mails to be answered, with a key that forgets it. */
-export function PendingEmail({ change }: { change: EmailChange }) {
+export function PendingEmail(props: { change: EmailChange; outcome: Outcome | undefined }) {
+  const { change, outcome } = props;
   return (
-    <ul className="panel-rows settings-row is-pending">
-      <li>
-        <div>
-          <p className="panel-row-name">{change.newEmail}</p>
-          <p>{waits[change.askedOf]}</p>
-        </div>
-        <Form method="post">
-          <SubmitKey intent="cancel-email" small>
-            Cancelar el cambio
-          </SubmitKey>
-        </Form>
-      </li>
-    </ul>
+    <>
+      {outcome && (
+        <Arrival>
+          <OutcomeAlert outcome={outcome} />
+        </Arrival>
+      )}
+      <ul className="panel-rows settings-row is-pending">
+        <li>
+          <div>
+            <p className="panel-row-name">{change.newEmail}</p>
+            <p>{waits[change.askedOf]}</p>
+          </div>
+          <Form method="post">
+            <SubmitKey intent="cancel-email" small>
+              Cancelar el cambio
+            </SubmitKey>
+          </Form>
+        </li>
+      </ul>
+    </>
   );
 }

@@ -38,7 +38,7 @@ export async function action(args: Route.ActionArgs) {
     return redirect('/dashboard/ajustes/preferencias', { headers });
   };
   if (form.intent === 'distribution') {
-    return answerForm(form, distributionSchema(platformIds), async (wanted) => {
+    return answerForm(args, form, distributionSchema(platformIds), async (wanted) => {
       await saveDistributionPreferences(db, actor, wanted);
       return saved();
     });
@@ -47,7 +47,7 @@ export async function action(args: Route.ActionArgs) {
     ip: args.context.get(clientIp),
     userAgent: args.request.headers.get('user-agent') ?? '',
   };
-  return answerForm(form, notificationsSchema, async (wanted) => {
+  return answerForm(args, form, notificationsSchema, async (wanted) => {
     await saveNotificationPreferences(db, actor, visitor, wanted);
     return saved();
   });

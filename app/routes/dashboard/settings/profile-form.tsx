@@ -14,7 +14,7 @@ const networks = Object.entries(socialNetworks) as [SocialNetwork, string][];
 /** What the artist says of themself: the name that new projects begin with, and where people find them. */
 export function ProfileForm(props: { profile: ArtistProfile; outcome: Outcome | undefined }) {
   const { profile, outcome } = props;
-  const errorOf = (field: string) => outcome?.field === field && outcome.message;
+  const errors = outcome?.errors ?? {};
   const typed = (field: string, stored: string | null | undefined) =>
     outcome?.values[field] ?? stored ?? '';
   return (
@@ -22,7 +22,7 @@ export function ProfileForm(props: { profile: ArtistProfile; outcome: Outcome | 
       <Field
         label="Nombre artístico"
         hint="Con él empieza cada proyecto nuevo"
-        error={errorOf('artist_name')}
+        error={errors.artist_name}
       >
         <TextInput
           name="artist_name"
@@ -31,18 +31,18 @@ export function ProfileForm(props: { profile: ArtistProfile; outcome: Outcome | 
           defaultValue={typed('artist_name', profile.artistName)}
         />
       </Field>
-      <Field label="Sello" optional error={errorOf('record_label')}>
+      <Field label="Sello" optional error={errors.record_label}>
         <TextInput
           name="record_label"
           maxLength={200}
           defaultValue={typed('record_label', profile.recordLabel)}
         />
       </Field>
-      <Field label="Biografía" optional hint="Hasta 2.000 caracteres" error={errorOf('bio')}>
+      <Field label="Biografía" optional hint="Hasta 2.000 caracteres" error={errors.bio}>
         <TextArea name="bio" rows={6} maxLength={2000} defaultValue={typed('bio', profile.bio)} />
       </Field>
       <div className="settings-networks">
-        <Field label="Sitio web" optional error={errorOf('website')}>
+        <Field label="Sitio web" optional error={errors.website}>
           <TextInput
             name="website"
             inputMode="url"
@@ -51,7 +51,7 @@ export function ProfileForm(props: { profile: ArtistProfile; outcome: Outcome | 
           />
         </Field>
         {networks.map(([network, name]) => (
-          <Field key={network} label={name} optional error={errorOf(network)}>
+          <Field key={network} label={name} optional error={errors[network]}>
             <TextInput
               name={network}
               inputMode="url"

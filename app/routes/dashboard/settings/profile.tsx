@@ -30,11 +30,16 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { userId } = requireSession(args);
   const { db } = args.context.get(services);
-  return answerForm(await readTextFields(args.request), artistProfileSchema, async (profile) => {
-    await saveArtistProfile(db, userActor(userId), profile);
-    const headers = { 'set-cookie': leaveNotice('profile-saved') };
-    return redirect('/dashboard/ajustes', { headers });
-  });
+  return answerForm(
+    args,
+    await readTextFields(args.request),
+    artistProfileSchema,
+    async (profile) => {
+      await saveArtistProfile(db, userActor(userId), profile);
+      const headers = { 'set-cookie': leaveNotice('profile-saved') };
+      return redirect('/dashboard/ajustes', { headers });
+    },
+  );
 }
 
 export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {

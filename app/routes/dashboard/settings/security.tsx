@@ -39,12 +39,12 @@ export async function action(args: Route.ActionArgs) {
   const app = args.context.get(services);
   const form = await readTextFields(args.request);
   if (form.intent === 'end-session') {
-    return answerForm(form, sessionSchema, async ({ session }) => {
+    return answerForm(args, form, sessionSchema, async ({ session }) => {
       await endSessions(app.db, current, session);
       return redirect(here, { headers: { 'set-cookie': leaveNotice('session-ended') } });
     });
   }
-  return answerForm(form, changePasswordSchema, async (fields) => {
+  return answerForm(args, form, changePasswordSchema, async (fields) => {
     const headers = await changePassword(app, current, args.request.headers, fields);
     headers.append('set-cookie', leaveNotice('password-changed-here'));
     return redirect(here, { headers });
@@ -65,7 +65,7 @@ export default function SecurityPage({ loaderData, actionData }: Route.Component
         <TwoFactorRow recoveryCodesLeft={recoveryCodesLeft} />
       </Panel>
       <Panel title="Sesiones abiertas">
-        <SessionList sessions={sessions} />
+        <SessionList sessions={sessions} outcome={outcomeOf(actionData, 'end-session')} />
       </Panel>
     </>
   );

@@ -1,6 +1,9 @@
 import { SubmitKey } from '#app/ui/submit-key.tsx';
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
+import { Arrival } from '#app/ui/arrival.tsx';
+import { OutcomeAlert } from '#app/ui/outcome-alert.tsx';
+import type { Outcome } from '#app/ui/outcome-form.tsx';
 import type { OpenSession } from '#server/services/accounts/sessions.ts';
 
 const moment = new Intl.DateTimeFormat('es-CO', {
@@ -12,9 +15,15 @@ const moment = new Intl.DateTimeFormat('es-CO', {
 const nameOf = ({ device }: OpenSession) => device ?? 'Un navegador que no conocemos';
 
 /** Where the person is signed in, with a key to end each session but this one. */
-export function SessionList({ sessions }: { sessions: OpenSession[] }) {
+export function SessionList(props: { sessions: OpenSession[]; outcome: Outcome | undefined }) {
+  const { sessions, outcome } = props;
   return (
     <>
+      {outcome && (
+        <Arrival>
+          <OutcomeAlert outcome={outcome} />
+        </Arrival>
+      )}
       <ul className="panel-rows">
         {sessions.map((session) => (
           <li key={session.id}>

@@ -30,7 +30,7 @@ export function TwoFactorOn(props: { recoveryCodesLeft: number; outcome: Outcome
           <OutcomeForm outcome={stop}>
             <p>Para entrar bastará tu contraseña. Puedes activarla otra vez cuando quieras.</p>
             <CurrentPasswordField outcome={stop} />
-            <CodeField kind="any" error={stop?.field === 'code' && stop.message} />
+            <CodeField kind="any" error={stop?.errors.code} />
             <SubmitKey intent="stop" look="danger" busy="Desactivando...">
               Desactivar
             </SubmitKey>

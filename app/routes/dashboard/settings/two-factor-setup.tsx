@@ -47,7 +47,7 @@ export function TwoFactorSetup(props: { setup: Setup; outcome: Outcome | undefin
         <li>
           <h3>Escribe el código que muestra</h3>
           <OutcomeForm outcome={outcome}>
-            <CodeField kind="app" error={outcome?.field === 'code' && outcome.message} />
+            <CodeField kind="app" error={outcome?.errors.code} />
             <SubmitKey intent="activate" look="primary" busy="Activando verificación...">
               Activar
             </SubmitKey>

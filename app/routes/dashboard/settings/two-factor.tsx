@@ -37,7 +37,7 @@ export async function action(args: Route.ActionArgs) {
   const { headers: asked } = args.request;
   const form = await readTextFields(args.request);
   if (form.intent === 'activate') {
-    return answerForm(form, appCodeSchema, async ({ code }) => {
+    return answerForm(args, form, appCodeSchema, async ({ code }) => {
       const { headers, recoveryCodes } = await activateTwoFactor(app, current, asked, code);
       return {
         title: 'Verificación activada',
@@ -48,20 +48,20 @@ export async function action(args: Route.ActionArgs) {
     });
   }
   if (form.intent === 'renew') {
-    return answerForm(form, currentPasswordSchema, async ({ currentPassword }) => ({
+    return answerForm(args, form, currentPasswordSchema, async ({ currentPassword }) => ({
       title: 'Códigos nuevos',
       message: 'Los anteriores dejaron de servir.',
       shownOnce: await renewRecoveryCodes(app, current, asked, currentPassword),
     }));
   }
   if (form.intent === 'stop') {
-    return answerForm(form, stopTwoFactorSchema, async (fields) => {
+    return answerForm(args, form, stopTwoFactorSchema, async (fields) => {
       const headers = await stopTwoFactor(app, current, asked, fields);
       headers.append('set-cookie', leaveNotice('two-factor-off'));
       return redirect('/dashboard/ajustes/seguridad', { headers });
     });
   }
-  return answerForm(form, currentPasswordSchema, async ({ currentPassword }) => {
+  return answerForm(args, form, currentPasswordSchema, async ({ currentPassword }) => {
     await startTwoFactor(app, current, asked, currentPassword);
     return redirect('/dashboard/ajustes/seguridad/dos-pasos');
   });

@@ -21,11 +21,16 @@ export function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const current = requireSession(args);
   const app = args.context.get(services);
-  return answerForm(await readTextFields(args.request), deleteAccountSchema, async (fields) => {
-    const headers = await requestDeletion(app, current, args.request.headers, fields);
-    headers.append('set-cookie', leaveNotice('deletion-requested'));
-    return redirectDocument('/', { headers });
-  });
+  return answerForm(
+    args,
+    await readTextFields(args.request),
+    deleteAccountSchema,
+    async (fields) => {
+      const headers = await requestDeletion(app, current, args.request.headers, fields);
+      headers.append('set-cookie', leaveNotice('deletion-requested'));
+      return redirectDocument('/', { headers });
+    },
+  );
 }
 
 export default function YourDataPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { data, type MiddlewareFunction, redirect } from 'react-router';
-import { failure, services } from '#app/context.ts';
+import { failure, requestId, services } from '#app/context.ts';
 import { describeMissingTable } from '#server/services/setup/describe-missing-tables.ts';
 
 /**
@@ -15,7 +15,8 @@ export const leadToSetup: MiddlewareFunction<Response> = async ({ request, conte
 
   const { status, body } = told;
   if (!answer || !/^\/dashboard\b/.test(new URL(request.url).pathname)) {
-    throw data({ title: body.title, message: body.message }, { status });
+    const { title, message } = body;
+    throw data({ title, message, requestId: context.get(requestId) }, { status });
   }
   return redirect('/database-setup');
 };

@@ -4,6 +4,7 @@ import { genreLabel } from '#packages/project/src/index.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button, buttonClass } from '#app/ui/button.tsx';
 import { CoverImage } from '#app/ui/cover-image.tsx';
+import { OutcomeAlert } from '#app/ui/outcome-alert.tsx';
 import { Progress } from '#app/ui/progress.tsx';
 import { useToast } from '#app/ui/toast.tsx';
 import type { Project } from '#server/services/projects/project.ts';
@@ -25,11 +26,10 @@ export function StepConfirm(props: { draft: Project; audio: UploadState; cover: 
   const navigate = useNavigate();
   const toast = useToast();
 
-  const answer = fetcher.data;
-  const created = answer !== undefined && 'created' in answer;
-  const refusal = answer && 'errors' in answer ? answer : null;
+  const outcome = fetcher.data;
+  const created = outcome?.done === true;
   const stage = creationStage({ audio, cover, hasAudio: draft.hasAudio, created });
-  const ready = wanted && stage.filesArrived && fetcher.state === 'idle' && !answer;
+  const ready = wanted && stage.filesArrived && fetcher.state === 'idle' && !outcome;
 
   // The creation waits for the last byte of the files; then it is one request.
   const { submit } = fetcher;
@@ -51,8 +51,13 @@ export function StepConfirm(props: { draft: Project; audio: UploadState; cover: 
     return () => clearTimeout(timer);
   }, [created, navigate]);
 
+  const create = () => {
+    fetcher.reset();
+    setWanted(true);
+  };
+  const failed = outcome && !created ? { ...outcome, title: 'Error al crear proyecto' } : null;
   const canCreate = stage.audioComes && !stage.paused;
-  const saving = wanted && !refusal && canCreate;
+  const saving = wanted && !failed && canCreate;
   return (
     <div className="form">
       <Summary draft={draft} audio={audio} />
@@ -69,11 +74,7 @@ export function StepConfirm(props: { draft: Project; audio: UploadState; cover: 
           Dale «Reanudar» para poder crear el proyecto.
         </Alert>
       )}
-      {refusal && (
-        <Alert tone="error" title="Error al crear proyecto">
-          {refusal.message || 'Ocurrió un error inesperado'}
-        </Alert>
-      )}
+      {failed && <OutcomeAlert outcome={failed} />}
       {saving && <Progress label={stage.label} value={stage.percent} />}
       <div className="wizard-actions">
         {saving ? (
@@ -83,7 +84,7 @@ export function StepConfirm(props: { draft: Project; audio: UploadState; cover: 
             Anterior
           </Link>
         )}
-        <Button look="primary" disabled={saving || !canCreate} onClick={() => setWanted(true)}>
+        <Button look="primary" disabled={saving || !canCreate} onClick={create}>
           {saving ? 'Creando proyecto...' : 'Crear proyecto'}
         </Button>
       </div>

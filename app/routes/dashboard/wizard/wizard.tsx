@@ -1,6 +1,6 @@
+import type { Outcome } from '#app/ui/outcome-form.tsx';
 import type { PendingUploads } from '#server/services/uploads/read-pending-uploads.ts';
 import type { ProjectDetail } from '#server/services/projects/read-project.ts';
-import type { Refusal } from '../new-project.tsx';
 import { useUpload } from '../upload/use-upload.ts';
 import { useRefresh } from '../use-refresh.ts';
 import { FilesUnderWay } from './files-under-way.tsx';
@@ -15,15 +15,15 @@ export function Wizard(props: {
   pending: PendingUploads;
   artistName: string;
   step: number;
-  refusal: Refusal | null;
+  outcome: Outcome | undefined;
 }) {
-  const { draft, pending, artistName, step, refusal } = props;
+  const { draft, pending, artistName, step, outcome } = props;
   const refresh = useRefresh();
   const projectId = draft?.id ?? '';
   const audio = useUpload({ kind: 'audio', projectId, pending, refresh });
   const cover = useUpload({ kind: 'cover', projectId, pending, refresh });
 
-  if (!draft) return <StepBasics draft={draft} artistName={artistName} refusal={refusal} />;
+  if (!draft) return <StepBasics draft={draft} artistName={artistName} outcome={outcome} />;
   const files = [
     { step: 2, upload: audio },
     { step: 3, upload: cover },
@@ -31,7 +31,7 @@ export function Wizard(props: {
   return (
     <div className="wizard-step">
       <FilesUnderWay draftId={draft.id} files={files.filter((file) => file.step !== step)} />
-      {step === 1 && <StepBasics draft={draft} artistName={artistName} refusal={refusal} />}
+      {step === 1 && <StepBasics draft={draft} artistName={artistName} outcome={outcome} />}
       {step === 2 && <StepAudio draft={draft} upload={audio} />}
       {step === 3 && <StepCover draft={draft} upload={cover} />}
       {step === 4 && <StepConfirm draft={draft} audio={audio.state} cover={cover.state} />}

@@ -4,6 +4,7 @@ import { Section } from '#app/ui/site/section.tsx';
 import { postCategories, posts } from '#content/posts.ts';
 import { pages } from '#content/site-map.ts';
 import { slug as nameOf } from '#content/slug.ts';
+import { answerNewsletter } from '../forms/answer-newsletter.ts';
 import { NewsletterForm } from '../forms/newsletter-form.tsx';
 import type { Route } from './+types/blog.ts';
 import { feedLink, feedPath } from './feed.ts';
@@ -14,7 +15,7 @@ import './blog.css';
 
 const page = pages.blog;
 
-export const handle = { static: true };
+export const handle = { static: true, confirms: true };
 
 export const loader = () => ({
   posts: posts.map(summaryOf),
@@ -26,7 +27,10 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   feedLink,
 ];
 
-export default function Blog({ loaderData: { posts, categories } }: Route.ComponentProps) {
+export const action = (args: Route.ActionArgs) => answerNewsletter(args, page.path);
+
+export default function Blog({ loaderData, actionData }: Route.ComponentProps) {
+  const { posts, categories } = loaderData;
   const options = [
     { value: 'todas', label: 'Todas' },
     ...categories.map((category) => ({ value: nameOf(category), label: category })),
@@ -68,7 +72,7 @@ export default function Blog({ loaderData: { posts, categories } }: Route.Compon
               día que sale, sin dejar ningún dato.
             </p>
           </div>
-          <NewsletterForm />
+          <NewsletterForm path={page.path} outcome={actionData} />
         </div>
       </Section>
     </div>

@@ -22,7 +22,7 @@ import './distribution.css';
 
 const page = pages.distribution;
 
-export const handle = { static: true };
+export const handle = { static: true, confirms: true };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageHead(matches, { ...page, about: [offerThing(matches, page, offers.distribution)] });
@@ -116,6 +116,7 @@ export default function Distribution({ actionData }: Route.ComponentProps) {
         <Homecoming />
       </Closing>
       <QuickContact
+        path={page.path}
         title="Cuéntanos qué vas a lanzar"
         text="Te respondemos al correo. Nuestra meta: menos de 24 horas."
         outcome={actionData}

@@ -1,32 +1,34 @@
-import { redirect, type RouterContextProvider } from 'react-router';
+import { type ActionFunctionArgs, redirect } from 'react-router';
 import type { z } from 'zod';
-import { requestId, services } from '#app/context.ts';
-import { AppError } from '#server/app-error.ts';
-import { describeError } from '#server/services/describe-error.ts';
+import { errorTexts } from '#server/error-texts.ts';
+import type { TakenMessage } from '#server/services/contacts/take-message.ts';
 import { leaveNotice, type NoticeName } from '#server/services/notices.ts';
 import { answerForm } from '../../answer-form.ts';
 
+/** The notice for a message that was taken. */
+export const sentNotice = ({ isCopied }: TakenMessage): NoticeName =>
+  isCopied ? 'message-sent' : 'message-sent-uncopied';
+
 /**
- * Takes a message that somebody wrote on the page at `path`, and leads back there with the good news. Whatever fails,
- * what was typed stays in the form.
+ * Takes what somebody wrote, and leads to `path`, where the page tells the notice that `take` names in the form's
+ * place. Whatever fails, what was typed stays in the form.
  */
 export function answerMessage<Fields>(
-  context: Readonly<RouterContextProvider>,
+  args: Pick<ActionFunctionArgs, 'context' | 'request'>,
   form: Record<string, string>,
   schema: z.ZodType<Fields>,
   path: string,
-  take: (fields: Fields) => Promise<unknown>,
-  good: NoticeName = 'message-sent',
+  take: (fields: Fields) => Promise<NoticeName>,
 ) {
-  return answerForm(form, schema, async (fields) => {
-    try {
-      await take(fields);
-    } catch (error) {
-      if (describeError(error)) throw error;
-      const { log } = context.get(services);
-      log.error({ err: error, requestId: context.get(requestId), path }, 'message not kept');
-      throw new AppError('message.failed', { cause: error });
-    }
-    return redirect(path, { status: 303, headers: { 'set-cookie': leaveNotice(good) } });
-  });
+  const { title, message } = errorTexts['message.failed'];
+  return answerForm(
+    args,
+    form,
+    schema,
+    async (fields) => {
+      const notice = await take(fields);
+      return redirect(path, { status: 303, headers: { 'set-cookie': leaveNotice(notice) } });
+    },
+    { title, message },
+  );
 }

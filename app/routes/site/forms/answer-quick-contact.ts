@@ -1,16 +1,27 @@
 import type { ActionFunctionArgs } from 'react-router';
 import { services } from '#app/context.ts';
+import { confirmationId } from '#app/ui/confirmation.tsx';
 import { readTextFields } from '#app/text-fields.ts';
 import { quickContactSchema } from '#packages/contact/src/index.ts';
-import { quickProposal, takeMessage } from '#server/services/contacts/take-message.ts';
-import { answerMessage } from './answer-message.ts';
+import { quickProposal } from '#server/services/contacts/message.ts';
+import { takeMessage } from '#server/services/contacts/take-message.ts';
+import { answerMessage, sentNotice } from './answer-message.ts';
 import { visitorOf } from './visitor.ts';
 
-/** Takes the short form of the page at `path`, and leads back there with the good news. */
-export async function answerQuickContact({ context, request }: ActionFunctionArgs, path: string) {
+/** Takes the short form of the page at `path`, and leads back to its dialog with the good news. */
+export async function answerQuickContact(args: ActionFunctionArgs, path: string) {
+  const { context, request } = args;
   const form = await readTextFields(request);
   const visitor = visitorOf(context, request);
-  return answerMessage(context, form, quickContactSchema, path, (fields) =>
-    takeMessage(context.get(services), visitor, 'contact_submissions', quickProposal(fields)),
+  const done = `${path}#${confirmationId}`;
+  return answerMessage(args, form, quickContactSchema, done, async (fields) =>
+    sentNotice(
+      await takeMessage(
+        context.get(services),
+        visitor,
+        'contact_submissions',
+        quickProposal(fields),
+      ),
+    ),
   );
 }

@@ -3,7 +3,7 @@ import { Field } from '#app/ui/field.tsx';
 import type { Outcome } from '#app/ui/outcome-form.tsx';
 import { Segmented } from '#app/ui/segmented.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
-import { errorOf, MailField, MessageField, NameField } from './message-fields.tsx';
+import { MailField, MessageField, NameField } from './message-fields.tsx';
 import './contact-fields.css';
 
 const needs = wantedServiceNames.map((value) => ({ value, label: wantedServices[value] }));
@@ -25,7 +25,7 @@ export function ContactFields(props: {
         name="service"
         options={needs}
         defaultValue={values.service ?? ''}
-        error={errorOf(outcome, 'service')}
+        error={outcome?.errors.service}
         inputProps={{ required: true }}
       />
       <MessageField
@@ -35,7 +35,7 @@ export function ContactFields(props: {
         value={values.message}
         outcome={outcome}
       />
-      <Field label="Celular o teléfono" optional error={errorOf(outcome, 'phone')}>
+      <Field label="Celular o teléfono" optional error={outcome?.errors.phone}>
         <TextInput
           name="phone"
           type="tel"

@@ -2,6 +2,7 @@ import { contactConsent } from '#content/data-consent.ts';
 import { pages } from '#content/site-map.ts';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { Field } from '#app/ui/field.tsx';
+import { NewTabLink } from '#app/ui/new-tab-link.tsx';
 import type { Outcome } from '#app/ui/outcome-form.tsx';
 import { TextArea } from '#app/ui/text-area.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
@@ -11,18 +12,14 @@ type Told = { outcome: Outcome | undefined };
 /** What the field begins with, unless the last try says otherwise. */
 type Begun = Told & { value?: string | undefined };
 
-/** What was refused about a field. */
-export const errorOf = (outcome: Outcome | undefined, field: string) =>
-  outcome?.field === field && outcome.message;
-
 export const NameField = ({ outcome, value = outcome?.values.name }: Begun) => (
-  <Field label="¿Cómo te llamas?" error={errorOf(outcome, 'name')}>
+  <Field label="¿Cómo te llamas?" error={outcome?.errors.name}>
     <TextInput name="name" autoComplete="name" required defaultValue={value} />
   </Field>
 );
 
 export const MailField = ({ outcome, value = outcome?.values.email }: Begun) => (
-  <Field label="Correo" error={errorOf(outcome, 'email')}>
+  <Field label="Correo" error={outcome?.errors.email}>
     <TextInput
       name="email"
       type="email"
@@ -37,7 +34,7 @@ export const MailField = ({ outcome, value = outcome?.values.email }: Begun) => 
 export const MessageField = (
   props: Begun & { label: string; placeholder: string; hint?: string },
 ) => (
-  <Field label={props.label} hint={props.hint} error={errorOf(props.outcome, 'message')}>
+  <Field label={props.label} hint={props.hint} error={props.outcome?.errors.message}>
     <TextArea
       name="message"
       rows={5}
@@ -58,10 +55,10 @@ export function ConsentField({ outcome, text = contactConsent }: Told & { text?:
       name="consent"
       required
       defaultChecked={outcome?.values.consent === 'on'}
-      error={errorOf(outcome, 'consent')}
+      error={outcome?.errors.consent}
     >
       {before}
-      <a href={pages.privacy.path}>{policy}</a>
+      <NewTabLink href={pages.privacy.path}>{policy}</NewTabLink>
       {after}
     </Checkbox>
   );

@@ -1,14 +1,17 @@
 import { newsletterConsent } from '#content/data-consent.ts';
 import { Button } from '#app/ui/button.tsx';
+import { Confirmation, useConfirmation } from '#app/ui/confirmation.tsx';
 import { OutcomeForm, type Outcome } from '#app/ui/outcome-form.tsx';
 import { ConsentField, MailField, TrapField } from './message-fields.tsx';
 
-const newsletterPath = '/boletin';
-
-/** Asks for the newsletter, from whatever page it stands on. */
-export function NewsletterForm({ outcome }: { outcome?: Outcome | undefined }) {
+/** Asks for the newsletter on the page at `path`, whose action is `answerNewsletter`. */
+export function NewsletterForm(props: { path: string; outcome: Outcome | undefined }) {
+  const { path, outcome } = props;
+  const notice = useConfirmation();
+  if (notice)
+    return <Confirmation notice={notice} again={{ href: path, label: 'Usar otro correo' }} />;
   return (
-    <OutcomeForm outcome={outcome} action={newsletterPath}>
+    <OutcomeForm outcome={outcome}>
       <MailField outcome={outcome} />
       <TrapField />
       <ConsentField outcome={outcome} text={newsletterConsent} />

@@ -1,4 +1,5 @@
 import { Button } from '#app/ui/button.tsx';
+import { Confirmation, useConfirmation } from '#app/ui/confirmation.tsx';
 import { OutcomeForm, type Outcome } from '#app/ui/outcome-form.tsx';
 import { PageDialog } from '#app/ui/site/page-dialog.tsx';
 import { ConsentField, MailField, MessageField, NameField, TrapField } from './message-fields.tsx';
@@ -6,26 +7,42 @@ import { ConsentField, MailField, MessageField, NameField, TrapField } from './m
 /** Where the link that opens the dialog leads without script. */
 export const quickContactId = 'contacto-rapido';
 
-/** The short form in its dialog. It arrives open when the last try was refused. */
-export function QuickContact(props: { title: string; text: string; outcome: Outcome | undefined }) {
+/** The short form of the page at `path` in its dialog, which arrives open when there is something to tell. */
+export function QuickContact(props: {
+  path: string;
+  title: string;
+  text: string;
+  outcome: Outcome | undefined;
+}) {
   const { outcome } = props;
+  const notice = useConfirmation();
   return (
-    <PageDialog id={quickContactId} title={props.title} open={outcome !== undefined}>
-      <p className="quiet">{props.text}</p>
-      <OutcomeForm outcome={outcome}>
-        <NameField outcome={outcome} />
-        <MailField outcome={outcome} />
-        <MessageField
-          outcome={outcome}
-          label="Cuéntanos"
-          placeholder="Tengo tres canciones en maqueta y quiero…"
-        />
-        <TrapField />
-        <ConsentField outcome={outcome} />
-        <Button type="submit" look="primary">
-          Enviar mensaje
-        </Button>
-      </OutcomeForm>
+    <PageDialog
+      id={quickContactId}
+      title={props.title}
+      open={outcome !== undefined || notice !== null}
+    >
+      {notice ? (
+        <Confirmation notice={notice} again={{ href: props.path, label: 'Volver a la página' }} />
+      ) : (
+        <>
+          <p className="quiet">{props.text}</p>
+          <OutcomeForm outcome={outcome}>
+            <NameField outcome={outcome} />
+            <MailField outcome={outcome} />
+            <MessageField
+              outcome={outcome}
+              label="Cuéntanos"
+              placeholder="Tengo tres canciones en maqueta y quiero…"
+            />
+            <TrapField />
+            <ConsentField outcome={outcome} />
+            <Button type="submit" look="primary">
+              Enviar mensaje
+            </Button>
+          </OutcomeForm>
+        </>
+      )}
     </PageDialog>
   );
 }

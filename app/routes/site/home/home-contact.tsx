@@ -1,7 +1,9 @@
 import { brand } from '#content/brand.ts';
 import { contact } from '#content/home.ts';
+import { pages } from '#content/site-map.ts';
 import { whatsappLink } from '#content/whatsapp.ts';
 import { Button } from '#app/ui/button.tsx';
+import { Confirmation, useConfirmation } from '#app/ui/confirmation.tsx';
 import { OutcomeForm, type Outcome } from '#app/ui/outcome-form.tsx';
 import { Section } from '#app/ui/site/section.tsx';
 import { ContactFields } from '../forms/contact-fields.tsx';
@@ -10,6 +12,7 @@ import './home-contact.css';
 
 /** The form of the home page, and the ways around it. */
 export function ContactSection({ outcome }: { outcome: Outcome | undefined }) {
+  const notice = useConfirmation();
   return (
     <Section measure="2600 m" id="contact">
       <div className="contact">
@@ -28,16 +31,23 @@ export function ContactSection({ outcome }: { outcome: Outcome | undefined }) {
           </ul>
           <p className="measure">{contact.target}</p>
         </div>
-        <OutcomeForm outcome={outcome}>
-          <ContactFields values={outcome?.values ?? {}} outcome={outcome} />
-          <TrapField />
-          <ConsentField outcome={outcome} />
-          <div className="row">
-            <Button type="submit" look="primary">
-              Enviar mensaje
-            </Button>
-          </div>
-        </OutcomeForm>
+        {notice ? (
+          <Confirmation
+            notice={notice}
+            again={{ href: pages.contact.path, label: 'Escribir otro mensaje' }}
+          />
+        ) : (
+          <OutcomeForm outcome={outcome}>
+            <ContactFields values={outcome?.values ?? {}} outcome={outcome} />
+            <TrapField />
+            <ConsentField outcome={outcome} />
+            <div className="row">
+              <Button type="submit" look="primary">
+                Enviar mensaje
+              </Button>
+            </div>
+          </OutcomeForm>
+        )}
       </div>
     </Section>
   );

@@ -1,17 +1,18 @@
 import { allowPlayers, services, testMode } from '#app/context.ts';
 import { organization, pageHead } from '#app/page-head.ts';
+import { confirmationId } from '#app/ui/confirmation.tsx';
 import { readTextFields } from '#app/text-fields.ts';
 import { withoutDemo } from '#content/demo.ts';
 import { works } from '#content/portfolio.ts';
 import { pages } from '#content/site-map.ts';
 import { contactSchema } from '#packages/contact/src/index.ts';
 import { takeMessage } from '#server/services/contacts/take-message.ts';
-import { answerMessage } from '../forms/answer-message.ts';
+import { answerMessage, sentNotice } from '../forms/answer-message.ts';
 import { visitorOf } from '../forms/visitor.ts';
 import type { Route } from './+types/home.ts';
 import { HomePage } from './home-page.tsx';
 
-export const handle = { static: true };
+export const handle = { static: true, confirms: true };
 
 export function loader({ context }: Route.LoaderArgs) {
   const heard = withoutDemo(works, context.get(testMode)).slice(0, 3);
@@ -25,8 +26,13 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readTextFields(request);
   const visitor = visitorOf(context, request);
-  return answerMessage(context, form, contactSchema, '/#contact', (contact) =>
-    takeMessage(context.get(services), visitor, 'contacts', contact),
+  return answerMessage(
+    { context, request },
+    form,
+    contactSchema,
+    `/#${confirmationId}`,
+    async (contact) =>
+      sentNotice(await takeMessage(context.get(services), visitor, 'contacts', contact)),
   );
 }
 

@@ -23,7 +23,7 @@ import './plans.css';
 
 const page = pages.management;
 
-export const handle = { static: true };
+export const handle = { static: true, confirms: true };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageHead(matches, { ...page, about: [offerThing(matches, page, offers.management)] });
@@ -129,6 +129,7 @@ export default function Management({ actionData }: Route.ComponentProps) {
         <Telephone />
       </Closing>
       <QuickContact
+        path={page.path}
         title="Cuéntanos en qué vas"
         text="Qué has publicado, qué te están ofreciendo y qué te enreda. Nuestra meta: responderte en menos de 24 horas."
         outcome={actionData}

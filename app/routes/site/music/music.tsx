@@ -21,7 +21,7 @@ import './music.css';
 
 const page = pages.musicProduction;
 
-export const handle = { static: true };
+export const handle = { static: true, confirms: true };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageHead(matches, { ...page, about: [offerThing(matches, page, offers.music)] });
@@ -111,6 +111,7 @@ export default function MusicProduction({ actionData }: Route.ComponentProps) {
         <Ridge />
       </Closing>
       <QuickContact
+        path={page.path}
         title="Cuéntanos de tu canción"
         text="Te respondemos al correo. Nuestra meta: menos de 24 horas."
         outcome={actionData}

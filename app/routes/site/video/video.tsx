@@ -24,7 +24,7 @@ import './video.css';
 
 const page = pages.videoProduction;
 
-export const handle = { static: true };
+export const handle = { static: true, confirms: true };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageHead(matches, { ...page, about: [offerThing(matches, page, offers.video)] });
@@ -118,6 +118,7 @@ export default function VideoProduction({ actionData }: Route.ComponentProps) {
       </Closing>
       <QuoteDialog />
       <QuickContact
+        path={page.path}
         title="Cuéntanos qué quieres filmar"
         text="Te respondemos al correo. Nuestra meta: menos de 24 horas."
         outcome={actionData}

@@ -1,0 +1,150 @@
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { openTestApp } from '#test/test-app.ts';
+
+const { ask, person, services } = await openTestApp();
+const { logged } = services;
+const owner = new pg.Client(services.ownerConnection);
+await owner.connect();
+
+let ana: { userId: string; cookie: string };
+beforeAll(async () => {
+  ana = await person('ana@ejemplo.co');
+  await owner.query(`
+    create function refuse() returns trigger language plpgsql as $$
+    begin raise exception 'the database refuses'; end $$`);
+});
+afterEach(async () => {
+  for (const table of ['users', 'projects', 'user_settings']) {
+    await owner.query(`drop trigger if exists refuse on ${table}`);
+  }
+  await owner.query('grant select on projects to estudio_user');
+  logged.length = 0;
+});
+afterAll(() => owner.end());
+
+const refuse = (table: string) =>
+  owner.query(
+    `create trigger refuse before insert or update on ${table} for each row execute function refuse()`,
+  );
+
+const post = (path: string, fields: Record<string, string>) =>
+  ask(path, { method: 'POST', body: new URLSearchParams(fields), cookie: ana.cookie });
+
+/** The one line that the log has for what just failed: its id was in the answer's header, too. */
+function lineOf(answer: Response) {
+  expect(logged).toHaveLength(1);
+  const [line] = logged;
+  expect(line?.requestId).toMatch(/^[0-9a-f]{12}$/);
+  expect(answer.headers.get('x-request-id')).toBe(line?.requestId);
+  return line?.requestId ?? '';
+}
+
+const nameForm = { intent: 'name', fullName: 'Canción Ñandú — ¿qué?' };
+const account = '/dashboard/ajustes/cuenta';
+
+test('a form whose work fails stays with what was typed and the code of the log', async () => {
+  await refuse('users');
+  const answer = await post(account, nameForm);
+  expect(answer.status).toBe(500);
+  const html = await answer.text();
+  const code = lineOf(answer);
+  expect(html).toContain('Ocurrió un error inesperado');
+  expect(html).toContain(`con este código: <span class="measure">${code}</span>`);
+  expect(html).toContain('value="Canción Ñandú — ¿qué?"');
+  expect(html).not.toContain('the database refuses');
+});
+
+test('the same, asked for in the background', async () => {
+  await refuse('users');
+  const answer = await post(`${account}.data`, nameForm);
+  expect(answer.status).toBe(500);
+  const text = await answer.text();
+  expect(text).toContain(`"${lineOf(answer)}"`);
+  expect(text).toContain('Ocurrió un error inesperado');
+  expect(text).toContain(nameForm.fullName);
+});
+
+test('a password that was typed is in no answer', async () => {
+  await refuse('users');
+  const form = { fullName: 'Ñandú', email: 'otra@ejemplo.co', userType: 'artist' };
+  const secret = 'clave que nadie adivina';
+  const answer = await ask('/auth?tab=signup', {
+    method: 'POST',
+    body: new URLSearchParams({
+      ...form,
+      intent: 'signup',
+      dataConsent: 'on',
+      password: secret,
+      confirmPassword: secret,
+    }),
+  });
+  expect(answer.status).toBe(500);
+  const html = await answer.text();
+  expect(html).toContain(lineOf(answer));
+  expect(html).toContain('value="otra@ejemplo.co"');
+  expect(html).not.toContain(secret);
+});
+
+test('the wizard keeps step 1, and says on its last step that the project was not created', async () => {
+  const fields = { intent: 'save', title: 'Ñ', artist_name: 'Ana', genre: 'pop', revision: '0' };
+  const saved = await post('/dashboard/new-project', fields);
+  const draft = new URL(saved.headers.get('location') ?? '', 'http://x').searchParams;
+  await refuse('projects');
+  const failed = await post('/dashboard/new-project', { ...fields, title: 'Otra Ñ' });
+  expect(failed.status).toBe(500);
+  const html = await failed.text();
+  expect(html).toContain('Ocurrió un error inesperado');
+  expect(html).toContain('value="Otra Ñ"');
+  expect(html).toContain(lineOf(failed));
+
+  logged.length = 0;
+  await owner.query('drop trigger refuse on projects');
+  await owner.query('revoke select on projects from estudio_user');
+  const path = `/dashboard/new-project.data?borrador=${draft.get('borrador')}`;
+  const created = await post(path, { intent: 'create' });
+  expect(created.status).toBe(500);
+  const text = await created.text();
+  expect(text).toContain('Error al crear proyecto');
+  expect(text).toContain('Ocurrió un error inesperado');
+  expect(text).toContain(`"${lineOf(created)}"`);
+});
+
+test('everything that is wrong is told at once, each beside its field, and the first is where to go on', async () => {
+  const answer = await ask('/auth?tab=signup', {
+    method: 'POST',
+    body: new URLSearchParams({
+      intent: 'signup',
+      email: 'x',
+      password: 'abc',
+      confirmPassword: 'abd',
+    }),
+  });
+  expect(answer.status).toBe(422);
+  const html = await answer.text();
+  const told = [...html.matchAll(/<p class="field-error" id="(.*?)">(.*?)<\/p>/g)];
+  expect(told.map(([, , words]) => words)).toEqual([
+    'Por favor ingresa tu nombre completo',
+    'Escribe un correo válido, por ejemplo tu@correo.com',
+    'La contraseña debe tener al menos 6 caracteres',
+    'Las contraseñas no coinciden',
+    'Por favor selecciona tu tipo de cuenta',
+    'Debes aceptar la política de tratamiento de datos',
+  ]);
+  for (const [, id] of told) expect(html).toMatch(new RegExp(`aria-describedby="${id}[" ]`));
+  expect(html.match(/aria-invalid="true"/g)).toHaveLength(6);
+  expect(/<input[^>]*autofocus[^>]*>/i.exec(html)?.[0]).toContain('name="fullName"');
+  expect(html).toMatch(/<form[^>]*novalidate/i);
+});
+
+test('a page that cannot be read shows its own code, also when a link of another page led to it', async () => {
+  await owner.query('revoke select on projects from estudio_user');
+  for (const path of ['/dashboard/proyectos', '/dashboard/proyectos.data', '/dashboard']) {
+    logged.length = 0;
+    const answer = await ask(path, { cookie: ana.cookie });
+    expect(answer.status, path).toBe(500);
+    const text = await answer.text();
+    expect(text, path).toContain(lineOf(answer));
+    expect(text, path).not.toContain('permission denied');
+  }
+});

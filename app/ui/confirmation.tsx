@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import { useRouteLoaderData } from 'react-router';
+import type { Notice } from './notice.ts';
+import './confirmation.css';
+
+/** Where a form that was sent leads on its page. */
+export const confirmationId = 'enviado';
+
+/** The notice that a form's own place tells: its route says `handle = { confirms: true }`, so no toast does. */
+export function useConfirmation(): Notice | null {
+  const notice = useRouteLoaderData<{ notice: Notice | null }>('root')?.notice;
+  return notice?.next ? notice : null;
+}
+
+/** What stands where a form stood, once it was sent: that it arrived, and what happens next. */
+export function Confirmation({ notice, again }: { notice: Notice; again: Again }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div className="confirmation" id={confirmationId} ref={place} {...beginHere}>
+      <p className="confirmation-title">{notice.title}</p>
+      <p>{notice.message}</p>
+      <ol className="confirmation-next" aria-label="Qué sigue">
+        {notice.next?.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <p>
+        <a href={again.href}>{again.label}</a>
+      </p>
+    </div>
+  );
+}
+
+type Again = { href: string; label: string };
+
+/** A page that came with it begins there, before any script. */
+const beginHere = { tabIndex: -1, autoFocus: true };

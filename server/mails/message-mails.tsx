@@ -1,0 +1,69 @@
+import { Heading, render, Section, Text } from '@react-email/components';
+import type { Mail } from '#server/ports/mail/mailer.ts';
+import { greeting } from './greeting.ts';
+import { type MailBrand, MailLayout } from './mail-layout.tsx';
+import { mailStyle } from './mail-style.ts';
+import { unlinked } from './unlinked.ts';
+
+/** A message as its writer sent it; `facts` are what they chose beside it. */
+export type WrittenMessage = {
+  to: string;
+  name: string;
+  facts: readonly { label: string; text: string }[];
+  message: string;
+  brand: MailBrand;
+};
+
+const received =
+  'Hemos recibido tu propuesta. Nos pondremos en contacto en menos de 24 horas. Esto fue lo que nos escribiste:';
+
+/** The copy that somebody gets of what they wrote to the studio. Nothing in it can be pressed but our own address. */
+export async function messageCopyMail(written: WrittenMessage): Promise<Mail> {
+  const { to, brand } = written;
+  const hello = greeting(written.name);
+  const facts = written.facts.map(({ label, text }) => `${label}: ${unlinked(text)}`);
+  const lines = unlinked(written.message).split('\n');
+  const notMine = `¿No fuiste tú? Alguien escribió tu correo en un formulario de ${brand.name}: borra este mensaje, o cuéntanos.`;
+  const html = await render(
+    <MailLayout brand={brand} preview="Esta es tu copia. Te respondemos a este mismo correo.">
+      <Heading as="h1" className="ink" style={mailStyle.heading}>
+        Recibimos tu mensaje
+      </Heading>
+      <Text className="ink" style={mailStyle.text}>
+        {hello}
+      </Text>
+      <Text className="ink" style={mailStyle.text}>
+        {received}
+      </Text>
+      <Section className="quote" style={mailStyle.quote}>
+        {facts.length > 0 && (
+          <Text className="soft-ink" style={mailStyle.smallText}>
+            <Lines of={facts} />
+          </Text>
+        )}
+        <Text className="ink" style={{ ...mailStyle.text, margin: 0 }}>
+          <Lines of={lines} />
+        </Text>
+      </Section>
+      <Text className="soft-ink" style={mailStyle.smallText}>
+        {notMine}
+      </Text>
+    </MailLayout>,
+  );
+  const text = [
+    hello,
+    received,
+    [...facts, ...(facts.length > 0 ? [''] : []), ...lines].map((line) => `> ${line}`).join('\n'),
+    notMine,
+    `${brand.name}, ${brand.address.city}, ${brand.address.country}\n¿Preguntas? Escríbenos a ${brand.email}`,
+  ].join('\n\n');
+  return { to, subject: `Recibimos tu mensaje en ${brand.name}`, html, text };
+}
+
+const Lines = ({ of: lines }: { of: readonly string[] }) =>
+  lines.map((line, index) => (
+    <span key={index}>
+      {index > 0 && <br />}
+      {line}
+    </span>
+  ));
