@@ -222,3 +222,15 @@ test.each(['/', '/auth', '/robots.txt'])('two Host lines are refused: %s', async
   expect(status).toBe(400);
   expect(head).toContain('content-security-policy');
 });
+
+test('what better-auth says is a line of the log, without what it was given', async () => {
+  const { logger } = await services.auth.$context;
+  logger.error('User not found', { email: 'nadie@ejemplo.co' });
+  logger.warn('nadie@ejemplo.co is unknown');
+  expect(JSON.parse(services.logged.at(-1) ?? '')).toMatchObject({
+    level: 50,
+    library: 'better-auth',
+    msg: 'User not found',
+  });
+  expect(services.logged.join()).not.toContain('nadie@ejemplo.co');
+});
