@@ -49,6 +49,7 @@ type Sent = {
 };
 
 const tus = { 'tus-resumable': '1.0.0' };
+const patience = { timeout: 10_000 };
 
 async function create(
   who: Person,
@@ -98,16 +99,20 @@ async function upload(who: Person, file: Sent): Promise<Response> {
 const head = (who: Person, location: string) =>
   ask(location, { method: 'HEAD', cookie: who.cookie, headers: tus });
 
-/** Every file below the folders of uploads and objects. */
+/** Every file below the folders of uploads and objects, once what was replaced is gone. */
 async function filesOnDisk(): Promise<string[]> {
+  await vi.waitFor(async () => {
+    const { rows } = await services.db.servicePool.query(
+      `select 1 from jobs.job where name = 'remove-objects' and state < 'completed'`,
+    );
+    expect(rows).toEqual([]);
+  }, patience);
   const entries = await readdir(services.folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .toSorted();
 }
-
-const patience = { timeout: 10_000 };
 
 /** Waits until nothing is left of a stored file. */
 const gone = (path: string) =>

@@ -217,6 +217,7 @@ describe('before the body is taken', () => {
     'half-sent forms of one address hold 50 MB, and others go on',
     { timeout: 60_000 },
     async () => {
+      services.logged.length = 0;
       const [ip, other] = ['127.0.0.32', '127.0.0.33'];
       const begun = [1, 2].map((n) => beginDemo(`mitad${n}@ejemplo.co`, ip, demoBytes));
       await vi.waitFor(async () => expect(await temporaryFiles()).toHaveLength(2), patience);

