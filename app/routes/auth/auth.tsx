@@ -4,7 +4,7 @@ import { addressSchema, signInSchema, signUpSchema } from '#packages/account/src
 import { clientIp, services, session } from '#app/context.ts';
 import { brand } from '#content/brand.ts';
 import { originOf } from '#app/page-head.ts';
-import { readTextFields } from '#app/text-fields.ts';
+import { readTextFields } from '#server/services/forms/read-text-fields.ts';
 import { OutcomeForm } from '#app/ui/outcome-form.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 import { landingOf } from '#server/services/accounts/landing.ts';

@@ -2,7 +2,7 @@ import { data, redirectDocument } from 'react-router';
 import { z } from 'zod';
 import { services, session } from '#app/context.ts';
 import { privatePage } from '#app/private-page.ts';
-import { readTextFields } from '#app/text-fields.ts';
+import { readTextFields } from '#server/services/forms/read-text-fields.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Arrival } from '#app/ui/arrival.tsx';
 import { OutcomeForm } from '#app/ui/outcome-form.tsx';

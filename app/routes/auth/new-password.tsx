@@ -2,7 +2,7 @@ import { SubmitKey } from '#app/ui/submit-key.tsx';
 import { data, redirect } from 'react-router';
 import { services } from '#app/context.ts';
 import { mailedLinkPage } from '#app/private-page.ts';
-import { readTextFields } from '#app/text-fields.ts';
+import { readTextFields } from '#server/services/forms/read-text-fields.ts';
 import { Field } from '#app/ui/field.tsx';
 import { PasswordInput } from '#app/ui/password-input.tsx';
 import { newPasswordSchema } from '#packages/account/src/index.ts';

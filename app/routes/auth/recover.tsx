@@ -1,7 +1,7 @@
 import { SubmitKey } from '#app/ui/submit-key.tsx';
 import { clientIp, services } from '#app/context.ts';
 import { privatePage } from '#app/private-page.ts';
-import { readTextFields } from '#app/text-fields.ts';
+import { readTextFields } from '#server/services/forms/read-text-fields.ts';
 import { OutcomeForm } from '#app/ui/outcome-form.tsx';
 import { addressSchema } from '#packages/account/src/index.ts';
 import { mailLink } from '#server/services/accounts/mail-link.ts';

@@ -3,7 +3,7 @@ import { redirect, redirectDocument } from 'react-router';
 import { secondStepSchema } from '#packages/account/src/index.ts';
 import { clientIp, services, session } from '#app/context.ts';
 import { privatePage } from '#app/private-page.ts';
-import { readTextFields } from '#app/text-fields.ts';
+import { readTextFields } from '#server/services/forms/read-text-fields.ts';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { OutcomeForm } from '#app/ui/outcome-form.tsx';
 import { isAppError } from '#server/app-error.ts';

@@ -4,7 +4,7 @@ import { projectSchema, revisionSchema } from '#packages/project/src/index.ts';
 import { services } from '#app/context.ts';
 import { requireSession } from '#app/guards.ts';
 import { privatePage } from '#app/private-page.ts';
-import { readTextFields } from '#app/text-fields.ts';
+import { readTextFields } from '#server/services/forms/read-text-fields.ts';
 import { Card } from '#app/ui/card.tsx';
 import { StepProgress } from '#app/ui/step-progress.tsx';
 import { isAppError } from '#server/app-error.ts';

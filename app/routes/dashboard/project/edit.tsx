@@ -4,7 +4,7 @@ import { formatIsrc, projectEditSchema, revisionSchema } from '#packages/project
 import { services } from '#app/context.ts';
 import { requireSession } from '#app/guards.ts';
 import { privatePage } from '#app/private-page.ts';
-import { readTextFields } from '#app/text-fields.ts';
+import { readTextFields } from '#server/services/forms/read-text-fields.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Field } from '#app/ui/field.tsx';

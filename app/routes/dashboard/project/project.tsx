@@ -5,7 +5,7 @@ import { decodePeaks, genreLabel } from '#packages/project/src/index.ts';
 import { services } from '#app/context.ts';
 import { requireSession } from '#app/guards.ts';
 import { privatePage } from '#app/private-page.ts';
-import { readTextFields } from '#app/text-fields.ts';
+import { readTextFields } from '#server/services/forms/read-text-fields.ts';
 import { Arrival } from '#app/ui/arrival.tsx';
 import { CoverPlaceholder } from '#app/ui/art/cover-placeholder.tsx';
 import { buttonClass } from '#app/ui/button.tsx';

@@ -3,7 +3,7 @@ import { artistProfileSchema } from '#packages/account/src/index.ts';
 import { services } from '#app/context.ts';
 import { requireSession } from '#app/guards.ts';
 import { privatePage } from '#app/private-page.ts';
-import { readTextFields } from '#app/text-fields.ts';
+import { readTextFields } from '#server/services/forms/read-text-fields.ts';
 import { Panel } from '#app/ui/panel.tsx';
 import { userActor } from '#server/actor.ts';
 import { readArtistProfile, saveArtistProfile } from '#server/services/accounts/artist-profile.ts';

@@ -7,7 +7,7 @@ import {
 import { services } from '#app/context.ts';
 import { requireSession } from '#app/guards.ts';
 import { privatePage } from '#app/private-page.ts';
-import { readTextFields } from '#app/text-fields.ts';
+import { readTextFields } from '#server/services/forms/read-text-fields.ts';
 import {
   activateTwoFactor,
   readTwoFactor,

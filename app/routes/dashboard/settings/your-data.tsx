@@ -3,7 +3,7 @@ import { deleteAccountSchema } from '#packages/account/src/index.ts';
 import { services } from '#app/context.ts';
 import { requireSession } from '#app/guards.ts';
 import { privatePage } from '#app/private-page.ts';
-import { readTextFields } from '#app/text-fields.ts';
+import { readTextFields } from '#server/services/forms/read-text-fields.ts';
 import { Panel } from '#app/ui/panel.tsx';
 import { requestDeletion } from '#server/services/account-deletion/request-deletion.ts';
 import { leaveNotice } from '#server/services/notices.ts';

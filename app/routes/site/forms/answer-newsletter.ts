@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from 'react-router';
 import { services } from '#app/context.ts';
-import { readTextFields } from '#app/text-fields.ts';
+import { readTextFields } from '#server/services/forms/read-text-fields.ts';
 import { confirmationId } from '#app/ui/confirmation.tsx';
 import { newsletterSchema } from '#packages/contact/src/index.ts';
 import { subscribe } from '#server/services/newsletter/subscribe.ts';

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from 'react-router';
 import { services } from '#app/context.ts';
 import { confirmationId } from '#app/ui/confirmation.tsx';
-import { readTextFields } from '#app/text-fields.ts';
+import { readTextFields } from '#server/services/forms/read-text-fields.ts';
 import { quickContactSchema } from '#packages/contact/src/index.ts';
 import { quickProposal } from '#server/services/contacts/message.ts';
 import { takeMessage } from '#server/services/contacts/take-message.ts';

@@ -1,7 +1,7 @@
 import { allowPlayers, services, testMode } from '#app/context.ts';
 import { organization, pageHead } from '#app/page-head.ts';
 import { confirmationId } from '#app/ui/confirmation.tsx';
-import { readTextFields } from '#app/text-fields.ts';
+import { readTextFields } from '#server/services/forms/read-text-fields.ts';
 import { withoutDemo } from '#content/demo.ts';
 import { works } from '#content/portfolio.ts';
 import { pages } from '#content/site-map.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTextFields } from '../text-fields.ts';
+import { readTextFields } from './read-text-fields.ts';
 
 const post = (body: BodyInit, headers?: Record<string, string>) =>
   readTextFields(

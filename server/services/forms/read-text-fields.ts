@@ -1,4 +1,4 @@
-import { formParser, parseForm } from '#server/services/forms/parse-form.ts';
+import { formParser, parseForm } from './parse-form.ts';
 
 /** More fields, and longer ones, than any form of ours has. What is beyond is not read. */
 const limits = { fields: 200, fieldNameSize: 100, fieldSize: 256 * 1024, files: 0, parts: 400 };
