@@ -37,10 +37,11 @@ export const testMode = createContext(false);
 /** The operator's own SQL editor, for the page about the database; null when they named none. */
 export const sqlEditorUrl = createContext<string | null>(null);
 
+/** `requestId` is that of the line in the log, when there is one. */
+type Refusal = { status: number; title: string; message: string; requestId: string };
+
 /** Why the server refuses the request, in words, when this page is only there to say so. */
-export const refusal = createContext<{ status: number; title: string; message: string } | null>(
-  null,
-);
+export const refusal = createContext<Refusal | null>(null);
 
 /** Why this page could not be made, for what knows a better answer than the failure page. */
 export const failure = createContext<{ error: unknown }>({ error: null });

@@ -73,8 +73,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#002328" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
-        {/* Stylesheets come from here: the policy lets them in without a nonce, which a browser would not know. */}
-        <Links nonce="" />
+        {/* React Router names the nonce of a development stylesheet on the server alone: a browser would find another. */}
+        <Links {...(import.meta.env.DEV && { nonce: '' })} />
         {[anybody, figtree].map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
         ))}

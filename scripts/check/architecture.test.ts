@@ -120,7 +120,12 @@ const planted: [string, string, string, string][] = [
     `new Worker(new URL('../bench/upload.ts', import.meta.url));`,
     'bench',
   ],
-  ['server/{data-dir,secrets}.ts', 'server/secrets.ts', `import './main.ts';`, 'server/main.ts'],
+  [
+    'server/{data-dir,secrets,start-error}.ts',
+    'server/secrets.ts',
+    `import './main.ts';`,
+    'server/main.ts',
+  ],
   ['server/mails/**', 'server/mails/x.tsx', `import '#app/ui/header.tsx';`, 'app/ui/header.tsx'],
   ['server/database/**', 'server/database/y.ts', `import '../ports/storage/disk.ts';`, 'disk.ts'],
   ['server/test-mode.ts', 'server/test-mode.ts', `import './main.ts';`, 'server/main.ts'],

@@ -73,7 +73,7 @@ export function createPages(services: AppServices, options: PageOptions): Pages 
 
     async refuse(context, refusal) {
       const router = about(context.get('requestId'));
-      router.set(page.refusal, refusal);
+      router.set(page.refusal, { ...refusal, requestId: context.get('requestId') });
       const { head, body } = await rendered(new Request(new URL(noPage, options.origin)), router);
       if (typeof body === 'string') setPolicy(head, {});
       const answer = wholeAnswer(body, head, context.req.header('accept-encoding'));

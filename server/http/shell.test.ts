@@ -130,7 +130,7 @@ describe('a refusal', () => {
   });
 
   test('of an address without end is a page', async () => {
-    const answer = await ask(`/a${'/'.repeat(8000)}b`, { headers: browser });
+    const answer = await ask(`/a${'/'.repeat(12_000)}b`, { headers: browser });
     expect(answer.status).toBe(414);
     expect((await pageOf(answer)).html).toContain('Esa dirección es muy larga');
     expect((await ask(`/contact?prefillMessage=${'x'.repeat(7900)}`)).status).toBe(200);
@@ -227,10 +227,10 @@ test('what better-auth says is a line of the log, without what it was given', as
   const { logger } = await services.auth.$context;
   logger.error('User not found', { email: 'nadie@ejemplo.co' });
   logger.warn('nadie@ejemplo.co is unknown');
-  expect(JSON.parse(services.logged.at(-1) ?? '')).toMatchObject({
+  expect(services.logged.at(-1)).toMatchObject({
     level: 50,
     library: 'better-auth',
     msg: 'User not found',
   });
-  expect(services.logged.join()).not.toContain('nadie@ejemplo.co');
+  expect(JSON.stringify(services.logged)).not.toContain('nadie@ejemplo.co');
 });

@@ -30,7 +30,9 @@ export const loader = ({ request }: Route.LoaderArgs) =>
 
 /** What came of a form that was refused before it was read is kept, and not yet judged. */
 const unjudged = z.object(
-  Object.fromEntries(Object.keys(contactSchema.shape).map((name) => [name, z.unknown()])),
+  Object.fromEntries(
+    Object.keys(contactSchema.shape).map((name) => [name, z.unknown().optional()]),
+  ),
 );
 
 export async function action({ context, request }: Route.ActionArgs) {

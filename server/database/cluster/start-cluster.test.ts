@@ -270,7 +270,7 @@ describe('a DATA_DIR', () => {
     const file = join(dataDir, 'archivo');
     writeFileSync(file, '');
     await expect(startCluster({ dataDir: file, packageRoot })).rejects.toThrow(
-      /^La configuración.*\n- DATA_DIR/,
+      /^DATA_DIR no sirve: es un archivo/,
     );
   });
 });

@@ -58,7 +58,7 @@ test('six sign-ups with one address open one account, with one mail', async () =
     .where('email', '=', email)
     .execute();
   expect(accounts).toHaveLength(1);
-  expect(accounts[0]).toMatchObject({ provider_id: 'credential', artist_name: 'Ana' });
+  expect(accounts[0]).toMatchObject({ provider_id: 'credential', artist_name: '' });
   expect(accounts[0]?.account_id).toBe(accounts[0]?.id);
 });
 

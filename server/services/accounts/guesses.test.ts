@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { makePerson, openTestServices, testPassword } from '#test/test-services.ts';
+import { createJobSeal } from '#server/database/job-seal.ts';
+import { makePerson, openTestServices, testPassword, testSecret } from '#test/test-services.ts';
 import { totpCode } from '#test/totp.ts';
 import { enrol, openBrowser, stopClock, wrongCode } from '#test/two-factor-person.ts';
 import { changePassword } from './change-password.ts';
@@ -41,8 +42,8 @@ const mailsOf = (email: string) =>
 const warningsFor = async (email: string) =>
   (
     await services.db.servicePool.query(
-      `select 1 from jobs.job where name = 'tell-of-guesses' and data->>'email' = $1`,
-      [email],
+      `select 1 from jobs.job where name = 'tell-of-guesses' and data->>'owner' = $1`,
+      [createJobSeal(testSecret).ownerOf('tell-of-guesses', email)],
     )
   ).rowCount;
 
