@@ -95,7 +95,11 @@ export const rows: readonly Row[] = [
     files: 'server/http/**',
     imports: [...contracts, 'app/context.ts', 'server/{database,ports,services}/**'],
   },
-  { files: 'server/test-mode.ts', imports: ['server/services/**', 'simulators/**'], types: ['**'] },
+  {
+    files: 'server/test-mode.ts',
+    imports: ['content/**', 'server/services/**', 'simulators/**'],
+    types: ['**'],
+  },
   { files: 'server/cli/**', imports: ['content/**', 'server/**'] },
   { files: 'server/*', imports: ['app/context.ts', 'content/**', 'packages/**', 'server/**'] },
 ];

@@ -21,6 +21,8 @@ export function followProjects(
       const goOn = async (write: () => Promise<unknown>) => {
         try {
           if (await isSessionOpen(db, session)) return void (await write());
+          // Said, so that the page goes elsewhere instead of asking again.
+          await stream.writeSSE({ event: 'end', data: '' });
         } catch (error) {
           log.error({ err: error }, 'events failed');
         }

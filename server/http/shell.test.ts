@@ -104,7 +104,7 @@ describe('a refusal', () => {
     expect(answer.headers.get('strict-transport-security')).toBeTruthy();
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
     expect(html).toContain('<html lang="es-CO">');
-    expect(html).toMatch(/<title>[^<]+ \| Estudio 2600</);
+    expect(html).toMatch(/<title>[^<]+ \| [^<]+</);
     expect(html).toMatch(/href="\/"/);
     expect(html).not.toMatch(/<script(?![^>]*\bsrc=)/);
     return { html, id: answer.headers.get('x-request-id') ?? 'none' };

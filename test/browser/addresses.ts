@@ -35,7 +35,8 @@ export function pageAddresses(parameters: Parameters): string[] {
 /** Files without JSX answer with no page. */
 const patternsOf = (entries: readonly RouteConfigEntry[], above: string): string[] =>
   entries.flatMap(({ path, index, file, children }) => {
-    const pattern = path === '*' ? `${above}/no-existe` : path ? `${above}/${path}` : above;
+    const name = path === '*' ? 'no-existe' : (path ?? '').replace(/^\//, '');
+    const pattern = name ? `${above}/${name}` : above;
     if (children) return patternsOf(children, pattern);
     const isPage = file.endsWith('.tsx') && (index ?? path !== undefined);
     return isPage ? [pattern || '/'] : [];

@@ -172,7 +172,7 @@ test('a notice covers nothing, and one about an error leaves when the person goe
   const notice = (title: string) => page.getByRole('region', { name: 'Avisos' }).getByText(title);
 
   await context.addCookies([
-    { name: 'estudio2600.aviso', value: 'link-invalid', url: baseURL ?? '' },
+    { name: 'estudio2600.aviso', value: 'sign-out-failed', url: baseURL ?? '' },
   ]);
   await page.goto('/auth');
   const error = page.getByRole('region', { name: 'Avisos' }).getByRole('alert');

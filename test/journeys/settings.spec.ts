@@ -27,7 +27,7 @@ test('settings: the profile, the password and the open sessions', async ({
   await test.step('the profile is saved, and a new project begins with it', async () => {
     await page.goto('/dashboard');
     await main.getByRole('link', { name: 'Ajustes' }).click();
-    await expect(main.getByLabel('Nombre artístico')).toHaveValue('Ana');
+    await expect(main.getByLabel('Nombre artístico')).toHaveValue('');
     await checkAxe(page);
     await main.getByLabel('Nombre artístico').fill('Niebla Norte');
     await main.getByLabel('Sitio web').fill('javascript:alert(1)');

@@ -119,7 +119,7 @@ test('a notice leaves by itself, but not while it is read, nor when it tells an 
   await page.clock.runFor(whole);
   await expect(asked).toBeHidden();
 
-  await leave('link-invalid');
+  await leave('sign-out-failed');
   await page.goto('/portfolio');
   await page.clock.runFor(3 * whole);
   const close = page.getByRole('button', { name: 'Cerrar aviso' });

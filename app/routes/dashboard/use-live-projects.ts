@@ -23,6 +23,11 @@ export function useLiveProjects(): void {
     source.addEventListener('project', () => refresh());
     // What happened until now, since the page was made or since the connection was lost, is only in the data.
     source.addEventListener('hello', () => refresh());
+    // The session is over: the page's data lead to where one signs in.
+    source.addEventListener('end', () => {
+      source.close();
+      refresh();
+    });
     return () => source.close();
   }, []);
 }
