@@ -40,6 +40,11 @@ export const houseRules: readonly HouseRule[] = [
       ? [`${path}: utils, helpers, misc y common no dicen de qué trata`]
       : [],
   ),
+  rule(
+    'letras y cortes se miden en rem y em, nunca en px',
+    (path) => matchesGlob(path, 'app/**/*.css'),
+    typeInPixels,
+  ),
   rule('solo server/config.ts lee process.env', isCode, (file) =>
     isTest(file.path) || matchesGlob(file.path, mayReadEnvironment) ? [] : readsEnvironment(file),
   ),
@@ -70,6 +75,17 @@ function rule(
       return { read: concerned.length, faults: concerned.flatMap(faultsOf) };
     },
   };
+}
+
+/** Where type, its line height or a breakpoint would not follow the size of letters that the reader has chosen. */
+function typeInPixels({ path, text }: SourceFile): string[] {
+  return text()
+    .split('\n')
+    .flatMap((line, index) =>
+      /(?:\bfont(?:-size)?|\bline-height):[^;]*\dpx|@media[^{]*\dpx/.test(line)
+        ? [`${path}:${index + 1}: usa rem (em en @media, var(--unit) en un dibujo)`]
+        : [],
+    );
 }
 
 function tooLong(file: SourceFile, limit: number): string[] {

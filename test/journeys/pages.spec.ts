@@ -32,6 +32,11 @@ const wide = ['/', '/auth', '/contact', '/dev/ui'];
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** Chromium as a reader has set it who wants letters twice as large. */
+const doubled = '--blink-settings=defaultFontSize=32';
+
+const bodySize = (page: Page) => page.evaluate(() => getComputedStyle(document.body).fontSize);
+
 /** Looked at by one page after the other: to open a new one takes as long as to look. */
 const visits = 8;
 const rounds = Array.from({ length: Math.ceil(addresses.length / visits) }, (_, round) =>
@@ -61,3 +66,31 @@ for (const round of rounds) {
     }
   });
 }
+
+test('every page doubles its letters where the browser does, and still fits', async ({
+  page,
+  playwright,
+  baseURL,
+  launchOptions,
+}) => {
+  await page.goto('/');
+  expect(await bodySize(page)).toBe('17px');
+
+  const args = [...(launchOptions.args ?? []), doubled];
+  const browser = await playwright.chromium.launch({ ...launchOptions, args });
+  const reader = await browser.newPage({ baseURL, reducedMotion: 'reduce' });
+  for (const address of addresses) {
+    await reader.goto(address);
+    expect(await bodySize(reader), address).toBe('34px');
+    for (const width of [360, 1280]) {
+      await reader.setViewportSize({ width, height: 640 });
+      expect(await overflow(reader), `${address} at ${width} px`).toBe(0);
+    }
+  }
+  await reader.setViewportSize({ width: 360, height: 640 });
+  await reader.goto('/');
+  await reader.getByRole('button', { name: 'Menú' }).click();
+  await reader.locator('#menu').getByRole('link', { name: 'Crear Cuenta' }).click();
+  await expect(reader).toHaveURL(/\/auth/);
+  await browser.close();
+});

@@ -5,22 +5,19 @@ const slope =
 
 /** The cable car to Monserrate: what you write goes up, and an answer comes down. */
 export const Cableway = () => (
-  <svg className="cableway" viewBox="0 0 520 250" aria-hidden="true">
+  <svg className="cableway" viewBox="0 -76 520 326" aria-hidden="true">
     <path className="cableway-hill" d={`${slope}V250H0Z`} />
     <path className="cableway-lines" d={lines()} />
     <path className="cableway-slope" d={slope} />
-    <path
-      className="cableway-tower"
-      d="M62 222v-64M52 158h20M286 128V72M276 72h20M470 34V14M460 14h20"
-    />
-    <path className="cableway-rope" d="M-10 176 62 152 286 66 470 8 540-12" />
-    <path className="cableway-rope" d="M-10 186 62 162 286 76 470 18 540-2" />
+    <path className="cableway-tower" d="M62 222v-64M52 158h20M286 128V72M276 72h20" />
+    <path className="cableway-rope" d="M-10 176 62 152 286 66 506-50" />
+    <path className="cableway-rope" d="M-10 186 62 162 286 76 506-40" />
     <g transform="translate(176 108)">
       <path className="cableway-hanger" d="M0 0v20" />
       <rect className="cableway-up" x="-24" y="20" width="48" height="34" rx="3" />
       <path className="cableway-letter" d="m-15 28 15 12 15-12" />
     </g>
-    <g transform="translate(388 44)">
+    <g transform="translate(364 25)">
       <path className="cableway-hanger" d="M0 0v20" />
       <rect className="cableway-down" x="-24" y="20" width="48" height="34" rx="3" />
       <path className="cableway-window" d="M-15 29h30v9h-30Z" />

@@ -30,9 +30,11 @@ test.each([
       ...nothing,
       service: 'video',
       message:
-        'Tipo de pieza: Videoclip\nFecha: 2027-01-10\nPresupuesto: USD 399 a 799\n\nCon lluvia',
+        'Tipo de pieza: Videoclip\nFecha: 10 de enero de 2027\nPresupuesto: USD 399 a 799\n\nCon lluvia',
     },
   ],
+  ['fecha=2027-02-30', { ...nothing, service: 'video', message: 'Fecha: 2027-02-30' }],
+  ['fecha=En+abril', { ...nothing, service: 'video', message: 'Fecha: En abril' }],
   ['prefillName=a%0D%0Ab%00c', { ...nothing, name: 'a b c' }],
   ['prefillName=%F0%9F%92%A9', { ...nothing, name: '💩' }],
 ])('?%s', (query, prefill) => {

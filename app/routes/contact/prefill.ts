@@ -1,4 +1,6 @@
+import { z } from 'zod';
 import { packageForSale, premium } from '#content/catalogue.ts';
+import { longDate } from '#content/dates.ts';
 import { priceText } from '#content/money.ts';
 import { type WantedService, wantedServiceNames } from '#packages/contact/src/index.ts';
 
@@ -16,7 +18,7 @@ export function prefillFrom(query: URLSearchParams): Prefill {
   const wanted = wantedFrom(query);
   const details = [
     ['Tipo de pieza', line('pieza')],
-    ['Fecha', line('fecha')],
+    ['Fecha', inWords(line('fecha'))],
     ['Presupuesto', line('presupuesto')],
   ]
     .filter(([, value]) => value !== '')
@@ -52,6 +54,9 @@ function wantedFrom(query: URLSearchParams): { service: WantedService; message: 
     message: `Hola, quiero ${premium.name} (${priceText(premium.month)} al mes). Avísenme cuando se pueda pagar en línea.`,
   };
 }
+
+/** A day of the calendar as people write it; other words as they are. */
+const inWords = (date: string) => (z.iso.date().safeParse(date).success ? longDate(date) : date);
 
 const oneLine = (text: string, length: number) =>
   text

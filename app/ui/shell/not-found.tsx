@@ -7,7 +7,7 @@ export function NotFound() {
   return (
     <PageMessage
       mark="404 m s. n. m."
-      title="Oops! Page not found"
+      title="Esta página no existe"
       actions={
         <ButtonLink look="primary" href="/">
           Volver al inicio
@@ -15,6 +15,7 @@ export function NotFound() {
       }
       drawing={<Altimeter />}
     >
+      <p lang="en">Oops! Page not found</p>
       <p>A esta altura no hay nada. El estudio queda más arriba, a 2600 metros.</p>
     </PageMessage>
   );

@@ -1,5 +1,5 @@
 import { askForPackage, type Offer, type Package } from '#content/catalogue.ts';
-import { ButtonLink } from '../button.tsx';
+import { Button, ButtonLink } from '../button.tsx';
 import './packs.css';
 
 /** The packages of a service side by side; the one that most people choose stands out. */
@@ -32,7 +32,7 @@ function Pack({ pack, unit }: { pack: Package; unit: string }) {
         ))}
       </ul>
       {comingSoon ? (
-        <p className="pack-soon label">Próximamente</p>
+        <Button disabled>Próximamente</Button>
       ) : (
         <ButtonLink look={popular ? 'primary' : 'key'} href={askForPackage(pack.id)}>
           Elegir {name}
