@@ -3,13 +3,13 @@ import type { BrowserContext } from '@playwright/test';
 import { wavOf } from '../media/wav.ts';
 import { linkMailedTo } from './mail.ts';
 
-export type Artist = { email: string; password: string; cookies: Cookie[]; projectId: string };
+export type Artist = { email: string; password: string; cookies: Cookie[]; cookie: string };
 type Cookie = { name: string; value: string };
 
 const password = 'neblina de monserrate';
 const song = wavOf(44_100);
 
-/** An artist with an account and a song of their own, as the forms make them, without a browser. */
+/** An artist with an account of their own, as the forms make it, without a browser. */
 export async function makeArtist(origin: string): Promise<Artist> {
   const email = `artista.${randomUUID()}@ejemplo.co`;
   const post = poster(origin);
@@ -27,6 +27,12 @@ export async function makeArtist(origin: string): Promise<Artist> {
   const cookies = confirmed.headers.getSetCookie().map(readCookie);
 
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  return { email, password, cookies, cookie };
+}
+
+/** Gives the artist a song, and resolves with the id of its project. */
+export async function makeSong(origin: string, { cookie }: Artist): Promise<string> {
+  const post = poster(origin);
   const draft = await post(
     '/dashboard/new-project',
     { intent: 'save', revision: '0', title: 'Páramo', artist_name: 'Ana', genre: 'rock' },
@@ -36,7 +42,7 @@ export async function makeArtist(origin: string): Promise<Artist> {
   const projectId = wizard.searchParams.get('borrador') ?? '';
   await upload(origin, projectId, cookie);
   await post(wizard.href, { intent: 'create' }, { cookie });
-  return { email, password, cookies, projectId };
+  return projectId;
 }
 
 /** Signs the artist in to every page of this context. */

@@ -20,6 +20,6 @@ export async function linkMailedTo(email: string, path: string): Promise<string>
     link = mail;
     return link;
   };
-  await expect.poll(look, { timeout: 15_000 }).toBeDefined();
+  await expect.poll(look, { timeout: 30_000 }).toBeDefined();
   return link ?? '';
 }

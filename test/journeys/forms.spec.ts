@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { pageAddresses } from '../browser/addresses.ts';
-import { type Artist, makeArtist, signInContext } from '../browser/artist.ts';
+import { type Artist, makeArtist, makeSong, signInContext } from '../browser/artist.ts';
 import { fillForm, findForms, type FoundForm } from '../browser/forms.ts';
 import { expect, test } from '../browser/page.ts';
 
@@ -24,7 +24,8 @@ for (const kind of ['visitor', 'artist'] as const) {
     faults.allow(/status of 4\d\d/);
     test.setTimeout(400_000);
     const finder = await makeArtist(baseURL);
-    const forms = await findAllForms({ kind, person: finder, baseURL }, browser);
+    const projectId = await makeSong(baseURL, finder);
+    const forms = await findAllForms({ kind, person: finder, baseURL }, browser, projectId);
     expect(forms.length).toBeGreaterThan(5);
 
     const problems: string[] = [];
@@ -32,7 +33,9 @@ for (const kind of ['visitor', 'artist'] as const) {
       for (const attempt of [withoutScript, beforeHydration]) {
         // Some forms end a session, others the account: what an artist presses is their own.
         const person = kind === 'artist' ? await makeArtist(baseURL) : finder;
-        const address = found.address.replace(finder.projectId, person.projectId);
+        const address = found.address.includes(projectId)
+          ? found.address.replace(projectId, await makeSong(baseURL, person))
+          : found.address;
         const form = { ...found, address };
         const email = `otra.${number}.${attempt.name}.${person.email}`;
         await attempt(browser, { kind, person, form, baseURL }, email).catch((error: Error) =>
@@ -45,10 +48,14 @@ for (const kind of ['visitor', 'artist'] as const) {
 }
 
 /** The forms that this person reaches, each once, wherever it stands. */
-async function findAllForms(trial: Omit<Trial, 'form'>, browser: Browser): Promise<FoundForm[]> {
+async function findAllForms(
+  trial: Omit<Trial, 'form'>,
+  browser: Browser,
+  projectId: string,
+): Promise<FoundForm[]> {
   await using page = await openPage(browser, trial, { javaScriptEnabled: false });
   const forms = new Map<string, FoundForm>();
-  for (const address of pageAddresses(trial.person)) {
+  for (const address of pageAddresses({ projectId })) {
     await page.goto(address);
     // Who was led elsewhere finds those forms there.
     if (new URL(page.url()).pathname !== new URL(address, trial.baseURL).pathname) continue;
