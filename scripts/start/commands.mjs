@@ -7,6 +7,7 @@ export const commands = new Map([
   ['dev', { script: 'scripts/dev.ts', built: false, tools: false }],
   ['test', { script: 'scripts/test.ts', built: true, tools: true }],
   ['check', { script: 'scripts/check.ts', built: false, tools: true }],
+  ['scan', { script: 'test/scan/run.ts', built: true, tools: true }],
   ['bench', { script: 'bench/run.ts', built: true, tools: true }],
   ['db', { script: 'server/cli/db.ts', built: false, tools: false }],
   ['user', { script: 'server/cli/user.ts', built: false, tools: false }],

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import type { BusboyFileStream } from '@fastify/busboy';
 import { demoBytes } from '#content/demo-file.ts';
 import { isAppError } from '#server/app-error.ts';
-import { formParser, parseForm } from '#server/services/forms/parse-form.ts';
+import { collectFields, formParser, parseForm } from '#server/services/forms/parse-form.ts';
 import { type Pace, usualPace, whileMoving } from '#server/services/forms/while-moving.ts';
 import type { AppServices } from '../app-services.ts';
 import { type ReservedDemo, reserveDemo } from './reserve-demo.ts';
@@ -60,13 +60,10 @@ export async function receiveForm(
   const place = reserved instanceof Error ? null : reserved;
   const most = place ? longestBody : refused.body;
 
-  const fields: Record<string, string> = {};
+  const fields = collectFields(parser);
   let part: BusboyFileStream | undefined;
   let stored: Promise<void> | undefined;
   let fault: SentFile['fault'] = reserved instanceof Error ? reserved : null;
-  parser.on('field', (name, value) => {
-    fields[name] = value;
-  });
   parser.on('file', (_name, stream) => {
     part = stream;
     if (!place) return void stream.resume();

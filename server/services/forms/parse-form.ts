@@ -16,6 +16,15 @@ export function formParser(request: Request, limits: BusboyConfig['limits']): Fo
   }
 }
 
+/** Collects the text fields that a parser finds, the last of a name. PostgreSQL keeps no NUL, and HTML reads U+FFFD for one. */
+export function collectFields(parser: FormParser): Record<string, string> {
+  const fields: Record<string, string> = {};
+  parser.on('field', (name, value) => {
+    fields[name] = value.replaceAll('\0', '\uFFFD');
+  });
+  return fields;
+}
+
 /**
  * Parses a body piece by piece; others have their turn in between, for what has arrived already would be parsed in one
  * go. Behind the parser's limits the rest is read, since a browser hears nothing while it sends, and not parsed.
