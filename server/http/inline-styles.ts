@@ -17,7 +17,7 @@ export async function inlineStyles(
     const found = [...html.matchAll(address)].map(([, path = '']) => read(path));
     return (await Promise.all(found)).join('');
   };
-  const css = usedStyles(await textOf(link), html + (await textOf(script)));
+  const css = usedStyles(await textOf(link), html, await textOf(script));
   if (css.includes('</style')) throw new Error('A stylesheet would end its own element');
   let written = false;
   const inlined = html.replaceAll(link, () => {

@@ -52,6 +52,11 @@ describe('usedStyles', () => {
     expect(usedStyles(css, source)).toBe(kept);
   });
 
+  test('what only a script is written with brings classes and no fonts', () => {
+    const css = `${face('U+5B-5D')}.a{x:1}`;
+    expect(usedStyles(css, '<p>', 'const a = [];')).toBe('.a{x:1}');
+  });
+
   test.each(['p{x:1', 'p{x:1}}', 'p'])('refuses the broken sheet %s', (css) => {
     expect(() => usedStyles(css, '')).toThrow('stylesheet');
   });

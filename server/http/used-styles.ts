@@ -12,12 +12,13 @@ const names = /[.#](-?[_a-z][\w-]*)/gi;
 
 /**
  * A stylesheet without the rules that can match nothing: those whose every selector wants a class or an id that is
- * nowhere in `source`, the text of a page and of its scripts. Nor has it fonts for characters that are not written
- * there, custom properties that nothing reads, or keyframes that nothing plays. Everything else stays, in its order.
+ * nowhere in a page and its scripts. Nor has it fonts for characters that the page is not written with, custom
+ * properties that nothing reads, or keyframes that nothing plays. Everything else stays, in its order.
  */
-export function usedStyles(css: string, source: string): string {
+export function usedStyles(css: string, page: string, scripts = ''): string {
+  const source = page + scripts;
   const words = new Set(source.match(/[\w-]+/g));
-  const text = source.replaceAll(markup, '');
+  const text = page.replaceAll(markup, '');
   const mayMatch = (selector: string) =>
     [...selector.matchAll(names)].every(([, name = '']) => words.has(name));
 
