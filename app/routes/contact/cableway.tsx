@@ -26,7 +26,7 @@ export const Cableway = () => (
     <text x="8" y="244">
       2600 m
     </text>
-    <text x="512" y="60" textAnchor="end">
+    <text x="512" y="6" textAnchor="end">
       3152 m
     </text>
   </svg>
