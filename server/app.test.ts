@@ -138,6 +138,13 @@ describe('guards', () => {
     expect(await stateOf()).toBe('queued');
   });
 
+  test('a NUL, which the database does not keep, is refused in words where no schema does', async () => {
+    const token = { token: 'a\0b', password: 'neblina larga', confirmPassword: 'neblina larga' };
+    const seen = await ask('/auth/clave-nueva?token=x', form(token));
+    expect(seen.status).toBe(400);
+    expect(await seen.text()).toContain('No entendimos la petición');
+  });
+
   test('a session that begins anew has the address that we found, not the one that was written', async () => {
     const eva = await person('eva@ejemplo.co');
     const changed = await ask('/dashboard/ajustes/seguridad', {

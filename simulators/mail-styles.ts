@@ -47,7 +47,7 @@ dd { margin: 0; overflow-wrap: anywhere; }
 .links a { display: inline-block; padding: 10px 0; color: var(--amber-text); overflow-wrap: anywhere; }
 pre { font: 400 0.875rem/1.55 ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
 .key { display: inline-block; margin-top: 20px; padding: 12px 18px; border: 1px solid var(--edge); border-radius: 4px; font-weight: 650; text-decoration: none; }
-@media (min-width: 900px) {
+@media (min-width: 56.25em) {
   main:has(nav) { display: grid; grid-template-columns: 360px 1fr; gap: 20px; align-items: start; }
   nav ul { max-height: none; }
   article { margin-top: 0; padding: 28px; }

@@ -161,9 +161,12 @@ export async function openJobQueue(
         const stored = job.data as object;
         // What an older version queued is not sealed.
         const data = isSealed(stored) ? seal.open(name, stored) : stored;
-        await handle(data as Jobs[typeof name], { id, signal, isStopping: () => stopping });
-        // The next job may wait already: it is looked for at once, not with the next poll.
-        boss.notifyWorker(worker);
+        try {
+          await handle(data as Jobs[typeof name], { id, signal, isStopping: () => stopping });
+        } finally {
+          // The next job may wait already: it is looked for at once, not with the next poll.
+          boss.notifyWorker(worker);
+        }
       });
     },
     async repeat(name, cron) {

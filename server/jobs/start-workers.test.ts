@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { openJobQueue } from '#server/database/job-queue.ts';
+import { RefusedMail } from '#server/ports/mail/mailer.ts';
 import { sharp } from '#server/media/image-library.ts';
 import { queueMediaJob } from '#server/services/media/media-job.ts';
 import { objectPath } from '#server/services/uploads/object-path.ts';
@@ -10,6 +11,28 @@ import { startWorkers } from './start-workers.ts';
 
 const services = await openTestServices();
 const covers = 40;
+
+test('a mail that no server takes is told once, not tried again, and keeps no other waiting', async () => {
+  const { jobs, logged, db } = services;
+  const sent: string[] = [];
+  const mailer = {
+    async send({ to }: { to: string }) {
+      if (to === 'nadie') throw new RefusedMail('The recipient is not one plain address');
+      sent.push(to);
+    },
+    close: async () => undefined,
+  };
+  const words = { subject: 'Hola', html: '', text: '' };
+  for (const to of ['nadie', 'nadie', 'ana@ejemplo.co'])
+    await jobs.send('send-mail', { to, ...words });
+  await startWorkers(services, mailer, join(services.folder, 'none'));
+  await vi.waitFor(() => expect(sent).toEqual(['ana@ejemplo.co']), { timeout: 20_000 });
+  expect(logged.filter(({ msg }) => msg === 'mail refused')).toHaveLength(2);
+  const { rows } = await db.servicePool.query<{ state: string; count: string }>(
+    `select state, count(*) from jobs.job where name = 'send-mail' group by 1`,
+  );
+  expect(rows).toEqual([{ state: 'completed', count: 3 }]);
+});
 
 test('two workers share the jobs, and none is done twice', { timeout: 60_000 }, async () => {
   const { db, storage, jobs } = services;

@@ -1,4 +1,5 @@
-import type { Mailer } from '#server/ports/mail/mailer.ts';
+import type { Logger } from 'pino';
+import { type Mail, type Mailer, RefusedMail } from '#server/ports/mail/mailer.ts';
 import type { AppServices } from '#server/services/app-services.ts';
 import { tellOfGuesses } from '#server/services/accounts/tell-of-guesses.ts';
 import { dropUnclaimedDemo } from '#server/services/contacts/drop-unclaimed-demo.ts';
@@ -17,7 +18,7 @@ export async function startWorkers(
   uploadsFolder: string,
 ): Promise<void> {
   const { jobs, log, mails } = services;
-  await jobs.work('send-mail', (mail, { id }) => mailer.send(mail, id));
+  await jobs.work('send-mail', (mail, { id }) => sendOrGiveUp(mailer, log, mail, id));
   await jobs.work('tell-of-guesses', (guesses) => tellOfGuesses(services, guesses));
   await jobs.work('tell-two-factor-off', (owner) => mails.twoFactorOff(owner));
   await jobs.work('process-media', ({ jobId }, run) => runMediaJob(services, { jobId, ...run }));
@@ -40,4 +41,14 @@ export async function startWorkers(
   });
   await jobs.repeat('forget-unconfirmed', '57 8 * * *');
   await workOnErasures(services, uploadsFolder);
+}
+
+/** A mail that is at fault itself would fail again: it is told once, and not tried again. */
+async function sendOrGiveUp(mailer: Mailer, log: Logger, mail: Mail, id: string): Promise<void> {
+  try {
+    await mailer.send(mail, id);
+  } catch (error) {
+    if (!(error instanceof RefusedMail)) throw error;
+    log.error({ err: error }, 'mail refused');
+  }
 }

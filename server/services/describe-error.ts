@@ -1,4 +1,4 @@
-import { isAppError } from '#server/app-error.ts';
+import { AppError, isAppError } from '#server/app-error.ts';
 import { type AppErrorCode, errorTexts } from '#server/error-texts.ts';
 
 export type ErrorBody = { code: AppErrorCode; title: string; message: string };
@@ -7,19 +7,24 @@ export type ErrorBody = { code: AppErrorCode; title: string; message: string };
 export function describeError(
   error: unknown,
 ): { status: number; headers: Record<string, string>; body: ErrorBody } | null {
-  if (!isAppError(error)) return null;
-  const { status, title, message } = errorTexts[error.code];
-  const wait = error.retryAfter;
+  const known = isNulInText(error) ? new AppError('request.malformed', { cause: error }) : error;
+  if (!isAppError(known)) return null;
+  const { status, title, message } = errorTexts[known.code];
+  const wait = known.retryAfter;
   return {
     status,
     headers: wait ? { 'retry-after': String(wait) } : {},
     body: {
-      code: error.code,
+      code: known.code,
       title,
       message: wait ? `${message} Faltan ${waitText(wait)}.` : message,
     },
   };
 }
+
+/** PostgreSQL keeps no NUL (22021); what nobody types is no failure of ours. */
+const isNulInText = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '22021';
 
 function waitText(seconds: number): string {
   if (seconds < 90) return `${seconds} segundos`;

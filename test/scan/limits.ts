@@ -32,7 +32,7 @@ export async function tryLimits(tally: Tally, target: Target): Promise<void> {
   tally.check(
     'an address without account waits as one with',
     String(unknown) === String(guesses),
-    `${unknown} / ${guesses}`,
+    `${unknown.join()} / ${guesses.join()}`,
   );
 
   // One IPv6 network, each sign-up from another of its addresses.

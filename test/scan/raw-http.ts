@@ -84,7 +84,7 @@ export async function tryRawHttp(tally: Tally, target: Target): Promise<void> {
     'BREW',
   ];
   const bodies = [
-    form(`${'x=y&'.repeat(250_000)}`),
+    form('x=y&'.repeat(250_000)),
     form(`intent=signup&${'invented=1&'.repeat(90_000)}`),
     form(`email=${'%41'.repeat(300_000)}`),
     form('__proto__=x&constructor=y&toString=z'),

@@ -14,5 +14,3 @@ export class Tally {
     this.check(what, status > 0 && status < 500, status);
   }
 }
-
-export type Attack = { name: string; run: (tally: Tally) => Promise<void> };

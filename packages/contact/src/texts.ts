@@ -23,7 +23,9 @@ export const emailField = z
   .pipe(
     z
       .email('Revisa el correo: debe verse como nombre@correo.com')
-      .max(longestEmail, 'Ese correo es demasiado largo'),
+      .max(longestEmail, 'Ese correo es demasiado largo')
+      // RFC 5321 §4.5.3.1.1: no server takes a longer one.
+      .refine((text) => text.indexOf('@') <= 64, 'Ese correo es demasiado largo'),
   );
 
 /** A text of several lines, without the control characters that a copied document may bring. */

@@ -16,11 +16,11 @@ export function formParser(request: Request, limits: BusboyConfig['limits']): Fo
   }
 }
 
-/** Collects the text fields that a parser finds, the last of a name. PostgreSQL keeps no NUL, and HTML reads U+FFFD for one. */
+/** Collects the text fields that a parser finds, the last of a name. */
 export function collectFields(parser: FormParser): Record<string, string> {
   const fields: Record<string, string> = {};
   parser.on('field', (name, value) => {
-    fields[name] = value.replaceAll('\0', '\uFFFD');
+    fields[name] = value;
   });
   return fields;
 }
