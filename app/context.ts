@@ -21,7 +21,7 @@ export const requestId = createContext('');
 export const clientIp = createContext('');
 
 /** Takes the one-shot notice that this page should show; who does not ask leaves it for the next. */
-export const takeNotice = createContext<() => Notice | null>(() => null);
+export const takeNotice = createContext<(path: string) => Notice | null>(() => null);
 
 /** How the text of a page becomes an answer; the server compresses it on its way out. */
 export const pageAnswer = createContext(

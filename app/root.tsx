@@ -38,29 +38,23 @@ export const meta: Route.MetaFunction = () => [
 export const middleware: Route.MiddlewareFunction[] = [leadToSetup];
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepForm];
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
   const current = context.get(session);
   return {
     session: current && { id: current.id, displayName: current.displayName },
-    notice: context.get(takeNotice)(),
+    notice: context.get(takeNotice)(url.pathname),
     origin: context.get(siteOrigin),
   };
 }
 
-/**
- * A route with `handle = { static: true }` is the same for everyone and is never hydrated; one with `confirms` tells in
- * the place of its form what follows from it.
- */
-type Handle = { static?: true; confirms?: true };
-
-const useHandles = (): Handle[] =>
-  useMatches().map(({ handle }) => (typeof handle === 'object' ? (handle ?? {}) : {}));
+/** A route with `handle = { static: true }` is the same for everyone and is never hydrated. */
+const useIsStatic = (): boolean =>
+  useMatches().some(({ handle }) => (handle as { static?: true } | undefined)?.static);
 
 export function Layout({ children }: { children: ReactNode }) {
-  const handles = useHandles();
-  const isStatic = handles.some((handle) => handle.static);
+  const isStatic = useIsStatic();
   const data = useRouteLoaderData<typeof loader>('root');
-  const isToldInPlace = data?.notice?.next && handles.some((handle) => handle.confirms);
+  const isToldInPlace = !!data?.notice?.next;
   const notice = isToldInPlace ? null : (data?.notice ?? null);
   const account = isStatic ? undefined : data?.session;
   const { pathname, search } = useLocation();

@@ -392,7 +392,11 @@ describe('signing in with a plain form', () => {
     const notice = out.headers.getSetCookie().find((set) => set.startsWith('estudio2600.aviso='));
     const session = await ask('/auth/sesion.json', { cookie });
     expect(await session.json()).toEqual({ session: null });
-    const page = await ask('/', { cookie: `${cookie}; ${notice?.split(';', 1)[0]}` });
+    const withNotice = { cookie: `${cookie}; ${notice?.split(';', 1)[0]}` };
+    const otherTab = await ask('/auth', withNotice);
+    expect(await otherTab.text()).not.toContain('Sesión cerrada');
+    expect(otherTab.headers.getSetCookie().join()).not.toContain('estudio2600.aviso');
+    const page = await ask('/', withNotice);
     const html = await page.text();
     expect(html).toMatch(
       /role="status"><div[^]*>Sesión cerrada<[^]*>Has cerrado sesión exitosamente</,
@@ -402,7 +406,7 @@ describe('signing in with a plain form', () => {
 });
 
 test('a notice waits for a page: what the router asks on its way there leaves it', async () => {
-  const cookie = `${artist.cookie}; estudio2600.aviso=recovery-code-used.7`;
+  const cookie = `${artist.cookie}; estudio2600.aviso=recovery-code-used:7:%2Fdashboard%2Fajustes`;
   const takes = async (path: string) => {
     const answer = await ask(path, { cookie });
     expect(answer.ok).toBe(true);

@@ -70,7 +70,7 @@ export function createApp(services: AppServices, options: AppOptions): Hono<Shel
     const { method, path } = context.req;
     if (method !== 'GET' && method !== 'HEAD') return next();
     const asked = { method, path, header: (name: string) => context.req.header(name) };
-    const toTell = readNotice(asked.header('cookie'));
+    const toTell = readNotice(asked.header('cookie'), path);
     const answer =
       options.staticFiles?.answer(asked) ??
       (options.staticFiles && !toTell ? await pageForEveryone(asked) : null);

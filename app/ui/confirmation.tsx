@@ -6,7 +6,7 @@ import './confirmation.css';
 /** Where a form that was sent leads on its page. */
 export const confirmationId = 'enviado';
 
-/** The notice that a form's own place tells: its route says `handle = { confirms: true }`, so no toast does. */
+/** The notice that stands in the place of the form that led to it: what says what happens next is no toast. */
 export function useConfirmation(): Notice | null {
   const notice = useRouteLoaderData<{ notice: Notice | null }>('root')?.notice;
   return notice?.next ? notice : null;

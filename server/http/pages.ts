@@ -54,7 +54,10 @@ export function createPages(services: AppServices, options: PageOptions): Pages 
       const router = about(requestId);
       router.set(page.failure, failure);
       router.set(page.session, await knownSession(context, failure));
-      router.set(page.takeNotice, () => (notice = readNotice(context.req.header('cookie'))));
+      router.set(
+        page.takeNotice,
+        (path) => (notice = readNotice(context.req.header('cookie'), path)),
+      );
       router.set(page.cspNonce, nonce);
       router.set(page.clientIp, context.get('clientIp'));
 

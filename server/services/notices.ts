@@ -155,19 +155,28 @@ export type NoticeName = keyof typeof notices;
 
 const cookieName = 'estudio2600.aviso';
 const attributes = 'Path=/; HttpOnly; SameSite=Lax';
+/** In no name, and in no encoded path. */
+const separator = ':';
 
-/** A Set-Cookie value that leaves a notice for the next page, with the number that it tells. */
-export const leaveNotice = (name: NoticeName, count?: number): string =>
-  `${cookieName}=${name}${count === undefined ? '' : `.${count}`}; ${attributes}; Max-Age=60`;
+/**
+ * A Set-Cookie value that leaves a notice for the page at an address of this site, with the number that it tells. Another
+ * tab's page, which may be asked for in between, leaves it alone.
+ */
+export function leaveNotice(name: NoticeName, to: string, count?: number): string {
+  const { pathname } = new URL(to, 'http://this.site');
+  const value = [name, count ?? '', encodeURIComponent(pathname)].join(separator);
+  return `${cookieName}=${value}; ${attributes}; Max-Age=60`;
+}
 
 /** A Set-Cookie value that takes the notice away once it was shown. */
 export const clearNotice = `${cookieName}=; ${attributes}; Max-Age=0`;
 
-/** The notice that a request's Cookie header carries. */
-export function readNotice(cookieHeader: string | null | undefined): Notice | null {
+/** The notice that a request's Cookie header carries for the page at this path. */
+export function readNotice(cookieHeader: string | null | undefined, path: string): Notice | null {
   const pair = cookieHeader?.split(/;\s*/).find((one) => one.startsWith(`${cookieName}=`));
-  const [name = '', count = ''] = pair?.slice(cookieName.length + 1).split('.') ?? [];
-  if (!Object.hasOwn(notices, name)) return null;
+  const [name = '', count = '', forPath] =
+    pair?.slice(cookieName.length + 1).split(separator) ?? [];
+  if (!Object.hasOwn(notices, name) || forPath !== encodeURIComponent(path)) return null;
   const notice = notices[name as NoticeName];
   return typeof notice === 'function' ? notice(Number.parseInt(count, 10) || 0) : notice;
 }

@@ -43,19 +43,19 @@ test('npm run dev serves styled pages, and each shows what is saved without bein
   const main = page.getByRole('main');
 
   await test.step('a page that is the same for everyone', async () => {
-    await page.goto('/preguntas-frecuentes');
+    await connected(page, () => page.goto('/preguntas-frecuentes'));
     await expectStyled(page);
-    await connected(page);
-    await save('app/routes/site/faq/faq.tsx', /(<h1[^>]*>)/, '$1Recién guardado: ');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Recién guardado');
+    await connected(page, async () => {
+      await save('app/routes/site/faq/faq.tsx', /(<h1[^>]*>)/, '$1Recién guardado: ');
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Recién guardado');
+    });
     await save('app/ui/base.css', /^/, 'body { outline: 3px solid rgb(1, 2, 3) }');
     await expect(page.locator('body')).toHaveCSS('outline-color', 'rgb(1, 2, 3)');
   });
 
   await test.step('a page of the application keeps what was typed', async () => {
-    await page.goto('/auth');
+    await connected(page, () => page.goto('/auth'));
     await expectStyled(page);
-    await connected(page);
     await main.getByLabel('Correo electrónico').fill('ana@ejemplo.co');
     await save('app/routes/auth/sign-in-form.tsx', /^( *)Iniciar Sesión$/m, '$1Entrar ya');
     await expect(main.getByRole('button', { name: 'Entrar ya' })).toBeVisible();
@@ -93,8 +93,11 @@ async function save(file: string, found: RegExp, written: string): Promise<void>
   await writeFile(path, after);
 }
 
-/** Until Vite listens, nothing that is saved reaches the page. */
-async function connected(page: Page): Promise<void> {
+/** What loads the page, and then its connection to Vite: until there is one, nothing that is saved reaches the page. */
+async function connected(page: Page, load: () => Promise<unknown>): Promise<void> {
+  const connection = page.waitForEvent('console', (line) => line.text() === '[vite] connected.');
+  await load();
+  await connection;
   await page.waitForLoadState('networkidle');
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { checkAxe } from '../browser/axe.ts';
 import { coveredControls } from '../browser/covered.ts';
+import { leaveNoticeFor } from '../browser/notice.ts';
 import { expect, test } from '../browser/page.ts';
 import { demoLogin, openAccount, signInAt } from '../browser/sign-in.ts';
 
@@ -171,9 +172,7 @@ test('a notice covers nothing, and one about an error leaves when the person goe
   const chat = page.getByRole('link', { name: 'Escríbenos por WhatsApp' });
   const notice = (title: string) => page.getByRole('region', { name: 'Avisos' }).getByText(title);
 
-  await context.addCookies([
-    { name: 'estudio2600.aviso', value: 'sign-out-failed', url: baseURL ?? '' },
-  ]);
+  await leaveNoticeFor(context, `${baseURL}/auth`, 'sign-out-failed');
   await page.goto('/auth');
   const error = page.getByRole('region', { name: 'Avisos' }).getByRole('alert');
   await expect(error).not.toBeEmpty();
@@ -188,9 +187,7 @@ test('a notice covers nothing, and one about an error leaves when the person goe
   await expect(error).toBeEmpty();
 
   for (const path of ['/dashboard', '/dashboard/new-project', '/dashboard/ajustes', '/']) {
-    await context.addCookies([
-      { name: 'estudio2600.aviso', value: 'profile-saved', url: baseURL ?? '' },
-    ]);
+    await leaveNoticeFor(context, `${baseURL}${path}`, 'profile-saved');
     await page.goto(path);
     await expect(notice('Perfil guardado')).toBeVisible();
     expect(await coveredControls(page, 'view'), path).toEqual([]);

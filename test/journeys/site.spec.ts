@@ -1,4 +1,6 @@
+import type { NoticeName } from '#server/services/notices.ts';
 import { checkAxe } from '../browser/axe.ts';
+import { leaveNoticeFor } from '../browser/notice.ts';
 import { expect, test } from '../browser/page.ts';
 
 const phone = { width: 360, height: 780 };
@@ -104,20 +106,19 @@ test('a notice leaves by itself, but not while it is read, nor when it tells an 
   baseURL,
 }) => {
   await page.clock.install();
-  const leave = (name: string) =>
-    context.addCookies([{ name: 'estudio2600.aviso', value: name, url: baseURL ?? '' }]);
+  const leave = (name: NoticeName) => leaveNoticeFor(context, `${baseURL}/portfolio`, name);
   const whole = 10_000;
 
-  await leave('newsletter-asked'); // this page has no form that would tell it
+  await leave('signed-out');
   await page.goto('/portfolio');
   await page.clock.runFor(200);
-  const asked = page.getByText('Te enviamos un enlace para confirmar');
-  await asked.hover();
+  const told = page.getByText('Has cerrado sesión exitosamente');
+  await told.hover();
   await page.clock.runFor(whole);
-  await expect(asked).toBeVisible();
+  await expect(told).toBeVisible();
   await page.mouse.move(0, 0);
   await page.clock.runFor(whole);
-  await expect(asked).toBeHidden();
+  await expect(told).toBeHidden();
 
   await leave('sign-out-failed');
   await page.goto('/portfolio');

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { redirect, redirectDocument } from 'react-router';
+import { redirect } from 'react-router';
 import { addressSchema, signInSchema, signUpSchema } from '#packages/account/src/index.ts';
 import { clientIp, services, session } from '#app/context.ts';
 import { brand } from '#content/brand.ts';
 import { originOf } from '#app/page-head.ts';
+import { redirectWithNotice } from '#app/redirect-with-notice.ts';
 import { readTextFields } from '#server/services/forms/read-text-fields.ts';
 import { OutcomeForm } from '#app/ui/outcome-form.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
@@ -12,7 +13,6 @@ import { mailLink } from '#server/services/accounts/mail-link.ts';
 import { safePath } from '#server/services/accounts/safe-path.ts';
 import { signIn } from '#server/services/accounts/sign-in.ts';
 import { signUp } from '#server/services/accounts/sign-up.ts';
-import { leaveNotice } from '#server/services/notices.ts';
 import { answerForm } from '../answer-form.ts';
 import type { Route } from './+types/auth.ts';
 import { AuthCard } from './auth-card.tsx';
@@ -73,10 +73,8 @@ export async function action({ context, request }: Route.ActionArgs) {
     const { headers, needsCode } = await signIn(app, visitor, fields, request.headers);
     const { search, searchParams } = new URL(request.url);
     if (needsCode) return redirect(`/auth/verificar${search}`, { headers });
-    headers.append('set-cookie', leaveNotice('signed-in'));
-    // Home may be a static page, which only a whole document can show.
     const landing = await landingOf(app, headers, searchParams.get('volver'));
-    return redirectDocument(landing, { headers });
+    return redirectWithNotice(landing, 'signed-in', { headers, wholeDocument: true });
   });
 }
 

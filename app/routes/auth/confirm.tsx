@@ -1,7 +1,8 @@
-import { data, redirectDocument } from 'react-router';
+import { data } from 'react-router';
 import { z } from 'zod';
 import { services, session } from '#app/context.ts';
 import { privatePage } from '#app/private-page.ts';
+import { redirectWithNotice } from '#app/redirect-with-notice.ts';
 import { readTextFields } from '#server/services/forms/read-text-fields.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Arrival } from '#app/ui/arrival.tsx';
@@ -9,7 +10,6 @@ import { OutcomeForm } from '#app/ui/outcome-form.tsx';
 import { SubmitKey } from '#app/ui/submit-key.tsx';
 import { errorTexts } from '#server/error-texts.ts';
 import { confirmEmail, readConfirmationLink } from '#server/services/accounts/confirm-email.ts';
-import { leaveNotice } from '#server/services/notices.ts';
 import { answerForm } from '../answer-form.ts';
 import type { Route } from './+types/confirm.ts';
 import { AuthCard } from './auth-card.tsx';
@@ -39,9 +39,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await readTextFields(request);
   return answerForm({ context, request }, form, tokenSchema, async ({ token }) => {
     const headers = await confirmEmail(context.get(services).auth, request.headers, token);
-    headers.append('set-cookie', leaveNotice('confirmed'));
-    // Home may be a static page, which only a whole document can show.
-    return redirectDocument('/', { headers });
+    return redirectWithNotice('/', 'confirmed', { headers, wholeDocument: true });
   });
 }
 

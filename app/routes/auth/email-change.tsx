@@ -1,7 +1,8 @@
-import { data, redirect, useNavigation } from 'react-router';
+import { data, useNavigation } from 'react-router';
 import { z } from 'zod';
 import { services, session } from '#app/context.ts';
 import { mailedLinkPage } from '#app/private-page.ts';
+import { redirectWithNotice } from '#app/redirect-with-notice.ts';
 import { readTextFields } from '#server/services/forms/read-text-fields.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Arrival } from '#app/ui/arrival.tsx';
@@ -14,7 +15,6 @@ import {
   readEmailChangeLink,
   rejectEmailChange,
 } from '#server/services/accounts/confirm-email-change.ts';
-import { leaveNotice } from '#server/services/notices.ts';
 import { answerForm } from '../answer-form.ts';
 import type { Route } from './+types/email-change.ts';
 import { AuthCard } from './auth-card.tsx';
@@ -51,9 +51,8 @@ export async function action({ context, request }: Route.ActionArgs) {
             'Le escribimos al correo nuevo: abre el enlace que llega allá y el cambio queda hecho.',
         };
       }
-      return redirect(context.get(session) ? '/dashboard/ajustes/cuenta' : '/auth', {
-        headers: { 'set-cookie': leaveNotice('email-changed') },
-      });
+      const landing = context.get(session) ? '/dashboard/ajustes/cuenta' : '/auth';
+      return redirectWithNotice(landing, 'email-changed');
     },
   );
 }

@@ -2,12 +2,12 @@ import { SubmitKey } from '#app/ui/submit-key.tsx';
 import { data, redirect } from 'react-router';
 import { services } from '#app/context.ts';
 import { mailedLinkPage } from '#app/private-page.ts';
+import { redirectWithNotice } from '#app/redirect-with-notice.ts';
 import { readTextFields } from '#server/services/forms/read-text-fields.ts';
 import { Field } from '#app/ui/field.tsx';
 import { PasswordInput } from '#app/ui/password-input.tsx';
 import { newPasswordSchema } from '#packages/account/src/index.ts';
 import { resetPassword } from '#server/services/accounts/reset-password.ts';
-import { leaveNotice } from '#server/services/notices.ts';
 import type { Route } from './+types/new-password.ts';
 import { OutcomeForm } from '#app/ui/outcome-form.tsx';
 import { AuthCard } from './auth-card.tsx';
@@ -30,8 +30,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     newPasswordSchema,
     async (fields) => {
       const headers = await resetPassword(context.get(services), request.headers, fields);
-      headers.append('set-cookie', leaveNotice('password-changed'));
-      return redirect('/auth', { headers });
+      return redirectWithNotice('/auth', 'password-changed', { headers });
     },
   );
 }

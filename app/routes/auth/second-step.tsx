@@ -1,8 +1,9 @@
 import { SubmitKey } from '#app/ui/submit-key.tsx';
-import { redirect, redirectDocument } from 'react-router';
+import { redirect } from 'react-router';
 import { secondStepSchema } from '#packages/account/src/index.ts';
 import { clientIp, services, session } from '#app/context.ts';
 import { privatePage } from '#app/private-page.ts';
+import { redirectWithNotice } from '#app/redirect-with-notice.ts';
 import { readTextFields } from '#server/services/forms/read-text-fields.ts';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { OutcomeForm } from '#app/ui/outcome-form.tsx';
@@ -10,7 +11,6 @@ import { isAppError } from '#server/app-error.ts';
 import { landingOf } from '#server/services/accounts/landing.ts';
 import { safePath } from '#server/services/accounts/safe-path.ts';
 import { passSecondStep, readSecondStep } from '#server/services/accounts/second-step.ts';
-import { leaveNotice } from '#server/services/notices.ts';
 import { answerForm } from '../answer-form.ts';
 import type { Route } from './+types/second-step.ts';
 import { AuthCard } from './auth-card.tsx';
@@ -48,11 +48,11 @@ export async function action({ context, request }: Route.ActionArgs) {
       try {
         const passed = await passSecondStep(app, visitor, request.headers, fields);
         const { headers, recoveryCodesLeft: left } = passed;
-        headers.append(
-          'set-cookie',
-          left === null ? leaveNotice('signed-in') : leaveNotice('recovery-code-used', left),
-        );
-        return redirectDocument(await landingOf(app, headers, returnTo), { headers });
+        const landing = await landingOf(app, headers, returnTo);
+        const options = { headers, wholeDocument: true };
+        return left === null
+          ? redirectWithNotice(landing, 'signed-in', options)
+          : redirectWithNotice(landing, 'recovery-code-used', { ...options, count: left });
       } catch (error) {
         if (isAppError(error) && error.code === 'auth.second-step-over')
           return startAgain(returnTo);
@@ -64,9 +64,10 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 /** Back to the password, and from there to where the person was going. */
 const startAgain = (returnTo: string | null) =>
-  redirect(`/auth${returnTo ? `?volver=${encodeURIComponent(returnTo)}` : ''}`, {
-    headers: { 'set-cookie': leaveNotice('second-step-over') },
-  });
+  redirectWithNotice(
+    `/auth${returnTo ? `?volver=${encodeURIComponent(returnTo)}` : ''}`,
+    'second-step-over',
+  );
 
 export default function SecondStepPage({ loaderData, actionData }: Route.ComponentProps) {
   const { kind, returnTo } = loaderData;

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { services, session } from '#app/context.ts';
+import { redirectWithNotice } from '#app/redirect-with-notice.ts';
 import { signOut } from '#server/services/accounts/sign-out.ts';
-import { leaveNotice } from '#server/services/notices.ts';
 import type { Route } from './+types/sign-out.ts';
 
 /** Only the button signs out; following a link here leads home. */
@@ -11,10 +11,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   const app = context.get(services);
   try {
     const headers = await signOut(app, context.get(session), request.headers);
-    headers.append('set-cookie', leaveNotice('signed-out'));
-    return redirect('/', { headers });
+    return redirectWithNotice('/', 'signed-out', { headers });
   } catch (error) {
     app.log.error({ err: error }, 'sign-out failed');
-    return redirect('/', { headers: { 'set-cookie': leaveNotice('sign-out-failed') } });
+    return redirectWithNotice('/', 'sign-out-failed');
   }
 }

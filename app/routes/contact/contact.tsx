@@ -23,8 +23,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     about: [{ '@type': 'ContactPage', mainEntity: organization(matches) }],
   });
 
-export const handle = { confirms: true };
-
 export const loader = ({ request }: Route.LoaderArgs) =>
   prefillFrom(new URL(request.url).searchParams);
 

@@ -1,9 +1,10 @@
-import { Form, Link, redirect } from 'react-router';
+import { Form, Link } from 'react-router';
 import { z } from 'zod';
 import { binDays } from '#content/deletion.ts';
 import { services } from '#app/context.ts';
 import { requireSession } from '#app/guards.ts';
 import { privatePage } from '#app/private-page.ts';
+import { redirectWithNotice } from '#app/redirect-with-notice.ts';
 import { readTextFields } from '#server/services/forms/read-text-fields.ts';
 import { Arrival } from '#app/ui/arrival.tsx';
 import { buttonClass } from '#app/ui/button.tsx';
@@ -12,7 +13,6 @@ import { OutcomeAlert } from '#app/ui/outcome-alert.tsx';
 import { Panel } from '#app/ui/panel.tsx';
 import { SubmitKey } from '#app/ui/submit-key.tsx';
 import { userActor } from '#server/actor.ts';
-import { leaveNotice } from '#server/services/notices.ts';
 import { listBin, restoreProject } from '#server/services/projects/bin.ts';
 import { toProjectId } from '#server/services/projects/project-id.ts';
 import { answerForm } from '../answer-form.ts';
@@ -39,9 +39,7 @@ export async function action(args: Route.ActionArgs) {
   return answerForm(args, form, restoreSchema, async ({ project }) => {
     const projectId = toProjectId(project);
     await restoreProject(args.context.get(services).db, actor, projectId);
-    return redirect(`/dashboard/proyectos/${projectId}`, {
-      headers: { 'set-cookie': leaveNotice('project-restored') },
-    });
+    return redirectWithNotice(`/dashboard/proyectos/${projectId}`, 'project-restored');
   });
 }
 

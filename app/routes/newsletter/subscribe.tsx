@@ -5,7 +5,7 @@ import { answerNewsletter } from '../site/forms/answer-newsletter.ts';
 import { NewsletterForm } from '../site/forms/newsletter-form.tsx';
 import type { Route } from './+types/subscribe.ts';
 
-export const handle = { static: true, confirms: true };
+export const handle = { static: true };
 
 export const meta: Route.MetaFunction = ({ matches }) => pageHead(matches, pages.newsletter);
 

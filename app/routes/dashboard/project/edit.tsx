@@ -4,6 +4,7 @@ import { formatIsrc, projectEditSchema, revisionSchema } from '#packages/project
 import { services } from '#app/context.ts';
 import { requireSession } from '#app/guards.ts';
 import { privatePage } from '#app/private-page.ts';
+import { redirectWithNotice } from '#app/redirect-with-notice.ts';
 import { readTextFields } from '#server/services/forms/read-text-fields.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -12,7 +13,6 @@ import { OutcomeForm } from '#app/ui/outcome-form.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
 import { isAppError } from '#server/app-error.ts';
 import { userActor } from '#server/actor.ts';
-import { leaveNotice } from '#server/services/notices.ts';
 import { editProject } from '#server/services/projects/edit-project.ts';
 import { toProjectId } from '#server/services/projects/project-id.ts';
 import { readProject } from '#server/services/projects/read-project.ts';
@@ -47,9 +47,7 @@ export async function action(args: Route.ActionArgs) {
   return answerForm(args, form, editSchema, async ({ revision, ...fields }) => {
     const projectId = toProjectId(args.params.projectId);
     await editProject(args.context.get(services).db, actor, { projectId, revision, fields });
-    return redirect(`/dashboard/proyectos/${projectId}`, {
-      headers: { 'set-cookie': leaveNotice('project-saved') },
-    });
+    return redirectWithNotice(`/dashboard/proyectos/${projectId}`, 'project-saved');
   });
 }
 

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { data, Link, redirect } from 'react-router';
+import { data, Link } from 'react-router';
 import { z } from 'zod';
 import { decodePeaks, genreLabel } from '#packages/project/src/index.ts';
 import { services } from '#app/context.ts';
 import { requireSession } from '#app/guards.ts';
 import { privatePage } from '#app/private-page.ts';
+import { redirectWithNotice } from '#app/redirect-with-notice.ts';
 import { readTextFields } from '#server/services/forms/read-text-fields.ts';
 import { Arrival } from '#app/ui/arrival.tsx';
 import { CoverPlaceholder } from '#app/ui/art/cover-placeholder.tsx';
@@ -19,7 +20,6 @@ import { isAppError } from '#server/app-error.ts';
 import { userActor } from '#server/actor.ts';
 import { listMediaJobs } from '#server/services/media/list-media-jobs.ts';
 import { retryMediaJob } from '#server/services/media/retry-media-job.ts';
-import { leaveNotice } from '#server/services/notices.ts';
 import { deleteProject } from '#server/services/projects/bin.ts';
 import { toProjectId } from '#server/services/projects/project-id.ts';
 import { readProject } from '#server/services/projects/read-project.ts';
@@ -63,14 +63,13 @@ export async function action(args: Route.ActionArgs) {
   if (form.intent === 'delete') {
     return answerForm(args, form, z.object({}), async () => {
       await deleteProject(app.db, actor, toProjectId(args.params.projectId));
-      const headers = { 'set-cookie': leaveNotice('project-deleted') };
-      return redirect('/dashboard/proyectos/papelera', { headers });
+      return redirectWithNotice('/dashboard/proyectos/papelera', 'project-deleted');
     });
   }
   return answerForm(args, form, retrySchema, async ({ job }) => {
     const projectId = toProjectId(args.params.projectId);
     await retryMediaJob(app, actor, { projectId, jobId: job });
-    return redirect(here, { headers: { 'set-cookie': leaveNotice('job-retried') } });
+    return redirectWithNotice(here, 'job-retried');
   });
 }
 

@@ -1,9 +1,9 @@
-import { redirect } from 'react-router';
 import { z } from 'zod';
 import { changeEmailSchema, nameSchema } from '#packages/account/src/index.ts';
 import { clientIp, services } from '#app/context.ts';
 import { requireSession } from '#app/guards.ts';
 import { privatePage } from '#app/private-page.ts';
+import { redirectWithNotice } from '#app/redirect-with-notice.ts';
 import { readTextFields } from '#server/services/forms/read-text-fields.ts';
 import { outcomeOf } from '#app/ui/outcome-form.tsx';
 import { Panel } from '#app/ui/panel.tsx';
@@ -14,7 +14,7 @@ import {
   requestEmailChange,
 } from '#server/services/accounts/change-email.ts';
 import { changeName } from '#server/services/accounts/change-name.ts';
-import { leaveNotice, type NoticeName } from '#server/services/notices.ts';
+import type { NoticeName } from '#server/services/notices.ts';
 import { answerForm } from '../../answer-form.ts';
 import type { Route } from './+types/account.ts';
 import { EmailForm } from './email-form.tsx';
@@ -29,8 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { name, email, change: await readEmailChange(db, userActor(userId)) };
 }
 
-const back = (notice: NoticeName) =>
-  redirect('/dashboard/ajustes/cuenta', { headers: { 'set-cookie': leaveNotice(notice) } });
+const back = (notice: NoticeName) => redirectWithNotice('/dashboard/ajustes/cuenta', notice);
 
 export async function action(args: Route.ActionArgs) {
   const current = requireSession(args);

@@ -4,10 +4,10 @@ import { z } from 'zod';
 import { services } from '#app/context.ts';
 import { requireAnySession } from '#app/guards.ts';
 import { privatePage } from '#app/private-page.ts';
+import { redirectWithNotice } from '#app/redirect-with-notice.ts';
 import { Button } from '#app/ui/button.tsx';
 import { OutcomeForm } from '#app/ui/outcome-form.tsx';
 import { keepAccount } from '#server/services/account-deletion/keep-account.ts';
-import { leaveNotice } from '#server/services/notices.ts';
 import { answerForm } from '../../answer-form.ts';
 import { AuthCard } from '../../auth/auth-card.tsx';
 import type { Route } from './+types/leaving.ts';
@@ -39,7 +39,7 @@ export async function action(args: Route.ActionArgs) {
   const { db } = args.context.get(services);
   return answerForm(args, {}, z.object({}), async () => {
     await keepAccount(db, userId);
-    return redirect(settings, { headers: { 'set-cookie': leaveNotice('account-kept') } });
+    return redirectWithNotice(settings, 'account-kept');
   });
 }
 

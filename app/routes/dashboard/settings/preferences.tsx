@@ -1,14 +1,13 @@
-import { redirect } from 'react-router';
 import { platformIds } from '#content/platforms.ts';
 import { distributionSchema, notificationsSchema } from '#packages/account/src/index.ts';
 import { clientIp, services } from '#app/context.ts';
 import { requireSession } from '#app/guards.ts';
 import { privatePage } from '#app/private-page.ts';
+import { redirectWithNotice } from '#app/redirect-with-notice.ts';
 import { readTextFields } from '#server/services/forms/read-text-fields.ts';
 import { outcomeOf } from '#app/ui/outcome-form.tsx';
 import { Panel } from '#app/ui/panel.tsx';
 import { userActor } from '#server/actor.ts';
-import { leaveNotice } from '#server/services/notices.ts';
 import {
   readPreferences,
   saveDistributionPreferences,
@@ -33,10 +32,7 @@ export async function action(args: Route.ActionArgs) {
   const actor = userActor(requireSession(args).userId);
   const { db } = args.context.get(services);
   const form = await readTextFields(args.request);
-  const saved = () => {
-    const headers = { 'set-cookie': leaveNotice('preferences-saved') };
-    return redirect('/dashboard/ajustes/preferencias', { headers });
-  };
+  const saved = () => redirectWithNotice('/dashboard/ajustes/preferencias', 'preferences-saved');
   if (form.intent === 'distribution') {
     return answerForm(args, form, distributionSchema(platformIds), async (wanted) => {
       await saveDistributionPreferences(db, actor, wanted);

@@ -1,13 +1,12 @@
-import { redirect } from 'react-router';
 import { artistProfileSchema } from '#packages/account/src/index.ts';
 import { services } from '#app/context.ts';
 import { requireSession } from '#app/guards.ts';
 import { privatePage } from '#app/private-page.ts';
+import { redirectWithNotice } from '#app/redirect-with-notice.ts';
 import { readTextFields } from '#server/services/forms/read-text-fields.ts';
 import { Panel } from '#app/ui/panel.tsx';
 import { userActor } from '#server/actor.ts';
 import { readArtistProfile, saveArtistProfile } from '#server/services/accounts/artist-profile.ts';
-import { leaveNotice } from '#server/services/notices.ts';
 import { answerForm } from '../../answer-form.ts';
 import type { Route } from './+types/profile.ts';
 import { ProfileForm } from './profile-form.tsx';
@@ -36,8 +35,7 @@ export async function action(args: Route.ActionArgs) {
     artistProfileSchema,
     async (profile) => {
       await saveArtistProfile(db, userActor(userId), profile);
-      const headers = { 'set-cookie': leaveNotice('profile-saved') };
-      return redirect('/dashboard/ajustes', { headers });
+      return redirectWithNotice('/dashboard/ajustes', 'profile-saved');
     },
   );
 }

@@ -1,16 +1,15 @@
-import { redirect } from 'react-router';
 import { z } from 'zod';
 import { changePasswordSchema } from '#packages/account/src/index.ts';
 import { services } from '#app/context.ts';
 import { requireSession } from '#app/guards.ts';
 import { privatePage } from '#app/private-page.ts';
+import { redirectWithNotice } from '#app/redirect-with-notice.ts';
 import { readTextFields } from '#server/services/forms/read-text-fields.ts';
 import { outcomeOf } from '#app/ui/outcome-form.tsx';
 import { Panel } from '#app/ui/panel.tsx';
 import { changePassword } from '#server/services/accounts/change-password.ts';
 import { endSessions, listSessions } from '#server/services/accounts/sessions.ts';
 import { readTwoFactor } from '#server/services/accounts/two-factor.ts';
-import { leaveNotice } from '#server/services/notices.ts';
 import { answerForm } from '../../answer-form.ts';
 import type { Route } from './+types/security.ts';
 import { PasswordForm } from './password-form.tsx';
@@ -41,13 +40,12 @@ export async function action(args: Route.ActionArgs) {
   if (form.intent === 'end-session') {
     return answerForm(args, form, sessionSchema, async ({ session }) => {
       await endSessions(app.db, current, session);
-      return redirect(here, { headers: { 'set-cookie': leaveNotice('session-ended') } });
+      return redirectWithNotice(here, 'session-ended');
     });
   }
   return answerForm(args, form, changePasswordSchema, async (fields) => {
     const headers = await changePassword(app, current, args.request.headers, fields);
-    headers.append('set-cookie', leaveNotice('password-changed-here'));
-    return redirect(here, { headers });
+    return redirectWithNotice(here, 'password-changed-here', { headers });
   });
 }
 

@@ -7,6 +7,7 @@ import {
 import { services } from '#app/context.ts';
 import { requireSession } from '#app/guards.ts';
 import { privatePage } from '#app/private-page.ts';
+import { redirectWithNotice } from '#app/redirect-with-notice.ts';
 import { readTextFields } from '#server/services/forms/read-text-fields.ts';
 import {
   activateTwoFactor,
@@ -15,7 +16,6 @@ import {
   startTwoFactor,
   stopTwoFactor,
 } from '#server/services/accounts/two-factor.ts';
-import { leaveNotice } from '#server/services/notices.ts';
 import { answerForm } from '../../answer-form.ts';
 import type { Route } from './+types/two-factor.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -57,8 +57,7 @@ export async function action(args: Route.ActionArgs) {
   if (form.intent === 'stop') {
     return answerForm(args, form, stopTwoFactorSchema, async (fields) => {
       const headers = await stopTwoFactor(app, current, asked, fields);
-      headers.append('set-cookie', leaveNotice('two-factor-off'));
-      return redirect('/dashboard/ajustes/seguridad', { headers });
+      return redirectWithNotice('/dashboard/ajustes/seguridad', 'two-factor-off', { headers });
     });
   }
   return answerForm(args, form, currentPasswordSchema, async ({ currentPassword }) => {

@@ -1,12 +1,11 @@
-import { redirectDocument } from 'react-router';
 import { deleteAccountSchema } from '#packages/account/src/index.ts';
 import { services } from '#app/context.ts';
 import { requireSession } from '#app/guards.ts';
 import { privatePage } from '#app/private-page.ts';
+import { redirectWithNotice } from '#app/redirect-with-notice.ts';
 import { readTextFields } from '#server/services/forms/read-text-fields.ts';
 import { Panel } from '#app/ui/panel.tsx';
 import { requestDeletion } from '#server/services/account-deletion/request-deletion.ts';
-import { leaveNotice } from '#server/services/notices.ts';
 import { answerForm } from '../../answer-form.ts';
 import type { Route } from './+types/your-data.ts';
 import { DeleteAccountForm } from './delete-account-form.tsx';
@@ -27,8 +26,7 @@ export async function action(args: Route.ActionArgs) {
     deleteAccountSchema,
     async (fields) => {
       const headers = await requestDeletion(app, current, args.request.headers, fields);
-      headers.append('set-cookie', leaveNotice('deletion-requested'));
-      return redirectDocument('/', { headers });
+      return redirectWithNotice('/', 'deletion-requested', { headers, wholeDocument: true });
     },
   );
 }

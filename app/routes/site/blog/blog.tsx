@@ -15,7 +15,7 @@ import './blog.css';
 
 const page = pages.blog;
 
-export const handle = { static: true, confirms: true };
+export const handle = { static: true };
 
 export const loader = () => ({
   posts: posts.map(summaryOf),

@@ -22,7 +22,7 @@ import './distribution.css';
 
 const page = pages.distribution;
 
-export const handle = { static: true, confirms: true };
+export const handle = { static: true };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageHead(matches, { ...page, about: [offerThing(matches, page, offers.distribution)] });

@@ -1,8 +1,9 @@
-import { type ActionFunctionArgs, redirect } from 'react-router';
+import { type ActionFunctionArgs } from 'react-router';
 import type { z } from 'zod';
+import { redirectWithNotice } from '#app/redirect-with-notice.ts';
 import { errorTexts } from '#server/error-texts.ts';
 import type { TakenMessage } from '#server/services/contacts/take-message.ts';
-import { leaveNotice, type NoticeName } from '#server/services/notices.ts';
+import type { NoticeName } from '#server/services/notices.ts';
 import { answerForm } from '../../answer-form.ts';
 
 /** The notice for a message that was taken. */
@@ -25,10 +26,7 @@ export function answerMessage<Fields>(
     args,
     form,
     schema,
-    async (fields) => {
-      const notice = await take(fields);
-      return redirect(path, { status: 303, headers: { 'set-cookie': leaveNotice(notice) } });
-    },
+    async (fields) => redirectWithNotice(path, await take(fields), { status: 303 }),
     { title, message },
   );
 }

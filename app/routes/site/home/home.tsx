@@ -12,7 +12,7 @@ import { visitorOf } from '../forms/visitor.ts';
 import type { Route } from './+types/home.ts';
 import { HomePage } from './home-page.tsx';
 
-export const handle = { static: true, confirms: true };
+export const handle = { static: true };
 
 export function loader({ context }: Route.LoaderArgs) {
   const heard = withoutDemo(works, context.get(testMode)).slice(0, 3);

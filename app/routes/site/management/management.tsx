@@ -23,7 +23,7 @@ import './plans.css';
 
 const page = pages.management;
 
-export const handle = { static: true, confirms: true };
+export const handle = { static: true };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageHead(matches, { ...page, about: [offerThing(matches, page, offers.management)] });

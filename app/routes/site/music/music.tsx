@@ -21,7 +21,7 @@ import './music.css';
 
 const page = pages.musicProduction;
 
-export const handle = { static: true, confirms: true };
+export const handle = { static: true };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageHead(matches, { ...page, about: [offerThing(matches, page, offers.music)] });

@@ -24,7 +24,7 @@ import './video.css';
 
 const page = pages.videoProduction;
 
-export const handle = { static: true, confirms: true };
+export const handle = { static: true };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageHead(matches, { ...page, about: [offerThing(matches, page, offers.video)] });
