@@ -48,7 +48,7 @@ for (const kind of ['visitor', 'artist'] as const) {
   });
 }
 
-/** The forms that this person reaches, each once, wherever it stands. */
+/** The forms that this person reaches, each once, wherever it stands. Those of pages for everyone are the visitor's. */
 async function findAllForms(
   trial: Omit<Trial, 'form'>,
   browser: Browser,
@@ -57,6 +57,7 @@ async function findAllForms(
   await using page = await openPage(browser, trial, { javaScriptEnabled: false });
   const forms = new Map<string, FoundForm>();
   for (const address of pageAddresses({ projectId })) {
+    if (trial.kind === 'artist' && (await isForEveryone(new URL(address, trial.baseURL)))) continue;
     await page.goto(address);
     // Who was led elsewhere finds those forms there.
     if (new URL(page.url()).pathname !== new URL(address, trial.baseURL).pathname) continue;
@@ -64,6 +65,12 @@ async function findAllForms(
       if (!forms.has(form.signature)) forms.set(form.signature, { ...form, address });
   }
   return [...forms.values()];
+}
+
+/** Not whoever is led to sign in. */
+async function isForEveryone(address: URL): Promise<boolean> {
+  const { status } = await fetch(address, { method: 'HEAD', redirect: 'manual' });
+  return status < 300 || status >= 400;
 }
 
 async function withoutScript(browser: Browser, trial: Trial, email: string): Promise<void> {
