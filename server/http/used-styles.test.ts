@@ -10,7 +10,8 @@ describe('usedStyles', () => {
     ['an id that is nowhere', '#contact{color:red}p{margin:0}', '<p>', 'p{margin:0}'],
     ['one of many', '.a .b{x:1}.a{x:2}', '<p class="a">', '.a{x:2}'],
     ['a list of which one may match', '.a,.b{x:1}', '<p class="b">', '.a,.b{x:1}'],
-    ['a class that a script gives', '.open{x:1}', 'n.classList.add("open")', '.open{x:1}'],
+    ['a class that is only a role', '.alert{x:1}', '<p role="alert">', ''],
+    ['an id that is there', '#a{x:1}', '<p class="b" id="a">', '#a{x:1}'],
     ['what must not be there', 'p:not(.a){x:1}', '<p>', 'p:not(.a){x:1}'],
     ['a list of what must not be', 'p:not(.a,.b){x:1}', '<p>', 'p:not(.a,.b){x:1}'],
     ['one of what may be there', ':is(.a,p:where(.b)){x:1}', '<p>', ':is(.a,p:where(.b)){x:1}'],
@@ -54,7 +55,7 @@ describe('usedStyles', () => {
 
   test('what only a script is written with brings classes and no fonts', () => {
     const css = `${face('U+5B-5D')}.a{x:1}`;
-    expect(usedStyles(css, '<p>', 'const a = [];')).toBe('.a{x:1}');
+    expect(usedStyles(css, '<p>', 'n.classList.add("a", [])')).toBe('.a{x:1}');
   });
 
   test.each(['p{x:1', 'p{x:1}}', 'p'])('refuses the broken sheet %s', (css) => {

@@ -8,6 +8,8 @@ const grouping = /^@(layer|media|supports|container)\b/;
 const conditions = /\((?:[^()]|\([^()]*\))*\)|\[[^\]]*\]/g;
 /** What stands in a page and is not read. */
 const markup = /<(style|script)\b.*?<\/\1>|<[^>]*>/gs;
+/** What gives an element of a page its classes and its id. */
+const attributes = /\s(?:class|id)="([^"]*)"/g;
 const names = /[.#](-?[_a-z][\w-]*)/gi;
 
 /**
@@ -17,7 +19,8 @@ const names = /[.#](-?[_a-z][\w-]*)/gi;
  */
 export function usedStyles(css: string, page: string, scripts = ''): string {
   const source = page + scripts;
-  const words = new Set(source.match(/[\w-]+/g));
+  const given = [...page.matchAll(attributes)].map(([, value]) => value).join(' ');
+  const words = new Set(`${given} ${scripts}`.match(/[\w-]+/g));
   const text = page.replaceAll(markup, '');
   const mayMatch = (selector: string) =>
     [...selector.matchAll(names)].every(([, name = '']) => words.has(name));
