@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import { HtmlValidate } from 'html-validate';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -24,7 +26,7 @@ const unescaped = (text: string) =>
 const found = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, value = '']) => unescaped(value));
 
-describe.each(sites)('$kind', ({ ask }) => {
+describe.each(sites)('$kind', ({ ask, serve }) => {
   const html = new Map<string, string>();
 
   beforeAll(async () => {
@@ -36,6 +38,15 @@ describe.each(sites)('$kind', ({ ask }) => {
   const titleOf = (path: string) => found(pageAt(path), /<title>([^<]*)<\/title>/g);
   const descriptionOf = (path: string) =>
     found(pageAt(path), /<meta name="description" content="([^"]*)"/g);
+
+  test('the home page fits the first window of a connection, ten segments of 1,460 bytes (RFC 6928)', async () => {
+    const asked = get({ port: await serve(), headers: { 'accept-encoding': 'br' }, agent: false });
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+    await once(answer.resume(), 'end');
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(answer.socket.bytesRead).toBeGreaterThan(5000);
+    expect(answer.socket.bytesRead).toBeLessThanOrEqual(10 * 1460);
+  });
 
   describe.each(publicPaths)('%s', (path) => {
     test('is valid HTML', async () => {

@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import { get, type IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
 import { posts } from '#content/posts.ts';
 import { publicPaths } from '#content/static-paths.ts';
@@ -7,7 +5,7 @@ import { openTestApp } from '#test/test-app.ts';
 import { testOrigin } from '#test/test-services.ts';
 import { element } from './xml.ts';
 
-const { ask, serve } = await openTestApp();
+const { ask } = await openTestApp();
 
 test('the sitemap names every public page and nothing else', async () => {
   const answer = await ask('/sitemap.xml');
@@ -76,15 +74,6 @@ test('a page for everyone is kept: a browser that has it is told so', async () =
   expect(first.headers.get('set-cookie')).toBeNull();
   const again = await ask('/portfolio?utm_source=x', { headers: { 'if-none-match': etag } });
   expect(again.status).toBe(304);
-});
-
-test('the home page fits the first window of a connection, ten segments of 1,460 bytes (RFC 6928)', async () => {
-  const asked = get({ port: await serve(), headers: { 'accept-encoding': 'br' }, agent: false });
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
-  await once(answer.resume(), 'end');
-  expect(answer.headers['content-encoding']).toBe('br');
-  expect(answer.socket.bytesRead).toBeGreaterThan(5000);
-  expect(answer.socket.bytesRead).toBeLessThanOrEqual(10 * 1460);
 });
 
 test('10 kB of query change nothing', async () => {
