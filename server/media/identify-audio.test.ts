@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { hostileSounds } from '#test/media/hostile-sounds.ts';
-import { identifyAudio } from './identify-audio.ts';
+import { audioIdentifier, identifyAudio } from './identify-audio.ts';
 import { waveBytes } from './test-sounds.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -23,6 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
+const usual = { timeoutMs: 30_000, cpuSeconds: 5, memoryBytes: 1024 ** 3 };
 const invalid = { code: 'audio.invalid' };
 
 test('says what a song is', async () => {
@@ -40,17 +41,19 @@ test.each([
 });
 
 test('refuses a file that takes too long, while another one is looked at', async () => {
-  const refused = identifyAudio(endless, { timeoutMs: 5_000 }).catch((error: unknown) => error);
+  const refused = audioIdentifier({ ...usual, timeoutMs: 5_000 })(endless).catch(
+    (error: unknown) => error,
+  );
   expect(await identifyAudio(song)).toMatchObject({ container: 'wav' });
   expect(await refused).toMatchObject(invalid);
 });
 
 test('refuses a file that takes too much processor or memory', async () => {
-  await expect(identifyAudio(song, { cpuSeconds: 0 })).rejects.toMatchObject(invalid);
+  await expect(audioIdentifier({ ...usual, cpuSeconds: -2 })(song)).rejects.toMatchObject(invalid);
   // Linux only: macOS keeps no limit of memory.
   if (process.platform !== 'linux') return;
   const small = { memoryBytes: 64 * 1024 ** 2 };
-  await expect(identifyAudio(song, small)).rejects.toMatchObject(invalid);
+  await expect(audioIdentifier({ ...usual, ...small })(song)).rejects.toMatchObject(invalid);
 });
 
 test('a disk or a machine that fails is no fault of the file', async () => {
@@ -60,13 +63,12 @@ test('a disk or a machine that fails is no fault of the file', async () => {
 test('two at a time are looked at, and whoever stops waiting makes room', async () => {
   const stop = new AbortController();
   const { signal } = stop;
-  const stuck = Promise.allSettled([1, 2].map(() => identifyAudio(endless, { signal })));
+  const stuck = Promise.allSettled([1, 2].map(() => identifyAudio(endless, signal)));
   let isDone = false;
   const third = identifyAudio(song).finally(() => (isDone = true));
-  // Without the other two it would be done before this one, which does the same work twice.
-  for (let time = 0; time < 2; time += 1) {
-    await promisify(execFile)(process.execPath, ['server/media/child/identify.ts', song]);
-  }
+  // Without the other two it would be done before these, whose process has to start.
+  const others = audioIdentifier();
+  for (let time = 0; time < 2; time += 1) await others(song);
   expect(isDone).toBe(false);
   stop.abort();
   expect(await third).toMatchObject({ container: 'wav' });
@@ -77,7 +79,9 @@ test('two at a time are looked at, and whoever stops waiting makes room', async 
 test.each(hostileSounds())('refuses %s within its limits of processor', async (name, bytes) => {
   const file = join(folder, name);
   await writeFile(file, bytes);
-  const refused = await identifyAudio(file, { cpuSeconds: 3 }).catch((error: unknown) => error);
+  const refused = await audioIdentifier({ ...usual, cpuSeconds: 3 })(file).catch(
+    (error: unknown) => error,
+  );
   expect(refused).toMatchObject({ code: expect.stringMatching(/^audio\./) });
   expect((refused as Error).cause, 'its own words, not the limit').toBeUndefined();
 });

@@ -1,20 +1,18 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { AppError } from '../app-error.ts';
-import { limitConcurrency } from './concurrency-limit.ts';
 import type { AudioFacts } from './facts.ts';
-import { type Limits, ProgramKilled, runLimited } from './run-limited.ts';
+import { limitedPool } from './limited-pool.ts';
+import { ProgramKilled } from './run-limited.ts';
 
 /** Run from its source, as the one of previews is. */
 const childProgram = resolve('server/media/child/identify.ts');
 
-/** A song takes a tenth of a second, most of it the start of the process; the worst file known, less than one. */
-const usualLimits: Limits = {
-  timeoutMs: 30_000,
-  cpuSeconds: 5,
-  memoryBytes: 1024 ** 3,
-  fileBytes: 0,
-};
+/** A song takes some hundredths of a second; the worst file known, less than one. */
+const usualLimits = { timeoutMs: 30_000, cpuSeconds: 5, memoryBytes: 1024 ** 3 };
+
+/** Seconds of processor after which a process looks at no further file: each may take what the limit says. */
+const enough = 2;
 
 const refusals = [
   'audio.empty',
@@ -28,33 +26,32 @@ const answerSchema = z.union([
   z.object({ refusal: z.enum(refusals) }),
 ]);
 
-const inTurn = limitConcurrency(2);
-
 /**
  * Says what the bytes of a file are, never what its name says. They are read in a process that is limited in time and
  * memory, two at a time: whatever is in the file, this process goes on serving. A file over the limits is refused.
  */
-export async function identifyAudio(
-  file: string,
-  limits: Partial<Limits> = {},
-): Promise<AudioFacts> {
-  const answer = await inTurn(() => identifyApart(resolve(file), { ...usualLimits, ...limits }));
-  if ('refusal' in answer) throw new AppError(answer.refusal);
-  return answer.audio;
+export function audioIdentifier(
+  limits = usualLimits,
+): (file: string, signal?: AbortSignal) => Promise<AudioFacts> {
+  const ask = limitedPool({
+    command: [process.execPath, '--max-old-space-size=64', childProgram, String(enough)],
+    limits: { ...limits, cpuSeconds: enough + limits.cpuSeconds, fileBytes: 0 },
+    most: 2,
+    idleMs: 60_000,
+  });
+  return async (file, signal) => {
+    const answer = answerSchema.parse(
+      await ask(resolve(file), signal).catch((cause: unknown) => {
+        throw isOverLimit(cause) ? new AppError('audio.invalid', { cause }) : cause;
+      }),
+    );
+    if ('refusal' in answer) throw new AppError(answer.refusal);
+    return answer.audio;
+  };
 }
 
-async function identifyApart(file: string, limits: Limits) {
-  let answer = '';
-  try {
-    const node = [process.execPath, '--max-old-space-size=64', childProgram];
-    await runLimited([...node, file], limits, (chunk) => {
-      answer += chunk.toString();
-    });
-  } catch (cause) {
-    throw isOverLimit(cause) ? new AppError('audio.invalid', { cause }) : cause;
-  }
-  return answerSchema.parse(JSON.parse(answer));
-}
+/** The identifier that the parts of this process share. */
+export const identifyAudio = audioIdentifier();
 
 /** How a process of Node's ends at the limits of processor and memory. Anything else is no fault of the file. */
 const signalsOfLimits: NodeJS.Signals[] = ['SIGXCPU', 'SIGABRT', 'SIGTRAP', 'SIGILL'];

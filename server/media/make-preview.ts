@@ -29,7 +29,7 @@ export async function makePreviewWith(
   output: string,
   { signal, timeoutMs }: Options = {},
 ): Promise<Preview> {
-  const { container, durationSeconds } = await identifyAudio(input, { signal });
+  const { container, durationSeconds } = await identifyAudio(input, signal);
   // Half the duration is ten times what a slow machine needs.
   const seconds = Math.ceil(60 + durationSeconds / 2);
   const limits = {

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 
 export type Limits = {
   timeoutMs: number;
@@ -28,63 +28,85 @@ export class ProgramKilled extends Error {
 
 /**
  * The kernel keeps the limits: RLIMIT_DATA (private writable memory; macOS ignores it), RLIMIT_FSIZE in blocks of 512
- * bytes, RLIMIT_CPU (SIGXCPU, a second later SIGKILL), no core files. The program sees no environment of ours, yields the processor to the web server, and is the
- * first to go when the machine runs out of memory.
+ * bytes, RLIMIT_CPU (SIGXCPU, a second later SIGKILL), no core files. The program sees no environment of ours, yields
+ * the processor to the web server, and is the first to go when the machine runs out of memory.
  */
-const startLimited = `
+const shell = `
 ulimit -c 0; ulimit -f "$2"; ulimit -S -t "$3"; ulimit -H -t "$(($3 + 1))"; ulimit -d "$1" 2>/dev/null
 { echo 1000 > /proc/self/oom_score_adj; } 2>/dev/null
 shift 3
 exec env -i PATH="$PATH" nice -n 10 "$@"`;
 
+export type LimitedProgram = {
+  child: ChildProcessWithoutNullStreams;
+  /** Resolves when the program ended well, and rejects with how it did not. */
+  ended: Promise<void>;
+  /** Kills it and whatever it started. */
+  kill: () => void;
+};
+
 /**
- * Runs a program that meets hostile files, in a process group of its own that is killed whole on abort and timeout.
- * Its standard input stays open as long as this process lives, so that it can notice that nobody waits any more.
+ * Starts a program that meets hostile files, in a process group of its own. Its standard input stays open as long as
+ * this process lives, so that it can notice that nobody waits any more.
  */
-export async function runLimited(
+export function startLimited(
   command: readonly string[],
-  limits: Limits,
-  onOutput: (chunk: Buffer) => void,
-): Promise<void> {
-  limits.signal?.throwIfAborted();
+  limits: Pick<Limits, 'cpuSeconds' | 'memoryBytes' | 'fileBytes'>,
+): LimitedProgram {
   const kilobytes = String(Math.ceil(limits.memoryBytes / 1024));
   const blocks = String(Math.ceil(limits.fileBytes / 512));
   const seconds = String(Math.ceil(limits.cpuSeconds));
-  const limited = ['-c', startLimited, 'sh', kilobytes, blocks, seconds, ...command];
+  const limited = ['-c', shell, 'sh', kilobytes, blocks, seconds, ...command];
   const child = spawn('/bin/sh', limited, {
     cwd: '/',
     detached: true,
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   let complaint = '';
-  child.stdout.on('data', onOutput);
   child.stderr.on('data', (chunk: Buffer) => {
     complaint = (complaint + chunk.toString()).slice(-2000);
   });
-  const stop = AbortSignal.any([
-    AbortSignal.timeout(limits.timeoutMs),
-    ...(limits.signal ? [limits.signal] : []),
-  ]);
-  const killGroup = () => {
+  const ended = new Promise<void>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code, killedBy) => {
+      const said = (how: string) => `${command[0]} ${how}: ${complaint}`;
+      if (code === 0) resolve();
+      else if (killedBy) reject(new ProgramKilled(said(`was killed by ${killedBy}`), killedBy));
+      else reject(new ProgramFailed(said(`ended with ${code}`)));
+    });
+  });
+  const kill = () => {
     if (child.pid) process.kill(-child.pid, 'SIGKILL');
   };
-  stop.addEventListener('abort', killGroup, { once: true });
+  return { child, ended, kill };
+}
+
+/** Runs a limited program to its end; it is killed on abort and timeout. */
+export async function runLimited(
+  command: readonly string[],
+  limits: Limits,
+  onOutput: (chunk: Buffer) => void,
+): Promise<void> {
+  limits.signal?.throwIfAborted();
+  const { child, ended, kill } = startLimited(command, limits);
+  child.stdout.on('data', onOutput);
+  await untilStopped(ended, limits, kill);
+}
+
+/** Waits for something that is killed, and rejected with the reason, on abort and timeout. */
+export async function untilStopped<T>(
+  result: Promise<T>,
+  { timeoutMs, signal }: Pick<Limits, 'timeoutMs' | 'signal'>,
+  kill: () => void,
+): Promise<T> {
+  const stop = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]);
+  stop.addEventListener('abort', kill, { once: true });
   try {
-    await new Promise<void>((resolve, reject) => {
-      child.on('error', reject);
-      child.on('close', (code, killedBy) => {
-        if (code === 0) resolve();
-        else if (killedBy)
-          reject(
-            new ProgramKilled(`${command[0]} was killed by ${killedBy}: ${complaint}`, killedBy),
-          );
-        else reject(new ProgramFailed(`${command[0]} ended with ${code}: ${complaint}`));
-      });
-    });
+    return await result;
   } catch (error) {
     stop.throwIfAborted();
     throw error;
   } finally {
-    stop.removeEventListener('abort', killGroup);
+    stop.removeEventListener('abort', kill);
   }
 }

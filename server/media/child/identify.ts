@@ -1,18 +1,24 @@
 /**
- * A program: says what the bytes of a sound file are, or why they are none that we take, as JSON, and ends.
- * Usage: node identify.ts <file>
+ * A program: for each line of its input, the path of a sound file as JSON, it says in a line of JSON what the bytes of
+ * the file are, or why they are none that we take.
+ * Usage: node identify.ts <seconds of processor after which it wants no further file>
  */
+import { createInterface } from 'node:readline';
 import { isAppError } from '../../app-error.ts';
+import type { PoolAnswer } from '../limited-pool.ts';
 import { readAudio } from '../read-audio.ts';
 
-const [file = ''] = process.argv.slice(2);
+const [enough = '0'] = process.argv.slice(2);
 
-// Whoever started this program holds the other end of its input: when they are gone, nobody wants the result.
-process.stdin.on('end', () => process.exit(1)).resume();
+// Whoever started this program holds the other end of its input: when they are gone, so are the questions.
+for await (const line of createInterface({ input: process.stdin })) {
+  const answer = await identify(JSON.parse(line) as string);
+  const { user, system } = process.cpuUsage();
+  const isLast = (user + system) / 1e6 >= Number(enough);
+  process.stdout.write(`${JSON.stringify({ answer, isLast } satisfies PoolAnswer)}\n`);
+}
 
-process.stdout.write(JSON.stringify(await identify()), () => process.exit(0));
-
-async function identify() {
+async function identify(file: string) {
   try {
     return { audio: await readAudio(file) };
   } catch (error) {
