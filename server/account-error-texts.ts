@@ -24,6 +24,12 @@ export const accountErrorTexts = {
     message:
       'Todavía no has confirmado tu correo. El enlace ya va en camino: búscalo en tu bandeja de entrada y en correo no deseado.',
   },
+  'auth.links-mailed': {
+    status: 429,
+    title: 'Ya hay enlaces en camino',
+    message:
+      'En la última hora se pidieron varios enlaces para este correo. Usa el más reciente: mira también en correo no deseado.',
+  },
   'auth.slowed-down': {
     status: 429,
     title: 'Demasiados intentos',

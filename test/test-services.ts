@@ -62,8 +62,8 @@ export async function openTestServices(): Promise<TestServices> {
   const log = createLog('warn', { write: (line) => void logged.push(JSON.parse(line) as LogLine) });
   const record =
     (kind: keyof AccountMails) =>
-    async ({ email }: { email: string }, token: string | number = '') => {
-      mailed.push({ kind, email, token: String(token) });
+    async ({ email }: { email: string }, token?: string | number | object) => {
+      mailed.push({ kind, email, token: typeof token === 'object' ? '' : String(token ?? '') });
     };
   afterAll(async () => {
     await jobs.stop();

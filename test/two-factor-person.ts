@@ -65,6 +65,11 @@ export async function enrol(services: TestServices, email: string) {
   await makePerson(services, email);
   const browser = openBrowser(services);
   await browser.enter(email);
+  return { email, browser, ...(await joinApp(services, browser)) };
+}
+
+/** Joins an app to the account that is signed in in this browser. */
+export async function joinApp(services: TestServices, browser: ReturnType<typeof openBrowser>) {
   await startTwoFactor(services, await browser.session(), browser.cookies(), testPassword);
   const setup = await readTwoFactor(services, await browser.session());
   if (setup.state !== 'setup') throw new Error('No setup');
@@ -73,7 +78,7 @@ export async function enrol(services: TestServices, email: string) {
   const first = totpCode(secret, Date.now() - step);
   const on = await activateTwoFactor(services, await browser.session(), browser.cookies(), first);
   browser.keep(on.headers);
-  return { email, browser, secret, first, recoveryCodes: on.recoveryCodes };
+  return { secret, first, recoveryCodes: on.recoveryCodes };
 }
 
 /** A code that is not the app's now, nor in the steps around now. */

@@ -21,10 +21,14 @@ export type Database = {
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
+/** Nobody waits longer for a connection: work that waits for one while it has another would stop all others for good. */
+const patience = { connectionTimeoutMillis: 15_000 };
+
 export function openDatabase(app: Connection, onError: (error: Error) => void): Database {
   // Pipelined: what is asked at once travels at once.
-  const actorPool = new pg.Pool({ ...app, max: 10, pipeline: true });
-  const servicePool = new pg.Pool({ ...app, max: 8, options: '-c role=estudio_service' });
+  const actorPool = new pg.Pool({ ...app, ...patience, max: 10, pipeline: true });
+  const service = { ...patience, max: 8, options: '-c role=estudio_service' };
+  const servicePool = new pg.Pool({ ...app, ...service });
   for (const pool of [actorPool, servicePool]) pool.on('error', onError);
   return {
     actors: new Kysely<DB>({ dialect: new PostgresDialect({ pool: actorPool }) }),

@@ -38,7 +38,7 @@ const tokenSchema = z.object({ token: z.string().max(2000).default('') });
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readTextFields(request);
   return answerForm({ context, request }, form, tokenSchema, async ({ token }) => {
-    const headers = await confirmEmail(context.get(services).auth, request.headers, token);
+    const headers = await confirmEmail(context.get(services), request.headers, token);
     return redirectWithNotice('/', 'confirmed', { headers, wholeDocument: true });
   });
 }

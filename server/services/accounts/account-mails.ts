@@ -25,21 +25,26 @@ import type { Mail } from '#server/ports/mail/mailer.ts';
 
 export type MailOwner = { email: string; displayName: string };
 
-/** The mails of an account. Each is kept until it is delivered; a token in it is good once. */
+/** The mails of an account. Each is kept until it is delivered; a token in it is good once. Within a transaction, a mail
+ * is sent when that commits. */
 export type AccountMails = {
-  /** Within a transaction, the mail is sent when that commits. */
   confirmation(to: MailOwner, token: string, within?: Kysely<DB>): Promise<void>;
   passwordReset(to: MailOwner, token: string): Promise<void>;
-  passwordChanged(to: MailOwner): Promise<void>;
-  emailChangeAsked(to: MailOwner, token: string, newEmail: string): Promise<void>;
-  emailChangeConfirmation(to: MailOwner, token: string): Promise<void>;
-  emailChanged(to: MailOwner, newEmail: string): Promise<void>;
+  passwordChanged(to: MailOwner, within: Kysely<DB>): Promise<void>;
+  emailChangeAsked(
+    to: MailOwner,
+    token: string,
+    newEmail: string,
+    within: Kysely<DB>,
+  ): Promise<void>;
+  emailChangeConfirmation(to: MailOwner, token: string, within: Kysely<DB>): Promise<void>;
+  emailChanged(to: MailOwner, newEmail: string, within: Kysely<DB>): Promise<void>;
   twoFactorOn(to: MailOwner): Promise<void>;
-  twoFactorOff(to: MailOwner): Promise<void>;
+  twoFactorOff(to: MailOwner, within?: Kysely<DB>): Promise<void>;
   recoveryCodeUsed(to: MailOwner, left: number): Promise<void>;
   passwordGuesses(to: MailOwner): Promise<void>;
   codeGuesses(to: MailOwner): Promise<void>;
-  /** `due`: until when the account can be kept. The mail is sent when the transaction commits. */
+  /** `due`: until when the account can be kept. */
   deletionRequested(to: MailOwner, due: Date, within: Kysely<DB>): Promise<void>;
   accountErased(to: MailOwner, within: Kysely<DB>): Promise<void>;
 };
@@ -62,15 +67,16 @@ export function createAccountMails(jobs: JobQueue, origin: string): AccountMails
     confirmation: (to, token, within) =>
       send(confirmEmailMail, to, '/auth/confirmar', token, within),
     passwordReset: (to, token) => send(resetPasswordMail, to, '/auth/clave-nueva', token),
-    passwordChanged: (to) => send(passwordChangedMail, to, '/auth/recuperar'),
-    emailChangeAsked: (to, token, newEmail) =>
-      send((mail) => emailChangeAskedMail(mail, newEmail), to, '/auth/correo', token),
-    emailChangeConfirmation: (to, token) =>
-      send(emailChangeConfirmationMail, to, '/auth/correo', token),
-    emailChanged: (to, newEmail) =>
-      send((mail) => emailChangedMail(mail, newEmail), to, '/contact'),
+    passwordChanged: (to, within) =>
+      send(passwordChangedMail, to, '/auth/recuperar', undefined, within),
+    emailChangeAsked: (to, token, newEmail, within) =>
+      send((mail) => emailChangeAskedMail(mail, newEmail), to, '/auth/correo', token, within),
+    emailChangeConfirmation: (to, token, within) =>
+      send(emailChangeConfirmationMail, to, '/auth/correo', token, within),
+    emailChanged: (to, newEmail, within) =>
+      send((mail) => emailChangedMail(mail, newEmail), to, '/contact', undefined, within),
     twoFactorOn: (to) => send(twoFactorOnMail, to, '/auth/recuperar'),
-    twoFactorOff: (to) => send(twoFactorOffMail, to, '/auth/recuperar'),
+    twoFactorOff: (to, within) => send(twoFactorOffMail, to, '/auth/recuperar', undefined, within),
     recoveryCodeUsed: (to, left) =>
       send(
         (mail) => recoveryCodeUsedMail(mail, left),

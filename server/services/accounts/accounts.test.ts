@@ -33,7 +33,7 @@ describe('an account', () => {
       code: 'auth.unconfirmed',
     });
     const { token } = services.mailed.at(-1) ?? { token: '' };
-    const confirmed = await confirmEmail(services.auth, new Headers(), token);
+    const confirmed = await confirmEmail(services, new Headers(), token);
     const { session } = await readSession(services, cookiesOf(confirmed));
     expect(session).toMatchObject({
       email: 'nueva@ejemplo.co',
@@ -42,7 +42,7 @@ describe('an account', () => {
       role: 'producer',
       isStaff: false,
     });
-    await expect(confirmEmail(services.auth, new Headers(), token)).rejects.toMatchObject({
+    await expect(confirmEmail(services, new Headers(), token)).rejects.toMatchObject({
       code: 'auth.already-confirmed',
     });
     const { headers: signedIn } = await signIn(services, visitor, newcomer);
@@ -77,7 +77,7 @@ describe('an account', () => {
   });
 
   test('an invented confirmation link is refused', async () => {
-    await expect(confirmEmail(services.auth, new Headers(), 'inventado')).rejects.toMatchObject({
+    await expect(confirmEmail(services, new Headers(), 'inventado')).rejects.toMatchObject({
       code: 'auth.link-invalid',
     });
   });

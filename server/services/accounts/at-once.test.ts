@@ -66,7 +66,7 @@ test('six presses on one confirmation link open one session', async () => {
   const email = 'enlace@ejemplo.co';
   await signUp(services, { ip: '10.9.1.1' }, { ...newcomer, email });
   const { token = '' } = services.mailed.at(-1) ?? {};
-  const ended = await atOnce(() => confirmEmail(services.auth, new Headers(), token));
+  const ended = await atOnce(() => confirmEmail(services, new Headers(), token));
   expect(ended).toEqual([...Array<string>(5).fill('auth.already-confirmed'), 'done']);
   expect(await sessionsOf(email)).toBe(1);
 });
@@ -154,6 +154,21 @@ test('six presses on each link of a change of address change it once', async () 
     expect(ended).toEqual([...Array<string>(5).fill('auth.change-invalid'), 'done']);
   }
   expect(mailsOf(email)).toEqual(['emailChangeAsked', 'emailChanged']);
+  expect(mailsOf(fields.email)).toEqual(['emailChangeConfirmation']);
+});
+
+test('more presses at once than there are connections end like six', async () => {
+  const email = 'muchas@ejemplo.co';
+  await makePerson(services, email);
+  const browser = openBrowser(services);
+  await browser.enter(email);
+  const fields = { currentPassword: testPassword, email: 'muchas.mas@ejemplo.co' };
+  const visitor = { ip: '10.9.8.1' };
+  await requestEmailChange(services, visitor, await browser.session(), browser.cookies(), fields);
+  const { token = '' } = services.mailed.at(-1) ?? {};
+  const presses = Array.from({ length: 24 }, () => confirmEmailChange(services, token));
+  const ended = await Promise.allSettled(presses);
+  expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect(mailsOf(fields.email)).toEqual(['emailChangeConfirmation']);
 });
 

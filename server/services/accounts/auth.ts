@@ -6,7 +6,6 @@ import type { Database } from '#server/database/database.ts';
 import type { AccountMails, MailOwner } from './account-mails.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
-import { takeBackLinks } from './take-back-links.ts';
 
 const minute = 60;
 const hour = 60 * minute;
@@ -109,19 +108,6 @@ export function createAuth(db: Database, options: AuthOptions) {
       resetPasswordTokenExpiresIn: hour,
       sendResetPassword: async ({ user, token }) => {
         await options.mails.passwordReset(ownerOf(user), token);
-      },
-      onPasswordReset: async ({ user }) => {
-        await db.service.transaction().execute(async (trx) => {
-          await trx.deleteFrom('sessions').where('user_id', '=', user.id).execute();
-          await takeBackLinks(trx, user.id);
-          // The link came by mail: the address is theirs.
-          await trx
-            .updateTable('users')
-            .set({ email_verified: true })
-            .where('id', '=', user.id)
-            .execute();
-        });
-        await options.mails.passwordChanged(ownerOf(user));
       },
     },
     emailVerification: {

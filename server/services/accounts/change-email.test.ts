@@ -29,9 +29,9 @@ async function openAccount(email: string) {
     if (!found.session) throw new Error('Nobody is signed in');
     return found.session;
   };
-  const ask = async (newEmail: string, currentPassword = testPassword) => {
+  const ask = async (newEmail: string, currentPassword = testPassword, within = services) => {
     const fields = { currentPassword, email: newEmail };
-    await requestEmailChange(services, from, await session(), cookie, fields);
+    await requestEmailChange(within, from, await session(), cookie, fields);
   };
   return { actor, email, ask, session };
 }
@@ -190,7 +190,7 @@ test('a sixth mail to either address within the hour waits', async () => {
 
   const other = await openAccount('insiste2@ejemplo.co');
   for (let count = 1; count <= 5; count += 1) {
-    await services.limits.spend('mailAddress', 'victima@ejemplo.co');
+    await services.limits.spend('mailAddress', 'victima@ejemplo.co move');
   }
   await other.ask('victima@ejemplo.co');
   const { token } = newestMail();
@@ -205,3 +205,30 @@ test('a name changes with the name that greets, and for nobody else', async () =
   expect(await session()).toMatchObject({ name: 'Ñandú Pérez', displayName: 'Ñandú' });
   expect(await other.session()).toMatchObject({ name: 'Ana Ñandú', displayName: 'Ana' });
 });
+
+test.each(['emailChangeAsked', 'emailChangeConfirmation', 'emailChanged'] as const)(
+  'nothing of a change is kept without its mail: %s',
+  async (kind) => {
+    const from = `${kind.toLowerCase()}@ejemplo.co`;
+    const { ask, actor } = await openAccount(from);
+    const failing = {
+      ...services,
+      mails: { ...services.mails, [kind]: () => Promise.reject(new Error('no queue')) },
+    };
+    const before = () => readEmailChange(services.db, actor);
+    if (kind === 'emailChangeAsked') {
+      await expect(ask(`otro.${from}`, testPassword, failing)).rejects.toThrow('no queue');
+      expect(await before()).toBeNull();
+      return;
+    }
+    await ask(`otro.${from}`);
+    if (kind === 'emailChanged') await confirmEmailChange(services, newestMail().token);
+    const { token } = newestMail();
+    const waiting = await before();
+    await expect(confirmEmailChange(failing, token)).rejects.toThrow('no queue');
+    expect(await before()).toEqual(waiting);
+    expect(await confirmEmailChange(services, token)).toBe(
+      kind === 'emailChanged' ? 'changed' : 'new-address-asked',
+    );
+  },
+);

@@ -30,15 +30,17 @@ export async function requestEmailChange(
   await checkPassword(services, session, requestHeaders, currentPassword);
   if (email === session.email) throw new AppError('auth.same-email');
   await limits.spend('mailIp', visitor.ip);
-  await limits.spend('mailAddress', session.email);
+  await limits.spend('mailAddress', `${session.email} change`);
   const { token, ...link } = newLink();
   const change = { new_email: email, asked_of: 'old' as const, created_at: new Date(), ...link };
-  await db.service
-    .insertInto('email_changes')
-    .values({ user_id: session.userId, ...change })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(change))
-    .execute();
-  await mails.emailChangeAsked(session, token, email);
+  await db.service.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('email_changes')
+      .values({ user_id: session.userId, ...change })
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet(change))
+      .execute();
+    await mails.emailChangeAsked(session, token, email, trx);
+  });
 }
 
 /** The change of the actor that still waits. */

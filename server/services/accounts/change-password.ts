@@ -1,18 +1,21 @@
 import type { ChangePasswordFields } from '#packages/account/src/index.ts';
-import { AppError, isAppError } from '#server/app-error.ts';
+import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.ts';
 import type { AttemptLimits } from '#server/services/limits/attempt-limits.ts';
 import type { AccountMails } from './account-mails.ts';
 import type { Auth } from './auth.ts';
-import { checkPassword, passwordRefusal } from './check-password.ts';
+import { checkPassword } from './check-password.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
+import { rememberDevice } from './known-device.ts';
+import { hashPassword } from './password-hash.ts';
 import type { Session } from './read-session.ts';
+import { renewSession } from './renew-session.ts';
 import { takeBackLinks } from './take-back-links.ts';
 
 /**
- * Gives the account of this session another password, after its current one. Every other session ends, mailed links and
- * trusted devices are good no longer, and the owner is told by mail. The headers that it returns carry the session that
- * goes on.
+ * Gives the account of this session another password, after its current one: all of it or nothing. Every other session
+ * ends, mailed links and known browsers are good no longer, and the owner is told by mail. The headers that it returns
+ * carry the session that goes on. Of several at once one does; the others reject.
  */
 export async function changePassword(
   services: { db: Database; auth: Auth; limits: AttemptLimits; mails: AccountMails },
@@ -21,36 +24,35 @@ export async function changePassword(
   { currentPassword, password }: ChangePasswordFields,
 ): Promise<Headers> {
   const { db, auth, limits, mails } = services;
+  const { userId } = session;
+  const current = await db.service
+    .selectFrom('accounts')
+    .select('password')
+    .where('user_id', '=', userId)
+    .where('provider_id', '=', 'credential')
+    .executeTakeFirst();
   await checkPassword(services, session, requestHeaders, currentPassword);
   await refuseCommonPassword(password);
-  const changed = await oneAtATime(limits, session.userId, () =>
-    auth.api.changePassword({
-      body: { currentPassword, newPassword: password, revokeOtherSessions: true },
-      headers: requestHeaders,
-      returnHeaders: true,
-    }),
-  );
-  // Wrong codes came from whoever had the old password.
-  await limits.resetAttempts('code', session.userId);
-  await takeBackLinks(db.service, session.userId);
-  await mails.passwordChanged(session);
-  return changed.headers;
-}
+  const hash = await hashPassword(password);
 
-/** The library checks the current password again: whoever comes after another change finds it wrong. */
-async function oneAtATime<Result>(
-  limits: AttemptLimits,
-  userId: string,
-  change: () => Promise<Result>,
-): Promise<Result> {
-  await limits.spend('changingPassword', userId).catch((error: unknown) => {
-    throw isAppError(error) ? new AppError('auth.two-factor-stale', { cause: error }) : error;
+  const cookie = await db.service.transaction().execute(async (trx) => {
+    const changed = await trx
+      .updateTable('accounts')
+      .set({ password: hash, updated_at: new Date() })
+      .where('user_id', '=', userId)
+      .where('provider_id', '=', 'credential')
+      .where('password', '=', current?.password ?? null)
+      .returning('id')
+      .executeTakeFirst();
+    if (!changed) throw new AppError('auth.two-factor-stale');
+    await takeBackLinks(trx, userId);
+    await mails.passwordChanged(session, trx);
+    return renewSession(trx, auth, session);
   });
-  try {
-    return await change();
-  } catch (error) {
-    throw passwordRefusal(error);
-  } finally {
-    await limits.forgive('changingPassword', userId);
-  }
+  // Wrong codes came from whoever had the old password.
+  await limits.resetAttempts('code', userId);
+  const headers = new Headers({ 'set-cookie': cookie });
+  const { email } = session;
+  headers.append('set-cookie', await rememberDevice(services, requestHeaders, email, 'session'));
+  return headers;
 }

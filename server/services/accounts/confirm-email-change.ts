@@ -33,35 +33,34 @@ export async function confirmEmailChange(
   token: string,
 ): Promise<'new-address-asked' | 'changed'> {
   const { token: nextToken, ...nextLink } = newLink();
-  const change = await db.service
+  const asked = await findChange(db.service, token).executeTakeFirst();
+  if (!asked) throw new AppError('auth.change-invalid');
+  // Not in the transaction: it would wait there for a connection that others, who wait for its row, have.
+  if (asked.askedOf === 'old') await limits.spend('mailAddress', `${asked.newEmail} move`);
+  return db.service
     .transaction()
     .execute(async (trx) => {
       const found = await findChange(trx, token).forUpdate('email_changes').executeTakeFirst();
       if (!found) throw new AppError('auth.change-invalid');
-      if (found.askedOf === 'new') await moveAccount(trx, found.userId, found.newEmail);
-      else {
-        await limits.spend('mailAddress', found.newEmail);
-        await trx
-          .updateTable('email_changes')
-          .set({ asked_of: 'new', ...nextLink })
-          .where('user_id', '=', found.userId)
-          .execute();
+      const { userId, displayName, oldEmail, newEmail } = found;
+      if (found.askedOf === 'new') {
+        await moveAccount(trx, userId, newEmail);
+        await mails.emailChanged({ email: oldEmail, displayName }, newEmail, trx);
+        return 'changed';
       }
-      return found;
+      await trx
+        .updateTable('email_changes')
+        .set({ asked_of: 'new', ...nextLink })
+        .where('user_id', '=', userId)
+        .execute();
+      await mails.emailChangeConfirmation({ email: newEmail, displayName }, nextToken, trx);
+      return 'new-address-asked';
     })
     .catch(async (error: unknown) => {
       if (!isAddressTaken(error)) throw error;
       await rejectEmailChange(db, token);
       throw new AppError('auth.email-taken', { cause: error });
     });
-
-  const { askedOf, displayName, oldEmail, newEmail } = change;
-  if (askedOf === 'new') {
-    await mails.emailChanged({ email: oldEmail, displayName }, newEmail);
-    return 'changed';
-  }
-  await mails.emailChangeConfirmation({ email: newEmail, displayName }, nextToken);
-  return 'new-address-asked';
 }
 
 /** Says no: the change is forgotten. Resolves with which address said so; null when nothing waited any more. */

@@ -43,11 +43,12 @@ export async function readConfirmationLink(
  * rejects with `auth.already-confirmed` afterwards.
  */
 export async function confirmEmail(
-  auth: Auth,
+  services: { auth: Auth; db: Database },
   requestHeaders: Headers,
   token: string,
 ): Promise<Headers> {
   try {
+    const { auth } = services;
     const confirmed = await auth.api.verifyEmail({
       query: { token },
       headers: requestHeaders,
@@ -59,7 +60,7 @@ export async function confirmEmail(
     if (email !== null) {
       confirmed.headers.append(
         'set-cookie',
-        await rememberDevice(auth, requestHeaders, email, 'session'),
+        await rememberDevice(services, requestHeaders, email, 'session'),
       );
     }
     return confirmed.headers;

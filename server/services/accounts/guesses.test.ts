@@ -2,7 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { createJobSeal } from '#server/database/job-seal.ts';
 import { makePerson, openTestServices, testPassword, testSecret } from '#test/test-services.ts';
 import { totpCode } from '#test/totp.ts';
-import { enrol, openBrowser, stopClock, wrongCode } from '#test/two-factor-person.ts';
+import { enrol, joinApp, openBrowser, stopClock, wrongCode } from '#test/two-factor-person.ts';
+import { subscribe } from '#server/services/newsletter/subscribe.ts';
 import { changePassword } from './change-password.ts';
 import { readKnownDevice } from './known-device.ts';
 import { mailLink } from './mail-link.ts';
@@ -94,22 +95,22 @@ test('a known browser counts its own guesses, and is known to one account alone'
   await makePerson(services, 'victima@ejemplo.co');
   const browser = openBrowser(services, '10.12.1.1');
   await browser.enter(email);
-  expect(await readKnownDevice(services.auth, browser.cookies(), email)).toMatchObject({
+  expect(await readKnownDevice(services, browser.cookies(), email)).toMatchObject({
     by: 'session',
   });
-  expect(await readKnownDevice(services.auth, browser.cookies(), 'victima@ejemplo.co')).toBeNull();
+  expect(await readKnownDevice(services, browser.cookies(), 'victima@ejemplo.co')).toBeNull();
   const [name = ''] = [...browser.jar.keys()].filter((one) => one.includes('device_'));
   const value = browser.jar.get(name) ?? '';
   const forged = openBrowser(services);
   for (const bad of [value.replace(/.{4}$/, 'AAA%3D'), value.slice(4), '', 'x.y']) {
     forged.jar.set(name, bad);
-    expect(await readKnownDevice(services.auth, forged.cookies(), email)).toBeNull();
+    expect(await readKnownDevice(services, forged.cookies(), email)).toBeNull();
   }
   const victim = openBrowser(services);
   await victim.enter('victima@ejemplo.co');
   const [theirs = ''] = [...victim.jar.keys()].filter((one) => one.includes('device_'));
   forged.jar.set(theirs, value);
-  expect(await readKnownDevice(services.auth, forged.cookies(), 'victima@ejemplo.co')).toBeNull();
+  expect(await readKnownDevice(services, forged.cookies(), 'victima@ejemplo.co')).toBeNull();
   for (let count = 1; count <= 10; count += 1) {
     expect(await codeOf(browser.enter(email, 'no es'))).toBe('auth.bad-credentials');
   }
@@ -129,6 +130,70 @@ test('whoever reads the mail gets in with another password, whatever others try'
   browser.keep(await resetPassword(services, browser.cookies(), fields));
   expect(await browser.enter(email, fields.password)).toBe(false);
   await expect(stranger().enter(email, fields.password)).rejects.toMatchObject(slow);
+});
+
+test('what strangers ask to be mailed leaves the way to a new password open', async () => {
+  const email = 'pedidos@ejemplo.co';
+  await makePerson(services, email);
+  await guess(email, 12);
+  for (let count = 1; count <= 5; count += 1) {
+    await mailLink(services, { ip: `10.12.4.${count}` }, 'confirmation', email);
+    const visitor = { ip: `10.12.5.${count}`, userAgent: 'test' };
+    await subscribe(services, visitor, { email, consent: 'on', website: '' });
+  }
+  await mailLink(services, { ip: '10.12.6.1' }, 'password-reset', email);
+  expect(mailsOf(email).filter((kind) => kind === 'passwordReset')).toHaveLength(1);
+});
+
+test('right passwords of a known browser have an end, too', async () => {
+  const email = 'repite@ejemplo.co';
+  await makePerson(services, email);
+  const browser = openBrowser(services, '10.12.7.1');
+  await browser.enter(email);
+  for (let count = 1; count <= 60; count += 1) await services.limits.spend('signInKnown', email);
+  await expect(browser.enter(email)).rejects.toMatchObject({ code: 'rate.limited' });
+  expect(await stranger().enter(email)).toBe(false);
+});
+
+test('a browser that got in with an older password is known no longer; the one that changed it is', async () => {
+  const email = 'vieja@ejemplo.co';
+  await makePerson(services, email);
+  const old = openBrowser(services, '10.12.8.1');
+  const own = openBrowser(services, '10.12.8.2');
+  for (const browser of [old, own]) await browser.enter(email);
+  vi.setSystemTime(now + 1000);
+  const password = 'páramo de sumapaz';
+  const fields = { currentPassword: testPassword, password };
+  own.keep(await changePassword(services, await own.session(), own.cookies(), fields));
+  expect(await readKnownDevice(services, old.cookies(), email)).toBeNull();
+  expect(await readKnownDevice(services, own.cookies(), email)).toMatchObject({ by: 'session' });
+  await guess(email, 11);
+  await expect(old.enter(email, password)).rejects.toMatchObject(slow);
+  expect(await own.enter(email, password)).toBe(false);
+
+  vi.setSystemTime(now + 2000);
+  await mailLink(services, { ip: '10.12.8.3' }, 'password-reset', email);
+  const { token = '' } = services.mailed.at(-1) ?? {};
+  const mailed = stranger();
+  mailed.keep(await resetPassword(services, mailed.cookies(), { token, password: testPassword }));
+  expect(await readKnownDevice(services, own.cookies(), email)).toBeNull();
+  expect(await readKnownDevice(services, mailed.cookies(), email)).toMatchObject({ by: 'mail' });
+  vi.setSystemTime(now);
+});
+
+test('a browser that got in without the second step is not known to it', async () => {
+  const email = 'segundo@ejemplo.co';
+  await makePerson(services, email);
+  const old = openBrowser(services, '10.12.9.1');
+  const browser = openBrowser(services, '10.12.9.2');
+  for (const one of [old, browser]) await one.enter(email);
+  vi.setSystemTime(now + 1000);
+  await joinApp(services, browser);
+  expect(await readKnownDevice(services, old.cookies(), email)).toBeNull();
+  expect(await readKnownDevice(services, browser.cookies(), email)).toMatchObject({
+    by: 'session',
+  });
+  vi.setSystemTime(now);
 });
 
 test('a wait that is over lets the right password in and forgets the wrong ones', async () => {

@@ -1,4 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/database/database.ts';
+import type { DB } from '#server/database/schema.ts';
 import type { Auth } from './auth.ts';
 import { signCookie, signedCookie } from './signed-cookie.ts';
 
@@ -14,33 +17,62 @@ export type KnownDevice = {
 
 const life = 400 * 24 * 60 * 60; // browsers keep no cookie longer
 
-/** What this browser is to the account of an address; null when it is not known, whether there is an account or not. */
+type Services = { auth: Auth; db: Database };
+
+/**
+ * What this browser is to the account of an address; null when it is not known, whether there is an account or not. One
+ * that got in with credentials that have changed since is known no longer.
+ */
 export async function readKnownDevice(
-  auth: Auth,
+  { auth, db }: Services,
   requestHeaders: Headers,
   email: string,
 ): Promise<KnownDevice | null> {
   const { secret } = await auth.$context;
   const { name, tag } = await cookieOf(auth, email);
   const text = signedCookie(requestHeaders, name, secret) ?? '';
-  const [, owner, by, id] = /^([0-9a-f]{16})([sm])([0-9a-f]{32})$/.exec(text) ?? [];
-  return owner === tag && id ? { id, by: by === 's' ? 'session' : 'mail' } : null;
+  const [, owner, by, since = '', id] =
+    /^([0-9a-f]{16})([sm])([0-9a-f]{12})([0-9a-f]{32})$/.exec(text) ?? [];
+  if (owner !== tag || !id) return null;
+  const account = await db.service
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .where(({ eb, or }) =>
+      or([
+        eb('credentials_changed_at', 'is', null),
+        eb('credentials_changed_at', '<=', new Date(Number.parseInt(since, 16))),
+      ]),
+    )
+    .executeTakeFirst();
+  return account ? { id, by: by === 's' ? 'session' : 'mail' } : null;
+}
+
+/** From now on no browser is known to this account. */
+export async function forgetDevices(service: Kysely<DB>, userId: string): Promise<void> {
+  await service
+    .updateTable('users')
+    .set({ credentials_changed_at: new Date() })
+    .where('id', '=', userId)
+    .execute();
 }
 
 /** A Set-Cookie value that makes the browser known to this account, or keeps it so. */
 export async function rememberDevice(
-  auth: Auth,
+  services: Services,
   requestHeaders: Headers,
   email: string,
   by: KnownDevice['by'],
 ): Promise<string> {
-  const { secret } = await auth.$context;
-  const known = await readKnownDevice(auth, requestHeaders, email);
-  const { name, tag, secure } = await cookieOf(auth, email);
+  const { secret } = await services.auth.$context;
+  const known = await readKnownDevice(services, requestHeaders, email);
+  const { name, tag, secure } = await cookieOf(services.auth, email);
   // One that has only read a mail becomes another device once it has a session.
   const kept = known && (known.by === 'session' || by === 'mail') ? known : null;
   const { id } = kept ?? { id: randomBytes(16).toString('hex') };
-  const value = signCookie(`${tag}${(kept?.by ?? by) === 'session' ? 's' : 'm'}${id}`, secret);
+  const since = Date.now().toString(16).padStart(12, '0');
+  const kind = (kept?.by ?? by) === 'session' ? 's' : 'm';
+  const value = signCookie(tag + kind + since + id, secret);
   return `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${life}${secure ? '; Secure' : ''}`;
 }
 

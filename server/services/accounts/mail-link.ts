@@ -1,10 +1,11 @@
+import { AppError, isAppError } from '#server/app-error.ts';
 import type { AttemptLimits } from '#server/services/limits/attempt-limits.ts';
 import type { Auth } from './auth.ts';
 import type { Visitor } from './sign-up.ts';
 
 /**
  * Mails a link: to confirm an address that waits for it, or to choose a new password. Whether the address has an
- * account is not told.
+ * account is not told. Rejects with `auth.links-mailed` when several are on their way to it.
  */
 export async function mailLink(
   { auth, limits }: { auth: Auth; limits: AttemptLimits },
@@ -13,7 +14,12 @@ export async function mailLink(
   email: string,
 ): Promise<void> {
   await limits.spend('mailIp', visitor.ip);
-  await limits.spend('mailAddress', email);
+  // Each purpose has its own: what a stranger asks for leaves the owner's way to a new password open.
+  await limits.spend('mailAddress', `${email} ${purpose}`).catch((error: unknown) => {
+    throw isAppError(error)
+      ? new AppError('auth.links-mailed', { cause: error, retryAfter: error.retryAfter ?? 1 })
+      : error;
+  });
   if (purpose === 'confirmation') await auth.api.sendVerificationEmail({ body: { email } });
   else await auth.api.requestPasswordReset({ body: { email } });
 }

@@ -1,5 +1,7 @@
+import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 import type { JobQueue } from '#server/database/job-queue.ts';
+import type { DB } from '#server/database/schema.ts';
 import { takeBackLinks } from './take-back-links.ts';
 
 /**
@@ -10,20 +12,26 @@ export async function removeTwoFactor(
   { db, jobs }: { db: Database; jobs: JobQueue },
   email: string,
 ): Promise<string | null> {
-  const owner = await db.service.transaction().execute(async (trx) => {
-    const found = await trx
-      .updateTable('users')
-      .set({ two_factor_enabled: false, updated_at: new Date() })
-      .where('email', '=', email)
-      .where('two_factor_enabled', '=', true)
-      .returning(['id', 'full_name as name', 'email', 'display_name as displayName'])
-      .executeTakeFirst();
-    if (!found) return null;
-    await trx.deleteFrom('two_factors').where('user_id', '=', found.id).execute();
-    await takeBackLinks(trx, found.id);
-    return found;
+  return db.service.transaction().execute(async (trx) => {
+    const owner = await switchOff(trx, email);
+    if (!owner) return null;
+    const { name, displayName } = owner;
+    await jobs.send('tell-two-factor-off', { email: owner.email, displayName }, trx);
+    return name;
   });
+}
+
+/** The second step, its app and its codes are gone. Null when no account with this address has one. */
+export async function switchOff(service: Kysely<DB>, email: string) {
+  const owner = await service
+    .updateTable('users')
+    .set({ two_factor_enabled: false, updated_at: new Date() })
+    .where('email', '=', email)
+    .where('two_factor_enabled', '=', true)
+    .returning(['id', 'full_name as name', 'email', 'display_name as displayName'])
+    .executeTakeFirst();
   if (!owner) return null;
-  await jobs.send('tell-two-factor-off', { email: owner.email, displayName: owner.displayName });
-  return owner.name;
+  await service.deleteFrom('two_factors').where('user_id', '=', owner.id).execute();
+  await takeBackLinks(service, owner.id);
+  return owner;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { makePerson, openTestServices, testPassword } from '#test/test-services.ts';
+import { openBrowser } from '#test/two-factor-person.ts';
 import { mailLink } from './mail-link.ts';
 import { readSession } from './read-session.ts';
 import { resetPassword } from './reset-password.ts';
@@ -74,7 +75,10 @@ test('a sixth mail within the hour waits, wherever it is asked from', async () =
   const ask = (place: number) =>
     mailLink(services, { ip: `10.1.1.${place}` }, 'password-reset', 'buzon@ejemplo.co');
   for (let place = 1; place <= 5; place += 1) await ask(place);
-  await expect(ask(6)).rejects.toMatchObject({ code: 'rate.limited' });
+  await expect(ask(6)).rejects.toMatchObject({
+    code: 'auth.links-mailed',
+    retryAfter: expect.any(Number),
+  });
 });
 
 test('a password from the lists of leaks is refused, and its link stays good', async () => {
@@ -106,4 +110,23 @@ test('the confirmation is mailed again only to whoever still waits for it', asyn
   expect(mailedTo(address).map(({ kind }) => kind)).toEqual(['confirmation', 'confirmation']);
   expect(mailedTo('nadie@ejemplo.co')).toEqual([]);
   expect(mailedTo(email).some(({ kind }) => kind === 'confirmation')).toBe(false);
+});
+
+test('all of it or nothing: without its mail no password is set, and the link stays good', async () => {
+  const email = 'entero@ejemplo.co';
+  await makePerson(services, email);
+  const browser = openBrowser(services);
+  await browser.enter(email);
+  await mailLink(services, visitor, 'password-reset', email);
+  const token = mailedTo(email).at(-1)?.token ?? '';
+  const fields = { token, password: 'cordillera central' };
+  const mails = { ...services.mails, passwordChanged: () => Promise.reject(new Error('no queue')) };
+  await expect(resetPassword({ ...services, mails }, new Headers(), fields)).rejects.toThrow(
+    'no queue',
+  );
+  expect(await browser.isSignedIn()).toBe(true);
+  expect(await openBrowser(services).enter(email)).toBe(false);
+  await resetPassword(services, new Headers(), fields);
+  expect(await browser.isSignedIn()).toBe(false);
+  expect(await openBrowser(services).enter(email, fields.password)).toBe(false);
 });

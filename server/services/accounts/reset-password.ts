@@ -1,37 +1,61 @@
-import { APIError } from 'better-auth';
 import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.ts';
 import type { AttemptLimits } from '#server/services/limits/attempt-limits.ts';
+import type { AccountMails } from './account-mails.ts';
 import type { Auth } from './auth.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { rememberDevice } from './known-device.ts';
+import { hashPassword } from './password-hash.ts';
+import { takeBackLinks } from './take-back-links.ts';
 
 /**
- * Gives the account of this mailed token a new password, once. Every session of it ends, its other links stop working,
- * and its owner is told by mail. The headers that it returns make the browser known to the account: whoever reads its
- * mail does not wait for what others have tried.
+ * Gives the account of this mailed token a new password, once: all of it or nothing. Every session of it ends, its other
+ * links stop working, and its owner is told by mail. The headers that it returns make the browser known to the account:
+ * whoever reads its mail does not wait for what others have tried.
  */
 export async function resetPassword(
-  { auth, db, limits }: { auth: Auth; db: Database; limits: AttemptLimits },
+  services: { auth: Auth; db: Database; limits: AttemptLimits; mails: AccountMails },
   requestHeaders: Headers,
   { token, password }: { token: string; password: string },
 ): Promise<Headers> {
+  const { auth, db, limits, mails } = services;
   await refuseCommonPassword(password);
   const { internalAdapter } = await auth.$context;
-  const userId = (await internalAdapter.findVerificationValue(`reset-password:${token}`))?.value;
-  try {
-    await auth.api.resetPassword({ body: { token, newPassword: password } });
-  } catch (error) {
-    if (error instanceof APIError) throw new AppError('auth.reset-invalid', { cause: error });
-    throw error;
-  }
-  if (!userId) return new Headers();
+  const link = await internalAdapter.findVerificationValue(`reset-password:${token}`);
+  if (!link) throw new AppError('auth.reset-invalid');
+  const hash = await hashPassword(password);
+  const now = new Date();
+
+  const owner = await db.service.transaction().execute(async (trx) => {
+    const used = await trx
+      .deleteFrom('verifications')
+      .where('id', '=', link.id)
+      .where('expires_at', '>', now)
+      .returning('value as userId')
+      .executeTakeFirst();
+    if (!used) throw new AppError('auth.reset-invalid');
+    const { userId } = used;
+    await trx
+      .updateTable('accounts')
+      .set({ password: hash, updated_at: now })
+      .where('user_id', '=', userId)
+      .where('provider_id', '=', 'credential')
+      .execute();
+    await trx.deleteFrom('sessions').where('user_id', '=', userId).execute();
+    await takeBackLinks(trx, userId);
+    // The link came by mail: the address is theirs.
+    const owner = await trx
+      .updateTable('users')
+      .set({ email_verified: true, updated_at: now })
+      .where('id', '=', userId)
+      .returning(['id', 'email', 'display_name as displayName'])
+      .executeTakeFirstOrThrow();
+    await mails.passwordChanged(owner, trx);
+    return owner;
+  });
   // Wrong codes came from whoever had the old password.
-  await limits.resetAttempts('code', userId);
-  const { email } = await db.service
-    .selectFrom('users')
-    .select('email')
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return new Headers({ 'set-cookie': await rememberDevice(auth, requestHeaders, email, 'mail') });
+  await limits.resetAttempts('code', owner.id);
+  return new Headers({
+    'set-cookie': await rememberDevice(services, requestHeaders, owner.email, 'mail'),
+  });
 }

@@ -38,7 +38,7 @@ export async function passSecondStep(
     .select(['email', 'display_name as displayName'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  const device = await readKnownDevice(auth, requestHeaders, owner.email);
+  const device = await readKnownDevice(services, requestHeaders, owner.email);
   const isKnown = device?.by === 'session';
   if (!isKnown) await services.limits.spend('secondStepIp', visitor.ip);
   const { createAuthCookie } = await auth.$context;
@@ -56,7 +56,10 @@ export async function passSecondStep(
     warn: () => (isKnown ? Promise.resolve() : mails.codeGuesses(owner)),
   };
   const headers = await verifyCode(services, guesser, onlyPending, code, trustDevice);
-  headers.append('set-cookie', await rememberDevice(auth, requestHeaders, owner.email, 'session'));
+  headers.append(
+    'set-cookie',
+    await rememberDevice(services, requestHeaders, owner.email, 'session'),
+  );
   if (code.kind === 'app') return { headers, recoveryCodesLeft: null };
   const { backupCodes } = await auth.api.viewBackupCodes({ body: { userId } });
   await mails.recoveryCodeUsed(owner, backupCodes.length);

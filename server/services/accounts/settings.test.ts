@@ -77,7 +77,18 @@ test('a password changes after the current one, and only the session that did it
   });
   expect(await isOpen(there)).toBe(true);
 
+  const failing = {
+    ...services,
+    mails: { ...services.mails, passwordChanged: () => Promise.reject(new Error('no queue')) },
+  };
+  const fields = { currentPassword: testPassword, password: 'neblina de monserrate' };
+  await expect(changePassword(failing, here.session, here.cookie, fields)).rejects.toThrow(
+    'no queue',
+  );
+  expect([await isOpen(here), await isOpen(there)]).toEqual([true, true]);
+
   const headers = await change(testPassword, 'neblina de monserrate');
+  expect(await isOpen(here), 'the old token of the session').toBe(false);
   expect(await isOpen({ cookie: cookieOf(headers) })).toBe(true);
   expect(await isOpen(there)).toBe(false);
   expect(services.mailed.at(-1)).toMatchObject({

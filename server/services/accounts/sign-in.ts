@@ -25,7 +25,7 @@ export async function signIn(
   fields: SignInFields,
   requestHeaders = new Headers(),
 ): Promise<SignedIn> {
-  const { auth, db, jobs, limits } = services;
+  const { db, jobs, limits } = services;
   const { email, password } = fields;
   const attempt = await countAttempt(services, visitor, email, requestHeaders);
   try {
@@ -35,7 +35,10 @@ export async function signIn(
     const { headers, response } = signedIn;
     const needsCode = 'twoFactorRedirect' in response;
     if (!needsCode) {
-      headers.append('set-cookie', await rememberDevice(auth, requestHeaders, email, 'session'));
+      headers.append(
+        'set-cookie',
+        await rememberDevice(services, requestHeaders, email, 'session'),
+      );
     }
     return { headers, needsCode };
   } catch (error) {
@@ -56,13 +59,15 @@ export async function signIn(
  * that browser's own: nobody can make the owner wait there.
  */
 async function countAttempt(
-  { auth, limits }: Services,
+  services: Services,
   visitor: Visitor,
   email: string,
   requestHeaders: Headers,
 ) {
-  const device = await readKnownDevice(auth, requestHeaders, email);
-  if (!device) await limits.spend('signInIp', visitor.ip);
+  const { limits } = services;
+  const device = await readKnownDevice(services, requestHeaders, email);
+  // Sign-ins that succeed cost a hash and leave a session: those of a known browser have an end, too.
+  await (device ? limits.spend('signInKnown', email) : limits.spend('signInIp', visitor.ip));
   const counter: readonly [Backoff, string] = device
     ? ['signInDevice', `${email} ${device.id}`]
     : ['signIn', email];

@@ -6,9 +6,11 @@ import type { AttemptLimits } from '#server/services/limits/attempt-limits.ts';
 import type { AccountMails } from './account-mails.ts';
 import type { Auth } from './auth.ts';
 import { checkPassword } from './check-password.ts';
+import { forgetDevices, rememberDevice } from './known-device.ts';
 import { type QrCode, qrCode } from './qr-code.ts';
 import type { Session } from './read-session.ts';
-import { takeBackLinks } from './take-back-links.ts';
+import { renewSession } from './renew-session.ts';
+import { switchOff } from './remove-two-factor.ts';
 import { verifyCode } from './verify-code.ts';
 
 type Services = { db: Database; auth: Auth; limits: AttemptLimits; mails: AccountMails };
@@ -89,6 +91,12 @@ export async function activateTwoFactor(
     .set({ setup_uri: null, setup_until: null })
     .where('user_id', '=', session.userId)
     .execute();
+  // Those that got in without the second step.
+  await forgetDevices(db.service, session.userId);
+  headers.append(
+    'set-cookie',
+    await rememberDevice(services, requestHeaders, session.email, 'session'),
+  );
   await mails.twoFactorOn(session);
   return { headers, recoveryCodes: await codesOf(auth, session.userId) };
 }
@@ -124,14 +132,17 @@ export async function stopTwoFactor(
     throw new AppError('auth.two-factor-stale');
   }
   await verifyCode(services, guesserOf(session), requestHeaders, code);
-  const stopped = await auth.api.disableTwoFactor({
-    body: { password: currentPassword },
-    headers: requestHeaders,
-    returnHeaders: true,
+  const cookie = await db.service.transaction().execute(async (trx) => {
+    if (!(await switchOff(trx, session.email))) throw new AppError('auth.two-factor-stale');
+    await mails.twoFactorOff(session, trx);
+    return renewSession(trx, auth, session);
   });
-  await takeBackLinks(db.service, session.userId);
-  await mails.twoFactorOff(session);
-  return stopped.headers;
+  const headers = new Headers({ 'set-cookie': cookie });
+  headers.append(
+    'set-cookie',
+    await rememberDevice(services, requestHeaders, session.email, 'session'),
+  );
+  return headers;
 }
 
 /** Whoever has this session knows the password, too: wrong codes need no mail. */

@@ -12,10 +12,10 @@ const limits = {
   signUpAddress: { points: 5, duration: hour },
   signUpIp: { points: 60, duration: hour },
   signInIp: { points: 100, duration: 15 * minute },
+  signInKnown: { points: 60, duration: hour },
   currentPassword: { points: 10, duration: 15 * minute },
   secondStepIp: { points: 60, duration: 15 * minute },
   usedCode: { points: 1, duration: 2 * minute }, // one of an app is good for 90 seconds, and only once
-  changingPassword: { points: 1, duration: minute }, // one change at a time
   mailAddress: { points: 5, duration: hour },
   mailIp: { points: 30, duration: hour },
   uploadUser: { points: 120, duration: hour },
@@ -52,10 +52,10 @@ export function createAttemptLimits(pool: pg.Pool): AttemptLimits {
     signUpAddress: limiter('signUpAddress'),
     signUpIp: limiter('signUpIp'),
     signInIp: limiter('signInIp'),
+    signInKnown: limiter('signInKnown'),
     currentPassword: limiter('currentPassword'),
     secondStepIp: limiter('secondStepIp'),
     usedCode: limiter('usedCode'),
-    changingPassword: limiter('changingPassword'),
     mailAddress: limiter('mailAddress'),
     mailIp: limiter('mailIp'),
     uploadUser: limiter('uploadUser'),

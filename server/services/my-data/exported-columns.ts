@@ -18,6 +18,7 @@ export const exportedColumns = {
     'monthly_usage',
     'data_consent_at',
     'two_factor_enabled',
+    'credentials_changed_at',
     'deletion_due_at',
     'created_at',
     'updated_at',

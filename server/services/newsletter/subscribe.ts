@@ -15,7 +15,7 @@ export async function subscribe(
 ): Promise<void> {
   await limits.spend('mailIp', visitor.ip);
   if (website !== '') return;
-  await limits.spend('mailAddress', email.toLowerCase());
+  await limits.spend('mailAddress', `${email.toLowerCase()} newsletter`);
   const consent = JSON.stringify(consentOf(newsletterConsent, visitor, now));
   await db.service.transaction().execute(async (db) => {
     const subscriber = await db
