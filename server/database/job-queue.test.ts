@@ -86,8 +86,9 @@ test('with another secret nothing is read, and the job waits for the right one',
   }
 });
 
+// Both happen when the queues are looked over, which takes a while to come.
 test(
-  'the mail of a worker that was killed is taken again, with its id',
+  'the mail of a worker that was killed is taken again, with its id, and what has had its hour is removed',
   { timeout: 60_000 },
   async () => {
     const { rows: silent } = await db.servicePool.query(
@@ -95,6 +96,23 @@ test(
       ['\\_\\_pgboss%'],
     );
     expect(silent).toEqual([]);
+
+    // Of an address that anybody typed; it was done more than an hour ago, when the table was last swept.
+    await jobs.work('tell-of-guesses', () => Promise.resolve());
+    await jobs.send('tell-of-guesses', { email: 'tecleada@ejemplo.co' });
+    const guesses = async () =>
+      (
+        await db.servicePool.query<{ state: string }>(
+          `select state from jobs.job where name = 'tell-of-guesses'`,
+        )
+      ).rows;
+    await vi.waitFor(async () => expect(await guesses()).toEqual([{ state: 'completed' }]), {
+      timeout: 10_000,
+    });
+    await db.servicePool.query(
+      `update jobs.job set completed_on = now() - interval '61 minutes' where name = 'tell-of-guesses'`,
+    );
+    await db.servicePool.query(`update jobs.queue set maintain_on = now() - interval '61 minutes'`);
 
     // As the killed process left it: begun, and never heard of again.
     const { rows } = await db.service.transaction().execute(async (trx) => {
@@ -106,5 +124,6 @@ test(
       timeout: 55_000,
       interval: 200,
     });
+    await vi.waitFor(async () => expect(await guesses()).toEqual([]), { timeout: 10_000 });
   },
 );

@@ -64,7 +64,7 @@ const queues = {
     deleteAfterSeconds: 24 * 60 * minute,
   },
   'sweep-uploads': { heartbeatSeconds, retryLimit: 0, expireInSeconds: 20 * minute },
-  // Of any address that somebody typed: it is not kept longer than the work takes.
+  // Of any address that somebody typed: it goes with the first sweep an hour after the work.
   'tell-of-guesses': {
     heartbeatSeconds,
     retryLimit: 3,
@@ -81,8 +81,12 @@ const sealedBy: Partial<Record<JobName, string>> = {
   'tell-two-factor-off': 'email',
 };
 
-/** How often the queues are looked over for workers that died, in seconds. */
-const supervision = { superviseIntervalSeconds: 15, monitorIntervalSeconds: 15 };
+/** How often the queues are looked over, in seconds: for workers that died, and for jobs that are kept no longer. */
+const supervision = {
+  superviseIntervalSeconds: 15,
+  monitorIntervalSeconds: 15,
+  maintenanceIntervalSeconds: 60 * minute, // otherwise once a day
+};
 
 /** Seconds that a job waits before it is first tried. */
 const waits: Partial<Record<JobName, number>> = { 'drop-unclaimed-demo': 60 * minute };
