@@ -101,12 +101,18 @@ test('a password changes after the current one, and only the session that did it
   await enter('luis@ejemplo.co', 'x', 'neblina de monserrate');
 });
 
-test('guesses at the current password end after ten', async () => {
-  const { session, cookie } = await enter('ana@ejemplo.co', 'x');
+test('guesses at the current password end after ten, in the session that makes them', async () => {
+  const own = await enter('ana@ejemplo.co', 'x');
+  const { session, cookie } = await enter('ana@ejemplo.co', 'y');
   const fields = { currentPassword: 'no es', password: 'neblina de monserrate' };
   const guess = () => changePassword(services, session, cookie, fields);
   for (let count = 1; count <= 10; count += 1) {
     await expect(guess()).rejects.toMatchObject({ code: 'auth.wrong-password' });
   }
   await expect(guess()).rejects.toMatchObject({ code: 'rate.limited' });
+  await changePassword(services, own.session, own.cookie, {
+    ...fields,
+    currentPassword: testPassword,
+  });
+  expect(await isOpen({ cookie })).toBe(false);
 });
