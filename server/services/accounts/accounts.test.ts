@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { makePerson, openTestServices, testPassword } from '#test/test-services.ts';
 import { createAuth } from './auth.ts';
 import { confirmEmail } from './confirm-email.ts';
+import { readKnownDevice } from './known-device.ts';
 import { readSession } from './read-session.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
@@ -42,6 +43,10 @@ describe('an account', () => {
       role: 'producer',
       isStaff: false,
     });
+    // Known as one that has had a session, so that it will be to the second step, too.
+    expect(
+      await readKnownDevice(services, cookiesOf(confirmed), newcomer.email),
+    ).toMatchObject({ by: 'session' });
     await expect(confirmEmail(services, new Headers(), token)).rejects.toMatchObject({
       code: 'auth.already-confirmed',
     });

@@ -116,6 +116,7 @@ test('a known browser counts its own guesses, and is known to one account alone'
   }
   await expect(browser.enter(email)).rejects.toMatchObject(slow);
   expect(await stranger().enter(email)).toBe(false);
+  expect(await warningsFor(email), 'of their own slips nobody is told').toBe(0);
 });
 
 test('whoever reads the mail gets in with another password, whatever others try', async () => {
@@ -254,8 +255,35 @@ test('wrong codes of whoever has the password cost only strangers waits, and the
   expect(await anew.isSignedIn()).toBe(true);
 });
 
-test('a mailed link makes no browser known to the second step', async () => {
-  const { email, secret } = await enrol(services, 'buzon@ejemplo.co');
+test('wrong codes after a wait tell the owner nothing new', async () => {
+  const { email, secret } = await enrol(services, 'insiste@ejemplo.co');
+  await guessCodes(email, secret, 10);
+  for (const wait of [1, 3]) {
+    vi.setSystemTime(now + wait * minute);
+    expect(await guessCodes(email, secret, 1)).toEqual(['auth.wrong-code']);
+  }
+  vi.setSystemTime(now);
+  expect(mailsOf(email).filter((kind) => kind === 'codeGuesses')).toHaveLength(1);
+});
+
+test('another password by mail ends the guessing of codes, and what it has cost', async () => {
+  const { email, secret } = await enrol(services, 'acaba@ejemplo.co');
+  await guessCodes(email, secret, 10);
+  const waiting = stranger();
+  await waiting.enter(email);
+  await expect(waiting.pass('app', totpCode(secret))).rejects.toMatchObject(slowCodes);
+  await mailLink(services, { ip: '10.12.5.1' }, 'password-reset', email);
+  const { token = '' } = services.mailed.at(-1) ?? {};
+  const fields = { token, password: 'cordillera oriental' };
+  await resetPassword(services, new Headers(), fields);
+  const anew = stranger();
+  await anew.enter(email, fields.password);
+  await anew.pass('app', totpCode(secret));
+  expect(await anew.isSignedIn()).toBe(true);
+});
+
+test('a mailed link makes no browser known to the second step, and getting in does', async () => {
+  const { email, secret, recoveryCodes } = await enrol(services, 'buzon@ejemplo.co');
   await mailLink(services, { ip: '10.12.3.1' }, 'password-reset', email);
   const { token = '' } = services.mailed.at(-1) ?? {};
   const browser = stranger();
@@ -264,6 +292,11 @@ test('a mailed link makes no browser known to the second step', async () => {
   await guessCodes(email, secret, 11);
   await browser.enter(email);
   await expect(browser.pass('app', totpCode(secret))).rejects.toMatchObject(slowCodes);
+
+  await browser.pass('recovery', recoveryCodes[0] ?? '');
+  await guessCodes(email, secret, 11);
+  await browser.enter(email);
+  expect(await codeOf(browser.pass('app', totpCode(secret)))).toBe('done');
 });
 
 test('signing in before confirming mails the link as often as mails may be asked for, and says so', async () => {
