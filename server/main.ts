@@ -100,7 +100,7 @@ export async function main(development?: Development): Promise<void> {
     log,
     storage,
     incomingFolder,
-    limits: createAttemptLimits(db.servicePool),
+    limits: createAttemptLimits(db.counterPool),
     auth: createAuth(db, {
       ...config,
       secret,

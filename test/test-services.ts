@@ -113,7 +113,7 @@ export async function openTestServices(): Promise<TestServices> {
     projectMails: createProjectMails(jobs, { origin: testOrigin, secret }),
     newsletterMails: createNewsletterMails(jobs, { origin: testOrigin, secret }),
     messageMails: createMessageMails(jobs),
-    limits: createAttemptLimits(db.servicePool),
+    limits: createAttemptLimits(db.counterPool),
     log,
     logged,
     auth: createAuth(db, {

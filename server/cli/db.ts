@@ -36,7 +36,7 @@ const commands: Record<string, () => Promise<void>> = {
       const jobs = await openJobQueue(app, secret, warn);
       try {
         const storage = createFileStore(join(config.dataDir, 'files'));
-        const limits = createAttemptLimits(db.servicePool);
+        const limits = createAttemptLimits(db.counterPool);
         return await seedDemo({ db, jobs, limits, storage }, config.dataDir);
       } finally {
         await jobs.stop();

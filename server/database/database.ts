@@ -14,6 +14,11 @@ export type Database = {
   service: Kysely<DB>;
   /** The connections behind `service`, for libraries that bring their own SQL. */
   servicePool: pg.Pool;
+  /**
+   * For the counters of attempts alone, which are counted within transactions, too: from `servicePool` they would wait
+   * for a connection that others have who wait for that transaction.
+   */
+  counterPool: pg.Pool;
   close(): Promise<void>;
 };
 
@@ -29,14 +34,17 @@ export function openDatabase(app: Connection, onError: (error: Error) => void): 
   const actorPool = new pg.Pool({ ...app, ...patience, max: 10, pipeline: true });
   const service = { ...patience, max: 8, options: '-c role=estudio_service' };
   const servicePool = new pg.Pool({ ...app, ...service });
-  for (const pool of [actorPool, servicePool]) pool.on('error', onError);
+  const counterPool = new pg.Pool({ ...app, ...service, max: 2 });
+  const pools = [actorPool, servicePool, counterPool];
+  for (const pool of pools) pool.on('error', onError);
   return {
     actors: new Kysely<DB>({ dialect: new PostgresDialect({ pool: actorPool }) }),
     service: new Kysely<DB>({ dialect: new PostgresDialect({ pool: servicePool }) }),
     actorPool,
     servicePool,
+    counterPool,
     async close() {
-      await Promise.all([actorPool.end(), servicePool.end()]);
+      await Promise.all(pools.map((pool) => pool.end()));
     },
   };
 }

@@ -3,8 +3,8 @@ begin;
 set local search_path to public;
 
 do $$ begin
-  if (select max(name) from migrations) is distinct from '0013-credentials-since.sql' then
-    raise exception 'Esta base de datos no va en la migración 0013-credentials-since.sql. Antes: npm run db -- migrate';
+  if (select max(name) from migrations) is distinct from '0013-credentials-changed.sql' then
+    raise exception 'Esta base de datos no va en la migración 0013-credentials-changed.sql. Antes: npm run db -- migrate';
   end if;
 end $$;
 
@@ -319,7 +319,6 @@ create table if not exists users (
   two_factor_enabled boolean default false not null,
   deletion_due_at timestamp with time zone,
   erasing_since timestamp with time zone,
-  credentials_since timestamp with time zone default now() not null,
   credentials_changed_at timestamp with time zone,
   constraint users_email_key UNIQUE (email),
   constraint users_full_name_check CHECK (((length(full_name) >= 1) AND (length(full_name) <= 200))),

@@ -198,7 +198,6 @@ export type DB = {
     two_factor_enabled: Generated<boolean>;
     deletion_due_at: Timestamp | null;
     erasing_since: Timestamp | null;
-    credentials_since: Generated<Timestamp>;
     credentials_changed_at: Timestamp | null;
   };
   verifications: {

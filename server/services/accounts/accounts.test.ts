@@ -44,9 +44,9 @@ describe('an account', () => {
       isStaff: false,
     });
     // Known as one that has had a session, so that it will be to the second step, too.
-    expect(
-      await readKnownDevice(services, cookiesOf(confirmed), newcomer.email),
-    ).toMatchObject({ by: 'session' });
+    expect(await readKnownDevice(services, cookiesOf(confirmed), newcomer.email)).toMatchObject({
+      by: 'session',
+    });
     await expect(confirmEmail(services, new Headers(), token)).rejects.toMatchObject({
       code: 'auth.already-confirmed',
     });

@@ -33,10 +33,6 @@ export async function confirmEmailChange(
   token: string,
 ): Promise<'new-address-asked' | 'changed'> {
   const { token: nextToken, ...nextLink } = newLink();
-  const asked = await findChange(db.service, token).executeTakeFirst();
-  if (!asked) throw new AppError('auth.change-invalid');
-  // Not in the transaction: it would wait there for a connection that others, who wait for its row, have.
-  if (asked.askedOf === 'old') await limits.spend('mailAddress', `${asked.newEmail} move`);
   return db.service
     .transaction()
     .execute(async (trx) => {
@@ -48,6 +44,7 @@ export async function confirmEmailChange(
         await mails.emailChanged({ email: oldEmail, displayName }, newEmail, trx);
         return 'changed';
       }
+      await limits.spend('mailAddress', `${newEmail} move`);
       await trx
         .updateTable('email_changes')
         .set({ asked_of: 'new', ...nextLink })
