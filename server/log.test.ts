@@ -14,7 +14,18 @@ test('an error is told without what hangs on it', () => {
   expect(line).not.toContain('secreta');
 });
 
-function logged(err: Error): string {
+test('a copy of an error, which is no Error, is told like one', () => {
+  const line = logged({
+    message: 'se cayó la cola',
+    worker: 'w1',
+    client: { password: 'secreta' },
+  });
+  expect(line).toContain('se cayó la cola');
+  expect(line).not.toContain('secreta');
+  expect(logged('una cadena')).toContain('una cadena');
+});
+
+function logged(err: unknown): string {
   let text = '';
   const stream = new Writable({
     write(chunk, _encoding, done) {

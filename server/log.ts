@@ -6,7 +6,7 @@ export const createLog = (level: string, to: DestinationStream = pino.destinatio
 
 /** Errors carry whole clients, passwords included, in their properties: only these are for the log. */
 function describe(error: unknown): object {
-  if (!(error instanceof Error)) return { message: String(error) };
+  if (!isErrorLike(error)) return { message: String(error) };
   const { name, message, stack, cause } = error;
   return {
     name,
@@ -16,3 +16,10 @@ function describe(error: unknown): object {
     ...(cause === undefined ? {} : { cause: describe(cause) }),
   };
 }
+
+/** Libraries also hand over copies of errors, which are plain objects. */
+const isErrorLike = (error: unknown): error is Error =>
+  typeof error === 'object' &&
+  error !== null &&
+  'message' in error &&
+  typeof error.message === 'string';

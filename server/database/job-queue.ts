@@ -71,7 +71,12 @@ const queues = {
     retryDelay: 5,
     deleteAfterSeconds: 60 * minute,
   },
-  'tell-two-factor-off': { heartbeatSeconds, retryLimit: 3, retryDelay: 5 },
+  'tell-two-factor-off': {
+    heartbeatSeconds,
+    retryLimit: 3,
+    retryDelay: 5,
+    deleteAfterSeconds: 60 * minute,
+  },
 } as const satisfies Record<JobName, object>;
 
 /** The queues whose data only workers may read, each with the field that says whose job it is. */

@@ -51,6 +51,16 @@ test('of many at once only the free ones pass, and after a wait only one', async
   expect(await passed()).toEqual([11]);
 });
 
+test('free ones count in every process, whose clocks are never quite the same', async () => {
+  const key = 'relojes@ejemplo.co';
+  const now = Date.now();
+  for (let count = 1; count <= 10; count += 1) {
+    vi.setSystemTime(count % 2 ? now + 5000 : now);
+    expect(await limits.countAttempt('signIn', key)).toBe(count);
+  }
+  expect(await waitOf(key)).toBeGreaterThanOrEqual(60);
+});
+
 test('a success forgets them, of this key alone', async () => {
   for (let count = 1; count <= 10; count += 1) {
     await limits.countAttempt('signIn', 'olvida@ejemplo.co');

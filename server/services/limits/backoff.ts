@@ -41,7 +41,7 @@ export function createBackoffs(pool: pg.Pool): Backoffs {
              when kept.expire <= $2 or kept.points + 1 < $4 then 0
              else least($6::bigint, $5 * 2 ^ least(kept.points + 1 - $4, 20))
            end
-         where kept.expire - $3 <= $2
+         where kept.points < $4 or kept.expire - $3 <= $2
          returning points`,
         [id, now, memory, freeAttempts, firstWait, longestWait],
       );
