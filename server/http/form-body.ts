@@ -8,7 +8,8 @@ const longestRead = 4 * 1024 * 1024;
 
 /**
  * The same request with its body in memory. Rejects with `request.too-large` when that is longer than any form of the
- * site, or has more fields: nobody parses it, and nobody sends it back.
+ * site, or has more fields, and with `request.malformed` when nobody knows how many: nobody parses it, and nobody sends
+ * it back.
  */
 export async function withFormBody(request: Request): Promise<Request> {
   const body = await readBody(request);
@@ -34,12 +35,21 @@ async function readBody(request: Request): Promise<Buffer<ArrayBuffer>> {
 
 /** Never fewer than there are. */
 function fieldsIn(body: Buffer, contentType: string): number {
-  const [, boundary] = /^multipart\/form-data\b.*boundary="?([^";]+)/i.exec(contentType) ?? [];
-  const mark = boundary === undefined ? '&' : `--${boundary}`;
+  const mark = markBetweenFields(contentType);
   let count = 1;
   for (let at = body.indexOf(mark); at !== -1; at = body.indexOf(mark, at + mark.length)) {
     count += 1;
     if (count > mostFields) break;
   }
   return count;
+}
+
+/** As browsers and programs name their boundary: whoever parses the form could read anything else in another way. */
+const multipart = /^multipart\/form-data;\s*boundary=("?)([\w'()+,./:=?-]+)\1$/i;
+
+function markBetweenFields(contentType: string): string {
+  if (!/^multipart\//i.test(contentType)) return '&';
+  const [, , boundary] = multipart.exec(contentType) ?? [];
+  if (boundary === undefined) throw new AppError('request.malformed');
+  return `--${boundary}`;
 }
