@@ -5,7 +5,7 @@ import { Busboy, type BusboyConfig } from '@fastify/busboy';
 export type FormParser = InstanceType<typeof Busboy>;
 
 /** What reads the form in a body as it arrives. Null when the body says that it is no form. */
-export function formParser(request: Request, limits: BusboyConfig['limits']): FormParser | null {
+export function formParser(request: Request, limits?: BusboyConfig['limits']): FormParser | null {
   const type = request.headers.get('content-type') ?? '';
   if (!/^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(type)) return null;
   try {
