@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -24,6 +24,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 const usual = { timeoutMs: 30_000, cpuSeconds: 5, memoryBytes: 1024 ** 3 };
+const patience = { timeout: 20_000 };
 const invalid = { code: 'audio.invalid' };
 
 test('says what a song is', async () => {
@@ -59,6 +60,35 @@ test('refuses a file that takes too much processor or memory', async () => {
 test('a disk or a machine that fails is no fault of the file', async () => {
   await expect(identifyAudio(join(folder, 'nothing'))).rejects.toThrow('ENOENT');
 });
+
+// Linux only: where processes are files.
+test.runIf(process.platform === 'linux')(
+  'a process that is killed from outside is no fault of the file',
+  async () => {
+    const before = await childrenOfThis();
+    const ended = audioIdentifier()(endless).catch((error: unknown) => error);
+    const pid = await vi.waitFor(async () => {
+      const started = (await childrenOfThis()).filter((child) => !before.includes(child));
+      expect(started).toHaveLength(1);
+      return started[0];
+    }, patience);
+    process.kill(Number(pid), 'SIGKILL');
+    expect(await ended).toMatchObject({ name: 'ProgramKilled', signal: 'SIGKILL' });
+  },
+);
+
+/** The numbers of the processes that this one started. */
+async function childrenOfThis(): Promise<string[]> {
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+  const parents = await Promise.all(
+    pids.map(async (pid) => {
+      const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+      // Behind the name, which may hold anything, come its state and its parent.
+      return stat.slice(stat.lastIndexOf(')')).split(' ')[2];
+    }),
+  );
+  return pids.filter((_, index) => parents[index] === String(process.pid));
+}
 
 test('two at a time are looked at, and whoever stops waiting makes room', async () => {
   const stop = new AbortController();

@@ -1,5 +1,5 @@
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -35,6 +35,11 @@ test('hands over the output, and arguments as they are', async () => {
 test('shows the program nothing of our environment but where programs are', async () => {
   const names = (await run(['env'])).split('\n').map((line) => line.split('=')[0]);
   expect(names.filter(Boolean)).toEqual(['PATH']);
+});
+
+test('lets whoever serves people go first', async () => {
+  const niceness = Math.min(getPriority() + 10, 19);
+  expect(await run([process.execPath, '-p', 'os.getPriority()'])).toBe(`${niceness}\n`);
 });
 
 test('says how a program failed', async () => {
