@@ -33,11 +33,25 @@ test('what a killed process left is removed, and what still arrives is not', asy
     await writeFile(join(incomingFolder, name), '');
     await utimes(join(incomingFolder, name), touched, touched);
   };
-  await file('left', 16);
-  await file('arriving', 14);
-  await removeAbandonedDemos(incomingFolder);
-  expect(await held()).toContain('arriving');
-  expect(await held()).not.toContain('left');
+  const clear = [
+    () => removeAbandonedDemos(incomingFolder),
+    () => reserveDemo(services, '10.9.0.4', 1000).then(discard),
+  ];
+  for (const clearing of clear) {
+    await file('left', 16);
+    await file('arriving', 14);
+    await clearing();
+    expect(await held()).toContain('arriving');
+    expect(await held()).not.toContain('left');
+  }
+});
+
+// Linux only: a disk that never has space.
+test.runIf(process.platform === 'linux')('a demo that the disk has no space for', async () => {
+  const full = { ...services, incomingFolder: '/proc' };
+  await expect(reserveDemo(full, '10.9.0.5', 300_000)).rejects.toMatchObject({
+    code: 'storage.full',
+  });
 });
 
 test('attempts are counted before the body is read, those of words alone are not', async () => {
