@@ -9,14 +9,12 @@ export async function refuse(
   pages: Pages,
   context: Context<Shell>,
   words: Words,
-  { status, headers = {} }: { status: number; headers?: Record<string, string> },
+  { status }: { status: number },
 ): Promise<Response> {
   const { title, message } = words;
-  const answer = wantsPage(context)
+  return wantsPage(context)
     ? await pages.refuse(context, { status, title, message })
     : Response.json(words, { status });
-  for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);
-  return answer;
 }
 
 /** Browsers ask for a page in these words when they go to an address; their scripts do not. */

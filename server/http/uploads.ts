@@ -179,10 +179,7 @@ export function createUploads(
     } catch (error) {
       const described = describeError(error);
       if (!described) throw error;
-      return Response.json(described.body, {
-        status: described.status,
-        headers: described.headers,
-      });
+      return Response.json(described.body, { status: described.status });
     }
   };
 }

@@ -4,16 +4,13 @@ import { type AppErrorCode, errorTexts } from '#server/error-texts.ts';
 export type ErrorBody = { code: AppErrorCode; title: string; message: string };
 
 /** What a failure looks like from outside: the text of an expected one, or null for one that only the log should see. */
-export function describeError(
-  error: unknown,
-): { status: number; headers: Record<string, string>; body: ErrorBody } | null {
+export function describeError(error: unknown): { status: number; body: ErrorBody } | null {
   const known = isNulInText(error) ? new AppError('request.malformed', { cause: error }) : error;
   if (!isAppError(known)) return null;
   const { status, title, message } = errorTexts[known.code];
   const wait = known.retryAfter;
   return {
     status,
-    headers: wait ? { 'retry-after': String(wait) } : {},
     body: {
       code: known.code,
       title,
