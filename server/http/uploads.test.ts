@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { appendFile, readdir, readFile } from 'node:fs/promises';
+import { appendFile, readdir, readFile, stat } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -231,6 +231,29 @@ describe('an upload', () => {
     await vi.waitFor(() => expect(follower).toContain(project), patience);
     expect(await pending(ana)).toEqual({ audio: null, cover: null });
     unfollow();
+  });
+
+  test('that began last is the one that goes on', async () => {
+    const project = await newDraft(ana);
+    const begin = async () => {
+      const created = await create(ana, { type: 'audio/wav', bytes: wav, project });
+      return created.headers.get('location')?.split('/').at(-1);
+    };
+    await begin();
+    const last = await begin();
+    const pending = await readPendingUploads(services, userActor(ana.userId), toProjectId(project));
+    expect(pending.audio?.id).toBe(last);
+  });
+
+  test('takes no more bytes than it announced', async () => {
+    const created = await create(ana, { type: 'audio/wav', bytes: wav, size: 1000 });
+    const location = created.headers.get('location') ?? '';
+    const file = join(services.folder, 'uploads', location.split('/').at(-1) ?? '');
+    expect((await send(ana, location, wav.subarray(0, 1001))).status).toBe(413);
+    expect((await stat(file)).size).toBe(0);
+    expect((await send(ana, location, wav.subarray(0, 600))).status).toBe(204);
+    expect((await send(ana, location, wav.subarray(600, 1001), 600)).status).toBe(413);
+    expect((await stat(file)).size).toBe(600);
   });
 
   test('takes the place of the one before and leaves no orphan', async () => {
