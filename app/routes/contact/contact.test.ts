@@ -99,6 +99,16 @@ test('a disk that takes nothing is told in place, and the server goes on', async
   expect(await rows(email)).toEqual([]);
 });
 
+test('a demo that a script sends is stored as well', async () => {
+  const email = 'guion@ejemplo.co';
+  const demo = wavOf(400_000);
+  const form = formOf({ ...filled, email }, new Uint8Array(demo));
+  expect((await ask('/contact.data', { method: 'POST', body: form })).status).toBe(202);
+  const [row] = await rows(email);
+  const stored = await buffer(await services.storage.read('demos', row?.demo_file_url ?? ''));
+  expect(stored.equals(demo)).toBe(true);
+});
+
 test('a demo is stored byte for byte, for nobody to fetch', async () => {
   const email = 'demo@ejemplo.co';
   const demo = wavOf(400_000);
