@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp } from '#test/test-app.ts';
-import { testPassword } from '#test/test-services.ts';
+import { testOrigin, testPassword } from '#test/test-services.ts';
 
-const { ask, person, services } = await openTestApp();
+/** This machine's other name, which its pages are posted from too. */
+const byNumber = 'http://127.0.0.1:2600';
+const { ask, person, services } = await openTestApp({ origins: [testOrigin, byNumber] });
 const database = new pg.Client(services.ownerConnection);
 await database.connect();
 afterAll(() => database.end());
@@ -363,6 +365,14 @@ describe('signing in with a plain form', () => {
     expect(answer.status).toBe(302);
     expect(answer.headers.get('location')).toBe('/dashboard/proyectos');
     expect(answer.headers.getSetCookie().join()).toContain('estudio2600.session_token=');
+  });
+
+  test('works under each name of this machine', async () => {
+    const fields = { intent: 'signin', email: 'artista@ejemplo.co', password: testPassword };
+    for (const origin of [testOrigin, byNumber]) {
+      const answer = await ask('/auth', { ...form(fields), from: { origin } });
+      expect(answer.status, origin).toBe(302);
+    }
   });
 
   test('never leads to another site', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { sessionMarkCookie } from '#content/session-mark.ts';
 import { rawRequest } from '#test/access/raw-request.ts';
 import { openTestApp } from '#test/test-app.ts';
 import { testPassword } from '#test/test-services.ts';
@@ -39,6 +40,24 @@ describe('behind a proxy that ends TLS', () => {
     expect(head).toMatch(/^location: \/\r?$/m);
     const data = await behindProxy('/auth.data', { body, headers: { accept: '*/*' } });
     expect(data.status).toBe(202);
+  });
+
+  test('no cookie of a session, its mark or a notice ever travels without encryption', async () => {
+    const from = { origin };
+    const enters = await ask('/auth', { method: 'POST', body, headers: browser, from });
+    const cookie = enters.headers.getSetCookie().map((set) => set.split(';', 1)[0]);
+    const leaves = await ask('/auth/salir', { method: 'POST', cookie: cookie.join('; '), from });
+    for (const { headers } of [enters, leaves]) {
+      const cookies = headers.getSetCookie();
+      expect(cookies.map((set) => set.split('=', 1)[0])).toEqual(
+        expect.arrayContaining([
+          expect.stringContaining('session_token'),
+          sessionMarkCookie,
+          'estudio2600.aviso',
+        ]),
+      );
+      expect(cookies.filter((set) => !/; secure(;|$)/i.test(set))).toEqual([]);
+    }
   });
 
   test('a Host of somebody else’s leads nowhere', async () => {
