@@ -31,17 +31,31 @@ export async function makeArtist(origin: string): Promise<Artist> {
 }
 
 /** Gives the artist a song, and resolves with the id of its project. */
-export async function makeSong(origin: string, { cookie }: Artist): Promise<string> {
-  const post = poster(origin);
-  const draft = await post(
+export async function makeSong(
+  origin: string,
+  artist: Artist,
+  sound: Uint8Array = song,
+): Promise<string> {
+  const projectId = await makeDraft(origin, artist, sound);
+  const wizard = `/dashboard/new-project?borrador=${projectId}`;
+  await poster(origin)(wizard, { intent: 'create' }, { cookie: artist.cookie });
+  return projectId;
+}
+
+/** Gives the artist a draft that lacks only the last step, and resolves with its id. */
+export async function makeDraft(
+  origin: string,
+  { cookie }: Artist,
+  sound: Uint8Array = song,
+): Promise<string> {
+  const draft = await poster(origin)(
     '/dashboard/new-project',
     { intent: 'save', revision: '0', title: 'Páramo', artist_name: 'Ana', genre: 'rock' },
     { cookie },
   );
   const wizard = new URL(draft.headers.get('location') ?? '', origin);
   const projectId = wizard.searchParams.get('borrador') ?? '';
-  await upload(origin, projectId, cookie);
-  await post(wizard.href, { intent: 'create' }, { cookie });
+  await upload(origin, projectId, cookie, sound);
   return projectId;
 }
 
@@ -69,14 +83,19 @@ function poster(origin: string) {
 }
 
 /** tus: an upload is created, then its bytes are sent. */
-async function upload(origin: string, projectId: string, cookie: string): Promise<void> {
+async function upload(
+  origin: string,
+  projectId: string,
+  cookie: string,
+  sound: Uint8Array,
+): Promise<void> {
   const metadata = { projectId, kind: 'audio', filetype: 'audio/wav', rights: 'declared' };
   const headers = { origin, cookie, 'tus-resumable': '1.0.0' };
   const created = await fetch(new URL('/uploads', origin), {
     method: 'POST',
     headers: {
       ...headers,
-      'upload-length': String(song.length),
+      'upload-length': String(sound.length),
       'upload-metadata': Object.entries(metadata)
         .map(([name, value]) => `${name} ${Buffer.from(value).toString('base64')}`)
         .join(','),
@@ -89,7 +108,7 @@ async function upload(origin: string, projectId: string, cookie: string): Promis
       'upload-offset': '0',
       'content-type': 'application/offset+octet-stream',
     },
-    body: new Uint8Array(song),
+    body: new Uint8Array(sound),
   });
   if (sent.status !== 204) throw new Error(`The song was not taken: ${sent.status}`);
 }

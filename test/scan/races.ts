@@ -70,7 +70,7 @@ export async function tryRaces(tally: Tally, target: Target): Promise<void> {
   );
   tally.check(
     'one edit of a revision',
-    edited.filter((status) => status < 400).length <= 1,
+    edited.filter((status) => status < 400).length === 1,
     edited,
   );
   const message = {
