@@ -4,7 +4,7 @@ import { addressSchema, signInSchema, signUpSchema } from '#packages/account/src
 import { clientIp, services, session } from '#app/context.ts';
 import { brand } from '#content/brand.ts';
 import { originOf } from '#app/page-head.ts';
-import { redirectWithNotice } from '#app/redirect-with-notice.ts';
+import { redirectWithNotice } from '#app/routes/redirect-with-notice.ts';
 import { readTextFields } from '#server/services/forms/read-text-fields.ts';
 import { OutcomeForm } from '#app/ui/outcome-form.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';

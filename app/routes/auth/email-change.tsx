@@ -2,7 +2,7 @@ import { data, useNavigation } from 'react-router';
 import { z } from 'zod';
 import { services, session } from '#app/context.ts';
 import { mailedLinkPage } from '#app/private-page.ts';
-import { redirectWithNotice } from '#app/redirect-with-notice.ts';
+import { redirectWithNotice } from '#app/routes/redirect-with-notice.ts';
 import { readTextFields } from '#server/services/forms/read-text-fields.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Arrival } from '#app/ui/arrival.tsx';

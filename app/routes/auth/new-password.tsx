@@ -2,7 +2,7 @@ import { SubmitKey } from '#app/ui/submit-key.tsx';
 import { data, redirect } from 'react-router';
 import { services } from '#app/context.ts';
 import { mailedLinkPage } from '#app/private-page.ts';
-import { redirectWithNotice } from '#app/redirect-with-notice.ts';
+import { redirectWithNotice } from '#app/routes/redirect-with-notice.ts';
 import { readTextFields } from '#server/services/forms/read-text-fields.ts';
 import { Field } from '#app/ui/field.tsx';
 import { PasswordInput } from '#app/ui/password-input.tsx';

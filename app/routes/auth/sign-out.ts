@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { services, session } from '#app/context.ts';
-import { redirectWithNotice } from '#app/redirect-with-notice.ts';
+import { redirectWithNotice } from '#app/routes/redirect-with-notice.ts';
 import { signOut } from '#server/services/accounts/sign-out.ts';
 import type { Route } from './+types/sign-out.ts';
 

@@ -13,8 +13,8 @@ const [enough = '0'] = process.argv.slice(2);
 // Whoever started this program holds the other end of its input: when they are gone, so are the questions.
 for await (const line of createInterface({ input: process.stdin })) {
   const answer = await identify(JSON.parse(line) as string);
-  const { user, system } = process.cpuUsage();
-  const isLast = (user + system) / 1e6 >= Number(enough);
+  const spent = process.cpuUsage(); // microseconds
+  const isLast = (spent.user + spent.system) / 1e6 >= Number(enough);
   process.stdout.write(`${JSON.stringify({ answer, isLast } satisfies PoolAnswer)}\n`);
 }
 

@@ -23,7 +23,7 @@ export async function checkPassword(
 }
 
 /** What better-auth says of a password that is wrong, or of a session that has just ended, in our words. */
-export function passwordRefusal(error: unknown): unknown {
+function passwordRefusal(error: unknown): unknown {
   if (!(error instanceof APIError)) return error;
   if (error.body?.code === 'INVALID_PASSWORD')
     return new AppError('auth.wrong-password', { cause: error });

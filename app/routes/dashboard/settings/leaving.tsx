@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { services } from '#app/context.ts';
 import { requireAnySession } from '#app/guards.ts';
 import { privatePage } from '#app/private-page.ts';
-import { redirectWithNotice } from '#app/redirect-with-notice.ts';
+import { redirectWithNotice } from '#app/routes/redirect-with-notice.ts';
 import { Button } from '#app/ui/button.tsx';
 import { OutcomeForm } from '#app/ui/outcome-form.tsx';
 import { keepAccount } from '#server/services/account-deletion/keep-account.ts';

@@ -7,7 +7,7 @@ import {
 import { services } from '#app/context.ts';
 import { requireSession } from '#app/guards.ts';
 import { privatePage } from '#app/private-page.ts';
-import { redirectWithNotice } from '#app/redirect-with-notice.ts';
+import { redirectWithNotice } from '#app/routes/redirect-with-notice.ts';
 import { readTextFields } from '#server/services/forms/read-text-fields.ts';
 import {
   activateTwoFactor,

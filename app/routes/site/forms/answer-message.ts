@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs } from 'react-router';
 import type { z } from 'zod';
-import { redirectWithNotice } from '#app/redirect-with-notice.ts';
+import { redirectWithNotice } from '#app/routes/redirect-with-notice.ts';
 import { errorTexts } from '#server/error-texts.ts';
 import type { TakenMessage } from '#server/services/contacts/take-message.ts';
 import type { NoticeName } from '#server/services/notices.ts';
