@@ -39,6 +39,7 @@ export type AppOptions = Omit<PageOptions, 'testMode'> & {
   mountSimulators?: ((app: Hono<Shell>) => void) | undefined;
 };
 
+/** Of the sender’s own words about their browser, which are kept with sessions and consents. */
 const longestUserAgent = 300;
 /** What pages answer to. */
 const pageMethods = ['GET', 'HEAD', 'POST'];

@@ -47,7 +47,7 @@ export async function passSecondStep(
     // With a session beside it, the library would check the session's person.
     cookie: `${name}=${rawCookie(requestHeaders, name)}`,
     [clientIpHeader]: visitor.ip,
-    'user-agent': visitor.userAgent.slice(0, 300),
+    'user-agent': visitor.userAgent,
   });
   const guesser = {
     userId,

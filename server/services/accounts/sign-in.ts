@@ -90,7 +90,7 @@ async function callLibrary(
   const { name } = (await auth.$context).createAuthCookie('trust_device');
   const headers = {
     [clientIpHeader]: visitor.ip,
-    'user-agent': visitor.userAgent.slice(0, 300),
+    'user-agent': visitor.userAgent,
     cookie: `${name}=${rawCookie(requestHeaders, name)}`,
   };
   return auth.api.signInEmail({ body: fields, headers, returnHeaders: true });

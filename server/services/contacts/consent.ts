@@ -4,11 +4,9 @@ export type Visitor = { ip: string; userAgent: string };
 /** The proof that somebody agreed: when, to which words, and from where. */
 export type Consent = { granted_at: string; text: string; ip: string; user_agent: string };
 
-const longestUserAgent = 300;
-
 export const consentOf = (text: string, { ip, userAgent }: Visitor, now: Date): Consent => ({
   granted_at: now.toISOString(),
   text,
   ip,
-  user_agent: userAgent.slice(0, longestUserAgent),
+  user_agent: userAgent,
 });

@@ -6,7 +6,7 @@ import { quickProposal } from './message.ts';
 import { takeMessage } from './take-message.ts';
 
 const services = await openTestServices();
-const visitor = { ip: '10.1.1.1', userAgent: 'x'.repeat(1000) };
+const visitor = { ip: '10.1.1.1', userAgent: 'Firefox/144.0' };
 const now = new Date('2026-11-20T22:00:00Z');
 
 const written = {
@@ -35,7 +35,7 @@ test('a message is kept as it was written, with the proof of consent', async () 
       granted_at: '2026-11-20T22:00:00.000Z',
       text: contactConsent,
       ip: '10.1.1.1',
-      user_agent: 'x'.repeat(300),
+      user_agent: 'Firefox/144.0',
     },
   });
 });

@@ -59,7 +59,7 @@ export async function saveNotificationPreferences(
       granted_at: now.toISOString(),
       text: marketingConsent,
       ip: visitor.ip,
-      user_agent: visitor.userAgent.slice(0, 300),
+      user_agent: visitor.userAgent,
     };
     const withdrawn = before.marketingConsent && {
       ...before.marketingConsent,
