@@ -33,6 +33,16 @@ export const errorTexts = {
     title: 'No entendimos la petición',
     message: 'La petición llegó mal escrita. Abre la página otra vez desde su dirección.',
   },
+  'request.no-length': {
+    status: 411,
+    title: 'No sabemos cuánto nos envías',
+    message: 'La petición no dice cuánto pesa. Vuelve a la página y envía desde ahí.',
+  },
+  'request.slow': {
+    status: 408,
+    title: 'El envío se quedó a mitad de camino',
+    message: 'No llegó completo. Revisa tu conexión, vuelve atrás y envía otra vez.',
+  },
   'request.too-long': {
     status: 414,
     title: 'Esa dirección es muy larga',

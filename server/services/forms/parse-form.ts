@@ -16,11 +16,16 @@ export function formParser(request: Request, limits?: BusboyConfig['limits']): F
   }
 }
 
-/** Collects the text fields that a parser finds, the last of a name. */
-export function collectFields(parser: FormParser): Record<string, string> {
+/** Collects the text fields that a parser finds, the last of a name, until they have `most` characters. */
+export function collectFields(
+  parser: FormParser,
+  most = Number.POSITIVE_INFINITY,
+): Record<string, string> {
   const fields: Record<string, string> = {};
+  let room = most;
   parser.on('field', (name, value) => {
-    fields[name] = value;
+    fields[name] = value.slice(0, room);
+    room = Math.max(0, room - value.length);
   });
   return fields;
 }
