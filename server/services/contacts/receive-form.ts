@@ -1,6 +1,4 @@
-import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { pipeline } from 'node:stream/promises';
 import type { BusboyFileStream } from '@fastify/busboy';
 import { demoBytes } from '#content/demo-file.ts';
 import { isAppError } from '#server/app-error.ts';
@@ -33,6 +31,8 @@ type Services = Pick<AppServices, 'limits' | 'incomingFolder'>;
 const longestBody = 10 * demoBytes;
 /** A form that is refused before it is read: its words may still come, and no more than one that would have fitted. */
 const refused = { body: 1.1 * demoBytes, pace: { everyMs: 5_000, leastBytes: 16 * 1024 } };
+/** Characters of all its fields: the longest message, ten times. What is beyond is left out. */
+const mostText = 64 * 1024;
 
 const limits = {
   fields: 20,
@@ -58,39 +58,38 @@ export async function receiveForm(
   if (!parser || !request.body) return formOf({});
   const reserved = await reserve(services, ip, request);
   const place = reserved instanceof Error ? null : reserved;
-  const most = place ? longestBody : refused.body;
 
-  const fields = collectFields(parser);
+  const fields = collectFields(parser, mostText);
   let part: BusboyFileStream | undefined;
   let stored: Promise<void> | undefined;
   let fault: SentFile['fault'] = reserved instanceof Error ? reserved : null;
   parser.on('file', (_name, stream) => {
     part = stream;
     if (!place) return void stream.resume();
-    const target = createWriteStream(place.path, { flags: 'r+', mode: 0o600 });
-    stored = pipeline(stream, target).catch((error: Error) => {
+    stored = place.store(stream.iterator({ destroyOnReturn: false })).catch((error: Error) => {
       fault ??= error;
-      parser.destroy(error);
+      // The rest is read and not kept.
+      stream.resume();
     });
   });
   let received = 0;
   const countBytes = async function* (body: AsyncIterable<Uint8Array>) {
     for await (const bytes of body) {
       received += bytes.length;
-      if (received > most) throw new Error('A form never ends');
-      await place?.countIfLarge(received);
+      if (received > (fault ? refused.body : longestBody)) throw new Error('A form never ends');
       yield bytes;
     }
   };
   const body = whileMoving(request.body, place ? usual : refused.pace);
   await parseForm(countBytes(body), parser).catch((error: unknown) => {
-    fault ??= isAppError(error) ? error : received > most ? 'too-large' : 'incomplete';
+    if (received > longestBody) fault ??= 'too-large';
+    fault ??= !part && isAppError(error) ? error : 'incomplete';
     // The parser leaves the part of a body that broke off open for ever.
     part?.destroy();
   });
   await stored;
-  if (!place || isAppError(fault)) return formOf(fields, { path: '', bytes: 0, fault }, place);
-  if (!part) return formOf(fields, null, place);
+  if (fault instanceof Error) return formOf(fields, { path: '', bytes: 0, fault }, place);
+  if (!part || !place) return formOf(fields, null, place);
   if (part.truncated) fault ??= 'too-large';
   const { path, counted } = place;
   const { bytesRead: bytes } = part;
@@ -104,9 +103,8 @@ async function reserve(
   ip: string,
   { headers }: Request,
 ): Promise<ReservedDemo | Error> {
-  const length = headers.get('content-length');
   try {
-    return await reserveDemo(services, ip, length === null ? null : Number(length));
+    return await reserveDemo(services, ip, Number(headers.get('content-length') ?? 0));
   } catch (error) {
     return error instanceof Error ? error : new Error('No room for a demo', { cause: error });
   }

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { readdir, rm, writeFile } from 'node:fs/promises';
+import { open, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { demoBytes } from '#content/demo-file.ts';
 import { AppError } from '#server/app-error.ts';
@@ -14,49 +14,63 @@ export type ReservedDemo = {
   path: string;
   /** It counts as an attempt, and the disk has space for it. */
   counted: boolean;
-  /** Counts it when so many bytes have arrived that there is more than words in them. */
-  countIfLarge(arrivedBytes: number): Promise<void>;
+  /** Writes the file as it arrives. Rejects with `rate.limited` where the network it comes from is sending too much. */
+  store(pieces: AsyncIterable<Uint8Array>): Promise<void>;
 };
 
 /** A form that brings no more has hardly a demo in it: it counts when it turns out to have one. */
 const wordsAlone = 256 * 1024;
-/** What the forms of one address that are on their way may come to. */
+/** What the files of one address that are on their way may come to. */
 const mostOnTheirWay = 2 * demoBytes;
+/** Room is taken as a file arrives, so much at a time: one that was only announced keeps nobody else's out. */
+const step = 256 * 1024;
 /** Milliseconds without a byte after which the process that received a file is no more. */
 const abandonedAfter = 15 * 60_000;
 
 /**
- * Makes room for the file of a form before its body is read: whether its sender has attempts left, the disk has space,
- * and what the same address is sending already leaves some. Rejects with `rate.limited` or `storage.full`. Only of a
- * form that does not announce its length (null) the first two are looked at on the way.
- * The reservation is the file itself, whose name says whose it is and what it may come to: all processes that share
- * the folder see it, and it ends with the file.
+ * Looks whether there is room for the file of a form before its body is read: whether its sender has attempts left and
+ * the disk has space. Rejects with `rate.limited` or `storage.full`. Whether the same address is sending too much shows
+ * as the file arrives.
+ * The reservation is the file itself, which is a step longer than what has come and says by its name whose it is: all
+ * processes that share the folder see it, and it ends with the file.
  */
 export async function reserveDemo(
   { limits, incomingFolder }: Services,
   ip: string,
-  announcedBytes: number | null,
+  announcedBytes: number,
 ): Promise<ReservedDemo> {
-  const bytes = Math.min(announcedBytes ?? demoBytes, demoBytes);
-  const demo = {
-    path: join(incomingFolder, `${ownerOf(ip)}.${bytes}.${randomUUID()}`),
-    counted: false,
-    async countIfLarge(arrivedBytes: number) {
-      if (demo.counted || arrivedBytes <= wordsAlone) return;
-      demo.counted = true;
-      await limits.spend('demoIp', ip);
-      await requireSpace(incomingFolder, bytes);
+  const counted = announcedBytes > wordsAlone;
+  if (counted) {
+    await limits.spend('demoIp', ip);
+    await requireSpace(incomingFolder, Math.min(announcedBytes, demoBytes));
+  }
+  await removeAbandonedDemos(incomingFolder);
+  const owner = ownerOf(ip);
+  const path = join(incomingFolder, `${owner}.${randomUUID()}`);
+  return {
+    path,
+    counted,
+    async store(pieces) {
+      await using file = await open(path, 'wx', 0o600);
+      let [written, reserved] = [0, 0];
+      try {
+        for await (const piece of pieces) {
+          if (written + piece.length > reserved) {
+            reserved = written + piece.length + step;
+            await file.truncate(reserved);
+            // Looked at with its own in place: of two that grow at once, neither overlooks the other.
+            if ((await bytesOnTheirWay(incomingFolder, owner)) > mostOnTheirWay) {
+              throw new AppError('rate.limited', { retryAfter: 60 });
+            }
+          }
+          await file.writeFile(piece);
+          written += piece.length;
+        }
+      } finally {
+        await file.truncate(written);
+      }
     },
   };
-  await demo.countIfLarge(announcedBytes ?? 0);
-  await removeAbandonedDemos(incomingFolder);
-  await writeFile(demo.path, '', { flag: 'wx', mode: 0o600 });
-  // Looked at with its own in place: of two that begin at once, neither overlooks the other.
-  if ((await bytesOnTheirWay(incomingFolder, ownerOf(ip))) > mostOnTheirWay) {
-    await rm(demo.path, { force: true });
-    throw new AppError('rate.limited', { retryAfter: 60 });
-  }
-  return demo;
 }
 
 const ownerOf = (ip: string) => createHash('sha256').update(networkOf(ip)).digest('hex');
@@ -65,10 +79,15 @@ const ownerOf = (ip: string) => createHash('sha256').update(networkOf(ip)).diges
 export const removeAbandonedDemos = (folder: string): Promise<void> =>
   removeOldFiles(folder, abandonedAfter);
 
-async function bytesOnTheirWay(folder: string, whose: string): Promise<number> {
-  const names = await readdir(folder);
-  return names
-    .map((name) => name.split('.'))
-    .filter(([owner]) => owner === whose)
-    .reduce((sum, [, bytes]) => sum + Number(bytes), 0);
+async function bytesOnTheirWay(folder: string, owner: string): Promise<number> {
+  const names = (await readdir(folder)).filter((name) => name.startsWith(owner));
+  const sizes = await Promise.all(
+    names.map((name) =>
+      stat(join(folder, name)).then(
+        ({ size }) => size,
+        () => 0, // gone meanwhile
+      ),
+    ),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
 }
