@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { pages as sitePages } from '#content/site-map.ts';
 import { publicPaths, staticPaths } from '#content/static-paths.ts';
+import { createArrivingBodies } from './http/arriving-bodies.ts';
 import { canonicalPath } from './http/canonical-path.ts';
 import { checkRequest } from './http/check-request.ts';
 import { clientIp } from './http/client-ip.ts';
@@ -9,7 +10,7 @@ import { describeError } from './services/describe-error.ts';
 import { sendExport } from './http/export.ts';
 import { serveFiles } from './http/files.ts';
 import { followProjects } from './http/follow-projects.ts';
-import { withFormBody } from './http/form-body.ts';
+import { withArriving, withFormBody } from './http/form-body.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { lookUpSession } from './http/session.ts';
 import { settleCookies } from './http/session-cookies.ts';
@@ -41,6 +42,10 @@ export type AppOptions = Omit<PageOptions, 'testMode'> & {
 
 /** Of the sender’s own words about their browser, which are kept with sessions and consents. */
 const longestUserAgent = 300;
+/** Of one network at a time: each holds 300 kB at most. */
+const mostBodies = 40;
+/** Answers to a request whose body is not read to its end, so that the connection ends with them. */
+const endings = new Set([408, 411]);
 /** What pages answer to. */
 const pageMethods = ['GET', 'HEAD', 'POST'];
 const uploadMethods = ['POST', 'HEAD', 'PATCH', 'DELETE'];
@@ -58,6 +63,7 @@ export function createApp(services: AppServices, options: AppOptions): Hono<Shel
     testMode: options.mountSimulators !== undefined,
   });
   const staticPages = createStaticPages(pages.forEveryone, staticPaths, everyAnswer);
+  const arriving = createArrivingBodies(mostBodies);
   const knownPaths = new Set([...staticPaths, ...publicPaths]);
 
   app.use(async (context, next) => {
@@ -169,8 +175,10 @@ export function createApp(services: AppServices, options: AppOptions): Hono<Shel
     const { pathname, search } = new URL(context.req.url);
     const other = method === 'POST' ? null : canonicalPath(pathname, knownPaths);
     if (other !== null) return context.redirect(other + search, 301);
-    if (method === 'POST' && !takesDemos(path)) {
-      context.req.raw = await withFormBody(context.req.raw);
+    if (method === 'POST') {
+      const { raw } = context.req;
+      const body = arriving(context.get('clientIp'), raw.body ?? new Blob().stream());
+      context.req.raw = takesDemos(path) ? withArriving(raw, body) : await withFormBody(raw, body);
     }
     return pages.answer(context);
   });
@@ -182,6 +190,7 @@ export function createApp(services: AppServices, options: AppOptions): Hono<Shel
       if (!answer.headers.has(name)) answer.headers.set(name, value);
     }
     answer.headers.set('x-request-id', context.get('requestId'));
+    if (endings.has(answer.status)) answer.headers.set('connection', 'close');
     return answer;
   }
 

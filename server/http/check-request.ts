@@ -10,6 +10,14 @@ const longestTarget = 12_000;
 /** Refuses a request whose first lines no browser writes. */
 export function checkRequest(url: string, incoming: IncomingMessage | undefined): void {
   if (incoming && hosts(incoming.rawHeaders) > 1) throw new AppError('request.malformed');
+  if (hasCredentials(url)) throw new AppError('request.malformed');
+  // RFC 9112 §6.3: «A server MAY reject a request that contains a message body but not a Content-Length by responding
+  // with 411». Browsers write the length of a form; a chunk of one byte costs the reader more than a thousand.
+  if (incoming?.headers['transfer-encoding'] !== undefined) {
+    // Nothing more of it is read: the connection ends with the answer.
+    incoming.socket.pause();
+    throw new AppError('request.no-length');
+  }
   const target = url.length - url.indexOf('/', url.indexOf('//') + 2);
   if (target > longestTarget) throw new AppError('request.too-long');
 }
@@ -22,4 +30,10 @@ function hosts(rawHeaders: readonly string[]): number {
     if (name?.length === 4 && name.toLowerCase() === 'host') count += 1;
   }
   return count;
+}
+
+/** RFC 9110 §4.2.4: «A sender MUST NOT generate the userinfo subcomponent». No `Request` can be made of one. */
+function hasCredentials(url: string): boolean {
+  const place = url.slice(url.indexOf('//') + 2);
+  return place.slice(0, place.search(/[/?#]/)).includes('@');
 }

@@ -1,8 +1,12 @@
-import { expect, test } from 'vitest';
-import { withFormBody } from './form-body.ts';
+import { setImmediate } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { formPace, withFormBody } from './form-body.ts';
 
 const megabyte = 1024 * 1024;
 const tooLarge = { code: 'request.too-large' };
+const read = (request: Request) => withFormBody(request, request.body ?? new Blob().stream());
 
 /** A form whose body comes in pieces of a megabyte, 64 of them, and how many were asked for. */
 function longForm(headers: Record<string, string> = {}) {
@@ -24,13 +28,13 @@ function longForm(headers: Record<string, string> = {}) {
 
 test('a body without end is not read without end', async () => {
   const { sent, request } = longForm();
-  await expect(withFormBody(request)).rejects.toMatchObject(tooLarge);
+  await expect(read(request)).rejects.toMatchObject(tooLarge);
   expect(sent).toEqual({ pieces: 5, isCancelled: true });
 });
 
 test('of a body that says how much too long it is, nothing is read', async () => {
   const { sent, request } = longForm({ 'content-length': String(64 * megabyte) });
-  await expect(withFormBody(request)).rejects.toMatchObject(tooLarge);
+  await expect(read(request)).rejects.toMatchObject(tooLarge);
   expect(sent.pieces).toBe(0);
 });
 
@@ -40,7 +44,7 @@ const partsOf = (count: number, boundary: string) => {
 };
 
 const posted = (body: string, type: string) =>
-  withFormBody(
+  read(
     new Request('http://localhost/', { method: 'POST', body, headers: { 'content-type': type } }),
   );
 
@@ -67,4 +71,67 @@ test.each([
   'multipart/form-data; "boundary"=a',
 ])('parts of which nobody knows the boundary are refused: %s', async (type) => {
   await expect(posted(partsOf(1, 'a'), type)).rejects.toMatchObject({ code: 'request.malformed' });
+});
+
+const post = () => new Request('http://localhost/auth', { method: 'POST', body: 'replaced' });
+const piecesOf = async function* (pieces: Uint8Array[]) {
+  yield* pieces;
+};
+
+test('a form is the same in one piece and in a thousand', async () => {
+  const bytes = Buffer.from(`message=${'Canción Ñandú — ¿qué? '.repeat(1000)}`);
+  const singles = Array.from(bytes, (byte) => Uint8Array.of(byte));
+  for (const pieces of [[bytes], singles]) {
+    const request = await withFormBody(post(), piecesOf(pieces));
+    expect(Buffer.from(await request.arrayBuffer()).equals(bytes)).toBe(true);
+  }
+});
+
+test('what is held of a form is its bytes, in one buffer, and not its pieces', async () => {
+  setFlagsFromString('--expose-gc');
+  const collectGarbage = runInNewContext('gc') as () => void;
+  const made: WeakRef<Uint8Array>[] = [];
+  const rest = Promise.withResolvers<void>();
+  const sent = Promise.withResolvers<void>();
+  async function* trickle() {
+    for (let count = 0; count < 20_000; count += 1) {
+      const piece = new Uint8Array(1);
+      made.push(new WeakRef(piece));
+      yield piece;
+    }
+    sent.resolve();
+    await rest.promise;
+  }
+  const reading = withFormBody(post(), trickle());
+  await sent.promise;
+  await setImmediate();
+  collectGarbage();
+  expect(made.filter((piece) => piece.deref() !== undefined).length).toBeLessThan(50);
+  rest.resolve();
+  expect((await (await reading).arrayBuffer()).byteLength).toBe(20_000);
+});
+
+test('a form that stays half sent is given up, a long one that goes on is not', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const go = { on: () => {} };
+  async function* halting(pieces: number) {
+    for (let count = 0; count < pieces; count += 1) {
+      yield new Uint8Array(formPace.leastBytes);
+      await new Promise<void>((resolve) => (go.on = resolve));
+    }
+  }
+  const long = withFormBody(post(), halting(2));
+  for (let count = 0; count < 2; count += 1) {
+    await setImmediate();
+    vi.advanceTimersByTime(formPace.everyMs);
+    go.on();
+  }
+  expect((await (await long).arrayBuffer()).byteLength).toBe(2 * formPace.leastBytes);
+
+  const half = withFormBody(post(), halting(1));
+  const givenUp = expect(half).rejects.toMatchObject({ code: 'request.slow' });
+  await setImmediate();
+  vi.advanceTimersByTime(2 * formPace.everyMs);
+  await givenUp;
 });

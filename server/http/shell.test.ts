@@ -1,4 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { sessionMarkCookie } from '#content/session-mark.ts';
 import { rawRequest } from '#test/access/raw-request.ts';
 import { openTestApp } from '#test/test-app.ts';
@@ -240,6 +242,51 @@ test.each(['/', '/auth', '/robots.txt'])('two Host lines are refused: %s', async
   const { status, head } = await behindProxy(target, { headers });
   expect(status).toBe(400);
   expect(head).toContain('content-security-policy');
+});
+
+describe('a body', () => {
+  const begun = (target: string, headers: Record<string, string>, sent: string) => {
+    const socket = connect(port, '127.0.0.1');
+    onTestFinished(() => void socket.destroy());
+    const lines = Object.entries({ host: 'estudio.example', origin, ...browser, ...headers });
+    const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+    socket.write(`POST ${target} HTTP/1.1\r\n${head}\r\n${sent}`);
+    return socket;
+  };
+
+  test.each(['/auth', '/contact', '/uploads', '/'])(
+    'that does not say its length is not read: %s',
+    async (target) => {
+      const answer = await text(begun(target, { 'transfer-encoding': 'chunked' }, '1\r\nx\r\n'));
+      expect(answer).toMatch(/^HTTP\/1\.1 411 /);
+      expect(answer).toMatch(/^connection: close\r$/im);
+      expect(answer).toContain('No sabemos cuánto nos envías');
+    },
+  );
+
+  test('that stays half sent gives way to a whole one of the same address', async () => {
+    const half = () => begun('/auth', { 'content-length': '100' }, 'intent=signin');
+    const answer = await Promise.race(Array.from({ length: 41 }, () => text(half())));
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    expect(answer).toMatch(/^connection: close\r$/im);
+    expect(answer).toContain('El envío se quedó a mitad de camino');
+    const whole = await behindProxy('/auth', { body: String(new URLSearchParams(fields)) });
+    expect(whole.status).toBe(302);
+  });
+});
+
+test.each(['GET', 'POST'])('%s of an address with a password in it is refused', async (method) => {
+  services.logged.length = 0;
+  const { status } = await rawRequest(port, { method, target: 'http://ana:clave@x/auth' });
+  expect(status).toBe(400);
+  expect(services.logged).toEqual([]);
+});
+
+test('a form of a sender that is named by nothing is refused', async () => {
+  const answer = await behindProxy('/auth', { body: 'a=1', headers: { origin: '' } });
+  expect(answer.status).toBe(403);
+  expect(answer.body).toContain('No lo podemos recibir');
+  expect(services.logged).toEqual([]);
 });
 
 test('what better-auth says is a line of the log, without what it was given', async () => {
