@@ -28,6 +28,6 @@ function isForeign(
   origins: readonly string[],
 ): boolean {
   if (origin === 'null') return site !== 'same-origin';
-  if (origin) return !origins.includes(origin);
+  if (origin !== undefined) return !origins.includes(origin);
   return site !== undefined && site !== 'same-origin' && site !== 'none';
 }
