@@ -415,14 +415,19 @@ describe('signing in with a plain form', () => {
   });
 });
 
-test('a notice waits for a page: what the router asks on its way there leaves it', async () => {
+test('the router in the browser knows every page, and has no address to ask for them', async () => {
+  const answer = await ask('/__manifest?paths=%2Fauth&version=1');
+  expect(answer.status).toBe(404);
+  expect(await (await ask('/auth')).text()).toMatch(/"\/assets\/manifest-[^"]+\.js"/);
+});
+
+test('a notice is taken by the page that shows it, however the router asks for it', async () => {
   const cookie = `${artist.cookie}; estudio2600.aviso=recovery-code-used:7:%2Fdashboard%2Fajustes`;
   const takes = async (path: string) => {
     const answer = await ask(path, { cookie });
     expect(answer.ok).toBe(true);
     return answer.headers.getSetCookie().some((set) => set.startsWith('estudio2600.aviso=; '));
   };
-  expect(await takes('/__manifest?paths=%2Fdashboard%2Fajustes&version=1')).toBe(false);
   expect(await takes('/dashboard/ajustes')).toBe(true);
   expect(await takes('/dashboard/ajustes.data')).toBe(true);
   expect(await (await ask('/dashboard/ajustes', { cookie })).text()).toContain('Te quedan 7');
