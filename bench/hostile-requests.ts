@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import sharp from 'sharp';
+import { halfSent } from '#test/access/half-sent.ts';
 import { hostileSounds } from '#test/media/hostile-sounds.ts';
 import type { Product } from './product.ts';
 import type { Visitor } from './visitor.ts';
@@ -19,6 +20,17 @@ export async function hostileRequests(
     send(origin, path, { method: 'POST', headers: { origin, 'content-type': type } }, body);
   const get = (path: string, headers: Record<string, string> = {}) => {
     return () => send(origin, path, { headers });
+  };
+  const halves = (
+    target: string,
+    length: string,
+    body: string,
+    counts: { count: number; ended: number },
+  ) => {
+    const type = target === '/auth' ? urlencoded : multipart;
+    const head = `Origin: ${origin}\r\nContent-Type: ${type}\r\n${length}`;
+    const port = Number(new URL(origin).port);
+    return () => halfSent({ port, localAddress: nextAddress() }, { target, head, body }, counts);
   };
   const demos = sounds.map(([name, bytes]) => ({
     name: `demo: ${name}`,
@@ -49,6 +61,19 @@ export async function hostileRequests(
     { name: '1 MB de partes', send: post('/auth', multipart, manyParts) },
     { name: '1 MB de partes en /contact', send: post('/contact', multipart, manyParts) },
     { name: 'casi el límite', send: post('/contact', multipart, demoOf(nearBoundaries)) },
+    ...['/auth', '/contact'].map((path) => ({
+      name: `240 kB de trozos de un byte en ${path}, 8 a la vez`,
+      send: halves(path, 'Transfer-Encoding: chunked\r\n', oneByteChunks, { count: 8, ended: 8 }),
+    })),
+    {
+      name: '60 formularios a medias de una dirección',
+      send: halves('/auth', lengthOf(128_000), 'a='.padEnd(127_000, 'x'), { count: 60, ended: 20 }),
+    },
+    {
+      name: '60 mensajes a medias de una dirección, sin su demo',
+      send: halves('/contact', lengthOf(26e6), longFields, { count: 60, ended: 20 }),
+    },
+    { name: 'direcciones sin fin', send: get(`/__manifest?version=x&paths=${addresses}`) },
     { name: 'JSON profundo', send: post('/auth', 'application/json', '['.repeat(900_000)) },
     { name: 'cookies sin fin', send: get('/', { cookie: 'a=b; '.repeat(3_000) }) },
     {
@@ -77,6 +102,13 @@ const urlencoded = 'application/x-www-form-urlencoded';
 const pairs = 'a=b; '.repeat(2_500);
 const manyFields = Array.from({ length: 100_000 }, (_, n) => `f${n}=1`).join('&');
 const manyParts = `${'--a\r\nContent-Disposition: form-data; name="f"\r\n\r\n1\r\n'.repeat(18_000)}--a--\r\n`;
+const oneByteChunks = '1\r\nx\r\n'.repeat(40_000);
+const lengthOf = (bytes: number) => `Content-Length: ${bytes}\r\n`;
+const longFields = Array.from(
+  { length: 19 },
+  (_, n) => `--a\r\nContent-Disposition: form-data; name="f${n}"\r\n\r\n${'y'.repeat(65_000)}\r\n`,
+).join('');
+const addresses = Array.from({ length: 2_000 }, (_, n) => n).join();
 const nearBoundaries = Buffer.alloc(20e6, '\r\n--\r\n-');
 
 function demoOf(bytes: Buffer): Buffer {
@@ -104,15 +136,19 @@ type Request = { method?: string; headers?: Record<string, string> };
 let senders = 0;
 
 /** All of 127.0.0.0/8 is this machine: each request has an address of its own, as those of many senders have. */
+function nextAddress(): string {
+  senders += 1;
+  return `127.1.${Math.floor(senders / 250)}.${(senders % 250) + 1}`;
+}
+
 function send(
   origin: string,
   path: string,
   { headers, ...options }: Request,
   body: string | Buffer = '',
 ): Promise<void> {
-  senders += 1;
   const { hostname, port } = new URL(origin);
-  const localAddress = `127.1.${Math.floor(senders / 250)}.${(senders % 250) + 1}`;
+  const localAddress = nextAddress();
   const length = { 'content-length': Buffer.byteLength(body) };
   const all = body.length > 0 ? { ...headers, ...length } : headers;
   return new Promise((resolve) => {

@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { halfSent } from '#test/access/half-sent.ts';
 import { mailsTo } from '#test/browser/mail.ts';
 import { makeArtist } from '#test/browser/artist.ts';
 import type { Tally } from './tally.ts';
 import { send, someAddress, type Target } from './target.ts';
 
-/** Guesses and mails beyond their number, with the disguises that get around a careless count. */
+/** Guesses, mails and half-sent forms beyond their number, with the disguises that get around a careless count. */
 export async function tryLimits(tally: Tally, target: Target): Promise<void> {
   const victim = await makeArtist(target.origin);
   const signIn = (email: string, password: string, headers: Record<string, string> = {}) =>
@@ -98,4 +99,50 @@ export async function tryLimits(tally: Tally, target: Target): Promise<void> {
     copied.length > 0 && copied.length <= 5,
     copied.length,
   );
+
+  await tryHalfSent(tally, target);
+}
+
+/** Forms that one address begins and does not finish: they end, and keep out nobody who shares it. */
+async function tryHalfSent(tally: Tally, target: Target): Promise<void> {
+  const { origin, port } = target;
+  const post = (from: string, path: string, type: string, length: number, body: string) => {
+    const head = [
+      `Origin: ${origin}`,
+      `X-Forwarded-For: ${from}`,
+      `Content-Type: ${type}`,
+      `Content-Length: ${length}`,
+      '',
+    ];
+    return { target: path, head: head.join('\r\n'), body };
+  };
+  const file = '--a\r\nContent-Disposition: form-data; name="demo"; filename="a.wav"\r\n\r\n';
+  const demo = (from: string) =>
+    post(from, '/contact', 'multipart/form-data; boundary=a', 200_000, file);
+  const words = post(
+    someAddress(),
+    '/auth',
+    'application/x-www-form-urlencoded',
+    100,
+    'intent=signin',
+  );
+  for (const half of [words, demo(someAddress())]) {
+    const answers = await halfSent({ port }, half, { count: 100, ended: 60 });
+    const what = `of 100 half-sent posts to ${half.target} 60 end`;
+    tally.check(what, answers.length >= 60, answers.length);
+  }
+  // Files that are on their way, while somebody else of the same network writes.
+  const from = someAddress();
+  const waiting = halfSent({ port }, demo(from), { count: 3, ended: 3, patienceMs: 2_000 });
+  const form = {
+    name: 'Ana',
+    email: `vecina.${target.ana.email}`,
+    service: 'produccion',
+    message: 'Hola',
+    consent: 'on',
+  };
+  const taken = await send(target, '/contact', { headers: { 'x-forwarded-for': from }, form });
+  const isTaken = taken.status === 303;
+  tally.check('words are taken while files of their network wait', isTaken, taken.status);
+  await waiting;
 }
