@@ -62,8 +62,8 @@ export async function hostileRequests(
     { name: '1 MB de partes en /contact', send: post('/contact', multipart, manyParts) },
     { name: 'casi el límite', send: post('/contact', multipart, demoOf(nearBoundaries)) },
     ...['/auth', '/contact'].map((path) => ({
-      name: `240 kB de trozos de un byte en ${path}, 8 a la vez`,
-      send: halves(path, 'Transfer-Encoding: chunked\r\n', oneByteChunks, { count: 8, ended: 8 }),
+      name: `240 kB de trozos de un byte en ${path}, 4 a la vez`,
+      send: halves(path, 'Transfer-Encoding: chunked\r\n', oneByteChunks, { count: 4, ended: 4 }),
     })),
     {
       name: '60 formularios a medias de una dirección',

@@ -36,7 +36,7 @@ const benches: Record<string, Bench> = {
     run: async (opened) => (await import('./malformed.ts')).malformedBench(opened),
   },
   pulse: {
-    about: 'el bucle de eventos mientras llegan 46 archivos y pedidos hostiles, frente al reposo',
+    about: 'el bucle de eventos mientras llegan 45 archivos y pedidos hostiles, frente al reposo',
     run: async (opened) => (await import('./pulse.ts')).pulseBench(opened),
   },
   crash: {
