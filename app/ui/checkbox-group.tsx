@@ -1,5 +1,7 @@
 import { useId, type ReactNode } from 'react';
+import { InvalidGroup } from './checkbox.tsx';
 import { FieldMessages } from './field.tsx';
+import { useMended } from './mended.ts';
 import './checkbox.css';
 
 /** Tick boxes under one question; its error is about all of them. */
@@ -7,18 +9,21 @@ export function CheckboxGroup(props: {
   legend: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
-  /** `Checkbox`es; with an error, give them `aria-invalid`. */
+  /** `Checkbox`es. */
   children: ReactNode;
 }) {
   const id = useId();
   const hintId = props.hint ? `${id}-hint` : undefined;
-  const errorId = props.error ? `${id}-error` : undefined;
+  const { error, onChange } = useMended(props.error);
+  const errorId = error ? `${id}-error` : undefined;
   const describedBy = [errorId, hintId].filter(Boolean).join(' ') || undefined;
   return (
-    <fieldset aria-describedby={describedBy}>
+    <fieldset aria-describedby={describedBy} onChange={onChange}>
       <legend className="field-label">{props.legend}</legend>
-      <div className="checkbox-group">{props.children}</div>
-      <FieldMessages hint={props.hint} error={props.error} hintId={hintId} errorId={errorId} />
+      <InvalidGroup value={Boolean(error)}>
+        <div className="checkbox-group">{props.children}</div>
+      </InvalidGroup>
+      <FieldMessages hint={props.hint} error={error} hintId={hintId} errorId={errorId} />
     </fieldset>
   );
 }

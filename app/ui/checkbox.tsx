@@ -1,11 +1,15 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { createContext, use, useId, type ComponentProps, type ReactNode } from 'react';
 import { beginHere, FieldMessages } from './field.tsx';
+import { useMended } from './mended.ts';
 import './checkbox.css';
+
+/** Whether the group around a tick box is refused as a whole. */
+export const InvalidGroup = createContext(false);
 
 /** A tick box; its label is its children and may hold links. */
 export function Checkbox({
   hint,
-  error,
+  error: told,
   children,
   ...input
 }: { hint?: ReactNode; error?: ReactNode } & Omit<
@@ -13,17 +17,19 @@ export function Checkbox({
   'type' | 'className' | 'id'
 >) {
   const id = useId();
+  const isGroupInvalid = use(InvalidGroup);
+  const { error, onChange } = useMended(told);
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   return (
-    <div className="field">
+    <div className="field" onChange={onChange}>
       <div className="checkbox">
         <input
           {...input}
           id={id}
           type="checkbox"
           {...(error && beginHere)}
-          aria-invalid={error ? true : input['aria-invalid']}
+          aria-invalid={error || isGroupInvalid ? true : undefined}
           aria-describedby={[errorId, hintId].filter(Boolean).join(' ') || undefined}
         />
         <label htmlFor={id}>{children}</label>

@@ -1,4 +1,5 @@
 import { createContext, useContext, useId, type ReactNode } from 'react';
+import { useMended } from './mended.ts';
 import './field.css';
 
 type Wiring = { id: string; describedBy: string | undefined; invalid: boolean };
@@ -16,18 +17,19 @@ export function Field(props: {
 }) {
   const id = useId();
   const hintId = props.hint ? `${id}-hint` : undefined;
-  const errorId = props.error ? `${id}-error` : undefined;
+  const { error, onChange } = useMended(props.error);
+  const errorId = error ? `${id}-error` : undefined;
   const describedBy = [errorId, hintId].filter(Boolean).join(' ') || undefined;
   return (
-    <div className="field">
+    <div className="field" onChange={onChange}>
       <label className="field-label" htmlFor={id}>
         {props.label}
         {props.optional && <span className="field-optional"> (opcional)</span>}
       </label>
-      <FieldContext value={{ id, describedBy, invalid: Boolean(props.error) }}>
+      <FieldContext value={{ id, describedBy, invalid: Boolean(error) }}>
         {props.children}
       </FieldContext>
-      <FieldMessages {...props} hintId={hintId} errorId={errorId} />
+      <FieldMessages hint={props.hint} error={error} hintId={hintId} errorId={errorId} />
     </div>
   );
 }

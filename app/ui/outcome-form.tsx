@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
+import { ChangedFields, LastTry } from './mended.ts';
 import { OutcomeAlert } from './outcome-alert.tsx';
 import './form.css';
 
@@ -23,6 +24,8 @@ export type Outcome = {
 export const outcomeOf = (outcome: Outcome | undefined, intent: string): Outcome | undefined =>
   outcome?.values.intent === intent ? outcome : undefined;
 
+const noNames: readonly string[] = [];
+
 /** A page that came with an outcome begins where it is told, before any script. */
 const beginHere = { tabIndex: -1, autoFocus: true };
 
@@ -39,6 +42,12 @@ export function OutcomeForm(props: {
 }) {
   const { outcome } = props;
   const form = useRef<HTMLFormElement>(null);
+  const [changed, setChanged] = useState({ after: outcome, names: noNames });
+  const names = changed.after === outcome ? changed.names : noNames;
+  const onChange = ({ target }: ChangeEvent<HTMLFormElement>) => {
+    const { name } = target as unknown as { name: string };
+    if (outcome && !names.includes(name)) setChanged({ after: outcome, names: [...names, name] });
+  };
   useEffect(() => {
     if (outcome)
       form.current
@@ -54,6 +63,7 @@ export function OutcomeForm(props: {
       encType={props.encType}
       noValidate
       className="form"
+      onChange={onChange}
       ref={form}
     >
       {outcome && Object.keys(outcome.errors).length === 0 && (
@@ -61,7 +71,9 @@ export function OutcomeForm(props: {
           <OutcomeAlert outcome={outcome} />
         </div>
       )}
-      {props.children}
+      <LastTry value={outcome ?? null}>
+        <ChangedFields value={names}>{props.children}</ChangedFields>
+      </LastTry>
     </Form>
   );
 }

@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { beginHere, FieldMessages } from './field.tsx';
+import { useMended } from './mended.ts';
 import './segmented.css';
 
 type Option = { value: string; label: string; detail?: string };
@@ -16,20 +17,22 @@ export function Segmented(props: {
 }) {
   const id = useId();
   const hintId = props.hint ? `${id}-hint` : undefined;
-  const errorId = props.error ? `${id}-error` : undefined;
+  const { error, onChange } = useMended(props.error);
+  const errorId = error ? `${id}-error` : undefined;
   const describedBy = [errorId, hintId].filter(Boolean).join(' ') || undefined;
   return (
     <fieldset
       role="radiogroup"
       aria-describedby={describedBy}
-      aria-invalid={props.error ? true : undefined}
+      aria-invalid={error ? true : undefined}
+      onChange={onChange}
     >
       <legend className="field-label">{props.legend}</legend>
       <div className="segmented">
         {props.options.map((option, index) => (
           <label key={option.value}>
             <input
-              {...(props.error && index === 0 && { ...beginHere, 'data-invalid': '' })}
+              {...(error && index === 0 && { ...beginHere, 'data-invalid': '' })}
               {...props.inputProps}
               type="radio"
               name={props.name}
@@ -43,7 +46,7 @@ export function Segmented(props: {
           </label>
         ))}
       </div>
-      <FieldMessages hint={props.hint} error={props.error} hintId={hintId} errorId={errorId} />
+      <FieldMessages hint={props.hint} error={error} hintId={hintId} errorId={errorId} />
     </fieldset>
   );
 }

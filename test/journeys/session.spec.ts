@@ -114,6 +114,13 @@ test('/auth is accessible, refuses in words and keeps what was typed', async ({ 
   }
   await expect(main.getByLabel('Nombre completo')).toBeFocused();
   await checkAxe(page);
+  // An error leaves with what it spoke of.
+  await main.getByLabel('Contraseña', { exact: true }).fill('abcdef');
+  await expect(main.getByText('al menos 6 caracteres')).toHaveCount(0);
+  await expect(main.locator('.strength')).toContainText('Contraseña muy débil');
+  await main.getByRole('radio', { name: 'Artista' }).check();
+  await main.getByLabel('Acepto la política').check();
+  await expect(main.getByText(/selecciona tu tipo de cuenta|Debes aceptar/)).toHaveCount(0);
 
   const beside = page.waitForEvent('popup');
   await main.getByRole('link', { name: 'política de tratamiento de datos' }).click();

@@ -30,7 +30,6 @@ export function DistributionForm(props: {
           <Checkbox
             key={id}
             name={platformField(id)}
-            aria-invalid={noPlatform ? true : undefined}
             defaultChecked={isTicked(platformField(id), wanted.preferredPlatforms.includes(id))}
           >
             {platforms[id]}
