@@ -34,9 +34,16 @@ test('a project: two tabs, its rights, its codes, new files, the bin', async ({ 
   await test.step('a new account with a draft', async () => {
     await openAccount(page, { email, password: 'lluvia en chapinero' });
     await page.goto('/dashboard/new-project');
-    await main.getByLabel('Título del proyecto').fill('Canción Ñandú — ¿qué?');
     await main.getByLabel('Nombre del artista').fill('Niebla Norte');
+    await main.getByRole('button', { name: 'Siguiente' }).click();
+    await expect(main.getByText('Este dato hace falta')).toHaveCount(2);
+    await main.getByLabel('Título del proyecto').fill('Canción Ñandú — ¿qué?');
+    await expect(main.getByText('Este dato hace falta')).toHaveCount(1);
     await main.getByLabel('Género').selectOption('Rock');
+    await expect(main.getByText(/Este dato hace falta|Campos requeridos/)).toHaveCount(0);
+    await page.reload();
+    await expect(main.getByLabel('Título del proyecto')).toHaveValue('Canción Ñandú — ¿qué?');
+    await expect(main.getByLabel('Género')).toHaveValue('rock');
     await main.getByRole('button', { name: 'Siguiente' }).click();
     await expect(page).toHaveURL(/paso=2/);
   });
@@ -69,7 +76,7 @@ test('a project: two tabs, its rights, its codes, new files, the bin', async ({ 
   await test.step('the audio waits for the declaration, and what was refused leaves', async () => {
     const listo = main.getByRole('listitem').filter({ hasText: '(listo)' });
     await main.getByLabel('Archivo de audio').setInputFiles(files.cover);
-    await expect(page.getByText('Por favor selecciona un archivo de audio válido')).toHaveCount(1);
+    await expect(page.getByText(/audio válido. «.*portada.png» no es de audio/)).toHaveCount(1);
     await main.getByLabel('Archivo de audio').setInputFiles(files.song);
     await expect(main.getByText('Marca la casilla y empezamos a subir')).toBeVisible();
     await expect(page.getByText('Archivo inválido')).toHaveCount(0);
@@ -125,8 +132,9 @@ test('a project: two tabs, its rights, its codes, new files, the bin', async ({ 
     await declare.click();
     await expect(main.getByText(/le falta una parte/)).toBeVisible();
     await expect(main.locator('.song-head').getByText('Listo')).toBeVisible();
+    // It is still declared.
+    await expect(declare).toBeChecked();
     await main.getByLabel('Archivo de audio').setInputFiles(files.mix);
-    await declare.click();
     await expect(main.locator('.song-facts').getByText(/^0:05/)).toBeVisible({ timeout: 30_000 });
     await expect(main.locator('.song-head').getByText('Listo')).toBeVisible({ timeout: 60_000 });
     await expect(main.getByText('Versión para escuchar y forma de onda')).toHaveCount(1);
@@ -156,5 +164,16 @@ test('a project: two tabs, its rights, its codes, new files, the bin', async ({ 
     await expect(page.getByText('Cargando...')).toBeVisible();
     await expect(page).toHaveURL('/dashboard/proyectos');
     await expect(page.getByText('Cargando...')).toHaveCount(0);
+  });
+
+  await test.step('without a network a tab leaves the page as it is, and works later', async () => {
+    faults.allow(/ERR_INTERNET_DISCONNECTED|route module|dynamically imported/);
+    await page.context().setOffline(true);
+    await main.getByRole('link', { name: 'Analytics' }).click();
+    await expect(page.getByText('Sigues donde estabas')).toBeVisible();
+    await expect(main.getByRole('article')).toHaveCount(1);
+    await page.context().setOffline(false);
+    await main.getByRole('link', { name: 'Analytics' }).click();
+    await expect(page).toHaveURL('/dashboard/analytics');
   });
 });

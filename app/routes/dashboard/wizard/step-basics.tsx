@@ -1,11 +1,14 @@
+import { use, useRef } from 'react';
 import { useNavigation } from 'react-router';
 import { fieldIsMissing } from '#packages/project/src/index.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { ChangedFields } from '#app/ui/mended.ts';
 import { type Outcome, OutcomeForm } from '#app/ui/outcome-form.tsx';
 import type { Project } from '#server/services/projects/project.ts';
 import { BasicFields } from '../basic-fields.tsx';
 import { RevisionField } from '../revision-field.tsx';
+import { useKeptFields } from './use-kept-fields.ts';
 
 /** Step 1. Its answer comes from the server, which checks it with the same words as the form. */
 export function StepBasics(props: {
@@ -18,7 +21,6 @@ export function StepBasics(props: {
   const saving = useNavigation().formMethod === 'POST';
 
   const broken = outcome?.errors ?? {};
-  const lacks = Object.values(broken).includes(fieldIsMissing);
   // Said once above the form; each field says that it is one of them.
   const errors = Object.fromEntries(
     Object.entries(broken).map(([field, message]) => [
@@ -26,14 +28,12 @@ export function StepBasics(props: {
       message === fieldIsMissing ? 'Este dato hace falta' : message,
     ]),
   );
+  const inside = useRef<HTMLDivElement>(null);
+  useKeptFields(inside, draft?.id ?? null);
   const values: Record<string, string | undefined> = outcome?.values ?? valuesOf(draft, artistName);
   return (
     <OutcomeForm outcome={outcome}>
-      {Object.keys(broken).length > 0 && (
-        <Alert tone="error" title={lacks ? 'Campos requeridos' : 'Revisa el formulario'}>
-          {lacks ? fieldIsMissing : 'Hay un dato que no podemos guardar así.'}
-        </Alert>
-      )}
+      <Refusal errors={broken} />
       <input type="hidden" name="intent" value="save" />
       <RevisionField
         revision={draft?.revision ?? 0}
@@ -41,13 +41,26 @@ export function StepBasics(props: {
         code={outcome?.code}
       />
       <BasicFields values={values} errors={errors} />
-      <div className="wizard-actions">
+      <div className="wizard-actions" ref={inside}>
         <Button disabled>Anterior</Button>
         <Button type="submit" look="primary" disabled={saving}>
           {saving ? 'Guardando...' : 'Siguiente'}
         </Button>
       </div>
     </OutcomeForm>
+  );
+}
+
+/** What is wrong, until every field that it speaks of has changed. */
+function Refusal({ errors }: { errors: Record<string, string> }) {
+  const changed = use(ChangedFields);
+  const open = Object.entries(errors).filter(([field]) => !changed.includes(field));
+  if (open.length === 0) return null;
+  const lacks = open.some(([, message]) => message === fieldIsMissing);
+  return (
+    <Alert tone="error" title={lacks ? 'Campos requeridos' : 'Revisa el formulario'}>
+      {lacks ? fieldIsMissing : 'Hay un dato que no podemos guardar así.'}
+    </Alert>
   );
 }
 

@@ -1,0 +1,48 @@
+import { type RefObject, useEffect } from 'react';
+import { useNavigation, useRouteLoaderData } from 'react-router';
+import { keepFields, type KeptFields, keptFields, keptKey } from '#app/kept-fields.ts';
+import type { loader } from '#app/root.tsx';
+
+/**
+ * Keeps what is typed into the form around `inside` until the draft is saved, and puts it back after a reload, unless
+ * the person or the browser has typed something already.
+ */
+export function useKeptFields(inside: RefObject<HTMLElement | null>, draftId: string | null): void {
+  const sessionId = useRouteLoaderData<typeof loader>('root')?.session?.id ?? '';
+  const key = keptKey(sessionId, draftId);
+  useEffect(() => {
+    const form = inside.current?.closest('form');
+    if (!form) return;
+    const controls = [...form.elements].filter(isTyped);
+    const kept = keptFields(sessionStorage, key);
+    if (kept && controls.every(isUntouched)) {
+      // With the revision that the edit began with.
+      for (const control of controls) control.value = kept[control.name] ?? control.value;
+    }
+    const keep = () => keepFields(sessionStorage, key, textsOf(controls));
+    form.addEventListener('input', keep);
+    return () => form.removeEventListener('input', keep);
+  }, [inside, key]);
+
+  // The form led to the next step: the server has it all.
+  const { state, formMethod, location } = useNavigation();
+  const isSaved = state === 'loading' && formMethod === 'POST' && /paso=2/.test(location.search);
+  useEffect(() => {
+    if (isSaved) sessionStorage.removeItem(key);
+  }, [isSaved, key]);
+}
+
+type Typed = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const isTyped = (control: Element): control is Typed =>
+  (control instanceof HTMLInputElement && control.name !== 'intent') ||
+  control instanceof HTMLTextAreaElement ||
+  control instanceof HTMLSelectElement;
+
+const textsOf = (controls: readonly Typed[]): KeptFields =>
+  Object.fromEntries(controls.map(({ name, value }) => [name, value]));
+
+const isUntouched = (control: Typed): boolean =>
+  control instanceof HTMLSelectElement
+    ? [...control.options].every(({ selected, defaultSelected }) => selected === defaultSelected)
+    : control.value === control.defaultValue;
