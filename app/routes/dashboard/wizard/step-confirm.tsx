@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useFetcher, useNavigate } from 'react-router';
 import { genreLabel } from '#packages/project/src/index.ts';
 import { Alert } from '#app/ui/alert.tsx';
@@ -21,21 +21,23 @@ const redirectDelayMs = 1500;
 /** Step 4: what will be created, and its creation once the files have arrived. */
 export function StepConfirm(props: { draft: Project; audio: UploadState; cover: UploadState }) {
   const { draft, audio, cover } = props;
-  const [wanted, setWanted] = useState(false);
-  const fetcher = useFetcher<typeof action>();
+  const { data: latest, submit } = useFetcher<typeof action>();
+  // Each press is a try of its own; what the one before led to says nothing about it.
+  const [attempt, setAttempt] = useState({ number: 0, before: latest });
   const navigate = useNavigate();
   const toast = useToast();
 
-  const outcome = fetcher.data;
+  const outcome = latest === attempt.before ? undefined : latest;
   const created = outcome?.done === true;
   const stage = creationStage({ audio, cover, hasAudio: draft.hasAudio, created });
-  const ready = wanted && stage.filesArrived && fetcher.state === 'idle' && !outcome;
 
   // The creation waits for the last byte of the files; then it is one request.
-  const { submit } = fetcher;
+  const sent = useRef(0);
   useEffect(() => {
-    if (ready) void submit({ intent: 'create' }, { method: 'post' });
-  }, [ready, submit]);
+    if (!stage.filesArrived || sent.current === attempt.number) return;
+    sent.current = attempt.number;
+    void submit({ intent: 'create' }, { method: 'post' });
+  }, [stage.filesArrived, attempt.number, submit]);
 
   const celebrate = useEffectEvent(() =>
     toast({
@@ -51,13 +53,10 @@ export function StepConfirm(props: { draft: Project; audio: UploadState; cover: 
     return () => clearTimeout(timer);
   }, [created, navigate]);
 
-  const create = () => {
-    fetcher.reset();
-    setWanted(true);
-  };
+  const create = () => setAttempt({ number: attempt.number + 1, before: latest });
   const failed = outcome && !created ? { ...outcome, title: 'Error al crear proyecto' } : null;
   const canCreate = stage.audioComes && !stage.paused;
-  const saving = wanted && !failed && canCreate;
+  const saving = attempt.number > 0 && !failed && canCreate;
   return (
     <div className="form">
       <Summary draft={draft} audio={audio} />
@@ -75,7 +74,14 @@ export function StepConfirm(props: { draft: Project; audio: UploadState; cover: 
         </Alert>
       )}
       {failed && <OutcomeAlert outcome={failed} />}
-      {saving && <Progress label={stage.label} value={stage.percent} />}
+      {/* While a file travels, the number is the one of its own bar. */}
+      {saving && (
+        <Progress
+          label={stage.label}
+          value={stage.percent}
+          {...(!stage.filesArrived && { detail: '' })}
+        />
+      )}
       <div className="wizard-actions">
         {saving ? (
           <Button disabled>Anterior</Button>
@@ -106,6 +112,12 @@ const audioWords = {
   done: 'En camino',
 } as const satisfies Record<UploadState['phase'], string>;
 
+/** Of the song in this tab, or half there: the server keeps no name of what is whole. */
+function fileNameOf(audio: UploadState): ReactNode {
+  const name = 'name' in audio ? audio.name : 'pending' in audio ? audio.pending.fileName : null;
+  return name && <span className="summary-file">{name}</span>;
+}
+
 function Summary({ draft, audio }: { draft: Project; audio: UploadState }) {
   return (
     <div className="summary">
@@ -122,7 +134,10 @@ function Summary({ draft, audio }: { draft: Project; audio: UploadState }) {
         <dt>Lanzamiento</dt>
         <dd>{draft.releaseDate ? day.format(new Date(draft.releaseDate)) : 'Sin fecha todavía'}</dd>
         <dt>Audio</dt>
-        <dd>{draft.audio ? <AudioSummary audio={draft.audio} /> : audioWords[audio.phase]}</dd>
+        <dd>
+          {draft.audio ? <AudioSummary audio={draft.audio} /> : audioWords[audio.phase]}
+          {fileNameOf(audio)}
+        </dd>
         <dt>Descripción</dt>
         <dd className="summary-text">{draft.description ?? 'Sin descripción'}</dd>
       </dl>
