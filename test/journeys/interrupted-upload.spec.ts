@@ -114,6 +114,13 @@ test('what is half there is known after a reload, in another tab and on another 
     await page.getByLabel('Archivo de audio').setInputFiles(wav);
     await expect(page.getByText(/^\d+,\d de 104,9 MB/)).toBeVisible();
     await reach(page, 5);
+    await throttle(true);
+    await page.getByRole('link', { name: 'Siguiente' }).click();
+    await expect(page.getByText('Sigues donde estabas')).toBeVisible();
+    await expect(page.getByText('Seguimos desde donde iba')).toBeVisible();
+    await expect(page).toHaveURL(/paso=2/);
+    await throttle(false);
+    await reach(page, 7);
     await page.getByRole('link', { name: 'Siguiente' }).click();
     await expect(page.getByText('Imagen de portada (opcional)')).toBeVisible();
     await expect(page.getByText(`Subiendo ${name}`)).toBeVisible();
@@ -155,7 +162,13 @@ test('what is half there is known after a reload, in another tab and on another 
   await test.step('after a reload it asks for that file, and kindly refuses another', async () => {
     await page.reload();
     await expect(page.getByRole('alert').getByText(/Llevas \d+,\d de 104,9 MB/)).toBeVisible();
+    await page.getByRole('link', { name: 'Anterior' }).click();
+    await expect(page.getByText('Imagen de portada (opcional)')).toBeVisible();
+    await expect(page.getByRole('status').getByText(/Llevas \d+,\d de 104,9 MB/)).toBeVisible();
+    await checkAxe(page);
     await page.getByRole('link', { name: 'Ir al paso 2' }).click();
+    await page.getByRole('button', { name: 'Siguiente' }).click();
+    await expect(page.getByText(/obligatorios. Elige otra vez el mismo archivo/)).toBeVisible();
     await expect(half(page)).toBeVisible();
     await checkAxe(page);
     await page.getByLabel('Elegir el mismo archivo').setInputFiles(otherWav);

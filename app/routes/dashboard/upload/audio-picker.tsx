@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { uploadLimits } from '#packages/project/src/index.ts';
+import { byteCount } from '#app/ui/bytes.ts';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { clockTime } from '#app/ui/time.ts';
 import type { Project } from '#server/services/projects/project.ts';
@@ -15,12 +16,14 @@ export function AudioPicker({
   project: ProjectDetail;
   upload: UploadControls;
 }) {
-  const [declared, setDeclared] = useState(false);
+  // A declaration is of the recording that comes next: once it is here, another needs its own.
+  const present = project.rightsDeclaredAt?.getTime() ?? 0;
+  const [declaredAfter, setDeclaredAfter] = useState<number | null>(null);
+  const declared = declaredAfter === present;
   const [waiting, setWaiting] = useState<File | null>(null);
 
   const send = (file: File) => {
     setWaiting(null);
-    setDeclared(false); // the next recording needs a declaration of its own
     upload.start(file, { rights: 'declared' });
   };
   const refuse = (title: string, message: string) => {
@@ -30,10 +33,16 @@ export function AudioPicker({
 
   function choose(file: File) {
     if (!file.type.startsWith('audio/')) {
-      return refuse('Archivo inválido', 'Por favor selecciona un archivo de audio válido');
+      return refuse(
+        'Archivo inválido',
+        `Por favor selecciona un archivo de audio válido. «${file.name}» no es de audio.`,
+      );
     }
     if (file.size > uploadLimits.audio) {
-      return refuse('Archivo muy grande', 'El archivo de audio no debe superar los 100MB');
+      return refuse(
+        'Archivo muy grande',
+        `El archivo de audio no debe superar los 100MB. «${file.name}» pesa ${byteCount(file.size)}.`,
+      );
     }
     // The recording that is half there was declared when it began.
     if (upload.pending || declared) return send(file);
@@ -43,10 +52,11 @@ export function AudioPicker({
 
   async function startOver(file: File | null) {
     await upload.giveUp();
+    setDeclaredAfter(null);
     setWaiting(file);
   }
 
-  const asksForRights = !project.audio || waiting !== null;
+  const asksForRights = !project.audio || waiting !== null || declared;
   return (
     <FilePicker
       label="Archivo de audio"
@@ -63,8 +73,8 @@ export function AudioPicker({
           checked={declared}
           error={waiting && `Marca la casilla y empezamos a subir ${waiting.name}.`}
           onChange={({ currentTarget }) => {
+            setDeclaredAfter(currentTarget.checked ? present : null);
             if (waiting) send(waiting);
-            else setDeclared(currentTarget.checked);
           }}
         >
           Declaro que esta grabación es mía, o que tengo permiso de quienes participan en ella para

@@ -1,4 +1,5 @@
 import { uploadLimits } from '#packages/project/src/index.ts';
+import { byteCount } from '#app/ui/bytes.ts';
 import { CoverImage } from '#app/ui/cover-image.tsx';
 import type { Project } from '#server/services/projects/project.ts';
 import { FilePicker } from './file-picker.tsx';
@@ -10,10 +11,16 @@ export function CoverPicker(props: { label: string; project: Project; upload: Up
 
   function choose(file: File) {
     if (!file.type.startsWith('image/')) {
-      return upload.refuse('Archivo inválido', 'Por favor selecciona una imagen válida');
+      return upload.refuse(
+        'Archivo inválido',
+        `Por favor selecciona una imagen válida. «${file.name}» no es una imagen.`,
+      );
     }
     if (file.size > uploadLimits.cover) {
-      return upload.refuse('Imagen muy grande', 'La imagen no debe superar los 10MB');
+      return upload.refuse(
+        'Imagen muy grande',
+        `La imagen no debe superar los 10MB. «${file.name}» pesa ${byteCount(file.size)}.`,
+      );
     }
     return upload.start(file);
   }

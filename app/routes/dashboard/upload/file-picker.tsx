@@ -44,7 +44,10 @@ export function FilePicker(props: {
       )}
       {props.stored && !busy && (
         <div className="picker-stored">
-          <p className="picker-done">{props.doneText}</p>
+          <p className="picker-done">
+            {props.doneText}
+            {state.phase === 'done' && `: ${state.name}`}
+          </p>
           {props.stored}
         </div>
       )}

@@ -8,6 +8,19 @@ import { arrivedOf } from './transfer-text.ts';
 export const nameOf = ({ fileName }: PendingUpload): string =>
   fileName === null ? 'tu archivo' : `«${fileName}»`;
 
+/** How far a file is that nobody sends at the moment. */
+export function HalfWay({ pending, children }: { pending: PendingUpload; children: ReactNode }) {
+  const { fileName, received, size } = pending;
+  return (
+    <div className="picker-transfer">
+      <Progress label={fileName ?? 'Tu archivo'} value={(received / size) * 100} isStill />
+      <p className="picker-status" role="status">
+        Llevas {arrivedOf(received, size)} de {nameOf(pending)}. {children}
+      </p>
+    </div>
+  );
+}
+
 /** What is half there of a file that nobody sends at the moment, and the two ways on: the same file, or another. */
 export function HalfUploaded(props: {
   pending: PendingUpload;

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { Alert } from '#app/ui/alert.tsx';
+import { HalfWay } from '../upload/half-uploaded.tsx';
 import { TransferElsewhere, TransferProgress } from '../upload/transfer-progress.tsx';
 import { isOnItsWay } from '../upload/upload-state.ts';
 import type { UploadControls } from '../upload/use-upload.ts';
@@ -17,11 +18,20 @@ function FileUnderWay({ draftId, step, upload }: File & { draftId: string }) {
   const { state } = upload;
   if (isOnItsWay(state)) return <TransferProgress transfer={state} upload={upload} />;
   if (state.phase === 'elsewhere') return <TransferElsewhere pending={state.pending} />;
+  const half = state.phase === 'half' || state.phase === 'other-file' ? upload.pending : null;
+  const way = (
+    <Link to={`/dashboard/new-project?borrador=${draftId}&paso=${step}`}>Ir al paso {step}</Link>
+  );
+  if (half)
+    return (
+      <HalfWay pending={half}>
+        Para continuar, elige el mismo archivo en el paso {step}. {way}
+      </HalfWay>
+    );
   if (state.phase !== 'refused') return null;
   return (
     <Alert tone="error" title={state.title}>
-      {state.message.replace(/\.$/, '')}.{' '}
-      <Link to={`/dashboard/new-project?borrador=${draftId}&paso=${step}`}>Ir al paso {step}</Link>
+      {state.message.replace(/\.$/, '')}. {way}
     </Alert>
   );
 }

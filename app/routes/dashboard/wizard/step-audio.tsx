@@ -1,3 +1,4 @@
+import { fieldIsMissing } from '#packages/project/src/index.ts';
 import type { ProjectDetail } from '#server/services/projects/read-project.ts';
 import { AudioPicker } from '../upload/audio-picker.tsx';
 import { isOnItsWay } from '../upload/upload-state.ts';
@@ -15,7 +16,10 @@ export function StepAudio({ draft, upload }: { draft: ProjectDetail; upload: Upl
         step={2}
         complete={draft.hasAudio || isOnItsWay(state) || state.phase === 'elsewhere'}
         onRefuse={() =>
-          upload.refuse('Campos requeridos', 'Por favor completa todos los campos obligatorios')
+          upload.refuse(
+            'Campos requeridos',
+            upload.pending ? `${fieldIsMissing}. Elige otra vez el mismo archivo.` : fieldIsMissing,
+          )
         }
       />
     </div>

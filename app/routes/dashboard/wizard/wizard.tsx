@@ -24,13 +24,15 @@ export function Wizard(props: {
   const cover = useUpload({ kind: 'cover', projectId, pending, refresh });
 
   if (!draft) return <StepBasics draft={draft} artistName={artistName} outcome={outcome} />;
+  // The last step asks for the audio itself.
+  const asksForAudio = step === 4 && !draft.hasAudio && audio.state.phase === 'half';
   const files = [
-    { step: 2, upload: audio },
-    { step: 3, upload: cover },
+    { step: 2, upload: audio, isTold: step === 2 || asksForAudio },
+    { step: 3, upload: cover, isTold: step === 3 },
   ];
   return (
     <div className="wizard-step">
-      <FilesUnderWay draftId={draft.id} files={files.filter((file) => file.step !== step)} />
+      <FilesUnderWay draftId={draft.id} files={files.filter(({ isTold }) => !isTold)} />
       {step === 1 && <StepBasics draft={draft} artistName={artistName} outcome={outcome} />}
       {step === 2 && <StepAudio draft={draft} upload={audio} />}
       {step === 3 && <StepCover draft={draft} upload={cover} />}
