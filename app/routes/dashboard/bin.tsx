@@ -16,6 +16,7 @@ import { userActor } from '#server/actor.ts';
 import { listBin, restoreProject } from '#server/services/projects/bin.ts';
 import { toProjectId } from '#server/services/projects/project-id.ts';
 import { answerForm } from '../answer-form.ts';
+import { useLastOutcome } from '../use-last-outcome.ts';
 import type { Route } from './+types/bin.ts';
 
 export const meta: Route.MetaFunction = () => privatePage('Papelera');
@@ -46,6 +47,7 @@ export async function action(args: Route.ActionArgs) {
 const date = new Intl.DateTimeFormat('es-CO', { dateStyle: 'long', timeZone: 'America/Bogota' });
 
 export default function Bin({ loaderData, actionData }: Route.ComponentProps) {
+  const outcome = useLastOutcome(actionData);
   return (
     <Panel
       title="Papelera"
@@ -55,9 +57,9 @@ export default function Bin({ loaderData, actionData }: Route.ComponentProps) {
         </Link>
       }
     >
-      {actionData && !actionData.done && (
+      {outcome && !outcome.done && (
         <Arrival>
-          <OutcomeAlert outcome={actionData} />
+          <OutcomeAlert outcome={outcome} />
         </Arrival>
       )}
       {loaderData.length > 0 ? (

@@ -19,6 +19,7 @@ import {
   readPendingUploads,
 } from '#server/services/uploads/read-pending-uploads.ts';
 import { answerForm } from '../answer-form.ts';
+import { useLastOutcome } from '../use-last-outcome.ts';
 import type { Route } from './+types/new-project.ts';
 import { useLiveProjects } from './use-live-projects.ts';
 import { doneSteps, nextStep, stepNames } from './wizard/wizard-steps.ts';
@@ -95,6 +96,7 @@ export async function action(args: Route.ActionArgs) {
 
 export default function NewProject({ loaderData, actionData }: Route.ComponentProps) {
   useLiveProjects();
+  const outcome = useLastOutcome(actionData);
   const { draft, pending, step, artistName } = loaderData;
   return (
     <div className="wizard wrap">
@@ -111,7 +113,7 @@ export default function NewProject({ loaderData, actionData }: Route.ComponentPr
           pending={pending}
           artistName={artistName}
           step={step}
-          outcome={actionData}
+          outcome={outcome}
         />
       </Card>
     </div>

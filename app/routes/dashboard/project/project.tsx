@@ -24,6 +24,7 @@ import { deleteProject } from '#server/services/projects/bin.ts';
 import { toProjectId } from '#server/services/projects/project-id.ts';
 import { readProject } from '#server/services/projects/read-project.ts';
 import { answerForm } from '../../answer-form.ts';
+import { useLastOutcome } from '../../use-last-outcome.ts';
 import { useLiveProjects } from '../use-live-projects.ts';
 import { readPendingUploads } from '#server/services/uploads/read-pending-uploads.ts';
 import type { Route } from './+types/project.ts';
@@ -77,8 +78,9 @@ export default function ProjectPage({ loaderData, actionData }: Route.ComponentP
   const { project, jobs, pending } = loaderData;
   const [playing, setPlaying] = useState(false);
   useLiveProjects();
+  const outcome = useLastOutcome(actionData);
   const isDraft = project.status === 'draft';
-  const retried = outcomeOf(actionData, 'retry');
+  const retried = outcomeOf(outcome, 'retry');
   return (
     <div className="song wrap">
       <p className="song-back">
@@ -143,7 +145,7 @@ export default function ProjectPage({ loaderData, actionData }: Route.ComponentP
         </Panel>
       )}
       <Panel title={isDraft ? 'Borrar borrador' : 'Borrar proyecto'}>
-        <DeleteForm outcome={outcomeOf(actionData, 'delete')} />
+        <DeleteForm outcome={outcomeOf(outcome, 'delete')} />
       </Panel>
     </div>
   );
