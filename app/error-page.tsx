@@ -1,11 +1,13 @@
 import { isRouteErrorResponse } from 'react-router';
 import { brand } from '#content/brand.ts';
 import { explanation, failureCode } from './failure-details.ts';
+import { isLostConnection } from './lost-connection.ts';
 import { NotFound } from './ui/shell/not-found.tsx';
-import { Failure } from './ui/shell/failure.tsx';
+import { Failure, NoAnswer } from './ui/shell/failure.tsx';
 
 /** What a person sees when a page could not be shown: it is not there, not allowed, or it broke. */
 export function ErrorPage({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  if (isLostConnection(error)) return <NoAnswer email={brand.email} />;
   return <Failure requestId={failureCode(error)} email={brand.email} {...explanation(error)} />;
 }

@@ -15,7 +15,7 @@ export const keepForm: Route.ClientMiddlewareFunction = async ({ request }, next
   for (const [route, { type, result }] of Object.entries(results)) {
     // A redirect travels as an error, too.
     if (type === 'data' || result instanceof Response || request.signal.aborted) continue;
-    const words = wordsOf(result);
+    const words = wordsOf(result, new URL(request.url).pathname);
     if (!words) continue;
     const outcome: Outcome = {
       done: false,
@@ -30,17 +30,23 @@ export const keepForm: Route.ClientMiddlewareFunction = async ({ request }, next
   return results;
 };
 
+/** What a person has to know who may have been heard, by the address of the form. */
+const sentTwice: Record<string, string> = {
+  '/contact':
+    'Puede que tu mensaje sí haya llegado: si lo envías otra vez igual, no queda repetido. ',
+};
+
 type Words = Pick<Outcome, 'title' | 'message' | 'requestId'>;
 
 /** What a person reads about it; null for what is a page of its own, such as one that does not exist. */
-function wordsOf(error: unknown): Words | null {
+function wordsOf(error: unknown, path: string): Words | null {
   const explained = explanation(error);
   if (explained) return explained;
   const title = 'Ocurrió un error inesperado';
   if (!isRouteErrorResponse(error)) {
     return {
       title,
-      message: 'No llegó respuesta del servidor. Revisa tu conexión y vuelve a intentarlo.',
+      message: `No llegó respuesta del servidor. ${sentTwice[path] ?? ''}Revisa tu conexión y vuelve a intentarlo.`,
     };
   }
   if (error.status < 500) return null;

@@ -21,8 +21,10 @@ import type { Route } from './+types/root.ts';
 import { session, siteOrigin, takeNotice } from './context.ts';
 import { ErrorPage } from './error-page.tsx';
 import { keepForm } from './keep-form.ts';
+import { keepPage } from './keep-page.ts';
 import { leadToSetup } from './routes/dashboard/setup/lead-to-setup.ts';
 import { SessionSync } from './session-sync.tsx';
+import { StayOnPage } from './stay-on-page.tsx';
 import { Footer } from './ui/shell/footer.tsx';
 import { Header } from './ui/shell/header.tsx';
 import { Loading } from './ui/shell/loading.tsx';
@@ -36,7 +38,7 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export const middleware: Route.MiddlewareFunction[] = [leadToSetup];
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepForm];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepForm, keepPage];
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const current = context.get(session);
@@ -84,6 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
             </>
           ) : (
             <ToastProvider notice={notice}>
+              <StayOnPage />
               <Loading />
               {children}
             </ToastProvider>
@@ -92,7 +95,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <Footer path={pathname} />
         {!isStatic && (
           <>
-            {data && <SessionSync mark={sessionMark(data.session)} />}
+            {data && (
+              <SessionSync mark={sessionMark(data.session)} sessionId={data.session?.id ?? null} />
+            )}
             <ScrollRestoration />
             <Scripts />
           </>

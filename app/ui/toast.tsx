@@ -20,9 +20,13 @@ type Toast = Notice & { id: number };
 type Stack = { next: number; toasts: readonly Toast[] };
 type Change = { show: Notice } | { close: number } | 'go on';
 
+/** Said again, a notice takes the place of the one before. */
 const show = ({ next, toasts }: Stack, notice: Notice): Stack => ({
   next: next + 1,
-  toasts: [...toasts, { ...notice, id: next }],
+  toasts: [
+    ...toasts.filter(({ title, message }) => title !== notice.title || message !== notice.message),
+    { ...notice, id: next },
+  ],
 });
 
 function reduce(stack: Stack, change: Change): Stack {

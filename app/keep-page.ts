@@ -1,0 +1,69 @@
+import { isLostConnection } from './lost-connection.ts';
+import type { Route } from './+types/root.ts';
+
+/** A page that was on its way when the network was lost. */
+export type LostPage = {
+  address: string;
+  /** A form led to it: what was sent has arrived. */
+  followsForm: boolean;
+};
+
+/** The page on the screen: its address without the hash, and what it does when the next one does not come. */
+export type ShownPage = { address: string; stay: (lost: LostPage) => Promise<void> };
+
+let shown: ShownPage | null = null;
+/** Where the last form led to, until that page is here. */
+let afterForm = '';
+
+/** Of pages whose code was lost with the network: the router waits for it for ever, so they come as documents. */
+const withoutCode = new Set<string>();
+let asked = '';
+
+/** The code of the page that was asked for last did not come. */
+export function loseCode(): void {
+  withoutCode.add(asked);
+}
+
+export function showPage(page: ShownPage | null): void {
+  shown = page;
+}
+
+/**
+ * In the browser: a page whose data do not arrive does not take the place of the one on the screen, and data that could
+ * not be read again stay as they are. What the page is doing, such as an upload, goes on.
+ */
+export const keepPage: Route.ClientMiddlewareFunction = async ({ request, pattern }, next) => {
+  if (request.method === 'GET' && request.url !== shown?.address) {
+    asked = pattern;
+    if (withoutCode.has(pattern)) window.location.assign(request.url);
+  }
+  const results = await next();
+  if (request.method !== 'GET') {
+    afterForm = redirectOf(results, request.url);
+    return results;
+  }
+  const lost = Object.entries(results).filter(
+    ([, { type, result }]) => type === 'error' && isLostConnection(result),
+  );
+  if (request.signal.aborted || !shown) return results;
+  const target = afterForm;
+  const followsForm = request.url === target.split('#')[0];
+  if (followsForm) afterForm = '';
+  if (lost.length === 0) return results;
+  for (const [route] of lost) delete results[route];
+  if (followsForm || request.url !== shown.address) {
+    await shown.stay({ address: followsForm ? target : request.url, followsForm });
+  }
+  return results;
+};
+
+type Results = Awaited<ReturnType<Parameters<Route.ClientMiddlewareFunction>[1]>>;
+
+function redirectOf(results: Results, base: string): string {
+  for (const { result } of Object.values(results)) {
+    const location = result instanceof Response && result.headers.get('location');
+    if (!location) continue;
+    return new URL(location, base).href;
+  }
+  return '';
+}

@@ -1,0 +1,61 @@
+import { beforeEach, expect, test } from 'vitest';
+import { keepPage, type LostPage, showPage } from '#app/keep-page.ts';
+
+type Args = Parameters<typeof keepPage>[0];
+type Results = Awaited<ReturnType<Parameters<typeof keepPage>[1]>>;
+
+const here = 'http://localhost/dashboard/new-project?borrador=x&paso=2';
+const next = 'http://localhost/dashboard/new-project?borrador=x&paso=3';
+const lost = () => ({
+  root: { type: 'error', result: new TypeError('Failed to fetch') } as const,
+  page: { type: 'error', result: new TypeError('Failed to fetch') } as const,
+});
+
+let stayed: LostPage[];
+beforeEach(() => {
+  stayed = [];
+  const stay = (page: LostPage) => Promise.resolve(void stayed.push(page));
+  showPage({ address: here, stay });
+});
+
+async function ask(url: string, results: Results, init: RequestInit = {}): Promise<Results> {
+  const args = { request: new Request(url, init), pattern: '/x' } as unknown as Args;
+  return ((await keepPage(args, () => Promise.resolve(results))) ?? results) as Results;
+}
+
+test('data that could not be read again stay as they are, and nothing is said', async () => {
+  expect(await ask(here, lost())).toEqual({});
+  expect(stayed).toEqual([]);
+});
+
+test('a page that did not come leaves the one on the screen', async () => {
+  await ask(next, lost());
+  expect(stayed).toEqual([{ address: next, followsForm: false }]);
+});
+
+test('the page after a form is told as such, once, even when it is this one again', async () => {
+  const led = {
+    page: { type: 'error', result: Response.redirect(`${here}#enviado`, 302) },
+  } as const;
+  await ask(here, led, { method: 'POST' });
+  await ask(here, lost());
+  await ask(here, lost());
+  expect(stayed).toEqual([{ address: `${here}#enviado`, followsForm: true }]);
+});
+
+test.each([
+  ['what the server says', { status: 500, statusText: '', internal: false, data: null }],
+  ['a redirect', Response.redirect('http://localhost/auth', 302)],
+  ['a fault in a page', new TypeError('x is undefined')],
+])('%s goes its way', async (_, result) => {
+  const results: Results = { page: { type: 'error', result } };
+  expect(await ask(next, results)).toEqual({ page: { type: 'error', result } });
+  expect(stayed).toEqual([]);
+});
+
+test('a navigation that was given up says nothing, nor does a page without script', async () => {
+  await ask(next, lost(), { signal: AbortSignal.abort() });
+  showPage(null);
+  expect(Object.keys(await ask(next, lost()))).toEqual(['root', 'page']);
+  expect(stayed).toEqual([]);
+});
