@@ -1,14 +1,16 @@
 import { type RefObject, useEffect } from 'react';
 import { useNavigation, useRouteLoaderData } from 'react-router';
 import { keepFields, type KeptFields, keptFields, keptKey } from '#app/kept-fields.ts';
-import type { loader } from '#app/root.tsx';
+
+/** What the root's loader says of the session. */
+type Root = { session: { id: string } | null };
 
 /**
  * Keeps what is typed into the form around `inside` until the draft is saved, and puts it back after a reload, unless
  * the person or the browser has typed something already.
  */
 export function useKeptFields(inside: RefObject<HTMLElement | null>, draftId: string | null): void {
-  const sessionId = useRouteLoaderData<typeof loader>('root')?.session?.id ?? '';
+  const sessionId = useRouteLoaderData<Root>('root')?.session?.id ?? '';
   const key = keptKey(sessionId, draftId);
   useEffect(() => {
     const form = inside.current?.closest('form');
