@@ -37,6 +37,10 @@ test('a project: two tabs, its rights, its codes, new files, the bin', async ({ 
     await main.getByLabel('Nombre del artista').fill('Niebla Norte');
     await main.getByRole('button', { name: 'Siguiente' }).click();
     await expect(main.getByText('Este dato hace falta')).toHaveCount(2);
+    // The page reads itself again, as it does when another tab tells of the session.
+    const read = page.waitForResponse(/new-project\.data/);
+    await page.evaluate(() => dispatchEvent(new StorageEvent('storage')));
+    await (await read).finished();
     await main.getByLabel('Título del proyecto').fill('Canción Ñandú — ¿qué?');
     await expect(main.getByText('Este dato hace falta')).toHaveCount(1);
     await main.getByLabel('Género').selectOption('Rock');
@@ -90,8 +94,18 @@ test('a project: two tabs, its rights, its codes, new files, the bin', async ({ 
     await main.getByRole('link', { name: 'Siguiente' }).click();
     await main.getByRole('link', { name: 'Siguiente' }).click();
     await expect(listo, 'a cover that was left out is not there').toHaveCount(2);
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.route('**/dashboard/new-project.data**', async (route) => {
+      await sleep(1000);
+      await route.continue();
+    });
     await main.getByRole('button', { name: 'Crear proyecto' }).click();
+    await expect(main.getByText('Creando proyecto...')).toBeVisible();
+    const card = main.locator('.card');
+    expect(await card.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
     await expect(page).toHaveURL('/dashboard');
+    await page.unroute('**/dashboard/new-project.data**');
+    await page.setViewportSize({ width: 1280, height: 720 });
     await main.getByRole('link', { name: 'De la otra pestaña' }).click();
     await expect(main.locator('.song-head').getByText('Listo')).toBeVisible({ timeout: 60_000 });
     await expect(main.getByText(/Declaraste que la grabación es tuya/)).toBeVisible();
