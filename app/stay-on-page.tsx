@@ -70,6 +70,10 @@ function holdDocument(stay: () => Promise<void>): () => void {
         isAnswered = true;
         if (navigationType === 'reload') window.location.reload();
         else window.location.assign(destination.url);
+        // Whoever is asked whether to leave may stay, and lose the network again.
+        setTimeout(() => {
+          isAnswered = false;
+        }, 1000);
       },
       () => {
         if (byRouter) loseCode();
