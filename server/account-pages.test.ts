@@ -81,6 +81,7 @@ describe('the link of the confirmation mail', () => {
     const late = await (await ask(path)).text();
     expect(late).toContain('Tu correo ya estaba confirmado. Inicia sesión para continuar.');
     expect(late).not.toContain('Confirmar mi correo');
+    expect(late).toContain('>Correo confirmado</h1>');
     const [session = ''] = cookies;
     const known = await (await ask(path, { cookie: session.split(';', 1)[0] ?? '' })).text();
     expect(known).toContain('Ir a mi dashboard');
@@ -94,5 +95,53 @@ describe('the link of the confirmation mail', () => {
     expect(page).toContain('href="/auth"');
     const pressed = await ask('/auth/confirmar', form({ token }));
     expect([400, 422]).toContain(pressed.status);
+  });
+});
+
+describe('the link that gives a new password', () => {
+  const email = 'clave@ejemplo.co';
+  const askForLink = async () => {
+    await ask('/auth/recuperar', form({ email }));
+    const { token = '' } = services.mailed.findLast(({ kind }) => kind === 'passwordReset') ?? {};
+    return `/auth/clave-nueva?token=${token}`;
+  };
+  const pressed = (path: string) =>
+    ask(
+      path,
+      form({
+        token: new URL(path, 'http://x').searchParams.get('token') ?? '',
+        password: 'lluvia en chapinero',
+        confirmPassword: 'lluvia en chapinero',
+      }),
+    );
+  const expectDead = (html: string) => {
+    expect(html).toContain('>El enlace ya no sirve</h1>');
+    expect(html).toMatch(/href="\/auth\/recuperar"[^>]*>Pedir otro enlace/);
+    expect(html).not.toContain('name="password"');
+  };
+
+  test('shows its form however often it is looked at, and once it was used says so at once', async () => {
+    await person(email);
+    const path = await askForLink();
+    for (const method of ['HEAD', 'GET', 'GET']) expect((await ask(path, { method })).status).toBe(200);
+    expect(await (await ask(path)).text()).toContain('Guardar contraseña');
+    expect((await pressed(path)).status).toBe(302);
+    expectDead(await (await ask(path)).text());
+    const refused = await pressed(path);
+    expect(refused.status).toBe(400);
+    expectDead(await refused.text());
+  });
+
+  test.each(['inventado', 'a.b.c', 'x'.repeat(3000)])('%j says so at once', async (token) => {
+    expectDead(await (await ask(`/auth/clave-nueva?token=${token}`)).text());
+  });
+
+  test('one that is too old says so at once', async () => {
+    const path = await askForLink();
+    await services.db.service
+      .updateTable('verifications')
+      .set({ expires_at: new Date(Date.now() - 1000) })
+      .execute();
+    expectDead(await (await ask(path)).text());
   });
 });

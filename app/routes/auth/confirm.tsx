@@ -4,7 +4,6 @@ import { services, session } from '#app/context.ts';
 import { privatePage } from '#app/private-page.ts';
 import { redirectWithNotice } from '#app/routes/redirect-with-notice.ts';
 import { readTextFields } from '#server/services/forms/read-text-fields.ts';
-import { Alert } from '#app/ui/alert.tsx';
 import { Arrival } from '#app/ui/arrival.tsx';
 import { OutcomeForm } from '#app/ui/outcome-form.tsx';
 import { SubmitKey } from '#app/ui/submit-key.tsx';
@@ -45,15 +44,19 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export default function ConfirmPage({ loaderData, actionData }: Route.ComponentProps) {
   const { token, email, done, isSignedIn, texts } = loaderData;
-  const outcome = done ? texts.done : (actionData ?? (email === null ? texts.invalid : null));
+  // What nobody expected leaves the key where it is, to be pressed again.
+  const failed = actionData && !actionData.code ? actionData : undefined;
+  const refused = failed ? undefined : actionData;
+  const outcome = done ? texts.done : (refused ?? (email === null ? texts.invalid : null));
   return (
-    <AuthCard back={{ href: '/', label: 'Volver al inicio' }} title="Confirma tu correo">
+    <AuthCard
+      back={{ href: '/', label: 'Volver al inicio' }}
+      title={outcome?.title ?? 'Confirma tu correo'}
+    >
       {outcome ? (
         <div className="auth-outcome">
           <Arrival>
-            <Alert tone={done ? 'success' : 'error'} title={outcome.title}>
-              {done && isSignedIn ? 'Tu correo ya estaba confirmado.' : outcome.message}
-            </Alert>
+            <p>{done && isSignedIn ? 'Tu correo ya estaba confirmado.' : outcome.message}</p>
           </Arrival>
           <p className="auth-ways">
             {isSignedIn ? (
@@ -64,7 +67,7 @@ export default function ConfirmPage({ loaderData, actionData }: Route.ComponentP
           </p>
         </div>
       ) : (
-        <OutcomeForm outcome={undefined}>
+        <OutcomeForm outcome={failed}>
           <p>
             Es el último paso: activas la cuenta de <b>{email}</b> y entras desde este navegador.
           </p>

@@ -7,20 +7,25 @@ import { readTextFields } from '#server/services/forms/read-text-fields.ts';
 import { Field } from '#app/ui/field.tsx';
 import { PasswordInput } from '#app/ui/password-input.tsx';
 import { newPasswordSchema } from '#packages/account/src/index.ts';
+import { errorTexts } from '#server/error-texts.ts';
+import { isResetLinkOpen } from '#server/services/accounts/read-reset-link.ts';
 import { resetPassword } from '#server/services/accounts/reset-password.ts';
 import type { Route } from './+types/new-password.ts';
 import { OutcomeForm } from '#app/ui/outcome-form.tsx';
 import { AuthCard } from './auth-card.tsx';
+import { DeadLink } from './dead-link.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
 import { answerForm } from '../answer-form.ts';
 
 export const meta: Route.MetaFunction = () =>
   mailedLinkPage('Contraseña nueva', 'Elige una contraseña nueva para tu cuenta.');
 
-export function loader({ request }: Route.LoaderArgs) {
+/** Looking changes nothing: programs that check mails follow links too. */
+export async function loader({ context, request }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('token');
   if (!token) throw redirect('/auth/recuperar');
-  return data({ token });
+  const isOpen = await isResetLinkOpen(context.get(services).auth, token);
+  return data({ token, isOpen, dead: errorTexts['auth.reset-invalid'] });
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -36,13 +41,23 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function NewPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { token, isOpen, dead } = loaderData;
+  if (!isOpen || actionData?.code === 'auth.reset-invalid') {
+    return (
+      <DeadLink
+        back={{ href: '/auth', label: 'Volver a iniciar sesión' }}
+        words={dead}
+        again={{ href: '/auth/recuperar', label: 'Pedir otro enlace' }}
+      />
+    );
+  }
   return (
     <AuthCard
       back={{ href: '/auth/recuperar', label: 'Pedir otro enlace' }}
       title="Elige una contraseña nueva"
     >
       <OutcomeForm outcome={actionData}>
-        <input type="hidden" name="token" value={loaderData.token} />
+        <input type="hidden" name="token" value={token} />
         <NewPasswordField error={actionData?.errors.password} />
         <Field label="Confirmar contraseña" error={actionData?.errors.confirmPassword}>
           <PasswordInput name="confirmPassword" autoComplete="new-password" required />

@@ -1,0 +1,8 @@
+import type { Auth } from './auth.ts';
+
+/** Whether a mailed token still gives its account a new password. Looking uses up nothing. */
+export async function isResetLinkOpen(auth: Auth, token: string): Promise<boolean> {
+  const { internalAdapter } = await auth.$context;
+  const link = await internalAdapter.findVerificationValue(`reset-password:${token}`);
+  return !!link && link.expiresAt > new Date();
+}
