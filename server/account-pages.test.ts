@@ -123,7 +123,8 @@ describe('the link that gives a new password', () => {
   test('shows its form however often it is looked at, and once it was used says so at once', async () => {
     await person(email);
     const path = await askForLink();
-    for (const method of ['HEAD', 'GET', 'GET']) expect((await ask(path, { method })).status).toBe(200);
+    for (const method of ['HEAD', 'GET', 'GET'])
+      expect((await ask(path, { method })).status).toBe(200);
     expect(await (await ask(path)).text()).toContain('Guardar contraseña');
     expect((await pressed(path)).status).toBe(302);
     expectDead(await (await ask(path)).text());

@@ -23,6 +23,11 @@ export const errorTexts = {
     message:
       'El enlace venció o le falta una parte. Escribe otra vez tu correo en el boletín y te mandamos uno nuevo.',
   },
+  'newsletter.leave-invalid': {
+    status: 400,
+    title: 'El enlace no sirve',
+    message: 'Al enlace le falta una parte. Escribe tu correo y te mandamos otro para salir.',
+  },
   'request.foreign': {
     status: 403,
     title: 'No lo podemos recibir',

@@ -12,6 +12,18 @@ export const confirmNewsletterMail = (to: ActionMailTo) =>
     notMine: '¿No fuiste tú? No hagas nada: no te escribimos más y borramos tu correo en 30 días.',
   });
 
+/** The way out, for whoever asked for it on the site. */
+export const leaveNewsletterMail = (to: ActionMailTo) =>
+  writeActionMail(to, {
+    subject: `Salir del boletín de ${to.brand.name}`,
+    preview: 'Un clic más y no te escribimos más.',
+    heading: '¿Quieres salir del boletín?',
+    text: `Alguien escribió este correo para salir del boletín de ${to.brand.name}. Si fuiste tú, sal con este botón.`,
+    button: 'Salir del boletín',
+    linkText: 'Sal por acá:',
+    notMine: '¿No fuiste tú? No hagas nada: sigues en la lista.',
+  });
+
 /** Welcomes who confirmed, and says how to leave. */
 export const welcomeNewsletterMail = ({ stop, ...to }: ActionMailTo & { stop: Stop }) =>
   writeActionMail(to, {

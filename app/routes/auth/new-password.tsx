@@ -13,7 +13,7 @@ import { resetPassword } from '#server/services/accounts/reset-password.ts';
 import type { Route } from './+types/new-password.ts';
 import { OutcomeForm } from '#app/ui/outcome-form.tsx';
 import { AuthCard } from './auth-card.tsx';
-import { DeadLink } from './dead-link.tsx';
+import { SpentLink } from './spent-link.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
 import { answerForm } from '../answer-form.ts';
 
@@ -44,7 +44,7 @@ export default function NewPasswordPage({ loaderData, actionData }: Route.Compon
   const { token, isOpen, dead } = loaderData;
   if (!isOpen || actionData?.code === 'auth.reset-invalid') {
     return (
-      <DeadLink
+      <SpentLink
         back={{ href: '/auth', label: 'Volver a iniciar sesión' }}
         words={dead}
         again={{ href: '/auth/recuperar', label: 'Pedir otro enlace' }}

@@ -41,6 +41,10 @@ test.each(['', '?de=', '?de=x', '?de=x.y', '?otro=1'])('%j stops nothing', async
   const answer = await ask(`/correo/baja${query}`, press);
   expect(answer.status).toBe(400);
   expect(await answer.text()).toContain('Al enlace le falta una parte');
+
+  const seen = await (await ask(`/correo/baja${query}`)).text();
+  expect(seen).toContain('Al enlace le falta una parte');
+  expect(seen).not.toContain('Dejar de recibirlos');
 });
 
 test('a page of another site cannot press it', async () => {

@@ -3,13 +3,23 @@ import { z } from 'zod';
 import { services } from '#app/context.ts';
 import { mailedLinkPage } from '#app/private-page.ts';
 import { OutcomeForm } from '#app/ui/outcome-form.tsx';
+import { errorTexts } from '#server/error-texts.ts';
 import { stopProjectMails } from '#server/services/preferences/preferences.ts';
 import { answerForm } from '../answer-form.ts';
 import { AuthCard } from '../auth/auth-card.tsx';
+import { SpentLink } from '../auth/spent-link.tsx';
 import type { Route } from './+types/stop-project-mails.ts';
 
 export const meta: Route.MetaFunction = () =>
   mailedLinkPage('Dejar de recibir avisos', 'Deja de recibir correos sobre tus canciones.');
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { de } = linkSchema.parse(Object.fromEntries(new URL(request.url).searchParams));
+  return {
+    isGood: context.get(services).projectMails.ownerOfStopLink(de) !== null,
+    invalid: errorTexts['mail.link-invalid'],
+  };
+}
 
 const linkSchema = z.object({ de: z.string().default('') });
 
@@ -30,12 +40,20 @@ export async function action({ context, request }: Route.ActionArgs) {
   });
 }
 
-export default function StopProjectMailsPage({ actionData }: Route.ComponentProps) {
+const toPreferences = { href: '/dashboard/ajustes/preferencias', label: 'Ir a mis preferencias' };
+
+export default function StopProjectMailsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { isGood, invalid } = loaderData;
+  if (!isGood)
+    return (
+      <SpentLink
+        back={{ href: '/', label: 'Volver al inicio' }}
+        words={invalid}
+        again={toPreferences}
+      />
+    );
   return (
-    <AuthCard
-      back={{ href: '/dashboard/ajustes/preferencias', label: 'Ir a mis preferencias' }}
-      title="Avisos de tus canciones"
-    >
+    <AuthCard back={toPreferences} title="Avisos de tus canciones">
       <OutcomeForm outcome={actionData}>
         {!actionData?.done && (
           <>

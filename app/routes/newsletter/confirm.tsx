@@ -1,13 +1,25 @@
 import { services } from '#app/context.ts';
 import { mailedLinkPage } from '#app/private-page.ts';
+import { pages } from '#content/site-map.ts';
+import { errorTexts } from '#server/error-texts.ts';
 import { confirmSubscription } from '#server/services/newsletter/answer-links.ts';
+import { readConfirmLink } from '#server/services/newsletter/read-links.ts';
 import { answerForm } from '../answer-form.ts';
+import { SpentLink } from '../auth/spent-link.tsx';
 import type { Route } from './+types/confirm.ts';
 import { LinkPage } from './link-page.tsx';
 import { linkFields, linkSchema } from './link-token.ts';
 
 export const meta: Route.MetaFunction = () =>
   mailedLinkPage('Confirmar el boletín', 'Confirma que quieres recibir el boletín.');
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { de } = linkSchema.parse(linkFields(request));
+  return {
+    link: await readConfirmLink(context.get(services), de),
+    invalid: errorTexts['newsletter.link-invalid'],
+  };
+}
 
 /** Programs that look for dangerous mails open links too: only a press of the key subscribes. */
 export async function action({ context, request }: Route.ActionArgs) {
@@ -20,11 +32,28 @@ export async function action({ context, request }: Route.ActionArgs) {
   });
 }
 
-export default function ConfirmPage({ actionData }: Route.ComponentProps) {
+const toBlog = { href: pages.blog.path, label: 'Ir al blog' };
+
+export default function ConfirmPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { link, invalid } = loaderData;
+  const isRefused = actionData?.code === 'newsletter.link-invalid';
+  if (isRefused || (!link && !actionData)) {
+    const again = { href: pages.newsletter.path, label: 'Pedir otro enlace' };
+    return <SpentLink back={toBlog} words={invalid} again={again} />;
+  }
+  if (link?.done && !actionData) {
+    const message = `El boletín le llega a ${link.email} una vez al mes.`;
+    return <SpentLink back={toBlog} words={{ title: 'Ya estás en la lista', message }} />;
+  }
   return (
     <LinkPage
       title="Confirma tu suscripción"
-      question="¿Quieres recibir el boletín una vez al mes? Sales con un clic cuando quieras."
+      question={
+        <>
+          ¿Quieres recibir el boletín en <b>{link?.email}</b> una vez al mes? Sales con un clic
+          cuando quieras.
+        </>
+      }
       action="Sí, quiero recibirlo"
       outcome={actionData}
     />

@@ -1,7 +1,18 @@
-import { services } from '#app/context.ts';
+import { clientIp, services } from '#app/context.ts';
 import { mailedLinkPage } from '#app/private-page.ts';
+import { OutcomeForm } from '#app/ui/outcome-form.tsx';
+import { SubmitKey } from '#app/ui/submit-key.tsx';
+import { pages } from '#content/site-map.ts';
+import { leaveSchema } from '#packages/contact/src/index.ts';
+import { errorTexts } from '#server/error-texts.ts';
+import { readTextFields } from '#server/services/forms/read-text-fields.ts';
 import { leaveNewsletter } from '#server/services/newsletter/answer-links.ts';
+import { mailLeaveLink } from '#server/services/newsletter/mail-leave-link.ts';
+import { readLeaveLink } from '#server/services/newsletter/read-links.ts';
 import { answerForm } from '../answer-form.ts';
+import { AuthCard } from '../auth/auth-card.tsx';
+import { SpentLink } from '../auth/spent-link.tsx';
+import { MailField } from '../site/forms/message-fields.tsx';
 import type { Route } from './+types/leave.ts';
 import { LinkPage } from './link-page.tsx';
 import { linkFields, linkSchema } from './link-token.ts';
@@ -9,24 +20,77 @@ import { linkFields, linkSchema } from './link-token.ts';
 export const meta: Route.MetaFunction = () =>
   mailedLinkPage('Salir del boletín', 'Deja de recibir el boletín.');
 
-/** Mail programs post here too, by themselves, when the person presses their own key (RFC 8058). */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { de } = linkSchema.parse(linkFields(request));
+  return {
+    link: await readLeaveLink(context.get(services), de),
+    invalid: de === '' ? null : errorTexts['newsletter.leave-invalid'],
+  };
+}
+
+/**
+ * With a link, leaves: mail programs post here too, by themselves, when the person presses their own key (RFC 8058).
+ * Without one, mails it to the address that was typed.
+ */
 export async function action({ context, request }: Route.ActionArgs) {
-  return answerForm({ context, request }, linkFields(request), linkSchema, async ({ de }) => {
-    await leaveNewsletter(context.get(services), de);
+  const app = context.get(services);
+  const link = linkFields(request);
+  if (link.de) {
+    return answerForm({ context, request }, link, linkSchema, async ({ de }) => {
+      await leaveNewsletter(app, de);
+      return {
+        title: 'Listo: no te escribimos más',
+        message: 'Tu correo salió de la lista. Si cambias de opinión, te vuelves a suscribir.',
+      };
+    });
+  }
+  const form = await readTextFields(request);
+  return answerForm({ context, request }, form, leaveSchema, async (fields) => {
+    await mailLeaveLink(app, { ip: context.get(clientIp) }, fields);
     return {
-      title: 'Listo: no te escribimos más',
-      message: 'Tu correo salió de la lista. Si cambias de opinión, te vuelves a suscribir.',
+      title: 'Revisa tu correo electrónico',
+      message: `Si ${fields.email} está en la lista, te enviamos un enlace para salir.`,
     };
   });
 }
 
-export default function LeavePage({ actionData }: Route.ComponentProps) {
+const toBlog = { href: pages.blog.path, label: 'Ir al blog' };
+
+export default function LeavePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { link, invalid } = loaderData;
+  if (link?.done && !actionData) {
+    const message = `No le escribimos más a ${link.email}.`;
+    return <SpentLink back={toBlog} words={{ title: 'Ya saliste del boletín', message }} />;
+  }
+  if (link) {
+    return (
+      <LinkPage
+        title="Salir del boletín"
+        question={
+          <>
+            ¿No quieres recibir más el boletín en <b>{link.email}</b>?
+          </>
+        }
+        action="Dejar de recibirlo"
+        outcome={actionData}
+      />
+    );
+  }
+  const outcome = actionData?.code === 'newsletter.leave-invalid' ? undefined : actionData;
   return (
-    <LinkPage
-      title="Salir del boletín"
-      question="¿No quieres recibir más el boletín?"
-      action="Dejar de recibirlo"
-      outcome={actionData}
-    />
+    <AuthCard back={toBlog} title={invalid?.title ?? 'Salir del boletín'}>
+      {/* Without the link that does not work. */}
+      <OutcomeForm outcome={outcome} action="/boletin/baja">
+        {!outcome?.done && (
+          <>
+            <p>{invalid?.message ?? 'Escribe tu correo y te mandamos el enlace para salir.'}</p>
+            <MailField outcome={outcome} />
+            <SubmitKey look="primary" busy="Enviando enlace...">
+              Enviar enlace
+            </SubmitKey>
+          </>
+        )}
+      </OutcomeForm>
+    </AuthCard>
   );
 }

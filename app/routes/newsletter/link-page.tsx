@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { SubmitKey } from '#app/ui/submit-key.tsx';
 import { pages } from '#content/site-map.ts';
 import { OutcomeForm, type Outcome } from '#app/ui/outcome-form.tsx';
@@ -6,7 +7,7 @@ import { AuthCard } from '../auth/auth-card.tsx';
 /** Where a link of the newsletter's mails leads: one question, one key. Opening it changes nothing. */
 export function LinkPage(props: {
   title: string;
-  question: string;
+  question: ReactNode;
   action: string;
   outcome: Outcome | undefined;
 }) {

@@ -22,6 +22,9 @@ export default function SubscribePage({ actionData }: Route.ComponentProps) {
         clic cuando quieras.
       </p>
       <NewsletterForm path={pages.newsletter.path} outcome={actionData} />
+      <p className="auth-ways">
+        <a href="/boletin/baja">¿Quieres salir?</a>
+      </p>
     </AuthCard>
   );
 }

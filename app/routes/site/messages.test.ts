@@ -146,8 +146,53 @@ test('a press on the button of a mailbox takes its address off the newsletter (R
   expect((await press(`/boletin/confirmar?${link('confirm')}`, oneClick)).status).toBe(200);
   expect(await subscriber()).toMatchObject({ status: 'confirmed' });
 
+  const look = async (path: string) => (await ask(path)).text();
+  expect(await look(`/boletin/confirmar?${link('confirm')}`)).toContain('Ya estás en la lista');
+  expect(await look(`/boletin/baja?${link('leave')}`)).toMatch(
+    /en <b>b•••@ejemplo\.co<\/b>(?:(?!<\/form>).)*Dejar de recibirlo/,
+  );
   const answer = await press(`/boletin/baja?${link('leave')}`, oneClick);
   expect(answer.status).toBe(200);
   expect(await answer.text()).toContain('Listo: no te escribimos más');
   expect(await subscriber()).toMatchObject({ status: 'unsubscribed' });
+  expect(await look(`/boletin/baja?${link('leave')}`)).toContain('Ya saliste del boletín');
+});
+
+test.each(['', '?de=', '?de=x', '?de=x.y'])(
+  'a newsletter link with %j says so at once',
+  async (query) => {
+    const confirm = await (await ask(`/boletin/confirmar${query}`)).text();
+    expect(confirm).toContain('>El enlace ya no sirve</h1>');
+    expect(confirm).toMatch(/href="\/boletin"[^>]*>Pedir otro enlace/);
+    expect(confirm).not.toContain('Sí, quiero recibirlo');
+
+    const leave = await (await ask(`/boletin/baja${query}`)).text();
+    expect(leave).toContain(
+      query.length > 4 ? 'Al enlace le falta una parte' : 'Escribe tu correo',
+    );
+    expect(leave).toMatch(/<form[^>]* action="\/boletin\/baja"(?:(?!<\/form>).)*name="email"/);
+    expect(leave).not.toContain('Dejar de recibirlo');
+  },
+);
+
+test('whoever lost the way out asks for it with their address, and whether it is listed is not told', async () => {
+  const wordsFor = async (email: string) => {
+    const answer = await post('/boletin/baja', { email });
+    expect(answer.status).toBe(200);
+    return (await answer.text()).match(/Si [^<]* está en la lista[^<]*/)?.[0];
+  };
+  expect(await (await ask('/boletin')).text()).toContain('href="/boletin/baja"');
+  const [listed, strange] = ['buzon@ejemplo.co', 'extraña@ejemplo.co'];
+  await services.db.service
+    .updateTable('newsletter_subscribers')
+    .set({ status: 'confirmed' })
+    .where('email', '=', listed)
+    .execute();
+  const before = (await services.queuedMails()).length;
+  expect(await wordsFor(strange)).toBe((await wordsFor(listed))?.replace(listed, strange));
+  const mails = (await services.queuedMails()).slice(before);
+  expect(mails.map(({ to, subject }) => `${to} ${subject}`)).toEqual([
+    expect.stringMatching(/^buzon@ejemplo\.co Salir del boletín/),
+  ]);
+  expect((await post('/boletin/baja', { email: 'x' })).status).toBe(422);
 });

@@ -30,6 +30,9 @@ export const newsletterSchema = z.object({
   website: trapField,
 });
 
+/** Who wants the way out of the newsletter, and has lost its link. */
+export const leaveSchema = z.object({ email: emailField });
+
 export type QuickContact = z.infer<typeof quickContactSchema>;
 export type Contact = z.infer<typeof contactSchema>;
 export type Newsletter = z.infer<typeof newsletterSchema>;

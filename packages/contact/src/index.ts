@@ -1,6 +1,7 @@
 export {
   type Contact,
   contactSchema,
+  leaveSchema,
   type Newsletter,
   newsletterSchema,
   type QuickContact,

@@ -21,8 +21,8 @@ export async function confirmSubscription(
       .forUpdate()
       .executeTakeFirst();
     if (subscriber?.status === 'confirmed') return;
-    const isOpen = subscriber?.status === 'pending' && +now - +subscriber.asked_at <= linkLife;
-    if (!isOpen) throw new AppError('newsletter.link-invalid');
+    if (!subscriber || !awaitsConfirmation(subscriber, now))
+      throw new AppError('newsletter.link-invalid');
     await db
       .updateTable('newsletter_subscribers')
       .set({
@@ -38,6 +38,12 @@ export async function confirmSubscription(
   });
 }
 
+/** Whether the last link that this address was mailed is still good. */
+export const awaitsConfirmation = (
+  subscriber: { status: string; asked_at: Date },
+  now: Date,
+): boolean => subscriber.status === 'pending' && +now - +subscriber.asked_at <= linkLife;
+
 /** Takes the address that was mailed this link off the list; once more, nothing happens. */
 export async function leaveNewsletter(
   { db, newsletterMails }: Services,
@@ -45,7 +51,7 @@ export async function leaveNewsletter(
   now = new Date(),
 ): Promise<void> {
   const id = newsletterMails.subscriberOf('leave', token);
-  if (id === null) throw new AppError('newsletter.link-invalid');
+  if (id === null) throw new AppError('newsletter.leave-invalid');
   await db.service
     .updateTable('newsletter_subscribers')
     .set({ status: 'unsubscribed', unsubscribed_at: now })

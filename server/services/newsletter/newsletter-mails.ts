@@ -2,7 +2,11 @@ import type { Kysely } from 'kysely';
 import { brand } from '#content/brand.ts';
 import type { JobQueue } from '#server/database/job-queue.ts';
 import type { DB } from '#server/database/schema.ts';
-import { confirmNewsletterMail, welcomeNewsletterMail } from '#server/mails/newsletter-mails.ts';
+import {
+  confirmNewsletterMail,
+  leaveNewsletterMail,
+  welcomeNewsletterMail,
+} from '#server/mails/newsletter-mails.ts';
 import { readToken, signToken } from '#server/services/signed-token.ts';
 
 type Subscriber = { id: string; email: string };
@@ -11,12 +15,13 @@ type Subscriber = { id: string; email: string };
 export type NewsletterMails = {
   askedToConfirm(to: Subscriber, within: Kysely<DB>): Promise<void>;
   welcome(to: Subscriber, within: Kysely<DB>): Promise<void>;
+  askedToLeave(to: Subscriber, within: Kysely<DB>): Promise<void>;
   tokenOf(purpose: NewsletterLink, id: string): string;
   /** Whose link it is; null for one that none of our mails had. */
   subscriberOf(purpose: NewsletterLink, token: string): string | null;
 };
 
-type NewsletterLink = 'confirm' | 'leave';
+export type NewsletterLink = 'confirm' | 'leave';
 
 const purposes = { confirm: 'join the newsletter', leave: 'leave the newsletter' } as const;
 
@@ -26,6 +31,7 @@ export function createNewsletterMails(
 ): NewsletterMails {
   const tokenOf = (purpose: NewsletterLink, id: string) => signToken(secret, purposes[purpose], id);
   const at = (path: string) => new URL(path, origin).href;
+  const leavePath = ({ id }: Subscriber) => `/boletin/baja?de=${tokenOf('leave', id)}`;
   const addressed = ({ email }: Subscriber, path: string) => ({
     to: email,
     displayName: '',
@@ -45,10 +51,13 @@ export function createNewsletterMails(
         ...addressed(to, '/guias-gratuitas'),
         stop: {
           why: 'Te llega este correo porque te suscribiste al boletín.',
-          stopUrl: at(`/boletin/baja?de=${tokenOf('leave', to.id)}`),
+          stopUrl: at(leavePath(to)),
         },
       });
       await jobs.send('send-mail', mail, within);
+    },
+    async askedToLeave(to, within) {
+      await jobs.send('send-mail', await leaveNewsletterMail(addressed(to, leavePath(to))), within);
     },
   };
 }

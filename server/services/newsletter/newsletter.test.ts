@@ -3,6 +3,9 @@ import { openTestServices } from '#test/test-services.ts';
 import { confirmSubscription, leaveNewsletter } from './answer-links.ts';
 import { exportSubscribers } from './export-subscribers.ts';
 import { forgetUnconfirmed } from './forget-unconfirmed.ts';
+import { mailLeaveLink } from './mail-leave-link.ts';
+import { maskAddress } from './mask-address.ts';
+import { readConfirmLink, readLeaveLink } from './read-links.ts';
 import { subscribe } from './subscribe.ts';
 
 const services = await openTestServices();
@@ -36,6 +39,7 @@ async function everyMailSent(): Promise<void> {
 const linkIn = (text: string) =>
   new URL(/http\S+de=\S+/.exec(text)?.[0] ?? '').searchParams.get('de');
 
+const leaveInvalid = expect.objectContaining({ code: 'newsletter.leave-invalid' });
 const invalid = expect.objectContaining({ code: 'newsletter.link-invalid' });
 
 test('an address is on the list only after its owner pressed the button', async () => {
@@ -106,8 +110,71 @@ test('a link is good for seven days and for its own purpose', async () => {
   for (const token of ['', 'x', `${id}.`, newsletterMails.tokenOf('leave', id), `${confirm}x`]) {
     await expect(confirmSubscription(services, token, now)).rejects.toEqual(invalid);
   }
-  await expect(leaveNewsletter(services, confirm)).rejects.toEqual(invalid);
+  await expect(leaveNewsletter(services, confirm)).rejects.toEqual(leaveInvalid);
   expect((await rowOf(email)).status).toBe('pending');
+});
+
+test('a link says before it is pressed whether it is good, and whose it is', async () => {
+  const email = 'mira@ejemplo.co';
+  await ask(email);
+  const { id } = await rowOf(email);
+  const [confirm, leave] = [
+    newsletterMails.tokenOf('confirm', id),
+    newsletterMails.tokenOf('leave', id),
+  ];
+  const masked = 'm•••@ejemplo.co';
+  expect(await readConfirmLink(services, confirm, later(6))).toEqual({
+    email: masked,
+    done: false,
+  });
+  expect(await readConfirmLink(services, confirm, later(8))).toBeNull();
+  expect((await rowOf(email)).status).toBe('pending');
+  await confirmSubscription(services, confirm, later(1));
+  expect(await readConfirmLink(services, confirm, later(40))).toEqual({
+    email: masked,
+    done: true,
+  });
+  expect(await readLeaveLink(services, leave)).toEqual({ email: masked, done: false });
+  expect((await rowOf(email)).status).toBe('confirmed');
+  await leaveNewsletter(services, leave);
+  expect(await readLeaveLink(services, leave)).toEqual({ email: masked, done: true });
+  expect(await readConfirmLink(services, confirm, later(1))).toBeNull();
+  for (const bad of ['', 'x', leave.slice(0, -3)])
+    expect(await readLeaveLink(services, bad)).toBeNull();
+});
+
+test.each([
+  ['a@x.co', 'a•••@x.co'],
+  ['ñandú.largo@sub.ejemplo.co', 'ñ•••@sub.ejemplo.co'],
+  ['"a@b"@x.co', '"•••@x.co'],
+])('%s is shown as %s', (email, masked) => {
+  expect(maskAddress(email)).toBe(masked);
+});
+
+test('the way out is mailed to who is on the list, so often and to nobody else', async () => {
+  const email = 'perdido@ejemplo.co';
+  await ask(email);
+  await ask('sinconfirmar@ejemplo.co');
+  const { id } = await rowOf(email);
+  await confirmSubscription(services, newsletterMails.tokenOf('confirm', id), now);
+  for (const to of ['PERDIDO@ejemplo.co', 'sinconfirmar@ejemplo.co', 'nadie@ejemplo.co'])
+    await mailLeaveLink(services, visitor(), { email: to });
+  await everyMailSent();
+  expect(mailsTo('nadie@ejemplo.co')).toEqual([]);
+  expect(
+    mailsTo('sinconfirmar@ejemplo.co')
+      .map(({ text }) => text)
+      .join(),
+  ).not.toContain('baja');
+  const { text = '' } = mailsTo(email).at(-1) ?? {};
+  expect(text).toContain('/boletin/baja?de=');
+  await leaveNewsletter(services, linkIn(text) ?? '');
+  expect((await rowOf(email)).status).toBe('unsubscribed');
+
+  for (let n = 1; n < 5; n += 1) await mailLeaveLink(services, visitor(), { email });
+  await expect(mailLeaveLink(services, visitor(), { email })).rejects.toMatchObject({
+    code: 'rate.limited',
+  });
 });
 
 test('the file for the staff holds the confirmed addresses, harmless for a spreadsheet', async () => {

@@ -3,8 +3,8 @@ import { Arrival } from '#app/ui/arrival.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { AuthCard } from './auth-card.tsx';
 
-/** Where a mailed link leads that does nothing any more: why, and the way on. */
-export function DeadLink(props: {
+/** Where a mailed link leads that has nothing to ask any more: why, and the way on. */
+export function SpentLink(props: {
   back: { href: string; label: string };
   words: { title: string; message: string };
   /** Where another one is asked for. */

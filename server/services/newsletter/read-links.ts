@@ -1,0 +1,43 @@
+import type { AppServices } from '../app-services.ts';
+import { awaitsConfirmation } from './answer-links.ts';
+import { maskAddress } from './mask-address.ts';
+import type { NewsletterLink } from './newsletter-mails.ts';
+
+type Services = Pick<AppServices, 'db' | 'newsletterMails'>;
+
+/** What a page says of the link that led to it; `done` when what it asks is so already. */
+export type ReadLink = { email: string; done: boolean };
+
+/** Reads a link that asks to join, and changes nothing; null when it is cut, too old, or its address is forgotten. */
+export async function readConfirmLink(
+  services: Services,
+  token: string,
+  now = new Date(),
+): Promise<ReadLink | null> {
+  const subscriber = await subscriberOf(services, 'confirm', token);
+  if (!subscriber) return null;
+  const done = subscriber.status === 'confirmed';
+  const email = maskAddress(subscriber.email);
+  return done || awaitsConfirmation(subscriber, now) ? { email, done } : null;
+}
+
+/** Reads a link that asks to leave, and changes nothing; null when it is cut, or its address is forgotten. */
+export async function readLeaveLink(services: Services, token: string): Promise<ReadLink | null> {
+  const subscriber = await subscriberOf(services, 'leave', token);
+  if (!subscriber) return null;
+  return { email: maskAddress(subscriber.email), done: subscriber.status === 'unsubscribed' };
+}
+
+async function subscriberOf(
+  { db, newsletterMails }: Services,
+  purpose: NewsletterLink,
+  token: string,
+) {
+  const id = newsletterMails.subscriberOf(purpose, token);
+  if (id === null) return undefined;
+  return db.service
+    .selectFrom('newsletter_subscribers')
+    .select(['email', 'status', 'asked_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
