@@ -43,6 +43,7 @@ export default [
 
   route('auth', 'routes/auth/auth.tsx'),
   ...prefix('auth', [
+    route('revisa-tu-correo', 'routes/auth/await-confirmation.tsx'),
     route('verificar', 'routes/auth/second-step.tsx'),
     route('correo', 'routes/auth/email-change.tsx'),
     route('salir', 'routes/auth/sign-out.ts'),

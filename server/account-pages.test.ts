@@ -34,6 +34,60 @@ test('signing in leaves a mark beside the session that public pages may read, un
   expect((await told('')).set).toEqual([]);
 });
 
+describe('after signing up', () => {
+  const email = 'espera@ejemplo.co';
+  const fields = {
+    intent: 'signup',
+    email,
+    fullName: 'Ana Ñandú',
+    password: 'lluvia en chapinero',
+    confirmPassword: 'lluvia en chapinero',
+    userType: 'artist',
+    dataConsent: 'on',
+  };
+  const place = '/auth/revisa-tu-correo';
+
+  test('the page that says to look into the mailbox is there as long as the link, and sends it again', async () => {
+    const taken = await ask('/auth?tab=signup', form(fields));
+    expect([taken.status, taken.headers.get('location')]).toEqual([303, place]);
+    const [set = ''] = taken.headers.getSetCookie();
+    expect(set).toMatch(/^estudio2600\.por_confirmar=.*; HttpOnly; SameSite=Lax; Max-Age=86400$/);
+    const [cookie = ''] = set.split(';', 1);
+    for (const _ of [1, 2]) {
+      const page = await ask(place, { cookie });
+      expect(page.status).toBe(200);
+      const html = await page.text();
+      expect(html).toContain('>Revisa tu correo</h1>');
+      expect(html).toContain('¡Registro exitoso!');
+      expect(html).toContain('Revisa tu correo electrónico para confirmar tu cuenta');
+      expect(html).toContain(`<b>${email}</b>`);
+      expect(html).toContain('href="/auth?tab=signup">Cambiar de correo');
+    }
+    const sent = () => services.mailed.filter((mail) => mail.email === email).length;
+    expect(sent()).toBe(1);
+    const again = await ask(place, { ...form({}), cookie });
+    expect(await again.text()).toContain('va en camino otra vez');
+    expect(sent()).toBe(2);
+
+    // Whoever has an account already waits for nothing.
+    expect((await ask('/auth?tab=signup', form(fields))).headers.getSetCookie()).toEqual([]);
+    const { cookie: session } = await person('adentro@ejemplo.co');
+    expect((await ask(place, { cookie: `${cookie}; ${session}` })).headers.get('location')).toBe(
+      '/',
+    );
+  });
+
+  test.each([
+    '',
+    'estudio2600.por_confirmar=x',
+    `estudio2600.por_confirmar=${encodeURIComponent('e30.AAAA')}`,
+  ])('with the cookie %j there is nothing to wait for', async (cookie) => {
+    const page = await ask(place, { cookie });
+    expect([page.status, page.headers.get('location')]).toEqual([302, '/auth?tab=signup']);
+    expect((await ask(place, { ...form({}), cookie })).headers.get('location')).toBe('/auth');
+  });
+});
+
 describe('the link of the confirmation mail', () => {
   const newcomer = {
     intent: 'signup',
@@ -54,7 +108,7 @@ describe('the link of the confirmation mail', () => {
     ).email_verified;
 
   test('confirms when its button is pressed, once, and never when it is looked at', async () => {
-    expect((await ask('/auth?tab=signup', form(newcomer))).status).toBe(200);
+    expect((await ask('/auth?tab=signup', form(newcomer))).status).toBe(303);
     const { token = '' } = services.mailed.findLast(({ kind }) => kind === 'confirmation') ?? {};
     const path = `/auth/confirmar?token=${token}`;
     for (const method of ['HEAD', 'GET', 'GET']) {
@@ -75,6 +129,9 @@ describe('the link of the confirmation mail', () => {
     expect(done?.headers.get('location')).toBe('/');
     const cookies = done?.headers.getSetCookie() ?? [];
     expect(cookies.join()).toContain('estudio2600.session_token=');
+    expect(cookies.join()).toContain(
+      'estudio2600.por_confirmar=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0',
+    );
     const notice = cookies.find((cookie) => cookie.startsWith('estudio2600.aviso='));
     expect(await isConfirmed()).toBe(true);
 

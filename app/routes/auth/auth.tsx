@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { redirect } from 'react-router';
-import { addressSchema, signInSchema, signUpSchema } from '#packages/account/src/index.ts';
+import { signInSchema, signUpSchema } from '#packages/account/src/index.ts';
 import { clientIp, services, session } from '#app/context.ts';
 import { brand } from '#content/brand.ts';
 import { originOf } from '#app/page-head.ts';
@@ -8,15 +8,14 @@ import { redirectWithNotice } from '#app/routes/redirect-with-notice.ts';
 import { readTextFields } from '#server/services/forms/read-text-fields.ts';
 import { OutcomeForm } from '#app/ui/outcome-form.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
+import { rememberAwaited } from '#server/services/accounts/awaited-confirmation.ts';
 import { landingOf } from '#server/services/accounts/landing.ts';
-import { mailLink } from '#server/services/accounts/mail-link.ts';
 import { safePath } from '#server/services/accounts/safe-path.ts';
 import { signIn } from '#server/services/accounts/sign-in.ts';
 import { signUp } from '#server/services/accounts/sign-up.ts';
 import { answerForm } from '../answer-form.ts';
 import type { Route } from './+types/auth.ts';
 import { AuthCard } from './auth-card.tsx';
-import { AwaitConfirmation } from './await-confirmation.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 
@@ -48,25 +47,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (form.intent === 'signup') {
     return answerForm({ context, request }, form, signUpSchema, async (fields) => {
       const { hasProfile } = await signUp(app, visitor, fields);
-      return hasProfile
-        ? {
-            title: '¡Registro exitoso!',
-            message: 'Revisa tu correo electrónico para confirmar tu cuenta',
-          }
-        : {
-            title: 'Error configurando perfil',
-            message:
-              'Tu cuenta quedó creada, pero tu perfil no: algunas funciones pueden faltar hasta que lo guardes en Ajustes. Revisa tu correo electrónico para confirmar tu cuenta',
-          };
-    });
-  }
-  if (form.intent === 'resend') {
-    return answerForm({ context, request }, form, addressSchema, async ({ email }) => {
-      await mailLink(app, visitor, 'confirmation', email);
-      return {
-        title: 'Revisa tu correo electrónico',
-        message: 'Si la cuenta estaba por confirmar, el enlace va en camino otra vez.',
-      };
+      const cookie = await rememberAwaited(app.auth, { email: fields.email, hasProfile });
+      const headers = { 'set-cookie': cookie };
+      return redirect('/auth/revisa-tu-correo', { status: 303, headers });
     });
   }
   return answerForm({ context, request }, form, signInSchema, async (fields) => {
@@ -84,7 +67,6 @@ export default function AuthPage({ loaderData, actionData }: Route.ComponentProp
   const outcome = actionData ?? null;
   // The other tab goes on with the address that was typed in this one.
   const [email, setEmail] = useState('');
-  const awaited = outcome?.done || outcome?.values.intent === 'resend';
   return (
     <AuthCard
       back={{ href: '/', label: 'Volver al inicio' }}
@@ -98,9 +80,7 @@ export default function AuthPage({ loaderData, actionData }: Route.ComponentProp
         ]}
       />
       <OutcomeForm outcome={actionData} key={tab}>
-        {awaited ? (
-          <AwaitConfirmation email={outcome?.values.email ?? ''} />
-        ) : tab === 'signup' ? (
+        {tab === 'signup' ? (
           <SignUpForm outcome={outcome} email={email} onEmail={setEmail} />
         ) : (
           <SignInForm outcome={outcome} email={email} onEmail={setEmail} />

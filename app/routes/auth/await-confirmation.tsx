@@ -1,19 +1,76 @@
+import { redirect } from 'react-router';
+import { clientIp, services, session } from '#app/context.ts';
+import { privatePage } from '#app/private-page.ts';
+import { OutcomeForm, type Outcome } from '#app/ui/outcome-form.tsx';
 import { SubmitKey } from '#app/ui/submit-key.tsx';
+import { addressSchema } from '#packages/account/src/index.ts';
+import { readAwaited } from '#server/services/accounts/awaited-confirmation.ts';
+import { mailLink } from '#server/services/accounts/mail-link.ts';
+import { answerForm } from '../answer-form.ts';
+import type { Route } from './+types/await-confirmation.ts';
+import { AuthCard } from './auth-card.tsx';
 
-/** What stands in the form's place while the address waits for its owner. */
-export function AwaitConfirmation({ email }: { email: string }) {
+export const meta: Route.MetaFunction = () => [
+  ...privatePage('Revisa tu correo'),
+  { name: 'description', content: 'Tu cuenta nueva espera que confirmes su correo.' },
+];
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  if (context.get(session)) throw redirect('/');
+  const awaited = await readAwaited(context.get(services).auth, request.headers);
+  if (!awaited) throw redirect('/auth?tab=signup');
+  return awaited;
+}
+
+/** Sends the mail again, to the address that signed up here. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const app = context.get(services);
+  const awaited = await readAwaited(app.auth, request.headers);
+  if (!awaited) throw redirect('/auth');
+  const fields = { email: awaited.email };
+  return answerForm({ context, request }, fields, addressSchema, async ({ email }) => {
+    await mailLink(app, { ip: context.get(clientIp) }, 'confirmation', email);
+    return {
+      title: 'Revisa tu correo electrónico',
+      message: 'Si la cuenta estaba por confirmar, el enlace va en camino otra vez.',
+    };
+  });
+}
+
+export default function AwaitConfirmationPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { email, hasProfile } = loaderData;
   return (
-    <>
-      <p>
-        Te escribimos a <b>{email}</b>. Abre el enlace, confirma y vuelves acá con tu cuenta lista.
-      </p>
-      <p className="form-note">
-        ¿No llegó? Mira en correo no deseado, o pídelo otra vez. El enlace sirve durante un día.
-      </p>
-      <input type="hidden" name="email" value={email} />
-      <SubmitKey intent="resend" busy="Enviando enlace...">
-        Enviar el enlace otra vez
-      </SubmitKey>
-    </>
+    <AuthCard back={{ href: '/', label: 'Volver al inicio' }} title="Revisa tu correo">
+      <OutcomeForm outcome={actionData ?? (hasProfile ? signedUp : signedUpWithoutProfile)}>
+        <p>
+          Te escribimos a <b>{email}</b>. Abre el enlace, confirma y vuelves acá con tu cuenta
+          lista.
+        </p>
+        <p className="form-note">
+          ¿No llegó? Mira en correo no deseado, o pídelo otra vez. El enlace sirve durante un día.
+        </p>
+        <SubmitKey busy="Enviando enlace...">Enviar el enlace otra vez</SubmitKey>
+        <p className="auth-ways">
+          <a href="/auth?tab=signup">Cambiar de correo</a>
+          <a href="/auth">Ya lo confirmé: Iniciar Sesión</a>
+        </p>
+      </OutcomeForm>
+    </AuthCard>
   );
 }
+
+const signedUp: Outcome = {
+  done: true,
+  errors: {},
+  code: null,
+  values: {},
+  title: '¡Registro exitoso!',
+  message: 'Revisa tu correo electrónico para confirmar tu cuenta',
+};
+
+const signedUpWithoutProfile: Outcome = {
+  ...signedUp,
+  title: 'Error configurando perfil',
+  message:
+    'Tu cuenta quedó creada, pero tu perfil no: algunas funciones pueden faltar hasta que lo guardes en Ajustes. Revisa tu correo electrónico para confirmar tu cuenta',
+};

@@ -8,6 +8,7 @@ import { Arrival } from '#app/ui/arrival.tsx';
 import { OutcomeForm } from '#app/ui/outcome-form.tsx';
 import { SubmitKey } from '#app/ui/submit-key.tsx';
 import { errorTexts } from '#server/error-texts.ts';
+import { forgetAwaited } from '#server/services/accounts/awaited-confirmation.ts';
 import { confirmEmail, readConfirmationLink } from '#server/services/accounts/confirm-email.ts';
 import { answerForm } from '../answer-form.ts';
 import type { Route } from './+types/confirm.ts';
@@ -37,7 +38,9 @@ const tokenSchema = z.object({ token: z.string().max(2000).default('') });
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readTextFields(request);
   return answerForm({ context, request }, form, tokenSchema, async ({ token }) => {
-    const headers = await confirmEmail(context.get(services), request.headers, token);
+    const app = context.get(services);
+    const headers = await confirmEmail(app, request.headers, token);
+    headers.append('set-cookie', await forgetAwaited(app.auth));
     return redirectWithNotice('/', 'confirmed', { headers, wholeDocument: true });
   });
 }

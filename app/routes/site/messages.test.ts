@@ -182,7 +182,7 @@ test('whoever lost the way out asks for it with their address, and whether it is
     return (await answer.text()).match(/Si [^<]* está en la lista[^<]*/)?.[0];
   };
   expect(await (await ask('/boletin')).text()).toContain('href="/boletin/baja"');
-  const [listed, strange] = ['buzon@ejemplo.co', 'extraña@ejemplo.co'];
+  const [listed, strange] = ['buzon@ejemplo.co', 'ajena@ejemplo.co'];
   await services.db.service
     .updateTable('newsletter_subscribers')
     .set({ status: 'confirmed' })
