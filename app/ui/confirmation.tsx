@@ -1,10 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import type { Notice } from './notice.ts';
+import { confirmationId, type Notice } from './notice.ts';
 import './confirmation.css';
-
-/** Where a form that was sent leads on its page. */
-export const confirmationId = 'enviado';
 
 /** The notice that stands in the place of the form that led to it: what says what happens next is no toast. */
 export function useConfirmation(): Notice | null {

@@ -9,6 +9,9 @@ export type Notice = {
   next?: readonly string[];
 };
 
+/** Where a form that was sent leads on its page: to the notice in its place. */
+export const confirmationId = 'enviado';
+
 /** Errors, and what has to be followed, stay until they are closed or the person goes on. */
 export const staysOpen = ({ tone, link }: Notice): boolean => tone === 'error' || !!link;
 

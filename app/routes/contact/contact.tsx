@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { services } from '#app/context.ts';
-import { Confirmation, confirmationId, useConfirmation } from '#app/ui/confirmation.tsx';
+import { Confirmation, useConfirmation } from '#app/ui/confirmation.tsx';
+import { confirmationId } from '#app/ui/notice.ts';
 import { organization, pageHead } from '#app/page-head.ts';
 import { brand } from '#content/brand.ts';
 import { contactPage } from '#content/contact-page.ts';

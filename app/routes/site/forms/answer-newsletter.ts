@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from 'react-router';
 import { services } from '#app/context.ts';
 import { readTextFields } from '#server/services/forms/read-text-fields.ts';
-import { confirmationId } from '#app/ui/confirmation.tsx';
+import { confirmationId } from '#app/ui/notice.ts';
 import { newsletterSchema } from '#packages/contact/src/index.ts';
 import { subscribe } from '#server/services/newsletter/subscribe.ts';
 import { answerMessage } from './answer-message.ts';

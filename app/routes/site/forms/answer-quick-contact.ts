@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from 'react-router';
 import { services } from '#app/context.ts';
-import { confirmationId } from '#app/ui/confirmation.tsx';
+import { confirmationId } from '#app/ui/notice.ts';
 import { readTextFields } from '#server/services/forms/read-text-fields.ts';
 import { quickContactSchema } from '#packages/contact/src/index.ts';
 import { quickProposal } from '#server/services/contacts/message.ts';

@@ -1,6 +1,6 @@
 import { allowPlayers, services, testMode } from '#app/context.ts';
 import { organization, pageHead } from '#app/page-head.ts';
-import { confirmationId } from '#app/ui/confirmation.tsx';
+import { confirmationId } from '#app/ui/notice.ts';
 import { readTextFields } from '#server/services/forms/read-text-fields.ts';
 import { withoutDemo } from '#content/demo.ts';
 import { works } from '#content/portfolio.ts';
