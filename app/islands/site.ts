@@ -1,6 +1,7 @@
 /** The one script of the static pages; application pages load it beside React for their header. */
 import { openDialogs } from './dialogs.ts';
 import { tendQuestions } from './faq-search.ts';
+import { keepTyped } from './forms.ts';
 import { fillHeader } from './header-session.ts';
 import { inviteOnce } from './invitation.ts';
 import { closeMenusOnNavigation, openTraysOnHover } from './nav-trays.ts';
@@ -17,3 +18,4 @@ openPlayers();
 openTabs();
 inviteOnce();
 tendQuestions();
+keepTyped();

@@ -162,3 +162,41 @@ test('the menu is open to the keyboard', async ({ page }) => {
   await expect(link).toBeHidden();
   await expect(services).toBeFocused();
 });
+
+test('what was typed into a static page outlives the network, and is gone once it arrived', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.allow(/net::ERR_(INTERNET_DISCONNECTED|FAILED)/);
+  await page.goto('/');
+  const form = page.locator('#contact form');
+  await form.getByLabel('¿Cómo te llamas?').fill('Ana Ñandú');
+  await form.getByLabel('Correo').fill('ana.corte@ejemplo.co');
+  await form.getByRole('radio', { name: 'Video' }).check();
+  await form.getByLabel('Cuéntanos de tu proyecto').fill('Una canción y un video.');
+  await form.getByRole('checkbox').check();
+  const send = form.getByRole('button', { name: 'Enviar mensaje' });
+
+  await context.setOffline(true);
+  await send.click();
+  await expect(form.getByText('No tienes conexión')).toBeInViewport();
+  await context.setOffline(false);
+  await expect(form.getByText('No tienes conexión')).toBeHidden();
+
+  await page.route('/', (route) => route.abort());
+  await send.click();
+  await expect(page).not.toHaveTitle(/Estudio/);
+  await page.unroute('/');
+  await page.goto('/');
+  await expect(form.getByLabel('Cuéntanos de tu proyecto')).toHaveValue('Una canción y un video.');
+  await expect(form.getByLabel('Correo')).toHaveValue('ana.corte@ejemplo.co');
+  await expect(form.getByRole('radio', { name: 'Video' })).toBeChecked();
+  await expect(form.getByRole('checkbox')).not.toBeChecked();
+
+  await form.getByRole('checkbox').check();
+  await send.click();
+  await expect(page.getByText('¡Mensaje enviado!')).toBeVisible();
+  await page.goto('/');
+  await expect(form.getByLabel('Correo')).toHaveValue('');
+});

@@ -1,0 +1,61 @@
+import { confirmationId } from '#app/ui/notice.ts';
+import { isStaticPage } from './static-page.ts';
+
+const key = `estudio2600.escrito ${location.pathname}`;
+/** What a person writes or chooses: no secret, no consent, and not what only programs fill in. */
+const typed =
+  'main [name]:not(button, [type=password], [type=checkbox], [type=hidden], [tabindex="-1"])';
+
+type Typed = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/**
+ * Without a network the browser puts a page of its own in the place of a static one that was posted. What was typed
+ * stands in the form again when the page is back, until it has arrived; and a form that cannot leave stays.
+ */
+export function keepTyped(): void {
+  if (!isStaticPage()) return;
+  const told = document.createElement('p');
+  // Not `role`: a word of the script that is a class keeps the rules of that class in every page (017).
+  told.ariaLive = 'assertive';
+  told.textContent = 'No tienes conexión. Lo que escribiste sigue aquí: envíalo cuando vuelva.';
+  told.style.cssText = 'padding:12px 16px;border:2px solid var(--edge);font-weight:600';
+  addEventListener('online', () => told.remove());
+
+  document.addEventListener('submit', (event) => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || form.method !== 'post') return;
+    told.remove();
+    if (!remember(form) || navigator.onLine || !event.submitter) return;
+    event.preventDefault();
+    event.submitter.before(told);
+  });
+  restore();
+}
+
+/** Whether there is anything to remember: a form of keys alone is pressed again. */
+function remember(form: HTMLFormElement): boolean {
+  const values = [...form.querySelectorAll<Typed>(typed)]
+    .filter((field) => field.type !== 'radio' || (field as HTMLInputElement).checked)
+    .map(({ name, value }) => [name, value]);
+  try {
+    if (values.length > 0) sessionStorage.setItem(key, JSON.stringify(values));
+  } catch {
+    // Storage may be forbidden, or full.
+  }
+  return values.length > 0;
+}
+
+function restore(): void {
+  try {
+    if (document.querySelector(`#${confirmationId}`)) sessionStorage.removeItem(key);
+    const kept = new Map(JSON.parse(sessionStorage.getItem(key) ?? '[]') as [string, string][]);
+    for (const field of document.querySelectorAll<Typed>(typed)) {
+      const value = kept.get(field.name);
+      if (value === undefined) continue;
+      if (field.type === 'radio') (field as HTMLInputElement).checked ||= field.value === value;
+      else field.value ||= value;
+    }
+  } catch {
+    // Storage may be forbidden.
+  }
+}
