@@ -58,7 +58,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   const isToldInPlace = !!data?.notice?.next;
   const notice = isToldInPlace ? null : (data?.notice ?? null);
-  const account = isStatic ? undefined : data?.session;
+  // A page that is made for somebody, to tell them something, also knows who they are.
+  const account = isStatic && !data?.notice ? undefined : data?.session;
   const { pathname, search } = useLocation();
   return (
     <html lang="es-CO">

@@ -144,6 +144,12 @@ describe('the link of the confirmation mail', () => {
     expect(known).toContain('Ir a mi dashboard');
     const home = await (await ask('/', { cookie: notice?.split(';', 1)[0] ?? '' })).text();
     expect(home).toContain('href="/dashboard/new-project">Sube tu primera canción');
+    // What it tells is told to somebody, and the header knows to whom, without script too.
+    const cookie = [notice, session].map((one) => one?.split(';', 1)[0]).join('; ');
+    const own = await (await ask('/', { cookie: cookie })).text();
+    expect(own).toContain('<header class="top" data-session="in">');
+    expect(own).toContain('data-display-name="true">Ana<');
+    expect(await (await ask('/', { cookie: session })).text()).toContain('data-session="unknown"');
   });
 
   test.each(['', 'inventado', 'a.b.c', 'x'.repeat(3000)])('%j says how to go on', async (token) => {
