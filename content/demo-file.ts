@@ -2,3 +2,5 @@
 export const demoMegabytes = 25;
 
 export const demoBytes = demoMegabytes * 1024 * 1024;
+
+export const demoTooLarge = `El demo no debe superar los ${demoMegabytes} MB. Expórtalo en MP3, o pega un enlace en el mensaje.`;

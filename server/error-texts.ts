@@ -1,4 +1,4 @@
-import { demoMegabytes } from '#content/demo-file.ts';
+import { demoTooLarge } from '#content/demo-file.ts';
 import { accountErrorTexts } from './account-error-texts.ts';
 
 /** What a person reads for each expected failure, and the HTTP status that goes with it. */
@@ -67,7 +67,7 @@ export const errorTexts = {
   'demo.too-large': {
     status: 413,
     title: 'Archivo muy grande',
-    message: `El demo no debe superar los ${demoMegabytes} MB. Expórtalo en MP3, o pega un enlace en el mensaje.`,
+    message: demoTooLarge,
   },
   'demo.incomplete': {
     status: 422,

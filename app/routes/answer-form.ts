@@ -5,6 +5,7 @@ import type { Outcome } from '#app/ui/outcome-form.tsx';
 import type { AppErrorCode } from '#server/error-texts.ts';
 import { describeError } from '#server/services/describe-error.ts';
 import { describeMissingTable } from '#server/services/setup/describe-missing-tables.ts';
+import { refusalOf } from './refused-fields.ts';
 import { typedValues } from './typed-values.ts';
 
 /** The field that an expected failure is about. */
@@ -19,10 +20,6 @@ const fieldOf: Partial<Record<AppErrorCode, string>> = {
   'demo.invalid': 'demo',
   'demo.too-large': 'demo',
 };
-
-/** Fields that no person fills in: what is wrong with one has no place beside it. */
-const hiddenFields = new Set(['intent', 'job', 'project', 'revision', 'session', 'token']);
-const reload = 'Algo de esta página quedó viejo. Cárgala otra vez y vuelve a probar.';
 
 type Words = Pick<Outcome, 'title' | 'message'>;
 
@@ -72,16 +69,4 @@ export async function answerForm<Fields>(
     log.error({ err: error, requestId: id, path }, 'form failed');
     return say({ ...(failed ?? unexpected), requestId: id }, { status: 500 });
   }
-}
-
-/** All that is wrong with a form at once: the first rule that each field breaks, in the order of the rules. */
-function refusalOf(issues: readonly z.core.$ZodIssue[]): Words & Pick<Outcome, 'errors'> {
-  const title = 'Revisa el formulario';
-  const errors: Record<string, string> = {};
-  for (const { path, message } of issues) {
-    const field = String(path[0] ?? '');
-    if (hiddenFields.has(field)) return { errors: {}, title, message: reload };
-    if (field) errors[field] ??= message;
-  }
-  return { errors, title, message: issues[0]?.message ?? '' };
 }

@@ -5,6 +5,7 @@ import { ContactFields } from '../site/forms/contact-fields.tsx';
 import { ConsentField, TrapField } from '../site/forms/message-fields.tsx';
 import { DemoInput } from './demo-input.tsx';
 import type { Prefill } from './prefill.ts';
+import { SendingProgress } from './sending-progress.tsx';
 
 /** The whole form: who, what, and a demo if there is one. */
 export function ContactForm(props: { prefill: Prefill; outcome: Outcome | undefined }) {
@@ -22,6 +23,7 @@ export function ContactForm(props: { prefill: Prefill; outcome: Outcome | undefi
       </Field>
       <TrapField />
       <ConsentField outcome={outcome} />
+      <SendingProgress />
       <SubmitKey look="primary" busy="Enviando mensaje...">
         Enviar mensaje
       </SubmitKey>

@@ -1,3 +1,4 @@
+import { data, redirect } from 'react-router';
 import { z } from 'zod';
 import { services } from '#app/context.ts';
 import { Confirmation, useConfirmation } from '#app/ui/confirmation.tsx';
@@ -13,9 +14,11 @@ import { demoError, takeProposal } from '#server/services/contacts/take-proposal
 import { answerMessage, sentNotice } from '../site/forms/answer-message.ts';
 import { visitorOf } from '../site/forms/visitor.ts';
 import type { Route } from './+types/contact.ts';
+import { answerUpload } from './answer-upload.ts';
 import { Cableway } from './cableway.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { prefillFrom } from './prefill.ts';
+import { sendForm } from './send-form.ts';
 import './contact.css';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -47,6 +50,24 @@ export async function action({ context, request }: Route.ActionArgs) {
   return await answerMessage(args, fields, contactSchema, done, async (contact) =>
     sentNotice(await takeProposal(context.get(services), visitor, contact, file)),
   );
+}
+
+export const middleware = [answerUpload(action)];
+
+/** With a file: what is wrong with the fields is told before it goes up, and then how much of it has gone. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData();
+  const demo = form.get('demo');
+  if (!(demo instanceof File) || demo.size === 0) return serverAction();
+  const { checkContact } = await import('./check-contact.ts');
+  const texts = [...form].filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  const refused = checkContact(Object.fromEntries(texts), demo);
+  if (refused) return data(refused, { status: 422 });
+  const answer = await sendForm(form, demo, request.signal);
+  if (!answer) return undefined;
+  return 'location' in answer ? redirect(answer.location) : data(answer.outcome, { status: 422 });
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {

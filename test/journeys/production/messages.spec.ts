@@ -1,6 +1,7 @@
 import { checkAxe } from '../../browser/axe.ts';
 import { linkMailedTo } from '../../browser/mail.ts';
 import { expect, test } from '../../browser/page.ts';
+import { wavOf } from '../../media/wav.ts';
 
 test('the form of the home page says thanks in its place', async ({ page }) => {
   await page.goto('/#contact');
@@ -28,9 +29,18 @@ test('/contact takes a demo, keeps all of it without a network, and empties itse
     mimeType: 'audio/mpeg',
     buffer: Buffer.from('no es un audio'),
   });
+  // What is wrong with the words is told before the file leaves.
+  const posted: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posted.push(request.url());
+  });
+  await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+  await expect(page.getByText('Debes aceptar la política')).toBeVisible();
+  expect(posted).toEqual([]);
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Enviar mensaje' }).click();
   await expect(page.getByText('Ese archivo no es un audio')).toBeVisible();
+  await expect(page.getByLabel('Tu demo')).toHaveValue(/demo\.mp3$/);
   await expect(page.getByLabel('Cuéntanos de tu proyecto')).toHaveValue('Les dejo un demo.');
   await page.getByLabel('Tu demo').setInputFiles([]);
   await page.route('/contact.data*', (route) => route.abort());
@@ -55,6 +65,40 @@ test('/contact takes a demo, keeps all of it without a network, and empties itse
   await expect(page.getByText('¡Mensaje enviado!')).toBeHidden();
 });
 
+test('a demo on a slow network shows how much of it has gone, and stops when asked', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/contact?prefillName=Ana&servicio=produccion&prefillMessage=Hola');
+  await page.getByLabel('Correo').fill('lento@ejemplo.co');
+  await page.getByLabel('Tu demo').setInputFiles({
+    name: 'demo.wav',
+    mimeType: 'audio/wav',
+    buffer: wavOf(4_000_000),
+  });
+  await page.getByRole('checkbox').check();
+  const network = await context.newCDPSession(page);
+  const limit = (uploadThroughput: number) =>
+    network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput,
+    });
+  await limit(500_000);
+  await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+  await expect(page.getByText('Subiendo demo.wav')).toBeVisible();
+  await expect(page.getByText(/^0,[1-9] de \d/)).toBeVisible();
+  await checkAxe(page);
+  await page.getByRole('button', { name: 'Cancelar el envío' }).click();
+  await expect(page.getByText('Subiendo demo.wav')).toBeHidden();
+  await expect(page.getByLabel('Tu demo')).toHaveValue(/demo\.wav$/);
+
+  await limit(-1);
+  await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+  await expect(page.getByText('¡Mensaje enviado!')).toBeVisible();
+});
+
 test('the newsletter is joined and left by a press on a button of a mail', async ({ page }) => {
   const email = 'boletin@ejemplo.co';
   await page.goto('/blog-musical');
@@ -66,6 +110,7 @@ test('the newsletter is joined and left by a press on a button of a mail', async
   await checkAxe(page);
 
   await page.goto(await linkMailedTo(email, '/boletin/confirmar'));
+  await expect(page.getByText('b•••@ejemplo.co')).toBeVisible();
   await page.getByRole('button', { name: 'Sí, quiero recibirlo' }).click();
   await expect(page.getByText('Listo, estás en la lista')).toBeVisible();
 
