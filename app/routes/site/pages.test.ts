@@ -133,6 +133,12 @@ describe.each(sites)('$kind', ({ ask, serve }) => {
     expect(faults).toEqual([]);
   });
 
+  test('the chat follows who reads, and leaves who writes on /contact alone', () => {
+    expect(pageAt('/portfolio')).toContain('Escríbenos por WhatsApp');
+    expect(pageAt('/contact')).not.toContain('Escríbenos por WhatsApp');
+    expect(pageAt('/contact')).toContain('Abrir el chat');
+  });
+
   test('links out of the site are https, mail, telephone or chat', () => {
     const hrefs = publicPaths.flatMap((path) => found(pageAt(path), /<a [^>]*href="([^"]*)"/g));
     expect(

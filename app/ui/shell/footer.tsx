@@ -21,9 +21,9 @@ const socials = [
   { name: 'YouTube', href: brand.socials.youtube, Icon: YouTubeIcon },
 ];
 
-/** `path` is the page's: where people work on their own things, nothing floats above them. */
+/** `path` is the page’s: where people work on their own things, or write to us, nothing floats above them. */
 export function Footer({ path }: { path: string }) {
-  const chat = !/^\/(?:admin|auth|dashboard|database-setup)(?:\/|$)/.test(path);
+  const chat = !/^\/(?:admin|auth|contact|dashboard|database-setup)(?:\/|$)/.test(path);
   return (
     <Printed tag="footer" printKey={chat ? 'Pie' : 'Pie sin chat'}>
       <>
