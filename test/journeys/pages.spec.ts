@@ -93,5 +93,9 @@ test('every page doubles its letters where the browser does, and still fits', as
   await reader.getByRole('button', { name: 'Menú' }).click();
   await reader.locator('#menu').getByRole('link', { name: 'Crear Cuenta' }).click();
   await expect(reader).toHaveURL(/\/auth/);
+  for (const name of ['Iniciar Sesión', 'Crear Cuenta'])
+    await expect(reader.getByRole('main').getByRole('link', { name })).toBeInViewport({
+      ratio: 0.9,
+    });
   await browser.close();
 });
