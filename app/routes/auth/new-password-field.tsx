@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useActionData } from 'react-router';
 import { Field } from '#app/ui/field.tsx';
 import { Meter } from '#app/ui/meter.tsx';
 import { PasswordInput } from '#app/ui/password-input.tsx';
@@ -26,6 +27,10 @@ export function NewPasswordField({
   useEffect(() => setPassword(input.current?.value ?? ''), []);
   const estimate = useEstimate(password !== '');
   const strength = password === '' ? undefined : estimate?.(password);
+  // What was refused has been told why, until another is typed.
+  const lastTry = useActionData<unknown>();
+  const [typedAfter, setTypedAfter] = useState<unknown>();
+  const isRefused = Boolean(error) && typedAfter !== lastTry;
   return (
     <div className="new-password">
       <Field label={label} hint="Mínimo 6 caracteres" error={error}>
@@ -34,11 +39,14 @@ export function NewPasswordField({
           name="password"
           autoComplete="new-password"
           required
-          onChange={(event) => setPassword(event.currentTarget.value)}
+          onChange={(event) => {
+            setPassword(event.currentTarget.value);
+            setTypedAfter(lastTry);
+          }}
         />
       </Field>
       <div className="strength" role="status">
-        {strength !== undefined && (
+        {strength !== undefined && !isRefused && (
           <>
             <Meter value={(strength + 1) * 20} />
             <p className={strength < 2 ? 'weak' : undefined}>
