@@ -51,6 +51,9 @@ export default function ConfirmPage({ loaderData, actionData }: Route.ComponentP
   const failed = actionData && !actionData.code ? actionData : undefined;
   const refused = failed ? undefined : actionData;
   const outcome = done ? texts.done : (refused ?? (email === null ? texts.invalid : null));
+  const message = (
+    <p>{done && isSignedIn ? 'Tu correo ya estaba confirmado.' : outcome?.message}</p>
+  );
   return (
     <AuthCard
       back={{ href: '/', label: 'Volver al inicio' }}
@@ -58,9 +61,7 @@ export default function ConfirmPage({ loaderData, actionData }: Route.ComponentP
     >
       {outcome ? (
         <div className="auth-outcome">
-          <Arrival>
-            <p>{done && isSignedIn ? 'Tu correo ya estaba confirmado.' : outcome.message}</p>
-          </Arrival>
+          {actionData ? <Arrival>{message}</Arrival> : message}
           <p className="auth-ways">
             {isSignedIn ? (
               <a href="/dashboard">Ir a mi dashboard</a>

@@ -47,6 +47,7 @@ export default function NewPasswordPage({ loaderData, actionData }: Route.Compon
       <SpentLink
         back={{ href: '/auth', label: 'Volver a iniciar sesión' }}
         words={dead}
+        isAnswer={actionData !== undefined}
         again={{ href: '/auth/recuperar', label: 'Pedir otro enlace' }}
       />
     );

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Arrival } from '#app/ui/arrival.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { AuthCard } from './auth-card.tsx';
@@ -7,17 +6,17 @@ import { AuthCard } from './auth-card.tsx';
 export function SpentLink(props: {
   back: { href: string; label: string };
   words: { title: string; message: string };
+  /** It came of a press: the person goes on from here. */
+  isAnswer: boolean;
   /** Where another one is asked for. */
   again?: { href: string; label: string };
-  children?: ReactNode;
 }) {
   const { words, again } = props;
+  const message = <p>{words.message}</p>;
   return (
     <AuthCard back={props.back} title={words.title}>
       <div className="auth-outcome">
-        <Arrival>
-          <p>{words.message}</p>
-        </Arrival>
+        {props.isAnswer ? <Arrival>{message}</Arrival> : message}
         {again && (
           <p>
             <ButtonLink look="primary" href={again.href}>
@@ -25,7 +24,6 @@ export function SpentLink(props: {
             </ButtonLink>
           </p>
         )}
-        {props.children}
       </div>
     </AuthCard>
   );

@@ -50,6 +50,7 @@ export default function StopProjectMailsPage({ loaderData, actionData }: Route.C
         back={{ href: '/', label: 'Volver al inicio' }}
         words={invalid}
         again={toPreferences}
+        isAnswer={actionData !== undefined}
       />
     );
   return (

@@ -39,11 +39,17 @@ export default function ConfirmPage({ loaderData, actionData }: Route.ComponentP
   const isRefused = actionData?.code === 'newsletter.link-invalid';
   if (isRefused || (!link && !actionData)) {
     const again = { href: pages.newsletter.path, label: 'Pedir otro enlace' };
-    return <SpentLink back={toBlog} words={invalid} again={again} />;
+    return <SpentLink back={toBlog} words={invalid} again={again} isAnswer={isRefused} />;
   }
   if (link?.done && !actionData) {
-    const message = `El boletín le llega a ${link.email} una vez al mes.`;
-    return <SpentLink back={toBlog} words={{ title: 'Ya estás en la lista', message }} />;
+    const message = `El boletín te llega una vez al mes: ${link.email}.`;
+    return (
+      <SpentLink
+        back={toBlog}
+        words={{ title: 'Ya estás en la lista', message }}
+        isAnswer={false}
+      />
+    );
   }
   return (
     <LinkPage

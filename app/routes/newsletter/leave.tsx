@@ -59,8 +59,14 @@ const toBlog = { href: pages.blog.path, label: 'Ir al blog' };
 export default function LeavePage({ loaderData, actionData }: Route.ComponentProps) {
   const { link, invalid } = loaderData;
   if (link?.done && !actionData) {
-    const message = `No le escribimos más a ${link.email}.`;
-    return <SpentLink back={toBlog} words={{ title: 'Ya saliste del boletín', message }} />;
+    const message = `Tu correo, ${link.email}, ya no está en la lista.`;
+    return (
+      <SpentLink
+        back={toBlog}
+        words={{ title: 'Ya saliste del boletín', message }}
+        isAnswer={false}
+      />
+    );
   }
   if (link) {
     return (
