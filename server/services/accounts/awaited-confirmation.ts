@@ -30,7 +30,11 @@ export async function readAwaited(
   const { createAuthCookie, secret } = await auth.$context;
   const value = signedCookie(requestHeaders, createAuthCookie(cookie).name, secret);
   if (value === null) return null;
-  return schema.parse(JSON.parse(Buffer.from(value, 'base64url').toString()));
+  try {
+    return schema.parse(JSON.parse(Buffer.from(value, 'base64url').toString()));
+  } catch {
+    return null; // what another cookie of ours signs is none of this
+  }
 }
 
 const cookie = 'por_confirmar';
