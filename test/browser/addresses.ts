@@ -12,7 +12,7 @@ const queries: Record<string, string[]> = {
   '/auth/clave-nueva': ['?token=x'],
   '/auth/correo': ['?token=x'],
   '/boletin/confirmar': ['?de=x'],
-  '/boletin/baja': ['?de=x'],
+  '/boletin/baja': ['', '?de=x'],
   '/correo/baja': ['?de=x'],
 };
 
