@@ -1,3 +1,4 @@
+import { demoMegabytes } from '#content/demo-file.ts';
 import { SubmitKey } from '#app/ui/submit-key.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { OutcomeForm, type Outcome } from '#app/ui/outcome-form.tsx';
@@ -16,7 +17,7 @@ export function ContactForm(props: { prefill: Prefill; outcome: Outcome | undefi
       <Field
         label="Tu demo"
         optional
-        hint="Un audio de hasta 25 MB. Solo lo oye el equipo."
+        hint={`Un audio de hasta ${demoMegabytes} MB. Solo lo oye el equipo.`}
         error={outcome?.errors.demo}
       >
         <DemoInput />

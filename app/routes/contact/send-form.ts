@@ -22,17 +22,17 @@ export async function sendForm(
   try {
     return await new Promise<Answer | null>((resolve, reject) => {
       // The words of the form travel too: the file is nearly all of it.
-      request.upload.onprogress = ({ loaded }) => {
+      request.upload.addEventListener('progress', ({ loaded }) => {
         const sent = Math.min(loaded, total);
         setSending({ name, total, sent, speed: measure(sent), cancel });
-      };
-      request.onabort = () => resolve(null);
-      request.onerror = () => reject(new TypeError('No answer'));
-      request.onload = () => {
+      });
+      request.addEventListener('abort', () => resolve(null));
+      request.addEventListener('error', () => reject(new TypeError('No answer')));
+      request.addEventListener('load', () => {
         const answer = request.response as Answer | null;
         if (answer) resolve(answer);
         else reject(new TypeError(`No answer that we know: ${request.status}`));
-      };
+      });
       request.open('POST', location.pathname);
       request.setRequestHeader('accept', uploadAccept);
       request.responseType = 'json';
