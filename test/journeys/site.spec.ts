@@ -128,7 +128,7 @@ test('a notice leaves by itself, but not while it is read, nor when it tells an 
   await expect(close).toBeHidden();
 });
 
-test('a visitor who reads on is invited once, in a corner', async ({ page }) => {
+test('a visitor who reads on is invited once, and nothing is covered', async ({ page }) => {
   await page.goto('/produccion-musical');
   const invitation = page.getByRole('dialog', { name: 'Guarda tu maqueta antes de que se pierda' });
   await page.mouse.wheel(0, 300);

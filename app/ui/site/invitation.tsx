@@ -4,8 +4,8 @@ import { authPath } from '../shell/auth-path.ts';
 import './invitation.css';
 
 /**
- * The invitation to open an account, for visitors alone: the site script shows it once per page and session, in a
- * corner, after the person has done something and has read on. It hides nothing and holds nobody.
+ * The invitation to open an account, for visitors alone: the site script shows it once per page and session, where it
+ * stands, after the person has done something and has read on. It hides nothing and holds nobody.
  */
 export function Invitation(props: { title: string; text: string }) {
   const { pathname } = useLocation();
@@ -14,7 +14,7 @@ export function Invitation(props: { title: string; text: string }) {
       <h2 id="invitacion">{props.title}</h2>
       <p>{props.text}</p>
       <div className="row">
-        <ButtonLink look="primary" small href={authPath(pathname, 'signup')}>
+        <ButtonLink small href={authPath(pathname, 'signup')}>
           Crear Cuenta
         </ButtonLink>
         <form method="dialog">

@@ -101,6 +101,7 @@ export default function Distribution({ actionData }: Route.ComponentProps) {
         </div>
       </Section>
 
+      <Invitation {...words.invitation} />
       <Closing
         title={words.closing.title}
         text={words.closing.text}
@@ -121,7 +122,6 @@ export default function Distribution({ actionData }: Route.ComponentProps) {
         text="Te respondemos al correo. Nuestra meta: menos de 24 horas."
         outcome={actionData}
       />
-      <Invitation {...words.invitation} />
     </>
   );
 }

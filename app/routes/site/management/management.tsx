@@ -112,6 +112,7 @@ export default function Management({ actionData }: Route.ComponentProps) {
         <Questions name="manejo" items={words.faqShort} />
       </Section>
 
+      <Invitation {...words.invitation} />
       <Closing
         title={words.closing.title}
         text={words.closing.text}
@@ -134,7 +135,6 @@ export default function Management({ actionData }: Route.ComponentProps) {
         text="Qué has publicado, qué te están ofreciendo y qué te enreda. Nuestra meta: responderte en menos de 24 horas."
         outcome={actionData}
       />
-      <Invitation {...words.invitation} />
     </>
   );
 }

@@ -94,6 +94,7 @@ export default function MusicProduction({ actionData }: Route.ComponentProps) {
         <Questions name="musica" items={words.faqShort} />
       </Section>
 
+      <Invitation {...words.invitation} />
       <Closing
         title={words.closing.title}
         text={words.closing.text}
@@ -116,7 +117,6 @@ export default function MusicProduction({ actionData }: Route.ComponentProps) {
         text="Te respondemos al correo. Nuestra meta: menos de 24 horas."
         outcome={actionData}
       />
-      <Invitation {...words.invitation} />
     </>
   );
 }

@@ -57,6 +57,7 @@ export default function Portfolio({ loaderData }: Route.ComponentProps) {
         )}
       </Wall>
 
+      <Invitation {...words.invitation} />
       <Closing
         title={words.closing.title}
         text={words.closing.text}
@@ -69,7 +70,6 @@ export default function Portfolio({ loaderData }: Route.ComponentProps) {
           </>
         }
       />
-      <Invitation {...words.invitation} />
     </>
   );
 }

@@ -100,6 +100,7 @@ export default function VideoProduction({ actionData }: Route.ComponentProps) {
         </div>
       </Section>
 
+      <Invitation {...words.invitation} />
       <Closing
         title={words.closing.title}
         text={words.closing.text}
@@ -123,7 +124,6 @@ export default function VideoProduction({ actionData }: Route.ComponentProps) {
         text="Te respondemos al correo. Nuestra meta: menos de 24 horas."
         outcome={actionData}
       />
-      <Invitation {...words.invitation} />
     </>
   );
 }
