@@ -82,6 +82,7 @@ export function PlayButton(props: {
     <button
       type="button"
       className="play"
+      data-playing={props.playing || undefined}
       aria-label={`${action} ${props.title}`}
       onClick={() => props.onPlayingChange(!props.playing)}
     >
