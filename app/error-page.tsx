@@ -9,5 +9,13 @@ import { Failure, NoAnswer } from './ui/shell/failure.tsx';
 export function ErrorPage({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   if (isLostConnection(error)) return <NoAnswer email={brand.email} />;
-  return <Failure requestId={failureCode(error)} email={brand.email} {...explanation(error)} />;
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  return (
+    <Failure
+      requestId={failureCode(error)}
+      email={brand.email}
+      status={status}
+      {...explanation(error)}
+    />
+  );
 }

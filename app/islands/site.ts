@@ -2,6 +2,7 @@
 import { openDialogs } from './dialogs.ts';
 import { tendQuestions } from './faq-search.ts';
 import { keepTyped } from './forms.ts';
+import { goBack } from './go-back.ts';
 import { fillHeader } from './header-session.ts';
 import { inviteOnce } from './invitation.ts';
 import { closeMenusOnNavigation, openTraysOnHover } from './nav-trays.ts';
@@ -14,6 +15,7 @@ closeMenusOnNavigation();
 fillHeader();
 tendNotices();
 openDialogs();
+goBack();
 openPlayers();
 openTabs();
 inviteOnce();

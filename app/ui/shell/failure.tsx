@@ -1,5 +1,5 @@
 import { ClippedWave } from './clipped-wave.tsx';
-import { ButtonLink } from '../button.tsx';
+import { Button, ButtonLink } from '../button.tsx';
 import { PageMessage } from './page-message.tsx';
 
 /** The page that the network lost on its way. */
@@ -7,6 +7,7 @@ export const NoAnswer = ({ email }: { email: string }) => (
   <Failure
     requestId=""
     email={email}
+    status={504}
     mark="Sin señal"
     title="No llegó la página"
     message="Se cortó la conexión antes de que llegara la respuesta. Lo que ya guardaste sigue guardado."
@@ -18,9 +19,12 @@ export function Failure(props: {
   requestId: string;
   email: string;
   mark?: string;
+  status: number;
   title?: string;
   message?: string;
 }) {
+  // Who was refused and told why would only be refused again.
+  const isRefused = props.title !== undefined && props.status < 500;
   const subject = encodeURIComponent(`Algo falló en el sitio (${props.requestId})`);
   return (
     <PageMessage
@@ -28,10 +32,7 @@ export function Failure(props: {
       title={props.title ?? 'Algo falló de nuestro lado'}
       actions={
         <>
-          {/* The empty address is this page again. */}
-          <ButtonLink look="primary" href="">
-            Volver a intentar
-          </ButtonLink>
+          {isRefused ? <WayBack status={props.status} /> : <Retry />}
           <ButtonLink href={`mailto:${props.email}?subject=${subject}`}>Escribirnos</ButtonLink>
         </>
       }
@@ -40,10 +41,39 @@ export function Failure(props: {
       <p>
         {props.message ?? 'Lo que hiciste estaba bien: el error quedó anotado y lo vamos a mirar.'}
       </p>
-      <p>
-        Espera un momento y vuelve a intentar. Si sigue pasando, escríbenos
-        {props.requestId ? ' con el código de arriba.' : '.'}
-      </p>
+      {!isRefused && (
+        <p>
+          Espera un momento y vuelve a intentar. Si sigue pasando, escríbenos
+          {props.requestId ? ' con el código de arriba.' : '.'}
+        </p>
+      )}
     </PageMessage>
+  );
+}
+
+/** The empty address is this page again. */
+const Retry = () => (
+  <ButtonLink look="primary" href="">
+    Volver a intentar
+  </ButtonLink>
+);
+
+/** To what was sent; an address that is too long has nothing before it, and without script nobody knows the way. */
+function WayBack({ status }: { status: number }) {
+  const home = (
+    <ButtonLink look="primary" href="/">
+      Ir al inicio
+    </ButtonLink>
+  );
+  if (status === 414) return home;
+  return (
+    <>
+      <span className="needs-script">
+        <Button look="primary" data-back>
+          Volver atrás
+        </Button>
+      </span>
+      <noscript>{home}</noscript>
+    </>
   );
 }
