@@ -61,6 +61,7 @@ for (const round of rounds) {
         expect(await coveredControls(page, 'scroll')).toEqual([]);
         await page.emulateMedia({ colorScheme: 'dark' });
         await page.setViewportSize({ width: 1280, height: 800 });
+        expect(await coveredControls(page, 'scroll')).toEqual([]);
         await (wide.includes(address) ? checkAxe(page) : checkContrast(page));
         expect(await overflow(page)).toBe(0);
       });

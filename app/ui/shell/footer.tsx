@@ -9,6 +9,7 @@ import {
   WhatsAppIcon,
   YouTubeIcon,
 } from './channel-icons.tsx';
+import { ButtonLink } from '../button.tsx';
 import { Printed } from '../printed.tsx';
 import { Rule } from './rule.tsx';
 import { WordmarkCopy } from './wordmark.tsx';
@@ -26,65 +27,63 @@ export function Footer({ path }: { path: string }) {
   const chat = !/^\/(?:admin|auth|contact|dashboard|database-setup)(?:\/|$)/.test(path);
   return (
     <Printed tag="footer" printKey={chat ? 'Pie' : 'Pie sin chat'}>
-      <>
-        <div className="foot night">
-          <div className="wrap">
-            <div className="foot-columns">
-              <div className="foot-studio">
-                <p className="foot-motto">Hecho en Bogotá, con frío y con ganas.</p>
-                <a href={`mailto:${brand.email}`}>{brand.email}</a>
-                <ul className="foot-socials">
-                  {socials.map(({ name, href, Icon }) => (
-                    <li key={name}>
-                      <a href={href} aria-label={`${brand.name} en ${name}`} rel="me noopener">
-                        <Icon />
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-              {footerGroups.map((group) => (
-                <nav key={group.title} aria-label={group.title}>
-                  <p className="label">{group.title}</p>
-                  {group.links.map((link) => (
-                    <a key={link.href} href={link.href}>
-                      {link.label}
+      <div className="foot night">
+        <div className="wrap">
+          <div className="foot-columns">
+            <div className="foot-studio">
+              <p className="foot-motto">Hecho en Bogotá, con frío y con ganas.</p>
+              <a href={`mailto:${brand.email}`}>{brand.email}</a>
+              <ul className="foot-socials">
+                {socials.map(({ name, href, Icon }) => (
+                  <li key={name}>
+                    <a href={href} aria-label={`${brand.name} en ${name}`} rel="me noopener">
+                      <Icon />
                     </a>
-                  ))}
-                </nav>
-              ))}
+                  </li>
+                ))}
+              </ul>
             </div>
-            <WordmarkCopy />
-            <Rule />
-            <div className="foot-end measure">
-              <span>{brand.altitude}</span>
-              <span>
-                {brand.address.city}, {brand.address.country}, {brand.coordinates}
-              </span>
-              <span>
-                © {brand.name}, NIT {brand.nit}
-              </span>
-            </div>
-            <p className="foot-duties">
-              {brand.name}, NIT {brand.nit}. Notificaciones judiciales: {brand.address.street},{' '}
-              {brand.address.city}. Teléfono <a href={phoneLink}>{phoneText}</a>. Autoridad de
-              protección al consumidor:{' '}
-              <a href="https://www.sic.gov.co" rel="noopener">
-                Superintendencia de Industria y Comercio
-              </a>
-              .
-            </p>
+            {footerGroups.map((group) => (
+              <nav key={group.title} aria-label={group.title}>
+                <p className="label">{group.title}</p>
+                {group.links.map((link) => (
+                  <a key={link.href} href={link.href}>
+                    {link.label}
+                  </a>
+                ))}
+              </nav>
+            ))}
           </div>
-        </div>
-        {chat && (
-          <p className="whatsapp">
-            <a href={whatsappLink(brand.whatsappGreeting)} rel="noopener">
-              <WhatsAppIcon />
-              <span>Escríbenos por WhatsApp</span>
+          <WordmarkCopy />
+          <Rule />
+          <div className="foot-end measure">
+            <span>{brand.altitude}</span>
+            <span>
+              {brand.address.city}, {brand.address.country}, {brand.coordinates}
+            </span>
+            <span>
+              © {brand.name}, NIT {brand.nit}
+            </span>
+          </div>
+          <p className="foot-duties">
+            {brand.name}, NIT {brand.nit}. Notificaciones judiciales: {brand.address.street},{' '}
+            {brand.address.city}. Teléfono <a href={phoneLink}>{phoneText}</a>. Autoridad de
+            protección al consumidor:{' '}
+            <a href="https://www.sic.gov.co" rel="noopener">
+              Superintendencia de Industria y Comercio
             </a>
+            .
           </p>
-        )}
-      </>
+          {chat && (
+            <p className="whatsapp">
+              <ButtonLink href={whatsappLink(brand.whatsappGreeting)} rel="noopener">
+                <WhatsAppIcon />
+                <span>Escríbenos por WhatsApp</span>
+              </ButtonLink>
+            </p>
+          )}
+        </div>
+      </div>
     </Printed>
   );
 }
