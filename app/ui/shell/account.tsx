@@ -17,6 +17,8 @@ type AccountProps = {
  * A static page arrives not knowing: its script asks, then fills the name in.
  */
 export function AccountActions({ account, here }: AccountProps) {
+  // Where the page's own form opens something, its key is the amber one.
+  const look = /^\/(?:auth|boletin)(?:[/?]|$)/.test(here) ? 'key' : 'primary';
   return (
     <div className="account">
       <div className="account-out">
@@ -25,7 +27,7 @@ export function AccountActions({ account, here }: AccountProps) {
             Iniciar Sesión
           </ButtonLink>
         </span>
-        <ButtonLink look="primary" small href={authPath(here, 'signup')}>
+        <ButtonLink look={look} small href={authPath(here, 'signup')}>
           Crear Cuenta
         </ButtonLink>
       </div>

@@ -5,8 +5,13 @@ import { OutcomeForm, type Outcome } from '#app/ui/outcome-form.tsx';
 import { ConsentField, MailField, TrapField } from './message-fields.tsx';
 
 /** Asks for the newsletter on the page at `path`, whose action is `answerNewsletter`. */
-export function NewsletterForm(props: { path: string; outcome: Outcome | undefined }) {
-  const { path, outcome } = props;
+export function NewsletterForm(props: {
+  path: string;
+  /** Of its button, where it is what the page is for. */
+  look?: 'primary';
+  outcome: Outcome | undefined;
+}) {
+  const { path, look, outcome } = props;
   const notice = useConfirmation();
   if (notice)
     return <Confirmation notice={notice} again={{ href: path, label: 'Usar otro correo' }} />;
@@ -15,7 +20,9 @@ export function NewsletterForm(props: { path: string; outcome: Outcome | undefin
       <MailField outcome={outcome} />
       <TrapField />
       <ConsentField outcome={outcome} text={newsletterConsent} />
-      <Button type="submit">Quiero recibirlo</Button>
+      <Button type="submit" look={look}>
+        Quiero recibirlo
+      </Button>
     </OutcomeForm>
   );
 }
