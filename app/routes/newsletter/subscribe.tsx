@@ -1,4 +1,5 @@
 import { pageHead } from '#app/page-head.ts';
+import { useConfirmation } from '#app/ui/confirmation.tsx';
 import { pages } from '#content/site-map.ts';
 import { AuthCard } from '../auth/auth-card.tsx';
 import { answerNewsletter } from '../site/forms/answer-newsletter.ts';
@@ -12,16 +13,19 @@ export const meta: Route.MetaFunction = ({ matches }) => pageHead(matches, pages
 export const action = (args: Route.ActionArgs) => answerNewsletter(args, pages.newsletter.path);
 
 export default function SubscribePage({ actionData }: Route.ComponentProps) {
+  const isSent = useConfirmation() !== null;
   return (
     <AuthCard
       back={{ href: pages.blog.path, label: 'Volver al blog' }}
       title="El boletín de la cordillera"
     >
-      <p>
-        Una vez al mes, algo que sirva: en la sala, en los papeles o en el lanzamiento. Sales con un
-        clic cuando quieras.
-      </p>
-      <NewsletterForm path={pages.newsletter.path} outcome={actionData} />
+      {!isSent && (
+        <p>
+          Una vez al mes, algo que sirva: en la sala, en los papeles o en el lanzamiento. Sales con
+          un clic cuando quieras.
+        </p>
+      )}
+      <NewsletterForm path={pages.newsletter.path} look="primary" outcome={actionData} />
       <p className="auth-ways">
         <a href="/boletin/baja">¿Quieres salir?</a>
       </p>
