@@ -24,12 +24,13 @@ export function PageDialog(props: {
       open={props.open}
     >
       <h2 id={titleId}>{props.title}</h2>
+      {props.children}
+      {/* Last: a dialog begins at its first control. */}
       <form method="dialog" className="page-dialog-close">
         <Button type="submit" look="quiet" icon aria-label="Cerrar">
           <CrossIcon />
         </Button>
       </form>
-      {props.children}
     </dialog>
   );
 }
