@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { confirmationId, type Notice } from './notice.ts';
 import './confirmation.css';
@@ -10,7 +10,13 @@ export function useConfirmation(): Notice | null {
 }
 
 /** What stands where a form stood, once it was sent: that it arrived, and what happens next. */
-export function Confirmation({ notice, again }: { notice: Notice; again: Again }) {
+export function Confirmation(props: {
+  notice: Notice;
+  again: Again;
+  /** What else can be done from here. */
+  children?: ReactNode;
+}) {
+  const { notice, again, children } = props;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
   return (
@@ -22,6 +28,7 @@ export function Confirmation({ notice, again }: { notice: Notice; again: Again }
           <li key={step}>{step}</li>
         ))}
       </ol>
+      {children}
       <p>
         <a href={again.href}>{again.label}</a>
       </p>

@@ -1,8 +1,10 @@
+import { Form } from 'react-router';
+import { Confirmation } from '#app/ui/confirmation.tsx';
 import { SubmitKey } from '#app/ui/submit-key.tsx';
 import { clientIp, services } from '#app/context.ts';
 import { privatePage } from '#app/private-page.ts';
 import { readTextFields } from '#server/services/forms/read-text-fields.ts';
-import { OutcomeForm } from '#app/ui/outcome-form.tsx';
+import { OutcomeForm, type Outcome } from '#app/ui/outcome-form.tsx';
 import { addressSchema } from '#packages/account/src/index.ts';
 import { mailLink } from '#server/services/accounts/mail-link.ts';
 import { answerForm } from '../answer-form.ts';
@@ -24,7 +26,7 @@ export async function action({ context, request }: Route.ActionArgs) {
       await mailLink(context.get(services), { ip: context.get(clientIp) }, 'password-reset', email);
       return {
         title: 'Revisa tu correo electrónico',
-        message: `Si hay una cuenta con ${email}, te enviamos un enlace para elegir otra contraseña. Sirve durante una hora.`,
+        message: `Si hay una cuenta con ${email}, te enviamos un enlace para elegir otra contraseña.`,
       };
     },
   );
@@ -36,13 +38,36 @@ export default function RecoverPage({ actionData }: Route.ComponentProps) {
       back={{ href: '/auth', label: 'Volver a iniciar sesión' }}
       title="Recupera tu contraseña"
     >
-      <OutcomeForm outcome={actionData}>
-        <p>Escribe el correo de tu cuenta y te enviamos un enlace para elegir otra.</p>
-        <EmailField outcome={actionData} />
-        <SubmitKey look="primary" busy="Enviando enlace...">
-          Enviar enlace
-        </SubmitKey>
-      </OutcomeForm>
+      {actionData?.done ? (
+        <Sent outcome={actionData} />
+      ) : (
+        <OutcomeForm outcome={actionData}>
+          <p>Escribe el correo de tu cuenta y te enviamos un enlace para elegir otra.</p>
+          <EmailField outcome={actionData} />
+          <SubmitKey look="primary" busy="Enviando enlace...">
+            Enviar enlace
+          </SubmitKey>
+        </OutcomeForm>
+      )}
     </AuthCard>
   );
 }
+
+/** What stands in the form's place once the link is on its way. */
+const Sent = ({ outcome }: { outcome: Outcome }) => (
+  <Confirmation
+    notice={{ title: outcome.title, message: outcome.message, tone: 'success', next: steps }}
+    again={{ href: '/auth/recuperar', label: 'Usar otro correo' }}
+  >
+    <Form method="post">
+      <input type="hidden" name="email" value={outcome.values.email} />
+      <SubmitKey busy="Enviando enlace...">Enviar otra vez</SubmitKey>
+    </Form>
+  </Confirmation>
+);
+
+const steps = [
+  'Abre el enlace del correo. Sirve durante una hora.',
+  'Elige tu contraseña nueva y entra con ella.',
+  'Si no llega, mira en correo no deseado.',
+];
