@@ -1,3 +1,4 @@
+import { momentText } from '#app/ui/moment.ts';
 import { Form } from 'react-router';
 import { SubmitKey } from '#app/ui/submit-key.tsx';
 import { type Status, StatusBadge } from '#app/ui/status-badge.tsx';
@@ -41,11 +42,7 @@ export function JobList({ jobs }: { jobs: readonly ProjectJob[] }) {
   );
 }
 
-const moment = new Intl.DateTimeFormat('es-CO', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'America/Bogota',
-});
+const moment = momentText('medium');
 const oneDecimal = new Intl.NumberFormat('es-CO', { maximumFractionDigits: 1 });
 
 function storyOf({ state, tries, createdAt, startedAt, finishedAt }: ProjectJob): string {
@@ -54,5 +51,5 @@ function storyOf({ state, tries, createdAt, startedAt, finishedAt }: ProjectJob)
       ? `, en ${oneDecimal.format((finishedAt.getTime() - startedAt.getTime()) / 1000)} s`
       : '';
   const attempt = tries > 1 ? `, intento ${tries}` : '';
-  return `${moment.format(finishedAt ?? startedAt ?? createdAt)}${seconds}${attempt}`;
+  return `${moment(finishedAt ?? startedAt ?? createdAt)}${seconds}${attempt}`;
 }

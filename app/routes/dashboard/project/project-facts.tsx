@@ -1,13 +1,10 @@
+import { momentText } from '#app/ui/moment.ts';
 import { formatIsrc } from '#packages/project/src/index.ts';
 import type { ProjectDetail } from '#server/services/projects/read-project.ts';
 import { AudioSummary } from '../upload/audio-picker.tsx';
 
 const day = new Intl.DateTimeFormat('es-CO', { dateStyle: 'long', timeZone: 'UTC' });
-const moment = new Intl.DateTimeFormat('es-CO', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'America/Bogota',
-});
+const moment = momentText('long');
 
 export function ProjectFacts({ project }: { project: ProjectDetail }) {
   const { audio, description, isrc, releaseDate, rightsDeclaredAt, upc } = project;
@@ -24,7 +21,7 @@ export function ProjectFacts({ project }: { project: ProjectDetail }) {
       <dt>Derechos</dt>
       <dd>
         {rightsDeclaredAt
-          ? `Declaraste que la grabación es tuya el ${moment.format(rightsDeclaredAt)}`
+          ? `Declaraste que la grabación es tuya el ${moment(rightsDeclaredAt)}`
           : 'Los declaras cuando subas el audio'}
       </dd>
       <dt>Descripción</dt>

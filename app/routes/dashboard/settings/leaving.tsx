@@ -1,3 +1,4 @@
+import { momentText } from '#app/ui/moment.ts';
 import { SubmitKey } from '#app/ui/submit-key.tsx';
 import { Form, redirect } from 'react-router';
 import { z } from 'zod';
@@ -16,11 +17,7 @@ import './settings.css';
 
 const settings = '/dashboard/ajustes';
 
-const moment = new Intl.DateTimeFormat('es-CO', {
-  dateStyle: 'full',
-  timeStyle: 'short',
-  timeZone: 'America/Bogota',
-});
+const moment = momentText('full');
 
 export const meta: Route.MetaFunction = () => privatePage('Tu cuenta se va a eliminar');
 
@@ -28,7 +25,7 @@ export function loader(args: Route.LoaderArgs) {
   const { deletionDueAt } = requireAnySession(args);
   if (!deletionDueAt) throw redirect(settings);
   return {
-    due: moment.format(deletionDueAt),
+    due: moment(deletionDueAt),
     isOver: deletionDueAt <= new Date(),
     wait: waitingMinutes(args.request),
   };

@@ -1,3 +1,4 @@
+import { momentText } from '#app/ui/moment.ts';
 import { SubmitKey } from '#app/ui/submit-key.tsx';
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
@@ -6,11 +7,7 @@ import { OutcomeAlert } from '#app/ui/outcome-alert.tsx';
 import type { Outcome } from '#app/ui/outcome-form.tsx';
 import type { OpenSession } from '#server/services/accounts/sessions.ts';
 
-const moment = new Intl.DateTimeFormat('es-CO', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'America/Bogota',
-});
+const moment = momentText('medium');
 
 const nameOf = ({ device }: OpenSession) => device ?? 'Un navegador que no conocemos';
 
@@ -30,7 +27,7 @@ export function SessionList(props: { sessions: OpenSession[]; outcome: Outcome |
             <div>
               <p className="panel-row-name">{nameOf(session)}</p>
               <p>
-                {session.current ? 'Esta sesión' : `Desde ${moment.format(session.startedAt)}`}
+                {session.current ? 'Esta sesión' : `Desde ${moment(session.startedAt)}`}
                 {session.ipAddress && `, IP ${session.ipAddress}`}
               </p>
             </div>
