@@ -40,7 +40,6 @@ function Sheet({ work }: { work: Work }) {
         {work.artist}, {work.genre.toLowerCase()}
       </p>
       <p className="sheet-text">{work.description}</p>
-      {work.demo && <p className="sheet-player measure">Reproductor de ejemplo</p>}
       {/* Cut into strips, to tear one off. */}
       <ul className="sheet-strips measure">
         <li>{work.year}</li>
