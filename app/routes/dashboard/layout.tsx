@@ -45,7 +45,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 function Frame({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
+  const path = useLocation().pathname.replace(/\/$/, '');
+  const here = path === '/dashboard/proyectos/papelera' ? '/dashboard/proyectos' : path;
   return (
     <div className="dashboard wrap">
       <div className="dashboard-head">
@@ -61,7 +62,7 @@ function Frame({ children }: { children: ReactNode }) {
       </div>
       <Tabs
         label="Secciones del dashboard"
-        items={tabs.map((tab) => ({ ...tab, current: tab.to === pathname.replace(/\/$/, '') }))}
+        items={tabs.map((tab) => ({ ...tab, current: tab.to === here }))}
       />
       {children}
     </div>
