@@ -351,6 +351,22 @@ describe('another site', () => {
   );
 });
 
+test('who is refused and told why is led back, not asked to try the same again', async () => {
+  const from = { origin: 'https://malo.example', accept: 'text/html' };
+  const foreign = await ask('/contact', { method: 'POST', from });
+  const long = await ask(`/?q=${'x'.repeat(13_000)}`, { from: { accept: 'text/html' } });
+  for (const [answer, status, way] of [
+    [foreign, 403, 'Volver atrás'],
+    [long, 414, 'Ir al inicio'],
+  ] as const) {
+    expect(answer.status).toBe(status);
+    const html = await answer.text();
+    expect(html).toContain(way);
+    expect(html).not.toContain('Volver a intentar');
+    expect(html).not.toContain('Espera un momento');
+  }
+});
+
 describe('signing in with a plain form', () => {
   test('goes back where the person was going', async () => {
     const answer = await ask(

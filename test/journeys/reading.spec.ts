@@ -138,7 +138,10 @@ test('the questions are searched with the words of people, the best one first', 
   await field.fill('xilófono');
   await expect(shown).toHaveCount(0);
   await expect(page.getByText('En esta frecuencia no hay respuesta')).toBeVisible();
+  const closing = page.getByRole('heading', { name: '¿La tuya no está en el dial?' });
+  await expect(closing).toBeHidden();
   await field.press('Escape');
+  await expect(closing).toBeVisible();
   await expect(shown).toHaveCount(all);
   await expect(shown.first()).toHaveText('¿Cuánto cuesta producir una canción?');
 });

@@ -1,5 +1,6 @@
 import type { NoticeName } from '#server/services/notices.ts';
 import { checkAxe } from '../browser/axe.ts';
+import { coveredControls } from '../browser/covered.ts';
 import { leaveNoticeFor } from '../browser/notice.ts';
 import { expect, test } from '../browser/page.ts';
 
@@ -20,7 +21,7 @@ test.describe('without JavaScript', () => {
       'Cuéntanos cómo te llamas',
       'Revisa el correo: debe verse como nombre@correo.com',
       'Elige qué necesitas',
-      'Cuéntanos qué necesitas',
+      'Cuéntanos algo de tu proyecto',
       'Debes aceptar la política de tratamiento de datos',
     ]) {
       await expect(form.getByText(words)).toBeVisible();
@@ -76,6 +77,7 @@ test('the short form is a dialog that keeps what was refused, and closes with Es
   const dialog = page.getByRole('dialog', { name: 'Cuéntanos de tu canción' });
   await page.getByRole('link', { name: 'Escribirle al estudio' }).first().click();
   await expect(dialog).toBeVisible();
+  await expect(dialog.getByLabel('¿Cómo te llamas?')).toBeFocused();
   await checkAxe(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -95,9 +97,23 @@ test('the short form is a dialog that keeps what was refused, and closes with Es
   await dialog.getByRole('button', { name: 'Enviar mensaje' }).click();
   await expect(dialog.getByText('¡Mensaje enviado!')).toBeVisible();
   await expect(dialog.locator('#enviado')).toBeFocused();
+  await expect(dialog.getByText('Cuéntanos de tu canción')).toBeHidden();
   await checkAxe(page);
   await dialog.getByRole('button', { name: 'Cerrar' }).click();
   await expect(dialog).toBeHidden();
+});
+
+test('what was refused is gone back to, with what was typed', async ({ page, faults }) => {
+  faults.allow(/status of 413/);
+  await page.goto('/');
+  const message = page.getByLabel('Cuéntanos de tu proyecto');
+  const long = 'x'.repeat(200_000);
+  await message.evaluate((field: HTMLTextAreaElement) => field.removeAttribute('maxlength'));
+  await message.fill(long);
+  await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+  await expect(page.getByRole('heading', { name: 'Demasiado para un solo envío' })).toBeVisible();
+  await page.getByRole('button', { name: 'Volver atrás' }).click();
+  await expect(message).toHaveValue(long);
 });
 
 test('a notice leaves by itself, but not while it is read, nor when it tells an error', async ({
@@ -129,6 +145,7 @@ test('a notice leaves by itself, but not while it is read, nor when it tells an 
 });
 
 test('a visitor who reads on is invited once, and nothing is covered', async ({ page }) => {
+  await page.setViewportSize(phone);
   await page.goto('/produccion-musical');
   const invitation = page.getByRole('dialog', { name: 'Guarda tu maqueta antes de que se pierda' });
   await page.mouse.wheel(0, 300);
@@ -136,6 +153,7 @@ test('a visitor who reads on is invited once, and nothing is covered', async ({ 
   await page.mouse.wheel(0, 4000);
   await expect(invitation).toBeVisible();
   await checkAxe(page);
+  expect(await coveredControls(page, 'scroll')).toEqual([]);
   await invitation.getByRole('button', { name: 'Ahora no' }).click();
   await expect(invitation).toBeHidden();
   await page.reload();

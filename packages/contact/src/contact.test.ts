@@ -54,9 +54,9 @@ test.each([
   [{ phone: '+57 100 123 4567' }, badPhone],
   [{ phone: '300 123 45 67 ext 2' }, badPhone],
   [{ service: 'quick-contact' }, 'service: Elige qué necesitas'],
-  [{ message: '\n ' }, 'message: Cuéntanos qué necesitas'],
+  [{ message: '\n ' }, 'message: Cuéntanos algo de tu proyecto'],
   [{ message: 'a'.repeat(5001) }, 'message: El mensaje puede tener hasta 5.000 caracteres'],
-  [{ message: '\u0000\f' }, 'message: Cuéntanos qué necesitas'],
+  [{ message: '\u0000\f' }, 'message: Cuéntanos algo de tu proyecto'],
   [{ consent: '' }, 'consent: Debes aceptar la política de tratamiento de datos'],
 ])('refuses %j in words', (form, words) => {
   expect(issueOf(form)).toBe(words);

@@ -39,7 +39,7 @@ export const messageField = z
       .trim()
       .normalize(),
   )
-  .refine((text) => text !== '', 'Cuéntanos qué necesitas')
+  .refine((text) => text !== '', 'Cuéntanos algo de tu proyecto')
   .refine(
     (text) => text.length <= longestMessage && text.isWellFormed(),
     `El mensaje puede tener hasta ${longestMessage.toLocaleString('es-CO')} caracteres`,

@@ -77,6 +77,12 @@ test.describe('without JavaScript', () => {
     const main = page.getByRole('main');
     await main.getByLabel('Correo electrónico').fill('nadie@ejemplo.co');
     await main.getByRole('button', { name: 'Enviar enlace' }).click();
-    await expect(main.getByText(/Si hay una cuenta con nadie@ejemplo.co/)).toBeVisible();
+    const sent = main.getByText(/Si hay una cuenta con nadie@ejemplo.co/);
+    await expect(sent).toBeVisible();
+    await expect(main.getByLabel('Correo electrónico')).toHaveCount(0);
+    await main.getByRole('button', { name: 'Enviar otra vez' }).click();
+    await expect(sent).toBeVisible();
+    await main.getByRole('link', { name: 'Usar otro correo' }).click();
+    await expect(main.getByLabel('Correo electrónico')).toHaveValue('');
   });
 });
