@@ -7,7 +7,7 @@ import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { dataDirError } from './data-dir.ts';
 import { openDatabase } from './database/database.ts';
-import { openJobQueue } from './database/job-queue.ts';
+import { FailedTry, openJobQueue } from './database/job-queue.ts';
 import { openProjectEvents } from './database/project-events.ts';
 import { openUploadLocks } from './database/upload-locks.ts';
 import { provideDatabase } from './database/provide-database.ts';
@@ -53,7 +53,10 @@ export async function main(development?: Development): Promise<void> {
   const stopSignal = untilToldToStop();
   let isStopping = false;
   const logError = (error: Error) => {
-    if (!isStopping) log.error({ err: error }, 'connection lost');
+    if (isStopping) return;
+    if (!(error instanceof FailedTry)) log.error({ err: error }, 'connection lost');
+    else if (error.isLast) log.error({ err: error }, 'job failed');
+    else log.warn({ err: error }, 'job will be tried again');
   };
 
   const secret = config.secret ?? (await readSecrets(config.dataDir)).secret;

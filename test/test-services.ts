@@ -5,7 +5,7 @@ import { afterAll } from 'vitest';
 import { type UserActor, userActor } from '#server/actor.ts';
 import type { Connection } from '#server/database/connection.ts';
 import { openDatabase } from '#server/database/database.ts';
-import { openJobQueue } from '#server/database/job-queue.ts';
+import { FailedTry, openJobQueue } from '#server/database/job-queue.ts';
 import { openProjectEvents } from '#server/database/project-events.ts';
 import { openUploadLocks } from '#server/database/upload-locks.ts';
 import { createJobSeal, type SealedData } from '#server/database/job-seal.ts';
@@ -51,7 +51,7 @@ export async function openTestServices(): Promise<TestServices> {
   const folder = await mkdtemp(join(tmpdir(), 'estudio-test-'));
   // The database is dropped under the connections that are still closing.
   const fail = (error: Error & { code?: string }) => {
-    if (error.code !== '57P01') console.error(error.message);
+    if (error.code !== '57P01' && !(error instanceof FailedTry)) console.error(error.message);
   };
   const db = openDatabase(appConnection, fail);
   const jobs = await openJobQueue(appConnection, testSecret, fail);

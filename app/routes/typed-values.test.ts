@@ -48,7 +48,7 @@ test.each(['/boletin', '/contact', '/auth?tab=signup', '/produccion-musical'])(
     const invented = Object.fromEntries(
       Array.from({ length: 15 }, (_, n) => [`inventado${n}`, 'relleno'.repeat(1000)]),
     );
-    const body = new URLSearchParams({ ...invented, intent: 'signup', email: 'ana@' });
+    const body = new URLSearchParams({ intent: 'signup', email: 'ana@', ...invented });
     const url = path.replace(/(?=\?|$)/, '.data');
     const answer = await ask(url, { method: 'POST', body });
     expect(answer.status).toBe(422);

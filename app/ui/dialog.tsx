@@ -23,7 +23,7 @@ export function Dialog(props: {
   return (
     <dialog
       ref={ref}
-      className="dialog"
+      className="dialog-box"
       aria-labelledby={id}
       closedby="any"
       onClose={props.onClose}

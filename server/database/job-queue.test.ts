@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Mail } from '#server/ports/mail/mailer.ts';
 import { createAccountMails } from '#server/services/accounts/account-mails.ts';
 import { openTestServices, testOrigin, testSecret } from '#test/test-services.ts';
-import { openJobQueue } from './job-queue.ts';
+import { FailedTry, openJobQueue } from './job-queue.ts';
 
 const services = await openTestServices();
 const { db, jobs } = services;
@@ -127,3 +127,33 @@ test(
     await vi.waitFor(async () => expect(await guesses()).toEqual([]), { timeout: 10_000 });
   },
 );
+
+test('a job of a schedule, which brings no data, is carried out', async () => {
+  let isDone = false;
+  await jobs.work('purge-projects', async () => void (isDone = true));
+  // As the scheduler writes it.
+  await db.servicePool.query(`insert into jobs.job (name, data) values ('purge-projects', null)`);
+  await vi.waitFor(() => expect(isDone).toBe(true), { timeout: 10_000 });
+});
+
+test('each try that fails is told, and the last one as such', async () => {
+  const failed: unknown[] = [];
+  const other = await openJobQueue(services.appConnection, testSecret, (error) =>
+    failed.push(error),
+  );
+  try {
+    await other.work('remove-objects', () => Promise.reject(new Error('no storage')));
+    await db.servicePool.query(
+      `insert into jobs.job (name, data, retry_limit) values ('remove-objects', '{}', 0)`,
+    );
+    await vi.waitFor(() => expect(failed).toHaveLength(1), { timeout: 10_000 });
+    expect(failed[0]).toBeInstanceOf(FailedTry);
+    expect(failed[0]).toMatchObject({
+      message: expect.stringMatching(/^remove-objects \S+: try 1 of 1$/),
+      isLast: true,
+      cause: new Error('no storage'),
+    });
+  } finally {
+    await other.stop();
+  }
+});

@@ -57,10 +57,11 @@ const queues = {
   },
   'send-mail': {
     heartbeatSeconds,
-    retryLimit: 10,
+    // About 20 hours: a mail server is away for an evening at times.
+    retryLimit: 48,
     retryDelay: 5,
     retryBackoff: true,
-    retryDelayMax: 10 * minute,
+    retryDelayMax: 30 * minute,
     deleteAfterSeconds: 24 * 60 * minute,
   },
   'sweep-uploads': { heartbeatSeconds, retryLimit: 0, expireInSeconds: 20 * minute },
@@ -122,7 +123,21 @@ export type JobQueue = {
   stop(): Promise<void>;
 };
 
-/** Mails and the like are sealed with the installation's secret: see `job-seal.ts`. */
+/** A try of a job that threw; its cause is what the handler threw. */
+export class FailedTry extends Error {
+  override name = 'FailedTry';
+  readonly isLast: boolean;
+
+  constructor(job: string, id: string, attempt: { count: number; limit: number }, cause: unknown) {
+    super(`${job} ${id}: try ${attempt.count + 1} of ${attempt.limit + 1}`, { cause });
+    this.isLast = attempt.count >= attempt.limit;
+  }
+}
+
+/**
+ * Mails and the like are sealed with the installation's secret: see `job-seal.ts`. What fails by itself is handed to
+ * `onError`: a lost connection, and each try of a job as a `FailedTry`.
+ */
 export async function openJobQueue(
   app: Connection,
   secret: string,
@@ -163,15 +178,23 @@ export async function openJobQueue(
       );
     },
     async work(name, handle) {
-      const options = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 };
+      const options = {
+        pollingIntervalSeconds: 2,
+        notifyPollingIntervalSeconds: 2,
+        includeMetadata: true,
+      } as const;
       const worker = await boss.work(name, options, async ([job]) => {
         if (!job) return;
-        const { id, signal } = job;
-        const stored = job.data as object;
-        // What an older version queued is not sealed.
-        const data = isSealed(stored) ? seal.open(name, stored) : stored;
+        const { id, signal, retryCount: count, retryLimit: limit } = job;
         try {
+          // The jobs of a schedule bring nothing.
+          const stored = (job.data as object | null) ?? {};
+          // What an older version queued is not sealed.
+          const data = isSealed(stored) ? seal.open(name, stored) : stored;
           await handle(data as Jobs[typeof name], { id, signal, isStopping: () => stopping });
+        } catch (error) {
+          if (!stopping) onError(new FailedTry(name, id, { count, limit }, error));
+          throw error;
         } finally {
           // The next job may wait already: it is looked for at once, not with the next poll.
           boss.notifyWorker(worker);

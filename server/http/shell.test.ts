@@ -93,7 +93,7 @@ describe.each([
   ],
   ['/auth/correo?token=x', 'token=x&answer=no', 'Cambio cancelado'],
   ['/boletin/confirmar?de=x', 'a=1', 'El enlace venció o le falta una parte'],
-  ['/boletin/baja?de=x', 'a=1', 'El enlace venció o le falta una parte'],
+  ['/boletin/baja?de=x', 'a=1', 'Al enlace le falta una parte'],
   ['/correo/baja?de=x', 'a=1', 'Al enlace le falta una parte'],
 ])('the page of a mailed link %s', (path, body, outcome) => {
   const post = (from: Record<string, string>) =>

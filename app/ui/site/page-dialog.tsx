@@ -17,7 +17,7 @@ export function PageDialog(props: {
   return (
     <dialog
       id={props.id}
-      className="dialog page-dialog"
+      className="dialog-box page-dialog"
       aria-labelledby={titleId}
       closedby="any"
       data-page-dialog

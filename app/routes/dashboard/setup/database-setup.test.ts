@@ -181,7 +181,12 @@ describe('without the table', () => {
         dataConsent: 'on',
       }),
     });
-    const html = await textOf(answer);
+    const next = answer.headers.get('location') ?? '';
+    const cookie = answer.headers
+      .getSetCookie()
+      .map((set) => set.split(';', 1)[0])
+      .join('; ');
+    const html = await textOf(await ask(next, { cookie }));
     expect(html).toContain('Error configurando perfil');
     expect(html).toContain('Revisa tu correo electrónico para confirmar tu cuenta');
     expect(services.mailed.map(({ email }) => email)).toContain('sin.perfil@ejemplo.co');
