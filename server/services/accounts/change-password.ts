@@ -56,3 +56,16 @@ export async function changePassword(
   headers.append('set-cookie', await rememberDevice(services, requestHeaders, email, 'session'));
   return headers;
 }
+
+/** When the password, the second step or the address of this session's account last changed; null for never. */
+export async function readCredentialsChange(
+  { service }: Database,
+  { userId }: Session,
+): Promise<Date | null> {
+  const account = await service
+    .selectFrom('users')
+    .select('credentials_changed_at')
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return account?.credentials_changed_at ?? null;
+}

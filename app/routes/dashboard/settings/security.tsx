@@ -7,7 +7,10 @@ import { redirectWithNotice } from '#app/routes/redirect-with-notice.ts';
 import { readTextFields } from '#server/services/forms/read-text-fields.ts';
 import { outcomeOf } from '#app/ui/outcome-form.tsx';
 import { Panel } from '#app/ui/panel.tsx';
-import { changePassword } from '#server/services/accounts/change-password.ts';
+import {
+  changePassword,
+  readCredentialsChange,
+} from '#server/services/accounts/change-password.ts';
 import { endSessions, listSessions } from '#server/services/accounts/sessions.ts';
 import { readTwoFactor } from '#server/services/accounts/two-factor.ts';
 import { answerForm } from '../../answer-form.ts';
@@ -21,13 +24,14 @@ export const meta: Route.MetaFunction = () => privatePage('Seguridad');
 export async function loader(args: Route.LoaderArgs) {
   const current = requireSession(args);
   const app = args.context.get(services);
-  const [sessions, twoFactor] = await Promise.all([
+  const [sessions, twoFactor, credentialsChangedAt] = await Promise.all([
     listSessions(app.db, current),
     readTwoFactor(app, current),
+    readCredentialsChange(app.db, current),
   ]);
   // The secret of a second step that is being set up stays on its own page.
   const recoveryCodesLeft = twoFactor.state === 'on' ? twoFactor.recoveryCodesLeft : null;
-  return { sessions, recoveryCodesLeft };
+  return { sessions, recoveryCodesLeft, credentialsChangedAt };
 }
 
 const here = '/dashboard/ajustes/seguridad';
@@ -50,13 +54,16 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function SecurityPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { sessions, recoveryCodesLeft } = loaderData;
+  const { sessions, recoveryCodesLeft, credentialsChangedAt } = loaderData;
   return (
     <>
       <Panel title="Contraseña">
         <div className="settings-body">
-          {/* A change replaces this session, the first of the list: the form then begins anew. */}
-          <PasswordForm key={sessions[0]?.id} outcome={outcomeOf(actionData, 'password')} />
+          {/* After a change the form begins anew. */}
+          <PasswordForm
+            key={credentialsChangedAt?.getTime()}
+            outcome={outcomeOf(actionData, 'password')}
+          />
         </div>
       </Panel>
       <Panel title="Verificación en dos pasos">
