@@ -146,7 +146,12 @@ export function createApp(services: AppServices, options: AppOptions): Hono<Shel
   app.get('/metrics', metrics.answer);
   app.get('/health/live', (context) => context.text('ok'));
   app.get('/health/ready', async (context) => {
-    const { tables, status, body } = await describeMissingTables(services.db);
+    const found = await describeMissingTables(services.db).catch((error: unknown) => {
+      services.log.warn({ err: error }, 'not ready');
+      return null;
+    });
+    if (!found) return context.text('La base de datos no responde.', 503);
+    const { tables, status, body } = found;
     return tables.length === 0 ? context.text('ok') : new Response(body.message, { status });
   });
 

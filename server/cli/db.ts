@@ -1,4 +1,4 @@
-// npm run db -- migrate | seed | reset | types
+// npm run db -- migrate | adopt | seed | reset | types
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -27,6 +27,11 @@ const commands: Record<string, () => Promise<void>> = {
       console.log(`El bucket '${bucket}' no existía: ya está, vacío.`);
     }
     console.log('La base de datos está al día.');
+  },
+
+  async adopt() {
+    await withIdleDatabase(async () => {}, { adopt: true });
+    console.log('Listo: este PostgreSQL es de esta instalación y de su SECRET.');
   },
 
   async seed() {

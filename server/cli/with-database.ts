@@ -27,13 +27,23 @@ export async function withDatabase<T>(use: Use<T>): Promise<T> {
 }
 
 /** The same while no server uses the database; rejects in words when one does. */
-export async function withIdleDatabase<T>(use: Use<T>): Promise<T> {
+export async function withIdleDatabase<T>(use: Use<T>, options?: { adopt?: boolean }): Promise<T> {
   const config = readConfig();
-  return alone(config, config.secret ?? (await readSecrets(config.dataDir)).secret, use);
+  return alone(config, config.secret ?? (await readSecrets(config.dataDir)).secret, use, options);
 }
 
-async function alone<T>(config: Config, secret: string, use: Use<T>): Promise<T> {
-  const database = await provideDatabase({ ...config, secret, onLost: () => undefined });
+async function alone<T>(
+  config: Config,
+  secret: string,
+  use: Use<T>,
+  options: { adopt?: boolean } = {},
+): Promise<T> {
+  const database = await provideDatabase({
+    ...config,
+    ...options,
+    secret,
+    onLost: () => undefined,
+  });
   try {
     return await use({ ...database, config, secret });
   } finally {

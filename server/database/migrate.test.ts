@@ -20,6 +20,21 @@ test('migrating again, and by several at once, changes nothing', async () => {
   expect(await applied()).toEqual(before);
 });
 
+test('what a newer version has migrated is refused', async () => {
+  await client.query(`insert into migrations (name, checksum) values ('9999-manana.sql', 'x')`);
+  await expect(migrate(ownerConnection, secret)).rejects.toThrow('9999-manana.sql');
+  await client.query(`delete from migrations where name = '9999-manana.sql'`);
+  await migrate(ownerConnection, secret);
+});
+
+test('a PostgreSQL of another secret is refused, and goes on serving with its own', async () => {
+  const password = async () =>
+    (await client.query(`select rolpassword from pg_authid where rolname = 'estudio_app'`)).rows;
+  const before = await password();
+  await expect(migrate(ownerConnection, `not ${secret}`)).rejects.toThrow('otro SECRET');
+  expect(await password()).toEqual(before);
+});
+
 test('an applied file that changed since is refused by its name', async () => {
   await client.query(`update migrations set checksum = 'otro' where name = '0002-projects.sql'`);
   await expect(migrate(ownerConnection, secret)).rejects.toThrow('0002-projects.sql');

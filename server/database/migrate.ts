@@ -13,19 +13,25 @@ const lock = 2601;
 /**
  * Brings the database up to the newest migration; several processes may call it at once.
  * Refuses to go on when a file that was already applied has changed since. A table that somebody dropped is made
- * again, without its rows; resolves with the names of those.
+ * again, without its rows; resolves with the names of those. Refuses, too, what a newer version has migrated, and the
+ * PostgreSQL of an installation with another secret, unless this one adopts it.
  */
-export async function migrate(owner: Connection, secret: string): Promise<string[]> {
+export async function migrate(
+  owner: Connection,
+  secret: string,
+  { adopt = false } = {},
+): Promise<string[]> {
   const client = new pg.Client(owner);
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [lock]);
     await client.query(await readFile(join(folder, '../roles.sql'), 'utf8'));
-    await client.query(`alter role estudio_app password '${appPassword(secret)}'`);
+    await claimRole(client, secret, adopt);
     await client.query(
       'create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
     );
     const names = (await readdir(folder)).filter((file) => file.endsWith('.sql')).toSorted();
+    await refuseNewer(client, names);
     for (const name of names) {
       await apply(client, name, await readFile(join(folder, name), 'utf8'));
     }
@@ -33,6 +39,37 @@ export async function migrate(owner: Connection, secret: string): Promise<string
   } finally {
     await client.end();
   }
+}
+
+/**
+ * Roles belong to all of a PostgreSQL: a password that follows from another secret would lock out whoever serves with
+ * theirs. The role says whose it is.
+ */
+async function claimRole(client: pg.Client, secret: string, adopt: boolean): Promise<void> {
+  const mark = `Estudio 2600, ${createHmac('sha256', secret).update('installation').digest('hex').slice(0, 16)}`;
+  const { rows } = await client.query<{ found: string | null }>(
+    `select shobj_description('estudio_app'::regrole, 'pg_authid') as found`,
+  );
+  const found = rows[0]?.found ?? null;
+  if (found !== null && found !== mark && !adopt) {
+    throw new StartError(
+      'Este PostgreSQL es de una instalación con otro SECRET, que con este dejaría de funcionar. Usa el mismo SECRET, ' +
+        'o la DATA_DIR donde está su secrets.json. Si lo cambiaste a propósito: npm run db -- adopt',
+    );
+  }
+  if (found !== mark) await client.query(`comment on role estudio_app is '${mark}'`);
+  await client.query(`alter role estudio_app password '${appPassword(secret)}'`);
+}
+
+async function refuseNewer(client: pg.Client, known: readonly string[]): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    'select name from migrations where name <> all($1) order by name desc limit 1',
+    [known],
+  );
+  if (!rows[0]) return;
+  throw new StartError(
+    `La base de datos va en la migración ${rows[0].name}, que esta versión no conoce: actualiza el código.`,
+  );
 }
 
 async function apply(client: pg.Client, name: string, sql: string): Promise<void> {

@@ -21,6 +21,8 @@ type Options = {
   databaseUrl: string | undefined;
   dataDir: string;
   secret: string;
+  /** Whether a PostgreSQL of another secret becomes one of this. */
+  adopt?: boolean;
   /** PostgreSQL went away without being asked to. */
   onLost: (error: Error) => void;
 };
@@ -30,7 +32,7 @@ export async function provideDatabase(options: Options): Promise<ProvidedDatabas
   if (options.databaseUrl) return provideOwn(parseConnectionUrl(options.databaseUrl), options);
   const { owner, stop } = await startEmbedded(options);
   try {
-    const madeAgain = await migrate(owner, options.secret);
+    const madeAgain = await migrate(owner, options.secret, options);
     return { owner, app: appConnection(owner, options.secret), madeAgain, stop };
   } catch (error) {
     await stop();
@@ -39,13 +41,14 @@ export async function provideDatabase(options: Options): Promise<ProvidedDatabas
 }
 
 /** The operator's: what is wrong with it is told in words. */
-async function provideOwn(owner: Connection, { secret }: Options): Promise<ProvidedDatabase> {
+async function provideOwn(owner: Connection, options: Options): Promise<ProvidedDatabase> {
   const trial = new pg.Client({ ...owner, connectionTimeoutMillis: patienceMs });
   trial.on('error', () => {});
   try {
     await trial.connect();
     await trial.end();
-    const madeAgain = await migrate(owner, secret);
+    const { secret } = options;
+    const madeAgain = await migrate(owner, secret, options);
     return { owner, app: appConnection(owner, secret), madeAgain, stop: async () => {} };
   } catch (error) {
     throw connectionError(error, owner);

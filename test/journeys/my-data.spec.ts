@@ -44,8 +44,10 @@ test('my data: preferences, a copy of everything, and leaving with a way back', 
     await expect(main.getByLabel('Hora de estreno')).toHaveValue('18:30');
     await checkAxe(page);
     await main.getByLabel('Tidal', { exact: true }).check();
-    await main.getByRole('button', { name: 'Guardar distribución' }).click();
-    await expect(main.getByText(/Elige al menos una plataforma/)).toHaveCount(0);
+    await Promise.all([
+      page.waitForResponse((answer) => answer.request().method() === 'POST'),
+      main.getByRole('button', { name: 'Guardar distribución' }).click(),
+    ]);
     await page.reload();
     await expect(main.getByLabel('Tidal', { exact: true })).toBeChecked();
     await expect(main.getByLabel('Spotify', { exact: true })).not.toBeChecked();

@@ -1,0 +1,29 @@
+import pg from 'pg';
+import { expect, test } from 'vitest';
+import { openTestApp } from '#test/test-app.ts';
+
+const { ask, services } = await openTestApp();
+
+test('a server whose database is away says that it is not ready, and then that it is', async () => {
+  const ready = async () => {
+    const answer = await ask('/health/ready');
+    return [answer.status, await answer.text()];
+  };
+  const { database, ...cluster } = services.ownerConnection;
+  const outside = new pg.Client({ ...cluster, database: 'postgres' });
+  await outside.connect();
+  try {
+    expect(await ready()).toEqual([200, 'ok']);
+    await outside.query(`alter database "${database}" allow_connections false`);
+    await outside.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1',
+      [database],
+    );
+    await expect.poll(ready, { timeout: 10_000 }).toEqual([503, 'La base de datos no responde.']);
+    expect((await ask('/health/live')).status).toBe(200);
+    await outside.query(`alter database "${database}" allow_connections true`);
+    await expect.poll(ready, { timeout: 10_000 }).toEqual([200, 'ok']);
+  } finally {
+    await outside.end();
+  }
+});
