@@ -29,8 +29,13 @@ test('what a newer version has migrated is refused', async () => {
 
 test('a PostgreSQL of another secret is refused, and goes on serving with its own', async () => {
   const password = async () =>
-    (await client.query(`select rolpassword from pg_authid where rolname = 'estudio_app'`)).rows;
+    (
+      await client.query<{ rolpassword: string }>(
+        `select rolpassword from pg_authid where rolname = 'estudio_app'`,
+      )
+    ).rows[0]?.rolpassword;
   const before = await password();
+  expect(before).toMatch(/^SCRAM/);
   await expect(migrate(ownerConnection, `not ${secret}`)).rejects.toThrow('otro SECRET');
   expect(await password()).toEqual(before);
 });

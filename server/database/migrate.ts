@@ -46,7 +46,7 @@ export async function migrate(
  * theirs. The role says whose it is.
  */
 async function claimRole(client: pg.Client, secret: string, adopt: boolean): Promise<void> {
-  const mark = `Estudio 2600, ${createHmac('sha256', secret).update('installation').digest('hex').slice(0, 16)}`;
+  const mark = `SECRET ${createHmac('sha256', secret).update('installation').digest('hex').slice(0, 16)}`;
   const { rows } = await client.query<{ found: string | null }>(
     `select shobj_description('estudio_app'::regrole, 'pg_authid') as found`,
   );
