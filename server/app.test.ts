@@ -145,6 +145,15 @@ describe('guards', () => {
     const seen = await ask('/auth/clave-nueva?token=x', form(token));
     expect(seen.status).toBe(400);
     expect(await seen.text()).toContain('No entendimos la petición');
+    const before = services.logged.length;
+    for (const path of [
+      '/auth/clave-nueva?token=a%00b',
+      '/boletin/baja?de=%00',
+      '/auth/correo?token=%00',
+    ]) {
+      expect((await ask(path)).status, path).toBeLessThan(500);
+    }
+    expect(services.logged).toHaveLength(before);
   });
 
   test('a session that begins anew has the address that we found, not the one that was written', async () => {
