@@ -38,11 +38,14 @@ test('a project: two tabs, its rights, its codes, new files, the bin', async ({ 
     await main.getByRole('button', { name: 'Siguiente' }).click();
     await expect(main.getByText('Este dato hace falta')).toHaveCount(2);
     // The page reads itself again, as it does when another tab tells of the session.
-    const read = page.waitForEvent('requestfinished', (request) =>
-      request.url().includes('/new-project.data'),
-    );
-    await page.evaluate(() => dispatchEvent(new StorageEvent('storage')));
-    await read;
+    await expect(async () => {
+      const read = page.waitForEvent('requestfinished', {
+        predicate: (request) => request.url().includes('/new-project.data'),
+        timeout: 5000,
+      });
+      await page.evaluate(() => dispatchEvent(new StorageEvent('storage')));
+      await read;
+    }).toPass();
     await main.getByLabel('Título del proyecto').fill('Canción Ñandú — ¿qué?');
     await expect(main.getByText('Este dato hace falta')).toHaveCount(1);
     await main.getByLabel('Género').selectOption('Rock');
