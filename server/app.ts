@@ -21,6 +21,7 @@ import { refuse, wantsPage } from './http/refuse.ts';
 import type { Shell } from './http/shell.ts';
 import type { FileRequest } from './http/static-file.ts';
 import { createStaticPages } from './http/static-pages.ts';
+import { createTimeSlices } from './http/time-slice.ts';
 import { createUploads, uploadsPath } from './http/uploads.ts';
 import { errorTexts } from './error-texts.ts';
 import { clientIpHeader } from './services/accounts/auth.ts';
@@ -42,6 +43,8 @@ export type AppOptions = Omit<PageOptions, 'testMode'> & {
 
 /** Of the sender’s own words about their browser, which are kept with sessions and consents. */
 const longestUserAgent = 300;
+/** Of a turn of the event loop, in which requests may begin. */
+const sliceMs = 10;
 /** Of one network at a time: each holds 300 kB at most. */
 const mostBodies = 40;
 /** Answers to a request whose body is not read to its end, so that the connection ends with them. */
@@ -63,12 +66,14 @@ export function createApp(services: AppServices, options: AppOptions): Hono<Shel
     testMode: options.mountSimulators !== undefined,
   });
   const staticPages = createStaticPages(pages.forEveryone, staticPaths, everyAnswer);
+  const admit = createTimeSlices(sliceMs);
   const arriving = createArrivingBodies(mostBodies);
   const knownPaths = new Set([...staticPaths, ...publicPaths]);
 
   app.use(async (context, next) => {
     context.set('requestId', randomBytes(6).toString('hex'));
     checkRequest(context.req.url, context.env?.incoming);
+    await admit();
     await next();
   });
 

@@ -1,0 +1,55 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { createTimeSlices } from './time-slice.ts';
+
+const holdMs = 3;
+const hold = (): void => {
+  const end = performance.now() + holdMs;
+  while (performance.now() < end);
+};
+
+/** What begins in each turn of the event loop while `count` requests arrive in one of them. */
+async function arriveTogether(count: number, sliceMs: number): Promise<number[][]> {
+  const admit = createTimeSlices(sliceMs);
+  const turns: number[][] = [[]];
+  const request = async (index: number) => {
+    await admit();
+    turns.at(-1)?.push(index);
+    hold();
+    // What it does in the microtasks that follow is its own, too.
+    await Promise.resolve();
+    await Promise.resolve();
+    hold();
+    done += 1;
+  };
+  let done = 0;
+  // As those of a socket each: the microtasks of one are over before the next.
+  for (let index = 0; index < count; index += 1) setImmediate(() => void request(index));
+  while (done < count) {
+    await nextTurn();
+    turns.push([]);
+  }
+  return turns;
+}
+
+test('requests that arrive together begin in their order, a few in each turn', async () => {
+  const turns = await arriveTogether(20, 10);
+  expect(turns.flat()).toEqual(Array.from({ length: 20 }, (_, index) => index));
+  // Each holds for 6 ms: a second may begin before 10 ms are over, a third may not.
+  expect(Math.max(...turns.map((begun) => begun.length))).toBeLessThanOrEqual(2);
+});
+
+test('one alone does not wait, nor does the first one of a later turn', async () => {
+  const admit = createTimeSlices(1);
+  expect(admit()).toBeUndefined();
+  hold();
+  await nextTurn();
+  expect(admit()).toBeUndefined();
+});
+
+test('nothing goes on when nobody comes', async () => {
+  await createTimeSlices(1000)();
+  await nextTurn();
+  await nextTurn();
+  expect(process.getActiveResourcesInfo()).not.toContain('Immediate');
+});
