@@ -59,6 +59,9 @@ for (const round of rounds) {
         await checkAxe(page);
         expect(await overflow(page)).toBe(0);
         expect(await coveredControls(page, 'scroll')).toEqual([]);
+        // WCAG 2.2, 1.4.10: 1280 px at 400 %.
+        await page.setViewportSize({ width: 320, height: 256 });
+        expect(await overflow(page)).toBe(0);
         await page.emulateMedia({ colorScheme: 'dark' });
         await page.setViewportSize({ width: 1280, height: 800 });
         expect(await coveredControls(page, 'scroll')).toEqual([]);
