@@ -36,3 +36,17 @@ export const welcomeNewsletterMail = ({ stop, ...to }: ActionMailTo & { stop: St
     notMine: '¿No fuiste tú? Con el enlace de abajo sales de la lista de una vez.',
     stop,
   });
+
+/** For whoever is on the list and asks for it again. */
+export const alreadySubscribedMail = ({ stop, ...to }: ActionMailTo & { stop: Stop }) =>
+  writeActionMail(to, {
+    subject: `Ya recibes el boletín de ${to.brand.name}`,
+    preview: 'No tienes que hacer nada: tu correo ya está en la lista.',
+    heading: 'Ya estás en la lista',
+    text: `Alguien escribió este correo para recibir el boletín de ${to.brand.name}, y ya lo recibes: no tienes que hacer nada. Si no te llega, búscalo en promociones o en correo no deseado.`,
+    button: 'Ver las guías',
+    linkText: 'Mientras llega el próximo, las guías están acá:',
+    notMine:
+      '¿No fuiste tú? No hagas nada: sigues en la lista. Con el enlace de abajo sales de una vez.',
+    stop,
+  });

@@ -3,6 +3,7 @@ import { brand } from '#content/brand.ts';
 import type { JobQueue } from '#server/database/job-queue.ts';
 import type { DB } from '#server/database/schema.ts';
 import {
+  alreadySubscribedMail,
   confirmNewsletterMail,
   leaveNewsletterMail,
   welcomeNewsletterMail,
@@ -15,6 +16,7 @@ type Subscriber = { id: string; email: string };
 export type NewsletterMails = {
   askedToConfirm(to: Subscriber, within: Kysely<DB>): Promise<void>;
   welcome(to: Subscriber, within: Kysely<DB>): Promise<void>;
+  alreadySubscribed(to: Subscriber, within: Kysely<DB>): Promise<void>;
   askedToLeave(to: Subscriber, within: Kysely<DB>): Promise<void>;
   tokenOf(purpose: NewsletterLink, id: string): string;
   /** Whose link it is; null for one that none of our mails had. */
@@ -38,6 +40,13 @@ export function createNewsletterMails(
     brand,
     url: at(path),
   });
+  const ofSubscriber = (to: Subscriber) => ({
+    ...addressed(to, '/guias-gratuitas'),
+    stop: {
+      why: 'Te llega este correo porque te suscribiste al boletín.',
+      stopUrl: at(leavePath(to)),
+    },
+  });
 
   return {
     tokenOf,
@@ -47,14 +56,10 @@ export function createNewsletterMails(
       await jobs.send('send-mail', await confirmNewsletterMail(addressed(to, path)), within);
     },
     async welcome(to, within) {
-      const mail = await welcomeNewsletterMail({
-        ...addressed(to, '/guias-gratuitas'),
-        stop: {
-          why: 'Te llega este correo porque te suscribiste al boletín.',
-          stopUrl: at(leavePath(to)),
-        },
-      });
-      await jobs.send('send-mail', mail, within);
+      await jobs.send('send-mail', await welcomeNewsletterMail(ofSubscriber(to)), within);
+    },
+    async alreadySubscribed(to, within) {
+      await jobs.send('send-mail', await alreadySubscribedMail(ofSubscriber(to)), within);
     },
     async askedToLeave(to, within) {
       await jobs.send('send-mail', await leaveNewsletterMail(addressed(to, leavePath(to))), within);

@@ -63,18 +63,23 @@ test('an address is on the list only after its owner pressed the button', async 
   const welcome = mailsTo(email)[1];
   expect(welcome?.stopUrl).toContain('/boletin/baja?de=');
 
-  // Asking again tells nobody that the address is on the list.
+  // Asking again tells nobody but the owner that the address is on the list.
   await ask(email);
   expect((await rowOf(email)).status).toBe('confirmed');
   await everyMailSent();
-  expect(mailsTo(email)).toHaveLength(2);
+  expect(mailsTo(email)).toHaveLength(3);
+  expect(mailsTo(email)[2]).toMatchObject({
+    subject: expect.stringContaining('Ya recibes el boletín'),
+    text: expect.stringContaining('no tienes que hacer nada'),
+    stopUrl: welcome?.stopUrl,
+  });
 
   const leave = new URL(welcome?.stopUrl ?? '').searchParams.get('de') ?? '';
   await leaveNewsletter(services, leave, later(2));
   await leaveNewsletter(services, leave, later(3));
   expect(await rowOf(email)).toMatchObject({ status: 'unsubscribed', unsubscribed_at: later(2) });
   await everyMailSent();
-  expect(mailsTo(email)).toHaveLength(2);
+  expect(mailsTo(email)).toHaveLength(3);
 
   // The old link does not bring back who left; a new one does.
   await expect(confirmSubscription(services, token, later(3))).rejects.toEqual(invalid);

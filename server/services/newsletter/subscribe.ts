@@ -4,8 +4,8 @@ import type { AppServices } from '../app-services.ts';
 import { consentOf, type Visitor } from '../contacts/consent.ts';
 
 /**
- * Asks the address by mail whether it wants the newsletter. Whether it is on the list already is not told; then it gets
- * no mail either.
+ * Asks the address by mail whether it wants the newsletter. One that is on the list already hears so by mail too: the page
+ * says the same to everybody, and whoever waits for a mail gets one.
  */
 export async function subscribe(
   { db, limits, newsletterMails }: Pick<AppServices, 'db' | 'limits' | 'newsletterMails'>,
@@ -29,6 +29,13 @@ export async function subscribe(
       )
       .returning(['id', 'email'])
       .executeTakeFirst();
-    if (subscriber) await newsletterMails.askedToConfirm(subscriber, db);
+    if (subscriber) return newsletterMails.askedToConfirm(subscriber, db);
+    const subscribed = await db
+      .selectFrom('newsletter_subscribers')
+      .select(['id', 'email'])
+      .where('email', '=', email)
+      .where('status', '=', 'confirmed')
+      .executeTakeFirst();
+    if (subscribed) await newsletterMails.alreadySubscribed(subscribed, db);
   });
 }
