@@ -103,3 +103,22 @@ test('every page doubles its letters where the browser does, and still fits', as
     });
   await browser.close();
 });
+
+test('in forced colours the tab where one is and an open question can be told', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/auth');
+  const tabs = page.getByRole('main').getByRole('navigation').getByRole('link');
+  const outlines = await tabs.evaluateAll((all) => all.map((tab) => getComputedStyle(tab).outline));
+  expect(new Set(outlines).size).toBe(2);
+
+  await page.goto('/digital-pro');
+  const question = page.locator('.questions details').first();
+  const sign = () =>
+    question.locator('summary').evaluate((summary) => getComputedStyle(summary, '::after').content);
+  const closed = await sign();
+  await question.locator('summary').click();
+  await expect(question).toHaveAttribute('open');
+  expect([closed, await sign()]).toEqual(['"+"', '"−"']);
+});
