@@ -145,7 +145,7 @@ const notices = {
     message: 'Te enviamos un enlace para confirmar tu suscripción al boletín.',
     tone: 'success',
     next: [
-      'Abre el correo y presiona «Sí, quiero recibirlo». El enlace sirve durante siete días.',
+      'Abre el correo y presiona «Sí, quiero recibirlo». El enlace sirve durante siete días. Si ya estabas en la lista, el correo te lo dice.',
       '¿No llegó en unos minutos? Mira en correo no deseado. Sin ese paso no te escribimos.',
     ],
   },

@@ -134,7 +134,8 @@ describe.each(sites)('$kind', ({ ask, serve }) => {
   });
 
   test('the chat follows who reads, and leaves who writes on /contact alone', () => {
-    expect(pageAt('/portfolio')).toContain('Escríbenos por WhatsApp');
+    // At the foot, and in the menu of a phone.
+    expect(found(pageAt('/portfolio'), /(Escríbenos por WhatsApp)/g)).toHaveLength(2);
     expect(pageAt('/contact')).not.toContain('Escríbenos por WhatsApp');
     expect(pageAt('/contact')).toContain('Abrir el chat');
   });

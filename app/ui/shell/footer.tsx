@@ -13,6 +13,7 @@ import { ButtonLink } from '../button.tsx';
 import { Printed } from '../printed.tsx';
 import { Rule } from './rule.tsx';
 import { WordmarkCopy } from './wordmark.tsx';
+import { offersChat } from './offers-chat.ts';
 import './footer.css';
 
 const socials = [
@@ -22,9 +23,8 @@ const socials = [
   { name: 'YouTube', href: brand.socials.youtube, Icon: YouTubeIcon },
 ];
 
-/** `path` is the page’s: where people work on their own things, or write to us, nothing floats above them. */
 export function Footer({ path }: { path: string }) {
-  const chat = !/^\/(?:admin|auth|contact|dashboard|database-setup)(?:\/|$)/.test(path);
+  const chat = offersChat(path);
   return (
     <Printed tag="footer" printKey={chat ? 'Pie' : 'Pie sin chat'}>
       <div className="foot night">

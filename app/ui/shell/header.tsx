@@ -4,6 +4,7 @@ import { ChevronIcon } from '../icons.tsx';
 import { Printed } from '../printed.tsx';
 import { AccountActions, type Account } from './account.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
+import { offersChat } from './offers-chat.ts';
 import { Wordmark } from './wordmark.tsx';
 import './header.css';
 
@@ -37,7 +38,7 @@ export function Header({ here, account }: { here: string; account: Account }) {
             </ul>
           </Printed>
           <AccountActions account={account} here={here} />
-          <MobileMenu path={current} account={account} here={here} />
+          <MobileMenu path={current} account={account} here={here} chat={offersChat(path)} />
         </div>
       </header>
     </>

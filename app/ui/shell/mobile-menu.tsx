@@ -1,25 +1,34 @@
+import { brand } from '#content/brand.ts';
 import { navigation, type NavEntry } from '#content/navigation.ts';
+import { whatsappLink } from '#content/whatsapp.ts';
 import { ChevronIcon, MenuIcon } from '../icons.tsx';
 import { Printed } from '../printed.tsx';
 import { AccountMenu, type Account } from './account.tsx';
 import './mobile-menu.css';
 
 /** The whole navigation under one key; sections open one at a time. */
-export function MobileMenu(props: { path: string; account: Account; here: string }) {
-  const { path, account, here } = props;
+export function MobileMenu(props: { path: string; account: Account; here: string; chat: boolean }) {
+  const { path, account, here, chat } = props;
   return (
     <div className="menu">
       <button className="menu-key" type="button" popoverTarget="menu" aria-label="Menú">
         <MenuIcon />
       </button>
       <div className="menu-sheet" id="menu" popover="auto">
-        <Printed tag="nav" aria-label="Menú" printKey={`Menú ${path}`}>
+        <Printed tag="nav" aria-label="Menú" printKey={`Menú ${path} ${chat}`}>
           <ul>
             {navigation.map((entry) => (
               <li key={entry.label}>
                 <MenuEntry entry={entry} path={path} />
               </li>
             ))}
+            {chat && (
+              <li>
+                <a href={whatsappLink(brand.whatsappGreeting)} rel="noopener">
+                  Escríbenos por WhatsApp
+                </a>
+              </li>
+            )}
           </ul>
         </Printed>
         <AccountMenu account={account} here={here} />
