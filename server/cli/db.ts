@@ -1,4 +1,4 @@
-// npm run db -- migrate | adopt | seed | reset | types
+// npm run db -- migrate | adopt | copy ARCHIVO | restore ARCHIVO | seed | reset | types
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -9,10 +9,11 @@ import { openJobQueue } from '#server/database/job-queue.ts';
 import { createFileStore } from '#server/ports/storage/file-store.ts';
 import { seedDemo } from '#server/services/demo/seed-demo.ts';
 import { createAttemptLimits } from '#server/services/limits/attempt-limits.ts';
+import { copyDatabase, restoreDatabase } from './copy.ts';
 import { inWords } from './in-words.ts';
-import { withDatabase, withIdleDatabase } from './with-database.ts';
+import { withDatabase } from './with-database.ts';
 
-const commands: Record<string, () => Promise<void>> = {
+const commands: Record<string, (...args: string[]) => Promise<void>> = {
   async migrate() {
     const { madeAgain, madeBuckets } = await withDatabase(async ({ madeAgain, config }) => ({
       madeAgain,
@@ -30,9 +31,12 @@ const commands: Record<string, () => Promise<void>> = {
   },
 
   async adopt() {
-    await withIdleDatabase(async () => {}, { adopt: true });
+    await withDatabase(async () => {}, { adopt: true, idle: true });
     console.log('Listo: este PostgreSQL es de esta instalación y de su SECRET.');
   },
+
+  copy: copyDatabase,
+  restore: restoreDatabase,
 
   async seed() {
     const logins = await withDatabase(async ({ app, config, secret }) => {
@@ -52,20 +56,23 @@ const commands: Record<string, () => Promise<void>> = {
   },
 
   async reset() {
-    await withIdleDatabase(async ({ owner, config }) => {
-      if (config.mode === 'production') {
-        throw new Error(
-          'db reset borra todo, así que solo funciona en modo de prueba (ORIGIN local).',
-        );
-      }
-      const client = new pg.Client(owner);
-      await client.connect();
-      await client.query('drop schema if exists jobs, app, public cascade; create schema public');
-      await client.end();
-      for (const name of ['files', 'uploads', 'incoming', 'dev-mail', 'demo-logins.txt']) {
-        await rm(join(config.dataDir, name), { recursive: true, force: true });
-      }
-    });
+    await withDatabase(
+      async ({ owner, config }) => {
+        if (config.mode === 'production') {
+          throw new Error(
+            'db reset borra todo, así que solo funciona en modo de prueba (ORIGIN local).',
+          );
+        }
+        const client = new pg.Client(owner);
+        await client.connect();
+        await client.query('drop schema if exists jobs, app, public cascade; create schema public');
+        await client.end();
+        for (const name of ['files', 'uploads', 'incoming', 'dev-mail', 'demo-logins.txt']) {
+          await rm(join(config.dataDir, name), { recursive: true, force: true });
+        }
+      },
+      { idle: true },
+    );
     console.log('Quedó vacía. El próximo npm start la migra y crea los datos de demostración.');
   },
 
@@ -79,7 +86,8 @@ const commands: Record<string, () => Promise<void>> = {
 };
 
 await inWords(async () => {
-  const command = commands[process.argv[2] ?? ''];
+  const [name = '', ...args] = process.argv.slice(2);
+  const command = commands[name];
   if (!command) throw new Error(`Uso: npm run db -- ${Object.keys(commands).join(' | ')}`);
-  await command();
+  await command(...args);
 });

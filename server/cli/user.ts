@@ -42,15 +42,18 @@ await inWords(async () => {
 type Accounts = { db: Database; jobs: JobQueue };
 
 function withAccounts(work: (services: Accounts) => Promise<string>): Promise<string> {
-  return withDatabase(async ({ app, secret }) => {
-    const warn = (error: Error) => console.error(error.message);
-    const db = openDatabase(app, warn);
-    const jobs = await openJobQueue(app, secret, warn);
-    try {
-      return await work({ db, jobs });
-    } finally {
-      await jobs.stop();
-      await db.close();
-    }
-  });
+  return withDatabase(
+    async ({ app, secret }) => {
+      const warn = (error: Error) => console.error(error.message);
+      const db = openDatabase(app, warn);
+      const jobs = await openJobQueue(app, secret, warn);
+      try {
+        return await work({ db, jobs });
+      } finally {
+        await jobs.stop();
+        await db.close();
+      }
+    },
+    { existing: true },
+  );
 }

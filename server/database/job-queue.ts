@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type pg from 'pg';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Mail } from '#server/ports/mail/mailer.ts';
 import type { Bucket } from '#server/ports/storage/storage.ts';
@@ -107,6 +108,9 @@ export type JobRun = {
   isStopping: () => boolean;
 };
 
+/** A job as it stands in the table. */
+export type StoredJob = { name: string; id: string; data: object | null; startAfter: Date };
+
 export type JobQueue = {
   /** Puts a job in the queue; within a transaction, the job exists when that commits. */
   send<Name extends JobName>(name: Name, data: Jobs[Name], within?: Kysely<DB>): Promise<void>;
@@ -119,6 +123,8 @@ export type JobQueue = {
   repeat(name: RepeatedJob, cron: string): Promise<void>;
   /** Removes the jobs, also those that are done, whose data have these values; of sealed ones, whose owner it is. */
   forget<Name extends JobName>(name: Name, data: Partial<Jobs[Name]>): Promise<void>;
+  /** Puts jobs of a copy in the queue again, in the transaction of that connection; drops those of queues that are gone. */
+  putBack(jobs: readonly StoredJob[], within: pg.Client): Promise<void>;
   /** Lets running jobs finish for some seconds, then gives them back. */
   stop(): Promise<void>;
 };
@@ -216,6 +222,18 @@ export async function openJobQueue(
           name,
           found.map(({ id }) => id),
         );
+    },
+    async putBack(stored, within) {
+      const db = { executeSql: (text: string, values?: unknown[]) => within.query(text, values) };
+      for (const [name, jobs] of Map.groupBy(stored, (job) => job.name)) {
+        if (!Object.hasOwn(queues, name)) continue;
+        const entries = jobs.map(({ id, data, startAfter }) => ({
+          id,
+          startAfter,
+          ...(data && { data }),
+        }));
+        await boss.insert(name, entries, { db });
+      }
     },
     async stop() {
       stopping = true;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { codeOf, StartError } from '#server/start-error.ts';
 import type { Connection } from './connection.ts';
+import { connectionError } from './connection-error.ts';
 import { missingTables } from './missing-tables.ts';
 import { readSchemaScript } from './schema-script.ts';
 
@@ -14,12 +15,13 @@ const lock = 2601;
  * Brings the database up to the newest migration; several processes may call it at once.
  * Refuses to go on when a file that was already applied has changed since. A table that somebody dropped is made
  * again, without its rows; resolves with the names of those. Refuses, too, what a newer version has migrated, and the
- * PostgreSQL of an installation with another secret, unless this one adopts it.
+ * PostgreSQL of an installation with another secret, unless this one adopts it. `upTo` is where a copy of an older
+ * database stops it.
  */
 export async function migrate(
   owner: Connection,
   secret: string,
-  { adopt = false } = {},
+  { adopt = false, upTo }: { adopt?: boolean; upTo?: string | undefined } = {},
 ): Promise<string[]> {
   const client = new pg.Client(owner);
   await client.connect();
@@ -30,15 +32,32 @@ export async function migrate(
     await client.query(
       'create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
     );
-    const names = (await readdir(folder)).filter((file) => file.endsWith('.sql')).toSorted();
-    await refuseNewer(client, names);
-    for (const name of names) {
-      await apply(client, name, await readFile(join(folder, name), 'utf8'));
-    }
-    return await makeAgain(client, names.at(-1));
+    const files = await readMigrationFiles();
+    await refuseNewer(
+      client,
+      files.map(({ name }) => name),
+    );
+    const wanted = files.filter(({ name }) => upTo === undefined || name <= upTo);
+    for (const file of wanted) await apply(client, file);
+    return await makeAgain(client, wanted.at(-1)?.name);
+  } catch (error) {
+    throw codeOf(error) === '42501' ? connectionError(error, owner) : error;
   } finally {
     await client.end();
   }
+}
+
+type MigrationFile = { name: string; sql: string; checksum: string };
+
+/** Every migration of this code, in their order. */
+export async function readMigrationFiles(): Promise<MigrationFile[]> {
+  const names = (await readdir(folder)).filter((file) => file.endsWith('.sql')).toSorted();
+  return Promise.all(
+    names.map(async (name) => {
+      const sql = await readFile(join(folder, name), 'utf8');
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+    }),
+  );
 }
 
 /**
@@ -46,20 +65,38 @@ export async function migrate(
  * theirs. The role says whose it is.
  */
 async function claimRole(client: pg.Client, secret: string, adopt: boolean): Promise<void> {
-  const mark = `SECRET ${createHmac('sha256', secret).update('installation').digest('hex').slice(0, 16)}`;
-  const { rows } = await client.query<{ found: string | null }>(
-    `select shobj_description('estudio_app'::regrole, 'pg_authid') as found`,
-  );
-  const found = rows[0]?.found ?? null;
-  if (found !== null && found !== mark && !adopt) {
-    throw new StartError(
-      'Este PostgreSQL es de una instalación con otro SECRET, que con este dejaría de funcionar. Usa el mismo SECRET, ' +
-        'o la DATA_DIR donde está su secrets.json. Si lo cambiaste a propósito: npm run db -- adopt',
-    );
-  }
+  const mark = installationMark(secret);
+  const found = await readMark(client);
+  if (found !== null && found !== mark && !adopt) throw otherSecret();
   if (found !== mark) await client.query(`comment on role estudio_app is '${mark}'`);
   await client.query(`alter role estudio_app password '${appPassword(secret)}'`);
 }
+
+/** What says whose a PostgreSQL or a copy is, and nothing of the secret that it follows from. */
+export function installationMark(secret: string): string {
+  const digest = createHmac('sha256', secret).update('installation').digest('hex');
+  return `SECRET ${digest.slice(0, 16)}`;
+}
+
+/** Refuses a PostgreSQL of another secret, and changes nothing in it. */
+export async function refuseOtherSecret(client: pg.Client, secret: string): Promise<void> {
+  const found = await readMark(client);
+  if (found !== null && found !== installationMark(secret)) throw otherSecret();
+}
+
+async function readMark(client: pg.Client): Promise<string | null> {
+  const { rows } = await client.query<{ found: string | null }>(
+    `select shobj_description(oid, 'pg_authid') as found from pg_roles where rolname = 'estudio_app'`,
+  );
+  return rows[0]?.found ?? null;
+}
+
+const otherSecret = () =>
+  new StartError(
+    'Este PostgreSQL es de una instalación con otro SECRET, que con este dejaría de funcionar. Lo más probable es que a ' +
+      'esta DATA_DIR le falte su secrets.json: recupéralo de tu copia, o usa el mismo SECRET. Si se perdió o lo cambiaste ' +
+      'a propósito: npm run db -- adopt',
+  );
 
 async function refuseNewer(client: pg.Client, known: readonly string[]): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
@@ -72,8 +109,7 @@ async function refuseNewer(client: pg.Client, known: readonly string[]): Promise
   );
 }
 
-async function apply(client: pg.Client, name: string, sql: string): Promise<void> {
-  const checksum = createHash('sha256').update(sql).digest('hex');
+async function apply(client: pg.Client, { name, sql, checksum }: MigrationFile): Promise<void> {
   const applied = await client.query<{ checksum: string }>(
     'select checksum from migrations where name = $1',
     [name],

@@ -29,36 +29,46 @@ type Options = {
 
 /** The database of `DATABASE_URL`, or else the embedded one of this DATA_DIR; migrated either way. */
 export async function provideDatabase(options: Options): Promise<ProvidedDatabase> {
-  if (options.databaseUrl) return provideOwn(parseConnectionUrl(options.databaseUrl), options);
-  const { owner, stop } = await startEmbedded(options);
+  const { owner, stop } = await provideServer(options);
   try {
     const madeAgain = await migrate(owner, options.secret, options);
     return { owner, app: appConnection(owner, options.secret), madeAgain, stop };
   } catch (error) {
     await stop();
-    throw error;
+    throw options.databaseUrl ? connectionError(error, owner) : error;
   }
 }
 
-/** The operator's: what is wrong with it is told in words. */
-async function provideOwn(owner: Connection, options: Options): Promise<ProvidedDatabase> {
-  const trial = new pg.Client({ ...owner, connectionTimeoutMillis: patienceMs });
-  trial.on('error', () => {});
+/** The same database as it is: nothing in it is migrated. */
+export async function provideServer({
+  databaseUrl,
+  ...options
+}: Pick<Options, 'databaseUrl' | 'dataDir' | 'onLost'>): Promise<
+  Pick<ProvidedDatabase, 'owner' | 'stop'>
+> {
+  if (!databaseUrl) return startEmbedded(options);
+  const owner = parseConnectionUrl(databaseUrl);
+  const trial = await connectOwn(owner);
+  await trial.end();
+  return { owner, stop: async () => {} };
+}
+
+/** A connection to the operator's own PostgreSQL; what is wrong with it is told in words. */
+export async function connectOwn(connection: Connection): Promise<pg.Client> {
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: patienceMs });
+  client.on('error', () => {});
   try {
-    await trial.connect();
-    await trial.end();
-    const { secret } = options;
-    const madeAgain = await migrate(owner, secret, options);
-    return { owner, app: appConnection(owner, secret), madeAgain, stop: async () => {} };
+    await client.connect();
+    return client;
   } catch (error) {
-    throw connectionError(error, owner);
+    throw connectionError(error, connection);
   }
 }
 
 /** A host that nobody answers for would take minutes. */
 const patienceMs = 10_000;
 
-async function startEmbedded({ dataDir, onLost }: Options) {
+async function startEmbedded({ dataDir, onLost }: Pick<Options, 'dataDir' | 'onLost'>) {
   const cluster = await startCluster({ dataDir, packageRoot: process.cwd() });
   cluster.onLost(onLost);
   await createDatabase(cluster.connection);

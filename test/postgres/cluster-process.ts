@@ -18,7 +18,9 @@ const stop = () => cluster.stop().then(data.remove);
 process.once('disconnect', () => void stop());
 
 try {
-  process.send?.(await makeTemplate(cluster.connection));
+  const { connection } = cluster;
+  const isEmpty = process.argv[2] === 'empty';
+  process.send?.(isEmpty ? { owner: connection } : await makeTemplate(connection));
 } catch (error) {
   await stop();
   throw error;

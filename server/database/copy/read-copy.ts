@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import { codeOf, StartError } from '#server/start-error.ts';
+import {
+  type CopyFoot,
+  copyFoot,
+  type CopyHead,
+  copyHead,
+  type CopyRow,
+  copyRow,
+  type RowCounts,
+  type TableStart,
+  tableStart,
+} from './copy-format.ts';
+
+/** Some rows of one table. */
+export type CopyBatch = TableStart & { rows: CopyRow[] };
+
+type Part = { head: CopyHead } | { batch: CopyBatch } | { foot: CopyFoot };
+
+/** Reads all of a copy, and refuses one that is cut, damaged or something else. */
+export async function checkCopy(file: string): Promise<{ head: CopyHead; rows: RowCounts }> {
+  let head: CopyHead | undefined;
+  let rows: RowCounts | undefined;
+  for await (const part of partsOf(file)) {
+    if ('head' in part) ({ head } = part);
+    if ('foot' in part) ({ rows } = part.foot);
+  }
+  if (!head || !rows) throw damaged(file);
+  return { head, rows };
+}
+
+/** The rows of a copy, a few hundred at a time; throws when the file turns out to be no whole copy. */
+export async function* readCopy(file: string): AsyncGenerator<CopyBatch> {
+  for await (const part of partsOf(file)) if ('batch' in part) yield part.batch;
+}
+
+async function* partsOf(file: string): AsyncGenerator<Part> {
+  try {
+    yield* parse(linesOf(file));
+  } catch (cause) {
+    const words = unreadable.get(codeOf(cause));
+    throw words ? new StartError(`${file}: ${words}.`, { cause }) : damaged(file, cause);
+  }
+}
+
+const unreadable = new Map([
+  ['ENOENT', 'no hay ningún archivo con ese nombre'],
+  ['EACCES', 'no tienes permiso para leer ese archivo'],
+  ['EISDIR', 'es una carpeta y no un archivo'],
+]);
+
+const damaged = (file: string, cause?: unknown) =>
+  new StartError(
+    `${file} no es una copia completa de la base: está dañada, cortada o es otro archivo. ` +
+      'La base quedó como estaba; usa otra copia.',
+    { cause },
+  );
+
+async function* parse(lines: AsyncIterable<string>): AsyncGenerator<Part> {
+  const hash = createHash('sha256');
+  const counts: RowCounts = {};
+  let isFirst = true;
+  let isWhole = false;
+  let batch: CopyBatch | undefined;
+  for await (const line of lines) {
+    if (isWhole) throw new Error('Something follows the foot');
+    const content: unknown = JSON.parse(line);
+    const foot = copyFoot.safeParse(content);
+    if (!foot.success) hash.update(`${line}\n`);
+    if (isFirst) {
+      yield { head: copyHead.parse(content) };
+      isFirst = false;
+    } else if (batch && Array.isArray(content)) {
+      const row = copyRow.length(batch.columns.length).parse(content);
+      batch.rows.push(row);
+      counts[batch.table] = (counts[batch.table] ?? 0) + 1;
+      if (batch.rows.length < batchSize) continue;
+      yield { batch };
+      batch = { ...batch, rows: [] };
+    } else {
+      if (batch && batch.rows.length > 0) yield { batch };
+      if (foot.success) {
+        refuseOther(foot.data, counts, hash.digest('hex'));
+        isWhole = true;
+        yield { foot: foot.data };
+      } else {
+        batch = { ...tableStart.parse(content), rows: [] };
+        counts[batch.table] ??= 0;
+      }
+    }
+  }
+  if (!isWhole) throw new Error('The foot is missing');
+}
+
+const batchSize = 500;
+
+function refuseOther(foot: CopyFoot, counts: RowCounts, sha256: string): void {
+  if (foot.sha256 !== sha256) throw new Error('The checksum differs');
+  for (const table of new Set([...Object.keys(foot.rows), ...Object.keys(counts)])) {
+    if (foot.rows[table] !== counts[table]) throw new Error(`${table}: another number of rows`);
+  }
+}
+
+async function* linesOf(file: string): AsyncGenerator<string> {
+  // Its errors arrive where the lines are read.
+  const bytes = pipeline(createReadStream(file), createGunzip(), () => {});
+  let rest = '';
+  for await (const text of bytes.setEncoding('utf8') as AsyncIterable<string>) {
+    const lines = (rest + text).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+  if (rest !== '') throw new Error('The last line is cut');
+}
