@@ -166,6 +166,31 @@ describe('a value that does not serve names its variable alone', () => {
   });
 });
 
+describe('the signs of a user and password are percent-encoded', () => {
+  const urls = {
+    SMTP_URL: (password: string) => `smtp://ana:${password}@correo.example:587`,
+    DATABASE_URL: (password: string) => `postgres://ana:${password}@servidor:5432/base`,
+  };
+
+  test.each(['clave#1', '12#34', 'a/b', '12/34', 'a?b', '12?34', '50%', '50%off', '%zz'])(
+    '%s is not, and the error says how',
+    (password) => {
+      for (const [name, urlOf] of Object.entries(urls)) {
+        const [problem, ...others] = problemsOf({ [name]: urlOf(password) });
+        expect(problem).toMatch(new RegExp(`^${name} debe tener la forma .* @ es %40, # es %23`));
+        expect(problem).not.toContain(password);
+        expect(others).toEqual([]);
+      }
+    },
+  );
+
+  test('encoded, every sign is one of the password', () => {
+    for (const [name, urlOf] of Object.entries(urls)) {
+      expect(problemsOf({ [name]: urlOf(encodeURIComponent('a@b#c/d?e:f%g ñ')) })).toEqual([]);
+    }
+  });
+});
+
 test('DATA_DIR is a folder of the project unless it is absolute', () => {
   const { dataDir } = readConfig({ DATA_DIR: 'datos de Ñandú' });
   expect(dataDir).toBe(join(process.cwd(), 'datos de Ñandú'));

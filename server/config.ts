@@ -42,14 +42,14 @@ const variables = z.object({
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\/[^/]+\/[^/?]+/)
-    .refine((text) => URL.canParse(text))
+    .refine(isEncoded)
     .optional(),
   ROLE: z.enum(['web', 'worker', 'all']).default('all'),
   SECRET: z.string().min(32).optional(),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\/[^/?]+/)
-    .refine((text) => URL.canParse(text))
+    .refine(isEncoded)
     .optional(),
   MAIL_FROM: z.string().refine(isSender).optional(),
   TRUSTED_PROXIES: integer(0, 9).default(0),
@@ -58,16 +58,19 @@ const variables = z.object({
   SQL_EDITOR_URL: z.string().refine(isPublicPage).optional(),
 });
 
+const encoding =
+  'en el usuario y la contraseña, los signos van codificados: @ es %40, # es %23, / es %2F, ? es %3F, : es %3A y % es %25';
+
 const accepted: Record<keyof typeof variables.shape, string> = {
   PORT: 'debe ser un número entero entre 1 y 65535',
   HOST: 'debe ser una dirección IP o un nombre de máquina, como 0.0.0.0',
   ORIGIN:
     'debe ser la dirección pública del sitio, sin ruta, parámetros ni usuario, como https://estudio.example',
   DATA_DIR: 'debe ser una carpeta',
-  DATABASE_URL: 'debe tener la forma postgres://usuario:contraseña@servidor:5432/base',
+  DATABASE_URL: `debe tener la forma postgres://usuario:contraseña@servidor:5432/base; ${encoding}`,
   ROLE: 'debe ser web, worker o all',
   SECRET: 'debe tener al menos 32 caracteres',
-  SMTP_URL: 'debe tener la forma smtp://usuario:contraseña@servidor:587 o smtps://…:465',
+  SMTP_URL: `debe tener la forma smtp://usuario:contraseña@servidor:587 o smtps://…:465; ${encoding}`,
   MAIL_FROM: 'debe ser un correo, como hola@estudio.example o Estudio <hola@estudio.example>',
   TRUSTED_PROXIES: 'debe ser cuántos proxies de confianza hay delante, de 0 a 9',
   LOG_LEVEL: 'debe ser fatal, error, warn, info, debug, trace o silent',
@@ -142,6 +145,21 @@ function isOrigin(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, origin, href } = new URL(text);
   return /^https?:$/.test(protocol) && href === `${origin}/`;
+}
+
+/**
+ * Whether the signs of a user and password are percent-encoded (RFC 3986, 2.1). One that is not cuts the address short,
+ * and what follows it, with the @ of the server, is taken for a path.
+ */
+function isEncoded(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { username, password, pathname, search, hash } = new URL(text);
+  try {
+    decodeURIComponent(`${username}${password}${pathname}`);
+  } catch {
+    return false;
+  }
+  return !`${pathname}${search}${hash}`.includes('@');
 }
 
 /** A link that people may see holds no secret. */

@@ -1,5 +1,8 @@
 // npm run doctor: what is wrong with this machine or this configuration, in words.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Config, ConfigError, readConfig } from '#server/config.ts';
+import { readSecrets } from '#server/secrets.ts';
 import { checkDataDir } from './doctor/check-data-dir.ts';
 import { checkDatabase } from './doctor/check-database.ts';
 import { checkMachine } from './doctor/check-machine.ts';
@@ -24,9 +27,23 @@ async function checkConfiguration(): Promise<Finding[]> {
     throw error;
   }
   const { dataDir, databaseUrl } = config;
+  const secret = await secretOf(config);
   return [
     ...(await checkDataDir(dataDir)),
-    ...(databaseUrl ? [await checkDatabase(databaseUrl)] : []),
+    ...(secret instanceof Error ? [bad(secret.message)] : []),
+    ...(databaseUrl
+      ? [await checkDatabase(databaseUrl, secret instanceof Error ? undefined : secret)]
+      : []),
     ...(await checkNetwork(config)),
   ];
+}
+
+/** The installation's secret, or why it cannot be read. One that is not made yet is not made by looking. */
+async function secretOf({ secret, dataDir }: Config): Promise<string | Error | undefined> {
+  if (secret !== undefined || !existsSync(join(dataDir, 'secrets.json'))) return secret;
+  try {
+    return (await readSecrets(dataDir)).secret;
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
 }

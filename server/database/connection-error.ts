@@ -16,7 +16,7 @@ export function connectionError(cause: unknown, { host, port, user, database }: 
     '28P01': `PostgreSQL no acepta la contraseña de «${user}». Corrígela`,
     '28000': `PostgreSQL no deja entrar a «${user}» desde aquí. Revisa el usuario y pg_hba.conf`,
     '3D000': `la base «${database}» no existe en ${host}. Créala, o corrige el nombre`,
-    '42501': `a «${user}» le falta permiso en la base «${database}»: debe poder crear tablas y roles`,
+    '42501': `a «${user}» le falta permiso en la base «${database}»: debe poder crear tablas y roles. npm run doctor dice qué le falta`,
     '53300': `PostgreSQL ya no acepta más conexiones en ${host}. Cierra otras o sube max_connections`,
     '57P03': `PostgreSQL todavía está arrancando en ${host}. Espera un momento y vuelve a probar`,
   };
@@ -30,6 +30,9 @@ function unnamed(cause: unknown, { host, port, user }: Omit<Connection, 'databas
   if (/timeout/i.test(text))
     return `${host}:${port} no responde. Revisa la dirección y el firewall`;
   if (/password must be/.test(text)) return `falta la contraseña de «${user}»`;
+  if (/certificate/.test(text)) {
+    return `${host} muestra un certificado que nadie conocido firma (${text}). Si es de tu proveedor, descarga su CA y define NODE_EXTRA_CA_CERTS con ese archivo`;
+  }
   if (/SSL/.test(text)) return `${host} no habla SSL. Quita sslmode o enciéndelo allá`;
   if (/terminated/.test(text)) {
     return `lo que responde en ${host}:${port} no es PostgreSQL. Corrige la dirección`;
