@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, writeFileSync } from 'node:fs';
+import { chownSync, readdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -110,6 +110,29 @@ describe('DATA_DIR that does not serve is one sentence', () => {
     expect(said).toMatch(/^DATA_DIR no sirve: /);
     expect(said).toMatch(words);
   });
+
+  test.each([
+    'server/cli/db.ts migrate',
+    'server/cli/db.ts copy base.copia',
+    'server/cli/db.ts restore base.copia',
+    'server/cli/user.ts grant-staff ana@ejemplo.co',
+  ])('a mistyped one is not made by %s', async (command) => {
+    const DATA_DIR = join(data.path, 'dtaa');
+    expect(await sentence({ env: { DATA_DIR }, args: command.split(' ') })).toBe(
+      `DATA_DIR no existe: ${DATA_DIR}. Revisa cómo está escrita; la primera vez la crea npm start.`,
+    );
+    expect(readdirSync(data.path)).toEqual([]);
+  });
+
+  test.each(['server/cli/db.ts copy base.copia', 'server/cli/user.ts grant-staff ana@ejemplo.co'])(
+    'nor a database in somebody else’s by %s',
+    async (command) => {
+      expect(await sentence({ args: command.split(' ') })).toMatch(
+        /^En DATA_DIR no hay ninguna base de datos: /,
+      );
+      expect(readdirSync(data.path)).toEqual([]);
+    },
+  );
 
   test('somebody else’s folder', async () => {
     // Nobody but root writes in the root of a system.

@@ -5,8 +5,11 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Connection } from '#server/database/connection.ts';
+import { migrate } from '#server/database/migrate.ts';
 import { makeDataDir } from '#test/data-dir.ts';
+import { startOutsideServer } from '#test/postgres/outside-server.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -78,6 +81,44 @@ test('what does not answer is named, without its password', async () => {
   ]);
   expect(lines.join()).not.toContain('hunter2');
   expect(code).toBe(1);
+});
+
+describe('a DATABASE_URL', async () => {
+  const outside = await startOutsideServer();
+
+  async function found({ host, port, user, password, database }: Connection, SECRET = '') {
+    const url = new URL(`postgres://localhost:${port}/${database}`);
+    Object.assign(url, { username: user, password });
+    url.searchParams.set('host', host);
+    const env = { PORT: await freePort(), DATABASE_URL: url.href, SECRET };
+    const { code, lines } = await diagnose(env);
+    return { code, problems: problems(lines) };
+  }
+  const inOrder = { code: 0, problems: [] };
+  const lacks = (words: string) => ({ code: 1, problems: [expect.stringContaining(words)] });
+
+  test('of an owner who may create roles is in order, before and after the first start', async () => {
+    const secret = 'of an installation with 32 letters';
+    const owner = await outside.createDatabase('fine');
+    expect(await found(owner)).toEqual(inOrder);
+    await migrate(owner, secret);
+    expect(await found(owner, secret)).toEqual(inOrder);
+    expect(await found(owner, `another ${secret}`)).toEqual(lacks('otro SECRET'));
+
+    await outside.asSuperuser(`create role other_owner login createrole password 'of the tests'`);
+    await outside.asSuperuser('create database other_owner owner other_owner');
+    const other = { ...owner, user: 'other_owner', database: 'other_owner' };
+    expect(await found(other)).toEqual(lacks('TO "other_owner" WITH ADMIN OPTION'));
+    expect(await found({ ...other, database: 'fine' })).toEqual(lacks('son de «estudio_owner»'));
+  });
+
+  test('of an owner who may not create roles, or in a database of somebody else', async () => {
+    const owner = await outside.createDatabase('lacking');
+    await outside.asSuperuser('create database not_ours');
+    expect(await found({ ...owner, database: 'not_ours' })).toEqual(lacks('no puede crear tablas'));
+    await outside.asSuperuser('alter role estudio_owner nocreaterole');
+    expect(await found(owner)).toEqual(lacks('no puede crear roles'));
+  });
 });
 
 test('a mail server that takes our account is in order', async () => {

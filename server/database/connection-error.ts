@@ -30,8 +30,11 @@ function unnamed(cause: unknown, { host, port, user }: Omit<Connection, 'databas
   if (/timeout/i.test(text))
     return `${host}:${port} no responde. Revisa la dirección y el firewall`;
   if (/password must be/.test(text)) return `falta la contraseña de «${user}»`;
+  if (/altnames/.test(text)) {
+    return `el certificado de ${host} es de otro nombre. Usa el nombre que está en él`;
+  }
   if (/certificate/.test(text)) {
-    return `${host} muestra un certificado que nadie conocido firma (${text}). Si es de tu proveedor, descarga su CA y define NODE_EXTRA_CA_CERTS con ese archivo`;
+    return `${host} muestra un certificado que nadie conocido firma. Si es de tu proveedor, descarga su CA y define NODE_EXTRA_CA_CERTS con ese archivo`;
   }
   if (/SSL/.test(text)) return `${host} no habla SSL. Quita sslmode o enciéndelo allá`;
   if (/terminated/.test(text)) {

@@ -1,7 +1,8 @@
 import pg from 'pg';
 import { afterAll, expect, inject, test } from 'vitest';
+import { startOutsideServer } from '#test/postgres/outside-server.ts';
 import { createTestDatabase } from '#test/postgres/test-database.ts';
-import { migrate } from './migrate.ts';
+import { appConnection, migrate } from './migrate.ts';
 
 const { ownerConnection } = await createTestDatabase();
 const { secret } = inject('postgres');
@@ -38,6 +39,20 @@ test('a PostgreSQL of another secret is refused, and goes on serving with its ow
   expect(before).toMatch(/^SCRAM/);
   await expect(migrate(ownerConnection, `not ${secret}`)).rejects.toThrow('otro SECRET');
   expect(await password()).toEqual(before);
+});
+
+test('an installation adopts a PostgreSQL whose owner is no superuser, and the other is refused from then on', async () => {
+  const outside = await startOutsideServer();
+  const [one, other] = [await outside.createDatabase('one'), await outside.createDatabase('other')];
+  await migrate(one, 'secret of one');
+  await expect(migrate(other, 'secret of the other')).rejects.toThrow('falte su secrets.json');
+  await migrate(other, 'secret of the other', { adopt: true });
+  const app = new pg.Client(appConnection(other, 'secret of the other'));
+  await app.connect();
+  await app.end();
+  await migrate(other, 'secret of the other');
+  await expect(migrate(one, 'secret of one')).rejects.toThrow('otro SECRET');
+  await migrate(one, 'secret of one', { adopt: true });
 });
 
 test('an applied file that changed since is refused by its name', async () => {

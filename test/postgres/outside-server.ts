@@ -12,6 +12,8 @@ import type { Connection } from '#server/database/connection.ts';
 export async function startOutsideServer(): Promise<{
   /** An empty database; the way in is its owner's. */
   createDatabase(name: string): Promise<Connection>;
+  /** What whoever rents it out may do. */
+  asSuperuser(statement: string): Promise<void>;
 }> {
   const child = fork(join(import.meta.dirname, 'cluster-process.ts'), ['empty'], {
     detached: true,
@@ -29,6 +31,7 @@ export async function startOutsideServer(): Promise<{
       await run(superuser, `create database ${name} owner ${owner.user}`);
       return { ...owner, database: name };
     },
+    asSuperuser: (statement) => run(superuser, statement),
   };
 }
 

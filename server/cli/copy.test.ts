@@ -1,0 +1,50 @@
+import { execFile } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, inject, test, vi } from 'vitest';
+import { makePerson, openTestServices } from '#test/test-services.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const services = await openTestServices();
+const { secret } = inject('postgres');
+
+/** What a command of `npm run db` says of this database, and how it ends. */
+function db(...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
+  const { host, port, user, password, database } = services.ownerConnection;
+  const url = new URL(`postgres://localhost:${port}/${database}`);
+  Object.assign(url, { username: user, password });
+  url.searchParams.set('host', host);
+  const { PATH } = process.env;
+  const env = { PATH, DATA_DIR: services.folder, DATABASE_URL: url.href, SECRET: secret };
+  const program = join(import.meta.dirname, 'db.ts');
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, [program, ...args], { env }, (_, stdout, stderr) => {
+      resolve({ code: child.exitCode ?? -1, stdout, stderr });
+    });
+  });
+}
+
+test('the operator copies beside a server, and is told how much; a restore needs it stopped', async () => {
+  await makePerson(services, 'ana@ejemplo.co');
+  const file = join(services.folder, 'base.copia');
+  const copied = await db('copy', file);
+  expect(copied).toMatchObject({ code: 0, stderr: '' });
+  expect(copied.stdout).toMatch(/^ +1 {2}users$/m);
+  expect(copied.stdout).toContain(`Lista la copia de la base de datos: ${file}`);
+  expect(await db('restore', file)).toMatchObject({
+    code: 1,
+    stderr: 'Un servidor usa esta base de datos: detenlo antes de restaurar.\n',
+  });
+});
+
+test('what cannot be written or is not said is one sentence', async () => {
+  const folder = join(services.folder, 'nada');
+  expect(await db('copy', join(folder, 'base.copia'))).toMatchObject({
+    code: 1,
+    stderr: `La carpeta ${folder} no existe: créala o elige otra.\n`,
+  });
+  expect(readdirSync(services.folder)).not.toContain('nada');
+  expect((await db('copy')).stderr).toBe('Uso: npm run db -- copy ARCHIVO\n');
+  expect((await db('restore')).stderr).toBe('Uso: npm run db -- restore ARCHIVO\n');
+});
