@@ -81,6 +81,9 @@ const queues = {
   },
 } as const satisfies Record<JobName, object>;
 
+/** Every queue of ours; the library has some of its own. */
+export const jobNames = Object.keys(queues);
+
 /** The queues whose data only workers may read, each with the field that says whose job it is. */
 const sealedBy: Partial<Record<JobName, string>> = {
   'send-mail': 'to',
@@ -226,7 +229,7 @@ export async function openJobQueue(
     async putBack(stored, within) {
       const db = { executeSql: (text: string, values?: unknown[]) => within.query(text, values) };
       for (const [name, jobs] of Map.groupBy(stored, (job) => job.name)) {
-        if (!Object.hasOwn(queues, name)) continue;
+        if (!jobNames.includes(name)) continue;
         const entries = jobs.map(({ id, data, startAfter }) => ({
           id,
           startAfter,
