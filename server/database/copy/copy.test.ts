@@ -51,6 +51,10 @@ const { rows: people } = await writer.query<Record<string, unknown>>(
 );
 const tables = (await readTables(writer)).filter(({ name }) => name !== 'migrations');
 await makeRows(writer, tables, people[0] ?? {});
+// More than are read, or put in, at once.
+await writer.query(
+  `insert into rate_limits (key, points) select 'key ' || n, n from generate_series(1, 1203) n`,
+);
 
 const file = join(services.folder, 'base.copia');
 const counts = await writeCopy(source, file);

@@ -62,37 +62,44 @@ const damaged = (file: string, cause?: unknown) =>
 async function* parse(lines: AsyncIterable<string>): AsyncGenerator<Part> {
   const hash = createHash('sha256');
   const counts: RowCounts = {};
+  let table: CopyTable | undefined;
+  let rows: CopyRow[] = [];
+  let foot: CopyFoot | undefined;
   let isFirst = true;
-  let isWhole = false;
-  let batch: CopyBatch | undefined;
   for await (const line of lines) {
-    if (isWhole) throw new Error('Something follows the foot');
+    if (foot) throw new Error('Something follows the foot');
     const content: unknown = JSON.parse(line);
-    const foot = copyFoot.safeParse(content);
-    if (!foot.success) hash.update(`${line}\n`);
-    if (isFirst) {
-      yield { head: copyHead.parse(content) };
-      isFirst = false;
-    } else if (batch && Array.isArray(content)) {
-      const row = copyRow.length(batch.columns.length).parse(content);
-      batch.rows.push(row);
-      counts[batch.table] = (counts[batch.table] ?? 0) + 1;
-      if (batch.rows.length < batchSize) continue;
-      yield { batch };
-      batch = { ...batch, rows: [] };
-    } else {
-      if (batch && batch.rows.length > 0) yield { batch };
-      if (foot.success) {
-        refuseOther(foot.data, counts, hash.digest('hex'));
-        isWhole = true;
-        yield { foot: foot.data };
-      } else {
-        batch = { ...tableStart.parse(content), rows: [] };
-        counts[batch.table] ??= 0;
-      }
+    if (table && Array.isArray(content)) {
+      rows.push(table.row.parse(content));
+      counts[table.start.table] = (counts[table.start.table] ?? 0) + 1;
     }
+    // A batch ends when it is full, and with its table.
+    const isFull = rows.length === batchSize || !Array.isArray(content);
+    if (table && rows.length > 0 && isFull) {
+      yield { batch: { ...table.start, rows } };
+      rows = [];
+    }
+    if (isFirst) yield { head: copyHead.parse(content) };
+    else if (!Array.isArray(content)) {
+      foot = copyFoot.safeParse(content).data;
+      if (!foot) {
+        table = readTableStart(content);
+        counts[table.start.table] = 0;
+      }
+    } else if (!table) throw new Error('A row stands before the first table');
+    if (!foot) hash.update(`${line}\n`);
+    isFirst = false;
   }
-  if (!isWhole) throw new Error('The foot is missing');
+  if (!foot) throw new Error('The foot is missing');
+  refuseOther(foot, counts, hash.digest('hex'));
+  yield { foot };
+}
+
+type CopyTable = { start: TableStart; row: typeof copyRow };
+
+function readTableStart(content: unknown): CopyTable {
+  const start = tableStart.parse(content);
+  return { start, row: copyRow.length(start.columns.length) };
 }
 
 const batchSize = 500;
