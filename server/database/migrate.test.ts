@@ -45,7 +45,9 @@ test('an installation adopts a PostgreSQL whose owner is no superuser, and the o
   const outside = await startOutsideServer();
   const [one, other] = [await outside.createDatabase('one'), await outside.createDatabase('other')];
   await migrate(one, 'secret of one');
-  await expect(migrate(other, 'secret of the other')).rejects.toThrow('falte su secrets.json');
+  await expect(migrate(other, 'secret of the other')).rejects.toThrow(
+    'secrets.json de esta DATA_DIR no sea el suyo',
+  );
   await migrate(other, 'secret of the other', { adopt: true });
   const app = new pg.Client(appConnection(other, 'secret of the other'));
   await app.connect();

@@ -93,9 +93,9 @@ async function readMark(client: pg.Client): Promise<string | null> {
 
 const otherSecret = () =>
   new StartError(
-    'Este PostgreSQL es de una instalación con otro SECRET, que con este dejaría de funcionar. Lo más probable es que a ' +
-      'esta DATA_DIR le falte su secrets.json: recupéralo de tu copia, o usa el mismo SECRET. Si se perdió o lo cambiaste ' +
-      'a propósito: npm run db -- adopt',
+    'Este PostgreSQL es de una instalación con otro SECRET, que con este dejaría de funcionar. Lo más probable es que el ' +
+      'secrets.json de esta DATA_DIR no sea el suyo (donde faltaba, se creó otro): recupéralo de tu copia, o usa el mismo ' +
+      'SECRET. Si se perdió o lo cambiaste a propósito: npm run db -- adopt',
   );
 
 async function refuseNewer(client: pg.Client, known: readonly string[]): Promise<void> {
