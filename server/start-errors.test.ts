@@ -8,6 +8,7 @@ import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { freePort } from '#test/browser/server.ts';
 import { makeDataDir } from '#test/data-dir.ts';
+import { connectionUrl } from '#test/postgres/connection-url.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -50,15 +51,7 @@ async function sentence(how: Run): Promise<string> {
 const { owner } = inject('postgres');
 
 /** The test cluster behind a URL, with parts of it as the operator may get them wrong. */
-function urlOf(change: Partial<typeof owner>): string {
-  const { host, port, user, password, database } = { ...owner, ...change };
-  const isSocket = host.startsWith('/');
-  const url = new URL(`postgres://${isSocket ? 'localhost' : host}:${port}/${database}`);
-  url.username = user;
-  url.password = password;
-  if (isSocket) url.searchParams.set('host', host);
-  return url.href;
-}
+const urlOf = (change: Partial<typeof owner>) => connectionUrl({ ...owner, ...change });
 
 describe('DATABASE_URL that does not serve is one sentence', () => {
   test.each([

@@ -15,8 +15,17 @@ export type SmtpInbox = {
 
 const largestMailBytes = 2 * 1024 * 1024;
 
-/** A real SMTP server on loopback that accepts mail for everyone and delivers all of it into a folder. */
-export async function startSmtpInbox({ folder }: { folder: string }): Promise<SmtpInbox> {
+/**
+ * A real SMTP server on loopback that accepts mail for everyone and delivers all of it into a folder. While `refusal`
+ * says something, it takes no mail and says that instead.
+ */
+export async function startSmtpInbox({
+  folder,
+  refusal,
+}: {
+  folder: string;
+  refusal?: () => string | undefined;
+}): Promise<SmtpInbox> {
   const messages = await openMessageFolder(folder);
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -24,6 +33,10 @@ export async function startSmtpInbox({ folder }: { folder: string }): Promise<Sm
     size: largestMailBytes,
     rejectOversized: true,
     closeTimeout: 500,
+    onRcptTo(_address, _session, respond) {
+      const said = refusal?.();
+      respond(said === undefined ? null : new Error(said));
+    },
     onData(stream, session, answer) {
       receive(stream, session)
         .then(async (message) => {

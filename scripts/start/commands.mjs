@@ -11,5 +11,6 @@ export const commands = new Map([
   ['bench', { script: 'bench/run.ts', built: true, tools: true }],
   ['db', { script: 'server/cli/db.ts', built: false, tools: false }],
   ['user', { script: 'server/cli/user.ts', built: false, tools: false }],
+  ['jobs', { script: 'server/cli/jobs.ts', built: false, tools: false }],
   ['doctor', { script: 'server/cli/doctor.ts', built: false, tools: false }],
 ]);

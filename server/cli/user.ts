@@ -1,14 +1,12 @@
 // npm run user -- grant-staff | disable-two-factor CORREO
-import { type Database, openDatabase } from '#server/database/database.ts';
-import { type JobQueue, openJobQueue } from '#server/database/job-queue.ts';
 import { removeTwoFactor } from '#server/services/accounts/remove-two-factor.ts';
 import { inWords } from './in-words.ts';
-import { withDatabase } from './with-database.ts';
+import { withQueue } from './with-queue.ts';
 
 /** What each command did, in words, for an address. */
 const commands: Record<string, (email: string) => Promise<string>> = {
   'grant-staff': (email) =>
-    withAccounts(async ({ db }) => {
+    withQueue(async ({ db }) => {
       const granted = await db.service
         .updateTable('users')
         .set({ is_staff: true, updated_at: new Date() })
@@ -22,7 +20,7 @@ const commands: Record<string, (email: string) => Promise<string>> = {
     }),
 
   'disable-two-factor': (email) =>
-    withAccounts(async (services) => {
+    withQueue(async (services) => {
       const name = await removeTwoFactor(services, email);
       if (name)
         return `${name} (${email}) entra ahora solo con su contraseña. Le avisamos por correo.`;
@@ -38,22 +36,3 @@ await inWords(async () => {
   }
   console.log(await command(email));
 });
-
-type Accounts = { db: Database; jobs: JobQueue };
-
-function withAccounts(work: (services: Accounts) => Promise<string>): Promise<string> {
-  return withDatabase(
-    async ({ app, secret }) => {
-      const warn = (error: Error) => console.error(error.message);
-      const db = openDatabase(app, warn);
-      const jobs = await openJobQueue(app, secret, warn);
-      try {
-        return await work({ db, jobs });
-      } finally {
-        await jobs.stop();
-        await db.close();
-      }
-    },
-    { existing: true },
-  );
-}

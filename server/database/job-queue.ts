@@ -82,7 +82,7 @@ const queues = {
 } as const satisfies Record<JobName, object>;
 
 /** Every queue of ours; the library has some of its own. */
-export const jobNames = Object.keys(queues);
+export const queueNames = Object.keys(queues) as JobName[];
 
 /** The queues whose data only workers may read, each with the field that says whose job it is. */
 const sealedBy: Partial<Record<JobName, string>> = {
@@ -229,7 +229,7 @@ export async function openJobQueue(
     async putBack(stored, within) {
       const db = { executeSql: (text: string, values?: unknown[]) => within.query(text, values) };
       for (const [name, jobs] of Map.groupBy(stored, (job) => job.name)) {
-        if (!jobNames.includes(name)) continue;
+        if (!queueNames.some((queue) => queue === name)) continue;
         const entries = jobs.map(({ id, data, startAfter }) => ({
           id,
           startAfter,

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { StartError } from '#server/start-error.ts';
 import type { Connection } from '../connection.ts';
-import { jobNames } from '../job-queue.ts';
+import { queueNames } from '../job-queue.ts';
 import { installationMark, refuseOtherSecret } from '../migrate.ts';
 import { appliedMigrations, isMigrated } from './applied-migrations.ts';
 import { copiedTables } from './copied-tables.ts';
@@ -67,7 +67,7 @@ async function selectWaitingJobs(client: pg.Client): Promise<string> {
   const columns = waitingJobs.columns.map((column) => `${column}::text`).join(', ');
   return rows[0]?.isThere
     ? `select ${columns} from jobs.job where state in ('created', 'retry', 'active')
-         and name in (${jobNames.map((name) => pg.escapeLiteral(name)).join(', ')}) order by created_on`
+         and name in (${queueNames.map((name) => pg.escapeLiteral(name)).join(', ')}) order by created_on`
     : `select ${columns} from (select null as name, null as id, null as data, null as start_after) nothing where false`;
 }
 

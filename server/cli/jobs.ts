@@ -1,0 +1,62 @@
+// npm run jobs -- list | retry [COLA]
+import { type FailedJob, listFailedJobs, retryFailedJobs } from '#server/database/failed-jobs.ts';
+import { type JobName, queueNames } from '#server/database/job-queue.ts';
+import { inWords } from './in-words.ts';
+import { withQueue } from './with-queue.ts';
+
+const mostListed = 100;
+const longestReason = 200;
+
+const commands: Record<string, (queue: string | undefined) => Promise<string>> = {
+  list: () =>
+    withQueue(async ({ db }) => {
+      const { jobs, total } = await listFailedJobs(db.servicePool, mostListed);
+      if (total === 0) return 'Ningún trabajo ha fallado.';
+      const more = total - jobs.length;
+      return [
+        ...jobs.map(describe),
+        ...(more > 0 ? [`… y ${more} más.`] : []),
+        '\nCorrige la causa y vuelve a intentarlos: npm run jobs -- retry [COLA]',
+      ].join('\n');
+    }),
+
+  retry: (queue) => {
+    const queues = queue === undefined ? queueNames : [known(queue)];
+    return withQueue(async ({ db }) => {
+      const retried = await retryFailedJobs(db.servicePool, queues);
+      if (retried.length === 0) return 'No hay trabajos fallidos que reintentar.';
+      const counts = retried.map((one) => `${one.queue}: ${one.count}`).join('\n');
+      return `${counts}\nEl servidor los vuelve a intentar ahora; si está apagado, cuando arranque.`;
+    });
+  },
+};
+
+await inWords(async () => {
+  const [name = '', queue] = process.argv.slice(2);
+  const command = commands[name];
+  if (!command) throw new Error('Uso: npm run jobs -- list | retry [COLA]');
+  console.log(await command(queue));
+});
+
+function known(queue: string): JobName {
+  const name = queueNames.find((one) => one === queue);
+  if (name) return name;
+  throw new Error(`No existe la cola «${queue}». Las que hay: ${queueNames.join(', ')}.`);
+}
+
+function describe({ queue, id, lastTryAt, nextTryAt, reason }: FailedJob): string {
+  const state = nextTryAt ? `se reintenta ${when(nextTryAt)}` : 'abandonado';
+  return `${queue}  ${id}  ${when(lastTryAt)}  ${state}\n  ${printable(reason)}`;
+}
+
+function when(date: Date): string {
+  return `${date.toISOString().slice(0, 19).replace('T', ' ')} UTC`;
+}
+
+/** What another server said: on one line, without commands for a terminal and without anybody's address. */
+function printable(reason: string): string {
+  return reason
+    .replace(/\p{Cc}+/gu, ' ')
+    .replace(/[^\s<>]+@[^\s<>]+/g, '(correo)')
+    .slice(0, longestReason);
+}
