@@ -15,6 +15,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import { lookUpSession } from './http/session.ts';
 import { settleCookies } from './http/session-cookies.ts';
 import { createMetrics } from './http/metrics.ts';
+import { addOperatorRoutes } from './http/operator-routes.ts';
 import { sameOrigin } from './http/same-origin.ts';
 import { createPages, type PageOptions } from './http/pages.ts';
 import { refuse, wantsPage } from './http/refuse.ts';
@@ -27,10 +28,7 @@ import { errorTexts } from './error-texts.ts';
 import { clientIpHeader } from './services/accounts/auth.ts';
 import type { AppServices } from './services/app-services.ts';
 import { readNotice } from './services/notices.ts';
-import {
-  describeMissingTable,
-  describeMissingTables,
-} from './services/setup/describe-missing-tables.ts';
+import { describeMissingTable } from './services/setup/describe-missing-tables.ts';
 
 export type AppOptions = Omit<PageOptions, 'testMode'> & {
   secure: boolean;
@@ -118,7 +116,7 @@ export function createApp(services: AppServices, options: AppOptions): Hono<Shel
     }
   });
 
-  const metrics = createMetrics(options.metricsToken);
+  const metrics = createMetrics(services, options.metricsToken);
   app.use(metrics.observe);
 
   app.onError(async (error, context) => {
@@ -148,17 +146,7 @@ export function createApp(services: AppServices, options: AppOptions): Hono<Shel
     return allowed(context, 204, isUpload ? uploadMethods : pageMethods);
   });
 
-  app.get('/metrics', metrics.answer);
-  app.get('/health/live', (context) => context.text('ok'));
-  app.get('/health/ready', async (context) => {
-    const found = await describeMissingTables(services.db).catch((error: unknown) => {
-      services.log.warn({ err: error }, 'not ready');
-      return null;
-    });
-    if (!found) return context.text('La base de datos no responde.', 503);
-    const { tables, status, body } = found;
-    return tables.length === 0 ? context.text('ok') : new Response(body.message, { status });
-  });
+  addOperatorRoutes(app, services, metrics);
 
   app.get('/auth/sesion.json', async (context) => {
     const current = await context.get('anySession')();

@@ -30,6 +30,7 @@ import { createNewsletterMails } from './services/newsletter/newsletter-mails.ts
 import { createProjectMails } from './services/projects/project-mails.ts';
 import { untilToldToStop } from './stop-signal.ts';
 import { openTestMode } from './test-mode.ts';
+import { createWorkerApp } from './worker-app.ts';
 
 type App = ReturnType<typeof createApp>;
 
@@ -116,7 +117,10 @@ export async function main(development?: Development): Promise<void> {
     messageMails: createMessageMails(jobs),
   };
   if (config.role !== 'web') await startWorkers(services, mailer, uploadsFolder);
-  if (config.role !== 'worker') {
+  if (config.role === 'worker') {
+    const server = await listen(createWorkerApp(services, config), config);
+    opened.defer(() => server.close());
+  } else {
     const makeApp = (create: typeof createApp) =>
       create(services, {
         build: development?.loadBuild ?? build,

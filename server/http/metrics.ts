@@ -1,6 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { AppServices } from '#server/services/app-services.ts';
+import { addInstallationGauges } from './installation-gauges.ts';
 import type { Shell } from './shell.ts';
 
 export type Metrics = {
@@ -10,7 +12,10 @@ export type Metrics = {
   answer: (context: Context<Shell>) => Promise<Response>;
 };
 
-export function createMetrics(token: string | undefined): Metrics {
+export function createMetrics(
+  services: Pick<AppServices, 'db' | 'uploadsFolder' | 'log'>,
+  token: string | undefined,
+): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -19,6 +24,7 @@ export function createMetrics(token: string | undefined): Metrics {
     labelNames: ['method', 'status'],
     registers: [registry],
   });
+  const readInstallation = addInstallationGauges(registry, services);
 
   return {
     async observe(context, next) {
@@ -28,6 +34,7 @@ export function createMetrics(token: string | undefined): Metrics {
     },
     async answer(context) {
       if (!mayRead(context, token)) return context.notFound();
+      await readInstallation();
       return context.text(await registry.metrics(), 200, { 'content-type': registry.contentType });
     },
   };

@@ -1,0 +1,129 @@
+import { mkdir, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterEach, expect, test, vi } from 'vitest';
+import { openTestServices } from '#test/test-services.ts';
+import { createWorkerApp } from './worker-app.ts';
+
+const services = await openTestServices();
+const { db, jobs } = services;
+await mkdir(services.uploadsFolder);
+const metricsToken = 'a token of sixteen letters';
+const mail = { to: 'ana@ejemplo.co', subject: 'Hola', html: '<p>Hola</p>', text: 'Hola' };
+
+/** Of a process that was never asked before. */
+async function scrape(app = createWorkerApp(services, { metricsToken })) {
+  const headers = { authorization: `Bearer ${metricsToken}` };
+  const answer = await app.request('/metrics', { headers });
+  expect(answer.status).toBe(200);
+  const lines = (await answer.text()).split('\n');
+  return {
+    names: new Set(lines.map((line) => /^[a-z_]+/.exec(line)?.[0])),
+    valueOf: (name: string) => {
+      const line = lines.find((one) => one.startsWith(`${name} `));
+      return line === undefined ? undefined : Number(line.split(' ')[1]);
+    },
+  };
+}
+
+const inState = (state: string, queue = 'send-mail') =>
+  `job_queue_jobs{queue="${queue}",state="${state}"}`;
+const oldest = 'job_queue_oldest_waiting_seconds{queue="send-mail"}';
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await db.servicePool.query('delete from jobs.job');
+});
+
+test('a worker serves its health and figures, and says so wherever else it is asked', async () => {
+  const app = createWorkerApp(services, { metricsToken });
+  expect(await (await app.request('/health/live')).text()).toBe('ok');
+  expect(await (await app.request('/health/ready')).text()).toBe('ok');
+  for (const path of ['/', '/auth', '/metrics', '/uploads']) {
+    const answer = await app.request(path);
+    expect([path, answer.status]).toEqual([path, 404]);
+    expect(await answer.text()).toContain('ROLE=worker');
+  }
+});
+
+test('the figures tell what every queue holds, and how long the oldest job waits', async () => {
+  const empty = await scrape();
+  for (const state of ['waiting', 'retry', 'active', 'failed'])
+    expect(empty.valueOf(inState(state))).toBe(0);
+  expect(empty.valueOf(oldest)).toBe(0);
+
+  for (let count = 0; count < 10; count += 1) await jobs.send('send-mail', mail);
+  // One waits on purpose: nobody is late with it.
+  await jobs.send('drop-unclaimed-demo', { path: 'demo' });
+  await sql`with numbered as (select id, row_number() over () as number from jobs.job where name = 'send-mail')
+    update jobs.job set created_on = now() - interval '2 hours', start_after = now() - interval '1 hour',
+      state = case when number <= 4 then 'failed' when number <= 6 then 'retry' when number <= 9 then 'active'
+        else 'created' end::jobs.job_state
+    from numbered where job.id = numbered.id`.execute(db.service);
+  const full = await scrape();
+  expect(full.valueOf(inState('failed'))).toBe(4);
+  expect(full.valueOf(inState('retry'))).toBe(2);
+  expect(full.valueOf(inState('active'))).toBe(3);
+  expect(full.valueOf(inState('waiting'))).toBe(1);
+  expect(full.valueOf(oldest)).toBeCloseTo(7200, -2);
+  expect(full.valueOf(inState('waiting', 'drop-unclaimed-demo'))).toBe(1);
+  expect(full.valueOf('job_queue_oldest_waiting_seconds{queue="drop-unclaimed-demo"}')).toBe(0);
+  await db.servicePool.query(`delete from jobs.job where state = 'retry'`);
+  expect((await scrape()).valueOf(oldest)).toBeCloseTo(3600, -2);
+});
+
+test('the disk of DATA_DIR is measured', async () => {
+  const { bavail, blocks, bsize } = await statfs(services.uploadsFolder);
+  const { valueOf } = await scrape();
+  expect(valueOf('data_dir_size_bytes')).toBe(blocks * bsize);
+  const free = valueOf('data_dir_free_bytes') ?? 0;
+  expect(Math.abs(free - bavail * bsize)).toBeLessThan(1e9);
+  const without = { ...services, uploadsFolder: join(services.folder, 'none') };
+  const missing = await scrape(createWorkerApp(without, { metricsToken }));
+  expect(missing.valueOf('data_dir_free_bytes')).toBeUndefined();
+  expect(missing.valueOf('database_up')).toBe(1);
+});
+
+test('many who ask at once ask the database once', async () => {
+  const app = createWorkerApp(services, { metricsToken });
+  let queries = 0;
+  const count = () => void (queries += 1);
+  db.servicePool.on('acquire', count);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => scrape(app)));
+  db.servicePool.off('acquire', count);
+  expect(queries).toBe(1);
+  expect(answers.map(({ valueOf }) => valueOf('database_up'))).toEqual(Array(20).fill(1));
+});
+
+test('without the database the other figures remain, and none of its own is old', async () => {
+  const { database, ...cluster } = services.ownerConnection;
+  const outside = new pg.Client({ ...cluster, database: 'postgres' });
+  await outside.connect();
+  const app = createWorkerApp(services, { metricsToken });
+  expect((await scrape(app)).valueOf(inState('failed'))).toBe(0);
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const later = async () => {
+    vi.advanceTimersByTime(10_000);
+    return scrape(app);
+  };
+  try {
+    await outside.query(`alter database "${database}" allow_connections false`);
+    await outside.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1',
+      [database],
+    );
+    // A connection may carry one more query before it ends.
+    await expect.poll(async () => (await later()).valueOf('database_up')).toBe(0);
+    const away = await later();
+    expect(away.valueOf(inState('failed'))).toBeUndefined();
+    expect(away.valueOf('data_dir_free_bytes')).toBeGreaterThan(0);
+    expect(away.names).toContain('process_cpu_seconds_total');
+  } finally {
+    await outside.query(`alter database "${database}" allow_connections true`);
+    await outside.end();
+  }
+  await expect
+    .poll(async () => (await later()).valueOf('database_up'), { timeout: 10_000 })
+    .toBe(1);
+});
