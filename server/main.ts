@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 import { staticPaths } from '#content/static-paths.ts';
@@ -18,6 +19,7 @@ import { captureOutput, logLibrary } from './library-output.ts';
 import { listen } from './listen.ts';
 import { createLog } from './log.ts';
 import { createFileStore } from './ports/storage/file-store.ts';
+import { findSmtpProblem } from './ports/mail/find-smtp-problem.ts';
 import { createSmtpMailer } from './ports/mail/smtp-mailer.ts';
 import { readSecrets } from './secrets.ts';
 import { createAuth } from './services/accounts/auth.ts';
@@ -116,7 +118,10 @@ export async function main(development?: Development): Promise<void> {
     newsletterMails: createNewsletterMails(jobs, { origin: config.origin, secret }),
     messageMails: createMessageMails(jobs),
   };
-  if (config.role !== 'web') await startWorkers(services, mailer, uploadsFolder);
+  if (config.role !== 'web') {
+    await startWorkers(services, mailer, uploadsFolder);
+    if (config.mode === 'production' && config.smtpUrl) void tellOfSmtpProblem(config.smtpUrl, log);
+  }
   if (config.role === 'worker') {
     const server = await listen(createWorkerApp(services, config), config);
     opened.defer(() => server.close());
@@ -144,6 +149,12 @@ export async function main(development?: Development): Promise<void> {
   await testMode?.seed(services);
   process.stdout.write(`Listo: ${config.origin}\n${testMode?.logins ?? ''}`);
   await stopSignal.received;
+}
+
+/** Mails wait in the queue meanwhile: no reason not to start. */
+async function tellOfSmtpProblem(url: string, log: Logger): Promise<void> {
+  const problem = await findSmtpProblem(url);
+  if (problem) log.error({ problem }, 'no mail goes out');
 }
 
 /** The static pages are asked for once, so that no visitor has to wait for them. */

@@ -1,9 +1,9 @@
 import { lookup } from 'node:dns/promises';
 import { createServer } from 'node:net';
-import { createTransport } from 'nodemailer';
 import { brand } from '#content/brand.ts';
 import type { Config } from '#server/config.ts';
 import { listenError } from '#server/listen-error.ts';
+import { findSmtpProblem } from '#server/ports/mail/find-smtp-problem.ts';
 import { bad, type Finding, good, odd, reasonOf } from './finding.ts';
 
 const patienceMs = 5_000;
@@ -41,17 +41,9 @@ async function checkOrigin({ mode, origin }: Config): Promise<Finding> {
 
 async function checkMail({ smtpUrl }: Config): Promise<Finding> {
   if (!smtpUrl) return good('Correo: el buzón de prueba, en /dev/mail');
-  const { hostname } = new URL(smtpUrl);
-  const timeouts = { connectionTimeout: patienceMs, greetingTimeout: patienceMs };
-  const transport = createTransport({ url: smtpUrl, ...timeouts, socketTimeout: patienceMs });
-  try {
-    await transport.verify();
-    return good(`Correo: ${hostname} acepta nuestra cuenta`);
-  } catch (error) {
-    return bad(`Correo: SMTP_URL no sirve (${hostname}): ${reasonOf(error)}`);
-  } finally {
-    transport.close();
-  }
+  const problem = await findSmtpProblem(smtpUrl);
+  if (problem) return bad(`Correo: ${problem}`);
+  return good(`Correo: ${new URL(smtpUrl).hostname} acepta nuestra cuenta`);
 }
 
 async function isServing(origin: string): Promise<boolean> {

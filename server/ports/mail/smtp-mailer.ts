@@ -1,22 +1,12 @@
 import { createTransport } from 'nodemailer';
 import { checkMail, isPlainAddress } from './check-mail.ts';
 import type { Mailer } from './mailer.ts';
+import { smtpOptions } from './smtp-options.ts';
 
 /** `from` is an address, or a name with the address in angle brackets. */
 export function createSmtpMailer({ url, from }: { url: string; from: string }): Mailer {
   const sender = parseSender(from);
-  const transport = createTransport({
-    url,
-    pool: true,
-    maxConnections: 3,
-    // On the way to another machine nobody may read along; loopback has no certificate.
-    requireTLS: !isLoopback(new URL(url).hostname),
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const transport = createTransport({ ...smtpOptions(url), pool: true, maxConnections: 3 });
   return {
     async send(mail, id) {
       checkMail(mail);
@@ -60,5 +50,3 @@ function parseSender(from: string): { name: string; address: string } {
   if (!isPlainAddress(address)) throw new Error('The sender of all mail is not an address');
   return { name: name.trim(), address };
 }
-
-const isLoopback = (host: string) => ['127.0.0.1', 'localhost', '[::1]'].includes(host);
