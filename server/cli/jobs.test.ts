@@ -1,13 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
-import { expect, inject, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { startSmtpInbox } from '#simulators/smtp-inbox.ts';
 import { createSmtpMailer } from '#server/ports/mail/smtp-mailer.ts';
 import { startWorkers } from '#server/jobs/start-workers.ts';
-import { connectionUrl } from '#test/postgres/connection-url.ts';
+import { runCommand } from '#test/run-command.ts';
 import { openTestServices } from '#test/test-services.ts';
 
 vi.setConfig({ testTimeout: 90_000 });
@@ -16,23 +13,7 @@ const services = await openTestServices();
 const { db, jobs, folder } = services;
 const mail = { to: 'ana@ejemplo.co', subject: 'Hola', html: '<p>Hola</p>', text: 'Hola' };
 
-/** Runs the command as an operator does, beside the workers of this process. */
-async function command(...args: string[]) {
-  const { PATH } = process.env;
-  const env = {
-    PATH,
-    DATA_DIR: join(folder, 'data'),
-    DATABASE_URL: connectionUrl(services.ownerConnection),
-    SECRET: inject('postgres').secret,
-  };
-  const child = spawn(process.execPath, ['server/cli/jobs.ts', ...args], { env });
-  const [stdout, stderr, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'exit'),
-  ]);
-  return { code: Number(code), stdout, stderr };
-}
+const command = (...args: string[]) => runCommand(services, 'server/cli/jobs.ts', ...args);
 
 test('a mail that was given up is listed without its address, and delivered once it is retried', async () => {
   let refusal: string | undefined =
@@ -89,5 +70,9 @@ test('a command or a queue that does not exist is answered with those that do', 
     code: 1,
     stderr: expect.stringMatching(/^No existe la cola «cartas»\. Las que hay: .*send-mail/),
   });
-  expect(await command()).toMatchObject({ code: 1, stderr: expect.stringMatching(/^Uso: /) });
+  for (const args of [[], ['constructor']])
+    expect(await command(...args)).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^Uso: /),
+    });
 });

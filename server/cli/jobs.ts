@@ -33,7 +33,7 @@ const commands: Record<string, (queue: string | undefined) => Promise<string>> =
 
 await inWords(async () => {
   const [name = '', queue] = process.argv.slice(2);
-  const command = commands[name];
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new Error('Uso: npm run jobs -- list | retry [COLA]');
   console.log(await command(queue));
 });

@@ -1,38 +1,77 @@
-// npm run user -- grant-staff | disable-two-factor CORREO
+// npm run user -- list-staff | grant-staff CORREO | revoke-staff CORREO | disable-two-factor CORREO
 import { removeTwoFactor } from '#server/services/accounts/remove-two-factor.ts';
+import { grantStaff, listStaff, revokeStaff } from '#server/services/accounts/staff.ts';
 import { inWords } from './in-words.ts';
 import { withQueue } from './with-queue.ts';
 
-/** What each command did, in words, for an address. */
-const commands: Record<string, (email: string) => Promise<string>> = {
-  'grant-staff': (email) =>
-    withQueue(async ({ db }) => {
-      const granted = await db.service
-        .updateTable('users')
-        .set({ is_staff: true, updated_at: new Date() })
-        .where('email', '=', email)
-        .returning('full_name')
-        .executeTakeFirst();
-      if (granted) return `${granted.full_name} (${email}) ahora es parte del equipo.`;
-      throw new Error(
-        `No hay ninguna cuenta con el correo ${email}. La persona debe crearla primero en /auth.`,
-      );
-    }),
+/** What each command did, in words; those with an address for that account. */
+const commands: Record<string, { run: (email: string) => Promise<string>; isForAll?: true }> = {
+  'list-staff': {
+    isForAll: true,
+    run: () =>
+      withQueue(async ({ db }) => {
+        const staff = await listStaff(db);
+        if (staff.length === 0) return 'Nadie es parte del equipo todavía.';
+        return staff.map(({ name, email }) => `${email}  ${name}`).join('\n');
+      }),
+  },
 
-  'disable-two-factor': (email) =>
-    withQueue(async (services) => {
-      const name = await removeTwoFactor(services, email);
-      if (name)
-        return `${name} (${email}) entra ahora solo con su contraseña. Le avisamos por correo.`;
-      throw new Error(`Ninguna cuenta con el correo ${email} tiene la verificación en dos pasos.`);
-    }),
+  'grant-staff': {
+    run: (email) =>
+      withQueue(async ({ db }) => {
+        const granted = await grantStaff(db, email);
+        if (granted.outcome === 'unknown') throw noAccount(email);
+        const { name } = granted.person;
+        if (granted.outcome === 'unconfirmed') {
+          throw new Error(
+            `${name} todavía no confirma el correo ${email}, así que podría ser de otra persona. Debe abrir el enlace que le llegó y después repites esto.`,
+          );
+        }
+        return granted.outcome === 'changed'
+          ? `${name} (${email}) ahora es parte del equipo.`
+          : `${name} (${email}) ya era parte del equipo.`;
+      }),
+  },
+
+  'revoke-staff': {
+    run: (email) =>
+      withQueue(async ({ db }) => {
+        const revoked = await revokeStaff(db, email);
+        if (revoked.outcome === 'unknown') throw noAccount(email);
+        const { name } = revoked.person;
+        return revoked.outcome === 'changed'
+          ? `${name} (${email}) ya no es parte del equipo, tampoco en las sesiones que tiene abiertas.`
+          : `${name} (${email}) no era parte del equipo.`;
+      }),
+  },
+
+  'disable-two-factor': {
+    run: (email) =>
+      withQueue(async (services) => {
+        const name = await removeTwoFactor(services, email);
+        if (name)
+          return `${name} (${email}) entra ahora solo con su contraseña. Le avisamos por correo.`;
+        throw new Error(
+          `Ninguna cuenta con el correo ${email} tiene la verificación en dos pasos.`,
+        );
+      }),
+  },
 };
 
 await inWords(async () => {
-  const [name = '', email] = process.argv.slice(2);
-  const command = commands[name];
-  if (!command || !email) {
-    throw new Error(`Uso: npm run user -- ${Object.keys(commands).join(' | ')} CORREO`);
+  const [name = '', email = ''] = process.argv.slice(2);
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command || !(email || command.isForAll)) {
+    const uses = Object.entries(commands).map(([one, { isForAll }]) =>
+      isForAll ? one : `${one} CORREO`,
+    );
+    throw new Error(`Uso: npm run user -- ${uses.join(' | ')}`);
   }
-  console.log(await command(email));
+  console.log(await command.run(email));
 });
+
+function noAccount(email: string): Error {
+  return new Error(
+    `No hay ninguna cuenta con el correo ${email}. La persona debe crearla primero en /auth.`,
+  );
+}

@@ -1,0 +1,53 @@
+import { expect, test, vi } from 'vitest';
+import { runCommand } from '#test/run-command.ts';
+import { openTestApp } from '#test/test-app.ts';
+
+vi.setConfig({ testTimeout: 90_000 });
+
+const { ask, person, services } = await openTestApp();
+const command = (...args: string[]) => runCommand(services, 'server/cli/user.ts', ...args);
+
+test('whoever loses the staff’s right loses it in the sessions that are open', async () => {
+  const ana = await person('ana@ejemplo.co');
+  const page = async () => (await ask('/admin/contact-submissions', ana)).status;
+  const file = async () => (await ask('/admin/boletin.csv', ana)).status;
+  expect(await page()).toBe(404);
+  expect((await command('list-staff')).stdout).toBe('Nadie es parte del equipo todavía.\n');
+
+  expect(await command('grant-staff', 'ana@ejemplo.co')).toMatchObject({
+    code: 0,
+    stdout: 'Ana Ñandú (ana@ejemplo.co) ahora es parte del equipo.\n',
+  });
+  expect([await page(), await file()]).toEqual([200, 200]);
+  expect((await command('grant-staff', 'ana@ejemplo.co')).stdout).toContain('ya era parte');
+  expect((await command('list-staff')).stdout).toBe('ana@ejemplo.co  Ana Ñandú\n');
+
+  expect((await command('revoke-staff', 'ana@ejemplo.co')).stdout).toContain('ya no es parte');
+  expect([await page(), await file()]).toEqual([404, 404]);
+  expect((await ask('/dashboard', ana)).status).toBe(200);
+  expect((await command('revoke-staff', 'ana@ejemplo.co')).stdout).toContain('no era parte');
+});
+
+test('an address that nobody confirmed, or that nobody has, is refused in words', async () => {
+  await person('sin-confirmar@ejemplo.co');
+  await services.db.service
+    .updateTable('users')
+    .set({ email_verified: false })
+    .where('email', '=', 'sin-confirmar@ejemplo.co')
+    .execute();
+  expect(await command('grant-staff', 'sin-confirmar@ejemplo.co')).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^Ana Ñandú todavía no confirma el correo/),
+  });
+  expect((await command('list-staff')).stdout).not.toContain('sin-confirmar');
+  for (const name of ['grant-staff', 'revoke-staff']) {
+    expect(await command(name, 'nadie@ejemplo.co')).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^No hay ninguna cuenta con el correo nadie@ejemplo\.co/),
+    });
+  }
+  expect(await command('grant-staff')).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^Uso: .*list-staff \| grant-staff CORREO/),
+  });
+});

@@ -1,0 +1,50 @@
+import type { Database } from '#server/database/database.ts';
+
+type Person = { name: string; email: string };
+
+export type StaffChange =
+  | { outcome: 'changed'; person: Person }
+  /** They are, or are not, part of the staff already. */
+  | { outcome: 'unchanged'; person: Person }
+  /** Anybody may have typed that address when they signed up. */
+  | { outcome: 'unconfirmed'; person: Person }
+  | { outcome: 'unknown' };
+
+export const grantStaff = ({ service }: Database, email: string): Promise<StaffChange> =>
+  change(service, email, true);
+
+/** What they have open loses the right with its next request: every request asks the account. */
+export const revokeStaff = ({ service }: Database, email: string): Promise<StaffChange> =>
+  change(service, email, false);
+
+export const listStaff = ({ service }: Database): Promise<Person[]> =>
+  service
+    .selectFrom('users')
+    .select(['full_name as name', 'email'])
+    .where('is_staff', '=', true)
+    .orderBy('email')
+    .execute();
+
+async function change(
+  service: Database['service'],
+  email: string,
+  isStaff: boolean,
+): Promise<StaffChange> {
+  const changed = await service
+    .updateTable('users')
+    .set({ is_staff: isStaff, updated_at: new Date() })
+    .where('email', '=', email)
+    .where('is_staff', '!=', isStaff)
+    .$if(isStaff, (query) => query.where('email_verified', '=', true))
+    .returning(['full_name as name', 'email'])
+    .executeTakeFirst();
+  if (changed) return { outcome: 'changed', person: changed };
+  const found = await service
+    .selectFrom('users')
+    .select(['full_name as name', 'email', 'is_staff'])
+    .where('email', '=', email)
+    .executeTakeFirst();
+  if (!found) return { outcome: 'unknown' };
+  const { is_staff: is, ...person } = found;
+  return { outcome: is === isStaff ? 'unchanged' : 'unconfirmed', person };
+}

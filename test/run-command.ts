@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { inject } from 'vitest';
+import { connectionUrl } from './postgres/connection-url.ts';
+import type { TestServices } from './test-services.ts';
+
+/** Runs a command of the operator's on the database of these services, as if in another terminal. */
+export async function runCommand(
+  services: TestServices,
+  program: string,
+  ...args: string[]
+): Promise<{ code: number; stdout: string; stderr: string }> {
+  const { PATH } = process.env;
+  const env = {
+    PATH,
+    DATA_DIR: join(services.folder, 'data'),
+    DATABASE_URL: connectionUrl(services.ownerConnection),
+    SECRET: inject('postgres').secret,
+  };
+  const child = spawn(process.execPath, [program, ...args], { env });
+  const [stdout, stderr, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'exit'),
+  ]);
+  return { code: Number(code), stdout, stderr };
+}
