@@ -1,10 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { brandSchema, hasNitCheckDigit } from './brand-schema.ts';
-import { brand } from './brand.ts';
+import { brand, demoFields } from './brand.ts';
 
 describe('brand', () => {
   test('the content file is valid', () => {
     expect(brandSchema.parse(brand)).toEqual(brand);
+  });
+
+  test('what nobody could own is marked as fictional', () => {
+    const invented = Object.entries(brand).filter(([, value]) =>
+      /\.example\b|0{5}|000\.00/.test(JSON.stringify(value)),
+    );
+    expect(demoFields).toEqual(expect.arrayContaining(invented.map(([field]) => field)));
   });
 
   test.each([

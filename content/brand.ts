@@ -21,3 +21,16 @@ export const brand: Brand = {
     youtube: 'https://www.youtube.com/@estudio2600.example',
   },
 };
+
+/**
+ * Which of them are still fictional: whoever replaces one takes its name out of here. In production the log and
+ * `npm run doctor` say what is left.
+ */
+export const demoFields: readonly (keyof Brand)[] = [
+  'website',
+  'email',
+  'whatsapp',
+  'nit',
+  'address',
+  'socials',
+];

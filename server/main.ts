@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
+import { demoFields } from '#content/brand.ts';
 import { staticPaths } from '#content/static-paths.ts';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
@@ -67,6 +68,8 @@ export async function main(development?: Development): Promise<void> {
   opened.defer(() => database.stop());
   // What is still connected then is lost on purpose.
   opened.defer(() => void (isStopping = true));
+  if (config.mode === 'production' && demoFields.length > 0)
+    log.warn({ fields: demoFields }, 'content/brand.ts still has fictional values');
   for (const table of database.madeAgain) log.warn({ table }, 'missing table made again, empty');
   const db = openDatabase(database.app, logError);
   opened.defer(() => db.close());

@@ -23,7 +23,7 @@ export async function runCommand(
   const [stdout, stderr, [code]] = await Promise.all([
     text(child.stdout),
     text(child.stderr),
-    once(child, 'exit'),
+    once(child, 'exit') as Promise<[number | null]>,
   ]);
   return { code: Number(code), stdout, stderr };
 }

@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { demoFields } from '#content/brand.ts';
 import type { Connection } from '#server/database/connection.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { makeDataDir } from '#test/data-dir.ts';
@@ -121,7 +122,7 @@ describe('a DATABASE_URL', async () => {
   });
 });
 
-test('a mail server that takes our account is in order', async () => {
+test('a mail server that takes our account is in order; fictional content is not, in production', async () => {
   const smtp = new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS'] });
   smtp.listen(0, '127.0.0.1');
   await once(smtp.server, 'listening');
@@ -129,6 +130,15 @@ test('a mail server that takes our account is in order', async () => {
     PORT: await freePort(),
     SMTP_URL: `smtp://127.0.0.1:${portOf(smtp.server)}`,
   });
-  smtp.close();
   expect(lines).toContain('✓ Correo: 127.0.0.1 acepta nuestra cuenta');
+  expect(lines.join()).not.toContain('content/brand.ts');
+  const { lines: production } = await diagnose({
+    PORT: await freePort(),
+    ORIGIN: 'https://no-existe.invalid',
+    SMTP_URL: `smtp://127.0.0.1:${portOf(smtp.server)}`,
+    MAIL_FROM: 'hola@estudio.example',
+  });
+  smtp.close();
+  const content = production.find((line) => line.includes('content/brand.ts'));
+  expect(content).toContain(demoFields.join(', ') || 'los datos son tuyos');
 });

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Config, ConfigError, readConfig } from '#server/config.ts';
 import { readSecrets } from '#server/secrets.ts';
+import { checkContent } from './doctor/check-content.ts';
 import { checkDataDir } from './doctor/check-data-dir.ts';
 import { checkDatabase } from './doctor/check-database.ts';
 import { checkMachine } from './doctor/check-machine.ts';
@@ -35,6 +36,7 @@ async function checkConfiguration(): Promise<Finding[]> {
       ? [await checkDatabase(databaseUrl, secret instanceof Error ? undefined : secret)]
       : []),
     ...(await checkNetwork(config)),
+    ...checkContent(config),
   ];
 }
 
