@@ -7,6 +7,7 @@ import {
 } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createServer } from 'vite';
+import { listenError } from '../server/listen-error.ts';
 
 const server = createHttpServer();
 const vite = await createServer({
@@ -16,7 +17,7 @@ const vite = await createServer({
 });
 const loadEntry = () =>
   vite.ssrLoadModule('./server/entry.ts') as Promise<typeof import('../server/entry.ts')>;
-const { main } = await loadEntry();
+const { main, wordsOf } = await loadEntry();
 
 await main({
   loadBuild: async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as never,
@@ -40,7 +41,7 @@ await main({
       vite.middlewares(request, response, () => void respond(request, response)),
     );
     return new Promise((resolve, reject) => {
-      server.once('error', reject);
+      server.once('error', (error) => reject(listenError(error, { host, port })));
       server.listen(port, host, () =>
         resolve({
           async close() {
@@ -52,5 +53,8 @@ await main({
       );
     });
   },
+}).catch((error: unknown) => {
+  console.error(wordsOf(error));
+  process.exit(1);
 });
 process.exit(0);

@@ -1,12 +1,11 @@
 // Runs the built server until it is told to stop. What went wrong is told in its own words.
 process.env.NODE_ENV ??= 'production';
-const { main } = await import('../build/server/index.js');
+const { main, wordsOf } = await import('../build/server/index.js');
 
 try {
   await main();
   process.exit(0);
 } catch (error) {
-  const inWords = ['ConfigError', 'ClusterError', 'StartError'].includes(error?.name);
-  console.error(inWords ? error.message : error);
+  console.error(wordsOf(error));
   process.exit(1);
 }

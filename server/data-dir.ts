@@ -34,8 +34,18 @@ function makeFolder(path: string): boolean {
 
 export const dataDirError = (cause: unknown, dataDir: string): ConfigError =>
   new ConfigError([
-    `DATA_DIR no sirve: ${reasonOf(cause)} (${dataDir}). Elige una carpeta en la que puedas escribir.`,
+    isDiskFull(cause)
+      ? `DATA_DIR no sirve: el disco está lleno (${dataDir}). Libera al menos 1 GB y vuelve a arrancar.`
+      : `DATA_DIR no sirve: ${reasonOf(cause)} (${dataDir}). Elige una carpeta en la que puedas escribir.`,
   ]);
+
+/** Said by the file system, by SQLite (SQLITE_FULL), or by PostgreSQL: to us (disk_full), or in its log. */
+export function isDiskFull(cause: unknown): boolean {
+  if (!(cause instanceof Error)) return false;
+  if (['ENOSPC', 'EDQUOT', '53100'].includes(codeOf(cause))) return true;
+  if ('errcode' in cause && cause.errcode === 13) return true;
+  return /No space left on device|Disk quota exceeded/.test(cause.message);
+}
 
 /** Why a folder cannot be made or written in. */
 function reasonOf(cause: unknown): string {
@@ -48,7 +58,6 @@ const reasons = new Map([
   ['EACCES', 'no hay permiso para escribir en la carpeta'],
   ['EPERM', 'no hay permiso para crear la carpeta'],
   ['EROFS', 'el disco es de solo lectura'],
-  ['ENOSPC', 'el disco está lleno'],
   ['EEXIST', 'es un archivo y no una carpeta'],
   ['ENOTDIR', 'una parte del camino es un archivo y no una carpeta'],
   ['ENAMETOOLONG', 'el nombre es demasiado largo'],

@@ -2,3 +2,4 @@
 export * from 'virtual:react-router/server-build';
 export { createApp } from './app.ts';
 export { main } from './main.ts';
+export { wordsOf } from './start-error.ts';

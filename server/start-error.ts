@@ -3,5 +3,11 @@ export class StartError extends Error {
   override name = 'StartError';
 }
 
+/** What to print of an error that ends the program: its sentence when it has one for the operator. */
+export const wordsOf = (error: unknown): unknown =>
+  error instanceof Error && ['ConfigError', 'ClusterError', 'StartError'].includes(error.name)
+    ? error.message
+    : error;
+
 export const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';

@@ -1,14 +1,26 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, readdirSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
+import {
+  afterAll,
+  afterEach,
+  beforeEach,
+  describe,
+  expect,
+  inject,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest';
 import { freePort } from '#test/browser/server.ts';
 import { makeDataDir } from '#test/data-dir.ts';
 import { connectionUrl } from '#test/postgres/connection-url.ts';
+import { createTestDatabase } from '#test/postgres/test-database.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -18,16 +30,16 @@ beforeEach(async () => {
 });
 afterEach(() => data.remove());
 
-type Run = { env?: Record<string, string>; user?: number; args?: string[] };
+type Run = { env?: Record<string, string>; user?: number; args?: string[]; limit?: number };
 
 /** Runs the server, or a command, as the operator would, and gives back all it said and how it ended. */
-async function run({ env = {}, user, args = ['scripts/serve.mjs'] }: Run) {
+async function run({ env = {}, user, args = ['scripts/serve.mjs'], limit = 50_000 }: Run) {
   const { PATH } = process.env;
   const child = spawn(process.execPath, args, {
     env: { PATH, DATA_DIR: data.path, PORT: String(await freePort()), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     // One that hangs does not outlive its test.
-    timeout: 50_000,
+    timeout: limit,
     killSignal: 'SIGKILL',
     ...(user !== undefined && { uid: user, gid: user }),
   });
@@ -48,7 +60,8 @@ async function sentence(how: Run): Promise<string> {
   return lines[0] ?? '';
 }
 
-const { owner } = inject('postgres');
+const database = await createTestDatabase();
+const { owner, secret } = inject('postgres');
 
 /** The test cluster behind a URL, with parts of it as the operator may get them wrong. */
 const urlOf = (change: Partial<typeof owner>) => connectionUrl({ ...owner, ...change });
@@ -133,6 +146,39 @@ describe('DATA_DIR that does not serve is one sentence', () => {
     expect(said).toMatch(/^DATA_DIR no sirve: no hay permiso para escribir/);
   });
 
+  // Only root mounts a disk so small.
+  const small = join(tmpdir(), `estudio-disco-${process.pid}`);
+  const mount = (...args: string[]) => spawnSync('mount', [...args, small]).status === 0;
+  const canMount = () => {
+    mkdirSync(small, { recursive: true });
+    const mounted = mount('-t', 'tmpfs', '-o', 'size=64k,mode=755', 'tmpfs');
+    if (mounted) spawnSync('umount', [small]);
+    return mounted;
+  };
+
+  afterAll(() => rmSync(small, { recursive: true, force: true }));
+
+  test.runIf(nobody !== undefined && canMount()).each([
+    ['before it is made', '2m', false],
+    ['of one that was made', '64k', true],
+  ])('a full disk, %s', async (_, size, isMade) => {
+    mount('-t', 'tmpfs', '-o', `size=${size},mode=755`, 'tmpfs');
+    try {
+      if (isMade) {
+        mkdirSync(join(small, 'postgres'));
+        spawnSync('dd', ['if=/dev/zero', `of=${join(small, 'canción')}`, 'bs=1k', 'count=64']);
+      }
+      const said = await sentence({
+        env: { DATA_DIR: small, SECRET: 'a secret that only these tests have' },
+      });
+      expect(said).toBe(
+        `DATA_DIR no sirve: el disco está lleno (${small}). Libera al menos 1 GB y vuelve a arrancar.`,
+      );
+    } finally {
+      spawnSync('umount', [small]);
+    }
+  });
+
   test('a file of its own that is damaged', async () => {
     writeFileSync(join(data.path, 'secrets.json'), '{');
     expect(await sentence({})).toMatch(/secrets\.json está dañado\. Recupéralo/);
@@ -149,15 +195,29 @@ describe('DATA_DIR that does not serve is one sentence', () => {
 
 describe('where it cannot listen', () => {
   test('a port that is taken', async () => {
+    const port = await takePort();
+    expect(await sentence({ env: { PORT: String(port) } })).toBe(taken(port));
+  });
+
+  // Vite takes its time before anything listens.
+  test('a port that is taken, in development', { timeout: 180_000 }, async () => {
+    const port = await takePort();
+    const DATABASE_URL = connectionUrl(database.ownerConnection);
+    const env = { PORT: String(port), DATABASE_URL, SECRET: secret };
+    const { code, lines } = await run({ env, args: ['scripts/dev.ts'], limit: 170_000 });
+    expect(lines).toEqual([taken(port)]);
+    expect(code).toBe(1);
+  });
+
+  async function takePort(): Promise<number> {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
-    const { port } = other.address() as AddressInfo;
-    const said = await sentence({ env: { PORT: String(port) } });
-    other.close();
-    expect(said).toBe(
-      `PORT: otro programa ya usa el puerto ${port}. Ciérralo o elige otro, por ejemplo PORT=${port + 1} npm start`,
-    );
-  });
+    onTestFinished(() => void other.close());
+    return (other.address() as AddressInfo).port;
+  }
+
+  const taken = (port: number) =>
+    `PORT: otro programa ya usa el puerto ${port}. Ciérralo o elige otro, por ejemplo PORT=${port + 1} npm start`;
 
   const production = {
     ORIGIN: 'https://estudio.example',

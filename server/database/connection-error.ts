@@ -18,6 +18,7 @@ export function connectionError(cause: unknown, { host, port, user, database }: 
     '3D000': `la base «${database}» no existe en ${host}. Créala, o corrige el nombre`,
     '42501': `a «${user}» le falta permiso en la base «${database}»: debe poder crear tablas y roles. npm run doctor dice qué le falta`,
     '53300': `PostgreSQL ya no acepta más conexiones en ${host}. Cierra otras o sube max_connections`,
+    '53100': `el disco de ${host} está lleno. Libera espacio allá`,
     '57P03': `PostgreSQL todavía está arrancando en ${host}. Espera un momento y vuelve a probar`,
   };
   const reason = reasons[codeOf(cause)] ?? unnamed(cause, { host, port, user });

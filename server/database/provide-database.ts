@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { dataDirError, isDiskFull } from '#server/data-dir.ts';
 import { startCluster } from './cluster/start-cluster.ts';
 import { type Connection, parseConnectionUrl } from './connection.ts';
 import { connectionError } from './connection-error.ts';
@@ -35,7 +36,9 @@ export async function provideDatabase(options: Options): Promise<ProvidedDatabas
     return { owner, app: appConnection(owner, options.secret), madeAgain, stop };
   } catch (error) {
     await stop();
-    throw options.databaseUrl ? connectionError(error, owner) : error;
+    throw options.databaseUrl
+      ? connectionError(error, owner)
+      : embeddedError(error, options.dataDir);
   }
 }
 
@@ -46,7 +49,11 @@ export async function provideServer({
 }: Pick<Options, 'databaseUrl' | 'dataDir' | 'onLost'>): Promise<
   Pick<ProvidedDatabase, 'owner' | 'stop'>
 > {
-  if (!databaseUrl) return startEmbedded(options);
+  if (!databaseUrl) {
+    return startEmbedded(options).catch((error: unknown) => {
+      throw embeddedError(error, options.dataDir);
+    });
+  }
   const owner = parseConnectionUrl(databaseUrl);
   const trial = await connectOwn(owner);
   await trial.end();
@@ -77,6 +84,9 @@ async function startEmbedded({ dataDir, onLost }: Pick<Options, 'dataDir' | 'onL
     stop: () => cluster.stop(),
   };
 }
+
+const embeddedError = (error: unknown, dataDir: string): unknown =>
+  isDiskFull(error) ? dataDirError(error, dataDir) : error;
 
 async function createDatabase(server: Connection): Promise<void> {
   const client = new pg.Client(server);
