@@ -12,6 +12,10 @@ import { startWorkers } from './start-workers.ts';
 const services = await openTestServices();
 const covers = 40;
 
+/** What another process would open for itself. */
+const anotherQueue = () =>
+  openJobQueue(services.appConnection, testSecret, (error) => console.error(error.message));
+
 test('a mail that no server takes is told once, not tried again, and keeps no other waiting', async () => {
   const { jobs, logged, db } = services;
   const sent: string[] = [];
@@ -32,6 +36,38 @@ test('a mail that no server takes is told once, not tried again, and keeps no ot
     `select state, count(*) from jobs.job where name = 'send-mail' group by 1`,
   );
   expect(rows).toEqual([{ state: 'completed', count: 3 }]);
+});
+
+test('the hourly sweep removes the sessions and links whose time is over, and no other', async () => {
+  const { db } = services;
+  const { userId } = await makePerson(services, 'eva@ejemplo.co');
+  const ends = { antes: new Date(Date.now() - 1000), después: new Date(Date.now() + 60_000) };
+  for (const [name, expires_at] of Object.entries(ends)) {
+    await db.service
+      .insertInto('sessions')
+      .values({ user_id: userId, token: name, expires_at })
+      .execute();
+    await db.service
+      .insertInto('verifications')
+      .values({ identifier: name, value: userId, expires_at })
+      .execute();
+  }
+  await db.servicePool.query(`insert into jobs.job (name, data) values ('sweep-uploads', null)`);
+  const left = async () => [
+    ...(await db.service.selectFrom('sessions').select('token as name').execute()),
+    ...(await db.service.selectFrom('verifications').select('identifier as name').execute()),
+  ];
+  const jobs = await anotherQueue();
+  const mailer = { send: async () => undefined, close: async () => undefined };
+  await startWorkers({ ...services, jobs }, mailer, join(services.folder, 'none'));
+  try {
+    await vi.waitFor(
+      async () => expect(await left()).toEqual([{ name: 'después' }, { name: 'después' }]),
+      { timeout: 20_000 },
+    );
+  } finally {
+    await jobs.stop();
+  }
 });
 
 test('two workers share the jobs, and none is done twice', { timeout: 60_000 }, async () => {
@@ -57,10 +93,7 @@ test('two workers share the jobs, and none is done twice', { timeout: 60_000 }, 
       .execute((trx) => queueMediaJob(jobs, trx, { projectId, kind: 'cover', objectPath: path }));
   }
 
-  // What another process would open for itself.
-  const other = await openJobQueue(services.appConnection, testSecret, (error) =>
-    console.error(error.message),
-  );
+  const other = await anotherQueue();
   const mailer = { send: async () => undefined, close: async () => undefined };
   const uploads = join(services.folder, 'none');
   await startWorkers(services, mailer, uploads);

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { type Mail, type Mailer, RefusedMail } from '#server/ports/mail/mailer.ts';
 import type { AppServices } from '#server/services/app-services.ts';
+import { removeExpired } from '#server/services/accounts/remove-expired.ts';
 import { tellOfGuesses } from '#server/services/accounts/tell-of-guesses.ts';
 import { dropUnclaimedDemo } from '#server/services/contacts/drop-unclaimed-demo.ts';
 import { removeAbandonedDemos } from '#server/services/contacts/reserve-demo.ts';
@@ -25,6 +26,8 @@ export async function startWorkers(
   await jobs.work('remove-objects', ({ objects }) => removeObjects(services.storage, objects));
   await jobs.work('drop-unclaimed-demo', (demo) => dropUnclaimedDemo(services, demo));
   await jobs.work('sweep-uploads', async () => {
+    const expired = await removeExpired(services.db);
+    if (expired > 0) log.info({ expired }, 'expired sessions and links removed');
     await removeAbandonedDemos(services.incomingFolder);
     const swept = await sweepUploads(services, uploadsFolder);
     if (swept > 0) log.info({ swept }, 'abandoned uploads removed');

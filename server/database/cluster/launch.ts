@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync, renameSync, statSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ClusterError } from './cluster-error.ts';
 import type { Home } from './home.ts';
@@ -8,6 +8,7 @@ import { spawnPostmaster } from './postmaster.ts';
 
 /** Starts PostgreSQL and owns it, however long it takes to recover from a power cut. */
 export async function launch(home: Home, binaries: string, password: string): Promise<Owner> {
+  rotate(home.log);
   const logged = statSync(home.log, { throwIfNoEntry: false })?.size ?? 0;
   const child = await spawnPostmaster(home, binaries);
   let failure: string | undefined;
@@ -23,3 +24,11 @@ export async function launch(home: Home, binaries: string, password: string): Pr
     await sleep(20);
   }
 }
+
+/** A log grows by a kilobyte with each start, and hardly between them: one older file is kept. */
+function rotate(log: string): void {
+  const size = statSync(log, { throwIfNoEntry: false })?.size ?? 0;
+  if (size > largestLogBytes) renameSync(log, `${log}.1`);
+}
+
+const largestLogBytes = 1024 * 1024;

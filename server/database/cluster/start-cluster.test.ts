@@ -122,12 +122,17 @@ describe('one server', () => {
     await query(first.connection, `create table kept as select 'Canción Ñandú — ¿qué?' as title`);
     await first.stop();
     expect(existsSync(pidFile())).toBe(false);
+    const log = join(dataDir, 'postgres', 'postgres.log');
+    writeFileSync(log, 'x'.repeat(2 * 1024 * 1024));
 
     const second = await startCluster({ dataDir, packageRoot });
     expect(await query(second.connection, 'select title from kept')).toEqual([
       'Canción Ñandú — ¿qué?',
     ]);
     await second.stop();
+    // A log that has grown makes room for a new one; one older is kept.
+    expect(statSync(log).size).toBeLessThan(100_000);
+    expect(statSync(`${log}.1`).size).toBe(2 * 1024 * 1024);
     expect(statSync(join(dataDir, 'postgres')).mode & 0o777).toBe(0o700);
     expect(statSync(join(dataDir, 'postgres', 'password')).mode & 0o777).toBe(0o600);
   });
