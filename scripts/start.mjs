@@ -24,6 +24,7 @@ try {
       `No existe la orden «${name}». Las que hay: ${[...commands.keys()].join(', ')}.`,
     );
   }
+  command.check?.(args);
   await prepare(command);
   handOver(at(command.script), args);
 } catch (error) {

@@ -184,6 +184,13 @@ describe('what a start prepares', () => {
     expect(said()).toMatch(/«constructor».*start, dev, test/);
     expect(installs()).toBe(0);
   });
+
+  test('a measurement that does not exist is refused before anything is installed', async () => {
+    const { ended, said } = start('bench', 'constructor');
+    expect(await ended).toEqual([1, null]);
+    expect(said()).toMatch(/^No existe la medición «constructor»\. Las que hay:\n {2}upload /);
+    expect(installs()).toBe(0);
+  });
 });
 
 describe('an installation that is cut short', () => {
