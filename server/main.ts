@@ -6,7 +6,7 @@ import * as build from 'virtual:react-router/server-build';
 import { demoFields } from '#content/brand.ts';
 import { staticPaths } from '#content/static-paths.ts';
 import { createApp } from './app.ts';
-import { readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
 import { dataDirError } from './data-dir.ts';
 import { openDatabase } from './database/database.ts';
 import { FailedTry, openJobQueue } from './database/job-queue.ts';
@@ -68,8 +68,6 @@ export async function main(development?: Development): Promise<void> {
   opened.defer(() => database.stop());
   // What is still connected then is lost on purpose.
   opened.defer(() => void (isStopping = true));
-  if (config.mode === 'production' && demoFields.length > 0)
-    log.warn({ fields: demoFields }, 'content/brand.ts still has fictional values');
   for (const table of database.madeAgain) log.warn({ table }, 'missing table made again, empty');
   const db = openDatabase(database.app, logError);
   opened.defer(() => db.close());
@@ -121,10 +119,7 @@ export async function main(development?: Development): Promise<void> {
     newsletterMails: createNewsletterMails(jobs, { origin: config.origin, secret }),
     messageMails: createMessageMails(jobs),
   };
-  if (config.role !== 'web') {
-    await startWorkers(services, mailer, uploadsFolder);
-    if (config.mode === 'production' && config.smtpUrl) void tellOfSmtpProblem(config.smtpUrl, log);
-  }
+  if (config.role !== 'web') await startWorkers(services, mailer, uploadsFolder);
   if (config.role === 'worker') {
     const server = await listen(createWorkerApp(services, config), config);
     opened.defer(() => server.close());
@@ -150,14 +145,23 @@ export async function main(development?: Development): Promise<void> {
     opened.defer(() => server.close());
   }
   await testMode?.seed(services);
-  process.stdout.write(`Listo: ${config.origin}\n${testMode?.logins ?? ''}`);
+  if (config.mode === 'production') warnOperator(config, log);
+  // A program that reads the log of the real site finds one kind of line there.
+  if (config.mode === 'production' && !process.stdout.isTTY)
+    log.info({ origin: config.origin, role: config.role, port: config.port }, 'ready');
+  else process.stdout.write(`Listo: ${config.origin}\n${testMode?.logins ?? ''}`);
   await stopSignal.received;
 }
 
-/** Mails wait in the queue meanwhile: no reason not to start. */
-async function tellOfSmtpProblem(url: string, log: Logger): Promise<void> {
-  const problem = await findSmtpProblem(url);
-  if (problem) log.error({ problem }, 'no mail goes out');
+/** What is no reason not to serve the real site, and has to be mended all the same. */
+function warnOperator({ role, smtpUrl }: Config, log: Logger): void {
+  if (demoFields.length > 0)
+    log.warn({ fields: demoFields }, 'content/brand.ts still has fictional values');
+  if (role === 'web' || !smtpUrl) return;
+  // Mails wait in the queue meanwhile.
+  void findSmtpProblem(smtpUrl).then((problem) => {
+    if (problem) log.error({ problem }, 'no mail goes out');
+  });
 }
 
 /** The static pages are asked for once, so that no visitor has to wait for them. */

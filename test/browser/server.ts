@@ -7,6 +7,9 @@ import { dirname, join } from 'node:path';
 const root = join(import.meta.dirname, '..', '..');
 const startLimit = 60_000;
 const stopLimit = 20_000;
+/** How a server says that it is ready: a person reads the one, a program the other. */
+const inTestMode = /Listo: (http\S+)/;
+const inProduction = /"origin":"([^"]+)".*"msg":"ready"/;
 
 export type TestServer = {
   origin: string;
@@ -18,7 +21,7 @@ export type TestServer = {
   kill: () => Promise<void>;
 };
 
-/** Starts the built product as `npm start` does, in test mode unless `env` says otherwise, and waits until it says `Listo:`. */
+/** Starts the built product as `npm start` does, in test mode unless `env` says otherwise, and waits until it is ready. */
 export function startServer(options: {
   dataDir: string;
   port: number;
@@ -54,7 +57,7 @@ export async function startProgram(
     const fail = (why: string) => reject(new Error(`El servidor ${why}:\n${output}`));
     const timer = setTimeout(() => {
       child.kill('SIGKILL');
-      fail(`no dijo «Listo:» en ${startLimit / 1000} s`);
+      fail(`no dijo que estaba listo en ${startLimit / 1000} s`);
     }, startLimit);
     child.once('exit', () => {
       clearTimeout(timer);
@@ -64,7 +67,7 @@ export async function startProgram(
       stream?.on('data', (chunk: Buffer) => {
         log.write(chunk);
         output += chunk.toString();
-        const ready = /Listo: (http\S+)/.exec(output)?.[1];
+        const ready = inTestMode.exec(output)?.[1] ?? inProduction.exec(output)?.[1];
         if (!ready) return;
         clearTimeout(timer);
         resolve(new URL(ready).origin);

@@ -1,0 +1,80 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { SMTPServer } from 'smtp-server';
+import { expect, inject, onTestFinished, test, vi } from 'vitest';
+import { demoFields } from '#content/brand.ts';
+import { freePort, startServer } from '#test/browser/server.ts';
+import { makeDataDir } from '#test/data-dir.ts';
+import { connectionUrl } from '#test/postgres/connection-url.ts';
+import { createTestDatabase } from '#test/postgres/test-database.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const { ownerConnection } = await createTestDatabase();
+
+/** A mail server that takes nobody's password. */
+async function refusingMailServer(): Promise<string> {
+  const smtp = new SMTPServer({
+    allowInsecureAuth: true,
+    disabledCommands: ['STARTTLS'],
+    onAuth: (_auth, _session, done) => done(new Error('no')),
+  });
+  const listener = smtp.listen(0, '127.0.0.1');
+  await once(listener, 'listening');
+  onTestFinished(() => new Promise<void>((closed) => smtp.close(() => closed())));
+  return `smtp://ana:hunter2@127.0.0.1:${(listener.address() as AddressInfo).port}`;
+}
+
+test('a worker of the real site serves its figures, and its log is JSON that names what to mend', async () => {
+  const data = await makeDataDir();
+  onTestFinished(data.remove);
+  const port = await freePort();
+  const server = await startServer({
+    dataDir: data.path,
+    port,
+    logFile: join(data.path, 'server.log'),
+    env: {
+      ROLE: 'worker',
+      DATABASE_URL: connectionUrl(ownerConnection),
+      SECRET: inject('postgres').secret,
+      ORIGIN: 'https://estudio.example',
+      HOST: '127.0.0.1',
+      SMTP_URL: await refusingMailServer(),
+      MAIL_FROM: 'hola@estudio.example',
+    },
+  });
+  onTestFinished(server.stop);
+  expect(server.origin).toBe('https://estudio.example');
+  const ask = async (path: string) => {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`);
+    return { status: answer.status, text: await answer.text() };
+  };
+  expect(await ask('/health/live')).toEqual({ status: 200, text: 'ok' });
+  expect(await ask('/health/ready')).toEqual({ status: 200, text: 'ok' });
+  expect((await ask('/metrics')).text).toMatch(
+    /^job_queue_jobs\{queue="send-mail",state="failed"\} 0$/m,
+  );
+  expect(await ask('/')).toMatchObject({ status: 404, text: expect.stringContaining('worker') });
+
+  const log = () =>
+    server
+      .output()
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+  await vi.waitFor(
+    () =>
+      expect(log()).toContainEqual(
+        expect.objectContaining({
+          level: 50,
+          msg: 'no mail goes out',
+          problem: expect.stringMatching(/^SMTP_URL no sirve: .* la contraseña/),
+        }),
+      ),
+    { timeout: 20_000 },
+  );
+  const fictional = log().find(({ msg }) => String(msg).startsWith('content/brand.ts'));
+  expect(fictional?.fields ?? []).toEqual(demoFields);
+  expect(server.output()).not.toContain('hunter2');
+});
