@@ -146,27 +146,32 @@ describe('DATA_DIR that does not serve is one sentence', () => {
     expect(said).toMatch(/^DATA_DIR no sirve: no hay permiso para escribir/);
   });
 
-  // Only root mounts a disk so small.
   const small = join(tmpdir(), `estudio-disco-${process.pid}`);
-  const mount = (...args: string[]) => spawnSync('mount', [...args, small]).status === 0;
-  const canMount = () => {
-    mkdirSync(small, { recursive: true });
-    const mounted = mount('-t', 'tmpfs', '-o', 'size=64k,mode=755', 'tmpfs');
-    if (mounted) spawnSync('umount', [small]);
-    return mounted;
+  const mount = (size: string) => {
+    mkdirSync(small);
+    return spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${size},mode=755`, 'tmpfs', small]);
   };
-
-  afterAll(() => rmSync(small, { recursive: true, force: true }));
+  const unmount = () => {
+    spawnSync('umount', [small]);
+    rmSync(small, { recursive: true });
+  };
+  // Not even every root may.
+  const canMount = () => {
+    const { status } = mount('64k');
+    unmount();
+    return status === 0;
+  };
 
   test.runIf(nobody !== undefined && canMount()).each([
     ['before it is made', '2m', false],
     ['of one that was made', '64k', true],
   ])('a full disk, %s', async (_, size, isMade) => {
-    mount('-t', 'tmpfs', '-o', `size=${size},mode=755`, 'tmpfs');
+    mount(size);
     try {
       if (isMade) {
         mkdirSync(join(small, 'postgres'));
-        spawnSync('dd', ['if=/dev/zero', `of=${join(small, 'canción')}`, 'bs=1k', 'count=64']);
+        const more = Buffer.alloc(100_000);
+        expect(() => writeFileSync(join(small, 'canción'), more)).toThrow('ENOSPC');
       }
       const said = await sentence({
         env: { DATA_DIR: small, SECRET: 'a secret that only these tests have' },
@@ -175,7 +180,7 @@ describe('DATA_DIR that does not serve is one sentence', () => {
         `DATA_DIR no sirve: el disco está lleno (${small}). Libera al menos 1 GB y vuelve a arrancar.`,
       );
     } finally {
-      spawnSync('umount', [small]);
+      unmount();
     }
   });
 
