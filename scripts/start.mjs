@@ -1,12 +1,13 @@
 // What every npm script runs: makes the checkout ready (dependencies, build), then hands over to
 // the Node that the project pins. Plain JavaScript without dependencies: it runs on Node 20, before
 // anything is installed.
+import { spawnSync } from 'node:child_process';
 import { build, isBuilt } from './start/build.mjs';
 import { commands } from './start/commands.mjs';
 import { handOver } from './start/hand-over.mjs';
 import { install, isInstalled } from './start/install.mjs';
 import { withLock } from './start/lock.mjs';
-import { at } from './start/paths.mjs';
+import { at, projectNode } from './start/paths.mjs';
 import { StartError } from './start/start-error.mjs';
 
 const [name = 'start', ...args] = process.argv.slice(2);
@@ -43,12 +44,20 @@ function inWords(error) {
   return undefined;
 }
 
-async function prepare({ built, tools }) {
+async function prepare({ built, tools, beforeBuild }) {
   const isReady = () => isInstalled(tools) && (!built || isBuilt());
   if (isReady()) return;
   await withLock(at('.start-lock'), async (lock) => {
     // Whoever held the lock before may have done the work.
     if (!isInstalled(tools)) await install(tools, lock);
-    if (built && !isBuilt()) await build(lock);
+    if (!built || isBuilt()) return;
+    if (beforeBuild) runBefore(beforeBuild);
+    await build(lock);
   });
+}
+
+/** What would stop the server is told before a minute of building, not after it. */
+function runBefore(script) {
+  const { status, stderr } = spawnSync(projectNode, [at(script)], { cwd: at(), encoding: 'utf8' });
+  if (status !== 0) throw new StartError(stderr.trim());
 }

@@ -44,6 +44,11 @@ const checkout = {
     process.on('SIGHUP', () => process.kill(process.pid, 'SIGKILL'));
     console.log('serving ' + process.argv.slice(2));
     setInterval(() => {}, 60_000);`,
+  'server/cli/config.ts': `
+    if (process.env.PORT === 'x') {
+      console.error('PORT debe ser un número');
+      process.exitCode = 1;
+    }`,
   'app/page.ts': 'export {};',
 };
 
@@ -52,7 +57,8 @@ const running: ChildProcess[] = [];
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'checkout Ñandú-'));
-  for (const folder of ['app', 'scripts']) mkdirSync(join(root, folder));
+  for (const folder of ['app', 'scripts', 'server/cli'])
+    mkdirSync(join(root, folder), { recursive: true });
   for (const [name, text] of Object.entries(checkout)) writeFileSync(join(root, name), text);
   for (const part of ['start.mjs', 'start']) {
     cpSync(join(import.meta.dirname, '..', part), join(root, 'scripts', part), { recursive: true });
@@ -183,6 +189,15 @@ describe('what a start prepares', () => {
     expect(await ended).toEqual([1, null]);
     expect(said()).toMatch(/«constructor».*start, dev, test/);
     expect(installs()).toBe(0);
+  });
+
+  test('a configuration that does not serve is told before the site is built', async () => {
+    const { ended, said } = startWith({ PORT: 'x' }, 'start');
+    expect(await ended).toEqual([1, null]);
+    expect(said().trim().split('\n').at(-1)).toBe('PORT debe ser un número');
+    expect([installs(), builds()]).toEqual([1, 0]);
+    await stopped(await serving());
+    expect([installs(), builds()]).toEqual([1, 1]);
   });
 
   test('a measurement that does not exist is refused before anything is installed', async () => {
