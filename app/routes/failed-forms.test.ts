@@ -110,6 +110,24 @@ test('the wizard keeps step 1, and says on its last step that the project was no
   expect(text).toContain(`"${lineOf(created)}"`);
 });
 
+test('a new draft whose response was lost is the same one when it is sent again', async () => {
+  const page = '/dashboard/new-project';
+  const keyIn = (html: string) => /name="idempotencyKey" value="([^"]+)"/.exec(html)?.[1] ?? '';
+  const idempotencyKey = keyIn(await (await ask(page, { cookie: ana.cookie })).text());
+  expect(keyIn(await (await ask(page, { cookie: ana.cookie })).text())).not.toBe(idempotencyKey);
+  const form = { intent: 'save', title: 'Ñ', artist_name: 'Ana', revision: '0', idempotencyKey };
+  expect(keyIn(await (await post(page, form)).text()), 'after a refusal').toBe(idempotencyKey);
+  const led = await Promise.all(
+    ['Ñ', 'Ñandú'].map((title) => post(page, { ...form, genre: 'pop', title })),
+  );
+  const [first, second] = led.map(({ headers }) => headers.get('location'));
+  expect(first).toMatch(/borrador=/);
+  expect(second).toBe(first);
+  expect(await (await post(page, { ...form, idempotencyKey: 'x' })).text()).toContain(
+    'Cárgala otra vez',
+  );
+});
+
 test('everything that is wrong is told at once, each beside its field, and the first is where to go on', async () => {
   const answer = await ask('/auth?tab=signup', {
     method: 'POST',

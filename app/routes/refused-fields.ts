@@ -2,7 +2,15 @@ import type { z } from 'zod';
 import type { Outcome } from '#app/ui/outcome-form.tsx';
 
 /** Fields that no person fills in: what is wrong with one has no place beside it. */
-const hiddenFields = new Set(['intent', 'job', 'project', 'revision', 'session', 'token']);
+const hiddenFields = new Set([
+  'idempotencyKey',
+  'intent',
+  'job',
+  'project',
+  'revision',
+  'session',
+  'token',
+]);
 const reload = 'Algo de esta página quedó viejo. Cárgala otra vez y vuelve a probar.';
 
 /** All that is wrong with a form at once: the first rule that each field breaks, in the order of the rules. */

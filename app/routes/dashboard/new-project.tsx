@@ -42,6 +42,7 @@ export async function loader(args: Route.LoaderArgs) {
     const profile = await readArtistProfile(db, userActor(userId));
     return {
       draft: null,
+      idempotencyKey: crypto.randomUUID(),
       pending: nothingPending,
       step: 1,
       artistName: profile?.artistName ?? '',
@@ -58,14 +59,23 @@ export async function loader(args: Route.LoaderArgs) {
     // In the address, so that the step does not change by itself when a file arrives.
     if (!stepNames[step - 1])
       throw redirect(`/dashboard/new-project?borrador=${project.id}&paso=${nextStep(project)}`);
-    return { draft: project, pending, step, artistName: project.artistName };
+    return {
+      draft: project,
+      idempotencyKey: '',
+      pending,
+      step,
+      artistName: project.artistName,
+    };
   } catch (error) {
     if (isAppError(error)) throw redirect('/dashboard/new-project');
     throw error;
   }
 }
 
-const draftSchema = projectSchema.extend({ revision: revisionSchema });
+const draftSchema = projectSchema.extend({
+  revision: revisionSchema,
+  idempotencyKey: z.uuid().optional(),
+});
 
 /** The words of the last step, which says what it could not do. */
 const notCreated = { title: 'Error al crear proyecto', message: 'Ocurrió un error inesperado' };
@@ -87,9 +97,9 @@ export async function action(args: Route.ActionArgs) {
       notCreated,
     );
   }
-  return answerForm(args, form, draftSchema, async ({ revision, ...fields }) => {
+  return answerForm(args, form, draftSchema, async ({ revision, idempotencyKey, ...fields }) => {
     const projectId = draftId === null ? null : toProjectId(draftId);
-    const id = await saveDraft(db, actor, { projectId, revision, fields });
+    const id = await saveDraft(db, actor, { projectId, idempotencyKey, revision, fields });
     return redirect(`/dashboard/new-project?borrador=${id}&paso=2`);
   });
 }
@@ -97,7 +107,7 @@ export async function action(args: Route.ActionArgs) {
 export default function NewProject({ loaderData, actionData }: Route.ComponentProps) {
   useLiveProjects();
   const outcome = useLastOutcome(actionData);
-  const { draft, pending, step, artistName } = loaderData;
+  const { draft, idempotencyKey, pending, step, artistName } = loaderData;
   return (
     <div className="wizard wrap">
       <h1>Nuevo proyecto</h1>
@@ -110,6 +120,7 @@ export default function NewProject({ loaderData, actionData }: Route.ComponentPr
         <Wizard
           key={draft?.id ?? 'new'}
           draft={draft}
+          idempotencyKey={idempotencyKey}
           pending={pending}
           artistName={artistName}
           step={step}

@@ -1,7 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { binDays } from '#content/deletion.ts';
-import { projectEditSchema, projectSchema } from '#packages/project/src/index.ts';
+import {
+  newestRevision,
+  projectEditSchema,
+  projectSchema,
+  type SeenRevision,
+} from '#packages/project/src/index.ts';
 import { makePerson, openTestServices } from '#test/test-services.ts';
 import { AppError } from '#server/app-error.ts';
 import type { UserActor } from '#server/actor.ts';
@@ -51,6 +56,31 @@ describe('a draft', () => {
       status: 'draft',
       hasAudio: false,
     });
+  });
+
+  test('that is sent again is the same one, with the fields of the last time', async () => {
+    const eva = await makePerson(services, 'eva@ejemplo.co');
+    const send = (who: UserActor, title: string, revision: SeenRevision = 0) =>
+      saveDraft(db, who, {
+        projectId: null,
+        idempotencyKey: 'one page',
+        revision,
+        fields: { ...fields, title },
+      });
+    const id = await send(eva, 'Una');
+    const again = await Promise.all(Array.from({ length: 20 }, () => send(eva, 'Otra')));
+    expect(new Set(again)).toEqual(new Set([id]));
+    expect((await listProjects(db, eva, { page: 1, status: null })).projects).toHaveLength(1);
+    expect(await readProject(db, eva, id)).toMatchObject({ title: 'Otra', revision: 0 });
+    expect(await send(await makePerson(services, 'otra@ejemplo.co'), 'Suya')).not.toBe(id);
+
+    // What was edited since is not overwritten unnoticed.
+    await saveDraft(db, eva, { projectId: id, revision: 0, fields });
+    await expect(send(eva, 'Vieja')).rejects.toMatchObject({ code: 'project.changed' });
+    expect(await readProject(db, eva, id)).toMatchObject({ title: fields.title, revision: 1 });
+    expect(await send(eva, 'Vieja', newestRevision)).toBe(id);
+    await deleteProject(db, eva, id);
+    await expect(send(eva, 'Borrada')).rejects.toMatchObject({ code: 'project.not-found' });
   });
 
   test('is not found by anybody else', async () => {

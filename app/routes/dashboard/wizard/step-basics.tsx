@@ -1,4 +1,4 @@
-import { use, useRef } from 'react';
+import { use, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { fieldIsMissing } from '#packages/project/src/index.ts';
 import { Alert } from '#app/ui/alert.tsx';
@@ -13,6 +13,8 @@ import { useKeptFields } from './use-kept-fields.ts';
 /** Step 1. Its answer comes from the server, which checks it with the same words as the form. */
 export function StepBasics(props: {
   draft: Project | null;
+  /** Of a new draft: sent again, it is still the same one. */
+  idempotencyKey: string;
   /** What a new project begins with. */
   artistName: string;
   outcome: Outcome | undefined;
@@ -28,6 +30,8 @@ export function StepBasics(props: {
       message === fieldIsMissing ? 'Este dato hace falta' : message,
     ]),
   );
+  // However the page's data go on meanwhile.
+  const [idempotencyKey] = useState(props.idempotencyKey);
   const inside = useRef<HTMLDivElement>(null);
   useKeptFields(inside, draft?.id ?? null);
   const values: Record<string, string | undefined> = outcome?.values ?? valuesOf(draft, artistName);
@@ -35,6 +39,13 @@ export function StepBasics(props: {
     <OutcomeForm outcome={outcome}>
       <Refusal errors={broken} />
       <input type="hidden" name="intent" value="save" />
+      {!draft && (
+        <input
+          type="hidden"
+          name="idempotencyKey"
+          value={outcome?.values.idempotencyKey ?? idempotencyKey}
+        />
+      )}
       <RevisionField
         revision={draft?.revision ?? 0}
         sent={outcome?.values.revision}
