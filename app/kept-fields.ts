@@ -1,21 +1,20 @@
-/** What is typed into a draft and not saved yet: kept in this tab, for one session, so that a reload loses nothing. */
+/** What is typed into a form and has not arrived yet: kept in this tab, for one session, so that a reload loses nothing. */
 export type KeptFields = Record<string, string>;
 
-const prefix = 'estudio2600.borrador ';
+const prefix = 'estudio2600.escrito ';
 
-export const keptKey = (sessionId: string, draftId: string | null): string =>
-  `${prefix}${sessionId} ${draftId ?? 'nuevo'}`;
+/** `form` says which one it is. Whoever is not signed in has no session. */
+export const keptKey = (sessionId: string | null, form: string): string =>
+  `${prefixOf(sessionId)}${form}`;
 
-export function keepFields(storage: Storage, key: string, fields: KeptFields): void {
-  try {
-    storage.setItem(key, JSON.stringify(fields));
-  } catch {
-    // Storage may be forbidden or full: then a reload begins anew.
-  }
+const prefixOf = (sessionId: string | null): string => `${prefix}${sessionId ?? ''} `;
+
+export function keepFields(key: string, fields: KeptFields): void {
+  tryStorage((storage) => storage.setItem(key, JSON.stringify(fields)));
 }
 
-export function keptFields(storage: Storage, key: string): KeptFields | null {
-  try {
+export function keptFields(key: string): KeptFields | null {
+  return tryStorage((storage) => {
     const kept: unknown = JSON.parse(storage.getItem(key) ?? 'null');
     if (typeof kept !== 'object' || kept === null) return null;
     return Object.fromEntries(
@@ -23,15 +22,27 @@ export function keptFields(storage: Storage, key: string): KeptFields | null {
         (field): field is [string, string] => typeof field[1] === 'string',
       ),
     );
-  } catch {
-    return null;
-  }
+  });
 }
 
-/** Forgets what belongs to any session but this one; to none at all when it ended. */
-export function forgetOthers(storage: Storage, sessionId: string | null): void {
-  const own = sessionId === null ? null : `${prefix}${sessionId} `;
-  for (const key of Object.keys(storage)) {
-    if (key.startsWith(prefix) && (own === null || !key.startsWith(own))) storage.removeItem(key);
+export function forgetFields(key: string): void {
+  tryStorage((storage) => storage.removeItem(key));
+}
+
+/** Forgets what belongs to any session but this one: it ended, or is another person's. */
+export function forgetOthers(sessionId: string | null): void {
+  tryStorage((storage) => {
+    for (const key of Object.keys(storage)) {
+      if (key.startsWith(prefix) && !key.startsWith(prefixOf(sessionId))) storage.removeItem(key);
+    }
+  });
+}
+
+/** Storage may be forbidden, even to be looked at, or full: then nothing is kept, and a reload begins anew. */
+function tryStorage<Result>(work: (storage: Storage) => Result): Result | null {
+  try {
+    return work(sessionStorage);
+  } catch {
+    return null;
   }
 }

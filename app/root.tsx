@@ -28,7 +28,6 @@ import { StayOnPage } from './stay-on-page.tsx';
 import { Footer } from './ui/shell/footer.tsx';
 import { Header } from './ui/shell/header.tsx';
 import { Loading } from './ui/shell/loading.tsx';
-import { sessionMark } from './ui/shell/session-signal.ts';
 import { StaticToasts, ToastProvider } from './ui/toast.tsx';
 
 /** Of a page that could not be made; all others have a head of their own. */
@@ -96,9 +95,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Footer path={pathname} />
         {!isStatic && (
           <>
-            {data && (
-              <SessionSync mark={sessionMark(data.session)} sessionId={data.session?.id ?? null} />
-            )}
+            {data && <SessionSync session={data.session} />}
             <ScrollRestoration />
             <Scripts />
           </>

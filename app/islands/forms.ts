@@ -1,7 +1,8 @@
+import { forgetFields, keepFields, keptFields, keptKey } from '#app/kept-fields.ts';
 import { confirmationId } from '#app/ui/notice.ts';
+import { announcedSessionId } from '#app/ui/shell/session-signal.ts';
 import { isStaticPage } from './static-page.ts';
 
-const key = `estudio2600.escrito ${location.pathname}`;
 /** What a person writes or chooses: no secret, no consent, and not what only programs fill in. */
 const typed =
   'main [name]:not(button, [type=password], [type=checkbox], [type=hidden], [tabindex="-1"])';
@@ -32,30 +33,26 @@ export function keepTyped(): void {
   restore();
 }
 
-/** Whether there is anything to remember: a form of keys alone is pressed again. */
+/** Those of this page, by whoever is signed in as far as this browser knows. */
+const keyHere = () => keptKey(announcedSessionId(), location.pathname);
+
+/** Whether there is anything to remember: a form of buttons alone is pressed again. */
 function remember(form: HTMLFormElement): boolean {
   const values = [...form.querySelectorAll<Typed>(typed)]
     .filter((field) => field.type !== 'radio' || (field as HTMLInputElement).checked)
     .map(({ name, value }) => [name, value]);
-  try {
-    if (values.length > 0) sessionStorage.setItem(key, JSON.stringify(values));
-  } catch {
-    // Storage may be forbidden, or full.
-  }
+  if (values.length > 0) keepFields(keyHere(), Object.fromEntries(values));
   return values.length > 0;
 }
 
 function restore(): void {
-  try {
-    if (document.querySelector(`#${confirmationId}`)) sessionStorage.removeItem(key);
-    const kept = new Map(JSON.parse(sessionStorage.getItem(key) ?? '[]') as [string, string][]);
-    for (const field of document.querySelectorAll<Typed>(typed)) {
-      const value = kept.get(field.name);
-      if (value === undefined) continue;
-      if (field.type === 'radio') (field as HTMLInputElement).checked ||= field.value === value;
-      else field.value ||= value;
-    }
-  } catch {
-    // Storage may be forbidden.
+  if (document.querySelector(`#${confirmationId}`)) forgetFields(keyHere());
+  const kept = keptFields(keyHere());
+  if (!kept) return;
+  for (const field of document.querySelectorAll<Typed>(typed)) {
+    const value = kept[field.name];
+    if (value === undefined) continue;
+    if (field.type === 'radio') (field as HTMLInputElement).checked ||= field.value === value;
+    else field.value ||= value;
   }
 }

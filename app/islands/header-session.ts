@@ -1,4 +1,9 @@
-import { announceSession, onSessionChange, sessionMark } from '#app/ui/shell/session-signal.ts';
+import { forgetOthers } from '#app/kept-fields.ts';
+import {
+  announcedSessionId,
+  announceSession,
+  onSessionChange,
+} from '#app/ui/shell/session-signal.ts';
 import { askSession } from './session-answer.ts';
 import { isStaticPage } from './static-page.ts';
 
@@ -11,18 +16,27 @@ export function fillHeader(): void {
   // Application pages look after their own.
   if (!header || !isStaticPage()) return;
 
+  let known = announcedSessionId();
   const refresh = async () => {
     const answer = await askSession();
-    const session = answer?.session ?? null;
-    // Unreachable: the way to sign in stays visible, but the other tabs are told nothing.
-    if (answer) announceSession(sessionMark(session));
+    if (!answer) {
+      // Unreachable: the way to sign in is in sight, but the other tabs are told nothing.
+      if (header.dataset['session'] === 'unknown') header.dataset['session'] = 'out';
+      return;
+    }
+    const { session } = answer;
+    const sessionId = session?.id ?? null;
+    announceSession(session);
+    // What one person typed is not left for the next.
+    forgetOthers(sessionId);
+    if (known && known !== sessionId) for (const form of document.forms) form.reset();
+    known = sessionId;
     for (const place of header.querySelectorAll('[data-display-name]'))
-      place.textContent = session ? session.displayName : '';
+      place.textContent = session?.displayName ?? '';
     header.dataset['session'] = session ? 'in' : 'out';
   };
 
-  // One that was made for this person, because of its notice, knows already.
-  if (header.dataset['session'] === 'unknown') void refresh();
+  void refresh();
   onSessionChange(() => void refresh());
   addEventListener('pageshow', (event) => {
     if (event.persisted) void refresh();

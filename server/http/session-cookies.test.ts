@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sessionMark, settleCookies } from './session-cookies.ts';
+import { markSession, settleCookies } from './session-cookies.ts';
 
 const settle = (written: string[], lookedUp: string[] = [], secure = false) => {
   const headers = new Headers(written.map((cookie): [string, string] => ['set-cookie', cookie]));
@@ -8,7 +8,7 @@ const settle = (written: string[], lookedUp: string[] = [], secure = false) => {
 };
 const begins = 's=abc; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax';
 const ends = 's=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax';
-const mark = (seconds: number) => sessionMark(seconds);
+const mark = (seconds: number) => markSession(seconds);
 
 test('the mark comes, lasts and goes with the session, and other cookies have none', () => {
   expect(settle([begins])).toEqual([begins, mark(2_592_000)]);

@@ -1,4 +1,5 @@
 import { sessionMarkCookie } from '#content/session-mark.ts';
+import { readCookie } from '#packages/cookie/src/index.ts';
 
 /** Which cookie holds the session, and whether this site is only reached by https. */
 export type CookieOptions = { sessionCookie: string; secure: boolean };
@@ -28,16 +29,16 @@ export function settleCookies(
   }
 }
 
-/** The mark for so many seconds; for none, it goes. */
-export const sessionMark = (seconds: number): string =>
+/** A Set-Cookie value that leaves the mark for so many seconds; for none, it goes. */
+export const markSession = (seconds: number): string =>
   `${sessionMarkCookie}=${seconds > 0 ? 1 : ''}; Path=/; SameSite=Lax; Max-Age=${seconds}`;
 
 export const hasSessionMark = (requestHeaders: Headers): boolean =>
-  requestHeaders.get('cookie')?.includes(`${sessionMarkCookie}=`) ?? false;
+  readCookie(requestHeaders.get('cookie'), sessionMarkCookie) !== null;
 
 function markBeside(cookie: string): string {
   const [, seconds = '0'] = /;\s*max-age=(\d+)/i.exec(cookie) ?? [];
-  return sessionMark(Number(seconds));
+  return markSession(Number(seconds));
 }
 
 const nameOf = (cookie: string) => cookie.split('=', 1)[0];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { makePerson, openTestServices } from '#test/test-services.ts';
 import { openBrowser } from '#test/two-factor-person.ts';
 import { lookUpSession } from './session.ts';
-import { sessionMark, settleCookies } from './session-cookies.ts';
+import { markSession, settleCookies } from './session-cookies.ts';
 
 const services = await openTestServices();
 const day = 24 * 60 * 60;
@@ -27,6 +27,6 @@ test('a session that is prolonged and has no mark gets one, which lasts as long'
   });
   expect(headers.getSetCookie()).toEqual([
     expect.stringMatching(/^estudio2600\.session_token=.*Max-Age=2592000/),
-    sessionMark(30 * day),
+    markSession(30 * day),
   ]);
 });

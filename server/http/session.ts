@@ -1,6 +1,6 @@
 import { readSession, type Session } from '#server/services/accounts/read-session.ts';
 import type { AppServices } from '#server/services/app-services.ts';
-import { hasSessionMark, sessionMark } from './session-cookies.ts';
+import { hasSessionMark, markSession } from './session-cookies.ts';
 
 /**
  * The session of a request, looked up at most once, and the cookies that prolong it or put its mark right. `session` is one of an account that
@@ -19,7 +19,7 @@ export function lookUpSession(
     const left = found.expiresAt ? Math.ceil((found.expiresAt.getTime() - Date.now()) / 1000) : 0;
     // It may have ended elsewhere, or begun before there were marks.
     if (cookies.length === 0 && hasSessionMark(headers) !== left > 0)
-      cookies.push(sessionMark(left));
+      cookies.push(markSession(left));
     return found.session;
   }
   return {

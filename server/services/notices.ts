@@ -1,5 +1,6 @@
 import { brand } from '#content/brand.ts';
 import { binDays } from '#content/deletion.ts';
+import { readCookie } from '#packages/cookie/src/index.ts';
 import { errorTexts } from '#server/error-texts.ts';
 
 export type Notice = {
@@ -173,9 +174,8 @@ export const clearNotice = `${cookieName}=; ${attributes}; Max-Age=0`;
 
 /** The notice that a request's Cookie header carries for the page at this path. */
 export function readNotice(cookieHeader: string | null | undefined, path: string): Notice | null {
-  const pair = cookieHeader?.split(/;\s*/).find((one) => one.startsWith(`${cookieName}=`));
-  const [name = '', count = '', forPath] =
-    pair?.slice(cookieName.length + 1).split(separator) ?? [];
+  const told = readCookie(cookieHeader, cookieName) ?? '';
+  const [name = '', count = '', forPath] = told.split(separator);
   if (!Object.hasOwn(notices, name) || forPath !== encodeURIComponent(path)) return null;
   const notice = notices[name as NoticeName];
   return typeof notice === 'function' ? notice(Number.parseInt(count, 10) || 0) : notice;

@@ -20,8 +20,28 @@ test('a session begins and ends in every open tab', async ({ context, baseURL })
   await expect(home.getByRole('banner').getByRole('link', { name: 'Mi dashboard' })).toBeVisible();
   await expect(home.getByRole('banner').getByText('Niebla Norte').first()).toBeVisible();
 
+  const beside = await context.newPage();
+  await beside.goto('/portfolio');
+  await expect(beside.getByRole('banner').getByText('Niebla Norte').first()).toBeVisible();
+  // What this person typed and could not send goes with them.
+  const message = home.getByLabel('Cuéntanos de tu proyecto');
+  await message.fill('Una canción que nadie más debe leer.');
+  await context.setOffline(true);
+  await home.getByRole('button', { name: 'Enviar mensaje' }).click();
+  await expect(home.getByText('Lo que escribiste sigue aquí')).toBeVisible();
+  await context.setOffline(false);
+  await home.reload();
+  await expect(message).toHaveValue('Una canción que nadie más debe leer.');
+
   await home.getByRole('button', { name: 'Cerrar sesión' }).click();
   await expect(home.getByText('Has cerrado sesión exitosamente')).toBeVisible();
+  await expect(message).toHaveValue('');
+  await expect
+    .poll(() => home.evaluate(() => Object.keys(sessionStorage).join()))
+    .not.toContain('escrito');
+  await expect(
+    beside.getByRole('banner').getByRole('link', { name: 'Crear Cuenta' }),
+  ).toBeVisible();
   await expect(dashboard).toHaveURL(/\/auth\?volver=/);
 });
 

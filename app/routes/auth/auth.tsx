@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { redirect } from 'react-router';
 import { signInSchema, signUpSchema } from '#packages/account/src/index.ts';
-import { clientIp, services, session } from '#app/context.ts';
+import { services, session } from '#app/context.ts';
 import { brand } from '#content/brand.ts';
 import { originOf } from '#app/page-head.ts';
 import { redirectWithNotice } from '#app/routes/redirect-with-notice.ts';
@@ -14,6 +14,7 @@ import { safePath } from '#server/services/accounts/safe-path.ts';
 import { signIn } from '#server/services/accounts/sign-in.ts';
 import { signUp } from '#server/services/accounts/sign-up.ts';
 import { answerForm } from '../answer-form.ts';
+import { visitorOf } from '../visitor.ts';
 import type { Route } from './+types/auth.ts';
 import { AuthCard } from './auth-card.tsx';
 import { SignInForm } from './sign-in-form.tsx';
@@ -40,10 +41,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readTextFields(request);
   const app = context.get(services);
-  const visitor = {
-    ip: context.get(clientIp),
-    userAgent: request.headers.get('user-agent') ?? '',
-  };
+  const visitor = visitorOf(context, request);
   if (form.intent === 'signup') {
     return answerForm({ context, request }, form, signUpSchema, async (fields) => {
       const { hasProfile } = await signUp(app, visitor, fields);

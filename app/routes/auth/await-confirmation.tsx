@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { clientIp, services, session } from '#app/context.ts';
+import { services, session } from '#app/context.ts';
 import { privatePage } from '#app/private-page.ts';
 import { OutcomeForm, type Outcome } from '#app/ui/outcome-form.tsx';
 import { SubmitKey } from '#app/ui/submit-key.tsx';
@@ -7,6 +7,7 @@ import { addressSchema } from '#packages/account/src/index.ts';
 import { readAwaited } from '#server/services/accounts/awaited-confirmation.ts';
 import { mailLink } from '#server/services/accounts/mail-link.ts';
 import { answerForm } from '../answer-form.ts';
+import { visitorOf } from '../visitor.ts';
 import type { Route } from './+types/await-confirmation.ts';
 import { AuthCard } from './auth-card.tsx';
 
@@ -29,7 +30,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!awaited) throw redirect('/auth');
   const fields = { email: awaited.email };
   return answerForm({ context, request }, fields, addressSchema, async ({ email }) => {
-    await mailLink(app, { ip: context.get(clientIp) }, 'confirmation', email);
+    await mailLink(app, visitorOf(context, request), 'confirmation', email);
     return {
       title: 'Revisa tu correo electrónico',
       message: 'Si la cuenta estaba por confirmar, el enlace va en camino otra vez.',

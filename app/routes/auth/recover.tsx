@@ -1,13 +1,14 @@
 import { Form } from 'react-router';
 import { Confirmation } from '#app/ui/confirmation.tsx';
 import { SubmitKey } from '#app/ui/submit-key.tsx';
-import { clientIp, services } from '#app/context.ts';
+import { services } from '#app/context.ts';
 import { privatePage } from '#app/private-page.ts';
 import { readTextFields } from '#server/services/forms/read-text-fields.ts';
 import { OutcomeForm, type Outcome } from '#app/ui/outcome-form.tsx';
 import { addressSchema } from '#packages/account/src/index.ts';
 import { mailLink } from '#server/services/accounts/mail-link.ts';
 import { answerForm } from '../answer-form.ts';
+import { visitorOf } from '../visitor.ts';
 import type { Route } from './+types/recover.ts';
 import { AuthCard } from './auth-card.tsx';
 import { EmailField } from './email-field.tsx';
@@ -23,7 +24,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     await readTextFields(request),
     addressSchema,
     async ({ email }) => {
-      await mailLink(context.get(services), { ip: context.get(clientIp) }, 'password-reset', email);
+      await mailLink(context.get(services), visitorOf(context, request), 'password-reset', email);
       return {
         title: 'Revisa tu correo electrónico',
         message: `Si hay una cuenta con ${email}, te enviamos un enlace para elegir otra contraseña.`,

@@ -1,7 +1,7 @@
 import { SubmitKey } from '#app/ui/submit-key.tsx';
 import { redirect } from 'react-router';
 import { secondStepSchema } from '#packages/account/src/index.ts';
-import { clientIp, services, session } from '#app/context.ts';
+import { services, session } from '#app/context.ts';
 import { privatePage } from '#app/private-page.ts';
 import { redirectWithNotice } from '#app/routes/redirect-with-notice.ts';
 import { readTextFields } from '#server/services/forms/read-text-fields.ts';
@@ -12,6 +12,7 @@ import { landingOf } from '#server/services/accounts/landing.ts';
 import { safePath } from '#server/services/accounts/safe-path.ts';
 import { passSecondStep, readSecondStep } from '#server/services/accounts/second-step.ts';
 import { answerForm } from '../answer-form.ts';
+import { visitorOf } from '../visitor.ts';
 import type { Route } from './+types/second-step.ts';
 import { AuthCard } from './auth-card.tsx';
 import { CodeField } from './code-field.tsx';
@@ -36,10 +37,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const returnTo = new URL(request.url).searchParams.get('volver');
   const app = context.get(services);
-  const visitor = {
-    ip: context.get(clientIp),
-    userAgent: request.headers.get('user-agent') ?? '',
-  };
+  const visitor = visitorOf(context, request);
   return answerForm(
     { context, request },
     await readTextFields(request),

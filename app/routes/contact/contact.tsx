@@ -12,7 +12,7 @@ import { contactSchema } from '#packages/contact/src/index.ts';
 import { receiveForm } from '#server/services/contacts/receive-form.ts';
 import { demoError, takeProposal } from '#server/services/contacts/take-proposal.ts';
 import { answerMessage, sentNotice } from '../site/forms/answer-message.ts';
-import { visitorOf } from '../site/forms/visitor.ts';
+import { visitorOf } from '../visitor.ts';
 import type { Route } from './+types/contact.ts';
 import { answerUpload } from './answer-upload.ts';
 import { Cableway } from './cableway.tsx';

@@ -58,7 +58,9 @@ export async function loader(args: Route.LoaderArgs) {
     if (project.status !== 'draft' && step !== 4) throw redirect('/dashboard');
     // In the address, so that the step does not change by itself when a file arrives.
     if (!stepNames[step - 1])
-      throw redirect(`/dashboard/new-project?borrador=${project.id}&paso=${nextStep(project)}`);
+      throw redirect(
+        `/dashboard/new-project?borrador=${project.id}&paso=${nextStep(project, pending)}`,
+      );
     return {
       draft: project,
       idempotencyKey: '',

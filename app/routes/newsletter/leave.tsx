@@ -1,4 +1,4 @@
-import { clientIp, services } from '#app/context.ts';
+import { services } from '#app/context.ts';
 import { mailedLinkPage } from '#app/private-page.ts';
 import { OutcomeForm } from '#app/ui/outcome-form.tsx';
 import { SubmitKey } from '#app/ui/submit-key.tsx';
@@ -10,6 +10,7 @@ import { leaveNewsletter } from '#server/services/newsletter/answer-links.ts';
 import { mailLeaveLink } from '#server/services/newsletter/mail-leave-link.ts';
 import { readLeaveLink } from '#server/services/newsletter/read-links.ts';
 import { answerForm } from '../answer-form.ts';
+import { visitorOf } from '../visitor.ts';
 import { AuthCard } from '../auth/auth-card.tsx';
 import { SpentLink } from '../auth/spent-link.tsx';
 import { MailField } from '../site/forms/message-fields.tsx';
@@ -46,7 +47,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
   const form = await readTextFields(request);
   return answerForm({ context, request }, form, leaveSchema, async (fields) => {
-    await mailLeaveLink(app, { ip: context.get(clientIp) }, fields);
+    await mailLeaveLink(app, visitorOf(context, request), fields);
     return {
       title: 'Revisa tu correo electrónico',
       message: `Si ${fields.email} está en la lista, te enviamos un enlace para salir.`,

@@ -8,7 +8,7 @@ import type { AccountMails } from './account-mails.ts';
 import type { Auth } from './auth.ts';
 import { checkPassword } from './check-password.ts';
 import type { Session } from './read-session.ts';
-import type { Visitor } from './sign-up.ts';
+import type { Visitor } from '#server/services/visitor.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -21,7 +21,7 @@ export type EmailChange = { newEmail: string; askedOf: 'old' | 'new' };
  */
 export async function requestEmailChange(
   services: { db: Database; auth: Auth; limits: AttemptLimits; mails: AccountMails },
-  visitor: Visitor,
+  visitor: Pick<Visitor, 'ip'>,
   session: Session,
   requestHeaders: Headers,
   { currentPassword, email }: ChangeEmailFields,

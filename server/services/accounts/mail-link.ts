@@ -1,7 +1,7 @@
 import { AppError, isAppError } from '#server/app-error.ts';
 import type { AttemptLimits } from '#server/services/limits/attempt-limits.ts';
 import type { Auth } from './auth.ts';
-import type { Visitor } from './sign-up.ts';
+import type { Visitor } from '#server/services/visitor.ts';
 
 /**
  * Mails a link: to confirm an address that waits for it, or to choose a new password. Whether the address has an
@@ -9,7 +9,7 @@ import type { Visitor } from './sign-up.ts';
  */
 export async function mailLink(
   { auth, limits }: { auth: Auth; limits: AttemptLimits },
-  visitor: Visitor,
+  visitor: Pick<Visitor, 'ip'>,
   purpose: 'confirmation' | 'password-reset',
   email: string,
 ): Promise<void> {

@@ -1,12 +1,13 @@
 import type { SecondStepFields } from '#packages/account/src/index.ts';
+import { readCookie } from '#packages/cookie/src/index.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.ts';
 import type { AttemptLimits } from '#server/services/limits/attempt-limits.ts';
 import type { AccountMails } from './account-mails.ts';
 import { type Auth, clientIpHeader } from './auth.ts';
-import { rawCookie, signedCookie } from './signed-cookie.ts';
+import { signedCookie } from './signed-cookie.ts';
 import { readKnownDevice, rememberDevice } from './known-device.ts';
-import type { Visitor } from './sign-up.ts';
+import type { Visitor } from '#server/services/visitor.ts';
 import { verifyCode } from './verify-code.ts';
 
 type Services = { db: Database; auth: Auth; limits: AttemptLimits; mails: AccountMails };
@@ -26,7 +27,7 @@ export async function readSecondStep(auth: Auth, requestHeaders: Headers): Promi
  */
 export async function passSecondStep(
   services: Services,
-  visitor: Visitor & { userAgent: string },
+  visitor: Visitor,
   requestHeaders: Headers,
   { code, trustDevice }: SecondStepFields,
 ): Promise<{ headers: Headers; recoveryCodesLeft: number | null }> {
@@ -45,7 +46,7 @@ export async function passSecondStep(
   const { name } = createAuthCookie('two_factor');
   const onlyPending = new Headers({
     // With a session beside it, the library would check the session's person.
-    cookie: `${name}=${rawCookie(requestHeaders, name)}`,
+    cookie: `${name}=${readCookie(requestHeaders.get('cookie'), name) ?? ''}`,
     [clientIpHeader]: visitor.ip,
     'user-agent': visitor.userAgent,
   });

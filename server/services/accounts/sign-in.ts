@@ -1,5 +1,6 @@
 import { APIError } from 'better-auth';
 import type { SignInFields } from '#packages/account/src/index.ts';
+import { readCookie } from '#packages/cookie/src/index.ts';
 import { AppError, isAppError } from '#server/app-error.ts';
 import type { AppServices } from '#server/services/app-services.ts';
 import { type Backoff, freeAttempts } from '#server/services/limits/backoff.ts';
@@ -7,8 +8,7 @@ import { clientIpHeader } from './auth.ts';
 import { readKnownDevice, rememberDevice } from './known-device.ts';
 import { mailLink } from './mail-link.ts';
 import { renewHash } from './renew-hash.ts';
-import { rawCookie } from './signed-cookie.ts';
-import type { Visitor } from './sign-up.ts';
+import type { Visitor } from '#server/services/visitor.ts';
 
 type Services = Pick<AppServices, 'auth' | 'db' | 'jobs' | 'limits'>;
 
@@ -21,7 +21,7 @@ export type SignedIn = {
 /** Opens a session, or asks for the second step; the headers that it returns set the cookie of either. */
 export async function signIn(
   services: Services,
-  visitor: Visitor & { userAgent: string },
+  visitor: Visitor,
   fields: SignInFields,
   requestHeaders = new Headers(),
 ): Promise<SignedIn> {
@@ -60,7 +60,7 @@ export async function signIn(
  */
 async function countAttempt(
   services: Services,
-  visitor: Visitor,
+  visitor: Pick<Visitor, 'ip'>,
   email: string,
   requestHeaders: Headers,
 ) {
@@ -83,7 +83,7 @@ async function countAttempt(
 
 async function callLibrary(
   { auth }: Services,
-  visitor: Visitor & { userAgent: string },
+  visitor: Visitor,
   fields: SignInFields,
   requestHeaders: Headers,
 ) {
@@ -91,7 +91,7 @@ async function callLibrary(
   const headers = {
     [clientIpHeader]: visitor.ip,
     'user-agent': visitor.userAgent,
-    cookie: `${name}=${rawCookie(requestHeaders, name)}`,
+    cookie: `${name}=${readCookie(requestHeaders.get('cookie'), name) ?? ''}`,
   };
   return auth.api.signInEmail({ body: fields, headers, returnHeaders: true });
 }
@@ -99,7 +99,7 @@ async function callLibrary(
 /** Mails the link again, as far as the limits of mails go, and says what the person reads. */
 async function askForConfirmation(
   services: Services,
-  visitor: Visitor,
+  visitor: Pick<Visitor, 'ip'>,
   email: string,
 ): Promise<AppError> {
   try {

@@ -4,8 +4,7 @@ import type { AppServices } from '#server/services/app-services.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { makeConfirmationToken } from './confirm-email.ts';
 import { hashPassword } from './password-hash.ts';
-
-export type Visitor = { ip: string };
+import type { Visitor } from '#server/services/visitor.ts';
 
 type Services = Pick<AppServices, 'db' | 'auth' | 'limits' | 'log' | 'mails'>;
 
@@ -15,7 +14,7 @@ type Services = Pick<AppServices, 'db' | 'auth' | 'limits' | 'log' | 'mails'>;
  */
 export async function signUp(
   services: Services,
-  visitor: Visitor,
+  visitor: Pick<Visitor, 'ip'>,
   fields: SignUpFields,
 ): Promise<{ hasProfile: boolean }> {
   const { db, limits, log } = services;

@@ -1,5 +1,4 @@
-/** Who writes, as far as the request tells. */
-export type Visitor = { ip: string; userAgent: string };
+import type { Visitor } from '#server/services/visitor.ts';
 
 /** The proof that somebody agreed: when, to which words, and from where. */
 export type Consent = { granted_at: string; text: string; ip: string; user_agent: string };

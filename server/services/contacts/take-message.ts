@@ -3,7 +3,8 @@ import type { Actor } from '#server/actor.ts';
 import { isAppError } from '#server/app-error.ts';
 import { asActor, asServiceWithin } from '#server/database/as-actor.ts';
 import type { AppServices } from '../app-services.ts';
-import { consentOf, type Visitor } from './consent.ts';
+import { consentOf } from './consent.ts';
+import type { Visitor } from '#server/services/visitor.ts';
 import { messageDigest } from './message-digest.ts';
 import type { Message } from './message.ts';
 

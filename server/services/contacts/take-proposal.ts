@@ -4,7 +4,7 @@ import { AppError, isAppError } from '#server/app-error.ts';
 import { identifyAudio } from '#server/media/identify-audio.ts';
 import { fileDigest } from '#server/services/uploads/file-digest.ts';
 import type { AppServices } from '../app-services.ts';
-import type { Visitor } from './consent.ts';
+import type { Visitor } from '#server/services/visitor.ts';
 import type { SentFile } from './receive-form.ts';
 import { type TakenMessage, takeMessage } from './take-message.ts';
 

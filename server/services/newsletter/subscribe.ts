@@ -1,7 +1,8 @@
 import { newsletterConsent } from '#content/data-consent.ts';
 import type { Newsletter } from '#packages/contact/src/index.ts';
 import type { AppServices } from '../app-services.ts';
-import { consentOf, type Visitor } from '../contacts/consent.ts';
+import { consentOf } from '../contacts/consent.ts';
+import type { Visitor } from '#server/services/visitor.ts';
 
 /**
  * Asks the address by mail whether it wants the newsletter. One that is on the list already hears so by mail too: the page

@@ -17,6 +17,7 @@ import {
   storeNotifications,
   toPreferences,
 } from './stored-preferences.ts';
+import type { Visitor } from '#server/services/visitor.ts';
 
 const columns = ['distribution_preferences', 'notification_preferences'] as const;
 
@@ -42,7 +43,7 @@ export async function saveDistributionPreferences(
 export async function saveNotificationPreferences(
   { actors }: Database,
   actor: UserActor,
-  visitor: { ip: string; userAgent: string },
+  visitor: Visitor,
   wanted: NotificationPreferences,
   now = new Date(),
 ): Promise<void> {

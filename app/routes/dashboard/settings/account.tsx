@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { changeEmailSchema, nameSchema } from '#packages/account/src/index.ts';
-import { clientIp, services } from '#app/context.ts';
+import { services } from '#app/context.ts';
 import { requireSession } from '#app/guards.ts';
 import { privatePage } from '#app/private-page.ts';
 import { redirectWithNotice } from '#app/routes/redirect-with-notice.ts';
@@ -16,6 +16,7 @@ import {
 import { changeName } from '#server/services/accounts/change-name.ts';
 import type { NoticeName } from '#server/services/notices.ts';
 import { answerForm } from '../../answer-form.ts';
+import { visitorOf } from '../../visitor.ts';
 import type { Route } from './+types/account.ts';
 import { EmailForm } from './email-form.tsx';
 import { NameForm } from './name-form.tsx';
@@ -49,7 +50,7 @@ export async function action(args: Route.ActionArgs) {
     });
   }
   return answerForm(args, form, changeEmailSchema, async (fields) => {
-    const visitor = { ip: args.context.get(clientIp) };
+    const visitor = visitorOf(args.context, args.request);
     await requestEmailChange(app, visitor, current, args.request.headers, fields);
     return back('email-change-asked');
   });

@@ -1,6 +1,6 @@
 import { platformIds } from '#content/platforms.ts';
 import { distributionSchema, notificationsSchema } from '#packages/account/src/index.ts';
-import { clientIp, services } from '#app/context.ts';
+import { services } from '#app/context.ts';
 import { requireSession } from '#app/guards.ts';
 import { privatePage } from '#app/private-page.ts';
 import { redirectWithNotice } from '#app/routes/redirect-with-notice.ts';
@@ -14,6 +14,7 @@ import {
   saveNotificationPreferences,
 } from '#server/services/preferences/preferences.ts';
 import { answerForm } from '../../answer-form.ts';
+import { visitorOf } from '../../visitor.ts';
 import type { Route } from './+types/preferences.ts';
 import { DistributionForm } from './distribution-form.tsx';
 import { NotificationsForm } from './notifications-form.tsx';
@@ -39,10 +40,7 @@ export async function action(args: Route.ActionArgs) {
       return saved();
     });
   }
-  const visitor = {
-    ip: args.context.get(clientIp),
-    userAgent: args.request.headers.get('user-agent') ?? '',
-  };
+  const visitor = visitorOf(args.context, args.request);
   return answerForm(args, form, notificationsSchema, async (wanted) => {
     await saveNotificationPreferences(db, actor, visitor, wanted);
     return saved();

@@ -1,6 +1,12 @@
 import { type RefObject, useEffect } from 'react';
 import { useNavigation, useRouteLoaderData } from 'react-router';
-import { keepFields, type KeptFields, keptFields, keptKey } from '#app/kept-fields.ts';
+import {
+  forgetFields,
+  keepFields,
+  type KeptFields,
+  keptFields,
+  keptKey,
+} from '#app/kept-fields.ts';
 
 /** What the root's loader says of the session. */
 type Root = { session: { id: string } | null };
@@ -10,18 +16,18 @@ type Root = { session: { id: string } | null };
  * the person or the browser has typed something already.
  */
 export function useKeptFields(inside: RefObject<HTMLElement | null>, draftId: string | null): void {
-  const sessionId = useRouteLoaderData<Root>('root')?.session?.id ?? '';
-  const key = keptKey(sessionId, draftId);
+  const sessionId = useRouteLoaderData<Root>('root')?.session?.id ?? null;
+  const key = keptKey(sessionId, `borrador ${draftId ?? 'nuevo'}`);
   useEffect(() => {
     const form = inside.current?.closest('form');
     if (!form) return;
     const controls = [...form.elements].filter(isTyped);
-    const kept = keptFields(sessionStorage, key);
+    const kept = keptFields(key);
     if (kept && controls.every(isUntouched)) {
       // With the revision that the edit began with.
       for (const control of controls) control.value = kept[control.name] ?? control.value;
     }
-    const keep = () => keepFields(sessionStorage, key, textsOf(controls));
+    const keep = () => keepFields(key, textsOf(controls));
     form.addEventListener('input', keep);
     return () => form.removeEventListener('input', keep);
   }, [inside, key]);
@@ -30,7 +36,7 @@ export function useKeptFields(inside: RefObject<HTMLElement | null>, draftId: st
   const { state, formMethod, location } = useNavigation();
   const isSaved = state === 'loading' && formMethod === 'POST' && /paso=2/.test(location.search);
   useEffect(() => {
-    if (isSaved) sessionStorage.removeItem(key);
+    if (isSaved) forgetFields(key);
   }, [isSaved, key]);
 }
 

@@ -1,15 +1,34 @@
 import { expect, test } from 'vitest';
+import type { PendingUpload } from '#server/services/uploads/read-pending-uploads.ts';
 import { doneSteps, nextStep } from './wizard-steps.ts';
 
 const cover = { base: '/x', complete: true };
+const half: PendingUpload = {
+  id: 'x',
+  fileName: 'portada.png',
+  size: 100,
+  received: 50,
+  sha256: null,
+  isArriving: false,
+};
 
 test.each([
-  [null, [], 1],
-  [{ hasAudio: false, cover: null }, [1], 2],
-  [{ hasAudio: false, cover }, [1, 3], 2],
-  [{ hasAudio: true, cover: null }, [1, 2], 3],
-  [{ hasAudio: true, cover }, [1, 2, 3], 4],
-])('of %j the steps %j are done, and it goes on at %i', (draft, done, next) => {
+  [null, []],
+  [{ hasAudio: false, cover: null }, [1]],
+  [{ hasAudio: false, cover }, [1, 3]],
+  [{ hasAudio: true, cover: null }, [1, 2]],
+  [{ hasAudio: true, cover }, [1, 2, 3]],
+])('of %j the steps %j are done', (draft, done) => {
   expect(doneSteps(draft).flatMap((isDone, index) => (isDone ? [index + 1] : []))).toEqual(done);
-  expect(nextStep(draft)).toBe(next);
+});
+
+test.each([
+  [{ hasAudio: false, cover: null }, null, 2],
+  [{ hasAudio: false, cover }, null, 2],
+  [{ hasAudio: false, cover: null }, half, 2],
+  [{ hasAudio: true, cover: null }, half, 3],
+  [{ hasAudio: true, cover: null }, null, 4],
+  [{ hasAudio: true, cover }, null, 4],
+])('%j with %j on its way goes on at %i', (draft, pendingCover, next) => {
+  expect(nextStep(draft, { audio: null, cover: pendingCover })).toBe(next);
 });

@@ -1,4 +1,5 @@
 import type { Project } from '#server/services/projects/project.ts';
+import type { PendingUploads } from '#server/services/uploads/read-pending-uploads.ts';
 
 export const stepNames = [
   'Información básica',
@@ -17,5 +18,11 @@ export const doneSteps = (draft: Draft | null): boolean[] => [
   false,
 ];
 
-/** Where the person goes on: at the first step that is not done. Counts from 1. */
-export const nextStep = (draft: Draft | null): number => doneSteps(draft).indexOf(false) + 1;
+/**
+ * Where the person goes on: at the first step that lacks what it asks for, or has half of it. A cover that was left out is
+ * not asked for again. Counts from 1.
+ */
+export function nextStep(draft: Draft, pending: PendingUploads): number {
+  if (!draft.hasAudio) return 2;
+  return pending.cover ? 3 : 4;
+}

@@ -5,7 +5,7 @@ import { confirmationId } from '#app/ui/notice.ts';
 import { newsletterSchema } from '#packages/contact/src/index.ts';
 import { subscribe } from '#server/services/newsletter/subscribe.ts';
 import { answerMessage } from './answer-message.ts';
-import { visitorOf } from './visitor.ts';
+import { visitorOf } from '../../visitor.ts';
 
 /** Takes the newsletter's form of the page at `path`, which then says to look into the mailbox. */
 export async function answerNewsletter(args: ActionFunctionArgs, path: string) {

@@ -6,7 +6,7 @@ import { quickContactSchema } from '#packages/contact/src/index.ts';
 import { quickProposal } from '#server/services/contacts/message.ts';
 import { takeMessage } from '#server/services/contacts/take-message.ts';
 import { answerMessage, sentNotice } from './answer-message.ts';
-import { visitorOf } from './visitor.ts';
+import { visitorOf } from '../../visitor.ts';
 
 /** Takes the short form of the page at `path`, and leads back to its dialog with the good news. */
 export async function answerQuickContact(args: ActionFunctionArgs, path: string) {

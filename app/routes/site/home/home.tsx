@@ -8,7 +8,7 @@ import { pages } from '#content/site-map.ts';
 import { contactSchema } from '#packages/contact/src/index.ts';
 import { takeMessage } from '#server/services/contacts/take-message.ts';
 import { answerMessage, sentNotice } from '../forms/answer-message.ts';
-import { visitorOf } from '../forms/visitor.ts';
+import { visitorOf } from '../../visitor.ts';
 import type { Route } from './+types/home.ts';
 import { HomePage } from './home-page.tsx';
 

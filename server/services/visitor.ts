@@ -1,0 +1,2 @@
+/** Who sends a form, as far as the request tells. */
+export type Visitor = { ip: string; userAgent: string };
