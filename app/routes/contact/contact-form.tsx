@@ -6,11 +6,12 @@ import { ContactFields } from '../site/forms/contact-fields.tsx';
 import { ConsentField, TrapField } from '../site/forms/message-fields.tsx';
 import { DemoInput } from './demo-input.tsx';
 import type { Prefill } from './prefill.ts';
-import { SendingProgress } from './sending-progress.tsx';
+import { useSending } from './sending.ts';
 
 /** The whole form: who, what, and a demo if there is one. */
 export function ContactForm(props: { prefill: Prefill; outcome: Outcome | undefined }) {
   const { outcome } = props;
+  const sending = useSending();
   return (
     <OutcomeForm outcome={outcome} encType="multipart/form-data">
       <ContactFields values={outcome?.values ?? props.prefill} outcome={outcome} />
@@ -24,7 +25,7 @@ export function ContactForm(props: { prefill: Prefill; outcome: Outcome | undefi
       </Field>
       <TrapField />
       <ConsentField outcome={outcome} />
-      <SendingProgress />
+      {sending}
       <SubmitKey look="primary" busy="Enviando mensaje...">
         Enviar mensaje
       </SubmitKey>

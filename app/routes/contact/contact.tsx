@@ -18,7 +18,6 @@ import { answerUpload } from './answer-upload.ts';
 import { Cableway } from './cableway.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { prefillFrom } from './prefill.ts';
-import { sendForm } from './send-form.ts';
 import './contact.css';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -59,7 +58,11 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   const form = await request.clone().formData();
   const demo = form.get('demo');
   if (!(demo instanceof File) || demo.size === 0) return serverAction();
-  const { checkContact } = await import('./check-contact.ts');
+  // Only whoever has a file loads what sends it.
+  const [{ checkContact }, { sendForm }] = await Promise.all([
+    import('./check-contact.ts'),
+    import('./send-form.tsx'),
+  ]);
   const texts = [...form].filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );

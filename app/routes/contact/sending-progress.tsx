@@ -1,13 +1,17 @@
 import { Button } from '#app/ui/button.tsx';
 import { Progress } from '#app/ui/progress.tsx';
 import { transferDetail, transferLabel } from '../dashboard/upload/transfer-text.ts';
-import { useSending } from './sending.ts';
 
 /** How much of the demo has gone up, and the way to stop it. Without script the browser shows it. */
-export function SendingProgress() {
-  const sending = useSending();
-  if (!sending) return null;
-  const { name, sent, total, speed, cancel } = sending;
+export function SendingProgress(props: {
+  name: string;
+  total: number;
+  sent: number;
+  /** Bytes per second. */
+  speed: number;
+  cancel: () => void;
+}) {
+  const { name, sent, total, speed, cancel } = props;
   const isWhole = sent === total;
   return (
     <div className="contact-sending">

@@ -1,28 +1,19 @@
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 
-/** A file on its way with its form. */
-export type Sending = {
-  name: string;
-  total: number;
-  sent: number;
-  /** Bytes per second. */
-  speed: number;
-  cancel: () => void;
-};
-
-let current: Sending | null = null;
+let shown: ReactNode = null;
 const listeners = new Set<() => void>();
 
-export function setSending(sending: Sending | null): void {
-  current = sending;
+/** Shows in the form how its file is doing; null when none is on its way. */
+export function showSending(progress: ReactNode): void {
+  shown = progress;
   for (const listener of listeners) listener();
 }
 
-/** What goes up at the moment: the route sends it, and its form shows it. */
-export const useSending = (): Sending | null =>
+/** What goes up at the moment: the route's action sends it and brings what shows it, and the form has the place. */
+export const useSending = (): ReactNode =>
   useSyncExternalStore(
     subscribe,
-    () => current,
+    () => shown,
     () => null,
   );
 

@@ -26,6 +26,18 @@ const unescaped = (text: string) =>
 const found = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, value = '']) => unescaped(value));
 
+/** What of a connection of its own an answer takes, headers included. */
+async function brotliSize(port: number, path: string): Promise<number> {
+  const asked = get({ port, path, headers: { 'accept-encoding': 'br' }, agent: false });
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  await once(answer.resume(), 'end');
+  expect([answer.statusCode, answer.headers['content-encoding'] ?? 'br'], path).toEqual([
+    200,
+    'br',
+  ]);
+  return answer.socket.bytesRead;
+}
+
 describe.each(sites)('$kind', ({ ask, serve }) => {
   const html = new Map<string, string>();
 
@@ -40,13 +52,26 @@ describe.each(sites)('$kind', ({ ask, serve }) => {
     found(pageAt(path), /<meta name="description" content="([^"]*)"/g);
 
   test('the home page fits the first window of a connection, ten segments of 1,460 bytes (RFC 6928)', async () => {
-    const asked = get({ port: await serve(), headers: { 'accept-encoding': 'br' }, agent: false });
-    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
-    await once(answer.resume(), 'end');
-    expect(answer.headers['content-encoding']).toBe('br');
-    expect(answer.socket.bytesRead).toBeGreaterThan(5000);
-    expect(answer.socket.bytesRead).toBeLessThanOrEqual(10 * 1460);
+    const size = await brotliSize(await serve(), '/');
+    expect(size).toBeGreaterThan(5000);
+    expect(size).toBeLessThanOrEqual(10 * 1460);
   });
+
+  test.each(['/auth', '/contact'])(
+    '%s loads no more than 150 kB of script before it is alive, headers included',
+    async (path) => {
+      const port = await serve();
+      const scripts = found(
+        await (await ask(path)).text(),
+        /<(?:link rel="modulepreload"|script type="module")[^>]* (?:href|src)="([^"]+\.js)"/g,
+      );
+      expect(scripts.length).toBeGreaterThan(5);
+      const sizes = await Promise.all(
+        [...new Set(scripts)].map((script) => brotliSize(port, script)),
+      );
+      expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(150_000);
+    },
+  );
 
   describe.each(publicPaths)('%s', (path) => {
     test('is valid HTML', async () => {

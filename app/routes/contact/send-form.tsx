@@ -1,7 +1,9 @@
+import type { ErrorResponse } from 'react-router';
 import type { Outcome } from '#app/ui/outcome-form.tsx';
 import { speedometer } from '../dashboard/upload/speedometer.ts';
 import { uploadAccept } from './answer-upload.ts';
-import { setSending } from './sending.ts';
+import { showSending } from './sending.ts';
+import { SendingProgress } from './sending-progress.tsx';
 
 type Answer = { outcome: Outcome } | { location: string };
 
@@ -17,21 +19,24 @@ export async function sendForm(
   const request = new XMLHttpRequest();
   const measure = speedometer();
   const cancel = () => request.abort();
-  setSending({ name, total, sent: 0, speed: 0, cancel });
+  const show = (sent: number, speed: number) =>
+    showSending(<SendingProgress {...{ name, total, sent, speed, cancel }} />);
+  show(0, 0);
   signal.addEventListener('abort', cancel);
   try {
     return await new Promise<Answer | null>((resolve, reject) => {
       // The words of the form travel too: the file is nearly all of it.
       request.upload.addEventListener('progress', ({ loaded }) => {
         const sent = Math.min(loaded, total);
-        setSending({ name, total, sent, speed: measure(sent), cancel });
+        show(sent, measure(sent));
       });
       request.addEventListener('abort', () => resolve(null));
       request.addEventListener('error', () => reject(new TypeError('No answer')));
       request.addEventListener('load', () => {
-        const answer = request.response as Answer | null;
-        if (answer) resolve(answer);
-        else reject(new TypeError(`No answer that we know: ${request.status}`));
+        const answer = request.response as Answer | object | null;
+        if (!answer) reject(new TypeError(`No answer that we know: ${request.status}`));
+        else if ('outcome' in answer || 'location' in answer) resolve(answer);
+        else reject(refusal(request.status, answer));
       });
       request.open('POST', location.pathname);
       request.setRequestHeader('accept', uploadAccept);
@@ -40,6 +45,14 @@ export async function sendForm(
     });
   } finally {
     signal.removeEventListener('abort', cancel);
-    setSending(null);
+    showSending(null);
   }
 }
+
+/** What the server said before the page's own action began, as the router says it: `keepForm` tells it in the form. */
+const refusal = (status: number, data: object): ErrorResponse & { internal: boolean } => ({
+  status,
+  statusText: '',
+  internal: false,
+  data,
+});
