@@ -40,7 +40,7 @@ const keyHere = () => keptKey(announcedSessionId(), location.pathname);
 function remember(form: HTMLFormElement): boolean {
   const values = [...form.querySelectorAll<Typed>(typed)]
     .filter((field) => field.type !== 'radio' || (field as HTMLInputElement).checked)
-    .map(({ name, value }) => [name, value]);
+    .map(({ name, value }): [string, string] => [name, value]);
   if (values.length > 0) keepFields(keyHere(), Object.fromEntries(values));
   return values.length > 0;
 }

@@ -1,12 +1,14 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { confirmationId, type Notice } from './notice.ts';
+import { useLastOutcome } from './use-last-outcome.ts';
 import './confirmation.css';
 
 /** The notice that stands in the place of the form that led to it: what says what happens next is no toast. */
 export function useConfirmation(): Notice | null {
   const notice = useRouteLoaderData<{ notice: Notice | null }>('root')?.notice;
-  return notice?.next ? notice : null;
+  // It comes once, with the page: data that are read again have none.
+  return useLastOutcome(notice?.next ? notice : undefined) ?? null;
 }
 
 /** What stands where a form stood, once it was sent: that it arrived, and what happens next. */

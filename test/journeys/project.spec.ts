@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Route } from '@playwright/test';
 import { checkAxe } from '../browser/axe.ts';
 import { expect, test } from '../browser/page.ts';
+import { readAgain } from '../browser/read-again.ts';
 import { openAccount } from '../browser/sign-in.ts';
 import { writeCover } from '../media/cover.ts';
 import { wavOf } from '../media/wav.ts';
@@ -38,15 +39,7 @@ test('a project: two tabs, its rights, its codes, new files, the bin', async ({ 
     await main.getByLabel('Nombre del artista').fill('Niebla Norte');
     await main.getByRole('button', { name: 'Siguiente' }).click();
     await expect(main.getByText('Este dato hace falta')).toHaveCount(2);
-    // The page reads itself again, as it does when another tab tells of the session.
-    await expect(async () => {
-      const read = page.waitForEvent('requestfinished', {
-        predicate: (request) => request.url().includes('/new-project.data'),
-        timeout: 5000,
-      });
-      await page.evaluate(() => dispatchEvent(new StorageEvent('storage')));
-      await read;
-    }).toPass();
+    await readAgain(page);
     await main.getByLabel('Título del proyecto').fill('Canción Ñandú — ¿qué?');
     await expect(main.getByText('Este dato hace falta')).toHaveCount(1);
     await main.getByLabel('Género').selectOption('Rock');

@@ -16,7 +16,7 @@ import { userActor } from '#server/actor.ts';
 import { listBin, restoreProject } from '#server/services/projects/bin.ts';
 import { toProjectId } from '#server/services/projects/project-id.ts';
 import { answerForm } from '../answer-form.ts';
-import { useLastOutcome } from '../use-last-outcome.ts';
+import { useLastOutcome } from '#app/ui/use-last-outcome.ts';
 import type { Route } from './+types/bin.ts';
 
 export const meta: Route.MetaFunction = () => privatePage('Papelera');

@@ -19,7 +19,7 @@ import {
   readPendingUploads,
 } from '#server/services/uploads/read-pending-uploads.ts';
 import { answerForm } from '../answer-form.ts';
-import { useLastOutcome } from '../use-last-outcome.ts';
+import { useLastOutcome } from '#app/ui/use-last-outcome.ts';
 import type { Route } from './+types/new-project.ts';
 import { useLiveProjects } from './use-live-projects.ts';
 import { doneSteps, nextStep, stepNames } from './wizard/wizard-steps.ts';

@@ -1,6 +1,7 @@
 import { checkAxe } from '../../browser/axe.ts';
 import { linkMailedTo } from '../../browser/mail.ts';
 import { expect, test } from '../../browser/page.ts';
+import { readAgain } from '../../browser/read-again.ts';
 import { wavOf } from '../../media/wav.ts';
 
 test('the form of the home page says thanks in its place', async ({ page }) => {
@@ -60,6 +61,9 @@ test('/contact takes a demo, keeps all of it without a network, and empties itse
   await page.getByRole('link', { name: 'Volver a intentar' }).click();
   await expect(page.getByText('¡Mensaje enviado!')).toBeVisible();
   await checkAxe(page);
+  await readAgain(page);
+  await expect(page.getByRole('button', { name: 'Enviar mensaje' })).toHaveCount(0);
+  await expect(page.getByText('¡Mensaje enviado!')).toBeVisible();
   await page.getByRole('link', { name: 'Escribir otro mensaje' }).click();
   await expect(page.getByLabel('Cuéntanos de tu proyecto')).toHaveValue('');
   await expect(page.getByText('¡Mensaje enviado!')).toBeHidden();
@@ -68,6 +72,7 @@ test('/contact takes a demo, keeps all of it without a network, and empties itse
 test('a demo on a slow network shows how much of it has gone, and stops when asked', async ({
   page,
   context,
+  faults,
 }) => {
   await page.goto('/contact?prefillName=Ana&servicio=produccion&prefillMessage=Hola');
   await page.getByLabel('Correo').fill('lento@ejemplo.co');
@@ -95,6 +100,14 @@ test('a demo on a slow network shows how much of it has gone, and stops when ask
   await expect(page.getByLabel('Tu demo')).toHaveValue(/demo\.wav$/);
 
   await limit(-1);
+  // Refused by what stands before the page's own action.
+  faults.allow(/status of 429/);
+  const json = { code: 'rate.limited', title: 'Vas muy rápido', message: 'Espera un minuto.' };
+  await page.route('/contact', (route) => route.fulfill({ status: 429, json }));
+  await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+  await expect(page.getByRole('alert').getByText('Espera un minuto.')).toBeVisible();
+  await expect(page.getByLabel('Tu demo')).toHaveValue(/demo\.wav$/);
+  await page.unroute('/contact');
   await page.getByRole('button', { name: 'Enviar mensaje' }).click();
   await expect(page.getByText('¡Mensaje enviado!')).toBeVisible();
 });

@@ -24,7 +24,7 @@ import { deleteProject } from '#server/services/projects/bin.ts';
 import { toProjectId } from '#server/services/projects/project-id.ts';
 import { readProject } from '#server/services/projects/read-project.ts';
 import { answerForm } from '../../answer-form.ts';
-import { useLastOutcome } from '../../use-last-outcome.ts';
+import { useLastOutcome } from '#app/ui/use-last-outcome.ts';
 import { useLiveProjects } from '../use-live-projects.ts';
 import { readPendingUploads } from '#server/services/uploads/read-pending-uploads.ts';
 import type { Route } from './+types/project.ts';
