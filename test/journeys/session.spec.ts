@@ -20,6 +20,17 @@ test('a session begins and ends in every open tab', async ({ context, baseURL })
   await expect(home.getByRole('banner').getByRole('link', { name: 'Mi dashboard' })).toBeVisible();
   await expect(home.getByRole('banner').getByText('Niebla Norte').first()).toBeVisible();
 
+  await home.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await expect(home.getByText('Has cerrado sesión exitosamente')).toBeVisible();
+  await expect(dashboard).toHaveURL(/\/auth\?volver=/);
+});
+
+test('who signs out on a public page does so in the others, and takes along what was typed', async ({
+  context,
+  baseURL,
+}) => {
+  const home = await context.newPage();
+  await signInAt(home, `${baseURL}/`, login());
   const beside = await context.newPage();
   await beside.goto('/portfolio');
   await expect(beside.getByRole('banner').getByText('Niebla Norte').first()).toBeVisible();
@@ -42,7 +53,6 @@ test('a session begins and ends in every open tab', async ({ context, baseURL })
   await expect(
     beside.getByRole('banner').getByRole('link', { name: 'Crear Cuenta' }),
   ).toBeVisible();
-  await expect(dashboard).toHaveURL(/\/auth\?volver=/);
 });
 
 test('whoever begins at the public pages is known there after signing in, until the session ends', async ({
