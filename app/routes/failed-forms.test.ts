@@ -128,6 +128,19 @@ test('a new draft whose response was lost is the same one when it is sent again'
   );
 });
 
+test.each(['/auth', '/auth.data'])(
+  'whoever tries %s too often is told when to come back, in words and for programs',
+  async (path) => {
+    const form = { intent: 'signin', email: `${path.length}@ejemplo.co`, password: 'no es esta' };
+    const attempt = () => ask(path, { method: 'POST', body: new URLSearchParams(form) });
+    let answer = await attempt();
+    for (let tries = 1; answer.status === 401 && tries < 30; tries += 1) answer = await attempt();
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await answer.text()).toMatch(/Faltan \d+ (segundos|minutos)/);
+  },
+);
+
 test('everything that is wrong is told at once, each beside its field, and the first is where to go on', async () => {
   const answer = await ask('/auth?tab=signup', {
     method: 'POST',

@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, type ServerBuild } from 'react-router';
 import * as page from '#app/context.ts';
+import { passRetryAfter } from './pass-retry-after.ts';
 
 type Work = (args: LoaderFunctionArgs) => unknown;
 
@@ -32,7 +33,7 @@ export function reportFailures(build: ServerBuild): ServerBuild {
             module: {
               ...route.module,
               ...(loader && { loader: report(loader) }),
-              ...(action && { action: report(action) }),
+              ...(action && { action: report(action), headers: passRetryAfter }),
             },
           }
         : route;

@@ -179,7 +179,7 @@ export function createUploads(
     } catch (error) {
       const described = describeError(error);
       if (!described) throw error;
-      return Response.json(described.body, { status: described.status });
+      return Response.json(described.body, described);
     }
   };
 }

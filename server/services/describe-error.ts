@@ -3,14 +3,19 @@ import { type AppErrorCode, errorTexts } from '#server/error-texts.ts';
 
 export type ErrorBody = { code: AppErrorCode; title: string; message: string };
 
+/** An expected failure as a response; what is no text of it is for programs. */
+export type DescribedError = { status: number; headers: Record<string, string>; body: ErrorBody };
+
 /** What a failure looks like from outside: the text of an expected one, or null for one that only the log should see. */
-export function describeError(error: unknown): { status: number; body: ErrorBody } | null {
+export function describeError(error: unknown): DescribedError | null {
   const known = isNulInText(error) ? new AppError('request.malformed', { cause: error }) : error;
   if (!isAppError(known)) return null;
   const { status, title, message } = errorTexts[known.code];
   const wait = known.retryAfter;
   return {
     status,
+    // RFC 9110 §10.2.3: «a non-negative decimal integer, representing time in seconds».
+    headers: wait ? { 'retry-after': String(Math.ceil(wait)) } : {},
     body: {
       code: known.code,
       title,
