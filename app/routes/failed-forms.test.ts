@@ -168,6 +168,14 @@ test('everything that is wrong is told at once, each beside its field, and the f
   expect(html).toMatch(/<form[^>]*novalidate/i);
 });
 
+test.each([
+  ['/auth/confirmar?token=x', { token: 'x' }],
+  ['/boletin/confirmar?de=x', {}],
+])('what takes the place of the form of %s is where its page begins', async (path, fields) => {
+  const html = await (await post(path, fields)).text();
+  expect(html).toMatch(/<div tabindex="-1" autofocus[^>]*><p>[^<]*enlace/i);
+});
+
 test('a page that cannot be read shows its own code, also when a link of another page led to it', async () => {
   await owner.query('revoke select on projects from estudio_user');
   for (const path of ['/dashboard/proyectos', '/dashboard/proyectos.data', '/dashboard']) {

@@ -1,12 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** The beginning of what takes a form's place: the person goes on from here. */
-export function Arrival({ children }: { children: ReactNode }) {
+/** The beginning of what a form led to: the person goes on from here. */
+export function Arrival(props: { id?: string; className?: string; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
-  return (
-    <div ref={place} tabIndex={-1}>
-      {children}
-    </div>
-  );
+  return <div {...props} ref={place} {...beginHere} />;
 }
+
+/** A page that came with it begins there before any script. */
+const beginHere = { tabIndex: -1, autoFocus: true };

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useRouteLoaderData } from 'react-router';
+import { Arrival } from './arrival.tsx';
 import { confirmationId, type Notice } from './notice.ts';
 import { useLastOutcome } from './use-last-outcome.ts';
 import './confirmation.css';
@@ -19,10 +20,8 @@ export function Confirmation(props: {
   children?: ReactNode;
 }) {
   const { notice, again, children } = props;
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), []);
   return (
-    <div className="confirmation" id={confirmationId} ref={place} {...beginHere}>
+    <Arrival className="confirmation" id={confirmationId}>
       <p className="confirmation-title">{notice.title}</p>
       <p>{notice.message}</p>
       <ol className="confirmation-next" aria-label="Qué sigue">
@@ -34,11 +33,8 @@ export function Confirmation(props: {
       <p>
         <a href={again.href}>{again.label}</a>
       </p>
-    </div>
+    </Arrival>
   );
 }
 
 type Again = { href: string; label: string };
-
-/** A page that came with it begins there, before any script. */
-const beginHere = { tabIndex: -1, autoFocus: true };

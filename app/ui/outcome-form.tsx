@@ -1,5 +1,6 @@
 import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
+import { Arrival } from './arrival.tsx';
 import { ChangedFields, LastTry } from './mended.ts';
 import { OutcomeAlert } from './outcome-alert.tsx';
 import './form.css';
@@ -25,9 +26,6 @@ export const outcomeOf = (outcome: Outcome | undefined, intent: string): Outcome
   outcome?.values.intent === intent ? outcome : undefined;
 
 const noNames: readonly string[] = [];
-
-/** A page that came with an outcome begins where it is told, before any script. */
-const beginHere = { tabIndex: -1, autoFocus: true };
 
 /**
  * A form with what the last try led to above it, unless fields say it. Either is where the person goes on. What is wrong
@@ -67,9 +65,9 @@ export function OutcomeForm(props: {
       ref={form}
     >
       {outcome && Object.keys(outcome.errors).length === 0 && (
-        <div {...beginHere}>
+        <Arrival>
           <OutcomeAlert outcome={outcome} />
-        </div>
+        </Arrival>
       )}
       <LastTry value={outcome ?? null}>
         <ChangedFields value={names}>{props.children}</ChangedFields>

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { z } from 'zod';
 import { services, session } from '#app/context.ts';
-import { privatePage } from '#app/private-page.ts';
+import { mailedLinkPage } from '#app/private-page.ts';
 import { redirectWithNotice } from '#app/routes/redirect-with-notice.ts';
 import { readTextFields } from '#server/services/forms/read-text-fields.ts';
 import { Arrival } from '#app/ui/arrival.tsx';
@@ -14,11 +14,8 @@ import { answerForm } from '../answer-form.ts';
 import type { Route } from './+types/confirm.ts';
 import { AuthCard } from './auth-card.tsx';
 
-export const meta: Route.MetaFunction = () => [
-  ...privatePage('Confirmar el correo'),
-  { name: 'description', content: 'Confirma el correo de tu cuenta nueva.' },
-  { name: 'referrer', content: 'same-origin' },
-];
+export const meta: Route.MetaFunction = () =>
+  mailedLinkPage('Confirmar el correo', 'Confirma el correo de tu cuenta nueva.');
 
 /** Looking changes nothing: programs that check mails follow links too. */
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useActionData } from 'react-router';
 import { Field } from '#app/ui/field.tsx';
+import { useMended } from '#app/ui/mended.ts';
 import { Meter } from '#app/ui/meter.tsx';
 import { PasswordInput } from '#app/ui/password-input.tsx';
 import type { Estimate, GuessLists } from '#packages/password-strength/src/index.ts';
@@ -28,25 +28,20 @@ export function NewPasswordField({
   const estimate = useEstimate(password !== '');
   const strength = password === '' ? undefined : estimate?.(password);
   // What was refused has been told why, until another is typed.
-  const lastTry = useActionData<unknown>();
-  const [typedAfter, setTypedAfter] = useState<unknown>();
-  const isRefused = Boolean(error) && typedAfter !== lastTry;
+  const refusal = useMended(error);
   return (
-    <div className="new-password">
+    <div className="new-password" onChange={refusal.onChange}>
       <Field label={label} hint="Mínimo 6 caracteres" error={error}>
         <PasswordInput
           ref={input}
           name="password"
           autoComplete="new-password"
           required
-          onChange={(event) => {
-            setPassword(event.currentTarget.value);
-            setTypedAfter(lastTry);
-          }}
+          onChange={(event) => setPassword(event.currentTarget.value)}
         />
       </Field>
       <div className="strength" role="status">
-        {strength !== undefined && !isRefused && (
+        {strength !== undefined && !refusal.error && (
           <>
             <Meter value={(strength + 1) * 20} />
             <p className={strength < 2 ? 'weak' : undefined}>

@@ -1,5 +1,4 @@
 import { SubmitKey } from '#app/ui/submit-key.tsx';
-import { z } from 'zod';
 import { services } from '#app/context.ts';
 import { mailedLinkPage } from '#app/private-page.ts';
 import { OutcomeForm } from '#app/ui/outcome-form.tsx';
@@ -8,20 +7,19 @@ import { stopProjectMails } from '#server/services/preferences/preferences.ts';
 import { answerForm } from '../answer-form.ts';
 import { AuthCard } from '../auth/auth-card.tsx';
 import { SpentLink } from '../auth/spent-link.tsx';
+import { linkFields, linkSchema } from '../newsletter/link-token.ts';
 import type { Route } from './+types/stop-project-mails.ts';
 
 export const meta: Route.MetaFunction = () =>
   mailedLinkPage('Dejar de recibir avisos', 'Deja de recibir correos sobre tus canciones.');
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { de } = linkSchema.parse(Object.fromEntries(new URL(request.url).searchParams));
+  const { de } = linkSchema.parse(linkFields(request));
   return {
     isGood: context.get(services).projectMails.ownerOfStopLink(de) !== null,
     invalid: errorTexts['mail.link-invalid'],
   };
 }
-
-const linkSchema = z.object({ de: z.string().default('') });
 
 /**
  * The link of a mail about a song. Opening it changes nothing: programs that look for dangerous mails open links too.
@@ -29,8 +27,7 @@ const linkSchema = z.object({ de: z.string().default('') });
  * authorization, or any other context information».
  */
 export async function action({ context, request }: Route.ActionArgs) {
-  const query = Object.fromEntries(new URL(request.url).searchParams);
-  return answerForm({ context, request }, query, linkSchema, async ({ de }) => {
+  return answerForm({ context, request }, linkFields(request), linkSchema, async ({ de }) => {
     await stopProjectMails(context.get(services), de);
     return {
       title: 'Listo: no te escribimos más sobre tus canciones',
