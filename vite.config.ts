@@ -26,7 +26,11 @@ const groups = [
     priority: 3,
   },
   // What the site script shares with the application stays in it: one request on a static page.
-  { name: 'site', test: /\/app\/(islands\/|ui\/notice|ui\/shell\/session-signal)/, priority: 3 },
+  {
+    name: 'site',
+    test: /\/app\/(islands\/|ui\/(notice|kept-fields)\.|ui\/shell\/session-signal)/,
+    priority: 3,
+  },
   {
     name: 'shell',
     test: /\/app\/failure-details|\/app\/ui\/(shell\/|art\/.*\.css$|(button|icons|toast)\.|(tokens|fonts|base)\.css)/,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
-import { forgetOthers } from './kept-fields.ts';
+import { forgetOthers } from './ui/kept-fields.ts';
 import { announceSession, onSessionChange } from './ui/shell/session-signal.ts';
 
 /** Keeps an application page and the other tabs of the browser of one mind about who is signed in. */

@@ -1,4 +1,4 @@
-import { forgetFields, keepFields, keptFields, keptKey } from '#app/kept-fields.ts';
+import { forgetFields, keepFields, keptFields, keptKey } from '#app/ui/kept-fields.ts';
 import { confirmationId } from '#app/ui/notice.ts';
 import { announcedSessionId } from '#app/ui/shell/session-signal.ts';
 import { isStaticPage } from './static-page.ts';

@@ -1,4 +1,4 @@
-import { forgetOthers } from '#app/kept-fields.ts';
+import { forgetOthers } from '#app/ui/kept-fields.ts';
 import {
   announcedSessionId,
   announceSession,

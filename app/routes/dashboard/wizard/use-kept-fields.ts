@@ -6,7 +6,7 @@ import {
   type KeptFields,
   keptFields,
   keptKey,
-} from '#app/kept-fields.ts';
+} from '#app/ui/kept-fields.ts';
 
 /** What the root's loader says of the session. */
 type Root = { session: { id: string } | null };

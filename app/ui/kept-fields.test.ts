@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { forgetFields, forgetOthers, keepFields, keptFields, keptKey } from '#app/kept-fields.ts';
+import { forgetFields, forgetOthers, keepFields, keptFields, keptKey } from './kept-fields.ts';
 
 let storage: Storage;
 beforeEach(() => {
