@@ -126,6 +126,7 @@ test('/auth is accessible, refuses in words and keeps what was typed', async ({ 
   await checkAxe(page);
 
   await main.getByRole('link', { name: 'Crear Cuenta' }).click();
+  await expect(main.getByLabel('Nombre completo')).toBeVisible();
   await expect(main.getByLabel('Correo electrónico')).toHaveValue('nadie@ejemplo.co');
   await main.getByLabel('Contraseña', { exact: true }).fill('abcdef');
   await expect(main.locator('.strength')).toContainText('Contraseña muy débil');
