@@ -1,4 +1,7 @@
 import { data, redirect, type RouterContextProvider } from 'react-router';
+import { sessionMarkCookie } from '#content/session-mark.ts';
+import { readCookie } from '#packages/cookie/src/index.ts';
+import { redirectWithNotice } from './routes/redirect-with-notice.ts';
 import { type Session, session } from './context.ts';
 
 type Guarded = { context: Readonly<RouterContextProvider>; request: Request };
@@ -15,7 +18,10 @@ export function requireAnySession({ context, request }: Guarded): Session {
   const current = context.get(session);
   if (current) return current;
   const { pathname, search } = new URL(request.url);
-  throw redirect(`/auth?volver=${encodeURIComponent(pathname.replace(/\.data$/, '') + search)}`);
+  const door = `/auth?volver=${encodeURIComponent(pathname.replace(/\.data$/, '') + search)}`;
+  // Signing out takes the mark along: a session that has left it ended elsewhere.
+  const hadSession = readCookie(request.headers.get('cookie'), sessionMarkCookie) !== null;
+  throw hadSession ? redirectWithNotice(door, 'session-over') : redirect(door);
 }
 
 /** A member of the staff; for anybody else there is no such page. */

@@ -42,7 +42,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepForm, kee
 export function loader({ context, url }: Route.LoaderArgs) {
   const current = context.get(session);
   return {
-    session: current && { id: current.id, displayName: current.displayName },
+    session: current && { userId: current.userId, displayName: current.displayName },
     notice: context.get(takeNotice)(url.pathname),
     origin: context.get(siteOrigin),
   };
@@ -86,6 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
             </>
           ) : (
             <ToastProvider notice={notice}>
+              {data && <SessionSync session={data.session} />}
               <StayOnPage />
               <Loading />
               {children}
@@ -95,7 +96,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <Footer path={pathname} />
         {!isStatic && (
           <>
-            {data && <SessionSync session={data.session} />}
             <ScrollRestoration />
             <Scripts />
           </>

@@ -17,18 +17,18 @@ test('signing in leaves a mark beside the session that public pages may read, un
   const cookie = cookies.map((one) => one.split(';', 1)[0]).join('; ');
   const told = async (sent: string) => {
     const answer = await ask('/auth/sesion.json', { cookie: sent });
-    const { session } = (await answer.json()) as { session: { id: string } | null };
-    return { id: session?.id, set: answer.headers.getSetCookie() };
+    const { session } = (await answer.json()) as { session: { userId: string } | null };
+    return { userId: session?.userId, set: answer.headers.getSetCookie() };
   };
-  const { id = '', set } = await told(cookie);
-  expect(id).not.toBe('');
+  const { userId = '', set } = await told(cookie);
+  expect(userId).not.toBe('');
   expect(set).toEqual([]);
   // A browser that lost the mark, or had a session before there were marks, gets it again.
   const [session = ''] = cookie.split('; ').filter((one) => one.includes('session_token'));
   expect((await told(session)).set.join()).toMatch(/^estudio2600\.hay-sesion=1; .*Max-Age=2\d{6}$/);
-  await services.db.service.deleteFrom('sessions').where('id', '=', id).execute();
+  await services.db.service.deleteFrom('sessions').where('user_id', '=', userId).execute();
   expect(await told(cookie)).toEqual({
-    id: undefined,
+    userId: undefined,
     set: ['estudio2600.hay-sesion=; Path=/; SameSite=Lax; Max-Age=0'],
   });
   expect((await told('')).set).toEqual([]);

@@ -62,6 +62,17 @@ describe('guards', () => {
     );
   });
 
+  test('a session that ended elsewhere is told at the door; one that was signed out is not', async () => {
+    const cookie = (mark: string) => `estudio2600.session_token=over.x${mark}`;
+    const ended = await ask('/dashboard', { cookie: cookie('; estudio2600.hay-sesion=1') });
+    expect(ended.headers.get('location')).toBe('/auth?volver=%2Fdashboard');
+    const notice = ended.headers.getSetCookie().find((set) => set.startsWith('estudio2600.aviso='));
+    const door = await ask('/auth?volver=%2Fdashboard', { cookie: notice?.split(';')[0] ?? '' });
+    expect(await door.text()).toContain('Entra y sigues donde ibas.');
+    const left = await ask('/dashboard', { cookie: cookie('') });
+    expect(left.headers.getSetCookie().join()).not.toContain('aviso');
+  });
+
   test.each(forPeople)('%s opens for a signed-in person', async (path) => {
     expect((await ask(path, artist)).status).toBe(200);
   });

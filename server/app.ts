@@ -152,7 +152,7 @@ export function createApp(services: AppServices, options: AppOptions): Hono<Shel
     const current = await context.get('anySession')();
     context.header('cache-control', 'no-store');
     return context.json({
-      session: current && { id: current.id, displayName: current.displayName },
+      session: current && { userId: current.userId, displayName: current.displayName },
     });
   });
 

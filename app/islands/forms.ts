@@ -1,6 +1,6 @@
 import { forgetFields, keepFields, keptFields, keptKey } from '#app/ui/kept-fields.ts';
 import { confirmationId } from '#app/ui/notice.ts';
-import { announcedSessionId } from '#app/ui/shell/session-signal.ts';
+import { announcedUserId } from '#app/ui/shell/session-signal.ts';
 import { isStaticPage } from './static-page.ts';
 
 /** What a person writes or chooses: no secret, no consent, and not what only programs fill in. */
@@ -34,7 +34,7 @@ export function keepTyped(): void {
 }
 
 /** Those of this page, by whoever is signed in as far as this browser knows. */
-const keyHere = () => keptKey(announcedSessionId(), location.pathname);
+const keyHere = () => keptKey(announcedUserId(), location.pathname);
 
 /** Whether there is anything to remember: a form of buttons alone is pressed again. */
 function remember(form: HTMLFormElement): boolean {

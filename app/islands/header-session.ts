@@ -1,9 +1,5 @@
 import { forgetOthers } from '#app/ui/kept-fields.ts';
-import {
-  announcedSessionId,
-  announceSession,
-  onSessionChange,
-} from '#app/ui/shell/session-signal.ts';
+import { announcedUserId, announceSession, onSessionChange } from '#app/ui/shell/session-signal.ts';
 import { askSession } from './session-answer.ts';
 import { isStaticPage } from './static-page.ts';
 
@@ -16,7 +12,7 @@ export function fillHeader(): void {
   // Application pages look after their own.
   if (!header || !isStaticPage()) return;
 
-  let known = announcedSessionId();
+  let known = announcedUserId();
   const refresh = async () => {
     const answer = await askSession();
     if (!answer) {
@@ -25,12 +21,12 @@ export function fillHeader(): void {
       return;
     }
     const { session } = answer;
-    const sessionId = session?.id ?? null;
+    const userId = session?.userId ?? null;
     announceSession(session);
     // What one person typed is not left for the next.
-    forgetOthers(sessionId);
-    if (known && known !== sessionId) for (const form of document.forms) form.reset();
-    known = sessionId;
+    forgetOthers(userId);
+    if (known && known !== userId) for (const form of document.forms) form.reset();
+    known = userId;
     for (const place of header.querySelectorAll('[data-display-name]'))
       place.textContent = session?.displayName ?? '';
     header.dataset['session'] = session ? 'in' : 'out';

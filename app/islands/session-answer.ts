@@ -2,7 +2,7 @@ import { sessionMarkCookie } from '#content/session-mark.ts';
 import { readCookie } from '#packages/cookie/src/index.ts';
 
 /** What `GET /auth/sesion.json` says: who is signed in. */
-export type SessionAnswer = { session: { id: string; displayName: string } | null };
+export type SessionAnswer = { session: { userId: string; displayName: string } | null };
 
 /** Asks the server, where this browser has a session to ask for; undefined when it could not be reached. */
 export async function askSession(): Promise<SessionAnswer | undefined> {

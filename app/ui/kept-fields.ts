@@ -1,13 +1,13 @@
-/** What is typed into a form and has not arrived yet: kept in this tab, for one session, so that a reload loses nothing. */
+/** What is typed into a form and has not arrived yet: kept in this tab, for one person, so that a reload loses nothing. */
 export type KeptFields = Record<string, string>;
 
 const prefix = 'estudio2600.escrito ';
 
-/** `form` says which one it is. Whoever is not signed in has no session. */
-export const keptKey = (sessionId: string | null, form: string): string =>
-  `${prefixOf(sessionId)}${form}`;
+/** `form` says which one it is; `userId` is null for whoever is not signed in. */
+export const keptKey = (userId: string | null, form: string): string =>
+  `${prefixOf(userId)}${form}`;
 
-const prefixOf = (sessionId: string | null): string => `${prefix}${sessionId ?? ''} `;
+const prefixOf = (userId: string | null): string => `${prefix}${userId ?? ''} `;
 
 export function keepFields(key: string, fields: KeptFields): void {
   tryStorage((storage) => storage.setItem(key, JSON.stringify(fields)));
@@ -29,11 +29,11 @@ export function forgetFields(key: string): void {
   tryStorage((storage) => storage.removeItem(key));
 }
 
-/** Forgets what belongs to any session but this one: it ended, or is another person's. */
-export function forgetOthers(sessionId: string | null): void {
+/** Forgets what anybody else has typed. */
+export function forgetOthers(userId: string | null): void {
   tryStorage((storage) => {
     for (const key of Object.keys(storage)) {
-      if (key.startsWith(prefix) && !key.startsWith(prefixOf(sessionId))) storage.removeItem(key);
+      if (key.startsWith(prefix) && !key.startsWith(prefixOf(userId))) storage.removeItem(key);
     }
   });
 }

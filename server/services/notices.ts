@@ -1,6 +1,7 @@
 import { brand } from '#content/brand.ts';
 import { binDays } from '#content/deletion.ts';
 import { readCookie } from '#packages/cookie/src/index.ts';
+import { sessionOver } from '#content/session-over.ts';
 import { errorTexts } from '#server/error-texts.ts';
 
 export type Notice = {
@@ -127,6 +128,7 @@ const notices = {
     message: 'Quien la tenía abierta debe volver a entrar.',
     tone: 'success',
   },
+  'session-over': sessionOver,
   'message-sent': {
     ...messageSent,
     next: [

@@ -90,6 +90,9 @@ test('a project: two tabs, its rights, its codes, new files, the bin', async ({ 
   });
 
   await test.step('the audio waits for the declaration, and what was refused leaves', async () => {
+    await main.getByRole('button', { name: 'Siguiente' }).click();
+    await expect(main.getByText('Este dato hace falta')).toBeVisible();
+    await expect(main.getByLabel('Archivo de audio')).toBeFocused();
     const listo = main.getByRole('listitem').filter({ hasText: '(listo)' });
     await main.getByLabel('Archivo de audio').setInputFiles(files.cover);
     await expect(page.getByText(/audio válido. «.*portada.png» no es de audio/)).toHaveCount(1);

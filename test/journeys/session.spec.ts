@@ -113,6 +113,48 @@ test('whoever begins at the public pages is known there after signing in, until 
   expect(asked).toEqual([]);
 });
 
+test('what somebody typed whose session ends waits until they sign in again', async ({
+  browser,
+  baseURL,
+}) => {
+  const ana = { email: `escribe.${Date.now()}@ejemplo.co`, password: 'lluvia en chapinero' };
+  const contexts = [await browser.newContext({ baseURL }), await browser.newContext({ baseURL })];
+  const [page, elsewhere] = await Promise.all(contexts.map((context) => context.newPage()));
+  if (!page || !elsewhere) throw new Error('no pages');
+  await openAccount(elsewhere, ana);
+  await signInAt(page, `${baseURL}/dashboard/new-project`, ana);
+  await page.getByLabel('Título del proyecto').fill('Sin guardar');
+  await page.goto('/dashboard/ajustes');
+  await page.getByLabel('Nombre artístico').fill('Ana Frailejón');
+  const bio = page.getByLabel('Biografía');
+  await bio.fill('Tres discos y una gira por el Pacífico.');
+
+  await elsewhere.goto('/dashboard/ajustes/seguridad');
+  await elsewhere
+    .getByRole('main')
+    .getByRole('button', { name: /^Cerrar/ })
+    .click();
+  await expect(elsewhere.getByText('Sesión cerrada')).toBeVisible();
+  // Whoever presses learns it there.
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  await expect(page).toHaveURL(/\/auth\?volver=/);
+  await expect(page.getByText('Entra y sigues donde ibas.')).toBeVisible();
+  await page.getByLabel('Correo electrónico').fill(ana.email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(ana.password);
+  await page.getByRole('main').getByRole('button', { name: 'Iniciar Sesión' }).click();
+  await expect(page).toHaveURL('/dashboard/ajustes');
+  await expect(bio).toHaveValue('Tres discos y una gira por el Pacífico.');
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  await expect(page.getByText('Perfil guardado')).toBeVisible();
+  // What was saved is not kept, and what was not is.
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(sessionStorage).join()))
+    .not.toContain('perfil');
+  await page.goto('/dashboard/new-project');
+  await expect(page.getByLabel('Título del proyecto')).toHaveValue('Sin guardar');
+  await Promise.all(contexts.map((context) => context.close()));
+});
+
 test('/auth is accessible, refuses in words and keeps what was typed', async ({ page, faults }) => {
   faults.allow(/status of 4(01|22)/);
   await page.goto('/auth');

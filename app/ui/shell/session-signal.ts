@@ -1,11 +1,11 @@
 /** Tabs of one browser tell each other who is signed in through this key. */
 const key = 'estudio2600.sesion';
 
-type Session = { id: string; displayName: string } | null;
+type Session = { userId: string; displayName: string } | null;
 
-/** Says which session this tab knows of; the other tabs hear it only when it, or the name that pages show, changes. */
+/** Says who is signed in as far as this tab knows; the other tabs hear it only when it, or the name that pages show, changes. */
 export function announceSession(session: Session): void {
-  const text = session ? `${session.id} ${session.displayName}` : '';
+  const text = session ? `${session.userId} ${session.displayName}` : '';
   try {
     if ((localStorage.getItem(key) ?? '') !== text) localStorage.setItem(key, text);
   } catch {
@@ -13,8 +13,8 @@ export function announceSession(session: Session): void {
   }
 }
 
-/** The session that was announced last, by any tab; null when nobody is signed in. */
-export function announcedSessionId(): string | null {
+/** Who was announced last, by any tab; null when nobody is signed in. */
+export function announcedUserId(): string | null {
   try {
     return localStorage.getItem(key)?.split(' ', 1)[0] || null;
   } catch {

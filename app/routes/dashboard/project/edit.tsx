@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { SubmitKey } from '#app/ui/submit-key.tsx';
 import { data, Link, redirect } from 'react-router';
 import { formatIsrc, projectEditSchema, revisionSchema } from '#packages/project/src/index.ts';
@@ -19,6 +20,7 @@ import { readProject } from '#server/services/projects/read-project.ts';
 import { answerForm } from '../../answer-form.ts';
 import { BasicFields } from '../basic-fields.tsx';
 import { RevisionField } from '../revision-field.tsx';
+import { useKeptFields } from '../use-kept-fields.ts';
 import type { Route } from './+types/edit.ts';
 import './project.css';
 
@@ -53,6 +55,8 @@ export async function action(args: Route.ActionArgs) {
 
 export default function EditProject({ loaderData: project, actionData }: Route.ComponentProps) {
   const errors = actionData?.errors ?? {};
+  const inside = useRef<HTMLDivElement>(null);
+  useKeptFields(inside, `editar ${project.id}`, `/dashboard/proyectos/${project.id}`);
   const values: Record<string, string | undefined> = actionData?.values ?? {
     title: project.title,
     artist_name: project.artistName,
@@ -97,7 +101,7 @@ export default function EditProject({ loaderData: project, actionData }: Route.C
               defaultValue={values.upc}
             />
           </Field>
-          <div className="song-edit-keys">
+          <div className="song-edit-keys" ref={inside}>
             <Link to={`/dashboard/proyectos/${project.id}`} className={buttonClass()}>
               Cancelar
             </Link>

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { SubmitKey } from '#app/ui/submit-key.tsx';
 import {
   type ArtistProfile,
@@ -8,6 +9,7 @@ import { Field } from '#app/ui/field.tsx';
 import { type Outcome, OutcomeForm } from '#app/ui/outcome-form.tsx';
 import { TextArea } from '#app/ui/text-area.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
+import { useKeptFields } from '../use-kept-fields.ts';
 
 const networks = Object.entries(socialNetworks) as [SocialNetwork, string][];
 
@@ -15,6 +17,8 @@ const networks = Object.entries(socialNetworks) as [SocialNetwork, string][];
 export function ProfileForm(props: { profile: ArtistProfile; outcome: Outcome | undefined }) {
   const { profile, outcome } = props;
   const errors = outcome?.errors ?? {};
+  const inside = useRef<HTMLDivElement>(null);
+  useKeptFields(inside, 'perfil', '/dashboard/ajustes');
   const typed = (field: string, stored: string | null | undefined) =>
     outcome?.values[field] ?? stored ?? '';
   return (
@@ -41,7 +45,7 @@ export function ProfileForm(props: { profile: ArtistProfile; outcome: Outcome | 
       <Field label="Biografía" optional hint="Hasta 2.000 caracteres" error={errors.bio}>
         <TextArea name="bio" rows={6} maxLength={2000} defaultValue={typed('bio', profile.bio)} />
       </Field>
-      <div className="settings-networks">
+      <div className="settings-networks" ref={inside}>
         <Field label="Sitio web" optional error={errors.website}>
           <TextInput
             name="website"

@@ -12,9 +12,11 @@ import type { UploadControls } from './use-upload.ts';
 export function AudioPicker({
   project,
   upload,
+  error,
 }: {
   project: ProjectDetail;
   upload: UploadControls;
+  error?: string | undefined;
 }) {
   // A declaration is of the recording that comes next: once it is here, another needs its own.
   const present = project.rightsDeclaredAt?.getTime() ?? 0;
@@ -65,6 +67,7 @@ export function AudioPicker({
       upload={upload}
       stored={project.audio && <StoredAudio project={project} audio={project.audio} />}
       doneText="Audio cargado"
+      error={error}
       onChoose={choose}
       onStartOver={(file) => void startOver(file)}
     >

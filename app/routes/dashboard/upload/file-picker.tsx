@@ -1,6 +1,7 @@
 import { type ChangeEvent, type ReactNode, useId } from 'react';
 import { Alert } from '#app/ui/alert.tsx';
 import { buttonClass } from '#app/ui/button.tsx';
+import { FieldMessages } from '#app/ui/field.tsx';
 import { UploadIcon } from '#app/ui/icons.tsx';
 import { HalfUploaded } from './half-uploaded.tsx';
 import { TransferElsewhere, TransferProgress } from './transfer-progress.tsx';
@@ -17,6 +18,8 @@ export function FilePicker(props: {
   /** What the draft already has, or nothing. */
   stored: ReactNode;
   doneText: string;
+  /** Why the form cannot go on without a file. */
+  error?: string | undefined;
   onChoose: (file: File) => void;
   /** Begins anew although another file is half there: with this one, or with one that is still to be chosen. */
   onStartOver: (file: File | null) => void;
@@ -33,7 +36,17 @@ export function FilePicker(props: {
     event.currentTarget.value = ''; // choosing the same file again is a new choice
     if (file) props.onChoose(file);
   }
-  const input = <input id={id} type="file" accept={props.accept} onChange={onChange} />;
+  const errorId = props.error && `${id}-error`;
+  const input = (
+    <input
+      id={id}
+      type="file"
+      accept={props.accept}
+      aria-invalid={props.error ? true : undefined}
+      aria-describedby={errorId}
+      onChange={onChange}
+    />
+  );
 
   return (
     <div className="picker">
@@ -80,6 +93,7 @@ export function FilePicker(props: {
           </label>
         </>
       )}
+      {!busy && <FieldMessages error={props.error} errorId={errorId} />}
     </div>
   );
 }

@@ -8,7 +8,8 @@ import { type Outcome, OutcomeForm } from '#app/ui/outcome-form.tsx';
 import type { Project } from '#server/services/projects/project.ts';
 import { BasicFields } from '../basic-fields.tsx';
 import { RevisionField } from '../revision-field.tsx';
-import { useKeptFields } from './use-kept-fields.ts';
+import { isLacking } from './is-lacking.ts';
+import { useKeptFields } from '../use-kept-fields.ts';
 
 /** Step 1. Its answer comes from the server, which checks it with the same words as the form. */
 export function StepBasics(props: {
@@ -27,13 +28,13 @@ export function StepBasics(props: {
   const errors = Object.fromEntries(
     Object.entries(broken).map(([field, message]) => [
       field,
-      message === fieldIsMissing ? 'Este dato hace falta' : message,
+      message === fieldIsMissing ? isLacking : message,
     ]),
   );
   // However the page's data go on meanwhile.
   const [idempotencyKey] = useState(props.idempotencyKey);
   const inside = useRef<HTMLDivElement>(null);
-  useKeptFields(inside, draft?.id ?? null);
+  useKeptFields(inside, `borrador ${draft?.id ?? 'nuevo'}`, 'paso=2');
   const values: Record<string, string | undefined> = outcome?.values ?? valuesOf(draft, artistName);
   return (
     <OutcomeForm outcome={outcome}>

@@ -9,15 +9,20 @@ import {
 } from '#app/ui/kept-fields.ts';
 
 /** What the root's loader says of the session. */
-type Root = { session: { id: string } | null };
+type Root = { session: { userId: string } | null };
 
 /**
- * Keeps what is typed into the form around `inside` until the draft is saved, and puts it back after a reload, unless
- * the person or the browser has typed something already.
+ * Keeps what is typed into the form around `inside` until it is saved, and puts it back after a reload, or when the
+ * person signs in again, unless they or the browser have typed something already. `name` says which form it is, and
+ * `savedTo` where it leads once the server has it all.
  */
-export function useKeptFields(inside: RefObject<HTMLElement | null>, draftId: string | null): void {
-  const sessionId = useRouteLoaderData<Root>('root')?.session?.id ?? null;
-  const key = keptKey(sessionId, `borrador ${draftId ?? 'nuevo'}`);
+export function useKeptFields(
+  inside: RefObject<HTMLElement | null>,
+  name: string,
+  savedTo: string,
+): void {
+  const userId = useRouteLoaderData<Root>('root')?.session?.userId ?? null;
+  const key = keptKey(userId, name);
   useEffect(() => {
     const form = inside.current?.closest('form');
     if (!form) return;
@@ -32,9 +37,11 @@ export function useKeptFields(inside: RefObject<HTMLElement | null>, draftId: st
     return () => form.removeEventListener('input', keep);
   }, [inside, key]);
 
-  // The form led to the next step: the server has it all.
   const { state, formMethod, location } = useNavigation();
-  const isSaved = state === 'loading' && formMethod === 'POST' && /paso=2/.test(location.search);
+  const isSaved =
+    state === 'loading' &&
+    formMethod === 'POST' &&
+    (location.pathname + location.search).endsWith(savedTo);
   useEffect(() => {
     if (isSaved) forgetFields(key);
   }, [isSaved, key]);
