@@ -87,7 +87,7 @@ const commands: Record<string, (...args: string[]) => Promise<void>> = {
 
 await inWords(async () => {
   const [name = '', ...args] = process.argv.slice(2);
-  const command = commands[name];
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new Error(`Uso: npm run db -- ${Object.keys(commands).join(' | ')}`);
   await command(...args);
 });

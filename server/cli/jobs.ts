@@ -56,7 +56,7 @@ function when(date: Date): string {
 /** What another server said: on one line, without commands for a terminal and without anybody's address. */
 function printable(reason: string): string {
   return reason
-    .replace(/\p{Cc}+/gu, ' ')
-    .replace(/[^\s<>]+@[^\s<>]+/g, '(correo)')
-    .slice(0, longestReason);
+    .slice(0, longestReason)
+    .replace(/[\p{Cc}\p{Bidi_Control}]+/gu, ' ')
+    .replace(/[^\s<>]+@[^\s<>]*/g, '(correo)');
 }

@@ -203,6 +203,13 @@ test('a copy of an older version is brought up to date, one of a newer version i
   const users = (await rowsOf(appConnection(target, secret))).users;
   expect(users).toEqual([expect.stringContaining('vieja@ejemplo.co')]);
 
+  const begun = await outside.createDatabase('begun');
+  await migrate(begun, secret, { upTo: '0004-jobs.sql' });
+  await restoreCopy({ owner: begun, secret }, file);
+  await client.end();
+  // An older database that people have used is left as it is.
+  await expect(restoreCopy({ owner: old, secret }, file)).rejects.toThrow(/una base nueva/);
+
   const empty = await outside.createDatabase('newer');
   const newer = rewrite(([head = '', ...rest]) => [
     head.replace('"migrations":[', '"migrations":[{"name":"0000-otra.sql","checksum":"x"},'),
@@ -217,6 +224,18 @@ test('a copy of an older version is brought up to date, one of a newer version i
   await expect(restoreCopy({ owner: ahead, secret }, `${file}-old`)).rejects.toThrow(
     /una base nueva/,
   );
+});
+
+test('a line that is much longer than what arrives at a time is read', async () => {
+  const target = await outside.createDatabase('long');
+  const long = rewrite((rows) =>
+    rows.map((line) =>
+      line.includes('"ana@ejemplo.co"') ? line.replace(/🎵/, 'ñ'.repeat(3e5)) : line,
+    ),
+  );
+  await restoreCopy({ owner: target, secret }, long);
+  const users = (await rowsOf(appConnection(target, secret))).users ?? [];
+  expect(Math.max(...users.map((row) => row.length))).toBeGreaterThan(3e5);
 });
 
 test('a copy of another secret is restored only on request', async () => {

@@ -114,11 +114,15 @@ function refuseOther(foot: CopyFoot, counts: RowCounts, sha256: string): void {
 async function* linesOf(file: string): AsyncGenerator<string> {
   // Its errors arrive where the lines are read.
   const bytes = pipeline(createReadStream(file), createGunzip(), () => {});
-  let rest = '';
+  // Joined once: a line may be much longer than what arrives at a time.
+  let begun: string[] = [];
   for await (const text of bytes.setEncoding('utf8') as AsyncIterable<string>) {
-    const lines = (rest + text).split('\n');
-    rest = lines.pop() ?? '';
-    yield* lines;
+    const [end = '', ...lines] = text.split('\n');
+    begun.push(end);
+    for (const start of lines) {
+      yield begun.join('');
+      begun = [start];
+    }
   }
-  if (rest !== '') throw new Error('The last line is cut');
+  if (begun.join('') !== '') throw new Error('The last line is cut');
 }

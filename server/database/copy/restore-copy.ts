@@ -65,8 +65,15 @@ async function refuseDatabase(owner: Connection, { migrations }: CopyHead): Prom
   }
   if (!(await isMigrated(client))) return;
   const here = await appliedMigrations(client);
-  const [one, other] = [here, migrations].map((list) => list.map(({ name }) => name).join());
-  if (one === other) return;
+  if (here.every(({ name }, at) => migrations[at]?.name === name)) {
+    if (here.length === migrations.length) return;
+    // A restore that was killed leaves the migrations that it came to, and tables that never had a row.
+    const used = await client.query(
+      `select from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
+       and relname <> 'migrations' and pg_relation_size(oid) > 0 limit 1`,
+    );
+    if (used.rowCount === 0) return;
+  }
   throw new StartError(
     `Esta base va en la migración ${here.at(-1)?.name ?? '(ninguna)'} y la copia en la ${migrations.at(-1)?.name}: ` +
       'restáurala en una base nueva. Con DATABASE_URL, crea otra; sin ella, usa una DATA_DIR sin la carpeta postgres.',

@@ -48,6 +48,17 @@ test('TLS where there is none is named as such', async () => {
   expect(await findSmtpProblem(`smtps://ana:secreta@127.0.0.1:${port}`)).toContain('smtp://');
 });
 
+test('one that answers a letter at a time does not hold us', async () => {
+  const slow = createServer((socket) => {
+    const timer = setInterval(() => socket.write('2'), 50);
+    socket.on('error', () => {}).on('close', () => clearInterval(timer));
+  });
+  const port = await portOf(slow.listen(0, '127.0.0.1'));
+  onTestFinished(() => void slow.close());
+  const url = `smtp://ana:secreta@127.0.0.1:${port}`;
+  expect(await findSmtpProblem(url, { patienceMs: 500 })).toContain('no responde');
+});
+
 test('what is no mail server is named as such', async () => {
   const other = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'));
   const port = await portOf(other.listen(0, '127.0.0.1'));

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import { smtpOptions } from './smtp-options.ts';
 
@@ -5,20 +6,31 @@ import { smtpOptions } from './smtp-options.ts';
  * Connects and signs in as the mailer will, and sends nothing. Why that does not work, in words for the operator that
  * name `SMTP_URL` and never its password; undefined when it does.
  */
-export async function findSmtpProblem(url: string): Promise<string | undefined> {
+export async function findSmtpProblem(
+  url: string,
+  { patienceMs = 20_000 } = {},
+): Promise<string | undefined> {
+  const settled = new AbortController();
   const transport = createTransport({
     ...smtpOptions(url),
     dnsTimeout: 10_000,
     socketTimeout: 10_000,
   });
   try {
-    await transport.verify();
+    await Promise.race([transport.verify(), timeOut(patienceMs, settled.signal)]);
     return undefined;
   } catch (error) {
     return `SMTP_URL no sirve: ${reasonOf(error, new URL(url))}.`;
   } finally {
+    settled.abort();
     transport.close();
   }
+}
+
+/** Of the whole conversation: a server that answers a letter at a time is never silent. */
+async function timeOut(patienceMs: number, signal: AbortSignal): Promise<never> {
+  await sleep(patienceMs, undefined, { signal });
+  throw Object.assign(new Error('Timed out'), { code: 'ETIMEDOUT' });
 }
 
 function reasonOf(error: unknown, { hostname, port, protocol }: URL): string {
