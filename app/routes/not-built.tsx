@@ -1,17 +1,23 @@
-import { EmptyState } from '#app/ui/empty-state.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
+import type { ReactNode } from 'react';
+import { Frailejon } from '#app/ui/art/frailejon.tsx';
+import { PageMessage } from '#app/ui/shell/page-message.tsx';
+import './not-built.css';
 
 /** A page whose guard already answers and whose content is still being built, and says so. */
-export function NotBuilt(props: { title: string; children: string }) {
+export function NotBuilt(props: {
+  mark: string;
+  title: string;
+  children: ReactNode;
+  actions: ReactNode;
+}) {
   return (
-    <div className="wrap not-built">
-      <h1>{props.title}</h1>
-      <EmptyState
-        title="Esta página se está construyendo"
-        action={<ButtonLink href="/dashboard">Ir a mi dashboard</ButtonLink>}
-      >
-        {props.children}
-      </EmptyState>
-    </div>
+    <PageMessage
+      {...props}
+      drawing={
+        <div className="not-built">
+          <Frailejon />
+        </div>
+      }
+    />
   );
 }

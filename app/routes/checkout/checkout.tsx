@@ -1,6 +1,8 @@
 import { requireSession } from '#app/guards.ts';
 import { privatePage } from '#app/private-page.ts';
 import { NotBuilt } from '#app/routes/not-built.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { pages } from '#content/site-map.ts';
 import type { Route } from './+types/checkout.ts';
 
 export const meta: Route.MetaFunction = () => privatePage('Pago');
@@ -12,8 +14,23 @@ export function loader(args: Route.LoaderArgs) {
 
 export default function Checkout() {
   return (
-    <NotBuilt title="Pago">
-      Todavía no recibimos pagos por aquí. Escríbenos y te contamos cómo contratar.
+    <NotBuilt
+      mark="Pago"
+      title="El pago en línea abre pronto"
+      actions={
+        <>
+          <ButtonLink look="primary" href={pages.contact.path}>
+            Pedir una cotización
+          </ButtonLink>
+          <ButtonLink href={pages.memberships.path}>Ver las membresías</ButtonLink>
+        </>
+      }
+    >
+      <p>Todavía no recibimos pagos por aquí: no te cobramos nada.</p>
+      <p>
+        Cuéntanos qué quieres contratar. Te mandamos la cotización y en esa conversación acordamos
+        el pago.
+      </p>
     </NotBuilt>
   );
 }
