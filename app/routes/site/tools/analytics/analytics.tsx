@@ -33,8 +33,16 @@ const royalties = [
 ];
 const audience = ['Spotify for Artists', 'YouTube Studio', 'Apple Music for Artists'];
 
+type Sum = readonly [string, string, string];
+
 /** What stands against each line of what it never adds. */
-const sums = ['COP + USD', 'oyentes + ventas', 'mes ÷ 30', 'archivo × 2', '+ ?'];
+const sums: readonly Sum[] = [
+  ['COP', '+', 'USD'],
+  ['oyentes', '+', 'ventas'],
+  ['mes', '÷', '30'],
+  ['archivo', '×', '2'],
+  ['', '+', '?'],
+];
 
 export default function StreamAnalytics() {
   return (
@@ -106,7 +114,7 @@ export default function StreamAnalytics() {
         <ul className="analytics-never">
           {tool.never.items.map((item, index) => (
             <li key={item}>
-              <s aria-hidden="true">{sums[index]}</s>
+              <CrossedOut sum={sums[index]} />
               <p>{item}</p>
             </li>
           ))}
@@ -125,4 +133,15 @@ const Names = ({ names }: { names: readonly string[] }) => (
       <li key={name}>{name}</li>
     ))}
   </ul>
+);
+
+/** The line leaves out the operator, which would vanish under it. */
+const CrossedOut = ({
+  sum: [before, operator, after] = ['', '', ''],
+}: {
+  sum: Sum | undefined;
+}) => (
+  <s aria-hidden="true">
+    {before} <i>{operator}</i> {after}
+  </s>
 );
