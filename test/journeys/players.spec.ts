@@ -28,6 +28,8 @@ test('a player of another site comes when it is pressed, in the place of its pos
   await expect(frame).toHaveAttribute('title', name);
   await expect(frame).toHaveAttribute('height', '352');
   await expect(frame).toBeFocused();
+  const covered = page.locator('.press-player:has(iframe) .poster text').first();
+  await expect(covered).toHaveCSS('visibility', 'hidden');
   await expect.poll(() => asked).toHaveLength(1);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(heightBefore);
 
