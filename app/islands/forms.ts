@@ -18,8 +18,10 @@ export function keepTyped(): void {
   const told = document.createElement('p');
   // Not `role`: a word of the script that is a class keeps the rules of that class in every page (017).
   told.ariaLive = 'assertive';
+  told.tabIndex = -1;
   told.textContent = 'No tienes conexión. Lo que escribiste sigue aquí: envíalo cuando vuelva.';
-  told.style.cssText = 'padding:12px 16px;border:2px solid var(--edge);font-weight:600';
+  told.style.cssText =
+    'padding:12px 16px;border:2px solid var(--edge);font-weight:600;scroll-margin:16px';
   addEventListener('online', () => told.remove());
 
   document.addEventListener('submit', (event) => {
@@ -29,6 +31,7 @@ export function keepTyped(): void {
     if (!remember(form) || navigator.onLine || !event.submitter) return;
     event.preventDefault();
     event.submitter.before(told);
+    told.focus();
   });
   restore();
 }

@@ -198,7 +198,8 @@ test('what was typed into a static page outlives the network, and is gone once i
 
   await context.setOffline(true);
   await send.click();
-  await expect(form.getByText('No tienes conexión')).toBeInViewport();
+  await expect(form.getByText('No tienes conexión')).toBeInViewport({ ratio: 1 });
+  await expect(form.getByText('No tienes conexión')).toBeFocused();
   await context.setOffline(false);
   await expect(form.getByText('No tienes conexión')).toBeHidden();
 
