@@ -92,16 +92,27 @@ test('an artist signs up, confirms, uploads a song with its cover, and hears it'
     faults.allow(/net::ERR_FAILED|status of 500/);
     const create = page.getByRole('button', { name: 'Crear proyecto' });
     const failure = page.getByRole('alert').getByText('Error al crear proyecto');
+    // Nor do the buttons move on a phone while it is under way.
+    await page.setViewportSize({ width: 360, height: 740 });
+    const places = () =>
+      page
+        .locator('.wizard-actions .button')
+        .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().x));
+    const before = await places();
+    const during: number[][] = [];
     const answers = [(route: Route) => route.abort(), (route: Route) => route.fulfill(broken)];
     for (const answer of answers) {
-      await page.route('/dashboard/new-project.data*', (route) =>
-        route.request().method() === 'POST' ? answer(route) : route.fallback(),
-      );
+      await page.route('/dashboard/new-project.data*', async (route) => {
+        if (route.request().method() !== 'POST') return route.fallback();
+        during.push(await places());
+        return answer(route);
+      });
       await create.click();
       await expect(failure).toBeVisible();
       await checkAxe(page);
       await page.unroute('/dashboard/new-project.data*');
     }
+    expect(during).toEqual([before, before]);
     await create.click();
     await expect(page.getByText('Tu proyecto se ha guardado exitosamente')).toBeVisible();
     await expect(page).toHaveURL('/dashboard');
