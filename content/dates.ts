@@ -2,3 +2,8 @@ const long = new Intl.DateTimeFormat('es-CO', { dateStyle: 'long', timeZone: 'UT
 
 /** `2026-08-22` → `22 de agosto de 2026`. */
 export const longDate = (date: string): string => long.format(new Date(`${date}T00:00:00Z`));
+
+const short = new Intl.DateTimeFormat('es-CO', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** `2026-08-22` → `22/08/2026`. */
+export const shortDate = (date: string): string => short.format(new Date(`${date}T00:00:00Z`));

@@ -109,7 +109,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
       test('the page and the tabs of the dashboard are accessible and fit', async ({ page }) => {
         await enter(page, '/database-setup');
+        const rows = await page
+          .locator('.setup-states li')
+          .evaluateAll((all) => all.map((row) => row.clientHeight));
+        expect(Math.max(...rows)).toBeLessThan(50);
         const addresses = [
+          '/checkout',
           '/database-setup',
           '/dashboard',
           '/dashboard/analytics',
@@ -118,6 +123,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
         for (const address of addresses) {
           await page.goto(address);
           await checkAxe(page);
+          const [header, title] = await Promise.all(
+            ['header', 'h1'].map((place) => page.locator(place).first().boundingBox()),
+          );
+          expect((title?.y ?? 0) - (header?.height ?? 0), address).toBeGreaterThan(16);
           const overflow = await page.evaluate(
             () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
           );

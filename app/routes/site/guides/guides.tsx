@@ -41,7 +41,7 @@ export default function Guides({ loaderData: { guides } }: Route.ComponentProps)
       <section className="section guides-top">
         <div className="wrap">
           <p className="badge-line measure">
-            {guides.length} guías, {sheets} páginas, cero formularios
+            {guides.length} guías, {sheets} páginas, 0 formularios
           </p>
           <h1 className="fit guides-title">
             <span>Guías</span> <span>gratuitas</span>

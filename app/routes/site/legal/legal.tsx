@@ -2,7 +2,7 @@ import { pageHead } from '#app/page-head.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { SectionMark } from '#app/ui/shell/rule.tsx';
 import { Prose } from '#app/ui/site/prose.tsx';
-import { longDate } from '#content/dates.ts';
+import { shortDate } from '#content/dates.ts';
 import { type LegalSection, legalTexts } from '#content/legal.ts';
 import { pages } from '#content/site-map.ts';
 import type { Route } from './+types/legal.ts';
@@ -28,7 +28,7 @@ export default function Legal({ loaderData: { key, text } }: Route.ComponentProp
   return (
     <div className="legal">
       <header className="wrap legal-top">
-        <p className="badge-line measure">Última actualización: {longDate(text.updated)}</p>
+        <p className="badge-line measure">Última actualización: {shortDate(text.updated)}</p>
         <h1>{page.name}</h1>
         <div className="legal-opening">
           <Prose blocks={text.opening} />
