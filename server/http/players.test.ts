@@ -71,5 +71,9 @@ describe('players of other sites', () => {
       expect(html).not.toMatch(/Ejemplo|Marleny Useche/);
       for (const { artist } of works) expect(html, path).not.toContain(artist);
     }
+    // Figures stand beside works alone.
+    const wall = ({ ask }: TestApp) => ask('/portfolio').then((answer) => answer.text());
+    expect(await wall(onThisMachine)).toContain('premios');
+    expect(await wall(onARealServer)).not.toContain('premios');
   });
 });

@@ -43,7 +43,8 @@ export default function Portfolio({ loaderData }: Route.ComponentProps) {
           </h1>
           <p className="lead">{shown.length > 0 ? words.lead : words.leadEmpty}</p>
           <Rule />
-          <Stats items={stats} />
+          {/* Beside a bare wall they would be words alone. */}
+          {shown.length > 0 && <Stats items={stats} />}
         </div>
       </section>
 
