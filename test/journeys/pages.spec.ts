@@ -35,6 +35,23 @@ const overflow = (page: Page) =>
 /** Chromium as a reader has set it who wants letters twice as large. */
 const doubled = '--blink-settings=defaultFontSize=32';
 
+/** Labels of two lines against the edges of their buttons, and kickers that do not stay in one line. */
+const squeezed = (page: Page) =>
+  page.evaluate(() => {
+    const box = (element: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getBoundingClientRect();
+    };
+    const seen = (selector: string) =>
+      [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
+    const labels = seen('.button:not(.button-icon)').filter(
+      (button) => button.clientHeight - box(button).height < 14,
+    );
+    const kickers = seen('.badge-line').filter((line) => line.clientHeight > 24);
+    return [...labels, ...kickers].map(({ textContent }) => textContent);
+  });
+
 const bodySize = (page: Page) =>
   page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize));
 
@@ -59,12 +76,14 @@ for (const round of rounds) {
         await checkAxe(page);
         expect(await overflow(page)).toBe(0);
         expect(await coveredControls(page, 'scroll')).toEqual([]);
+        expect(await squeezed(page)).toEqual([]);
         // WCAG 2.2, 1.4.10: 1280 px at 400 %.
         await page.setViewportSize({ width: 320, height: 256 });
         expect(await overflow(page)).toBe(0);
         await page.emulateMedia({ colorScheme: 'dark' });
         await page.setViewportSize({ width: 1280, height: 800 });
         expect(await coveredControls(page, 'scroll')).toEqual([]);
+        expect(await squeezed(page)).toEqual([]);
         await (wide.includes(address) ? checkAxe(page) : checkContrast(page));
         expect(await overflow(page)).toBe(0);
       });
@@ -121,4 +140,18 @@ test('in forced colours the tab where one is and an open question can be told', 
   await question.locator('summary').click();
   await expect(question).toHaveAttribute('open');
   expect([closed, await sign()]).toEqual(['"+"', '"−"']);
+});
+
+test('on paper whose the page is stands beside the name, and on no sheet alone', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/terminos-condiciones');
+  const [name, words, body] = await Promise.all(
+    ['.top-home', '.foot-end', 'main'].map((place) => page.locator(place).boundingBox()),
+  );
+  const duties = await page.locator('.foot-duties').boundingBox();
+  if (!name || !words || !duties || !body) throw new Error('something is not shown');
+  expect(words.x).toBeGreaterThan(name.x + name.width);
+  expect(duties.y + duties.height).toBeLessThanOrEqual(body.y);
 });
