@@ -58,29 +58,36 @@ describe('a draft', () => {
     });
   });
 
-  test('that is sent again is the same one, with the fields of the last time', async () => {
+  test('that is sent again is the same one, and another with other fields', async () => {
     const eva = await makePerson(services, 'eva@ejemplo.co');
-    const send = (who: UserActor, title: string, revision: SeenRevision = 0) =>
+    const send = (who: UserActor, title: string) =>
       saveDraft(db, who, {
         projectId: null,
         idempotencyKey: 'one page',
-        revision,
+        revision: 0,
         fields: { ...fields, title },
       });
-    const id = await send(eva, 'Una');
-    const again = await Promise.all(Array.from({ length: 20 }, () => send(eva, 'Otra')));
+    const titles = async () =>
+      (await listProjects(db, eva, { page: 1, status: null })).projects.map(({ title }) => title);
+    const id = await send(eva, 'Primera');
+    const again = await Promise.all(Array.from({ length: 20 }, () => send(eva, 'Primera')));
     expect(new Set(again)).toEqual(new Set([id]));
-    expect((await listProjects(db, eva, { page: 1, status: null })).projects).toHaveLength(1);
-    expect(await readProject(db, eva, id)).toMatchObject({ title: 'Otra', revision: 0 });
-    expect(await send(await makePerson(services, 'otra@ejemplo.co'), 'Suya')).not.toBe(id);
+    expect(await titles()).toEqual(['Primera']);
+    expect(await send(await makePerson(services, 'otra@ejemplo.co'), 'Primera')).not.toBe(id);
+    // The first one is not lost in the second.
+    expect(await send(eva, 'Segunda')).not.toBe(id);
+    expect((await titles()).toSorted()).toEqual(['Primera', 'Segunda']);
 
-    // What was edited since is not overwritten unnoticed.
-    await saveDraft(db, eva, { projectId: id, revision: 0, fields });
-    await expect(send(eva, 'Vieja')).rejects.toMatchObject({ code: 'project.changed' });
-    expect(await readProject(db, eva, id)).toMatchObject({ title: fields.title, revision: 1 });
-    expect(await send(eva, 'Vieja', newestRevision)).toBe(id);
+    // What was edited since stays as it is.
+    await saveDraft(db, eva, {
+      projectId: id,
+      revision: 0,
+      fields: { ...fields, title: 'Última' },
+    });
+    expect(await send(eva, 'Primera')).toBe(id);
+    expect(await readProject(db, eva, id)).toMatchObject({ title: 'Última', revision: 1 });
     await deleteProject(db, eva, id);
-    await expect(send(eva, 'Borrada')).rejects.toMatchObject({ code: 'project.not-found' });
+    expect(await send(eva, 'Primera')).not.toBe(id);
   });
 
   test('is not found by anybody else', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ProjectFields, SeenRevision } from '#packages/project/src/index.ts';
 import type { UserActor } from '#server/actor.ts';
-import { asActor } from '#server/database/as-actor.ts';
+import { type ActorDb, asActor } from '#server/database/as-actor.ts';
 import type { Database } from '#server/database/database.ts';
 import { newProjectId, type ProjectId } from './project-id.ts';
 import { editFields } from './edit-fields.ts';
@@ -9,7 +9,7 @@ import { editFields } from './edit-fields.ts';
 /**
  * Stores step 1 of the wizard: a new draft, or the new fields of one, over those of `revision`. Returns its id. Rejects
  * with `project.changed` when it was edited elsewhere since. A new draft that is sent again, because its response was
- * lost, is the same draft: it has the same `idempotencyKey`.
+ * lost, is the same draft: it has the same `idempotencyKey` and the same fields. With other fields it is another.
  */
 export function saveDraft(
   { actors }: Database,
@@ -26,25 +26,43 @@ export function saveDraft(
   },
 ): Promise<ProjectId> {
   return asActor(actors, actor, async (db) => {
-    const id = projectId ?? newProjectId(actor, idempotencyKey);
-    if (!projectId) {
-      const stored = await db
-        .insertInto('projects')
-        .values({ ...edit.fields, id, user_id: actor.userId })
-        .onConflict((conflict) =>
-          conflict
-            .column('id')
-            .doUpdateSet({ ...edit.fields, updated_at: new Date() })
-            .where('projects.status', '=', 'draft')
-            .where('projects.deleted_at', 'is', null)
-            // As it was made: nobody has edited it since.
-            .where('projects.revision', '=', 0),
-        )
-        .returning('id')
-        .executeTakeFirst();
-      if (stored) return id;
+    if (projectId) {
+      await editFields(db, actor, { ...edit, projectId, statuses: ['draft'] });
+      return projectId;
     }
-    await editFields(db, actor, { ...edit, projectId: id, statuses: ['draft'] });
-    return id;
+    return (
+      (await makeDraft(db, actor, edit.fields, idempotencyKey)) ??
+      // The one of that key is in the bin, or a draft no more: this is another.
+      (await makeDraft(db, actor, edit.fields, randomUUID())) ??
+      fail()
+    );
   });
+}
+
+/** The id of the draft that was made, or that is there since the same was sent before; null when that is no draft now. */
+async function makeDraft(
+  db: ActorDb,
+  actor: UserActor,
+  fields: ProjectFields,
+  idempotencyKey: string,
+): Promise<ProjectId | null> {
+  const id = newProjectId(actor, idempotencyKey, fields);
+  const stored = await db
+    .insertInto('projects')
+    .values({ ...fields, id, user_id: actor.userId })
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        // Nothing changes: it has these fields, or what somebody has written over them since.
+        .doUpdateSet(({ ref }) => ({ updated_at: ref('projects.updated_at') }))
+        .where('projects.status', '=', 'draft')
+        .where('projects.deleted_at', 'is', null),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return stored ? id : null;
+}
+
+function fail(): never {
+  throw new Error('A new id is somebody else’s');
 }
