@@ -53,6 +53,12 @@ describe('usedStyles', () => {
     expect(usedStyles(css, source)).toBe(kept);
   });
 
+  test('of a script, neither a value in a selector nor the name of a method is a class', () => {
+    const script =
+      'history.back();form.querySelector(":not([type=password])");a.classList.add("on")';
+    expect(usedStyles('.back{x:1}.password{x:2}.on{x:3}', '<p>', script)).toBe('.on{x:3}');
+  });
+
   test('what only a script is written with brings classes and no fonts', () => {
     const css = `${face('U+5B-5D')}.a{x:1}`;
     expect(usedStyles(css, '<p>', 'n.classList.add("a", [])')).toBe('.a{x:1}');

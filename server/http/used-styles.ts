@@ -10,6 +10,8 @@ const conditions = /\((?:[^()]|\([^()]*\))*\)|\[[^\]]*\]/g;
 const markup = /<(style|script)\b.*?<\/\1>|<[^>]*>/gs;
 /** What gives an element of a page its classes and its id. */
 const attributes = /\s(?:class|id)="([^"]*)"/g;
+/** In a script, the value of an attribute in a selector, and the name of a method. */
+const noClasses = /\[[\w-]+[~|^$*]?=[^\]]*\]|\.\w+\(/g;
 const names = /[.#](-?[_a-z][\w-]*)/gi;
 
 /**
@@ -20,7 +22,7 @@ const names = /[.#](-?[_a-z][\w-]*)/gi;
 export function usedStyles(css: string, page: string, scripts = ''): string {
   const source = page + scripts;
   const given = [...page.matchAll(attributes)].map(([, value]) => value).join(' ');
-  const words = new Set(`${given} ${scripts}`.match(/[\w-]+/g));
+  const words = new Set(`${given} ${scripts.replaceAll(noClasses, ' ')}`.match(/[\w-]+/g));
   const text = page.replaceAll(markup, '');
   const mayMatch = (selector: string) =>
     [...selector.matchAll(names)].every(([, name = '']) => words.has(name));

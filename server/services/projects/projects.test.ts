@@ -1,12 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { binDays } from '#content/deletion.ts';
-import {
-  newestRevision,
-  projectEditSchema,
-  projectSchema,
-  type SeenRevision,
-} from '#packages/project/src/index.ts';
+import { projectEditSchema, projectSchema } from '#packages/project/src/index.ts';
 import { makePerson, openTestServices } from '#test/test-services.ts';
 import { AppError } from '#server/app-error.ts';
 import type { UserActor } from '#server/actor.ts';
