@@ -118,11 +118,13 @@ test('a new draft whose response was lost is the same one when it is sent again'
   const form = { intent: 'save', title: 'Ñ', artist_name: 'Ana', revision: '0', idempotencyKey };
   expect(keyIn(await (await post(page, form)).text()), 'after a refusal').toBe(idempotencyKey);
   const led = await Promise.all(
-    ['Ñ', 'Ñandú'].map((title) => post(page, { ...form, genre: 'pop', title })),
+    ['Ñ', 'Ñ', 'Ñandú'].map((title) => post(page, { ...form, genre: 'pop', title })),
   );
-  const [first, second] = led.map(({ headers }) => headers.get('location'));
+  const [first, second, other] = led.map(({ headers }) => headers.get('location'));
   expect(first).toMatch(/borrador=/);
   expect(second).toBe(first);
+  expect(other).toMatch(/borrador=/);
+  expect(other).not.toBe(first);
   expect(await (await post(page, { ...form, idempotencyKey: 'x' })).text()).toContain(
     'Cárgala otra vez',
   );
