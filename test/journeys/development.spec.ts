@@ -76,12 +76,13 @@ test('npm run dev serves styled pages, and each shows what is saved without bein
   });
 
   await test.step('the shell', async () => {
-    const live = () => page.evaluate(async () => (await fetch('/health/live')).text());
-    expect(await live()).toBe('ok');
+    const caching = () =>
+      page.evaluate(async () => (await fetch('/auth/sesion.json')).headers.get('cache-control'));
+    expect(await caching()).toBe('no-store');
     await page.evaluate(() => document.body.classList.add('before'));
-    await save('server/app.ts', /context\.text\('ok'\)/, "context.text('sí')");
+    await save('server/app.ts', /'no-store'/, "'no-store, no-transform'");
     await expect(page.locator('body.before')).toHaveCount(0);
-    expect(await live()).toBe('sí');
+    expect(await caching()).toBe('no-store, no-transform');
   });
 });
 
