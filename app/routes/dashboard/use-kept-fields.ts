@@ -28,11 +28,13 @@ export function useKeptFields(
     if (!form) return;
     const controls = [...form.elements].filter(isTyped);
     const kept = keptFields(key);
-    if (kept && controls.every(isUntouched)) {
+    const keep = () => keepFields(key, textsOf(controls));
+    // Typed before there was a script to hear it.
+    if (!controls.every(isUntouched)) keep();
+    else if (kept) {
       // With the revision that the edit began with.
       for (const control of controls) control.value = kept[control.name] ?? control.value;
     }
-    const keep = () => keepFields(key, textsOf(controls));
     form.addEventListener('input', keep);
     return () => form.removeEventListener('input', keep);
   }, [inside, key]);
