@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { AppError } from '#server/app-error.ts';
+import { ignoreBody } from './ignore-body.ts';
 
 /**
  * RFC 9110 §4.1: «It is RECOMMENDED that all senders and recipients support, at a minimum, URIs with lengths of 8000
@@ -14,8 +15,7 @@ export function checkRequest(url: string, incoming: IncomingMessage | undefined)
   // RFC 9112 §6.3: «A server MAY reject a request that contains a message body but not a Content-Length by responding
   // with 411». Browsers write the length of a form; a chunk of one byte costs the reader more than a thousand.
   if (incoming?.headers['transfer-encoding'] !== undefined) {
-    // Nothing more of it is read: the connection ends with the answer.
-    incoming.socket.pause();
+    ignoreBody(incoming);
     throw new AppError('request.no-length');
   }
   const target = url.length - url.indexOf('/', url.indexOf('//') + 2);

@@ -216,6 +216,8 @@ test('what was typed into a static page outlives the network, and is gone once i
   await form.getByRole('checkbox').check();
   await send.click();
   await expect(page.getByText('¡Mensaje enviado!')).toBeVisible();
+  // The confirmation is read before its script has run.
+  await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
   await page.goto('/');
   await expect(form.getByLabel('Correo')).toHaveValue('');
 });

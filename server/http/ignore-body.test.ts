@@ -1,0 +1,48 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, onTestFinished, test } from 'vitest';
+import { ignoreBody } from './ignore-body.ts';
+
+const chunks = '1\r\na\r\n'.repeat(5000);
+
+async function serving(answer: (request: IncomingMessage) => Promise<string>) {
+  const server = createServer((request, response) => {
+    response.setHeader('connection', 'close');
+    void answer(request).then((said) => response.end(said));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  return async (body: string) => {
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    socket.write(`POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n${body}`);
+    const answered = await text(socket);
+    return answered.slice(answered.indexOf('\r\n\r\n') + 4);
+  };
+}
+
+test('of a body that is ignored nothing arrives, not even what came with its head', async () => {
+  let pieces = 0;
+  const send = await serving((request) => {
+    request.on('data', () => (pieces += 1));
+    ignoreBody(request);
+    return Promise.resolve('no');
+  });
+  expect(await send(chunks)).toContain('no');
+  expect(pieces).toBe(0);
+});
+
+test('the next connection is read whole', async () => {
+  let refused = 0;
+  const send = await serving(async (request) => {
+    if (refused < 3) {
+      refused += 1;
+      ignoreBody(request);
+      return 'no';
+    }
+    return String((await text(request)).length);
+  });
+  for (let count = 0; count < 3; count += 1) expect(await send(chunks)).toContain('no');
+  expect(await send(`${chunks}0\r\n\r\n`)).toContain('5000');
+});
