@@ -7,7 +7,18 @@ import {
 } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createServer } from 'vite';
+import { checkAddress } from '../server/check-address.ts';
+import { readConfig } from '../server/config.ts';
 import { listenError } from '../server/listen-error.ts';
+import { wordsOf } from '../server/start-error.ts';
+
+const giveUp = (error: unknown): never => {
+  console.error(wordsOf(error));
+  process.exit(1);
+};
+
+// Before Vite, which takes its time.
+await (async () => checkAddress(readConfig()))().catch(giveUp);
 
 const server = createHttpServer();
 const vite = await createServer({
@@ -17,7 +28,7 @@ const vite = await createServer({
 });
 const loadEntry = () =>
   vite.ssrLoadModule('./server/entry.ts') as Promise<typeof import('../server/entry.ts')>;
-const { main, wordsOf } = await loadEntry();
+const { main } = await loadEntry();
 
 await main({
   loadBuild: async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as never,
@@ -53,8 +64,5 @@ await main({
       );
     });
   },
-}).catch((error: unknown) => {
-  console.error(wordsOf(error));
-  process.exit(1);
-});
+}).catch(giveUp);
 process.exit(0);

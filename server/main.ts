@@ -6,6 +6,7 @@ import * as build from 'virtual:react-router/server-build';
 import { demoFields } from '#content/brand.ts';
 import { staticPaths } from '#content/static-paths.ts';
 import { createApp } from './app.ts';
+import { checkAddress } from './check-address.ts';
 import { type Config, readConfig } from './config.ts';
 import { dataDirError } from './data-dir.ts';
 import { openDatabase } from './database/database.ts';
@@ -51,6 +52,7 @@ type Development = {
 export async function main(development?: Development): Promise<void> {
   await using opened = new AsyncDisposableStack();
   const config = readConfig();
+  await checkAddress(config);
   const log = createLog(config.logLevel);
   // In development the tools write for whoever is looking.
   if (!development) opened.use(captureOutput(log));

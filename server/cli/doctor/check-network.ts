@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises';
-import { createServer } from 'node:net';
 import { brand } from '#content/brand.ts';
+import { findListenError } from '#server/check-address.ts';
 import type { Config } from '#server/config.ts';
 import { listenError } from '#server/listen-error.ts';
 import { findSmtpProblem } from '#server/ports/mail/find-smtp-problem.ts';
@@ -15,10 +15,7 @@ export async function checkNetwork(config: Config): Promise<Finding[]> {
 
 async function checkPort({ host, port, origin }: Config): Promise<Finding> {
   const address = `${host}:${port}`;
-  const error = await new Promise<NodeJS.ErrnoException | undefined>((resolve) => {
-    const server = createServer().once('error', resolve);
-    server.listen(port, host, () => server.close(() => resolve(undefined)));
-  });
+  const error = await findListenError({ host, port });
   if (!error) return good(`Puerto libre: ${address}`);
   if (error.code !== 'EADDRINUSE') return bad(listenError(error, { host, port }).message);
   const local = host === '0.0.0.0' ? '127.0.0.1' : host;
