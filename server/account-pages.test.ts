@@ -132,7 +132,7 @@ describe('the link of the confirmation mail', () => {
     expect(cookies.join()).toContain(
       'estudio2600.por_confirmar=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0',
     );
-    const notice = cookies.find((cookie) => cookie.startsWith('estudio2600.aviso='));
+    const notice = cookies.find((cookie) => cookie.startsWith('estudio2600.aviso.'));
     expect(await isConfirmed()).toBe(true);
 
     const late = await (await ask(path)).text();

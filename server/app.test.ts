@@ -66,7 +66,7 @@ describe('guards', () => {
     const cookie = (mark: string) => `estudio2600.session_token=over.x${mark}`;
     const ended = await ask('/dashboard', { cookie: cookie('; estudio2600.hay-sesion=1') });
     expect(ended.headers.get('location')).toBe('/auth?volver=%2Fdashboard');
-    const notice = ended.headers.getSetCookie().find((set) => set.startsWith('estudio2600.aviso='));
+    const notice = ended.headers.getSetCookie().find((set) => set.startsWith('estudio2600.aviso.'));
     const door = await ask('/auth?volver=%2Fdashboard', { cookie: notice?.split(';')[0] ?? '' });
     expect(await door.text()).toContain('Entra y sigues donde ibas.');
     const left = await ask('/dashboard', { cookie: cookie('') });
@@ -316,7 +316,7 @@ describe('the texts of the error catalogue', () => {
     await database.query('revoke delete on sessions from estudio_service');
     try {
       const out = await ask('/auth/salir', { method: 'POST', cookie });
-      const notice = out.headers.getSetCookie().find((set) => set.startsWith('estudio2600.aviso='));
+      const notice = out.headers.getSetCookie().find((set) => set.startsWith('estudio2600.aviso.'));
       const page = await ask('/', { cookie: notice?.split(';', 1)[0] ?? '' });
       const html = await page.text();
       expect(html).toMatch(/role="alert"><div[^]*>Error<[^]*>No se pudo cerrar sesión</);
@@ -430,7 +430,7 @@ describe('signing in with a plain form', () => {
     const { cookie } = await person('efimera@ejemplo.co');
     const out = await ask('/auth/salir', { method: 'POST', cookie });
     expect(out.headers.get('location')).toBe('/');
-    const notice = out.headers.getSetCookie().find((set) => set.startsWith('estudio2600.aviso='));
+    const notice = out.headers.getSetCookie().find((set) => set.startsWith('estudio2600.aviso.'));
     const session = await ask('/auth/sesion.json', { cookie });
     expect(await session.json()).toEqual({ session: null });
     const withNotice = { cookie: `${cookie}; ${notice?.split(';', 1)[0]}` };
@@ -442,7 +442,23 @@ describe('signing in with a plain form', () => {
     expect(html).toMatch(
       /role="status"><div[^]*>Sesión cerrada<[^]*>Has cerrado sesión exitosamente</,
     );
-    expect(page.headers.getSetCookie().join()).toContain('estudio2600.aviso=; ');
+    expect(page.headers.getSetCookie().join()).toContain('estudio2600.aviso.%2F=; ');
+  });
+
+  test('what is told after signing out is still told when another tab is led to the door meanwhile', async () => {
+    const { cookie } = await person('dos.pestanas@ejemplo.co');
+    const out = await ask('/auth/salir', { method: 'POST', cookie });
+    const otherTab = await ask('/dashboard', { cookie: `${cookie}; estudio2600.hay-sesion=1` });
+    const jar = new Map(
+      [out, otherTab]
+        .flatMap(({ headers }) => headers.getSetCookie())
+        .map((set) => set.split(';', 1)[0] ?? '')
+        .map((pair) => [pair.split('=', 1)[0], pair]),
+    );
+    const both = { cookie: [...jar.values()].join('; ') };
+    expect(await (await ask('/', both)).text()).toContain('Has cerrado sesión exitosamente');
+    const door = await ask(otherTab.headers.get('location') ?? '', both);
+    expect(await door.text()).toContain('Entra y sigues donde ibas.');
   });
 });
 
@@ -453,11 +469,13 @@ test('the router in the browser knows every page, and has no address to ask for 
 });
 
 test('a notice is taken by the page that shows it, however the router asks for it', async () => {
-  const cookie = `${artist.cookie}; estudio2600.aviso=recovery-code-used:7:%2Fdashboard%2Fajustes`;
+  const cookie = `${artist.cookie}; estudio2600.aviso.%2Fdashboard%2Fajustes=recovery-code-used:7`;
   const takes = async (path: string) => {
     const answer = await ask(path, { cookie });
     expect(answer.ok).toBe(true);
-    return answer.headers.getSetCookie().some((set) => set.startsWith('estudio2600.aviso=; '));
+    return answer.headers
+      .getSetCookie()
+      .some((set) => set.startsWith('estudio2600.aviso.%2Fdashboard%2Fajustes=; '));
   };
   expect(await takes('/dashboard/ajustes')).toBe(true);
   expect(await takes('/dashboard/ajustes.data')).toBe(true);

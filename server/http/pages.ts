@@ -4,7 +4,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import * as page from '#app/context.ts';
 import { isMissingTable } from '#server/database/missing-tables.ts';
 import type { AppServices } from '#server/services/app-services.ts';
-import { clearNotice, type Notice, readNotice } from '#server/services/notices.ts';
+import { clearNotice, readNotice } from '#server/services/notices.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { publicRequest } from './public-request.ts';
 import { reportFailures } from './report-failures.ts';
@@ -49,15 +49,16 @@ export function createPages(services: AppServices, options: PageOptions): Pages 
     async answer(context) {
       const nonce = randomBytes(16).toString('base64url');
       const requestId = context.get('requestId');
-      let notice: Notice | null = null;
+      let takenNotice: string | null = null;
       const failure: { error: unknown } = { error: null };
       const router = about(requestId);
       router.set(page.failure, failure);
       router.set(page.session, await knownSession(context, failure));
-      router.set(
-        page.takeNotice,
-        (path) => (notice = readNotice(context.req.header('cookie'), path)),
-      );
+      router.set(page.takeNotice, (path) => {
+        const notice = readNotice(context.req.header('cookie'), path);
+        if (notice) takenNotice = clearNotice(path);
+        return notice;
+      });
       router.set(page.cspNonce, nonce);
       router.set(page.clientIp, context.get('clientIp'));
 
@@ -69,7 +70,7 @@ export function createPages(services: AppServices, options: PageOptions): Pages 
       if (typeof body === 'string') setPolicy(head, { nonce, players, development });
       const answer = wholeAnswer(body, head, context.req.header('accept-encoding'));
       const { headers } = answer;
-      if (notice && answer.ok) headers.append('set-cookie', clearNotice);
+      if (takenNotice && answer.ok) headers.append('set-cookie', takenNotice);
       if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store');
       return answer;
     },

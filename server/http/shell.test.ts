@@ -55,7 +55,7 @@ describe('behind a proxy that ends TLS', () => {
         expect.arrayContaining([
           expect.stringContaining('session_token'),
           sessionMarkCookie,
-          'estudio2600.aviso',
+          'estudio2600.aviso.%2F',
         ]),
       );
       expect(cookies.filter((set) => !/; secure(;|$)/i.test(set))).toEqual([]);

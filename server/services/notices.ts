@@ -156,29 +156,29 @@ const notices = {
 
 export type NoticeName = keyof typeof notices;
 
-const cookieName = 'estudio2600.aviso';
 const attributes = 'Path=/; HttpOnly; SameSite=Lax';
-/** In no name, and in no encoded path. */
+/** In no name. */
 const separator = ':';
 
-/**
- * A Set-Cookie value that leaves a notice for the page at an address of this site, with the number that it tells. Another
- * tab's page, which may be asked for in between, leaves it alone.
- */
+/** One for each page: what is left for another tab's at the same moment takes nothing away. */
+const cookieName = (path: string) => `estudio2600.aviso.${encodeURIComponent(path)}`;
+
+/** A Set-Cookie value that leaves a notice for the page at an address of this site, with the number that it tells. */
 export function leaveNotice(name: NoticeName, to: string, count?: number): string {
   const { pathname } = new URL(to, 'http://this.site');
-  const value = [name, count ?? '', encodeURIComponent(pathname)].join(separator);
-  return `${cookieName}=${value}; ${attributes}; Max-Age=60`;
+  const value = [name, count ?? ''].join(separator);
+  return `${cookieName(pathname)}=${value}; ${attributes}; Max-Age=60`;
 }
 
-/** A Set-Cookie value that takes the notice away once it was shown. */
-export const clearNotice = `${cookieName}=; ${attributes}; Max-Age=0`;
+/** A Set-Cookie value that takes the notice of the page at this path away once it was shown. */
+export const clearNotice = (path: string): string =>
+  `${cookieName(path)}=; ${attributes}; Max-Age=0`;
 
 /** The notice that a request's Cookie header carries for the page at this path. */
 export function readNotice(cookieHeader: string | null | undefined, path: string): Notice | null {
-  const told = readCookie(cookieHeader, cookieName) ?? '';
-  const [name = '', count = '', forPath] = told.split(separator);
-  if (!Object.hasOwn(notices, name) || forPath !== encodeURIComponent(path)) return null;
+  const told = readCookie(cookieHeader, cookieName(path)) ?? '';
+  const [name = '', count = ''] = told.split(separator);
+  if (!Object.hasOwn(notices, name)) return null;
   const notice = notices[name as NoticeName];
   return typeof notice === 'function' ? notice(Number.parseInt(count, 10) || 0) : notice;
 }
