@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     // Tests of the server wait for PostgreSQL and for programs more than they compute.
     maxWorkers: 3,
+    // Files leave nothing behind that another could trip over; each would else load the same libraries again.
+    isolate: false,
     // Long enough for a busy machine: a limit is there to end what hangs, not to measure.
     testTimeout: 30_000,
     hookTimeout: 60_000,
@@ -14,8 +16,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'pure',
-          // They leave nothing behind that another file could trip over.
-          isolate: false,
           include: [
             tests('{packages,content,scripts,simulators,vite-plugins}'),
             tests('app/{ui,islands}'),

@@ -114,11 +114,12 @@ test(
     );
     await db.servicePool.query(`update jobs.queue set maintain_on = now() - interval '61 minutes'`);
 
-    // As the killed process left it: begun, and never heard of again.
+    // As the killed process left it: begun, and not heard of for almost the time that is waited for a sign of life.
     const { rows } = await db.service.transaction().execute(async (trx) => {
       await jobs.send('send-mail', mail, trx);
       return sql<{ id: string }>`update jobs.job set state = 'active', started_on = now(),
-        heartbeat_on = now() where name = 'send-mail' returning id`.execute(trx);
+        heartbeat_on = now() - make_interval(secs => heartbeat_seconds - 2)
+        where name = 'send-mail' returning id`.execute(trx);
     });
     await vi.waitFor(() => expect(taken).toEqual([{ id: rows[0]?.id, data: mail }]), {
       timeout: 55_000,
