@@ -1,18 +1,23 @@
 import type { ReactNode } from 'react';
 import { Frailejon } from '#app/ui/art/frailejon.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { PageMessage } from '#app/ui/shell/page-message.tsx';
 import './not-built.css';
 
 /** A page whose guard already answers and whose content is still being built, and says so. */
-export function NotBuilt(props: {
+export function NotBuilt({
+  actions = home,
+  ...props
+}: {
   mark: string;
   title: string;
   children: ReactNode;
-  actions: ReactNode;
+  actions?: ReactNode;
 }) {
   return (
     <PageMessage
       {...props}
+      actions={actions}
       drawing={
         <div className="not-built">
           <Frailejon />
@@ -21,3 +26,9 @@ export function NotBuilt(props: {
     />
   );
 }
+
+const home = (
+  <ButtonLink look="primary" href="/dashboard">
+    Ir a mi dashboard
+  </ButtonLink>
+);

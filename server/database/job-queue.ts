@@ -14,6 +14,7 @@ export type Jobs = {
   'forget-unconfirmed': object;
   'process-media': { jobId: string };
   'purge-projects': object;
+  'remove-expired': object;
   'remove-objects': { objects: { bucket: Bucket; path: string }[] };
   'send-mail': Mail;
   'sweep-uploads': object;
@@ -24,7 +25,12 @@ export type Jobs = {
 
 export type JobName = keyof Jobs;
 
-type RepeatedJob = 'erase-accounts' | 'forget-unconfirmed' | 'purge-projects' | 'sweep-uploads';
+type RepeatedJob =
+  | 'erase-accounts'
+  | 'forget-unconfirmed'
+  | 'purge-projects'
+  | 'remove-expired'
+  | 'sweep-uploads';
 
 const minute = 60;
 /** A worker that says nothing for so long has died, and its job is given to another. */
@@ -49,6 +55,7 @@ const queues = {
     expireInSeconds: 120 * minute,
   },
   'purge-projects': { heartbeatSeconds, retryLimit: 0, expireInSeconds: 20 * minute },
+  'remove-expired': { heartbeatSeconds, retryLimit: 0, expireInSeconds: 20 * minute },
   'remove-objects': {
     heartbeatSeconds,
     retryLimit: 20,

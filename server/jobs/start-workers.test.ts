@@ -38,7 +38,7 @@ test('a mail that no server takes is told once, not tried again, and keeps no ot
   expect(rows).toEqual([{ state: 'completed', count: 3 }]);
 });
 
-test('the hourly sweep removes the sessions and links whose time is over, and no other', async () => {
+test('every hour the sessions and links whose time is over are removed, and no other', async () => {
   const { db } = services;
   const { userId } = await makePerson(services, 'eva@ejemplo.co');
   const ends = { antes: new Date(Date.now() - 1000), después: new Date(Date.now() + 60_000) };
@@ -52,7 +52,7 @@ test('the hourly sweep removes the sessions and links whose time is over, and no
       .values({ identifier: name, value: userId, expires_at })
       .execute();
   }
-  await db.servicePool.query(`insert into jobs.job (name, data) values ('sweep-uploads', null)`);
+  await db.servicePool.query(`insert into jobs.job (name, data) values ('remove-expired', null)`);
   const left = async () => [
     ...(await db.service.selectFrom('sessions').select('token as name').execute()),
     ...(await db.service.selectFrom('verifications').select('identifier as name').execute()),

@@ -26,13 +26,16 @@ export async function startWorkers(
   await jobs.work('remove-objects', ({ objects }) => removeObjects(services.storage, objects));
   await jobs.work('drop-unclaimed-demo', (demo) => dropUnclaimedDemo(services, demo));
   await jobs.work('sweep-uploads', async () => {
-    const expired = await removeExpired(services.db);
-    if (expired > 0) log.info({ expired }, 'expired sessions and links removed');
     await removeAbandonedDemos(services.incomingFolder);
     const swept = await sweepUploads(services, uploadsFolder);
     if (swept > 0) log.info({ swept }, 'abandoned uploads removed');
   });
   await jobs.repeat('sweep-uploads', '17 * * * *');
+  await jobs.work('remove-expired', async () => {
+    const expired = await removeExpired(services.db);
+    if (expired > 0) log.info({ expired }, 'expired sessions and links removed');
+  });
+  await jobs.repeat('remove-expired', '47 * * * *');
   await jobs.work('purge-projects', async () => {
     const purged = await purgeProjects(services);
     if (purged > 0) log.info({ purged }, 'deleted projects removed');

@@ -1,7 +1,6 @@
 import { requireStaff } from '#app/guards.ts';
 import { privatePage } from '#app/private-page.ts';
 import { NotBuilt } from '#app/routes/not-built.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
 import type { Route } from './+types/proposals.ts';
 
 export const meta: Route.MetaFunction = () => privatePage('Propuestas');
@@ -13,15 +12,7 @@ export function loader(args: Route.LoaderArgs) {
 
 export default function Proposals() {
   return (
-    <NotBuilt
-      mark="Equipo del estudio"
-      title="Propuestas"
-      actions={
-        <ButtonLink look="primary" href="/dashboard">
-          Ir a mi dashboard
-        </ButtonLink>
-      }
-    >
+    <NotBuilt mark="Equipo del estudio" title="Propuestas">
       <p>Esta página se está construyendo.</p>
       <p>Aquí el equipo verá y moverá las propuestas que llegan al estudio.</p>
     </NotBuilt>
