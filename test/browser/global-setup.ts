@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { startSmtpInbox } from '#simulators/smtp-inbox.ts';
 import { makeDataDir } from '../data-dir.ts';
-import { findChromium } from './chromium.ts';
+import { findHeadlessChromium } from './chromium.ts';
 import { freePort, startServer } from './server.ts';
 import { productionHost } from './sites.ts';
 import { startTlsProxy } from './tls-proxy.ts';
@@ -11,7 +11,7 @@ import { startTlsProxy } from './tls-proxy.ts';
 export default async function prepareJourneys() {
   const opened = new AsyncDisposableStack();
   try {
-    process.env.TEST_CHROMIUM = findChromium();
+    process.env.TEST_CHROMIUM = findHeadlessChromium();
     const sites = await Promise.all([startTestMode(opened), startProduction(opened)]);
     const [testMode, production] = sites;
     process.env.TEST_ORIGIN = testMode.origin;
