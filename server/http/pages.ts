@@ -89,7 +89,8 @@ export function createPages(services: AppServices, options: PageOptions): Pages 
       const request = new Request(new URL(path, options.origin));
       const { head, body, players } = await rendered(request, about(randomUUID()));
       if (typeof body !== 'string') return new Response(body, head);
-      const { html, source } = await inlineStyles(body, readFile);
+      // React parts neighbouring texts for a browser that draws the page again; this one is only read.
+      const { html, source } = await inlineStyles(body.replaceAll('<!-- -->', ''), readFile);
       setPolicy(head, { styles: source, players });
       return new Response(html, head);
     },
