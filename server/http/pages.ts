@@ -114,16 +114,15 @@ export function createPages(services: AppServices, options: PageOptions): Pages 
 
   /** The text of a page goes round the router, which would make a stream of it. */
   async function rendered(request: Request, router: RouterContextProvider) {
-    let html: string | null = null;
+    const whole: { html?: string } = {};
     let players = false;
     router.set(page.allowPlayers, () => (players = true));
     router.set(page.pageAnswer, (text, head) => {
-      html = text;
+      whole.html = text;
       return new Response(null, head);
     });
     const head = await render(request, router);
-    const body: string | Uint8Array<ArrayBuffer> | null =
-      html ?? (head.body && new Uint8Array(await head.arrayBuffer()));
+    const body = whole.html ?? (head.body && new Uint8Array(await head.arrayBuffer()));
     return { head, body, players };
   }
 
