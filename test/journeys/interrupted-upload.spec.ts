@@ -86,7 +86,7 @@ test('100 MB arrive whole through a lost network, a killed server and a pause', 
     const [earlier] = [before];
     [before] = await arrived();
     expect(before).toBe(earlier);
-  }).toPass({ intervals: [500] });
+  }).toPass({ intervals: [2000] });
   await page.waitForTimeout(1500);
   expect(await arrived()).toEqual([before]);
   await page.getByRole('button', { name: 'Reanudar' }).click();

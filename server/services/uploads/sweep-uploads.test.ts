@@ -91,10 +91,13 @@ test('what arrived before its server was killed is counted', async () => {
 
 test('an upload that goes on while it is looked at stays', async () => {
   await upload('returning', 9, 8);
+  const began = Promise.withResolvers<void>();
   const writing = services.uploadLocks.run('returning', async () => {
+    began.resolve();
     await new Promise((resolve) => setTimeout(resolve, 100));
     await file('returning', 0);
   });
+  await began.promise;
   expect(await sweepUploads(services, folder)).toBe(0);
   await writing;
   expect(await readdir(folder)).toContain('returning');
