@@ -8,10 +8,10 @@ export type { Session };
 /** Who asks; null for a visitor and on a page that is the same for everyone. */
 export const session = createContext<Session | null>(null);
 
-/** The nonce of this answer's Content-Security-Policy; a page that is the same for everyone has none. */
+/** The nonce of this response's Content-Security-Policy; a page that is the same for everyone has none. */
 export const cspNonce = createContext('');
 
-/** Said by a page that has players of other sites: the policy of its answer lets their frames in. */
+/** Said by a page that has players of other sites: the policy of its response lets their frames in. */
 export const allowPlayers = createContext(() => {});
 
 /** The id of this request in the log; a person can quote it from the error page. */
@@ -21,10 +21,10 @@ export const requestId = createContext('');
 export const clientIp = createContext('');
 
 /** Takes the one-shot notice that this page should show; who does not ask leaves it for the next. */
-export const takeNotice = createContext<(path: string) => Notice | null>(() => null);
+export const readFlash = createContext<(path: string) => Notice | null>(() => null);
 
-/** How the text of a page becomes an answer; the server compresses it on its way out. */
-export const pageAnswer = createContext(
+/** How the text of a page becomes a response; the server compresses it on its way out. */
+export const pageResponse = createContext(
   (html: string, head: { status: number; headers: Headers }) => new Response(html, head),
 );
 
@@ -43,7 +43,7 @@ type Refusal = { status: number; title: string; message: string; requestId: stri
 /** Why the server refuses the request, in words, when this page is only there to say so. */
 export const refusal = createContext<Refusal | null>(null);
 
-/** Why this page could not be made, for what knows a better answer than the failure page. */
+/** Why this page could not be made, for what knows a better response than the failure page. */
 export const failure = createContext<{ error: unknown }>({ error: null });
 
 /** The use-cases a loader or an action may call. */

@@ -5,8 +5,8 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { cspNonce, failure, pageAnswer, requestId, services } from './context.ts';
-import { type Printer, PrinterContext } from './ui/printed.tsx';
+import { cspNonce, failure, pageResponse, requestId, services } from './context.ts';
+import { type MarkupCache, MarkupCacheContext } from './ui/cached-markup.tsx';
 
 /** Loaders answer with data, not with promises; one that does is given up after this many milliseconds. */
 export const streamTimeout = 5_000;
@@ -29,15 +29,15 @@ export default async function handleRequest(
   const { serverHandoffStream: data, ...rest } = entryContext;
   const page = rendered(request, context, () =>
     renderToString(
-      <PrinterContext value={print}>
+      <MarkupCacheContext value={print}>
         <ServerRouter context={rest} url={request.url} nonce={nonce} />
-      </PrinterContext>,
+      </MarkupCacheContext>,
     ),
   );
   const end = page.lastIndexOf('</body>');
   const scripts = data && rest.renderMeta?.didRenderScripts ? await dataScripts(data, nonce) : '';
   const html = `<!DOCTYPE html>${page.slice(0, end)}${scripts}${page.slice(end)}`;
-  return context.get(pageAnswer)(html, { status, headers });
+  return context.get(pageResponse)(html, { status, headers });
 }
 
 /** What fails while a page is drawn is thrown as the id of its log line, for the page that says so. */
@@ -52,7 +52,7 @@ function rendered(request: Request, context: RouterContextProvider, render: () =
 
 const printed = new Map<string, string>();
 
-const print: Printer = (key, element) => {
+const print: MarkupCache = (key, element) => {
   const markup = printed.get(key) ?? renderToString(element);
   printed.set(key, markup);
   return markup;
@@ -76,7 +76,7 @@ export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ): void {
-  // What was thrown as an answer is logged already. A closed connection is not a failure of ours, nor is a form posted
+  // What was thrown as a response is logged already. A closed connection is not a failure of ours, nor is a form posted
   // to a page that has none.
   if (error instanceof Response || request.signal.aborted) return;
   if (isRouteErrorResponse(error) && error.status < 500) return;

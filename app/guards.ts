@@ -1,12 +1,12 @@
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import { sessionMarkCookie } from '#content/session-mark.ts';
 import { readCookie } from '#packages/cookie/src/index.ts';
-import { redirectWithNotice } from './routes/redirect-with-notice.ts';
+import { redirectWithFlash } from './routes/redirect-with-flash.ts';
 import { type Session, session } from './context.ts';
 
 type Guarded = { context: Readonly<RouterContextProvider>; request: Request };
 
-/** The signed-in person. Whoever asked for their account to be erased has but one page. */
+/** The signed-in person. Whoever asked for their account to be deleted has but one page. */
 export function requireSession(guarded: Guarded): Session {
   const current = requireAnySession(guarded);
   if (current.deletionDueAt) throw redirect('/dashboard/ajustes/eliminacion');
@@ -21,7 +21,7 @@ export function requireAnySession({ context, request }: Guarded): Session {
   const door = `/auth?volver=${encodeURIComponent(pathname.replace(/\.data$/, '') + search)}`;
   // Signing out takes the mark along: a session that has left it ended elsewhere.
   const hadSession = readCookie(request.headers.get('cookie'), sessionMarkCookie) !== null;
-  throw hadSession ? redirectWithNotice(door, 'session-over') : redirect(door);
+  throw hadSession ? redirectWithFlash(door, 'session-over') : redirect(door);
 }
 
 /** A member of the staff; for anybody else there is no such page. */

@@ -24,7 +24,7 @@ export const keepForm: Route.ClientMiddlewareFunction = async ({ request }, next
       values: await typedInto(sent),
       ...words,
     };
-    // Not read again: where a form got no answer, its page would get none either.
+    // Not read again: where a form got no response, its page would get none either.
     results[route] = { type: 'data', result: data(outcome, { status: 500 }) };
   }
   return results;

@@ -1,5 +1,5 @@
 /**
- * Whether the network is why there was no answer. Browsers tell it as a `TypeError` with words of their own; an answer
+ * Whether the network is why there was no response. Browsers tell it as a `TypeError` with words of their own; a response
  * that broke off cannot be decoded. https://fetch.spec.whatwg.org/#fetch-method
  */
 export const isLostConnection = (error: unknown): boolean =>

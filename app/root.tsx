@@ -18,7 +18,7 @@ import {
 import { brand } from '#content/brand.ts';
 import siteScript from 'virtual:site-script';
 import type { Route } from './+types/root.ts';
-import { session, siteOrigin, takeNotice } from './context.ts';
+import { session, siteOrigin, readFlash } from './context.ts';
 import { ErrorPage } from './error-page.tsx';
 import { keepForm } from './keep-form.ts';
 import { keepPage } from './keep-page.ts';
@@ -43,7 +43,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const current = context.get(session);
   return {
     session: current && { userId: current.userId, displayName: current.displayName },
-    notice: context.get(takeNotice)(url.pathname),
+    notice: context.get(readFlash)(url.pathname),
     origin: context.get(siteOrigin),
   };
 }

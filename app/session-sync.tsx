@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { sessionOver } from '#content/session-over.ts';
-import { forgetOthers } from './ui/kept-fields.ts';
+import { deleteOtherFormDrafts } from './ui/form-draft.ts';
 import { useToast } from './ui/toast.tsx';
 import { announceSession, onSessionChange } from './ui/shell/session-signal.ts';
 
@@ -20,7 +20,7 @@ export function SessionSync(props: { session: { userId: string; displayName: str
     if (wasOpen.current && !session && isDoor.test(pathname)) toast(sessionOver);
     wasOpen.current = session !== null;
     // At the door, what somebody typed whose session ended waits for them.
-    if (session || !isDoor.test(pathname)) forgetOthers(session?.userId ?? null);
+    if (session || !isDoor.test(pathname)) deleteOtherFormDrafts(session?.userId ?? null);
   }, [session, pathname]);
   // The loaders run again: a guarded page then leads to /auth, the header changes its actions.
   useEffect(() => onSessionChange(() => void revalidate()), [revalidate]);

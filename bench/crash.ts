@@ -92,12 +92,12 @@ async function look(dataDir: string, acknowledged: Map<string, string>) {
     const titles = new Map(found.rows.map(({ id, title }) => [id, title]));
     const lost = [...acknowledged].filter(([id, title]) => titles.get(id) !== title).length;
     const names = ['fsync', 'synchronous_commit', 'full_page_writes'];
-    const answer = await client.query<{ name: string; setting: string }>(
+    const result = await client.query<{ name: string; setting: string }>(
       'select name, setting from pg_settings where name = any($1) order by name',
       [names],
     );
-    const settings = answer.rows.map(({ name, setting }) => `${name}=${setting}`).join(' ');
-    if (answer.rows.some(({ setting }) => setting !== 'on')) throw new Error(settings);
+    const settings = result.rows.map(({ name, setting }) => `${name}=${setting}`).join(' ');
+    if (result.rows.some(({ setting }) => setting !== 'on')) throw new Error(settings);
     return { lost, settings };
   } finally {
     await client.end();

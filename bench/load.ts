@@ -12,7 +12,7 @@ type Load = {
 
 export type Served = { requests: number; perSecond: number; cpuPerRequest: number };
 
-/** Asks for the same page for so many seconds; each answer must be a good one. */
+/** Asks for the same page for so many seconds; each response must be a good one. */
 export async function load({ headers = {}, seconds, cpu, ...how }: Load): Promise<Served> {
   const cpuBefore = await cpu();
   const result = await autocannon({ ...how, headers, duration: seconds });

@@ -12,7 +12,7 @@ const connections = 10;
 const seconds = 1;
 const asked = { 'accept-encoding': 'br' };
 
-/** The home page from the product against bare Node that answers with the same headers and bytes from memory. */
+/** The home page from the product against bare Node that responses with the same headers and bytes from memory. */
 export async function staticBench(opened: AsyncDisposableStack): Promise<string> {
   const product = await startProduct(opened);
   const page = `${product.origin}/`;
@@ -53,12 +53,12 @@ export async function staticBench(opened: AsyncDisposableStack): Promise<string>
 
 /** As it comes over the wire, still compressed. */
 async function download(url: string) {
-  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
     get(url, { headers: asked }, resolve).once('error', reject);
   });
-  const body = await buffer(answer);
-  // Node writes these itself for each answer.
-  const headers = { ...answer.headers };
+  const body = await buffer(response);
+  // Node writes these itself for each response.
+  const headers = { ...response.headers };
   for (const name of ['connection', 'date', 'keep-alive']) delete headers[name];
   if (headers['content-encoding'] !== 'br') throw new Error(`${url} is not compressed`);
   return { headers, body };

@@ -69,6 +69,6 @@ async function songBytes(file: string): Promise<Buffer> {
 
 async function post(origin: string, bytes: Buffer): Promise<void> {
   const sending = request(origin, { method: 'POST' }).end(bytes);
-  const [answer] = (await once(sending, 'response')) as [NodeJS.ReadableStream];
-  await once(answer.resume(), 'end');
+  const [response] = (await once(sending, 'response')) as [NodeJS.ReadableStream];
+  await once(response.resume(), 'end');
 }

@@ -10,7 +10,7 @@ export type Visitor = {
   cookie: string;
   /** Step 1 of the wizard. Resolves with the draft's id once the server has acknowledged it. */
   saveDraft(fields: Record<string, string>): Promise<string>;
-  /** Sends a file to a draft with tus, piece after piece, until the server says that it is stored. */
+  /** Sends a file to a draft with tus, chunk after chunk, until the server says that it is stored. */
   upload(projectId: string, kind: 'audio' | 'cover', type: string, bytes: Buffer): Promise<void>;
   /** The last step: hands the draft over to the background job. */
   publish(projectId: string): Promise<void>;
@@ -67,13 +67,13 @@ async function submit(
   cookie: string,
   fields: Record<string, string>,
 ): Promise<Response> {
-  const answer = await fetch(origin + path, {
+  const response = await fetch(origin + path, {
     method: 'POST',
     headers: { origin, cookie },
     body: new URLSearchParams(fields),
     redirect: 'manual',
   });
-  await answer.arrayBuffer();
-  if (answer.status >= 400) throw new Error(`${path} answered ${answer.status}`);
-  return answer;
+  await response.arrayBuffer();
+  if (response.status >= 400) throw new Error(`${path} answered ${response.status}`);
+  return response;
 }

@@ -117,7 +117,7 @@ export const accountErrorTexts = {
     title: 'Ese no es tu correo',
     message: 'Ese no es el correo de tu cuenta. Revísalo y escríbelo completo.',
   },
-  'account.being-erased': {
+  'account.being-deleted': {
     status: 409,
     title: 'Ya no se puede conservar',
     message: 'El plazo se venció y ya estamos borrando tu cuenta.',

@@ -16,9 +16,9 @@ test('signing in leaves a mark beside the session that public pages may read, un
   expect(mark).toMatch(/=1; Path=\/; SameSite=Lax; Max-Age=2592000$/);
   const cookie = cookies.map((one) => one.split(';', 1)[0]).join('; ');
   const told = async (sent: string) => {
-    const answer = await ask('/auth/sesion.json', { cookie: sent });
-    const { session } = (await answer.json()) as { session: { userId: string } | null };
-    return { userId: session?.userId, set: answer.headers.getSetCookie() };
+    const response = await ask('/auth/sesion.json', { cookie: sent });
+    const { session } = (await response.json()) as { session: { userId: string } | null };
+    return { userId: session?.userId, set: response.headers.getSetCookie() };
   };
   const { userId = '', set } = await told(cookie);
   expect(userId).not.toBe('');
@@ -146,7 +146,7 @@ describe('the link of the confirmation mail', () => {
     expect(home).toContain('href="/dashboard/new-project">Sube tu primera canción');
     // What it tells is told to somebody, and the header knows to whom, without script too.
     const cookie = [notice, session].map((one) => one?.split(';', 1)[0]).join('; ');
-    const own = await (await ask('/', { cookie: cookie })).text();
+    const own = await (await ask('/', { cookie })).text();
     expect(own).toContain('<header class="top" data-session="in">');
     expect(own).toContain('data-display-name="true">Ana<');
     expect(await (await ask('/', { cookie: session })).text()).toContain('data-session="unknown"');

@@ -55,9 +55,9 @@ describe('guards', () => {
   });
 
   test.each([...forPeople, ...forStaff])('%s sends a visitor to /auth and back', async (path) => {
-    const answer = await ask(`${path}?a=1`);
-    expect(answer.status).toBe(302);
-    expect(answer.headers.get('location')).toBe(
+    const response = await ask(`${path}?a=1`);
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe(
       `/auth?volver=${encodeURIComponent(`${path}?a=1`)}`,
     );
   });
@@ -78,9 +78,9 @@ describe('guards', () => {
   });
 
   test('past the last page of the projects comes the last', async () => {
-    const answer = await ask('/dashboard/proyectos?estado=inventado&pagina=99', artist);
-    expect(answer.status).toBe(302);
-    expect(answer.headers.get('location')).toBe('/dashboard/proyectos');
+    const response = await ask('/dashboard/proyectos?estado=inventado&pagina=99', artist);
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe('/dashboard/proyectos');
   });
 
   test.each(['0', '-1', '1e3', "1' or 1=1", '%00', '9'.repeat(400)])(
@@ -192,7 +192,7 @@ describe('guards', () => {
   });
 });
 
-describe('every answer', () => {
+describe('every response', () => {
   test.each([
     '/',
     '/auth',
@@ -298,17 +298,17 @@ describe('the texts of the error catalogue', () => {
       userType: 'artist',
       dataConsent: 'on',
     };
-    const answer = await ask('/auth?tab=signup', form(fields));
-    expect(answer.status).toBe(409);
-    const html = await answer.text();
+    const response = await ask('/auth?tab=signup', form(fields));
+    expect(response.status).toBe(409);
+    const html = await response.text();
     expect(html).toContain('Usuario ya registrado');
     expect(html).toContain('Este correo electrónico ya está registrado. Intenta iniciar sesión.');
   });
 
   test('of an upload without a session', async () => {
-    const answer = await ask('/uploads', { method: 'POST' });
-    expect(answer.status).toBe(401);
-    expect(await answer.json()).toMatchObject({ title: 'Usuario no autenticado' });
+    const response = await ask('/uploads', { method: 'POST' });
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({ title: 'Usuario no autenticado' });
   });
 
   test('of a sign-out that fails', async () => {
@@ -364,8 +364,8 @@ describe('another site', () => {
         { 'sec-fetch-site': 'cross-site' },
       ];
       for (const from of foreign) {
-        const answer = await ask(path, { method: 'POST', cookie: artist.cookie, from });
-        expect(answer.status).toBe(403);
+        const response = await ask(path, { method: 'POST', cookie: artist.cookie, from });
+        expect(response.status).toBe(403);
       }
     },
   );
@@ -375,12 +375,12 @@ test('who is refused and told why is led back, not asked to try the same again',
   const from = { origin: 'https://malo.example', accept: 'text/html' };
   const foreign = await ask('/contact', { method: 'POST', from });
   const long = await ask(`/?q=${'x'.repeat(13_000)}`, { from: { accept: 'text/html' } });
-  for (const [answer, status, way] of [
+  for (const [response, status, way] of [
     [foreign, 403, 'Volver atrás'],
     [long, 414, 'Ir al inicio'],
   ] as const) {
-    expect(answer.status).toBe(status);
-    const html = await answer.text();
+    expect(response.status).toBe(status);
+    const html = await response.text();
     expect(html).toContain(way);
     expect(html).not.toContain('Volver a intentar');
     expect(html).not.toContain('Espera un momento');
@@ -389,38 +389,38 @@ test('who is refused and told why is led back, not asked to try the same again',
 
 describe('signing in with a plain form', () => {
   test('goes back where the person was going', async () => {
-    const answer = await ask(
+    const response = await ask(
       '/auth?volver=%2Fdashboard%2Fproyectos',
       form({ intent: 'signin', email: 'artista@ejemplo.co', password: 'clave de prueba' }),
     );
-    expect(answer.status).toBe(302);
-    expect(answer.headers.get('location')).toBe('/dashboard/proyectos');
-    expect(answer.headers.getSetCookie().join()).toContain('estudio2600.session_token=');
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe('/dashboard/proyectos');
+    expect(response.headers.getSetCookie().join()).toContain('estudio2600.session_token=');
   });
 
   test('works under each name of this machine', async () => {
     const fields = { intent: 'signin', email: 'artista@ejemplo.co', password: testPassword };
     for (const origin of [testOrigin, byNumber]) {
-      const answer = await ask('/auth', { ...form(fields), from: { origin } });
-      expect(answer.status, origin).toBe(302);
+      const response = await ask('/auth', { ...form(fields), from: { origin } });
+      expect(response.status, origin).toBe(302);
     }
   });
 
   test('never leads to another site', async () => {
-    const answer = await ask(
+    const response = await ask(
       '/auth?volver=%2F%2Fmalo.example',
       form({ intent: 'signin', email: 'artista@ejemplo.co', password: 'clave de prueba' }),
     );
-    expect(answer.headers.get('location')).toBe('/');
+    expect(response.headers.get('location')).toBe('/');
   });
 
   test('a wrong password is told in Spanish where the form is, without sending it back', async () => {
-    const answer = await ask(
+    const response = await ask(
       '/auth',
       form({ intent: 'signin', email: 'artista@ejemplo.co', password: 'otra clave' }),
     );
-    expect(answer.status).toBe(401);
-    const html = await answer.text();
+    expect(response.status).toBe(401);
+    const html = await response.text();
     expect(html).toContain('Correo electrónico o contraseña incorrectos');
     expect(html).toContain('artista@ejemplo.co');
     expect(html).not.toContain('otra clave');
@@ -463,17 +463,17 @@ describe('signing in with a plain form', () => {
 });
 
 test('the router in the browser knows every page, and has no address to ask for them', async () => {
-  const answer = await ask('/__manifest?paths=%2Fauth&version=1');
-  expect(answer.status).toBe(404);
+  const response = await ask('/__manifest?paths=%2Fauth&version=1');
+  expect(response.status).toBe(404);
   expect(await (await ask('/auth')).text()).toMatch(/"\/assets\/manifest-[^"]+\.js"/);
 });
 
 test('a notice is taken by the page that shows it, however the router asks for it', async () => {
   const cookie = `${artist.cookie}; estudio2600.aviso.%2Fdashboard%2Fajustes=recovery-code-used:7`;
   const takes = async (path: string) => {
-    const answer = await ask(path, { cookie });
-    expect(answer.ok).toBe(true);
-    return answer.headers
+    const response = await ask(path, { cookie });
+    expect(response.ok).toBe(true);
+    return response.headers
       .getSetCookie()
       .some((set) => set.startsWith('estudio2600.aviso.%2Fdashboard%2Fajustes=; '));
   };
@@ -500,16 +500,16 @@ describe('step 1 of a project', () => {
     [{ ...good, release_date: '2027-02-31' }, 'Esa fecha no existe en el calendario'],
   ])('refuses %j in words and stores nothing', async (fields, message) => {
     const before = await count();
-    const answer = await post(fields);
-    expect(answer.status).toBe(422);
-    expect(await answer.text()).toContain(message);
+    const response = await post(fields);
+    expect(response.status).toBe(422);
+    expect(await response.text()).toContain(message);
     expect(await count()).toBe(before);
   });
 
   test('keeps a draft and goes on with it', async () => {
-    const answer = await post(good);
-    expect(answer.status).toBe(302);
-    expect(answer.headers.get('location')).toMatch(
+    const response = await post(good);
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toMatch(
       /^\/dashboard\/new-project\?borrador=[0-9a-f-]{36}&paso=2$/,
     );
   });

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { pages as sitePages } from '#content/site-map.ts';
 import { publicPaths, staticPaths } from '#content/static-paths.ts';
-import { createArrivingBodies } from './http/arriving-bodies.ts';
+import { createBodyBudget } from './http/body-budget.ts';
 import { canonicalPath } from './http/canonical-path.ts';
 import { checkRequest } from './http/check-request.ts';
 import { clientIp } from './http/client-ip.ts';
-import { describeError } from './services/describe-error.ts';
+import { toErrorResponse } from './services/to-error-response.ts';
 import { sendExport } from './http/export.ts';
 import { serveFiles } from './http/files.ts';
 import { followProjects } from './http/follow-projects.ts';
@@ -17,9 +17,9 @@ import { settleCookies } from './http/session-cookies.ts';
 import { createMetrics } from './http/metrics.ts';
 import { addOperatorRoutes } from './http/operator-routes.ts';
 import { sameOrigin } from './http/same-origin.ts';
-import { createPages, type PageOptions } from './http/pages.ts';
+import { createPageRenderer, type PageRendererOptions } from './http/page-renderer.ts';
 import { refuse, wantsPage } from './http/refuse.ts';
-import type { Shell } from './http/shell.ts';
+import type { AppEnv } from './http/app-env.ts';
 import type { FileRequest } from './http/static-file.ts';
 import { createStaticPages } from './http/static-pages.ts';
 import { createTimeSlices } from './http/time-slice.ts';
@@ -27,16 +27,16 @@ import { createUploads, uploadsPath } from './http/uploads.ts';
 import { errorTexts } from './error-texts.ts';
 import { clientIpHeader } from './services/accounts/auth.ts';
 import type { AppServices } from './services/app-services.ts';
-import { readNotice } from './services/notices.ts';
+import { readFlash } from './services/notices.ts';
 import { describeMissingTable } from './services/setup/describe-missing-tables.ts';
 
-export type AppOptions = Omit<PageOptions, 'testMode'> & {
+export type AppOptions = Omit<PageRendererOptions, 'testMode'> & {
   secure: boolean;
   trustedProxies: number;
   uploadsFolder: string;
   metricsToken?: string | undefined;
   /** Mounts what only exists on a developer's machine. */
-  mountSimulators?: ((app: Hono<Shell>) => void) | undefined;
+  mountSimulators?: ((app: Hono<AppEnv>) => void) | undefined;
 };
 
 /** Of the sender’s own words about their browser, which are kept with sessions and consents. */
@@ -55,17 +55,17 @@ const takesDemos = (path: string) =>
   [sitePages.contact.path, `${sitePages.contact.path}.data`].includes(path);
 
 /** The HTTP shell: what every request meets before and after React Router, which owns the pages. */
-export function createApp(services: AppServices, options: AppOptions): Hono<Shell> {
+export function createApp(services: AppServices, options: AppOptions): Hono<AppEnv> {
   const { log } = services;
-  const app = new Hono<Shell>();
-  const everyAnswer = securityHeaders(options.secure);
-  const pages = createPages(services, {
+  const app = new Hono<AppEnv>();
+  const defaultHeaders = securityHeaders(options.secure);
+  const pages = createPageRenderer(services, {
     ...options,
     testMode: options.mountSimulators !== undefined,
   });
-  const staticPages = createStaticPages(pages.forEveryone, staticPaths, everyAnswer);
+  const staticPages = createStaticPages(pages.renderStatic, staticPaths, defaultHeaders);
   const admit = createTimeSlices(sliceMs);
-  const arriving = createArrivingBodies(mostBodies);
+  const arriving = createBodyBudget(mostBodies);
   const knownPaths = new Set([...staticPaths, ...publicPaths]);
 
   app.use(async (context, next) => {
@@ -80,13 +80,13 @@ export function createApp(services: AppServices, options: AppOptions): Hono<Shel
     const { method, path } = context.req;
     if (method !== 'GET' && method !== 'HEAD') return next();
     const asked = { method, path, header: (name: string) => context.req.header(name) };
-    const toTell = readNotice(asked.header('cookie'), path);
-    const answer =
-      options.staticFiles?.answer(asked) ??
+    const toTell = readFlash(asked.header('cookie'), path);
+    const response =
+      options.staticFiles?.respond(asked) ??
       (options.staticFiles && !toTell ? await pageForEveryone(asked) : null);
-    if (!answer) return next();
-    answer.headers.set('x-request-id', context.get('requestId'));
-    return answer;
+    if (!response) return next();
+    response.headers.set('x-request-id', context.get('requestId'));
+    return response;
   });
 
   app.use(async (context, next) => {
@@ -106,12 +106,12 @@ export function createApp(services: AppServices, options: AppOptions): Hono<Shel
     headers.set(clientIpHeader, context.get('clientIp'));
     headers.set('user-agent', (headers.get('user-agent') ?? '').slice(0, longestUserAgent));
     await next();
-    const answer = complete(context.res, context);
+    const response = complete(context.res, context);
     // A form that began another session, or ended this one, has the last word about its cookie.
     const { authCookies } = await services.auth.$context;
     const sessionCookie = authCookies.sessionToken.name;
-    settleCookies(answer.headers, cookies(), { sessionCookie, secure: options.secure });
-    if (answer.status === 404) {
+    settleCookies(response.headers, cookies(), { sessionCookie, secure: options.secure });
+    if (response.status === 404) {
       log.info({ path: context.req.path, requestId: context.get('requestId') }, 'not found');
     }
   });
@@ -121,7 +121,7 @@ export function createApp(services: AppServices, options: AppOptions): Hono<Shel
 
   app.onError(async (error, context) => {
     const requestId = context.get('requestId');
-    const described = describeError(error);
+    const described = toErrorResponse(error);
     if (described) {
       return complete(await refuse(pages, context, described.body, described), context);
     }
@@ -178,24 +178,24 @@ export function createApp(services: AppServices, options: AppOptions): Hono<Shel
       const body = arriving(context.get('clientIp'), raw.body ?? new Blob().stream());
       context.req.raw = takesDemos(path) ? withArriving(raw, body) : await withFormBody(raw, body);
     }
-    return pages.answer(context);
+    return pages.render(context);
   });
   return app;
 
-  /** With the headers that every answer has. */
-  function complete(answer: Response, context: Context<Shell>): Response {
-    for (const [name, value] of everyAnswer) {
-      if (!answer.headers.has(name)) answer.headers.set(name, value);
+  /** With the headers that every response has. */
+  function complete(response: Response, context: Context<AppEnv>): Response {
+    for (const [name, value] of defaultHeaders) {
+      if (!response.headers.has(name)) response.headers.set(name, value);
     }
-    answer.headers.set('x-request-id', context.get('requestId'));
-    if (endings.has(answer.status)) answer.headers.set('connection', 'close');
-    return answer;
+    response.headers.set('x-request-id', context.get('requestId'));
+    if (endings.has(response.status)) response.headers.set('connection', 'close');
+    return response;
   }
 
   /** One that cannot be made is made for this visitor alone, with the page that says what failed. */
   async function pageForEveryone(asked: FileRequest & { path: string }) {
     try {
-      return await staticPages.answer(asked);
+      return await staticPages.respond(asked);
     } catch (error) {
       log.error({ err: error, path: asked.path }, 'static page failed');
       return null;
@@ -203,5 +203,5 @@ export function createApp(services: AppServices, options: AppOptions): Hono<Shel
   }
 }
 
-const allowed = (context: Context<Shell>, status: 204 | 405, methods: string[]) =>
+const allowed = (context: Context<AppEnv>, status: 204 | 405, methods: string[]) =>
   context.body(null, status, { allow: [...methods, 'OPTIONS'].join(', ') });

@@ -1,4 +1,4 @@
-import { demoTooLarge } from '#content/demo-file.ts';
+import { attachmentTooLarge } from '#content/attachment.ts';
 import { accountErrorTexts } from './account-error-texts.ts';
 
 /** What a person reads for each expected failure, and the HTTP status that goes with it. */
@@ -64,18 +64,18 @@ export const errorTexts = {
     message:
       'Eso pesa más de lo que este formulario recibe. Vuelve atrás, acórtalo y envía otra vez.',
   },
-  'demo.too-large': {
+  'attachment.too-large': {
     status: 413,
     title: 'Archivo muy grande',
-    message: demoTooLarge,
+    message: attachmentTooLarge,
   },
-  'demo.incomplete': {
+  'attachment.incomplete': {
     status: 422,
     title: 'Archivo incompleto',
     message:
       'El demo no llegó completo. Adjúntalo otra vez y envía, o pega un enlace en el mensaje.',
   },
-  'demo.invalid': {
+  'attachment.invalid': {
     status: 415,
     title: 'Archivo inválido',
     message:

@@ -6,8 +6,8 @@ const { ask, services } = await openTestApp();
 
 test('a server whose database is away says that it is not ready, and then that it is', async () => {
   const ready = async () => {
-    const answer = await ask('/health/ready');
-    return [answer.status, await answer.text()];
+    const response = await ask('/health/ready');
+    return [response.status, await response.text()];
   };
   const { database, ...cluster } = services.ownerConnection;
   const outside = new pg.Client({ ...cluster, database: 'postgres' });

@@ -25,9 +25,9 @@ import { findSmtpProblem } from './ports/mail/find-smtp-problem.ts';
 import { createSmtpMailer } from './ports/mail/smtp-mailer.ts';
 import { readSecrets } from './secrets.ts';
 import { createAuth } from './services/accounts/auth.ts';
-import { createAccountMails } from './services/accounts/account-mails.ts';
+import { createAccountMails } from './services/accounts/send-account-mails.ts';
 import type { AppServices } from './services/app-services.ts';
-import { removeAbandonedDemos } from './services/contacts/reserve-demo.ts';
+import { expireAttachments } from './services/contacts/reserve-attachment.ts';
 import { createAttemptLimits } from './services/limits/attempt-limits.ts';
 import { createMessageMails } from './services/contacts/message-mails.ts';
 import { createNewsletterMails } from './services/newsletter/newsletter-mails.ts';
@@ -93,7 +93,7 @@ export async function main(development?: Development): Promise<void> {
   try {
     for (const folder of [uploadsFolder, incomingFolder])
       await mkdir(folder, { recursive: true, mode: 0o700 });
-    await removeAbandonedDemos(incomingFolder);
+    await expireAttachments(incomingFolder);
     await storage.prepare();
   } catch (error) {
     throw dataDirError(error, config.dataDir);

@@ -47,8 +47,8 @@ test('a worker of the real site serves its figures, and its log is JSON that nam
   onTestFinished(server.stop);
   expect(server.origin).toBe('https://estudio.example');
   const ask = async (path: string) => {
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`);
-    return { status: answer.status, text: await answer.text() };
+    const response = await fetch(`http://127.0.0.1:${port}${path}`);
+    return { status: response.status, text: await response.text() };
   };
   expect(await ask('/health/live')).toEqual({ status: 200, text: 'ok' });
   expect(await ask('/health/ready')).toEqual({ status: 200, text: 'ok' });

@@ -11,10 +11,10 @@ const form = (fields: Record<string, string>): RequestInit => ({
   body: new URLSearchParams(fields),
 });
 
-/** The cookies that a browser has after this answer, when it had none. */
-const cookiesOf = (answer: Response) =>
+/** The cookies that a browser has after this response, when it had none. */
+const cookiesOf = (response: Response) =>
   new Map(
-    answer.headers.getSetCookie().map((set): [string, string] => {
+    response.headers.getSetCookie().map((set): [string, string] => {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
       return [name, value];
     }),
@@ -65,8 +65,8 @@ test('plain forms join an app, and then sign in with its code', async () => {
 });
 
 test('the second step never leads to another site, and without a first there is none', async () => {
-  const answer = await ask('/auth/verificar?volver=%2F%2Fmalo.example');
-  expect(answer.headers.get('location')).toBe('/auth?volver=%2F%2Fmalo.example');
+  const response = await ask('/auth/verificar?volver=%2F%2Fmalo.example');
+  expect(response.headers.get('location')).toBe('/auth?volver=%2F%2Fmalo.example');
   const posted = await ask('/auth/verificar', form({ code: '123456' }));
   expect(posted.headers.get('location')).toBe('/auth');
   expect(posted.headers.getSetCookie().join()).not.toContain('session_token');

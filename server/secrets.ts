@@ -53,7 +53,7 @@ function parseSecret(text: string, file: string): string {
       if (typeof secret === 'string' && secret.length >= 32) return secret;
     }
   } catch {
-    // Not JSON: the same answer.
+    // Not JSON: the same response.
   }
   throw new StartError(
     `${file} está dañado. Recupéralo de una copia de seguridad; si lo borras, se crea otro y todas ` +

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { brand } from '#content/brand.ts';
-import type { Shell } from './http/shell.ts';
+import type { AppEnv } from './http/app-env.ts';
 import type { AppServices } from './services/app-services.ts';
 import { seedDemo } from './services/demo/seed-demo.ts';
 
@@ -9,7 +9,7 @@ export type TestMode = {
   smtpUrl: string;
   mailFrom: string;
   /** Adds /dev/mail, where the mails of this machine's server can be read. */
-  mount: (app: Hono<Shell>) => void;
+  mount: (app: Hono<AppEnv>) => void;
   /** Makes the demo people and songs, once per DATA_DIR. */
   seed: (services: AppServices) => Promise<void>;
   /** The demo logins, in words, once they were seeded. */

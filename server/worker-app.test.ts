@@ -15,9 +15,9 @@ const mail = { to: 'ana@ejemplo.co', subject: 'Hola', html: '<p>Hola</p>', text:
 /** Of a process that was never asked before. */
 async function scrape(app = createWorkerApp(services, { metricsToken })) {
   const headers = { authorization: `Bearer ${metricsToken}` };
-  const answer = await app.request('/metrics', { headers });
-  expect(answer.status).toBe(200);
-  const lines = (await answer.text()).split('\n');
+  const response = await app.request('/metrics', { headers });
+  expect(response.status).toBe(200);
+  const lines = (await response.text()).split('\n');
   return {
     names: new Set(lines.map((line) => /^[a-z_]+/.exec(line)?.[0])),
     valueOf: (name: string) => {
@@ -41,9 +41,9 @@ test('a worker serves its health and figures, and says so wherever else it is as
   expect(await (await app.request('/health/live')).text()).toBe('ok');
   expect(await (await app.request('/health/ready')).text()).toBe('ok');
   for (const path of ['/', '/auth', '/metrics', '/uploads']) {
-    const answer = await app.request(path);
-    expect([path, answer.status]).toEqual([path, 404]);
-    expect(await answer.text()).toContain('ROLE=worker');
+    const response = await app.request(path);
+    expect([path, response.status]).toEqual([path, 404]);
+    expect(await response.text()).toContain('ROLE=worker');
   }
 });
 
@@ -90,10 +90,10 @@ test('many who ask at once ask the database once', async () => {
   let queries = 0;
   const count = () => void (queries += 1);
   db.servicePool.on('acquire', count);
-  const answers = await Promise.all(Array.from({ length: 20 }, () => scrape(app)));
+  const responses = await Promise.all(Array.from({ length: 20 }, () => scrape(app)));
   db.servicePool.off('acquire', count);
   expect(queries).toBe(1);
-  expect(answers.map(({ valueOf }) => valueOf('database_up'))).toEqual(Array(20).fill(1));
+  expect(responses.map(({ valueOf }) => valueOf('database_up'))).toEqual(Array(20).fill(1));
 });
 
 test('without the database the other figures remain, and none of its own is old', async () => {

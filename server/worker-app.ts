@@ -1,15 +1,15 @@
 import { Hono } from 'hono';
 import { createMetrics } from './http/metrics.ts';
 import { addOperatorRoutes } from './http/operator-routes.ts';
-import type { Shell } from './http/shell.ts';
+import type { AppEnv } from './http/app-env.ts';
 import type { AppServices } from './services/app-services.ts';
 
 /** What a process that only does background jobs serves: nothing for people. */
 export function createWorkerApp(
   services: AppServices,
   { metricsToken }: { metricsToken: string | undefined },
-): Hono<Shell> {
-  const app = new Hono<Shell>();
+): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
   addOperatorRoutes(app, services, createMetrics(services, metricsToken));
   app.notFound((context) =>
     context.text(

@@ -60,7 +60,7 @@ test('refuses a mail that is too large, and one that lies about its size', async
   const inbox = await startInbox(await newFolder());
   const text = 'x'.repeat(3 * 1024 * 1024);
   await expect(createTransport(inbox.smtpUrl).sendMail({ ...mail, text })).rejects.toThrow('552');
-  const answer = await speak(inbox.smtpUrl, [
+  const response = await speak(inbox.smtpUrl, [
     'EHLO x',
     'MAIL FROM:<a@x.example> SIZE=10',
     'RCPT TO:<b@x.example>',
@@ -68,7 +68,7 @@ test('refuses a mail that is too large, and one that lies about its size', async
     `${'x'.repeat(100)}\r\n`.repeat(25_000) + '.',
     'QUIT',
   ]);
-  expect(answer).toContain('552');
+  expect(response).toContain('552');
   expect(await inbox.messages()).toEqual([]);
 });
 
@@ -108,17 +108,17 @@ test('keeps the last 500, and steps over files that are no messages', async () =
   expect(await readdir(folder)).toHaveLength(501);
 });
 
-/** Says the lines one after the other, each after an answer, and returns everything that was answered. */
+/** Says the lines one after the other, each after a response, and returns everything that was answered. */
 async function speak(smtpUrl: string, lines: string[]): Promise<string> {
   const socket = connect(Number(new URL(smtpUrl).port), '127.0.0.1');
-  let answers = '';
+  let responses = '';
   const rest = [...lines];
   for await (const chunk of socket) {
-    answers += String(chunk);
-    // A last line without a dash behind its code ends an answer (RFC 5321 §4.2.1).
+    responses += String(chunk);
+    // A last line without a dash behind its code ends a response (RFC 5321 §4.2.1).
     if (!/^\d{3} .*\r\n$/m.test(String(chunk))) continue;
     const line = rest.shift();
     if (line !== undefined) socket.write(Buffer.from(`${line}\r\n`, 'latin1'));
   }
-  return answers;
+  return responses;
 }

@@ -37,13 +37,13 @@ export async function startSmtpInbox({
       const said = refusal?.();
       respond(said === undefined ? null : new Error(said));
     },
-    onData(stream, session, answer) {
+    onData(stream, session, reply) {
       receive(stream, session)
         .then(async (message) => {
           if (!stream.sizeExceeded) await messages.add(message);
-          answer();
+          reply();
         })
-        .catch(answer);
+        .catch(reply);
     },
   });
   const listener = server.listen(0, '127.0.0.1');

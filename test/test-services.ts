@@ -13,7 +13,7 @@ import type { Mail } from '#server/ports/mail/mailer.ts';
 import { createFileStore } from '#server/ports/storage/file-store.ts';
 import { logLibrary } from '#server/library-output.ts';
 import { createLog } from '#server/log.ts';
-import type { AccountMails } from '#server/services/accounts/account-mails.ts';
+import type { AccountMails } from '#server/services/accounts/send-account-mails.ts';
 import { createAuth } from '#server/services/accounts/auth.ts';
 import { hashPassword } from '#server/services/accounts/password-hash.ts';
 import type { AppServices } from '#server/services/app-services.ts';

@@ -4,7 +4,7 @@ import { rankQuestions, searchText } from './rank-questions.ts';
 type Question = { details: HTMLDetailsElement; mark: Element | null };
 
 /** The page of questions: its search leaves what answers best to the words typed, and its needle follows what is opened. */
-export function tendQuestions(): void {
+export function bindQuestionSearch(): void {
   const page = document.querySelector<HTMLElement>('[data-faq]');
   const field = page?.querySelector('input');
   if (!page || !field) return;

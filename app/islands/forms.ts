@@ -1,4 +1,4 @@
-import { forgetFields, keepFields, keptFields, keptKey } from '#app/ui/kept-fields.ts';
+import { deleteFormDraft, saveFormDraft, readFormDraft, draftKey } from '#app/ui/form-draft.ts';
 import { confirmationId } from '#app/ui/notice.ts';
 import { announcedUserId } from '#app/ui/shell/session-signal.ts';
 import { isStaticPage } from './static-page.ts';
@@ -13,7 +13,7 @@ type Typed = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
  * Without a network the browser puts a page of its own in the place of a static one that was posted. What was typed
  * stands in the form again when the page is back, until it has arrived; and a form that cannot leave stays.
  */
-export function keepTyped(): void {
+export function saveDrafts(): void {
   if (!isStaticPage()) return;
   const told = document.createElement('p');
   // Not `role`: a word of the script that is a class keeps the rules of that class in every page (017).
@@ -37,20 +37,20 @@ export function keepTyped(): void {
 }
 
 /** Those of this page, by whoever is signed in as far as this browser knows. */
-const keyHere = () => keptKey(announcedUserId(), location.pathname);
+const keyHere = () => draftKey(announcedUserId(), location.pathname);
 
 /** Whether there is anything to remember: a form of buttons alone is pressed again. */
 function remember(form: HTMLFormElement): boolean {
   const values = [...form.querySelectorAll<Typed>(typed)]
     .filter((field) => field.type !== 'radio' || (field as HTMLInputElement).checked)
     .map(({ name, value }): [string, string] => [name, value]);
-  if (values.length > 0) keepFields(keyHere(), Object.fromEntries(values));
+  if (values.length > 0) saveFormDraft(keyHere(), Object.fromEntries(values));
   return values.length > 0;
 }
 
 function restore(): void {
-  if (document.querySelector(`#${confirmationId}`)) forgetFields(keyHere());
-  const kept = keptFields(keyHere());
+  if (document.querySelector(`#${confirmationId}`)) deleteFormDraft(keyHere());
+  const kept = readFormDraft(keyHere());
   if (!kept) return;
   for (const field of document.querySelectorAll<Typed>(typed)) {
     const value = kept[field.name];

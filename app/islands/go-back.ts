@@ -1,4 +1,4 @@
-/** Keys with `data-back` lead to the page before this one, with what was typed there. */
+/** Buttons with `data-back` lead to the page before this one, with what was typed there. */
 export function goBack(): void {
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element) || !target.closest('[data-back]')) return;

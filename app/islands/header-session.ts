@@ -1,6 +1,6 @@
-import { forgetOthers } from '#app/ui/kept-fields.ts';
+import { deleteOtherFormDrafts } from '#app/ui/form-draft.ts';
 import { announcedUserId, announceSession, onSessionChange } from '#app/ui/shell/session-signal.ts';
-import { askSession } from './session-answer.ts';
+import { fetchSession } from './fetch-session.ts';
 import { isStaticPage } from './static-page.ts';
 
 /**
@@ -14,17 +14,17 @@ export function fillHeader(): void {
 
   let known = announcedUserId();
   const refresh = async () => {
-    const answer = await askSession();
-    if (!answer) {
+    const response = await fetchSession();
+    if (!response) {
       // Unreachable: the way to sign in is in sight, but the other tabs are told nothing.
       if (header.dataset['session'] === 'unknown') header.dataset['session'] = 'out';
       return;
     }
-    const { session } = answer;
+    const { session } = response;
     const userId = session?.userId ?? null;
     announceSession(session);
     // What one person typed is not left for the next.
-    forgetOthers(userId);
+    deleteOtherFormDrafts(userId);
     if (known && known !== userId) for (const form of document.forms) form.reset();
     known = userId;
     for (const place of header.querySelectorAll('[data-display-name]'))

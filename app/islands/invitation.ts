@@ -1,4 +1,4 @@
-import { askSession } from './session-answer.ts';
+import { fetchSession } from './fetch-session.ts';
 
 const key = 'estudio2600.invitaciones';
 const interactions = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
@@ -32,9 +32,9 @@ export function inviteOnce(): void {
 }
 
 async function invite(dialog: HTMLDialogElement): Promise<void> {
-  const answer = await askSession();
+  const response = await fetchSession();
   // Not over another dialog, and not to somebody who has an account.
-  if (!answer || answer.session || document.querySelector('dialog[open]')) return;
+  if (!response || response.session || document.querySelector('dialog[open]')) return;
   remember();
   // Not `show()`: the focus stays where the person is.
   dialog.open = true;

@@ -20,7 +20,7 @@ export function openTraysOnHover(): void {
     open(tray(entry));
   });
 
-  // The key of a tray that hover opened keeps it open; the next press closes it.
+  // The button of a tray that hover opened keeps it open; the next press closes it.
   document.addEventListener(
     'click',
     (event) => {

@@ -1,10 +1,10 @@
 import { noticeLife } from '#app/ui/notice.ts';
 
 /**
- * A notice that came with a static page closes at its key; one that does not have to stay, also by itself, but not while
+ * A notice that came with a static page closes at its button; one that does not have to stay, also by itself, but not while
  * it is read or in use.
  */
-export function tendNotices(): void {
+export function bindNotices(): void {
   for (const toast of document.querySelectorAll<HTMLElement>('[data-notice]')) {
     toast.querySelector('button')?.addEventListener('click', () => toast.remove());
     if (toast.dataset['notice'] === 'passes') closeLater(toast);

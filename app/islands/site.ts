@@ -1,23 +1,23 @@
 /** The one script of the static pages; application pages load it beside React for their header. */
 import { openDialogs } from './dialogs.ts';
-import { tendQuestions } from './faq-search.ts';
-import { keepTyped } from './forms.ts';
+import { bindQuestionSearch } from './faq-search.ts';
+import { saveDrafts } from './forms.ts';
 import { goBack } from './go-back.ts';
 import { fillHeader } from './header-session.ts';
 import { inviteOnce } from './invitation.ts';
 import { closeMenusOnNavigation, openTraysOnHover } from './nav-trays.ts';
-import { tendNotices } from './notice.ts';
+import { bindNotices } from './notice.ts';
 import { openPlayers } from './players.ts';
 import { openTabs } from './tabs.ts';
 
 openTraysOnHover();
 closeMenusOnNavigation();
 fillHeader();
-tendNotices();
+bindNotices();
 openDialogs();
 goBack();
 openPlayers();
 openTabs();
 inviteOnce();
-tendQuestions();
-keepTyped();
+bindQuestionSearch();
+saveDrafts();

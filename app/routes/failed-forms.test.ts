@@ -31,12 +31,12 @@ const refuse = (table: string) =>
 const post = (path: string, fields: Record<string, string>) =>
   ask(path, { method: 'POST', body: new URLSearchParams(fields), cookie: ana.cookie });
 
-/** The one line that the log has for what just failed: its id was in the answer's header, too. */
-function lineOf(answer: Response) {
+/** The one line that the log has for what just failed: its id was in the response's header, too. */
+function lineOf(response: Response) {
   expect(logged).toHaveLength(1);
   const [line] = logged;
   expect(line?.requestId).toMatch(/^[0-9a-f]{12}$/);
-  expect(answer.headers.get('x-request-id')).toBe(line?.requestId);
+  expect(response.headers.get('x-request-id')).toBe(line?.requestId);
   return line?.requestId ?? '';
 }
 
@@ -45,10 +45,10 @@ const account = '/dashboard/ajustes/cuenta';
 
 test('a form whose work fails stays with what was typed and the code of the log', async () => {
   await refuse('users');
-  const answer = await post(account, nameForm);
-  expect(answer.status).toBe(500);
-  const html = await answer.text();
-  const code = lineOf(answer);
+  const response = await post(account, nameForm);
+  expect(response.status).toBe(500);
+  const html = await response.text();
+  const code = lineOf(response);
   expect(html).toContain('Ocurrió un error inesperado');
   expect(html).toContain(`con este código: <span class="measure">${code}</span>`);
   expect(html).toContain('value="Canción Ñandú — ¿qué?"');
@@ -57,19 +57,19 @@ test('a form whose work fails stays with what was typed and the code of the log'
 
 test('the same, asked for in the background', async () => {
   await refuse('users');
-  const answer = await post(`${account}.data`, nameForm);
-  expect(answer.status).toBe(500);
-  const text = await answer.text();
-  expect(text).toContain(`"${lineOf(answer)}"`);
+  const response = await post(`${account}.data`, nameForm);
+  expect(response.status).toBe(500);
+  const text = await response.text();
+  expect(text).toContain(`"${lineOf(response)}"`);
   expect(text).toContain('Ocurrió un error inesperado');
   expect(text).toContain(nameForm.fullName);
 });
 
-test('a password that was typed is in no answer', async () => {
+test('a password that was typed is in no response', async () => {
   await refuse('users');
   const form = { fullName: 'Ñandú', email: 'otra@ejemplo.co', userType: 'artist' };
   const secret = 'clave que nadie adivina';
-  const answer = await ask('/auth?tab=signup', {
+  const response = await ask('/auth?tab=signup', {
     method: 'POST',
     body: new URLSearchParams({
       ...form,
@@ -79,9 +79,9 @@ test('a password that was typed is in no answer', async () => {
       confirmPassword: secret,
     }),
   });
-  expect(answer.status).toBe(500);
-  const html = await answer.text();
-  expect(html).toContain(lineOf(answer));
+  expect(response.status).toBe(500);
+  const html = await response.text();
+  expect(html).toContain(lineOf(response));
   expect(html).toContain('value="otra@ejemplo.co"');
   expect(html).not.toContain(secret);
 });
@@ -135,16 +135,17 @@ test.each(['/auth', '/auth.data'])(
   async (path) => {
     const form = { intent: 'signin', email: `${path.length}@ejemplo.co`, password: 'no es esta' };
     const attempt = () => ask(path, { method: 'POST', body: new URLSearchParams(form) });
-    let answer = await attempt();
-    for (let tries = 1; answer.status === 401 && tries < 30; tries += 1) answer = await attempt();
-    expect(answer.status).toBe(429);
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await answer.text()).toMatch(/Faltan \d+ (segundos|minutos)/);
+    let response = await attempt();
+    for (let tries = 1; response.status === 401 && tries < 30; tries += 1)
+      response = await attempt();
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await response.text()).toMatch(/Faltan \d+ (segundos|minutos)/);
   },
 );
 
 test('everything that is wrong is told at once, each beside its field, and the first is where to go on', async () => {
-  const answer = await ask('/auth?tab=signup', {
+  const response = await ask('/auth?tab=signup', {
     method: 'POST',
     body: new URLSearchParams({
       intent: 'signup',
@@ -153,8 +154,8 @@ test('everything that is wrong is told at once, each beside its field, and the f
       confirmPassword: 'abd',
     }),
   });
-  expect(answer.status).toBe(422);
-  const html = await answer.text();
+  expect(response.status).toBe(422);
+  const html = await response.text();
   const told = [...html.matchAll(/<p class="field-error" id="(.*?)">(.*?)<\/p>/g)];
   expect(told.map(([, , words]) => words)).toEqual([
     'Por favor ingresa tu nombre completo',
@@ -182,10 +183,10 @@ test('a page that cannot be read shows its own code, also when a link of another
   await owner.query('revoke select on projects from estudio_user');
   for (const path of ['/dashboard/proyectos', '/dashboard/proyectos.data', '/dashboard']) {
     logged.length = 0;
-    const answer = await ask(path, { cookie: ana.cookie });
-    expect(answer.status, path).toBe(500);
-    const text = await answer.text();
-    expect(text, path).toContain(lineOf(answer));
+    const response = await ask(path, { cookie: ana.cookie });
+    expect(response.status, path).toBe(500);
+    const text = await response.text();
+    expect(text, path).toContain(lineOf(response));
     expect(text, path).not.toContain('permission denied');
   }
 });

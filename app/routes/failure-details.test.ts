@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { explanation, failureCode } from '#app/failure-details.ts';
 
-/** What a boundary gets: the router reads the answer of a failed request into this. */
+/** What a boundary gets: the router reads the response of a failed request into this. */
 const failure = (data: unknown) => ({ status: 500, statusText: '', internal: false, data });
 
 test.each([

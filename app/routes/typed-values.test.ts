@@ -50,9 +50,9 @@ test.each(['/boletin', '/contact', '/auth?tab=signup', '/produccion-musical'])(
     );
     const body = new URLSearchParams({ intent: 'signup', email: 'ana@', ...invented });
     const url = path.replace(/(?=\?|$)/, '.data');
-    const answer = await ask(url, { method: 'POST', body });
-    expect(answer.status).toBe(422);
-    const text = await answer.text();
+    const response = await ask(url, { method: 'POST', body });
+    expect(response.status).toBe(422);
+    const text = await response.text();
     expect(text).toContain('ana@');
     expect(text).not.toContain('inventado');
     expect(text.length).toBeLessThan(2000);

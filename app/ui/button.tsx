@@ -2,18 +2,22 @@ import type { ComponentProps } from 'react';
 import './button.css';
 
 type Shape = {
-  /** `primary` is the amber key: one per view. */
-  look?: 'primary' | 'key' | 'quiet' | 'danger';
+  /** `primary` is the amber button: one per view. */
+  look?: 'primary' | 'secondary' | 'quiet' | 'danger';
   small?: boolean;
   /** Square, for one icon. Give the control an `aria-label`. */
   icon?: boolean;
 };
 
-/** The classes of a key, for a router `<Link>` that should look like one. */
-export function buttonClass({ look = 'key', small = false, icon = false }: Shape = {}): string {
+/** The classes of a button, for a router `<Link>` that should look like one. */
+export function buttonClass({
+  look = 'secondary',
+  small = false,
+  icon = false,
+}: Shape = {}): string {
   return [
     'button',
-    look !== 'key' && `button-${look}`,
+    look !== 'secondary' && `button-${look}`,
     small && 'button-small',
     icon && 'button-icon',
   ]
@@ -21,7 +25,7 @@ export function buttonClass({ look = 'key', small = false, icon = false }: Shape
     .join(' ');
 }
 
-/** A key of the console. `type` is `button` unless the caller says `submit`. */
+/** A button of the console. `type` is `button` unless the caller says `submit`. */
 export function Button({
   look,
   small,
@@ -32,7 +36,7 @@ export function Button({
   return <button {...props} type={type} className={buttonClass({ look, small, icon })} />;
 }
 
-/** A plain document link that looks like a key. */
+/** A plain document link that looks like a button. */
 export function ButtonLink({
   look,
   small,

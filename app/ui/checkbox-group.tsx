@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { InvalidGroup } from './checkbox.tsx';
 import { FieldMessages } from './field.tsx';
-import { useMended } from './mended.ts';
+import { useFieldError } from './field-error.ts';
 import './checkbox.css';
 
 /** Tick boxes under one question; its error is about all of them. */
@@ -14,7 +14,7 @@ export function CheckboxGroup(props: {
 }) {
   const id = useId();
   const hintId = props.hint ? `${id}-hint` : undefined;
-  const { error, onChange } = useMended(props.error);
+  const { error, onChange } = useFieldError(props.error);
   const errorId = error ? `${id}-error` : undefined;
   const describedBy = [errorId, hintId].filter(Boolean).join(' ') || undefined;
   return (

@@ -1,6 +1,6 @@
 import { createContext, use, useId, type ComponentProps, type ReactNode } from 'react';
 import { beginHere, FieldMessages } from './field.tsx';
-import { useMended } from './mended.ts';
+import { useFieldError } from './field-error.ts';
 import './checkbox.css';
 
 /** Whether the group around a tick box is refused as a whole. */
@@ -18,7 +18,7 @@ export function Checkbox({
 >) {
   const id = useId();
   const isGroupInvalid = use(InvalidGroup);
-  const { error, onChange } = useMended(told);
+  const { error, onChange } = useFieldError(told);
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   return (

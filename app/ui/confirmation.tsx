@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import { Arrival } from './arrival.tsx';
+import { FocusOnMount } from './focus-on-mount.tsx';
 import { confirmationId, type Notice } from './notice.ts';
 import { useLastOutcome } from './use-last-outcome.ts';
 import './confirmation.css';
@@ -21,7 +21,7 @@ export function Confirmation(props: {
 }) {
   const { notice, again, children } = props;
   return (
-    <Arrival className="confirmation" id={confirmationId}>
+    <FocusOnMount className="confirmation" id={confirmationId}>
       <p className="confirmation-title">{notice.title}</p>
       <p>{notice.message}</p>
       <ol className="confirmation-next" aria-label="Qué sigue">
@@ -33,7 +33,7 @@ export function Confirmation(props: {
       <p>
         <a href={again.href}>{again.label}</a>
       </p>
-    </Arrival>
+    </FocusOnMount>
   );
 }
 

@@ -1,5 +1,5 @@
 import { createContext, useContext, useId, type ReactNode } from 'react';
-import { useMended } from './mended.ts';
+import { useFieldError } from './field-error.ts';
 import './field.css';
 
 type Wiring = { id: string; describedBy: string | undefined; invalid: boolean };
@@ -17,7 +17,7 @@ export function Field(props: {
 }) {
   const id = useId();
   const hintId = props.hint ? `${id}-hint` : undefined;
-  const { error, onChange } = useMended(props.error);
+  const { error, onChange } = useFieldError(props.error);
   const errorId = error ? `${id}-error` : undefined;
   const describedBy = [errorId, hintId].filter(Boolean).join(' ') || undefined;
   return (

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
-import { Arrival } from './arrival.tsx';
-import { ChangedFields, LastTry } from './mended.ts';
+import { FocusOnMount } from './focus-on-mount.tsx';
+import { ChangedFields, LastSubmission } from './field-error.ts';
 import { OutcomeAlert } from './outcome-alert.tsx';
 import './form.css';
 
@@ -65,13 +65,13 @@ export function OutcomeForm(props: {
       ref={form}
     >
       {outcome && Object.keys(outcome.errors).length === 0 && (
-        <Arrival>
+        <FocusOnMount>
           <OutcomeAlert outcome={outcome} />
-        </Arrival>
+        </FocusOnMount>
       )}
-      <LastTry value={outcome ?? null}>
+      <LastSubmission value={outcome ?? null}>
         <ChangedFields value={names}>{props.children}</ChangedFields>
-      </LastTry>
+      </LastSubmission>
     </Form>
   );
 }

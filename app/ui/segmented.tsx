@@ -1,11 +1,11 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { beginHere, FieldMessages } from './field.tsx';
-import { useMended } from './mended.ts';
+import { useFieldError } from './field-error.ts';
 import './segmented.css';
 
 type Option = { value: string; label: string; detail?: string };
 
-/** A group of radio buttons drawn as keys. `inputProps` reach every radio. */
+/** A group of radio buttons drawn as buttons. `inputProps` reach every radio. */
 export function Segmented(props: {
   legend: ReactNode;
   name: string;
@@ -17,7 +17,7 @@ export function Segmented(props: {
 }) {
   const id = useId();
   const hintId = props.hint ? `${id}-hint` : undefined;
-  const { error, onChange } = useMended(props.error);
+  const { error, onChange } = useFieldError(props.error);
   const errorId = error ? `${id}-error` : undefined;
   const describedBy = [errorId, hintId].filter(Boolean).join(' ') || undefined;
   return (

@@ -40,12 +40,12 @@ export async function readAsActor<Row>(
   const client = await actorPool.connect();
   try {
     const begun = client.query(`begin; ${roleOf(actor)}`);
-    const answer = client.query<Row & pg.QueryResultRow>(text, [...parameters]);
+    const result = client.query<Row & pg.QueryResultRow>(text, [...parameters]);
     const ended = client.query('commit'); // of a statement that failed, this is a rollback
     // The connection is free again when all three have their answer, whatever it is.
-    await Promise.allSettled([begun, answer, ended]);
+    await Promise.allSettled([begun, result, ended]);
     await Promise.all([begun, ended]);
-    return (await answer).rows;
+    return (await result).rows;
   } finally {
     client.release();
   }

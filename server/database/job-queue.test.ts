@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Mail } from '#server/ports/mail/mailer.ts';
-import { createAccountMails } from '#server/services/accounts/account-mails.ts';
+import { createAccountMails } from '#server/services/accounts/send-account-mails.ts';
 import { openTestServices, testOrigin, testSecret } from '#test/test-services.ts';
 import { FailedTry, openJobQueue } from './job-queue.ts';
 
@@ -58,7 +58,7 @@ test('what an older version queued is carried out, and forgotten with its person
 
   await jobs.send('send-mail', { ...mail, to: 'otra@ejemplo.co' });
   await jobs.send('send-mail', { ...mail, to: 'de-antes@ejemplo.co' });
-  await jobs.forget('send-mail', { to: 'de-antes@ejemplo.co' });
+  await jobs.deleteJobs('send-mail', { to: 'de-antes@ejemplo.co' });
   const { rows } = await db.servicePool.query(
     `select 1 from jobs.job where name = 'send-mail' and data ? 'to'`,
   );

@@ -132,7 +132,7 @@ export type JobQueue = {
   /** Puts an empty job in the queue whenever the cron expression (UTC) says so, once for all processes. */
   repeat(name: RepeatedJob, cron: string): Promise<void>;
   /** Removes the jobs, also those that are done, whose data have these values; of sealed ones, whose owner it is. */
-  forget<Name extends JobName>(name: Name, data: Partial<Jobs[Name]>): Promise<void>;
+  deleteJobs<Name extends JobName>(name: Name, data: Partial<Jobs[Name]>): Promise<void>;
   /** Puts jobs of a copy in the queue again, in the transaction of that connection; drops those of queues that are gone. */
   putBack(jobs: readonly StoredJob[], within: pg.Client): Promise<void>;
   /** Lets running jobs finish for some seconds, then gives them back. */
@@ -220,7 +220,7 @@ export async function openJobQueue(
     async repeat(name, cron) {
       await boss.schedule(name, cron);
     },
-    async forget(name, data) {
+    async deleteJobs(name, data) {
       const owner = ownerIn(name, data);
       const stored = owner === undefined ? data : { owner: seal.ownerOf(name, owner) };
       const found = [

@@ -8,30 +8,30 @@ const path = '/dashboard/ajustes/exportar';
 test('a person downloads their own copy, dated, and nobody keeps it', async () => {
   const ana = await person('ana@ejemplo.co');
   await person('luis@ejemplo.co');
-  const answer = await ask(path, ana);
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('content-type')).toBe('application/zip');
-  expect(answer.headers.get('content-disposition')).toMatch(
+  const response = await ask(path, ana);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('application/zip');
+  expect(response.headers.get('content-disposition')).toMatch(
     /^attachment; filename="mis-datos-\d{4}-\d\d-\d\d\.zip"$/,
   );
-  expect(answer.headers.get('cache-control')).toBe('private, no-store');
-  const files = await readZip(new Uint8Array(await answer.arrayBuffer()));
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
+  const files = await readZip(new Uint8Array(await response.arrayBuffer()));
   expect(files.get('datos.json')?.toString()).toContain('ana@ejemplo.co');
   expect(files.get('datos.json')?.toString()).not.toContain('luis@ejemplo.co');
 });
 
 test('a visitor signs in first', async () => {
-  const answer = await ask(path);
-  expect(answer.status).toBe(302);
-  expect(answer.headers.get('location')).toBe('/auth?volver=/dashboard/ajustes/datos');
+  const response = await ask(path);
+  expect(response.status).toBe(302);
+  expect(response.headers.get('location')).toBe('/auth?volver=/dashboard/ajustes/datos');
 });
 
 test('asking only for the headers makes nothing and counts for nothing', async () => {
   const rosa = await person('rosa@ejemplo.co');
   for (let count = 1; count <= 10; count += 1) {
-    const answer = await ask(path, { cookie: rosa.cookie, method: 'HEAD' });
-    expect(answer.status).toBe(200);
-    expect((await answer.arrayBuffer()).byteLength).toBe(0);
+    const response = await ask(path, { cookie: rosa.cookie, method: 'HEAD' });
+    expect(response.status).toBe(200);
+    expect((await response.arrayBuffer()).byteLength).toBe(0);
   }
 });
 
@@ -58,7 +58,7 @@ test('whoever is leaving may still take their copy', async () => {
     .set({ deletion_due_at: new Date(Date.now() + 60_000) })
     .where('id', '=', eva.userId)
     .execute();
-  const answer = await ask(path, eva);
-  expect(answer.status).toBe(200);
-  expect((await readZip(new Uint8Array(await answer.arrayBuffer()))).has('LEEME.txt')).toBe(true);
+  const response = await ask(path, eva);
+  expect(response.status).toBe(200);
+  expect((await readZip(new Uint8Array(await response.arrayBuffer()))).has('LEEME.txt')).toBe(true);
 });

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { isAppError } from '#server/app-error.ts';
 import type { AppServices } from '#server/services/app-services.ts';
 import { exportMyData } from '#server/services/my-data/export-my-data.ts';
-import type { Shell } from './shell.ts';
+import type { AppEnv } from './app-env.ts';
 
 const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Bogota' });
 
@@ -10,7 +10,7 @@ const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Bogota' });
  * `GET /dashboard/ajustes/exportar`: everything stored of a person, as a download. Also for whoever is leaving. Who has
  * to wait is led back to the page with the button, which says for how many minutes.
  */
-export function sendExport(services: AppServices): (context: Context<Shell>) => Promise<Response> {
+export function sendExport(services: AppServices): (context: Context<AppEnv>) => Promise<Response> {
   return async (context) => {
     const session = await context.get('anySession')();
     if (!session) return context.redirect('/auth?volver=/dashboard/ajustes/datos');

@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import { type Bucket, buckets, isPublic, type Storage } from '#server/ports/storage/storage.ts';
 import { byteRange } from './byte-range.ts';
-import type { Shell } from './shell.ts';
+import type { AppEnv } from './app-env.ts';
 
 /** `GET /archivos/{bucket}/{userId}/…`: covers for everyone, all else for its owner alone. */
-export function serveFiles(storage: Storage): (context: Context<Shell>) => Promise<Response> {
+export function serveFiles(storage: Storage): (context: Context<AppEnv>) => Promise<Response> {
   return async (context) => {
     const [, , bucketName = '', ...rest] = context.req.path.split('/');
     const bucket = buckets.find((name) => name === bucketName);
@@ -33,7 +33,7 @@ export function serveFiles(storage: Storage): (context: Context<Shell>) => Promi
 }
 
 async function mayRead(
-  context: Context<Shell>,
+  context: Context<AppEnv>,
   bucket: Bucket,
   owner: string | undefined,
 ): Promise<boolean> {

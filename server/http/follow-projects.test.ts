@@ -4,33 +4,33 @@ import { requestDeletion } from '#server/services/account-deletion/request-delet
 import { changePassword } from '#server/services/accounts/change-password.ts';
 import { mailLink } from '#server/services/accounts/mail-link.ts';
 import { resetPassword } from '#server/services/accounts/reset-password.ts';
-import { endSessions } from '#server/services/accounts/sessions.ts';
+import { deleteSessions } from '#server/services/accounts/sessions.ts';
 import { signOut } from '#server/services/accounts/sign-out.ts';
 import { makePerson, openTestServices, testPassword } from '#test/test-services.ts';
 import { openBrowser } from '#test/two-factor-person.ts';
 import { followProjects } from './follow-projects.ts';
 import { lookUpSession } from './session.ts';
-import type { Shell } from './shell.ts';
+import type { AppEnv } from './app-env.ts';
 
 const services = await openTestServices();
 const { service } = services.db;
 
 /** What a browser hears from the stream, and whether it has ended. */
 async function follow(browser: ReturnType<typeof openBrowser>, heartbeatMs?: number) {
-  const app = new Hono<Shell>();
+  const app = new Hono<AppEnv>();
   app.use(async (context, next) => {
     context.set('session', lookUpSession(services, context.req.raw.headers).session);
     await next();
   });
   app.get('/', followProjects(services, heartbeatMs));
-  const answer = await app.request('/', { headers: browser.cookies() });
-  const heard = { status: answer.status, text: '', ended: false };
+  const response = await app.request('/', { headers: browser.cookies() });
+  const heard = { status: response.status, text: '', ended: false };
   void (async () => {
     const decoder = new TextDecoder();
-    for await (const chunk of answer.body ?? []) heard.text += decoder.decode(chunk);
+    for await (const chunk of response.body ?? []) heard.text += decoder.decode(chunk);
     heard.ended = true;
   })();
-  await expect.poll(() => heard.text + heard.ended).toContain(answer.ok ? 'hello' : 'true');
+  await expect.poll(() => heard.text + heard.ended).toContain(response.ok ? 'hello' : 'true');
   return heard;
 }
 
@@ -59,7 +59,7 @@ const ways: [string, (browser: Browser, email: string) => Promise<unknown>][] = 
     'another session of the person ends it',
     async (browser, email) => {
       const { id } = await browser.session();
-      await endSessions(services.db, await (await enter(email)).session(), id);
+      await deleteSessions(services.db, await (await enter(email)).session(), id);
     },
   ],
   [
@@ -79,7 +79,7 @@ const ways: [string, (browser: Browser, email: string) => Promise<unknown>][] = 
     },
   ],
   [
-    'the account is to be erased',
+    'the account is to be deleted',
     async (browser, email) =>
       requestDeletion(services, await browser.session(), browser.cookies(), {
         email,
@@ -87,7 +87,7 @@ const ways: [string, (browser: Browser, email: string) => Promise<unknown>][] = 
       }),
   ],
   [
-    'the person is erased',
+    'the person is deleted',
     async (_, email) => service.deleteFrom('users').where('email', '=', email).execute(),
   ],
 ];

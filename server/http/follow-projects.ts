@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import { isSessionOpen } from '#server/services/accounts/sessions.ts';
 import type { AppServices } from '#server/services/app-services.ts';
-import type { Shell } from './shell.ts';
+import type { AppEnv } from './app-env.ts';
 
 /**
  * `GET /dashboard/eventos`: a server-sent event each time one of the person's own changes: its id, or nothing when it
@@ -12,7 +12,7 @@ import type { Shell } from './shell.ts';
 export function followProjects(
   { db, events, log }: Pick<AppServices, 'db' | 'events' | 'log'>,
   heartbeatMs = 25_000,
-): (context: Context<Shell>) => Promise<Response> {
+): (context: Context<AppEnv>) => Promise<Response> {
   return async (context) => {
     const session = await context.get('session')();
     if (!session) return context.body(null, 401);

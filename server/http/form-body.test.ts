@@ -8,14 +8,14 @@ const megabyte = 1024 * 1024;
 const tooLarge = { code: 'request.too-large' };
 const read = (request: Request) => withFormBody(request, request.body ?? new Blob().stream());
 
-/** A form whose body comes in pieces of a megabyte, 64 of them, and how many were asked for. */
+/** A form whose body comes in chunks of a megabyte, 64 of them, and how many were asked for. */
 function longForm(headers: Record<string, string> = {}) {
-  const sent = { pieces: 0, isCancelled: false };
+  const sent = { chunks: 0, isCancelled: false };
   const body = new ReadableStream<Uint8Array>(
     {
       pull(stream) {
-        if (sent.pieces === 64) return stream.close();
-        sent.pieces += 1;
+        if (sent.chunks === 64) return stream.close();
+        sent.chunks += 1;
         stream.enqueue(new Uint8Array(megabyte));
       },
       cancel: () => void (sent.isCancelled = true),
@@ -29,13 +29,13 @@ function longForm(headers: Record<string, string> = {}) {
 test('a body without end is not read without end', async () => {
   const { sent, request } = longForm();
   await expect(read(request)).rejects.toMatchObject(tooLarge);
-  expect(sent).toEqual({ pieces: 5, isCancelled: true });
+  expect(sent).toEqual({ chunks: 5, isCancelled: true });
 });
 
 test('of a body that says how much too long it is, nothing is read', async () => {
   const { sent, request } = longForm({ 'content-length': String(64 * megabyte) });
   await expect(read(request)).rejects.toMatchObject(tooLarge);
-  expect(sent.pieces).toBe(0);
+  expect(sent.chunks).toBe(0);
 });
 
 const partsOf = (count: number, boundary: string) => {
@@ -74,20 +74,20 @@ test.each([
 });
 
 const post = () => new Request('http://localhost/auth', { method: 'POST', body: 'replaced' });
-const piecesOf = async function* (pieces: Uint8Array[]) {
-  yield* pieces;
+const chunksOf = async function* (chunks: Uint8Array[]) {
+  yield* chunks;
 };
 
-test('a form is the same in one piece and in a thousand', async () => {
+test('a form is the same in one chunk and in a thousand', async () => {
   const bytes = Buffer.from(`message=${'Canción Ñandú — ¿qué? '.repeat(1000)}`);
   const singles = Array.from(bytes, (byte) => Uint8Array.of(byte));
-  for (const pieces of [[bytes], singles]) {
-    const request = await withFormBody(post(), piecesOf(pieces));
+  for (const chunks of [[bytes], singles]) {
+    const request = await withFormBody(post(), chunksOf(chunks));
     expect(Buffer.from(await request.arrayBuffer()).equals(bytes)).toBe(true);
   }
 });
 
-test('what is held of a form is its bytes, in one buffer, and not its pieces', async () => {
+test('what is held of a form is its bytes, in one buffer, and not its chunks', async () => {
   setFlagsFromString('--expose-gc');
   const collectGarbage = runInNewContext('gc') as () => void;
   const made: WeakRef<Uint8Array>[] = [];
@@ -95,9 +95,9 @@ test('what is held of a form is its bytes, in one buffer, and not its pieces', a
   const sent = Promise.withResolvers<void>();
   async function* trickle() {
     for (let count = 0; count < 20_000; count += 1) {
-      const piece = new Uint8Array(1);
-      made.push(new WeakRef(piece));
-      yield piece;
+      const chunk = new Uint8Array(1);
+      made.push(new WeakRef(chunk));
+      yield chunk;
     }
     sent.resolve();
     await rest.promise;
@@ -106,7 +106,7 @@ test('what is held of a form is its bytes, in one buffer, and not its pieces', a
   await sent.promise;
   await setImmediate();
   collectGarbage();
-  expect(made.filter((piece) => piece.deref() !== undefined).length).toBeLessThan(50);
+  expect(made.filter((chunk) => chunk.deref() !== undefined).length).toBeLessThan(50);
   rest.resolve();
   expect((await (await reading).arrayBuffer()).byteLength).toBe(20_000);
 });
@@ -115,8 +115,8 @@ test('a form that stays half sent is given up, a long one that goes on is not', 
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   const go = { on: () => {} };
-  async function* halting(pieces: number) {
-    for (let count = 0; count < pieces; count += 1) {
+  async function* halting(chunks: number) {
+    for (let count = 0; count < chunks; count += 1) {
       yield new Uint8Array(formPace.leastBytes);
       await new Promise<void>((resolve) => (go.on = resolve));
     }

@@ -5,7 +5,7 @@ import { type Pace, whileMoving } from '#server/services/forms/while-moving.ts';
 const longestBody = 128 * 1024;
 const mostFields = 100;
 const firstRoom = 4 * 1024;
-/** Read and thrown away: a browser hears no answer while it is still sending. */
+/** Read and thrown away: a browser hears no response while it is still sending. */
 const longestRead = 4 * 1024 * 1024;
 
 /** All of a form that a person filled in, or 2 kB a second of a longer one. */
@@ -47,16 +47,16 @@ export function withArriving(request: Request, arriving: AsyncGenerator<Uint8Arr
   return new Request(request, init);
 }
 
-/** Into one buffer: each of its pieces, kept by itself, would weigh more than what is in it. */
+/** Into one buffer: each of its chunks, kept by itself, would weigh more than what is in it. */
 async function readBody(arriving: AsyncIterable<Uint8Array>): Promise<Buffer<ArrayBuffer>> {
   let body = Buffer.alloc(firstRoom);
   let length = 0;
-  for await (const piece of whileMoving(arriving, formPace)) {
-    const end = length + piece.byteLength;
+  for await (const chunk of whileMoving(arriving, formPace)) {
+    const end = length + chunk.byteLength;
     if (end > longestRead) break;
     if (end <= longestBody) {
       if (end > body.length) body = grown(body, end);
-      body.set(piece, length);
+      body.set(chunk, length);
     }
     length = end;
   }
@@ -64,7 +64,7 @@ async function readBody(arriving: AsyncIterable<Uint8Array>): Promise<Buffer<Arr
   return body.subarray(0, length);
 }
 
-/** Twice as long, so that a body of many pieces is copied a few times only. */
+/** Twice as long, so that a body of many chunks is copied a few times only. */
 function grown(body: Buffer<ArrayBuffer>, least: number): Buffer<ArrayBuffer> {
   const longer = Buffer.alloc(Math.min(longestBody, Math.max(2 * body.length, least)));
   longer.set(body);

@@ -7,18 +7,18 @@ import { ignoreBody } from './ignore-body.ts';
 
 const chunks = '1\r\na\r\n'.repeat(5000);
 
-async function serving(answer: (request: IncomingMessage) => Promise<string>) {
+async function serving(respond: (request: IncomingMessage) => Promise<string>) {
   const server = createServer((request, response) => {
     response.setHeader('connection', 'close');
-    void answer(request).then((said) => response.end(said));
+    void respond(request).then((said) => response.end(said));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => void server.close());
   return async (body: string) => {
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
     socket.write(`POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n${body}`);
-    const answered = await text(socket);
-    return answered.slice(answered.indexOf('\r\n\r\n') + 4);
+    const received = await text(socket);
+    return received.slice(received.indexOf('\r\n\r\n') + 4);
   };
 }
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The callbacks of Node's HTTP parser are kept by number. Only the one that gives a piece of a body is replaced here. */
+/** The callbacks of Node's HTTP parser are kept by number. Only the one that gives a chunk of a body is replaced here. */
 type Parser = Record<string, unknown>;
 
 /**

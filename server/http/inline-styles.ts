@@ -5,7 +5,7 @@ const link = /<link rel="stylesheet" href="([^"]+)"\/>/g;
 const script = /<script[^>]* src="([^"]+)"/g;
 
 /**
- * Writes what a page uses of its stylesheets into the page, in place of their links: it then shows after one answer
+ * Writes what a page uses of its stylesheets into the page, in place of their links: it then shows after one response
  * instead of two rounds of them. `read` gives the text at an address. `source` is the word that lets the styles in by
  * `style-src`.
  */

@@ -3,13 +3,13 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { AppServices } from '#server/services/app-services.ts';
 import { addInstallationGauges } from './installation-gauges.ts';
-import type { Shell } from './shell.ts';
+import type { AppEnv } from './app-env.ts';
 
 export type Metrics = {
-  /** Times every answer by method and status. Paths stay out: they name people's things. */
-  observe: MiddlewareHandler<Shell>;
+  /** Times every response by method and status. Paths stay out: they name people's things. */
+  observe: MiddlewareHandler<AppEnv>;
   /** `GET /metrics` in Prometheus' text format, for this machine or whoever brings the token. */
-  answer: (context: Context<Shell>) => Promise<Response>;
+  respond: (context: Context<AppEnv>) => Promise<Response>;
 };
 
 export function createMetrics(
@@ -20,7 +20,7 @@ export function createMetrics(
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time to the answer, by method and status',
+    help: 'Time to the response, by method and status',
     labelNames: ['method', 'status'],
     registers: [registry],
   });
@@ -32,7 +32,7 @@ export function createMetrics(
       await next();
       end({ status: context.res.status });
     },
-    async answer(context) {
+    async respond(context) {
       if (!mayRead(context, token)) return context.notFound();
       await readInstallation();
       return context.text(await registry.metrics(), 200, { 'content-type': registry.contentType });
@@ -41,7 +41,7 @@ export function createMetrics(
 }
 
 /** Behind a proxy every socket is local, so a forwarded request needs the token. */
-function mayRead(context: Context<Shell>, token: string | undefined): boolean {
+function mayRead(context: Context<AppEnv>, token: string | undefined): boolean {
   const given = context.req.header('authorization')?.replace(/^Bearer /, '') ?? '';
   if (token && sameText(given, token)) return true;
   const socket = context.env?.incoming?.socket.remoteAddress ?? '';

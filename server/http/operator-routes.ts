@@ -2,11 +2,15 @@ import type { Hono } from 'hono';
 import type { AppServices } from '#server/services/app-services.ts';
 import { describeMissingTables } from '#server/services/setup/describe-missing-tables.ts';
 import type { Metrics } from './metrics.ts';
-import type { Shell } from './shell.ts';
+import type { AppEnv } from './app-env.ts';
 
 /** What the operator's machines ask every process: its figures, whether it lives, and whether it can do its work. */
-export function addOperatorRoutes(app: Hono<Shell>, services: AppServices, metrics: Metrics): void {
-  app.get('/metrics', metrics.answer);
+export function addOperatorRoutes(
+  app: Hono<AppEnv>,
+  services: AppServices,
+  metrics: Metrics,
+): void {
+  app.get('/metrics', metrics.respond);
   app.get('/health/live', (context) => context.text('ok'));
   app.get('/health/ready', async (context) => {
     const found = await describeMissingTables(services.db).catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { works } from '#content/portfolio.ts';
 import { pages } from '#content/site-map.ts';
-import { leaveNotice } from '#server/services/notices.ts';
+import { setFlash } from '#server/services/notices.ts';
 import { openTestApp, type TestApp } from '#test/test-app.ts';
 
 const onThisMachine = await openTestApp({ mountSimulators: () => {} });
@@ -10,7 +10,7 @@ const onARealServer = await openTestApp();
 const withPlayers = ['/', '/casos-de-exito', '/portfolio'];
 const frames =
   /(^|; )frame-src https:\/\/open\.spotify\.com https:\/\/www\.youtube-nocookie\.com(;|$)/;
-const policyOf = (answer: Response) => answer.headers.get('content-security-policy') ?? '';
+const policyOf = (response: Response) => response.headers.get('content-security-policy') ?? '';
 
 /** Which public pages let frames in, and which have a player. */
 async function look({ ask }: TestApp) {
@@ -18,11 +18,11 @@ async function look({ ask }: TestApp) {
   for (const path of Object.values(pages)
     .map((page) => page.path)
     .toSorted()) {
-    const answer = await ask(path);
-    expect(answer.status, path).toBe(200);
-    expect(policyOf(answer), path).toContain("default-src 'self'");
-    if (frames.test(policyOf(answer))) found.letIn.push(path);
-    if ((await answer.text()).includes('data-player=')) found.have.push(path);
+    const response = await ask(path);
+    expect(response.status, path).toBe(200);
+    expect(policyOf(response), path).toContain("default-src 'self'");
+    if (frames.test(policyOf(response))) found.letIn.push(path);
+    if ((await response.text()).includes('data-player=')) found.have.push(path);
   }
   return found;
 }
@@ -34,12 +34,12 @@ describe('players of other sites', () => {
 
   test('are let in too by a page that is made for one person', async () => {
     const told = (path: string) => {
-      const cookie = leaveNotice('signed-out', path).split(';', 1)[0] ?? '';
+      const cookie = setFlash('signed-out', path).split(';', 1)[0] ?? '';
       return onThisMachine.ask(path, { cookie });
     };
-    const answer = await told('/portfolio');
-    expect(await answer.text()).toContain('Sesión cerrada');
-    expect(policyOf(answer)).toMatch(frames);
+    const response = await told('/portfolio');
+    expect(await response.text()).toContain('Sesión cerrada');
+    expect(policyOf(response)).toMatch(frames);
     const other = await told('/nuestro-equipo');
     expect(await other.text()).toContain('Sesión cerrada');
     expect(policyOf(other)).not.toContain('frame-src');
@@ -72,7 +72,7 @@ describe('players of other sites', () => {
       for (const { artist } of works) expect(html, path).not.toContain(artist);
     }
     // Figures stand beside works alone.
-    const wall = ({ ask }: TestApp) => ask('/portfolio').then((answer) => answer.text());
+    const wall = ({ ask }: TestApp) => ask('/portfolio').then((response) => response.text());
     expect(await wall(onThisMachine)).toContain('premios');
     expect(await wall(onARealServer)).not.toContain('premios');
   });

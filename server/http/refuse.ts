@@ -1,13 +1,13 @@
 import type { Context } from 'hono';
-import type { Pages } from './pages.ts';
-import type { Shell } from './shell.ts';
+import type { PageRenderer } from './page-renderer.ts';
+import type { AppEnv } from './app-env.ts';
 
 type Words = { title: string; message: string; code?: string; requestId?: string };
 
 /** Answers a request that is refused: a person with a page of the site, a program with JSON. */
 export async function refuse(
-  pages: Pages,
-  context: Context<Shell>,
+  pages: PageRenderer,
+  context: Context<AppEnv>,
   words: Words,
   { status }: { status: number },
 ): Promise<Response> {
@@ -18,5 +18,5 @@ export async function refuse(
 }
 
 /** Browsers ask for a page in these words when they go to an address; their scripts do not. */
-export const wantsPage = (context: Context<Shell>): boolean =>
+export const wantsPage = (context: Context<AppEnv>): boolean =>
   (context.req.header('accept') ?? '').includes('text/html');

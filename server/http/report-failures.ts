@@ -16,7 +16,7 @@ export function reportFailures(build: ServerBuild): ServerBuild {
       try {
         return await work(args);
       } catch (error) {
-        // A Response or `data` that was thrown is an answer.
+        // A Response or `data` that was thrown is a response.
         if (!(error instanceof Error)) throw error;
         build.entry.module.handleError?.(error, args);
         throw data({ requestId: args.context.get(page.requestId) }, { status: 500 });

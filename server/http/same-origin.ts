@@ -1,11 +1,11 @@
 import type { MiddlewareHandler } from 'hono';
 import { AppError } from '#server/app-error.ts';
-import type { Shell } from './shell.ts';
+import type { AppEnv } from './app-env.ts';
 
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Refuses requests that change something and come from another site's page. */
-export function sameOrigin(origins: readonly string[]): MiddlewareHandler<Shell> {
+export function sameOrigin(origins: readonly string[]): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     const { method } = context.req;
     const origin = context.req.header('origin');

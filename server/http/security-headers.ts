@@ -11,7 +11,7 @@ export type PagePolicy = {
   development?: boolean;
 };
 
-/** The Content-Security-Policy of every answer. What it does not name is as `default-src` says. */
+/** The Content-Security-Policy of every response. What it does not name is as `default-src` says. */
 export const contentSecurityPolicy = ({
   nonce,
   styles,
@@ -30,7 +30,7 @@ export const contentSecurityPolicy = ({
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** Headers that every answer carries. */
+/** Headers that every response carries. */
 export const securityHeaders = (secure: boolean): [string, string][] => [
   ['content-security-policy', contentSecurityPolicy()],
   ['x-content-type-options', 'nosniff'],

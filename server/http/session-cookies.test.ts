@@ -19,7 +19,7 @@ test('the mark comes, lasts and goes with the session, and other cookies have no
   expect(settle([], [begins])).toEqual([begins, mark(2_592_000)]);
 });
 
-test('what the answer wrote of a session wins over what the look-up found', () => {
+test('what the response wrote of a session wins over what the look-up found', () => {
   expect(settle([ends], [begins])).toEqual([ends, mark(0)]);
   expect(settle([begins], [mark(0)])).toEqual([begins, mark(2_592_000)]);
   expect(settle(['aviso=x; Path=/'], [mark(0)])).toEqual(['aviso=x; Path=/', mark(0)]);

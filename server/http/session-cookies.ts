@@ -5,7 +5,7 @@ import { readCookie } from '#packages/cookie/src/index.ts';
 export type CookieOptions = { sessionCookie: string; secure: boolean };
 
 /**
- * Puts the cookies of an answer in order: those that the look-up of the session asks for, unless the answer itself has
+ * Puts the cookies of a response in order: those that the look-up of the session asks for, unless the response itself has
  * written them; beside each session cookie its mark, which comes, lasts and goes with it; and `Secure` on all of them.
  */
 export function settleCookies(

@@ -4,7 +4,7 @@ import { hasSessionMark, markSession } from './session-cookies.ts';
 
 /**
  * The session of a request, looked up at most once, and the cookies that prolong it or put its mark right. `session` is one of an account that
- * stays; `anySession` may also be of one that waits to be erased, for which there is but one page.
+ * stays; `anySession` may also be of one that waits to be deleted, for which there is but one page.
  */
 export function lookUpSession(
   services: Pick<AppServices, 'auth' | 'db'>,

@@ -31,7 +31,7 @@ export function staticFile(
   return { etag, variants, available: [...variants.keys()] };
 }
 
-/** The answer in the best encoding that the client takes; 304 when it has the file already. */
+/** The response in the best encoding that the client takes; 304 when it has the file already. */
 export function answerFile(file: StaticFile, request: FileRequest): Response {
   const { etag, variants, available } = file;
   const chosen = variants.get(chooseEncoding(request.header('accept-encoding'), available));
@@ -43,7 +43,7 @@ export function answerFile(file: StaticFile, request: FileRequest): Response {
   return new Response(request.method === 'HEAD' ? null : body, { headers });
 }
 
-/** RFC 9110 §15.4.5: what describes the bytes stays out of an answer that has none. */
+/** RFC 9110 §15.4.5: what describes the bytes stays out of a response that has none. */
 function withoutContent(headers: Record<string, string>): Record<string, string> {
   const aboutContent = ['content-type', 'content-encoding', 'content-length'];
   return Object.fromEntries(

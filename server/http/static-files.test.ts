@@ -14,7 +14,7 @@ await writeFile(join(folder, 'assets/a.js.br'), 'br');
 const files = loadStaticFiles(folder, securityHeaders(true));
 
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-  files.answer({ path, method, header: (name) => headers[name] });
+  files.respond({ path, method, header: (name) => headers[name] });
 
 test('a file is answered with its type, and kept for ever when its name says its content', async () => {
   const script = ask('/assets/a.js');
@@ -46,10 +46,10 @@ test.each([
   ['nothing', () => '', 200],
 ])('If-None-Match with %s', async (_, header, status) => {
   const etag = ask('/assets/a.js')?.headers.get('etag') ?? '';
-  const answer = ask('/assets/a.js', { 'if-none-match': header(etag), 'accept-encoding': 'br' });
-  expect(answer?.status).toBe(status);
+  const response = ask('/assets/a.js', { 'if-none-match': header(etag), 'accept-encoding': 'br' });
+  expect(response?.status).toBe(status);
   // RFC 9110 §15.4.5: what the 200 would have said for a cache, and nothing about bytes that do not come.
-  const { headers } = answer ?? new Response();
+  const { headers } = response ?? new Response();
   expect(headers.get('etag')).toBe(etag);
   expect(headers.get('vary')).toBe('accept-encoding');
   expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');

@@ -28,24 +28,24 @@ const ofInert = [
 ];
 
 export type StaticFiles = {
-  /** The answer when a GET or HEAD asks for a file of the build; null when the path names none. */
-  answer(request: FileRequest & { path: string }): Response | null;
+  /** The response when a GET or HEAD asks for a file of the build; null when the path names none. */
+  respond(request: FileRequest & { path: string }): Response | null;
 };
 
 /**
  * Serves the client build from memory: what `scripts/build.mjs` compressed beside a file (`.br`, `.gz`) is what
  * clients that understand it get.
  */
-export function loadStaticFiles(folder: string, everyAnswer: [string, string][]): StaticFiles {
+export function loadStaticFiles(folder: string, defaultHeaders: [string, string][]): StaticFiles {
   const files = new Map<string, StaticFile>();
   for (const path of filesBelow(folder)) {
     if (/\.(br|gz)$/.test(path)) continue;
     const address = `/${relative(folder, path).split(sep).join('/')}`;
-    files.set(address, loadFile(path, folder, everyAnswer));
+    files.set(address, loadFile(path, folder, defaultHeaders));
   }
 
   return {
-    answer({ path, ...request }) {
+    respond({ path, ...request }) {
       const file = files.get(path);
       return file ? answerFile(file, request) : null;
     },
@@ -58,12 +58,12 @@ function filesBelow(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-function loadFile(path: string, folder: string, everyAnswer: [string, string][]): StaticFile {
+function loadFile(path: string, folder: string, defaultHeaders: [string, string][]): StaticFile {
   const immutable = path.startsWith(join(folder, 'assets') + sep);
   const type = mediaTypes[extname(path)] ?? 'application/octet-stream';
   const headers = {
     ...Object.fromEntries(
-      everyAnswer.filter(([name]) => !inert.test(type) || ofInert.includes(name)),
+      defaultHeaders.filter(([name]) => !inert.test(type) || ofInert.includes(name)),
     ),
     'content-type': type,
     'cache-control': immutable ? 'public, max-age=31536000, immutable' : 'no-cache',

@@ -3,8 +3,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { answerFile, type FileRequest, staticFile, type StaticFile } from './static-file.ts';
 
 export type StaticPages = {
-  /** The answer when a GET or HEAD asks for one of the pages; null when the path names none. */
-  answer(request: FileRequest & { path: string }): Promise<Response | null>;
+  /** The response when a GET or HEAD asks for one of the pages; null when the path names none. */
+  respond(request: FileRequest & { path: string }): Promise<Response | null>;
 };
 
 const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
@@ -16,7 +16,7 @@ const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_
 export function createStaticPages(
   render: (path: string) => Promise<Response>,
   paths: readonly string[],
-  everyAnswer: [string, string][],
+  defaultHeaders: [string, string][],
 ): StaticPages {
   const known = new Set(paths);
   const kept = new Map<string, Promise<StaticFile>>();
@@ -38,7 +38,7 @@ export function createStaticPages(
       promisify(gzip)(bytes, { level: 9 }),
     ]);
     const headers = {
-      ...Object.fromEntries(everyAnswer),
+      ...Object.fromEntries(defaultHeaders),
       'cache-control': 'no-cache',
       ...Object.fromEntries(page.headers),
     };
@@ -46,7 +46,7 @@ export function createStaticPages(
   }
 
   return {
-    async answer({ path, ...request }) {
+    async respond({ path, ...request }) {
       return known.has(path) ? answerFile(await pageAt(path), request) : null;
     },
   };

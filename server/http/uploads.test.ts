@@ -8,11 +8,11 @@ import { storageQuotas } from '#content/storage-quotas.ts';
 import { projectSchema } from '#packages/project/src/index.ts';
 import { userActor } from '#server/actor.ts';
 import { runMediaJob } from '#server/services/media/run-media-job.ts';
-import { previewOf, removeObjects } from '#server/services/media/stored-objects.ts';
+import { previewOf, deleteObjects } from '#server/services/media/stored-objects.ts';
 import { toProjectId } from '#server/services/projects/project-id.ts';
 import { saveDraft } from '#server/services/projects/save-draft.ts';
 import { readPendingUploads } from '#server/services/uploads/read-pending-uploads.ts';
-import { readStorageRoom } from '#server/services/uploads/storage-room.ts';
+import { readStorageUsage } from '#server/services/uploads/storage-quota.ts';
 import { wavOf } from '#test/media/wav.ts';
 import { openTestApp } from '#test/test-app.ts';
 
@@ -24,7 +24,7 @@ let draft: string;
 
 beforeAll(async () => {
   await services.jobs.work('remove-objects', ({ objects }) =>
-    removeObjects(services.storage, objects),
+    deleteObjects(services.storage, objects),
   );
   ana = await person('ana@ejemplo.co');
   luis = await person('luis@ejemplo.co');
@@ -89,7 +89,7 @@ const send = (who: Person, location: string, bytes: Uint8Array, offset = 0) =>
     body: Buffer.from(bytes),
   });
 
-/** Sends the whole file and answers with the last answer. */
+/** Sends the whole file and answers with the last response. */
 async function upload(who: Person, file: Sent): Promise<Response> {
   const created = await create(who, file);
   if (created.status !== 201) return created;
@@ -142,8 +142,8 @@ const png = (side: number) =>
 
 describe('an upload', () => {
   test('becomes its draft’s audio, byte for byte, at a path of the server’s making', async () => {
-    const answer = await upload(ana, { type: 'audio/wav', bytes: wav });
-    expect(answer.status).toBe(204);
+    const response = await upload(ana, { type: 'audio/wav', bytes: wav });
+    expect(response.status).toBe(204);
     const { audio_file_url: path, metadata } = await services.db.service
       .selectFrom('projects')
       .select(['audio_file_url', 'metadata'])
@@ -165,7 +165,7 @@ describe('an upload', () => {
     expect((await filesOnDisk()).filter((file) => file.includes('/uploads/'))).toEqual([]);
   });
 
-  test('is its owner’s to fetch as it was sent, in pieces; test/access tries everybody else', async () => {
+  test('is its owner’s to fetch as it was sent, in chunks; test/access tries everybody else', async () => {
     const address = `/archivos/audio-files/${await audioOf(draft)}`;
     const mine = await ask(address, { cookie: ana.cookie, headers: { range: 'bytes=0-3' } });
     expect([mine.status, await mine.text()]).toEqual([206, 'RIFF']);
@@ -296,9 +296,9 @@ describe('an upload', () => {
       .where('id', '=', draft)
       .executeTakeFirstOrThrow();
     expect(path).toMatch(new RegExp(`^${ana.userId}/covers/\\d{13}_[0-9a-f]{16}$`));
-    const answer = await ask(`/archivos/cover-images/${path}_640.webp`);
-    expect(answer.headers.get('content-type')).toBe('image/webp');
-    const picture = Buffer.from(await answer.arrayBuffer());
+    const response = await ask(`/archivos/cover-images/${path}_640.webp`);
+    expect(response.headers.get('content-type')).toBe('image/webp');
+    const picture = Buffer.from(await response.arrayBuffer());
     expect((await sharp(picture).metadata()).exif).toBeUndefined();
     expect((await ask(`/archivos/cover-images/${path}`)).status).toBe(404);
     expect((await ask(`/archivos/artifacts/${path}`)).status).toBe(404);
@@ -317,8 +317,8 @@ describe('from end to end', () => {
       .execute();
 
   test('what arrives has the digest that was announced, and is kept with it', async () => {
-    const answer = await upload(ana, { type: 'audio/wav', bytes: wav, say: { sha256 } });
-    expect(answer.status).toBe(204);
+    const response = await upload(ana, { type: 'audio/wav', bytes: wav, say: { sha256 } });
+    expect(response.status).toBe(204);
     expect(await recorded()).toEqual([{ sha256, rights_declared: true }]);
   });
 
@@ -326,16 +326,16 @@ describe('from end to end', () => {
     const before = [await filesOnDisk(), await rowCount()];
     const damaged = Uint8Array.from(wav);
     damaged[100_000] = (damaged[100_000] ?? 0) ^ 1;
-    const answer = await upload(ana, { type: 'audio/wav', bytes: damaged, say: { sha256 } });
-    expect(answer.status).toBe(460);
-    expect(await answer.json()).toMatchObject({ title: 'El archivo llegó dañado' });
+    const response = await upload(ana, { type: 'audio/wav', bytes: damaged, say: { sha256 } });
+    expect(response.status).toBe(460);
+    expect(await response.json()).toMatchObject({ title: 'El archivo llegó dañado' });
     expect([await filesOnDisk(), await rowCount()]).toEqual(before);
   });
 
   test('a recording that nobody declared theirs does not begin to travel', async () => {
-    const answer = await create(ana, { type: 'audio/wav', bytes: wav, say: { rights: '' } });
-    expect(answer.status).toBe(422);
-    expect(await answer.json()).toMatchObject({ title: 'Falta tu declaración' });
+    const response = await create(ana, { type: 'audio/wav', bytes: wav, say: { rights: '' } });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ title: 'Falta tu declaración' });
   });
 });
 
@@ -364,8 +364,8 @@ describe('a project that has left the wizard', () => {
       .values({ project_id: project, kind: 'audio', object_path: old ?? '', state: 'failed' })
       .execute();
 
-    const answer = await upload(ana, { type: 'audio/wav', bytes: wav, project });
-    expect(answer.status).toBe(204);
+    const response = await upload(ana, { type: 'audio/wav', bytes: wav, project });
+    expect(response.status).toBe(204);
     const now = await statusOf(project);
     expect(now.status).toBe('processing');
     expect(now.metadata).toEqual({ audio: expect.objectContaining({ durationSeconds: 3 }) });
@@ -394,8 +394,8 @@ describe('a project that has left the wizard', () => {
     const { signal } = new AbortController();
     await runMediaJob(services, { jobId: job.id, signal, isStopping: () => false });
     for (const name of ['160.avif', '320.avif', '640.avif', '1200.avif', '160.webp', '1200.webp']) {
-      const answer = await ask(`/archivos/cover-images/${job.object_path}_${name}`);
-      expect(answer.headers.get('content-type')).toBe(`image/${name.split('.')[1]}`);
+      const response = await ask(`/archivos/cover-images/${job.object_path}_${name}`);
+      expect(response.headers.get('content-type')).toBe(`image/${name.split('.')[1]}`);
     }
     await upload(ana, { kind: 'cover', type: 'image/png', bytes, project });
     await gone(job.object_path);
@@ -423,7 +423,7 @@ describe('the room of an account', () => {
     const refused = begun.filter(({ status }) => status === 413);
     expect(refused).toHaveLength(7);
     expect(await refused[0]?.json()).toMatchObject({ title: 'Se te acabó el espacio' });
-    expect(await readStorageRoom(services.db, userActor(eva.userId))).toEqual({
+    expect(await readStorageUsage(services.db, userActor(eva.userId))).toEqual({
       used: filled + wav.length,
       quota: storageQuotas.free,
     });
@@ -436,7 +436,7 @@ describe('the room of an account', () => {
     const eva = await person('eva-se-va@ejemplo.co');
     const project = await newDraft(eva);
     const half = wav.length / 2;
-    const used = async () => (await readStorageRoom(services.db, userActor(eva.userId))).used;
+    const used = async () => (await readStorageUsage(services.db, userActor(eva.userId))).used;
     const sent: Sent = { type: 'audio/wav', bytes: wav, project };
     const location = (await create(eva, sent)).headers.get('location') ?? '';
     await send(eva, location, wav.subarray(0, half));
@@ -590,9 +590,9 @@ describe('a file that is not what it says', () => {
     '%s is refused in Spanish and leaves nothing',
     async (_name, make, status, message) => {
       const before = [await filesOnDisk(), await rowCount()];
-      const answer = await upload(ana, await make());
-      expect(answer.status).toBe(status);
-      const body = (await answer.json()) as { message: string };
+      const response = await upload(ana, await make());
+      expect(response.status).toBe(status);
+      const body = (await response.json()) as { message: string };
       expect(body.message).toContain(message);
       expect([await filesOnDisk(), await rowCount()]).toEqual(before);
     },
@@ -601,9 +601,9 @@ describe('a file that is not what it says', () => {
 
 describe('somebody else', () => {
   test('cannot start an upload for a project that is not theirs', async () => {
-    const answer = await create(luis, { type: 'audio/wav', bytes: wav });
-    expect(answer.status).toBe(404);
-    expect(await answer.json()).toMatchObject({
+    const response = await create(luis, { type: 'audio/wav', bytes: wav });
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({
       message: 'No encontramos ese proyecto en tu cuenta.',
     });
   });

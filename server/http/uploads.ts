@@ -11,15 +11,15 @@ import { asActor } from '#server/database/as-actor.ts';
 import type { AppServices } from '#server/services/app-services.ts';
 import { toProjectId } from '#server/services/projects/project-id.ts';
 import { inWordsWhenFull } from '#server/services/uploads/disk-space.ts';
-import { endUpload } from '#server/services/uploads/end-upload.ts';
+import { terminateUpload } from '#server/services/uploads/terminate-upload.ts';
 import { readableFileName } from '#server/services/uploads/file-name.ts';
 import { finishUpload } from '#server/services/uploads/finish-upload.ts';
 import { readUpload } from '#server/services/uploads/read-upload.ts';
 import { startUpload } from '#server/services/uploads/start-upload.ts';
-import { leaveUpload, renewRoom } from '#server/services/uploads/storage-room.ts';
-import { describeError } from '#server/services/describe-error.ts';
-import { appendPiece } from './append-piece.ts';
-import type { Shell } from './shell.ts';
+import { pauseUpload, renewReservation } from '#server/services/uploads/storage-quota.ts';
+import { toErrorResponse } from '#server/services/to-error-response.ts';
+import { writeChunk } from './write-chunk.ts';
+import type { AppEnv } from './app-env.ts';
 
 export const uploadsPath = '/uploads';
 
@@ -31,12 +31,12 @@ export const uploadsPath = '/uploads';
 export function createUploads(
   { db, limits, storage, jobs, uploadLocks, log }: AppServices,
   { folder, origins }: { folder: string; origins: string[] },
-): (context: Context<Shell>) => Promise<Response> {
+): (context: Context<AppEnv>) => Promise<Response> {
   const senders = new WeakMap<Request, string>();
   const localFile = (id: string) => join(folder, id);
 
   const store = new FileStore({ directory: folder });
-  const forget = (id: string) =>
+  const deleteChunks = (id: string) =>
     Promise.all([localFile(id), localFile(`${id}.json`)].map((file) => rm(file, { force: true })));
 
   const tus = new Server({
@@ -60,7 +60,7 @@ export function createUploads(
       return {};
     },
     onResponseError(_request, error) {
-      const described = describeError(error);
+      const described = toErrorResponse(error);
       if (described) return { status_code: described.status, body: JSON.stringify(described.body) };
       if (error instanceof Error) log.error({ err: error }, 'upload failed');
       return undefined;
@@ -85,7 +85,7 @@ export function createUploads(
         .select('finished_at')
         .where('id', '=', id)
         .executeTakeFirst();
-      if (!upload || upload.finished_at) await forget(id);
+      if (!upload || upload.finished_at) await deleteChunks(id);
     }
   }
 
@@ -107,44 +107,44 @@ export function createUploads(
         await finish(id);
       });
     }
-    return answerTus(200, { 'upload-offset': String(size), 'upload-length': String(size) });
+    return tusResponse(200, { 'upload-offset': String(size), 'upload-length': String(size) });
   }
 
   /** tus termination: https://tus.io/protocols/resumable-upload#termination */
-  async function giveUp(request: Request, id: string): Promise<Response> {
-    const answer = await tus.handleWeb(request);
-    if (answer.ok) await endUpload({ db, storage }, id);
-    return answer;
+  async function terminate(request: Request, id: string): Promise<Response> {
+    const response = await tus.handleWeb(request);
+    if (response.ok) await terminateUpload({ db, storage }, id);
+    return response;
   }
 
   /** tus PATCH (https://tus.io/protocols/resumable-upload#patch): the bytes go from the socket to the file. */
   async function receive(
-    { req, env }: Context<Shell>,
+    { req, env }: Context<AppEnv>,
     actor: UserActor,
     { id, size }: { id: string; size: number },
   ): Promise<Response> {
     const length = Number(req.header('content-length') ?? Number.NaN);
     const offset = Number(req.header('upload-offset') ?? Number.NaN);
-    if (req.header('tus-resumable') !== tusVersion) return answerTus(412);
-    if (req.header('content-type') !== 'application/offset+octet-stream') return answerTus(415);
-    if (!Number.isSafeInteger(length)) return answerTus(411);
+    if (req.header('tus-resumable') !== tusVersion) return tusResponse(412);
+    if (req.header('content-type') !== 'application/offset+octet-stream') return tusResponse(415);
+    if (!Number.isSafeInteger(length)) return tusResponse(411);
     return uploadLocks.run(id, async (signal) => {
       const { offset: arrived } = await store.getUpload(id);
       // «If the offsets do not match, the Server MUST respond with the 409 Conflict status».
-      if (offset !== arrived) return answerTus(409);
-      if (length > size - arrived) return answerTus(413);
+      if (offset !== arrived) return tusResponse(409);
+      if (length > size - arrived) return tusResponse(413);
       await renew(actor, id, arrived);
       // The connection's own stream: a web stream around it would copy every byte.
       const body = env?.incoming ?? Readable.from(Buffer.from(await req.arrayBuffer()));
       try {
-        const written = await appendPiece(body, { file: localFile(id), offset, signal });
+        const written = await writeChunk(body, { file: localFile(id), offset, signal });
         if (arrived + written === size) await finish(id);
-        return answerTus(204, { 'upload-offset': String(arrived + written) });
+        return tusResponse(204, { 'upload-offset': String(arrived + written) });
       } catch (error) {
         if (signal.aborted) throw new AppError('upload.busy');
         if (!wasCut(env?.incoming)) throw error;
         log.info({ upload: id }, 'upload interrupted');
-        return answerTus(408); // nobody hears it
+        return tusResponse(408); // nobody hears it
       } finally {
         await leave(id);
       }
@@ -152,11 +152,11 @@ export function createUploads(
   }
 
   const renew = (actor: UserActor, id: string, arrived: number) =>
-    asActor(db.actors, actor, (trx) => renewRoom(trx, actor, { id, arrived }));
+    asActor(db.actors, actor, (trx) => renewReservation(trx, actor, { id, arrived }));
 
   async function leave(id: string): Promise<void> {
     const left = await stat(localFile(id)).catch(() => null);
-    if (left) await leaveUpload(db.service, { id, arrived: left.size });
+    if (left) await pauseUpload(db.service, { id, arrived: left.size });
   }
 
   return async (context) => {
@@ -174,10 +174,11 @@ export function createUploads(
         if (method === 'PATCH') return await receive(context, actor, { id, size });
       }
       senders.set(context.req.raw, session.userId);
-      if (method === 'DELETE') return await uploadLocks.run(id, () => giveUp(context.req.raw, id));
+      if (method === 'DELETE')
+        return await uploadLocks.run(id, () => terminate(context.req.raw, id));
       return await tus.handleWeb(context.req.raw);
     } catch (error) {
-      const described = describeError(error);
+      const described = toErrorResponse(error);
       if (!described) throw error;
       return Response.json(described.body, described);
     }
@@ -190,7 +191,7 @@ const tusVersion = '1.0.0';
 const wasCut = (incoming: IncomingMessage | undefined): boolean =>
   incoming !== undefined && incoming.destroyed && !incoming.complete;
 
-const answerTus = (status: number, headers: Record<string, string> = {}): Response =>
+const tusResponse = (status: number, headers: Record<string, string> = {}): Response =>
   new Response(null, {
     status,
     headers: { 'tus-resumable': tusVersion, 'cache-control': 'no-store', ...headers },

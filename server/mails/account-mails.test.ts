@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import {
-  accountErasedMail,
+  accountDeletedMail,
   confirmEmailMail,
   deletionRequestedMail,
   passwordChangedMail,
@@ -58,13 +58,13 @@ test.each([
   expect(mail.html).toContain(phrase);
 });
 
-test('whoever asked for their account to be erased reads until when it can be kept, in Bogotá', async () => {
+test('whoever asked for their account to be deleted reads until when it can be kept, in Bogotá', async () => {
   const to = { to: 'ana@correo.example', displayName: 'Ana', url, brand };
   const due = new Date('2026-11-28T02:30:00Z');
   const mail = await deletionRequestedMail({ ...to, due });
   expect(mail.text).toMatch(/viernes, 27 de noviembre de 2026.*9:30.p\.\sm\./u);
   expect(mail.text).toContain(`\n${url}\n`);
-  const last = await accountErasedMail(to);
+  const last = await accountDeletedMail(to);
   expect(last.text).toContain('puedes crear otra cuenta con este mismo correo');
   // Mails of the account cannot be stopped.
   expect([mail.stopUrl, last.stopUrl]).toEqual([undefined, undefined]);

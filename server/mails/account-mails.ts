@@ -43,7 +43,7 @@ const moment = new Intl.DateTimeFormat('es-CO', {
   timeZone: 'America/Bogota',
 });
 
-/** Says until when the account can be kept, and how, to whoever asked for it to be erased. */
+/** Says until when the account can be kept, and how, to whoever asked for it to be deleted. */
 export const deletionRequestedMail = ({ due, ...to }: ActionMailTo & { due: Date }) =>
   writeActionMail(to, {
     subject: `Tu cuenta de ${to.brand.name} se va a eliminar`,
@@ -57,7 +57,7 @@ export const deletionRequestedMail = ({ due, ...to }: ActionMailTo & { due: Date
   });
 
 /** The last mail: nothing is left. */
-export const accountErasedMail = (to: ActionMailTo) =>
+export const accountDeletedMail = (to: ActionMailTo) =>
   writeActionMail(to, {
     subject: `Tu cuenta de ${to.brand.name} se eliminó`,
     preview: 'Borramos tus archivos y tus datos.',

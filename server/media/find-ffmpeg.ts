@@ -1,15 +1,15 @@
 import { runLimited } from './run-limited.ts';
 
 const limits = { timeoutMs: 5_000, cpuSeconds: 5, memoryBytes: 1024 ** 3, fileBytes: 0 };
-let answer: Promise<boolean> | undefined;
+let result: Promise<boolean> | undefined;
 
 /** Whether there is an `ffmpeg` on PATH that can write MP3. Asked once per process. */
 export function hasFfmpeg(): Promise<boolean> {
-  answer ??= listEncoders().then(
+  result ??= listEncoders().then(
     (encoders) => / libmp3lame /.test(encoders),
     () => false,
   );
-  return answer;
+  return result;
 }
 
 async function listEncoders(): Promise<string> {

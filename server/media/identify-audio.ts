@@ -40,13 +40,13 @@ export function audioIdentifier(
     idleMs: 60_000,
   });
   return async (file, signal) => {
-    const answer = answerSchema.parse(
+    const result = answerSchema.parse(
       await ask(resolve(file), signal).catch((cause: unknown) => {
         throw isOverLimit(cause) ? new AppError('audio.invalid', { cause }) : cause;
       }),
     );
-    if ('refusal' in answer) throw new AppError(answer.refusal);
-    return answer.audio;
+    if ('refusal' in result) throw new AppError(result.refusal);
+    return result.audio;
   };
 }
 

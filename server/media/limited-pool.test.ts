@@ -11,7 +11,7 @@ require('node:readline').createInterface({ input: process.stdin }).on('line', (l
   if (question === 'end') process.exit(0);
   if (question === 'wait') return;
   if (question === 'compute') for (;;);
-  console.log(JSON.stringify({ answer: process.pid, isLast: question === 'last' }));
+  console.log(JSON.stringify({ result: process.pid, isLast: question === 'last' }));
 });`;
 
 const limits = { timeoutMs: 20_000, cpuSeconds: 20, memoryBytes: 1024 ** 3, fileBytes: 0 };
@@ -54,7 +54,7 @@ test('replaces a program that fails, and says why it did', async () => {
   await expect(ask('fail')).rejects.toThrow('no such song');
   const second = await ask('who');
   expect(second).not.toBe(first);
-  await expect(ask('end')).rejects.toThrow('ended without an answer');
+  await expect(ask('end')).rejects.toThrow('ended without a response');
   expect(await ask('who')).not.toBe(second);
 });
 

@@ -4,11 +4,11 @@ import { limitConcurrency } from './concurrency-limit.ts';
 import { type Limits, startLimited, untilStopped } from './run-limited.ts';
 
 /** What a program of a pool writes for each line that it reads. One that wants no further question says so. */
-export type PoolAnswer = { answer: unknown; isLast: boolean };
+export type PoolResult = { result: unknown; isLast: boolean };
 
 export type PoolOptions = {
   command: readonly string[];
-  /** Of each program over its whole life; the time is that of one answer. */
+  /** Of each program over its whole life; the time is that of one response. */
   limits: Omit<Limits, 'signal'>;
   /** How many run at a time. */
   most: number;
@@ -17,7 +17,7 @@ export type PoolOptions = {
 };
 
 type Program = {
-  ask(question: string, signal: AbortSignal | undefined): Promise<PoolAnswer>;
+  ask(question: string, signal: AbortSignal | undefined): Promise<PoolResult>;
   close(): void;
   isOpen(): boolean;
 };
@@ -56,9 +56,9 @@ export function limitedPool(
       const program = take();
       let isReusable = false;
       try {
-        const { answer, isLast } = await program.ask(JSON.stringify(question), signal);
+        const { result, isLast } = await program.ask(JSON.stringify(question), signal);
         isReusable = !isLast;
-        return answer;
+        return result;
       } finally {
         if (isReusable) keep(program);
         else program.close();
@@ -68,7 +68,7 @@ export function limitedPool(
 
 function startProgram({ command, limits }: PoolOptions): Program {
   const { child, ended, kill } = startLimited(command, limits);
-  const answers = createInterface({ input: child.stdout });
+  const results = createInterface({ input: child.stdout });
   // Only one that is being asked keeps this process alive.
   const handles = [child, child.stdin, child.stdout, child.stderr] as {
     ref(): void;
@@ -88,17 +88,17 @@ function startProgram({ command, limits }: PoolOptions): Program {
     async ask(question, signal) {
       for (const handle of handles) handle.ref();
       try {
-        const answered = once(answers, 'line') as Promise<[string]>;
+        const replied = once(results, 'line') as Promise<[string]>;
         child.stdin.write(`${question}\n`);
-        const unanswered = gone.then(() => {
-          throw new Error(`${command[0]} ended without an answer`);
+        const neverReplied = gone.then(() => {
+          throw new Error(`${command[0]} ended without a response`);
         });
         const [line] = await untilStopped(
-          Promise.race([answered, unanswered]),
+          Promise.race([replied, neverReplied]),
           { timeoutMs: limits.timeoutMs, signal },
           kill,
         );
-        return JSON.parse(line) as PoolAnswer;
+        return JSON.parse(line) as PoolResult;
       } finally {
         for (const handle of handles) handle.unref();
       }

@@ -15,9 +15,9 @@ const answerSchema: z.ZodType<Preview> = z.object({
 export const previewWithNodeAv: PreviewEngine = async ({ input, output, container }, limits) => {
   const { demuxer, codecs } = decoders[container];
   const node = [process.execPath, '--max-old-space-size=128', childProgram];
-  let answer = '';
+  let result = '';
   await runLimited([...node, input, output, demuxer, codecs], limits, (chunk) => {
-    answer += chunk.toString();
+    result += chunk.toString();
   });
-  return answerSchema.parse(JSON.parse(answer));
+  return answerSchema.parse(JSON.parse(result));
 };

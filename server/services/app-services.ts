@@ -4,7 +4,7 @@ import type { JobQueue } from '#server/database/job-queue.ts';
 import type { ProjectEvents } from '#server/database/project-events.ts';
 import type { UploadLocks } from '#server/database/upload-locks.ts';
 import type { Storage } from '#server/ports/storage/storage.ts';
-import type { AccountMails } from './accounts/account-mails.ts';
+import type { AccountMails } from './accounts/send-account-mails.ts';
 import type { Auth } from './accounts/auth.ts';
 import type { MessageMails } from './contacts/message-mails.ts';
 import type { AttemptLimits } from './limits/attempt-limits.ts';

@@ -164,18 +164,18 @@ const separator = ':';
 const cookieName = (path: string) => `estudio2600.aviso.${encodeURIComponent(path)}`;
 
 /** A Set-Cookie value that leaves a notice for the page at an address of this site, with the number that it tells. */
-export function leaveNotice(name: NoticeName, to: string, count?: number): string {
+export function setFlash(name: NoticeName, to: string, count?: number): string {
   const { pathname } = new URL(to, 'http://this.site');
   const value = [name, count ?? ''].join(separator);
   return `${cookieName(pathname)}=${value}; ${attributes}; Max-Age=60`;
 }
 
 /** A Set-Cookie value that takes the notice of the page at this path away once it was shown. */
-export const clearNotice = (path: string): string =>
+export const clearFlash = (path: string): string =>
   `${cookieName(path)}=; ${attributes}; Max-Age=0`;
 
 /** The notice that a request's Cookie header carries for the page at this path. */
-export function readNotice(cookieHeader: string | null | undefined, path: string): Notice | null {
+export function readFlash(cookieHeader: string | null | undefined, path: string): Notice | null {
   const told = readCookie(cookieHeader, cookieName(path)) ?? '';
   const [name = '', count = ''] = told.split(separator);
   if (!Object.hasOwn(notices, name)) return null;

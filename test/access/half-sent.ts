@@ -10,7 +10,7 @@ export async function halfSent(
   { target, head, body }: { target: string; head: string; body: string | Buffer },
   { count, ended, patienceMs = 10_000 }: { count: number; ended: number; patienceMs?: number },
 ): Promise<string[]> {
-  const answers: string[] = [];
+  const responses: string[] = [];
   const enough = Promise.withResolvers<void>();
   const giveUp = setTimeout(enough.resolve, patienceMs);
   const sockets: Socket[] = [];
@@ -19,17 +19,17 @@ export async function halfSent(
     sockets.push(socket);
     socket.write(`POST ${target} HTTP/1.1\r\nHost: localhost:${port}\r\n${head}\r\n`);
     socket.write(body);
-    // One that the server closes while it still sends has no answer.
+    // One that the server closes while it still sends has no response.
     void text(socket)
       .catch(() => '')
-      .then((answer) => {
-        answers.push(answer);
-        if (answers.length >= ended) enough.resolve();
+      .then((response) => {
+        responses.push(response);
+        if (responses.length >= ended) enough.resolve();
       });
   }
   await enough.promise;
   clearTimeout(giveUp);
-  const seen = [...answers];
+  const seen = [...responses];
   for (const socket of sockets) socket.destroy();
   return seen;
 }

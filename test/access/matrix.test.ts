@@ -213,7 +213,7 @@ describe('buckets', () => {
   ): Promise<void> {
     const { status, body } = await rawRequest(port, request);
     const fetched = [bucket, 'server'].some((holder) => body.includes(secretOf(holder)));
-    const answered = status < 400 && !body.includes(secretOf('cover-images'));
-    expect(counted(what, { get: fetched || answered }, ''), `${what}: ${status}`).toBe('-');
+    const responded = status < 400 && !body.includes(secretOf('cover-images'));
+    expect(counted(what, { get: fetched || responded }, ''), `${what}: ${status}`).toBe('-');
   }
 });

@@ -26,11 +26,11 @@ export async function rawRequest(
   socket.write(
     Buffer.from(`${method} ${target} HTTP/1.1\r\n${lines.join('')}\r\n${body}`, 'latin1'),
   );
-  const answer = (await buffer(socket)).toString('latin1');
-  const end = answer.indexOf('\r\n\r\n');
+  const response = (await buffer(socket)).toString('latin1');
+  const end = response.indexOf('\r\n\r\n');
   return {
-    status: Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]),
-    head: answer.slice(0, end),
-    body: answer.slice(end + 4),
+    status: Number(/^HTTP\/1\.1 (\d{3})/.exec(response)?.[1]),
+    head: response.slice(0, end),
+    body: response.slice(end + 4),
   };
 }

@@ -24,7 +24,7 @@ export const coveredControls = (page: Page, reach: 'view' | 'scroll'): Promise<s
       if (isScrolling) control.scrollIntoView({ block: 'nearest', behavior: 'instant' });
       const [box] = control.getClientRects();
       if (!box || box.width < 4 || box.height < 4) continue; // only for readers that do not look
-      // Its label may lie over a choice, and a key at the end of a field, beside what is typed.
+      // Its label may lie over a choice, and a button at the end of a field, beside what is typed.
       const own =
         control instanceof HTMLInputElement
           ? [...(control.labels ?? []), control.nextElementSibling]

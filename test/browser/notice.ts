@@ -1,13 +1,13 @@
 import type { BrowserContext } from '@playwright/test';
-import { leaveNotice, type NoticeName } from '#server/services/notices.ts';
+import { setFlash, type NoticeName } from '#server/services/notices.ts';
 
-/** Leaves a notice for the page at this address, as the answer to a form would. */
+/** Leaves a notice for the page at this address, as the response to a form would. */
 export function leaveNoticeFor(
   context: BrowserContext,
   address: string,
   name: NoticeName,
 ): Promise<void> {
   const { origin, pathname } = new URL(address);
-  const [, cookie = '', value = ''] = /^([^=]+)=([^;]*)/.exec(leaveNotice(name, pathname)) ?? [];
+  const [, cookie = '', value = ''] = /^([^=]+)=([^;]*)/.exec(setFlash(name, pathname)) ?? [];
   return context.addCookies([{ name: cookie, value, url: origin }]);
 }

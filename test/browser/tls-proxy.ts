@@ -37,9 +37,9 @@ function forward(incoming: IncomingMessage, response: ServerResponse, port: numb
     path: url,
     headers: { ...headers, 'x-forwarded-for': hops, 'x-forwarded-proto': 'https' },
   });
-  upstream.on('response', (answered) => {
-    response.writeHead(answered.statusCode ?? 502, answered.rawHeaders);
-    pipeline(answered, response, () => {});
+  upstream.on('response', (upstreamResponse) => {
+    response.writeHead(upstreamResponse.statusCode ?? 502, upstreamResponse.rawHeaders);
+    pipeline(upstreamResponse, response, () => {});
   });
   upstream.on('error', () => {
     if (response.headersSent) response.destroy();

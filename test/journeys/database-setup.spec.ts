@@ -51,13 +51,13 @@ test('a dropped table is named, and the copied script brings it back', async ({
     await checkAxe(page);
   });
 
-  await test.step('the key copies the script, says so for two seconds, and the file is the same', async () => {
-    const key = main.getByRole('button', { name: /Guion de las tablas/ });
-    await key.click();
-    await expect(key).toHaveText(/^Copiado/);
+  await test.step('the button copies the script, says so for two seconds, and the file is the same', async () => {
+    const button = main.getByRole('button', { name: /Guion de las tablas/ });
+    await button.click();
+    await expect(button).toHaveText(/^Copiado/);
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toContain('create table if not exists projects');
-    await expect(key).toHaveText(/^Copiar/, { timeout: 3000 });
+    await expect(button).toHaveText(/^Copiar/, { timeout: 3000 });
     const waiting = page.waitForEvent('download');
     await main.getByRole('link', { name: 'Descargar .sql' }).first().click();
     const file = await waiting;
@@ -76,7 +76,7 @@ test('a dropped table is named, and the copied script brings it back', async ({
   });
 });
 
-test('where the clipboard is refused, the key selects the script', async ({ page }) => {
+test('where the clipboard is refused, the button selects the script', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true }),
   );
@@ -92,7 +92,7 @@ test('where the clipboard is refused, the key selects the script', async ({ page
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page reads, looks again, and has no key that does nothing', async ({ page }) => {
+  test('the page reads, looks again, and has no button that does nothing', async ({ page }) => {
     await enter(page, '/database-setup');
     const main = page.getByRole('main');
     await main.getByRole('button', { name: 'Comprobar de nuevo' }).click();

@@ -79,8 +79,8 @@ async function withoutScript(browser: Browser, trial: Trial, email: string): Pro
   await page.goto(form.address);
   if (form.hasFields) {
     const status = await submit(page, form);
-    expect(status, 'the answer to an empty form').toBeLessThan(500);
-    expect(status, 'the answer to an empty form').not.toBe(403);
+    expect(status, 'the response to an empty form').toBeLessThan(500);
+    expect(status, 'the response to an empty form').not.toBe(403);
     await expectPageOfTheSite(page);
     await page.goto(form.address);
   }
@@ -118,8 +118,8 @@ async function submit(page: Page, { index }: FoundForm): Promise<number> {
   const button = form.locator('button[type=submit], button:not([type])').first();
   const [response] = await Promise.all([
     page.waitForResponse(
-      (answered) =>
-        answered.request().isNavigationRequest() && ![301, 302, 303].includes(answered.status()),
+      (response) =>
+        response.request().isNavigationRequest() && ![301, 302, 303].includes(response.status()),
     ),
     button.click({ noWaitAfter: true }),
   ]);

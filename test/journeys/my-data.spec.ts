@@ -45,7 +45,7 @@ test('my data: preferences, a copy of everything, and leaving with a way back', 
     await checkAxe(page);
     await main.getByLabel('Tidal', { exact: true }).check();
     await Promise.all([
-      page.waitForResponse((answer) => answer.request().method() === 'POST'),
+      page.waitForResponse((response) => response.request().method() === 'POST'),
       main.getByRole('button', { name: 'Guardar distribución' }).click(),
     ]);
     await page.reload();

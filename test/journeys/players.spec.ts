@@ -15,14 +15,14 @@ test('a player of another site comes when it is pressed, in the place of its pos
     return route.fulfill({ contentType: 'text/html', body: '<title>Reproductor</title>' });
   });
   await page.goto('/portfolio');
-  const keys = page.locator('[data-player]');
-  await keys.nth(5).scrollIntoViewIfNeeded();
+  const buttons = page.locator('[data-player]');
+  await buttons.nth(5).scrollIntoViewIfNeeded();
   expect(asked).toEqual([]);
   expect(await page.context().cookies()).toEqual([]);
 
   const heightBefore = await page.evaluate(() => document.documentElement.scrollHeight);
-  const name = (await keys.first().getAttribute('aria-label')) ?? '';
-  await keys.first().focus();
+  const name = (await buttons.first().getAttribute('aria-label')) ?? '';
+  await buttons.first().focus();
   await page.keyboard.press('Enter');
   const frame = page.locator('iframe');
   await expect(frame).toHaveAttribute('title', name);
@@ -34,18 +34,18 @@ test('a player of another site comes when it is pressed, in the place of its pos
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(heightBefore);
 
   // Another one takes its turn: the first poster is back.
-  await keys.nth(1).click();
+  await buttons.nth(1).click();
   await expect(frame).toHaveCount(1);
   await expect(page.getByRole('link', { name })).toBeVisible();
   await expect.poll(() => asked).toHaveLength(2);
 });
 
-test('six works hang on the wall, and the key shows the rest', async ({ page }) => {
+test('six works hang on the wall, and the button shows the rest', async ({ page }) => {
   await page.goto('/portfolio');
-  const keys = page.locator('[data-player]:visible');
-  await expect(keys).toHaveCount(6);
+  const buttons = page.locator('[data-player]:visible');
+  await expect(buttons).toHaveCount(6);
   await page.getByText('Cargar Más Proyectos').click();
-  await expect(keys).toHaveCount(10);
+  await expect(buttons).toHaveCount(10);
 });
 
 test.describe('without script', () => {
@@ -53,9 +53,12 @@ test.describe('without script', () => {
 
   test('every work hangs on the wall, and a poster leads to its player', async ({ page }) => {
     await page.goto('/portfolio');
-    const keys = page.locator('[data-player]:visible');
-    await expect(keys).toHaveCount(10);
-    await expect(keys.first()).toHaveAttribute('href', /^https:\/\/open\.spotify\.com\/playlist\//);
+    const buttons = page.locator('[data-player]:visible');
+    await expect(buttons).toHaveCount(10);
+    await expect(buttons.first()).toHaveAttribute(
+      'href',
+      /^https:\/\/open\.spotify\.com\/playlist\//,
+    );
   });
 });
 

@@ -4,9 +4,9 @@ import { expect, test } from '../browser/page.ts';
 test('the home page answers under a strict policy and has no accessibility fault', async ({
   page,
 }) => {
-  const answer = await page.goto('/');
-  expect(answer?.status()).toBe(200);
-  const policy = answer?.headers()['content-security-policy'] ?? '';
+  const response = await page.goto('/');
+  expect(response?.status()).toBe(200);
+  const policy = response?.headers()['content-security-policy'] ?? '';
   expect(policy).toContain("default-src 'self'");
   expect(policy).toContain("object-src 'none'");
   expect(policy).toContain("frame-ancestors 'none'");
@@ -18,8 +18,8 @@ test('the home page answers under a strict policy and has no accessibility fault
 
 test('an unknown address gets the 404 page and a way home', async ({ page, faults }) => {
   faults.allow(/status of 404/);
-  const answer = await page.goto('/no-existe');
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto('/no-existe');
+  expect(response?.status()).toBe(404);
   await expect(page.getByText('Oops! Page not found')).toBeVisible();
   await checkAxe(page);
   await page.getByRole('main').getByRole('link').first().click();

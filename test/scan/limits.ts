@@ -127,9 +127,9 @@ async function tryHalfSent(tally: Tally, target: Target): Promise<void> {
     'intent=signin',
   );
   for (const half of [words, demo(someAddress(), 200_000)]) {
-    const answers = await halfSent({ port }, half, { count: 100, ended: 60 });
+    const responses = await halfSent({ port }, half, { count: 100, ended: 60 });
     const what = `of 100 half-sent posts to ${half.target} 60 end`;
-    tally.check(what, answers.length >= 60, answers.length);
+    tally.check(what, responses.length >= 60, responses.length);
   }
   // Files that are on their way, while somebody else of the same network writes.
   const from = someAddress();

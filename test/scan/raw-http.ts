@@ -134,16 +134,16 @@ export async function tryRawHttp(tally: Tally, target: Target): Promise<void> {
     ...bodies,
   ];
   for (const request of requests) {
-    const { answer, held } = await answerTo(target.port, request);
-    const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0);
+    const { response, held } = await sendRaw(target.port, request);
+    const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(response)?.[1] ?? 0);
     const what = JSON.stringify(request.slice(0, 70));
     // Node hangs up on whoever asks for a tunnel, without a word.
     const isHeard = status > 0 || (request.startsWith('CONNECT ') && !held);
-    tally.check(what, isHeard && status < 500, held ? 'no answer' : status);
+    tally.check(what, isHeard && status < 500, held ? 'no response' : status);
     tally.check(
       `${what} sets no cookie of its own`,
-      !/^set-cookie: a=b/im.test(answer),
-      answer.slice(0, 100),
+      !/^set-cookie: a=b/im.test(response),
+      response.slice(0, 100),
     );
   }
   const errors = target
@@ -155,7 +155,10 @@ export async function tryRawHttp(tally: Tally, target: Target): Promise<void> {
 }
 
 /** What comes back until the server hangs up. One that says nothing for half a minute is held, and we hang up. */
-async function answerTo(port: number, request: string): Promise<{ answer: string; held: boolean }> {
+async function sendRaw(
+  port: number,
+  request: string,
+): Promise<{ response: string; held: boolean }> {
   const socket = connect(port, '127.0.0.1');
   let held = false;
   socket.setTimeout(30_000, () => {
@@ -164,5 +167,5 @@ async function answerTo(port: number, request: string): Promise<{ answer: string
   });
   socket.write(Buffer.from(request, 'latin1'));
   const bytes = await buffer(socket).catch(() => Buffer.alloc(0));
-  return { answer: bytes.toString('latin1'), held };
+  return { response: bytes.toString('latin1'), held };
 }

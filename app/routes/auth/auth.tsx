@@ -4,7 +4,7 @@ import { signInSchema, signUpSchema } from '#packages/account/src/index.ts';
 import { services, session } from '#app/context.ts';
 import { brand } from '#content/brand.ts';
 import { originOf } from '#app/page-head.ts';
-import { redirectWithNotice } from '#app/routes/redirect-with-notice.ts';
+import { redirectWithFlash } from '#app/routes/redirect-with-flash.ts';
 import { readTextFields } from '#server/services/forms/read-text-fields.ts';
 import { OutcomeForm } from '#app/ui/outcome-form.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
@@ -13,7 +13,7 @@ import { landingOf } from '#server/services/accounts/landing.ts';
 import { safePath } from '#server/services/accounts/safe-path.ts';
 import { signIn } from '#server/services/accounts/sign-in.ts';
 import { signUp } from '#server/services/accounts/sign-up.ts';
-import { answerForm } from '../answer-form.ts';
+import { handleFormAction } from '../handle-form-action.ts';
 import { visitorOf } from '../visitor.ts';
 import type { Route } from './+types/auth.ts';
 import { AuthCard } from './auth-card.tsx';
@@ -43,19 +43,19 @@ export async function action({ context, request }: Route.ActionArgs) {
   const app = context.get(services);
   const visitor = visitorOf(context, request);
   if (form.intent === 'signup') {
-    return answerForm({ context, request }, form, signUpSchema, async (fields) => {
+    return handleFormAction({ context, request }, form, signUpSchema, async (fields) => {
       const { hasProfile } = await signUp(app, visitor, fields);
       const cookie = await rememberAwaited(app.auth, { email: fields.email, hasProfile });
       const headers = { 'set-cookie': cookie };
       return redirect('/auth/revisa-tu-correo', { status: 303, headers });
     });
   }
-  return answerForm({ context, request }, form, signInSchema, async (fields) => {
+  return handleFormAction({ context, request }, form, signInSchema, async (fields) => {
     const { headers, needsCode } = await signIn(app, visitor, fields, request.headers);
     const { search, searchParams } = new URL(request.url);
     if (needsCode) return redirect(`/auth/verificar${search}`, { headers });
     const landing = await landingOf(app, headers, searchParams.get('volver'));
-    return redirectWithNotice(landing, 'signed-in', { headers, wholeDocument: true });
+    return redirectWithFlash(landing, 'signed-in', { headers, wholeDocument: true });
   });
 }
 

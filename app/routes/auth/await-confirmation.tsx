@@ -2,11 +2,11 @@ import { redirect } from 'react-router';
 import { services, session } from '#app/context.ts';
 import { privatePage } from '#app/private-page.ts';
 import { OutcomeForm, type Outcome } from '#app/ui/outcome-form.tsx';
-import { SubmitKey } from '#app/ui/submit-key.tsx';
+import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { addressSchema } from '#packages/account/src/index.ts';
 import { readAwaited } from '#server/services/accounts/awaited-confirmation.ts';
 import { mailLink } from '#server/services/accounts/mail-link.ts';
-import { answerForm } from '../answer-form.ts';
+import { handleFormAction } from '../handle-form-action.ts';
 import { visitorOf } from '../visitor.ts';
 import type { Route } from './+types/await-confirmation.ts';
 import { AuthCard } from './auth-card.tsx';
@@ -29,7 +29,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const awaited = await readAwaited(app.auth, request.headers);
   if (!awaited) throw redirect('/auth');
   const fields = { email: awaited.email };
-  return answerForm({ context, request }, fields, addressSchema, async ({ email }) => {
+  return handleFormAction({ context, request }, fields, addressSchema, async ({ email }) => {
     await mailLink(app, visitorOf(context, request), 'confirmation', email);
     return {
       title: 'Revisa tu correo electrónico',
@@ -50,7 +50,7 @@ export default function AwaitConfirmationPage({ loaderData, actionData }: Route.
         <p className="form-note">
           ¿No llegó? Mira en correo no deseado, o pídelo otra vez. El enlace sirve durante un día.
         </p>
-        <SubmitKey busy="Enviando enlace...">Enviar el enlace otra vez</SubmitKey>
+        <SubmitButton busy="Enviando enlace...">Enviar el enlace otra vez</SubmitButton>
         <p className="auth-ways">
           <a href="/auth?tab=signup">Cambiar de correo</a>
           <a href="/auth">Ya lo confirmé: Iniciar Sesión</a>

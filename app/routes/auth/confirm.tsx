@@ -2,15 +2,15 @@ import { data } from 'react-router';
 import { z } from 'zod';
 import { services, session } from '#app/context.ts';
 import { mailedLinkPage } from '#app/private-page.ts';
-import { redirectWithNotice } from '#app/routes/redirect-with-notice.ts';
+import { redirectWithFlash } from '#app/routes/redirect-with-flash.ts';
 import { readTextFields } from '#server/services/forms/read-text-fields.ts';
-import { Arrival } from '#app/ui/arrival.tsx';
+import { FocusOnMount } from '#app/ui/focus-on-mount.tsx';
 import { OutcomeForm } from '#app/ui/outcome-form.tsx';
-import { SubmitKey } from '#app/ui/submit-key.tsx';
+import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { errorTexts } from '#server/error-texts.ts';
 import { forgetAwaited } from '#server/services/accounts/awaited-confirmation.ts';
 import { confirmEmail, readConfirmationLink } from '#server/services/accounts/confirm-email.ts';
-import { answerForm } from '../answer-form.ts';
+import { handleFormAction } from '../handle-form-action.ts';
 import type { Route } from './+types/confirm.ts';
 import { AuthCard } from './auth-card.tsx';
 
@@ -34,17 +34,17 @@ const tokenSchema = z.object({ token: z.string().max(2000).default('') });
 
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readTextFields(request);
-  return answerForm({ context, request }, form, tokenSchema, async ({ token }) => {
+  return handleFormAction({ context, request }, form, tokenSchema, async ({ token }) => {
     const app = context.get(services);
     const headers = await confirmEmail(app, request.headers, token);
     headers.append('set-cookie', await forgetAwaited(app.auth));
-    return redirectWithNotice('/', 'confirmed', { headers, wholeDocument: true });
+    return redirectWithFlash('/', 'confirmed', { headers, wholeDocument: true });
   });
 }
 
 export default function ConfirmPage({ loaderData, actionData }: Route.ComponentProps) {
   const { token, email, done, isSignedIn, texts } = loaderData;
-  // What nobody expected leaves the key where it is, to be pressed again.
+  // What nobody expected leaves the button where it is, to be pressed again.
   const failed = actionData && !actionData.code ? actionData : undefined;
   const refused = failed ? undefined : actionData;
   const outcome = done ? texts.done : (refused ?? (email === null ? texts.invalid : null));
@@ -58,7 +58,7 @@ export default function ConfirmPage({ loaderData, actionData }: Route.ComponentP
     >
       {outcome ? (
         <div className="auth-outcome">
-          {actionData ? <Arrival>{message}</Arrival> : message}
+          {actionData ? <FocusOnMount>{message}</FocusOnMount> : message}
           <p className="auth-ways">
             {isSignedIn ? (
               <a href="/dashboard">Ir a mi dashboard</a>
@@ -73,9 +73,9 @@ export default function ConfirmPage({ loaderData, actionData }: Route.ComponentP
             Es el último paso: activas la cuenta de <b>{email}</b> y entras desde este navegador.
           </p>
           <input type="hidden" name="token" value={token} />
-          <SubmitKey look="primary" busy="Confirmando...">
+          <SubmitButton look="primary" busy="Confirmando...">
             Confirmar mi correo
-          </SubmitKey>
+          </SubmitButton>
         </OutcomeForm>
       )}
     </AuthCard>

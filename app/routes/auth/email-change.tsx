@@ -2,10 +2,10 @@ import { data, useNavigation } from 'react-router';
 import { z } from 'zod';
 import { services, session } from '#app/context.ts';
 import { mailedLinkPage } from '#app/private-page.ts';
-import { redirectWithNotice } from '#app/routes/redirect-with-notice.ts';
+import { redirectWithFlash } from '#app/routes/redirect-with-flash.ts';
 import { readTextFields } from '#server/services/forms/read-text-fields.ts';
 import { Alert } from '#app/ui/alert.tsx';
-import { Arrival } from '#app/ui/arrival.tsx';
+import { FocusOnMount } from '#app/ui/focus-on-mount.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { OutcomeForm } from '#app/ui/outcome-form.tsx';
 import { errorTexts } from '#server/error-texts.ts';
@@ -15,7 +15,7 @@ import {
   readEmailChangeLink,
   rejectEmailChange,
 } from '#server/services/accounts/confirm-email-change.ts';
-import { answerForm } from '../answer-form.ts';
+import { handleFormAction } from '../handle-form-action.ts';
 import type { Route } from './+types/email-change.ts';
 import { AuthCard } from './auth-card.tsx';
 
@@ -36,7 +36,7 @@ const answerSchema = z.object({
 
 export async function action({ context, request }: Route.ActionArgs) {
   const app = context.get(services);
-  return answerForm(
+  return handleFormAction(
     { context, request },
     await readTextFields(request),
     answerSchema,
@@ -52,7 +52,7 @@ export async function action({ context, request }: Route.ActionArgs) {
         };
       }
       const landing = context.get(session) ? '/dashboard/ajustes/cuenta' : '/auth';
-      return redirectWithNotice(landing, 'email-changed');
+      return redirectWithFlash(landing, 'email-changed');
     },
   );
 }
@@ -79,11 +79,11 @@ export default function EmailChangePage({ loaderData, actionData }: Route.Compon
     return (
       <AuthCard back={{ href: '/', label: 'Volver al inicio' }} title="Cambio de correo">
         <div className="auth-outcome">
-          <Arrival>
+          <FocusOnMount>
             <Alert tone={actionData?.done ? 'success' : 'error'} title={title}>
               {message}
             </Alert>
-          </Arrival>
+          </FocusOnMount>
           {message !== refused.new.message && (
             <p className="auth-ways">
               <a href="/dashboard/ajustes/cuenta">Ver mi cuenta</a>

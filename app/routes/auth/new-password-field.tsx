@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Field } from '#app/ui/field.tsx';
-import { useMended } from '#app/ui/mended.ts';
+import { useFieldError } from '#app/ui/field-error.ts';
 import { Meter } from '#app/ui/meter.tsx';
 import { PasswordInput } from '#app/ui/password-input.tsx';
 import type { Estimate, GuessLists } from '#packages/password-strength/src/index.ts';
@@ -28,7 +28,7 @@ export function NewPasswordField({
   const estimate = useEstimate(password !== '');
   const strength = password === '' ? undefined : estimate?.(password);
   // What was refused has been told why, until another is typed.
-  const refusal = useMended(error);
+  const refusal = useFieldError(error);
   return (
     <div className="new-password" onChange={refusal.onChange}>
       <Field label={label} hint="Mínimo 6 caracteres" error={error}>
@@ -64,12 +64,12 @@ function useEstimate(wanted: boolean): Estimate | null {
     if (!wanted) return;
     let isGone = false;
     const load = async () => {
-      const [{ createEstimate }, answer] = await Promise.all([
+      const [{ createEstimate }, response] = await Promise.all([
         import('#packages/password-strength/src/index.ts'),
         fetch('/auth/claves-comunes.json'),
       ]);
-      if (!answer.ok) throw new Error(`The guess lists answered ${answer.status}`);
-      const loaded = createEstimate((await answer.json()) as GuessLists);
+      if (!response.ok) throw new Error(`The guess lists answered ${response.status}`);
+      const loaded = createEstimate((await response.json()) as GuessLists);
       if (!isGone) setEstimate(() => loaded);
     };
     load().catch((error: unknown) => console.warn('No password meter:', error));

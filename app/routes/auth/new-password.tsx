@@ -1,8 +1,8 @@
-import { SubmitKey } from '#app/ui/submit-key.tsx';
+import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { data, redirect } from 'react-router';
 import { services } from '#app/context.ts';
 import { mailedLinkPage } from '#app/private-page.ts';
-import { redirectWithNotice } from '#app/routes/redirect-with-notice.ts';
+import { redirectWithFlash } from '#app/routes/redirect-with-flash.ts';
 import { readTextFields } from '#server/services/forms/read-text-fields.ts';
 import { Field } from '#app/ui/field.tsx';
 import { PasswordInput } from '#app/ui/password-input.tsx';
@@ -13,9 +13,9 @@ import { resetPassword } from '#server/services/accounts/reset-password.ts';
 import type { Route } from './+types/new-password.ts';
 import { OutcomeForm } from '#app/ui/outcome-form.tsx';
 import { AuthCard } from './auth-card.tsx';
-import { SpentLink } from './spent-link.tsx';
+import { UsedLink } from './used-link.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
-import { answerForm } from '../answer-form.ts';
+import { handleFormAction } from '../handle-form-action.ts';
 
 export const meta: Route.MetaFunction = () =>
   mailedLinkPage('Contraseña nueva', 'Elige una contraseña nueva para tu cuenta.');
@@ -29,13 +29,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  return answerForm(
+  return handleFormAction(
     { context, request },
     await readTextFields(request),
     newPasswordSchema,
     async (fields) => {
       const headers = await resetPassword(context.get(services), request.headers, fields);
-      return redirectWithNotice('/auth', 'password-changed', { headers });
+      return redirectWithFlash('/auth', 'password-changed', { headers });
     },
   );
 }
@@ -44,7 +44,7 @@ export default function NewPasswordPage({ loaderData, actionData }: Route.Compon
   const { token, isOpen, dead } = loaderData;
   if (!isOpen || actionData?.code === 'auth.reset-invalid') {
     return (
-      <SpentLink
+      <UsedLink
         back={{ href: '/auth', label: 'Volver a iniciar sesión' }}
         words={dead}
         isAnswer={actionData !== undefined}
@@ -64,9 +64,9 @@ export default function NewPasswordPage({ loaderData, actionData }: Route.Compon
           <PasswordInput name="confirmPassword" autoComplete="new-password" required />
         </Field>
         <p className="form-note">Al guardarla cerramos todas tus sesiones abiertas.</p>
-        <SubmitKey look="primary" busy="Guardando contraseña...">
+        <SubmitButton look="primary" busy="Guardando contraseña...">
           Guardar contraseña
-        </SubmitKey>
+        </SubmitButton>
       </OutcomeForm>
     </AuthCard>
   );

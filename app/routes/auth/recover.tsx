@@ -1,13 +1,13 @@
 import { Form } from 'react-router';
 import { Confirmation } from '#app/ui/confirmation.tsx';
-import { SubmitKey } from '#app/ui/submit-key.tsx';
+import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { services } from '#app/context.ts';
 import { privatePage } from '#app/private-page.ts';
 import { readTextFields } from '#server/services/forms/read-text-fields.ts';
 import { OutcomeForm, type Outcome } from '#app/ui/outcome-form.tsx';
 import { addressSchema } from '#packages/account/src/index.ts';
 import { mailLink } from '#server/services/accounts/mail-link.ts';
-import { answerForm } from '../answer-form.ts';
+import { handleFormAction } from '../handle-form-action.ts';
 import { visitorOf } from '../visitor.ts';
 import type { Route } from './+types/recover.ts';
 import { AuthCard } from './auth-card.tsx';
@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export async function action({ context, request }: Route.ActionArgs) {
-  return answerForm(
+  return handleFormAction(
     { context, request },
     await readTextFields(request),
     addressSchema,
@@ -45,9 +45,9 @@ export default function RecoverPage({ actionData }: Route.ComponentProps) {
         <OutcomeForm outcome={actionData}>
           <p>Escribe el correo de tu cuenta y te enviamos un enlace para elegir otra.</p>
           <EmailField outcome={actionData} />
-          <SubmitKey look="primary" busy="Enviando enlace...">
+          <SubmitButton look="primary" busy="Enviando enlace...">
             Enviar enlace
-          </SubmitKey>
+          </SubmitButton>
         </OutcomeForm>
       )}
     </AuthCard>
@@ -62,7 +62,7 @@ const Sent = ({ outcome }: { outcome: Outcome }) => (
   >
     <Form method="post">
       <input type="hidden" name="email" value={outcome.values.email} />
-      <SubmitKey busy="Enviando enlace...">Enviar otra vez</SubmitKey>
+      <SubmitButton busy="Enviando enlace...">Enviar otra vez</SubmitButton>
     </Form>
   </Confirmation>
 );

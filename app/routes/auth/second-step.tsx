@@ -1,9 +1,9 @@
-import { SubmitKey } from '#app/ui/submit-key.tsx';
+import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { redirect } from 'react-router';
 import { secondStepSchema } from '#packages/account/src/index.ts';
 import { services, session } from '#app/context.ts';
 import { privatePage } from '#app/private-page.ts';
-import { redirectWithNotice } from '#app/routes/redirect-with-notice.ts';
+import { redirectWithFlash } from '#app/routes/redirect-with-flash.ts';
 import { readTextFields } from '#server/services/forms/read-text-fields.ts';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { OutcomeForm } from '#app/ui/outcome-form.tsx';
@@ -11,7 +11,7 @@ import { isAppError } from '#server/app-error.ts';
 import { landingOf } from '#server/services/accounts/landing.ts';
 import { safePath } from '#server/services/accounts/safe-path.ts';
 import { passSecondStep, readSecondStep } from '#server/services/accounts/second-step.ts';
-import { answerForm } from '../answer-form.ts';
+import { handleFormAction } from '../handle-form-action.ts';
 import { visitorOf } from '../visitor.ts';
 import type { Route } from './+types/second-step.ts';
 import { AuthCard } from './auth-card.tsx';
@@ -38,7 +38,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const returnTo = new URL(request.url).searchParams.get('volver');
   const app = context.get(services);
   const visitor = visitorOf(context, request);
-  return answerForm(
+  return handleFormAction(
     { context, request },
     await readTextFields(request),
     secondStepSchema,
@@ -49,8 +49,8 @@ export async function action({ context, request }: Route.ActionArgs) {
         const landing = await landingOf(app, headers, returnTo);
         const options = { headers, wholeDocument: true };
         return left === null
-          ? redirectWithNotice(landing, 'signed-in', options)
-          : redirectWithNotice(landing, 'recovery-code-used', { ...options, count: left });
+          ? redirectWithFlash(landing, 'signed-in', options)
+          : redirectWithFlash(landing, 'recovery-code-used', { ...options, count: left });
       } catch (error) {
         if (isAppError(error) && error.code === 'auth.second-step-over')
           return startAgain(returnTo);
@@ -62,7 +62,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 /** Back to the password, and from there to where the person was going. */
 const startAgain = (returnTo: string | null) =>
-  redirectWithNotice(
+  redirectWithFlash(
     `/auth${returnTo ? `?volver=${encodeURIComponent(returnTo)}` : ''}`,
     'second-step-over',
   );
@@ -86,9 +86,9 @@ export default function SecondStepPage({ loaderData, actionData }: Route.Compone
         <Checkbox name="trustDevice">
           Confiar en este dispositivo durante 30 días. No la marques en un equipo prestado.
         </Checkbox>
-        <SubmitKey look="primary" busy="Verificando código...">
+        <SubmitButton look="primary" busy="Verificando código...">
           Verificar y entrar
-        </SubmitKey>
+        </SubmitButton>
         <p className="forgot">
           {isApp ? (
             <a href={`/auth/verificar?con=recuperacion&${back}`}>

@@ -1,4 +1,4 @@
-import { SubmitKey } from '#app/ui/submit-key.tsx';
+import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { PasswordInput } from '#app/ui/password-input.tsx';
 import type { Outcome } from '#app/ui/outcome-form.tsx';
@@ -19,9 +19,9 @@ export function SignInForm(props: {
       <p className="forgot">
         <a href="/auth/recuperar">¿Olvidaste tu contraseña?</a>
       </p>
-      <SubmitKey intent="signin" look="primary" busy="Iniciando sesión...">
+      <SubmitButton intent="signin" look="primary" busy="Iniciando sesión...">
         Iniciar Sesión
-      </SubmitKey>
+      </SubmitButton>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { services, session } from '#app/context.ts';
-import { redirectWithNotice } from '#app/routes/redirect-with-notice.ts';
+import { redirectWithFlash } from '#app/routes/redirect-with-flash.ts';
 import { signOut } from '#server/services/accounts/sign-out.ts';
 import type { Route } from './+types/sign-out.ts';
 
@@ -11,9 +11,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   const app = context.get(services);
   try {
     const headers = await signOut(app, context.get(session), request.headers);
-    return redirectWithNotice('/', 'signed-out', { headers });
+    return redirectWithFlash('/', 'signed-out', { headers });
   } catch (error) {
     app.log.error({ err: error }, 'sign-out failed');
-    return redirectWithNotice('/', 'sign-out-failed');
+    return redirectWithFlash('/', 'sign-out-failed');
   }
 }

@@ -1,4 +1,4 @@
-import { SubmitKey } from '#app/ui/submit-key.tsx';
+import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { accountRoles, roleLabels } from '#packages/account/src/index.ts';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { Field } from '#app/ui/field.tsx';
@@ -54,9 +54,9 @@ export function SignUpForm(props: {
         <NewTabLink href="/terminos-condiciones">términos y condiciones</NewTabLink> y la{' '}
         <NewTabLink href="/politica-privacidad">política de privacidad</NewTabLink>.
       </p>
-      <SubmitKey intent="signup" look="primary" busy="Creando cuenta...">
+      <SubmitButton intent="signup" look="primary" busy="Creando cuenta...">
         Crear Cuenta
-      </SubmitKey>
+      </SubmitButton>
     </>
   );
 }

@@ -1,10 +1,10 @@
-import { demoMegabytes } from '#content/demo-file.ts';
-import { SubmitKey } from '#app/ui/submit-key.tsx';
+import { attachmentMegabytes } from '#content/attachment.ts';
+import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { OutcomeForm, type Outcome } from '#app/ui/outcome-form.tsx';
 import { ContactFields } from '../site/forms/contact-fields.tsx';
 import { ConsentField, TrapField } from '../site/forms/message-fields.tsx';
-import { DemoInput } from './demo-input.tsx';
+import { AttachmentInput } from './attachment-input.tsx';
 import type { Prefill } from './prefill.ts';
 import { useSending } from './sending.ts';
 
@@ -18,17 +18,17 @@ export function ContactForm(props: { prefill: Prefill; outcome: Outcome | undefi
       <Field
         label="Tu demo"
         optional
-        hint={`Un audio de hasta ${demoMegabytes} MB. Solo lo oye el equipo.`}
+        hint={`Un audio de hasta ${attachmentMegabytes} MB. Solo lo oye el equipo.`}
         error={outcome?.errors.demo}
       >
-        <DemoInput />
+        <AttachmentInput />
       </Field>
       <TrapField />
       <ConsentField outcome={outcome} />
       {sending}
-      <SubmitKey look="primary" busy="Enviando mensaje...">
+      <SubmitButton look="primary" busy="Enviando mensaje...">
         Enviar mensaje
-      </SubmitKey>
+      </SubmitButton>
     </OutcomeForm>
   );
 }

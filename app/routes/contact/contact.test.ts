@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { demoBytes } from '#content/demo-file.ts';
+import { attachmentBytes } from '#content/attachment.ts';
 import { errorTexts } from '#server/error-texts.ts';
 import { wavOf } from '#test/media/wav.ts';
 import { openTestApp } from '#test/test-app.ts';
@@ -40,11 +40,11 @@ function brokenOff(fields: Record<string, string>): RequestInit {
     ([name, value]) => `--a\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
   );
   const file = '--a\r\nContent-Disposition: form-data; name="demo"; filename="a.wav"\r\n\r\nRIFF';
-  const pieces = [texts.join('') + file, 'x'.repeat(100_000)].map((text) => Buffer.from(text));
+  const chunks = [texts.join('') + file, 'x'.repeat(100_000)].map((text) => Buffer.from(text));
   const body = new ReadableStream({
     pull(stream) {
-      const piece = pieces.shift();
-      if (piece) stream.enqueue(piece);
+      const chunk = chunks.shift();
+      if (chunk) stream.enqueue(chunk);
       else stream.error(new Error('The connection ended'));
     },
   });
@@ -55,8 +55,8 @@ function brokenOff(fields: Record<string, string>): RequestInit {
 const temporaryFiles = () => readdir(services.incomingFolder);
 
 test('a proposal without a demo is kept', async () => {
-  const answer = await post(formOf(filled, new Uint8Array()));
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/contact#enviado']);
+  const response = await post(formOf(filled, new Uint8Array()));
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/contact#enviado']);
   expect(await rows(filled.email)).toMatchObject([
     { status: 'new', service: 'produccion', message: filled.message, demo_file_url: null },
   ]);
@@ -81,9 +81,9 @@ test('a demo that was forgotten comes with the same words again', async () => {
 
 test('a demo whose sender disappears leaves nothing, and says so to whoever still listens', async () => {
   const email = 'corte@ejemplo.co';
-  const answer = await ask('/contact', { method: 'POST', ...brokenOff({ ...filled, email }) });
-  expect(answer.status).toBe(422);
-  expect(await answer.text()).toContain('El demo no llegó completo');
+  const response = await ask('/contact', { method: 'POST', ...brokenOff({ ...filled, email }) });
+  expect(response.status).toBe(422);
+  expect(await response.text()).toContain('El demo no llegó completo');
   expect(await rows(email)).toEqual([]);
   expect(await temporaryFiles()).toEqual([]);
 });
@@ -92,10 +92,10 @@ test('a disk that takes nothing is told in place, and the server goes on', async
   const email = 'lleno@ejemplo.co';
   const { incomingFolder } = services;
   services.incomingFolder = join(services.folder, 'no-existe');
-  const answer = await post(formOf({ ...filled, email }, new Uint8Array(wavOf(4_000_000))));
+  const response = await post(formOf({ ...filled, email }, new Uint8Array(wavOf(4_000_000))));
   services.incomingFolder = incomingFolder;
-  expect(answer.status).toBe(errorTexts['message.failed'].status);
-  expect(await answer.text()).toContain(`value="${email}"`);
+  expect(response.status).toBe(errorTexts['message.failed'].status);
+  expect(await response.text()).toContain(`value="${email}"`);
   expect(await rows(email)).toEqual([]);
 });
 
@@ -131,12 +131,12 @@ test('a demo is stored byte for byte, for nobody to fetch', async () => {
 
 test.each([
   ['a document', Buffer.from('%PDF-1.7 no es audio'), 415, 'no es un audio'],
-  ['more than fits', Buffer.alloc(demoBytes + 1), 413, 'no debe superar los 25 MB'],
+  ['more than fits', Buffer.alloc(attachmentBytes + 1), 413, 'no debe superar los 25 MB'],
 ])('%s as a demo is told beside its field, and leaves nothing', async (_, demo, status, words) => {
   const email = `malo${status}@ejemplo.co`;
-  const answer = await post(formOf({ ...filled, email }, new Uint8Array(demo)));
-  expect(answer.status).toBe(status);
-  const html = await answer.text();
+  const response = await post(formOf({ ...filled, email }, new Uint8Array(demo)));
+  expect(response.status).toBe(status);
+  const html = await response.text();
   expect(html).toContain(words);
   expect(html).toContain(`value="${email}"`);
   expect(await rows(email)).toEqual([]);
@@ -153,9 +153,13 @@ test.each([
   ['application/json', '{}'],
   ['text/plain', 'name=Ana'],
 ])('a body of %s that is no form asks for the name', async (type, body) => {
-  const answer = await ask('/contact', { method: 'POST', body, headers: { 'content-type': type } });
-  expect(answer.status).toBe(422);
-  expect(await answer.text()).toContain('Cuéntanos');
+  const response = await ask('/contact', {
+    method: 'POST',
+    body,
+    headers: { 'content-type': type },
+  });
+  expect(response.status).toBe(422);
+  expect(await response.text()).toContain('Cuéntanos');
 });
 
 test.each([
@@ -167,9 +171,9 @@ test.each([
   ['that is no text', '?prefillName=%00&prefillEmail=%E0%A4%A'],
   ['about what is not sold', '?paquete=../../etc/passwd&plan=__proto__&servicio[]=a'],
 ])('an address %s shows the form and no markup of its own', async (_, query) => {
-  const answer = await ask(`/contact${query}`);
-  expect(answer.status).toBe(200);
-  const html = await answer.text();
+  const response = await ask(`/contact${query}`);
+  expect(response.status).toBe(200);
+  const html = await response.text();
   expect(html).not.toContain('<script>alert');
   expect(html).not.toContain('<img src=x');
   expect(html).toContain('Enviar mensaje');
@@ -223,11 +227,11 @@ describe('before the body is taken', () => {
     { timeout: 30_000 },
     async () => {
       const ip = '127.0.0.31';
-      for (let n = 0; n < 10; n += 1) await services.limits.spend('demoIp', ip);
-      const answer = await text(beginDemo('once@ejemplo.co', ip, demoBytes));
-      expect(answer).toMatch(/^HTTP\/1\.1 429 /);
-      expect(answer).toContain('Hiciste muchos intentos seguidos');
-      expect(answer).toContain('value="once@ejemplo.co"');
+      for (let n = 0; n < 10; n += 1) await services.limits.consume('attachmentIp', ip);
+      const response = await text(beginDemo('once@ejemplo.co', ip, attachmentBytes));
+      expect(response).toMatch(/^HTTP\/1\.1 429 /);
+      expect(response).toContain('Hiciste muchos intentos seguidos');
+      expect(response).toContain('value="once@ejemplo.co"');
       expect(await temporaryFiles()).toEqual([]);
     },
   );
@@ -241,17 +245,17 @@ describe('before the body is taken', () => {
       const halves = Array.from({ length: 43 }, (_, n) =>
         beginDemo(`mitad${n}@ejemplo.co`, ip, 100_000),
       );
-      const answers: string[] = [];
+      const responses: string[] = [];
       for (const half of halves) {
         text(half).then(
-          (answer) => answers.push(answer),
+          (response) => responses.push(response),
           () => undefined, // one that we hang up
         );
       }
-      await vi.waitFor(() => expect(answers).toHaveLength(3), patience);
-      for (const answer of answers) {
-        expect(answer).toMatch(/^HTTP\/1\.1 422 /);
-        expect(answer).toMatch(/value="mitad\d+@ejemplo.co"/);
+      await vi.waitFor(() => expect(responses).toHaveLength(3), patience);
+      for (const response of responses) {
+        expect(response).toMatch(/^HTTP\/1\.1 422 /);
+        expect(response).toMatch(/value="mitad\d+@ejemplo.co"/);
       }
       await vi.waitFor(async () => expect(await temporaryFiles()).toHaveLength(40), patience);
 
@@ -260,8 +264,8 @@ describe('before the body is taken', () => {
       begin(words, ip, Buffer.byteLength(words));
       await vi.waitFor(async () => expect(await rows(email)).toHaveLength(1), patience);
       // The one that was silent for the longest made room for it.
-      await vi.waitFor(() => expect(answers).toHaveLength(4), patience);
-      beginDemo('vecina@ejemplo.co', other, demoBytes);
+      await vi.waitFor(() => expect(responses).toHaveLength(4), patience);
+      beginDemo('vecina@ejemplo.co', other, attachmentBytes);
       await vi.waitFor(async () => expect(await temporaryFiles()).toHaveLength(40), patience);
       for (const half of halves) half.destroy();
       await vi.waitFor(async () => expect(await temporaryFiles()).toHaveLength(1), patience);

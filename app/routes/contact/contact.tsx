@@ -10,11 +10,11 @@ import { pages } from '#content/site-map.ts';
 import { whatsappLink } from '#content/whatsapp.ts';
 import { contactSchema } from '#packages/contact/src/index.ts';
 import { receiveForm } from '#server/services/contacts/receive-form.ts';
-import { demoError, takeProposal } from '#server/services/contacts/take-proposal.ts';
-import { answerMessage, sentNotice } from '../site/forms/answer-message.ts';
+import { attachmentError, submitProposal } from '#server/services/contacts/submit-proposal.ts';
+import { handleMessage, sentNotice } from '../site/forms/handle-message.ts';
 import { visitorOf } from '../visitor.ts';
 import type { Route } from './+types/contact.ts';
-import { answerUpload } from './answer-upload.ts';
+import { respondToUpload } from './respond-to-upload.ts';
 import { Cableway } from './cableway.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { prefillFrom } from './prefill.ts';
@@ -43,21 +43,21 @@ export async function action({ context, request }: Route.ActionArgs) {
   const done = `${pages.contact.path}#${confirmationId}`;
   const { fields, file, isRefused } = sent;
   if (isRefused && file?.fault) {
-    const error = demoError(file.fault);
-    return await answerMessage(args, fields, unjudged, done, () => Promise.reject(error));
+    const error = attachmentError(file.fault);
+    return await handleMessage(args, fields, unjudged, done, () => Promise.reject(error));
   }
-  return await answerMessage(args, fields, contactSchema, done, async (contact) =>
-    sentNotice(await takeProposal(context.get(services), visitor, contact, file)),
+  return await handleMessage(args, fields, contactSchema, done, async (contact) =>
+    sentNotice(await submitProposal(context.get(services), visitor, contact, file)),
   );
 }
 
-export const middleware = [answerUpload(action)];
+export const middleware = [respondToUpload(action)];
 
 /** With a file: what is wrong with the fields is told before it goes up, and then how much of it has gone. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData();
-  const demo = form.get('demo');
-  if (!(demo instanceof File) || demo.size === 0) return serverAction();
+  const attachment = form.get('demo');
+  if (!(attachment instanceof File) || attachment.size === 0) return serverAction();
   // Only whoever has a file loads what sends it.
   const [{ checkContact }, { sendForm }] = await Promise.all([
     import('./check-contact.ts'),
@@ -66,11 +66,13 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   const texts = [...form].filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
-  const refused = checkContact(Object.fromEntries(texts), demo);
+  const refused = checkContact(Object.fromEntries(texts), attachment);
   if (refused) return data(refused, { status: 422 });
-  const answer = await sendForm(form, demo, request.signal);
-  if (!answer) return undefined;
-  return 'location' in answer ? redirect(answer.location) : data(answer.outcome, { status: 422 });
+  const response = await sendForm(form, attachment, request.signal);
+  if (!response) return undefined;
+  return 'location' in response
+    ? redirect(response.location)
+    : data(response.outcome, { status: 422 });
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {

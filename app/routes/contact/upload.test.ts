@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { demoBytes } from '#content/demo-file.ts';
+import { attachmentBytes } from '#content/attachment.ts';
 import { wavOf } from '#test/media/wav.ts';
 import { openTestApp } from '#test/test-app.ts';
 import { checkContact } from './check-contact.ts';
@@ -23,10 +23,10 @@ function send(fields: Record<string, string>, accept = 'application/json') {
 }
 
 test('a form that a script sends is answered for the script, with the notice of its page', async () => {
-  const answer = await send(filled);
-  expect(answer.status).toBe(200);
-  expect(await answer.json()).toEqual({ location: '/contact#enviado' });
-  const [cookie = ''] = answer.headers.getSetCookie().map((one) => one.split(';', 1)[0]);
+  const response = await send(filled);
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ location: '/contact#enviado' });
+  const [cookie = ''] = response.headers.getSetCookie().map((one) => one.split(';', 1)[0]);
   expect(await (await ask('/contact', { cookie })).text()).toContain('¡Mensaje enviado!');
   const kept = await services.db.service
     .selectFrom('contact_submissions')
@@ -37,9 +37,9 @@ test('a form that a script sends is answered for the script, with the notice of 
 });
 
 test('one that is refused says what is wrong, with what was typed', async () => {
-  const answer = await send({ ...filled, email: 'ana@ejemplo' });
-  expect(answer.status).toBe(422);
-  expect(await answer.json()).toMatchObject({
+  const response = await send({ ...filled, email: 'ana@ejemplo' });
+  expect(response.status).toBe(422);
+  expect(await response.json()).toMatchObject({
     outcome: {
       done: false,
       errors: { email: 'Revisa el correo: debe verse como nombre@correo.com' },
@@ -48,10 +48,10 @@ test('one that is refused says what is wrong, with what was typed', async () => 
   });
 });
 
-test('without script the answer is the page', async () => {
-  const answer = await send({ ...filled, email: 'x' }, 'text/html');
-  expect(answer.headers.get('content-type')).toContain('text/html');
-  expect(await answer.text()).toContain('debe verse como nombre@correo.com');
+test('without script the response is the page', async () => {
+  const response = await send({ ...filled, email: 'x' }, 'text/html');
+  expect(response.headers.get('content-type')).toContain('text/html');
+  expect(await response.text()).toContain('debe verse como nombre@correo.com');
 });
 
 test('what the server would refuse is found before a file is sent, in the same words', async () => {
@@ -63,10 +63,10 @@ test('what the server would refuse is found before a file is sent, in the same w
   expect(Object.keys(found?.errors ?? {})).toEqual(['email', 'consent']);
   expect(found).toMatchObject({ ...outcome, values: wrong });
 
-  const large = checkContact({ ...filled, name: ' ' }, { size: demoBytes + 1 });
+  const large = checkContact({ ...filled, name: ' ' }, { size: attachmentBytes + 1 });
   expect(large?.errors).toEqual({
     name: 'Cuéntanos cómo te llamas',
     demo: 'El demo no debe superar los 25 MB. Expórtalo en MP3, o pega un enlace en el mensaje.',
   });
-  expect(checkContact(filled, { size: demoBytes + 1 })?.errors).toHaveProperty('demo');
+  expect(checkContact(filled, { size: attachmentBytes + 1 })?.errors).toHaveProperty('demo');
 });

@@ -4,18 +4,18 @@ import { binDays } from '#content/deletion.ts';
 import { services } from '#app/context.ts';
 import { requireSession } from '#app/guards.ts';
 import { privatePage } from '#app/private-page.ts';
-import { redirectWithNotice } from '#app/routes/redirect-with-notice.ts';
+import { redirectWithFlash } from '#app/routes/redirect-with-flash.ts';
 import { readTextFields } from '#server/services/forms/read-text-fields.ts';
-import { Arrival } from '#app/ui/arrival.tsx';
+import { FocusOnMount } from '#app/ui/focus-on-mount.tsx';
 import { buttonClass } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { OutcomeAlert } from '#app/ui/outcome-alert.tsx';
 import { Panel } from '#app/ui/panel.tsx';
-import { SubmitKey } from '#app/ui/submit-key.tsx';
+import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { userActor } from '#server/actor.ts';
 import { listBin, restoreProject } from '#server/services/projects/bin.ts';
 import { toProjectId } from '#server/services/projects/project-id.ts';
-import { answerForm } from '../answer-form.ts';
+import { handleFormAction } from '../handle-form-action.ts';
 import { useLastOutcome } from '#app/ui/use-last-outcome.ts';
 import type { Route } from './+types/bin.ts';
 
@@ -37,10 +37,10 @@ const restoreSchema = z.object({ project: z.string() });
 export async function action(args: Route.ActionArgs) {
   const actor = userActor(requireSession(args).userId);
   const form = await readTextFields(args.request);
-  return answerForm(args, form, restoreSchema, async ({ project }) => {
+  return handleFormAction(args, form, restoreSchema, async ({ project }) => {
     const projectId = toProjectId(project);
     await restoreProject(args.context.get(services).db, actor, projectId);
-    return redirectWithNotice(`/dashboard/proyectos/${projectId}`, 'project-restored');
+    return redirectWithFlash(`/dashboard/proyectos/${projectId}`, 'project-restored');
   });
 }
 
@@ -58,9 +58,9 @@ export default function Bin({ loaderData, actionData }: Route.ComponentProps) {
       }
     >
       {outcome && !outcome.done && (
-        <Arrival>
+        <FocusOnMount>
           <OutcomeAlert outcome={outcome} />
-        </Arrival>
+        </FocusOnMount>
       )}
       {loaderData.length > 0 ? (
         <ul className="panel-rows">
@@ -74,9 +74,9 @@ export default function Bin({ loaderData, actionData }: Route.ComponentProps) {
               </div>
               <Form method="post">
                 <input type="hidden" name="project" value={project.id} />
-                <SubmitKey small>
+                <SubmitButton small>
                   Recuperar<span className="visually-hidden"> {project.title}</span>
-                </SubmitKey>
+                </SubmitButton>
               </Form>
             </li>
           ))}

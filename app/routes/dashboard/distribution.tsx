@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { services } from '#app/context.ts';
 import { requireSession } from '#app/guards.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
-import { Pages } from '#app/ui/pages.tsx';
+import { Pagination } from '#app/ui/pagination.tsx';
 import { Panel } from '#app/ui/panel.tsx';
 import { userActor } from '#server/actor.ts';
 import {
@@ -38,7 +38,12 @@ export default function Distribution({ loaderData }: Route.ComponentProps) {
           desde cuándo suena.
         </EmptyState>
       )}
-      <Pages label="Páginas de distribuciones" page={page} pages={pages} addressOf={addressOf} />
+      <Pagination
+        label="Páginas de distribuciones"
+        page={page}
+        pages={pages}
+        addressOf={addressOf}
+      />
     </Panel>
   );
 }

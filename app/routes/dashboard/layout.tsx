@@ -51,7 +51,7 @@ function Frame({ children }: { children: ReactNode }) {
     <div className="dashboard wrap">
       <div className="dashboard-head">
         <h1>Mi Dashboard Musical</h1>
-        <p className="dashboard-keys">
+        <p className="dashboard-buttons">
           <Link to="/dashboard/ajustes" className={buttonClass({ look: 'quiet' })}>
             Ajustes
           </Link>

@@ -18,7 +18,7 @@ import {
   type PendingUploads,
   readPendingUploads,
 } from '#server/services/uploads/read-pending-uploads.ts';
-import { answerForm } from '../answer-form.ts';
+import { handleFormAction } from '../handle-form-action.ts';
 import { useLastOutcome } from '#app/ui/use-last-outcome.ts';
 import type { Route } from './+types/new-project.ts';
 import { useLiveProjects } from './use-live-projects.ts';
@@ -88,7 +88,7 @@ export async function action(args: Route.ActionArgs) {
   const draftId = new URL(args.request.url).searchParams.get('borrador');
   const form = await readTextFields(args.request);
   if (form.intent === 'create') {
-    return answerForm(
+    return handleFormAction(
       args,
       form,
       z.object({}),
@@ -99,11 +99,16 @@ export async function action(args: Route.ActionArgs) {
       notCreated,
     );
   }
-  return answerForm(args, form, draftSchema, async ({ revision, idempotencyKey, ...fields }) => {
-    const projectId = draftId === null ? null : toProjectId(draftId);
-    const id = await saveDraft(db, actor, { projectId, idempotencyKey, revision, fields });
-    return redirect(`/dashboard/new-project?borrador=${id}&paso=2`);
-  });
+  return handleFormAction(
+    args,
+    form,
+    draftSchema,
+    async ({ revision, idempotencyKey, ...fields }) => {
+      const projectId = draftId === null ? null : toProjectId(draftId);
+      const id = await saveDraft(db, actor, { projectId, idempotencyKey, revision, fields });
+      return redirect(`/dashboard/new-project?borrador=${id}&paso=2`);
+    },
+  );
 }
 
 export default function NewProject({ loaderData, actionData }: Route.ComponentProps) {

@@ -5,14 +5,14 @@ import { buttonClass } from '#app/ui/button.tsx';
 import { byteCount } from '#app/ui/bytes.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Meter } from '#app/ui/meter.tsx';
-import { Pages } from '#app/ui/pages.tsx';
+import { Pagination } from '#app/ui/pagination.tsx';
 import { Panel } from '#app/ui/panel.tsx';
 import { statusLabels } from '#app/ui/status-badge.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 import { userActor } from '#server/actor.ts';
 import { listProjects, projectsPerPage } from '#server/services/projects/list-projects.ts';
 import type { ProjectStatus } from '#server/services/projects/project.ts';
-import { readStorageRoom } from '#server/services/uploads/storage-room.ts';
+import { readStorageUsage } from '#server/services/uploads/storage-quota.ts';
 import type { Route } from './+types/projects.ts';
 import { ProjectList } from './project-list.tsx';
 
@@ -38,7 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
   const actor = userActor(userId);
   const [{ projects, counts }, room] = await Promise.all([
     listProjects(db, actor, { page, status }),
-    readStorageRoom(db, actor),
+    readStorageUsage(db, actor),
   ]);
   const countOf = (one: ProjectStatus) => counts.find((row) => row.status === one)?.count ?? 0;
   const all = counts.reduce((sum, { count }) => sum + count, 0);
@@ -103,7 +103,7 @@ export default function Projects({ loaderData }: Route.ComponentProps) {
           Sube el audio y la portada; nosotros la dejamos lista para sonar.
         </EmptyState>
       )}
-      <Pages
+      <Pagination
         label="Páginas de proyectos"
         page={page}
         pages={pages}

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
-import { CopyKey } from '#app/ui/copy-key.tsx';
+import { CopyButton } from '#app/ui/copy-button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { CloseIcon, OptionsIcon, UploadIcon } from '#app/ui/icons.tsx';
 import { PasswordInput } from '#app/ui/password-input.tsx';
@@ -27,7 +27,7 @@ export function ControlsSection() {
           <Button look="primary" disabled>
             Generando…
           </Button>
-          <CopyKey source={copied} what="el nombre" />
+          <CopyButton source={copied} what="el nombre" />
           <span ref={copied}>Páramo adentro</span>
           <Button small>
             <UploadIcon /> Subir audio

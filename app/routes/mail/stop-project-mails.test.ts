@@ -38,9 +38,9 @@ test('a mailbox may also send it as multipart', async () => {
 });
 
 test.each(['', '?de=', '?de=x', '?de=x.y', '?otro=1'])('%j stops nothing', async (query) => {
-  const answer = await ask(`/correo/baja${query}`, press);
-  expect(answer.status).toBe(400);
-  expect(await answer.text()).toContain('Al enlace le falta una parte');
+  const response = await ask(`/correo/baja${query}`, press);
+  expect(response.status).toBe(400);
+  expect(await response.text()).toContain('Al enlace le falta una parte');
 
   const seen = await (await ask(`/correo/baja${query}`)).text();
   expect(seen).toContain('Al enlace le falta una parte');
@@ -49,7 +49,10 @@ test.each(['', '?de=', '?de=x', '?de=x.y', '?otro=1'])('%j stops nothing', async
 
 test('a page of another site cannot press it', async () => {
   const { userId } = await person('omar@ejemplo.co');
-  const answer = await ask(linkOf(userId), { ...press, from: { origin: 'https://malo.example' } });
-  expect(answer.status).toBe(403);
+  const response = await ask(linkOf(userId), {
+    ...press,
+    from: { origin: 'https://malo.example' },
+  });
+  expect(response.status).toBe(403);
   expect(await wantsUpdates(userId)).toBe(true);
 });

@@ -1,12 +1,12 @@
-import { SubmitKey } from '#app/ui/submit-key.tsx';
+import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { services } from '#app/context.ts';
 import { mailedLinkPage } from '#app/private-page.ts';
 import { OutcomeForm } from '#app/ui/outcome-form.tsx';
 import { errorTexts } from '#server/error-texts.ts';
 import { stopProjectMails } from '#server/services/preferences/preferences.ts';
-import { answerForm } from '../answer-form.ts';
+import { handleFormAction } from '../handle-form-action.ts';
 import { AuthCard } from '../auth/auth-card.tsx';
-import { SpentLink } from '../auth/spent-link.tsx';
+import { UsedLink } from '../auth/used-link.tsx';
 import { linkFields, linkSchema } from '../newsletter/link-token.ts';
 import type { Route } from './+types/stop-project-mails.ts';
 
@@ -27,7 +27,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
  * authorization, or any other context information».
  */
 export async function action({ context, request }: Route.ActionArgs) {
-  return answerForm({ context, request }, linkFields(request), linkSchema, async ({ de }) => {
+  return handleFormAction({ context, request }, linkFields(request), linkSchema, async ({ de }) => {
     await stopProjectMails(context.get(services), de);
     return {
       title: 'Listo: no te escribimos más sobre tus canciones',
@@ -43,7 +43,7 @@ export default function StopProjectMailsPage({ loaderData, actionData }: Route.C
   const { isGood, invalid } = loaderData;
   if (!isGood)
     return (
-      <SpentLink
+      <UsedLink
         back={{ href: '/', label: 'Volver al inicio' }}
         words={invalid}
         again={toPreferences}
@@ -56,9 +56,9 @@ export default function StopProjectMailsPage({ loaderData, actionData }: Route.C
         {!actionData?.done && (
           <>
             <p>¿No quieres más correos cuando una canción tuya quede lista o falle?</p>
-            <SubmitKey look="primary" busy="Apagando avisos...">
+            <SubmitButton look="primary" busy="Apagando avisos...">
               Dejar de recibirlos
-            </SubmitKey>
+            </SubmitButton>
           </>
         )}
       </OutcomeForm>

@@ -2,10 +2,10 @@ import { services } from '#app/context.ts';
 import { mailedLinkPage } from '#app/private-page.ts';
 import { pages } from '#content/site-map.ts';
 import { errorTexts } from '#server/error-texts.ts';
-import { confirmSubscription } from '#server/services/newsletter/answer-links.ts';
+import { confirmSubscription } from '#server/services/newsletter/follow-links.ts';
 import { readConfirmLink } from '#server/services/newsletter/read-links.ts';
-import { answerForm } from '../answer-form.ts';
-import { SpentLink } from '../auth/spent-link.tsx';
+import { handleFormAction } from '../handle-form-action.ts';
+import { UsedLink } from '../auth/used-link.tsx';
 import type { Route } from './+types/confirm.ts';
 import { LinkPage } from './link-page.tsx';
 import { linkFields, linkSchema } from './link-token.ts';
@@ -21,9 +21,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-/** Programs that look for dangerous mails open links too: only a press of the key subscribes. */
+/** Programs that look for dangerous mails open links too: only a press of the button subscribes. */
 export async function action({ context, request }: Route.ActionArgs) {
-  return answerForm({ context, request }, linkFields(request), linkSchema, async ({ de }) => {
+  return handleFormAction({ context, request }, linkFields(request), linkSchema, async ({ de }) => {
     await confirmSubscription(context.get(services), de);
     return {
       title: 'Listo, estás en la lista',
@@ -39,16 +39,12 @@ export default function ConfirmPage({ loaderData, actionData }: Route.ComponentP
   const isRefused = actionData?.code === 'newsletter.link-invalid';
   if (isRefused || (!link && !actionData)) {
     const again = { href: pages.newsletter.path, label: 'Pedir otro enlace' };
-    return <SpentLink back={toBlog} words={invalid} again={again} isAnswer={isRefused} />;
+    return <UsedLink back={toBlog} words={invalid} again={again} isAnswer={isRefused} />;
   }
   if (link?.done && !actionData) {
     const message = `El boletín te llega una vez al mes: ${link.email}.`;
     return (
-      <SpentLink
-        back={toBlog}
-        words={{ title: 'Ya estás en la lista', message }}
-        isAnswer={false}
-      />
+      <UsedLink back={toBlog} words={{ title: 'Ya estás en la lista', message }} isAnswer={false} />
     );
   }
   return (

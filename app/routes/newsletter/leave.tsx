@@ -1,18 +1,18 @@
 import { services } from '#app/context.ts';
 import { mailedLinkPage } from '#app/private-page.ts';
 import { OutcomeForm } from '#app/ui/outcome-form.tsx';
-import { SubmitKey } from '#app/ui/submit-key.tsx';
+import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { pages } from '#content/site-map.ts';
 import { leaveSchema } from '#packages/contact/src/index.ts';
 import { errorTexts } from '#server/error-texts.ts';
 import { readTextFields } from '#server/services/forms/read-text-fields.ts';
-import { leaveNewsletter } from '#server/services/newsletter/answer-links.ts';
-import { mailLeaveLink } from '#server/services/newsletter/mail-leave-link.ts';
-import { readLeaveLink } from '#server/services/newsletter/read-links.ts';
-import { answerForm } from '../answer-form.ts';
+import { unsubscribe } from '#server/services/newsletter/follow-links.ts';
+import { mailUnsubscribeLink } from '#server/services/newsletter/mail-unsubscribe-link.ts';
+import { readUnsubscribeLink } from '#server/services/newsletter/read-links.ts';
+import { handleFormAction } from '../handle-form-action.ts';
 import { visitorOf } from '../visitor.ts';
 import { AuthCard } from '../auth/auth-card.tsx';
-import { SpentLink } from '../auth/spent-link.tsx';
+import { UsedLink } from '../auth/used-link.tsx';
 import { MailField } from '../site/forms/message-fields.tsx';
 import type { Route } from './+types/leave.ts';
 import { LinkPage } from './link-page.tsx';
@@ -24,21 +24,21 @@ export const meta: Route.MetaFunction = () =>
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { de } = linkSchema.parse(linkFields(request));
   return {
-    link: await readLeaveLink(context.get(services), de),
+    link: await readUnsubscribeLink(context.get(services), de),
     invalid: de === '' ? null : errorTexts['newsletter.leave-invalid'],
   };
 }
 
 /**
- * With a link, leaves: mail programs post here too, by themselves, when the person presses their own key (RFC 8058).
+ * With a link, leaves: mail programs post here too, by themselves, when the person presses their own button (RFC 8058).
  * Without one, mails it to the address that was typed.
  */
 export async function action({ context, request }: Route.ActionArgs) {
   const app = context.get(services);
   const link = linkFields(request);
   if (link.de) {
-    return answerForm({ context, request }, link, linkSchema, async ({ de }) => {
-      await leaveNewsletter(app, de);
+    return handleFormAction({ context, request }, link, linkSchema, async ({ de }) => {
+      await unsubscribe(app, de);
       return {
         title: 'Listo: no te escribimos más',
         message: 'Tu correo salió de la lista. Si cambias de opinión, te vuelves a suscribir.',
@@ -46,8 +46,8 @@ export async function action({ context, request }: Route.ActionArgs) {
     });
   }
   const form = await readTextFields(request);
-  return answerForm({ context, request }, form, leaveSchema, async (fields) => {
-    await mailLeaveLink(app, visitorOf(context, request), fields);
+  return handleFormAction({ context, request }, form, leaveSchema, async (fields) => {
+    await mailUnsubscribeLink(app, visitorOf(context, request), fields);
     return {
       title: 'Revisa tu correo electrónico',
       message: `Si ${fields.email} está en la lista, te enviamos un enlace para salir.`,
@@ -62,7 +62,7 @@ export default function LeavePage({ loaderData, actionData }: Route.ComponentPro
   if (link?.done && !actionData) {
     const message = `Tu correo, ${link.email}, ya no está en la lista.`;
     return (
-      <SpentLink
+      <UsedLink
         back={toBlog}
         words={{ title: 'Ya saliste del boletín', message }}
         isAnswer={false}
@@ -92,9 +92,9 @@ export default function LeavePage({ loaderData, actionData }: Route.ComponentPro
           <>
             <p>{invalid?.message ?? 'Escribe tu correo y te mandamos el enlace para salir.'}</p>
             <MailField outcome={outcome} />
-            <SubmitKey look="primary" busy="Enviando enlace...">
+            <SubmitButton look="primary" busy="Enviando enlace...">
               Enviar enlace
-            </SubmitKey>
+            </SubmitButton>
           </>
         )}
       </OutcomeForm>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { SubmitKey } from '#app/ui/submit-key.tsx';
+import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { pages } from '#content/site-map.ts';
 import { OutcomeForm, type Outcome } from '#app/ui/outcome-form.tsx';
 import { AuthCard } from '../auth/auth-card.tsx';
 
-/** Where a link of the newsletter's mails leads: one question, one key. Opening it changes nothing. */
+/** Where a link of the newsletter's mails leads: one question, one button. Opening it changes nothing. */
 export function LinkPage(props: {
   title: string;
   question: ReactNode;
@@ -17,9 +17,9 @@ export function LinkPage(props: {
         {!props.outcome?.done && (
           <>
             <p>{props.question}</p>
-            <SubmitKey look="primary" busy="Un momento...">
+            <SubmitButton look="primary" busy="Un momento...">
               {props.action}
-            </SubmitKey>
+            </SubmitButton>
           </>
         )}
       </OutcomeForm>

@@ -2,7 +2,7 @@ import { pageHead } from '#app/page-head.ts';
 import { useConfirmation } from '#app/ui/confirmation.tsx';
 import { pages } from '#content/site-map.ts';
 import { AuthCard } from '../auth/auth-card.tsx';
-import { answerNewsletter } from '../site/forms/answer-newsletter.ts';
+import { handleNewsletter } from '../site/forms/handle-newsletter.ts';
 import { NewsletterForm } from '../site/forms/newsletter-form.tsx';
 import type { Route } from './+types/subscribe.ts';
 
@@ -10,7 +10,7 @@ export const handle = { static: true };
 
 export const meta: Route.MetaFunction = ({ matches }) => pageHead(matches, pages.newsletter);
 
-export const action = (args: Route.ActionArgs) => answerNewsletter(args, pages.newsletter.path);
+export const action = (args: Route.ActionArgs) => handleNewsletter(args, pages.newsletter.path);
 
 export default function SubscribePage({ actionData }: Route.ComponentProps) {
   const isSent = useConfirmation() !== null;

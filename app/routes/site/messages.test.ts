@@ -19,17 +19,17 @@ const post = (path: string, fields: Record<string, string>) =>
 const rows = (table: 'contacts' | 'contact_submissions', email: string) =>
   services.db.service.selectFrom(table).selectAll().where('email', '=', email).execute();
 
-const cookieOf = (answer: Response) => answer.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '';
+const cookieOf = (response: Response) => response.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '';
 
 test('the form of the home page is kept, and the next page says so without script', async () => {
-  const answer = await post('/', filled);
-  expect(answer.status).toBe(303);
-  expect(answer.headers.get('location')).toBe('/#enviado');
+  const response = await post('/', filled);
+  expect(response.status).toBe(303);
+  expect(response.headers.get('location')).toBe('/#enviado');
   expect(await rows('contacts', filled.email)).toMatchObject([
     { phone: '+573001234567', service: 'video', message: filled.message },
   ]);
 
-  const thanked = await ask('/', { cookie: cookieOf(answer) });
+  const thanked = await ask('/', { cookie: cookieOf(response) });
   const html = await thanked.text();
   expect(html).toContain('¡Mensaje enviado!');
   expect(html).toContain(
@@ -45,9 +45,9 @@ test('the form of the home page is kept, and the next page says so without scrip
 
 test('without consent nothing is kept and nothing typed is lost', async () => {
   const { consent: _, ...fields } = { ...filled, email: 'sin@ejemplo.co' };
-  const answer = await post('/', fields);
-  expect(answer.status).toBe(422);
-  const html = await answer.text();
+  const response = await post('/', fields);
+  expect(response.status).toBe(422);
+  const html = await response.text();
   expect(html).toContain('Debes aceptar la política de tratamiento de datos');
   expect(html).toContain('value="sin@ejemplo.co"');
   expect(html).toContain('Hola &lt;b&gt;estudio&lt;/b&gt;</textarea>');
@@ -101,12 +101,12 @@ test('what follows waits for the page of its form, whichever is asked for first'
 });
 
 test('a form from another site is refused', async () => {
-  const answer = await ask('/', {
+  const response = await ask('/', {
     method: 'POST',
     body: new URLSearchParams({ ...filled, email: 'ajeno@ejemplo.co' }),
     from: { origin: 'https://malo.example' },
   });
-  expect(answer.status).toBe(403);
+  expect(response.status).toBe(403);
   expect(await rows('contacts', 'ajeno@ejemplo.co')).toEqual([]);
 });
 
@@ -115,13 +115,13 @@ test('what the database refuses is told in place, with what was typed', async ()
   await owner.connect();
   try {
     await owner.query('revoke insert on contacts from estudio_anonymous');
-    const answer = await post('/', { ...filled, email: 'falla@ejemplo.co' });
-    expect(answer.status).toBe(500);
-    const html = await answer.text();
+    const response = await post('/', { ...filled, email: 'falla@ejemplo.co' });
+    expect(response.status).toBe(500);
+    const html = await response.text();
     expect(html).toContain('Error al enviar');
     expect(html).toContain('Hubo un problema al enviar tu mensaje. Por favor intenta nuevamente.');
     expect(html).toContain('value="falla@ejemplo.co"');
-    expect(services.logged).toMatchObject([{ requestId: answer.headers.get('x-request-id') }]);
+    expect(services.logged).toMatchObject([{ requestId: response.headers.get('x-request-id') }]);
     expect(html).toContain(`<span class="measure">${services.logged[0]?.requestId}</span>`);
   } finally {
     await owner.query('grant insert on contacts to estudio_anonymous');
@@ -151,9 +151,9 @@ test('a press on the button of a mailbox takes its address off the newsletter (R
   expect(await look(`/boletin/baja?${link('leave')}`)).toMatch(
     /en <b>b•••@ejemplo\.co<\/b>(?:(?!<\/form>).)*Dejar de recibirlo/,
   );
-  const answer = await press(`/boletin/baja?${link('leave')}`, oneClick);
-  expect(answer.status).toBe(200);
-  expect(await answer.text()).toContain('Listo: no te escribimos más');
+  const response = await press(`/boletin/baja?${link('leave')}`, oneClick);
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain('Listo: no te escribimos más');
   expect(await subscriber()).toMatchObject({ status: 'unsubscribed' });
   expect(await look(`/boletin/baja?${link('leave')}`)).toContain('Ya saliste del boletín');
 });
@@ -177,9 +177,9 @@ test.each(['', '?de=', '?de=x', '?de=x.y'])(
 
 test('whoever lost the way out asks for it with their address, and whether it is listed is not told', async () => {
   const wordsFor = async (email: string) => {
-    const answer = await post('/boletin/baja', { email });
-    expect(answer.status).toBe(200);
-    return (await answer.text()).match(/Si [^<]* está en la lista[^<]*/)?.[0];
+    const response = await post('/boletin/baja', { email });
+    expect(response.status).toBe(200);
+    return (await response.text()).match(/Si [^<]* está en la lista[^<]*/)?.[0];
   };
   expect(await (await ask('/boletin')).text()).toContain('href="/boletin/baja"');
   const [listed, strange] = ['buzon@ejemplo.co', 'ajena@ejemplo.co'];

@@ -26,16 +26,16 @@ const unescaped = (text: string) =>
 const found = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, value = '']) => unescaped(value));
 
-/** What of a connection of its own an answer takes, headers included. */
+/** What of a connection of its own a response takes, headers included. */
 async function brotliSize(port: number, path: string): Promise<number> {
   const asked = get({ port, path, headers: { 'accept-encoding': 'br' }, agent: false });
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
-  await once(answer.resume(), 'end');
-  expect([answer.statusCode, answer.headers['content-encoding'] ?? 'br'], path).toEqual([
+  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+  await once(response.resume(), 'end');
+  expect([response.statusCode, response.headers['content-encoding'] ?? 'br'], path).toEqual([
     200,
     'br',
   ]);
-  return answer.socket.bytesRead;
+  return response.socket.bytesRead;
 }
 
 describe.each(sites)('$kind', ({ ask, serve }) => {
@@ -99,9 +99,9 @@ describe.each(sites)('$kind', ({ ask, serve }) => {
 
     test('has its own picture for whoever gets its link', async () => {
       const [image = ''] = found(pageAt(path), /<meta property="og:image" content="([^"]*)"/g);
-      const answer = await ask(new URL(image).pathname);
-      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
-      const bytes = Buffer.from(await answer.arrayBuffer());
+      const response = await ask(new URL(image).pathname);
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
+      const bytes = Buffer.from(await response.arrayBuffer());
       expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
     });
 
@@ -147,11 +147,15 @@ describe.each(sites)('$kind', ({ ask, serve }) => {
       const { origin, pathname, search, hash } = new URL(link);
       if (origin !== testOrigin) continue;
       followed += 1;
-      const answer = await ask(pathname + search);
+      const response = await ask(pathname + search);
       // Rooms that need a session lead to the door.
-      const isThere = answer.status === 200 || answer.headers.get('location')?.startsWith('/auth?');
-      if (!isThere) faults.push(`${link}: ${answer.status}`);
-      else if (hash && !(await answer.text()).includes(`id="${decodeURIComponent(hash.slice(1))}"`))
+      const isThere =
+        response.status === 200 || response.headers.get('location')?.startsWith('/auth?');
+      if (!isThere) faults.push(`${link}: ${response.status}`);
+      else if (
+        hash &&
+        !(await response.text()).includes(`id="${decodeURIComponent(hash.slice(1))}"`)
+      )
         faults.push(`${link}: no such place`);
     }
     expect(followed).toBeGreaterThan(40);

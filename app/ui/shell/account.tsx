@@ -18,7 +18,7 @@ type AccountProps = {
  */
 export function AccountActions({ account, here }: AccountProps) {
   // Where the page's own form opens something, its key is the amber one.
-  const look = /^\/(?:auth|boletin)(?:[/?]|$)/.test(here) ? 'key' : 'primary';
+  const look = /^\/(?:auth|boletin)(?:[/?]|$)/.test(here) ? 'secondary' : 'primary';
   return (
     <div className="account">
       <div className="account-out">

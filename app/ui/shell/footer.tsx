@@ -10,7 +10,7 @@ import {
   YouTubeIcon,
 } from './channel-icons.tsx';
 import { ButtonLink } from '../button.tsx';
-import { Printed } from '../printed.tsx';
+import { CachedMarkup } from '../cached-markup.tsx';
 import { Rule } from './rule.tsx';
 import { WordmarkCopy } from './wordmark.tsx';
 import { offersChat } from './offers-chat.ts';
@@ -26,7 +26,7 @@ const socials = [
 export function Footer({ path }: { path: string }) {
   const chat = offersChat(path);
   return (
-    <Printed tag="footer" printKey={chat ? 'Pie' : 'Pie sin chat'}>
+    <CachedMarkup tag="footer" cacheKey={chat ? 'Pie' : 'Pie sin chat'}>
       <div className="foot night">
         <div className="wrap">
           <div className="foot-columns">
@@ -84,6 +84,6 @@ export function Footer({ path }: { path: string }) {
           )}
         </div>
       </div>
-    </Printed>
+    </CachedMarkup>
   );
 }

@@ -1,7 +1,7 @@
 import { brand } from '#content/brand.ts';
 import { isInNavigation, navigation, type NavEntry, type NavLink } from '#content/navigation.ts';
 import { ChevronIcon } from '../icons.tsx';
-import { Printed } from '../printed.tsx';
+import { CachedMarkup } from '../cached-markup.tsx';
 import { AccountActions, type Account } from './account.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { offersChat } from './offers-chat.ts';
@@ -23,11 +23,11 @@ export function Header({ here, account }: { here: string; account: Account }) {
           <a className="top-home" href="/" aria-label={`${brand.name}, inicio`}>
             <Wordmark />
           </a>
-          <Printed
+          <CachedMarkup
             tag="nav"
             className="nav"
             aria-label="Principal"
-            printKey={`Principal ${current}`}
+            cacheKey={`Principal ${current}`}
           >
             <ul>
               {navigation.map((entry) => (
@@ -36,7 +36,7 @@ export function Header({ here, account }: { here: string; account: Account }) {
                 </li>
               ))}
             </ul>
-          </Printed>
+          </CachedMarkup>
           <AccountActions account={account} here={here} />
           <MobileMenu path={current} account={account} here={here} chat={offersChat(path)} />
         </div>
@@ -49,7 +49,7 @@ function Entry({ entry, path }: { entry: NavEntry; path: string }) {
   if ('href' in entry)
     return (
       <a
-        className="nav-key"
+        className="nav-button"
         href={entry.href}
         aria-current={entry.href === path ? 'page' : undefined}
       >
@@ -58,7 +58,7 @@ function Entry({ entry, path }: { entry: NavEntry; path: string }) {
     );
   return (
     <>
-      <button className="nav-key" type="button" popoverTarget={entry.id}>
+      <button className="nav-button" type="button" popoverTarget={entry.id}>
         {entry.label} <ChevronIcon />
       </button>
       <div className="tray" id={entry.id} popover="auto">

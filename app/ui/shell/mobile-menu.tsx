@@ -2,20 +2,20 @@ import { brand } from '#content/brand.ts';
 import { navigation, type NavEntry } from '#content/navigation.ts';
 import { whatsappLink } from '#content/whatsapp.ts';
 import { ChevronIcon, MenuIcon } from '../icons.tsx';
-import { Printed } from '../printed.tsx';
+import { CachedMarkup } from '../cached-markup.tsx';
 import { AccountMenu, type Account } from './account.tsx';
 import './mobile-menu.css';
 
-/** The whole navigation under one key; sections open one at a time. */
+/** The whole navigation under one button; sections open one at a time. */
 export function MobileMenu(props: { path: string; account: Account; here: string; chat: boolean }) {
   const { path, account, here, chat } = props;
   return (
     <div className="menu">
-      <button className="menu-key" type="button" popoverTarget="menu" aria-label="Menú">
+      <button className="menu-button" type="button" popoverTarget="menu" aria-label="Menú">
         <MenuIcon />
       </button>
       <div className="menu-sheet" id="menu" popover="auto">
-        <Printed tag="nav" aria-label="Menú" printKey={`Menú ${path} ${chat}`}>
+        <CachedMarkup tag="nav" aria-label="Menú" cacheKey={`Menú ${path} ${chat}`}>
           <ul>
             {navigation.map((entry) => (
               <li key={entry.label}>
@@ -30,7 +30,7 @@ export function MobileMenu(props: { path: string; account: Account; here: string
               </li>
             )}
           </ul>
-        </Printed>
+        </CachedMarkup>
         <AccountMenu account={account} here={here} />
       </div>
     </div>

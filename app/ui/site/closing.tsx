@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './closing.css';
 
-/** The dark room at the end of a page: one question, one key. `children` is what is drawn under it. */
+/** The dark room at the end of a page: one question, one button. `children` is what is drawn under it. */
 export function Closing(props: {
   title: string;
   text?: string;

@@ -34,7 +34,7 @@ function Pack({ pack, unit }: { pack: Package; unit: string }) {
       {comingSoon ? (
         <Button disabled>Próximamente</Button>
       ) : (
-        <ButtonLink look={popular ? 'primary' : 'key'} href={askForPackage(pack.id)}>
+        <ButtonLink look={popular ? 'primary' : 'secondary'} href={askForPackage(pack.id)}>
           Elegir {name}
         </ButtonLink>
       )}

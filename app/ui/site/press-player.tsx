@@ -4,7 +4,7 @@ import { PlayIcon } from '../icons.tsx';
 import './press-player.css';
 
 /**
- * A picture whose key leads to the player's site. With script the player itself comes into the picture, and before that
+ * A picture whose button leads to the player's site. With script the player itself comes into the picture, and before that
  * press nothing is asked of the other site.
  */
 export function PressPlayer(props: {
@@ -23,7 +23,7 @@ export function PressPlayer(props: {
     <div className={`press-player press-player-${shape}`}>
       {props.children}
       <a
-        className="press-player-key"
+        className="press-player-button"
         href={url}
         rel="noopener"
         aria-label={`${props.example ? 'Reproductor de ejemplo' : 'Reproductor'} en ${site}: ${props.title}`}

@@ -20,8 +20,8 @@ function checkNode(): Finding {
 function checkPostgres(): Finding {
   const program = join('node_modules', binaryPackage, 'native', 'bin', 'postgres');
   try {
-    const answer = execFileSync(program, ['--version'], { encoding: 'utf8', env: { LC_ALL: 'C' } });
-    return good(`PostgreSQL integrado: ${answer.trim()}`);
+    const result = execFileSync(program, ['--version'], { encoding: 'utf8', env: { LC_ALL: 'C' } });
+    return good(`PostgreSQL integrado: ${result.trim()}`);
   } catch (error) {
     return bad(
       `El PostgreSQL integrado (${binaryPackage}) no funciona: ${reasonOf(error)}. ` +

@@ -45,10 +45,10 @@ async function checkMail({ smtpUrl }: Config): Promise<Finding> {
 
 async function isServing(origin: string): Promise<boolean> {
   try {
-    const answer = await fetch(`${origin}/health/live`, {
+    const response = await fetch(`${origin}/health/live`, {
       signal: AbortSignal.timeout(patienceMs),
     });
-    return answer.ok && (await answer.text()) === 'ok';
+    return response.ok && (await response.text()) === 'ok';
   } catch {
     return false;
   }

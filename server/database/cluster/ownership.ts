@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { ClusterError } from './cluster-error.ts';
 import type { Home } from './home.ts';
-import { clearLeftovers, isInhabited } from './inhabitants.ts';
+import { clearLeftovers, hasRunningProcesses } from './running-processes.ts';
 import { readPostmaster } from './postmaster.ts';
 import type { Postmaster } from './postmaster.ts';
 
@@ -24,7 +24,7 @@ export async function adopt(home: Home, password: string): Promise<Owner | undef
   for (;;) {
     const owner = await own(home, password);
     if (owner) return owner;
-    if (!isInhabited(home.data)) {
+    if (!hasRunningProcesses(home.data)) {
       clearLeftovers(home.data, home.socketFolder);
       return undefined;
     }
@@ -79,7 +79,7 @@ async function connect(
     return client;
   } catch (error) {
     // An old port may by now be another program's: the password is only wrong where ours still runs.
-    if (isWrongPassword(error) && isInhabited(home.data)) {
+    if (isWrongPassword(error) && hasRunningProcesses(home.data)) {
       throw new ClusterError(
         `La contraseña guardada en ${home.passwordFile} no es la de esta base de datos. ` +
           'Recupérala de una copia de seguridad.',

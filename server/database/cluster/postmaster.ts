@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ClusterError } from './cluster-error.ts';
 import { environmentFor } from './environment.ts';
 import type { Home } from './home.ts';
-import { isInhabited } from './inhabitants.ts';
+import { hasRunningProcesses } from './running-processes.ts';
 
 /** A PostgreSQL that accepts connections. `host` is the folder of its socket, or 127.0.0.1. */
 export type Postmaster = { pid: number; host: string; port: number };
@@ -24,7 +24,7 @@ export async function stopPostmaster(data: string, pid: number): Promise<void> {
   const deadline = Date.now() + 60_000;
   let exists = signal(pid, 'SIGINT');
   // A zombie that nobody collects still exists, but stands nowhere.
-  while (exists && isInhabited(data)) {
+  while (exists && hasRunningProcesses(data)) {
     if (Date.now() > deadline) throw new ClusterError(`PostgreSQL (proceso ${pid}) no se detiene.`);
     await sleep(20);
     exists = signal(pid, 0);

@@ -8,7 +8,7 @@ import { makeRows } from '#test/access/make-rows.ts';
 import { readTables } from '#test/access/read-tables.ts';
 import { startOutsideServer } from '#test/postgres/outside-server.ts';
 import { makePerson, openTestServices, testSecret } from '#test/test-services.ts';
-import { takeMessage } from '#server/services/contacts/take-message.ts';
+import { submitMessage } from '#server/services/contacts/submit-message.ts';
 import { seedDemo } from '#server/services/demo/seed-demo.ts';
 import { subscribe } from '#server/services/newsletter/subscribe.ts';
 import type { Connection } from '../connection.ts';
@@ -33,7 +33,7 @@ const hard = 'Canción Ñandú — ¿qué?\n\t"\\N" \\ , {} 🎵';
 
 await seedDemo(services, services.folder);
 await makePerson(services, 'ana@ejemplo.co');
-await takeMessage(services, visitor, 'contacts', {
+await submitMessage(services, visitor, 'contacts', {
   name: hard,
   email: 'luis@ejemplo.co',
   phone: null,

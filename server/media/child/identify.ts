@@ -5,17 +5,17 @@
  */
 import { createInterface } from 'node:readline';
 import { isAppError } from '../../app-error.ts';
-import type { PoolAnswer } from '../limited-pool.ts';
+import type { PoolResult } from '../limited-pool.ts';
 import { readAudio } from '../read-audio.ts';
 
 const [enough = '0'] = process.argv.slice(2);
 
 // Whoever started this program holds the other end of its input: when they are gone, so are the questions.
 for await (const line of createInterface({ input: process.stdin })) {
-  const answer = await identify(JSON.parse(line) as string);
+  const result = await identify(JSON.parse(line) as string);
   const spent = process.cpuUsage(); // microseconds
   const isLast = (spent.user + spent.system) / 1e6 >= Number(enough);
-  process.stdout.write(`${JSON.stringify({ answer, isLast } satisfies PoolAnswer)}\n`);
+  process.stdout.write(`${JSON.stringify({ result, isLast } satisfies PoolResult)}\n`);
 }
 
 async function identify(file: string) {

@@ -1,16 +1,16 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 
-/** A file read in small pieces. No reader of a container ever holds more than it asks for here. */
+/** A file read in small chunks. No reader of a container ever holds more than it asks for here. */
 export type ByteSource = {
   readonly size: number;
   /** The bytes at `position`, fewer than `length` only where the file ends. */
   read(position: number, length: number): Promise<Buffer>;
 };
 
-/** The largest piece anyone may ask for: what a hostile length field can cost in memory. */
+/** The largest chunk anyone may ask for: what a hostile length field can cost in memory. */
 const largestRead = 16 * 1024 * 1024;
 
-/** The reads block: the process has nothing else to do, and the files that matter have thousands of small pieces. */
+/** The reads block: the process has nothing else to do, and the files that matter have thousands of small chunks. */
 export async function withByteSource<T>(
   file: string,
   use: (source: ByteSource) => Promise<T>,

@@ -16,7 +16,7 @@ export async function makeDurableFolder(folder: string): Promise<void> {
   }
 }
 
-export async function removeOldFiles(folder: string, olderThanMs: number): Promise<void> {
+export async function expireFiles(folder: string, olderThanMs: number): Promise<void> {
   const oldest = Date.now() - olderThanMs;
   for (const name of await readdir(folder)) {
     const file = join(folder, name);

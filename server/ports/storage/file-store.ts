@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Stats } from 'node:fs';
 import { access, constants, copyFile, link, rm, stat, unlink, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { makeDurableFolder, removeOldFiles, syncPath } from './durable-files.ts';
+import { makeDurableFolder, expireFiles, syncPath } from './durable-files.ts';
 import { objectName } from './object-name.ts';
 import { type Bucket, buckets, type BucketState, type Storage } from './storage.ts';
 import { StorageError } from './storage-error.ts';
@@ -21,7 +21,7 @@ export function createFileStore(root: string): Storage {
   async function prepareIncoming(): Promise<void> {
     await makeDurableFolder(incoming);
     // A server that was killed while it wrote leaves its file here. A day later nobody is writing it any more.
-    await removeOldFiles(incoming, 24 * 60 * 60 * 1000);
+    await expireFiles(incoming, 24 * 60 * 60 * 1000);
   }
 
   async function writeWhole(target: string, fill: (file: string) => Promise<void>): Promise<void> {

@@ -10,7 +10,7 @@ import { mailLink } from '#server/services/accounts/mail-link.ts';
 import { signIn } from '#server/services/accounts/sign-in.ts';
 import { signUp } from '#server/services/accounts/sign-up.ts';
 import { makePerson, openTestServices, testPassword } from '#test/test-services.ts';
-import { eraseAccounts } from './erase-accounts.ts';
+import { expireAccounts } from './expire-accounts.ts';
 import { keepAccount } from './keep-account.ts';
 import { requestDeletion } from './request-deletion.ts';
 
@@ -117,8 +117,8 @@ async function makeRichPerson(email: string) {
   }
   await services.limits.countAttempt('signInDevice', `${email} 0a`);
   await services.limits.countAttempt('code', userId);
-  await services.limits.spend('mailAddress', email);
-  await services.limits.spend('uploadUser', userId);
+  await services.limits.consume('mailAddress', email);
+  await services.limits.consume('uploadUser', userId);
   await mailLink(services, visitor, 'password-reset', email);
   await services.jobs.send('tell-of-guesses', { email });
   await services.jobs.send('send-mail', { to: email, subject: 's', html: 'h', text: 't' });
@@ -206,15 +206,15 @@ test('whoever signs in again is led to where the account can be kept, and keeps 
   expect((await readSession(services, back.cookie)).session?.deletionDueAt).toBeNull();
   expect(await landing('/dashboard')).toBe('/dashboard');
   expect(await landing('//malo.example')).toBe('/');
-  await eraseAccounts(services, uploadsFolder);
+  await expireAccounts(services, uploadsFolder);
   expect(await dueOf('eva@ejemplo.co')).toBeNull();
 });
 
-test('nothing is erased before its time', async () => {
+test('nothing is deleted before its time', async () => {
   const omar = await makeRichPerson('omar@ejemplo.co');
   const before = await tracesOf('omar@ejemplo.co', omar);
   await ask(await enter('omar@ejemplo.co'));
-  expect(await eraseAccounts(services, uploadsFolder)).toBe(0);
+  expect(await expireAccounts(services, uploadsFolder)).toBe(0);
   expect(await tracesOf('omar@ejemplo.co', omar)).toEqual(
     before.filter((place) => place !== 'sessions'),
   );
@@ -246,7 +246,7 @@ test('when the time has come nothing of the person is left anywhere, and all of 
   await ask(await enter('juan@ejemplo.co'));
   await letItBeDue('juan@ejemplo.co');
 
-  expect(await eraseAccounts(services, uploadsFolder)).toBe(1);
+  expect(await expireAccounts(services, uploadsFolder)).toBe(1);
   expect(await tracesOf('juan@ejemplo.co', juan)).toEqual([]);
   expect(await tracesOf('juan@ejemplo.co.co', other)).toEqual(others);
   expect(mailsOf('juan@ejemplo.co').slice(-2)).toEqual(['deletionRequested', 'accountErased']);
@@ -255,7 +255,7 @@ test('when the time has come nothing of the person is left anywhere, and all of 
   const again = { password: 'canción ñ', fullName: 'Juan Otra Vez', role: 'artist' as const };
   await signUp(services, visitor, { ...again, email: 'juan@ejemplo.co' });
   expect(await dueOf('juan@ejemplo.co')).toBeNull();
-  expect(await eraseAccounts(services, uploadsFolder)).toBe(0);
+  expect(await expireAccounts(services, uploadsFolder)).toBe(0);
 });
 
 test('after a crash at any step the next hour goes on, and the last mail is sent once', async () => {
@@ -277,42 +277,42 @@ test('after a crash at any step the next hour goes on, and the last mail is sent
           bucket === 'demos' ? crash() : storage.removeAll(bucket, folder),
       },
     },
-    { ...services, jobs: { ...services.jobs, forget: crash } },
-    { ...services, limits: { ...services.limits, forgetAll: crash } },
+    { ...services, jobs: { ...services.jobs, deleteJobs: crash } },
+    { ...services, limits: { ...services.limits, deleteAll: crash } },
     { ...services, mails: { ...services.mails, accountErased: crash } },
   ];
   for (const broken of crashing) {
-    expect(await eraseAccounts(broken, uploadsFolder)).toBe(0);
+    expect(await expireAccounts(broken, uploadsFolder)).toBe(0);
     expect(await dueOf(email)).toBeInstanceOf(Date);
     // From the first step on, nobody gets in and nobody keeps it.
     await expect(enter(email)).rejects.toMatchObject({ code: 'auth.bad-credentials' });
     await expect(keepAccount(db, ines.userId)).rejects.toMatchObject({
-      code: 'account.being-erased',
+      code: 'account.being-deleted',
     });
   }
   expect(mailsOf(email)).not.toContain('accountErased');
-  expect(await eraseAccounts(services, uploadsFolder)).toBe(1);
-  expect(await eraseAccounts(services, uploadsFolder)).toBe(0);
+  expect(await expireAccounts(services, uploadsFolder)).toBe(1);
+  expect(await expireAccounts(services, uploadsFolder)).toBe(0);
   expect(await tracesOf(email, ines)).toEqual([]);
   expect(mailsOf(email).filter((kind) => kind === 'accountErased')).toHaveLength(1);
 });
 
-test('one account that cannot be erased does not keep the others', async () => {
+test('one account that cannot be deleted does not keep the others', async () => {
   const [stuck, free] = ['paz@ejemplo.co', 'beto@ejemplo.co'];
   for (const email of [stuck, free]) {
     await makePerson(services, email);
     await ask(await enter(email));
     await letItBeDue(email);
   }
-  const forget = async (name: 'send-mail', data: { to?: string }) => {
+  const deleteJobs = async (name: 'send-mail', data: { to?: string }) => {
     if (data.to === stuck) throw new Error('stuck');
-    await services.jobs.forget(name, data);
+    await services.jobs.deleteJobs(name, data);
   };
-  const broken = { ...services, jobs: { ...services.jobs, forget } };
-  expect(await eraseAccounts(broken as typeof services, uploadsFolder)).toBe(1);
+  const broken = { ...services, jobs: { ...services.jobs, deleteJobs } };
+  expect(await expireAccounts(broken as typeof services, uploadsFolder)).toBe(1);
   expect(await dueOf(free)).toBeUndefined();
   expect(await dueOf(stuck)).toBeInstanceOf(Date);
-  expect(await eraseAccounts(services, uploadsFolder)).toBe(1);
+  expect(await expireAccounts(services, uploadsFolder)).toBe(1);
 });
 
 test('whoever keeps the account at the last moment keeps it whole', async () => {
@@ -321,12 +321,12 @@ test('whoever keeps the account at the last moment keeps it whole', async () => 
   await ask(await enter(email));
   await letItBeDue(email);
   const before = await tracesOf(email, mar);
-  let erasing: Promise<number> | undefined;
+  let deleting: Promise<number> | undefined;
   await db.service.transaction().execute(async (trx) => {
     await keepAccount({ ...db, service: trx }, mar.userId);
-    erasing = eraseAccounts(services, uploadsFolder);
+    deleting = expireAccounts(services, uploadsFolder);
     await new Promise((resolve) => setTimeout(resolve, 100));
   });
-  expect(await erasing).toBe(0);
+  expect(await deleting).toBe(0);
   expect(await tracesOf(email, mar)).toEqual(before);
 });

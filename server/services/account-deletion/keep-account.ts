@@ -1,7 +1,7 @@
 import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.ts';
 
-/** Takes the date back on which this account is erased. Too late once the erasing has begun. */
+/** Takes the date back on which this account is deleted. Too late once the deletion has begun. */
 export async function keepAccount({ service }: Database, userId: string): Promise<void> {
   const kept = await service
     .updateTable('users')
@@ -10,5 +10,5 @@ export async function keepAccount({ service }: Database, userId: string): Promis
     .where('erasing_since', 'is', null)
     .returning('id')
     .executeTakeFirst();
-  if (!kept) throw new AppError('account.being-erased');
+  if (!kept) throw new AppError('account.being-deleted');
 }

@@ -3,7 +3,7 @@ import { deletionGraceDays } from '#content/deletion.ts';
 import type { DeleteAccountFields } from '#packages/account/src/index.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.ts';
-import type { AccountMails } from '#server/services/accounts/account-mails.ts';
+import type { AccountMails } from '#server/services/accounts/send-account-mails.ts';
 import type { Auth } from '#server/services/accounts/auth.ts';
 import { checkPassword } from '#server/services/accounts/check-password.ts';
 import type { Session } from '#server/services/accounts/read-session.ts';
@@ -11,7 +11,7 @@ import { signOut } from '#server/services/accounts/sign-out.ts';
 import type { AttemptLimits } from '#server/services/limits/attempt-limits.ts';
 
 /**
- * Gives an account a date on which it is erased. All its sessions end, and a mail says when that is and how to keep the
+ * Gives an account a date on which it is deleted. All its sessions end, and a mail says when that is and how to keep the
  * account. The headers that it returns take the cookie of this session away.
  */
 export async function requestDeletion(

@@ -11,10 +11,10 @@ import { signUp } from './sign-up.ts';
 const services = await openTestServices();
 const visitor = { ip: '10.0.0.1', userAgent: 'test' };
 
-/** The request headers of a browser that got these answer headers. */
-const cookiesOf = (answer: Headers) =>
+/** The request headers of a browser that got these response headers. */
+const cookiesOf = (response: Headers) =>
   new Headers({
-    cookie: answer
+    cookie: response
       .getSetCookie()
       .map((cookie) => cookie.split(';', 1)[0])
       .join('; '),
@@ -102,7 +102,7 @@ describe('attempts', () => {
     });
   });
 
-  test('to guess a password end after ten, and a success forgives', async () => {
+  test('to guess a password end after ten, and a success resets', async () => {
     await makePerson(services, 'blanco@ejemplo.co');
     const from = { ip: '10.0.0.3', userAgent: 'test' };
     const guess = (password: string) =>
@@ -130,11 +130,11 @@ describe('a session', () => {
   });
 
   test('is an HttpOnly, SameSite=Lax cookie', async () => {
-    const { headers: answer } = await signIn(services, visitor, {
+    const { headers: response } = await signIn(services, visitor, {
       email: 'sesion@ejemplo.co',
       password: testPassword,
     });
-    expect(answer.getSetCookie()[0]).toMatch(
+    expect(response.getSetCookie()[0]).toMatch(
       /^estudio2600\.session_token=.+HttpOnly.*SameSite=Lax/i,
     );
   });

@@ -202,7 +202,7 @@ test('six changes of one password set one of them, and its session goes on', asy
   expect(await openBrowser(services).enter(email, chosen)).toBe(false);
 });
 
-test('six requests to be erased give one date and one mail', async () => {
+test('six requests to be deleted give one date and one mail', async () => {
   const email = 'se.va@ejemplo.co';
   await makePerson(services, email);
   const browser = openBrowser(services);

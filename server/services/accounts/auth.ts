@@ -3,7 +3,7 @@ import { twoFactor } from 'better-auth/plugins';
 import { brand } from '#content/brand.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.ts';
-import type { AccountMails, MailOwner } from './account-mails.ts';
+import type { AccountMails, MailOwner } from './send-account-mails.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
 

@@ -190,7 +190,7 @@ test('a sixth mail to either address within the hour waits', async () => {
 
   const other = await openAccount('insiste2@ejemplo.co');
   for (let count = 1; count <= 5; count += 1) {
-    await services.limits.spend('mailAddress', 'victima@ejemplo.co move');
+    await services.limits.consume('mailAddress', 'victima@ejemplo.co move');
   }
   await other.ask('victima@ejemplo.co');
   const { token } = newestMail();

@@ -4,7 +4,7 @@ import type { UserActor } from '#server/actor.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.ts';
 import type { AttemptLimits } from '#server/services/limits/attempt-limits.ts';
-import type { AccountMails } from './account-mails.ts';
+import type { AccountMails } from './send-account-mails.ts';
 import type { Auth } from './auth.ts';
 import { checkPassword } from './check-password.ts';
 import type { Session } from './read-session.ts';
@@ -29,8 +29,8 @@ export async function requestEmailChange(
   const { db, limits, mails } = services;
   await checkPassword(services, session, requestHeaders, currentPassword);
   if (email === session.email) throw new AppError('auth.same-email');
-  await limits.spend('mailIp', visitor.ip);
-  await limits.spend('mailAddress', `${session.email} change`);
+  await limits.consume('mailIp', visitor.ip);
+  await limits.consume('mailAddress', `${session.email} change`);
   const { token, ...link } = newLink();
   const change = { new_email: email, asked_of: 'old' as const, created_at: new Date(), ...link };
   await db.service.transaction().execute(async (trx) => {
@@ -57,7 +57,7 @@ export async function readEmailChange(
   return change ?? null;
 }
 
-/** Forgets the change of the actor; its links stop working. */
+/** Deletes the change of the actor; its links stop working. */
 export async function cancelEmailChange(
   { service }: Database,
   { userId }: UserActor,

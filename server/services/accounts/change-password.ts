@@ -2,7 +2,7 @@ import type { ChangePasswordFields } from '#packages/account/src/index.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.ts';
 import type { AttemptLimits } from '#server/services/limits/attempt-limits.ts';
-import type { AccountMails } from './account-mails.ts';
+import type { AccountMails } from './send-account-mails.ts';
 import type { Auth } from './auth.ts';
 import { checkPassword } from './check-password.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
@@ -10,7 +10,7 @@ import { rememberDevice } from './known-device.ts';
 import { hashPassword } from './password-hash.ts';
 import type { Session } from './read-session.ts';
 import { renewSession } from './renew-session.ts';
-import { takeBackLinks } from './take-back-links.ts';
+import { revokeLinks } from './revoke-links.ts';
 
 /**
  * Gives the account of this session another password, after its current one: all of it or nothing. Every other session
@@ -45,7 +45,7 @@ export async function changePassword(
       .returning('id')
       .executeTakeFirst();
     if (!changed) throw new AppError('auth.two-factor-stale');
-    await takeBackLinks(trx, userId);
+    await revokeLinks(trx, userId);
     await mails.passwordChanged(session, trx);
     return renewSession(trx, auth, session);
   });

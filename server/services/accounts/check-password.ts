@@ -13,13 +13,13 @@ export async function checkPassword(
 ): Promise<void> {
   // By session: whoever has got hold of one makes the owner wait in no other.
   const guesser = `${userId} ${id}`;
-  await limits.spend('currentPassword', guesser);
+  await limits.consume('currentPassword', guesser);
   try {
     await auth.api.verifyPassword({ body: { password }, headers: requestHeaders });
   } catch (error) {
     throw passwordRefusal(error);
   }
-  await limits.forgive('currentPassword', guesser);
+  await limits.reset('currentPassword', guesser);
 }
 
 /** What better-auth says of a password that is wrong, or of a session that has just ended, in our words. */

@@ -4,9 +4,9 @@ import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.ts';
 import type { DB } from '#server/database/schema.ts';
 import type { AttemptLimits } from '#server/services/limits/attempt-limits.ts';
-import type { AccountMails } from './account-mails.ts';
+import type { AccountMails } from './send-account-mails.ts';
 import { hashToken, newLink } from './change-email.ts';
-import { takeBackLinks } from './take-back-links.ts';
+import { revokeLinks } from './revoke-links.ts';
 
 /** What the page of a mailed link says. The old address is told to nobody but its owner. */
 export type EmailChangeLink =
@@ -44,7 +44,7 @@ export async function confirmEmailChange(
         await mails.emailChanged({ email: oldEmail, displayName }, newEmail, trx);
         return 'changed';
       }
-      await limits.spend('mailAddress', `${newEmail} move`);
+      await limits.consume('mailAddress', `${newEmail} move`);
       await trx
         .updateTable('email_changes')
         .set({ asked_of: 'new', ...nextLink })
@@ -94,7 +94,7 @@ async function moveAccount(trx: Kysely<DB>, userId: string, email: string): Prom
     .where('id', '=', userId)
     .execute();
   // A link in the old mailbox must not open the account.
-  await takeBackLinks(trx, userId);
+  await revokeLinks(trx, userId);
 }
 
 /** Another account came first; the database alone can tell without a race. */

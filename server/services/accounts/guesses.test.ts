@@ -10,7 +10,7 @@ import { mailLink } from './mail-link.ts';
 import { resetPassword } from './reset-password.ts';
 import { signIn } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
-import { tellOfGuesses } from './tell-of-guesses.ts';
+import { mailAboutGuesses } from './mail-about-guesses.ts';
 
 const services = await openTestServices();
 const now = stopClock();
@@ -65,8 +65,8 @@ test('wrong passwords from everywhere cost an address growing waits, whether it 
 });
 
 test('their owner is told once, and who has no account is not', async () => {
-  await tellOfGuesses(services, { email: 'blanco@ejemplo.co' });
-  await tellOfGuesses(services, { email: 'nadie@ejemplo.co' });
+  await mailAboutGuesses(services, { email: 'blanco@ejemplo.co' });
+  await mailAboutGuesses(services, { email: 'nadie@ejemplo.co' });
   expect(mailsOf('blanco@ejemplo.co')).toEqual(['passwordGuesses']);
   expect(mailsOf('nadie@ejemplo.co')).toEqual([]);
 });
@@ -79,7 +79,8 @@ test('where the owner has got in before, nobody makes them wait', async () => {
   home.jar.delete('estudio2600.session_token');
   await guess(email, 12);
   // The same place, even: a neighbour has used its attempts up.
-  for (let count = 0; count < 99; count += 1) await services.limits.spend('signInIp', '10.12.0.1');
+  for (let count = 0; count < 99; count += 1)
+    await services.limits.consume('signInIp', '10.12.0.1');
   await expect(openBrowser(services, '10.12.0.1').enter('otra@ejemplo.co')).rejects.toMatchObject({
     code: 'rate.limited',
   });
@@ -151,7 +152,7 @@ test('right passwords of a known browser have an end, too', async () => {
   await makePerson(services, email);
   const browser = openBrowser(services, '10.12.7.1');
   await browser.enter(email);
-  for (let count = 1; count <= 60; count += 1) await services.limits.spend('signInKnown', email);
+  for (let count = 1; count <= 60; count += 1) await services.limits.consume('signInKnown', email);
   await expect(browser.enter(email)).rejects.toMatchObject({ code: 'rate.limited' });
   expect(await stranger().enter(email)).toBe(false);
 });

@@ -49,7 +49,7 @@ export async function readKnownDevice(
 }
 
 /** From now on no browser is known to this account. */
-export async function forgetDevices(service: Kysely<DB>, userId: string): Promise<void> {
+export async function deleteKnownDevices(service: Kysely<DB>, userId: string): Promise<void> {
   await service
     .updateTable('users')
     .set({ credentials_changed_at: new Date() })

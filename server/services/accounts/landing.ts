@@ -4,8 +4,8 @@ import { readSession } from './read-session.ts';
 import { safePath } from './safe-path.ts';
 
 /**
- * Where somebody goes whose session these answer headers open: where they were going, or to the page that lets them
- * keep their account when it waits to be erased.
+ * Where somebody goes whose session these response headers open: where they were going, or to the page that lets them
+ * keep their account when it waits to be deleted.
  */
 export async function landingOf(
   services: { auth: Auth; db: Database },

@@ -13,9 +13,9 @@ export async function mailLink(
   purpose: 'confirmation' | 'password-reset',
   email: string,
 ): Promise<void> {
-  await limits.spend('mailIp', visitor.ip);
+  await limits.consume('mailIp', visitor.ip);
   // Each purpose has its own: what a stranger asks for leaves the owner's way to a new password open.
-  await limits.spend('mailAddress', `${email} ${purpose}`).catch((error: unknown) => {
+  await limits.consume('mailAddress', `${email} ${purpose}`).catch((error: unknown) => {
     throw isAppError(error)
       ? new AppError('auth.links-mailed', { cause: error, retryAfter: error.retryAfter ?? 1 })
       : error;

@@ -12,7 +12,7 @@ export type Session = {
   email: string;
   role: AccountRole;
   isStaff: boolean;
-  /** Until when the account can be kept, once its owner asked for it to be erased. */
+  /** Until when the account can be kept, once its owner asked for it to be deleted. */
   deletionDueAt: Date | null;
 };
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 import type { JobQueue } from '#server/database/job-queue.ts';
 import type { DB } from '#server/database/schema.ts';
-import { takeBackLinks } from './take-back-links.ts';
+import { revokeLinks } from './revoke-links.ts';
 
 /**
  * Switches the second step off for a person who lost the app and the recovery codes; a mail tells them. Returns their
@@ -32,6 +32,6 @@ export async function switchOff(service: Kysely<DB>, email: string) {
     .executeTakeFirst();
   if (!owner) return null;
   await service.deleteFrom('two_factors').where('user_id', '=', owner.id).execute();
-  await takeBackLinks(service, owner.id);
+  await revokeLinks(service, owner.id);
   return owner;
 }

@@ -64,7 +64,7 @@ test('a link that has expired, or was invented, is refused', async () => {
   }
 });
 
-test('an address without an account gets the same answer and no mail', async () => {
+test('an address without an account gets the same response and no mail', async () => {
   await expect(
     mailLink(services, { ip: '10.1.0.2' }, 'password-reset', 'nadie@ejemplo.co'),
   ).resolves.toBeUndefined();

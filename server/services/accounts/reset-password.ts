@@ -1,12 +1,12 @@
 import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.ts';
 import type { AttemptLimits } from '#server/services/limits/attempt-limits.ts';
-import type { AccountMails } from './account-mails.ts';
+import type { AccountMails } from './send-account-mails.ts';
 import type { Auth } from './auth.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { rememberDevice } from './known-device.ts';
 import { hashPassword } from './password-hash.ts';
-import { takeBackLinks } from './take-back-links.ts';
+import { revokeLinks } from './revoke-links.ts';
 
 /**
  * Gives the account of this mailed token a new password, once: all of it or nothing. Every session of it ends, its other
@@ -42,7 +42,7 @@ export async function resetPassword(
       .where('provider_id', '=', 'credential')
       .execute();
     await trx.deleteFrom('sessions').where('user_id', '=', userId).execute();
-    await takeBackLinks(trx, userId);
+    await revokeLinks(trx, userId);
     // The link came by mail: the address is theirs.
     const owner = await trx
       .updateTable('users')

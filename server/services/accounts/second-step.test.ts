@@ -83,7 +83,7 @@ test('five wrong codes end the sign-in', async () => {
 test('guesses from one place end, whoever they are at', async () => {
   const { email } = await enrol(services, 'lugar@ejemplo.co');
   const ip = '10.3.2.1';
-  for (let count = 1; count <= 60; count += 1) await services.limits.spend('secondStepIp', ip);
+  for (let count = 1; count <= 60; count += 1) await services.limits.consume('secondStepIp', ip);
   const browser = openBrowser(services, ip);
   await browser.enter(email);
   await expect(browser.pass('recovery', 'aaaaa-bbbbb')).rejects.toMatchObject({

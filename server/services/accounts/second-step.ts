@@ -3,7 +3,7 @@ import { readCookie } from '#packages/cookie/src/index.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.ts';
 import type { AttemptLimits } from '#server/services/limits/attempt-limits.ts';
-import type { AccountMails } from './account-mails.ts';
+import type { AccountMails } from './send-account-mails.ts';
 import { type Auth, clientIpHeader } from './auth.ts';
 import { signedCookie } from './signed-cookie.ts';
 import { readKnownDevice, rememberDevice } from './known-device.ts';
@@ -41,7 +41,7 @@ export async function passSecondStep(
     .executeTakeFirstOrThrow();
   const device = await readKnownDevice(services, requestHeaders, owner.email);
   const isKnown = device?.by === 'session';
-  if (!isKnown) await services.limits.spend('secondStepIp', visitor.ip);
+  if (!isKnown) await services.limits.consume('secondStepIp', visitor.ip);
   const { createAuthCookie } = await auth.$context;
   const { name } = createAuthCookie('two_factor');
   const onlyPending = new Headers({

@@ -49,7 +49,7 @@ export async function isSessionOpen(
 }
 
 /** Ends one other session of this person, or all others. Somebody else's is left alone, as one that has ended is. */
-export async function endSessions(
+export async function deleteSessions(
   { service }: Database,
   { id, userId }: Session,
   which: string,

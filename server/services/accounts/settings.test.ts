@@ -3,7 +3,7 @@ import { makePerson, openTestServices, testPassword } from '#test/test-services.
 import { readArtistProfile, saveArtistProfile } from './artist-profile.ts';
 import { changePassword } from './change-password.ts';
 import { readSession } from './read-session.ts';
-import { endSessions, listSessions } from './sessions.ts';
+import { deleteSessions, listSessions } from './sessions.ts';
 import { signIn } from './sign-in.ts';
 
 const services = await openTestServices();
@@ -50,15 +50,15 @@ test('sessions are listed, the own one first, and ended one by one or all at onc
   expect(await devices()).toEqual(['Chrome', 'Firefox', 'Opera']);
 
   for (const bad of [stranger.session.id, phone.session.id, '', '-'.repeat(36), "' or 1=1"]) {
-    await endSessions(services.db, phone.session, bad);
+    await deleteSessions(services.db, phone.session, bad);
   }
   expect(await devices()).toHaveLength(3);
   expect(await isOpen(stranger)).toBe(true);
 
-  await endSessions(services.db, phone.session, tablet.session.id);
+  await deleteSessions(services.db, phone.session, tablet.session.id);
   expect(await isOpen(tablet)).toBe(false);
   expect(await isOpen(laptop)).toBe(true);
-  await endSessions(services.db, phone.session, 'others');
+  await deleteSessions(services.db, phone.session, 'others');
   expect(await devices()).toEqual(['Chrome']);
   expect(await isOpen(stranger)).toBe(true);
 });

@@ -67,7 +67,7 @@ async function countAttempt(
   const { limits } = services;
   const device = await readKnownDevice(services, requestHeaders, email);
   // Sign-ins that succeed cost a hash and leave a session: those of a known browser have an end, too.
-  await (device ? limits.spend('signInKnown', email) : limits.spend('signInIp', visitor.ip));
+  await (device ? limits.consume('signInKnown', email) : limits.consume('signInIp', visitor.ip));
   const counter: readonly [Backoff, string] = device
     ? ['signInDevice', `${email} ${device.id}`]
     : ['signIn', email];

@@ -19,8 +19,8 @@ export async function signUp(
 ): Promise<{ hasProfile: boolean }> {
   const { db, limits, log } = services;
   await refuseCommonPassword(fields.password);
-  await limits.spend('signUpIp', visitor.ip);
-  await limits.spend('signUpAddress', `${fields.email} ${visitor.ip}`);
+  await limits.consume('signUpIp', visitor.ip);
+  await limits.consume('signUpAddress', `${fields.email} ${visitor.ip}`);
   const displayName = displayNameOf(fields.fullName);
   const userId = await openAccount(services, displayName, fields);
   // The artistic name is the person's to say. The account is there and its mail on its way: without a profile it works

@@ -3,10 +3,10 @@ import type { StopTwoFactorFields } from '#packages/account/src/index.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.ts';
 import type { AttemptLimits } from '#server/services/limits/attempt-limits.ts';
-import type { AccountMails } from './account-mails.ts';
+import type { AccountMails } from './send-account-mails.ts';
 import type { Auth } from './auth.ts';
 import { checkPassword } from './check-password.ts';
-import { forgetDevices, rememberDevice } from './known-device.ts';
+import { deleteKnownDevices, rememberDevice } from './known-device.ts';
 import { type QrCode, qrCode } from './qr-code.ts';
 import type { Session } from './read-session.ts';
 import { renewSession } from './renew-session.ts';
@@ -92,7 +92,7 @@ export async function activateTwoFactor(
     .where('user_id', '=', session.userId)
     .execute();
   // Those that got in without the second step.
-  await forgetDevices(db.service, session.userId);
+  await deleteKnownDevices(db.service, session.userId);
   headers.append(
     'set-cookie',
     await rememberDevice(services, requestHeaders, session.email, 'session'),

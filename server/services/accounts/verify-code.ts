@@ -36,7 +36,7 @@ export async function verifyCode(
     await limits.resetAttempts('code', counter);
     return verified.headers;
   } catch (error) {
-    await limits.forgive('usedCode', used); // it was not accepted
+    await limits.reset('usedCode', used); // it was not accepted
     if (count === freeAttempts) await warn();
     const refusal = error instanceof APIError ? refusalOf(error) : undefined;
     throw refusal ? new AppError(refusal, { cause: error }) : error;
@@ -77,7 +77,7 @@ async function spendCode(
   key: string,
 ): Promise<void> {
   try {
-    await limits.spend('usedCode', key);
+    await limits.consume('usedCode', key);
   } catch (error) {
     if (!isAppError(error)) throw error;
     const refusal = kind === 'app' ? 'auth.used-code' : 'auth.wrong-recovery-code';

@@ -9,7 +9,7 @@ import type { Message } from './message.ts';
 /** The mails about a message to the studio. Each is sent when the transaction commits. */
 export type MessageMails = {
   /** Sends its writer what they wrote. */
-  copy(message: Message, hasDemo: boolean, within: Kysely<DB>): Promise<void>;
+  copy(message: Message, hasAttachment: boolean, within: Kysely<DB>): Promise<void>;
 };
 
 export function createMessageMails(jobs: JobQueue): MessageMails {

@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises';
 import type { BusboyFileStream } from '@fastify/busboy';
-import { demoBytes } from '#content/demo-file.ts';
+import { attachmentBytes } from '#content/attachment.ts';
 import { isAppError } from '#server/app-error.ts';
 import { collectFields, formParser, parseForm } from '#server/services/forms/parse-form.ts';
 import { type Pace, usualPace, whileMoving } from '#server/services/forms/while-moving.ts';
 import type { AppServices } from '../app-services.ts';
-import { type ReservedDemo, reserveDemo } from './reserve-demo.ts';
+import { type ReservedAttachment, reserveAttachment } from './reserve-attachment.ts';
 
 /** A file that came with a form, in a temporary place until it is taken or thrown away. */
 export type SentFile = {
@@ -28,9 +28,9 @@ export type SentForm = {
 type Services = Pick<AppServices, 'limits' | 'incomingFolder'>;
 
 /** More than anybody sends by mistake: reading to the end has an end too. */
-const longestBody = 10 * demoBytes;
+const longestBody = 10 * attachmentBytes;
 /** A form that is refused before it is read: its words may still come, and no more than one that would have fitted. */
-const refused = { body: 1.1 * demoBytes, pace: { everyMs: 5_000, leastBytes: 16 * 1024 } };
+const refused = { body: 1.1 * attachmentBytes, pace: { everyMs: 5_000, leastBytes: 16 * 1024 } };
 /** Characters of all its fields: the longest message, ten times. What is beyond is left out. */
 const mostText = 64 * 1024;
 
@@ -40,12 +40,12 @@ const limits = {
   fieldSize: 64 * 1024,
   files: 1,
   parts: 30,
-  fileSize: demoBytes,
+  fileSize: attachmentBytes,
 };
 
 /**
  * Reads a posted form as it arrives, once there is room for its file, which goes to the disk and never into memory. One
- * that is too large, or refused, is not kept, but read to its end: a browser hears no answer while it is still sending.
+ * that is too large, or refused, is not kept, but read to its end: a browser hears no response while it is still sending.
  * A body that is no form, or only the beginning of one, has the fields that could be read.
  */
 export async function receiveForm(
@@ -102,9 +102,9 @@ async function reserve(
   services: Services,
   ip: string,
   { headers }: Request,
-): Promise<ReservedDemo | Error> {
+): Promise<ReservedAttachment | Error> {
   try {
-    return await reserveDemo(services, ip, Number(headers.get('content-length') ?? 0));
+    return await reserveAttachment(services, ip, Number(headers.get('content-length') ?? 0));
   } catch (error) {
     return error instanceof Error ? error : new Error('No room for a demo', { cause: error });
   }
@@ -113,7 +113,7 @@ async function reserve(
 const formOf = (
   fields: Record<string, string>,
   file: SentFile | null = null,
-  place: ReservedDemo | null = null,
+  place: ReservedAttachment | null = null,
 ): SentForm => ({
   fields,
   file,

@@ -31,7 +31,7 @@ export function collectFields(
 }
 
 /**
- * Parses a body piece by piece; others have their turn in between, for what has arrived already would be parsed in one
+ * Parses a body chunk by chunk; others have their turn in between, for what has arrived already would be parsed in one
  * go. Behind the parser's limits the rest is read, since a browser hears nothing while it sends, and not parsed.
  */
 export async function parseForm(
@@ -42,9 +42,9 @@ export async function parseForm(
   for (const limit of ['fieldsLimit', 'partsLimit'] as const)
     parser.on(limit, () => (isOver = true));
   await pipeline(async function* () {
-    for await (const piece of body) {
+    for await (const chunk of body) {
       if (isOver) continue;
-      yield piece;
+      yield chunk;
       await setImmediate();
     }
   }, parser);

@@ -1,6 +1,6 @@
 /**
- * A body as it arrives, until it is given up: then it throws the reason of the signal, also while a piece is awaited
- * that does not come. Nothing of a piece is kept: a race of each with one promise would hold all of them until it ends.
+ * A body as it arrives, until it is given up: then it throws the reason of the signal, also while a chunk is awaited
+ * that does not come. Nothing of a chunk is kept: a race of each with one promise would hold all of them until it ends.
  */
 export async function* untilAborted(
   body: AsyncIterable<Uint8Array>,
@@ -9,20 +9,20 @@ export async function* untilAborted(
   let giveUp = () => {};
   const aborted = () => giveUp();
   signal.addEventListener('abort', aborted);
-  const pieces = body[Symbol.asyncIterator]();
+  const chunks = body[Symbol.asyncIterator]();
   try {
     for (;;) {
       signal.throwIfAborted();
       const next = await new Promise<IteratorResult<Uint8Array>>((resolve, reject) => {
         giveUp = () => reject(signal.reason);
-        pieces.next().then(resolve, reject);
+        chunks.next().then(resolve, reject);
       });
       if (next.done) return;
       yield next.value;
     }
   } finally {
     signal.removeEventListener('abort', aborted);
-    // Not waited for: it ends when the piece comes that does not come, or the connection does.
-    pieces.return?.().catch(() => undefined);
+    // Not waited for: it ends when the chunk comes that does not come, or the connection does.
+    chunks.return?.().catch(() => undefined);
   }
 }

@@ -21,9 +21,9 @@ export async function* whileMoving(
     arrived = 0;
   }, everyMs);
   try {
-    for await (const piece of untilAborted(body, stalled.signal)) {
-      arrived += piece.length;
-      yield piece;
+    for await (const chunk of untilAborted(body, stalled.signal)) {
+      arrived += chunk.length;
+      yield chunk;
     }
   } finally {
     clearInterval(watch);

@@ -20,7 +20,7 @@ const limits = {
   mailIp: { points: 30, duration: hour },
   uploadUser: { points: 120, duration: hour },
   exportUser: { points: 6, duration: hour },
-  demoIp: { points: 10, duration: hour },
+  attachmentIp: { points: 10, duration: hour },
   messageIp: { points: 30, duration: hour },
   messageAddress: { points: 10, duration: hour },
   copyAddress: { points: 5, duration: 24 * hour },
@@ -30,11 +30,11 @@ export type Limit = keyof typeof limits;
 
 export type AttemptLimits = Backoffs & {
   /** Counts one attempt; rejects with `rate.limited` when there are none left. */
-  spend(limit: Limit, key: string): Promise<void>;
-  /** Forgets the attempts, after one that succeeded. */
-  forgive(limit: Limit, key: string): Promise<void>;
-  /** Forgets all attempts whose key is, or begins with, this address or id. */
-  forgetAll(owner: string): Promise<void>;
+  consume(limit: Limit, key: string): Promise<void>;
+  /** Resets the attempts, after one that succeeded. */
+  reset(limit: Limit, key: string): Promise<void>;
+  /** Deletes all attempts whose key is, or begins with, this address or id. */
+  deleteAll(owner: string): Promise<void>;
 };
 
 /** Counters in PostgreSQL, so that every web process shares them. */
@@ -45,7 +45,7 @@ export function createAttemptLimits(pool: pg.Pool): AttemptLimits {
       tableName: 'rate_limits',
       tableCreated: true,
       keyPrefix: limit,
-      clearExpiredByTimeout: limit === 'signUpAddress', // one sweep serves the whole table
+      clearExpiredByTimeout: limit === 'signUpAddress', // one timer serves the whole table
       ...limits[limit],
     });
   const limiters = {
@@ -60,7 +60,7 @@ export function createAttemptLimits(pool: pg.Pool): AttemptLimits {
     mailIp: limiter('mailIp'),
     uploadUser: limiter('uploadUser'),
     exportUser: limiter('exportUser'),
-    demoIp: limiter('demoIp'),
+    attachmentIp: limiter('attachmentIp'),
     messageIp: limiter('messageIp'),
     messageAddress: limiter('messageAddress'),
     copyAddress: limiter('copyAddress'),
@@ -68,7 +68,7 @@ export function createAttemptLimits(pool: pg.Pool): AttemptLimits {
 
   return {
     ...createBackoffs(pool),
-    async spend(limit, key) {
+    async consume(limit, key) {
       try {
         await limiters[limit].consume(byNetwork(key));
       } catch (error) {
@@ -76,10 +76,10 @@ export function createAttemptLimits(pool: pg.Pool): AttemptLimits {
         throw new AppError('rate.limited', { retryAfter: Math.ceil(error.msBeforeNext / 1000) });
       }
     },
-    async forgive(limit, key) {
+    async reset(limit, key) {
       await limiters[limit].delete(byNetwork(key));
     },
-    async forgetAll(owner) {
+    async deleteAll(owner) {
       // The library puts the name of the limit and a colon before each key.
       await pool.query(
         `delete from rate_limits where starts_with(substr(key, strpos(key, ':') + 1) || ' ', $1 || ' ')`,

@@ -75,16 +75,16 @@ test('a success forgets them, of this key alone', async () => {
 
 test('a network of IPv6 counts as one place, whatever its addresses', async () => {
   for (let host = 1; host <= 10; host += 1) {
-    await limits.spend('demoIp', `2001:db8:7:7::${host.toString(16)}`);
+    await limits.consume('attachmentIp', `2001:db8:7:7::${host.toString(16)}`);
   }
-  await expect(limits.spend('demoIp', '2001:0db8:7:7:ffff:1:2:3')).rejects.toMatchObject({
+  await expect(limits.consume('attachmentIp', '2001:0db8:7:7:ffff:1:2:3')).rejects.toMatchObject({
     code: 'rate.limited',
   });
-  await limits.spend('demoIp', '2001:db8:7:8::1');
+  await limits.consume('attachmentIp', '2001:db8:7:8::1');
   for (let host = 1; host <= 5; host += 1) {
-    await limits.spend('signUpAddress', `ana@ejemplo.co 2001:db8:7:9::${host}`);
+    await limits.consume('signUpAddress', `ana@ejemplo.co 2001:db8:7:9::${host}`);
   }
   await expect(
-    limits.spend('signUpAddress', 'ana@ejemplo.co 2001:db8:7:9::99'),
+    limits.consume('signUpAddress', 'ana@ejemplo.co 2001:db8:7:9::99'),
   ).rejects.toMatchObject({ code: 'rate.limited' });
 });

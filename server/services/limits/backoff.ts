@@ -11,7 +11,7 @@ export type Backoff = 'signIn' | 'signInDevice' | 'code';
 export const freeAttempts = 10;
 const firstWait = 60 * second;
 const longestWait = hour;
-/** After so much quiet they are forgotten. */
+/** After so much quiet they expire. */
 const memory = 24 * hour;
 
 export type Backoffs = {
@@ -20,12 +20,12 @@ export type Backoffs = {
    * with `rate.limited` while the attempts before ask for patience.
    */
   countAttempt(backoff: Backoff, key: string): Promise<number>;
-  /** Forgets them, after one that succeeded. */
+  /** Resets them, after one that succeeded. */
   resetAttempts(backoff: Backoff, key: string): Promise<void>;
 };
 
 /**
- * In the table of the other counters, where every process and its sweep see them. `expire` is when an attempt may be
+ * In the table of the other counters, where every process sees them. `expire` is when an attempt may be
  * made again, plus the memory. One statement decides and counts, so that many at once cannot all be the next.
  */
 export function createBackoffs(pool: pg.Pool): Backoffs {

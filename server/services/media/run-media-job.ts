@@ -13,7 +13,7 @@ import { inWordsWhenFull } from '#server/services/uploads/disk-space.ts';
 import { makeCovers } from './make-covers.ts';
 import { makeAudioPreview } from './make-audio-preview.ts';
 import { type MediaJob, mostTries } from './media-job.ts';
-import { objectsOf, removeObjects } from './stored-objects.ts';
+import { objectsOf, deleteObjects } from './stored-objects.ts';
 
 type Services = { db: Database; storage: Storage; projectMails: ProjectMails; log: Logger };
 
@@ -29,7 +29,7 @@ export async function runMediaJob(
 ): Promise<void> {
   const { service } = services.db;
   const job = await claim(service, jobId);
-  if (!job) return putAsideWhatNeverCameBack(services, jobId);
+  if (!job) return quarantineStalledJob(services, jobId);
   try {
     const found = await makers[job.kind](services.storage, job.object_path, signal);
     await settle(services, job, { state: 'done' }, found);
@@ -61,7 +61,7 @@ function claim(service: Kysely<DB>, jobId: string): Promise<MediaJob | undefined
 }
 
 /** A file that took its worker with it every time leaves a job that is running, with no tries left. */
-async function putAsideWhatNeverCameBack(services: Services, jobId: string): Promise<void> {
+async function quarantineStalledJob(services: Services, jobId: string): Promise<void> {
   const job = await services.db.service
     .selectFrom('media_jobs')
     .selectAll()
@@ -132,5 +132,5 @@ async function settle(
     .where('id', '=', job.id)
     .executeTakeFirst();
   // The file was replaced meanwhile: what was made of it must not stay behind.
-  if (!exists) await removeObjects(services.storage, objectsOf(job.kind, job.object_path));
+  if (!exists) await deleteObjects(services.storage, objectsOf(job.kind, job.object_path));
 }

@@ -25,7 +25,7 @@ export function objectsOf(kind: MediaKind, path: string): StoredObject[] {
   return [{ bucket: originalBuckets[kind], path }, ...made];
 }
 
-export async function removeObjects(
+export async function deleteObjects(
   storage: Storage,
   objects: readonly StoredObject[],
 ): Promise<void> {

@@ -8,7 +8,7 @@ export type PackedFiles = {
   archivos_que_faltan: { proyecto: string; tipo: StoredFile['kind'] }[];
 };
 
-/** The text of `datos.json`, piece by piece; the statistics are read while it is sent. */
+/** The text of `datos.json`, chunk by chunk; the statistics are read while it is sent. */
 export async function* dataFile(
   database: Database,
   actor: UserActor,

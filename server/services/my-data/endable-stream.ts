@@ -1,7 +1,7 @@
 /**
  * The same bytes, until the signal breaks them off. `ended` resolves when nobody reads them any more: they were all read,
  * or failed, or whoever read them went away, or the signal came. (`pipeTo` with a signal would wait for a reader who is
- * gone to take the piece that is on its way.)
+ * gone to take the chunk that is on its way.)
  */
 export function endableStream(
   source: ReadableStream<Uint8Array>,

@@ -53,7 +53,7 @@ async function projectOf(
 }
 
 const exportOf = async ({ userId }: UserActor) => {
-  await services.limits.forgive('exportUser', userId);
+  await services.limits.reset('exportUser', userId);
   return exportMyData(services, userId);
 };
 
@@ -231,7 +231,7 @@ test.runIf(process.platform === 'linux')(
     const before = await openFiles();
     for (let count = 0; count < 10; count += 1) {
       const reader = (await exportOf(juan)).getReader();
-      for (let piece = 0; piece < 8; piece += 1) await reader.read();
+      for (let chunk = 0; chunk < 8; chunk += 1) await reader.read();
       if (count === 0) expect(await openFiles()).toBeGreaterThan(before);
       await reader.cancel();
     }

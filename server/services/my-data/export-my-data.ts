@@ -22,7 +22,7 @@ export async function exportMyData(
   services: ExportServices,
   userId: string,
 ): Promise<ReadableStream<Uint8Array>> {
-  await services.limits.spend('exportUser', userId);
+  await services.limits.consume('exportUser', userId);
   const rows = await collectRows(services.db, userActor(userId));
   const { promise, resolve, reject } = Promise.withResolvers<ReadableStream<Uint8Array>>();
   const whole = services.uploadLocks.run(`export-${userId}`, (signal) => {
@@ -60,14 +60,14 @@ async function* entries(
       const first = await reader.read();
       const extension = file.extension ?? sniffImage(first.value ?? new Uint8Array()) ?? '';
       const name = entryName(folders[file.kind], file.title, extension);
-      yield { name, lastModified: madeAt, input: told(log, piecesOf(first, reader)) };
+      yield { name, lastModified: madeAt, input: logged(log, piecesOf(first, reader)) };
       files.archivos.push({ ...about, archivo: name });
     } finally {
       await reader.cancel(); // whoever asked for it may have gone in the middle
     }
   }
   const data = dataFile(db, userActor(rows.user.id), { madeAt, rows, files });
-  yield { name: 'datos.json', lastModified: madeAt, input: told(log, data) };
+  yield { name: 'datos.json', lastModified: madeAt, input: logged(log, data) };
 }
 
 const folders = { audio: 'canciones', preview: 'previas', cover: 'portadas' } as const;
@@ -87,13 +87,13 @@ async function* piecesOf(
   first: Awaited<ReturnType<Reader['read']>>,
   reader: Reader,
 ): AsyncGenerator<Uint8Array> {
-  for (let piece = first; !piece.done; piece = await reader.read()) yield piece.value;
+  for (let chunk = first; !chunk.done; chunk = await reader.read()) yield chunk.value;
 }
 
-/** The same pieces. A failure breaks the download off, which only the log can explain. */
-async function* told<T>(log: Logger, pieces: AsyncGenerator<T>): AsyncGenerator<T> {
+/** The same chunks. A failure breaks the download off, which only the log can explain. */
+async function* logged<T>(log: Logger, chunks: AsyncGenerator<T>): AsyncGenerator<T> {
   try {
-    yield* pieces;
+    yield* chunks;
   } catch (error) {
     log.error({ err: error }, 'export broke off');
     throw error;

@@ -12,20 +12,20 @@ export function exportSubscribers(
   services: Pick<AppServices, 'db'>,
   actor: Staff,
 ): ReadableStream<Uint8Array> {
-  const pieces = piecesOf(services, actor);
+  const chunks = chunksOf(services, actor);
   return new ReadableStream<string>({
     async pull(stream) {
-      const { value, done } = await pieces.next();
+      const { value, done } = await chunks.next();
       if (done) stream.close();
       else stream.enqueue(value);
     },
     async cancel() {
-      await pieces.return(undefined);
+      await chunks.return(undefined);
     },
   }).pipeThrough(new TextEncoderStream());
 }
 
-async function* piecesOf(
+async function* chunksOf(
   { db }: Pick<AppServices, 'db'>,
   actor: Staff,
 ): AsyncGenerator<string, undefined> {

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { openTestServices } from '#test/test-services.ts';
-import { confirmSubscription, leaveNewsletter } from './answer-links.ts';
+import { confirmSubscription, unsubscribe } from './follow-links.ts';
 import { exportSubscribers } from './export-subscribers.ts';
-import { forgetUnconfirmed } from './forget-unconfirmed.ts';
-import { mailLeaveLink } from './mail-leave-link.ts';
+import { expireUnconfirmed } from './expire-unconfirmed.ts';
+import { mailUnsubscribeLink } from './mail-unsubscribe-link.ts';
 import { maskAddress } from './mask-address.ts';
-import { readConfirmLink, readLeaveLink } from './read-links.ts';
+import { readConfirmLink, readUnsubscribeLink } from './read-links.ts';
 import { subscribe } from './subscribe.ts';
 
 const services = await openTestServices();
@@ -75,8 +75,8 @@ test('an address is on the list only after its owner pressed the button', async 
   });
 
   const leave = new URL(welcome?.stopUrl ?? '').searchParams.get('de') ?? '';
-  await leaveNewsletter(services, leave, later(2));
-  await leaveNewsletter(services, leave, later(3));
+  await unsubscribe(services, leave, later(2));
+  await unsubscribe(services, leave, later(3));
   expect(await rowOf(email)).toMatchObject({ status: 'unsubscribed', unsubscribed_at: later(2) });
   await everyMailSent();
   expect(mailsTo(email)).toHaveLength(3);
@@ -98,11 +98,11 @@ test('who left has left still when somebody else asks with their address', async
   await ask(email);
   const { id } = await rowOf(email);
   await confirmSubscription(services, newsletterMails.tokenOf('confirm', id), now);
-  await leaveNewsletter(services, newsletterMails.tokenOf('leave', id), later(1));
+  await unsubscribe(services, newsletterMails.tokenOf('leave', id), later(1));
   const left = await rowOf(email);
   await ask(email, later(2));
   expect(await rowOf(email)).toMatchObject({ status: 'pending', consent: left.consent });
-  await forgetUnconfirmed(services, later(40));
+  await expireUnconfirmed(services, later(40));
   expect(await rowOf(email)).toEqual({ ...left, asked_at: later(2) });
 });
 
@@ -115,7 +115,7 @@ test('a link is good for seven days and for its own purpose', async () => {
   for (const token of ['', 'x', `${id}.`, newsletterMails.tokenOf('leave', id), `${confirm}x`]) {
     await expect(confirmSubscription(services, token, now)).rejects.toEqual(invalid);
   }
-  await expect(leaveNewsletter(services, confirm)).rejects.toEqual(leaveInvalid);
+  await expect(unsubscribe(services, confirm)).rejects.toEqual(leaveInvalid);
   expect((await rowOf(email)).status).toBe('pending');
 });
 
@@ -139,13 +139,13 @@ test('a link says before it is pressed whether it is good, and whose it is', asy
     email: masked,
     done: true,
   });
-  expect(await readLeaveLink(services, leave)).toEqual({ email: masked, done: false });
+  expect(await readUnsubscribeLink(services, leave)).toEqual({ email: masked, done: false });
   expect((await rowOf(email)).status).toBe('confirmed');
-  await leaveNewsletter(services, leave);
-  expect(await readLeaveLink(services, leave)).toEqual({ email: masked, done: true });
+  await unsubscribe(services, leave);
+  expect(await readUnsubscribeLink(services, leave)).toEqual({ email: masked, done: true });
   expect(await readConfirmLink(services, confirm, later(1))).toBeNull();
   for (const bad of ['', 'x', leave.slice(0, -3)])
-    expect(await readLeaveLink(services, bad)).toBeNull();
+    expect(await readUnsubscribeLink(services, bad)).toBeNull();
 });
 
 test.each([
@@ -163,7 +163,7 @@ test('the way out is mailed to who is on the list, so often and to nobody else',
   const { id } = await rowOf(email);
   await confirmSubscription(services, newsletterMails.tokenOf('confirm', id), now);
   for (const to of ['PERDIDO@ejemplo.co', 'sinconfirmar@ejemplo.co', 'nadie@ejemplo.co'])
-    await mailLeaveLink(services, visitor(), { email: to });
+    await mailUnsubscribeLink(services, visitor(), { email: to });
   await everyMailSent();
   expect(mailsTo('nadie@ejemplo.co')).toEqual([]);
   expect(
@@ -173,11 +173,11 @@ test('the way out is mailed to who is on the list, so often and to nobody else',
   ).not.toContain('baja');
   const { text = '' } = mailsTo(email).at(-1) ?? {};
   expect(text).toContain('/boletin/baja?de=');
-  await leaveNewsletter(services, linkIn(text) ?? '');
+  await unsubscribe(services, linkIn(text) ?? '');
   expect((await rowOf(email)).status).toBe('unsubscribed');
 
-  for (let n = 1; n < 5; n += 1) await mailLeaveLink(services, visitor(), { email });
-  await expect(mailLeaveLink(services, visitor(), { email })).rejects.toMatchObject({
+  for (let n = 1; n < 5; n += 1) await mailUnsubscribeLink(services, visitor(), { email });
+  await expect(mailUnsubscribeLink(services, visitor(), { email })).rejects.toMatchObject({
     code: 'rate.limited',
   });
 });
@@ -202,7 +202,7 @@ test('the file for the staff holds the confirmed addresses, harmless for a sprea
 
 test('addresses that never confirmed are forgotten after thirty days', async () => {
   await ask('nunca@ejemplo.co', later(-31));
-  expect(await forgetUnconfirmed(services, now)).toBe(1);
+  expect(await expireUnconfirmed(services, now)).toBe(1);
   const left = await services.db.service
     .selectFrom('newsletter_subscribers')
     .select('email')

@@ -1,5 +1,5 @@
 import type { AppServices } from '../app-services.ts';
-import { awaitsConfirmation } from './answer-links.ts';
+import { awaitsConfirmation } from './follow-links.ts';
 import { maskAddress } from './mask-address.ts';
 import type { NewsletterLink } from './newsletter-mails.ts';
 
@@ -8,7 +8,7 @@ type Services = Pick<AppServices, 'db' | 'newsletterMails'>;
 /** What a page says of the link that led to it; `done` when what it asks is so already. */
 export type ReadLink = { email: string; done: boolean };
 
-/** Reads a link that asks to join, and changes nothing; null when it is cut, too old, or its address is forgotten. */
+/** Reads a link that asks to join, and changes nothing; null when it is cut, too old, or its address is deleted. */
 export async function readConfirmLink(
   services: Services,
   token: string,
@@ -21,8 +21,11 @@ export async function readConfirmLink(
   return done || awaitsConfirmation(subscriber, now) ? { email, done } : null;
 }
 
-/** Reads a link that asks to leave, and changes nothing; null when it is cut, or its address is forgotten. */
-export async function readLeaveLink(services: Services, token: string): Promise<ReadLink | null> {
+/** Reads a link that asks to leave, and changes nothing; null when it is cut, or its address is deleted. */
+export async function readUnsubscribeLink(
+  services: Services,
+  token: string,
+): Promise<ReadLink | null> {
   const subscriber = await subscriberOf(services, 'leave', token);
   if (!subscriber) return null;
   return { email: maskAddress(subscriber.email), done: subscriber.status === 'unsubscribed' };

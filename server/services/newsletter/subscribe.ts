@@ -14,9 +14,9 @@ export async function subscribe(
   { email, website }: Newsletter,
   now = new Date(),
 ): Promise<void> {
-  await limits.spend('mailIp', visitor.ip);
+  await limits.consume('mailIp', visitor.ip);
   if (website !== '') return;
-  await limits.spend('mailAddress', `${email.toLowerCase()} newsletter`);
+  await limits.consume('mailAddress', `${email.toLowerCase()} newsletter`);
   const consent = JSON.stringify(consentOf(newsletterConsent, visitor, now));
   await db.service.transaction().execute(async (db) => {
     const subscriber = await db

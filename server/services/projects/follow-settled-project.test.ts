@@ -191,7 +191,7 @@ test('nothing follows for a project that was deleted meanwhile', async () => {
   expect(await distributionsOf(id)).toEqual([]);
 });
 
-test('nothing follows for an account that waits to be erased', async () => {
+test('nothing follows for an account that waits to be deleted', async () => {
   const ines = await makePerson(services, 'ines@ejemplo.co');
   await saveDistributionPreferences(db, ines, {
     ...everyPlatform,

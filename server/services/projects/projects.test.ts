@@ -11,7 +11,7 @@ import { editProject } from './edit-project.ts';
 import { listProjects } from './list-projects.ts';
 import { readDashboard } from './read-dashboard.ts';
 import { type ProjectId, toProjectId } from './project-id.ts';
-import { purgeProjects } from './purge-projects.ts';
+import { expireProjects } from './expire-projects.ts';
 import { readProject } from './read-project.ts';
 import { saveDraft } from './save-draft.ts';
 
@@ -215,9 +215,9 @@ describe('the bin', () => {
       await withAudio(id);
       await deleteProject(db, ana, id);
     }
-    expect(await purgeProjects(services)).toBe(0);
+    expect(await expireProjects(services)).toBe(0);
     await restoreProject(db, ana, kept);
-    expect(await purgeProjects(services, inAWeek)).toBeGreaterThan(0);
+    expect(await expireProjects(services, inAWeek)).toBeGreaterThan(0);
     expect(await Promise.all([exists(gone), exists(kept)])).toEqual([false, true]);
     await expect(restoreProject(db, ana, gone)).rejects.toMatchObject({
       code: 'project.not-found',
@@ -237,7 +237,7 @@ test('a project that is taken back while the bin is emptied keeps its files', as
       .set({ deleted_at: null })
       .where('id', '=', id)
       .execute();
-    const begun = purgeProjects(services, Date.now() + (binDays + 1) * 24 * 60 * 60 * 1000);
+    const begun = expireProjects(services, Date.now() + (binDays + 1) * 24 * 60 * 60 * 1000);
     await sleep(100); // it has listed the project, and waits for this transaction
     return { begun };
   });

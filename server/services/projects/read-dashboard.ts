@@ -49,7 +49,7 @@ async function readAtOnce(
   today: string,
   recentDistributions: (db: ActorDb) => RawBuilder<Distribution[]>,
 ): Promise<Dashboard> {
-  // One statement, three answers: most of a query's cost is its way to the database and back.
+  // One statement, three responses: most of a query's cost is its way to the database and back.
   const [row] = await readAsActor(database, actor, (db) =>
     db
       .selectFrom('projects as own')

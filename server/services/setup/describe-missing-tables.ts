@@ -1,7 +1,7 @@
 import type { Database } from '#server/database/database.ts';
 import { isMissingTable, missingTables } from '#server/database/missing-tables.ts';
 import { errorTexts } from '#server/error-texts.ts';
-import type { ErrorBody } from '../describe-error.ts';
+import type { ErrorBody } from '../to-error-response.ts';
 
 type Described = { status: number; body: ErrorBody; tables: string[] };
 

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { appendPiece } from '#server/http/append-piece.ts';
+import { writeChunk } from '#server/http/write-chunk.ts';
 import { requireSpace } from './disk-space.ts';
 
 test('a file that would fill the disk is refused before it travels', async () => {
@@ -13,7 +13,7 @@ test('a file that would fill the disk is refused before it travels', async () =>
 
 // Linux only: the device that is always full.
 test.runIf(process.platform === 'linux')('a disk that fills up on the way is told', async () => {
-  const piece = Readable.from([Buffer.alloc(1000)]);
+  const chunk = Readable.from([Buffer.alloc(1000)]);
   const target = { file: '/dev/full', offset: 0, signal: new AbortController().signal };
-  await expect(appendPiece(piece, target)).rejects.toMatchObject({ code: 'storage.full' });
+  await expect(writeChunk(chunk, target)).rejects.toMatchObject({ code: 'storage.full' });
 });

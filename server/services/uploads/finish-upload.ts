@@ -12,11 +12,11 @@ import { storeCover } from '#server/services/media/make-covers.ts';
 import {
   objectsOf,
   originalBuckets,
-  removeObjects,
+  deleteObjects,
 } from '#server/services/media/stored-objects.ts';
 import type { ProjectMetadata } from '#server/services/projects/project.ts';
 import { attachFile } from './attach-file.ts';
-import { fileDigest } from './file-digest.ts';
+import { sha256OfPath } from './sha256-of-path.ts';
 
 type Upload = Selectable<DB['uploads']>;
 
@@ -50,7 +50,7 @@ export async function finishUpload(
       ? await refusalOr(accept(db, { storage, jobs }, upload, localFile, examined))
       : new AppError('upload.not-found');
     if (isAppError(outcome)) {
-      await removeObjects(storage, objectsOf(upload.kind, upload.object_path));
+      await deleteObjects(storage, objectsOf(upload.kind, upload.object_path));
       await db.deleteFrom('uploads').where('id', '=', uploadId).execute();
     }
     return outcome;
@@ -135,7 +135,7 @@ async function examine(
 }
 
 async function digestIfIntact(file: string, announced: string | null): Promise<string> {
-  const sha256 = await fileDigest(file);
+  const sha256 = await sha256OfPath(file);
   if (announced && announced !== sha256) throw new AppError('upload.damaged');
   return sha256;
 }

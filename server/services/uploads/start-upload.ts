@@ -10,7 +10,7 @@ import type { ProjectId } from '#server/services/projects/project-id.ts';
 import { requireSpace } from './disk-space.ts';
 import { objectPath } from './object-path.ts';
 import { openToFiles } from './open-to-files.ts';
-import { requireRoom } from './storage-room.ts';
+import { requireQuota } from './storage-quota.ts';
 
 export type UploadRequest = {
   id: string;
@@ -40,7 +40,7 @@ export async function startUpload(
   if (size > uploadLimits[kind]) throw new AppError(`${noun}.too-large`);
   if (kind === 'audio' && !rightsDeclared) throw new AppError('upload.rights');
   await requireSpace(folder, size);
-  await limits.spend('uploadUser', actor.userId);
+  await limits.consume('uploadUser', actor.userId);
   await asActor(db.actors, actor, async (trx) => {
     const project = await ownProjects(trx, actor)
       .select('status')
@@ -48,7 +48,7 @@ export async function startUpload(
       .executeTakeFirst();
     if (!project) throw new AppError('project.not-found');
     if (!openToFiles(project.status, kind)) throw new AppError('project.closed');
-    await requireRoom(trx, actor, size);
+    await requireQuota(trx, actor, size);
     await trx
       .insertInto('uploads')
       .values({

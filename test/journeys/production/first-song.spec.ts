@@ -100,12 +100,12 @@ test('an artist signs up, confirms, uploads a song with its cover, and hears it'
         .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().x));
     const before = await places();
     const during: number[][] = [];
-    const answers = [(route: Route) => route.abort(), (route: Route) => route.fulfill(broken)];
-    for (const answer of answers) {
+    const fulfillments = [(route: Route) => route.abort(), (route: Route) => route.fulfill(broken)];
+    for (const fulfill of fulfillments) {
       await page.route('/dashboard/new-project.data*', async (route) => {
         if (route.request().method() !== 'POST') return route.fallback();
         during.push(await places());
-        return answer(route);
+        return fulfill(route);
       });
       await create.click();
       await expect(failure).toBeVisible();

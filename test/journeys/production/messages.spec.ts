@@ -50,7 +50,7 @@ test('/contact takes a demo, keeps all of it without a network, and empties itse
   await expect(page.getByLabel('Cuéntanos de tu proyecto')).toHaveValue('Les dejo un demo.');
   await checkAxe(page);
 
-  // It arrives, and the answer does not: the page after it is asked for again.
+  // It arrives, and the response does not: the page after it is asked for again.
   await page.unroute('/contact.data*');
   await page.route('/contact.data*', (route) =>
     route.request().method() === 'GET' ? route.abort() : route.fallback(),

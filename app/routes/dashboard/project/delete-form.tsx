@@ -1,4 +1,4 @@
-import { SubmitKey } from '#app/ui/submit-key.tsx';
+import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { binDays } from '#content/deletion.ts';
 import { type Outcome, OutcomeForm } from '#app/ui/outcome-form.tsx';
 
@@ -7,9 +7,9 @@ export function DeleteForm({ outcome }: { outcome: Outcome | undefined }) {
     <div className="song-delete">
       <OutcomeForm outcome={outcome}>
         <p>Pasa a la papelera con sus archivos. Tienes {binDays} días para arrepentirte.</p>
-        <SubmitKey intent="delete" look="danger" busy="Borrando...">
+        <SubmitButton intent="delete" look="danger" busy="Borrando...">
           Borrar
-        </SubmitKey>
+        </SubmitButton>
       </OutcomeForm>
     </div>
   );

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
-import { SubmitKey } from '#app/ui/submit-key.tsx';
+import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { data, Link, redirect } from 'react-router';
 import { formatIsrc, projectEditSchema, revisionSchema } from '#packages/project/src/index.ts';
 import { services } from '#app/context.ts';
 import { requireSession } from '#app/guards.ts';
 import { privatePage } from '#app/private-page.ts';
-import { redirectWithNotice } from '#app/routes/redirect-with-notice.ts';
+import { redirectWithFlash } from '#app/routes/redirect-with-flash.ts';
 import { readTextFields } from '#server/services/forms/read-text-fields.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -17,10 +17,10 @@ import { userActor } from '#server/actor.ts';
 import { editProject } from '#server/services/projects/edit-project.ts';
 import { toProjectId } from '#server/services/projects/project-id.ts';
 import { readProject } from '#server/services/projects/read-project.ts';
-import { answerForm } from '../../answer-form.ts';
+import { handleFormAction } from '../../handle-form-action.ts';
 import { BasicFields } from '../basic-fields.tsx';
 import { RevisionField } from '../revision-field.tsx';
-import { useKeptFields } from '../use-kept-fields.ts';
+import { useFormDraft } from '../use-form-draft.ts';
 import type { Route } from './+types/edit.ts';
 import './project.css';
 
@@ -46,17 +46,17 @@ const editSchema = projectEditSchema.extend({ revision: revisionSchema });
 export async function action(args: Route.ActionArgs) {
   const actor = userActor(requireSession(args).userId);
   const form = await readTextFields(args.request);
-  return answerForm(args, form, editSchema, async ({ revision, ...fields }) => {
+  return handleFormAction(args, form, editSchema, async ({ revision, ...fields }) => {
     const projectId = toProjectId(args.params.projectId);
     await editProject(args.context.get(services).db, actor, { projectId, revision, fields });
-    return redirectWithNotice(`/dashboard/proyectos/${projectId}`, 'project-saved');
+    return redirectWithFlash(`/dashboard/proyectos/${projectId}`, 'project-saved');
   });
 }
 
 export default function EditProject({ loaderData: project, actionData }: Route.ComponentProps) {
   const errors = actionData?.errors ?? {};
   const inside = useRef<HTMLDivElement>(null);
-  useKeptFields(inside, `editar ${project.id}`, `/dashboard/proyectos/${project.id}`);
+  useFormDraft(inside, `editar ${project.id}`, `/dashboard/proyectos/${project.id}`);
   const values: Record<string, string | undefined> = actionData?.values ?? {
     title: project.title,
     artist_name: project.artistName,
@@ -101,13 +101,13 @@ export default function EditProject({ loaderData: project, actionData }: Route.C
               defaultValue={values.upc}
             />
           </Field>
-          <div className="song-edit-keys" ref={inside}>
+          <div className="song-edit-buttons" ref={inside}>
             <Link to={`/dashboard/proyectos/${project.id}`} className={buttonClass()}>
               Cancelar
             </Link>
-            <SubmitKey look="primary" busy="Guardando...">
+            <SubmitButton look="primary" busy="Guardando...">
               Guardar cambios
-            </SubmitKey>
+            </SubmitButton>
           </div>
         </OutcomeForm>
       </Card>

@@ -1,6 +1,6 @@
 import { momentText } from '#app/ui/moment.ts';
 import { Form } from 'react-router';
-import { SubmitKey } from '#app/ui/submit-key.tsx';
+import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { type Status, StatusBadge } from '#app/ui/status-badge.tsx';
 import type { ProjectJob } from '#server/services/media/list-media-jobs.ts';
 
@@ -25,14 +25,14 @@ export function JobList({ jobs }: { jobs: readonly ProjectJob[] }) {
             <p>{storyOf(job)}</p>
             {job.failure && <p className="song-failure">{job.failure}</p>}
           </div>
-          <div className="song-job-keys">
+          <div className="song-job-buttons">
             <StatusBadge status={badges[job.state]} />
             {job.state === 'failed' && (
               <Form method="post">
                 <input type="hidden" name="job" value={job.id} />
-                <SubmitKey intent="retry" small>
+                <SubmitButton intent="retry" small>
                   Reintentar
-                </SubmitKey>
+                </SubmitButton>
               </Form>
             )}
           </div>

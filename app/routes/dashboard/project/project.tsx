@@ -5,9 +5,9 @@ import { decodePeaks, genreLabel } from '#packages/project/src/index.ts';
 import { services } from '#app/context.ts';
 import { requireSession } from '#app/guards.ts';
 import { privatePage } from '#app/private-page.ts';
-import { redirectWithNotice } from '#app/routes/redirect-with-notice.ts';
+import { redirectWithFlash } from '#app/routes/redirect-with-flash.ts';
 import { readTextFields } from '#server/services/forms/read-text-fields.ts';
-import { Arrival } from '#app/ui/arrival.tsx';
+import { FocusOnMount } from '#app/ui/focus-on-mount.tsx';
 import { CoverPlaceholder } from '#app/ui/art/cover-placeholder.tsx';
 import { buttonClass } from '#app/ui/button.tsx';
 import { CoverImage } from '#app/ui/cover-image.tsx';
@@ -23,7 +23,7 @@ import { retryMediaJob } from '#server/services/media/retry-media-job.ts';
 import { deleteProject } from '#server/services/projects/bin.ts';
 import { toProjectId } from '#server/services/projects/project-id.ts';
 import { readProject } from '#server/services/projects/read-project.ts';
-import { answerForm } from '../../answer-form.ts';
+import { handleFormAction } from '../../handle-form-action.ts';
 import { useLastOutcome } from '#app/ui/use-last-outcome.ts';
 import { useLiveProjects } from '../use-live-projects.ts';
 import { readPendingUploads } from '#server/services/uploads/read-pending-uploads.ts';
@@ -62,15 +62,15 @@ export async function action(args: Route.ActionArgs) {
   const form = await readTextFields(args.request);
   const here = `/dashboard/proyectos/${args.params.projectId}`;
   if (form.intent === 'delete') {
-    return answerForm(args, form, z.object({}), async () => {
+    return handleFormAction(args, form, z.object({}), async () => {
       await deleteProject(app.db, actor, toProjectId(args.params.projectId));
-      return redirectWithNotice('/dashboard/proyectos/papelera', 'project-deleted');
+      return redirectWithFlash('/dashboard/proyectos/papelera', 'project-deleted');
     });
   }
-  return answerForm(args, form, retrySchema, async ({ job }) => {
+  return handleFormAction(args, form, retrySchema, async ({ job }) => {
     const projectId = toProjectId(args.params.projectId);
     await retryMediaJob(app, actor, { projectId, jobId: job });
-    return redirectWithNotice(here, 'job-retried');
+    return redirectWithFlash(here, 'job-retried');
   });
 }
 
@@ -137,9 +137,9 @@ export default function ProjectPage({ loaderData, actionData }: Route.ComponentP
       {jobs.length > 0 && (
         <Panel title="Lo que hacemos con tus archivos">
           {retried && (
-            <Arrival>
+            <FocusOnMount>
               <OutcomeAlert outcome={retried} />
-            </Arrival>
+            </FocusOnMount>
           )}
           <JobList jobs={jobs} />
         </Panel>

@@ -3,7 +3,7 @@ import { changeEmailSchema, nameSchema } from '#packages/account/src/index.ts';
 import { services } from '#app/context.ts';
 import { requireSession } from '#app/guards.ts';
 import { privatePage } from '#app/private-page.ts';
-import { redirectWithNotice } from '#app/routes/redirect-with-notice.ts';
+import { redirectWithFlash } from '#app/routes/redirect-with-flash.ts';
 import { readTextFields } from '#server/services/forms/read-text-fields.ts';
 import { outcomeOf } from '#app/ui/outcome-form.tsx';
 import { Panel } from '#app/ui/panel.tsx';
@@ -15,7 +15,7 @@ import {
 } from '#server/services/accounts/change-email.ts';
 import { changeName } from '#server/services/accounts/change-name.ts';
 import type { NoticeName } from '#server/services/notices.ts';
-import { answerForm } from '../../answer-form.ts';
+import { handleFormAction } from '../../handle-form-action.ts';
 import { visitorOf } from '../../visitor.ts';
 import type { Route } from './+types/account.ts';
 import { EmailForm } from './email-form.tsx';
@@ -30,7 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { name, email, change: await readEmailChange(db, userActor(userId)) };
 }
 
-const back = (notice: NoticeName) => redirectWithNotice('/dashboard/ajustes/cuenta', notice);
+const back = (notice: NoticeName) => redirectWithFlash('/dashboard/ajustes/cuenta', notice);
 
 export async function action(args: Route.ActionArgs) {
   const current = requireSession(args);
@@ -38,18 +38,18 @@ export async function action(args: Route.ActionArgs) {
   const app = args.context.get(services);
   const form = await readTextFields(args.request);
   if (form.intent === 'name') {
-    return answerForm(args, form, nameSchema, async ({ fullName }) => {
+    return handleFormAction(args, form, nameSchema, async ({ fullName }) => {
       await changeName(app.db, actor, fullName);
       return back('name-saved');
     });
   }
   if (form.intent === 'cancel-email') {
-    return answerForm(args, form, z.object({}), async () => {
+    return handleFormAction(args, form, z.object({}), async () => {
       await cancelEmailChange(app.db, actor);
       return back('email-change-cancelled');
     });
   }
-  return answerForm(args, form, changeEmailSchema, async (fields) => {
+  return handleFormAction(args, form, changeEmailSchema, async (fields) => {
     const visitor = visitorOf(args.context, args.request);
     await requestEmailChange(app, visitor, current, args.request.headers, fields);
     return back('email-change-asked');

@@ -1,4 +1,4 @@
-import { SubmitKey } from '#app/ui/submit-key.tsx';
+import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { brand } from '#content/brand.ts';
 import { deletionGraceDays } from '#content/deletion.ts';
 import { Field } from '#app/ui/field.tsx';
@@ -6,7 +6,7 @@ import { type Outcome, OutcomeForm } from '#app/ui/outcome-form.tsx';
 import { PasswordInput } from '#app/ui/password-input.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
 
-/** Asks for the address and the password: nobody erases an account by mistake, nor on a phone left open. */
+/** Asks for the address and the password: nobody deletes an account by mistake, nor on a phone left open. */
 export function DeleteAccountForm(props: { email: string; outcome: Outcome | undefined }) {
   const { email, outcome } = props;
   return (
@@ -41,9 +41,9 @@ export function DeleteAccountForm(props: { email: string; outcome: Outcome | und
           maxLength={256}
         />
       </Field>
-      <SubmitKey look="danger" busy="Eliminando cuenta...">
+      <SubmitButton look="danger" busy="Eliminando cuenta...">
         Eliminar mi cuenta
-      </SubmitKey>
+      </SubmitButton>
     </OutcomeForm>
   );
 }

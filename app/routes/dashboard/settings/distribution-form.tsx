@@ -1,4 +1,4 @@
-import { SubmitKey } from '#app/ui/submit-key.tsx';
+import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { platformIds, platforms } from '#content/platforms.ts';
 import { type DistributionPreferences, platformField } from '#packages/account/src/index.ts';
 import { Checkbox } from '#app/ui/checkbox.tsx';
@@ -48,9 +48,9 @@ export function DistributionForm(props: {
           defaultValue={outcome?.values.preferred_release_time ?? wanted.preferredReleaseTime}
         />
       </Field>
-      <SubmitKey intent="distribution" busy="Guardando distribución...">
+      <SubmitButton intent="distribution" busy="Guardando distribución...">
         Guardar distribución
-      </SubmitKey>
+      </SubmitButton>
     </OutcomeForm>
   );
 }

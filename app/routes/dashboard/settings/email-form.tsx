@@ -1,4 +1,4 @@
-import { SubmitKey } from '#app/ui/submit-key.tsx';
+import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { type Outcome, OutcomeForm } from '#app/ui/outcome-form.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
@@ -22,9 +22,9 @@ export function EmailForm(props: { email: string; outcome: Outcome | undefined }
         />
       </Field>
       <CurrentPasswordField outcome={outcome} />
-      <SubmitKey intent="email" busy="Enviando enlace...">
+      <SubmitButton intent="email" busy="Enviando enlace...">
         Cambiar correo
-      </SubmitKey>
+      </SubmitButton>
     </OutcomeForm>
   );
 }

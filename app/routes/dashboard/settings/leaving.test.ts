@@ -23,9 +23,9 @@ const askToLeave = (fields: Record<string, string>, { cookie } = ana) =>
   );
 
 async function signIn() {
-  const answer = await ask('/auth?volver=/dashboard', post({ email, password: testPassword }));
-  const cookie = answer.headers.getSetCookie().find((one) => one.includes('session_token')) ?? '';
-  return { answer, cookie: cookie.split(';', 1)[0] ?? '' };
+  const response = await ask('/auth?volver=/dashboard', post({ email, password: testPassword }));
+  const cookie = response.headers.getSetCookie().find((one) => one.includes('session_token')) ?? '';
+  return { response, cookie: cookie.split(';', 1)[0] ?? '' };
 }
 
 beforeAll(async () => {
@@ -60,8 +60,8 @@ test('asking signs out and goes home; a visitor cannot ask', async () => {
 });
 
 test('whoever signs in again reaches one page and nothing else', async () => {
-  const { answer, cookie } = await signIn();
-  expect(answer.headers.get('location')).toBe(onlyPage);
+  const { response, cookie } = await signIn();
+  expect(response.headers.get('location')).toBe(onlyPage);
   for (const path of [
     '/dashboard',
     '/dashboard/proyectos',
@@ -109,7 +109,7 @@ test('the second step leads there too', async () => {
   expect(whole.headers.get('location')).toBe(onlyPage);
 });
 
-test('a date that has passed is told, and the account can still be kept until it is erased', async () => {
+test('a date that has passed is told, and the account can still be kept until it is deleted', async () => {
   const { cookie } = await signIn();
   const set = (deletion_due_at: Date) =>
     services.db.service
@@ -143,7 +143,7 @@ test('too late is told in words', async () => {
     .set({ deletion_due_at: new Date(), erasing_since: new Date() })
     .where('id', '=', rosa.userId)
     .execute();
-  const answer = await ask(onlyPage, post({}, rosa.cookie));
-  expect(answer.status).toBe(409);
-  expect(await answer.text()).toContain('Ya no se puede conservar');
+  const response = await ask(onlyPage, post({}, rosa.cookie));
+  expect(response.status).toBe(409);
+  expect(await response.text()).toContain('Ya no se puede conservar');
 });

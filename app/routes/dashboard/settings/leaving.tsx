@@ -1,18 +1,18 @@
 import { momentText } from '#app/ui/moment.ts';
-import { SubmitKey } from '#app/ui/submit-key.tsx';
+import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { Form, redirect } from 'react-router';
 import { z } from 'zod';
 import { services } from '#app/context.ts';
 import { requireAnySession } from '#app/guards.ts';
 import { privatePage } from '#app/private-page.ts';
-import { redirectWithNotice } from '#app/routes/redirect-with-notice.ts';
+import { redirectWithFlash } from '#app/routes/redirect-with-flash.ts';
 import { Button } from '#app/ui/button.tsx';
 import { OutcomeForm } from '#app/ui/outcome-form.tsx';
 import { keepAccount } from '#server/services/account-deletion/keep-account.ts';
-import { answerForm } from '../../answer-form.ts';
+import { handleFormAction } from '../../handle-form-action.ts';
 import { AuthCard } from '../../auth/auth-card.tsx';
 import type { Route } from './+types/leaving.ts';
-import { ExportKey, waitingMinutes } from './export-key.tsx';
+import { ExportButton, waitingMinutes } from './export-button.tsx';
 import './settings.css';
 
 const settings = '/dashboard/ajustes';
@@ -34,13 +34,13 @@ export function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { userId } = requireAnySession(args);
   const { db } = args.context.get(services);
-  return answerForm(args, {}, z.object({}), async () => {
+  return handleFormAction(args, {}, z.object({}), async () => {
     await keepAccount(db, userId);
-    return redirectWithNotice(settings, 'account-kept');
+    return redirectWithFlash(settings, 'account-kept');
   });
 }
 
-/** The only page of the dashboard for whoever asked for their account to be erased. */
+/** The only page of the dashboard for whoever asked for their account to be deleted. */
 export default function LeavingPage({ loaderData, actionData }: Route.ComponentProps) {
   const { due, isOver, wait } = loaderData;
   return (
@@ -56,13 +56,13 @@ export default function LeavingPage({ loaderData, actionData }: Route.ComponentP
             </>
           )}
         </p>
-        <SubmitKey look="primary" busy="Conservando cuenta...">
+        <SubmitButton look="primary" busy="Conservando cuenta...">
           Conservar mi cuenta
-        </SubmitKey>
+        </SubmitButton>
       </OutcomeForm>
       <div className="settings-leaving settings-text">
         <p>¿Te vas? Llévate antes tus canciones y tus datos en un archivo ZIP.</p>
-        <ExportKey wait={wait} />
+        <ExportButton wait={wait} />
         <Form method="post" action="/auth/salir" reloadDocument>
           <Button type="submit">Cerrar sesión</Button>
         </Form>

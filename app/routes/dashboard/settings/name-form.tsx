@@ -1,4 +1,4 @@
-import { SubmitKey } from '#app/ui/submit-key.tsx';
+import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { type Outcome, OutcomeForm } from '#app/ui/outcome-form.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
@@ -20,9 +20,9 @@ export function NameForm(props: { name: string; outcome: Outcome | undefined }) 
           defaultValue={outcome?.values.fullName ?? props.name}
         />
       </Field>
-      <SubmitKey intent="name" busy="Guardando nombre...">
+      <SubmitButton intent="name" busy="Guardando nombre...">
         Guardar nombre
-      </SubmitKey>
+      </SubmitButton>
     </OutcomeForm>
   );
 }

@@ -1,4 +1,4 @@
-import { SubmitKey } from '#app/ui/submit-key.tsx';
+import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { marketingConsent } from '#content/marketing-consent.ts';
 import type { NotificationPreferences } from '#packages/account/src/index.ts';
 import { NewTabLink } from '#app/ui/new-tab-link.tsx';
@@ -56,9 +56,9 @@ export function NotificationsForm(props: {
         Los correos de tu cuenta siempre llegan: confirmar tu dirección, recuperar o cambiar tu
         contraseña, eliminar la cuenta. Sin ellos no podrías protegerla.
       </p>
-      <SubmitKey intent="notifications" busy="Guardando avisos...">
+      <SubmitButton intent="notifications" busy="Guardando avisos...">
         Guardar avisos
-      </SubmitKey>
+      </SubmitButton>
     </OutcomeForm>
   );
 }

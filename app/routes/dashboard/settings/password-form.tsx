@@ -1,4 +1,4 @@
-import { SubmitKey } from '#app/ui/submit-key.tsx';
+import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { type Outcome, OutcomeForm } from '#app/ui/outcome-form.tsx';
 import { PasswordInput } from '#app/ui/password-input.tsx';
@@ -13,9 +13,9 @@ export function PasswordForm({ outcome }: { outcome: Outcome | undefined }) {
       <Field label="Confirmar contraseña" error={outcome?.errors.confirmPassword}>
         <PasswordInput name="confirmPassword" autoComplete="new-password" required />
       </Field>
-      <SubmitKey intent="password" busy="Cambiando contraseña...">
+      <SubmitButton intent="password" busy="Cambiando contraseña...">
         Cambiar contraseña
-      </SubmitKey>
+      </SubmitButton>
     </OutcomeForm>
   );
 }

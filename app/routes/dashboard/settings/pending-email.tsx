@@ -1,6 +1,6 @@
-import { SubmitKey } from '#app/ui/submit-key.tsx';
+import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { Form } from 'react-router';
-import { Arrival } from '#app/ui/arrival.tsx';
+import { FocusOnMount } from '#app/ui/focus-on-mount.tsx';
 import { OutcomeAlert } from '#app/ui/outcome-alert.tsx';
 import type { Outcome } from '#app/ui/outcome-form.tsx';
 import type { EmailChange } from '#server/services/accounts/change-email.ts';
@@ -10,15 +10,15 @@ const waits = {
   new: 'Tu correo de siempre dijo que sí; falta el nuevo',
 } satisfies Record<EmailChange['askedOf'], string>;
 
-/** The change that waits for its mails to be answered, with a key that forgets it. */
+/** The change that waits for its mails to be answered, with a button that forgets it. */
 export function PendingEmail(props: { change: EmailChange; outcome: Outcome | undefined }) {
   const { change, outcome } = props;
   return (
     <>
       {outcome && (
-        <Arrival>
+        <FocusOnMount>
           <OutcomeAlert outcome={outcome} />
-        </Arrival>
+        </FocusOnMount>
       )}
       <ul className="panel-rows settings-row is-pending">
         <li>
@@ -27,9 +27,9 @@ export function PendingEmail(props: { change: EmailChange; outcome: Outcome | un
             <p>{waits[change.askedOf]}</p>
           </div>
           <Form method="post">
-            <SubmitKey intent="cancel-email" small>
+            <SubmitButton intent="cancel-email" small>
               Cancelar el cambio
-            </SubmitKey>
+            </SubmitButton>
           </Form>
         </li>
       </ul>

@@ -45,19 +45,19 @@ test('each form saves its own half, and only for who is signed in', async () => 
 
 test('what cannot be saved comes back with what was ticked and why', async () => {
   const rosa = await person('rosa@ejemplo.co');
-  const answer = await ask(path, {
+  const response = await ask(path, {
     ...post({ intent: 'distribution', auto_distribute: 'on', preferred_release_time: '07:15' }),
     cookie: rosa.cookie,
   });
-  expect(answer.status).toBe(422);
-  const html = await answer.text();
+  expect(response.status).toBe(422);
+  const html = await response.text();
   expect(html).toContain('Elige al menos una plataforma');
   expect(html).toContain('value="07:15"');
   expect((await preferencesOf(rosa.userId)).distribution.autoDistribute).toBe(false);
 });
 
 test('a visitor saves nothing', async () => {
-  const answer = await ask(path, post({ intent: 'notifications' }));
-  expect(answer.status).toBe(302);
-  expect(answer.headers.get('location')).toContain('/auth?volver=');
+  const response = await ask(path, post({ intent: 'notifications' }));
+  expect(response.status).toBe(302);
+  expect(response.headers.get('location')).toContain('/auth?volver=');
 });

@@ -3,7 +3,7 @@ import { distributionSchema, notificationsSchema } from '#packages/account/src/i
 import { services } from '#app/context.ts';
 import { requireSession } from '#app/guards.ts';
 import { privatePage } from '#app/private-page.ts';
-import { redirectWithNotice } from '#app/routes/redirect-with-notice.ts';
+import { redirectWithFlash } from '#app/routes/redirect-with-flash.ts';
 import { readTextFields } from '#server/services/forms/read-text-fields.ts';
 import { outcomeOf } from '#app/ui/outcome-form.tsx';
 import { Panel } from '#app/ui/panel.tsx';
@@ -13,7 +13,7 @@ import {
   saveDistributionPreferences,
   saveNotificationPreferences,
 } from '#server/services/preferences/preferences.ts';
-import { answerForm } from '../../answer-form.ts';
+import { handleFormAction } from '../../handle-form-action.ts';
 import { visitorOf } from '../../visitor.ts';
 import type { Route } from './+types/preferences.ts';
 import { DistributionForm } from './distribution-form.tsx';
@@ -33,15 +33,15 @@ export async function action(args: Route.ActionArgs) {
   const actor = userActor(requireSession(args).userId);
   const { db } = args.context.get(services);
   const form = await readTextFields(args.request);
-  const saved = () => redirectWithNotice('/dashboard/ajustes/preferencias', 'preferences-saved');
+  const saved = () => redirectWithFlash('/dashboard/ajustes/preferencias', 'preferences-saved');
   if (form.intent === 'distribution') {
-    return answerForm(args, form, distributionSchema(platformIds), async (wanted) => {
+    return handleFormAction(args, form, distributionSchema(platformIds), async (wanted) => {
       await saveDistributionPreferences(db, actor, wanted);
       return saved();
     });
   }
   const visitor = visitorOf(args.context, args.request);
-  return answerForm(args, form, notificationsSchema, async (wanted) => {
+  return handleFormAction(args, form, notificationsSchema, async (wanted) => {
     await saveNotificationPreferences(db, actor, visitor, wanted);
     return saved();
   });

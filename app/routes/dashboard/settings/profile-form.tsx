@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { SubmitKey } from '#app/ui/submit-key.tsx';
+import { SubmitButton } from '#app/ui/submit-button.tsx';
 import {
   type ArtistProfile,
   type SocialNetwork,
@@ -9,7 +9,7 @@ import { Field } from '#app/ui/field.tsx';
 import { type Outcome, OutcomeForm } from '#app/ui/outcome-form.tsx';
 import { TextArea } from '#app/ui/text-area.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
-import { useKeptFields } from '../use-kept-fields.ts';
+import { useFormDraft } from '../use-form-draft.ts';
 
 const networks = Object.entries(socialNetworks) as [SocialNetwork, string][];
 
@@ -18,7 +18,7 @@ export function ProfileForm(props: { profile: ArtistProfile; outcome: Outcome | 
   const { profile, outcome } = props;
   const errors = outcome?.errors ?? {};
   const inside = useRef<HTMLDivElement>(null);
-  useKeptFields(inside, 'perfil', '/dashboard/ajustes');
+  useFormDraft(inside, 'perfil', '/dashboard/ajustes');
   const typed = (field: string, stored: string | null | undefined) =>
     outcome?.values[field] ?? stored ?? '';
   return (
@@ -64,9 +64,9 @@ export function ProfileForm(props: { profile: ArtistProfile; outcome: Outcome | 
           </Field>
         ))}
       </div>
-      <SubmitKey look="primary" busy="Guardando perfil...">
+      <SubmitButton look="primary" busy="Guardando perfil...">
         Guardar perfil
-      </SubmitKey>
+      </SubmitButton>
     </OutcomeForm>
   );
 }

@@ -2,12 +2,12 @@ import { artistProfileSchema } from '#packages/account/src/index.ts';
 import { services } from '#app/context.ts';
 import { requireSession } from '#app/guards.ts';
 import { privatePage } from '#app/private-page.ts';
-import { redirectWithNotice } from '#app/routes/redirect-with-notice.ts';
+import { redirectWithFlash } from '#app/routes/redirect-with-flash.ts';
 import { readTextFields } from '#server/services/forms/read-text-fields.ts';
 import { Panel } from '#app/ui/panel.tsx';
 import { userActor } from '#server/actor.ts';
 import { readArtistProfile, saveArtistProfile } from '#server/services/accounts/artist-profile.ts';
-import { answerForm } from '../../answer-form.ts';
+import { handleFormAction } from '../../handle-form-action.ts';
 import type { Route } from './+types/profile.ts';
 import { ProfileForm } from './profile-form.tsx';
 
@@ -29,13 +29,13 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { userId } = requireSession(args);
   const { db } = args.context.get(services);
-  return answerForm(
+  return handleFormAction(
     args,
     await readTextFields(args.request),
     artistProfileSchema,
     async (profile) => {
       await saveArtistProfile(db, userActor(userId), profile);
-      return redirectWithNotice('/dashboard/ajustes', 'profile-saved');
+      return redirectWithFlash('/dashboard/ajustes', 'profile-saved');
     },
   );
 }

@@ -2,9 +2,9 @@ import { useRef } from 'react';
 import { Link } from 'react-router';
 import { brand } from '#content/brand.ts';
 import { Alert } from '#app/ui/alert.tsx';
-import { Arrival } from '#app/ui/arrival.tsx';
+import { FocusOnMount } from '#app/ui/focus-on-mount.tsx';
 import { ButtonLink, buttonClass } from '#app/ui/button.tsx';
-import { CopyKey } from '#app/ui/copy-key.tsx';
+import { CopyButton } from '#app/ui/copy-button.tsx';
 import type { Outcome } from '#app/ui/outcome-form.tsx';
 import { Panel } from '#app/ui/panel.tsx';
 
@@ -15,11 +15,11 @@ export function RecoveryCodes({ outcome, codes }: { outcome: Outcome; codes: str
   return (
     <Panel title="Guarda tus códigos de recuperación">
       <div className="settings-body form">
-        <Arrival>
+        <FocusOnMount>
           <Alert tone="success" title={outcome.title}>
             {outcome.message}
           </Alert>
-        </Arrival>
+        </FocusOnMount>
         <p>
           Si pierdes el teléfono, entras con uno de estos; cada uno sirve una sola vez. Guárdalos
           ahora en un lugar seguro: <b>no los volvemos a mostrar</b>.
@@ -36,7 +36,7 @@ export function RecoveryCodes({ outcome, codes }: { outcome: Outcome; codes: str
           >
             Descargar .txt
           </ButtonLink>
-          <CopyKey source={list} text={text} what="los códigos" />
+          <CopyButton source={list} text={text} what="los códigos" />
         </div>
         <Link to="/dashboard/ajustes/seguridad" className={buttonClass({ look: 'primary' })}>
           Ya los guardé

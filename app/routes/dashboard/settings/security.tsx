@@ -3,7 +3,7 @@ import { changePasswordSchema } from '#packages/account/src/index.ts';
 import { services } from '#app/context.ts';
 import { requireSession } from '#app/guards.ts';
 import { privatePage } from '#app/private-page.ts';
-import { redirectWithNotice } from '#app/routes/redirect-with-notice.ts';
+import { redirectWithFlash } from '#app/routes/redirect-with-flash.ts';
 import { readTextFields } from '#server/services/forms/read-text-fields.ts';
 import { outcomeOf } from '#app/ui/outcome-form.tsx';
 import { Panel } from '#app/ui/panel.tsx';
@@ -11,9 +11,9 @@ import {
   changePassword,
   readCredentialsChange,
 } from '#server/services/accounts/change-password.ts';
-import { endSessions, listSessions } from '#server/services/accounts/sessions.ts';
+import { deleteSessions, listSessions } from '#server/services/accounts/sessions.ts';
 import { readTwoFactor } from '#server/services/accounts/two-factor.ts';
-import { answerForm } from '../../answer-form.ts';
+import { handleFormAction } from '../../handle-form-action.ts';
 import type { Route } from './+types/security.ts';
 import { PasswordForm } from './password-form.tsx';
 import { SessionList } from './session-list.tsx';
@@ -42,14 +42,14 @@ export async function action(args: Route.ActionArgs) {
   const app = args.context.get(services);
   const form = await readTextFields(args.request);
   if (form.intent === 'end-session') {
-    return answerForm(args, form, sessionSchema, async ({ session }) => {
-      await endSessions(app.db, current, session);
-      return redirectWithNotice(here, 'session-ended');
+    return handleFormAction(args, form, sessionSchema, async ({ session }) => {
+      await deleteSessions(app.db, current, session);
+      return redirectWithFlash(here, 'session-ended');
     });
   }
-  return answerForm(args, form, changePasswordSchema, async (fields) => {
+  return handleFormAction(args, form, changePasswordSchema, async (fields) => {
     const headers = await changePassword(app, current, args.request.headers, fields);
-    return redirectWithNotice(here, 'password-changed-here', { headers });
+    return redirectWithFlash(here, 'password-changed-here', { headers });
   });
 }
 

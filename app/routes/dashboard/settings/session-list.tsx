@@ -1,8 +1,8 @@
 import { momentText } from '#app/ui/moment.ts';
-import { SubmitKey } from '#app/ui/submit-key.tsx';
+import { SubmitButton } from '#app/ui/submit-button.tsx';
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
-import { Arrival } from '#app/ui/arrival.tsx';
+import { FocusOnMount } from '#app/ui/focus-on-mount.tsx';
 import { OutcomeAlert } from '#app/ui/outcome-alert.tsx';
 import type { Outcome } from '#app/ui/outcome-form.tsx';
 import type { OpenSession } from '#server/services/accounts/sessions.ts';
@@ -11,15 +11,15 @@ const moment = momentText('medium');
 
 const nameOf = ({ device }: OpenSession) => device ?? 'Un navegador que no conocemos';
 
-/** Where the person is signed in, with a key to end each session but this one. */
+/** Where the person is signed in, with a button to end each session but this one. */
 export function SessionList(props: { sessions: OpenSession[]; outcome: Outcome | undefined }) {
   const { sessions, outcome } = props;
   return (
     <>
       {outcome && (
-        <Arrival>
+        <FocusOnMount>
           <OutcomeAlert outcome={outcome} />
-        </Arrival>
+        </FocusOnMount>
       )}
       <ul className="panel-rows">
         {sessions.map((session) => (
@@ -32,29 +32,29 @@ export function SessionList(props: { sessions: OpenSession[]; outcome: Outcome |
               </p>
             </div>
             {!session.current && (
-              <EndKey which={session.id}>
+              <EndSessionButton which={session.id}>
                 Cerrar<span className="visually-hidden"> {nameOf(session)}</span>
-              </EndKey>
+              </EndSessionButton>
             )}
           </li>
         ))}
       </ul>
       {sessions.length > 2 && (
         <div className="session-others">
-          <EndKey which="others">Cerrar todas las demás</EndKey>
+          <EndSessionButton which="others">Cerrar todas las demás</EndSessionButton>
         </div>
       )}
     </>
   );
 }
 
-function EndKey(props: { which: string; children: ReactNode }) {
+function EndSessionButton(props: { which: string; children: ReactNode }) {
   return (
     <Form method="post">
       <input type="hidden" name="session" value={props.which} />
-      <SubmitKey intent="end-session" small>
+      <SubmitButton intent="end-session" small>
         {props.children}
-      </SubmitKey>
+      </SubmitButton>
     </Form>
   );
 }

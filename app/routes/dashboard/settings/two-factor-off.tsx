@@ -1,4 +1,4 @@
-import { SubmitKey } from '#app/ui/submit-key.tsx';
+import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { type Outcome, OutcomeForm } from '#app/ui/outcome-form.tsx';
 import { Panel } from '#app/ui/panel.tsx';
 import { CurrentPasswordField } from './current-password-field.tsx';
@@ -15,9 +15,9 @@ export function TwoFactorOff(props: { outcome: Outcome | undefined }) {
             que ya uses.
           </p>
           <CurrentPasswordField outcome={props.outcome} />
-          <SubmitKey intent="start" look="primary" busy="Preparando código...">
+          <SubmitButton intent="start" look="primary" busy="Preparando código...">
             Empezar
-          </SubmitKey>
+          </SubmitButton>
         </OutcomeForm>
       </div>
     </Panel>

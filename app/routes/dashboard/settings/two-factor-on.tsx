@@ -1,4 +1,4 @@
-import { SubmitKey } from '#app/ui/submit-key.tsx';
+import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { type Outcome, OutcomeForm, outcomeOf } from '#app/ui/outcome-form.tsx';
 import { Panel } from '#app/ui/panel.tsx';
 import { CodeField } from '../../auth/code-field.tsx';
@@ -19,9 +19,9 @@ export function TwoFactorOn(props: { recoveryCodesLeft: number; outcome: Outcome
               nuevos, los anteriores dejan de servir.
             </p>
             <CurrentPasswordField outcome={renewal} />
-            <SubmitKey intent="renew" busy="Generando códigos...">
+            <SubmitButton intent="renew" busy="Generando códigos...">
               Generar códigos nuevos
-            </SubmitKey>
+            </SubmitButton>
           </OutcomeForm>
         </div>
       </Panel>
@@ -31,9 +31,9 @@ export function TwoFactorOn(props: { recoveryCodesLeft: number; outcome: Outcome
             <p>Para entrar bastará tu contraseña. Puedes activarla otra vez cuando quieras.</p>
             <CurrentPasswordField outcome={stop} />
             <CodeField kind="any" error={stop?.errors.code} />
-            <SubmitKey intent="stop" look="danger" busy="Desactivando...">
+            <SubmitButton intent="stop" look="danger" busy="Desactivando...">
               Desactivar
-            </SubmitKey>
+            </SubmitButton>
           </OutcomeForm>
         </div>
       </Panel>

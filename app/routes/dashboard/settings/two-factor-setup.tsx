@@ -1,7 +1,7 @@
-import { SubmitKey } from '#app/ui/submit-key.tsx';
+import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { useRef } from 'react';
-import { Arrival } from '#app/ui/arrival.tsx';
-import { CopyKey } from '#app/ui/copy-key.tsx';
+import { FocusOnMount } from '#app/ui/focus-on-mount.tsx';
+import { CopyButton } from '#app/ui/copy-button.tsx';
 import { type Outcome, OutcomeForm } from '#app/ui/outcome-form.tsx';
 import { Panel } from '#app/ui/panel.tsx';
 import type { TwoFactor } from '#server/services/accounts/two-factor.ts';
@@ -18,9 +18,9 @@ export function TwoFactorSetup(props: { setup: Setup; outcome: Outcome | undefin
     <Panel title="Verificación en dos pasos">
       <ol className="setup-steps">
         <li>
-          <Arrival>
+          <FocusOnMount>
             <h3>Escanea este código</h3>
-          </Arrival>
+          </FocusOnMount>
           <p>En tu aplicación de verificación elige «Agregar cuenta» y apunta la cámara acá.</p>
           <svg
             className="qr"
@@ -41,16 +41,16 @@ export function TwoFactorSetup(props: { setup: Setup; outcome: Outcome | undefin
             <p className="secret" ref={typed}>
               {inGroups(secret)}
             </p>
-            <CopyKey source={typed} text={secret} what="la clave" />
+            <CopyButton source={typed} text={secret} what="la clave" />
           </details>
         </li>
         <li>
           <h3>Escribe el código que muestra</h3>
           <OutcomeForm outcome={outcome}>
             <CodeField kind="app" error={outcome?.errors.code} />
-            <SubmitKey intent="activate" look="primary" busy="Activando verificación...">
+            <SubmitButton intent="activate" look="primary" busy="Activando verificación...">
               Activar
-            </SubmitKey>
+            </SubmitButton>
           </OutcomeForm>
         </li>
       </ol>

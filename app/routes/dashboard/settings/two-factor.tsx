@@ -7,7 +7,7 @@ import {
 import { services } from '#app/context.ts';
 import { requireSession } from '#app/guards.ts';
 import { privatePage } from '#app/private-page.ts';
-import { redirectWithNotice } from '#app/routes/redirect-with-notice.ts';
+import { redirectWithFlash } from '#app/routes/redirect-with-flash.ts';
 import { readTextFields } from '#server/services/forms/read-text-fields.ts';
 import {
   activateTwoFactor,
@@ -16,7 +16,7 @@ import {
   startTwoFactor,
   stopTwoFactor,
 } from '#server/services/accounts/two-factor.ts';
-import { answerForm } from '../../answer-form.ts';
+import { handleFormAction } from '../../handle-form-action.ts';
 import type { Route } from './+types/two-factor.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { TwoFactorOff } from './two-factor-off.tsx';
@@ -37,7 +37,7 @@ export async function action(args: Route.ActionArgs) {
   const { headers: asked } = args.request;
   const form = await readTextFields(args.request);
   if (form.intent === 'activate') {
-    return answerForm(args, form, appCodeSchema, async ({ code }) => {
+    return handleFormAction(args, form, appCodeSchema, async ({ code }) => {
       const { headers, recoveryCodes } = await activateTwoFactor(app, current, asked, code);
       return {
         title: 'Verificación activada',
@@ -48,19 +48,19 @@ export async function action(args: Route.ActionArgs) {
     });
   }
   if (form.intent === 'renew') {
-    return answerForm(args, form, currentPasswordSchema, async ({ currentPassword }) => ({
+    return handleFormAction(args, form, currentPasswordSchema, async ({ currentPassword }) => ({
       title: 'Códigos nuevos',
       message: 'Los anteriores dejaron de servir.',
       shownOnce: await renewRecoveryCodes(app, current, asked, currentPassword),
     }));
   }
   if (form.intent === 'stop') {
-    return answerForm(args, form, stopTwoFactorSchema, async (fields) => {
+    return handleFormAction(args, form, stopTwoFactorSchema, async (fields) => {
       const headers = await stopTwoFactor(app, current, asked, fields);
-      return redirectWithNotice('/dashboard/ajustes/seguridad', 'two-factor-off', { headers });
+      return redirectWithFlash('/dashboard/ajustes/seguridad', 'two-factor-off', { headers });
     });
   }
-  return answerForm(args, form, currentPasswordSchema, async ({ currentPassword }) => {
+  return handleFormAction(args, form, currentPasswordSchema, async ({ currentPassword }) => {
     await startTwoFactor(app, current, asked, currentPassword);
     return redirect('/dashboard/ajustes/seguridad/dos-pasos');
   });

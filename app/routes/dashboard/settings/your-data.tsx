@@ -2,14 +2,14 @@ import { deleteAccountSchema } from '#packages/account/src/index.ts';
 import { services } from '#app/context.ts';
 import { requireSession } from '#app/guards.ts';
 import { privatePage } from '#app/private-page.ts';
-import { redirectWithNotice } from '#app/routes/redirect-with-notice.ts';
+import { redirectWithFlash } from '#app/routes/redirect-with-flash.ts';
 import { readTextFields } from '#server/services/forms/read-text-fields.ts';
 import { Panel } from '#app/ui/panel.tsx';
 import { requestDeletion } from '#server/services/account-deletion/request-deletion.ts';
-import { answerForm } from '../../answer-form.ts';
+import { handleFormAction } from '../../handle-form-action.ts';
 import type { Route } from './+types/your-data.ts';
 import { DeleteAccountForm } from './delete-account-form.tsx';
-import { ExportKey, waitingMinutes } from './export-key.tsx';
+import { ExportButton, waitingMinutes } from './export-button.tsx';
 
 export const meta: Route.MetaFunction = () => privatePage('Tus datos');
 
@@ -20,13 +20,13 @@ export function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const current = requireSession(args);
   const app = args.context.get(services);
-  return answerForm(
+  return handleFormAction(
     args,
     await readTextFields(args.request),
     deleteAccountSchema,
     async (fields) => {
       const headers = await requestDeletion(app, current, args.request.headers, fields);
-      return redirectWithNotice('/', 'deletion-requested', { headers, wholeDocument: true });
+      return redirectWithFlash('/', 'deletion-requested', { headers, wholeDocument: true });
     },
   );
 }
@@ -41,7 +41,7 @@ export default function YourDataPage({ loaderData, actionData }: Route.Component
             y tus datos, con un texto que explica cada cosa. Pesa lo que pesen tus archivos:
             descárgalo con buena conexión.
           </p>
-          <ExportKey wait={loaderData.wait} />
+          <ExportButton wait={loaderData.wait} />
         </div>
       </Panel>
       <Panel title="Eliminar mi cuenta">

@@ -32,8 +32,8 @@ afterEach(async () => {
   }
 });
 
-const textOf = async (answer: Response) =>
-  (await answer.text()).replaceAll('&#x27;', "'").replaceAll('<!-- -->', '');
+const textOf = async (response: Response) =>
+  (await response.text()).replaceAll('&#x27;', "'").replaceAll('<!-- -->', '');
 const page = async (path: string, cookie = ana.cookie) => textOf(await ask(path, { cookie }));
 
 describe('the page', () => {
@@ -84,9 +84,9 @@ describe('the page', () => {
 describe('without the table', () => {
   /** Where the page leads, which says once why. */
   const leads = async (path: string) => {
-    const answer = await ask(path, ana);
-    expect(answer.headers.get('location'), path).toBe('/database-setup');
-    const cookie = answer.headers.getSetCookie().map((one) => one.split(';', 1)[0]);
+    const response = await ask(path, ana);
+    expect(response.headers.get('location'), path).toBe('/database-setup');
+    const cookie = response.headers.getSetCookie().map((one) => one.split(';', 1)[0]);
     const html = await page('/database-setup', [ana.cookie, ...cookie].join('; '));
     expect(html.match(/>Error de Base de Datos</g)).toHaveLength(1);
     return html.replaceAll(/<[^>]*>/g, '').replaceAll(/\s+/g, ' ');
@@ -109,9 +109,9 @@ describe('without the table', () => {
 
   test('of projects, a link of the page that is open leads there, too', async () => {
     await hide('projects');
-    const answer = await ask('/dashboard/proyectos.data', ana);
-    expect(answer.status).toBe(202);
-    expect(await answer.text()).toContain('/database-setup');
+    const response = await ask('/dashboard/proyectos.data', ana);
+    expect(response.status).toBe(202);
+    expect(await response.text()).toContain('/database-setup');
   });
 
   test('of analytics, it leads there, too', async () => {
@@ -132,13 +132,13 @@ describe('without the table', () => {
     expect((await ask('/dashboard/distribucion', ana)).status).toBe(302);
   });
 
-  test('of sessions, nobody can be recognised and every answer says so', async () => {
+  test('of sessions, nobody can be recognised and every response says so', async () => {
     await hide('sessions');
     const words = "La tabla 'sessions' no existe. Por favor ejecuta las migraciones.";
     for (const path of ['/dashboard', '/database-setup', '/auth', '/no-existe']) {
-      const answer = await ask(path, ana);
-      expect(answer.status, path).toBe(503);
-      const html = await textOf(answer);
+      const response = await ask(path, ana);
+      expect(response.status, path).toBe(503);
+      const html = await textOf(response);
       expect(html).toContain('Error de Base de Datos');
       expect(html).toContain(words);
       expect(html).not.toMatch(/relation|at async/);
@@ -155,7 +155,7 @@ describe('without the table', () => {
 
   test('of users, signing in says so', async () => {
     await hide('users', 'accounts');
-    const answer = await ask('/auth', {
+    const response = await ask('/auth', {
       method: 'POST',
       body: new URLSearchParams({
         intent: 'signin',
@@ -163,13 +163,13 @@ describe('without the table', () => {
         password: 'clave de prueba',
       }),
     });
-    expect(answer.status).toBe(503);
-    expect(await textOf(answer)).toContain("Las tablas 'accounts' y 'users' no existen.");
+    expect(response.status).toBe(503);
+    expect(await textOf(response)).toContain("Las tablas 'accounts' y 'users' no existen.");
   });
 
   test('of profiles, an account is opened all the same and the person is told', async () => {
     await hide('user_settings');
-    const answer = await ask('/auth?tab=signup', {
+    const response = await ask('/auth?tab=signup', {
       method: 'POST',
       body: new URLSearchParams({
         intent: 'signup',
@@ -181,8 +181,8 @@ describe('without the table', () => {
         dataConsent: 'on',
       }),
     });
-    const next = answer.headers.get('location') ?? '';
-    const cookie = answer.headers
+    const next = response.headers.get('location') ?? '';
+    const cookie = response.headers
       .getSetCookie()
       .map((set) => set.split(';', 1)[0])
       .join('; ');

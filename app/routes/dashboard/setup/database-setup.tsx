@@ -34,7 +34,7 @@ export default function DatabaseSetup({ loaderData }: Route.ComponentProps) {
     <div className="setup wrap">
       <h1>Estado de la base de datos</h1>
       <Summary setup={setup} />
-      <div className="setup-keys">
+      <div className="setup-buttons">
         <Form method="get">
           <Button type="submit" look="primary" disabled={checking}>
             {checking ? 'Comprobando...' : 'Comprobar de nuevo'}

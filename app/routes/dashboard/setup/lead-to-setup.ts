@@ -8,13 +8,13 @@ import { describeMissingTable } from '#server/services/setup/describe-missing-ta
  */
 export const leadToSetup: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const failed = context.get(failure);
-  const answer = failed.error === null ? await next() : null;
+  const response = failed.error === null ? await next() : null;
   const told =
     failed.error !== null && (await describeMissingTable(context.get(services).db, failed.error));
-  if (!told) return answer ?? next();
+  if (!told) return response ?? next();
 
   const { status, body } = told;
-  if (!answer || !/^\/dashboard\b/.test(new URL(request.url).pathname)) {
+  if (!response || !/^\/dashboard\b/.test(new URL(request.url).pathname)) {
     const { title, message } = body;
     throw data({ title, message, requestId: context.get(requestId) }, { status });
   }

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { brand } from '#content/brand.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { CopyKey } from '#app/ui/copy-key.tsx';
+import { CopyButton } from '#app/ui/copy-button.tsx';
 import { Panel } from '#app/ui/panel.tsx';
 
 /** What it means that something is missing, what brings it back, and what does not come back. */
@@ -24,7 +24,7 @@ export function RepairPanel({ sqlEditorUrl }: { sqlEditorUrl: string | null }) {
           <pre className="setup-code" ref={command}>
             npm run db -- migrate
           </pre>
-          <CopyKey source={command} what="la orden" />
+          <CopyButton source={command} what="la orden" />
         </div>
         <p>
           Reiniciar el servidor hace lo mismo. Crea lo que falta, con sus permisos, y no toca lo

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { CopyKey } from '#app/ui/copy-key.tsx';
+import { CopyButton } from '#app/ui/copy-button.tsx';
 import { Panel } from '#app/ui/panel.tsx';
 
 /** A script that can be read here, copied and kept as a file. */
@@ -11,7 +11,7 @@ export function ScriptPanel(props: { title: string; about: string; file: string;
       <div className="setup-script-head">
         <p>{props.about}</p>
         <div className="row">
-          <CopyKey source={code} what={props.title} />
+          <CopyButton source={code} what={props.title} />
           <ButtonLink small href={`/database-setup/${props.file}`} download>
             Descargar .sql
           </ButtonLink>

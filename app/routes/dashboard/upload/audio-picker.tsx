@@ -53,7 +53,7 @@ export function AudioPicker({
   }
 
   async function startOver(file: File | null) {
-    await upload.giveUp();
+    await upload.terminate();
     setDeclaredAfter(null);
     setWaiting(file);
   }

@@ -38,7 +38,7 @@ export function CoverPicker(props: { label: string; project: Project; upload: Up
       }
       doneText="Imagen cargada"
       onChoose={choose}
-      onStartOver={(file) => void upload.giveUp(file ?? undefined)}
+      onStartOver={(file) => void upload.terminate(file ?? undefined)}
     />
   );
 }

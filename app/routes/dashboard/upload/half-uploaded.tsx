@@ -47,7 +47,7 @@ export function HalfUploaded(props: {
         {props.chooseButton}
         <Button
           small
-          look={otherFile ? 'key' : 'quiet'}
+          look={otherFile ? 'secondary' : 'quiet'}
           onClick={() => props.onStartOver(otherFile)}
         >
           {otherFile ? 'Subir el nuevo desde cero' : 'Empezar con otro archivo'}

@@ -19,7 +19,7 @@ export function describeFailure(error: Error | DetailedError): Failure {
     const { title, message } = JSON.parse(body ?? '') as { title?: unknown; message?: unknown };
     if (typeof title === 'string' && typeof message === 'string') return { title, message };
   } catch {
-    // Not one of our answers: the words below.
+    // Not one of our responses: the words below.
   }
   return {
     title: 'No se pudo subir el archivo',

@@ -5,7 +5,7 @@ import type {
   PendingUpload,
   PendingUploads,
 } from '#server/services/uploads/read-pending-uploads.ts';
-import { fileDigest } from './file-digest.ts';
+import { sha256OfFile } from './sha256-of-file.ts';
 import { speedometer } from './speedometer.ts';
 import { holdInThisTab, type Release } from './tab-lock.ts';
 import { describeFailure, inAnotherTab, unreadable } from './upload-failure.ts';
@@ -95,7 +95,7 @@ export function useUpload(props: {
     if (signal.aborted) return letOthers();
     let sha256: string;
     try {
-      sha256 = await fileDigest(file, signal);
+      sha256 = await sha256OfFile(file, signal);
     } catch {
       if (!signal.aborted) settle({ type: 'refuse', ...unreadable });
       return;
@@ -160,8 +160,8 @@ export function useUpload(props: {
       await upload?.abort(true).catch(() => undefined);
       settle({ type: 'reset' });
     },
-    /** Forgets what is half there, so that another file can begin. */
-    async giveUp(next?: File) {
+    /** Terminates the upload that is half there, so that another file can begin. */
+    async terminate(next?: File) {
       await stop();
       if (pending) await Upload.terminate(`${endpoint}/${pending.id}`).catch(() => undefined);
       settle({ type: 'reset' });

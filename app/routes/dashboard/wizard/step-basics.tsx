@@ -3,15 +3,15 @@ import { useNavigation } from 'react-router';
 import { fieldIsMissing } from '#packages/project/src/index.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { ChangedFields } from '#app/ui/mended.ts';
+import { ChangedFields } from '#app/ui/field-error.ts';
 import { type Outcome, OutcomeForm } from '#app/ui/outcome-form.tsx';
 import type { Project } from '#server/services/projects/project.ts';
 import { BasicFields } from '../basic-fields.tsx';
 import { RevisionField } from '../revision-field.tsx';
 import { isLacking } from './is-lacking.ts';
-import { useKeptFields } from '../use-kept-fields.ts';
+import { useFormDraft } from '../use-form-draft.ts';
 
-/** Step 1. Its answer comes from the server, which checks it with the same words as the form. */
+/** Step 1. Its response comes from the server, which checks it with the same words as the form. */
 export function StepBasics(props: {
   draft: Project | null;
   /** Of a new draft: sent again, it is still the same one. */
@@ -34,7 +34,7 @@ export function StepBasics(props: {
   // However the page's data go on meanwhile.
   const [idempotencyKey] = useState(props.idempotencyKey);
   const inside = useRef<HTMLDivElement>(null);
-  useKeptFields(inside, `borrador ${draft?.id ?? 'nuevo'}`, 'paso=2');
+  useFormDraft(inside, `borrador ${draft?.id ?? 'nuevo'}`, 'paso=2');
   const values: Record<string, string | undefined> = outcome?.values ?? valuesOf(draft, artistName);
   return (
     <OutcomeForm outcome={outcome}>

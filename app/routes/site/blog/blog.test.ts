@@ -43,9 +43,9 @@ test.each(posts)('$path tells what it is, and leads on', async (post) => {
 });
 
 test('an article that nobody wrote is not found', async () => {
-  const answer = await ask('/blog-musical/nadie-lo-ha-escrito');
-  expect(answer.status).toBe(404);
-  expect(await answer.text()).toContain('Oops! Page not found');
+  const response = await ask('/blog-musical/nadie-lo-ha-escrito');
+  expect(response.status).toBe(404);
+  expect(await response.text()).toContain('Oops! Page not found');
 });
 
 test('no browser downloads the texts with a page', () => {

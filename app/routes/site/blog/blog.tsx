@@ -4,7 +4,7 @@ import { Section } from '#app/ui/site/section.tsx';
 import { postCategories, posts } from '#content/posts.ts';
 import { pages } from '#content/site-map.ts';
 import { slug as nameOf } from '#content/slug.ts';
-import { answerNewsletter } from '../forms/answer-newsletter.ts';
+import { handleNewsletter } from '../forms/handle-newsletter.ts';
 import { NewsletterForm } from '../forms/newsletter-form.tsx';
 import type { Route } from './+types/blog.ts';
 import { feedLink, feedPath } from './feed.ts';
@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   feedLink,
 ];
 
-export const action = (args: Route.ActionArgs) => answerNewsletter(args, page.path);
+export const action = (args: Route.ActionArgs) => handleNewsletter(args, page.path);
 
 export default function Blog({ loaderData, actionData }: Route.ComponentProps) {
   const { posts, categories } = loaderData;

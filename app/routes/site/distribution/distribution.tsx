@@ -8,7 +8,7 @@ import { Invitation } from '#app/ui/site/invitation.tsx';
 import { Packs } from '#app/ui/site/packs.tsx';
 import { Questions } from '#app/ui/site/questions.tsx';
 import { Section } from '#app/ui/site/section.tsx';
-import { answerQuickContact } from '../forms/answer-quick-contact.ts';
+import { handleQuickContact } from '../forms/handle-quick-contact.ts';
 import { QuickContact, quickContactId } from '../forms/quick-contact.tsx';
 import type { Route } from './+types/distribution.ts';
 import { Broadcast } from './broadcast.tsx';
@@ -27,7 +27,7 @@ export const handle = { static: true };
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageHead(matches, { ...page, about: [offerThing(matches, page, offers.distribution)] });
 
-export const action = (args: Route.ActionArgs) => answerQuickContact(args, page.path);
+export const action = (args: Route.ActionArgs) => handleQuickContact(args, page.path);
 
 export default function Distribution({ actionData }: Route.ComponentProps) {
   return (

@@ -6,8 +6,8 @@ import { withoutDemo } from '#content/demo.ts';
 import { works } from '#content/portfolio.ts';
 import { pages } from '#content/site-map.ts';
 import { contactSchema } from '#packages/contact/src/index.ts';
-import { takeMessage } from '#server/services/contacts/take-message.ts';
-import { answerMessage, sentNotice } from '../forms/answer-message.ts';
+import { submitMessage } from '#server/services/contacts/submit-message.ts';
+import { handleMessage, sentNotice } from '../forms/handle-message.ts';
 import { visitorOf } from '../../visitor.ts';
 import type { Route } from './+types/home.ts';
 import { HomePage } from './home-page.tsx';
@@ -26,13 +26,13 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readTextFields(request);
   const visitor = visitorOf(context, request);
-  return answerMessage(
+  return handleMessage(
     { context, request },
     form,
     contactSchema,
     `/#${confirmationId}`,
     async (contact) =>
-      sentNotice(await takeMessage(context.get(services), visitor, 'contacts', contact)),
+      sentNotice(await submitMessage(context.get(services), visitor, 'contacts', contact)),
   );
 }
 

@@ -8,9 +8,9 @@ import { element } from './xml.ts';
 const { ask } = await openTestApp();
 
 test('the sitemap names every public page and nothing else', async () => {
-  const answer = await ask('/sitemap.xml');
-  expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
-  const text = await answer.text();
+  const response = await ask('/sitemap.xml');
+  expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+  const text = await response.text();
   const places = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
   expect(places).toEqual(publicPaths.map((path) => testOrigin + path));
 });
@@ -53,16 +53,16 @@ test.each([
   ['/a%0D%0ASet-Cookie:%20x=1/', '/a%0D%0ASet-Cookie:%20x=1'],
   ['/canci%C3%B3n/', '/canci%C3%B3n'],
 ])('%s leads for good to %s', async (path, place) => {
-  const answer = await ask(path);
-  expect([answer.status, answer.headers.get('location')]).toEqual([301, place]);
+  const response = await ask(path);
+  expect([response.status, response.headers.get('location')]).toEqual([301, place]);
 });
 
 test.each(['/no-existe', '/blog-musical/no-existe', '/portfolio/x', '/%2e%2e/etc', '/a%00'])(
   '%s is a 404 page',
   async (path) => {
-    const answer = await ask(path);
-    expect(answer.status).toBe(404);
-    expect(await answer.text()).toContain('Oops! Page not found');
+    const response = await ask(path);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('Oops! Page not found');
   },
 );
 

@@ -9,7 +9,7 @@ import { Packs } from '#app/ui/site/packs.tsx';
 import { Questions } from '#app/ui/site/questions.tsx';
 import { Section } from '#app/ui/site/section.tsx';
 import { Stats } from '#app/ui/site/stats.tsx';
-import { answerQuickContact } from '../forms/answer-quick-contact.ts';
+import { handleQuickContact } from '../forms/handle-quick-contact.ts';
 import { QuickContact, quickContactId } from '../forms/quick-contact.tsx';
 import type { Route } from './+types/management.ts';
 import { cableOf } from './cable-colours.ts';
@@ -28,7 +28,7 @@ export const handle = { static: true };
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageHead(matches, { ...page, about: [offerThing(matches, page, offers.management)] });
 
-export const action = (args: Route.ActionArgs) => answerQuickContact(args, page.path);
+export const action = (args: Route.ActionArgs) => handleQuickContact(args, page.path);
 
 export default function Management({ actionData }: Route.ComponentProps) {
   return (

@@ -12,7 +12,7 @@ import { Packs } from '#app/ui/site/packs.tsx';
 import { Questions } from '#app/ui/site/questions.tsx';
 import { Section } from '#app/ui/site/section.tsx';
 import { Stats } from '#app/ui/site/stats.tsx';
-import { answerQuickContact } from '../forms/answer-quick-contact.ts';
+import { handleQuickContact } from '../forms/handle-quick-contact.ts';
 import { QuickContact, quickContactId } from '../forms/quick-contact.tsx';
 import type { Route } from './+types/music.ts';
 import { Climb } from './climb.tsx';
@@ -26,7 +26,7 @@ export const handle = { static: true };
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageHead(matches, { ...page, about: [offerThing(matches, page, offers.music)] });
 
-export const action = (args: Route.ActionArgs) => answerQuickContact(args, page.path);
+export const action = (args: Route.ActionArgs) => handleQuickContact(args, page.path);
 
 export default function MusicProduction({ actionData }: Route.ComponentProps) {
   return (

@@ -1,0 +1,16 @@
+import { sessionMarkCookie } from '#content/session-mark.ts';
+import { readCookie } from '#packages/cookie/src/index.ts';
+
+/** What `GET /auth/sesion.json` says: who is signed in. */
+export type SessionResponse = { session: { userId: string; displayName: string } | null };
+
+/** Asks the server, where this browser has a session to ask for; undefined when it could not be reached. */
+export async function fetchSession(): Promise<SessionResponse | undefined> {
+  if (readCookie(document.cookie, sessionMarkCookie) === null) return { session: null };
+  try {
+    const response = await fetch('/auth/sesion.json');
+    return response.ok ? ((await response.json()) as SessionResponse) : undefined;
+  } catch {
+    return undefined;
+  }
+}

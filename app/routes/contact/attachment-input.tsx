@@ -1,0 +1,12 @@
+import { useFieldControl } from '#app/ui/field.tsx';
+
+/** Chooses the demo. */
+export const AttachmentInput = () => (
+  <input
+    {...useFieldControl()}
+    className="input demo-input"
+    type="file"
+    name="demo"
+    accept="audio/*"
+  />
+);

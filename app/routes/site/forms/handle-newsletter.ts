@@ -1,0 +1,24 @@
+import type { ActionFunctionArgs } from 'react-router';
+import { services } from '#app/context.ts';
+import { readTextFields } from '#server/services/forms/read-text-fields.ts';
+import { confirmationId } from '#app/ui/notice.ts';
+import { newsletterSchema } from '#packages/contact/src/index.ts';
+import { subscribe } from '#server/services/newsletter/subscribe.ts';
+import { handleMessage } from './handle-message.ts';
+import { visitorOf } from '../../visitor.ts';
+
+/** Takes the newsletter's form of the page at `path`, which then says to look into the mailbox. */
+export async function handleNewsletter(args: ActionFunctionArgs, path: string) {
+  const { context, request } = args;
+  const form = await readTextFields(request);
+  return handleMessage(
+    args,
+    form,
+    newsletterSchema,
+    `${path}#${confirmationId}`,
+    async (fields) => {
+      await subscribe(context.get(services), visitorOf(context, request), fields);
+      return 'newsletter-asked';
+    },
+  );
+}

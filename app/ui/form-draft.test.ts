@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import {
+  deleteFormDraft,
+  deleteOtherFormDrafts,
+  saveFormDraft,
+  readFormDraft,
+  draftKey,
+} from './form-draft.ts';
+
+let storage: Storage;
+beforeEach(() => {
+  storage = storageOf();
+  vi.stubGlobal('sessionStorage', storage);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const typed = { title: 'Canción Ñandú — ¿qué?', revision: '3' };
+
+test('what was typed comes back, to this session and this form alone', () => {
+  saveFormDraft(draftKey('ana', 'páramo'), typed);
+  expect(readFormDraft(draftKey('ana', 'páramo'))).toEqual(typed);
+  expect(readFormDraft(draftKey('ana', 'nuevo'))).toBeNull();
+  expect(readFormDraft(draftKey('beto', 'páramo'))).toBeNull();
+});
+
+test.each(['', '{', 'null', '"x"', '3'])('a storage with %j holds nothing', (text) => {
+  storage.setItem(draftKey('ana', 'nuevo'), text);
+  expect(readFormDraft(draftKey('ana', 'nuevo'))).toBeNull();
+});
+
+test('a session that ended leaves nothing, and one that begins finds nothing of another', () => {
+  storage.setItem('otra cosa', 'x');
+  saveFormDraft(draftKey('ana', 'nuevo'), typed);
+  saveFormDraft(draftKey('ana2', 'nuevo'), typed);
+  deleteOtherFormDrafts('ana');
+  expect(readFormDraft(draftKey('ana', 'nuevo'))).toEqual(typed);
+  expect(readFormDraft(draftKey('ana2', 'nuevo'))).toBeNull();
+  deleteOtherFormDrafts(null);
+  expect(Object.keys(storage)).toEqual(['otra cosa']);
+});
+
+test('what a visitor typed stays theirs, and is not handed to whoever signs in', () => {
+  saveFormDraft(draftKey(null, '/'), typed);
+  deleteOtherFormDrafts(null);
+  expect(readFormDraft(draftKey(null, '/'))).toEqual(typed);
+  deleteFormDraft(draftKey(null, '/'));
+  expect(readFormDraft(draftKey(null, '/'))).toBeNull();
+  saveFormDraft(draftKey(null, '/'), typed);
+  deleteOtherFormDrafts('ana');
+  expect(Object.keys(storage)).toEqual([]);
+});
+
+test('where storage may not even be looked at, nothing is kept and nothing fails', () => {
+  vi.unstubAllGlobals();
+  Object.defineProperty(globalThis, 'sessionStorage', {
+    configurable: true,
+    get: () => {
+      throw new DOMException('forbidden', 'SecurityError');
+    },
+  });
+  onTestFinished(() => void Reflect.deleteProperty(globalThis, 'sessionStorage'));
+  saveFormDraft(draftKey('ana', 'nuevo'), typed);
+  expect(readFormDraft(draftKey('ana', 'nuevo'))).toBeNull();
+  deleteFormDraft(draftKey('ana', 'nuevo'));
+  deleteOtherFormDrafts(null);
+});
+
+test('a full storage is no failure', () => {
+  storage.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  saveFormDraft(draftKey('ana', 'nuevo'), typed);
+  expect(readFormDraft(draftKey('ana', 'nuevo'))).toBeNull();
+});
+
+/** As a browser's: its keys are its own properties, its methods are not. */
+function storageOf(): Storage {
+  const define = (value: unknown) => ({ value, writable: true, enumerable: false });
+  const storage: Record<string, string> = Object.create(
+    {},
+    {
+      getItem: define((key: string) => storage[key] ?? null),
+      setItem: define((key: string, value: string) => (storage[key] = value)),
+      removeItem: define((key: string) => delete storage[key]),
+    },
+  ) as Record<string, string>;
+  return storage as unknown as Storage;
+}

@@ -1,0 +1,93 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '#server/database/schema.ts';
+import { buckets } from '#server/ports/storage/storage.ts';
+import type { MailOwner } from '#server/services/accounts/send-account-mails.ts';
+import type { AppServices } from '#server/services/app-services.ts';
+
+export type DeletionServices = Pick<
+  AppServices,
+  'db' | 'jobs' | 'limits' | 'log' | 'mails' | 'storage' | 'uploadLocks'
+>;
+
+/**
+ * Deletes an account whose date has come, with all that it had. Every step can be repeated, and the row of the person,
+ * which leads to all else, goes last: after a crash, the next time goes on. Resolves with whether it deleted it.
+ */
+export async function deleteAccount(
+  services: DeletionServices,
+  uploadsFolder: string,
+  userId: string,
+): Promise<boolean> {
+  const { db, jobs, limits, storage } = services;
+  const owner = await close(db.service, userId);
+  if (!owner) return false;
+  await removeIncoming(services, uploadsFolder, userId);
+  for (const bucket of buckets) await storage.removeAll(bucket, userId);
+  await jobs.deleteJobs('send-mail', { to: owner.email });
+  await jobs.deleteJobs('tell-of-guesses', { email: owner.email });
+  await jobs.deleteJobs('tell-two-factor-off', { email: owner.email });
+  for (const name of [owner.email, userId]) await limits.deleteAll(name);
+  // What the law obliges to keep (receipts, once there are payments) must leave the person's rows before this point.
+  return removeRows(services, userId, owner);
+}
+
+/** From here on nobody gets in, and nobody can keep the account: files of it may be gone. */
+function close(service: Kysely<DB>, userId: string): Promise<MailOwner | undefined> {
+  return service.transaction().execute(async (db) => {
+    const owner = await db
+      .updateTable('users')
+      .set({ erasing_since: sql<Date>`coalesce(erasing_since, now())` })
+      .where('id', '=', userId)
+      .where('deletion_due_at', '<=', sql<Date>`now()`)
+      .returning(['email', 'display_name as displayName'])
+      .executeTakeFirst();
+    if (!owner) return undefined;
+    await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+    // A job that is running finds its row gone, and removes what it made.
+    await db
+      .deleteFrom('media_jobs')
+      .where('project_id', 'in', (query) =>
+        query.selectFrom('projects').select('id').where('user_id', '=', userId),
+      )
+      .execute();
+    await db.deleteFrom('accounts').where('user_id', '=', userId).execute();
+    return owner;
+  });
+}
+
+/** The bytes of uploads that never became files. */
+async function removeIncoming(
+  { db, uploadLocks }: DeletionServices,
+  folder: string,
+  userId: string,
+): Promise<void> {
+  const uploads = await db.service
+    .selectFrom('uploads')
+    .select('id')
+    .where('user_id', '=', userId)
+    .execute();
+  for (const { id } of uploads) {
+    await uploadLocks.run(id, async () => {
+      for (const name of [id, `${id}.json`]) await rm(join(folder, name), { force: true });
+    });
+  }
+}
+
+function removeRows(
+  { db: { service }, mails }: DeletionServices,
+  userId: string,
+  owner: MailOwner,
+): Promise<boolean> {
+  return service.transaction().execute(async (db) => {
+    await db.deleteFrom('verifications').where('value', '=', userId).execute();
+    const gone = await db
+      .deleteFrom('users')
+      .where('id', '=', userId)
+      .returning('id')
+      .executeTakeFirst();
+    if (gone) await mails.accountErased(owner, db);
+    return gone !== undefined;
+  });
+}

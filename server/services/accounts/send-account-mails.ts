@@ -1,0 +1,98 @@
+import type { Kysely } from 'kysely';
+import { brand } from '#content/brand.ts';
+import type { JobQueue } from '#server/database/job-queue.ts';
+import type { DB } from '#server/database/schema.ts';
+import {
+  accountDeletedMail,
+  confirmEmailMail,
+  deletionRequestedMail,
+  passwordChangedMail,
+  resetPasswordMail,
+} from '#server/mails/account-mails.ts';
+import type { ActionMailTo } from '#server/mails/action-mail.tsx';
+import {
+  emailChangeAskedMail,
+  emailChangeConfirmationMail,
+  emailChangedMail,
+} from '#server/mails/email-change-mails.ts';
+import { codeGuessesMail, passwordGuessesMail } from '#server/mails/guess-mails.ts';
+import {
+  recoveryCodeUsedMail,
+  twoFactorOffMail,
+  twoFactorOnMail,
+} from '#server/mails/two-factor-mails.ts';
+import type { Mail } from '#server/ports/mail/mailer.ts';
+
+export type MailOwner = { email: string; displayName: string };
+
+/** The mails of an account. Each is kept until it is delivered; a token in it is good once. Within a transaction, a mail
+ * is sent when that commits. */
+export type AccountMails = {
+  confirmation(to: MailOwner, token: string, within?: Kysely<DB>): Promise<void>;
+  passwordReset(to: MailOwner, token: string): Promise<void>;
+  passwordChanged(to: MailOwner, within: Kysely<DB>): Promise<void>;
+  emailChangeAsked(
+    to: MailOwner,
+    token: string,
+    newEmail: string,
+    within: Kysely<DB>,
+  ): Promise<void>;
+  emailChangeConfirmation(to: MailOwner, token: string, within: Kysely<DB>): Promise<void>;
+  emailChanged(to: MailOwner, newEmail: string, within: Kysely<DB>): Promise<void>;
+  twoFactorOn(to: MailOwner): Promise<void>;
+  twoFactorOff(to: MailOwner, within?: Kysely<DB>): Promise<void>;
+  recoveryCodeUsed(to: MailOwner, left: number): Promise<void>;
+  passwordGuesses(to: MailOwner): Promise<void>;
+  codeGuesses(to: MailOwner): Promise<void>;
+  /** `due`: until when the account can be kept. */
+  deletionRequested(to: MailOwner, due: Date, within: Kysely<DB>): Promise<void>;
+  accountErased(to: MailOwner, within: Kysely<DB>): Promise<void>;
+};
+
+/** Puts them in the queue, which tries again until the mail server takes them. */
+export function createAccountMails(jobs: JobQueue, origin: string): AccountMails {
+  const send = async (
+    write: (to: ActionMailTo) => Promise<Mail>,
+    { email, displayName }: MailOwner,
+    path: string,
+    token?: string,
+    within?: Kysely<DB>,
+  ) => {
+    const url = new URL(path, origin);
+    if (token !== undefined) url.searchParams.set('token', token);
+    const mail = await write({ to: email, displayName, url: url.href, brand });
+    await jobs.send('send-mail', mail, within);
+  };
+  return {
+    confirmation: (to, token, within) =>
+      send(confirmEmailMail, to, '/auth/confirmar', token, within),
+    passwordReset: (to, token) => send(resetPasswordMail, to, '/auth/clave-nueva', token),
+    passwordChanged: (to, within) =>
+      send(passwordChangedMail, to, '/auth/recuperar', undefined, within),
+    emailChangeAsked: (to, token, newEmail, within) =>
+      send((mail) => emailChangeAskedMail(mail, newEmail), to, '/auth/correo', token, within),
+    emailChangeConfirmation: (to, token, within) =>
+      send(emailChangeConfirmationMail, to, '/auth/correo', token, within),
+    emailChanged: (to, newEmail, within) =>
+      send((mail) => emailChangedMail(mail, newEmail), to, '/contact', undefined, within),
+    twoFactorOn: (to) => send(twoFactorOnMail, to, '/auth/recuperar'),
+    twoFactorOff: (to, within) => send(twoFactorOffMail, to, '/auth/recuperar', undefined, within),
+    recoveryCodeUsed: (to, left) =>
+      send(
+        (mail) => recoveryCodeUsedMail(mail, left),
+        to,
+        '/dashboard/ajustes/seguridad/dos-pasos',
+      ),
+    passwordGuesses: (to) => send(passwordGuessesMail, to, '/auth/recuperar'),
+    codeGuesses: (to) => send(codeGuessesMail, to, '/auth/recuperar'),
+    deletionRequested: (to, due, within) =>
+      send(
+        (mail) => deletionRequestedMail({ ...mail, due }),
+        to,
+        '/dashboard/ajustes/eliminacion',
+        undefined,
+        within,
+      ),
+    accountErased: (to, within) => send(accountDeletedMail, to, '/', undefined, within),
+  };
+}

@@ -1,0 +1,14 @@
+import type { AppServices } from '../app-services.ts';
+
+/** Removes a demo that no message names: it came twice, a program sent it, or its message could not be kept. */
+export async function deleteUnclaimedAttachment(
+  { db, storage }: Pick<AppServices, 'db' | 'storage'>,
+  { path }: { path: string },
+): Promise<void> {
+  const message = await db.service
+    .selectFrom('contact_submissions')
+    .select('id')
+    .where('demo_file_url', '=', path)
+    .executeTakeFirst();
+  if (!message) await storage.remove('demos', path);
+}

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import { contactConsent } from '#content/data-consent.ts';
+import { openTestServices } from '#test/test-services.ts';
+import { createMessageMails } from './message-mails.ts';
+import { quickProposal } from './message.ts';
+import { submitMessage } from './submit-message.ts';
+
+const services = await openTestServices();
+const visitor = { ip: '10.1.1.1', userAgent: 'Firefox/144.0' };
+const now = new Date('2026-11-20T22:00:00Z');
+
+const written = {
+  name: 'Canción Ñandú — ¿qué?',
+  email: 'nandu@ejemplo.co',
+  phone: '+573001234567',
+  service: 'video',
+  message: "Hola';\ndrop table contacts; --",
+  consent: 'on',
+  website: '',
+} as const;
+
+const rows = (table: 'contacts' | 'contact_submissions') =>
+  services.db.service.selectFrom(table).selectAll().where('email', '=', written.email).execute();
+
+test('a message is kept as it was written, with the proof of consent', async () => {
+  await submitMessage(services, visitor, 'contacts', written, { now });
+  const [row, ...others] = await rows('contacts');
+  expect(others).toEqual([]);
+  expect(row).toMatchObject({
+    name: written.name,
+    phone: written.phone,
+    service: 'video',
+    message: written.message,
+    consent: {
+      granted_at: '2026-11-20T22:00:00.000Z',
+      text: contactConsent,
+      ip: '10.1.1.1',
+      user_agent: 'Firefox/144.0',
+    },
+  });
+});
+
+test('a form posted twice, even at once, is one message; another day it is another', async () => {
+  const quick = quickProposal(written);
+  const take = (when: Date) =>
+    submitMessage(services, visitor, 'contact_submissions', quick, { now: when });
+  await Promise.all([take(now), take(now)]);
+  expect(await rows('contact_submissions')).toMatchObject([
+    { service: 'quick-contact', status: 'new', phone: null },
+  ]);
+  await take(new Date(now.getTime() + 24 * 3600 * 1000));
+  expect(await rows('contact_submissions')).toHaveLength(2);
+});
+
+test('what a program filled in is not kept', async () => {
+  const before = await rows('contacts');
+  await submitMessage(services, visitor, 'contacts', {
+    ...written,
+    message: 'Gane dinero',
+    website: 'https://spam.example',
+  });
+  expect(await rows('contacts')).toEqual(before);
+  expect(await copies(written.email)).not.toContainEqual(expect.stringContaining('Gane dinero'));
+});
+
+const copies = async (email: string) =>
+  (await services.queuedMails()).filter(({ to }) => to === email).map(({ text }) => text);
+
+test('its writer gets a copy: once, however often it is posted', async () => {
+  const email = 'copia@ejemplo.co';
+  const take = () => submitMessage(services, visitor, 'contacts', { ...written, email }, { now });
+  expect(await Promise.all([take(), take()])).toEqual([{ isCopied: true }, { isCopied: true }]);
+  expect(await copies(email)).toEqual([expect.stringContaining('> drop table contacts; --')]);
+  expect(await copies(email)).toEqual([expect.stringContaining('> Qué necesitas: Video')]);
+});
+
+test('without its copy in the queue there is no message', async () => {
+  const email = 'cola@ejemplo.co';
+  const failing = {
+    ...services,
+    messageMails: createMessageMails({
+      ...services.jobs,
+      send: () => Promise.reject(new Error('full')),
+    }),
+  };
+  await expect(submitMessage(failing, visitor, 'contacts', { ...written, email })).rejects.toThrow(
+    'full',
+  );
+  const kept = services.db.service.selectFrom('contacts').select('id').where('email', '=', email);
+  expect(await kept.execute()).toEqual([]);
+});
+
+test('a stranger cannot be flooded with copies: five a day, and the messages are kept', async () => {
+  const email = 'ajena@ejemplo.co';
+  const sent = [];
+  for (let n = 0; n < 7; n += 1) {
+    const address = n % 2 === 0 ? email : email.toUpperCase();
+    const from = { ip: `10.4.0.${n}`, userAgent: '' };
+    const { isCopied } = await submitMessage(services, from, 'contacts', {
+      ...written,
+      email: address,
+      message: `${n}`,
+    });
+    sent.push(isCopied);
+  }
+  expect(sent).toEqual([true, true, true, true, true, false, false]);
+  expect(await copies(email)).toHaveLength(3);
+  expect(await copies(email.toUpperCase())).toHaveLength(2);
+});
+
+test('there is a limit for an address and one for a connection', async () => {
+  const from = (ip: string, email: string, message: string) =>
+    submitMessage({ ...services }, { ip, userAgent: '' }, 'contacts', {
+      ...written,
+      email,
+      message,
+    });
+  const limited = expect.objectContaining({ code: 'rate.limited' });
+  for (let n = 0; n < 10; n += 1) await from(`10.2.0.${n}`, 'una@ejemplo.co', `${n}`);
+  await expect(from('10.2.0.99', 'UNA@ejemplo.co', 'otra')).rejects.toEqual(limited);
+  for (let n = 0; n < 30; n += 1) await from('10.3.0.1', `una${n}@ejemplo.co`, `${n}`);
+  await expect(from('10.3.0.1', 'otra@ejemplo.co', 'otra')).rejects.toEqual(limited);
+});

@@ -1,0 +1,74 @@
+import { contactConsent } from '#content/data-consent.ts';
+import type { Actor } from '#server/actor.ts';
+import { isAppError } from '#server/app-error.ts';
+import { asActor, asServiceWithin } from '#server/database/as-actor.ts';
+import type { AppServices } from '../app-services.ts';
+import { consentOf } from './consent.ts';
+import type { Visitor } from '#server/services/visitor.ts';
+import { messageDigest } from './message-digest.ts';
+import type { Message } from './message.ts';
+
+type Services = Pick<AppServices, 'db' | 'limits' | 'messageMails'>;
+
+/** Whether the writer has, or gets, a copy by mail. */
+export type SubmittedMessage = { isCopied: boolean };
+
+const anonymous: Actor = { kind: 'anonymous' };
+
+/**
+ * Keeps what somebody wrote to the studio: in `contacts` from the home page, in `contact_submissions` from elsewhere.
+ * The copy to the writer leaves with the row, once. What a program filled in is thrown away, and the program is told
+ * what a person would be told.
+ */
+export async function submitMessage(
+  { db, limits, messageMails }: Services,
+  visitor: Visitor,
+  table: 'contacts' | 'contact_submissions',
+  written: Message,
+  {
+    now = new Date(),
+    attachment,
+  }: { now?: Date; attachment?: { path: string; sha256: string } } = {},
+): Promise<SubmittedMessage> {
+  const { name, email, phone, service, message, website } = written;
+  await limits.consume('messageIp', visitor.ip);
+  if (website !== '') return { isCopied: true };
+  await limits.consume('messageAddress', email.toLowerCase());
+  const row = {
+    name,
+    email,
+    phone,
+    service,
+    message,
+    consent: JSON.stringify(consentOf(contactConsent, visitor, now)),
+    digest: messageDigest([name, email, phone, service, message, attachment?.sha256 ?? null], now),
+  };
+  const values = attachment ? { ...row, demo_file_url: attachment.path } : row;
+  return asActor(db.actors, anonymous, async (db) => {
+    const { numInsertedOrUpdatedRows: inserted } = await db
+      .insertInto(table)
+      .values(values)
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    // The same message was here before, and its copy left with it.
+    if (!inserted) return { isCopied: true };
+    const isCopied = await mayBeMailed(limits, email);
+    if (isCopied) {
+      await asServiceWithin(db, anonymous, () =>
+        messageMails.copy(written, Boolean(attachment), db),
+      );
+    }
+    return { isCopied };
+  });
+}
+
+/** A form that mails whatever address stands in it must not be able to flood a stranger. */
+async function mayBeMailed(limits: AppServices['limits'], email: string): Promise<boolean> {
+  try {
+    await limits.consume('copyAddress', email.toLowerCase());
+    return true;
+  } catch (error) {
+    if (isAppError(error) && error.code === 'rate.limited') return false;
+    throw error;
+  }
+}

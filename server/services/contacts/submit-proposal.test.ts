@@ -1,0 +1,71 @@
+import { readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { startWorkers } from '#server/jobs/start-workers.ts';
+import { wavOf } from '#test/media/wav.ts';
+import { openTestServices } from '#test/test-services.ts';
+import { submitProposal } from './submit-proposal.ts';
+
+const services = await openTestServices();
+const { db, storage } = services;
+
+const proposal = {
+  name: 'Ana Ñandú',
+  email: 'ana@ejemplo.co',
+  phone: null,
+  service: 'produccion',
+  message: 'Les dejo un demo.',
+  consent: 'on',
+  website: '',
+} as const;
+
+async function take(store = storage): Promise<void> {
+  const path = join(services.folder, 'demo.wav');
+  const bytes = wavOf(100_000);
+  await writeFile(path, bytes);
+  const visitor = { ip: '10.1.1.1', userAgent: '' };
+  const file = { path, bytes: bytes.length, fault: null };
+  await submitProposal({ ...services, storage: store }, visitor, proposal, file);
+}
+
+const demos = async () =>
+  (await readdir(join(services.folder, 'files/demos'), { recursive: true })).filter((path) =>
+    path.endsWith('/demo'),
+  );
+
+test('an hour later, the demos that no message names are gone', async () => {
+  await take();
+  const kept = await demos();
+  await take();
+  const endsThere: typeof storage = {
+    ...storage,
+    async adopt(...demo) {
+      await storage.adopt(...demo);
+      throw new Error('The process ends');
+    },
+  };
+  await expect(take(endsThere)).rejects.toThrow('The process ends');
+  expect(await demos()).toHaveLength(3);
+
+  const { rows } = await db.servicePool.query<{ wait: number }>(
+    `select extract(epoch from start_after - created_on)::int as wait from jobs.job where name = 'drop-unclaimed-demo'`,
+  );
+  expect(rows.map(({ wait }) => wait)).toEqual([3600, 3600, 3600]);
+  await db.servicePool.query(
+    `update jobs.job set start_after = now() where name = 'drop-unclaimed-demo'`,
+  );
+  const mailer = { send: async () => undefined, close: async () => undefined };
+  await startWorkers(services, mailer, join(services.folder, 'none'));
+  await expect
+    .poll(
+      async () => {
+        const jobs = await db.servicePool.query<{ state: string }>(
+          `select distinct state from jobs.job where name = 'drop-unclaimed-demo'`,
+        );
+        return jobs.rows;
+      },
+      { timeout: 10_000 },
+    )
+    .toEqual([{ state: 'completed' }]);
+  expect(await demos()).toEqual(kept);
+});

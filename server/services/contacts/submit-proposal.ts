@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import type { Contact } from '#packages/contact/src/index.ts';
+import { AppError, isAppError } from '#server/app-error.ts';
+import { identifyAudio } from '#server/media/identify-audio.ts';
+import { sha256OfPath } from '#server/services/uploads/sha256-of-path.ts';
+import type { AppServices } from '../app-services.ts';
+import type { Visitor } from '#server/services/visitor.ts';
+import type { SentFile } from './receive-form.ts';
+import { type SubmittedMessage, submitMessage } from './submit-message.ts';
+
+type Services = Pick<AppServices, 'db' | 'jobs' | 'limits' | 'messageMails' | 'storage'>;
+
+/** Keeps a proposal of /contact with its demo, once the demo's bytes turned out to be audio. */
+export async function submitProposal(
+  services: Services,
+  visitor: Visitor,
+  contact: Contact,
+  attachment: SentFile | null,
+  now = new Date(),
+): Promise<SubmittedMessage> {
+  if (!attachment) return submitMessage(services, visitor, 'contact_submissions', contact, { now });
+  if (attachment.fault) throw attachmentError(attachment.fault);
+  if (!attachment.counted) await services.limits.consume('attachmentIp', visitor.ip);
+  await checkAttachment(attachment);
+  // A folder of its own: no person's id, so that nobody may fetch it by its address.
+  const path = `${randomUUID()}/demo`;
+  const sha256 = await sha256OfPath(attachment.path);
+  // Before there is a file: whatever becomes of its message, even if this process ends.
+  await services.jobs.send('drop-unclaimed-demo', { path });
+  await services.storage.adopt('demos', path, attachment.path);
+  return submitMessage(services, visitor, 'contact_submissions', contact, {
+    now,
+    attachment: { path, sha256 },
+  });
+}
+
+/** What is told about a demo that did not arrive. */
+export const attachmentError = (fault: 'too-large' | 'incomplete' | Error): Error =>
+  fault instanceof Error ? fault : new AppError(`attachment.${fault}`);
+
+/** The same bytes that a song may have; the words are about a demo. */
+async function checkAttachment({ path }: SentFile): Promise<void> {
+  try {
+    await identifyAudio(path);
+  } catch (error) {
+    throw isAppError(error) ? new AppError('attachment.invalid', { cause: error }) : error;
+  }
+}

@@ -1,0 +1,23 @@
+import type { AppServices } from '../app-services.ts';
+
+/**
+ * Mails the way out of the newsletter to an address that has lost its own. Whether it is on the list is not told: then
+ * it gets no mail.
+ */
+export async function mailUnsubscribeLink(
+  { db, limits, newsletterMails }: Pick<AppServices, 'db' | 'limits' | 'newsletterMails'>,
+  visitor: { ip: string },
+  { email }: { email: string },
+): Promise<void> {
+  await limits.consume('mailIp', visitor.ip);
+  await limits.consume('mailAddress', `${email.toLowerCase()} leave`);
+  await db.service.transaction().execute(async (db) => {
+    const subscriber = await db
+      .selectFrom('newsletter_subscribers')
+      .select(['id', 'email'])
+      .where('email', '=', email)
+      .where('status', '=', 'confirmed')
+      .executeTakeFirst();
+    if (subscriber) await newsletterMails.askedToLeave(subscriber, db);
+  });
+}

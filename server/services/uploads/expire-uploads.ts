@@ -1,0 +1,75 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Database } from '#server/database/database.ts';
+import type { UploadLocks } from '#server/database/upload-locks.ts';
+import type { Storage } from '#server/ports/storage/storage.ts';
+import { terminateUpload } from './terminate-upload.ts';
+
+/** Milliseconds without a byte after which nobody comes back for an upload. */
+const abandonedAfter = 7 * 24 * 60 * 60 * 1000;
+
+/**
+ * Ends the uploads that were left half way a week ago: their bytes, their objects and their rows. Resolves with how many. What was
+ * stored for good is not touched.
+ */
+export async function expireUploads(
+  services: { db: Database; storage: Storage; uploadLocks: UploadLocks },
+  folder: string,
+  now = Date.now(),
+): Promise<number> {
+  const { db, uploadLocks } = services;
+  const isAbandoned = async (id: string) => now - (await lastTouched(folder, id)) > abandonedAfter;
+
+  const waiting = await db.service
+    .selectFrom('uploads')
+    .select('id')
+    .where('finished_at', 'is', null)
+    .where('created_at', '<', new Date(now - abandonedAfter))
+    .execute();
+  const arrived = (await readdir(folder)).map((name) => name.replace(/\.json$/, ''));
+  const ids = new Set([...waiting.map(({ id }) => id), ...arrived]);
+
+  let expired = 0;
+  for (const id of ids) {
+    if (!(await isAbandoned(id))) {
+      await countWhatArrived(db, join(folder, id), id);
+      continue;
+    }
+    // Whoever came back meanwhile has the lock, or touched the file before it was free.
+    await uploadLocks.run(id, async () => {
+      if (!(await isAbandoned(id))) return;
+      await terminateUpload(services, id);
+      for (const file of filesOf(folder, id)) await rm(file, { force: true });
+      expired += 1;
+    });
+  }
+  return expired;
+}
+
+/** A process that was killed while it received could not write down how far it had come. */
+async function countWhatArrived({ service }: Database, file: string, id: string): Promise<void> {
+  const found = await stat(file).catch(() => null);
+  if (!found) return;
+  await service
+    .updateTable('uploads')
+    .set({ arrived: found.size })
+    .where('id', '=', id)
+    .where('finished_at', 'is', null)
+    .where('arrived', '<', found.size)
+    .execute();
+}
+
+const filesOf = (folder: string, id: string) => [join(folder, id), join(folder, `${id}.json`)];
+
+/** When a byte last came, in milliseconds since 1970; 0 when there is no file. */
+async function lastTouched(folder: string, id: string): Promise<number> {
+  const times = await Promise.all(
+    filesOf(folder, id).map((file) =>
+      stat(file).then(
+        ({ mtimeMs }) => mtimeMs,
+        () => 0,
+      ),
+    ),
+  );
+  return Math.max(...times);
+}

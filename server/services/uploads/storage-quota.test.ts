@@ -1,0 +1,98 @@
+import { expect, test, vi } from 'vitest';
+import { storageQuotas } from '#content/storage-quotas.ts';
+import type { UserActor } from '#server/actor.ts';
+import { type ActorDb, asActor } from '#server/database/as-actor.ts';
+import { makePerson, openTestServices } from '#test/test-services.ts';
+import { readStorageUsage, renewReservation, requireQuota } from './storage-quota.ts';
+
+const services = await openTestServices();
+const most = storageQuotas.free;
+
+async function makeProject({ userId }: UserActor): Promise<string> {
+  const { id } = await services.db.service
+    .insertInto('projects')
+    .values({ user_id: userId, title: 'X', artist_name: 'X', genre: 'pop' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** An upload as large as all of its person's quota. */
+const uploadOf = ({ userId }: UserActor, project: string, id: string) => ({
+  id,
+  user_id: userId,
+  project_id: project,
+  kind: 'audio' as const,
+  size: most,
+  object_path: id,
+});
+
+/**
+ * Does the work for two names at once: the first one's transaction is not over before the second one has done its work,
+ * or waits for a lock.
+ */
+async function atOnce(
+  actor: UserActor,
+  names: [string, string],
+  work: (db: ActorDb, name: string) => Promise<unknown>,
+): Promise<PromiseSettledResult<void>[]> {
+  const firstIn = Promise.withResolvers<void>();
+  const secondDone = Promise.withResolvers<void>();
+  const [one, other] = names;
+  const first = asActor(services.db.actors, actor, async (db) => {
+    await work(db, one);
+    firstIn.resolve();
+    await Promise.race([secondDone.promise, untilSomeoneWaits()]);
+  });
+  await Promise.race([firstIn.promise, first]);
+  const second = asActor(services.db.actors, actor, async (db) => {
+    await work(db, other).finally(secondDone.resolve);
+  });
+  return Promise.allSettled([first, second]);
+}
+
+const untilSomeoneWaits = () =>
+  vi.waitFor(
+    async () => {
+      const { rows } = await services.db.servicePool.query(
+        `select 1 from pg_locks join pg_database on pg_database.oid = database
+         where datname = current_database() and not granted`,
+      );
+      expect(rows).not.toEqual([]);
+    },
+    { timeout: 20_000 },
+  );
+
+const outcome = [
+  { status: 'fulfilled' },
+  { status: 'rejected', reason: expect.objectContaining({ code: 'storage.quota' }) },
+];
+
+test('two files that begin at once do not share the same quota', async () => {
+  const ana = await makePerson(services, 'ana@ejemplo.co');
+  const project = await makeProject(ana);
+  const begun = await atOnce(ana, ['one', 'other'], async (db, name) => {
+    await requireQuota(db, ana, most);
+    await db
+      .insertInto('uploads')
+      .values(uploadOf(ana, project, name))
+      .execute();
+  });
+  expect(begun).toMatchObject(outcome);
+  expect(await readStorageUsage(services.db, ana)).toEqual({ used: most, quota: most });
+});
+
+test('two senders who come back at once do not share the same quota', async () => {
+  const eva = await makePerson(services, 'eva@ejemplo.co');
+  const project = await makeProject(eva);
+  const names: [string, string] = ['mine', 'also-mine'];
+  await services.db.service
+    .insertInto('uploads')
+    .values(names.map((id) => ({ ...uploadOf(eva, project, id), promised_until: new Date(0) })))
+    .execute();
+  const renewed = await atOnce(eva, names, (db, id) =>
+    renewReservation(db, eva, { id, arrived: 0 }),
+  );
+  expect(renewed).toMatchObject(outcome);
+  expect(await readStorageUsage(services.db, eva)).toEqual({ used: most, quota: most });
+});
