@@ -10,12 +10,13 @@ import { checkAddress } from './check-address.ts';
 import { type Config, readConfig } from './config.ts';
 import { dataDirError } from './data-dir.ts';
 import { openDatabase } from './database/database.ts';
-import { FailedTry, openJobQueue } from './database/job-queue.ts';
-import { openProjectEvents } from './database/project-events.ts';
-import { openUploadLocks } from './database/upload-locks.ts';
+import { FailedTry, openJobQueue } from './background/job-queue.ts';
+import { openProjectEvents } from './background/project-events.ts';
+import { openLocks } from './background/locks.ts';
 import { provideDatabase } from './database/provide-database.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { loadStaticFiles } from './http/static-files.ts';
+import { jobs as kinds } from './jobs/jobs.ts';
 import { startWorkers } from './jobs/start-workers.ts';
 import { captureOutput, logLibrary } from './library-output.ts';
 import { listen } from './listen.ts';
@@ -75,9 +76,9 @@ export async function main(development?: Development): Promise<void> {
   opened.defer(() => db.close());
   const events = await openProjectEvents(database.app, logError);
   opened.defer(() => events.close());
-  const uploadLocks = await openUploadLocks(database.app, logError);
+  const uploadLocks = await openLocks(database.app, logError);
   opened.defer(() => uploadLocks.close());
-  const jobs = await openJobQueue(database.app, secret, logError);
+  const jobs = await openJobQueue(database.app, { secret, jobs: kinds }, logError);
   opened.defer(() => jobs.stop());
 
   const testMode = config.mode === 'test' ? await openTestMode(config.dataDir) : null;
@@ -121,7 +122,7 @@ export async function main(development?: Development): Promise<void> {
     newsletterMails: createNewsletterMails(jobs, { origin: config.origin, secret }),
     messageMails: createMessageMails(jobs),
   };
-  if (config.role !== 'web') await startWorkers(services, mailer, uploadsFolder);
+  if (config.role !== 'web') await startWorkers({ services, mailer });
   if (config.role === 'worker') {
     const server = await listen(createWorkerApp(services, config), config);
     opened.defer(() => server.close());

@@ -55,7 +55,7 @@ test('the figures tell what every queue holds, and how long the oldest job waits
 
   for (let count = 0; count < 10; count += 1) await jobs.send('send-mail', mail);
   // One waits on purpose: nobody is late with it.
-  await jobs.send('drop-unclaimed-demo', { path: 'demo' });
+  await jobs.send('delete-unclaimed-attachment', { path: 'demo' });
   await sql`with numbered as (select id, row_number() over () as number from jobs.job where name = 'send-mail')
     update jobs.job set created_on = now() - interval '2 hours', start_after = now() - interval '1 hour',
       state = case when number <= 4 then 'failed' when number <= 6 then 'retry' when number <= 9 then 'active'
@@ -67,8 +67,10 @@ test('the figures tell what every queue holds, and how long the oldest job waits
   expect(full.valueOf(inState('active'))).toBe(3);
   expect(full.valueOf(inState('waiting'))).toBe(1);
   expect(full.valueOf(oldest)).toBeCloseTo(7200, -2);
-  expect(full.valueOf(inState('waiting', 'drop-unclaimed-demo'))).toBe(1);
-  expect(full.valueOf('job_queue_oldest_waiting_seconds{queue="drop-unclaimed-demo"}')).toBe(0);
+  expect(full.valueOf(inState('waiting', 'delete-unclaimed-attachment'))).toBe(1);
+  expect(
+    full.valueOf('job_queue_oldest_waiting_seconds{queue="delete-unclaimed-attachment"}'),
+  ).toBe(0);
   await db.servicePool.query(`delete from jobs.job where state = 'retry'`);
   expect((await scrape()).valueOf(oldest)).toBeCloseTo(3600, -2);
 });

@@ -96,11 +96,32 @@ export const rows: readonly Row[] = [
     imports: [...contracts, 'server/{data-dir,secrets,start-error}.ts'],
     types: ['server/ports/**'],
   },
-  { files: 'server/services/**', imports: [...contracts, 'server/{database,mails,ports}/**'] },
-  { files: 'server/jobs/**', imports: [...contracts, 'server/{database,ports,services}/**'] },
+  {
+    files: 'server/background/**',
+    imports: [...contracts, 'server/database/**'],
+    types: ['server/jobs/**'],
+  },
+  {
+    files: 'server/services/**',
+    imports: [...contracts, 'server/{database,mails,ports}/**'],
+    types: ['server/background/**'],
+  },
+  {
+    files: 'server/jobs/**',
+    imports: [...contracts, 'server/{database,ports,services}/**'],
+    types: ['server/background/**'],
+  },
+  {
+    files: 'server/copy/**',
+    imports: [
+      ...contracts,
+      'server/{background,database,jobs}/**',
+      'server/{data-dir,secrets,start-error}.ts',
+    ],
+  },
   {
     files: 'server/http/**',
-    imports: [...contracts, 'app/context.ts', 'server/{database,ports,services}/**'],
+    imports: [...contracts, 'app/context.ts', 'server/{background,database,ports,services}/**'],
   },
   {
     files: 'server/test-mode.ts',

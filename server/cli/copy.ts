@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import type { RowCounts } from '#server/database/copy/copy-format.ts';
-import { restoreCopy } from '#server/database/copy/restore-copy.ts';
-import { writeCopy } from '#server/database/copy/write-copy.ts';
+import type { RowCounts } from '#server/copy/copy-format.ts';
+import { restoreCopy } from '#server/copy/restore-copy.ts';
+import { writeCopy } from '#server/copy/write-copy.ts';
 import { withServer } from './with-database.ts';
 
 /** npm run db -- copy ARCHIVO: every row in one file, while the server runs. */

@@ -5,7 +5,8 @@ import pg from 'pg';
 import { openDatabase } from '#server/database/database.ts';
 import { generateSchema } from '#server/database/generate-schema.ts';
 import { generateSchemaScript } from '#server/database/generate-schema-script.ts';
-import { openJobQueue } from '#server/database/job-queue.ts';
+import { openJobQueue } from '#server/background/job-queue.ts';
+import { jobs as kinds } from '#server/jobs/jobs.ts';
 import { createFileStore } from '#server/ports/storage/file-store.ts';
 import { seedDemo } from '#server/services/demo/seed-demo.ts';
 import { createAttemptLimits } from '#server/services/limits/attempt-limits.ts';
@@ -42,7 +43,7 @@ const commands: Record<string, (...args: string[]) => Promise<void>> = {
     const logins = await withDatabase(async ({ app, config, secret }) => {
       const warn = (error: Error) => console.error(error.message);
       const db = openDatabase(app, warn);
-      const jobs = await openJobQueue(app, secret, warn);
+      const jobs = await openJobQueue(app, { secret, jobs: kinds }, warn);
       try {
         const storage = createFileStore(join(config.dataDir, 'files'));
         const limits = createAttemptLimits(db.counterPool);

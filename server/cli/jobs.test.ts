@@ -31,7 +31,7 @@ test('a mail that was given up is listed without its address, and delivered once
     });
     await sql`update jobs.job set retry_delay = 3600, retry_delay_max = 3600
       where name = 'send-mail'`.execute(db.service);
-    await startWorkers(services, mailer, services.uploadsFolder);
+    await startWorkers({ services, mailer });
     const states = async () =>
       (
         await db.servicePool.query<{ state: string }>(
@@ -50,7 +50,9 @@ test('a mail that was given up is listed without its address, and delivered once
     for (const secret of ['ana@', 'ops@', '\u001B', '\u202E']) expect(stdout).not.toContain(secret);
 
     refusal = undefined;
-    expect((await command('retry', 'purge-projects')).stdout).toContain('No hay trabajos fallidos');
+    expect((await command('retry', 'expire-projects')).stdout).toContain(
+      'No hay trabajos fallidos',
+    );
     expect((await command('retry', 'send-mail')).stdout).toMatch(/^send-mail: 2$/m);
     await vi.waitFor(async () => expect(await inbox.messages()).toHaveLength(2), {
       timeout: 30_000,

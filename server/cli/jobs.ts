@@ -1,6 +1,6 @@
 // npm run jobs -- list | retry [COLA]
-import { type FailedJob, listFailedJobs, retryFailedJobs } from '#server/database/failed-jobs.ts';
-import { type JobName, queueNames } from '#server/database/job-queue.ts';
+import { type FailedJob, listFailedJobs, retryFailedJobs } from '#server/background/failed-jobs.ts';
+import { jobNames } from '#server/jobs/jobs.ts';
 import { inWords } from './in-words.ts';
 import { withQueue } from './with-queue.ts';
 
@@ -21,9 +21,9 @@ const commands: Record<string, (queue: string | undefined) => Promise<string>> =
     }),
 
   retry: (queue) => {
-    const queues = queue === undefined ? queueNames : [known(queue)];
+    const chosen = queue === undefined ? null : known(queue);
     return withQueue(async ({ db }) => {
-      const retried = await retryFailedJobs(db.servicePool, queues);
+      const retried = await retryFailedJobs(db.servicePool, chosen);
       if (retried.length === 0) return 'No hay trabajos fallidos que reintentar.';
       const counts = retried.map((one) => `${one.queue}: ${one.count}`).join('\n');
       return `${counts}\nEl servidor los vuelve a intentar ahora; si está apagado, cuando arranque.`;
@@ -38,10 +38,9 @@ await inWords(async () => {
   console.log(await command(queue));
 });
 
-function known(queue: string): JobName {
-  const name = queueNames.find((one) => one === queue);
-  if (name) return name;
-  throw new Error(`No existe la cola «${queue}». Las que hay: ${queueNames.join(', ')}.`);
+function known(queue: string): string {
+  if (jobNames.some((name) => name === queue)) return queue;
+  throw new Error(`No existe la cola «${queue}». Las que hay: ${jobNames.join(', ')}.`);
 }
 
 function describe({ queue, id, lastTryAt, nextTryAt, reason }: FailedJob): string {

@@ -1,5 +1,6 @@
 import { type Database, openDatabase } from '#server/database/database.ts';
-import { type JobQueue, openJobQueue } from '#server/database/job-queue.ts';
+import { type JobQueue, openJobQueue } from '#server/background/job-queue.ts';
+import { jobs as kinds } from '#server/jobs/jobs.ts';
 import { withDatabase } from './with-database.ts';
 
 /** Runs a command with the database and the queue of jobs open. */
@@ -10,7 +11,7 @@ export function withQueue<T>(
     async ({ app, secret }) => {
       const warn = (error: Error) => console.error(error.message);
       const db = openDatabase(app, warn);
-      const jobs = await openJobQueue(app, secret, warn);
+      const jobs = await openJobQueue(app, { secret, jobs: kinds }, warn);
       try {
         return await work({ db, jobs });
       } finally {

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Gauge, type Registry } from 'prom-client';
-import { countQueues } from '#server/database/queue-counts.ts';
+import { countQueues } from '#server/background/queue-counts.ts';
 import type { AppServices } from '#server/services/app-services.ts';
 
 /** However often it is scraped, the database is asked once in so long. */

@@ -23,7 +23,7 @@ let luis: Person;
 let draft: string;
 
 beforeAll(async () => {
-  await services.jobs.work('remove-objects', ({ objects }) =>
+  await services.jobs.work('delete-objects', ({ objects }) =>
     deleteObjects(services.storage, objects),
   );
   ana = await person('ana@ejemplo.co');
@@ -103,7 +103,7 @@ const head = (who: Person, location: string) =>
 async function filesOnDisk(): Promise<string[]> {
   await vi.waitFor(async () => {
     const { rows } = await services.db.servicePool.query(
-      `select 1 from jobs.job where name = 'remove-objects' and state < 'completed'`,
+      `select 1 from jobs.job where name = 'delete-objects' and state < 'completed'`,
     );
     expect(rows).toEqual([]);
   }, patience);

@@ -1,15 +1,13 @@
 import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { makePerson, openTestServices } from '#test/test-services.ts';
-import { workOnExpiredAccounts } from './expire-accounts.ts';
+import { startWorkers } from './start-workers.ts';
 
 const services = await openTestServices();
 const { db, jobs } = services;
 
 test('once an hour the queue deletes the accounts whose date has come', async () => {
-  const folder = join(services.folder, 'uploads');
-  await mkdir(folder);
+  await mkdir(services.uploadsFolder);
   const { userId } = await makePerson(services, 'ana@ejemplo.co');
   const stays = await makePerson(services, 'luis@ejemplo.co');
   await db.service
@@ -17,12 +15,13 @@ test('once an hour the queue deletes the accounts whose date has come', async ()
     .set({ deletion_due_at: new Date(Date.now() - 1000) })
     .where('id', '=', userId)
     .execute();
-  await workOnExpiredAccounts(services, folder);
+  const mailer = { send: async () => undefined, close: async () => undefined };
+  await startWorkers({ services, mailer });
   const { rows } = await db.servicePool.query(
-    `select cron from jobs.schedule where name = 'erase-accounts'`,
+    `select cron from jobs.schedule where name = 'expire-accounts'`,
   );
   expect(rows).toEqual([{ cron: '47 * * * *' }]);
-  await jobs.send('erase-accounts', {});
+  await jobs.send('expire-accounts', {});
   const left = async () =>
     (await db.service.selectFrom('users').select('id').execute()).map(({ id }) => id);
   await expect.poll(left, { timeout: 10_000 }).toEqual([stays.userId]);

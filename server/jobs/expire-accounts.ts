@@ -1,14 +1,16 @@
-import type { AppServices } from '#server/services/app-services.ts';
-import { expireAccounts } from '#server/services/account-deletion/expire-accounts.ts';
+import { z } from 'zod';
+import { expireAccounts as expire } from '#server/services/account-deletion/expire-accounts.ts';
+import { type Job, minute, periodic } from './job.ts';
 
-/** Once an hour, the accounts whose owners did not change their minds go. */
-export async function workOnExpiredAccounts(
-  services: AppServices,
-  uploadsFolder: string,
-): Promise<void> {
-  await services.jobs.work('erase-accounts', async () => {
-    const deleted = await expireAccounts(services, uploadsFolder);
-    if (deleted > 0) services.log.info({ deleted }, 'accounts deleted');
-  });
-  await services.jobs.repeat('erase-accounts', '47 * * * *');
-}
+/** Deletes the accounts whose owners did not change their minds. */
+export const expireAccounts: Job<'expire-accounts', object> = {
+  name: 'expire-accounts',
+  formerly: 'erase-accounts',
+  data: z.object({}),
+  queue: { ...periodic, expireInSeconds: 50 * minute },
+  schedule: '47 * * * *',
+  async handle({ services }) {
+    const expired = await expire(services, services.uploadsFolder);
+    if (expired > 0) services.log.info({ expired }, 'expired accounts deleted');
+  },
+};

@@ -1,12 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { openJobQueue } from '#server/database/job-queue.ts';
+import { openJobQueue } from '#server/background/job-queue.ts';
 import { RefusedMail } from '#server/ports/mail/mailer.ts';
 import { sharp } from '#server/media/image-library.ts';
 import { queueMediaJob } from '#server/services/media/media-job.ts';
 import { objectPath } from '#server/services/uploads/object-path.ts';
 import { makePerson, openTestServices, testSecret } from '#test/test-services.ts';
+import { jobs as kinds } from './jobs.ts';
 import { startWorkers } from './start-workers.ts';
 
 const services = await openTestServices();
@@ -14,7 +15,9 @@ const covers = 40;
 
 /** What another process would open for itself. */
 const anotherQueue = () =>
-  openJobQueue(services.appConnection, testSecret, (error) => console.error(error.message));
+  openJobQueue(services.appConnection, { secret: testSecret, jobs: kinds }, (error) =>
+    console.error(error.message),
+  );
 
 test('a mail that no server takes is told once, not tried again, and keeps no other waiting', async () => {
   const { jobs, logged, db } = services;
@@ -29,7 +32,7 @@ test('a mail that no server takes is told once, not tried again, and keeps no ot
   const words = { subject: 'Hola', html: '', text: '' };
   for (const to of ['nadie', 'nadie', 'ana@ejemplo.co'])
     await jobs.send('send-mail', { to, ...words });
-  await startWorkers(services, mailer, join(services.folder, 'none'));
+  await startWorkers({ services, mailer });
   await vi.waitFor(() => expect(sent).toEqual(['ana@ejemplo.co']), { timeout: 20_000 });
   expect(logged.filter(({ msg }) => msg === 'mail refused')).toHaveLength(2);
   const { rows } = await db.servicePool.query<{ state: string; count: string }>(
@@ -52,14 +55,14 @@ test('every hour the sessions and links whose time is over are removed, and no o
       .values({ identifier: name, value: userId, expires_at })
       .execute();
   }
-  await db.servicePool.query(`insert into jobs.job (name, data) values ('remove-expired', null)`);
+  await db.servicePool.query(`insert into jobs.job (name, data) values ('expire-sessions', null)`);
   const left = async () => [
     ...(await db.service.selectFrom('sessions').select('token as name').execute()),
     ...(await db.service.selectFrom('verifications').select('identifier as name').execute()),
   ];
   const jobs = await anotherQueue();
   const mailer = { send: async () => undefined, close: async () => undefined };
-  await startWorkers({ ...services, jobs }, mailer, join(services.folder, 'none'));
+  await startWorkers({ services: { ...services, jobs }, mailer });
   try {
     await vi.waitFor(
       async () => expect(await left()).toEqual([{ name: 'después' }, { name: 'después' }]),
@@ -95,9 +98,8 @@ test('two workers share the jobs, and none is done twice', { timeout: 60_000 }, 
 
   const other = await anotherQueue();
   const mailer = { send: async () => undefined, close: async () => undefined };
-  const uploads = join(services.folder, 'none');
-  await startWorkers(services, mailer, uploads);
-  await startWorkers({ ...services, jobs: other }, mailer, uploads);
+  await startWorkers({ services, mailer });
+  await startWorkers({ services: { ...services, jobs: other }, mailer });
   try {
     const left = () =>
       db.service.selectFrom('media_jobs').select('id').where('state', '!=', 'done').execute();

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import type { Database } from '#server/database/database.ts';
-import type { JobQueue } from '#server/database/job-queue.ts';
-import type { ProjectEvents } from '#server/database/project-events.ts';
-import type { UploadLocks } from '#server/database/upload-locks.ts';
+import type { JobQueue } from '#server/background/job-queue.ts';
+import type { ProjectEvents } from '#server/background/project-events.ts';
+import type { Locks } from '#server/background/locks.ts';
 import type { Storage } from '#server/ports/storage/storage.ts';
 import type { AccountMails } from './accounts/send-account-mails.ts';
 import type { Auth } from './accounts/auth.ts';
@@ -25,7 +25,7 @@ export type AppServices = {
   incomingFolder: string;
   jobs: JobQueue;
   events: ProjectEvents;
-  uploadLocks: UploadLocks;
+  uploadLocks: Locks;
   /** Where files stand while they arrive. */
   uploadsFolder: string;
   log: Logger;

@@ -120,7 +120,7 @@ async function makeRichPerson(email: string) {
   await services.limits.consume('mailAddress', email);
   await services.limits.consume('uploadUser', userId);
   await mailLink(services, visitor, 'password-reset', email);
-  await services.jobs.send('tell-of-guesses', { email });
+  await services.jobs.send('mail-about-guesses', { email });
   await services.jobs.send('send-mail', { to: email, subject: 's', html: 'h', text: 't' });
   return { userId, project, upload };
 }

@@ -26,8 +26,8 @@ export async function deleteAccount(
   await removeIncoming(services, uploadsFolder, userId);
   for (const bucket of buckets) await storage.removeAll(bucket, userId);
   await jobs.deleteJobs('send-mail', { to: owner.email });
-  await jobs.deleteJobs('tell-of-guesses', { email: owner.email });
-  await jobs.deleteJobs('tell-two-factor-off', { email: owner.email });
+  await jobs.deleteJobs('mail-about-guesses', { email: owner.email });
+  await jobs.deleteJobs('mail-two-factor-off', { email: owner.email });
   for (const name of [owner.email, userId]) await limits.deleteAll(name);
   // What the law obliges to keep (receipts, once there are payments) must leave the person's rows before this point.
   return removeRows(services, userId, owner);

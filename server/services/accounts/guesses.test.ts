@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createJobSeal } from '#server/database/job-seal.ts';
+import { createJobSeal } from '#server/background/job-seal.ts';
 import { makePerson, openTestServices, testPassword, testSecret } from '#test/test-services.ts';
 import { totpCode } from '#test/totp.ts';
 import { enrol, joinApp, openBrowser, stopClock, wrongCode } from '#test/two-factor-person.ts';
@@ -43,8 +43,8 @@ const mailsOf = (email: string) =>
 const warningsFor = async (email: string) =>
   (
     await services.db.servicePool.query(
-      `select 1 from jobs.job where name = 'tell-of-guesses' and data->>'owner' = $1`,
-      [createJobSeal(testSecret).ownerOf('tell-of-guesses', email)],
+      `select 1 from jobs.job where name = 'mail-about-guesses' and data->>'owner' = $1`,
+      [createJobSeal(testSecret).ownerOf('mail-about-guesses', email)],
     )
   ).rowCount;
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/database.ts';
-import type { JobQueue } from '#server/database/job-queue.ts';
+import type { JobQueue } from '#server/background/job-queue.ts';
 import type { DB } from '#server/database/schema.ts';
 import { revokeLinks } from './revoke-links.ts';
 
@@ -16,7 +16,7 @@ export async function removeTwoFactor(
     const owner = await switchOff(trx, email);
     if (!owner) return null;
     const { name, displayName } = owner;
-    await jobs.send('tell-two-factor-off', { email: owner.email, displayName }, trx);
+    await jobs.send('mail-two-factor-off', { email: owner.email, displayName }, trx);
     return name;
   });
 }

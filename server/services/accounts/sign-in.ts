@@ -49,7 +49,7 @@ export async function signIn(
     }
     if (code !== 'INVALID_EMAIL_OR_PASSWORD') throw error;
     // A job for every address: that one has an account takes no longer.
-    if (attempt.isWarning) await jobs.send('tell-of-guesses', { email });
+    if (attempt.isWarning) await jobs.send('mail-about-guesses', { email });
     throw new AppError('auth.bad-credentials');
   }
 }

@@ -139,7 +139,7 @@ test(
     const { email } = await enrol(services, 'perdida@ejemplo.co');
     const neighbour = await enrol(services, 'tranquila@ejemplo.co');
     const told: string[] = [];
-    await services.jobs.work('tell-two-factor-off', async (owner) => {
+    await services.jobs.work('mail-two-factor-off', async (owner) => {
       told.push(owner.email);
     });
     expect(await removeTwoFactor(services, 'nadie@ejemplo.co')).toBeNull();

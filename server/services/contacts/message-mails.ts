@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { brand } from '#content/brand.ts';
 import { wantedServices } from '#packages/contact/src/index.ts';
-import type { JobQueue } from '#server/database/job-queue.ts';
+import type { JobQueue } from '#server/background/job-queue.ts';
 import type { DB } from '#server/database/schema.ts';
 import { messageCopyMail } from '#server/mails/message-mails.tsx';
 import type { Message } from './message.ts';

@@ -48,19 +48,19 @@ test('an hour later, the demos that no message names are gone', async () => {
   expect(await demos()).toHaveLength(3);
 
   const { rows } = await db.servicePool.query<{ wait: number }>(
-    `select extract(epoch from start_after - created_on)::int as wait from jobs.job where name = 'drop-unclaimed-demo'`,
+    `select extract(epoch from start_after - created_on)::int as wait from jobs.job where name = 'delete-unclaimed-attachment'`,
   );
   expect(rows.map(({ wait }) => wait)).toEqual([3600, 3600, 3600]);
   await db.servicePool.query(
-    `update jobs.job set start_after = now() where name = 'drop-unclaimed-demo'`,
+    `update jobs.job set start_after = now() where name = 'delete-unclaimed-attachment'`,
   );
   const mailer = { send: async () => undefined, close: async () => undefined };
-  await startWorkers(services, mailer, join(services.folder, 'none'));
+  await startWorkers({ services, mailer });
   await expect
     .poll(
       async () => {
         const jobs = await db.servicePool.query<{ state: string }>(
-          `select distinct state from jobs.job where name = 'drop-unclaimed-demo'`,
+          `select distinct state from jobs.job where name = 'delete-unclaimed-attachment'`,
         );
         return jobs.rows;
       },

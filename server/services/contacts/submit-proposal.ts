@@ -26,7 +26,7 @@ export async function submitProposal(
   const path = `${randomUUID()}/demo`;
   const sha256 = await sha256OfPath(attachment.path);
   // Before there is a file: whatever becomes of its message, even if this process ends.
-  await services.jobs.send('drop-unclaimed-demo', { path });
+  await services.jobs.send('delete-unclaimed-attachment', { path });
   await services.storage.adopt('demos', path, attachment.path);
   return submitMessage(services, visitor, 'contact_submissions', contact, {
     now,

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { JobQueue } from '#server/database/job-queue.ts';
+import type { JobQueue } from '#server/background/job-queue.ts';
 import type { DB } from '#server/database/schema.ts';
 import type { MediaKind } from './stored-objects.ts';
 

@@ -1,7 +1,7 @@
 import type { UserActor } from '#server/actor.ts';
 import { asActor, asServiceWithin } from '#server/database/as-actor.ts';
 import type { Database } from '#server/database/database.ts';
-import type { JobQueue } from '#server/database/job-queue.ts';
+import type { JobQueue } from '#server/background/job-queue.ts';
 import { lockOwnProject } from '#server/services/projects/own-projects.ts';
 import { addMetadata } from '#server/services/projects/project.ts';
 import type { ProjectId } from '#server/services/projects/project-id.ts';

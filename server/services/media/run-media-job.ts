@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { isAppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.ts';
-import type { JobRun } from '#server/database/job-queue.ts';
+import type { JobRun } from '#server/background/job-queue.ts';
 import type { DB } from '#server/database/schema.ts';
 import type { AppErrorCode } from '#server/error-texts.ts';
 import type { Storage } from '#server/ports/storage/storage.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { brand } from '#content/brand.ts';
-import type { JobQueue } from '#server/database/job-queue.ts';
+import type { JobQueue } from '#server/background/job-queue.ts';
 import type { DB } from '#server/database/schema.ts';
 import {
   alreadySubscribedMail,

@@ -2,7 +2,7 @@ import { AppError } from '#server/app-error.ts';
 import type { UserActor } from '#server/actor.ts';
 import { asActor, asServiceWithin } from '#server/database/as-actor.ts';
 import type { Database } from '#server/database/database.ts';
-import type { JobQueue } from '#server/database/job-queue.ts';
+import type { JobQueue } from '#server/background/job-queue.ts';
 import { queueMediaJob } from '#server/services/media/media-job.ts';
 import { lockOwnProject } from './own-projects.ts';
 import type { ProjectId } from './project-id.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { brand } from '#content/brand.ts';
 import { platforms } from '#content/platforms.ts';
-import type { JobQueue } from '#server/database/job-queue.ts';
+import type { JobQueue } from '#server/background/job-queue.ts';
 import type { DB } from '#server/database/schema.ts';
 import { projectFailedMail, projectReadyMail } from '#server/mails/project-mails.ts';
 import { readToken, signToken } from '#server/services/signed-token.ts';

@@ -1,6 +1,6 @@
 import type { Selectable, Transaction } from 'kysely';
 import { AppError } from '#server/app-error.ts';
-import type { JobQueue } from '#server/database/job-queue.ts';
+import type { JobQueue } from '#server/background/job-queue.ts';
 import type { DB } from '#server/database/schema.ts';
 import { queueMediaJob } from '#server/services/media/media-job.ts';
 import { addMetadata, type ProjectMetadata } from '#server/services/projects/project.ts';

@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '#server/database/database.ts';
-import type { UploadLocks } from '#server/database/upload-locks.ts';
+import type { Locks } from '#server/background/locks.ts';
 import type { Storage } from '#server/ports/storage/storage.ts';
 import { terminateUpload } from './terminate-upload.ts';
 
@@ -13,7 +13,7 @@ const abandonedAfter = 7 * 24 * 60 * 60 * 1000;
  * stored for good is not touched.
  */
 export async function expireUploads(
-  services: { db: Database; storage: Storage; uploadLocks: UploadLocks },
+  services: { db: Database; storage: Storage; uploadLocks: Locks },
   folder: string,
   now = Date.now(),
 ): Promise<number> {

@@ -2,7 +2,7 @@ import type { Selectable, Transaction } from 'kysely';
 import { firstCover } from '#packages/project/src/index.ts';
 import { AppError, isAppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.ts';
-import type { JobQueue } from '#server/database/job-queue.ts';
+import type { JobQueue } from '#server/background/job-queue.ts';
 import type { DB } from '#server/database/schema.ts';
 import { identifyAudio } from '#server/media/identify-audio.ts';
 import { identifyImage } from '#server/media/identify-image.ts';
@@ -88,7 +88,7 @@ async function accept(
     .set({ finished_at: new Date(), sha256: examined.sha256, file_name: null })
     .where('id', '=', upload.id)
     .execute();
-  if (replaced) await jobs.send('remove-objects', { objects: objectsOf(kind, replaced) }, db);
+  if (replaced) await jobs.send('delete-objects', { objects: objectsOf(kind, replaced) }, db);
 }
 
 /** A finish that was cut short after it had stored the file left it there. */

@@ -1,9 +1,10 @@
 import type pg from 'pg';
-import { type JobName, queueNames } from './job-queue.ts';
+
+import { ours } from './our-queues.ts';
 
 /** A job whose last try failed. */
 export type FailedJob = {
-  queue: JobName;
+  queue: string;
   id: string;
   /** When that try ended, or began when it will be tried again. */
   lastTryAt: Date;
@@ -24,28 +25,28 @@ export async function listFailedJobs(
        coalesce(output ->> 'message', output #>> '{value,message}', '') as reason,
        count(*) over ()::int as total
      from jobs.job
-     where name = any($1) and state in ('retry', 'failed')
+     where ${ours} and state in ('retry', 'failed')
      order by "lastTryAt" desc
-     limit $2`,
-    [queueNames, limit],
+     limit $1`,
+    [limit],
   );
   return { jobs: rows, total: rows[0]?.total ?? 0 };
 }
 
-/** Has them tried at once, with all the tries of a new job; says how many of each queue. */
+/** Has those of one queue, or of all, tried at once, with all the tries of a new job; says how many of each. */
 export async function retryFailedJobs(
   database: pg.Pool,
-  queues: readonly JobName[],
-): Promise<{ queue: JobName; count: number }[]> {
-  const { rows } = await database.query<{ queue: JobName; count: number }>(
+  queue: string | null,
+): Promise<{ queue: string; count: number }[]> {
+  const { rows } = await database.query<{ queue: string; count: number }>(
     `with retried as (
        update jobs.job
        set state = 'retry', retry_count = 0, start_after = now(), completed_on = null
-       where name = any($1) and state in ('retry', 'failed')
+       where ${ours} and ($1::text is null or name = $1) and state in ('retry', 'failed')
        returning name
      )
      select name as queue, count(*)::int as count from retried group by name order by name`,
-    [queues],
+    [queue],
   );
   return rows;
 }

@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '#server/app-error.ts';
-import type { Connection } from './connection.ts';
+import type { Connection } from '../database/connection.ts';
 import { keepConnection } from './keep-connection.ts';
 
 /** Lets one request at a time, in whichever process, work on what an id names: an upload, a person's export. */
-export type UploadLocks = {
+export type Locks = {
   /**
    * Ends the writer before, which has lost its sender, waits until it has, and runs `write` alone. Rejects with
    * `upload.busy` when the one before does not end in time, and aborts `write` when a newer one comes.
@@ -26,10 +26,7 @@ const patience = 10_000;
  * Session locks of PostgreSQL (https://www.postgresql.org/docs/current/explicit-locking.html#ADVISORY-LOCKS), all on
  * one connection: what this process holds is free again when the process, or the connection, ends.
  */
-export async function openUploadLocks(
-  app: Connection,
-  onError: (error: Error) => void,
-): Promise<UploadLocks> {
+export async function openLocks(app: Connection, onError: (error: Error) => void): Promise<Locks> {
   const self = randomUUID();
   const writers = new Map<string, Writer>();
   const connection = await keepConnection(app, {

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Mail } from '#server/ports/mail/mailer.ts';
+import { jobs as kinds } from '#server/jobs/jobs.ts';
 import { createAccountMails } from '#server/services/accounts/send-account-mails.ts';
 import { openTestServices, testOrigin, testSecret } from '#test/test-services.ts';
 import { FailedTry, openJobQueue } from './job-queue.ts';
+import { createJobSeal } from './job-seal.ts';
 
 const services = await openTestServices();
 const { db, jobs } = services;
@@ -32,9 +34,9 @@ test('the table of jobs shows nobody whom a mail goes to, or the link in it', as
   const ana = { email: 'ana@ejemplo.co', displayName: 'Ana Ñandú' };
   await mails.confirmation(ana, 'the-token-of-ana');
   await mails.passwordReset(ana, 'the-token-of-ana');
-  await jobs.send('tell-two-factor-off', ana);
+  await jobs.send('mail-two-factor-off', ana);
   const stored = await everyJob();
-  expect(stored.match(/send-mail|tell-two-factor-off/g)).toHaveLength(3);
+  expect(stored.match(/send-mail|mail-two-factor-off/g)).toHaveLength(3);
   // Each with a letter that Base64 lacks: it would else be there by chance.
   for (const secret of ['the-token', 'http:', 'ana@', 'ejemplo.co', 'Ñandú', 'Hola, ']) {
     expect(stored).not.toContain(secret);
@@ -67,15 +69,19 @@ test('what an older version queued is carried out, and forgotten with its person
 });
 
 test('with another secret nothing is read, and the job waits for the right one', async () => {
-  const other = await openJobQueue(services.appConnection, `not ${testSecret}`, () => undefined);
+  const other = await openJobQueue(
+    services.appConnection,
+    { secret: `not ${testSecret}`, jobs: kinds },
+    () => undefined,
+  );
   try {
-    await other.send('tell-two-factor-off', { email: mail.to, displayName: 'Ana' });
+    await other.send('mail-two-factor-off', { email: mail.to, displayName: 'Ana' });
     const read: unknown[] = [];
-    await jobs.work('tell-two-factor-off', async (owner) => void read.push(owner));
+    await jobs.work('mail-two-factor-off', async (owner) => void read.push(owner));
     await vi.waitFor(
       async () => {
         const { rows } = await db.servicePool.query<{ state: string }>(
-          `select state from jobs.job where name = 'tell-two-factor-off'`,
+          `select state from jobs.job where name = 'mail-two-factor-off'`,
         );
         expect(rows).toEqual([{ state: 'retry' }]);
       },
@@ -99,19 +105,19 @@ test(
     expect(silent).toEqual([]);
 
     // Of an address that anybody typed; it was done more than an hour ago, when the table was last swept.
-    await jobs.work('tell-of-guesses', () => Promise.resolve());
-    await jobs.send('tell-of-guesses', { email: 'tecleada@ejemplo.co' });
+    await jobs.work('mail-about-guesses', () => Promise.resolve());
+    await jobs.send('mail-about-guesses', { email: 'tecleada@ejemplo.co' });
     const guesses = async () =>
       (
         await db.servicePool.query<{ state: string }>(
-          `select state from jobs.job where name = 'tell-of-guesses'`,
+          `select state from jobs.job where name = 'mail-about-guesses'`,
         )
       ).rows;
     await vi.waitFor(async () => expect(await guesses()).toEqual([{ state: 'completed' }]), {
       timeout: 10_000,
     });
     await db.servicePool.query(
-      `update jobs.job set completed_on = now() - interval '61 minutes' where name = 'tell-of-guesses'`,
+      `update jobs.job set completed_on = now() - interval '61 minutes' where name = 'mail-about-guesses'`,
     );
     await db.servicePool.query(`update jobs.queue set maintain_on = now() - interval '61 minutes'`);
 
@@ -132,29 +138,84 @@ test(
 
 test('a job of a schedule, which brings no data, is carried out', async () => {
   let isDone = false;
-  await jobs.work('purge-projects', async () => void (isDone = true));
+  await jobs.work('expire-projects', async () => void (isDone = true));
   // As the scheduler writes it.
-  await db.servicePool.query(`insert into jobs.job (name, data) values ('purge-projects', null)`);
+  await db.servicePool.query(`insert into jobs.job (name, data) values ('expire-projects', null)`);
   await vi.waitFor(() => expect(isDone).toBe(true), { timeout: 10_000 });
 });
 
 test('each try that fails is told, and the last one as such', async () => {
   const failed: unknown[] = [];
-  const other = await openJobQueue(services.appConnection, testSecret, (error) =>
-    failed.push(error),
+  const other = await openJobQueue(
+    services.appConnection,
+    { secret: testSecret, jobs: kinds },
+    (error) => failed.push(error),
   );
   try {
-    await other.work('remove-objects', () => Promise.reject(new Error('no storage')));
+    await other.work('delete-objects', () => Promise.reject(new Error('no storage')));
     await db.servicePool.query(
-      `insert into jobs.job (name, data, retry_limit) values ('remove-objects', '{}', 0)`,
+      `insert into jobs.job (name, data, retry_limit) values ('delete-objects', '{"objects": []}', 0)`,
     );
     await vi.waitFor(() => expect(failed).toHaveLength(1), { timeout: 10_000 });
     expect(failed[0]).toBeInstanceOf(FailedTry);
     expect(failed[0]).toMatchObject({
-      message: expect.stringMatching(/^remove-objects \S+: try 1 of 1$/),
+      message: expect.stringMatching(/^delete-objects \S+: try 1 of 1$/),
       isLast: true,
       cause: new Error('no storage'),
     });
+  } finally {
+    await other.stop();
+  }
+});
+
+test('what waits in a queue of an older version is carried out in the one of its name now', async () => {
+  const { name, formerly } = kinds['mail-two-factor-off'];
+  const ana = { email: mail.to, displayName: 'Ana' };
+  await db.servicePool.query(`select jobs.create_queue($1, '{"policy": "standard"}')`, [formerly]);
+  await db.servicePool.query(
+    `insert into jobs.schedule (name, cron, timezone) values ($1, '1 1 1 1 *', 'UTC')`,
+    [formerly],
+  );
+  const sealed = createJobSeal(testSecret).seal(formerly ?? '', ana.email, ana);
+  await db.servicePool.query('insert into jobs.job (name, data) values ($1, $2)', [
+    formerly,
+    sealed,
+  ]);
+  const carried: unknown[] = [];
+  const next = await openJobQueue(
+    services.appConnection,
+    { secret: testSecret, jobs: kinds },
+    (error) => console.error(error.message),
+  );
+  try {
+    await next.work(name, async (owner) => void carried.push(owner));
+    await vi.waitFor(() => expect(carried).toEqual([ana]), { timeout: 10_000 });
+    const { rows } = await db.servicePool.query(
+      `select name from jobs.queue where name = $1 union select name from jobs.schedule where name = $1`,
+      [formerly],
+    );
+    expect(rows).toEqual([]);
+  } finally {
+    await next.stop();
+  }
+});
+
+test('a job that does not carry what its kind does is not handled', async () => {
+  const failed: Error[] = [];
+  const other = await openJobQueue(
+    services.appConnection,
+    { secret: testSecret, jobs: kinds },
+    (error) => failed.push(error),
+  );
+  try {
+    const handled: unknown[] = [];
+    await other.work('process-media', async (data) => void handled.push(data));
+    await db.servicePool.query(
+      `insert into jobs.job (name, data, retry_limit) values ('process-media', '{"jobId": 7}', 0)`,
+    );
+    await vi.waitFor(() => expect(failed).toHaveLength(1), { timeout: 10_000 });
+    expect(failed[0]).toMatchObject({ isLast: true, cause: { name: 'ZodError' } });
+    expect(handled).toEqual([]);
   } finally {
     await other.stop();
   }

@@ -1,4 +1,4 @@
-import type { Connection } from './connection.ts';
+import type { Connection } from '../database/connection.ts';
 import { keepConnection } from './keep-connection.ts';
 
 type Listener = (projectId: string | null) => void;

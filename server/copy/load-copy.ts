@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { StartError } from '#server/start-error.ts';
-import type { Connection } from '../connection.ts';
-import type { JobQueue } from '../job-queue.ts';
+import type { Connection } from '../database/connection.ts';
+import type { JobQueue } from '../background/job-queue.ts';
 import { type CopiedTable, copiedTables } from './copied-tables.ts';
 import { waitingJobs } from './copy-format.ts';
 import { type CopyBatch, readCopy } from './read-copy.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createTestDatabase } from '#test/postgres/test-database.ts';
-import type { Connection } from './connection.ts';
+import type { Connection } from '../database/connection.ts';
 import { keepConnection } from './keep-connection.ts';
 
 const { appConnection } = await createTestDatabase();

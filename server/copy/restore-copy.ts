@@ -1,7 +1,13 @@
 import { StartError } from '#server/start-error.ts';
-import type { Connection } from '../connection.ts';
-import { openJobQueue } from '../job-queue.ts';
-import { appConnection, installationMark, migrate, readMigrationFiles } from '../migrate.ts';
+import type { Connection } from '../database/connection.ts';
+import { openJobQueue } from '#server/background/job-queue.ts';
+import { jobs as kinds } from '#server/jobs/jobs.ts';
+import {
+  appConnection,
+  installationMark,
+  migrate,
+  readMigrationFiles,
+} from '../database/migrate.ts';
 import { appliedMigrations, isMigrated } from './applied-migrations.ts';
 import type { CopyHead, RowCounts } from './copy-format.ts';
 import { loadCopy } from './load-copy.ts';
@@ -26,7 +32,7 @@ export async function restoreCopy(
   const upTo = head.migrations.at(-1)?.name;
   await migrate(owner, secret, { upTo });
   const app = appConnection(owner, secret);
-  const jobs = await openJobQueue(app, secret, () => {});
+  const jobs = await openJobQueue(app, { secret, jobs: kinds }, () => {});
   try {
     await loadCopy(app, jobs, file);
   } finally {

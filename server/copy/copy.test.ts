@@ -11,9 +11,9 @@ import { makePerson, openTestServices, testSecret } from '#test/test-services.ts
 import { submitMessage } from '#server/services/contacts/submit-message.ts';
 import { seedDemo } from '#server/services/demo/seed-demo.ts';
 import { subscribe } from '#server/services/newsletter/subscribe.ts';
-import type { Connection } from '../connection.ts';
-import { createJobSeal, isSealed } from '../job-seal.ts';
-import { appConnection, migrate, readMigrationFiles } from '../migrate.ts';
+import type { Connection } from '../database/connection.ts';
+import { createJobSeal, isSealed } from '../background/job-seal.ts';
+import { appConnection, migrate, readMigrationFiles } from '../database/migrate.ts';
 import type { RowCounts } from './copy-format.ts';
 import { readDatabase } from './read-database.ts';
 import { restoreCopy } from './restore-copy.ts';

@@ -15,7 +15,7 @@ test('what is sealed for a queue is read there, by every process with the secret
 
 test('it is not read in another queue, with another secret, or once a byte has changed', () => {
   const refused = 'unable to authenticate data';
-  expect(() => seal.open('tell-two-factor-off', sealed)).toThrow(refused);
+  expect(() => seal.open('mail-two-factor-off', sealed)).toThrow(refused);
   expect(() => createJobSeal(`${secret}!`).open('send-mail', sealed)).toThrow(refused);
   const bytes = Buffer.from(sealed.sealed, 'base64url');
   for (const at of [0, 12, bytes.length - 1]) {
@@ -29,7 +29,7 @@ test('it is not read in another queue, with another secret, or once a byte has c
 test('whose it is, only who has the secret can tell, and for one queue at a time', () => {
   expect(sealed.owner).toBe(createJobSeal(secret).ownerOf('send-mail', ana.email));
   const others = [
-    seal.ownerOf('tell-two-factor-off', ana.email),
+    seal.ownerOf('mail-two-factor-off', ana.email),
     seal.ownerOf('send-mail', 'luis@ejemplo.co'),
     createJobSeal(`${secret}!`).ownerOf('send-mail', ana.email),
   ];

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Connection } from '../connection.ts';
+import type { Connection } from '../database/connection.ts';
 
 type OpenClient = { client: pg.Client } & AsyncDisposable;
 

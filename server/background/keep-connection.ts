@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import type { Connection } from './connection.ts';
+import type { Connection } from '../database/connection.ts';
 
 export type KeptConnection = {
   /** The connection of this moment; a query on one that was just lost rejects. */

@@ -13,8 +13,11 @@ export type SealedData = {
 
 export type JobSeal = {
   seal(queue: string, owner: string, data: object): SealedData;
-  /** Throws when it was sealed for another queue or with another secret, or changed since. */
-  open(queue: string, data: SealedData): unknown;
+  /**
+   * Throws when it was sealed for another queue or with another secret, or changed since. `formerly` is a name that the
+   * queue had.
+   */
+  open(queue: string, data: SealedData, formerly?: string): unknown;
   ownerOf(queue: string, owner: string): string;
 };
 
@@ -30,6 +33,19 @@ export function createJobSeal(secret: string): JobSeal {
   const ownerOf = (queue: string, owner: string) =>
     createHmac('sha256', ownerKey).update(`${queue} ${owner}`).digest('base64url');
 
+  function open(queue: string, { sealed }: SealedData): unknown {
+    const bytes = Buffer.from(sealed, 'base64url');
+    const nonce = bytes.subarray(0, nonceBytes);
+    const reader = createDecipheriv(cipher, dataKey, nonce, { authTagLength: tagBytes });
+    reader.setAAD(Buffer.from(queue));
+    reader.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
+    const text = Buffer.concat([
+      reader.update(bytes.subarray(nonceBytes + tagBytes)),
+      reader.final(),
+    ]);
+    return JSON.parse(text.toString()) as unknown;
+  }
+
   return {
     ownerOf,
     seal(queue, owner, data) {
@@ -39,17 +55,13 @@ export function createJobSeal(secret: string): JobSeal {
       const sealed = Buffer.concat([nonce, writer.getAuthTag(), text]).toString('base64url');
       return { sealed, owner: ownerOf(queue, owner) };
     },
-    open(queue, { sealed }) {
-      const bytes = Buffer.from(sealed, 'base64url');
-      const nonce = bytes.subarray(0, nonceBytes);
-      const reader = createDecipheriv(cipher, dataKey, nonce, { authTagLength: tagBytes });
-      reader.setAAD(Buffer.from(queue));
-      reader.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
-      const text = Buffer.concat([
-        reader.update(bytes.subarray(nonceBytes + tagBytes)),
-        reader.final(),
-      ]);
-      return JSON.parse(text.toString()) as unknown;
+    open(queue, data, formerly) {
+      try {
+        return open(queue, data);
+      } catch (error) {
+        if (formerly === undefined) throw error;
+        return open(formerly, data);
+      }
     },
   };
 }

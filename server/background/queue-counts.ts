@@ -1,8 +1,8 @@
 import type pg from 'pg';
-import { type JobName, queueNames } from './job-queue.ts';
+import { ours } from './our-queues.ts';
 
 export type QueueCounts = {
-  queue: JobName;
+  queue: string;
   /** Not tried yet. */
   waiting: number;
   /** Their last try failed, and they will be tried again. */
@@ -25,10 +25,9 @@ export async function countQueues(database: pg.Pool): Promise<QueueCounts[]> {
        greatest(0, coalesce(extract(epoch from now() - min(
          case state when 'created' then start_after when 'retry' then created_on end)), 0))::float8
          as "oldestWaitingSeconds"
-     from unnest($1::text[]) as queue
+     from (select name as queue from jobs.queue where ${ours}) as queues
      left join jobs.job on name = queue and state in ('created', 'retry', 'active', 'failed')
      group by queue`,
-    [queueNames],
   );
   return rows;
 }

@@ -1,12 +1,12 @@
 import { afterAll, expect, test } from 'vitest';
 import { createTestDatabase } from '#test/postgres/test-database.ts';
-import { openUploadLocks } from './upload-locks.ts';
+import { openLocks } from './locks.ts';
 
 const { appConnection } = await createTestDatabase();
 const ignore = () => {};
 // Two processes, as far as the database can tell.
-const here = await openUploadLocks(appConnection, ignore);
-const there = await openUploadLocks(appConnection, ignore);
+const here = await openLocks(appConnection, ignore);
+const there = await openLocks(appConnection, ignore);
 afterAll(() => Promise.all([here.close(), there.close()]));
 
 const untilAborted = (signal: AbortSignal) =>
@@ -86,7 +86,7 @@ test('of ten writers in two processes never two write at once', async () => {
 });
 
 test('a process that ends gives its uploads free', async () => {
-  const gone = await openUploadLocks(appConnection, ignore);
+  const gone = await openLocks(appConnection, ignore);
   const cut = await writing(gone, 'd');
   await gone.close();
   expect(await cut.end).toBe('ended');

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { StartError } from '#server/start-error.ts';
-import type { Connection } from '../connection.ts';
-import { queueNames } from '../job-queue.ts';
-import { installationMark, refuseOtherSecret } from '../migrate.ts';
+import type { Connection } from '../database/connection.ts';
+import { ours } from '#server/background/our-queues.ts';
+import { installationMark, refuseOtherSecret } from '../database/migrate.ts';
 import { appliedMigrations, isMigrated } from './applied-migrations.ts';
 import { copiedTables } from './copied-tables.ts';
 import {
@@ -67,7 +67,7 @@ async function selectWaitingJobs(client: pg.Client): Promise<string> {
   const columns = waitingJobs.columns.map((column) => `${column}::text`).join(', ');
   return rows[0]?.isThere
     ? `select ${columns} from jobs.job where state in ('created', 'retry', 'active')
-         and name in (${queueNames.map((name) => pg.escapeLiteral(name)).join(', ')}) order by created_on`
+         and ${ours} order by created_on`
     : `select ${columns} from (select null as name, null as id, null as data, null as start_after) nothing where false`;
 }
 

@@ -1,0 +1,185 @@
+import type { Kysely } from 'kysely';
+import type pg from 'pg';
+import { fromKysely, PgBoss } from 'pg-boss';
+import type { Connection } from '#server/database/connection.ts';
+import type { DB } from '#server/database/schema.ts';
+import type { JobData, JobName } from '#server/jobs/jobs.ts';
+import { createJobSeal, isSealed } from './job-seal.ts';
+import { renameQueues } from './rename-queues.ts';
+
+const minute = 60;
+
+/** How often the queues are looked over, in seconds: for workers that died, and for jobs that are kept no longer. */
+const supervision = {
+  superviseIntervalSeconds: 15,
+  monitorIntervalSeconds: 15,
+  maintenanceIntervalSeconds: 60 * minute, // otherwise once a day
+};
+
+/** One try of a job. */
+export type JobRun = {
+  /** The job's own, the same in every try. */
+  id: string;
+  /** Aborts when the job is taken away, for whatever reason. */
+  signal: AbortSignal;
+  /** Whether that is because this process stops. */
+  isStopping: () => boolean;
+};
+
+/** A job as it stands in the table. */
+export type StoredJob = { name: string; id: string; data: object | null; startAfter: Date };
+
+export type JobQueue = {
+  /** Puts a job in the queue; within a transaction, the job exists when that commits. */
+  send<Name extends JobName>(name: Name, data: JobData[Name], within?: Kysely<DB>): Promise<void>;
+  /** Takes jobs one at a time until `stop`. A handler that throws gives the job back for another try. */
+  work<Name extends JobName>(
+    name: Name,
+    handle: (data: JobData[Name], run: JobRun) => Promise<void>,
+  ): Promise<void>;
+  /** Puts an empty job in the queue whenever the cron expression (UTC) says so, once for all processes. */
+  schedule(name: JobName, cron: string): Promise<void>;
+  /** Removes the jobs, also those that are done, whose data have these values; of sealed ones, whose owner it is. */
+  deleteJobs<Name extends JobName>(name: Name, data: Partial<JobData[Name]>): Promise<void>;
+  /** Puts jobs of a copy in the queue again, in the transaction of that connection; drops those of queues that are gone. */
+  putBack(jobs: readonly StoredJob[], within: pg.Client): Promise<void>;
+  /** Lets running jobs finish for some seconds, then gives them back. */
+  stop(): Promise<void>;
+};
+
+/** A try of a job that threw; its cause is what the handler threw. */
+export class FailedTry extends Error {
+  override name = 'FailedTry';
+  readonly isLast: boolean;
+
+  constructor(job: string, id: string, attempt: { count: number; limit: number }, cause: unknown) {
+    super(`${job} ${id}: try ${attempt.count + 1} of ${attempt.limit + 1}`, { cause });
+    this.isLast = attempt.count >= attempt.limit;
+  }
+}
+
+/** What the queue has to know of each kind of job. */
+export type JobKinds = {
+  [Name in JobName]: {
+    name: Name;
+    formerly?: string;
+    data: { parse(data: unknown): JobData[Name] };
+    queue: object;
+    startAfter?: number;
+    sealedBy?: string;
+  };
+};
+
+/**
+ * Opens a queue for each kind of job. Mails and the like are sealed with the installation's secret: see `job-seal.ts`.
+ * What fails by itself is handed to `onError`: a lost connection, and each try of a job as a `FailedTry`.
+ */
+export async function openJobQueue(
+  app: Connection,
+  { secret, jobs }: { secret: string; jobs: JobKinds },
+  onError: (error: Error) => void,
+): Promise<JobQueue> {
+  const boss = new PgBoss({
+    ...app,
+    options: '-c role=estudio_service',
+    max: 4,
+    schema: 'jobs',
+    createSchema: false,
+    useListenNotify: true,
+    ...supervision,
+  });
+  boss.on('error', onError);
+  await boss.start();
+  for (const { name, queue } of Object.values(jobs)) {
+    await boss.createQueue(name, { ...queue, notify: true });
+    // One that an older version made keeps its options otherwise.
+    await boss.updateQueue(name, { ...queue, notify: true });
+  }
+  await renameQueues(boss, Object.values(jobs));
+
+  const seal = createJobSeal(secret);
+  const toStore = (name: JobName, data: object): object => {
+    const owner = ownerIn(jobs[name], data);
+    return owner === undefined ? data : seal.seal(name, owner, data);
+  };
+
+  let stopping = false;
+
+  return {
+    async send(name, data, within) {
+      const { startAfter = 0 } = jobs[name];
+      await boss.send(
+        name,
+        toStore(name, data),
+        within ? { startAfter, db: fromKysely(within) } : { startAfter },
+      );
+    },
+    async work(name, handle) {
+      const options = {
+        pollingIntervalSeconds: 2,
+        notifyPollingIntervalSeconds: 2,
+        includeMetadata: true,
+      } as const;
+      const worker = await boss.work(name, options, async ([job]) => {
+        if (!job) return;
+        const { id, signal, retryCount: count, retryLimit: limit } = job;
+        try {
+          // The jobs of a schedule bring nothing.
+          const stored = (job.data as object | null) ?? {};
+          // What an older version queued is not sealed, or for the queue's name of then.
+          const data = isSealed(stored) ? seal.open(name, stored, jobs[name].formerly) : stored;
+          const run = { id, signal, isStopping: () => stopping };
+          await handle(jobs[name].data.parse(data), run);
+        } catch (error) {
+          if (!stopping) onError(new FailedTry(name, id, { count, limit }, error));
+          throw error;
+        } finally {
+          // The next job may wait already: it is looked for at once, not with the next poll.
+          boss.notifyWorker(worker);
+        }
+      });
+    },
+    async schedule(name, cron) {
+      await boss.schedule(name, cron);
+    },
+    async deleteJobs(name, data) {
+      const owner = ownerIn(jobs[name], data);
+      const stored = owner === undefined ? data : { owner: seal.ownerOf(name, owner) };
+      const found = [
+        ...(await boss.findJobs(name, { data: stored })),
+        ...(owner === undefined ? [] : await boss.findJobs(name, { data })),
+      ];
+      if (found.length > 0)
+        await boss.deleteJob(
+          name,
+          found.map(({ id }) => id),
+        );
+    },
+    async putBack(stored, within) {
+      const db = { executeSql: (text: string, values?: unknown[]) => within.query(text, values) };
+      for (const [name, group] of Map.groupBy(stored, (job) => job.name)) {
+        const kind = Object.values(jobs).find((one) => one.name === name || one.formerly === name);
+        if (!kind) continue;
+        const entries = group.map(({ id, data, startAfter }) => ({
+          id,
+          startAfter,
+          ...(data && { data }),
+        }));
+        await boss.insert(kind.name, entries, { db });
+      }
+    },
+    async stop() {
+      stopping = true;
+      await boss.stop({ graceful: true, timeout: 5000 });
+    },
+  };
+}
+
+/** Whose sealed job this is; undefined for one of a queue that is not sealed. */
+function ownerIn({ name, sealedBy }: JobKinds[JobName], data: object): string | undefined {
+  if (sealedBy === undefined) return undefined;
+  const owner = new Map<string, unknown>(Object.entries(data)).get(sealedBy);
+  if (typeof owner !== 'string')
+    throw new Error(`A job of ${name} says nobody's name in ${sealedBy}`);
+  return owner;
+}

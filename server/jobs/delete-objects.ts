@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { type Bucket, buckets } from '#server/ports/storage/storage.ts';
+import { deleteObjects as deleteFrom } from '#server/services/media/stored-objects.ts';
+import { insistent, type Job } from './job.ts';
+
+/** Deletes files of the storage that no row names any more. */
+export const deleteObjects: Job<'delete-objects', { objects: { bucket: Bucket; path: string }[] }> =
+  {
+    name: 'delete-objects',
+    formerly: 'remove-objects',
+    data: z.object({ objects: z.array(z.object({ bucket: z.enum(buckets), path: z.string() })) }),
+    queue: insistent,
+    handle: ({ services }, { objects }) => deleteFrom(services.storage, objects),
+  };

@@ -1,0 +1,36 @@
+import { deleteObjects } from './delete-objects.ts';
+import { deleteUnclaimedAttachment } from './delete-unclaimed-attachment.ts';
+import { expireAccounts } from './expire-accounts.ts';
+import { expireProjects } from './expire-projects.ts';
+import { expireSessions } from './expire-sessions.ts';
+import { expireUnconfirmed } from './expire-unconfirmed.ts';
+import { expireUploads } from './expire-uploads.ts';
+import type { Job } from './job.ts';
+import { mailAboutGuesses } from './mail-about-guesses.ts';
+import { mailTwoFactorOff } from './mail-two-factor-off.ts';
+import { processMedia } from './process-media.ts';
+import { sendMail } from './send-mail.ts';
+
+/** Every kind of background job, by the name of its queue. */
+export const jobs = {
+  'delete-objects': deleteObjects,
+  'delete-unclaimed-attachment': deleteUnclaimedAttachment,
+  'expire-accounts': expireAccounts,
+  'expire-projects': expireProjects,
+  'expire-sessions': expireSessions,
+  'expire-unconfirmed': expireUnconfirmed,
+  'expire-uploads': expireUploads,
+  'mail-about-guesses': mailAboutGuesses,
+  'mail-two-factor-off': mailTwoFactorOff,
+  'process-media': processMedia,
+  'send-mail': sendMail,
+};
+
+export type JobName = keyof typeof jobs;
+
+export const jobNames = Object.keys(jobs) as JobName[];
+
+/** What each of them carries. */
+export type JobData = {
+  [Name in JobName]: (typeof jobs)[Name] extends Job<Name, infer Data> ? Data : never;
+};
