@@ -27,7 +27,7 @@ import { createUploads, uploadsPath } from './http/uploads.ts';
 import { errorTexts } from './error-texts.ts';
 import { clientIpHeader } from './services/accounts/auth.ts';
 import type { AppServices } from './services/app-services.ts';
-import { readFlash } from './services/notices.ts';
+import { readFlash } from './services/flash.ts';
 import { describeMissingTable } from './services/setup/describe-missing-tables.ts';
 
 export type AppOptions = Omit<PageRendererOptions, 'testMode'> & {

@@ -2,24 +2,10 @@ import { type ActionFunctionArgs, data } from 'react-router';
 import type { z } from 'zod';
 import { requestId, services } from '#app/context.ts';
 import type { Outcome } from '#app/ui/outcome-form.tsx';
-import type { AppErrorCode } from '#server/error-texts.ts';
 import { toErrorResponse } from '#server/services/to-error-response.ts';
 import { describeMissingTable } from '#server/services/setup/describe-missing-tables.ts';
 import { refusalOf } from './refused-fields.ts';
 import { typedValues } from './typed-values.ts';
-
-/** The field that an expected failure is about. */
-const fieldOf: Partial<Record<AppErrorCode, string>> = {
-  'auth.common-password': 'password',
-  'auth.wrong-password': 'currentPassword',
-  'auth.same-email': 'email',
-  'auth.wrong-code': 'code',
-  'auth.used-code': 'code',
-  'auth.wrong-recovery-code': 'code',
-  'account.other-email': 'email',
-  'attachment.invalid': 'demo',
-  'attachment.too-large': 'demo',
-};
 
 type Words = Pick<Outcome, 'title' | 'message'>;
 
@@ -58,7 +44,7 @@ export async function handleFormAction<Fields>(
     const described = toErrorResponse(error);
     if (described) {
       const { code, title, message } = described.body;
-      const field = fieldOf[code];
+      const { field } = described;
       return respond(
         { errors: field ? { [field]: message } : {}, code, title, message },
         described,

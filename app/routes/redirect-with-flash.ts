@@ -1,5 +1,5 @@
 import { redirect, redirectDocument } from 'react-router';
-import { setFlash, type NoticeName } from '#server/services/notices.ts';
+import { setFlash, type NoticeName } from '#server/services/flash.ts';
 
 type Options = {
   /** What else the response carries, such as the cookie of a session. */

@@ -26,7 +26,7 @@ const browserLibraries = [
   'zod',
 ];
 /** Words that everything on the server may use. */
-const vocabulary = ['server/actor.ts', 'server/app-error.ts', 'server/error-texts.ts'];
+const vocabulary = ['server/{actor,app-error,error-text,error-texts,notice}.ts'];
 /** All of the media that computes no longer than it was asked to, whatever is in a file. */
 const safeMedia = 'server/media/!(read-audio).ts';
 const contracts = ['content/**', 'packages/**', safeMedia, ...vocabulary];
@@ -81,7 +81,11 @@ export const rows: readonly Row[] = [
   },
 
   { files: 'server/config.ts', imports: ['content/**'] },
-  { files: 'server/{actor,app-error,error-texts,account-error-texts}.ts', imports: ['content/**'] },
+  { files: 'server/{http,services/*}/errors.ts', imports: ['content/**', 'server/error-text.ts'] },
+  {
+    files: 'server/{actor,app-error,error-text,error-texts,notice}.ts',
+    imports: ['content/**', 'server/{http,services/*}/errors.ts'],
+  },
   { files: 'server/{data-dir,secrets,start-error}.ts', imports: ['server/config.ts'] },
   // What reads sound files, for as long as those want: only a program of its own loads it.
   {

@@ -4,7 +4,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import * as page from '#app/context.ts';
 import { isMissingTable } from '#server/database/missing-tables.ts';
 import type { AppServices } from '#server/services/app-services.ts';
-import { clearFlash, readFlash } from '#server/services/notices.ts';
+import { clearFlash, readFlash } from '#server/services/flash.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { publicRequest } from './public-request.ts';
 import { reportFailures } from './report-failures.ts';

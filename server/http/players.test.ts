@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { works } from '#content/portfolio.ts';
 import { pages } from '#content/site-map.ts';
-import { setFlash } from '#server/services/notices.ts';
+import { setFlash } from '#server/services/flash.ts';
 import { openTestApp, type TestApp } from '#test/test-app.ts';
 
 const onThisMachine = await openTestApp({ mountSimulators: () => {} });

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { setFlash, type NoticeName } from '#server/services/notices.ts';
+import { setFlash, type NoticeName } from '#server/services/flash.ts';
 
 /** Leaves a notice for the page at this address, as the response to a form would. */
 export function leaveNoticeFor(

@@ -1,4 +1,4 @@
-import type { NoticeName } from '#server/services/notices.ts';
+import type { NoticeName } from '#server/services/flash.ts';
 import { checkAxe } from '../browser/axe.ts';
 import { coveredControls } from '../browser/covered.ts';
 import { leaveNoticeFor } from '../browser/notice.ts';

@@ -1,30 +1,21 @@
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '#server/app-error.ts';
+import { accountAttempts } from '../accounts/limits.ts';
+import { contactAttempts } from '../contacts/limits.ts';
+import { exportAttempts } from '../my-data/limits.ts';
+import { uploadAttempts } from '../uploads/limits.ts';
 import { type Backoffs, createBackoffs } from './backoff.ts';
+import type { Limits } from './limit.ts';
 import { networkOf } from './network-of.ts';
 
-const minute = 60;
-const hour = 60 * minute;
-
-/** How many attempts each action takes per key (an address, an IP or both) in how many seconds. */
+/** Every limit by its name; each domain says its own. */
 const limits = {
-  signUpAddress: { points: 5, duration: hour },
-  signUpIp: { points: 60, duration: hour },
-  signInIp: { points: 100, duration: 15 * minute },
-  signInKnown: { points: 60, duration: hour },
-  currentPassword: { points: 10, duration: 15 * minute },
-  secondStepIp: { points: 60, duration: 15 * minute },
-  usedCode: { points: 1, duration: 2 * minute }, // one of an app is good for 90 seconds, and only once
-  mailAddress: { points: 5, duration: hour },
-  mailIp: { points: 30, duration: hour },
-  uploadUser: { points: 120, duration: hour },
-  exportUser: { points: 6, duration: hour },
-  attachmentIp: { points: 10, duration: hour },
-  messageIp: { points: 30, duration: hour },
-  messageAddress: { points: 10, duration: hour },
-  copyAddress: { points: 5, duration: 24 * hour },
-} as const;
+  ...accountAttempts,
+  ...contactAttempts,
+  ...exportAttempts,
+  ...uploadAttempts,
+} as const satisfies Limits;
 
 export type Limit = keyof typeof limits;
 
@@ -39,45 +30,37 @@ export type AttemptLimits = Backoffs & {
 
 /** Counters in PostgreSQL, so that every web process shares them. */
 export function createAttemptLimits(pool: pg.Pool): AttemptLimits {
-  const limiter = (limit: Limit) =>
-    new RateLimiterPostgres({
-      storeClient: pool,
-      tableName: 'rate_limits',
-      tableCreated: true,
-      keyPrefix: limit,
-      clearExpiredByTimeout: limit === 'signUpAddress', // one timer serves the whole table
-      ...limits[limit],
-    });
-  const limiters = {
-    signUpAddress: limiter('signUpAddress'),
-    signUpIp: limiter('signUpIp'),
-    signInIp: limiter('signInIp'),
-    signInKnown: limiter('signInKnown'),
-    currentPassword: limiter('currentPassword'),
-    secondStepIp: limiter('secondStepIp'),
-    usedCode: limiter('usedCode'),
-    mailAddress: limiter('mailAddress'),
-    mailIp: limiter('mailIp'),
-    uploadUser: limiter('uploadUser'),
-    exportUser: limiter('exportUser'),
-    attachmentIp: limiter('attachmentIp'),
-    messageIp: limiter('messageIp'),
-    messageAddress: limiter('messageAddress'),
-    copyAddress: limiter('copyAddress'),
-  } satisfies Record<Limit, RateLimiterPostgres>;
+  const limiters = new Map(
+    Object.entries(limits).map(([limit, values], index) => [
+      limit,
+      new RateLimiterPostgres({
+        storeClient: pool,
+        tableName: 'rate_limits',
+        tableCreated: true,
+        keyPrefix: limit,
+        clearExpiredByTimeout: index === 0, // one timer serves the whole table
+        ...values,
+      }),
+    ]),
+  );
+  function limiterOf(limit: Limit): RateLimiterPostgres {
+    const found = limiters.get(limit);
+    if (!found) throw new Error(`There is no limit ${limit}`);
+    return found;
+  }
 
   return {
     ...createBackoffs(pool),
     async consume(limit, key) {
       try {
-        await limiters[limit].consume(byNetwork(key));
+        await limiterOf(limit).consume(byNetwork(key));
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
         throw new AppError('rate.limited', { retryAfter: Math.ceil(error.msBeforeNext / 1000) });
       }
     },
     async reset(limit, key) {
-      await limiters[limit].delete(byNetwork(key));
+      await limiterOf(limit).delete(byNetwork(key));
     },
     async deleteAll(owner) {
       // The library puts the name of the limit and a colon before each key.

@@ -14,7 +14,7 @@ import {
   requestEmailChange,
 } from '#server/services/accounts/change-email.ts';
 import { changeName } from '#server/services/accounts/change-name.ts';
-import type { NoticeName } from '#server/services/notices.ts';
+import type { NoticeName } from '#server/services/flash.ts';
 import { handleFormAction } from '../../handle-form-action.ts';
 import { visitorOf } from '../../visitor.ts';
 import type { Route } from './+types/account.ts';

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { redirectWithFlash } from '#app/routes/redirect-with-flash.ts';
 import { errorTexts } from '#server/error-texts.ts';
 import type { SubmittedMessage } from '#server/services/contacts/submit-message.ts';
-import type { NoticeName } from '#server/services/notices.ts';
+import type { NoticeName } from '#server/services/flash.ts';
 import { handleFormAction } from '../../handle-form-action.ts';
 
 /** The notice for a message that was taken. */

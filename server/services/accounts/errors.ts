@@ -1,7 +1,7 @@
-import type { ErrorText } from './error-texts.ts';
+import type { ErrorText } from '#server/error-text.ts';
 
-/** The part of the error catalogue that is about accounts. */
-export const accountErrorTexts = {
+/** What a person reads about signing up and in, and the settings of an account. */
+export const accountErrors = {
   'auth.required': {
     status: 401,
     title: 'Usuario no autenticado',
@@ -62,16 +62,19 @@ export const accountErrorTexts = {
     title: 'Contraseña muy común',
     message:
       'Esa contraseña aparece en listas filtradas y es de las primeras que alguien probaría. Elige otra.',
+    field: 'password',
   },
   'auth.wrong-password': {
     status: 422,
     title: 'Contraseña actual incorrecta',
     message: 'Esa no es tu contraseña actual. Si no la recuerdas, cierra sesión y recupérala.',
+    field: 'currentPassword',
   },
   'auth.same-email': {
     status: 422,
     title: 'Ese ya es tu correo',
     message: 'Ese ya es el correo de tu cuenta. Escribe el nuevo.',
+    field: 'email',
   },
   'auth.change-invalid': {
     status: 400,
@@ -90,16 +93,19 @@ export const accountErrorTexts = {
     title: 'Código incorrecto',
     message:
       'Ese no es el código que tu aplicación muestra ahora. Escribe el siguiente; si sigue sin servir, pon en automático la hora de tu teléfono.',
+    field: 'code',
   },
   'auth.used-code': {
     status: 422,
     title: 'Código ya usado',
     message: 'Ese código ya se usó. Espera a que tu aplicación muestre el siguiente.',
+    field: 'code',
   },
   'auth.wrong-recovery-code': {
     status: 422,
     title: 'Código incorrecto',
     message: 'Ese código de recuperación no es de tu cuenta o ya se usó. Prueba con otro.',
+    field: 'code',
   },
   'auth.second-step-over': {
     status: 401,
@@ -111,16 +117,6 @@ export const accountErrorTexts = {
     status: 409,
     title: 'Vuelve a empezar',
     message: 'Pasó mucho tiempo o esto cambió en otra pestaña. Carga la página y vuelve a empezar.',
-  },
-  'account.other-email': {
-    status: 422,
-    title: 'Ese no es tu correo',
-    message: 'Ese no es el correo de tu cuenta. Revísalo y escríbelo completo.',
-  },
-  'account.being-deleted': {
-    status: 409,
-    title: 'Ya no se puede conservar',
-    message: 'El plazo se venció y ya estamos borrando tu cuenta.',
   },
   'auth.reset-invalid': {
     status: 400,

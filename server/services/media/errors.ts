@@ -1,0 +1,16 @@
+import type { ErrorText } from '#server/error-text.ts';
+
+/** What a person reads about processing files. */
+export const mediaErrors = {
+  'media.failed': {
+    status: 500,
+    title: 'No pudimos procesar el audio',
+    message: 'No pudimos procesar el audio. Súbelo de nuevo; si vuelve a pasar, escríbenos.',
+  },
+  'media.quarantined': {
+    status: 500,
+    title: 'Apartamos el archivo',
+    message:
+      'Este archivo hizo fallar el proceso tres veces y lo apartamos. Expórtalo de nuevo y cámbialo; si vuelve a pasar, escríbenos.',
+  },
+} as const satisfies Record<string, ErrorText>;
