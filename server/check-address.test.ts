@@ -35,3 +35,13 @@ test('a port that was only looked at is free', async () => {
   const server = await listen(new Hono(), { host, port });
   await server.close();
 });
+
+// The link-local addresses of version 6 belong to a network card, which has to be said with them.
+test.each(['192.0.2.1', 'no-existe.invalid', 'fe80::1'])(
+  'a host that is not here is told: %s',
+  async (away) => {
+    await expect(checkAddress({ host: away, port: 0 })).rejects.toThrow(
+      `HOST: esta máquina no tiene la dirección «${away}»`,
+    );
+  },
+);

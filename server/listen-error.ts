@@ -8,6 +8,7 @@ export function listenError(cause: Error, { host, port }: { host: string; port: 
     EADDRINUSE: `PORT: otro programa ya usa el puerto ${port}. Ciérralo o ${other}`,
     EACCES: `PORT: este usuario no puede abrir el puerto ${port}; los menores de 1024 son del sistema. Usa un proxy o ${other}`,
     EADDRNOTAVAIL: unknownHost,
+    EINVAL: unknownHost,
     ENOTFOUND: unknownHost,
     EAI_AGAIN: unknownHost,
   };

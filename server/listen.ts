@@ -1,8 +1,9 @@
-import type { Server } from 'node:http';
+import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { serve } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { AppEnv } from './http/app-env.ts';
+import { createConnectionGuard } from './http/connection-guard.ts';
 import { listenError } from './listen-error.ts';
 
 const hour = 60 * 60 * 1000;
@@ -13,13 +14,20 @@ export async function listen(
   app: Hono<AppEnv>,
   { host, port }: { host: string; port: number },
 ): Promise<{ close(): Promise<void> }> {
-  const server = await new Promise<Server>((resolve, reject) => {
-    const starting = serve(
-      // A phone on a slow network may need many minutes for one chunk of an upload.
-      { fetch: app.fetch, hostname: host, port, serverOptions: { requestTimeout: hour } },
-      () => resolve(starting as Server),
-    );
-    starting.once('error', (error: Error) => reject(listenError(error, { host, port })));
+  const respond = getRequestListener(app.fetch, { hostname: host });
+  const admits = createConnectionGuard();
+  // A phone on a slow network may need many minutes for one chunk of an upload.
+  const server = createServer({ requestTimeout: hour }, (incoming, outgoing) => {
+    if (admits(incoming, outgoing)) void respond(incoming, outgoing);
+  });
+  server.on('checkExpectation', (incoming, outgoing) => {
+    // RFC 9110 §10.1.1: «A server that receives an Expect field value containing a member other than 100-continue MAY
+    // respond with a 417».
+    if (admits(incoming, outgoing)) outgoing.writeHead(417).end();
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(listenError(error, { host, port })));
+    server.listen(port, host, resolve);
   });
 
   return {

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 import { AppError } from '#server/app-error.ts';
-import { ignoreBody } from './ignore-body.ts';
 
 /**
  * RFC 9110 §4.1: «It is RECOMMENDED that all senders and recipients support, at a minimum, URIs with lengths of 8000
@@ -13,11 +12,9 @@ export function checkRequest(url: string, incoming: IncomingMessage | undefined)
   if (incoming && hosts(incoming.rawHeaders) > 1) throw new AppError('request.malformed');
   if (hasCredentials(url)) throw new AppError('request.malformed');
   // RFC 9112 §6.3: «A server MAY reject a request that contains a message body but not a Content-Length by responding
-  // with 411». Browsers write the length of a form; a chunk of one byte costs the reader more than a thousand.
-  if (incoming?.headers['transfer-encoding'] !== undefined) {
-    ignoreBody(incoming);
-    throw new AppError('request.no-length');
-  }
+  // with 411». Browsers write the length of a form; a chunk of one byte costs the reader more than a thousand, and none is
+  // read: see `connection-guard.ts`.
+  if (incoming?.headers['transfer-encoding'] !== undefined) throw new AppError('request.no-length');
   const target = url.length - url.indexOf('/', url.indexOf('//') + 2);
   if (target > longestTarget) throw new AppError('request.too-long');
 }
