@@ -27,7 +27,8 @@ try {
   }
   command.check?.(args);
   await prepare(command);
-  handOver(at(command.script), args);
+  if (command.script) handOver(at(command.script), args);
+  else console.log('El sitio está construido.');
 } catch (error) {
   const message = inWords(error);
   if (message === undefined) throw error;

@@ -3,42 +3,52 @@ import { join } from 'node:path';
 import { runAloud, stopProgramsWithUs } from './check/program.ts';
 import { runSteps } from './check/step.ts';
 import { checkSteps } from './check/steps.ts';
+import { createStages } from './test/stages.ts';
 import { failuresOfVitest, sumUp, type Tally, tallyPlaywright, tallyVitest } from './test/tally.ts';
+
+/** Seconds that all stages together may take on two cores; installing and building are told apart by `npm start`. */
+const budget = 390;
 
 const root = join(import.meta.dirname, '..');
 const results = join(root, 'test-results');
+const stages = createStages(() => performance.now() / 1000);
 
 stopProgramsWithUs();
 // A report of an earlier run must never be counted.
 rmSync(results, { recursive: true, force: true });
 
-announce('Revisiones');
-const checks = { ...(await runSteps(checkSteps(root))), skipped: 0 };
+const checks = await stage('Revisiones', async () => ({
+  ...(await runSteps(checkSteps(root))),
+  skipped: 0,
+}));
 
-announce('Pruebas');
 let failures: string[] = [];
 const tallyAndName = (report: unknown, exitCode: number) => {
   failures = failuresOfVitest(report);
   return tallyVitest(report, exitCode);
 };
-const vitest = await tallyRunner('vitest.json', tallyAndName, 'vitest', [
-  'run',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${join(results, 'vitest.json')}`,
-]);
+const vitest = await stage('Pruebas', () =>
+  tallyRunner('vitest.json', tallyAndName, 'vitest', [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${join(results, 'vitest.json')}`,
+  ]),
+);
 
-announce('Recorridos en el navegador');
-const journeys = await tallyRunner('playwright.json', tallyPlaywright, 'playwright', ['test']);
+const journeys = await stage('Recorridos en el navegador', () =>
+  tallyRunner('playwright.json', tallyPlaywright, 'playwright', ['test']),
+);
 
 const { line, failed } = sumUp([checks, vitest, journeys]);
 // Said again where a reader of the end finds it; Playwright's own report ends with its failures.
 for (const failure of failures) console.log(failure);
-console.log(`\n${line}`);
+console.log(`\n${stages.report(budget)}\n\n${line}`);
 process.exitCode = failed > 0 ? 1 : 0;
 
-function announce(title: string): void {
+function stage<T>(title: string, work: () => Promise<T>): Promise<T> {
   console.log(`\n— ${title} —`);
+  return stages.time(title, work);
 }
 
 async function tallyRunner(

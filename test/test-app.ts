@@ -7,6 +7,7 @@ import type { AppOptions } from '#server/app.ts';
 import { loadStaticFiles } from '#server/http/static-files.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { signIn } from '#server/services/accounts/sign-in.ts';
+import { requireBuild } from './require-build.ts';
 import {
   makePerson,
   openTestServices,
@@ -36,6 +37,7 @@ export async function openTestApp(
     Pick<AppOptions, 'sqlEditorUrl' | 'mountSimulators' | 'origin' | 'origins' | 'secure'>
   > = {},
 ): Promise<TestApp> {
+  requireBuild();
   const services = await openTestServices();
   const built = '../build/server/index.js'; // not there before the build, which types must not need
   const build = (await import(built)) as typeof import('#server/entry.ts');

@@ -6,7 +6,7 @@ const benches = JSON.parse(readFileSync(new URL('benches.json', import.meta.url)
 /**
  * What `npm start` and `npm run …` may ask for, whether it serves the built site, and whether it wants the tools that
  * check, test and measure: the product is built and served without them. `check` refuses arguments before anything is
- * installed; `beforeBuild` is a program that looks at the configuration, whose rules want what was installed.
+ * installed; a command without a script is done then; `beforeBuild` is a program that looks at the configuration, whose rules want what was installed.
  */
 export const commands = new Map([
   [
@@ -18,6 +18,7 @@ export const commands = new Map([
       beforeBuild: 'server/cli/config.ts',
     },
   ],
+  ['build', { built: true, tools: false }],
   ['dev', { script: 'scripts/dev.ts', built: false, tools: false }],
   ['test', { script: 'scripts/test.ts', built: true, tools: true }],
   ['check', { script: 'scripts/check.ts', built: false, tools: true }],

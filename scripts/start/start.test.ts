@@ -187,7 +187,7 @@ describe('what a start prepares', () => {
   test('an order that does not exist is answered with those that do', async () => {
     const { ended, said } = start('constructor');
     expect(await ended).toEqual([1, null]);
-    expect(said()).toMatch(/«constructor».*start, dev, test/);
+    expect(said()).toMatch(/«constructor».*start, build, dev, test/);
     expect(installs()).toBe(0);
   });
 

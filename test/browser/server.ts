@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
+import { requireBuild } from '../require-build.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const startLimit = 60_000;
@@ -29,6 +30,7 @@ export function startServer(options: {
   env?: Record<string, string>;
   nodeArguments?: readonly string[];
 }): Promise<TestServer> {
+  requireBuild();
   const { dataDir, port, logFile, env, nodeArguments = [] } = options;
   return startProgram([...nodeArguments, 'scripts/serve.mjs'], {
     cwd: root,

@@ -1,0 +1,2 @@
+/** Whether `build/` was made of the sources as they are. */
+export const isBuilt: () => boolean;
