@@ -244,7 +244,8 @@ describe('every response', () => {
     const page = await ask('/no/existe?x=<script>');
     expect(page.status).toBe(404);
     const html = await page.text();
-    expect(html).toContain('Oops! Page not found');
+    expect(html).toContain('>Esta página no existe</h1>');
+    expect(html).toContain('<p lang="en">Oops! Page not found</p>');
     expect(html).toMatch(/href="\/"/);
   });
 });

@@ -116,9 +116,22 @@ const builds = () => lines('builds.log').length;
 
 describe('what a start prepares', () => {
   test('everything once, and again only what changed', async () => {
-    await stopped(await serving());
+    const first = await serving();
+    await stopped(first);
     expect([installs(), builds()]).toEqual([1, 1]);
-    await stopped(await serving());
+    // Whoever waits reads what for, about how long, and how long it was.
+    const mentioned = ['Instalando', 'Dependencias', 'Construyendo', 'Sitio', 'serving'];
+    const told = first.said().split('\n');
+    expect(told.filter((line) => mentioned.some((word) => line.startsWith(word)))).toEqual([
+      expect.stringMatching(/: tarda alrededor de medio minuto…$/),
+      expect.stringMatching(/^Dependencias instaladas en \d+ s\.$/),
+      expect.stringMatching(/: tarda alrededor de veinte segundos…$/),
+      expect.stringMatching(/^Sitio construido en \d+ s\.$/),
+      expect.stringMatching(/^serving/),
+    ]);
+    const second = await serving();
+    await stopped(second);
+    expect(second.said().trim()).toBe('serving');
     expect([installs(), builds()]).toEqual([1, 1]);
 
     writeFileSync(join(root, 'app/page.test.ts'), 'export {};');

@@ -22,8 +22,10 @@ const anotherQueue = () =>
 test('a mail that no server takes is told once, not tried again, and keeps no other waiting', async () => {
   const { jobs, logged, db } = services;
   const sent: string[] = [];
+  const ids: string[] = [];
   const mailer = {
-    async send({ to }: { to: string }) {
+    async send({ to }: { to: string }, id: string) {
+      ids.push(id);
       if (to === 'nadie') throw new RefusedMail('The recipient is not one plain address');
       sent.push(to);
     },
@@ -39,6 +41,11 @@ test('a mail that no server takes is told once, not tried again, and keeps no ot
     `select state, count(*) from jobs.job where name = 'send-mail' group by 1`,
   );
   expect(rows).toEqual([{ state: 'completed', count: 3 }]);
+  // A mail that is tried again has the Message-ID of its job.
+  const { rows: queued } = await db.servicePool.query<{ id: string }>(
+    `select id from jobs.job where name = 'send-mail'`,
+  );
+  expect(ids.toSorted()).toEqual(queued.map(({ id }) => id).toSorted());
 });
 
 test('every hour the sessions and links whose time is over are removed, and no other', async () => {
