@@ -151,6 +151,16 @@ test('on paper whose the page is stands beside the name, and on no sheet alone',
     ['.top-home', '.foot-end', 'main'].map((place) => page.locator(place).boundingBox()),
   );
   const duties = await page.locator('.foot-duties').boundingBox();
+  const kept = (place: string) =>
+    page
+      .locator(place)
+      .first()
+      .evaluate((element) => {
+        const { orphans, widows, breakAfter, breakInside } = getComputedStyle(element);
+        return { orphans, widows, breakAfter, breakInside };
+      });
+  expect(await kept('main p')).toMatchObject({ orphans: '3', widows: '3' });
+  expect(await kept('main h2')).toMatchObject({ breakAfter: 'avoid', breakInside: 'avoid' });
   if (!name || !words || !duties || !body) throw new Error('something is not shown');
   expect(words.x).toBeGreaterThan(name.x + name.width);
   expect(duties.y + duties.height).toBeLessThanOrEqual(body.y);
