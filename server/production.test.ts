@@ -26,6 +26,12 @@ async function refusingMailServer(): Promise<string> {
   return `smtp://ana:hunter2@127.0.0.1:${(listener.address() as AddressInfo).port}`;
 }
 
+/** A library of the server's that prints at every request. */
+const talkative = `data:text/javascript,${encodeURIComponent(
+  `import { subscribe } from 'node:diagnostics_channel';
+   subscribe('http.server.request.start', () => console.warn('a library speaks'));`,
+)}`;
+
 test('a worker of the real site serves its figures, and its log is JSON that names what to mend', async () => {
   const data = await makeDataDir();
   onTestFinished(data.remove);
@@ -34,6 +40,7 @@ test('a worker of the real site serves its figures, and its log is JSON that nam
     dataDir: data.path,
     port,
     logFile: join(data.path, 'server.log'),
+    nodeArguments: ['--import', talkative],
     env: {
       ROLE: 'worker',
       DATABASE_URL: connectionUrl(ownerConnection),
@@ -73,6 +80,9 @@ test('a worker of the real site serves its figures, and its log is JSON that nam
         }),
       ),
     { timeout: 20_000 },
+  );
+  expect(log()).toContainEqual(
+    expect.objectContaining({ level: 40, library: 'console', msg: 'a library speaks' }),
   );
   const fictional = log().find(({ msg }) => String(msg).startsWith('content/brand.ts'));
   expect(fictional?.fields ?? []).toEqual(demoFields);
