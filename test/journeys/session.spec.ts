@@ -264,6 +264,7 @@ test('a notice covers nothing, and one about an error leaves when the person goe
   await expect(main.getByLabel('Nombre completo')).toBeVisible();
   await expect(error).toBeEmpty();
   await main.getByRole('link', { name: 'Iniciar Sesión' }).click();
+  await expect(main.getByLabel('Nombre completo')).toBeHidden();
 
   await page.getByLabel('Correo electrónico').fill(login().email);
   await page.getByLabel('Contraseña', { exact: true }).fill(login().password);
