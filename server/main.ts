@@ -1,5 +1,3 @@
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
@@ -7,32 +5,19 @@ import { demoFields } from '#content/brand.ts';
 import { staticPaths } from '#content/static-paths.ts';
 import { createApp } from './app.ts';
 import { checkAddress } from './check-address.ts';
+import { composeServices } from './compose-services.ts';
 import { type Config, readConfig } from './config.ts';
-import { dataDirError } from './data-dir.ts';
-import { openDatabase } from './database/database.ts';
-import { FailedTry, openJobQueue } from './background/job-queue.ts';
-import { openProjectEvents } from './background/project-events.ts';
-import { openLocks } from './background/locks.ts';
+import { FailedTry } from './background/job-queue.ts';
 import { provideDatabase } from './database/provide-database.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { loadStaticFiles } from './http/static-files.ts';
-import { jobs as kinds } from './jobs/jobs.ts';
 import { startWorkers } from './jobs/start-workers.ts';
-import { captureOutput, logLibrary } from './library-output.ts';
+import { captureOutput } from './library-output.ts';
 import { listen } from './listen.ts';
 import { createLog } from './log.ts';
-import { createFileStore } from './ports/storage/file-store.ts';
 import { findSmtpProblem } from './ports/mail/find-smtp-problem.ts';
 import { createSmtpMailer } from './ports/mail/smtp-mailer.ts';
 import { readSecrets } from './secrets.ts';
-import { createAuth } from './services/accounts/auth.ts';
-import { createAccountMails } from './services/accounts/send-account-mails.ts';
-import type { AppServices } from './services/app-services.ts';
-import { expireAttachments } from './services/contacts/reserve-attachment.ts';
-import { createAttemptLimits } from './services/limits/attempt-limits.ts';
-import { createMessageMails } from './services/contacts/message-mails.ts';
-import { createNewsletterMails } from './services/newsletter/newsletter-mails.ts';
-import { createProjectMails } from './services/projects/project-mails.ts';
 import { untilToldToStop } from './stop-signal.ts';
 import { openTestMode } from './test-mode.ts';
 import { createWorkerApp } from './worker-app.ts';
@@ -72,14 +57,13 @@ export async function main(development?: Development): Promise<void> {
   // What is still connected then is lost on purpose.
   opened.defer(() => void (isStopping = true));
   for (const table of database.madeAgain) log.warn({ table }, 'missing table made again, empty');
-  const db = openDatabase(database.app, logError);
-  opened.defer(() => db.close());
-  const events = await openProjectEvents(database.app, logError);
-  opened.defer(() => events.close());
-  const uploadLocks = await openLocks(database.app, logError);
-  opened.defer(() => uploadLocks.close());
-  const jobs = await openJobQueue(database.app, { secret, jobs: kinds }, logError);
-  opened.defer(() => jobs.stop());
+  const services = await composeServices(opened, {
+    ...config,
+    app: database.app,
+    secret,
+    log,
+    onError: logError,
+  });
 
   const testMode = config.mode === 'test' ? await openTestMode(config.dataDir) : null;
   if (testMode) opened.defer(() => testMode.stop());
@@ -88,40 +72,6 @@ export async function main(development?: Development): Promise<void> {
     from: config.mailFrom ?? testMode?.mailFrom ?? '',
   });
   opened.defer(() => mailer.close());
-  const uploadsFolder = join(config.dataDir, 'uploads');
-  const incomingFolder = join(config.dataDir, 'incoming');
-  const storage = createFileStore(join(config.dataDir, 'files'));
-  try {
-    for (const folder of [uploadsFolder, incomingFolder])
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-    await expireAttachments(incomingFolder);
-    await storage.prepare();
-  } catch (error) {
-    throw dataDirError(error, config.dataDir);
-  }
-
-  const mails = createAccountMails(jobs, config.origin);
-  const services: AppServices = {
-    db,
-    events,
-    uploadLocks,
-    uploadsFolder,
-    jobs,
-    log,
-    storage,
-    incomingFolder,
-    limits: createAttemptLimits(db.counterPool),
-    auth: createAuth(db, {
-      ...config,
-      secret,
-      mails,
-      log: (level, said) => logLibrary(log, level, 'better-auth', said),
-    }),
-    mails,
-    projectMails: createProjectMails(jobs, { origin: config.origin, secret }),
-    newsletterMails: createNewsletterMails(jobs, { origin: config.origin, secret }),
-    messageMails: createMessageMails(jobs),
-  };
   if (config.role !== 'web') await startWorkers({ services, mailer });
   if (config.role === 'worker') {
     const server = await listen(createWorkerApp(services, config), config);
@@ -137,7 +87,7 @@ export async function main(development?: Development): Promise<void> {
         origins: config.trustedOrigins,
         secure: config.secureCookies,
         trustedProxies: config.trustedProxies,
-        uploadsFolder,
+        uploadsFolder: services.uploadsFolder,
         metricsToken: config.metricsToken,
         sqlEditorUrl: config.sqlEditorUrl,
         mountSimulators: testMode?.mount,

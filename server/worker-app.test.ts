@@ -1,4 +1,4 @@
-import { mkdir, statfs } from 'node:fs/promises';
+import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
@@ -8,7 +8,6 @@ import { createWorkerApp } from './worker-app.ts';
 
 const services = await openTestServices();
 const { db, jobs } = services;
-await mkdir(services.uploadsFolder);
 const metricsToken = 'a token of sixteen letters';
 const mail = { to: 'ana@ejemplo.co', subject: 'Hola', html: '<p>Hola</p>', text: 'Hola' };
 

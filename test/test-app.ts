@@ -1,6 +1,4 @@
 import { once } from 'node:events';
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { afterAll } from 'vitest';
 import type { AppOptions } from '#server/app.ts';
@@ -41,8 +39,6 @@ export async function openTestApp(
   const services = await openTestServices();
   const built = '../build/server/index.js'; // not there before the build, which types must not need
   const build = (await import(built)) as typeof import('#server/entry.ts');
-  const uploadsFolder = join(services.folder, 'uploads');
-  await mkdir(uploadsFolder);
   const app = build.createApp(services, {
     build,
     staticFiles: loadStaticFiles('build/client', securityHeaders(false)),
@@ -50,7 +46,7 @@ export async function openTestApp(
     origins: [testOrigin],
     secure: false,
     trustedProxies: 0,
-    uploadsFolder,
+    uploadsFolder: services.uploadsFolder,
     ...options,
   });
   return {

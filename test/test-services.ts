@@ -1,27 +1,17 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { type UserActor, userActor } from '#server/actor.ts';
+import { composeServices } from '#server/compose-services.ts';
 import type { Connection } from '#server/database/connection.ts';
-import { openDatabase } from '#server/database/database.ts';
-import { FailedTry, openJobQueue } from '#server/background/job-queue.ts';
-import { openProjectEvents } from '#server/background/project-events.ts';
-import { openLocks } from '#server/background/locks.ts';
+import { FailedTry } from '#server/background/job-queue.ts';
 import { createJobSeal, type SealedData } from '#server/background/job-seal.ts';
 import type { Mail } from '#server/ports/mail/mailer.ts';
-import { createFileStore } from '#server/ports/storage/file-store.ts';
-import { jobs as kinds } from '#server/jobs/jobs.ts';
-import { logLibrary } from '#server/library-output.ts';
 import { createLog } from '#server/log.ts';
 import type { AccountMails } from '#server/services/accounts/send-account-mails.ts';
-import { createAuth } from '#server/services/accounts/auth.ts';
 import { hashPassword } from '#server/services/accounts/password-hash.ts';
 import type { AppServices } from '#server/services/app-services.ts';
-import { createAttemptLimits } from '#server/services/limits/attempt-limits.ts';
-import { createMessageMails } from '#server/services/contacts/message-mails.ts';
-import { createNewsletterMails } from '#server/services/newsletter/newsletter-mails.ts';
-import { createProjectMails } from '#server/services/projects/project-mails.ts';
 import { createTestDatabase } from './postgres/test-database.ts';
 
 export const testOrigin = 'http://localhost:2600';
@@ -54,10 +44,6 @@ export async function openTestServices(): Promise<TestServices> {
   const fail = (error: Error & { code?: string }) => {
     if (error.code !== '57P01' && !(error instanceof FailedTry)) console.error(error.message);
   };
-  const db = openDatabase(appConnection, fail);
-  const jobs = await openJobQueue(appConnection, { secret, jobs: kinds }, fail);
-  const events = await openProjectEvents(appConnection, fail);
-  const uploadLocks = await openLocks(appConnection, fail);
   const mailed: TestServices['mailed'] = [];
   const logged: TestServices['logged'] = [];
   const log = createLog('warn', { write: (line) => void logged.push(JSON.parse(line) as LogLine) });
@@ -66,13 +52,6 @@ export async function openTestServices(): Promise<TestServices> {
     async ({ email }: { email: string }, token?: string | number | object) => {
       mailed.push({ kind, email, token: typeof token === 'object' ? '' : String(token ?? '') });
     };
-  afterAll(async () => {
-    await jobs.stop();
-    await events.close();
-    await uploadLocks.close();
-    await db.close();
-    await rm(folder, { recursive: true });
-  });
   const mails: AccountMails = {
     confirmation: record('confirmation'),
     passwordReset: record('passwordReset'),
@@ -88,43 +67,35 @@ export async function openTestServices(): Promise<TestServices> {
     deletionRequested: (to) => record('deletionRequested')(to),
     accountErased: (to) => record('accountErased')(to),
   };
-  const storage = createFileStore(join(folder, 'files'));
-  await storage.prepare();
-  const incomingFolder = join(folder, 'incoming');
-  await mkdir(incomingFolder);
-  return {
-    incomingFolder,
+  const opened = new AsyncDisposableStack();
+  const services = await composeServices(opened, {
+    app: appConnection,
+    secret,
+    origin: testOrigin,
+    trustedOrigins: [testOrigin],
+    secureCookies: false,
+    dataDir: folder,
+    log,
+    onError: fail,
     mails,
-    db,
-    jobs,
-    events,
-    uploadLocks,
-    uploadsFolder: join(folder, 'uploads'),
+  });
+  afterAll(async () => {
+    await opened.disposeAsync();
+    await rm(folder, { recursive: true });
+  });
+  return {
+    ...services,
     folder,
     appConnection,
     ownerConnection,
     mailed,
+    logged,
     async queuedMails() {
-      const { rows } = await db.servicePool.query<{ data: SealedData }>(
+      const { rows } = await services.db.servicePool.query<{ data: SealedData }>(
         `select data from jobs.job where name = 'send-mail' order by created_on`,
       );
       return rows.map(({ data }) => createJobSeal(secret).open('send-mail', data) as Mail);
     },
-    storage,
-    projectMails: createProjectMails(jobs, { origin: testOrigin, secret }),
-    newsletterMails: createNewsletterMails(jobs, { origin: testOrigin, secret }),
-    messageMails: createMessageMails(jobs),
-    limits: createAttemptLimits(db.counterPool),
-    log,
-    logged,
-    auth: createAuth(db, {
-      secret,
-      origin: testOrigin,
-      trustedOrigins: [testOrigin],
-      secureCookies: false,
-      mails,
-      log: (level, said) => logLibrary(log, level, 'better-auth', said),
-    }),
   };
 }
 

@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { makePerson, openTestServices } from '#test/test-services.ts';
 import { startWorkers } from './start-workers.ts';
@@ -7,7 +6,6 @@ const services = await openTestServices();
 const { db, jobs } = services;
 
 test('once an hour the queue deletes the accounts whose date has come', async () => {
-  await mkdir(services.uploadsFolder);
   const { userId } = await makePerson(services, 'ana@ejemplo.co');
   const stays = await makePerson(services, 'luis@ejemplo.co');
   await db.service

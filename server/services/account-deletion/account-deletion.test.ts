@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { buckets } from '#server/ports/storage/storage.ts';
 import { readSession, type Session } from '#server/services/accounts/read-session.ts';
 import { landingOf } from '#server/services/accounts/landing.ts';
@@ -16,11 +16,9 @@ import { requestDeletion } from './request-deletion.ts';
 
 const services = await openTestServices();
 const { db, storage } = services;
-const uploadsFolder = join(services.folder, 'uploads');
+const { uploadsFolder } = services;
 const visitor = { ip: '10.7.0.1', userAgent: 'test' };
 const day = 24 * 60 * 60 * 1000;
-
-beforeAll(() => mkdir(uploadsFolder));
 
 type Entered = { cookie: Headers; session: Session };
 

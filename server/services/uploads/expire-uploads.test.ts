@@ -1,4 +1,4 @@
-import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
+import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { objectsOf } from '#server/services/media/stored-objects.ts';
@@ -6,7 +6,7 @@ import { makePerson, openTestServices } from '#test/test-services.ts';
 import { expireUploads } from './expire-uploads.ts';
 
 const services = await openTestServices();
-const folder = join(services.folder, 'uploads');
+const folder = services.uploadsFolder;
 const day = 24 * 60 * 60 * 1000;
 const ago = (days: number) => new Date(Date.now() - days * day);
 
@@ -37,7 +37,6 @@ async function file(id: string, touched: number) {
 }
 
 beforeAll(async () => {
-  await mkdir(folder);
   const { userId } = await makePerson(services, 'barrido@ejemplo.co');
   draft = await services.db.service
     .insertInto('projects')
