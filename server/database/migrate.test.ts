@@ -59,5 +59,7 @@ test('an installation adopts a PostgreSQL whose owner is no superuser, and the o
 
 test('an applied file that changed since is refused by its name', async () => {
   await client.query(`update migrations set checksum = 'otro' where name = '0002-projects.sql'`);
-  await expect(migrate(ownerConnection, secret)).rejects.toThrow('0002-projects.sql');
+  await expect(migrate(ownerConnection, secret)).rejects.toThrow(
+    'La migración 0002-projects.sql ya se aplicó y su archivo cambió después',
+  );
 });

@@ -11,7 +11,7 @@ export type StaticFile = {
 
 type Variant = { body: Uint8Array<ArrayBuffer>; headers: Record<string, string> };
 
-/** What of a GET or HEAD request decides how a file is answered. */
+/** What of a GET or HEAD request decides how a file is sent. */
 export type FileRequest = { method: string; header: (name: string) => string | undefined };
 
 /** Makes a file of its bytes. `compressed` holds the encodings that are shorter than the original. */
@@ -32,7 +32,7 @@ export function staticFile(
 }
 
 /** The response in the best encoding that the client takes; 304 when it has the file already. */
-export function answerFile(file: StaticFile, request: FileRequest): Response {
+export function fileResponse(file: StaticFile, request: FileRequest): Response {
   const { etag, variants, available } = file;
   const chosen = variants.get(chooseEncoding(request.header('accept-encoding'), available));
   if (!chosen) throw new Error('A static file has no bytes');

@@ -57,6 +57,22 @@ test.each([
   expect(ofBytes.filter((name) => headers.has(name))).toEqual(status === 304 ? [] : ofBytes);
 });
 
+test('a client that has another version gets this one', async () => {
+  const older = await mkdtemp(join(tmpdir(), 'estudio-static-'));
+  try {
+    await writeFile(join(older, 'a.svg'), 'as it was before');
+    const before = loadStaticFiles(older, []).respond({
+      path: '/a.svg',
+      method: 'GET',
+      header: () => undefined,
+    });
+    const response = ask('/a.svg', { 'if-none-match': before?.headers.get('etag') ?? '' });
+    expect([response?.status, await response?.text()]).toEqual([200, 'a.svg']);
+  } finally {
+    await rm(older, { recursive: true });
+  }
+});
+
 test('an encoding that is refused by its weight is not sent', async () => {
   const refused = ask('/assets/a.js', { 'accept-encoding': 'br;q=0' });
   expect(refused?.headers.get('content-encoding')).toBeNull();

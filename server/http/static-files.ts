@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
-import { answerFile, type FileRequest, staticFile, type StaticFile } from './static-file.ts';
+import { fileResponse, type FileRequest, staticFile, type StaticFile } from './static-file.ts';
 
 const mediaTypes: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -47,7 +47,7 @@ export function loadStaticFiles(folder: string, defaultHeaders: [string, string]
   return {
     respond({ path, ...request }) {
       const file = files.get(path);
-      return file ? answerFile(file, request) : null;
+      return file ? fileResponse(file, request) : null;
     },
   };
 }

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { answerFile, type FileRequest, staticFile, type StaticFile } from './static-file.ts';
+import { fileResponse, type FileRequest, staticFile, type StaticFile } from './static-file.ts';
 
 export type StaticPages = {
   /** The response when a GET or HEAD asks for one of the pages; null when the path names none. */
@@ -47,7 +47,7 @@ export function createStaticPages(
 
   return {
     async respond({ path, ...request }) {
-      return known.has(path) ? answerFile(await pageAt(path), request) : null;
+      return known.has(path) ? fileResponse(await pageAt(path), request) : null;
     },
   };
 }

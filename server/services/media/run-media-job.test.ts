@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { decodePeaks, projectSchema } from '#packages/project/src/index.ts';
 import type { UserActor } from '#server/actor.ts';
+import { AppError } from '#server/app-error.ts';
 import { errorTexts } from '#server/error-texts.ts';
+import type { Storage } from '#server/ports/storage/storage.ts';
 import { createProject } from '#server/services/projects/create-project.ts';
 import type { ProjectId } from '#server/services/projects/project-id.ts';
 import { readProject } from '#server/services/projects/read-project.ts';
@@ -176,6 +178,37 @@ test('a worker that was given up for dead does not overwrite what the next one f
   const job = await jobOf(id);
   expect(job?.state).toBe('done');
   expect(job?.tries).toBeGreaterThanOrEqual(2);
+  expect((await readProject(db, ana, id)).status).toBe('ready');
+});
+
+test('what a worker finds that was given up for dead does not count while the next one works', async () => {
+  const { id, jobId } = await projectOf(wavOf(2 * 176_400));
+  /** A worker that has its job, and waits until it is told to go on. */
+  const stalled = async (goOn: () => void = () => undefined) => {
+    const [began, told] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const slow: Storage = {
+      ...storage,
+      async withLocalFile(...args) {
+        began.resolve();
+        await told.promise;
+        goOn();
+        return storage.withLocalFile(...args);
+      },
+    };
+    const done = runMediaJob({ ...services, storage: slow }, { jobId, ...run });
+    await began.promise;
+    return { done, told };
+  };
+  const dead = await stalled(() => {
+    throw new AppError('audio.truncated');
+  });
+  const next = await stalled();
+  dead.told.resolve();
+  await dead.done;
+  expect(await jobOf(id)).toMatchObject({ state: 'running', tries: 2, failure: null });
+  next.told.resolve();
+  await next.done;
+  expect(await jobOf(id)).toMatchObject({ state: 'done', tries: 2, failure: null });
   expect((await readProject(db, ana, id)).status).toBe('ready');
 });
 
