@@ -1,0 +1,56 @@
+/** What a template may be given: plain data. */
+export type Data =
+  | string
+  | number
+  | boolean
+  | null
+  | undefined
+  | readonly Data[]
+  | { readonly [name: string]: Data };
+
+/** Stands for what no font of ours can draw; one of them has it. */
+const missing = '□';
+
+/** Controls, marks that turn letters around (UAX #9) or ask for a picture of them; tabs and line breaks stay. */
+const invisible = /(?![\t\n\r])[\p{Cc}\p{Cf}\u{FE00}-\u{FE0F}]/gu;
+
+const graphemes = new Intl.Segmenter('es', { granularity: 'grapheme' });
+
+/**
+ * A text that can be set: no control or mark that turns letters around, and nothing that our fonts cannot draw, at which
+ * a document for everyone (PDF/UA) could not be made. «𝐍𝐢𝐞𝐛𝐥𝐚» becomes its plain letters, an emoji a square.
+ */
+export function cleanText(text: string, characters: ReadonlySet<number>): string {
+  const isDrawn = (part: string) =>
+    [...part].every((one) => /[\t\n\r]/.test(one) || characters.has(one.codePointAt(0) ?? 0));
+  const plain = text.toWellFormed().normalize('NFC').replaceAll(/[\u2028\u2029]/g, '\n');
+  return [...graphemes.segment(plain)]
+    .map(({ segment }) => {
+      const part = segment.replaceAll(invisible, '');
+      if (isDrawn(part)) return part;
+      const simple = part.normalize('NFKC').replaceAll(invisible, '');
+      return isDrawn(simple) ? simple : missing;
+    })
+    .join('');
+}
+
+/** Where a link of a document may lead: a page by https, or a mail. */
+export function cleanLink(address: string): string | null {
+  const url = URL.parse(address);
+  return url && ['https:', 'mailto:'].includes(url.protocol) ? url.href : null;
+}
+
+/** All of a document's data made safe to set: each text, and each `href`, which is null when it may not be followed. */
+export function cleanData(data: Data, characters: ReadonlySet<number>): Data {
+  if (typeof data === 'string') return cleanText(data, characters);
+  if (Array.isArray(data)) return data.map((one: Data) => cleanData(one, characters));
+  if (typeof data !== 'object' || data === null) return data;
+  return Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [
+      name,
+      name === 'href' && typeof value === 'string'
+        ? cleanLink(value)
+        : cleanData(value as Data, characters),
+    ]),
+  );
+}

@@ -1,0 +1,20 @@
+import type { Data } from './clean-data.ts';
+import type { GuideData } from './guide-data.ts';
+
+/** What a reader of PDF shows about any document, and files it under. */
+export type DocumentHead = {
+  title: string;
+  author: string;
+  description: string;
+  keywords: readonly string[];
+  /** `2026-11-21`: the day it speaks of, not the day on which it was made. The same data is the same file. */
+  date: string;
+};
+
+/** The data of each template in `templates/`. */
+export type DocumentData = { guide: GuideData };
+
+export type Template = keyof DocumentData;
+
+/** That every template's data is plain: a compile-time check. */
+export type PlainData<T extends Template> = DocumentData[T] & Data;
