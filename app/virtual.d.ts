@@ -5,13 +5,12 @@ declare module 'virtual:site-script' {
 }
 
 declare module 'virtual:guide-files' {
-  type Miniature = { text: string; heads: string; rules: string };
   type GuideFile = {
     bytes: number;
-    title: { size: number; lines: readonly string[] };
-    miniatures: readonly Miniature[];
+    pages: number;
+    picture: { src: string; width: number; height: number };
   };
-  /** The PDFs of the guides, by slug: their weight, the title of their cover, and their pages seen from afar. */
+  /** The PDFs of the guides, by slug: their weight, their length, and a picture of their pages. */
   const files: Readonly<Record<string, GuideFile>>;
   export default files;
 }

@@ -19,7 +19,13 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfRun[][]> {
       const { items } = await page.getTextContent();
       return items.flatMap((item) =>
         'str' in item && item.str.trim()
-          ? [{ text: item.str, x: Number(item.transform[4]), y: height - Number(item.transform[5]) }]
+          ? [
+              {
+                text: item.str,
+                x: Number(item.transform[4]),
+                y: height - Number(item.transform[5]),
+              },
+            ]
           : [],
       );
     }),

@@ -39,7 +39,10 @@ export const rows: readonly Row[] = [
     files: 'scripts/**',
     imports: ['build/**', 'content/**', 'packages/**', 'server/**', 'simulators/**'],
   },
-  { files: 'vite-plugins/**', imports: ['content/**', 'packages/**'] },
+  {
+    files: 'vite-plugins/**',
+    imports: ['content/**', 'packages/**', 'server/documents/**'],
+  },
   { files: '*', imports: ['content/**', 'test/browser/**', 'vite-plugins/**'] },
 
   { files: 'packages/**', imports: [], builtins: false, subfoldersApart: true },
@@ -93,6 +96,7 @@ export const rows: readonly Row[] = [
     imports: ['content/**', safeMedia, ...vocabulary],
   },
   { files: safeMedia, imports: ['content/**', ...vocabulary] },
+  { files: 'server/documents/**', imports: ['content/**', 'packages/**', safeMedia] },
   { files: 'server/mails/**', imports: ['content/**'], types: ['server/ports/**'] },
   { files: 'server/ports/**', imports: contracts },
   {

@@ -22,8 +22,13 @@ const graphemes = new Intl.Segmenter('es', { granularity: 'grapheme' });
  */
 export function cleanText(text: string, characters: ReadonlySet<number>): string {
   const isDrawn = (part: string) =>
-    [...part].every((one) => /[\t\n\r]/.test(one) || characters.has(one.codePointAt(0) ?? 0));
-  const plain = text.toWellFormed().normalize('NFC').replaceAll(/[\u2028\u2029]/g, '\n');
+    Array.from(part).every(
+      (one) => /[\t\n\r]/.test(one) || characters.has(one.codePointAt(0) ?? 0),
+    );
+  const plain = text
+    .toWellFormed()
+    .normalize('NFC')
+    .replaceAll(/[\u2028\u2029]/g, '\n');
   return [...graphemes.segment(plain)]
     .map(({ segment }) => {
       const part = segment.replaceAll(invisible, '');
@@ -50,7 +55,7 @@ export function cleanData(data: Data, characters: ReadonlySet<number>): Data {
       name,
       name === 'href' && typeof value === 'string'
         ? cleanLink(value)
-        : cleanData(value as Data, characters),
+        : cleanData(value, characters),
     ]),
   );
 }

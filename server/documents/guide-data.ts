@@ -64,7 +64,9 @@ export function guideData(guide: Guide, all: readonly Guide[]): GuideData {
 
 function hills(): number[] {
   const count = (stretch.to - stretch.from) / stretch.step + 1;
-  const heights = Array.from({ length: count }, (_, at) => heightAt(stretch.from + at * stretch.step));
+  const heights = Array.from({ length: count }, (_, at) =>
+    heightAt(stretch.from + at * stretch.step),
+  );
   const highest = Math.max(...heights);
   return heights.map((height) => Math.round((height / highest) * 1000) / 1000);
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import subsetFont from 'subset-font';
 import { charactersOf } from './font-characters.ts';
@@ -51,6 +51,8 @@ async function make(folder: string, sources: ReadonlyMap<string, Buffer>): Promi
     await writeFile(join(draft, `${index}.ttf`), font);
   }
   await writeFile(join(draft, list), JSON.stringify([...characters]));
+  // Whoever runs the server need not be who built it.
+  await chmod(draft, 0o755);
   await rename(draft, folder).catch(async (error: NodeJS.ErrnoException) => {
     await rm(draft, { recursive: true });
     if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
+import { limitConcurrency } from '../media/concurrency-limit.ts';
 import { type Limits, startLimited, untilStopped } from '../media/run-limited.ts';
-import type { Format, Order } from './child/compile.ts';
+import type { Order } from './child/compile.ts';
 import { cleanData } from './clean-data.ts';
 import type { DocumentData, Template } from './document-data.ts';
 import { provideFonts } from './provide-fonts.ts';
@@ -17,19 +18,24 @@ const usualLimits: Limits = {
   fileBytes: 0,
 };
 
+/** Each takes a processor and some hundred megabytes. */
+const inTurn = limitConcurrency(2);
+
 /**
- * Sets a document: a tagged PDF (PDF/UA-1), or the drawing of its pages one below the other as SVG. Its data is text and
- * never markup, whatever is in it, and it is set by a process that is limited in time and memory.
+ * Sets a document: a tagged PDF (PDF/UA-1). Its data is text and never markup, whatever is in it, and it is set by a process that is limited in time and memory.
  */
 export async function renderDocument<T extends Template>(
   template: T,
   data: DocumentData[T],
-  format: Format = 'pdf',
   limits: Limits = usualLimits,
 ): Promise<Uint8Array> {
-  limits.signal?.throwIfAborted();
   const { folder: fonts, characters } = await provideFonts();
-  const order: Order = { template, data: cleanData(data, characters), format, templates, fonts };
+  const order: Order = { template, data: cleanData(data, characters), templates, fonts };
+  return inTurn(() => compile(order, limits));
+}
+
+async function compile(order: Order, limits: Limits): Promise<Uint8Array> {
+  limits.signal?.throwIfAborted();
   const program = startLimited([process.execPath, childProgram], limits);
   const chunks: Buffer[] = [];
   program.child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));

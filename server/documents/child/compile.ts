@@ -7,12 +7,9 @@ import { createInterface } from 'node:readline';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import type { Data } from '../clean-data.ts';
 
-export type Format = 'pdf' | 'svg';
-
 export type Order = {
   template: string;
   data: Data;
-  format: Format;
   /** Where the templates are, and the fonts. */
   templates: string;
   fonts: string;
@@ -24,7 +21,7 @@ process.stdin.on('end', () => process.exit(1));
 const [line] = (await once(createInterface({ input: process.stdin }), 'line')) as [string];
 process.stdout.write(compile(JSON.parse(line) as Order), () => process.exit(0));
 
-function compile({ template, data, format, templates, fonts }: Order): Uint8Array {
+function compile({ template, data, templates, fonts }: Order): Uint8Array {
   const compiler = NodeCompiler.create({
     workspace: templates,
     fontArgs: [{ fontPaths: [fonts] }],
@@ -36,6 +33,5 @@ function compile({ template, data, format, templates, fonts }: Order): Uint8Arra
     compiled.printDiagnostics();
     throw new Error(`${template} was not set`);
   }
-  if (format === 'svg') return Buffer.from(compiler.plainSvg(compiled.result));
   return compiler.pdf(compiled.result, { pdfStandard: 'ua-1' });
 }

@@ -23,7 +23,7 @@ export function GuideCard({ guide, of }: { guide: GuideFacts; of: number }) {
             </ButtonLink>
           </div>
         </div>
-        <ContactSheet guide={guide} of={of} />
+        <ContactSheet guide={guide} />
       </div>
     </Section>
   );
@@ -37,11 +37,11 @@ const Facts = ({ guide }: { guide: GuideFacts }) => (
     </div>
     <div>
       <dt>Formato</dt>
-      <dd>PDF, hoja A4</dd>
+      <dd>PDF, hoja Carta</dd>
     </div>
     <div>
       <dt>Páginas</dt>
-      <dd>{guide.pages}</dd>
+      <dd>{guide.file.pages}</dd>
     </div>
     <div>
       <dt>Tamaño</dt>

@@ -11,7 +11,7 @@ test.each(guides)('$path is what the page says it is', async (guide) => {
   const file = await ask(guide.path);
   expect(file.headers.get('content-type')).toBe('application/pdf');
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const { pages } = readPdf(bytes);
+  const pages = await readPdf(bytes);
   const from = html.indexOf(`id="${guide.slug}"`);
   const card = html.slice(from, html.indexOf('</section>', from));
   expect(card).toContain(`<dt>Páginas</dt><dd>${pages.length}</dd>`);

@@ -35,7 +35,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 export default function Guides({ loaderData: { guides } }: Route.ComponentProps) {
-  const sheets = guides.reduce((total, guide) => total + guide.pages, 0);
+  const sheets = guides.reduce((total, guide) => total + guide.file.pages, 0);
   return (
     <>
       <section className="section guides-top">
