@@ -17,4 +17,6 @@ test.each(guides)('$path is what the page says it is', async (guide) => {
   expect(card).toContain(`<dt>Páginas</dt><dd>${pages.length}</dd>`);
   expect(card).toContain(`<dt>Tamaño</dt><dd>${kilobyteCount(bytes.length)}</dd>`);
   expect(card).toMatch(new RegExp(`<a [^>]*href="${guide.path}"[^>]* download=""`));
+  const [, src = ''] = /<img class="contact-sheet" src="([^"]+)"/.exec(card) ?? [];
+  expect((await ask(src)).headers.get('content-type')).toBe('image/webp');
 });
