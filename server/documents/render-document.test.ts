@@ -121,7 +121,11 @@ test('is a document for everyone: tables, lists, quotes, forms and links', async
 - [x] dos
 
 > Una cita con *énfasis* y [un enlace](https://estudio.example/).`;
-  expect(await accessibilityFaults(await renderDocument('guide', data(body)))).toEqual([]);
+  const guide = data(body);
+  expect(await accessibilityFaults(await renderDocument('guide', guide))).toEqual([]);
+  const text = await textOf(guide);
+  for (const words of ['Más abajo', 'uno', 'Una cita con énfasis y un enlace.', '✓'])
+    expect(text).toContain(letters(words));
 });
 
 test('the check of documents for everyone finds what is missing', async () => {
