@@ -13,7 +13,7 @@ export async function accessibilityFaults(bytes: Uint8Array): Promise<string[]> 
   const { info, metadata } = await pdf.getMetadata();
   const known = info as Record<string, unknown>;
   const marks = (await pdf.getMarkInfo()) as { Marked?: boolean; Suspects?: boolean } | null;
-  const preferences = (await pdf.getViewerPreferences()) as { DisplayDocTitle?: boolean } | null;
+  const preferences: { DisplayDocTitle?: boolean } | null = await pdf.getViewerPreferences();
   const faults = [
     marks?.Marked !== true && 'it is not marked as tagged (6.2)',
     marks?.Suspects === true && 'its tags are suspects (7.1)',
@@ -61,6 +61,7 @@ function treeFaults(tree: Node): string[] {
         return inside(node, 'LI', 'L', 'Caption') ? [] : ['a list holds no items (7.2)'];
       case 'LI':
         return inside(node, 'Lbl', 'LBody') ? [] : ['an item has no body (7.2)'];
+      case undefined:
       default:
         return [];
     }

@@ -8,13 +8,15 @@ export type ContactSheet = { bytes: Uint8Array; width: number; height: number; p
 const cover = { width: 532, height: 688 };
 const gap = 18;
 const rows = 3;
+/** Columns of pages: the covers of all guides are as large as each other. */
+const least = 3;
 const page = { width: 168, height: 217 };
 const edge = '#637d7e';
 
 /** Draws the cover of a PDF and its other pages beside it, as a browser would show them. */
 export async function drawContactSheet(pdfBytes: Uint8Array): Promise<ContactSheet> {
   const pdf = await getDocumentProxy(new Uint8Array(pdfBytes));
-  const columns = Math.ceil((pdf.numPages - 1) / rows);
+  const columns = Math.max(least, Math.ceil((pdf.numPages - 1) / rows));
   const width = cover.width + columns * (page.width + gap);
   const canvas = createCanvas(width, cover.height);
   const context = canvas.getContext('2d');

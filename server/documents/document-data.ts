@@ -1,4 +1,3 @@
-import type { Data } from './clean-data.ts';
 import type { GuideData } from './guide-data.ts';
 
 /** What a reader of PDF shows about any document, and files it under. */
@@ -15,6 +14,3 @@ export type DocumentHead = {
 export type DocumentData = { guide: GuideData };
 
 export type Template = keyof DocumentData;
-
-/** That every template's data is plain: a compile-time check. */
-export type PlainData<T extends Template> = DocumentData[T] & Data;

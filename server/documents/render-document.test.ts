@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { expect, test } from 'vitest';
+import { brand } from '#content/brand.ts';
 import { readGuide } from '#content/guide.ts';
 import { accessibilityFaults } from '#test/pdf-accessibility.ts';
 import { openPdf, readPdf } from '#test/read-pdf.ts';
@@ -59,7 +60,7 @@ test('«Canción Ñandú — ¿qué?» is read as it was written', async () => {
   const { info } = await (await openPdf(bytes)).getMetadata();
   expect(info).toMatchObject({
     Title: 'Canción Ñandú — ¿qué?',
-    Author: 'Estudio 2600',
+    Author: brand.name,
     Keywords: 'uno, dos',
     Language: 'es-CO',
     CreationDate: 'D:20261121120000Z',
