@@ -20,6 +20,9 @@ const clean: Record<string, string> = {
   'scripts/serve.ts': `import '#server/main.ts'; await import(process.argv[2]);`,
   'server/cli/user.ts': `import { config } from '../config.ts';`,
   'server/data-dir.ts': `import { config } from './config.ts';`,
+  'server/documents/render-document.ts': `import { runLimited } from '../media/run-limited.ts';`,
+  'server/documents/child/compile.ts': `import type { Data } from '../clean-data.ts';`,
+  'server/media/run-limited.ts': `import { spawn } from 'node:child_process';`,
   'server/mails/confirm.tsx': `import { brand } from '#content/brand.ts'; import 'react';`,
   'server/test-mode.ts': `await import('#simulators/inbox.ts');`,
   'server/app-error.ts': `import type { Code } from './error-texts.ts';`,
@@ -48,6 +51,13 @@ const planted: [string, string, string, string][] = [
   ['*', 'vite.config.ts', `import '#server/main.ts';`, 'server/main.ts'],
   ['scripts/**', 'scripts/x.ts', `import '#test/postgres/db.ts';`, 'test/postgres/db.ts'],
   ['vite-plugins/**', 'vite-plugins/x.ts', `import '#server/main.ts';`, 'server/main.ts'],
+  [
+    'vite-plugins/**',
+    'vite-plugins/y.ts',
+    `import '#server/documents/child/compile.ts';`,
+    'child/compile.ts',
+  ],
+  ['server/documents/**', 'server/documents/x.ts', `import '../ports/storage/disk.ts';`, 'disk.ts'],
   ['packages/**', 'packages/bio/src/x.ts', `import '#content/brand.ts';`, 'content/brand.ts'],
   [
     'packages/**',
