@@ -23,9 +23,9 @@ export function BasicFields(props: {
           <option value="" disabled>
             Selecciona un género
           </option>
-          {genres.map((genre) => (
-            <option key={genre} value={genre.toLowerCase()}>
-              {genre}
+          {Object.entries(genres).map(([genre, label]) => (
+            <option key={genre} value={genre}>
+              {label}
             </option>
           ))}
         </Select>

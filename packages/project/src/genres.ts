@@ -1,30 +1,30 @@
-/** The genres on offer, as people read them. They are stored in lower case. */
-export const genres = [
-  'Pop',
-  'Rock',
-  'Hip-Hop',
-  'R&B',
-  'Electronic',
-  'Latin',
-  'Reggaeton',
-  'Country',
-  'Jazz',
-  'Classical',
-  'Folk',
-  'Punk',
-  'Metal',
-  'Blues',
-  'Reggae',
-  'World',
-  'Alternative',
-  'Indie',
-  'Funk',
-  'Soul',
-] as const;
+/** The genres on offer: as they are stored, and as people read them. */
+export const genres = {
+  pop: 'Pop',
+  rock: 'Rock',
+  'hip-hop': 'Hip-hop',
+  'r&b': 'R&B',
+  electronic: 'Electrónica',
+  latin: 'Latino',
+  reggaeton: 'Reguetón',
+  country: 'Country',
+  jazz: 'Jazz',
+  classical: 'Clásica',
+  folk: 'Folk',
+  punk: 'Punk',
+  metal: 'Metal',
+  blues: 'Blues',
+  reggae: 'Reggae',
+  world: 'Músicas del mundo',
+  alternative: 'Alternativo',
+  indie: 'Indie',
+  funk: 'Funk',
+  soul: 'Soul',
+} as const;
 
-const labels = new Map<string, string>(genres.map((genre) => [genre.toLowerCase(), genre]));
+type Genre = keyof typeof genres;
 
-/** @example genreLabel('r&b') // 'R&B' */
-export const genreLabel = (stored: string): string => labels.get(stored) ?? stored;
+export const isGenre = (stored: string): stored is Genre => Object.hasOwn(genres, stored);
 
-export const isGenre = (stored: string): boolean => labels.has(stored);
+/** @example genreLabel('alternative') // 'Alternativo' */
+export const genreLabel = (stored: string): string => (isGenre(stored) ? genres[stored] : stored);
