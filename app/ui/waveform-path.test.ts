@@ -1,28 +1,38 @@
 import { expect, test } from 'vitest';
 import { waveformPath } from './waveform-path.ts';
 
-/** The bars' lengths in a drawing so high that a peak is as long as its value. */
-const lengths = (peaks: number[], bars: number) =>
-  [...waveformPath(peaks, bars, 100 / 0.96).matchAll(/v([\d.]+)/g)].map(([, length]) =>
-    Number(length),
-  );
+/** Each bar as a browser would draw it. */
+function barsOf(path: string) {
+  const [, startX, startY] = /^M(-?\d+) (\d+)/.exec(path) ?? [];
+  let [x, y] = [Number(startX), Number(startY)];
+  return [...path.matchAll(/m(\d+) ?(-?\d+)v(\d+)/g)].map(([, across, down, length]) => {
+    x += Number(across);
+    const top = y + Number(down);
+    y = top + Number(length);
+    return { x, top, length: Number(length) };
+  });
+}
 
-test('each bar is the loudest of its slice', () => {
-  expect(lengths([1, 9, 3, 4, 80, 2], 3)).toEqual([9, 4, 80]);
+test('each bar is the loudest of its slice, 62 % over the axis', () => {
+  expect(barsOf(waveformPath([1, 50, 100, 4, 100, 2], 3))).toEqual([
+    { x: 2, top: 32, length: 48 },
+    { x: 6, top: 2, length: 96 },
+    { x: 10, top: 2, length: 96 },
+  ]);
 });
 
-test('a recording with fewer peaks than bars repeats them in order', () => {
-  expect(lengths([10, 90], 4)).toEqual([10, 10, 90, 90]);
+test('values out of range are held inside the drawing', () => {
+  expect(barsOf(waveformPath([-5, 140], 2)).map(({ length }) => length)).toEqual([4, 96]);
 });
 
-test('values out of range are held inside it', () => {
-  expect(lengths([-5, 140], 2)).toEqual([2, 100]);
+test('no peaks: one dot a bar', () => {
+  expect(waveformPath([], 2)).toBe('M-2 0m4 60v4m4-4v4');
 });
 
-test('no peaks, no path out of the drawing: one dot a bar', () => {
-  expect(waveformPath([], 2, 44)).toBe('M2 26v2M6 26v2');
-});
-
-test('the loudest bar stays inside the drawing, 62 % over the axis', () => {
-  expect(waveformPath([100], 1, 50)).toBe('M2 1.2v48');
+test('the wave of a list is always the same, and small', () => {
+  const peaks = Array.from({ length: 160 }, (_, index) => (index * 37) % 101);
+  const path = waveformPath(peaks, 40);
+  expect(waveformPath([...peaks], 40)).toBe(path);
+  expect(barsOf(path)).toHaveLength(40);
+  expect(path.length).toBeLessThan(400);
 });

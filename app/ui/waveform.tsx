@@ -1,13 +1,11 @@
-import { barPitch, waveformPath } from './waveform-path.ts';
+import { barPitch, waveformHeight as height, waveformPath } from './waveform-path.ts';
 import './waveform.css';
-
-const height = 44;
 
 /** The peaks of a recording, 0 to 100; what has sounded (`played`, 0 to 1) is lit. A drawing only. */
 export function Waveform(props: { peaks: readonly number[]; played?: number; bars?: number }) {
   const bars = props.bars ?? 80;
   const width = bars * barPitch;
-  const path = waveformPath(props.peaks, bars, height);
+  const path = waveformPath(props.peaks, bars);
   const lit = Math.min(1, Math.max(0, props.played ?? 0)) * width;
   return (
     <svg

@@ -97,7 +97,7 @@ function ProjectRow({ project, children }: { project: Project; children: ReactNo
         {project.failure && <p className="project-failure">{project.failure}</p>}
       </div>
       <div className="project-wave">
-        {project.peaks && <Waveform peaks={decodePeaks(project.peaks)} bars={46} />}
+        {project.peaks && <Waveform peaks={decodePeaks(project.peaks)} bars={40} />}
       </div>
       <StatusBadge status={project.status} />
       <div className="project-action">{children}</div>

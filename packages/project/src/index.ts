@@ -20,5 +20,5 @@ export {
 } from './fields.ts';
 export { genreLabel, genres } from './genres.ts';
 export { formatIsrc } from './isrc.ts';
-export { decodePeaks, encodePeaks } from './peaks.ts';
+export { decodePeaks, encodePeaks, loudestOf } from './peaks.ts';
 export { uploadLimits } from './upload-limits.ts';

@@ -1,4 +1,4 @@
-import { type Cover, encodePeaks } from '#packages/project/src/index.ts';
+import { type Cover, encodePeaks, loudestOf } from '#packages/project/src/index.ts';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { DB } from '#server/database/schema.ts';
 import type { AudioFacts, Peaks } from '#server/media/facts.ts';
@@ -35,7 +35,7 @@ export type Project = {
   status: ProjectStatus;
   hasAudio: boolean;
   audio: AudioFacts | null;
-  /** For `decodePeaks`; empty while there is no waveform. */
+  /** For `decodePeaks`, as many as a player draws; empty while there is no waveform. */
   peaks: string;
   /** Address on this site, null while there is nothing to hear. */
   previewUrl: string | null;
@@ -43,6 +43,8 @@ export type Project = {
   /** Why it failed and what to do, in words. */
   failure: string | null;
 };
+
+const shownPeaks = 80;
 
 export const projectColumns = [
   'id',
@@ -75,7 +77,7 @@ export function toProject(row: Pick<ProjectRow, (typeof projectColumns)[number]>
     status: row.status,
     hasAudio: row.audio_file_url !== null,
     audio: metadata.audio ?? null,
-    peaks: encodePeaks(metadata.peaks ?? []),
+    peaks: metadata.peaks ? encodePeaks(loudestOf(metadata.peaks, shownPeaks)) : '',
     previewUrl: metadata.preview ? `/archivos/artifacts/${metadata.preview}` : null,
     cover: row.cover_image_url
       ? {
