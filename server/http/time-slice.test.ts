@@ -8,6 +8,9 @@ const hold = (): void => {
   while (performance.now() < end);
 };
 
+const pendingImmediates = () =>
+  process.getActiveResourcesInfo().filter((kind) => kind === 'Immediate').length;
+
 /** What begins in each turn of the event loop while `count` requests arrive in one of them. */
 async function arriveTogether(count: number, sliceMs: number): Promise<number[][]> {
   const admit = createTimeSlices(sliceMs);
@@ -47,9 +50,20 @@ test('one alone does not wait, nor does the first one of a later turn', async ()
   expect(admit()).toBeUndefined();
 });
 
+test('a turn costs no more with a thousand waiting, and all of them begin', async () => {
+  const admit = createTimeSlices(1);
+  void admit();
+  hold();
+  let begun = 0;
+  for (let index = 0; index < 1000; index += 1) void admit()?.then(() => (begun += 1));
+  await nextTurn();
+  expect(pendingImmediates()).toBeLessThan(100);
+  while (begun < 1000) await nextTurn();
+});
+
 test('nothing goes on when nobody comes', async () => {
   await createTimeSlices(1000)();
   await nextTurn();
   await nextTurn();
-  expect(process.getActiveResourcesInfo()).not.toContain('Immediate');
+  expect(pendingImmediates()).toBe(0);
 });

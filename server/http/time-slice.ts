@@ -1,4 +1,5 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+/** How many of those that wait may begin in one turn at most, so that a turn never costs more with more of them. */
+const batch = 64;
 
 /**
  * Cooperative scheduling: lets requests begin until `sliceMs` of a turn of the event loop are over, and the others in the
@@ -8,28 +9,27 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 export function createTimeSlices(sliceMs: number): () => Promise<void> | undefined {
   /** Undefined before the first request of a turn. */
   let sliceEnds: number | undefined;
-  let waiting = 0;
+  const waiting: (() => void)[] = [];
 
+  const isOver = () => performance.now() >= (sliceEnds ?? Infinity);
+
+  // Node runs the microtasks of an immediate before the next one: the time of those before it is known.
+  const admitNext = (): void => {
+    if (!isOver()) waiting.shift()?.();
+  };
   const beginSlice = (): void => {
     sliceEnds = performance.now() + sliceMs;
     // Before the immediates of those that wait, which come later in the same turn.
     setImmediate(() => {
-      if (waiting > 0) beginSlice();
+      if (waiting.length > 0) beginSlice();
       else sliceEnds = undefined;
     });
-  };
-  const isOver = () => performance.now() >= (sliceEnds ?? Infinity);
-
-  const wait = async (): Promise<void> => {
-    waiting += 1;
-    // Node runs the microtasks of an immediate before the next one: the time of those before it is known.
-    do await nextTurn();
-    while (isOver());
-    waiting -= 1;
+    for (let next = 0; next < Math.min(waiting.length, batch); next += 1) setImmediate(admitNext);
   };
 
   return () => {
     if (sliceEnds === undefined) beginSlice();
-    return isOver() ? wait() : undefined;
+    if (waiting.length === 0 && !isOver()) return undefined;
+    return new Promise((resolve) => waiting.push(resolve));
   };
 }

@@ -5,6 +5,8 @@ test.each([
   ['/dashboard', '/dashboard'],
   ['/dashboard/new-project?borrador=1#audio', '/dashboard/new-project?borrador=1#audio'],
   ['/canción', '/canci%C3%B3n'],
+  ['/dashboard//?tab=1', '/dashboard?tab=1'],
+  ['/', '/'],
   [null, '/'],
   ['', '/'],
   ['dashboard', '/'],
