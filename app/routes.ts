@@ -1,7 +1,7 @@
 import { layout, prefix, route, type RouteConfig } from '@react-router/dev/routes';
 
 /**
- * The table of contents: every address that responses with a page. None is an index route: their forms are posted to
+ * The table of contents: every address that responds with a page. None is an index route: their forms are posted to
  * addresses with `?index`, which people would see.
  */
 export default [

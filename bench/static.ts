@@ -12,7 +12,7 @@ const connections = 10;
 const seconds = 1;
 const asked = { 'accept-encoding': 'br' };
 
-/** The home page from the product against bare Node that responses with the same headers and bytes from memory. */
+/** The home page from the product against bare Node that responds with the same headers and bytes from memory. */
 export async function staticBench(opened: AsyncDisposableStack): Promise<string> {
   const product = await startProduct(opened);
   const page = `${product.origin}/`;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * What the last form of this page led to, until the person goes on. The router forgets it as soon as the page's data are
+ * What the last form of this page led to, until the person goes on. The router drops it as soon as the page's data are
  * read again in the background.
  */
 export function useLastOutcome<Data>(actionData: Data | undefined): Data | undefined {

@@ -48,7 +48,7 @@ test('the table of jobs shows nobody whom a mail goes to, or the link in it', as
   expect(await everyJob()).not.toContain('the-token');
 });
 
-test('what an older version queued is carried out, and forgotten with its person', async () => {
+test('what an older version queued is carried out, and deleted with its person', async () => {
   const queuePlain = (to: string) =>
     db.servicePool.query(`insert into jobs.job (name, data) values ('send-mail', $1)`, [
       { ...mail, to },

@@ -16,7 +16,7 @@ const queries: Record<string, string[]> = {
   '/correo/baja': ['?de=x'],
 };
 
-/** Every address of the site that responses with a page, from its table of contents; without those of developers. */
+/** Every address of the site that responds with a page, from its table of contents; without those of developers. */
 export function pageAddresses(parameters: Parameters): string[] {
   const [post = ''] = readdirSync('content/posts').map((name) => name.replace(/\.md$/, ''));
   const values: Record<string, string> = { ...parameters, slug: post };

@@ -69,7 +69,7 @@ test('a form without files is kept too', async () => {
   expect(await rows(email)).toHaveLength(1);
 });
 
-test('a demo that was forgotten comes with the same words again', async () => {
+test('an attachment that was left out comes with the same words again', async () => {
   const email = 'olvido@ejemplo.co';
   await post(formOf({ ...filled, email }));
   await post(formOf({ ...filled, email }, new Uint8Array(wavOf(200_000))));

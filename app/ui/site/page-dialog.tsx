@@ -5,7 +5,7 @@ import './page-dialog.css';
 
 /**
  * A dialog of a static page. What opens it is a link with `data-opens={id}`, which leads somewhere by itself: without
- * script the person gets there. A page that responses a form arrives with its dialog open.
+ * script the person gets there. A page that responds to a form arrives with its dialog open.
  */
 export function PageDialog(props: {
   id: string;

@@ -48,7 +48,7 @@ test('TLS where there is none is named as such', async () => {
   expect(await findSmtpProblem(`smtps://ana:secreta@127.0.0.1:${port}`)).toContain('smtp://');
 });
 
-test('one that responses a letter at a time does not hold us', async () => {
+test('one that sends a letter at a time does not hold us', async () => {
   const slow = createServer((socket) => {
     const timer = setInterval(() => socket.write('2'), 50);
     socket.on('error', () => {}).on('close', () => clearInterval(timer));

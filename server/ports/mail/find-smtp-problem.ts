@@ -27,7 +27,7 @@ export async function findSmtpProblem(
   }
 }
 
-/** Of the whole conversation: a server that responses a letter at a time is never silent. */
+/** Of the whole conversation: a server that sends a letter at a time is never silent. */
 async function timeOut(patienceMs: number, signal: AbortSignal): Promise<never> {
   await sleep(patienceMs, undefined, { signal });
   throw Object.assign(new Error('Timed out'), { code: 'ETIMEDOUT' });

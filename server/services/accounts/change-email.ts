@@ -16,7 +16,7 @@ const day = 24 * 60 * 60 * 1000;
 export type EmailChange = { newEmail: string; askedOf: 'old' | 'new' };
 
 /**
- * Asks the present address whether the account may move to another one; an earlier request is forgotten. Whether the
+ * Asks the present address whether the account may move to another one; an earlier request is deleted. Whether the
  * new address has an account is not told.
  */
 export async function requestEmailChange(

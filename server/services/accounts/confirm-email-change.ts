@@ -60,7 +60,7 @@ export async function confirmEmailChange(
     });
 }
 
-/** Says no: the change is forgotten. Resolves with which address said so; null when nothing waited any more. */
+/** Says no: the change is deleted. Resolves with which address said so; null when nothing waited any more. */
 export async function rejectEmailChange(
   { service }: Database,
   token: string,

@@ -198,7 +198,7 @@ test('a browser that got in without the second step is not known to it', async (
   vi.setSystemTime(now);
 });
 
-test('a wait that is over lets the right password in and forgets the wrong ones', async () => {
+test('a wait that is over lets the right password in and resets the wrong ones', async () => {
   const email = 'espera@ejemplo.co';
   await makePerson(services, email);
   await guess(email, 10);

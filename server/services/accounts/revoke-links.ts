@@ -3,7 +3,7 @@ import type { DB } from '#server/database/schema.ts';
 import { deleteKnownDevices } from './known-device.ts';
 
 /**
- * Makes every link that was mailed to this person worthless, sign-ins that wait for their second step too, and forgets
+ * Makes every link that was mailed to this person worthless, sign-ins that wait for their second step too, and deletes
  * the browsers that need none and those that are known.
  */
 export async function revokeLinks(service: Kysely<DB>, userId: string): Promise<void> {

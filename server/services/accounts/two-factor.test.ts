@@ -102,7 +102,7 @@ test('renewed recovery codes replace the old ones, after the password', async ()
   expect(await elsewhere.pass('recovery', renewed[0] ?? '')).toBe(9);
 });
 
-test('switching it off asks for the password and a code, and forgets the trusted devices', async () => {
+test('switching it off asks for the password and a code, and deletes the trusted devices', async () => {
   const { email, browser, secret, recoveryCodes } = await enrol(services, 'apaga@ejemplo.co');
   const device = openBrowser(services);
   await device.enter(email);

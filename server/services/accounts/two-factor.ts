@@ -42,7 +42,7 @@ export async function readTwoFactor(
   return { state: 'setup', uri, qr: qrCode(uri), secret };
 }
 
-/** Makes a secret for an app to be joined with, after the password. An earlier one that was never used is forgotten. */
+/** Makes a secret for an app to be joined with, after the password. An earlier one that was never used is deleted. */
 export async function startTwoFactor(
   services: Services,
   session: Session,

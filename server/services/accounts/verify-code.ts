@@ -69,7 +69,7 @@ function refusalOf({ status, body }: APIError): AppErrorCode | undefined {
 /**
  * RFC 6238 §5.2: «The verifier MUST NOT accept the second attempt of the OTP after the successful validation has been
  * issued for the first OTP». The library accepts a code for 90 seconds; the counter remembers it longer. A recovery
- * code is spent here for its second use at the same moment.
+ * code is consumed here for its second use at the same moment.
  */
 async function spendCode(
   limits: AttemptLimits,

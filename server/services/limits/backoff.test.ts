@@ -31,7 +31,7 @@ test('ten attempts are free, then each waits twice as long, up to an hour', asyn
     expect(await waitOf(key), `after ${wait} s`).toBe(0);
   }
   expect(await waitOf('otra@ejemplo.co')).toBe(0);
-  // A day of quiet after the last wait, and all are forgotten.
+  // A day of quiet after the last wait, and all are reset.
   vi.setSystemTime(now + 25 * 60 * minute);
   expect(await limits.countAttempt('signIn', key)).toBe(1);
 });
@@ -61,7 +61,7 @@ test('free ones count in every process, whose clocks are never quite the same', 
   expect(await waitOf(key)).toBeGreaterThanOrEqual(60);
 });
 
-test('a success forgets them, of this key alone', async () => {
+test('a success resets them, of this key alone', async () => {
   for (let count = 1; count <= 10; count += 1) {
     await limits.countAttempt('signIn', 'olvida@ejemplo.co');
     await limits.countAttempt('code', 'olvida@ejemplo.co');

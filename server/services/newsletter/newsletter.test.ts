@@ -200,7 +200,7 @@ test('the file for the staff holds the confirmed addresses, harmless for a sprea
   expect(text).not.toContain('luis@ejemplo.co');
 });
 
-test('addresses that never confirmed are forgotten after thirty days', async () => {
+test('addresses that never confirmed are deleted after thirty days', async () => {
   await ask('nunca@ejemplo.co', later(-31));
   expect(await expireUnconfirmed(services, now)).toBe(1);
   const left = await services.db.service

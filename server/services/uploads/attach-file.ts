@@ -7,7 +7,7 @@ import { addMetadata, type ProjectMetadata } from '#server/services/projects/pro
 import { openToFiles } from './open-to-files.ts';
 
 /**
- * Makes a stored file its project's audio or cover, asks for what pages need of it, and forgets the file whose place it
+ * Makes a stored file its project's audio or cover, asks for what pages need of it, and deletes the file whose place it
  * took: its path is returned. The audio of a draft waits until the project is created.
  */
 export async function attachFile(

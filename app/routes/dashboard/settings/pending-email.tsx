@@ -10,7 +10,7 @@ const waits = {
   new: 'Tu correo de siempre dijo que sí; falta el nuevo',
 } satisfies Record<EmailChange['askedOf'], string>;
 
-/** The change that waits for its mails to be answered, with a button that forgets it. */
+/** The change that waits for both confirmations, with a button that cancels it. */
 export function PendingEmail(props: { change: EmailChange; outcome: Outcome | undefined }) {
   const { change, outcome } = props;
   return (
