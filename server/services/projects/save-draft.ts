@@ -55,6 +55,7 @@ async function makeDraft(
         .column('id')
         // Nothing changes: it has these fields, or what somebody has written over them since.
         .doUpdateSet(({ ref }) => ({ updated_at: ref('projects.updated_at') }))
+        .where('projects.user_id', '=', actor.userId)
         .where('projects.status', '=', 'draft')
         .where('projects.deleted_at', 'is', null),
     )

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { projectSchema } from '#packages/project/src/index.ts';
+import { type UserActor, userActor } from '#server/actor.ts';
+import type { AppServices } from '#server/services/app-services.ts';
+import { newProjectId, type ProjectId, toProjectId } from '#server/services/projects/project-id.ts';
+
+export const secret = 'Páramo adentro';
+export const fields = projectSchema.parse({ title: 'Robado', artist_name: 'Luis', genre: 'rock' });
+const consent = { granted_at: '2026-01-31T12:00:00Z', text: secret, ip: '', user_agent: '' };
+
+export type AnasThings = {
+  ready: ProjectId;
+  draft: ProjectId;
+  binned: ProjectId;
+  failed: { projectId: ProjectId; jobId: string };
+  upload: string;
+  /** A draft whose id is the one that Luis's `idempotencyKey` and `fields` give. */
+  foretold: { projectId: ProjectId; idempotencyKey: string };
+};
+
+export const emailOf = ({ userId }: UserActor): string => `${userId}@ejemplo.co`;
+
+/** Somebody who only has an id: nobody signs in. */
+export async function makeOwner({ db }: AppServices): Promise<UserActor> {
+  const actor = userActor(randomUUID());
+  await db.service
+    .insertInto('users')
+    .values({
+      id: actor.userId,
+      email: emailOf(actor),
+      full_name: 'Ana Ñandú',
+      display_name: 'Ana',
+      role: 'artist',
+    })
+    .execute();
+  return actor;
+}
+
+/** Something of Ana's in every table whose rows a person reads or changes. */
+export async function makeThings(
+  { db: { service: db } }: AppServices,
+  ana: UserActor,
+  luis: UserActor,
+): Promise<AnasThings> {
+  const owner = { user_id: ana.userId };
+  const projectOf = async (values: object) => {
+    const { id } = await db
+      .insertInto('projects')
+      .values({ ...owner, title: secret, artist_name: 'Ana', genre: 'pop', ...values })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return toProjectId(id);
+  };
+  const fileOf = () => `${ana.userId}/tracks/${randomUUID()}.wav`;
+  const ready = await projectOf({ status: 'ready' });
+  const failed = await projectOf({ status: 'failed' });
+  const { id: jobId } = await db
+    .insertInto('media_jobs')
+    .values({ project_id: failed, kind: 'audio', object_path: fileOf(), state: 'failed' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('distributions')
+    .values({ project_id: ready, platform: 'spotify', status: 'failed' })
+    .execute();
+  await db
+    .insertInto('analytics')
+    .values({ project_id: ready, platform: 'spotify', date: '2026-01-31', streams: 7 })
+    .execute();
+  const upload = randomUUID();
+  await db
+    .insertInto('uploads')
+    .values({
+      ...owner,
+      id: upload,
+      project_id: ready,
+      kind: 'audio',
+      size: 70,
+      object_path: fileOf(),
+    })
+    .execute();
+  await db
+    .insertInto('user_settings')
+    .values({
+      ...owner,
+      artist_name: secret,
+      notification_preferences: JSON.stringify({ marketing: true, marketing_consent: consent }),
+    })
+    .execute();
+  const idempotencyKey = randomUUID();
+  return {
+    ready,
+    draft: await projectOf({ status: 'draft', audio_file_url: fileOf() }),
+    binned: await projectOf({ status: 'ready', deleted_at: new Date() }),
+    failed: { projectId: failed, jobId },
+    upload,
+    foretold: {
+      projectId: await projectOf({ id: newProjectId(luis, idempotencyKey, fields) }),
+      idempotencyKey,
+    },
+  };
+}
