@@ -316,20 +316,40 @@ describe('from end to end', () => {
       .where('kind', '=', 'audio')
       .execute();
 
-  test('what arrives has the digest that was announced, and is kept with it', async () => {
-    const response = await upload(ana, { type: 'audio/wav', bytes: wav, say: { sha256 } });
-    expect(response.status).toBe(204);
-    expect(await recorded()).toEqual([{ sha256, rights_declared: true }]);
-  });
+  const announce = async (say: Record<string, string>) =>
+    (await create(ana, { type: 'audio/wav', bytes: wav, say })).headers.get('location') ?? '';
+  const inOne = (location: string, bytes: Uint8Array) => send(ana, location, bytes);
+  const inTwo = async (location: string, bytes: Uint8Array) => {
+    expect((await send(ana, location, bytes.subarray(0, 70_000))).status).toBe(204);
+    return send(ana, location, bytes.subarray(70_000), 70_000);
+  };
 
-  test('a byte that changed on its way is noticed, and what was there stays', async () => {
-    const before = [await filesOnDisk(), await rowCount()];
-    const damaged = Uint8Array.from(wav);
-    damaged[100_000] = (damaged[100_000] ?? 0) ^ 1;
-    const response = await upload(ana, { type: 'audio/wav', bytes: damaged, say: { sha256 } });
-    expect(response.status).toBe(460);
-    expect(await response.json()).toMatchObject({ title: 'El archivo llegó dañado' });
-    expect([await filesOnDisk(), await rowCount()]).toEqual(before);
+  describe.each([
+    { requests: 'one request', arrive: inOne },
+    { requests: 'two requests', arrive: inTwo },
+  ])('in $requests', ({ arrive }) => {
+    test('what arrives has the digest that was announced, and is kept with it', async () => {
+      expect((await arrive(await announce({ sha256 }), wav)).status).toBe(204);
+      expect(await recorded()).toEqual([{ sha256, rights_declared: true }]);
+    });
+
+    test('the digest is taken also of a file whose sender announced none', async () => {
+      expect((await arrive(await announce({}), wav)).status).toBe(204);
+      expect(await recorded()).toEqual([{ sha256, rights_declared: true }]);
+    });
+
+    test.each([10, 100_000])(
+      'byte %d, which changed on its way, is noticed, and what was there stays',
+      async (changed) => {
+        const before = [await filesOnDisk(), await rowCount()];
+        const damaged = Uint8Array.from(wav);
+        damaged[changed] = (damaged[changed] ?? 0) ^ 1;
+        const response = await arrive(await announce({ sha256 }), damaged);
+        expect(response.status).toBe(460);
+        expect(await response.json()).toMatchObject({ title: 'El archivo llegó dañado' });
+        expect([await filesOnDisk(), await rowCount()]).toEqual(before);
+      },
+    );
   });
 
   test('a recording that nobody declared theirs does not begin to travel', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { rm, stat } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
@@ -73,9 +74,9 @@ export function createUploads(
     return userId;
   }
 
-  async function finish(id: string): Promise<void> {
+  async function finish(id: string, sha256: string | null): Promise<void> {
     try {
-      await finishUpload({ db, storage, jobs }, id, localFile(id));
+      await finishUpload({ db, storage, jobs }, { id, localFile: localFile(id), sha256 });
     } catch (error) {
       throw inWordsWhenFull(error);
     } finally {
@@ -104,7 +105,7 @@ export function createUploads(
       if (arrived < size) return null;
       await uploadLocks.run(id, async () => {
         await renew(userActor(userId), id, arrived);
-        await finish(id);
+        await finish(id, null);
       });
     }
     return tusResponse(200, { 'upload-offset': String(size), 'upload-length': String(size) });
@@ -136,9 +137,11 @@ export function createUploads(
       await renew(actor, id, arrived);
       // The connection's own stream: a web stream around it would copy every byte.
       const body = env?.incoming ?? Readable.from(Buffer.from(await req.arrayBuffer()));
+      // Of a file that comes in one request; what came in several is read again when it is whole.
+      const digest = length === size ? createHash('sha256') : null;
       try {
-        const written = await writeChunk(body, { file: localFile(id), offset, signal });
-        if (arrived + written === size) await finish(id);
+        const written = await writeChunk(body, { file: localFile(id), offset, digest, signal });
+        if (arrived + written === size) await finish(id, digest?.digest('hex') ?? null);
         return tusResponse(204, { 'upload-offset': String(arrived + written) });
       } catch (error) {
         if (signal.aborted) throw new AppError('upload.busy');

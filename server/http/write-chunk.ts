@@ -1,3 +1,4 @@
+import type { Hash } from 'node:crypto';
 import { close, createWriteStream, open, write, writev } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -6,10 +7,16 @@ import { inWordsWhenFull } from '#server/services/uploads/disk-space.ts';
 /**
  * Writes a chunk of an upload at its offset and resolves with the bytes written. When the sender goes away in the
  * middle, it rejects and what had arrived stays: the sender goes on from there. Rejects with `storage.full` on a full disk.
+ * `digest` takes the bytes as they pass.
  */
 export async function writeChunk(
   chunk: Readable,
-  { file, offset, signal }: { file: string; offset: number; signal: AbortSignal },
+  {
+    file,
+    offset,
+    digest,
+    signal,
+  }: { file: string; offset: number; digest: Hash | null; signal: AbortSignal },
 ): Promise<number> {
   const target = createWriteStream(file, {
     flags: 'r+',
@@ -17,6 +24,7 @@ export async function writeChunk(
     highWaterMark: 1024 * 1024,
     fs: { open, close, write: writeAndFree, writev: writevAndFree },
   });
+  if (digest) chunk.on('data', (piece: Buffer) => digest.update(piece));
   try {
     await pipeline(chunk, target, { signal });
   } catch (error) {

@@ -115,7 +115,7 @@ async function createSong(
       sha256: null,
       rightsDeclared: true,
     });
-    await finishUpload(services, id, file);
+    await finishUpload(services, { id, localFile: file, sha256: null });
     await createProject(services, actor, projectId);
   } finally {
     await rm(folder, { recursive: true, force: true });

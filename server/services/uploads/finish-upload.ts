@@ -20,6 +20,14 @@ import { sha256OfPath } from './sha256-of-path.ts';
 
 type Upload = Selectable<DB['uploads']>;
 
+/** An upload whose bytes are all in a file here. */
+type Arrived = {
+  id: string;
+  localFile: string;
+  /** Taken of the bytes as they came, in hexadecimal; null when they are to be read for it. */
+  sha256: string | null;
+};
+
 /**
  * Turns a file whose bytes are all here into a stored object of its project, once its bytes turned out to be
  * what they must be. Can be repeated after a crash at any point. A file that is refused leaves nothing behind.
@@ -27,8 +35,7 @@ type Upload = Selectable<DB['uploads']>;
  */
 export async function finishUpload(
   { db: { service }, storage, jobs }: { db: Database; storage: Storage; jobs: JobQueue },
-  uploadId: string,
-  localFile: string,
+  { id: uploadId, localFile, sha256 }: Arrived,
 ): Promise<void> {
   const upload = await service
     .selectFrom('uploads')
@@ -38,7 +45,7 @@ export async function finishUpload(
   if (!upload) throw new AppError('upload.not-found');
   if (upload.finished_at) return;
   // Before the transaction: it may have to wait for its turn, and would keep a connection meanwhile.
-  const examined = await refusalOr(examineWherever(storage, upload, localFile));
+  const examined = await refusalOr(examineWherever(storage, upload, { localFile, sha256 }));
   const refusal = await service.transaction().execute(async (db) => {
     const current = await db
       .selectFrom('uploads')
@@ -95,20 +102,16 @@ async function accept(
 async function examineWherever(
   storage: Storage,
   upload: Upload,
-  localFile: string,
+  { localFile, sha256 }: Omit<Arrived, 'id'>,
 ): Promise<Examined> {
   const { kind, object_path: path } = upload;
   const bucket = originalBuckets[kind];
   if ((await storage.size(bucket, path)) === null) {
-    return await examineWhileSyncing(storage, upload, localFile);
+    // The disk can write while the processor computes: what the store syncs afterwards is there already.
+    const [examined] = await both(examine(storage, upload, localFile, sha256), syncPath(localFile));
+    return examined;
   }
-  return await storage.withLocalFile(bucket, path, (file) => examine(storage, upload, file));
-}
-
-/** The disk can write while the processor computes: what the store syncs afterwards is there already. */
-async function examineWhileSyncing(storage: Storage, upload: Upload, file: string) {
-  const [examined] = await both(examine(storage, upload, file), syncPath(file));
-  return examined;
+  return await storage.withLocalFile(bucket, path, (file) => examine(storage, upload, file, null));
 }
 
 /** What both found out, once both are done with the file; of two failures, the first one's. */
@@ -122,8 +125,9 @@ async function examine(
   storage: Storage,
   { kind, object_path: path, sha256: announced }: Upload,
   file: string,
+  taken: string | null,
 ): Promise<Examined> {
-  const intact = digestIfIntact(file, announced);
+  const intact = digestIfIntact(file, announced, taken);
   if (kind === 'audio') {
     const [sha256, audio] = await both(intact, identifyAudio(file));
     return { sha256, found: { audio } };
@@ -134,8 +138,12 @@ async function examine(
   return { sha256, found: {} };
 }
 
-async function digestIfIntact(file: string, announced: string | null): Promise<string> {
-  const sha256 = await sha256OfPath(file);
+async function digestIfIntact(
+  file: string,
+  announced: string | null,
+  taken: string | null,
+): Promise<string> {
+  const sha256 = taken ?? (await sha256OfPath(file));
   if (announced && announced !== sha256) throw new AppError('upload.damaged');
   return sha256;
 }
