@@ -22,6 +22,8 @@ import { session, siteOrigin, readFlash } from './context.ts';
 import { ErrorPage } from './error-page.tsx';
 import { keepForm } from './keep-form.ts';
 import { keepPage } from './keep-page.ts';
+import { LiveData } from './live-data.ts';
+import { handlesOf } from './page-handle.ts';
 import { leadToSetup } from './routes/dashboard/setup/lead-to-setup.ts';
 import { SessionSync } from './session-sync.tsx';
 import { StayOnPage } from './stay-on-page.tsx';
@@ -48,9 +50,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-/** A route with `handle = { static: true }` is the same for everyone and is never hydrated. */
-const useIsStatic = (): boolean =>
-  useMatches().some(({ handle }) => (handle as { static?: true } | undefined)?.static);
+const useIsStatic = (): boolean => handlesOf(useMatches()).some((handle) => handle.static);
 
 export function Layout({ children }: { children: ReactNode }) {
   const isStatic = useIsStatic();
@@ -89,6 +89,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <ToastProvider notice={notice}>
               {data && <SessionSync session={data.session} />}
               <StayOnPage />
+              <LiveData />
               <Loading />
               {children}
             </ToastProvider>

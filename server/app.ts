@@ -9,7 +9,7 @@ import { clientIp } from './http/client-ip.ts';
 import { toErrorResponse } from './services/to-error-response.ts';
 import { sendExport } from './http/export.ts';
 import { serveFiles } from './http/files.ts';
-import { followProjects } from './http/follow-projects.ts';
+import { followEvents } from './http/follow-events.ts';
 import { withArriving, withFormBody } from './http/form-body.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { lookUpSession } from './http/session.ts';
@@ -163,7 +163,7 @@ export function createApp(services: AppServices, options: AppOptions): Hono<AppE
   app.all(uploadsPath, uploads);
   app.all(`${uploadsPath}/:id`, uploads);
   app.get('/archivos/*', serveFiles(services.storage));
-  app.get('/dashboard/eventos', followProjects(services));
+  app.get('/dashboard/eventos', followEvents(services));
   app.get('/dashboard/ajustes/exportar', sendExport(services));
   options.mountSimulators?.(app);
 

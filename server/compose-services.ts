@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { openJobQueue } from './background/job-queue.ts';
 import { openLocks } from './background/locks.ts';
-import { openProjectEvents } from './background/project-events.ts';
+import { openLiveEvents } from './background/live-events.ts';
 import { dataDirError } from './data-dir.ts';
 import type { Connection } from './database/connection.ts';
 import { openDatabase } from './database/database.ts';
@@ -47,7 +47,7 @@ export async function composeServices(
 ): Promise<AppServices> {
   const db = openDatabase(app, onError);
   opened.defer(() => db.close());
-  const events = await openProjectEvents(app, onError);
+  const events = await openLiveEvents(app, onError);
   opened.defer(() => events.close());
   const uploadLocks = await openLocks(app, onError);
   opened.defer(() => uploadLocks.close());

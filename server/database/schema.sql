@@ -3,8 +3,8 @@ begin;
 set local search_path to public;
 
 do $$ begin
-  if (select max(name) from migrations) is distinct from '0013-credentials-changed.sql' then
-    raise exception 'Esta base de datos no va en la migración 0013-credentials-changed.sql. Antes: npm run db -- migrate';
+  if (select max(name) from migrations) is distinct from '0014-events.sql' then
+    raise exception 'Esta base de datos no va en la migración 0014-events.sql. Antes: npm run db -- migrate';
   end if;
 end $$;
 
@@ -17,12 +17,18 @@ grant usage on schema app to estudio_anonymous, estudio_service, estudio_staff, 
 grant usage on schema public to estudio_anonymous, estudio_service, estudio_staff, estudio_user;
 
 -- Funciones
+CREATE OR REPLACE FUNCTION app.announce(user_id uuid, kind text, id uuid)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  select pg_notify('events', user_id || ' ' || kind || ' ' || id);
+$function$;
 CREATE OR REPLACE FUNCTION app.announce_job()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 begin
-  perform pg_notify('projects', user_id || ' ' || id) from public.projects where id = new.project_id;
+  perform app.announce(user_id, 'project', id) from public.projects where id = new.project_id;
   return null;
 end
 $function$;
@@ -31,7 +37,7 @@ CREATE OR REPLACE FUNCTION app.announce_project()
  LANGUAGE plpgsql
 AS $function$
 begin
-  perform pg_notify('projects', new.user_id || ' ' || new.id);
+  perform app.announce(new.user_id, 'project', new.id);
   return null;
 end
 $function$;
@@ -40,7 +46,7 @@ CREATE OR REPLACE FUNCTION app.announce_session_end()
  LANGUAGE plpgsql
 AS $function$
 begin
-  perform pg_notify('projects', old.user_id::text);
+  perform app.announce(old.user_id, 'session', old.id);
   return null;
 end
 $function$;
@@ -51,7 +57,7 @@ AS $function$
 declare
   upload record := coalesce(new, old);
 begin
-  perform pg_notify('projects', upload.user_id || ' ' || upload.project_id);
+  perform app.announce(upload.user_id, 'project', upload.project_id);
   return null;
 end
 $function$;

@@ -189,8 +189,8 @@ describe('an upload', () => {
     const pending = (who: Person) =>
       readPendingUploads(services, userActor(who.userId), toProjectId(project));
     expect(await pending(ana)).toEqual({ audio: null, cover: null });
-    const follower = new Set<string | null>();
-    const unfollow = services.events.follow(ana.userId, (changed) => follower.add(changed));
+    const follower = new Set<string | undefined>();
+    const unfollow = services.events.follow(ana.userId, (changed) => follower.add(changed?.id));
 
     const sha256 = createHash('sha256').update(wav).digest('hex');
     const say = { filename: 'demos/Páramo «2».wav', sha256 };

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Database } from '#server/database/database.ts';
 import type { JobQueue } from '#server/background/job-queue.ts';
-import type { ProjectEvents } from '#server/background/project-events.ts';
+import type { LiveEvents } from '#server/background/live-events.ts';
 import type { Locks } from '#server/background/locks.ts';
 import type { Storage } from '#server/ports/storage/storage.ts';
 import type { AccountMails } from './accounts/send-account-mails.ts';
@@ -24,7 +24,7 @@ export type AppServices = {
   /** Takes the files of forms while they arrive. */
   incomingFolder: string;
   jobs: JobQueue;
-  events: ProjectEvents;
+  events: LiveEvents;
   uploadLocks: Locks;
   /** Where files stand while they arrive. */
   uploadsFolder: string;

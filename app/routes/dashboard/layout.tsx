@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Link, Outlet, useLocation } from 'react-router';
 import { failureCode } from '#app/failure-details.ts';
 import { requireSession } from '#app/guards.ts';
+import type { PageHandle } from '#app/page-handle.ts';
 import { privatePage } from '#app/private-page.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { NotFound } from '#app/ui/shell/not-found.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 import type { Route } from './+types/layout.ts';
 import { LoadFailure } from './load-failure.tsx';
-import { useLiveProjects } from './use-live-projects.ts';
 import './dashboard.css';
 
 const tabs = [
@@ -18,6 +18,8 @@ const tabs = [
   { to: '/dashboard/distribucion', label: 'Distribución' },
 ];
 
+export const handle = { follows: ['project'] } satisfies PageHandle;
+
 export const meta: Route.MetaFunction = () => privatePage('Mi Dashboard Musical');
 
 export function loader(args: Route.LoaderArgs) {
@@ -26,7 +28,6 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export default function DashboardLayout() {
-  useLiveProjects();
   return (
     <Frame>
       <Outlet />

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { projectSchema, revisionSchema } from '#packages/project/src/index.ts';
 import { services } from '#app/context.ts';
 import { requireSession } from '#app/guards.ts';
+import type { PageHandle } from '#app/page-handle.ts';
 import { privatePage } from '#app/private-page.ts';
 import { readTextFields } from '#server/services/forms/read-text-fields.ts';
 import { Card } from '#app/ui/card.tsx';
@@ -21,13 +22,14 @@ import {
 import { handleFormAction } from '../handle-form-action.ts';
 import { useLastOutcome } from '#app/ui/use-last-outcome.ts';
 import type { Route } from './+types/new-project.ts';
-import { useLiveProjects } from './use-live-projects.ts';
 import { doneSteps, nextStep, stepNames } from './wizard/wizard-steps.ts';
 import { Wizard } from './wizard/wizard.tsx';
 import '#app/ui/form.css';
 import './wizard/wizard.css';
 
 const nothingPending: PendingUploads = { audio: null, cover: null };
+
+export const handle = { follows: ['project'] } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = () => privatePage('Nuevo proyecto');
 
@@ -112,7 +114,6 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function NewProject({ loaderData, actionData }: Route.ComponentProps) {
-  useLiveProjects();
   const outcome = useLastOutcome(actionData);
   const { draft, idempotencyKey, pending, step, artistName } = loaderData;
   return (

@@ -1,3 +1,4 @@
+import type { PageHandle } from '#app/page-handle.ts';
 import { pageHead } from '#app/page-head.ts';
 import { useConfirmation } from '#app/ui/confirmation.tsx';
 import { pages } from '#content/site-map.ts';
@@ -6,7 +7,7 @@ import { handleNewsletter } from '../site/forms/handle-newsletter.ts';
 import { NewsletterForm } from '../site/forms/newsletter-form.tsx';
 import type { Route } from './+types/subscribe.ts';
 
-export const handle = { static: true };
+export const handle = { static: true } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) => pageHead(matches, pages.newsletter);
 

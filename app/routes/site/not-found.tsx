@@ -1,10 +1,11 @@
+import type { PageHandle } from '#app/page-handle.ts';
 import { data } from 'react-router';
 import { refusal } from '#app/context.ts';
 import { brand } from '#content/brand.ts';
 import { NotFound } from '#app/ui/shell/not-found.tsx';
 import type { Route } from './+types/not-found.ts';
 
-export const handle = { static: true };
+export const handle = { static: true } satisfies PageHandle;
 
 export const meta = () => [{ title: `Página no encontrada | ${brand.name}` }];
 

@@ -309,12 +309,12 @@ test('the overview counts the person’s own rows only', async () => {
 });
 
 test('a change is announced to its owner alone', async () => {
-  const heard: (string | null)[] = [];
+  const heard: unknown[] = [];
   const stop = [
-    services.events.follow(ana.userId, (id) => heard.push(id)),
+    services.events.follow(ana.userId, (event) => heard.push(event)),
     services.events.follow(luis.userId, () => heard.push('luis')),
   ];
   const id = await newDraft();
-  await expect.poll(() => heard).toEqual([id]);
+  await expect.poll(() => heard).toEqual([{ kind: 'project', id }]);
   for (const unfollow of stop) unfollow();
 });

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { decodePeaks, genreLabel } from '#packages/project/src/index.ts';
 import { services } from '#app/context.ts';
 import { requireSession } from '#app/guards.ts';
+import type { PageHandle } from '#app/page-handle.ts';
 import { privatePage } from '#app/private-page.ts';
 import { redirectWithFlash } from '#app/routes/redirect-with-flash.ts';
 import { readTextFields } from '#server/services/forms/read-text-fields.ts';
@@ -25,7 +26,6 @@ import { toProjectId } from '#server/services/projects/project-id.ts';
 import { readProject } from '#server/services/projects/read-project.ts';
 import { handleFormAction } from '../../handle-form-action.ts';
 import { useLastOutcome } from '#app/ui/use-last-outcome.ts';
-import { useLiveProjects } from '../use-live-projects.ts';
 import { readPendingUploads } from '#server/services/uploads/read-pending-uploads.ts';
 import type { Route } from './+types/project.ts';
 import { DeleteForm } from './delete-form.tsx';
@@ -33,6 +33,8 @@ import { JobList } from './job-list.tsx';
 import { ProjectFacts } from './project-facts.tsx';
 import { ProjectFiles } from './project-files.tsx';
 import './project.css';
+
+export const handle = { follows: ['project'] } satisfies PageHandle;
 
 export const meta = ({ loaderData }: Route.MetaArgs) => privatePage(loaderData.project.title);
 
@@ -77,7 +79,6 @@ export async function action(args: Route.ActionArgs) {
 export default function ProjectPage({ loaderData, actionData }: Route.ComponentProps) {
   const { project, jobs, pending } = loaderData;
   const [playing, setPlaying] = useState(false);
-  useLiveProjects();
   const outcome = useLastOutcome(actionData);
   const isDraft = project.status === 'draft';
   const retried = outcomeOf(outcome, 'retry');

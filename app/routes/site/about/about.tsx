@@ -1,3 +1,4 @@
+import type { PageHandle } from '#app/page-handle.ts';
 import { organization, pageHead } from '#app/page-head.ts';
 import { about as words } from '#content/about.ts';
 import { pages } from '#content/site-map.ts';
@@ -11,7 +12,7 @@ import './about.css';
 
 const page = pages.about;
 
-export const handle = { static: true };
+export const handle = { static: true } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageHead(matches, {

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import type { PageHandle } from '#app/page-handle.ts';
 import { originOf, pageHead, studioRef } from '#app/page-head.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { SectionMark } from '#app/ui/shell/rule.tsx';
@@ -19,7 +20,7 @@ import { summaryOf } from './post-summary.ts';
 import { relatedPosts } from './related-posts.ts';
 import './article.css';
 
-export const handle = { static: true };
+export const handle = { static: true } satisfies PageHandle;
 
 export function loader({ params }: Route.LoaderArgs) {
   const post = posts.find(({ slug }) => slug === params.slug);

@@ -1,3 +1,4 @@
+import type { PageHandle } from '#app/page-handle.ts';
 import { pageHead } from '#app/page-head.ts';
 import { Segmented } from '#app/ui/segmented.tsx';
 import { Section } from '#app/ui/site/section.tsx';
@@ -15,7 +16,7 @@ import './blog.css';
 
 const page = pages.blog;
 
-export const handle = { static: true };
+export const handle = { static: true } satisfies PageHandle;
 
 export const loader = () => ({
   posts: posts.map(summaryOf),

@@ -1,4 +1,5 @@
 import { testMode } from '#app/context.ts';
+import type { PageHandle } from '#app/page-handle.ts';
 import { originOf, pageHead } from '#app/page-head.ts';
 import { questionsThing } from '#app/questions-thing.ts';
 import { digitalPro as words } from '#content/digital-pro.ts';
@@ -19,7 +20,7 @@ import './digital-pro.css';
 
 const page = pages.digitalPro;
 
-export const handle = { static: true };
+export const handle = { static: true } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageHead(matches, {

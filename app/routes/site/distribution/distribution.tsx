@@ -1,3 +1,4 @@
+import type { PageHandle } from '#app/page-handle.ts';
 import { offerThing, pageHead } from '#app/page-head.ts';
 import { offers } from '#content/catalogue.ts';
 import { distribution as words } from '#content/services/distribution.ts';
@@ -22,7 +23,7 @@ import './distribution.css';
 
 const page = pages.distribution;
 
-export const handle = { static: true };
+export const handle = { static: true } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageHead(matches, { ...page, about: [offerThing(matches, page, offers.distribution)] });

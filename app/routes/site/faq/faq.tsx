@@ -1,3 +1,4 @@
+import type { PageHandle } from '#app/page-handle.ts';
 import { originOf, pageHead } from '#app/page-head.ts';
 import { questionsThing } from '#app/questions-thing.ts';
 import { faq } from '#content/faq.ts';
@@ -19,7 +20,7 @@ import './faq.css';
 const page = pages.faq;
 const all = faq.flatMap(({ questions }) => [...questions]);
 
-export const handle = { static: true };
+export const handle = { static: true } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageHead(matches, { ...page, about: [questionsThing(all, originOf(matches) + page.path)] });

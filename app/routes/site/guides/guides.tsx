@@ -1,4 +1,5 @@
 import guideFiles from 'virtual:guide-files';
+import type { PageHandle } from '#app/page-handle.ts';
 import { originOf, pageHead, studioRef } from '#app/page-head.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Closing } from '#app/ui/site/closing.tsx';
@@ -13,7 +14,7 @@ import './guides.css';
 
 const page = pages.guides;
 
-export const handle = { static: true };
+export const handle = { static: true } satisfies PageHandle;
 
 export const loader = () => ({
   guides: guides.map((guide) => factsOf(guide, guideFiles[guide.slug])),

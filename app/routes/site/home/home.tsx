@@ -1,4 +1,5 @@
 import { allowPlayers, services, testMode } from '#app/context.ts';
+import type { PageHandle } from '#app/page-handle.ts';
 import { organization, pageHead } from '#app/page-head.ts';
 import { confirmationId } from '#app/ui/notice.ts';
 import { readTextFields } from '#server/services/forms/read-text-fields.ts';
@@ -12,7 +13,7 @@ import { visitorOf } from '../../visitor.ts';
 import type { Route } from './+types/home.ts';
 import { HomePage } from './home-page.tsx';
 
-export const handle = { static: true };
+export const handle = { static: true } satisfies PageHandle;
 
 export function loader({ context }: Route.LoaderArgs) {
   const heard = withoutDemo(works, context.get(testMode)).slice(0, 3);

@@ -1,3 +1,4 @@
+import type { PageHandle } from '#app/page-handle.ts';
 import { pageHead } from '#app/page-head.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { SectionMark } from '#app/ui/shell/rule.tsx';
@@ -10,7 +11,7 @@ import './legal.css';
 
 const keys = ['terms', 'privacy', 'cookies'] as const;
 
-export const handle = { static: true };
+export const handle = { static: true } satisfies PageHandle;
 
 export function loader({ request }: Route.LoaderArgs) {
   const path = new URL(request.url).pathname.replace(/\/$/, '');

@@ -1,3 +1,4 @@
+import type { PageHandle } from '#app/page-handle.ts';
 import { offerThing, pageHead } from '#app/page-head.ts';
 import { offers } from '#content/catalogue.ts';
 import { management as words } from '#content/services/management.ts';
@@ -23,7 +24,7 @@ import './plans.css';
 
 const page = pages.management;
 
-export const handle = { static: true };
+export const handle = { static: true } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageHead(matches, { ...page, about: [offerThing(matches, page, offers.management)] });

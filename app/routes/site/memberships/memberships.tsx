@@ -1,3 +1,4 @@
+import type { PageHandle } from '#app/page-handle.ts';
 import { pageHead } from '#app/page-head.ts';
 import { joinPremium } from '#content/join-premium.ts';
 import { memberships as words } from '#content/memberships.ts';
@@ -16,7 +17,7 @@ import './memberships.css';
 
 const page = pages.memberships;
 
-export const handle = { static: true };
+export const handle = { static: true } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageHead(matches, { ...page, about: [membershipThing(matches)] });

@@ -1,3 +1,4 @@
+import type { PageHandle } from '#app/page-handle.ts';
 import { offerThing, pageHead } from '#app/page-head.ts';
 import { offers } from '#content/catalogue.ts';
 import { music as words } from '#content/services/music.ts';
@@ -21,7 +22,7 @@ import './music.css';
 
 const page = pages.musicProduction;
 
-export const handle = { static: true };
+export const handle = { static: true } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageHead(matches, { ...page, about: [offerThing(matches, page, offers.music)] });

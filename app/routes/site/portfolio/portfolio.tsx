@@ -1,4 +1,5 @@
 import { allowPlayers, testMode } from '#app/context.ts';
+import type { PageHandle } from '#app/page-handle.ts';
 import { pageHead } from '#app/page-head.ts';
 import { withoutDemo } from '#content/demo.ts';
 import { stats, words, works } from '#content/portfolio.ts';
@@ -16,7 +17,7 @@ import { Wall } from './wall.tsx';
 import '#app/ui/site/fit.css';
 import './portfolio.css';
 
-export const handle = { static: true };
+export const handle = { static: true } satisfies PageHandle;
 
 /** How many works hang before a person asks for more. */
 const first = 6;

@@ -1,4 +1,5 @@
 import { allowPlayers, testMode } from '#app/context.ts';
+import type { PageHandle } from '#app/page-handle.ts';
 import { pageHead, studioRef } from '#app/page-head.ts';
 import { withoutDemo } from '#content/demo.ts';
 import { pages } from '#content/site-map.ts';
@@ -12,7 +13,7 @@ import { StorySection } from './story.tsx';
 import '#app/ui/site/fit.css';
 import './stories.css';
 
-export const handle = { static: true };
+export const handle = { static: true } satisfies PageHandle;
 
 export function loader({ context }: Route.LoaderArgs) {
   const shown = withoutDemo(stories, context.get(testMode));

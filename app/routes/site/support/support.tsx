@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { PageHandle } from '#app/page-handle.ts';
 import { pageHead } from '#app/page-head.ts';
 import { phoneLink, phoneText } from '#content/phone.ts';
 import { pages } from '#content/site-map.ts';
@@ -20,7 +21,7 @@ import './support.css';
 
 const page = pages.support;
 
-export const handle = { static: true };
+export const handle = { static: true } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) => pageHead(matches, page);
 

@@ -1,4 +1,5 @@
 import { testMode } from '#app/context.ts';
+import type { PageHandle } from '#app/page-handle.ts';
 import { organization, pageHead } from '#app/page-head.ts';
 import { withoutDemo } from '#content/demo.ts';
 import { pages } from '#content/site-map.ts';
@@ -13,7 +14,7 @@ import { MixingDesk } from './mixing-desk.tsx';
 import '#app/ui/site/fit.css';
 import './team.css';
 
-export const handle = { static: true };
+export const handle = { static: true } satisfies PageHandle;
 
 const people = areas.reduce((sum, { size }) => sum + size, 0);
 

@@ -1,3 +1,4 @@
+import type { PageHandle } from '#app/page-handle.ts';
 import { offerThing, pageHead } from '#app/page-head.ts';
 import { offers } from '#content/catalogue.ts';
 import { video as words } from '#content/services/video.ts';
@@ -24,7 +25,7 @@ import './video.css';
 
 const page = pages.videoProduction;
 
-export const handle = { static: true };
+export const handle = { static: true } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageHead(matches, { ...page, about: [offerThing(matches, page, offers.video)] });

@@ -1,3 +1,4 @@
+import type { PageHandle } from '#app/page-handle.ts';
 import { pageHead } from '#app/page-head.ts';
 import { pages } from '#content/site-map.ts';
 import { bio as tool } from '#content/tools/bio.ts';
@@ -13,7 +14,7 @@ import { FourLengths } from './four-lengths.tsx';
 import { Suitcases } from './suitcases.tsx';
 import './bio.css';
 
-export const handle = { static: true };
+export const handle = { static: true } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageHead(matches, { ...pages.bio, above: [pages.tools] });

@@ -1,3 +1,4 @@
+import type { PageHandle } from '#app/page-handle.ts';
 import { pageHead } from '#app/page-head.ts';
 import { pages } from '#content/site-map.ts';
 import { calendar as tool } from '#content/tools/calendar.ts';
@@ -12,7 +13,7 @@ import { PlanTable } from './plan-table.tsx';
 import { Terraces } from './terraces.tsx';
 import './calendar.css';
 
-export const handle = { static: true };
+export const handle = { static: true } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageHead(matches, { ...pages.releaseCalendar, above: [pages.tools] });

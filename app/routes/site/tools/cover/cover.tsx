@@ -1,3 +1,4 @@
+import type { PageHandle } from '#app/page-handle.ts';
 import { pageHead } from '#app/page-head.ts';
 import { pages } from '#content/site-map.ts';
 import { cover as tool } from '#content/tools/cover.ts';
@@ -12,7 +13,7 @@ import { ContactSheet } from './contact-sheet.tsx';
 import { Formats } from './formats.tsx';
 import './cover.css';
 
-export const handle = { static: true };
+export const handle = { static: true } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageHead(matches, { ...pages.coverArt, above: [pages.tools] });

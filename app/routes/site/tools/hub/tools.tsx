@@ -1,3 +1,4 @@
+import type { PageHandle } from '#app/page-handle.ts';
 import { pageHead } from '#app/page-head.ts';
 import { testMode } from '#app/context.ts';
 import { pages } from '#content/site-map.ts';
@@ -18,7 +19,7 @@ import { ToolCard } from './tool-card.tsx';
 import '#app/ui/site/fit.css';
 import './tools.css';
 
-export const handle = { static: true };
+export const handle = { static: true } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) => pageHead(matches, pages.tools);
 

@@ -1,3 +1,4 @@
+import type { PageHandle } from '#app/page-handle.ts';
 import { pageHead } from '#app/page-head.ts';
 import { pages } from '#content/site-map.ts';
 import { lyrics as tool } from '#content/tools/lyrics.ts';
@@ -15,7 +16,7 @@ import './lyrics.css';
 /** One verse after each step. */
 const growth = ['… voz', 'se me ··· la voz', 'y se me empaña la voz', 'ocho de ocho'];
 
-export const handle = { static: true };
+export const handle = { static: true } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageHead(matches, { ...pages.lyrics, above: [pages.tools] });

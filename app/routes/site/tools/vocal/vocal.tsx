@@ -1,3 +1,4 @@
+import type { PageHandle } from '#app/page-handle.ts';
 import { pageHead } from '#app/page-head.ts';
 import { pages } from '#content/site-map.ts';
 import { vocal as tool } from '#content/tools/vocal.ts';
@@ -14,7 +15,7 @@ import { Section } from '#app/ui/site/section.tsx';
 import '#app/ui/site/fit.css';
 import './vocal.css';
 
-export const handle = { static: true };
+export const handle = { static: true } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageHead(matches, { ...pages.vocal, above: [pages.tools] });

@@ -8,22 +8,29 @@ import { deleteSessions } from '#server/services/accounts/sessions.ts';
 import { signOut } from '#server/services/accounts/sign-out.ts';
 import { makePerson, openTestServices, testPassword } from '#test/test-services.ts';
 import { openBrowser } from '#test/two-factor-person.ts';
-import { followProjects } from './follow-projects.ts';
+import { followEvents } from './follow-events.ts';
 import { lookUpSession } from './session.ts';
 import type { AppEnv } from './app-env.ts';
 
 const services = await openTestServices();
 const { service } = services.db;
+type Browser = ReturnType<typeof openBrowser>;
 
-/** What a browser hears from the stream, and whether it has ended. */
-async function follow(browser: ReturnType<typeof openBrowser>, heartbeatMs?: number) {
+function appWith(...options: Parameters<typeof followEvents>) {
   const app = new Hono<AppEnv>();
   app.use(async (context, next) => {
     context.set('session', lookUpSession(services, context.req.raw.headers).session);
     await next();
   });
-  app.get('/', followProjects(services, heartbeatMs));
-  const response = await app.request('/', { headers: browser.cookies() });
+  return app.get('/', followEvents(...options));
+}
+
+const request = async (browser: Browser, heartbeatMs?: number) =>
+  appWith(services, heartbeatMs).request('/', { headers: browser.cookies() });
+
+/** What a browser hears from the stream, and whether it has ended. */
+async function follow(browser: Browser, heartbeatMs?: number) {
+  const response = await request(browser, heartbeatMs);
   const heard = { status: response.status, text: '', ended: false };
   void (async () => {
     const decoder = new TextDecoder();
@@ -49,7 +56,6 @@ const addProject = async (userId: string) =>
       .executeTakeFirstOrThrow()
   ).id;
 
-type Browser = ReturnType<typeof openBrowser>;
 const ways: [string, (browser: Browser, email: string) => Promise<unknown>][] = [
   [
     'its person signs out',
@@ -104,7 +110,7 @@ test.each(ways)('the stream ends when %s, and tells nothing more', async (way, e
 
   await end(browser, email);
   await expect.poll(() => heard.ended, { timeout: 10_000 }).toBe(true);
-  expect(heard.text.split('event: project')).toHaveLength(2);
+  expect(heard.text.split('data: project')).toHaveLength(2);
   expect((await follow(browser)).status).toBe(401);
 
   const theirs = await addProject(neighbour);
@@ -139,4 +145,38 @@ test('a session that ends leaves the person’s other streams open', async () =>
   const project = await addProject(userId);
   await expect.poll(() => heard.text).toContain(project);
   expect(heard.ended).toBe(false);
+});
+
+test('a reader that stops reading is told that anything may have changed', async () => {
+  const { userId } = await makePerson(services, 'lenta@ejemplo.co');
+  const response = await request(await enter('lenta@ejemplo.co'));
+  const reader = response.body?.getReader();
+  const next = async () => new TextDecoder().decode((await reader?.read())?.value);
+  expect(await next()).toContain('hello');
+  // Nothing is read while these come.
+  const projects: string[] = [];
+  for (let count = 0; count < 300; count += 1) projects.push(await addProject(userId));
+  let text = '';
+  while (!text.includes('hello')) text += await next();
+  const told = projects.filter((id) => text.includes(id));
+  expect(told.length).toBeLessThan(200);
+  await reader?.cancel();
+});
+
+test('one person has so many streams at a time, and another theirs', async () => {
+  await makePerson(services, 'muchas@ejemplo.co');
+  await makePerson(services, 'otra@ejemplo.co');
+  const app = appWith(services);
+  const [browser, other] = [await enter('muchas@ejemplo.co'), await enter('otra@ejemplo.co')];
+  const open = async (who = browser) => app.request('/', { headers: who.cookies() });
+  const streams: Response[] = [];
+  for (let count = 0; count < 50; count += 1) streams.push(await open());
+  expect(streams.map(({ status }) => status)).toEqual(Array(50).fill(200));
+  expect((await open()).status).toBe(429);
+  const theirs = await open(other);
+  expect(theirs.status).toBe(200);
+
+  await streams[0]?.body?.cancel();
+  await expect.poll(async () => (await open()).status).toBe(200);
+  for (const stream of [...streams.slice(1), theirs]) await stream.body?.cancel();
 });

@@ -1,0 +1,54 @@
+import type { Connection } from '../database/connection.ts';
+import { keepConnection } from './keep-connection.ts';
+
+/** What can change for a person. A trigger announces it by one of these names, as `app.announce(user, kind, id)`. */
+export const eventKinds = ['project', 'session'] as const;
+
+export type EventKind = (typeof eventKinds)[number];
+export type LiveEvent = { kind: EventKind; id: string };
+
+type Listener = (event: LiveEvent | null) => void;
+
+/** Tells whoever follows a person what changed for them, whichever process changed it. */
+export type LiveEvents = {
+  /**
+   * Calls `listener` with what changed for this person, and for nobody else, until the returned function is called; with
+   * null when the connection to the database was lost for a while, in which anything may have changed.
+   */
+  follow(userId: string, listener: Listener): () => void;
+  close(): Promise<void>;
+};
+
+/** Listens for what the database's triggers announce. */
+export async function openLiveEvents(
+  app: Connection,
+  onError: (error: Error) => void,
+): Promise<LiveEvents> {
+  const listeners = new Map<string, Set<Listener>>();
+  const connection = await keepConnection(app, {
+    channel: 'events',
+    error: onError,
+    notice(payload) {
+      const [userId = '', name, id] = payload.split(' ');
+      const kind = eventKinds.find((one) => one === name);
+      if (!kind || !id) return onError(new Error(`An event of no known kind: ${payload}`));
+      for (const listener of listeners.get(userId) ?? []) listener({ kind, id });
+    },
+    regained() {
+      for (const followers of listeners.values()) for (const listener of followers) listener(null);
+    },
+  });
+  return {
+    follow(userId, listener) {
+      // The same function may follow twice: each time is its own.
+      const follower: Listener = (event) => listener(event);
+      listeners.set(userId, (listeners.get(userId) ?? new Set()).add(follower));
+      return () => {
+        const followers = listeners.get(userId);
+        // Said again later, it must not end those who came after.
+        if (followers?.delete(follower) && followers.size === 0) listeners.delete(userId);
+      };
+    },
+    close: connection.close,
+  };
+}

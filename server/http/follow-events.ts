@@ -1,0 +1,85 @@
+import type { Context } from 'hono';
+import { streamSSE } from 'hono/streaming';
+import type { LiveEvent } from '#server/background/live-events.ts';
+import { isSessionOpen } from '#server/services/accounts/sessions.ts';
+import type { AppServices } from '#server/services/app-services.ts';
+import type { AppEnv } from './app-env.ts';
+
+/** Of one person in one process: more are refused. */
+const mostStreams = 50;
+/** Of events that wait for a slow reader: behind them it is told that anything may have changed. */
+const mostUntold = 100;
+
+/**
+ * `GET /dashboard/eventos`: a server-sent message each time something changed for the person, as «kind id», and `hello`
+ * when anything may have changed. It ends with its session, wherever that ends: the session is looked at again before
+ * every message, one of which says that a session of the person was deleted, and with every heartbeat, for those that
+ * expire.
+ */
+export function followEvents(
+  { db, events, log }: Pick<AppServices, 'db' | 'events' | 'log'>,
+  heartbeatMs = 25_000,
+): (context: Context<AppEnv>) => Promise<Response> {
+  const streams = new Map<string, number>();
+  const count = (userId: string, change: 1 | -1) => {
+    const open = (streams.get(userId) ?? 0) + change;
+    if (open > 0) streams.set(userId, open);
+    else streams.delete(userId);
+  };
+  return async (context) => {
+    const session = await context.get('session')();
+    if (!session) return context.body(null, 401);
+    const { userId } = session;
+    if ((streams.get(userId) ?? 0) >= mostStreams) return context.body(null, 429);
+    count(userId, 1);
+    return streamSSE(context, async (stream) => {
+      const untold = new Set<string>();
+      // What happened until now, since the page was made or since the connection was lost, is only in its data.
+      let isAnything = true;
+      let wake = () => {};
+      const hear = (event: LiveEvent | null) => {
+        if (event && untold.size < mostUntold) untold.add(`${event.kind} ${event.id}`);
+        else isAnything = true;
+        wake();
+      };
+      /** In one piece: the session was looked at for all of it. */
+      async function tell(): Promise<void> {
+        // Proxies close a silent connection, and a closed one is only noticed when writing.
+        const silence = ': \n\n';
+        const changes = [...untold].map((change) => `data: ${change}\n\n`).join('');
+        const told = isAnything ? 'event: hello\ndata: \n\n' : changes || silence;
+        untold.clear();
+        isAnything = false;
+        await stream.write(told);
+      }
+
+      const unfollow = events.follow(userId, hear);
+      stream.onAbort(() => wake());
+      try {
+        while (!stream.aborted) {
+          if (!(await isSessionOpen(db, session))) {
+            // Said, so that the page goes elsewhere instead of asking again.
+            await stream.writeSSE({ event: 'end', data: '' });
+            break;
+          }
+          await tell();
+          if (untold.size > 0 || isAnything) continue;
+          await new Promise<void>((resolve) => {
+            const heartbeat = setTimeout(resolve, heartbeatMs);
+            wake = () => {
+              clearTimeout(heartbeat);
+              resolve();
+            };
+            if (stream.aborted) wake();
+          });
+        }
+      } catch (error) {
+        // A browser that still may comes again.
+        log.error({ err: error }, 'events failed');
+      } finally {
+        unfollow();
+        count(userId, -1);
+      }
+    });
+  };
+}
