@@ -14,6 +14,7 @@ const benches: Record<keyof typeof abouts, Bench> = {
   malformed: async (opened) => (await import('./malformed.ts')).malformedBench(opened),
   pulse: async (opened) => (await import('./pulse.ts')).pulseBench(opened),
   crash: async (opened, args) => (await import('./crash.ts')).crashBench(opened, args),
+  fsync: async (opened) => (await import('./fsync.ts')).fsyncBench(opened),
   site: async (opened, args) => (await import('./site.ts')).siteBench(opened, args),
 };
 
