@@ -8,6 +8,10 @@ export default defineConfig({
     maxWorkers: 3,
     // Files leave nothing behind that another could trip over; each would else load the same libraries again.
     isolate: false,
+    setupFiles: 'test/real-clock.ts',
+    restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
     // Long enough for a busy machine: a limit is there to end what hangs, not to measure.
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -31,7 +31,6 @@ const inState = (state: string, queue = 'send-mail') =>
 const oldest = 'job_queue_oldest_waiting_seconds{queue="send-mail"}';
 
 afterEach(async () => {
-  vi.useRealTimers();
   await db.servicePool.query('delete from jobs.job');
 });
 

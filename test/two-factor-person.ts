@@ -1,4 +1,4 @@
-import { beforeAll, vi } from 'vitest';
+import { beforeEach, vi } from 'vitest';
 import { readSession } from '#server/services/accounts/read-session.ts';
 import { passSecondStep } from '#server/services/accounts/second-step.ts';
 import { signIn } from '#server/services/accounts/sign-in.ts';
@@ -12,12 +12,11 @@ import { totpCode } from './totp.ts';
 
 const step = 30_000;
 
-/** Stops the clock in the middle of a code's 30 seconds, for the tests of a file. Returns the time. */
+/** Stops the clock in the middle of a code's 30 seconds, for each test of a file. Returns the time. */
 export function stopClock(): number {
   const now = Math.floor(Date.now() / step) * step + step / 2;
-  beforeAll(() => {
+  beforeEach(() => {
     vi.useFakeTimers({ now, toFake: ['Date'] });
-    return () => vi.useRealTimers();
   });
   return now;
 }

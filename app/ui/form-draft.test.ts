@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import {
   deleteFormDraft,
   deleteOtherFormDrafts,
@@ -12,7 +12,6 @@ beforeEach(() => {
   storage = storageOf();
   vi.stubGlobal('sessionStorage', storage);
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const typed = { title: 'Canción Ñandú — ¿qué?', revision: '3' };
 

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { formPace, withFormBody } from './form-body.ts';
 
 const megabyte = 1024 * 1024;
@@ -113,7 +113,6 @@ test('what is held of a form is its bytes, in one buffer, and not its chunks', a
 
 test('a form that stays half sent is given up, a long one that goes on is not', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  onTestFinished(() => void vi.useRealTimers());
   const go = { on: () => {} };
   async function* halting(chunks: number) {
     for (let count = 0; count < chunks; count += 1) {

@@ -1,13 +1,12 @@
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { openTestServices } from '#test/test-services.ts';
 
 const { limits } = await openTestServices();
 const minute = 60_000;
 const start = Date.now();
 
-beforeAll(() => {
+beforeEach(() => {
   vi.useFakeTimers({ now: start, toFake: ['Date'] });
-  return () => vi.useRealTimers();
 });
 
 const waitOf = async (key: string) =>
