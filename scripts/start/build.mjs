@@ -46,7 +46,10 @@ function digest() {
 }
 
 function sources() {
-  const configuration = readdirSync(at()).filter((name) => /\.(json|[mc]?[jt]s)$/.test(name));
+  // Stryker leaves a file of its own among those of `npm run mutate`.
+  const configuration = readdirSync(at()).filter((name) =>
+    /^(?!stryker-).*\.(json|[mc]?[jt]s)$/.test(name),
+  );
   const inFolders = folders.filter((folder) => existsSync(at(folder))).flatMap(filesOf);
   return [...configuration, 'scripts/build.mjs', ...inFolders].sort();
 }
