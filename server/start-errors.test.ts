@@ -56,30 +56,13 @@ const { owner, secret } = inject('postgres');
 /** The test cluster behind a URL, with parts of it as the operator may get them wrong. */
 const urlOf = (change: Partial<typeof owner>) => connectionUrl({ ...owner, ...change });
 
+// Why it does not serve is tried beside `provide-database.ts`.
 describe('DATABASE_URL that does not serve is one sentence', () => {
-  test.each([
-    [{ password: 'hunter2' }, /no acepta la contraseña de «postgres»/],
-    [{ password: '' }, /falta la contraseña de «postgres»/],
-    [{ user: 'nadie' }, /la contraseña de «nadie»/],
-    [{ database: 'no_existe' }, /la base «no_existe» no existe/],
-    [{ host: 'no-existe.invalid' }, /no se encuentra el servidor «no-existe\.invalid»/],
-    [{ host: '127.0.0.1', port: 1 }, /nadie responde en 127\.0\.0\.1:1/],
-    [{ host: '/no/existe' }, /nadie responde en \/no\/existe/],
-  ])('%j', async (change, words) => {
-    const said = await sentence({ env: { DATABASE_URL: urlOf(change) } });
-    expect(said).toMatch(/^DATABASE_URL no sirve: .*\.$/);
-    expect(said).toMatch(words);
-    expect(said).not.toContain('hunter2');
-  });
-
-  test('what answers is no PostgreSQL', async () => {
-    const other = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'));
-    other.listen(0, '127.0.0.1');
-    await once(other, 'listening');
-    const { port } = other.address() as AddressInfo;
-    const said = await sentence({ env: { DATABASE_URL: urlOf({ host: '127.0.0.1', port }) } });
-    other.close();
-    expect(said).toMatch(/^DATABASE_URL no sirve: lo que responde en .* no es PostgreSQL/);
+  test('of the server, and it does not tell the password', async () => {
+    const DATABASE_URL = urlOf({ password: 'hunter2' });
+    expect(await sentence({ env: { DATABASE_URL } })).toMatch(
+      /^DATABASE_URL no sirve: PostgreSQL no acepta la contraseña de «postgres»\. .*\.$/,
+    );
   });
 
   test.each(['server/cli/db.ts migrate', 'server/cli/user.ts grant-staff ana@ejemplo.co'])(
@@ -96,15 +79,10 @@ describe('DATABASE_URL that does not serve is one sentence', () => {
 describe('DATA_DIR that does not serve is one sentence', () => {
   const nobody = process.getuid?.() === 0 ? 65_534 : undefined;
 
-  test.each([
-    ['/proc/x', /ahí no se puede crear una carpeta|no hay permiso/],
-    ['/dev/null', /es un archivo y no una carpeta/],
-    ['/dev/null/x', /es un archivo y no una carpeta/],
-    ['/sys/x', /no hay permiso|solo lectura|no se puede crear/],
-  ])('%s', async (DATA_DIR, words) => {
-    const said = await sentence({ env: { DATA_DIR } });
-    expect(said).toMatch(/^DATA_DIR no sirve: /);
-    expect(said).toMatch(words);
+  test('of the server', async () => {
+    expect(await sentence({ env: { DATA_DIR: '/dev/null/x' } })).toMatch(
+      /^DATA_DIR no sirve: .*\/dev\/null\/x/,
+    );
   });
 
   test.each([
@@ -220,9 +198,9 @@ describe('where it cannot listen', () => {
     MAIL_FROM: 'hola@estudio.example',
   };
 
-  test.each(['no-existe.invalid', '192.0.2.1'])('the address %s of nobody here', async (HOST) => {
-    expect(await sentence({ env: { ...production, HOST } })).toBe(
-      `HOST: esta máquina no tiene la dirección «${HOST}». Corrígela, o quita HOST`,
+  test('an address of nobody here', async () => {
+    expect(await sentence({ env: { ...production, HOST: '192.0.2.1' } })).toBe(
+      'HOST: esta máquina no tiene la dirección «192.0.2.1». Corrígela, o quita HOST',
     );
   });
 
