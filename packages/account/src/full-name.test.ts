@@ -16,3 +16,8 @@ test.each([
 ])('refuses %j in words', (form, words) => {
   expect(nameSchema.safeParse(form).error?.issues[0]?.message).toBe(words);
 });
+
+test('a name of 200 letters is the longest', () => {
+  const fullName = 'Ñ'.repeat(200);
+  expect(nameSchema.parse({ fullName })).toEqual({ fullName });
+});

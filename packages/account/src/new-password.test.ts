@@ -20,3 +20,15 @@ test('keeps the token and the password as they came', () => {
   const form = { token: 'Ab_-9', password: ' canción ', confirmPassword: ' canción ', otro: 'x' };
   expect(newPasswordSchema.parse(form)).toEqual({ token: 'Ab_-9', password: ' canción ' });
 });
+
+test('a password of 256 characters is the longest, whatever its token', () => {
+  const password = 'ñ'.repeat(256);
+  expect(newPasswordSchema.parse({ password, confirmPassword: password })).toEqual({
+    password,
+    token: '',
+  });
+  const token = 'x'.repeat(501);
+  expect(newPasswordSchema.safeParse({ token, password, confirmPassword: password }).success).toBe(
+    false,
+  );
+});

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import {
+  defaultDistribution,
   defaultNotifications,
   distributionSchema,
   notificationsSchema,
+  platformField,
+  releaseTime,
   wantsProjectMails,
 } from './preferences.ts';
 
@@ -49,6 +52,11 @@ test('without automatic distribution no platform is needed', () => {
 test.each([
   [{ preferred_release_time: '24:00' }, 'preferred_release_time'],
   [{ preferred_release_time: '9:00' }, 'preferred_release_time'],
+  [{ preferred_release_time: '30:00' }, 'preferred_release_time'],
+  [{ preferred_release_time: '1a:00' }, 'preferred_release_time'],
+  [{ preferred_release_time: '10:0a' }, 'preferred_release_time'],
+  [{ preferred_release_time: '00:000' }, 'preferred_release_time'],
+  [{ preferred_release_time: '100:00' }, 'preferred_release_time'],
   [{ preferred_release_time: '12:60' }, 'preferred_release_time'],
   [{ preferred_release_time: '' }, 'preferred_release_time'],
   [{ preferred_release_time: "00:00'; --" }, 'preferred_release_time'],
@@ -59,4 +67,26 @@ test.each([
   ],
 ])('refuses %j at its field', (form, field) => {
   expect(schema.safeParse(form).error?.issues[0]?.path).toEqual([field]);
+});
+
+test.each(['00:00', '09:59', '19:00', '20:30', '23:59'])('%s is a time of the day', (time) => {
+  expect(schema.parse({ preferred_release_time: time }).preferredReleaseTime).toBe(time);
+});
+
+test('whoever never chose hears of their songs, gets no marketing, and distributes nothing unasked', () => {
+  expect(defaultNotifications).toEqual({
+    emailNotifications: true,
+    projectUpdates: true,
+    marketing: false,
+  });
+  expect(defaultDistribution.autoDistribute).toBe(false);
+  expect(releaseTime.parse(defaultDistribution.preferredReleaseTime)).toBe('00:00');
+  const offered = distributionSchema(['spotify', 'apple_music', 'youtube_music', 'tidal']);
+  const ticks = defaultDistribution.preferredPlatforms.map((id) => [platformField(id), 'on']);
+  const form = { ...Object.fromEntries(ticks), preferred_release_time: '00:00' };
+  expect(offered.parse(form).preferredPlatforms).toEqual([
+    'spotify',
+    'apple_music',
+    'youtube_music',
+  ]);
 });

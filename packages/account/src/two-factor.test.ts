@@ -11,16 +11,25 @@ test.each([
   expect(secondStepSchema.parse({ code })).toEqual({ code: read, trustDevice: false });
 });
 
-test.each(['', '12345', '1234567', 'k7m2x-9qd4', '١٢٣٤٥٦', '12345a', "' or 1=1"])(
-  'refuses %j in words',
-  (code) => {
-    const help = 'Escribe los 6 números que muestra tu aplicación, o un código de recuperación';
-    for (const schema of [secondStepSchema, stopTwoFactorSchema]) {
-      const { error } = schema.safeParse({ code, currentPassword: 'x' });
-      expect(error?.issues).toMatchObject([{ path: ['code'], message: help }]);
-    }
-  },
-);
+test.each([
+  '',
+  '12345',
+  '1234567',
+  'a123456',
+  'k7m2x-9qd4',
+  'k7m2x-9qd4tt',
+  'ñk7m2x-9qd4t',
+  'k7m2x-9qd41',
+  '١٢٣٤٥٦',
+  '12345a',
+  "' or 1=1",
+])('refuses %j in words', (code) => {
+  const help = 'Escribe los 6 números que muestra tu aplicación, o un código de recuperación';
+  for (const schema of [secondStepSchema, stopTwoFactorSchema]) {
+    const { error } = schema.safeParse({ code, currentPassword: 'x' });
+    expect(error?.issues).toMatchObject([{ path: ['code'], message: help }]);
+  }
+});
 
 test('an empty form is a failed parse, and an app is joined with its own code only', () => {
   expect(secondStepSchema.safeParse({}).success).toBe(false);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contactSchema, newsletterSchema, quickContactSchema } from './contact.ts';
+import { contactSchema, leaveSchema, newsletterSchema, quickContactSchema } from './contact.ts';
 
 const filled = {
   name: '  Ñandú  ',
@@ -35,6 +35,9 @@ test.each([
   ['57 300 1234567', '+573001234567'],
   ['(601) 234-5678', '+576012345678'],
   ['+34 600 00 00 00', '+34600000000'],
+  ['+1234567', '+1234567'],
+  ['+123456789012345', '+123456789012345'],
+  ['608 234 5678', '+576082345678'],
 ])('the telephone %j is kept as %j', (phone, kept) => {
   expect(contactSchema.parse({ ...filled, phone }).phone).toBe(kept);
 });
@@ -51,6 +54,18 @@ test.each([
   [{ email: 'a@x.com,b@y.com' }, badEmail],
   [{ email: `${'a'.repeat(250)}@x.com` }, 'email: Ese correo es demasiado largo'],
   [{ phone: '123' }, badPhone],
+  [{ phone: '30012345678' }, badPhone],
+  [{ phone: '2300123456' }, badPhone],
+  [{ phone: '609 234 5678' }, badPhone],
+  [{ phone: '601 234 56a8' }, badPhone],
+  [{ phone: '+123456' }, badPhone],
+  [{ phone: '+1234567890123456' }, badPhone],
+  [{ phone: '+0345678901' }, badPhone],
+  [{ phone: 'x+34600000000' }, badPhone],
+  [{ phone: '9573001234567' }, badPhone],
+  [{ phone: '+5730012345678' }, badPhone],
+  [{ email: `${'a'.repeat(65)}@ejemplo.co` }, 'email: Ese correo es demasiado largo'],
+  [{ message: 'a\uD800' }, 'message: El mensaje puede tener hasta 5.000 caracteres'],
   [{ phone: '+57 100 123 4567' }, badPhone],
   [{ phone: '300 123 45 67 ext 2' }, badPhone],
   [{ service: 'quick-contact' }, 'service: Elige qué necesitas'],
@@ -72,4 +87,29 @@ test('the short form and the newsletter ask for consent too', () => {
 test('loses the control characters of a copied document, and keeps its lines', () => {
   const { message } = contactSchema.parse({ ...filled, message: 'uno\f\u0000\r\n\tdos\v' });
   expect(message).toBe('uno\n\tdos');
+});
+
+test.each([
+  ['name', 'Ñ'.repeat(120)],
+  ['message', 'ñ'.repeat(5000)],
+  ['email', `${'a'.repeat(64)}@ejemplo.co`],
+])('%s may be as long as it is asked to be at most', (field, value) => {
+  expect(contactSchema.parse({ ...filled, [field]: value })).toMatchObject({ [field]: value });
+});
+
+test('a line ends as its writer ended it, and counts once', () => {
+  const { message } = contactSchema.parse({ ...filled, message: 'a\r\nb\rc\nd' });
+  expect(message).toBe('a\nb\nc\nd');
+});
+
+test('an empty form is asked for each field in words of ours', () => {
+  const { error } = contactSchema.safeParse({});
+  expect(error?.issues.map(({ path, message }) => `${String(path[0])}: ${message}`)).toEqual([
+    'name: Cuéntanos cómo te llamas',
+    badEmail,
+    'service: Elige qué necesitas',
+    'message: Cuéntanos algo de tu proyecto',
+    'consent: Debes aceptar la política de tratamiento de datos',
+  ]);
+  expect(leaveSchema.safeParse({}).error?.issues[0]?.message).toBe(badEmail.replace('email: ', ''));
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { projectEditSchema, projectSchema } from './fields.ts';
+import { projectEditSchema, projectSchema, revisionSchema } from './fields.ts';
 
 const good = { title: 'Canción Ñandú — ¿qué?', artist_name: 'Niebla Norte', genre: 'R&B' };
 const issuesOf = (changes: Record<string, string>) =>
@@ -44,6 +44,20 @@ describe('projectSchema', () => {
       { release_date: '2027-02-31' },
       ['release_date: Esa fecha no existe en el calendario. Escríbela como día, mes y año.'],
     ],
+    [
+      { artist_name: 'x'.repeat(201) },
+      ['artist_name: El nombre del artista es muy largo: van 201 caracteres y caben 200.'],
+    ],
+    [
+      { description: 'x'.repeat(2001) },
+      ['description: El texto de la descripción es muy largo: van 2.001 caracteres y caben 2.000.'],
+    ],
+    [{ title: 'x'.repeat(200), description: 'x'.repeat(2000) }, undefined],
+    [
+      { title: 'Uno\uD800' },
+      ['title: El título tiene caracteres que no se pueden mostrar. Bórralo y escríbelo de nuevo.'],
+    ],
+    [{ description: 'uno\n\tdos' }, undefined],
     [{ release_date: '2028-02-29' }, undefined],
     [
       { description: 'a\u0000b' },
@@ -80,4 +94,35 @@ describe('projectEditSchema', () => {
     const { error } = projectEditSchema.safeParse({ ...good, ...codes });
     expect(error?.issues.map((issue) => issue.message)).toEqual([message]);
   });
+});
+
+describe('revisionSchema', () => {
+  test.each([
+    ['3', 3],
+    ['0', 0],
+    ['2147483647', 2_147_483_647],
+    ['newest', 'newest'],
+    ['2147483648', -1],
+    ['-1', -1],
+    ['1.5', -1],
+    ['último', -1],
+    [undefined, -1],
+  ])('%j is %j', (sent, revision) => {
+    expect(revisionSchema.parse(sent)).toBe(revision);
+  });
+});
+
+test('an empty form asks for what a project must have, and for no more', () => {
+  const { error } = projectEditSchema.safeParse({});
+  expect(error?.issues.map(({ path }) => path[0])).toEqual(['title', 'artist_name', 'genre']);
+  expect(projectEditSchema.parse(good)).toMatchObject({
+    description: null,
+    release_date: null,
+    isrc: null,
+    upc: null,
+  });
+});
+
+test('spaces around a description are not kept', () => {
+  expect(projectSchema.parse({ ...good, description: ' uno ' }).description).toBe('uno');
 });
