@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import type { BrowserContext, Page } from '@playwright/test';
 import pg from 'pg';
 import { runningCluster } from '#server/database/cluster/running-cluster.ts';
 import { embeddedName } from '#server/database/provide-database.ts';
-import { checkAxe } from '../browser/axe.ts';
+import { checkAxe, checkContrast } from '../browser/axe.ts';
 import { expect, test } from '../browser/page.ts';
 import { freePort, startServer, type TestServer } from '../browser/server.ts';
 import { demoLogin, signInAt } from '../browser/sign-in.ts';
@@ -12,14 +13,22 @@ const data = await makeDataDir();
 const port = await freePort();
 let server: TestServer;
 let owner: pg.Client;
+let session: Awaited<ReturnType<BrowserContext['storageState']>>;
 
 // A server of its own: its tables are dropped.
 test.use({ baseURL: `http://localhost:${port}` });
-test.beforeAll(async () => {
+test.beforeAll(async ({ browser }) => {
   test.setTimeout(120_000);
   server = await startServer({ dataDir: data.path, port, logFile: 'test-results/setup.log' });
   owner = new pg.Client({ ...runningCluster(data.path), database: embeddedName });
   await owner.connect();
+  await using page = await browser.newPage();
+  await signInAt(
+    page,
+    `${server.origin}/dashboard`,
+    demoLogin(server.output(), 'artista@demo.example'),
+  );
+  session = await page.context().storageState();
 });
 test.afterAll(async () => {
   await owner.end();
@@ -27,8 +36,10 @@ test.afterAll(async () => {
   await data.remove();
 });
 
-const enter = (page: Parameters<typeof signInAt>[0], path: string) =>
-  signInAt(page, server.origin + path, demoLogin(server.output(), 'artista@demo.example'));
+async function enter(page: Page, path: string): Promise<void> {
+  await page.context().addCookies(session.cookies);
+  await page.goto(path);
+}
 
 test('a dropped table is named, and the copied script brings it back', async ({
   page,
@@ -102,10 +113,10 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
+test.describe('in both themes', () => {
   for (const width of [360, 1280]) {
-    test.describe(`${width} px, ${colorScheme}`, () => {
-      test.use({ colorScheme, viewport: { width, height: 800 } });
+    test.describe(`${width} px`, () => {
+      test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
 
       test('the page and the tabs of the dashboard are accessible and fit', async ({ page }) => {
         await enter(page, '/database-setup');
@@ -121,8 +132,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
           '/dashboard/distribucion',
         ];
         for (const address of addresses) {
+          await page.emulateMedia({ colorScheme: 'light' });
           await page.goto(address);
           await checkAxe(page);
+          await page.emulateMedia({ colorScheme: 'dark' });
+          await checkContrast(page);
           const [header, title] = await Promise.all(
             ['header', 'h1'].map((place) => page.locator(place).first().boundingBox()),
           );
@@ -138,4 +152,4 @@ for (const colorScheme of ['light', 'dark'] as const) {
       });
     });
   }
-}
+});
