@@ -10,6 +10,7 @@ import { afterEach, beforeEach, describe, expect, inject, onTestFinished, test, 
 import { freePort } from '#test/browser/server.ts';
 import { makeDataDir } from '#test/data-dir.ts';
 import { connectionUrl } from '#test/postgres/connection-url.ts';
+import { programEnvironment } from '#test/program-environment.ts';
 import { createTestDatabase } from '#test/postgres/test-database.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -24,9 +25,13 @@ type Run = { env?: Record<string, string>; user?: number; args?: string[]; limit
 
 /** Runs the server, or a command, as the operator would, and gives back all it said and how it ended. */
 async function run({ env = {}, user, args = ['scripts/serve.mjs'], limit = 50_000 }: Run) {
-  const { PATH } = process.env;
   const child = spawn(process.execPath, args, {
-    env: { PATH, DATA_DIR: data.path, PORT: String(await freePort()), ...env },
+    env: {
+      ...programEnvironment(),
+      DATA_DIR: data.path,
+      PORT: String(await freePort()),
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
     // One that hangs does not outlive its test.
     timeout: limit,

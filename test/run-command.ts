@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { inject } from 'vitest';
 import { connectionUrl } from './postgres/connection-url.ts';
+import { programEnvironment } from './program-environment.ts';
 import type { TestServices } from './test-services.ts';
 
 /** Runs a command of the operator's on the database of these services, as if in another terminal. */
@@ -12,9 +13,8 @@ export async function runCommand(
   program: string,
   ...args: string[]
 ): Promise<{ code: number; stdout: string; stderr: string }> {
-  const { PATH } = process.env;
   const env = {
-    PATH,
+    ...programEnvironment(),
     DATA_DIR: join(services.folder, 'data'),
     DATABASE_URL: connectionUrl(services.ownerConnection),
     SECRET: inject('postgres').secret,

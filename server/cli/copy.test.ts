@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, test, vi } from 'vitest';
+import { programEnvironment } from '#test/program-environment.ts';
 import { makePerson, openTestServices } from '#test/test-services.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -15,8 +16,12 @@ function db(...args: string[]): Promise<{ code: number; stdout: string; stderr: 
   const url = new URL(`postgres://localhost:${port}/${database}`);
   Object.assign(url, { username: user, password });
   url.searchParams.set('host', host);
-  const { PATH } = process.env;
-  const env = { PATH, DATA_DIR: services.folder, DATABASE_URL: url.href, SECRET: secret };
+  const env = {
+    ...programEnvironment(),
+    DATA_DIR: services.folder,
+    DATABASE_URL: url.href,
+    SECRET: secret,
+  };
   const program = join(import.meta.dirname, 'db.ts');
   return new Promise((resolve) => {
     const child = execFile(process.execPath, [program, ...args], { env }, (_, stdout, stderr) => {

@@ -10,6 +10,7 @@ import { demoFields } from '#content/brand.ts';
 import type { Connection } from '#server/database/connection.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { makeDataDir } from '#test/data-dir.ts';
+import { programEnvironment } from '#test/program-environment.ts';
 import { startOutsideServer } from '#test/postgres/outside-server.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -35,9 +36,8 @@ async function freePort(): Promise<string> {
 
 function diagnose(env: Record<string, string>): Promise<{ code: number; lines: string[] }> {
   const program = join(import.meta.dirname, 'doctor.ts');
-  const { PATH } = process.env;
   return new Promise((resolve) => {
-    const options = { env: { PATH, DATA_DIR: dataDir.path, ...env } };
+    const options = { env: { ...programEnvironment(), DATA_DIR: dataDir.path, ...env } };
     const child = execFile(process.execPath, [program], options, (_, stdout) => {
       resolve({ code: child.exitCode ?? -1, lines: stdout.trim().split('\n') });
     });

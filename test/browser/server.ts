@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
+import { programEnvironment } from '../program-environment.ts';
 import { requireBuild } from '../require-build.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -46,10 +47,10 @@ export async function startProgram(
 ): Promise<TestServer> {
   mkdirSync(dirname(options.logFile), { recursive: true });
   const log = createWriteStream(options.logFile, { flags: 'a' });
-  const { PATH, HOME, TMPDIR } = process.env;
+  const { HOME, TMPDIR } = process.env;
   const child = spawn(process.execPath, args, {
     cwd: options.cwd,
-    env: { PATH, HOME, TMPDIR, ...options.env },
+    env: { ...programEnvironment(), HOME, TMPDIR, ...options.env },
     // The server drains when the IPC channel closes: it does not outlive a killed test run.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
