@@ -99,6 +99,9 @@ export async function openTestServices(): Promise<TestServices> {
   };
 }
 
+/** Made once for all files of a worker: it costs on purpose. */
+let hashOfTests: Promise<string> | undefined;
+
 /** A person with a confirmed address and `testPassword`. */
 export async function makePerson(
   { db }: AppServices,
@@ -117,7 +120,7 @@ export async function makePerson(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const password = await hashPassword(testPassword);
+  const password = await (hashOfTests ??= hashPassword(testPassword));
   await db.service
     .insertInto('accounts')
     .values({ user_id: id, account_id: id, provider_id: 'credential', password })
