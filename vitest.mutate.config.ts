@@ -1,5 +1,15 @@
-import { defineConfig, mergeConfig } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 import shared from './vitest.config.ts';
 
-// A change of what a module does when it is loaded is seen only where it is loaded again.
-export default mergeConfig(shared, defineConfig({ test: { isolate: true } }));
+const { projects: _, ...test } = shared.test ?? {};
+const { MUTATE_TESTS } = process.env;
+if (!MUTATE_TESTS) throw new Error('MUTATE_TESTS names no test: npm run mutate -- AREA');
+
+/** For `npm run mutate`, which says which tests. */
+export default defineConfig({
+  test: {
+    ...test,
+    include: MUTATE_TESTS.split(' '),
+    globalSetup: 'test/postgres/global-setup.ts',
+  },
+});
