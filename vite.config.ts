@@ -33,7 +33,7 @@ const groups = [
   },
   {
     name: 'shell',
-    test: /\/app\/failure-details|\/app\/ui\/(shell\/|art\/.*\.css$|(button|icons|toast)\.|(tokens|fonts|base)\.css)/,
+    test: /\/app\/failure-details|\/app\/ui\/((?:app-)?shell\/|art\/.*\.css$|(button|icons|toast)\.|(tokens|fonts|base)\.css)/,
     priority: 2,
   },
   // The pieces of the public pages, and the forms that they share with the application.

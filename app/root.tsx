@@ -23,12 +23,14 @@ import { ErrorPage } from './error-page.tsx';
 import { keepForm } from './keep-form.ts';
 import { keepPage } from './keep-page.ts';
 import { LiveData } from './live-data.ts';
-import { handlesOf } from './page-handle.ts';
+import { handlesOf, type PageHandle } from './page-handle.ts';
 import { leadToSetup } from './routes/dashboard/setup/lead-to-setup.ts';
 import { SessionSync } from './session-sync.tsx';
 import { StayOnPage } from './stay-on-page.tsx';
 import { Footer } from './ui/shell/footer.tsx';
 import { Header } from './ui/shell/header.tsx';
+import { AppHead, type AppShell } from './ui/app-shell/app-head.tsx';
+import { FootLine } from './ui/app-shell/foot-line.tsx';
 import { Loading } from './ui/shell/loading.tsx';
 import { StaticToasts, ToastProvider } from './ui/toast.tsx';
 
@@ -44,27 +46,44 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepForm, kee
 export function loader({ context, url }: Route.LoaderArgs) {
   const current = context.get(session);
   return {
-    session: current && { userId: current.userId, displayName: current.displayName },
+    session: current && {
+      userId: current.userId,
+      displayName: current.displayName,
+      isStaff: current.isStaff,
+    },
     notice: context.get(readFlash)(url.pathname),
     origin: context.get(siteOrigin),
   };
 }
 
-const useIsStatic = (): boolean => handlesOf(useMatches()).some((handle) => handle.static);
+type Session = Awaited<ReturnType<typeof loader>>['session'];
+
+/** The shell that the page asks for, where this person may be in it. */
+function shellOf(handles: PageHandle[], session: Session): AppShell | null {
+  const asked = handles.findLast(({ shell }) => shell)?.shell;
+  return asked && session && (asked !== 'staff' || session.isStaff) ? asked : null;
+}
+
+const viewport = 'width=device-width, initial-scale=1';
+/** The bar of a phone reaches the edge of the screen, and keeps its keys clear of what the system draws there. */
+const edgeToEdge = `${viewport}, viewport-fit=cover`;
 
 export function Layout({ children }: { children: ReactNode }) {
-  const isStatic = useIsStatic();
+  const handles = handlesOf(useMatches());
+  const isStatic = handles.some((handle) => handle.static);
   const data = useRouteLoaderData<typeof loader>('root');
   const isToldInPlace = !!data?.notice?.next;
   const notice = isToldInPlace ? null : (data?.notice ?? null);
   // A page that is made for somebody, to tell them something, also knows who they are.
   const account = isStatic && !data?.notice ? undefined : data?.session;
+  const session = data?.session ?? null;
+  const shell = shellOf(handles, session);
   const { pathname, search } = useLocation();
   return (
-    <html lang="es-CO">
+    <html lang="es-CO" className={shell ? 'app-shell' : undefined}>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content={shell ? edgeToEdge : viewport} />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ecede7" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#002328" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -78,7 +97,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <script type="module" src={siteScript} fetchPriority="low" suppressHydrationWarning />
       </head>
       <body>
-        <Header here={isStatic ? pathname : pathname + search} account={account} />
+        {shell && session ? (
+          <AppHead shell={shell} path={pathname} session={session} />
+        ) : (
+          <Header here={isStatic ? pathname : pathname + search} account={account} />
+        )}
         <main id="contenido">
           {isStatic ? (
             <>
@@ -95,7 +118,7 @@ export function Layout({ children }: { children: ReactNode }) {
             </ToastProvider>
           )}
         </main>
-        <Footer path={pathname} />
+        {shell ? <FootLine /> : <Footer path={pathname} />}
         {!isStatic && (
           <>
             <ScrollRestoration />

@@ -40,7 +40,8 @@ export function closeMenusOnNavigation(): void {
   if (!hasPopovers) return;
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element) || !event.target.closest('a[href]')) return;
-    for (const menu of document.querySelectorAll<HTMLElement>('header :popover-open')) close(menu);
+    for (const menu of document.querySelectorAll<HTMLElement>(':is(header, nav) :popover-open'))
+      close(menu);
   });
 }
 

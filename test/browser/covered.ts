@@ -15,6 +15,9 @@ export const coveredControls = (page: Page, reach: 'view' | 'scroll'): Promise<s
       );
       return [middle, ...corners];
     };
+    // What the bar of a phone lies over is not in view yet: the page says so by what it keeps clear of.
+    const kept = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom);
+    const end = isScrolling ? innerHeight : innerHeight - (kept || 0);
     const covered: string[] = [];
     const controls = document.querySelectorAll<HTMLElement>(
       'a[href], button, input, select, textarea, summary',
@@ -30,6 +33,7 @@ export const coveredControls = (page: Page, reach: 'view' | 'scroll'): Promise<s
           ? [...(control.labels ?? []), control.nextElementSibling]
           : [];
       const hit = pointsOf(box)
+        .filter(([, y]) => y < end)
         .map(([x, y]) => document.elementFromPoint(x, y))
         .find(
           (at) =>

@@ -26,7 +26,7 @@ test('settings: the profile, the password and the open sessions', async ({
 
   await test.step('the profile is saved, and a new project begins with it', async () => {
     await page.goto('/dashboard');
-    await main.getByRole('link', { name: 'Ajustes' }).click();
+    await page.getByRole('navigation', { name: 'Aplicación' }).getByText('Ajustes').click();
     await expect(main.getByLabel('Nombre artístico')).toHaveValue('');
     await checkAxe(page);
     await main.getByLabel('Nombre artístico').fill('Niebla Norte');

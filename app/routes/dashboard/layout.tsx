@@ -18,7 +18,7 @@ const tabs = [
   { to: '/dashboard/distribucion', label: 'Distribución' },
 ];
 
-export const handle = { follows: ['project'] } satisfies PageHandle;
+export const handle = { shell: 'app', follows: ['project'] } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = () => privatePage('Mi Dashboard Musical');
 
@@ -53,9 +53,6 @@ function Frame({ children }: { children: ReactNode }) {
       <div className="dashboard-head">
         <h1>Mi Dashboard Musical</h1>
         <p className="dashboard-buttons">
-          <Link to="/dashboard/ajustes" className={buttonClass({ look: 'quiet' })}>
-            Ajustes
-          </Link>
           <Link to="/dashboard/new-project" className={buttonClass({ look: 'primary' })}>
             Nuevo proyecto
           </Link>

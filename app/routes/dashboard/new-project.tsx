@@ -29,7 +29,7 @@ import './wizard/wizard.css';
 
 const nothingPending: PendingUploads = { audio: null, cover: null };
 
-export const handle = { follows: ['project'] } satisfies PageHandle;
+export const handle = { shell: 'focus', follows: ['project'] } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = () => privatePage('Nuevo proyecto');
 
@@ -118,6 +118,10 @@ export default function NewProject({ loaderData, actionData }: Route.ComponentPr
   const { draft, idempotencyKey, pending, step, artistName } = loaderData;
   return (
     <div className="wizard wrap">
+      {/* A document: the browser asks whoever leaves while a file is on its way. */}
+      <a className="back" href="/dashboard/proyectos">
+        Volver a Proyectos
+      </a>
       <h1>Nuevo proyecto</h1>
       <StepProgress steps={stepNames} current={step} done={doneSteps(draft)} />
       <p className="wizard-noscript">

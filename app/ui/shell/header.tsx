@@ -5,6 +5,7 @@ import { CachedMarkup } from '../cached-markup.tsx';
 import { AccountActions, type Account } from './account.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { offersChat } from './offers-chat.ts';
+import { SkipLink } from './skip-link.tsx';
 import { Wordmark } from './wordmark.tsx';
 import './header.css';
 
@@ -15,9 +16,7 @@ export function Header({ here, account }: { here: string; account: Account }) {
   const current = isInNavigation(path) ? path : '';
   return (
     <>
-      <a className="skip" href="#contenido">
-        Saltar al contenido
-      </a>
+      <SkipLink />
       <header className="top" data-session={session}>
         <div className="wrap top-row">
           <a className="top-home" href="/" aria-label={`${brand.name}, inicio`}>

@@ -4,6 +4,7 @@ import { data, Link, redirect } from 'react-router';
 import { formatIsrc, projectEditSchema, revisionSchema } from '#packages/project/src/index.ts';
 import { services } from '#app/context.ts';
 import { requireSession } from '#app/guards.ts';
+import type { PageHandle } from '#app/page-handle.ts';
 import { privatePage } from '#app/private-page.ts';
 import { redirectWithFlash } from '#app/routes/redirect-with-flash.ts';
 import { readTextFields } from '#server/services/forms/read-text-fields.ts';
@@ -23,6 +24,8 @@ import { RevisionField } from '../revision-field.tsx';
 import { useFormDraft } from '../use-form-draft.ts';
 import type { Route } from './+types/edit.ts';
 import './project.css';
+
+export const handle = { shell: 'app' } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = () => privatePage('Editar proyecto');
 

@@ -34,7 +34,7 @@ import { ProjectFacts } from './project-facts.tsx';
 import { ProjectFiles } from './project-files.tsx';
 import './project.css';
 
-export const handle = { follows: ['project'] } satisfies PageHandle;
+export const handle = { shell: 'app', follows: ['project'] } satisfies PageHandle;
 
 export const meta = ({ loaderData }: Route.MetaArgs) => privatePage(loaderData.project.title);
 

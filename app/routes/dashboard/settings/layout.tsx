@@ -1,6 +1,9 @@
 import { Link, Outlet, useLocation } from 'react-router';
+import type { PageHandle } from '#app/page-handle.ts';
 import { Tabs } from '#app/ui/tabs.tsx';
 import './settings.css';
+
+export const handle = { shell: 'app' } satisfies PageHandle;
 
 const here = '/dashboard/ajustes';
 
@@ -18,13 +21,11 @@ export default function SettingsLayout() {
   const parent = pages.find(({ to }) => to !== here && path.startsWith(`${to}/`));
   return (
     <div className="settings wrap">
-      <p className="settings-back">
-        {parent ? (
+      {parent && (
+        <p className="settings-back">
           <Link to={parent.to}>← Volver a {parent.label}</Link>
-        ) : (
-          <a href="/dashboard">← Volver al dashboard</a>
-        )}
-      </p>
+        </p>
+      )}
       <h1>Ajustes</h1>
       <div className="settings-columns">
         <Tabs

@@ -4,6 +4,7 @@ import { Form, redirect } from 'react-router';
 import { z } from 'zod';
 import { services } from '#app/context.ts';
 import { requireAnySession } from '#app/guards.ts';
+import type { PageHandle } from '#app/page-handle.ts';
 import { privatePage } from '#app/private-page.ts';
 import { redirectWithFlash } from '#app/routes/redirect-with-flash.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -18,6 +19,8 @@ import './settings.css';
 const settings = '/dashboard/ajustes';
 
 const moment = momentText('full');
+
+export const handle = { shell: 'focus' } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = () => privatePage('Tu cuenta se va a eliminar');
 

@@ -1,6 +1,7 @@
 import { Form, Link, useNavigation } from 'react-router';
 import { services, sqlEditorUrl } from '#app/context.ts';
 import { requireSession } from '#app/guards.ts';
+import type { PageHandle } from '#app/page-handle.ts';
 import { privatePage } from '#app/private-page.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button, buttonClass } from '#app/ui/button.tsx';
@@ -11,6 +12,8 @@ import { RepairPanel } from './repair-panel.tsx';
 import { ScriptPanel } from './script-panel.tsx';
 import { BucketsPanel, TablesPanel } from './state-panels.tsx';
 import './setup.css';
+
+export const handle = { shell: 'app' } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = () => privatePage('Estado de la base de datos');
 

@@ -1,0 +1,41 @@
+import { brand } from '#content/brand.ts';
+import { SkipLink } from '../shell/skip-link.tsx';
+import { Wordmark } from '../shell/wordmark.tsx';
+import { AppNav } from './app-nav.tsx';
+import { artistPlaces, staffPlaces } from './app-places.ts';
+import './app-shell.css';
+
+/** `focus` has no navigation: one task, and a way out of it in the page. */
+export type AppShell = 'app' | 'focus' | 'staff';
+
+/** What stands before a signed-in page: whose house this is, and where one can go in it. */
+export function AppHead(props: {
+  shell: AppShell;
+  path: string;
+  session: { displayName: string; isStaff: boolean };
+}) {
+  const { shell, path, session } = props;
+  const isStaff = shell === 'staff';
+  return (
+    <>
+      <SkipLink />
+      <div className={isStaff ? 'app-side night' : 'app-side'}>
+        <header className="app-head">
+          <a className="app-home" href="/" aria-label={`${brand.name}, inicio`}>
+            <Wordmark />
+          </a>
+          {isStaff && <span className="app-room label">Equipo</span>}
+          <span className="app-person">{session.displayName}</span>
+        </header>
+        {shell !== 'focus' && (
+          <AppNav
+            label={isStaff ? 'Equipo' : 'Aplicación'}
+            places={isStaff ? staffPlaces : artistPlaces(session.isStaff)}
+            path={path}
+            displayName={session.displayName}
+          />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactElement } from 'react';
+
+/** An entry of the application's navigation. */
+export type Place = {
+  label: string;
+  to: string;
+  icon: ReactElement;
+  /** A page of the site, or a file: the browser loads it as a document. */
+  document?: true;
+};
+
+/** The navigation of one shell. A phone shows `keys` in its bar, and the rest behind «Más». */
+export type Places = { keys: readonly Place[]; rest: readonly Place[] };
+
+/** How `aria-current` says that the page at `path` is this place, or one within it. */
+export function currentAt(place: Place, path: string): 'page' | 'true' | undefined {
+  const here = path.replace(/\/$/, '');
+  if (here === place.to) return 'page';
+  // Everything of the application is below its first page.
+  return place.to !== '/dashboard' && here.startsWith(`${place.to}/`) ? 'true' : undefined;
+}

@@ -1,0 +1,267 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { checkAxe, checkAxeEverywhere, checkContrast } from '../browser/axe.ts';
+import { type Artist, makeArtist, makeSong, signInContext } from '../browser/artist.ts';
+import { coveredControls } from '../browser/covered.ts';
+import { leaveNoticeFor } from '../browser/notice.ts';
+import { expect, test } from '../browser/page.ts';
+import { demoLogin, signInAt } from '../browser/sign-in.ts';
+
+const phone = { width: 360, height: 740 };
+const desk = { width: 1280, height: 800 };
+
+const places = (page: Page) => page.getByRole('navigation', { name: 'Aplicación' });
+const current = (page: Page) => places(page).locator('[aria-current]');
+
+let artist: Artist;
+let projectId: string;
+
+test.beforeAll(async ({ baseURL }) => {
+  artist = await makeArtist(baseURL ?? '');
+  projectId = await makeSong(baseURL ?? '', artist);
+});
+
+test('a rail leads through the application, and tells where one is', async ({ page, baseURL }) => {
+  await signInContext(page.context(), artist, baseURL ?? '');
+  await page.setViewportSize(desk);
+  await page.goto('/dashboard');
+  await expect(current(page)).toHaveText(['Inicio']);
+  await expect(places(page).getByText('Más')).toBeHidden();
+
+  await places(page).getByRole('link', { name: 'Proyectos' }).click();
+  await expect(page).toHaveURL('/dashboard/proyectos');
+  await expect(current(page)).toHaveText(['Proyectos']);
+  await page.getByRole('main').getByRole('link', { name: 'Páramo' }).first().click();
+  await expect(page).toHaveURL(`/dashboard/proyectos/${projectId}`);
+  await expect(current(page)).toHaveAttribute('aria-current', 'true');
+
+  await places(page).getByRole('link', { name: 'Ajustes' }).click();
+  await expect(current(page)).toHaveText(['Ajustes']);
+  // Beside the rail, at its end, and not over anything.
+  const rail = await places(page).boundingBox();
+  const main = await page.getByRole('main').boundingBox();
+  expect(main?.x).toBeGreaterThanOrEqual((rail?.x ?? 0) + (rail?.width ?? Infinity));
+
+  // What the site offers is a page of the site.
+  await places(page).getByRole('link', { name: 'Calendario' }).click();
+  await expect(page).toHaveURL('/release-calendar');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Mi dashboard' })).toBeVisible();
+});
+
+test('on a phone a bar of five keys covers nothing, and «Más» opens the rest', async ({
+  page,
+  baseURL,
+  context,
+}) => {
+  await signInContext(context, artist, baseURL ?? '');
+  await page.setViewportSize(phone);
+  await page.goto('/dashboard');
+  const keys = places(page).locator('.app-keys .app-place');
+  await expect(keys).toHaveText(['Inicio', 'Proyectos', 'Herramientas', 'Calendario', 'Más']);
+  for (const width of [360, 320]) {
+    await page.setViewportSize({ width, height: 740 });
+    const boxes = await keys.evaluateAll((all) =>
+      all.map((key) => {
+        const { width: wide, height: high } = key.getBoundingClientRect();
+        const label = key.querySelector('span');
+        return { wide, high, room: wide - (label?.getBoundingClientRect().width ?? wide) };
+      }),
+    );
+    for (const { wide, high, room } of boxes) {
+      expect(Math.min(wide, high), 'a target for a thumb').toBeGreaterThanOrEqual(44);
+      expect(room, 'space between two words').toBeGreaterThan(2);
+    }
+  }
+  await page.setViewportSize(phone);
+
+  const more = page.getByRole('button', { name: 'Más' });
+  const analytics = places(page).getByRole('link', { name: 'Analytics' });
+  await expect(analytics).toBeHidden();
+  await more.click();
+  await expect(analytics).toBeVisible();
+  await checkAxe(page);
+  await page.keyboard.press('Escape');
+  await expect(analytics).toBeHidden();
+  await expect(more).toBeFocused();
+  await more.click();
+  await analytics.click();
+  await expect(page).toHaveURL('/dashboard/analytics');
+  await expect(analytics, 'following a link closes the sheet').toBeHidden();
+
+  for (const path of [
+    '/dashboard',
+    `/dashboard/proyectos/${projectId}`,
+    `/dashboard/proyectos/${projectId}/editar`,
+    '/dashboard/ajustes',
+    '/database-setup',
+  ]) {
+    await leaveNoticeFor(context, `${baseURL}${path}`, 'profile-saved');
+    await page.goto(path);
+    await expect(page.getByText('Perfil guardado')).toBeVisible();
+    expect(await coveredControls(page, 'scroll'), path).toEqual([]);
+  }
+  // The end of the page can be scrolled clear of the bar.
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const foot = await page.getByRole('contentinfo').boundingBox();
+  const bar = await places(page).boundingBox();
+  expect((foot?.y ?? Infinity) + (foot?.height ?? 0)).toBeLessThan((bar?.y ?? 0) + 1);
+});
+
+test('with the keyboard: past the navigation in one step, and through it', async ({
+  page,
+  baseURL,
+}) => {
+  await signInContext(page.context(), artist, baseURL ?? '');
+  await page.setViewportSize(phone);
+  await page.goto('/dashboard/proyectos');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused();
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  const names: (string | null | undefined)[] = [];
+  await page.keyboard.press('Tab');
+  for (let stop = 0; stop < 5; stop++) {
+    await page.keyboard.press('Tab');
+    names.push(await focused());
+  }
+  expect(names).toEqual(['Inicio', 'Proyectos', 'Herramientas', 'Calendario', 'Más']);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await focused()).toBe('Analytics');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/dashboard/analytics');
+});
+
+test('the wizard stands alone, and its way out asks nothing while nothing is lost', async ({
+  page,
+  baseURL,
+}) => {
+  await signInContext(page.context(), artist, baseURL ?? '');
+  await page.setViewportSize(phone);
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Nuevo proyecto' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Nuevo proyecto' })).toBeVisible();
+  await expect(places(page)).toHaveCount(0);
+  await checkAxeEverywhere(page);
+  await page.getByLabel('Título del proyecto').fill('Ruana');
+  await page.getByRole('link', { name: 'Volver a Proyectos' }).click();
+  await expect(current(page)).toHaveText(['Proyectos']);
+  await page.goto('/dashboard/new-project');
+  await expect(page.getByLabel('Título del proyecto')).toHaveValue('Ruana');
+});
+
+test('every page of the application is accessible in both themes, fits and prints without its frame', async ({
+  page,
+  baseURL,
+}) => {
+  await signInContext(page.context(), artist, baseURL ?? '');
+  for (const path of [
+    '/dashboard',
+    '/dashboard/proyectos',
+    '/dashboard/proyectos/papelera',
+    `/dashboard/proyectos/${projectId}`,
+    `/dashboard/proyectos/${projectId}/editar`,
+    '/dashboard/ajustes/seguridad',
+    '/database-setup',
+  ]) {
+    await test.step(path, async () => {
+      await page.setViewportSize(desk);
+      await page.goto(path);
+      await expect(page.getByRole('contentinfo')).toHaveCount(1);
+      await expect(page.getByText('Escríbenos por WhatsApp')).toHaveCount(0);
+      await checkAxeEverywhere(page);
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+      await checkContrast(page);
+      await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+      for (const width of [320, 1024]) {
+        await page.setViewportSize({ width, height: 256 });
+        const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+        expect(scrollWidth, `${width} px`).toBe(clientWidth);
+      }
+    });
+  }
+  await page.emulateMedia({ media: 'print' });
+  await expect(places(page)).toBeHidden();
+  await expect(page.getByRole('banner').getByRole('link')).toBeVisible();
+  await page.emulateMedia({ media: 'screen', forcedColors: 'active' });
+  await page.setViewportSize(desk);
+  await page.goto('/dashboard');
+  const outlines = await places(page)
+    .locator('a')
+    .evaluateAll((all) => all.map((place) => getComputedStyle(place).outlineStyle));
+  expect(new Set(outlines), 'where one is can be told without colours').toEqual(
+    new Set(['solid', 'none']),
+  );
+});
+
+test('who wants letters twice as large has them, and the bar leaves room for the page', async ({
+  playwright,
+  baseURL,
+  launchOptions,
+}) => {
+  const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'];
+  const browser = await playwright.chromium.launch({ ...launchOptions, args });
+  const reader = await browser.newPage({ baseURL, viewport: { width: 360, height: 640 } });
+  await signInContext(reader.context(), artist, baseURL ?? '');
+  for (const path of ['/dashboard', '/dashboard/ajustes', '/dashboard/new-project']) {
+    await reader.goto(path);
+    const { scrollWidth, clientWidth } = await reader.evaluate(() => document.documentElement);
+    expect(scrollWidth, path).toBe(clientWidth);
+    expect(await coveredControls(reader, 'scroll'), path).toEqual([]);
+  }
+  await reader.goto('/dashboard');
+  await expect(places(reader)).toHaveCSS('position', 'static');
+  await browser.close();
+});
+
+test('the staff have an entry and a room of their own, and an artist has neither', async ({
+  page,
+  browser,
+  baseURL,
+  faults,
+}) => {
+  faults.allow(/status of 404 .*\/admin/);
+  const team = places(page).getByRole('link', { name: 'Equipo' });
+  await signInContext(page.context(), artist, baseURL ?? '');
+  await page.goto('/dashboard');
+  await expect(current(page)).toHaveText(['Inicio']);
+  await expect(team).toHaveCount(0);
+  await page.goto('/admin/dashboard');
+  await expect(page.getByRole('heading', { name: 'Esta página no existe' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Equipo' })).toHaveCount(0);
+
+  const log = readFileSync('test-results/server.log', 'utf8');
+  const staff = await browser.newPage({ baseURL });
+  await signInAt(staff, `${baseURL}/dashboard`, demoLogin(log, 'equipo@demo.example'));
+  await places(staff).getByRole('link', { name: 'Equipo' }).click();
+  await expect(staff).toHaveURL('/admin/dashboard');
+  const room = staff.getByRole('navigation', { name: 'Equipo' });
+  await expect(room.locator('[aria-current]')).toHaveText(['Contactos']);
+  await checkAxeEverywhere(staff);
+  await room.getByRole('link', { name: 'Propuestas' }).click();
+  await expect(staff.getByRole('heading', { name: 'Propuestas', level: 1 })).toBeVisible();
+  await checkAxeEverywhere(staff);
+  await room.getByRole('link', { name: 'Mi dashboard' }).click();
+  await expect(staff.getByRole('heading', { name: 'Mi Dashboard Musical' })).toBeVisible();
+  await staff.close();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('«Más» opens, leads on, and ends the session', async ({ page, baseURL }) => {
+    // A session of its own: it ends here.
+    const own = await makeArtist(baseURL ?? '');
+    await signInContext(page.context(), own, baseURL ?? '');
+    await page.setViewportSize(phone);
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: 'Más' }).click();
+    await places(page).getByRole('link', { name: 'Distribución' }).click();
+    await expect(page).toHaveURL('/dashboard/distribucion');
+    await expect(places(page).locator('.app-more [aria-current]')).toHaveText('Distribución');
+    await page.getByRole('button', { name: 'Más' }).click();
+    await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+    await expect(page).toHaveURL('/');
+    await page.goto('/dashboard');
+    await expect(page).toHaveURL(/\/auth\?volver=/);
+  });
+});
