@@ -84,8 +84,10 @@ export default [
   route('checkout/success', 'routes/checkout/success.tsx'),
 
   route('admin/boletin.csv', 'routes/admin/newsletter-file.ts'),
-  route('admin/dashboard', 'routes/admin/contacts.tsx'),
-  route('admin/contact-submissions', 'routes/admin/proposals.tsx'),
+  layout('routes/admin/layout.tsx', [
+    route('admin/dashboard', 'routes/admin/contacts.tsx'),
+    route('admin/contact-submissions', 'routes/admin/proposals.tsx'),
+  ]),
 
   route('dev/ui', 'routes/dev/gallery.tsx'),
 

@@ -1,6 +1,7 @@
 import { requireStaff } from '#app/guards.ts';
 import { privatePage } from '#app/private-page.ts';
-import { NotBuilt } from '#app/routes/not-built.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Panel } from '#app/ui/panel.tsx';
 import type { Route } from './+types/contacts.ts';
 
 export const meta: Route.MetaFunction = () => privatePage('Contactos');
@@ -12,9 +13,13 @@ export function loader(args: Route.LoaderArgs) {
 
 export default function Contacts() {
   return (
-    <NotBuilt mark="Equipo del estudio" title="Contactos">
-      <p>Esta página se está construyendo.</p>
-      <p>Aquí el equipo verá los mensajes que llegan desde el inicio.</p>
-    </NotBuilt>
+    <>
+      <h1>Contactos</h1>
+      <Panel title="Mensajes del inicio">
+        <EmptyState title="Esta página se está construyendo.">
+          Aquí el equipo verá los mensajes que llegan desde el inicio.
+        </EmptyState>
+      </Panel>
+    </>
   );
 }

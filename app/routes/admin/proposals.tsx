@@ -1,6 +1,7 @@
 import { requireStaff } from '#app/guards.ts';
 import { privatePage } from '#app/private-page.ts';
-import { NotBuilt } from '#app/routes/not-built.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Panel } from '#app/ui/panel.tsx';
 import type { Route } from './+types/proposals.ts';
 
 export const meta: Route.MetaFunction = () => privatePage('Propuestas');
@@ -12,9 +13,13 @@ export function loader(args: Route.LoaderArgs) {
 
 export default function Proposals() {
   return (
-    <NotBuilt mark="Equipo del estudio" title="Propuestas">
-      <p>Esta página se está construyendo.</p>
-      <p>Aquí el equipo verá y moverá las propuestas que llegan al estudio.</p>
-    </NotBuilt>
+    <>
+      <h1>Propuestas</h1>
+      <Panel title="Propuestas del estudio">
+        <EmptyState title="Esta página se está construyendo.">
+          Aquí el equipo verá y moverá las propuestas que llegan al estudio.
+        </EmptyState>
+      </Panel>
+    </>
   );
 }

@@ -1,0 +1,21 @@
+import { Outlet } from 'react-router';
+import { requireStaff } from '#app/guards.ts';
+import type { PageHandle } from '#app/page-handle.ts';
+import type { Route } from './+types/layout.ts';
+import './admin.css';
+
+export const handle = { shell: 'staff' } satisfies PageHandle;
+
+export function loader(args: Route.LoaderArgs) {
+  requireStaff(args);
+  return null;
+}
+
+/** The staff's pages: as wide as the window, for lists. */
+export default function AdminLayout() {
+  return (
+    <div className="admin wrap">
+      <Outlet />
+    </div>
+  );
+}
