@@ -6,6 +6,7 @@ import { AudioSection } from './gallery-audio.tsx';
 import { ControlsSection, FieldsSection } from './gallery-controls.tsx';
 import { ArtSection, ColoursSection } from './gallery-drawing.tsx';
 import { MessagesSection } from './gallery-messages.tsx';
+import { ShellSection } from './gallery-shell.tsx';
 import { SurfacesSection, TableSection } from './gallery-surfaces.tsx';
 import './gallery.css';
 
@@ -31,6 +32,7 @@ export default function Gallery() {
         <MessagesSection />
         <AudioSection />
         <TableSection />
+        <ShellSection />
         <ArtSection />
         <ColoursSection />
       </div>
