@@ -1,6 +1,7 @@
 import { createContext } from 'react-router';
 import type { Session } from '#server/services/accounts/read-session.ts';
 import type { AppServices } from '#server/services/app-services.ts';
+import type { PageNeeds } from './page-handle.ts';
 import type { Notice } from './ui/notice.ts';
 
 export type { Session };
@@ -11,9 +12,6 @@ export const session = createContext<Session | null>(null);
 /** The nonce of this response's Content-Security-Policy; a page that is the same for everyone has none. */
 export const cspNonce = createContext('');
 
-/** Said by a page that has players of other sites: the policy of its response lets their frames in. */
-export const allowPlayers = createContext(() => {});
-
 /** The id of this request in the log; a person can quote it from the error page. */
 export const requestId = createContext('');
 
@@ -23,9 +21,10 @@ export const clientIp = createContext('');
 /** Takes the one-shot notice that this page should show; who does not ask leaves it for the next. */
 export const readFlash = createContext<(path: string) => Notice | null>(() => null);
 
-/** How the text of a page becomes a response; the server compresses it on its way out. */
+/** How the text of a page becomes a response; the server lets it do what it needs, and compresses it on its way out. */
 export const pageResponse = createContext(
-  (html: string, head: { status: number; headers: Headers }) => new Response(html, head),
+  (html: string, head: { status: number; headers: Headers }, _needs: PageNeeds) =>
+    new Response(html, head),
 );
 
 /** Where this site stands, as in `https://estudio.example`. */

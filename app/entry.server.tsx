@@ -6,6 +6,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { cspNonce, failure, pageResponse, requestId, services } from './context.ts';
+import { pageOf, type PageNeeds } from './page-handle.ts';
 import { type MarkupCache, MarkupCacheContext } from './ui/cached-markup.tsx';
 
 /** Loaders answer with data, not with promises; one that does is given up after this many milliseconds. */
@@ -37,7 +38,17 @@ export default async function handleRequest(
   const end = page.lastIndexOf('</body>');
   const scripts = data && rest.renderMeta?.didRenderScripts ? await dataScripts(data, nonce) : '';
   const html = `<!DOCTYPE html>${page.slice(0, end)}${scripts}${page.slice(end)}`;
-  return context.get(pageResponse)(html, { status, headers });
+  return context.get(pageResponse)(html, { status, headers }, needsOf(entryContext));
+}
+
+function needsOf({ staticHandlerContext, routeModules }: EntryContext): PageNeeds {
+  const { matches, loaderData } = staticHandlerContext;
+  return pageOf(
+    matches.map(({ route: { id } }) => ({
+      handle: routeModules[id]?.handle,
+      loaderData: loaderData[id],
+    })),
+  ).needs;
 }
 
 /** What fails while a page is drawn is thrown as the id of its log line, for the page that says so. */

@@ -1,15 +1,13 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useMatches, useNavigation, useRevalidator } from 'react-router';
-import { handlesOf } from './page-handle.ts';
+import { pageOf } from './page-handle.ts';
 
 /** In the place of a kind: any of them may have changed. */
 const anything = '';
 
 /** Reads the page's data again each time the server says that something changed that its routes follow. */
 export function LiveData() {
-  const follows = new Set<string>(
-    handlesOf(useMatches()).flatMap((handle) => handle.follows ?? []),
-  );
+  const { follows } = pageOf(useMatches());
   const { revalidate } = useRevalidator();
   const isIdle = useNavigation().state === 'idle';
   const unread = useRef(new Set<string>());

@@ -1,5 +1,17 @@
-import type { AppShell } from './ui/app-shell/app-head.tsx';
+import type { Player } from '#content/players.ts';
 import type { EventKind } from '#server/background/live-events.ts';
+import type { AppShell } from './ui/app-shell/app-head.tsx';
+
+/** What a page may do beyond what every page may: its policy lets in this, and nothing else. */
+export type PageNeeds = {
+  /** The players of other sites that it shows in frames. */
+  players?: readonly Player[];
+  /** Other sites to which a form of its leads, also by a redirect. */
+  formTargets?: readonly `https://${string}`[];
+  /** Compiles WebAssembly in the page itself: a worker obeys the policy of its own file. */
+  wasm?: boolean;
+  microphone?: boolean;
+};
 
 /** What a route says of its page, beside the page itself: `export const handle = {…} satisfies PageHandle`. */
 export type PageHandle = {
@@ -9,8 +21,30 @@ export type PageHandle = {
   shell?: AppShell;
   /** The page's data are read again when one of these changes for the person. */
   follows?: readonly EventKind[];
+  /** Of a page whose needs follow from its data, a function of them. */
+  needs?: PageNeeds | ((loaderData: never) => PageNeeds);
 };
 
-/** The handles of the routes that a page consists of, from `useMatches`. */
-export const handlesOf = (matches: readonly { handle: unknown }[]): PageHandle[] =>
-  matches.flatMap(({ handle }) => (handle ? [handle as PageHandle] : []));
+type Match = { handle: unknown; loaderData: unknown };
+
+/** What the routes of a page say together. */
+export function pageOf(matches: readonly Match[]) {
+  const handles = matches.flatMap(({ handle, loaderData }) =>
+    handle ? [{ ...(handle as PageHandle), loaderData }] : [],
+  );
+  const needs = handles.map(({ needs: own = {}, loaderData }) =>
+    // A page that says what failed has no data.
+    typeof own !== 'function' ? own : loaderData === undefined ? {} : own(loaderData as never),
+  );
+  return {
+    static: handles.some((handle) => handle.static),
+    shell: handles.findLast(({ shell }) => shell)?.shell,
+    follows: new Set<string>(handles.flatMap((handle) => handle.follows ?? [])),
+    needs: {
+      players: needs.flatMap(({ players = [] }) => players),
+      formTargets: needs.flatMap(({ formTargets = [] }) => formTargets),
+      wasm: needs.some(({ wasm }) => wasm),
+      microphone: needs.some(({ microphone }) => microphone),
+    } satisfies PageNeeds,
+  };
+}

@@ -4,7 +4,7 @@ import './ui/fonts.css';
 import './ui/base.css';
 import anybody from '../build/fonts/anybody.woff2?url';
 import figtree from '../build/fonts/figtree.woff2?url';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import {
   Links,
   Meta,
@@ -23,7 +23,7 @@ import { ErrorPage } from './error-page.tsx';
 import { keepForm } from './keep-form.ts';
 import { keepPage } from './keep-page.ts';
 import { LiveData } from './live-data.ts';
-import { handlesOf, type PageHandle } from './page-handle.ts';
+import { pageOf } from './page-handle.ts';
 import { leadToSetup } from './routes/dashboard/setup/lead-to-setup.ts';
 import { SessionSync } from './session-sync.tsx';
 import { StayOnPage } from './stay-on-page.tsx';
@@ -59,8 +59,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 type Session = Awaited<ReturnType<typeof loader>>['session'];
 
 /** The shell that the page asks for, where this person may be in it. */
-function shellOf(handles: PageHandle[], session: Session): AppShell | null {
-  const asked = handles.findLast(({ shell }) => shell)?.shell;
+function shellOf(asked: AppShell | undefined, session: Session): AppShell | null {
   return asked && session && (asked !== 'staff' || session.isStaff) ? asked : null;
 }
 
@@ -68,16 +67,26 @@ const viewport = 'width=device-width, initial-scale=1';
 /** The bar of a phone reaches the edge of the screen, and keeps its keys clear of what the system draws there. */
 const edgeToEdge = `${viewport}, viewport-fit=cover`;
 
+/** Policy and hydration belong to the document: where the next page differs in them, it is loaded as a document. */
+function useOwnDocument({ static: isStatic, needs }: ReturnType<typeof pageOf>): void {
+  const kind = JSON.stringify({ isStatic, needs });
+  const loaded = useRef(kind);
+  useEffect(() => {
+    if (kind !== loaded.current) window.location.reload();
+  }, [kind]);
+}
+
 export function Layout({ children }: { children: ReactNode }) {
-  const handles = handlesOf(useMatches());
-  const isStatic = handles.some((handle) => handle.static);
+  const page = pageOf(useMatches());
+  useOwnDocument(page);
+  const isStatic = page.static;
   const data = useRouteLoaderData<typeof loader>('root');
   const isToldInPlace = !!data?.notice?.next;
   const notice = isToldInPlace ? null : (data?.notice ?? null);
   // A page that is made for somebody, to tell them something, also knows who they are.
   const account = isStatic && !data?.notice ? undefined : data?.session;
   const session = data?.session ?? null;
-  const shell = shellOf(handles, session);
+  const shell = shellOf(page.shell, session);
   const { pathname, search } = useLocation();
   return (
     <html lang="es-CO" className={shell ? 'app-shell' : undefined}>

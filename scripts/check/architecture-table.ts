@@ -132,6 +132,7 @@ export const rows: readonly Row[] = [
   {
     files: 'server/http/**',
     imports: [...contracts, 'app/context.ts', 'server/{background,database,ports,services}/**'],
+    types: ['app/page-handle.ts'],
   },
   {
     files: 'server/test-mode.ts',

@@ -2,13 +2,14 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import * as page from '#app/context.ts';
+import type { PageNeeds } from '#app/page-handle.ts';
 import { isMissingTable } from '#server/database/missing-tables.ts';
 import type { AppServices } from '#server/services/app-services.ts';
 import { clearFlash, readFlash } from '#server/services/flash.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { publicRequest } from './public-request.ts';
 import { reportFailures } from './report-failures.ts';
-import { contentSecurityPolicy, type PagePolicy } from './security-headers.ts';
+import { type PagePolicy, policyHeaders } from './security-headers.ts';
 import type { AppEnv } from './app-env.ts';
 import type { StaticFiles } from './static-files.ts';
 import { compressedResponse } from './compressed-response.ts';
@@ -65,12 +66,9 @@ export function createPageRenderer(
       router.set(page.cspNonce, nonce);
       router.set(page.clientIp, context.get('clientIp'));
 
-      const { head, body, players } = await rendered(
-        publicRequest(context.req.raw, options),
-        router,
-      );
+      const { head, body, needs } = await rendered(publicRequest(context.req.raw, options), router);
       const development = options.staticFiles === null;
-      if (typeof body === 'string') setPolicy(head, { nonce, players, development });
+      if (typeof body === 'string') setPolicy(head, { nonce, needs, development });
       const response = compressedResponse(body, head, context.req.header('accept-encoding'));
       const { headers } = response;
       if (takenNotice && response.ok) headers.append('set-cookie', takenNotice);
@@ -90,11 +88,11 @@ export function createPageRenderer(
 
     async renderStatic(path) {
       const request = new Request(new URL(path, options.origin));
-      const { head, body, players } = await rendered(request, about(randomUUID()));
+      const { head, body, needs } = await rendered(request, about(randomUUID()));
       if (typeof body !== 'string') return new Response(body, head);
       // React parts neighbouring texts for a browser that draws the page again; this one is only read.
       const { html, source } = await inlineStyles(body.replaceAll('<!-- -->', ''), readFile);
-      setPolicy(head, { styles: source, players });
+      setPolicy(head, { styles: source, needs });
       return new Response(html, head);
     },
   };
@@ -117,16 +115,14 @@ export function createPageRenderer(
 
   /** The text of a page goes round the router, which would make a stream of it. */
   async function rendered(request: Request, router: RouterContextProvider) {
-    const whole: { html?: string } = {};
-    let players = false;
-    router.set(page.allowPlayers, () => (players = true));
-    router.set(page.pageResponse, (text, head) => {
-      whole.html = text;
+    const whole: { html?: string; needs: PageNeeds } = { needs: {} };
+    router.set(page.pageResponse, (text, head, needs) => {
+      Object.assign(whole, { html: text, needs });
       return new Response(null, head);
     });
     const head = await render(request, router);
     const body = whole.html ?? (head.body && new Uint8Array(await head.arrayBuffer()));
-    return { head, body, players };
+    return { head, body, needs: whole.needs };
   }
 
   /** Without its table nobody is known, and the page says why. */
@@ -147,5 +143,5 @@ export function createPageRenderer(
 const noPage = '/404';
 
 function setPolicy({ headers }: Response, policy: PagePolicy): void {
-  headers.set('content-security-policy', contentSecurityPolicy(policy));
+  for (const [name, value] of policyHeaders(policy)) headers.set(name, value);
 }

@@ -1,44 +1,52 @@
-import { playerOrigins } from '#content/players.ts';
+import type { PageNeeds } from '#app/page-handle.ts';
 
 export type PagePolicy = {
   /** Pages that hydrate name their inline scripts with it. */
   nonce?: string;
   /** The source of the styles that are written into a page for everyone: its script makes no image and no sound. */
   styles?: string;
-  /** Pages with players of other sites let their frames in. */
-  players?: boolean;
+  /** What its routes ask for. */
+  needs?: PageNeeds;
   /** In development Vite writes the styles of the modules that it loads into the page. */
   development?: boolean;
 };
 
-/** The Content-Security-Policy of every response. What it does not name is as `default-src` says. */
-export const contentSecurityPolicy = ({
-  nonce,
-  styles,
-  players,
-  development,
-}: PagePolicy = {}): string =>
-  [
-    "default-src 'self'",
-    ...(nonce ? [`script-src 'self' 'nonce-${nonce}'`] : []),
-    `style-src 'self'${styles ? ` ${styles}` : ''}${development ? " 'unsafe-inline'" : ''}`,
-    ...(styles ? [] : ["img-src 'self' data: blob:", "media-src 'self' blob:"]),
-    ...(players ? [`frame-src ${playerOrigins.join(' ')}`] : []),
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ');
+/** The headers that say what a page may do. A page that asks for nothing gets the smallest. */
+export const policyHeaders = (policy: PagePolicy = {}): [string, string][] => [
+  ['content-security-policy', contentSecurityPolicy(policy)],
+  ['permissions-policy', permissionsPolicy(policy.needs)],
+];
 
 /** Headers that every response carries. */
 export const securityHeaders = (secure: boolean): [string, string][] => [
-  ['content-security-policy', contentSecurityPolicy()],
+  ...policyHeaders(),
   ['x-content-type-options', 'nosniff'],
   ['referrer-policy', 'strict-origin-when-cross-origin'],
   ['cross-origin-opener-policy', 'same-origin'],
   ['cross-origin-resource-policy', 'same-origin'],
-  ['permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
   ...(secure
     ? ([['strict-transport-security', 'max-age=63072000; includeSubDomains']] as [string, string][])
     : []),
 ];
+
+/** What it does not name is as `default-src` says. */
+function contentSecurityPolicy({ nonce, styles, development, needs = {} }: PagePolicy): string {
+  const { players = [], formTargets = [], wasm } = needs;
+  const frames = new Set(players.map(({ embedUrl }) => new URL(embedUrl).origin));
+  const scripts = [...(nonce ? [`'nonce-${nonce}'`] : []), ...(wasm ? ["'wasm-unsafe-eval'"] : [])];
+  return [
+    "default-src 'self'",
+    ...(scripts.length > 0 ? [`script-src 'self' ${scripts.join(' ')}`] : []),
+    `style-src 'self'${styles ? ` ${styles}` : ''}${development ? " 'unsafe-inline'" : ''}`,
+    ...(styles ? [] : ["img-src 'self' data: blob:", "media-src 'self' blob:"]),
+    ...(frames.size > 0 ? [`frame-src ${[...frames].join(' ')}`] : []),
+    "object-src 'none'",
+    "base-uri 'none'",
+    // It also stops a redirect of the form's response.
+    `form-action ${["'self'", ...formTargets].join(' ')}`,
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+const permissionsPolicy = ({ microphone }: PageNeeds = {}): string =>
+  `camera=(), geolocation=(), microphone=(${microphone ? 'self' : ''}), payment=(), usb=()`;

@@ -1,4 +1,4 @@
-import { allowPlayers, services, testMode } from '#app/context.ts';
+import { services, testMode } from '#app/context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { organization, pageHead } from '#app/page-head.ts';
 import { confirmationId } from '#app/ui/notice.ts';
@@ -13,11 +13,15 @@ import { visitorOf } from '../../visitor.ts';
 import type { Route } from './+types/home.ts';
 import { HomePage } from './home-page.tsx';
 
-export const handle = { static: true } satisfies PageHandle;
+export const handle = {
+  static: true,
+  needs: ({ heard }: Route.ComponentProps['loaderData']) => ({
+    players: heard.map(({ player }) => player),
+  }),
+} satisfies PageHandle;
 
 export function loader({ context }: Route.LoaderArgs) {
   const heard = withoutDemo(works, context.get(testMode)).slice(0, 3);
-  if (heard.length > 0) context.get(allowPlayers)();
   return { heard };
 }
 

@@ -1,4 +1,4 @@
-import { allowPlayers, testMode } from '#app/context.ts';
+import { testMode } from '#app/context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageHead } from '#app/page-head.ts';
 import { withoutDemo } from '#content/demo.ts';
@@ -17,14 +17,18 @@ import { Wall } from './wall.tsx';
 import '#app/ui/site/fit.css';
 import './portfolio.css';
 
-export const handle = { static: true } satisfies PageHandle;
+export const handle = {
+  static: true,
+  needs: ({ works }: Route.ComponentProps['loaderData']) => ({
+    players: works.map(({ player }) => player),
+  }),
+} satisfies PageHandle;
 
 /** How many works hang before a person asks for more. */
 const first = 6;
 
 export function loader({ context }: Route.LoaderArgs) {
   const shown = withoutDemo(works, context.get(testMode));
-  if (shown.length > 0) context.get(allowPlayers)();
   return { works: shown };
 }
 

@@ -1,4 +1,4 @@
-import { allowPlayers, testMode } from '#app/context.ts';
+import { testMode } from '#app/context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageHead, studioRef } from '#app/page-head.ts';
 import { withoutDemo } from '#content/demo.ts';
@@ -13,11 +13,15 @@ import { StorySection } from './story.tsx';
 import '#app/ui/site/fit.css';
 import './stories.css';
 
-export const handle = { static: true } satisfies PageHandle;
+export const handle = {
+  static: true,
+  needs: ({ stories }: Route.ComponentProps['loaderData']) => ({
+    players: stories.flatMap(({ player, video }) => (video ? [player, video] : [player])),
+  }),
+} satisfies PageHandle;
 
 export function loader({ context }: Route.LoaderArgs) {
   const shown = withoutDemo(stories, context.get(testMode));
-  if (shown.length > 0) context.get(allowPlayers)();
   return { stories: shown };
 }
 

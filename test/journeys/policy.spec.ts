@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { policyHeaders } from '#server/http/security-headers.ts';
+import { expect, test } from '../browser/page.ts';
+import { demoLogin, signInAt } from '../browser/sign-in.ts';
+
+const payments = 'https://pagos.example';
+
+/** What the page may do, tried: each by its own name, or the directive that refused it. */
+async function tryAll(page: Page) {
+  await page.route(`${payments}/**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Pago</title>' }),
+  );
+  return page.evaluate(async (target) => {
+    const refused: string[] = [];
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+      refused.push(effectiveDirective),
+    );
+    const wasm = await WebAssembly.compile(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0)).then(
+      () => 'compiled',
+      () => 'refused',
+    );
+    // Here is no microphone: whoever may listen hears that.
+    const microphone = await navigator.mediaDevices.getUserMedia({ audio: true }).then(
+      () => 'heard',
+      ({ name }: DOMException) => name,
+    );
+    const inPage = document.body;
+    inPage.append(Object.assign(document.createElement('iframe'), { name: 'frame' }));
+    const form = Object.assign(document.createElement('form'), {
+      action: target,
+      method: 'post',
+      target: '_blank',
+    });
+    inPage.append(form);
+    form.submit();
+    inPage.append(Object.assign(document.createElement('iframe'), { src: `${target}/marco` }));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    return { wasm, microphone, refused: refused.toSorted() };
+  }, payments);
+}
+
+test('a page that does not ask for it is refused WebAssembly, microphone, frames and other sites’ forms', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.allow(/Content Security Policy|permissions policy/i);
+  await context.grantPermissions(['microphone']);
+  await page.goto('/nuestro-equipo');
+  expect(await tryAll(page)).toEqual({
+    wasm: 'refused',
+    microphone: 'NotAllowedError',
+    refused: ['form-action', 'frame-src', 'script-src'],
+  });
+});
+
+test('a page that asks for it is let', async ({ page, context, faults }) => {
+  faults.allow(/pagos\.example/);
+  await context.grantPermissions(['microphone']);
+  const player = { type: 'youtube', url: payments, embedUrl: `${payments}/marco` } as const;
+  const needs = {
+    players: [player],
+    formTargets: [payments],
+    wasm: true,
+    microphone: true,
+  } as const;
+  await page.route('/con-permiso', (route) =>
+    route.fulfill({
+      headers: { ...Object.fromEntries(policyHeaders({ needs })), 'content-type': 'text/html' },
+      body: '<!DOCTYPE html><html lang="es"><title>Con permiso</title><body>',
+    }),
+  );
+  await page.goto('/con-permiso');
+  expect(await tryAll(page)).toEqual({
+    wasm: 'compiled',
+    microphone: 'NotFoundError',
+    refused: [],
+  });
+});
+
+test('a page with another policy is loaded as a document of its own, however one gets there', async ({
+  page,
+  baseURL,
+}) => {
+  const log = readFileSync('test-results/server.log', 'utf8');
+  await signInAt(page, `${baseURL}/dashboard`, demoLogin(log, 'artista@demo.example'));
+  const document = page.waitForResponse(
+    (response) =>
+      response.request().resourceType() === 'document' && response.url().endsWith('/portfolio'),
+  );
+  await page.evaluate(() => {
+    const { __reactRouterDataRouter: router } = window as unknown as {
+      __reactRouterDataRouter: { navigate: (to: string) => Promise<void> };
+    };
+    void router.navigate('/portfolio');
+  });
+  expect((await document).headers()['content-security-policy']).toContain('frame-src');
+  await expect(page.locator('[data-player]').first()).toBeVisible();
+});
