@@ -46,7 +46,7 @@ function needsOf({ staticHandlerContext, routeModules }: EntryContext): PageNeed
   return pageOf(
     matches.map(({ route: { id } }) => ({
       handle: routeModules[id]?.handle,
-      loaderData: loaderData[id],
+      loaderData: loaderData[id] as unknown,
     })),
   ).needs;
 }

@@ -1,45 +1,54 @@
 import { layout, prefix, route, type RouteConfig } from '@react-router/dev/routes';
+import { feedPath, type PageKey, pages } from '#content/site-map.ts';
+
+const legal = 'routes/site/legal/legal.tsx';
+
+/** What makes each public page; its address and its names stand in the site map. */
+const publicPages = {
+  home: 'routes/site/home/home.tsx',
+
+  memberships: 'routes/site/memberships/memberships.tsx',
+  musicProduction: 'routes/site/music/music.tsx',
+  videoProduction: 'routes/site/video/video.tsx',
+  management: 'routes/site/management/management.tsx',
+  distribution: 'routes/site/distribution/distribution.tsx',
+  portfolio: 'routes/site/portfolio/portfolio.tsx',
+
+  tools: 'routes/site/tools/hub/tools.tsx',
+  coverArt: 'routes/site/tools/cover/cover.tsx',
+  streamAnalytics: 'routes/site/tools/analytics/analytics.tsx',
+  releaseCalendar: 'routes/site/tools/calendar/calendar.tsx',
+  lyrics: 'routes/site/tools/lyrics/lyrics.tsx',
+  vocal: 'routes/site/tools/vocal/vocal.tsx',
+  bio: 'routes/site/tools/bio/bio.tsx',
+  digitalPro: 'routes/site/digital-pro/digital-pro.tsx',
+
+  about: 'routes/site/about/about.tsx',
+  team: 'routes/site/team/team.tsx',
+  successStories: 'routes/site/stories/stories.tsx',
+  blog: 'routes/site/blog/blog.tsx',
+  guides: 'routes/site/guides/guides.tsx',
+  faq: 'routes/site/faq/faq.tsx',
+  support: 'routes/site/support/support.tsx',
+  newsletter: 'routes/newsletter/subscribe.tsx',
+  contact: 'routes/contact/contact.tsx',
+
+  terms: legal,
+  privacy: legal,
+  cookies: legal,
+} as const satisfies Record<PageKey, string>;
 
 /**
  * The table of contents: every address that responds with a page. None is an index route: their forms are posted to
  * addresses with `?index`, which people would see.
  */
 export default [
-  route('/', 'routes/site/home/home.tsx'),
-
-  route('memberships', 'routes/site/memberships/memberships.tsx'),
-  route('produccion-musical', 'routes/site/music/music.tsx'),
-  route('produccion-audiovisual', 'routes/site/video/video.tsx'),
-  route('manejo-artistico', 'routes/site/management/management.tsx'),
-  route('distribucion-global', 'routes/site/distribution/distribution.tsx'),
-  route('portfolio', 'routes/site/portfolio/portfolio.tsx'),
-
-  route('herramientas-digitales', 'routes/site/tools/hub/tools.tsx'),
-  route('cover-art-generator', 'routes/site/tools/cover/cover.tsx'),
-  route('stream-analytics', 'routes/site/tools/analytics/analytics.tsx'),
-  route('release-calendar', 'routes/site/tools/calendar/calendar.tsx'),
-  route('lyrics-generator', 'routes/site/tools/lyrics/lyrics.tsx'),
-  route('vocal-analyzer', 'routes/site/tools/vocal/vocal.tsx'),
-  route('bio-generator', 'routes/site/tools/bio/bio.tsx'),
-  route('digital-pro', 'routes/site/digital-pro/digital-pro.tsx'),
-
-  route('sobre-nosotros', 'routes/site/about/about.tsx'),
-  route('nuestro-equipo', 'routes/site/team/team.tsx'),
-  route('casos-de-exito', 'routes/site/stories/stories.tsx'),
-  route('blog-musical', 'routes/site/blog/blog.tsx'),
-  route('blog-musical/:slug', 'routes/site/blog/article.tsx'),
-  route('guias-gratuitas', 'routes/site/guides/guides.tsx'),
-  route('preguntas-frecuentes', 'routes/site/faq/faq.tsx'),
-  route('soporte-tecnico', 'routes/site/support/support.tsx'),
-  route('contact', 'routes/contact/contact.tsx'),
-
-  legal('terminos-condiciones'),
-  legal('politica-privacidad'),
-  legal('politica-cookies'),
+  ...Object.entries(publicPages).map(([key, file]) => publicPage(key as PageKey, file)),
+  route(`${pages.blog.path}/:slug`, 'routes/site/blog/article.tsx'),
 
   route('sitemap.xml', 'routes/site/machine/sitemap.ts'),
   route('robots.txt', 'routes/site/machine/robots.ts'),
-  route('blog-musical/feed.xml', 'routes/site/machine/feed.ts'),
+  route(feedPath, 'routes/site/machine/feed.ts'),
 
   route('auth', 'routes/auth/auth.tsx'),
   ...prefix('auth', [
@@ -75,7 +84,6 @@ export default [
   route('database-setup', 'routes/dashboard/setup/database-setup.tsx'),
   route('database-setup/:file', 'routes/dashboard/setup/script-file.ts'),
 
-  route('boletin', 'routes/newsletter/subscribe.tsx'),
   route('boletin/confirmar', 'routes/newsletter/confirm.tsx'),
   route('boletin/baja', 'routes/newsletter/leave.tsx'),
   route('correo/baja', 'routes/mail/stop-project-mails.tsx'),
@@ -94,7 +102,8 @@ export default [
   route('*', 'routes/site/not-found.tsx'),
 ] satisfies RouteConfig;
 
-/** Texts that differ in their words alone, which stand in content/legal. */
-function legal(path: string) {
-  return route(path, 'routes/site/legal/legal.tsx', { id: `legal/${path}` });
+/** Texts of the law differ in their words alone: one file has the routes of all. */
+function publicPage(key: PageKey, file: string) {
+  const id = file === legal ? { id: `legal/${key}` } : {};
+  return route(pages[key].path, file, id);
 }

@@ -6,8 +6,8 @@ import { pages } from './site-map.ts';
 
 const addresses = (entries: RouteConfigEntry[], parent = ''): string[] =>
   entries.flatMap(({ path = '', children = [] }) => {
-    const here = path ? `${parent}/${path}` : parent || '/';
-    return [here, ...addresses(children, here === '/' ? '' : here)];
+    const here = `${parent}/${path}`.replaceAll(/\/+/g, '/');
+    return [here, ...addresses(children, here)];
   });
 
 const known = new Set(addresses(routes));

@@ -20,8 +20,11 @@ const services: readonly NavLink[] = [
   to(pages.distribution, 'Tu catálogo en más de 150 plataformas'),
 ];
 
+/** The form at the end of the home page. */
+const contact = { label: pages.contact.name, href: `${pages.home.path}#contact` };
+
 export const navigation: readonly NavEntry[] = [
-  { label: 'Inicio', href: '/' },
+  { label: pages.home.name, href: pages.home.path },
   {
     label: 'Servicios',
     id: 'nav-servicios',
@@ -64,7 +67,7 @@ export const navigation: readonly NavEntry[] = [
       to(pages.support, 'Tu cuenta y tus archivos'),
     ],
   },
-  { label: 'Contacto', href: '/#contact' },
+  contact,
 ];
 
 type FooterGroup = { title: string; links: readonly { label: string; href: string }[] };
@@ -83,10 +86,7 @@ export const footerGroups: readonly FooterGroup[] = [
   },
   {
     title: 'Estudio',
-    links: [
-      ...named('about', 'team', 'portfolio', 'successStories', 'faq', 'support'),
-      { label: 'Contacto', href: '/#contact' },
-    ],
+    links: [...named('about', 'team', 'portfolio', 'successStories', 'faq', 'support'), contact],
   },
   { title: 'Legal', links: named('terms', 'privacy', 'cookies') },
 ];

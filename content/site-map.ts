@@ -141,6 +141,9 @@ export const pages = {
 
 export type PageKey = keyof typeof pages;
 
+/** The articles of the blog, for programs. */
+export const feedPath = `${pages.blog.path}/feed.xml`;
+
 /** The title begins with the name unless it says more. */
 function page(
   path: Page['path'],

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { pages as sitePages } from '#content/site-map.ts';
-import { publicPaths, staticPaths } from '#content/static-paths.ts';
+import { publicPaths } from '#content/public-paths.ts';
 import { createBodyBudget } from './http/body-budget.ts';
 import { canonicalPath } from './http/canonical-path.ts';
 import { checkRequest } from './http/check-request.ts';
@@ -22,6 +22,7 @@ import { refuse, wantsPage } from './http/refuse.ts';
 import type { AppEnv } from './http/app-env.ts';
 import type { FileRequest } from './http/static-file.ts';
 import { createStaticPages } from './http/static-pages.ts';
+import { staticPathsOf } from './http/static-paths.ts';
 import { createTimeSlices } from './http/time-slice.ts';
 import { createUploads, uploadsPath } from './http/uploads.ts';
 import { errorTexts } from './error-texts.ts';
@@ -63,6 +64,8 @@ export function createApp(services: AppServices, options: AppOptions): Hono<AppE
     ...options,
     testMode: options.mountSimulators !== undefined,
   });
+  // In development every page is made anew.
+  const staticPaths = typeof options.build === 'function' ? [] : staticPathsOf(options.build);
   const staticPages = createStaticPages(pages.renderStatic, staticPaths, defaultHeaders);
   const admit = createTimeSlices(sliceMs);
   const arriving = createBodyBudget(mostBodies);

@@ -2,7 +2,6 @@ import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 import { demoFields } from '#content/brand.ts';
-import { staticPaths } from '#content/static-paths.ts';
 import { createApp } from './app.ts';
 import { checkAddress } from './check-address.ts';
 import { composeServices } from './compose-services.ts';
@@ -10,6 +9,7 @@ import { type Config, readConfig } from './config.ts';
 import { FailedTry } from './background/job-queue.ts';
 import { provideDatabase } from './database/provide-database.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { staticPathsOf } from './http/static-paths.ts';
 import { loadStaticFiles } from './http/static-files.ts';
 import { startWorkers } from './jobs/start-workers.ts';
 import { captureOutput } from './library-output.ts';
@@ -121,7 +121,7 @@ function warnOperator({ role, smtpUrl }: Config, log: Logger): void {
 async function listenAndMakePages(app: App, address: Parameters<typeof listen>[1]) {
   const server = await listen(app, address);
   void (async () => {
-    for (const path of staticPaths) await app.request(path);
+    for (const path of staticPathsOf(build)) await app.request(path);
   })();
   return server;
 }

@@ -1,8 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { brand } from '#content/brand.ts';
-import { pages } from '#content/site-map.ts';
-
-export const feedPath = `${pages.blog.path}/feed.xml`;
+import { feedPath, pages } from '#content/site-map.ts';
 
 /** Tells readers of feeds, in the head of a page, where ours is. */
 export const feedLink: MetaDescriptor = {

@@ -1,9 +1,12 @@
 import { siteOrigin } from '#app/context.ts';
+import type { PageHandle } from '#app/page-handle.ts';
 import { brand } from '#content/brand.ts';
 import { posts } from '#content/posts.ts';
-import { pages } from '#content/site-map.ts';
+import { feedPath, pages } from '#content/site-map.ts';
 import type { Route } from './+types/feed.ts';
 import { element } from './xml.ts';
+
+export const handle = { static: true } satisfies PageHandle;
 
 /** RSS 2.0, https://www.rssboard.org/rss-specification; the link to itself is Atom's, as RSS readers ask. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -24,7 +27,7 @@ export function loader({ context }: Route.LoaderArgs) {
     element('description', pages.blog.description),
     element('language', 'es-CO'),
     element('atom:link', [], {
-      href: `${origin}${pages.blog.path}/feed.xml`,
+      href: origin + feedPath,
       rel: 'self',
       type: 'application/rss+xml',
     }),

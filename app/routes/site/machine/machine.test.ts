@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { posts } from '#content/posts.ts';
-import { publicPaths } from '#content/static-paths.ts';
+import { publicPaths } from '#content/public-paths.ts';
 import { openTestApp } from '#test/test-app.ts';
 import { testOrigin } from '#test/test-services.ts';
 import { element } from './xml.ts';

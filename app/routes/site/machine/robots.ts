@@ -1,5 +1,8 @@
 import { siteOrigin } from '#app/context.ts';
+import type { PageHandle } from '#app/page-handle.ts';
 import type { Route } from './+types/robots.ts';
+
+export const handle = { static: true } satisfies PageHandle;
 
 /** Rooms that are nobody's business but their person's. */
 const closed = [

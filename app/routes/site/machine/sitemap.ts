@@ -1,8 +1,11 @@
 import { siteOrigin } from '#app/context.ts';
+import type { PageHandle } from '#app/page-handle.ts';
 import { posts } from '#content/posts.ts';
-import { publicPaths } from '#content/static-paths.ts';
+import { publicPaths } from '#content/public-paths.ts';
 import type { Route } from './+types/sitemap.ts';
 import { element } from './xml.ts';
+
+export const handle = { static: true } satisfies PageHandle;
 
 /** https://www.sitemaps.org/protocol.html */
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,0 +1,26 @@
+import { matchRoutes, type ServerBuild } from 'react-router';
+import type { PageHandle } from '#app/page-handle.ts';
+import { publicPaths } from '#content/public-paths.ts';
+
+/**
+ * The addresses of what is the same for everyone, as its routes say in their handles. Of a route with parameters those
+ * that the site map has: nobody can think of others.
+ */
+export function staticPathsOf({ routes }: Pick<ServerBuild, 'routes'>): string[] {
+  const all = Object.values(routes).flatMap((route) => {
+    const path = route && pathOf(routes, route.id);
+    return path ? [{ path, handle: route.module.handle as PageHandle | undefined }] : [];
+  });
+  const addresses = all.map(({ path }) => path).filter((path) => !/[:*]/.test(path));
+  return [...new Set([...addresses, ...publicPaths])].filter(
+    (address) => matchRoutes(all, address)?.at(-1)?.route.handle?.static,
+  );
+}
+
+/** Null of a route that only frames others. */
+function pathOf(routes: ServerBuild['routes'], id: string): string | null {
+  const { path, parentId } = routes[id] ?? {};
+  if (path === undefined) return null;
+  const parent = parentId === undefined ? null : pathOf(routes, parentId);
+  return `${parent ?? ''}/${path}`.replaceAll(/\/+/g, '/');
+}
