@@ -1,45 +1,46 @@
-export type Area = {
-  /** The code that is changed. */
-  mutate: string[];
-  /** The tests that should notice. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Code of one folder, and the tests that should notice when it changes. */
+export type Part = {
+  folder: string;
   tests: string[];
   /** Its tests ask the built site: it is built of the changed code. */
   isBuilt: boolean;
 };
 
-const codeOf = (folder: string) => [`${folder}/**/*.ts`, '!**/*.test.ts', '!**/*.d.ts'];
-const testsOf = (folder: string) => `${folder}/**/*.test.ts`;
+const part = (folder: string): Part => ({
+  folder,
+  tests: [`${folder}/**/*.test.ts`],
+  isBuilt: false,
+});
 
-/** What `npm run mutate` can be asked for. Tables of words and numbers alone are left out: every text is a mutant. */
-export const areas: Record<string, Area> = {
-  packages: {
-    mutate: [...codeOf('packages'), '!packages/*/src/index.ts'],
-    tests: [testsOf('packages')],
-    isBuilt: false,
-  },
-  limits: {
-    mutate: service('limits'),
-    tests: [testsOf('server/services/limits')],
-    isBuilt: false,
-  },
-  accounts: {
-    mutate: service('accounts'),
-    tests: [testsOf('server/services/accounts')],
-    isBuilt: false,
-  },
-  uploads: {
-    mutate: service('uploads'),
-    tests: [testsOf('server/services/uploads'), 'server/http/uploads.test.ts'],
-    isBuilt: true,
-  },
-  http: {
-    mutate: codeOf('server/http'),
-    tests: [testsOf('server/http'), 'server/app.test.ts', 'test/access/matrix.test.ts'],
-    isBuilt: true,
-  },
+/** What `npm run mutate` can be asked for. No package imports another, so each answers for itself. */
+export const areas: Record<string, Part[]> = {
+  packages: readdirSync(join(import.meta.dirname, '../../packages'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => part(`packages/${name}`)),
+  limits: [part('server/services/limits')],
+  accounts: [part('server/services/accounts')],
+  uploads: [
+    {
+      folder: 'server/services/uploads',
+      tests: ['server/services/uploads/*.test.ts', 'server/http/uploads.test.ts'],
+      isBuilt: true,
+    },
+  ],
+  http: [
+    {
+      folder: 'server/http',
+      tests: ['server/http/*.test.ts', 'server/app.test.ts', 'test/access/matrix.test.ts'],
+      isBuilt: true,
+    },
+  ],
 };
 
-function service(name: string): string[] {
-  const tables = ['errors', 'notices', 'limits'].map((table) => `!**/${table}.ts`);
-  return [...codeOf(`server/services/${name}`), ...tables];
+/** What is changed in a folder, or of these files. Words and numbers alone are left out: each of them is a change. */
+export function changedIn({ folder }: Part, files: string[]): string[] {
+  const chosen = files.filter((file) => file.startsWith(`${folder}/`));
+  const words = ['errors', 'notices', 'limits'].map((name) => `!**/${name}.ts`);
+  return [...(files.length > 0 ? chosen : [`${folder}/**/*.ts`]), '!**/*.{test,d}.ts', ...words];
 }

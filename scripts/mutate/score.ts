@@ -22,14 +22,14 @@ export type Score = {
   /** Those that no test noticed, as `file:line mutator → replacement`. */
   survivors: string[];
   counts: { killed: number; survived: number; noCoverage: number; timeout: number };
-  /** Of a hundred. */
+  /** Of a hundred; none when nothing was changed. */
   percent: number;
 };
 
-/** What a report of Stryker says. A change that ends a test run, by an exception at import or in a loop, was noticed. */
-export function readScore(report: unknown): Score {
-  const { files } = reportSchema.parse(report);
-  const mutants = Object.entries(files).flatMap(([file, { mutants }]) =>
+/** What reports of Stryker say. A change that ends a test run, by an exception at import or in a loop, was noticed. */
+export function readScore(reports: readonly unknown[]): Score {
+  const files = reports.flatMap((report) => Object.entries(reportSchema.parse(report).files));
+  const mutants = files.flatMap(([file, { mutants }]) =>
     mutants.map((mutant) => ({ file, ...mutant })),
   );
   const of = (...statuses: string[]) => mutants.filter(({ status }) => statuses.includes(status));
@@ -47,6 +47,6 @@ export function readScore(report: unknown): Score {
         `${file}:${location.start.line} ${mutatorName} → ${replacement.split('\n', 1)[0]}`,
     ),
     counts,
-    percent: (100 * noticed) / (noticed + unnoticed.length),
+    percent: (100 * noticed) / Math.max(1, noticed + unnoticed.length),
   };
 }
