@@ -3,9 +3,8 @@ import { Link } from 'react-router';
 import { decodePeaks, genreLabel } from '#packages/project/src/index.ts';
 import type { Project } from '#server/services/projects/project.ts';
 import { buttonClass } from '#app/ui/button.tsx';
-import { CoverImage } from '#app/ui/cover-image.tsx';
-import { CoverPlaceholder } from '#app/ui/art/cover-placeholder.tsx';
 import { DetachedPlayer, PlayButton } from '#app/ui/player.tsx';
+import { SongCover } from '#app/ui/song-cover.tsx';
 import { StatusBadge } from '#app/ui/status-badge.tsx';
 import { usePlayback } from '#app/ui/use-playback.ts';
 import { Waveform } from '#app/ui/waveform.tsx';
@@ -82,11 +81,7 @@ function PlayableProject(props: {
 function ProjectRow({ project, children }: { project: Project; children: ReactNode }) {
   return (
     <article className="project">
-      {project.cover ? (
-        <CoverImage className="project-cover" cover={project.cover} side={56} alt="" />
-      ) : (
-        <CoverPlaceholder className="project-cover" />
-      )}
+      <SongCover className="project-cover" song={project} side={56} />
       <div className="project-name">
         <h3>
           <Link to={`/dashboard/proyectos/${project.id}`}>{project.title}</Link>

@@ -9,13 +9,12 @@ import { privatePage } from '#app/private-page.ts';
 import { redirectWithFlash } from '#app/routes/redirect-with-flash.ts';
 import { readTextFields } from '#server/services/forms/read-text-fields.ts';
 import { FocusOnMount } from '#app/ui/focus-on-mount.tsx';
-import { CoverPlaceholder } from '#app/ui/art/cover-placeholder.tsx';
 import { buttonClass } from '#app/ui/button.tsx';
-import { CoverImage } from '#app/ui/cover-image.tsx';
 import { OutcomeAlert } from '#app/ui/outcome-alert.tsx';
 import { outcomeOf } from '#app/ui/outcome-form.tsx';
 import { Panel } from '#app/ui/panel.tsx';
 import { Player } from '#app/ui/player.tsx';
+import { SongCover } from '#app/ui/song-cover.tsx';
 import { StatusBadge } from '#app/ui/status-badge.tsx';
 import { isAppError } from '#server/app-error.ts';
 import { userActor } from '#server/actor.ts';
@@ -88,11 +87,7 @@ export default function ProjectPage({ loaderData, actionData }: Route.ComponentP
         <Link to="/dashboard/proyectos">← Tus proyectos</Link>
       </p>
       <header className="song-head">
-        {project.cover ? (
-          <CoverImage cover={project.cover} side={160} alt="" className="song-cover" eager />
-        ) : (
-          <CoverPlaceholder className="song-cover" />
-        )}
+        <SongCover song={project} side={160} className="song-cover" eager />
         <div className="song-name">
           <h1>{project.title}</h1>
           <p>
