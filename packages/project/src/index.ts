@@ -20,5 +20,6 @@ export {
 } from './fields.ts';
 export { genreLabel, genres } from './genres.ts';
 export { formatIsrc } from './isrc.ts';
+export { type NextStep, nextStep } from './next-step.ts';
 export { decodePeaks, encodePeaks, loudestOf } from './peaks.ts';
 export { uploadLimits } from './upload-limits.ts';

@@ -79,15 +79,24 @@ export function toProject(row: Pick<ProjectRow, (typeof projectColumns)[number]>
     audio: metadata.audio ?? null,
     peaks: metadata.peaks ? encodePeaks(loudestOf(metadata.peaks, shownPeaks)) : '',
     previewUrl: metadata.preview ? `/archivos/artifacts/${metadata.preview}` : null,
-    cover: row.cover_image_url
-      ? {
-          base: `/archivos/cover-images/${row.cover_image_url}`,
-          complete: metadata.coverComplete ?? false,
-        }
-      : null,
-    failure: metadata.failure ? errorTexts[metadata.failure].message : null,
+    cover: coverOf({ cover_image_url: row.cover_image_url, metadata }),
+    failure: failureOf(metadata),
   };
 }
+
+export const coverOf = (row: {
+  cover_image_url: string | null;
+  metadata: ProjectMetadata;
+}): Cover | null =>
+  row.cover_image_url === null
+    ? null
+    : {
+        base: `/archivos/cover-images/${row.cover_image_url}`,
+        complete: row.metadata.coverComplete ?? false,
+      };
+
+export const failureOf = ({ failure }: ProjectMetadata): string | null =>
+  failure ? errorTexts[failure].message : null;
 
 /** The value of the `metadata` column with these findings over what it holds; an undefined one takes away what was found. */
 export function addMetadata(found: ProjectMetadata): RawBuilder<string> {

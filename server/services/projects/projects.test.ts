@@ -302,6 +302,7 @@ test('the overview counts the person’s own rows only', async () => {
   expect(mine.projects).toHaveLength(5);
   expect(mine.distributions).toMatchObject([{ status: 'pending', liveDate: null }]);
   expect(await readDashboard(db, luis, '2026-11-20')).toEqual({
+    nextStep: { kind: 'create' },
     projects: [],
     distributions: [],
     totals: { projects: 0, streams: 0, revenueMicros: 0, growth: null },

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { NextStep } from '#packages/project/src/index.ts';
 import type { UserActor } from '#server/actor.ts';
 import { type ActorDb, readAsActor } from '#server/database/as-actor.ts';
 import type { Database } from '#server/database/database.ts';
@@ -7,8 +8,10 @@ import { isMissingTable } from '#server/database/missing-tables.ts';
 import { type Distribution, ownDistributions } from '../distributions/own-distributions.ts';
 import { ownProjects } from './own-projects.ts';
 import { type Project, projectColumns, toProject } from './project.ts';
+import { readNextStep, songSituations, type StepSong } from './song-situations.ts';
 
 export type Dashboard = {
+  nextStep: NextStep<StepSong>;
   projects: Project[];
   distributions: Distribution[];
   totals: {
@@ -49,7 +52,7 @@ async function readAtOnce(
   today: string,
   recentDistributions: (db: ActorDb) => RawBuilder<Distribution[]>,
 ): Promise<Dashboard> {
-  // One statement, three responses: most of a query's cost is its way to the database and back.
+  // One statement, four responses: most of a query's cost is its way to the database and back.
   const [row] = await readAsActor(database, actor, (db) =>
     db
       .selectFrom('projects as own')
@@ -64,11 +67,13 @@ async function readAtOnce(
         streamsOf(sql`date > ${today}::date - 60 and date <= ${today}::date - 30`).as('before'),
         jsonArrayFrom(recentProjects(db, actor)).as('projects'),
         recentDistributions(db).as('distributions'),
+        jsonArrayFrom(songSituations(db, actor)).as('situations'),
       ]),
   );
   if (!row) throw new Error('An aggregate without groups has one row');
-  const { projects, distributions, count, recent, before, ...sums } = row;
+  const { situations, projects, distributions, count, recent, before, ...sums } = row;
   return {
+    nextStep: readNextStep(situations),
     projects: projects.map(toProject),
     distributions,
     totals: { projects: count, ...sums, growth: before > 0 ? recent / before - 1 : null },
