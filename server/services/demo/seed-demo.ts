@@ -1,12 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { projectSchema } from '#packages/project/src/index.ts';
-import { userActor } from '#server/actor.ts';
+import { type UserActor, userActor } from '#server/actor.ts';
 import { hashPassword } from '#server/services/accounts/password-hash.ts';
 import type { AppServices } from '#server/services/app-services.ts';
 import { createProject } from '#server/services/projects/create-project.ts';
+import type { ProjectId } from '#server/services/projects/project-id.ts';
 import { saveDraft } from '#server/services/projects/save-draft.ts';
 import { finishUpload } from '#server/services/uploads/finish-upload.ts';
 import { startUpload } from '#server/services/uploads/start-upload.ts';
@@ -19,14 +20,25 @@ const people = [
   { email: 'equipo@demo.example', name: 'Equipo de Estudio', role: 'producer', isStaff: true },
 ] as const;
 
+/** The posters of the portfolio, square. */
+const coverFolder = resolve('server/services/demo/covers');
+
 const songs = [
-  { title: 'Obra negra', artist_name: 'MC Ladrillo', genre: 'hip-hop', seconds: 21, rootHertz: 98 },
+  {
+    title: 'Obra negra',
+    artist_name: 'MC Ladrillo',
+    genre: 'hip-hop',
+    seconds: 21,
+    rootHertz: 98,
+    cover: 'obra-negra.webp',
+  },
   {
     title: 'Lulo en agua',
     artist_name: 'Las del Boquerón',
     genre: 'latin',
     seconds: 26,
     rootHertz: 147,
+    cover: 'lulo-en-agua.webp',
   },
   {
     title: 'Páramo adentro',
@@ -34,6 +46,7 @@ const songs = [
     genre: 'alternative',
     seconds: 32,
     rootHertz: 110,
+    cover: 'paramo-adentro.webp',
   },
 ];
 
@@ -94,29 +107,39 @@ async function createPerson(
 async function createSong(
   services: DemoServices,
   userId: string,
-  { seconds, rootHertz, ...song }: (typeof songs)[number],
+  { seconds, rootHertz, cover, ...song }: (typeof songs)[number],
 ): Promise<void> {
   const actor = userActor(userId);
+  const fields = projectSchema.parse(song);
+  const projectId = await saveDraft(services.db, actor, { projectId: null, revision: 0, fields });
+  const wav = demoSong({ seconds, rootHertz });
+  await giveFile(services, actor, { projectId, kind: 'audio', type: 'audio/wav', bytes: wav });
+  const webp = await readFile(join(coverFolder, cover));
+  await giveFile(services, actor, { projectId, kind: 'cover', type: 'image/webp', bytes: webp });
+  await createProject(services, actor, projectId);
+}
+
+async function giveFile(
+  services: DemoServices,
+  actor: UserActor,
+  file: { projectId: ProjectId; kind: 'audio' | 'cover'; type: string; bytes: Uint8Array },
+): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'estudio2600-'));
   try {
-    const file = join(folder, 'song.wav');
-    const wav = demoSong({ seconds, rootHertz });
-    await writeFile(file, wav);
-    const fields = projectSchema.parse(song);
-    const projectId = await saveDraft(services.db, actor, { projectId: null, revision: 0, fields });
     const id = randomUUID();
+    const path = join(folder, id);
+    await writeFile(path, file.bytes);
     await startUpload({ ...services, folder }, actor, {
-      fileName: null,
       id,
-      kind: 'audio',
-      projectId,
-      size: wav.byteLength,
-      claimedType: 'audio/wav',
+      kind: file.kind,
+      projectId: file.projectId,
+      fileName: null,
+      size: file.bytes.byteLength,
+      claimedType: file.type,
       sha256: null,
       rightsDeclared: true,
     });
-    await finishUpload(services, { id, localFile: file, sha256: null });
-    await createProject(services, actor, projectId);
+    await finishUpload(services, { id, localFile: path, sha256: null });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
