@@ -53,7 +53,11 @@ function Frame({ children }: { children: ReactNode }) {
       <div className="dashboard-head">
         <h1>Mi Dashboard Musical</h1>
         <p className="dashboard-buttons">
-          <Link to="/dashboard/new-project" className={buttonClass({ look: 'primary' })}>
+          <Link
+            to="/dashboard/new-project"
+            // The overview has a next step of its own.
+            className={buttonClass({ look: path === '/dashboard' ? 'secondary' : 'primary' })}
+          >
             Nuevo proyecto
           </Link>
         </p>

@@ -5,11 +5,13 @@ import { buttonClass } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Panel } from '#app/ui/panel.tsx';
 import { userActor } from '#server/actor.ts';
-import { readDashboard } from '#server/services/projects/read-dashboard.ts';
+import { type Dashboard, readDashboard } from '#server/services/projects/read-dashboard.ts';
 import type { Route } from './+types/overview.ts';
 import { DistributionList } from './distribution-list.tsx';
+import { NextStepCard } from './next-step-card.tsx';
 import { ProjectList } from './project-list.tsx';
 import { TotalCards } from './total-cards.tsx';
+import './overview.css';
 
 /** The calendar day in Bogotá, as YYYY-MM-DD. */
 const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Bogota' });
@@ -20,49 +22,46 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function Overview({ loaderData }: Route.ComponentProps) {
-  const { projects, distributions, totals } = loaderData;
+  const { nextStep, projects, distributions, totals } = loaderData;
   return (
-    <>
+    <div className="overview">
+      <NextStepCard step={nextStep} />
       <TotalCards totals={totals} />
-      <div className="dashboard-columns">
-        <Panel
-          title="Proyectos recientes"
-          action={
-            projects.length > 0 && (
-              <Link
-                to="/dashboard/proyectos"
-                className={buttonClass({ look: 'quiet', small: true })}
-              >
-                Ver todos
-              </Link>
-            )
-          }
-        >
-          {projects.length > 0 ? (
-            <ProjectList projects={projects} />
-          ) : (
-            <EmptyState
-              title="No tienes proyectos aún"
-              action={
-                <Link to="/dashboard/new-project" className={buttonClass()}>
-                  Subir mi primera canción
-                </Link>
-              }
-            >
-              Un frailejón sube un centímetro al año. Tu primera canción va más rápido.
-            </EmptyState>
-          )}
-        </Panel>
-        <Panel title="Distribuciones recientes">
-          {distributions.length > 0 ? (
-            <DistributionList distributions={distributions} />
-          ) : (
-            <EmptyState title="No hay distribuciones aún">
-              Cuando enviemos una canción tuya a las plataformas, aquí ves cómo va.
-            </EmptyState>
-          )}
-        </Panel>
-      </div>
-    </>
+      <RecentProjects projects={projects} />
+      <RecentDistributions distributions={distributions} />
+    </div>
   );
 }
+
+const RecentProjects = ({ projects }: Pick<Dashboard, 'projects'>) => (
+  <Panel
+    title="Proyectos recientes"
+    action={
+      projects.length > 0 && (
+        <Link to="/dashboard/proyectos" className={buttonClass({ look: 'quiet', small: true })}>
+          Ver todos
+        </Link>
+      )
+    }
+  >
+    {projects.length > 0 ? (
+      <ProjectList projects={projects} />
+    ) : (
+      <EmptyState title="No tienes proyectos aún">
+        Un frailejón sube un centímetro al año. Tu primera canción va más rápido.
+      </EmptyState>
+    )}
+  </Panel>
+);
+
+const RecentDistributions = ({ distributions }: Pick<Dashboard, 'distributions'>) => (
+  <Panel title="Distribuciones recientes">
+    {distributions.length > 0 ? (
+      <DistributionList distributions={distributions} />
+    ) : (
+      <EmptyState title="No hay distribuciones aún">
+        Cuando enviemos una canción tuya a las plataformas, aquí ves cómo va.
+      </EmptyState>
+    )}
+  </Panel>
+);

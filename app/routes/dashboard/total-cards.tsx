@@ -1,5 +1,6 @@
 import { Card } from '#app/ui/card.tsx';
 import type { Dashboard } from '#server/services/projects/read-dashboard.ts';
+import './total-cards.css';
 
 const count = new Intl.NumberFormat('es-CO');
 const money = new Intl.NumberFormat('es-CO', {
@@ -33,7 +34,7 @@ export function TotalCards({ totals }: { totals: Dashboard['totals'] }) {
     },
   ];
   return (
-    <div className="totals">
+    <div className="totals" data-empty={noReports || undefined}>
       {cards.map((card) => (
         <Card key={card.label}>
           <h2>{card.label}</h2>

@@ -7,6 +7,7 @@ import { ControlsSection, FieldsSection } from './gallery-controls.tsx';
 import { ArtSection, ColoursSection } from './gallery-drawing.tsx';
 import { MessagesSection } from './gallery-messages.tsx';
 import { ShellSection } from './gallery-shell.tsx';
+import { SongsSection } from './gallery-songs.tsx';
 import { SurfacesSection, TableSection } from './gallery-surfaces.tsx';
 import './gallery.css';
 
@@ -31,6 +32,7 @@ export default function Gallery() {
         <SurfacesSection />
         <MessagesSection />
         <AudioSection />
+        <SongsSection />
         <TableSection />
         <ShellSection />
         <ArtSection />

@@ -93,7 +93,7 @@ export default function ProjectPage({ loaderData, actionData }: Route.ComponentP
           <p>
             {project.artistName}, {genreLabel(project.genre)}
           </p>
-          <div className="song-keys">
+          <div className="song-buttons">
             <StatusBadge status={project.status} />
             {isDraft ? (
               <Link
@@ -126,7 +126,7 @@ export default function ProjectPage({ loaderData, actionData }: Route.ComponentP
         <ProjectFacts project={project} />
       </Panel>
       {!isDraft && (
-        <Panel title="Archivos">
+        <Panel title="Archivos" id="archivos">
           <ProjectFiles key={project.id} project={project} pending={pending} />
         </Panel>
       )}

@@ -1,0 +1,98 @@
+import { type ReactNode, useId } from 'react';
+import { Form, Link } from 'react-router';
+import type { NextStep } from '#packages/project/src/index.ts';
+import type { StepSong } from '#server/services/projects/song-situations.ts';
+import { buttonClass } from '#app/ui/button.tsx';
+import { SongCover } from '#app/ui/song-cover.tsx';
+import { SubmitButton } from '#app/ui/submit-button.tsx';
+import './next-step-card.css';
+
+/** The next useful step, with the one thing to press for it; quiet when there is nothing to do. */
+export function NextStepCard({ step }: { step: NextStep<StepSong> }) {
+  const id = useId();
+  const { title, text, action } = wordsOf(step);
+  return (
+    <section
+      className="next-step"
+      aria-labelledby={id}
+      data-quiet={step.kind === 'wait' || step.kind === 'rest' || undefined}
+    >
+      {'song' in step && <SongCover className="next-step-cover" song={step.song} side={72} />}
+      <div className="next-step-words">
+        <h2 id={id}>{title}</h2>
+        <p>{text}</p>
+      </div>
+      {action && <div className="next-step-action">{action}</div>}
+    </section>
+  );
+}
+
+type Words = { title: ReactNode; text: ReactNode; action?: ReactNode };
+
+function wordsOf(step: NextStep<StepSong>): Words {
+  switch (step.kind) {
+    case 'create':
+      return {
+        title: 'Tu cuenta está lista: crea tu primer proyecto',
+        text: 'Sube el audio y la portada; nosotros la dejamos lista para sonar.',
+        action: <StepLink to="/dashboard/new-project">Crear mi primer proyecto</StepLink>,
+      };
+    case 'retry':
+      return {
+        title: `«${step.song.title}» no se pudo procesar`,
+        text: step.song.failure,
+        action: (
+          <Form method="post" action={pageOf(step.song)}>
+            <input type="hidden" name="job" value={step.job} />
+            <SubmitButton intent="retry" look="primary" busy="Reintentando...">
+              Reintentar
+            </SubmitButton>
+          </Form>
+        ),
+      };
+    case 'replace-audio':
+      return {
+        title: `«${step.song.title}» no se pudo procesar`,
+        text: step.song.failure,
+        action: <StepLink to={filesOf(step.song)}>Cambiar el audio</StepLink>,
+      };
+    case 'add-audio':
+      return {
+        title: `Continúa «${step.song.title}»: falta el audio`,
+        text: 'Los datos quedaron guardados. Súbelo y sigue donde ibas.',
+        action: <StepLink to={wizardOf(step.song)}>Subir el audio</StepLink>,
+      };
+    case 'confirm':
+      return {
+        title: `Continúa «${step.song.title}»: solo falta confirmar`,
+        text: 'El audio ya está aquí. Revisa los datos y crea el proyecto.',
+        action: <StepLink to={wizardOf(step.song)}>Revisar y crear</StepLink>,
+      };
+    case 'add-cover':
+      return {
+        title: `A «${step.song.title}» le falta la portada`,
+        text: 'Las plataformas la piden. Mientras la subes, la dibujamos con su título.',
+        action: <StepLink to={filesOf(step.song)}>Subir la portada</StepLink>,
+      };
+    case 'wait':
+      return {
+        title: `Estamos procesando «${step.song.title}»`,
+        text: 'Apenas esté lista la ves aquí. No tienes que quedarte en esta página.',
+      };
+    case 'rest':
+      return {
+        title: 'Todo al día',
+        text: 'Tus canciones están listas y con portada. No hay nada pendiente de tu parte.',
+      };
+  }
+}
+
+const StepLink = ({ to, children }: { to: string; children: ReactNode }) => (
+  <Link to={to} className={buttonClass({ look: 'primary' })}>
+    {children}
+  </Link>
+);
+
+const wizardOf = ({ id }: StepSong) => `/dashboard/new-project?borrador=${id}`;
+const pageOf = ({ id }: StepSong) => `/dashboard/proyectos/${id}`;
+const filesOf = (song: StepSong) => `${pageOf(song)}#archivos`;
