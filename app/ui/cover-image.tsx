@@ -5,6 +5,7 @@ import {
   coverSides,
   firstCover,
 } from '#packages/project/src/index.ts';
+import './cover-image.css';
 
 /** The densest screens show this many pixels a point. */
 const densest = 3;
@@ -23,7 +24,7 @@ export function CoverImage(props: {
     useful.map((one) => `${coverName(cover.base, one, format)} ${one}w`).join(', ');
   const sizes = `${side}px`;
   return (
-    <picture>
+    <picture className="cover-image">
       {cover.complete && <source type="image/avif" srcSet={addresses('avif')} sizes={sizes} />}
       <img
         className={className}

@@ -71,7 +71,7 @@ function wordsOf(step: NextStep<StepSong>): Words {
     case 'add-cover':
       return {
         title: `A «${step.song.title}» le falta la portada`,
-        text: 'Las plataformas la piden. Mientras la subes, la dibujamos con su título.',
+        text: 'Las plataformas la piden. Mientras tanto le dibujamos una.',
         action: <StepLink to={filesOf(step.song)}>Subir la portada</StepLink>,
       };
     case 'wait':

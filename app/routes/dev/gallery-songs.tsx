@@ -20,7 +20,8 @@ const titles = [
 const song: StepSong = { id: 'demo-4', title: 'Páramo adentro', cover: null, failure: null };
 const broken: StepSong = {
   ...song,
-  failure: 'No pudimos procesar el audio. Súbelo de nuevo; si vuelve a pasar, escríbenos.',
+  failure:
+    'No pudimos procesar el audio. Vuelve a intentarlo o cambia el archivo; si sigue fallando, escríbenos.',
 };
 
 const steps: readonly NextStep<StepSong>[] = [

@@ -5,7 +5,8 @@ export const mediaErrors = {
   'media.failed': {
     status: 500,
     title: 'No pudimos procesar el audio',
-    message: 'No pudimos procesar el audio. Súbelo de nuevo; si vuelve a pasar, escríbenos.',
+    message:
+      'No pudimos procesar el audio. Vuelve a intentarlo o cambia el archivo; si sigue fallando, escríbenos.',
   },
   'media.quarantined': {
     status: 500,
