@@ -27,7 +27,7 @@ const broken: StepSong = {
 const steps: readonly NextStep<StepSong>[] = [
   { kind: 'create' },
   { kind: 'retry', song: broken, job: 'demo' },
-  { kind: 'replace-audio', song: broken },
+  { kind: 'replace-audio', song: { ...broken, id: 'demo-2', title: 'Obra negra' } },
   { kind: 'add-audio', song },
   { kind: 'confirm', song },
   { kind: 'add-cover', song },
