@@ -359,13 +359,29 @@ describe('from end to end', () => {
   });
 });
 
-describe('a project that has left the wizard', () => {
+describe('the files of a project', () => {
   const statusOf = (id: string) =>
     services.db.service
       .selectFrom('projects')
       .select(['status', 'audio_file_url', 'metadata', 'rights_declared_at'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
+
+  test('has its audio processed while it is a draft, and stays one', async () => {
+    const project = await newDraft(ana);
+    await upload(ana, { type: 'audio/wav', bytes: wav, project });
+    const job = await services.db.service
+      .selectFrom('media_jobs')
+      .select(['id', 'state'])
+      .where('project_id', '=', project)
+      .executeTakeFirstOrThrow();
+    expect(job.state).toBe('queued');
+    const { signal } = new AbortController();
+    await runMediaJob(services, { jobId: job.id, signal, isStopping: () => false });
+    const { status, audio_file_url: path, metadata } = await statusOf(project);
+    expect(status).toBe('draft');
+    expect(metadata).toMatchObject({ preview: previewOf(path ?? ''), peaks: expect.any(Array) });
+  });
 
   test('gets new audio: the old one goes with all that was made of it, and a job begins', async () => {
     const project = await newDraft(ana);
@@ -377,11 +393,6 @@ describe('a project that has left the wizard', () => {
       .updateTable('projects')
       .set({ status: 'failed', metadata })
       .where('id', '=', project)
-      .execute();
-
-    await services.db.service
-      .insertInto('media_jobs')
-      .values({ project_id: project, kind: 'audio', object_path: old ?? '', state: 'failed' })
       .execute();
 
     const response = await upload(ana, { type: 'audio/wav', bytes: wav, project });

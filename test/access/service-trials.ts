@@ -42,6 +42,8 @@ export const trials: Record<string, Trial> = {
     (await readDashboard(db, luis, '2026-02-01')).projects.length > 0,
   'projects/read-dashboard: totals': async ({ db }, luis) =>
     (await readDashboard(db, luis, '2026-02-01')).totals.streams > 0,
+  'projects/read-dashboard: next step': async ({ db }, luis) =>
+    (await readDashboard(db, luis, '2026-02-01')).nextStep.kind !== 'create',
   'projects/read-dashboard: distributions': async ({ db }, luis) =>
     (await readDashboard(db, luis, '2026-02-01')).distributions.length > 0,
   'projects/bin: list': async ({ db }, luis) => (await listBin(db, luis)).length > 0,

@@ -83,6 +83,11 @@ test('a project: two tabs, its rights, its codes, new files, the bin', async ({ 
     await expect(other).toHaveURL(/paso=2/);
     await other.close();
     await page.goto('/dashboard');
+    const next = main.getByRole('region', {
+      name: 'Continúa «De la otra pestaña»: falta el audio',
+    });
+    await expect(next.getByRole('link', { name: 'Subir el audio' })).toBeVisible();
+    await checkAxe(page);
     await expect(main.getByRole('article')).toContainText('De la otra pestaña');
     await main.getByRole('link', { name: 'Continuar De la otra pestaña' }).click();
     // Where something is missing: the audio.
@@ -124,7 +129,9 @@ test('a project: two tabs, its rights, its codes, new files, the bin', async ({ 
     await expect(page).toHaveURL('/dashboard');
     await page.unroute('**/dashboard/new-project.data**');
     await page.setViewportSize({ width: 1280, height: 720 });
-    await main.getByRole('link', { name: 'De la otra pestaña' }).click();
+    const next = main.getByRole('region', { name: 'A «De la otra pestaña» le falta la portada' });
+    await next.getByRole('link', { name: 'Subir la portada' }).click();
+    await expect(main.getByRole('region', { name: 'Archivos' })).toBeInViewport();
     await expect(main.locator('.song-head').getByText('Listo')).toBeVisible({ timeout: 60_000 });
     await expect(main.getByText(/Declaraste que la grabación es tuya/)).toBeVisible();
     await checkAxe(page);

@@ -86,7 +86,7 @@ const notCreated = { title: 'Error al crear proyecto', message: 'Ocurrió un err
 
 export async function action(args: Route.ActionArgs) {
   const actor = userActor(requireSession(args).userId);
-  const { db, jobs } = args.context.get(services);
+  const app = args.context.get(services);
   const draftId = new URL(args.request.url).searchParams.get('borrador');
   const form = await readTextFields(args.request);
   if (form.intent === 'create') {
@@ -95,7 +95,7 @@ export async function action(args: Route.ActionArgs) {
       form,
       z.object({}),
       async () => {
-        await createProject({ db, jobs }, actor, toProjectId(draftId));
+        await createProject(app, actor, toProjectId(draftId));
         return { title: '¡Proyecto creado!', message: 'Tu proyecto se ha guardado exitosamente' };
       },
       notCreated,
@@ -107,7 +107,7 @@ export async function action(args: Route.ActionArgs) {
     draftSchema,
     async ({ revision, idempotencyKey, ...fields }) => {
       const projectId = draftId === null ? null : toProjectId(draftId);
-      const id = await saveDraft(db, actor, { projectId, idempotencyKey, revision, fields });
+      const id = await saveDraft(app.db, actor, { projectId, idempotencyKey, revision, fields });
       return redirect(`/dashboard/new-project?borrador=${id}&paso=2`);
     },
   );

@@ -58,8 +58,8 @@ function wordsOf(step: NextStep<StepSong>): Words {
       };
     case 'add-audio':
       return {
-        title: `Continúa «${step.song.title}»: falta el audio`,
-        text: 'Los datos quedaron guardados. Súbelo y sigue donde ibas.',
+        title: `Continúa «${step.song.title}»: ${step.song.failure ? 'el audio no sirvió' : 'falta el audio'}`,
+        text: step.song.failure ?? 'Los datos quedaron guardados. Súbelo y sigue donde ibas.',
         action: <StepLink to={wizardOf(step.song)}>Subir el audio</StepLink>,
       };
     case 'confirm':

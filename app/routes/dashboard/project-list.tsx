@@ -17,7 +17,7 @@ export function ProjectList({ projects }: { projects: readonly Project[] }) {
     <ul className="projects">
       {projects.map((project) => (
         <li key={project.id}>
-          {project.previewUrl ? (
+          {project.previewUrl && project.status !== 'draft' ? (
             <PlayableProject
               project={project}
               src={project.previewUrl}

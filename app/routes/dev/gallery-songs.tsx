@@ -6,6 +6,7 @@ import { Panel } from '#app/ui/panel.tsx';
 import { NextStepCard } from '../dashboard/next-step-card.tsx';
 import { ProjectList } from '../dashboard/project-list.tsx';
 import { TotalCards } from '../dashboard/total-cards.tsx';
+import { Listen } from '../dashboard/wizard/listen.tsx';
 import { GallerySection } from './gallery-section.tsx';
 
 const titles = [
@@ -126,6 +127,14 @@ export function SongsSection() {
         <Panel title="Proyectos recientes">
           <ProjectList projects={projects} />
         </Panel>
+      </GallerySection>
+      <GallerySection title="La canción en el último paso" wide>
+        <div className="gallery-stack">
+          <Listen draft={{ ...project, previewUrl: null }} isArriving />
+          <Listen draft={{ ...project, previewUrl: null }} isArriving={false} />
+          <Listen draft={{ ...project, title: 'Canción Ñandú — ¿qué?' }} isArriving={false} />
+          <Listen draft={{ ...project, failure: broken.failure }} isArriving={false} />
+        </div>
       </GallerySection>
       <GallerySection title="Cifras" wide>
         <div className="gallery-stack">

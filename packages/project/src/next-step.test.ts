@@ -9,6 +9,7 @@ const song = (title: string, changedAt: number, facts: Partial<SongFacts>): Song
   hasAudio: true,
   hasCover: true,
   failedJob: null,
+  hasFailed: false,
   ...facts,
   changedAt,
 });
@@ -31,6 +32,12 @@ test.each<[string, Song[], string, string?]>([
   ['of two that failed, the last', [failed, spoiled], 'replace-audio', 'dañada'],
   ['a draft without audio', [done, empty], 'add-audio', 'borrador'],
   ['a draft with audio', [whole, done], 'confirm', 'borrador con audio'],
+  [
+    'a draft whose audio failed',
+    [{ ...whole, hasFailed: true }, done],
+    'add-audio',
+    'borrador con audio',
+  ],
   ['a draft with all', [song('entera', 1, { status: 'draft' })], 'confirm', 'entera'],
   ['a song without a cover', [done, live, bare], 'add-cover', 'sin portada'],
   ['one in process without a cover', [{ ...making, hasCover: false }], 'add-cover', 'en proceso'],

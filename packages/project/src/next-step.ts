@@ -3,6 +3,8 @@ export type SongFacts = {
   status: 'draft' | 'uploading' | 'processing' | 'ready' | 'distributed' | 'failed';
   hasAudio: boolean;
   hasCover: boolean;
+  /** The audio that it has could not be processed. */
+  hasFailed: boolean;
   /** When it last changed, in seconds since 1970. */
   changedAt: number;
   /** The background job that failed and may be tried again; null when only another file helps. */
@@ -37,7 +39,7 @@ export function nextStep<Song extends SongFacts>(songs: readonly Song[]): NextSt
 }
 
 /** Without a cover a draft can still be created. */
-function lackOf({ status, hasAudio }: SongFacts): 'add-audio' | 'confirm' | 'add-cover' {
+function lackOf({ status, hasAudio, hasFailed }: SongFacts): 'add-audio' | 'confirm' | 'add-cover' {
   if (status !== 'draft') return 'add-cover';
-  return hasAudio ? 'confirm' : 'add-audio';
+  return hasAudio && !hasFailed ? 'confirm' : 'add-audio';
 }

@@ -13,7 +13,7 @@ import { finishUpload } from '#server/services/uploads/finish-upload.ts';
 import { startUpload } from '#server/services/uploads/start-upload.ts';
 import { demoSong } from './demo-song.ts';
 
-type DemoServices = Pick<AppServices, 'db' | 'jobs' | 'limits' | 'storage'>;
+type DemoServices = Pick<AppServices, 'db' | 'jobs' | 'limits' | 'projectMails' | 'storage'>;
 
 const people = [
   { email: 'artista@demo.example', name: 'Niebla Norte', role: 'artist', isStaff: false },

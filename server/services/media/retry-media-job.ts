@@ -27,9 +27,16 @@ export function retryMediaJob(
       if (job.kind === 'audio') {
         await db
           .updateTable('projects')
-          .set({ status: 'processing', metadata: addMetadata({ failure: undefined }) })
+          .set(({ eb }) => ({
+            status: eb
+              .case()
+              .when('status', '=', 'failed')
+              .then('processing' as const)
+              .else(eb.ref('status'))
+              .end(),
+            metadata: addMetadata({ failure: undefined }),
+          }))
           .where('id', '=', projectId)
-          .where('status', '=', 'failed')
           .execute();
       }
       await jobs.send('process-media', { jobId }, db);

@@ -120,6 +120,16 @@ describe('audio that cannot be decoded', () => {
   });
 });
 
+test('a draft is one whatever becomes of its audio; tried again, it is no longer said to have failed', async () => {
+  const { id, jobId } = await projectOf(wavOf(2 * 176_400).subarray(0, 100_000));
+  await db.service.updateTable('projects').set({ status: 'draft' }).where('id', '=', id).execute();
+  await runMediaJob(services, { jobId, ...run });
+  const failure = errorTexts['audio.truncated'].message;
+  expect(await readProject(db, ana, id)).toMatchObject({ status: 'draft', failure });
+  await retryMediaJob(services, ana, { projectId: id, jobId });
+  expect(await readProject(db, ana, id)).toMatchObject({ status: 'draft', failure: null });
+});
+
 test('a machine’s fault is tried again, and the file put aside after the third', async () => {
   const { id, path, jobId } = await projectOf(wavOf(2 * 176_400));
   await storage.remove('audio-files', path);

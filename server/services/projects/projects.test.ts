@@ -126,6 +126,38 @@ describe('a draft', () => {
   });
 });
 
+describe('a draft whose audio was processed while it was one', () => {
+  async function draftWith(job: { state: 'done' | 'failed'; failure?: string }) {
+    const id = await newDraft();
+    await withAudio(id);
+    await db.service
+      .insertInto('media_jobs')
+      .values({ project_id: id, kind: 'audio', object_path: id, ...job })
+      .execute();
+    return id;
+  }
+  const subjects = async () => (await services.queuedMails()).map(({ subject }) => subject);
+
+  test('is ready at once, without another job, and its owner is told', async () => {
+    const id = await draftWith({ state: 'done' });
+    const before = await subjects();
+    await createProject(services, ana, id);
+    await createProject(services, ana, id);
+    expect((await readProject(db, ana, id)).status).toBe('ready');
+    const jobs = db.service.selectFrom('media_jobs').select('state').where('project_id', '=', id);
+    expect(await jobs.execute()).toEqual([{ state: 'done' }]);
+    expect(await subjects()).toEqual([...before, expect.stringContaining(fields.title)]);
+  });
+
+  test('is not created of audio that failed', async () => {
+    const id = await draftWith({ state: 'failed', failure: 'audio.truncated' });
+    await expect(createProject(services, ana, id)).rejects.toMatchObject({
+      code: 'audio.truncated',
+    });
+    expect((await readProject(db, ana, id)).status).toBe('draft');
+  });
+});
+
 describe('an edit', () => {
   const edit = (changes: Record<string, string> = {}) =>
     projectEditSchema.parse({ title: 'Editada', artist_name: 'Ana', genre: 'pop', ...changes });

@@ -32,7 +32,9 @@ async function makeSong(
       status,
       audio_file_url: `${id}/song`,
       cover_image_url: hasCover ? `${id}/cover` : null,
-      metadata: status === 'failed' ? { failure: 'media.failed', coverComplete: true } : {},
+      metadata: JSON.stringify(
+        status === 'failed' ? { failure: 'media.failed', coverComplete: true } : {},
+      ),
     })
     .where('id', '=', id)
     .execute();

@@ -56,6 +56,7 @@ export function readNextStep(situations: readonly Situation[]): NextStep<StepSon
       ...row,
       hasAudio: row.audio_file_url !== null,
       hasCover: row.cover_image_url !== null,
+      hasFailed: row.metadata.failure !== undefined,
     })),
   );
   if (!('song' in step)) return step;

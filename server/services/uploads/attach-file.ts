@@ -8,7 +8,7 @@ import { openToFiles } from './open-to-files.ts';
 
 /**
  * Makes a stored file its project's audio or cover, asks for what pages need of it, and deletes the file whose place it
- * took: its path is returned. The audio of a draft waits until the project is created.
+ * took: its path is returned. A draft stays one, whatever is made of its audio.
  */
 export async function attachFile(
   db: Transaction<DB>,
@@ -27,7 +27,6 @@ export async function attachFile(
   if (!project) throw new AppError('project.not-found');
   if (!openToFiles(project.status, kind)) throw new AppError('project.closed');
 
-  const isDraft = project.status === 'draft';
   const replaced = project[kind];
   if (replaced) {
     await db.deleteFrom('uploads').where('object_path', '=', replaced).execute();
@@ -47,12 +46,12 @@ export async function attachFile(
               peaks: undefined,
               failure: undefined,
             }),
-            ...(isDraft ? {} : { status: 'processing' as const }),
+            status: project.status === 'draft' ? 'draft' : 'processing',
           },
     )
     .set({ updated_at: new Date() })
     .where('id', '=', projectId)
     .execute();
-  if (kind === 'cover' || !isDraft) await queueMediaJob(jobs, db, { projectId, kind, objectPath });
+  await queueMediaJob(jobs, db, { projectId, kind, objectPath });
   return replaced;
 }

@@ -87,6 +87,17 @@ test('an artist signs up, confirms, uploads a song with its cover, and hears it'
     await page.getByRole('link', { name: 'Siguiente' }).click();
   });
 
+  await test.step('step 4: the wave appears by itself, and can be heard', async () => {
+    const state = page.getByText(/Estamos procesando el audio|Así suena/);
+    await expect(state).toBeVisible();
+    await expect(page.getByText('Así suena')).toBeVisible({ timeout: 90_000 });
+    await expect(page.getByRole('slider', { name: /Posición/ })).toBeVisible();
+    await checkAxe(page);
+    await page.getByRole('button', { name: /Reproducir/ }).click();
+    await expect(page.getByRole('button', { name: /Pausar/ })).toBeVisible();
+    await page.getByRole('button', { name: /Pausar/ }).click();
+  });
+
   await test.step('step 4: create it', async () => {
     // Without a network nothing is lost, and the same button tries again.
     faults.allow(/net::ERR_FAILED|status of 500/);
@@ -118,10 +129,10 @@ test('an artist signs up, confirms, uploads a song with its cover, and hears it'
     await expect(page).toHaveURL('/dashboard');
   });
 
-  await test.step('it becomes ready by itself and plays', async () => {
+  await test.step('it is ready and plays; nothing is left to do', async () => {
     const song = page.getByRole('article').filter({ hasText: 'Canción Ñandú — ¿qué?' });
-    await expect(song.getByText('Procesando')).toBeVisible();
-    await expect(song.getByText('Listo')).toBeVisible({ timeout: 90_000 });
+    await expect(song.getByText('Listo')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Todo al día' })).toBeVisible();
     await checkAxe(page);
     await song.getByRole('button', { name: /Reproducir/ }).click();
     const position = page.getByRole('slider', { name: /Posición/ });

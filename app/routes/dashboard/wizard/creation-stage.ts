@@ -16,7 +16,7 @@ export function creationStage({ audio, cover, hasAudio, created }: Situation) {
   // Without a cover, or with the audio from before, the song can still be created.
   const audioComes = hasAudio || isArriving(audio) || audio.phase === 'done';
   const paused = [audio, cover].some(({ phase }) => phase === 'paused');
-  return { filesArrived, audioComes, paused, ...stageOf() };
+  return { filesArrived, audioArrives: isArriving(audio), audioComes, paused, ...stageOf() };
 
   function stageOf(): { percent: number; label: string } {
     if (created) return { percent: 100, label: 'Listo' };

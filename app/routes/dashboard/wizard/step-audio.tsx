@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { fieldIsMissing } from '#packages/project/src/index.ts';
 import type { ProjectDetail } from '#server/services/projects/read-project.ts';
+import { Alert } from '#app/ui/alert.tsx';
 import { AudioPicker } from '../upload/audio-picker.tsx';
 import { isOnItsWay } from '../upload/upload-state.ts';
 import type { UploadControls } from '../upload/use-upload.ts';
@@ -10,7 +11,8 @@ import { StepLinks } from './step-links.tsx';
 /** Step 2. The audio travels while the next step is filled in. */
 export function StepAudio({ draft, upload }: { draft: ProjectDetail; upload: UploadControls }) {
   const { state } = upload;
-  const complete = draft.hasAudio || isOnItsWay(state) || state.phase === 'elsewhere';
+  const complete =
+    (draft.hasAudio && !draft.failure) || isOnItsWay(state) || state.phase === 'elsewhere';
   const [wasRefused, setRefused] = useState(false);
   const inside = useRef<HTMLDivElement>(null);
 
@@ -25,6 +27,11 @@ export function StepAudio({ draft, upload }: { draft: ProjectDetail; upload: Upl
 
   return (
     <div className="form" ref={inside}>
+      {draft.failure && !isOnItsWay(state) && state.phase !== 'elsewhere' && (
+        <Alert tone="error" title="El audio no sirvió">
+          {draft.failure}
+        </Alert>
+      )}
       <AudioPicker
         project={draft}
         upload={upload}

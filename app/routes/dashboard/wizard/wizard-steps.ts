@@ -8,21 +8,21 @@ export const stepNames = [
   'Confirmación',
 ] as const;
 
-type Draft = Pick<Project, 'hasAudio' | 'cover'>;
+type Draft = Pick<Project, 'hasAudio' | 'cover' | 'failure'>;
 
 /** Which steps are done, as far as the server has what they ask for. The cover may be left out, but is then not done. */
 export const doneSteps = (draft: Draft | null): boolean[] => [
   draft !== null,
-  draft?.hasAudio ?? false,
+  draft !== null && draft.hasAudio && !draft.failure,
   (draft?.cover ?? null) !== null,
   false,
 ];
 
 /**
- * Where the person goes on: at the first step that lacks what it asks for, or has half of it. A cover that was left out is
+ * Where the person goes on: at the first step that lacks what it asks for, or has half of it, or a file that failed. A cover that was left out is
  * not asked for again. Counts from 1.
  */
 export function nextStep(draft: Draft, pending: PendingUploads): number {
-  if (!draft.hasAudio) return 2;
+  if (!draft.hasAudio || draft.failure) return 2;
   return pending.cover ? 3 : 4;
 }
