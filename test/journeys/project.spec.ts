@@ -131,7 +131,7 @@ test('a project: two tabs, its rights, its codes, new files, the bin', async ({ 
     await page.setViewportSize({ width: 1280, height: 720 });
     const next = main.getByRole('region', { name: 'A «De la otra pestaña» le falta la portada' });
     await next.getByRole('link', { name: 'Subir la portada' }).click();
-    await expect(main.getByRole('region', { name: 'Archivos' })).toBeInViewport();
+    await expect(main.getByRole('region', { name: 'Archivos', exact: true })).toBeInViewport();
     await expect(main.locator('.song-head').getByText('Listo')).toBeVisible({ timeout: 60_000 });
     await expect(main.getByText(/Declaraste que la grabación es tuya/)).toBeVisible();
     await checkAxe(page);

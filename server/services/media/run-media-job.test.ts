@@ -58,7 +58,7 @@ test('makes a preview and a waveform, and the project ready', async () => {
   const project = await readProject(db, ana, id);
   expect(project.status).toBe('ready');
   const peaks = decodePeaks(project.peaks);
-  expect(peaks).toHaveLength(160);
+  expect(peaks).toHaveLength(80);
   expect(Math.max(...peaks)).toBeGreaterThan(50);
   const preview = project.previewUrl?.replace('/archivos/artifacts/', '') ?? '';
   const size = await storage.size('artifacts', preview);
