@@ -2,9 +2,12 @@
 export function demoSong({
   seconds,
   rootHertz,
+  loudness,
 }: {
   seconds: number;
   rootHertz: number;
+  /** Of its parts, each as long as the others, from 0 to 1. */
+  loudness: readonly number[];
 }): Uint8Array {
   const rate = 44_100;
   const samples = Math.floor(seconds * rate);
@@ -17,13 +20,21 @@ export function demoSong({
     const note = melody[Math.floor(beat) % melody.length] ?? rootHertz;
     const decay = Math.exp(-3 * (beat % 1));
     const bass = 0.25 * Math.sin(2 * Math.PI * (rootHertz / 2) * time);
-    const swell = 0.55 + 0.45 * Math.sin((Math.PI * time) / seconds);
+    const swell = loudnessAt(loudness, time / seconds);
     const voice = 0.5 * decay * Math.sin(2 * Math.PI * note * time);
     const pan = 0.5 + 0.3 * Math.sin(time);
-    wav.writeInt16LE(Math.round((bass + voice * pan) * swell * 30_000), 44 + index * 4);
-    wav.writeInt16LE(Math.round((bass + voice * (1 - pan)) * swell * 30_000), 46 + index * 4);
+    wav.writeInt16LE(Math.round((bass + voice * pan) * swell * 42_000), 44 + index * 4);
+    wav.writeInt16LE(Math.round((bass + voice * (1 - pan)) * swell * 42_000), 46 + index * 4);
   }
   return wav;
+}
+
+/** Each part grows out of the one before. */
+function loudnessAt(loudness: readonly number[], share: number): number {
+  const place = share * loudness.length;
+  const now = loudness[Math.floor(place)] ?? 0;
+  const before = loudness[Math.floor(place) - 1] ?? 0;
+  return before + (now - before) * Math.min(1, (place % 1) * 4);
 }
 
 /** RIFF/WAVE, PCM, two channels of 16 bits. */

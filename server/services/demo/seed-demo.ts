@@ -30,6 +30,7 @@ const songs = [
     genre: 'hip-hop',
     seconds: 21,
     rootHertz: 98,
+    loudness: [0.5, 0.9, 0.6, 1, 0.35, 1, 0.8, 1],
     cover: 'obra-negra.webp',
   },
   {
@@ -38,6 +39,7 @@ const songs = [
     genre: 'latin',
     seconds: 26,
     rootHertz: 147,
+    loudness: [0.3, 0.6, 0.75, 0.5, 0.95, 0.6, 1, 0.45],
     cover: 'lulo-en-agua.webp',
   },
   {
@@ -46,6 +48,7 @@ const songs = [
     genre: 'alternative',
     seconds: 32,
     rootHertz: 110,
+    loudness: [0.15, 0.3, 0.55, 0.45, 0.85, 1, 0.7, 0.25],
     cover: 'paramo-adentro.webp',
   },
 ];
@@ -107,12 +110,12 @@ async function createPerson(
 async function createSong(
   services: DemoServices,
   userId: string,
-  { seconds, rootHertz, cover, ...song }: (typeof songs)[number],
+  { seconds, rootHertz, loudness, cover, ...song }: (typeof songs)[number],
 ): Promise<void> {
   const actor = userActor(userId);
   const fields = projectSchema.parse(song);
   const projectId = await saveDraft(services.db, actor, { projectId: null, revision: 0, fields });
-  const wav = demoSong({ seconds, rootHertz });
+  const wav = demoSong({ seconds, rootHertz, loudness });
   await giveFile(services, actor, { projectId, kind: 'audio', type: 'audio/wav', bytes: wav });
   const webp = await readFile(join(coverFolder, cover));
   await giveFile(services, actor, { projectId, kind: 'cover', type: 'image/webp', bytes: webp });
