@@ -30,7 +30,7 @@ export function Listen({ draft, isArriving }: { draft: Draft; isArriving: boolea
         {src
           ? 'Así suena. Ya la puedes escuchar.'
           : isArriving || !draft.hasAudio
-            ? 'El audio va en camino. Cuando llegue, aquí ves su onda y la escuchas.'
+            ? 'El audio está llegando. Cuando termine, aquí ves su onda y la escuchas.'
             : 'Estamos procesando el audio. Apenas esté, aquí ves su onda y la escuchas. Puedes crear el proyecto sin esperar.'}
       </p>
       {src && (
