@@ -1,12 +1,12 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { complaintsOf, runAloud, stopProgramsWithUs } from './check/program.ts';
-import { runSteps, type Step } from './check/step.ts';
+import { runAloud, stopProgramsWithUs } from './check/program.ts';
+import { runSteps } from './check/step.ts';
 import { checkSteps } from './check/steps.ts';
 import { createStages } from './test/stages.ts';
 import { failuresOfVitest, sumUp, type Tally, tallyPlaywright, tallyVitest } from './test/tally.ts';
 
-/** Seconds that all stages together may take on two cores; installing is told apart by `scripts/start.mjs`. */
+/** Seconds that all stages together may take on two cores; installing and building are told apart by `npm start`. */
 const budget = 390;
 
 const root = join(import.meta.dirname, '..');
@@ -19,12 +19,8 @@ rmSync(results, { recursive: true, force: true });
 // Dozens of programs start in the tests; each would compile the same code.
 process.env.NODE_COMPILE_CACHE ??= join(results, 'compile-cache');
 
-const build: Step = {
-  name: 'el sitio se construye',
-  run: async () => ({ faults: await complaintsOf(root, 'node', ['scripts/start.mjs', 'build']) }),
-};
-const checks = await stage('Construcción y revisiones', async () => ({
-  ...(await runSteps([build, ...checkSteps(root)])),
+const checks = await stage('Revisiones', async () => ({
+  ...(await runSteps(checkSteps(root))),
   skipped: 0,
 }));
 
