@@ -1,4 +1,4 @@
-import { data, isRouteErrorResponse } from 'react-router';
+import { data, href, isRouteErrorResponse } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { explanation, failureCode } from './failure-details.ts';
 import { isSecretField } from './secret-field.ts';
@@ -32,7 +32,7 @@ export const keepForm: Route.ClientMiddlewareFunction = async ({ request }, next
 
 /** What a person has to know who may have been heard, by the address of the form. */
 const sentTwice: Record<string, string> = {
-  '/contact':
+  [href('/contact')]:
     'Puede que tu mensaje sí haya llegado: si lo envías otra vez igual, no queda repetido. ',
 };
 

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useMatches, useNavigation, useRevalidator } from 'react-router';
+import { machinePaths } from '#content/machine-paths.ts';
 import { pageOf } from './page-handle.ts';
 
 /** In the place of a kind: any of them may have changed. */
@@ -30,7 +31,7 @@ export function LiveData() {
       unread.current.add(kind);
       refresh();
     };
-    const source = new EventSource('/dashboard/eventos');
+    const source = new EventSource(machinePaths.events);
     source.addEventListener('message', ({ data }) => hear(String(data).split(' ')[0] ?? anything));
     // What happened until now, since the page was made or since the connection was lost, is only in the data.
     source.addEventListener('hello', () => hear(anything));

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { pages as sitePages } from '#content/site-map.ts';
+import { machinePaths } from '#content/machine-paths.ts';
 import { publicPaths } from '#content/public-paths.ts';
 import { createBodyBudget } from './http/body-budget.ts';
 import { canonicalPath } from './http/canonical-path.ts';
@@ -151,7 +152,7 @@ export function createApp(services: AppServices, options: AppOptions): Hono<AppE
 
   addOperatorRoutes(app, services, metrics);
 
-  app.get('/auth/sesion.json', async (context) => {
+  app.get(machinePaths.session, async (context) => {
     const current = await context.get('anySession')();
     context.header('cache-control', 'no-store');
     return context.json({
@@ -166,8 +167,8 @@ export function createApp(services: AppServices, options: AppOptions): Hono<AppE
   app.all(uploadsPath, uploads);
   app.all(`${uploadsPath}/:id`, uploads);
   app.get('/archivos/*', serveFiles(services.storage));
-  app.get('/dashboard/eventos', followEvents(services));
-  app.get('/dashboard/ajustes/exportar', sendExport(services));
+  app.get(machinePaths.events, followEvents(services));
+  app.get(machinePaths.export, sendExport(services));
   options.mountSimulators?.(app);
 
   app.all('*', async (context) => {

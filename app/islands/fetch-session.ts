@@ -1,3 +1,4 @@
+import { machinePaths } from '#content/machine-paths.ts';
 import { sessionMarkCookie } from '#content/session-mark.ts';
 import { readCookie } from '#packages/cookie/src/index.ts';
 
@@ -8,7 +9,7 @@ export type SessionResponse = { session: { userId: string; displayName: string }
 export async function fetchSession(): Promise<SessionResponse | undefined> {
   if (readCookie(document.cookie, sessionMarkCookie) === null) return { session: null };
   try {
-    const response = await fetch('/auth/sesion.json');
+    const response = await fetch(machinePaths.session);
     return response.ok ? ((await response.json()) as SessionResponse) : undefined;
   } catch {
     return undefined;

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import type { ReactNode } from 'react';
 import { Frailejon } from '#app/ui/art/frailejon.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -28,7 +29,7 @@ export function NotBuilt({
 }
 
 const home = (
-  <ButtonLink look="primary" href="/dashboard">
+  <ButtonLink look="primary" href={href('/dashboard')}>
     Ir a mi dashboard
   </ButtonLink>
 );

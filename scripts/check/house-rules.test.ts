@@ -9,6 +9,9 @@ const clean = {
   'app/ui/tokens.css': 'a{}\n'.repeat(299) + '@font-face{font-family:x;width:9px}',
   'docs/decisions/001-a.md': 'x\n',
   'server/common-passwords.ts': '',
+  'app/links.tsx':
+    `<><link href="/favicon.svg" /><a href={href('/auth')} /><a href="#x" /><a href={pages.faq.path} /></>;` +
+    `redirect(href('/dashboard')); const { href: there } = { href: 'https://example.org' }; read('/etc');`,
   'server/config.ts': 'export const port = process.env.PORT;',
   'server/unutilised.ts':
     '// the compiler and eslint are fine\nexport const env = { skip: process.argv };',
@@ -40,6 +43,22 @@ const planted: [string, string, string, string][] = [
   ['nombre, correo y señas', 'scripts/x.mjs', `// ${brand.name}`, 'scripts/x.mjs'],
   ['nombre, correo y señas', 'server/x.ts', `from('Ana <${brand.email}>')`, 'server/x.ts'],
   ['nombre, correo y señas', 'app/x.css', `a { content: '${brand.nit}'; }`, 'app/x.css'],
+  ...[
+    `<a href="/portfolio">x</a>`,
+    `<Link to={'/dashboard'}>x</Link>`,
+    '<Form action={`/auth/${step}`} />',
+    `<a href={open ? href('/') : '/auth?tab=signup'}>x</a>`,
+    `<a href={'/auth?volver=' + back}>x</a>`,
+    `const tabs = [{ to: '/dashboard/analytics' }];`,
+    `throw redirect('/auth');`,
+    'return context.redirect(`/dashboard/${page}`);',
+    `redirectWithFlash('/', 'done');`,
+  ].map((text): [string, string, string, string] => [
+    'las direcciones de enlaces',
+    'app/x.tsx',
+    `\nconst x = async () => { ${text.startsWith('<') ? `return ${text};` : text} };`,
+    'app/x.tsx:2',
+  ]),
   ['ningún comentario calla', 'app/x.ts', '\n// @ts-ignore: later\na();', 'app/x.ts:2'],
   ['ningún comentario calla', 'app/x.tsx', '/* @ts-expect-error */', 'app/x.tsx:1'],
   ['ningún comentario calla', 'app/x.ts', '// eslint-disable-next-line no-var', 'app/x.ts:1'],

@@ -3,6 +3,7 @@ import { matchesGlob } from 'node:path';
 import { brand } from '#content/brand.ts';
 import { isCode, isTest, type SourceFile } from './source-tree.ts';
 import type { StepResult } from './step.ts';
+import { writtenAddresses } from './written-addresses.ts';
 import { assertsNothing, readsEnvironment, silencers, skippedTests } from './syntax-rules.ts';
 
 type HouseRule = { name: string; check: (files: readonly SourceFile[]) => StepResult };
@@ -57,6 +58,11 @@ export const houseRules: readonly HouseRule[] = [
         .filter((word) => text.includes(word))
         .map((word) => `${file.path}: repite «${word}»`);
     },
+  ),
+  rule(
+    'las direcciones de enlaces, formularios y redirecciones vienen de href()',
+    (path) => isCode(path) && !isTest(path) && matchesGlob(path, '{app,server}/**'),
+    writtenAddresses,
   ),
   rule('ningún comentario calla al compilador ni al lint', isCode, silencers),
   rule('ninguna prueba está saltada ni corre sola', isTest, skippedTests),

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import type { Context } from 'hono';
 import { isAppError } from '#server/app-error.ts';
 import type { AppServices } from '#server/services/app-services.ts';
@@ -13,7 +14,8 @@ const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Bogota' });
 export function sendExport(services: AppServices): (context: Context<AppEnv>) => Promise<Response> {
   return async (context) => {
     const session = await context.get('anySession')();
-    if (!session) return context.redirect('/auth?volver=/dashboard/ajustes/datos');
+    if (!session)
+      return context.redirect(`${href('/auth')}?volver=${href('/dashboard/ajustes/datos')}`);
     const headers = {
       'content-type': 'application/zip',
       'content-disposition': `attachment; filename="mis-datos-${day.format(new Date())}.zip"`,
@@ -24,9 +26,11 @@ export function sendExport(services: AppServices): (context: Context<AppEnv>) =>
       return new Response(await exportMyData(services, session.userId), { headers });
     } catch (error) {
       if (!isAppError(error) || error.code !== 'rate.limited') throw error;
-      const page = session.deletionDueAt ? 'eliminacion' : 'datos';
+      const page = session.deletionDueAt
+        ? href('/dashboard/ajustes/eliminacion')
+        : href('/dashboard/ajustes/datos');
       const minutes = Math.ceil((error.retryAfter ?? 60) / 60);
-      return context.redirect(`/dashboard/ajustes/${page}?espera=${minutes}`);
+      return context.redirect(`${page}?espera=${minutes}`);
     }
   };
 }

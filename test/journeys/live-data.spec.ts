@@ -14,7 +14,7 @@ test('pages follow what changes elsewhere over one stream, also from one to the 
     if (request.resourceType() === 'eventsource') streams.push(request.url());
   });
   await page.goto('/dashboard');
-  await page.getByRole('link', { name: 'Proyectos', exact: true }).click();
+  await page.getByRole('link', { name: 'Proyectos', exact: true }).first().click();
   await expect(page).toHaveURL('/dashboard/proyectos');
   await page.getByRole('link', { name: 'Nuevo proyecto' }).first().click();
   await expect(page.getByLabel('Título del proyecto')).toBeVisible();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { redirect } from 'react-router';
+import { href, redirect } from 'react-router';
 import { signInSchema, signUpSchema } from '#packages/account/src/index.ts';
 import { services, session } from '#app/context.ts';
 import { brand } from '#content/brand.ts';
@@ -47,13 +47,13 @@ export async function action({ context, request }: Route.ActionArgs) {
       const { hasProfile } = await signUp(app, visitor, fields);
       const cookie = await rememberAwaited(app.auth, { email: fields.email, hasProfile });
       const headers = { 'set-cookie': cookie };
-      return redirect('/auth/revisa-tu-correo', { status: 303, headers });
+      return redirect(href('/auth/revisa-tu-correo'), { status: 303, headers });
     });
   }
   return handleFormAction({ context, request }, form, signInSchema, async (fields) => {
     const { headers, needsCode } = await signIn(app, visitor, fields, request.headers);
     const { search, searchParams } = new URL(request.url);
-    if (needsCode) return redirect(`/auth/verificar${search}`, { headers });
+    if (needsCode) return redirect(href('/auth/verificar') + search, { headers });
     const landing = await landingOf(app, headers, searchParams.get('volver'));
     return redirectWithFlash(landing, 'signed-in', { headers, wholeDocument: true });
   });
@@ -67,14 +67,22 @@ export default function AuthPage({ loaderData, actionData }: Route.ComponentProp
   const [email, setEmail] = useState('');
   return (
     <AuthCard
-      back={{ href: '/', label: 'Volver al inicio' }}
+      back={{ href: href('/'), label: 'Volver al inicio' }}
       title={tab === 'signup' ? 'Crea tu cuenta' : 'Entra a tu estudio'}
     >
       <Tabs
         label="Tu cuenta"
         items={[
-          { to: `/auth?tab=signin${back}`, label: 'Iniciar Sesión', current: tab === 'signin' },
-          { to: `/auth?tab=signup${back}`, label: 'Crear Cuenta', current: tab === 'signup' },
+          {
+            to: `${href('/auth')}?tab=signin${back}`,
+            label: 'Iniciar Sesión',
+            current: tab === 'signin',
+          },
+          {
+            to: `${href('/auth')}?tab=signup${back}`,
+            label: 'Crear Cuenta',
+            current: tab === 'signup',
+          },
         ]}
       />
       <OutcomeForm outcome={actionData} key={tab}>

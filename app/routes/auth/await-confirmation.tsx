@@ -1,4 +1,4 @@
-import { redirect } from 'react-router';
+import { href, redirect } from 'react-router';
 import { services, session } from '#app/context.ts';
 import { privatePage } from '#app/private-page.ts';
 import { OutcomeForm, type Outcome } from '#app/ui/outcome-form.tsx';
@@ -17,9 +17,9 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  if (context.get(session)) throw redirect('/');
+  if (context.get(session)) throw redirect(href('/'));
   const awaited = await readAwaited(context.get(services).auth, request.headers);
-  if (!awaited) throw redirect('/auth?tab=signup');
+  if (!awaited) throw redirect(`${href('/auth')}?tab=signup`);
   return awaited;
 }
 
@@ -27,7 +27,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const app = context.get(services);
   const awaited = await readAwaited(app.auth, request.headers);
-  if (!awaited) throw redirect('/auth');
+  if (!awaited) throw redirect(href('/auth'));
   const fields = { email: awaited.email };
   return handleFormAction({ context, request }, fields, addressSchema, async ({ email }) => {
     await mailLink(app, visitorOf(context, request), 'confirmation', email);
@@ -41,7 +41,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 export default function AwaitConfirmationPage({ loaderData, actionData }: Route.ComponentProps) {
   const { email, hasProfile } = loaderData;
   return (
-    <AuthCard back={{ href: '/', label: 'Volver al inicio' }} title="Revisa tu correo">
+    <AuthCard back={{ href: href('/'), label: 'Volver al inicio' }} title="Revisa tu correo">
       <OutcomeForm outcome={actionData ?? (hasProfile ? signedUp : signedUpWithoutProfile)}>
         <p>
           Te escribimos a <b>{email}</b>. Abre el enlace, confirma y vuelves acá con tu cuenta
@@ -52,8 +52,8 @@ export default function AwaitConfirmationPage({ loaderData, actionData }: Route.
         </p>
         <SubmitButton busy="Enviando enlace...">Enviar el enlace otra vez</SubmitButton>
         <p className="auth-ways">
-          <a href="/auth?tab=signup">Cambiar de correo</a>
-          <a href="/auth">Ya lo confirmé: Iniciar Sesión</a>
+          <a href={`${href('/auth')}?tab=signup`}>Cambiar de correo</a>
+          <a href={href('/auth')}>Ya lo confirmé: Iniciar Sesión</a>
         </p>
       </OutcomeForm>
     </AuthCard>

@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { data, href } from 'react-router';
 import { z } from 'zod';
 import { services, session } from '#app/context.ts';
 import { mailedLinkPage } from '#app/private-page.ts';
@@ -38,7 +38,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     const app = context.get(services);
     const headers = await confirmEmail(app, request.headers, token);
     headers.append('set-cookie', await forgetAwaited(app.auth));
-    return redirectWithFlash('/', 'confirmed', { headers, wholeDocument: true });
+    return redirectWithFlash(href('/'), 'confirmed', { headers, wholeDocument: true });
   });
 }
 
@@ -53,7 +53,7 @@ export default function ConfirmPage({ loaderData, actionData }: Route.ComponentP
   );
   return (
     <AuthCard
-      back={{ href: '/', label: 'Volver al inicio' }}
+      back={{ href: href('/'), label: 'Volver al inicio' }}
       title={outcome?.title ?? 'Confirma tu correo'}
     >
       {outcome ? (
@@ -61,9 +61,9 @@ export default function ConfirmPage({ loaderData, actionData }: Route.ComponentP
           {actionData ? <FocusOnMount>{message}</FocusOnMount> : message}
           <p className="auth-ways">
             {isSignedIn ? (
-              <a href="/dashboard">Ir a mi dashboard</a>
+              <a href={href('/dashboard')}>Ir a mi dashboard</a>
             ) : (
-              <a href="/auth">Iniciar Sesión</a>
+              <a href={href('/auth')}>Iniciar Sesión</a>
             )}
           </p>
         </div>

@@ -1,4 +1,4 @@
-import { data, useNavigation } from 'react-router';
+import { data, href, useNavigation } from 'react-router';
 import { z } from 'zod';
 import { services, session } from '#app/context.ts';
 import { mailedLinkPage } from '#app/private-page.ts';
@@ -51,7 +51,7 @@ export async function action({ context, request }: Route.ActionArgs) {
             'Le escribimos al correo nuevo: abre el enlace que llega allá y el cambio queda hecho.',
         };
       }
-      const landing = context.get(session) ? '/dashboard/ajustes/cuenta' : '/auth';
+      const landing = context.get(session) ? href('/dashboard/ajustes/cuenta') : href('/auth');
       return redirectWithFlash(landing, 'email-changed');
     },
   );
@@ -77,7 +77,7 @@ export default function EmailChangePage({ loaderData, actionData }: Route.Compon
   if ((actionData && !failed) || !link) {
     const { title, message } = actionData ?? invalid;
     return (
-      <AuthCard back={{ href: '/', label: 'Volver al inicio' }} title="Cambio de correo">
+      <AuthCard back={{ href: href('/'), label: 'Volver al inicio' }} title="Cambio de correo">
         <div className="auth-outcome">
           <FocusOnMount>
             <Alert tone={actionData?.done ? 'success' : 'error'} title={title}>
@@ -86,9 +86,9 @@ export default function EmailChangePage({ loaderData, actionData }: Route.Compon
           </FocusOnMount>
           {message !== refused.new.message && (
             <p className="auth-ways">
-              <a href="/dashboard/ajustes/cuenta">Ver mi cuenta</a>
+              <a href={href('/dashboard/ajustes/cuenta')}>Ver mi cuenta</a>
               {actionData?.values.answer === 'no' && (
-                <a href="/auth/recuperar">Cambiar mi contraseña</a>
+                <a href={href('/auth/recuperar')}>Cambiar mi contraseña</a>
               )}
             </p>
           )}
@@ -97,7 +97,7 @@ export default function EmailChangePage({ loaderData, actionData }: Route.Compon
     );
   }
   return (
-    <AuthCard back={{ href: '/', label: 'Volver al inicio' }} title={titles[link.askedOf]}>
+    <AuthCard back={{ href: href('/'), label: 'Volver al inicio' }} title={titles[link.askedOf]}>
       <OutcomeForm outcome={failed}>
         <Question link={link} />
         <input type="hidden" name="token" value={token} />

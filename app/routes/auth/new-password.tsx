@@ -1,5 +1,5 @@
 import { SubmitButton } from '#app/ui/submit-button.tsx';
-import { data, redirect } from 'react-router';
+import { data, href, redirect } from 'react-router';
 import { services } from '#app/context.ts';
 import { mailedLinkPage } from '#app/private-page.ts';
 import { redirectWithFlash } from '#app/routes/redirect-with-flash.ts';
@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = () =>
 /** Looking changes nothing: programs that check mails follow links too. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('token');
-  if (!token) throw redirect('/auth/recuperar');
+  if (!token) throw redirect(href('/auth/recuperar'));
   const isOpen = await isResetLinkOpen(context.get(services).auth, token);
   return data({ token, isOpen, dead: errorTexts['auth.reset-invalid'] });
 }
@@ -35,7 +35,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     newPasswordSchema,
     async (fields) => {
       const headers = await resetPassword(context.get(services), request.headers, fields);
-      return redirectWithFlash('/auth', 'password-changed', { headers });
+      return redirectWithFlash(href('/auth'), 'password-changed', { headers });
     },
   );
 }
@@ -45,16 +45,16 @@ export default function NewPasswordPage({ loaderData, actionData }: Route.Compon
   if (!isOpen || actionData?.code === 'auth.reset-invalid') {
     return (
       <UsedLink
-        back={{ href: '/auth', label: 'Volver a iniciar sesión' }}
+        back={{ href: href('/auth'), label: 'Volver a iniciar sesión' }}
         words={dead}
         isAnswer={actionData !== undefined}
-        again={{ href: '/auth/recuperar', label: 'Pedir otro enlace' }}
+        again={{ href: href('/auth/recuperar'), label: 'Pedir otro enlace' }}
       />
     );
   }
   return (
     <AuthCard
-      back={{ href: '/auth/recuperar', label: 'Pedir otro enlace' }}
+      back={{ href: href('/auth/recuperar'), label: 'Pedir otro enlace' }}
       title="Elige una contraseña nueva"
     >
       <OutcomeForm outcome={actionData}>

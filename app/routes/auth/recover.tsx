@@ -1,4 +1,4 @@
-import { Form } from 'react-router';
+import { Form, href } from 'react-router';
 import { Confirmation } from '#app/ui/confirmation.tsx';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { services } from '#app/context.ts';
@@ -36,7 +36,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 export default function RecoverPage({ actionData }: Route.ComponentProps) {
   return (
     <AuthCard
-      back={{ href: '/auth', label: 'Volver a iniciar sesión' }}
+      back={{ href: href('/auth'), label: 'Volver a iniciar sesión' }}
       title="Recupera tu contraseña"
     >
       {actionData?.done ? (
@@ -58,7 +58,7 @@ export default function RecoverPage({ actionData }: Route.ComponentProps) {
 const Sent = ({ outcome }: { outcome: Outcome }) => (
   <Confirmation
     notice={{ title: outcome.title, message: outcome.message, tone: 'success', next: steps }}
-    again={{ href: '/auth/recuperar', label: 'Usar otro correo' }}
+    again={{ href: href('/auth/recuperar'), label: 'Usar otro correo' }}
   >
     <Form method="post">
       <input type="hidden" name="email" value={outcome.values.email} />

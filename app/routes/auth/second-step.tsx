@@ -1,5 +1,5 @@
 import { SubmitButton } from '#app/ui/submit-button.tsx';
-import { redirect } from 'react-router';
+import { href, redirect } from 'react-router';
 import { secondStepSchema } from '#packages/account/src/index.ts';
 import { services, session } from '#app/context.ts';
 import { privatePage } from '#app/private-page.ts';
@@ -63,7 +63,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 /** Back to the password, and from there to where the person was going. */
 const startAgain = (returnTo: string | null) =>
   redirectWithFlash(
-    `/auth${returnTo ? `?volver=${encodeURIComponent(returnTo)}` : ''}`,
+    href('/auth') + (returnTo ? `?volver=${encodeURIComponent(returnTo)}` : ''),
     'second-step-over',
   );
 
@@ -73,7 +73,7 @@ export default function SecondStepPage({ loaderData, actionData }: Route.Compone
   const isApp = kind === 'app';
   return (
     <AuthCard
-      back={{ href: `/auth?${back}`, label: 'Entrar con otra cuenta' }}
+      back={{ href: `${href('/auth')}?${back}`, label: 'Entrar con otra cuenta' }}
       title={isApp ? 'Escribe tu código' : 'Usa un código de recuperación'}
     >
       <OutcomeForm outcome={actionData} key={kind}>
@@ -91,11 +91,11 @@ export default function SecondStepPage({ loaderData, actionData }: Route.Compone
         </SubmitButton>
         <p className="forgot">
           {isApp ? (
-            <a href={`/auth/verificar?con=recuperacion&${back}`}>
+            <a href={`${href('/auth/verificar')}?con=recuperacion&${back}`}>
               ¿No tienes el teléfono? Usa un código de recuperación
             </a>
           ) : (
-            <a href={`/auth/verificar?${back}`}>Usar el código de la aplicación</a>
+            <a href={`${href('/auth/verificar')}?${back}`}>Usar el código de la aplicación</a>
           )}
         </p>
       </OutcomeForm>

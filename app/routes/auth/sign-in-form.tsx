@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { PasswordInput } from '#app/ui/password-input.tsx';
@@ -17,7 +18,7 @@ export function SignInForm(props: {
         <PasswordInput name="password" autoComplete="current-password" required maxLength={256} />
       </Field>
       <p className="forgot">
-        <a href="/auth/recuperar">¿Olvidaste tu contraseña?</a>
+        <a href={href('/auth/recuperar')}>¿Olvidaste tu contraseña?</a>
       </p>
       <SubmitButton intent="signin" look="primary" busy="Iniciando sesión...">
         Iniciar Sesión

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { accountRoles, roleLabels } from '#packages/account/src/index.ts';
 import { Checkbox } from '#app/ui/checkbox.tsx';
@@ -47,12 +48,14 @@ export function SignUpForm(props: {
         error={errors.dataConsent}
       >
         Acepto la{' '}
-        <NewTabLink href="/politica-privacidad">política de tratamiento de datos</NewTabLink>
+        <NewTabLink href={href('/politica-privacidad')}>
+          política de tratamiento de datos
+        </NewTabLink>
       </Checkbox>
       <p className="form-note">
         Al registrarte aceptas los{' '}
-        <NewTabLink href="/terminos-condiciones">términos y condiciones</NewTabLink> y la{' '}
-        <NewTabLink href="/politica-privacidad">política de privacidad</NewTabLink>.
+        <NewTabLink href={href('/terminos-condiciones')}>términos y condiciones</NewTabLink> y la{' '}
+        <NewTabLink href={href('/politica-privacidad')}>política de privacidad</NewTabLink>.
       </p>
       <SubmitButton intent="signup" look="primary" busy="Creando cuenta...">
         Crear Cuenta

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { requireSession } from '#app/guards.ts';
 import { privatePage } from '#app/private-page.ts';
 import { NotBuilt } from '#app/routes/not-built.tsx';
@@ -19,7 +20,7 @@ export default function CheckoutSuccess() {
       title="Aquí no hay pagos todavía"
       actions={
         <>
-          <ButtonLink look="primary" href="/dashboard">
+          <ButtonLink look="primary" href={href('/dashboard')}>
             Ir a mi dashboard
           </ButtonLink>
           <ButtonLink href={pages.contact.path}>Escribirle al equipo</ButtonLink>

@@ -1,4 +1,4 @@
-import { Form, Link } from 'react-router';
+import { Form, href, Link } from 'react-router';
 import { z } from 'zod';
 import { binDays } from '#content/deletion.ts';
 import { services } from '#app/context.ts';
@@ -40,7 +40,10 @@ export async function action(args: Route.ActionArgs) {
   return handleFormAction(args, form, restoreSchema, async ({ project }) => {
     const projectId = toProjectId(project);
     await restoreProject(args.context.get(services).db, actor, projectId);
-    return redirectWithFlash(`/dashboard/proyectos/${projectId}`, 'project-restored');
+    return redirectWithFlash(
+      href('/dashboard/proyectos/:projectId', { projectId }),
+      'project-restored',
+    );
   });
 }
 
@@ -52,7 +55,10 @@ export default function Bin({ loaderData, actionData }: Route.ComponentProps) {
     <Panel
       title="Papelera"
       action={
-        <Link to="/dashboard/proyectos" className={buttonClass({ look: 'quiet', small: true })}>
+        <Link
+          to={href('/dashboard/proyectos')}
+          className={buttonClass({ look: 'quiet', small: true })}
+        >
           Tus proyectos
         </Link>
       }

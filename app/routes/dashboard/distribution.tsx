@@ -1,4 +1,4 @@
-import { redirect } from 'react-router';
+import { href, redirect } from 'react-router';
 import { services } from '#app/context.ts';
 import { requireSession } from '#app/guards.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -24,7 +24,8 @@ export async function loader(args: Route.LoaderArgs) {
   return { distributions, page, pages };
 }
 
-const addressOf = (page: number) => `/dashboard/distribucion${page > 1 ? `?pagina=${page}` : ''}`;
+const addressOf = (page: number) =>
+  href('/dashboard/distribucion') + (page > 1 ? `?pagina=${page}` : '');
 
 export default function Distribution({ loaderData }: Route.ComponentProps) {
   const { distributions, page, pages } = loaderData;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Link, Outlet, useLocation } from 'react-router';
+import { href, isRouteErrorResponse, Link, Outlet, useLocation } from 'react-router';
 import { failureCode } from '#app/failure-details.ts';
 import { requireSession } from '#app/guards.ts';
 import type { PageHandle } from '#app/page-handle.ts';
@@ -12,10 +12,10 @@ import { LoadFailure } from './load-failure.tsx';
 import './dashboard.css';
 
 const tabs = [
-  { to: '/dashboard', label: 'Vista General' },
-  { to: '/dashboard/proyectos', label: 'Proyectos' },
-  { to: '/dashboard/analytics', label: 'Analytics' },
-  { to: '/dashboard/distribucion', label: 'Distribución' },
+  { to: href('/dashboard'), label: 'Vista General' },
+  { to: href('/dashboard/proyectos'), label: 'Proyectos' },
+  { to: href('/dashboard/analytics'), label: 'Analytics' },
+  { to: href('/dashboard/distribucion'), label: 'Distribución' },
 ];
 
 export const handle = { shell: 'app', follows: ['project'] } satisfies PageHandle;
@@ -47,16 +47,16 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 function Frame({ children }: { children: ReactNode }) {
   const path = useLocation().pathname.replace(/\/$/, '');
-  const here = path === '/dashboard/proyectos/papelera' ? '/dashboard/proyectos' : path;
+  const here = path === href('/dashboard/proyectos/papelera') ? href('/dashboard/proyectos') : path;
   return (
     <div className="dashboard wrap">
       <div className="dashboard-head">
         <h1>Mi Dashboard Musical</h1>
         <p className="dashboard-buttons">
           <Link
-            to="/dashboard/new-project"
+            to={href('/dashboard/new-project')}
             // The overview has a next step of its own.
-            className={buttonClass({ look: path === '/dashboard' ? 'secondary' : 'primary' })}
+            className={buttonClass({ look: path === href('/dashboard') ? 'secondary' : 'primary' })}
           >
             Nuevo proyecto
           </Link>

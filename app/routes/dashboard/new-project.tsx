@@ -1,4 +1,4 @@
-import { redirect } from 'react-router';
+import { href, redirect } from 'react-router';
 import { z } from 'zod';
 import { projectSchema, revisionSchema } from '#packages/project/src/index.ts';
 import { services } from '#app/context.ts';
@@ -57,11 +57,11 @@ export async function loader(args: Route.LoaderArgs) {
       readPendingUploads(app, userActor(userId), projectId),
     ]);
     const step = Number(query.get('paso'));
-    if (project.status !== 'draft' && step !== 4) throw redirect('/dashboard');
+    if (project.status !== 'draft' && step !== 4) throw redirect(href('/dashboard'));
     // In the address, so that the step does not change by itself when a file arrives.
     if (!stepNames[step - 1])
       throw redirect(
-        `/dashboard/new-project?borrador=${project.id}&paso=${nextStep(project, pending)}`,
+        `${href('/dashboard/new-project')}?borrador=${project.id}&paso=${nextStep(project, pending)}`,
       );
     return {
       draft: project,
@@ -71,7 +71,7 @@ export async function loader(args: Route.LoaderArgs) {
       artistName: project.artistName,
     };
   } catch (error) {
-    if (isAppError(error)) throw redirect('/dashboard/new-project');
+    if (isAppError(error)) throw redirect(href('/dashboard/new-project'));
     throw error;
   }
 }
@@ -108,7 +108,7 @@ export async function action(args: Route.ActionArgs) {
     async ({ revision, idempotencyKey, ...fields }) => {
       const projectId = draftId === null ? null : toProjectId(draftId);
       const id = await saveDraft(app.db, actor, { projectId, idempotencyKey, revision, fields });
-      return redirect(`/dashboard/new-project?borrador=${id}&paso=2`);
+      return redirect(`${href('/dashboard/new-project')}?borrador=${id}&paso=2`);
     },
   );
 }
@@ -119,7 +119,7 @@ export default function NewProject({ loaderData, actionData }: Route.ComponentPr
   return (
     <div className="wizard wrap">
       {/* A document: the browser asks whoever leaves while a file is on its way. */}
-      <a className="back" href="/dashboard/proyectos">
+      <a className="back" href={href('/dashboard/proyectos')}>
         Volver a Proyectos
       </a>
       <h1>Nuevo proyecto</h1>

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Form, Link } from 'react-router';
+import { Form, href, Link } from 'react-router';
 import type { NextStep } from '#packages/project/src/index.ts';
 import type { StepSong } from '#server/services/projects/song-situations.ts';
 import { buttonClass } from '#app/ui/button.tsx';
@@ -35,7 +35,7 @@ function wordsOf(step: NextStep<StepSong>): Words {
       return {
         title: 'Tu cuenta está lista: crea tu primer proyecto',
         text: 'Sube el audio y la portada; nosotros la dejamos lista para sonar.',
-        action: <StepLink to="/dashboard/new-project">Crear mi primer proyecto</StepLink>,
+        action: <StepLink to={href('/dashboard/new-project')}>Crear mi primer proyecto</StepLink>,
       };
     case 'retry':
       return {

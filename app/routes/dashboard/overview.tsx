@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { services } from '#app/context.ts';
 import { requireSession } from '#app/guards.ts';
 import { buttonClass } from '#app/ui/button.tsx';
@@ -38,7 +38,10 @@ const RecentProjects = ({ projects }: Pick<Dashboard, 'projects'>) => (
     title="Proyectos recientes"
     action={
       projects.length > 0 && (
-        <Link to="/dashboard/proyectos" className={buttonClass({ look: 'quiet', small: true })}>
+        <Link
+          to={href('/dashboard/proyectos')}
+          className={buttonClass({ look: 'quiet', small: true })}
+        >
           Ver todos
         </Link>
       )

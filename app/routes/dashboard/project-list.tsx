@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { decodePeaks, genreLabel } from '#packages/project/src/index.ts';
 import type { Project } from '#server/services/projects/project.ts';
 import { buttonClass } from '#app/ui/button.tsx';
@@ -28,7 +28,7 @@ export function ProjectList({ projects }: { projects: readonly Project[] }) {
             <ProjectRow project={project}>
               {project.status === 'draft' && (
                 <Link
-                  to={`/dashboard/new-project?borrador=${project.id}`}
+                  to={`${href('/dashboard/new-project')}?borrador=${project.id}`}
                   className={buttonClass({ small: true })}
                   aria-label={`Continuar ${project.title}`}
                 >
@@ -84,7 +84,9 @@ function ProjectRow({ project, children }: { project: Project; children: ReactNo
       <SongCover className="project-cover" song={project} side={56} />
       <div className="project-name">
         <h3>
-          <Link to={`/dashboard/proyectos/${project.id}`}>{project.title}</Link>
+          <Link to={href('/dashboard/proyectos/:projectId', { projectId: project.id })}>
+            {project.title}
+          </Link>
         </h3>
         <p>
           {project.artistName}, {genreLabel(project.genre)}

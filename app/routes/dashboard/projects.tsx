@@ -1,4 +1,4 @@
-import { Link, redirect } from 'react-router';
+import { href, Link, redirect } from 'react-router';
 import { services } from '#app/context.ts';
 import { requireSession } from '#app/guards.ts';
 import { buttonClass } from '#app/ui/button.tsx';
@@ -59,7 +59,7 @@ function addressOf(status: ProjectStatus | null, page = 1): string {
   const query = new URLSearchParams();
   if (status) query.set('estado', status);
   if (page > 1) query.set('pagina', String(page));
-  return `/dashboard/proyectos${query.size > 0 ? `?${query}` : ''}`;
+  return href('/dashboard/proyectos') + (query.size > 0 ? `?${query}` : '');
 }
 
 export default function Projects({ loaderData }: Route.ComponentProps) {
@@ -69,7 +69,7 @@ export default function Projects({ loaderData }: Route.ComponentProps) {
       title="Tus proyectos"
       action={
         <Link
-          to="/dashboard/proyectos/papelera"
+          to={href('/dashboard/proyectos/papelera')}
           className={buttonClass({ look: 'quiet', small: true })}
         >
           Papelera
@@ -95,7 +95,7 @@ export default function Projects({ loaderData }: Route.ComponentProps) {
         <EmptyState
           title={status ? 'No hay proyectos en este estado' : 'No tienes proyectos aún'}
           action={
-            <Link to="/dashboard/new-project" className={buttonClass()}>
+            <Link to={href('/dashboard/new-project')} className={buttonClass()}>
               {status ? 'Subir una canción' : 'Subir mi primera canción'}
             </Link>
           }

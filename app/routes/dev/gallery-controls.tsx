@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { useRef } from 'react';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
@@ -20,7 +21,7 @@ export function ControlsSection() {
       <GallerySection title="Botones">
         <div className="row">
           <Button look="primary">Conoce Premium</Button>
-          <ButtonLink href="/portfolio">Ver portafolio</ButtonLink>
+          <ButtonLink href={href('/portfolio')}>Ver portafolio</ButtonLink>
           <Button look="quiet">Cancelar</Button>
           <Button look="danger">Eliminar</Button>
           <Button disabled>Sin cupo</Button>
@@ -127,7 +128,7 @@ export function FieldsSection() {
             ]}
           />
           <Checkbox name="terms" defaultChecked>
-            Acepto la <a href="/politica-privacidad">política de tratamiento de datos</a>
+            Acepto la <a href={href('/politica-privacidad')}>política de tratamiento de datos</a>
           </Checkbox>
           <Checkbox name="rights" error="Confirma que los derechos son tuyos para seguir.">
             Tengo los derechos sobre esta grabación

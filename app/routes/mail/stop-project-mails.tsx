@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { services } from '#app/context.ts';
 import { mailedLinkPage } from '#app/private-page.ts';
@@ -37,14 +38,17 @@ export async function action({ context, request }: Route.ActionArgs) {
   });
 }
 
-const toPreferences = { href: '/dashboard/ajustes/preferencias', label: 'Ir a mis preferencias' };
+const toPreferences = {
+  href: href('/dashboard/ajustes/preferencias'),
+  label: 'Ir a mis preferencias',
+};
 
 export default function StopProjectMailsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { isGood, invalid } = loaderData;
   if (!isGood)
     return (
       <UsedLink
-        back={{ href: '/', label: 'Volver al inicio' }}
+        back={{ href: href('/'), label: 'Volver al inicio' }}
         words={invalid}
         again={toPreferences}
         isAnswer={actionData !== undefined}

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { services } from '#app/context.ts';
 import { mailedLinkPage } from '#app/private-page.ts';
 import { OutcomeForm } from '#app/ui/outcome-form.tsx';
@@ -87,7 +88,7 @@ export default function LeavePage({ loaderData, actionData }: Route.ComponentPro
   return (
     <AuthCard back={toBlog} title={invalid?.title ?? 'Salir del boletín'}>
       {/* Without the link that does not work. */}
-      <OutcomeForm outcome={outcome} action="/boletin/baja">
+      <OutcomeForm outcome={outcome} action={href('/boletin/baja')}>
         {!outcome?.done && (
           <>
             <p>{invalid?.message ?? 'Escribe tu correo y te mandamos el enlace para salir.'}</p>

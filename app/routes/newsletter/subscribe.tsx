@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageHead } from '#app/page-head.ts';
 import { useConfirmation } from '#app/ui/confirmation.tsx';
@@ -28,7 +29,7 @@ export default function SubscribePage({ actionData }: Route.ComponentProps) {
       )}
       <NewsletterForm path={pages.newsletter.path} look="primary" outcome={actionData} />
       <p className="auth-ways">
-        <a href="/boletin/baja">¿Quieres salir?</a>
+        <a href={href('/boletin/baja')}>¿Quieres salir?</a>
       </p>
     </AuthCard>
   );

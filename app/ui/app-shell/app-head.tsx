@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { brand } from '#content/brand.ts';
 import { SkipLink } from '../shell/skip-link.tsx';
 import { Wordmark } from '../shell/wordmark.tsx';
@@ -21,7 +22,7 @@ export function AppHead(props: {
       <SkipLink />
       <div className={isStaff ? 'app-side night' : 'app-side'}>
         <header className="app-head">
-          <a className="app-home" href="/" aria-label={`${brand.name}, inicio`}>
+          <a className="app-home" href={href('/')} aria-label={`${brand.name}, inicio`}>
             <Wordmark />
           </a>
           {isStaff && <span className="app-room label">Equipo</span>}

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { currentAt, type Place, type Places } from './place.ts';
 import { placeIcons } from './place-icons.tsx';
 import './app-nav.css';
@@ -31,7 +31,7 @@ export function AppNav({ label, places, path, displayName }: AppNavProps) {
             <PlaceItem key={place.to} place={place} path={path} />
           ))}
         </ul>
-        <form method="post" action="/auth/salir">
+        <form method="post" action={href('/auth/salir')}>
           <p className="app-whose">
             Sesión de <b>{displayName}</b>
           </p>

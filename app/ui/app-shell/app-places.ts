@@ -1,31 +1,32 @@
+import { href } from 'react-router';
 import { placeIcons } from './place-icons.tsx';
 import type { Place, Places } from './place.ts';
 
-const site: Place = { label: 'Ver el sitio', to: '/', icon: placeIcons.site, document: true };
+const site: Place = { label: 'Ver el sitio', to: href('/'), icon: placeIcons.site, document: true };
 
 const keys: readonly Place[] = [
-  { label: 'Inicio', to: '/dashboard', icon: placeIcons.home },
-  { label: 'Proyectos', to: '/dashboard/proyectos', icon: placeIcons.projects },
+  { label: 'Inicio', to: href('/dashboard'), icon: placeIcons.home },
+  { label: 'Proyectos', to: href('/dashboard/proyectos'), icon: placeIcons.projects },
   {
     label: 'Herramientas',
-    to: '/herramientas-digitales',
+    to: href('/herramientas-digitales'),
     icon: placeIcons.tools,
     document: true,
   },
-  { label: 'Calendario', to: '/release-calendar', icon: placeIcons.calendar, document: true },
+  { label: 'Calendario', to: href('/release-calendar'), icon: placeIcons.calendar, document: true },
 ];
 
 const ownRest: readonly Place[] = [
-  { label: 'Analytics', to: '/dashboard/analytics', icon: placeIcons.analytics },
-  { label: 'Distribución', to: '/dashboard/distribucion', icon: placeIcons.distribution },
-  { label: 'Ajustes', to: '/dashboard/ajustes', icon: placeIcons.settings },
+  { label: 'Analytics', to: href('/dashboard/analytics'), icon: placeIcons.analytics },
+  { label: 'Distribución', to: href('/dashboard/distribucion'), icon: placeIcons.distribution },
+  { label: 'Ajustes', to: href('/dashboard/ajustes'), icon: placeIcons.settings },
 ];
 
-const toStaff: Place = { label: 'Equipo', to: '/admin/dashboard', icon: placeIcons.staff };
+const toStaff: Place = { label: 'Equipo', to: href('/admin/dashboard'), icon: placeIcons.staff };
 
 const membership: Place = {
   label: 'Membresías',
-  to: '/memberships',
+  to: href('/memberships'),
   icon: placeIcons.membership,
   document: true,
 };
@@ -39,12 +40,17 @@ export const artistPlaces = (isStaff: boolean): Places => (isStaff ? forStaffMem
 /** What the staff finds in theirs. */
 export const staffPlaces: Places = {
   keys: [
-    { label: 'Contactos', to: '/admin/dashboard', icon: placeIcons.message },
-    { label: 'Propuestas', to: '/admin/contact-submissions', icon: placeIcons.proposal },
+    { label: 'Contactos', to: href('/admin/dashboard'), icon: placeIcons.message },
+    { label: 'Propuestas', to: href('/admin/contact-submissions'), icon: placeIcons.proposal },
   ],
   rest: [
-    { label: 'Boletín (CSV)', to: '/admin/boletin.csv', icon: placeIcons.file, document: true },
-    { label: 'Mi dashboard', to: '/dashboard', icon: placeIcons.home },
+    {
+      label: 'Boletín (CSV)',
+      to: href('/admin/boletin.csv'),
+      icon: placeIcons.file,
+      document: true,
+    },
+    { label: 'Mi dashboard', to: href('/dashboard'), icon: placeIcons.home },
     site,
   ],
 };

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { brand } from '#content/brand.ts';
 import './foot-line.css';
 
@@ -10,13 +11,13 @@ export const FootLine = () => (
       </p>
       <ul>
         <li>
-          <a href="/soporte-tecnico">Soporte</a>
+          <a href={href('/soporte-tecnico')}>Soporte</a>
         </li>
         <li>
-          <a href="/terminos-condiciones">Términos</a>
+          <a href={href('/terminos-condiciones')}>Términos</a>
         </li>
         <li>
-          <a href="/politica-privacidad">Privacidad</a>
+          <a href={href('/politica-privacidad')}>Privacidad</a>
         </li>
         <li>
           <a href="https://www.sic.gov.co" rel="noopener">

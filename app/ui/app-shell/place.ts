@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import type { ReactElement } from 'react';
 
 /** An entry of the application's navigation. */
@@ -17,5 +18,5 @@ export function currentAt(place: Place, path: string): 'page' | 'true' | undefin
   const here = path.replace(/\/$/, '');
   if (here === place.to) return 'page';
   // Everything of the application is below its first page.
-  return place.to !== '/dashboard' && here.startsWith(`${place.to}/`) ? 'true' : undefined;
+  return place.to !== href('/dashboard') && here.startsWith(`${place.to}/`) ? 'true' : undefined;
 }

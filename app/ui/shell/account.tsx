@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { Button, ButtonLink } from '../button.tsx';
 import { SignOutIcon } from '../icons.tsx';
 import { authPath } from './auth-path.ts';
@@ -35,10 +36,10 @@ export function AccountActions({ account, here }: AccountProps) {
         <span className="account-name account-wide" data-display-name>
           {account?.displayName}
         </span>
-        <ButtonLink small href="/dashboard">
+        <ButtonLink small href={href('/dashboard')}>
           Mi dashboard
         </ButtonLink>
-        <form className="account-wide" method="post" action="/auth/salir">
+        <form className="account-wide" method="post" action={href('/auth/salir')}>
           <Button type="submit" look="quiet" icon aria-label="Cerrar sesión">
             <SignOutIcon />
           </Button>
@@ -60,9 +61,9 @@ export function AccountMenu({ account, here }: AccountProps) {
         <p>
           Sesión de <b data-display-name>{account?.displayName}</b>
         </p>
-        <ButtonLink href="/dashboard">Mi dashboard</ButtonLink>
-        <ButtonLink href="/memberships">Membresías</ButtonLink>
-        <form method="post" action="/auth/salir">
+        <ButtonLink href={href('/dashboard')}>Mi dashboard</ButtonLink>
+        <ButtonLink href={href('/memberships')}>Membresías</ButtonLink>
+        <form method="post" action={href('/auth/salir')}>
           <Button type="submit" look="quiet">
             Cerrar sesión
           </Button>

@@ -1,3 +1,5 @@
+import { href } from 'react-router';
+
 /**
  * Where a link to sign in, or to sign up, leads, so that the person comes back to the page that they were on. From the
  * home page they come to their dashboard; a page of /auth keeps where they were going before.
@@ -9,8 +11,8 @@ export function authPath(here: string, tab?: 'signup'): string {
   const back = /^\/auth(\/|$)/.test(path)
     ? new URLSearchParams(query).get('volver')
     : path === '/'
-      ? '/dashboard'
+      ? href('/dashboard')
       : here;
   const parameters = new URLSearchParams({ ...(tab && { tab }), ...(back && { volver: back }) });
-  return parameters.size > 0 ? `/auth?${parameters}` : '/auth';
+  return href('/auth') + (parameters.size > 0 ? `?${parameters}` : '');
 }

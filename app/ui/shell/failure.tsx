@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { ClippedWave } from './clipped-wave.tsx';
 import { Button, ButtonLink } from '../button.tsx';
 import { PageMessage } from './page-message.tsx';
@@ -61,7 +62,7 @@ const Retry = () => (
 /** To what was sent; an address that is too long has nothing before it, and without script nobody knows the way. */
 function WayBack({ status }: { status: number }) {
   const home = (
-    <ButtonLink look="primary" href="/">
+    <ButtonLink look="primary" href={href('/')}>
       Ir al inicio
     </ButtonLink>
   );

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { brand } from '#content/brand.ts';
 import { isInNavigation, navigation, type NavEntry, type NavLink } from '#content/navigation.ts';
 import { ChevronIcon } from '../icons.tsx';
@@ -19,7 +20,7 @@ export function Header({ here, account }: { here: string; account: Account }) {
       <SkipLink />
       <header className="top" data-session={session}>
         <div className="wrap top-row">
-          <a className="top-home" href="/" aria-label={`${brand.name}, inicio`}>
+          <a className="top-home" href={href('/')} aria-label={`${brand.name}, inicio`}>
             <Wordmark />
           </a>
           <CachedMarkup

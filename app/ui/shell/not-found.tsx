@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { Altimeter } from './altimeter.tsx';
 import { ButtonLink } from '../button.tsx';
 import { PageMessage } from './page-message.tsx';
@@ -9,7 +10,7 @@ export function NotFound() {
       mark="404 m s. n. m."
       title="Esta página no existe"
       actions={
-        <ButtonLink look="primary" href="/">
+        <ButtonLink look="primary" href={href('/')}>
           Volver al inicio
         </ButtonLink>
       }

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import type { Database } from '#server/database/database.ts';
 import type { Auth } from './auth.ts';
 import { readSession } from './read-session.ts';
@@ -14,5 +15,5 @@ export async function landingOf(
 ): Promise<string> {
   const pairs = opened.getSetCookie().map((cookie) => cookie.split(';', 1)[0]);
   const { session } = await readSession(services, new Headers({ cookie: pairs.join('; ') }));
-  return session?.deletionDueAt ? '/dashboard/ajustes/eliminacion' : safePath(wished);
+  return session?.deletionDueAt ? href('/dashboard/ajustes/eliminacion') : safePath(wished);
 }

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { brand } from '#content/brand.ts';
 import { sessionOver } from '#content/session-over.ts';
 import type { Notices } from '#server/notice.ts';
@@ -20,7 +21,7 @@ export const accountNotices = {
     title: '¡Correo confirmado!',
     message: 'Tu cuenta está lista.',
     tone: 'success',
-    link: { href: '/dashboard/new-project', label: 'Sube tu primera canción' },
+    link: { href: href('/dashboard/new-project'), label: 'Sube tu primera canción' },
   },
   'password-changed': {
     title: 'Contraseña guardada',

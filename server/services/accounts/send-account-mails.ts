@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import type { Kysely } from 'kysely';
 import { brand } from '#content/brand.ts';
 import type { JobQueue } from '#server/background/job-queue.ts';
@@ -65,34 +66,35 @@ export function createAccountMails(jobs: JobQueue, origin: string): AccountMails
   };
   return {
     confirmation: (to, token, within) =>
-      send(confirmEmailMail, to, '/auth/confirmar', token, within),
-    passwordReset: (to, token) => send(resetPasswordMail, to, '/auth/clave-nueva', token),
+      send(confirmEmailMail, to, href('/auth/confirmar'), token, within),
+    passwordReset: (to, token) => send(resetPasswordMail, to, href('/auth/clave-nueva'), token),
     passwordChanged: (to, within) =>
-      send(passwordChangedMail, to, '/auth/recuperar', undefined, within),
+      send(passwordChangedMail, to, href('/auth/recuperar'), undefined, within),
     emailChangeAsked: (to, token, newEmail, within) =>
-      send((mail) => emailChangeAskedMail(mail, newEmail), to, '/auth/correo', token, within),
+      send((mail) => emailChangeAskedMail(mail, newEmail), to, href('/auth/correo'), token, within),
     emailChangeConfirmation: (to, token, within) =>
-      send(emailChangeConfirmationMail, to, '/auth/correo', token, within),
+      send(emailChangeConfirmationMail, to, href('/auth/correo'), token, within),
     emailChanged: (to, newEmail, within) =>
-      send((mail) => emailChangedMail(mail, newEmail), to, '/contact', undefined, within),
-    twoFactorOn: (to) => send(twoFactorOnMail, to, '/auth/recuperar'),
-    twoFactorOff: (to, within) => send(twoFactorOffMail, to, '/auth/recuperar', undefined, within),
+      send((mail) => emailChangedMail(mail, newEmail), to, href('/contact'), undefined, within),
+    twoFactorOn: (to) => send(twoFactorOnMail, to, href('/auth/recuperar')),
+    twoFactorOff: (to, within) =>
+      send(twoFactorOffMail, to, href('/auth/recuperar'), undefined, within),
     recoveryCodeUsed: (to, left) =>
       send(
         (mail) => recoveryCodeUsedMail(mail, left),
         to,
-        '/dashboard/ajustes/seguridad/dos-pasos',
+        href('/dashboard/ajustes/seguridad/dos-pasos'),
       ),
-    passwordGuesses: (to) => send(passwordGuessesMail, to, '/auth/recuperar'),
-    codeGuesses: (to) => send(codeGuessesMail, to, '/auth/recuperar'),
+    passwordGuesses: (to) => send(passwordGuessesMail, to, href('/auth/recuperar')),
+    codeGuesses: (to) => send(codeGuessesMail, to, href('/auth/recuperar')),
     deletionRequested: (to, due, within) =>
       send(
         (mail) => deletionRequestedMail({ ...mail, due }),
         to,
-        '/dashboard/ajustes/eliminacion',
+        href('/dashboard/ajustes/eliminacion'),
         undefined,
         within,
       ),
-    accountErased: (to, within) => send(accountDeletedMail, to, '/', undefined, within),
+    accountErased: (to, within) => send(accountDeletedMail, to, href('/'), undefined, within),
   };
 }

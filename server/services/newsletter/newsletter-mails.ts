@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import type { Kysely } from 'kysely';
 import { brand } from '#content/brand.ts';
 import type { JobQueue } from '#server/background/job-queue.ts';
@@ -33,7 +34,7 @@ export function createNewsletterMails(
 ): NewsletterMails {
   const tokenOf = (purpose: NewsletterLink, id: string) => signToken(secret, purposes[purpose], id);
   const at = (path: string) => new URL(path, origin).href;
-  const leavePath = ({ id }: Subscriber) => `/boletin/baja?de=${tokenOf('leave', id)}`;
+  const leavePath = ({ id }: Subscriber) => `${href('/boletin/baja')}?de=${tokenOf('leave', id)}`;
   const addressed = ({ email }: Subscriber, path: string) => ({
     to: email,
     displayName: '',
@@ -41,7 +42,7 @@ export function createNewsletterMails(
     url: at(path),
   });
   const ofSubscriber = (to: Subscriber) => ({
-    ...addressed(to, '/guias-gratuitas'),
+    ...addressed(to, href('/guias-gratuitas')),
     stop: {
       why: 'Te llega este correo porque te suscribiste al boletín.',
       stopUrl: at(leavePath(to)),
@@ -52,7 +53,7 @@ export function createNewsletterMails(
     tokenOf,
     subscriberOf: (purpose, token) => readToken(secret, purposes[purpose], token),
     async askedToConfirm(to, within) {
-      const path = `/boletin/confirmar?de=${tokenOf('confirm', to.id)}`;
+      const path = `${href('/boletin/confirmar')}?de=${tokenOf('confirm', to.id)}`;
       await jobs.send('send-mail', await confirmNewsletterMail(addressed(to, path)), within);
     },
     async welcome(to, within) {

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import type { Kysely } from 'kysely';
 import { brand } from '#content/brand.ts';
 import { platforms } from '#content/platforms.ts';
@@ -39,11 +40,11 @@ export function createProjectMails(
         to: email,
         displayName,
         brand,
-        url: at(`/dashboard/proyectos/${project.id}`),
+        url: at(href('/dashboard/proyectos/:projectId', { projectId: project.id })),
         title: project.title,
         stop: {
-          preferencesUrl: at('/dashboard/ajustes/preferencias'),
-          stopUrl: at(`/correo/baja?de=${stopTokenOf(userId)}`),
+          preferencesUrl: at(href('/dashboard/ajustes/preferencias')),
+          stopUrl: at(`${href('/correo/baja')}?de=${stopTokenOf(userId)}`),
         },
       };
       const mail =

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
-import { data, Link, redirect } from 'react-router';
+import { data, href, Link, redirect } from 'react-router';
 import { formatIsrc, projectEditSchema, revisionSchema } from '#packages/project/src/index.ts';
 import { services } from '#app/context.ts';
 import { requireSession } from '#app/guards.ts';
@@ -35,7 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
     const projectId = toProjectId(args.params.projectId);
     const project = await readProject(args.context.get(services).db, actor, projectId);
     if (project.status === 'draft') {
-      throw redirect(`/dashboard/new-project?borrador=${project.id}&paso=1`);
+      throw redirect(`${href('/dashboard/new-project')}?borrador=${project.id}&paso=1`);
     }
     return project;
   } catch (error) {
@@ -52,14 +52,21 @@ export async function action(args: Route.ActionArgs) {
   return handleFormAction(args, form, editSchema, async ({ revision, ...fields }) => {
     const projectId = toProjectId(args.params.projectId);
     await editProject(args.context.get(services).db, actor, { projectId, revision, fields });
-    return redirectWithFlash(`/dashboard/proyectos/${projectId}`, 'project-saved');
+    return redirectWithFlash(
+      href('/dashboard/proyectos/:projectId', { projectId }),
+      'project-saved',
+    );
   });
 }
 
 export default function EditProject({ loaderData: project, actionData }: Route.ComponentProps) {
   const errors = actionData?.errors ?? {};
   const inside = useRef<HTMLDivElement>(null);
-  useFormDraft(inside, `editar ${project.id}`, `/dashboard/proyectos/${project.id}`);
+  useFormDraft(
+    inside,
+    `editar ${project.id}`,
+    href('/dashboard/proyectos/:projectId', { projectId: project.id }),
+  );
   const values: Record<string, string | undefined> = actionData?.values ?? {
     title: project.title,
     artist_name: project.artistName,
@@ -72,7 +79,9 @@ export default function EditProject({ loaderData: project, actionData }: Route.C
   return (
     <div className="song wrap">
       <p className="song-back">
-        <Link to={`/dashboard/proyectos/${project.id}`}>← {project.title}</Link>
+        <Link to={href('/dashboard/proyectos/:projectId', { projectId: project.id })}>
+          ← {project.title}
+        </Link>
       </p>
       <h1>Editar datos</h1>
       <Card>
@@ -105,7 +114,10 @@ export default function EditProject({ loaderData: project, actionData }: Route.C
             />
           </Field>
           <div className="song-edit-buttons" ref={inside}>
-            <Link to={`/dashboard/proyectos/${project.id}`} className={buttonClass()}>
+            <Link
+              to={href('/dashboard/proyectos/:projectId', { projectId: project.id })}
+              className={buttonClass()}
+            >
               Cancelar
             </Link>
             <SubmitButton look="primary" busy="Guardando...">

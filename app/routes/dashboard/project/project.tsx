@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { data, Link } from 'react-router';
+import { data, href, Link } from 'react-router';
 import { z } from 'zod';
 import { decodePeaks, genreLabel } from '#packages/project/src/index.ts';
 import { services } from '#app/context.ts';
@@ -61,11 +61,11 @@ export async function action(args: Route.ActionArgs) {
   const actor = userActor(requireSession(args).userId);
   const app = args.context.get(services);
   const form = await readTextFields(args.request);
-  const here = `/dashboard/proyectos/${args.params.projectId}`;
+  const here = href('/dashboard/proyectos/:projectId', args.params);
   if (form.intent === 'delete') {
     return handleFormAction(args, form, z.object({}), async () => {
       await deleteProject(app.db, actor, toProjectId(args.params.projectId));
-      return redirectWithFlash('/dashboard/proyectos/papelera', 'project-deleted');
+      return redirectWithFlash(href('/dashboard/proyectos/papelera'), 'project-deleted');
     });
   }
   return handleFormAction(args, form, retrySchema, async ({ job }) => {
@@ -84,7 +84,7 @@ export default function ProjectPage({ loaderData, actionData }: Route.ComponentP
   return (
     <div className="song wrap">
       <p className="song-back">
-        <Link to="/dashboard/proyectos">← Tus proyectos</Link>
+        <Link to={href('/dashboard/proyectos')}>← Tus proyectos</Link>
       </p>
       <header className="song-head">
         <SongCover song={project} side={160} className="song-cover" eager />
@@ -97,7 +97,7 @@ export default function ProjectPage({ loaderData, actionData }: Route.ComponentP
             <StatusBadge status={project.status} />
             {isDraft ? (
               <Link
-                to={`/dashboard/new-project?borrador=${project.id}`}
+                to={`${href('/dashboard/new-project')}?borrador=${project.id}`}
                 className={buttonClass({ look: 'primary' })}
               >
                 Continuar

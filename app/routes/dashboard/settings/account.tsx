@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { z } from 'zod';
 import { changeEmailSchema, nameSchema } from '#packages/account/src/index.ts';
 import { services } from '#app/context.ts';
@@ -30,7 +31,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { name, email, change: await readEmailChange(db, userActor(userId)) };
 }
 
-const back = (notice: NoticeName) => redirectWithFlash('/dashboard/ajustes/cuenta', notice);
+const back = (notice: NoticeName) => redirectWithFlash(href('/dashboard/ajustes/cuenta'), notice);
 
 export async function action(args: Route.ActionArgs) {
   const current = requireSession(args);

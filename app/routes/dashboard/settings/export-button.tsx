@@ -1,3 +1,4 @@
+import { machinePaths } from '#content/machine-paths.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 
@@ -19,7 +20,7 @@ export function ExportButton({ wait }: { wait: number | null }) {
       )}
       <p>
         {/* A download is a document of its own: the router must not ask for it. */}
-        <ButtonLink href="/dashboard/ajustes/exportar">Descargar mi copia</ButtonLink>
+        <ButtonLink href={machinePaths.export}>Descargar mi copia</ButtonLink>
       </p>
     </>
   );

@@ -1,19 +1,19 @@
-import { Link, Outlet, useLocation } from 'react-router';
+import { href, Link, Outlet, useLocation } from 'react-router';
 import type { PageHandle } from '#app/page-handle.ts';
 import { Tabs } from '#app/ui/tabs.tsx';
 import './settings.css';
 
 export const handle = { shell: 'app' } satisfies PageHandle;
 
-const here = '/dashboard/ajustes';
+const here = href('/dashboard/ajustes');
 
 /** Each page of the settings is a route of its own: its loader, its forms, its action. */
 const pages = [
   { to: here, label: 'Perfil' },
-  { to: `${here}/cuenta`, label: 'Cuenta' },
-  { to: `${here}/seguridad`, label: 'Seguridad' },
-  { to: `${here}/preferencias`, label: 'Preferencias' },
-  { to: `${here}/datos`, label: 'Tus datos' },
+  { to: href('/dashboard/ajustes/cuenta'), label: 'Cuenta' },
+  { to: href('/dashboard/ajustes/seguridad'), label: 'Seguridad' },
+  { to: href('/dashboard/ajustes/preferencias'), label: 'Preferencias' },
+  { to: href('/dashboard/ajustes/datos'), label: 'Tus datos' },
 ];
 
 export default function SettingsLayout() {

@@ -1,6 +1,6 @@
 import { momentText } from '#app/ui/moment.ts';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
-import { Form, redirect } from 'react-router';
+import { Form, href, redirect } from 'react-router';
 import { z } from 'zod';
 import { services } from '#app/context.ts';
 import { requireAnySession } from '#app/guards.ts';
@@ -16,7 +16,7 @@ import type { Route } from './+types/leaving.ts';
 import { ExportButton, waitingMinutes } from './export-button.tsx';
 import './settings.css';
 
-const settings = '/dashboard/ajustes';
+const settings = href('/dashboard/ajustes');
 
 const moment = momentText('full');
 
@@ -47,7 +47,10 @@ export async function action(args: Route.ActionArgs) {
 export default function LeavingPage({ loaderData, actionData }: Route.ComponentProps) {
   const { due, isOver, wait } = loaderData;
   return (
-    <AuthCard back={{ href: '/', label: 'Volver al inicio' }} title="Tu cuenta se va a eliminar">
+    <AuthCard
+      back={{ href: href('/'), label: 'Volver al inicio' }}
+      title="Tu cuenta se va a eliminar"
+    >
       <OutcomeForm outcome={actionData}>
         <p>
           {isOver ? (
@@ -66,7 +69,7 @@ export default function LeavingPage({ loaderData, actionData }: Route.ComponentP
       <div className="settings-leaving settings-text">
         <p>¿Te vas? Llévate antes tus canciones y tus datos en un archivo ZIP.</p>
         <ExportButton wait={wait} />
-        <Form method="post" action="/auth/salir" reloadDocument>
+        <Form method="post" action={href('/auth/salir')} reloadDocument>
           <Button type="submit">Cerrar sesión</Button>
         </Form>
       </div>

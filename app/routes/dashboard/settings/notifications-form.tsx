@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { marketingConsent } from '#content/marketing-consent.ts';
 import type { NotificationPreferences } from '#packages/account/src/index.ts';
@@ -45,7 +46,10 @@ export function NotificationsForm(props: {
                 ? `Diste tu permiso el ${day.format(new Date(agreedAt))} y puedes retirarlo acá cuando quieras.`
                 : 'Si das tu permiso, puedes retirarlo acá cuando quieras.'}{' '}
               Así cuidamos tus datos:{' '}
-              <NewTabLink href="/politica-privacidad">política de tratamiento de datos</NewTabLink>.
+              <NewTabLink href={href('/politica-privacidad')}>
+                política de tratamiento de datos
+              </NewTabLink>
+              .
             </>
           }
         >

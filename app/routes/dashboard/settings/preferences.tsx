@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { platformIds } from '#content/platforms.ts';
 import { distributionSchema, notificationsSchema } from '#packages/account/src/index.ts';
 import { services } from '#app/context.ts';
@@ -33,7 +34,8 @@ export async function action(args: Route.ActionArgs) {
   const actor = userActor(requireSession(args).userId);
   const { db } = args.context.get(services);
   const form = await readTextFields(args.request);
-  const saved = () => redirectWithFlash('/dashboard/ajustes/preferencias', 'preferences-saved');
+  const saved = () =>
+    redirectWithFlash(href('/dashboard/ajustes/preferencias'), 'preferences-saved');
   if (form.intent === 'distribution') {
     return handleFormAction(args, form, distributionSchema(platformIds), async (wanted) => {
       await saveDistributionPreferences(db, actor, wanted);

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { useRef } from 'react';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
 import {
@@ -18,7 +19,7 @@ export function ProfileForm(props: { profile: ArtistProfile; outcome: Outcome | 
   const { profile, outcome } = props;
   const errors = outcome?.errors ?? {};
   const inside = useRef<HTMLDivElement>(null);
-  useFormDraft(inside, 'perfil', '/dashboard/ajustes');
+  useFormDraft(inside, 'perfil', href('/dashboard/ajustes'));
   const typed = (field: string, stored: string | null | undefined) =>
     outcome?.values[field] ?? stored ?? '';
   return (

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { artistProfileSchema } from '#packages/account/src/index.ts';
 import { services } from '#app/context.ts';
 import { requireSession } from '#app/guards.ts';
@@ -35,7 +36,7 @@ export async function action(args: Route.ActionArgs) {
     artistProfileSchema,
     async (profile) => {
       await saveArtistProfile(db, userActor(userId), profile);
-      return redirectWithFlash('/dashboard/ajustes', 'profile-saved');
+      return redirectWithFlash(href('/dashboard/ajustes'), 'profile-saved');
     },
   );
 }

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { brand } from '#content/brand.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { FocusOnMount } from '#app/ui/focus-on-mount.tsx';
@@ -38,7 +38,10 @@ export function RecoveryCodes({ outcome, codes }: { outcome: Outcome; codes: str
           </ButtonLink>
           <CopyButton source={list} text={text} what="los códigos" />
         </div>
-        <Link to="/dashboard/ajustes/seguridad" className={buttonClass({ look: 'primary' })}>
+        <Link
+          to={href('/dashboard/ajustes/seguridad')}
+          className={buttonClass({ look: 'primary' })}
+        >
           Ya los guardé
         </Link>
       </div>

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { z } from 'zod';
 import { changePasswordSchema } from '#packages/account/src/index.ts';
 import { services } from '#app/context.ts';
@@ -34,7 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { sessions, recoveryCodesLeft, credentialsChangedAt };
 }
 
-const here = '/dashboard/ajustes/seguridad';
+const here = href('/dashboard/ajustes/seguridad');
 const sessionSchema = z.object({ session: z.string() });
 
 export async function action(args: Route.ActionArgs) {

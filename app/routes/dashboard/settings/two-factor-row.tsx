@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { buttonClass } from '#app/ui/button.tsx';
 
 /** How things stand with the second step (no codes at all: it is off), and the way to its page. */
@@ -15,7 +15,10 @@ export function TwoFactorRow({ recoveryCodesLeft }: { recoveryCodesLeft: number 
               : 'Además de la contraseña, un código de tu teléfono. Con una contraseña robada no basta para entrar.'}
           </p>
         </div>
-        <Link to="/dashboard/ajustes/seguridad/dos-pasos" className={buttonClass({ small: true })}>
+        <Link
+          to={href('/dashboard/ajustes/seguridad/dos-pasos')}
+          className={buttonClass({ small: true })}
+        >
           {isOn ? 'Administrar' : 'Activar'}
         </Link>
       </li>

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router';
+import { href, redirect } from 'react-router';
 import {
   appCodeSchema,
   currentPasswordSchema,
@@ -57,12 +57,12 @@ export async function action(args: Route.ActionArgs) {
   if (form.intent === 'stop') {
     return handleFormAction(args, form, stopTwoFactorSchema, async (fields) => {
       const headers = await stopTwoFactor(app, current, asked, fields);
-      return redirectWithFlash('/dashboard/ajustes/seguridad', 'two-factor-off', { headers });
+      return redirectWithFlash(href('/dashboard/ajustes/seguridad'), 'two-factor-off', { headers });
     });
   }
   return handleFormAction(args, form, currentPasswordSchema, async ({ currentPassword }) => {
     await startTwoFactor(app, current, asked, currentPassword);
-    return redirect('/dashboard/ajustes/seguridad/dos-pasos');
+    return redirect(href('/dashboard/ajustes/seguridad/dos-pasos'));
   });
 }
 

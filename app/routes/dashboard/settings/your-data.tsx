@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { deleteAccountSchema } from '#packages/account/src/index.ts';
 import { services } from '#app/context.ts';
 import { requireSession } from '#app/guards.ts';
@@ -26,7 +27,7 @@ export async function action(args: Route.ActionArgs) {
     deleteAccountSchema,
     async (fields) => {
       const headers = await requestDeletion(app, current, args.request.headers, fields);
-      return redirectWithFlash('/', 'deletion-requested', { headers, wholeDocument: true });
+      return redirectWithFlash(href('/'), 'deletion-requested', { headers, wholeDocument: true });
     },
   );
 }

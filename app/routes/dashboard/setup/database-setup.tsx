@@ -1,4 +1,4 @@
-import { Form, Link, useNavigation } from 'react-router';
+import { Form, href, Link, useNavigation } from 'react-router';
 import { services, sqlEditorUrl } from '#app/context.ts';
 import { requireSession } from '#app/guards.ts';
 import type { PageHandle } from '#app/page-handle.ts';
@@ -43,7 +43,7 @@ export default function DatabaseSetup({ loaderData }: Route.ComponentProps) {
             {checking ? 'Comprobando...' : 'Comprobar de nuevo'}
           </Button>
         </Form>
-        <Link to="/dashboard" className={buttonClass()}>
+        <Link to={href('/dashboard')} className={buttonClass()}>
           Volver al dashboard
         </Link>
         <p className="measure" role="status">

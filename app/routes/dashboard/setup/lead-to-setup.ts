@@ -1,4 +1,4 @@
-import { data, type MiddlewareFunction, redirect } from 'react-router';
+import { data, href, type MiddlewareFunction, redirect } from 'react-router';
 import { failure, requestId, services } from '#app/context.ts';
 import { describeMissingTable } from '#server/services/setup/describe-missing-tables.ts';
 
@@ -18,5 +18,5 @@ export const leadToSetup: MiddlewareFunction<Response> = async ({ request, conte
     const { title, message } = body;
     throw data({ title, message, requestId: context.get(requestId) }, { status });
   }
-  return redirect('/database-setup');
+  return redirect(href('/database-setup'));
 };

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { useRef } from 'react';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CopyButton } from '#app/ui/copy-button.tsx';
@@ -12,7 +13,7 @@ export function ScriptPanel(props: { title: string; about: string; file: string;
         <p>{props.about}</p>
         <div className="row">
           <CopyButton source={code} what={props.title} />
-          <ButtonLink small href={`/database-setup/${props.file}`} download>
+          <ButtonLink small href={href('/database-setup/:file', { file: props.file })} download>
             Descargar .sql
           </ButtonLink>
         </div>

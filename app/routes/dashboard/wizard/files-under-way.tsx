@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { Alert } from '#app/ui/alert.tsx';
 import { HalfWay } from '../upload/half-uploaded.tsx';
 import { TransferElsewhere, TransferProgress } from '../upload/transfer-progress.tsx';
@@ -20,7 +20,9 @@ function FileUnderWay({ draftId, step, upload }: File & { draftId: string }) {
   if (state.phase === 'elsewhere') return <TransferElsewhere pending={state.pending} />;
   const half = state.phase === 'half' || state.phase === 'other-file' ? upload.pending : null;
   const way = (
-    <Link to={`/dashboard/new-project?borrador=${draftId}&paso=${step}`}>Ir al paso {step}</Link>
+    <Link to={`${href('/dashboard/new-project')}?borrador=${draftId}&paso=${step}`}>
+      Ir al paso {step}
+    </Link>
   );
   if (half)
     return (

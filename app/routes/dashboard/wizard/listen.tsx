@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { decodePeaks } from '#packages/project/src/index.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Player } from '#app/ui/player.tsx';
@@ -18,7 +18,9 @@ export function Listen({ draft, isArriving }: { draft: Draft; isArriving: boolea
     return (
       <Alert tone="error" title="El audio no sirvió">
         {draft.failure}{' '}
-        <Link to={`/dashboard/new-project?borrador=${draft.id}&paso=2`}>Ir al paso 2</Link>
+        <Link to={`${href('/dashboard/new-project')}?borrador=${draft.id}&paso=2`}>
+          Ir al paso 2
+        </Link>
       </Alert>
     );
   }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Link, useFetcher, useNavigate } from 'react-router';
+import { href, Link, useFetcher, useNavigate } from 'react-router';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button, buttonClass } from '#app/ui/button.tsx';
 import { OutcomeAlert } from '#app/ui/outcome-alert.tsx';
@@ -47,7 +47,7 @@ export function StepConfirm(props: { draft: Project; audio: UploadState; cover: 
   useEffect(() => {
     if (!created) return;
     celebrate();
-    const timer = setTimeout(() => void navigate('/dashboard'), redirectDelayMs);
+    const timer = setTimeout(() => void navigate(href('/dashboard')), redirectDelayMs);
     return () => clearTimeout(timer);
   }, [created, navigate]);
 
@@ -65,7 +65,9 @@ export function StepConfirm(props: { draft: Project; audio: UploadState; cover: 
           {audio.phase === 'half'
             ? `Llevas ${arrivedOf(audio.pending.received, audio.pending.size)} de ${nameOf(audio.pending)}. Para continuar, elige el mismo archivo en el paso 2.`
             : 'Vuelve al paso 2 y selecciona tu archivo de audio.'}{' '}
-          <Link to={`/dashboard/new-project?borrador=${draft.id}&paso=2`}>Ir al paso 2</Link>
+          <Link to={`${href('/dashboard/new-project')}?borrador=${draft.id}&paso=2`}>
+            Ir al paso 2
+          </Link>
         </Alert>
       )}
       {stage.paused && (
@@ -86,7 +88,10 @@ export function StepConfirm(props: { draft: Project; audio: UploadState; cover: 
         {saving ? (
           <Button disabled>Anterior</Button>
         ) : (
-          <Link to={`/dashboard/new-project?borrador=${draft.id}&paso=3`} className={buttonClass()}>
+          <Link
+            to={`${href('/dashboard/new-project')}?borrador=${draft.id}&paso=3`}
+            className={buttonClass()}
+          >
             Anterior
           </Link>
         )}

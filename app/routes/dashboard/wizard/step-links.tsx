@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { href, Link } from 'react-router';
 import { Button, buttonClass } from '#app/ui/button.tsx';
 
 /** Anterior and Siguiente of the steps that are links; `onRefuse` speaks when the step is not complete. */
@@ -8,7 +8,8 @@ export function StepLinks(props: {
   complete: boolean;
   onRefuse: () => void;
 }) {
-  const to = (step: number) => `/dashboard/new-project?borrador=${props.draftId}&paso=${step}`;
+  const to = (step: number) =>
+    `${href('/dashboard/new-project')}?borrador=${props.draftId}&paso=${step}`;
   return (
     <div className="wizard-actions">
       <Link to={to(props.step - 1)} className={buttonClass()}>

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import type { PageHandle } from '#app/page-handle.ts';
 import { organization, pageHead } from '#app/page-head.ts';
 import { about as words } from '#content/about.ts';
@@ -76,10 +77,10 @@ export default function About() {
         text={words.closing.text}
         actions={
           <>
-            <ButtonLink look="primary" href="/#contact">
+            <ButtonLink look="primary" href={`${href('/')}#contact`}>
               Escribirle al estudio
             </ButtonLink>
-            <ButtonLink href="/dashboard/new-project">Subir una canción</ButtonLink>
+            <ButtonLink href={href('/dashboard/new-project')}>Subir una canción</ButtonLink>
             <ButtonLink look="quiet" href={pages.memberships.path}>
               Conoce Premium
             </ButtonLink>

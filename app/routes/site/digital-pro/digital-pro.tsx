@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { testMode } from '#app/context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { originOf, pageHead } from '#app/page-head.ts';
@@ -82,7 +83,7 @@ export default function DigitalPro({ loaderData: { voices } }: Route.ComponentPr
             <ButtonLink look="primary" href={joinPremium.href}>
               {joinPremium.label}
             </ButtonLink>
-            <ButtonLink href="/#contact">Hablar con el estudio</ButtonLink>
+            <ButtonLink href={`${href('/')}#contact`}>Hablar con el estudio</ButtonLink>
           </>
         }
       />

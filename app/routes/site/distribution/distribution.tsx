@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import type { PageHandle } from '#app/page-handle.ts';
 import { offerThing, pageHead } from '#app/page-head.ts';
 import { offers } from '#content/catalogue.ts';
@@ -108,7 +109,7 @@ export default function Distribution({ actionData }: Route.ComponentProps) {
         text={words.closing.text}
         actions={
           <>
-            <ButtonLink look="primary" href="/auth">
+            <ButtonLink look="primary" href={href('/auth')}>
               {words.closing.specialist}
             </ButtonLink>
             <ButtonLink href={pages.portfolio.path}>{words.closing.results}</ButtonLink>

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageHead } from '#app/page-head.ts';
 import { joinPremium } from '#content/join-premium.ts';
@@ -66,7 +67,7 @@ export default function Memberships() {
             <ButtonLink look="primary" href={joinPremium.href}>
               {joinPremium.label}
             </ButtonLink>
-            <ButtonLink href="/auth?tab=signup">Crear Cuenta</ButtonLink>
+            <ButtonLink href={`${href('/auth')}?tab=signup`}>Crear Cuenta</ButtonLink>
             <ButtonLink look="quiet" href={`${pages.faq.path}#pagos-y-membresia`}>
               Preguntas sobre pagos
             </ButtonLink>

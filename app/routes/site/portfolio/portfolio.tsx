@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { testMode } from '#app/context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageHead } from '#app/page-head.ts';
@@ -69,7 +70,7 @@ export default function Portfolio({ loaderData }: Route.ComponentProps) {
         text={words.closing.text}
         actions={
           <>
-            <ButtonLink look="primary" href="/auth">
+            <ButtonLink look="primary" href={href('/auth')}>
               {words.closing.action}
             </ButtonLink>
             <ButtonLink href={pages.memberships.path}>{words.closing.other}</ButtonLink>

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { testMode } from '#app/context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageHead, studioRef } from '#app/page-head.ts';
@@ -60,10 +61,10 @@ export default function Stories({ loaderData }: Route.ComponentProps) {
         text={words.closing.text}
         actions={
           <>
-            <ButtonLink look="primary" href="/dashboard/new-project">
+            <ButtonLink look="primary" href={href('/dashboard/new-project')}>
               Subir una canción
             </ButtonLink>
-            <ButtonLink href="/#contact">Escribirle al estudio</ButtonLink>
+            <ButtonLink href={`${href('/')}#contact`}>Escribirle al estudio</ButtonLink>
             <ButtonLink look="quiet" href={pages.memberships.path}>
               Conoce Premium
             </ButtonLink>

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { pages } from '#content/site-map.ts';
 import type { Tool } from '#content/tools/tool.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -14,14 +15,14 @@ export function Today({ tool: { today } }: { tool: Tool }) {
         title={today.title}
         text={today.text}
         actions={
-          <ButtonLink look="primary" href="/auth?tab=signup">
+          <ButtonLink look="primary" href={`${href('/auth')}?tab=signup`}>
             Crear Cuenta
           </ButtonLink>
         }
       >
         <div className="wrap">
           <ul className="today-ways">
-            <Way href="/dashboard/new-project" does="Sube" what="Tu canción y su portada" />
+            <Way href={href('/dashboard/new-project')} does="Sube" what="Tu canción y su portada" />
             {today.article && (
               <Way
                 href={`${pages.blog.path}/${today.article.slug}`}

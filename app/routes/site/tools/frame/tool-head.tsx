@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import type { ReactNode } from 'react';
 import { pages } from '#content/site-map.ts';
 import type { Tool } from '#content/tools/tool.ts';
@@ -17,7 +18,7 @@ export function ToolHead({ tool, children }: { tool: Tool; children?: ReactNode 
       <StatusBadge status="pending">En camino</StatusBadge>
       <p className="lead">{tool.lead}</p>
       <div className="row">
-        <ButtonLink look="primary" href="/auth?tab=signup">
+        <ButtonLink look="primary" href={`${href('/auth')}?tab=signup`}>
           Crear Cuenta
         </ButtonLink>
         <ButtonLink href={`#${todayId}`}>Lo que puedes hacer hoy</ButtonLink>

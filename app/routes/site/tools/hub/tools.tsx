@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageHead } from '#app/page-head.ts';
 import { testMode } from '#app/context.ts';
@@ -41,7 +42,7 @@ export default function Tools({ loaderData }: Route.ComponentProps) {
             <div>
               <p className="lead">{words.lead}</p>
               <div className="row">
-                <ButtonLink look="primary" href="/auth?tab=signup">
+                <ButtonLink look="primary" href={`${href('/auth')}?tab=signup`}>
                   Crear Cuenta
                 </ButtonLink>
                 <ButtonLink href={`#${limitsId}`}>Gratis o Pro</ButtonLink>
@@ -81,7 +82,7 @@ export default function Tools({ loaderData }: Route.ComponentProps) {
         text={words.closing.text}
         actions={
           <>
-            <ButtonLink look="primary" href="/auth?tab=signup">
+            <ButtonLink look="primary" href={`${href('/auth')}?tab=signup`}>
               Crear Cuenta
             </ButtonLink>
             <ButtonLink href={pages.guides.path}>Ver las guías gratuitas</ButtonLink>

@@ -1,0 +1,6 @@
+/** Addresses that programs of ours ask for, and no page has. */
+export const machinePaths = {
+  session: '/auth/sesion.json',
+  events: '/dashboard/eventos',
+  export: '/dashboard/ajustes/exportar',
+} as const;
