@@ -16,8 +16,8 @@ checkContent();
 const root = import.meta.dirname;
 
 /**
- * One stylesheet for what every page shows, one more for the controls of the application pages.
- * A group takes its dependencies along, so the framework has its own.
+ * One stylesheet for what every page shows, one more for the controls of the application pages. Of script, each page loads
+ * what it draws; a group takes its dependencies along, so the framework has its own.
  */
 const groups = [
   {
@@ -39,10 +39,10 @@ const groups = [
   // The pieces of the public pages, and the forms that they share with the application.
   {
     name: 'page',
-    test: /\/app\/ui\/(site\/|(alert|card|checkbox|dialog|field|form|outcome-form|segmented|select|text-area|text-input)\.)/,
+    test: /\/app\/ui\/(site\/.*|alert|card|checkbox|dialog|field|form|outcome-form|segmented|select|text-area|text-input)\.css$/,
     priority: 2,
   },
-  { name: 'ui', test: /\/app\/ui\/[^/]+$/, priority: 1 },
+  { name: 'ui', test: /\/app\/ui\/[^/]+\.css$/, priority: 1 },
   // What is written to the studio: each file of its own would cost 850 bytes of headers.
   {
     name: 'message',

@@ -8,6 +8,7 @@ const benches: Record<keyof typeof abouts, Bench> = {
   upload: async (opened) => (await import('./upload.ts')).uploadBench(opened),
   static: async (opened) => (await import('./static.ts')).staticBench(opened),
   ssr: async (opened) => (await import('./ssr.ts')).ssrBench(opened),
+  script: async (opened) => (await import('./script.ts')).scriptBench(opened),
   dashboard: async (opened) => (await import('./dashboard.ts')).dashboardBench(opened),
   ready: async (opened) => (await import('./ready.ts')).readyBench(opened),
   slow: async (opened) => (await import('./slow.ts')).slowBench(opened),

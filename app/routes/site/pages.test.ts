@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { publicPaths } from '#content/public-paths.ts';
 import { pages } from '#content/site-map.ts';
+import { scriptsOf } from '#test/page-script.ts';
 import { openTestApp } from '#test/test-app.ts';
 import { testOrigin } from '#test/test-services.ts';
 
@@ -48,6 +49,12 @@ describe.each(sites)('$kind', ({ ask, serve }) => {
 
   const pageAt = (path: string) => html.get(path) ?? '';
 
+  async function brotliLength(path: string): Promise<number> {
+    const { status, headers } = await ask(path, { headers: { 'accept-encoding': 'br' } });
+    expect([status, headers.get('content-encoding') ?? 'br'], path).toEqual([200, 'br']);
+    return Number(headers.get('content-length'));
+  }
+
   const titleOf = (path: string) => found(pageAt(path), /<title>([^<]*)<\/title>/g);
   const descriptionOf = (path: string) =>
     found(pageAt(path), /<meta name="description" content="([^"]*)"/g);
@@ -59,18 +66,12 @@ describe.each(sites)('$kind', ({ ask, serve }) => {
   });
 
   test.each(['/auth', '/contact'])(
-    '%s loads no more than 150 kB of script before it is alive, headers included',
+    '%s loads no more than 132 kB of script before it is alive',
     async (path) => {
-      const port = await serve();
-      const scripts = found(
-        await (await ask(path)).text(),
-        /<(?:link rel="modulepreload"|script type="module")[^>]* (?:href|src)="([^"]+\.js)"/g,
-      );
+      const scripts = scriptsOf(await (await ask(path)).text());
       expect(scripts.length).toBeGreaterThan(5);
-      const sizes = await Promise.all(
-        [...new Set(scripts)].map((script) => brotliSize(port, script)),
-      );
-      expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(150_000);
+      const sizes = await Promise.all(scripts.map((script) => brotliLength(script)));
+      expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(132_000);
     },
   );
 
