@@ -38,10 +38,14 @@ export async function readAsActor<Row>(
 ): Promise<Row[]> {
   const { sql: text, parameters } = statement(actors as ActorDb).compile();
   const client = await actorPool.connect();
+  const { stream } = client.connection;
   try {
+    // One write to the socket for all three: each is a system call.
+    stream.cork();
     const begun = client.query(`begin; ${roleOf(actor)}`);
     const result = client.query<Row & pg.QueryResultRow>(text, [...parameters]);
     const ended = client.query('commit'); // of a statement that failed, this is a rollback
+    stream.uncork();
     // The connection is free again when all three have their answer, whatever it is.
     await Promise.allSettled([begun, result, ended]);
     await Promise.all([begun, ended]);

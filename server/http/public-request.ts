@@ -10,7 +10,13 @@ export function publicRequest(
   const sender = request.headers.get('origin') ?? '';
   const { pathname, search } = new URL(request.url);
   const place = origins.includes(sender) ? sender : origin;
-  const sent = new Request(`${place}${pathname}${search}`, request);
+  const { method, headers, signal } = request;
+  // Asked for a body, the server's request makes itself anew.
+  const hasNone = method === 'GET' || method === 'HEAD';
+  const sent = new Request(
+    `${place}${pathname}${search}`,
+    hasNone ? { method, headers, signal } : request,
+  );
   if (sender === 'null') sent.headers.delete('origin');
   return sent;
 }

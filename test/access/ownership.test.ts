@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isAppError } from '#server/app-error.ts';
+import { slotOf } from '#server/database/compile-once.ts';
 import { openTestServices } from '#test/test-services.ts';
 import { makeOwner, makeThings } from './anas-things.ts';
 import { createPolicySwitch } from './policies.ts';
@@ -27,7 +28,8 @@ describe.each([
     const ana = await makeOwner(services);
     const luis = await makeOwner(services);
     const things = await makeThings(services, ana, luis);
-    const actors = services.db.actors.withPlugin(withoutOwnership(new Set([luis.userId])));
+    const people = new Set([luis.userId, slotOf('userId')]);
+    const actors = services.db.actors.withPlugin(withoutOwnership(people));
     const asked = hasWhere ? services : { ...services, db: { ...services.db, actors } };
     const got = await trials[name]?.(asked, luis, things).catch(refusal);
     expect(Boolean(got)).toBe(passes);

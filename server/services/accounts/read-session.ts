@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { AccountRole } from '#packages/account/src/index.ts';
+import { compileOnce } from '#server/database/compile-once.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Auth } from './auth.ts';
 import { signedCookie } from './signed-cookie.ts';
@@ -44,7 +46,7 @@ export async function readSession(
   return { session: { ...session, displayName }, expiresAt, headers };
 }
 
-const findSession = ({ service }: Database, token: string) =>
+const sessionOf = compileOnce(['token', 'now'], (service: Database['service'], { token, now }) =>
   service
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
@@ -60,5 +62,11 @@ const findSession = ({ service }: Database, token: string) =>
       'users.deletion_due_at as deletionDueAt',
     ])
     .where('sessions.token', '=', token)
-    .where('sessions.expires_at', '>', new Date())
-    .executeTakeFirst();
+    .where('sessions.expires_at', '>', sql<Date>`${now}`),
+);
+
+async function findSession({ service }: Database, token: string) {
+  const statement = sessionOf(service, { token, now: new Date() });
+  const { rows } = await service.executeQuery(statement.compile());
+  return rows[0];
+}

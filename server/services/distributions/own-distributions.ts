@@ -1,8 +1,7 @@
 import { type Selectable, sql } from 'kysely';
-import type { UserActor } from '#server/actor.ts';
 import type { ActorDb } from '#server/database/as-actor.ts';
 import type { DB } from '#server/database/schema.ts';
-import { ownProjects } from '../projects/own-projects.ts';
+import { type Owner, ownProjects } from '../projects/own-projects.ts';
 
 /** One song on one platform, as its artist sees it. */
 export type Distribution = {
@@ -19,8 +18,8 @@ export type Distribution = {
 };
 
 /** The actor's distributions, newest first. To be read as JSON, which keeps times as text. */
-export const ownDistributions = (db: ActorDb, actor: UserActor) =>
-  ownProjects(db, actor)
+export const ownDistributions = (db: ActorDb, owner: Owner) =>
+  ownProjects(db, owner)
     .innerJoin('distributions', 'distributions.project_id', 'projects.id')
     .select([
       'distributions.id',

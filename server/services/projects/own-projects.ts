@@ -3,8 +3,11 @@ import type { UserActor } from '#server/actor.ts';
 import type { ActorDb } from '#server/database/as-actor.ts';
 import type { ProjectId } from './project-id.ts';
 
+/** Whose rows a statement is about. */
+export type Owner = Pick<UserActor, 'userId'>;
+
 /** The actor's projects that are not in the bin. */
-export const ownProjects = (db: ActorDb, { userId }: UserActor) =>
+export const ownProjects = (db: ActorDb, { userId }: Owner) =>
   db.selectFrom('projects').where('projects.user_id', '=', userId).where('deleted_at', 'is', null);
 
 /** One of them, which nobody else changes until the transaction ends. */

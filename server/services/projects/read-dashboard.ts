@@ -3,10 +3,11 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { NextStep } from '#packages/project/src/index.ts';
 import type { UserActor } from '#server/actor.ts';
 import { type ActorDb, readAsActor } from '#server/database/as-actor.ts';
+import { compileOnce } from '#server/database/compile-once.ts';
 import type { Database } from '#server/database/database.ts';
 import { isMissingTable } from '#server/database/missing-tables.ts';
 import { type Distribution, ownDistributions } from '../distributions/own-distributions.ts';
-import { ownProjects } from './own-projects.ts';
+import { type Owner, ownProjects } from './own-projects.ts';
 import { type Project, projectColumns, toProject } from './project.ts';
 import { readNextStep, songSituations, type StepSong } from './song-situations.ts';
 
@@ -36,40 +37,22 @@ export async function readDashboard(
   today: string,
 ): Promise<Dashboard> {
   try {
-    return await readAtOnce(database, actor, today, (db) =>
-      jsonArrayFrom(ownDistributions(db, actor).limit(shown)),
-    );
+    return await readAtOnce(overview, database, actor, today);
   } catch (error) {
     if (!isMissingTable(error)) throw error;
     // Any other table that is missing is missed again.
-    return readAtOnce(database, actor, today, () => sql<Distribution[]>`'[]'::json`);
+    return readAtOnce(overviewWithoutDistributions, database, actor, today);
   }
 }
 
 async function readAtOnce(
+  statement: typeof overview,
   database: Database,
   actor: UserActor,
   today: string,
-  recentDistributions: (db: ActorDb) => RawBuilder<Distribution[]>,
 ): Promise<Dashboard> {
-  // One statement, four responses: most of a query's cost is its way to the database and back.
-  const [row] = await readAsActor(database, actor, (db) =>
-    db
-      .selectFrom('projects as own')
-      .leftJoin('analytics', 'analytics.project_id', 'own.id')
-      .where('own.user_id', '=', actor.userId)
-      .where('own.deleted_at', 'is', null)
-      .select(({ fn }) => [
-        fn.count<number>('own.id').distinct().as('count'),
-        sql<number>`coalesce(sum(streams), 0)::bigint`.as('streams'),
-        sql<number>`coalesce(sum(revenue), 0)::bigint`.as('revenueMicros'),
-        streamsOf(sql`date > ${today}::date - 30 and date <= ${today}::date`).as('recent'),
-        streamsOf(sql`date > ${today}::date - 60 and date <= ${today}::date - 30`).as('before'),
-        jsonArrayFrom(recentProjects(db, actor)).as('projects'),
-        recentDistributions(db).as('distributions'),
-        jsonArrayFrom(songSituations(db, actor)).as('situations'),
-      ]),
-  );
+  const { userId } = actor;
+  const [row] = await readAsActor(database, actor, (db) => statement(db, { userId, today }));
   if (!row) throw new Error('An aggregate without groups has one row');
   const { situations, projects, distributions, count, recent, before, ...sums } = row;
   return {
@@ -80,8 +63,35 @@ async function readAtOnce(
   };
 }
 
-const recentProjects = (db: ActorDb, actor: UserActor) =>
-  ownProjects(db, actor).select(projectColumns).orderBy('created_at', 'desc').limit(shown);
+/** One statement, four responses: most of a query's cost is its way to the database and back. */
+const overviewWith = (
+  recentDistributions: (db: ActorDb, owner: Owner) => RawBuilder<Distribution[]>,
+) =>
+  compileOnce(['userId', 'today'], (db: ActorDb, { userId, today }) =>
+    db
+      .selectFrom('projects as own')
+      .leftJoin('analytics', 'analytics.project_id', 'own.id')
+      .where('own.user_id', '=', userId)
+      .where('own.deleted_at', 'is', null)
+      .select(({ fn }) => [
+        fn.count<number>('own.id').distinct().as('count'),
+        sql<number>`coalesce(sum(streams), 0)::bigint`.as('streams'),
+        sql<number>`coalesce(sum(revenue), 0)::bigint`.as('revenueMicros'),
+        streamsOf(sql`date > ${today}::date - 30 and date <= ${today}::date`).as('recent'),
+        streamsOf(sql`date > ${today}::date - 60 and date <= ${today}::date - 30`).as('before'),
+        jsonArrayFrom(recentProjects(db, { userId })).as('projects'),
+        recentDistributions(db, { userId }).as('distributions'),
+        jsonArrayFrom(songSituations(db, { userId })).as('situations'),
+      ]),
+  );
+
+const overview = overviewWith((db, owner) =>
+  jsonArrayFrom(ownDistributions(db, owner).limit(shown)),
+);
+const overviewWithoutDistributions = overviewWith(() => sql<Distribution[]>`'[]'::json`);
+
+const recentProjects = (db: ActorDb, owner: Owner) =>
+  ownProjects(db, owner).select(projectColumns).orderBy('created_at', 'desc').limit(shown);
 
 const streamsOf = (days: RawBuilder<unknown>) =>
   sql<number>`coalesce(sum(streams) filter (where ${days}), 0)::bigint`;

@@ -1,9 +1,8 @@
 import { type Selectable, sql } from 'kysely';
 import { type Cover, type NextStep, nextStep } from '#packages/project/src/index.ts';
-import type { UserActor } from '#server/actor.ts';
 import type { ActorDb } from '#server/database/as-actor.ts';
 import type { DB } from '#server/database/schema.ts';
-import { ownProjects } from './own-projects.ts';
+import { type Owner, ownProjects } from './own-projects.ts';
 import { coverOf, failureOf, type ProjectMetadata } from './project.ts';
 
 /** A song as the card of the next step shows it. */
@@ -22,8 +21,8 @@ const hasNoCover = sql<boolean>`cover_image_url is null`;
  * Of each situation that some of the actor's songs are in, the one that changed last: what `readNextStep` needs, however
  * many songs there are. To be read as JSON.
  */
-export const songSituations = (db: ActorDb, actor: UserActor) =>
-  ownProjects(db, actor)
+export const songSituations = (db: ActorDb, owner: Owner) =>
+  ownProjects(db, owner)
     .distinctOn(['status', hasNoAudio, hasNoCover])
     .select([
       'id',
