@@ -23,7 +23,8 @@ const hasNoCover = sql<boolean>`cover_image_url is null`;
  */
 export const songSituations = (db: ActorDb, owner: Owner) =>
   ownProjects(db, owner)
-    .distinctOn(['status', hasNoAudio, hasNoCover])
+    // By their ids first: what is read of a song is read of these alone.
+    .where('id', 'in', newestOfEach(db, owner))
     .select([
       'id',
       'title',
@@ -36,7 +37,12 @@ export const songSituations = (db: ActorDb, owner: Owner) =>
         (select id from media_jobs where object_path = audio_file_url and state = 'failed') end`.as(
         'failedJob',
       ),
-    ])
+    ]);
+
+const newestOfEach = (db: ActorDb, owner: Owner) =>
+  ownProjects(db, owner)
+    .distinctOn(['status', hasNoAudio, hasNoCover])
+    .select('id')
     .orderBy('status')
     .orderBy(hasNoAudio)
     .orderBy(hasNoCover)
