@@ -9,8 +9,8 @@ import { posts } from './posts.ts';
 
 const addresses = (entries: readonly RouteConfigEntry[], parent = ''): string[] =>
   entries.flatMap(({ path = '', children = [] }) => {
-    const here = path ? `${parent}/${path}` : parent || '/';
-    return [here, ...addresses(children, here === '/' ? '' : here)];
+    const here = `${parent}/${path}`.replaceAll(/\/+/g, '/');
+    return [here, ...addresses(children, here)];
   });
 
 const known = new Set([...addresses(routes), ...posts.map(({ path }) => path)]);

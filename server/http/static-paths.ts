@@ -17,10 +17,10 @@ export function staticPathsOf({ routes }: Pick<ServerBuild, 'routes'>): string[]
   );
 }
 
-/** Null of a route that only frames others. */
+/** Null of a route that only frames others; the path of the root is empty. */
 function pathOf(routes: ServerBuild['routes'], id: string): string | null {
   const { path, parentId } = routes[id] ?? {};
-  if (path === undefined) return null;
+  if (!path) return null;
   const parent = parentId === undefined ? null : pathOf(routes, parentId);
   return `${parent ?? ''}/${path}`.replaceAll(/\/+/g, '/');
 }
