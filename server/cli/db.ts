@@ -10,7 +10,6 @@ import { jobs as kinds } from '#server/jobs/jobs.ts';
 import { createFileStore } from '#server/ports/storage/file-store.ts';
 import { seedDemo } from '#server/services/demo/seed-demo.ts';
 import { createAttemptLimits } from '#server/services/limits/attempt-limits.ts';
-import { createProjectMails } from '#server/services/projects/project-mails.ts';
 import { copyDatabase, restoreDatabase } from './copy.ts';
 import { inWords } from './in-words.ts';
 import { withDatabase } from './with-database.ts';
@@ -48,8 +47,7 @@ const commands: Record<string, (...args: string[]) => Promise<void>> = {
       try {
         const storage = createFileStore(join(config.dataDir, 'files'));
         const limits = createAttemptLimits(db.counterPool);
-        const projectMails = createProjectMails(jobs, { origin: config.origin, secret });
-        return await seedDemo({ db, jobs, limits, projectMails, storage }, config.dataDir);
+        return await seedDemo({ db, jobs, limits, storage }, config.dataDir);
       } finally {
         await jobs.stop();
         await db.close();

@@ -7,13 +7,14 @@ import { queueMediaJob } from '#server/services/media/media-job.ts';
 import { followSettledProject } from './follow-settled-project.ts';
 import { lockOwnProject } from './own-projects.ts';
 import type { ProjectId } from './project-id.ts';
+import type { ProjectMails } from './project-mails.ts';
 
 /**
  * The wizard's last step: the draft, with its audio stored, is a project, ready as soon as its audio can be played.
  * Rejects with the reason when that audio has failed. Saying it twice does it once.
  */
 export function createProject(
-  services: Pick<AppServices, 'db' | 'jobs' | 'projectMails'>,
+  services: Pick<AppServices, 'db' | 'jobs'> & { projectMails: Pick<ProjectMails, 'settled'> },
   actor: UserActor,
   projectId: ProjectId,
 ): Promise<void> {

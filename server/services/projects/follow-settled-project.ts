@@ -12,7 +12,7 @@ import type { ProjectMetadata } from './project.ts';
  * Call it in the transaction that changed the status, so that it happens exactly when, and as often as, that did.
  */
 export async function followSettledProject(
-  { projectMails }: { projectMails: ProjectMails },
+  { projectMails }: { projectMails: Pick<ProjectMails, 'settled'> },
   db: Kysely<DB>,
   projectId: string,
 ): Promise<void> {
