@@ -9,7 +9,7 @@ type Routes = ServerBuild['routes'];
 const routesOf = (list: [path: string | undefined, handle?: object, parentId?: string][]) =>
   Object.fromEntries(
     list.map(([path, handle, parentId = 'root'], index) => {
-      const id = parentId === 'root' && path === undefined ? 'frame' : `${index}`;
+      const id = parentId === 'root' && path === undefined ? 'frame' : `route-${index}`;
       return [id, { id, path, parentId, module: { default: () => null, handle } }];
     }),
   ) as Routes;
