@@ -1,22 +1,21 @@
 import { createContext } from 'react-router';
-import type { Session } from '#server/services/accounts/read-session.ts';
+import type { AnonymousActor } from '#server/actor.ts';
+import type { SessionActor } from '#server/services/accounts/read-session.ts';
 import type { AppServices } from '#server/services/app-services.ts';
 import type { PageNeeds } from './page-handle.ts';
 import type { Notice } from './ui/notice.ts';
 
-export type { Session };
+/** The signed-in person who asks; null for a visitor and on a page that is the same for everyone. */
+export const user = createContext<SessionActor | null>(null);
 
-/** Who asks; null for a visitor and on a page that is the same for everyone. */
-export const session = createContext<Session | null>(null);
+/** Whoever asks, as far as the request tells: what forms that are open to all act as. */
+export const anonymous = createContext<AnonymousActor>();
 
 /** The nonce of this response's Content-Security-Policy; a page that is the same for everyone has none. */
 export const cspNonce = createContext('');
 
 /** The id of this request in the log; a person can quote it from the error page. */
 export const requestId = createContext('');
-
-/** The address the request came from, for limits. */
-export const clientIp = createContext('');
 
 /** Takes the one-shot notice that this page should show; who does not ask leaves it for the next. */
 export const readFlash = createContext<(path: string) => Notice | null>(() => null);

@@ -1,22 +1,24 @@
 import { data, href, redirect, type RouterContextProvider } from 'react-router';
 import { sessionMarkCookie } from '#content/session-mark.ts';
 import { readCookie } from '#packages/cookie/src/index.ts';
+import type { StaffActor } from '#server/actor.ts';
+import type { SessionActor } from '#server/services/accounts/read-session.ts';
 import { redirectWithFlash } from './routes/redirect-with-flash.ts';
-import { type Session, session } from './context.ts';
+import { user } from './context.ts';
 
 type Guarded = { context: Readonly<RouterContextProvider>; request: Request };
 
 /** The signed-in person. Whoever asked for their account to be deleted has but one page. */
-export function requireSession(guarded: Guarded): Session {
-  const current = requireAnySession(guarded);
-  if (current.deletionDueAt) throw redirect(href('/dashboard/ajustes/eliminacion'));
-  return current;
+export function requireUser(guarded: Guarded): SessionActor {
+  const actor = requireAnyUser(guarded);
+  if (actor.session.deletionDueAt) throw redirect(href('/dashboard/ajustes/eliminacion'));
+  return actor;
 }
 
 /** The signed-in person, or off to /auth and back here afterwards. */
-export function requireAnySession({ context, request }: Guarded): Session {
-  const current = context.get(session);
-  if (current) return current;
+export function requireAnyUser({ context, request }: Guarded): SessionActor {
+  const actor = context.get(user);
+  if (actor) return actor;
   const { pathname, search } = new URL(request.url);
   const door = `${href('/auth')}?volver=${encodeURIComponent(pathname.replace(/\.data$/, '') + search)}`;
   // Signing out takes the mark along: a session that has left it ended elsewhere.
@@ -25,8 +27,8 @@ export function requireAnySession({ context, request }: Guarded): Session {
 }
 
 /** A member of the staff; for anybody else there is no such page. */
-export function requireStaff(guarded: Guarded): Session {
-  const current = requireSession(guarded);
-  if (!current.isStaff) throw data(null, { status: 404 });
-  return current;
+export function requireStaff(guarded: Guarded): StaffActor {
+  const { session, userId, ip, userAgent } = requireUser(guarded);
+  if (!session.isStaff) throw data(null, { status: 404 });
+  return { kind: 'staff', userId, ip, userAgent };
 }

@@ -18,7 +18,7 @@ import {
 import { brand } from '#content/brand.ts';
 import siteScript from 'virtual:site-script';
 import type { Route } from './+types/root.ts';
-import { session, siteOrigin, readFlash } from './context.ts';
+import { siteOrigin, readFlash, user } from './context.ts';
 import { ErrorPage } from './error-page.tsx';
 import { keepForm } from './keep-form.ts';
 import { keepPage } from './keep-page.ts';
@@ -44,12 +44,12 @@ export const middleware: Route.MiddlewareFunction[] = [leadToSetup];
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepForm, keepPage];
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const current = context.get(session);
+  const current = context.get(user);
   return {
     session: current && {
       userId: current.userId,
-      displayName: current.displayName,
-      isStaff: current.isStaff,
+      displayName: current.session.displayName,
+      isStaff: current.session.isStaff,
     },
     notice: context.get(readFlash)(url.pathname),
     origin: context.get(siteOrigin),

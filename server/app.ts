@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import { pages as sitePages } from '#content/site-map.ts';
 import { machinePaths } from '#content/machine-paths.ts';
 import { publicPaths } from '#content/public-paths.ts';
+import { type AnonymousActor, system } from '#server/actor.ts';
 import { createBodyBudget } from './http/body-budget.ts';
 import { canonicalPath } from './http/canonical-path.ts';
 import { checkRequest } from './http/check-request.ts';
@@ -13,7 +14,7 @@ import { serveFiles } from './http/files.ts';
 import { followEvents } from './http/follow-events.ts';
 import { withArriving, withFormBody } from './http/form-body.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import { lookUpSession } from './http/session.ts';
+import { lookUpUser } from './http/session.ts';
 import { settleCookies } from './http/session-cookies.ts';
 import { createMetrics } from './http/metrics.ts';
 import { addOperatorRoutes } from './http/operator-routes.ts';
@@ -94,21 +95,21 @@ export function createApp(services: AppServices, options: AppOptions): Hono<AppE
   });
 
   app.use(async (context, next) => {
-    const { session, anySession, cookies } = lookUpSession(services, context.req.raw.headers);
-    context.set('session', session);
-    context.set('anySession', anySession);
-    context.set(
-      'clientIp',
-      clientIp(
-        context.env?.incoming?.socket.remoteAddress,
-        context.req.header('x-forwarded-for'),
-        options.trustedProxies,
-      ),
-    );
-    // What accounts read of a request: the address that we found, whatever the sender wrote there.
     const { headers } = context.req.raw;
-    headers.set(clientIpHeader, context.get('clientIp'));
-    headers.set('user-agent', (headers.get('user-agent') ?? '').slice(0, longestUserAgent));
+    const ip = clientIp(
+      context.env?.incoming?.socket.remoteAddress,
+      headers.get('x-forwarded-for') ?? undefined,
+      options.trustedProxies,
+    );
+    const userAgent = (headers.get('user-agent') ?? '').slice(0, longestUserAgent);
+    // What accounts read of a request: the address that we found, whatever the sender wrote there.
+    headers.set(clientIpHeader, ip);
+    headers.set('user-agent', userAgent);
+    const anonymous: AnonymousActor = { kind: 'anonymous', ip, userAgent };
+    const { user, anyUser, cookies } = lookUpUser(services, anonymous, headers);
+    context.set('anonymous', anonymous);
+    context.set('user', user);
+    context.set('anyUser', anyUser);
     await next();
     const response = complete(context.res, context);
     // A form that began another session, or ended this one, has the last word about its cookie.
@@ -132,7 +133,7 @@ export function createApp(services: AppServices, options: AppOptions): Hono<AppE
     // A closed connection is not a failure of ours.
     if (context.req.raw.signal.aborted) return context.body(null, 400);
     log.error({ err: error, requestId, path: context.req.path }, 'request failed');
-    const told = await describeMissingTable(services.db, error);
+    const told = await describeMissingTable(services, system, error);
     const { status, ...words } = errorTexts['request.failed'];
     const failed = { status, body: { code: 'request.failed', ...words, requestId } };
     const { body, ...head } = told ?? failed;
@@ -152,11 +153,11 @@ export function createApp(services: AppServices, options: AppOptions): Hono<AppE
 
   addOperatorRoutes(app, services, metrics);
 
-  app.get(machinePaths.session, async (context) => {
-    const current = await context.get('anySession')();
+  app.get('/auth/sesion.json', async (context) => {
+    const current = await context.get('anyUser')();
     context.header('cache-control', 'no-store');
     return context.json({
-      session: current && { userId: current.userId, displayName: current.displayName },
+      session: current && { userId: current.userId, displayName: current.session.displayName },
     });
   });
 
@@ -179,7 +180,7 @@ export function createApp(services: AppServices, options: AppOptions): Hono<AppE
     if (other !== null) return context.redirect(other + search, 301);
     if (method === 'POST') {
       const { raw } = context.req;
-      const body = arriving(context.get('clientIp'), raw.body ?? new Blob().stream());
+      const body = arriving(context.get('anonymous').ip, raw.body ?? new Blob().stream());
       context.req.raw = takesDemos(path) ? withArriving(raw, body) : await withFormBody(raw, body);
     }
     return pages.render(context);

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { system } from '#server/actor.ts';
 import { openJobQueue } from './background/job-queue.ts';
 import { openLocks } from './background/locks.ts';
 import { openLiveEvents } from './background/live-events.ts';
@@ -62,6 +63,7 @@ export async function composeServices(
     uploadLocks,
     jobs,
     log,
+    now: () => new Date(),
     mails,
     limits: createAttemptLimits(db.counterPool),
     auth: createAuth(db, {
@@ -84,7 +86,7 @@ async function openFolders(dataDir: string) {
   try {
     for (const folder of [uploadsFolder, incomingFolder])
       await mkdir(folder, { recursive: true, mode: 0o700 });
-    await expireAttachments(incomingFolder);
+    await expireAttachments({ incomingFolder }, system);
     await storage.prepare();
   } catch (error) {
     throw dataDirError(error, dataDir);

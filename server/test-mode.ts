@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { brand } from '#content/brand.ts';
+import { system } from '#server/actor.ts';
 import type { AppEnv } from './http/app-env.ts';
 import type { AppServices } from './services/app-services.ts';
 import { seedDemo } from './services/demo/seed-demo.ts';
@@ -43,7 +44,7 @@ export async function openTestMode(dataDir: string): Promise<TestMode> {
       });
     },
     async seed(services) {
-      logins = await seedDemo(services, dataDir);
+      logins = await seedDemo(services, system, dataDir);
     },
     get logins() {
       return logins;

@@ -12,6 +12,7 @@ import {
   testOrigin,
   testPassword,
   type TestServices,
+  anonymousAt,
 } from './test-services.ts';
 
 type TestRequest = RequestInit & { cookie?: string; from?: Record<string, string> };
@@ -65,8 +66,12 @@ export async function openTestApp(
     },
     async person(email, options) {
       const { userId } = await makePerson(services, email, options);
-      const visitor = { ip: '10.0.0.9', userAgent: 'test' };
-      const { headers } = await signIn(services, visitor, { email, password: testPassword });
+      const visitor = anonymousAt('10.0.0.9');
+      const { headers } = await signIn(services, visitor, {
+        headers: new Headers(),
+        email,
+        password: testPassword,
+      });
       return { userId, cookie: headers.getSetCookie()[0]?.split(';', 1)[0] ?? '' };
     },
   };

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
-import { type UserActor, userActor } from '#server/actor.ts';
+import type { AnonymousActor, UserActor } from '#server/actor.ts';
 import { composeServices } from '#server/compose-services.ts';
 import type { Connection } from '#server/database/connection.ts';
 import { FailedTry } from '#server/background/job-queue.ts';
@@ -10,6 +10,11 @@ import { createJobSeal, type SealedData } from '#server/background/job-seal.ts';
 import type { Mail } from '#server/ports/mail/mailer.ts';
 import { createLog } from '#server/log.ts';
 import type { AccountMails } from '#server/services/accounts/send-account-mails.ts';
+import {
+  type Session,
+  type SessionActor,
+  sessionActor as toSessionActor,
+} from '#server/services/accounts/read-session.ts';
 import { hashPassword } from '#server/services/accounts/password-hash.ts';
 import type { AppServices } from '#server/services/app-services.ts';
 import { createTestDatabase } from './postgres/test-database.ts';
@@ -98,6 +103,28 @@ export async function openTestServices(): Promise<TestServices> {
     },
   };
 }
+
+/** A visitor of whom nothing more is known. */
+export const anonymousAt = (ip: string, userAgent = 'test'): AnonymousActor => ({
+  kind: 'anonymous',
+  ip,
+  userAgent,
+});
+
+/** One of them, where it does not matter who. */
+export const anyone = anonymousAt('10.0.0.1');
+
+/** A person among what is their own. */
+export const userActor = (userId: string, { ip, userAgent } = anyone): UserActor => ({
+  kind: 'user',
+  userId,
+  ip,
+  userAgent,
+});
+
+/** A person who acts through one of their sessions. */
+export const sessionActor = (session: Session, from = anyone): SessionActor =>
+  toSessionActor(session, from);
 
 /** Made once for all files of a worker: it costs on purpose. */
 let hashOfTests: Promise<string> | undefined;

@@ -7,7 +7,14 @@ import {
   readTwoFactor,
   startTwoFactor,
 } from '#server/services/accounts/two-factor.ts';
-import { makePerson, testPassword, type TestServices } from './test-services.ts';
+import {
+  makePerson,
+  testPassword,
+  type TestServices,
+  anyone,
+  sessionActor,
+  anonymousAt,
+} from './test-services.ts';
 import { totpCode } from './totp.ts';
 
 const step = 30_000;
@@ -24,7 +31,7 @@ export function stopClock(): number {
 /** A browser: it keeps the cookies that it is given, and lets go of those that end. */
 export function openBrowser(services: TestServices, ip = '10.3.0.1') {
   const jar = new Map<string, string>();
-  const visitor = { ip, userAgent: 'Firefox/144.0' };
+  const visitor = anonymousAt(ip, 'Firefox/144.0');
   const cookies = () =>
     new Headers({ cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') });
   const keep = (headers: Headers) => {
@@ -40,19 +47,19 @@ export function openBrowser(services: TestServices, ip = '10.3.0.1') {
     keep,
     /** Whether a code is asked for after the password. */
     async enter(email: string, password = testPassword) {
-      const entered = await signIn(services, visitor, { email, password }, cookies());
+      const entered = await signIn(services, visitor, { headers: cookies(), email, password });
       keep(entered.headers);
       return entered.needsCode;
     },
     async pass(kind: 'app' | 'recovery', code: string, trustDevice = false) {
       const fields = { code: { kind, code }, trustDevice };
-      const passed = await passSecondStep(services, visitor, cookies(), fields);
+      const passed = await passSecondStep(services, visitor, { headers: cookies(), ...fields });
       keep(passed.headers);
       return passed.recoveryCodesLeft;
     },
-    isSignedIn: async () => (await readSession(services, cookies())).session !== null,
+    isSignedIn: async () => (await readSession(services, anyone, cookies())).session !== null,
     async session() {
-      const { session } = await readSession(services, cookies());
+      const { session } = await readSession(services, anyone, cookies());
       if (!session) throw new Error('Nobody is signed in');
       return session;
     },
@@ -69,13 +76,19 @@ export async function enrol(services: TestServices, email: string) {
 
 /** Joins an app to the account that is signed in in this browser. */
 export async function joinApp(services: TestServices, browser: ReturnType<typeof openBrowser>) {
-  await startTwoFactor(services, await browser.session(), browser.cookies(), testPassword);
-  const setup = await readTwoFactor(services, await browser.session());
+  await startTwoFactor(services, sessionActor(await browser.session()), {
+    headers: browser.cookies(),
+    password: testPassword,
+  });
+  const setup = await readTwoFactor(services, sessionActor(await browser.session()));
   if (setup.state !== 'setup') throw new Error('No setup');
   const { secret } = setup;
   // The previous code is still good: the present one is left for what the test does.
   const first = totpCode(secret, Date.now() - step);
-  const on = await activateTwoFactor(services, await browser.session(), browser.cookies(), first);
+  const on = await activateTwoFactor(services, sessionActor(await browser.session()), {
+    headers: browser.cookies(),
+    code: first,
+  });
   browser.keep(on.headers);
   return { secret, first, recoveryCodes: on.recoveryCodes };
 }

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data } from 'react-router';
 import type { z } from 'zod';
-import { requestId, services } from '#app/context.ts';
+import { requestId, services, anonymous } from '#app/context.ts';
 import type { Outcome } from '#app/ui/outcome-form.tsx';
 import { toErrorResponse } from '#server/services/to-error-response.ts';
 import { describeMissingTable } from '#server/services/setup/describe-missing-tables.ts';
@@ -50,12 +50,13 @@ export async function handleFormAction<Fields>(
         described,
       );
     }
-    const { db, log } = args.context.get(services);
+    const app = args.context.get(services);
     // The page about the database says which table is missing, unless the form has its own words.
-    if (!failed && (await describeMissingTable(db, error))) throw error;
+    if (!failed && (await describeMissingTable(app, args.context.get(anonymous), error)))
+      throw error;
     const id = args.context.get(requestId);
     const { pathname: path } = new URL(args.request.url);
-    log.error({ err: error, requestId: id, path }, 'form failed');
+    app.log.error({ err: error, requestId: id, path }, 'form failed');
     return respond({ ...(failed ?? unexpected), requestId: id }, { status: 500 });
   }
 }

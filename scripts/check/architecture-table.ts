@@ -70,7 +70,7 @@ export const rows: readonly Row[] = [
       'app/{islands,ui}/**',
       'content/**',
       'packages/**',
-      'server/services/**',
+      'server/{forms,services}/**',
       ...vocabulary,
     ],
     types: ['server/**'],
@@ -99,6 +99,7 @@ export const rows: readonly Row[] = [
   },
   { files: safeMedia, imports: ['content/**', ...vocabulary] },
   { files: 'server/documents/**', imports: ['content/**', 'packages/**', safeMedia] },
+  { files: 'server/forms/**', imports: contracts },
   { files: 'server/mails/**', imports: ['content/**'], types: ['server/ports/**'] },
   { files: 'server/ports/**', imports: contracts },
   {
@@ -113,7 +114,7 @@ export const rows: readonly Row[] = [
   },
   {
     files: 'server/services/**',
-    imports: [...contracts, documents, 'server/{database,mails,ports}/**'],
+    imports: [...contracts, documents, 'server/{database,forms,mails,ports}/**'],
     types: ['server/background/**'],
   },
   {
@@ -131,12 +132,16 @@ export const rows: readonly Row[] = [
   },
   {
     files: 'server/http/**',
-    imports: [...contracts, 'app/context.ts', 'server/{background,database,ports,services}/**'],
+    imports: [
+      ...contracts,
+      'app/context.ts',
+      'server/{background,database,forms,ports,services}/**',
+    ],
     types: ['app/page-handle.ts'],
   },
   {
     files: 'server/test-mode.ts',
-    imports: ['content/**', 'server/services/**', 'simulators/**'],
+    imports: ['content/**', 'server/actor.ts', 'server/services/**', 'simulators/**'],
     types: ['**'],
   },
   { files: 'server/cli/**', imports: ['content/**', 'server/**'] },

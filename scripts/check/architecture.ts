@@ -1,7 +1,7 @@
 import { isBuiltin } from 'node:module';
-import { matchesGlob, posix } from 'node:path';
+import { matchesGlob } from 'node:path';
 import type { Row } from './architecture-table.ts';
-import { readReferences, type Reference } from './module-references.ts';
+import { ownPath, readReferences, type Reference } from './module-references.ts';
 import { isCode, type SourceFile } from './source-tree.ts';
 import type { StepResult } from './step.ts';
 
@@ -53,14 +53,6 @@ function judge(from: string, row: Row, { specifier, typeOnly }: Reference): stri
   if (inSameRow(from, target, row) || allowed.some((glob) => matchesGlob(target, glob)))
     return null;
   return `«${row.files}» no puede importar ${target}`;
-}
-
-/** The file that a relative or `#folder/…` specifier names, or null for an npm package. */
-function ownPath(from: string, specifier: string): string | null {
-  const path = specifier.replace(/\?.*$/, '');
-  if (path.startsWith('#')) return path.slice(1);
-  if (path.startsWith('/')) return path.slice(1);
-  return path.startsWith('.') ? posix.join(posix.dirname(from), path) : null;
 }
 
 const isPackage = (specifier: string, name: string) =>

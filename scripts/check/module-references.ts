@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { Argument, Expression } from 'oxc-parser';
 import { parse, visit } from './syntax.ts';
 
@@ -40,6 +41,14 @@ export function readReferences(path: string, text: string): Reference[] {
     },
   });
   return found;
+}
+
+/** The file that a relative or `#folder/…` specifier names, or null for an npm package. */
+export function ownPath(from: string, specifier: string): string | null {
+  const path = specifier.replace(/\?.*$/, '');
+  if (path.startsWith('#')) return path.slice(1);
+  if (path.startsWith('/')) return path.slice(1);
+  return path.startsWith('.') ? posix.join(posix.dirname(from), path) : null;
 }
 
 function literal(node: Argument | undefined): string | null {

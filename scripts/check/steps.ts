@@ -7,6 +7,7 @@ import { checkLockfile } from './lockfile.ts';
 import { complaintsOf } from './program.ts';
 import { listFiles } from './source-tree.ts';
 import type { Step } from './step.ts';
+import { checkUseCases } from './use-cases.ts';
 
 /** Everything that `npm run check` holds the project to, slowest first. */
 export function checkSteps(root: string): Step[] {
@@ -28,6 +29,7 @@ export function checkSteps(root: string): Step[] {
     program('código sin usar (knip)', 'knip'),
     program('formato (oxfmt)', 'oxfmt', '--check'),
     { name: 'arquitectura', run: () => checkArchitecture(files, rows) },
+    { name: 'casos de uso: (services, actor, input)', run: () => checkUseCases(files) },
     {
       name: 'lockfile completo',
       run: () => checkLockfile(readFileSync(join(root, 'package-lock.json'), 'utf8')),

@@ -2,6 +2,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
+import { system } from '#server/actor.ts';
 import { openDatabase } from '#server/database/database.ts';
 import { generateSchema } from '#server/database/generate-schema.ts';
 import { generateSchemaScript } from '#server/database/generate-schema-script.ts';
@@ -47,7 +48,7 @@ const commands: Record<string, (...args: string[]) => Promise<void>> = {
       try {
         const storage = createFileStore(join(config.dataDir, 'files'));
         const limits = createAttemptLimits(db.counterPool);
-        return await seedDemo({ db, jobs, limits, storage }, config.dataDir);
+        return await seedDemo({ db, jobs, limits, storage }, system, config.dataDir);
       } finally {
         await jobs.stop();
         await db.close();

@@ -1,6 +1,7 @@
 // npm run user -- list-staff | grant-staff CORREO | revoke-staff CORREO | disable-two-factor CORREO
 import { removeTwoFactor } from '#server/services/accounts/remove-two-factor.ts';
 import { grantStaff, listStaff, revokeStaff } from '#server/services/accounts/staff.ts';
+import { system } from '#server/actor.ts';
 import { inWords } from './in-words.ts';
 import { withQueue } from './with-queue.ts';
 
@@ -9,8 +10,8 @@ const commands: Record<string, { run: (email: string) => Promise<string>; isForA
   'list-staff': {
     isForAll: true,
     run: () =>
-      withQueue(async ({ db }) => {
-        const staff = await listStaff(db);
+      withQueue(async (services) => {
+        const staff = await listStaff(services, system);
         if (staff.length === 0) return 'Nadie es parte del equipo todavía.';
         return staff.map(({ name, email }) => `${email}  ${name}`).join('\n');
       }),
@@ -18,8 +19,8 @@ const commands: Record<string, { run: (email: string) => Promise<string>; isForA
 
   'grant-staff': {
     run: (email) =>
-      withQueue(async ({ db }) => {
-        const granted = await grantStaff(db, email);
+      withQueue(async (services) => {
+        const granted = await grantStaff(services, system, email);
         if (granted.outcome === 'unknown') throw noAccount(email);
         const { name } = granted.person;
         if (granted.outcome === 'unconfirmed') {
@@ -35,8 +36,8 @@ const commands: Record<string, { run: (email: string) => Promise<string>; isForA
 
   'revoke-staff': {
     run: (email) =>
-      withQueue(async ({ db }) => {
-        const revoked = await revokeStaff(db, email);
+      withQueue(async (services) => {
+        const revoked = await revokeStaff(services, system, email);
         if (revoked.outcome === 'unknown') throw noAccount(email);
         const { name } = revoked.person;
         return revoked.outcome === 'changed'
@@ -48,7 +49,7 @@ const commands: Record<string, { run: (email: string) => Promise<string>; isForA
   'disable-two-factor': {
     run: (email) =>
       withQueue(async (services) => {
-        const name = await removeTwoFactor(services, email);
+        const name = await removeTwoFactor(services, system, email);
         if (name)
           return `${name} (${email}) entra ahora solo con su contraseña. Le avisamos por correo.`;
         throw new Error(

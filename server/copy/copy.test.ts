@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import pg from 'pg';
 import { afterAll, expect, inject, test, vi } from 'vitest';
+import { system } from '#server/actor.ts';
 import { makeRows } from '#test/access/make-rows.ts';
 import { readTables } from '#test/access/read-tables.ts';
 import { startOutsideServer } from '#test/postgres/outside-server.ts';
-import { makePerson, openTestServices, testSecret } from '#test/test-services.ts';
+import { makePerson, openTestServices, testSecret, anonymousAt } from '#test/test-services.ts';
 import { submitMessage } from '#server/services/contacts/submit-message.ts';
 import { seedDemo } from '#server/services/demo/seed-demo.ts';
 import { subscribe } from '#server/services/newsletter/subscribe.ts';
@@ -28,19 +29,22 @@ const source = { owner: services.ownerConnection, app: services.appConnection, s
 const clients: pg.Client[] = [];
 afterAll(() => Promise.all(clients.map((client) => client.end())));
 
-const visitor = { ip: '10.0.0.7', userAgent: 'test' };
+const visitor = anonymousAt('10.0.0.7');
 const hard = 'Canción Ñandú — ¿qué?\n\t"\\N" \\ , {} 🎵';
 
-await seedDemo(services, services.folder);
+await seedDemo(services, system, services.folder);
 await makePerson(services, 'ana@ejemplo.co');
-await submitMessage(services, visitor, 'contacts', {
-  name: hard,
-  email: 'luis@ejemplo.co',
-  phone: null,
-  service: 'video',
-  message: hard,
-  website: '',
-  consent: 'on',
+await submitMessage(services, visitor, {
+  table: 'contacts',
+  written: {
+    name: hard,
+    email: 'luis@ejemplo.co',
+    phone: null,
+    service: 'video',
+    message: hard,
+    website: '',
+    consent: 'on',
+  },
 });
 await subscribe(services, visitor, { email: 'boletin@ejemplo.co', consent: 'on', website: '' });
 // A row in every table, so that one that the product makes tomorrow is here, too.

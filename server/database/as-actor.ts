@@ -4,16 +4,18 @@ import type { Actor } from '#server/actor.ts';
 import type { Database } from './database.ts';
 import type { DB } from './schema.ts';
 
+const serviceRole = 'estudio_service';
+
 /** The one connection of an actor's transaction, which sees what the actor may see. */
 export type ActorDb = Kysely<DB> & { readonly actorDb: unique symbol };
 
 /** Runs `work` in one transaction under the actor's role. The handle it gets is the only one to use inside. */
 export function asActor<T>(
-  db: Kysely<DB>,
+  { actors }: Pick<Database, 'actors'>,
   actor: Actor,
   work: (db: ActorDb) => Promise<T>,
 ): Promise<T> {
-  return db.connection().execute(async (connection) => {
+  return actors.connection().execute(async (connection) => {
     try {
       // In one message: the role costs no round trip of its own.
       await sql.raw(`begin; ${roleOf(actor)}`).execute(connection);
@@ -61,17 +63,25 @@ export async function asServiceWithin<T>(
   actor: Actor,
   work: () => Promise<T>,
 ): Promise<T> {
-  await sql`select set_config('role', 'estudio_service', true)`.execute(db);
+  await sql`select set_config('role', ${serviceRole}, true)`.execute(db);
   const result = await work();
   await sql.raw(roleOf(actor)).execute(db);
   return result;
 }
 
+/** What each kind of actor is to PostgreSQL; `roles.sql` makes them. */
+const roles = {
+  anonymous: 'estudio_anonymous',
+  user: 'estudio_user',
+  staff: 'estudio_staff',
+  system: serviceRole,
+} as const satisfies Record<Actor['kind'], string>;
+
 const uuid = /^[0-9a-f-]{36}$/i;
 
 /** Takes effect until the transaction ends. A text in it is a literal, so the id must be nothing but an id. */
 function roleOf(actor: Actor): string {
-  const userId = actor.kind === 'anonymous' ? '' : actor.userId;
+  const userId = 'userId' in actor ? actor.userId : '';
   if (userId !== '' && !uuid.test(userId)) throw new Error('An actor without a valid id');
-  return `select set_config('role', 'estudio_${actor.kind}', true), set_config('app.user_id', '${userId}', true)`;
+  return `select set_config('role', '${roles[actor.kind]}', true), set_config('app.user_id', '${userId}', true)`;
 }

@@ -1,15 +1,17 @@
 import type { HttpBindings } from '@hono/node-server';
-import type { Session } from '#server/services/accounts/read-session.ts';
+import type { AnonymousActor } from '#server/actor.ts';
+import type { SessionActor } from '#server/services/accounts/read-session.ts';
 
 /** What the shell's steps learn about a request and pass on. */
 export type AppEnv = {
   Bindings: HttpBindings;
   Variables: {
     requestId: string;
-    clientIp: string;
+    /** Whoever asks, as far as the request tells. */
+    anonymous: AnonymousActor;
     /** The signed-in person; asked for once per request, when somebody wants to know. */
-    session: () => Promise<Session | null>;
+    user: () => Promise<SessionActor | null>;
     /** The same, and also somebody whose account waits to be deleted. */
-    anySession: () => Promise<Session | null>;
+    anyUser: () => Promise<SessionActor | null>;
   };
 };

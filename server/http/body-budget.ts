@@ -1,5 +1,5 @@
 import { AppError } from '#server/app-error.ts';
-import { untilAborted } from '#server/services/forms/until-aborted.ts';
+import { untilAborted } from '#server/forms/until-aborted.ts';
 import { networkOf } from '#server/services/limits/network-of.ts';
 
 export type BodyBudget = (

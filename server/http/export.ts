@@ -1,5 +1,5 @@
-import { href } from 'react-router';
 import type { Context } from 'hono';
+import { href } from 'react-router';
 import { isAppError } from '#server/app-error.ts';
 import type { AppServices } from '#server/services/app-services.ts';
 import { exportMyData } from '#server/services/my-data/export-my-data.ts';
@@ -13,8 +13,8 @@ const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Bogota' });
  */
 export function sendExport(services: AppServices): (context: Context<AppEnv>) => Promise<Response> {
   return async (context) => {
-    const session = await context.get('anySession')();
-    if (!session)
+    const actor = await context.get('anyUser')();
+    if (!actor)
       return context.redirect(`${href('/auth')}?volver=${href('/dashboard/ajustes/datos')}`);
     const headers = {
       'content-type': 'application/zip',
@@ -23,10 +23,10 @@ export function sendExport(services: AppServices): (context: Context<AppEnv>) =>
     };
     if (context.req.method === 'HEAD') return new Response(null, { headers });
     try {
-      return new Response(await exportMyData(services, session.userId), { headers });
+      return new Response(await exportMyData(services, actor), { headers });
     } catch (error) {
       if (!isAppError(error) || error.code !== 'rate.limited') throw error;
-      const page = session.deletionDueAt
+      const page = actor.session.deletionDueAt
         ? href('/dashboard/ajustes/eliminacion')
         : href('/dashboard/ajustes/datos');
       const minutes = Math.ceil((error.retryAfter ?? 60) / 60);

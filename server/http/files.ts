@@ -38,8 +38,8 @@ async function mayRead(
   owner: string | undefined,
 ): Promise<boolean> {
   if (isPublic(bucket)) return true;
-  const session = await context.get('session')();
-  return session !== null && session.userId === owner;
+  const actor = await context.get('user')();
+  return actor !== null && actor.userId === owner;
 }
 
 function headersOf(bucket: Bucket, path: string): Record<string, string> {

@@ -6,10 +6,17 @@ import { mailLink } from '#server/services/accounts/mail-link.ts';
 import { resetPassword } from '#server/services/accounts/reset-password.ts';
 import { deleteSessions } from '#server/services/accounts/sessions.ts';
 import { signOut } from '#server/services/accounts/sign-out.ts';
-import { makePerson, openTestServices, testPassword } from '#test/test-services.ts';
+import {
+  makePerson,
+  openTestServices,
+  testPassword,
+  sessionActor,
+  anonymousAt,
+  anyone,
+} from '#test/test-services.ts';
 import { openBrowser } from '#test/two-factor-person.ts';
 import { followEvents } from './follow-events.ts';
-import { lookUpSession } from './session.ts';
+import { lookUpUser } from './session.ts';
 import type { AppEnv } from './app-env.ts';
 
 const services = await openTestServices();
@@ -19,7 +26,7 @@ type Browser = ReturnType<typeof openBrowser>;
 function appWith(...options: Parameters<typeof followEvents>) {
   const app = new Hono<AppEnv>();
   app.use(async (context, next) => {
-    context.set('session', lookUpSession(services, context.req.raw.headers).session);
+    context.set('user', lookUpUser(services, anyone, context.req.raw.headers).user);
     await next();
   });
   return app.get('/', followEvents(...options));
@@ -59,13 +66,13 @@ const addProject = async (userId: string) =>
 const ways: [string, (browser: Browser, email: string) => Promise<unknown>][] = [
   [
     'its person signs out',
-    async (browser) => signOut(services, await browser.session(), browser.cookies()),
+    async (browser) => signOut(services, sessionActor(await browser.session()), browser.cookies()),
   ],
   [
     'another session of the person ends it',
     async (browser, email) => {
       const { id } = await browser.session();
-      await deleteSessions(services.db, await (await enter(email)).session(), id);
+      await deleteSessions(services, sessionActor(await (await enter(email)).session()), id);
     },
   ],
   [
@@ -73,21 +80,29 @@ const ways: [string, (browser: Browser, email: string) => Promise<unknown>][] = 
     async (_, email) => {
       const other = await enter(email);
       const fields = { currentPassword: testPassword, password: 'lluvia en chapinero' };
-      await changePassword(services, await other.session(), other.cookies(), fields);
+      await changePassword(services, sessionActor(await other.session()), {
+        headers: other.cookies(),
+        ...fields,
+      });
     },
   ],
   [
     'the password is set by mail',
     async (_, email) => {
-      await mailLink(services, { ip: '10.13.0.1' }, 'password-reset', email);
+      await mailLink(services, anonymousAt('10.13.0.1'), { purpose: 'password-reset', email });
       const { token = '' } = services.mailed.at(-1) ?? {};
-      await resetPassword(services, new Headers(), { token, password: 'lluvia en chapinero' });
+      await resetPassword(services, anyone, {
+        headers: new Headers(),
+        token,
+        password: 'lluvia en chapinero',
+      });
     },
   ],
   [
     'the account is to be deleted',
     async (browser, email) =>
-      requestDeletion(services, await browser.session(), browser.cookies(), {
+      requestDeletion(services, sessionActor(await browser.session()), {
+        headers: browser.cookies(),
         email,
         currentPassword: testPassword,
       }),
@@ -140,7 +155,7 @@ test('a session that ends leaves the person’s other streams open', async () =>
   const { userId } = await makePerson(services, email);
   const [stays, goes] = [await enter(email), await enter(email)];
   const [heard, ended] = [await follow(stays), await follow(goes)];
-  await signOut(services, await goes.session(), goes.cookies());
+  await signOut(services, sessionActor(await goes.session()), goes.cookies());
   await expect.poll(() => ended.ended).toBe(true);
   const project = await addProject(userId);
   await expect.poll(() => heard.text).toContain(project);

@@ -17,9 +17,10 @@ const mostUntold = 100;
  * expire.
  */
 export function followEvents(
-  { db, events, log }: Pick<AppServices, 'db' | 'events' | 'log'>,
+  services: Pick<AppServices, 'db' | 'events' | 'log'>,
   heartbeatMs = 25_000,
 ): (context: Context<AppEnv>) => Promise<Response> {
+  const { events, log } = services;
   const streams = new Map<string, number>();
   const count = (userId: string, change: 1 | -1) => {
     const open = (streams.get(userId) ?? 0) + change;
@@ -27,9 +28,9 @@ export function followEvents(
     else streams.delete(userId);
   };
   return async (context) => {
-    const session = await context.get('session')();
-    if (!session) return context.body(null, 401);
-    const { userId } = session;
+    const actor = await context.get('user')();
+    if (!actor) return context.body(null, 401);
+    const { userId } = actor;
     if ((streams.get(userId) ?? 0) >= mostStreams) return context.body(null, 429);
     count(userId, 1);
     return streamSSE(context, async (stream) => {
@@ -57,7 +58,7 @@ export function followEvents(
       stream.onAbort(() => wake());
       try {
         while (!stream.aborted) {
-          if (!(await isSessionOpen(db, session))) {
+          if (!(await isSessionOpen(services, actor))) {
             // Said, so that the page goes elsewhere instead of asking again.
             await stream.writeSSE({ event: 'end', data: '' });
             break;

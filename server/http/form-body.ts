@@ -1,5 +1,5 @@
 import { AppError } from '#server/app-error.ts';
-import { type Pace, whileMoving } from '#server/services/forms/while-moving.ts';
+import { type Pace, whileMoving } from '#server/forms/while-moving.ts';
 
 /** The longest message of a form, every letter of it as %XX, has a third of these. */
 const longestBody = 128 * 1024;

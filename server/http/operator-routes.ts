@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { system } from '#server/actor.ts';
 import type { AppServices } from '#server/services/app-services.ts';
 import { describeMissingTables } from '#server/services/setup/describe-missing-tables.ts';
 import type { Metrics } from './metrics.ts';
@@ -13,7 +14,7 @@ export function addOperatorRoutes(
   app.get('/metrics', metrics.respond);
   app.get('/health/live', (context) => context.text('ok'));
   app.get('/health/ready', async (context) => {
-    const found = await describeMissingTables(services.db).catch((error: unknown) => {
+    const found = await describeMissingTables(services, system).catch((error: unknown) => {
       services.log.warn({ err: error }, 'not ready');
       return null;
     });

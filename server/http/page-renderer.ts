@@ -57,14 +57,14 @@ export function createPageRenderer(
       const failure: { error: unknown } = { error: null };
       const router = about(requestId);
       router.set(page.failure, failure);
-      router.set(page.session, await knownSession(context, failure));
+      router.set(page.user, await knownUser(context, failure));
       router.set(page.readFlash, (path) => {
         const notice = readFlash(context.req.header('cookie'), path);
         if (notice) takenNotice = clearFlash(path);
         return notice;
       });
       router.set(page.cspNonce, nonce);
-      router.set(page.clientIp, context.get('clientIp'));
+      router.set(page.anonymous, context.get('anonymous'));
 
       const { head, body, needs } = await rendered(publicRequest(context.req.raw, options), router);
       const development = options.staticFiles === null;
@@ -126,9 +126,9 @@ export function createPageRenderer(
   }
 
   /** Without its table nobody is known, and the page says why. */
-  async function knownSession(context: Context<AppEnv>, failure: { error: unknown }) {
+  async function knownUser(context: Context<AppEnv>, failure: { error: unknown }) {
     try {
-      return await context.get('anySession')();
+      return await context.get('anyUser')();
     } catch (error) {
       if (!isMissingTable(error)) throw error;
       const requestId = context.get('requestId');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { makePerson, openTestServices } from '#test/test-services.ts';
+import { makePerson, openTestServices, anyone } from '#test/test-services.ts';
 import { openBrowser } from '#test/two-factor-person.ts';
-import { lookUpSession } from './session.ts';
+import { lookUpUser } from './session.ts';
 import { markSession, settleCookies } from './session-cookies.ts';
 
 const services = await openTestServices();
@@ -17,8 +17,8 @@ test('a session that is prolonged and has no mark gets one, which lasts as long'
     .where('user_id', '=', userId)
     .execute();
 
-  const { session, cookies } = lookUpSession(services, browser.cookies());
-  expect(await session()).toMatchObject({ userId });
+  const { user, cookies } = lookUpUser(services, anyone, browser.cookies());
+  expect(await user()).toMatchObject({ userId });
   const { authCookies } = await services.auth.$context;
   const headers = new Headers();
   settleCookies(headers, cookies(), {

@@ -1,32 +1,38 @@
-import { readSession, type Session } from '#server/services/accounts/read-session.ts';
+import type { AnonymousActor } from '#server/actor.ts';
+import {
+  readSession,
+  type SessionActor,
+  sessionActor,
+} from '#server/services/accounts/read-session.ts';
 import type { AppServices } from '#server/services/app-services.ts';
 import { hasSessionMark, markSession } from './session-cookies.ts';
 
 /**
- * The session of a request, looked up at most once, and the cookies that prolong it or put its mark right. `session` is one of an account that
- * stays; `anySession` may also be of one that waits to be deleted, for which there is but one page.
+ * Whose session a request has, looked up at most once, and the cookies that prolong it or put its mark right. `user` is
+ * somebody whose account stays; `anyUser` may also wait to be deleted, for which there is but one page.
  */
-export function lookUpSession(
+export function lookUpUser(
   services: Pick<AppServices, 'auth' | 'db'>,
+  anonymous: AnonymousActor,
   headers: Headers,
-): Record<'session' | 'anySession', () => Promise<Session | null>> & { cookies: () => string[] } {
+): Record<'user' | 'anyUser', () => Promise<SessionActor | null>> & { cookies: () => string[] } {
   let lookUp: ReturnType<typeof readSession> | undefined;
   let cookies: string[] = [];
-  async function anySession() {
-    lookUp ??= readSession(services, headers);
+  async function anyUser() {
+    lookUp ??= readSession(services, anonymous, headers);
     const found = await lookUp;
     cookies = found.headers.getSetCookie();
     const left = found.expiresAt ? Math.ceil((found.expiresAt.getTime() - Date.now()) / 1000) : 0;
     // It may have ended elsewhere, or begun before there were marks.
     if (cookies.length === 0 && hasSessionMark(headers) !== left > 0)
       cookies.push(markSession(left));
-    return found.session;
+    return found.session && sessionActor(found.session, anonymous);
   }
   return {
-    anySession,
-    async session() {
-      const found = await anySession();
-      return found?.deletionDueAt ? null : found;
+    anyUser,
+    async user() {
+      const found = await anyUser();
+      return found?.session.deletionDueAt ? null : found;
     },
     cookies: () => cookies,
   };

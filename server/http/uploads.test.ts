@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { storageQuotas } from '#content/storage-quotas.ts';
 import { projectSchema } from '#packages/project/src/index.ts';
-import { userActor } from '#server/actor.ts';
+import { system } from '#server/actor.ts';
 import { runMediaJob } from '#server/services/media/run-media-job.ts';
 import { previewOf, deleteObjects } from '#server/services/media/stored-objects.ts';
 import { toProjectId } from '#server/services/projects/project-id.ts';
@@ -15,6 +15,7 @@ import { readPendingUploads } from '#server/services/uploads/read-pending-upload
 import { readStorageUsage } from '#server/services/uploads/storage-quota.ts';
 import { wavOf } from '#test/media/wav.ts';
 import { openTestApp } from '#test/test-app.ts';
+import { userActor } from '#test/test-services.ts';
 
 const { ask, person, serve, services } = await openTestApp();
 type Person = { userId: string; cookie: string };
@@ -32,7 +33,7 @@ beforeAll(async () => {
 });
 
 const newDraft = ({ userId }: Person) =>
-  saveDraft(services.db, userActor(userId), {
+  saveDraft(services, userActor(userId), {
     projectId: null,
     revision: 0,
     fields: projectSchema.parse({ title: 'Subida', artist_name: 'Ana', genre: 'pop' }),
@@ -377,7 +378,7 @@ describe('the files of a project', () => {
       .executeTakeFirstOrThrow();
     expect(job.state).toBe('queued');
     const { signal } = new AbortController();
-    await runMediaJob(services, { jobId: job.id, signal, isStopping: () => false });
+    await runMediaJob(services, system, { jobId: job.id, signal, isStopping: () => false });
     const { status, audio_file_url: path, metadata } = await statusOf(project);
     expect(status).toBe('draft');
     expect(metadata).toMatchObject({ preview: previewOf(path ?? ''), peaks: expect.any(Array) });
@@ -423,7 +424,7 @@ describe('the files of a project', () => {
       .where('project_id', '=', project)
       .executeTakeFirstOrThrow();
     const { signal } = new AbortController();
-    await runMediaJob(services, { jobId: job.id, signal, isStopping: () => false });
+    await runMediaJob(services, system, { jobId: job.id, signal, isStopping: () => false });
     for (const name of ['160.avif', '320.avif', '640.avif', '1200.avif', '160.webp', '1200.webp']) {
       const response = await ask(`/archivos/cover-images/${job.object_path}_${name}`);
       expect(response.headers.get('content-type')).toBe(`image/${name.split('.')[1]}`);
@@ -454,7 +455,7 @@ describe('the room of an account', () => {
     const refused = begun.filter(({ status }) => status === 413);
     expect(refused).toHaveLength(7);
     expect(await refused[0]?.json()).toMatchObject({ title: 'Se te acabó el espacio' });
-    expect(await readStorageUsage(services.db, userActor(eva.userId))).toEqual({
+    expect(await readStorageUsage(services, userActor(eva.userId))).toEqual({
       used: filled + wav.length,
       quota: storageQuotas.free,
     });
@@ -467,7 +468,7 @@ describe('the room of an account', () => {
     const eva = await person('eva-se-va@ejemplo.co');
     const project = await newDraft(eva);
     const half = wav.length / 2;
-    const used = async () => (await readStorageUsage(services.db, userActor(eva.userId))).used;
+    const used = async () => (await readStorageUsage(services, userActor(eva.userId))).used;
     const sent: Sent = { type: 'audio/wav', bytes: wav, project };
     const location = (await create(eva, sent)).headers.get('location') ?? '';
     await send(eva, location, wav.subarray(0, half));

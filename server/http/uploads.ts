@@ -7,15 +7,14 @@ import { FileStore } from '@tus/file-store';
 import { Server } from '@tus/server';
 import type { Context } from 'hono';
 import { AppError } from '#server/app-error.ts';
-import { type UserActor, userActor } from '#server/actor.ts';
-import { asActor } from '#server/database/as-actor.ts';
+import type { UserActor } from '#server/actor.ts';
 import type { AppServices } from '#server/services/app-services.ts';
 import { toProjectId } from '#server/services/projects/project-id.ts';
 import { inWordsWhenFull } from '#server/services/uploads/disk-space.ts';
 import { terminateUpload } from '#server/services/uploads/terminate-upload.ts';
 import { readableFileName } from '#server/services/uploads/file-name.ts';
 import { finishUpload } from '#server/services/uploads/finish-upload.ts';
-import { readUpload } from '#server/services/uploads/read-upload.ts';
+import { isUploadSettled, readUpload } from '#server/services/uploads/read-upload.ts';
 import { startUpload } from '#server/services/uploads/start-upload.ts';
 import { pauseUpload, renewReservation } from '#server/services/uploads/storage-quota.ts';
 import { toErrorResponse } from '#server/services/to-error-response.ts';
@@ -30,10 +29,11 @@ export const uploadsPath = '/uploads';
  * audio the declaration of rights (`rights` is `declared`).
  */
 export function createUploads(
-  { db, limits, storage, jobs, uploadLocks, log }: AppServices,
+  services: AppServices,
   { folder, origins }: { folder: string; origins: string[] },
 ): (context: Context<AppEnv>) => Promise<Response> {
-  const senders = new WeakMap<Request, string>();
+  const { uploadLocks, log } = services;
+  const senders = new WeakMap<Request, UserActor>();
   const localFile = (id: string) => join(folder, id);
 
   const store = new FileStore({ directory: folder });
@@ -48,7 +48,7 @@ export function createUploads(
     allowedOrigins: origins,
     async onUploadCreate(request, upload) {
       const { kind, projectId, filename, filetype, sha256, rights } = upload.metadata ?? {};
-      await startUpload({ db, limits, folder }, userActor(senderOf(request)), {
+      await startUpload(services, senderOf(request), {
         id: upload.id,
         kind: kind === 'cover' ? 'cover' : 'audio',
         projectId: toProjectId(projectId),
@@ -68,25 +68,20 @@ export function createUploads(
     },
   });
 
-  function senderOf(request: Request): string {
-    const userId = senders.get(request);
-    if (!userId) throw new AppError('auth.required');
-    return userId;
+  function senderOf(request: Request): UserActor {
+    const actor = senders.get(request);
+    if (!actor) throw new AppError('auth.required');
+    return actor;
   }
 
-  async function finish(id: string, sha256: string | null): Promise<void> {
+  async function finish(actor: UserActor, id: string, sha256: string | null): Promise<void> {
     try {
-      await finishUpload({ db, storage, jobs }, { id, localFile: localFile(id), sha256 });
+      await finishUpload(services, actor, { id, localFile: localFile(id), sha256 });
     } catch (error) {
       throw inWordsWhenFull(error);
     } finally {
       // Stored or refused, the incoming copy has served; after an unexpected failure it stays for the next try.
-      const upload = await db.service
-        .selectFrom('uploads')
-        .select('finished_at')
-        .where('id', '=', id)
-        .executeTakeFirst();
-      if (!upload || upload.finished_at) await deleteChunks(id);
+      if (await isUploadSettled(services, actor, id)) await deleteChunks(id);
     }
   }
 
@@ -95,8 +90,8 @@ export function createUploads(
    * Answers for an upload whose bytes are all here, which tus itself no longer has (or has not finished, when
    * the server was killed in between).
    */
-  async function answerComplete(id: string, userId: string): Promise<Response | null> {
-    const { size, finished } = await readUpload(db, userActor(userId), id);
+  async function answerComplete(actor: UserActor, id: string): Promise<Response | null> {
+    const { size, finished } = await readUpload(services, actor, id);
     if (!finished) {
       const arrived = await store.getUpload(id).then(
         (upload) => upload.offset,
@@ -104,17 +99,17 @@ export function createUploads(
       );
       if (arrived < size) return null;
       await uploadLocks.run(id, async () => {
-        await renew(userActor(userId), id, arrived);
-        await finish(id, null);
+        await renewReservation(services, actor, { id, arrived });
+        await finish(actor, id, null);
       });
     }
     return tusResponse(200, { 'upload-offset': String(size), 'upload-length': String(size) });
   }
 
   /** tus termination: https://tus.io/protocols/resumable-upload#termination */
-  async function terminate(request: Request, id: string): Promise<Response> {
+  async function terminate(request: Request, actor: UserActor, id: string): Promise<Response> {
     const response = await tus.handleWeb(request);
-    if (response.ok) await terminateUpload({ db, storage }, id);
+    if (response.ok) await terminateUpload(services, actor, id);
     return response;
   }
 
@@ -134,14 +129,14 @@ export function createUploads(
       // «If the offsets do not match, the Server MUST respond with the 409 Conflict status».
       if (offset !== arrived) return tusResponse(409);
       if (length > size - arrived) return tusResponse(413);
-      await renew(actor, id, arrived);
+      await renewReservation(services, actor, { id, arrived });
       // The connection's own stream: a web stream around it would copy every byte.
       const body = env?.incoming ?? Readable.from(Buffer.from(await req.arrayBuffer()));
       // Of a file that comes in one request; what came in several is read again when it is whole.
       const digest = length === size ? createHash('sha256') : null;
       try {
         const written = await writeChunk(body, { file: localFile(id), offset, digest, signal });
-        if (arrived + written === size) await finish(id, digest?.digest('hex') ?? null);
+        if (arrived + written === size) await finish(actor, id, digest?.digest('hex') ?? null);
         return tusResponse(204, { 'upload-offset': String(arrived + written) });
       } catch (error) {
         if (signal.aborted) throw new AppError('upload.busy');
@@ -149,36 +144,32 @@ export function createUploads(
         log.info({ upload: id }, 'upload interrupted');
         return tusResponse(408); // nobody hears it
       } finally {
-        await leave(id);
+        await leave(actor, id);
       }
     });
   }
 
-  const renew = (actor: UserActor, id: string, arrived: number) =>
-    asActor(db.actors, actor, (trx) => renewReservation(trx, actor, { id, arrived }));
-
-  async function leave(id: string): Promise<void> {
+  async function leave(actor: UserActor, id: string): Promise<void> {
     const left = await stat(localFile(id)).catch(() => null);
-    if (left) await pauseUpload(db.service, { id, arrived: left.size });
+    if (left) await pauseUpload(services, actor, { id, arrived: left.size });
   }
 
   return async (context) => {
     const { method, path } = context.req;
     if (!['POST', 'HEAD', 'PATCH', 'DELETE'].includes(method)) return context.body(null, 405);
     try {
-      const session = await context.get('session')();
-      if (!session) throw new AppError('auth.required');
+      const actor = await context.get('user')();
+      if (!actor) throw new AppError('auth.required');
       const id = path.slice(uploadsPath.length + 1);
       if (method !== 'POST') {
-        const complete = method === 'HEAD' && (await answerComplete(id, session.userId));
+        const complete = method === 'HEAD' && (await answerComplete(actor, id));
         if (complete) return complete;
-        const actor = userActor(session.userId);
-        const { size } = await readUpload(db, actor, id);
+        const { size } = await readUpload(services, actor, id);
         if (method === 'PATCH') return await receive(context, actor, { id, size });
       }
-      senders.set(context.req.raw, session.userId);
+      senders.set(context.req.raw, actor);
       if (method === 'DELETE')
-        return await uploadLocks.run(id, () => terminate(context.req.raw, id));
+        return await uploadLocks.run(id, () => terminate(context.req.raw, actor, id));
       return await tus.handleWeb(context.req.raw);
     } catch (error) {
       const described = toErrorResponse(error);

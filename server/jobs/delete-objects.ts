@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { system } from '#server/actor.ts';
 import { type Bucket, buckets } from '#server/ports/storage/storage.ts';
-import { deleteObjects as deleteFrom } from '#server/services/media/stored-objects.ts';
+import { deleteUnnamedObjects } from '#server/services/media/stored-objects.ts';
 import { insistent, type Job } from './job.ts';
 
 /** Deletes files of the storage that no row names any more. */
@@ -10,5 +11,5 @@ export const deleteObjects: Job<'delete-objects', { objects: { bucket: Bucket; p
     formerly: 'remove-objects',
     data: z.object({ objects: z.array(z.object({ bucket: z.enum(buckets), path: z.string() })) }),
     queue: insistent,
-    handle: ({ services }, { objects }) => deleteFrom(services.storage, objects),
+    handle: ({ services }, { objects }) => deleteUnnamedObjects(services, system, objects),
   };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { system } from '#server/actor.ts';
 import { deleteUnclaimedAttachment as deleteUnclaimed } from '#server/services/contacts/delete-unclaimed-attachment.ts';
 import { insistent, type Job, minute } from './job.ts';
 
@@ -9,5 +10,5 @@ export const deleteUnclaimedAttachment: Job<'delete-unclaimed-attachment', { pat
   data: z.object({ path: z.string() }),
   queue: insistent,
   startAfter: 60 * minute,
-  handle: ({ services }, attachment) => deleteUnclaimed(services, attachment),
+  handle: ({ services }, attachment) => deleteUnclaimed(services, system, attachment),
 };

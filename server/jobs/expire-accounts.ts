@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { system } from '#server/actor.ts';
 import { expireAccounts as expire } from '#server/services/account-deletion/expire-accounts.ts';
 import { type Job, minute, periodic } from './job.ts';
 
@@ -10,7 +11,7 @@ export const expireAccounts: Job<'expire-accounts', object> = {
   queue: { ...periodic, expireInSeconds: 50 * minute },
   schedule: '47 * * * *',
   async handle({ services }) {
-    const expired = await expire(services, services.uploadsFolder);
+    const expired = await expire(services, system);
     if (expired > 0) services.log.info({ expired }, 'expired accounts deleted');
   },
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { system } from '#server/actor.ts';
 import { expireProjects as expire } from '#server/services/projects/expire-projects.ts';
 import { type Job, periodic } from './job.ts';
 
@@ -10,7 +11,7 @@ export const expireProjects: Job<'expire-projects', object> = {
   queue: periodic,
   schedule: '37 * * * *',
   async handle({ services }) {
-    const expired = await expire(services);
+    const expired = await expire(services, system);
     if (expired > 0) services.log.info({ expired }, 'expired projects deleted');
   },
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { system } from '#server/actor.ts';
 import { expireSessions as expire } from '#server/services/accounts/expire-sessions.ts';
 import { type Job, periodic } from './job.ts';
 
@@ -10,7 +11,7 @@ export const expireSessions: Job<'expire-sessions', object> = {
   queue: periodic,
   schedule: '47 * * * *',
   async handle({ services }) {
-    const expired = await expire(services.db);
+    const expired = await expire(services, system);
     if (expired > 0) services.log.info({ expired }, 'expired sessions and links deleted');
   },
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { system } from '#server/actor.ts';
 import { expireUnconfirmed as expire } from '#server/services/newsletter/expire-unconfirmed.ts';
 import { type Job, periodic } from './job.ts';
 
@@ -10,7 +11,7 @@ export const expireUnconfirmed: Job<'expire-unconfirmed', object> = {
   queue: periodic,
   schedule: '57 8 * * *',
   async handle({ services }) {
-    const expired = await expire(services);
+    const expired = await expire(services, system);
     if (expired > 0) services.log.info({ expired }, 'unconfirmed subscribers deleted');
   },
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { system } from '#server/actor.ts';
 import { expireAttachments } from '#server/services/contacts/reserve-attachment.ts';
 import { expireUploads as expire } from '#server/services/uploads/expire-uploads.ts';
 import { type Job, periodic } from './job.ts';
@@ -11,8 +12,8 @@ export const expireUploads: Job<'expire-uploads', object> = {
   queue: periodic,
   schedule: '17 * * * *',
   async handle({ services }) {
-    await expireAttachments(services.incomingFolder);
-    const expired = await expire(services, services.uploadsFolder);
+    await expireAttachments(services, system);
+    const expired = await expire(services, system);
     if (expired > 0) services.log.info({ expired }, 'abandoned uploads deleted');
   },
 };

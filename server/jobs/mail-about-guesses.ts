@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { system } from '#server/actor.ts';
 import { mailAboutGuesses as mailOwner } from '#server/services/accounts/mail-about-guesses.ts';
 import { type Job, shortLived } from './job.ts';
 
@@ -9,5 +10,5 @@ export const mailAboutGuesses: Job<'mail-about-guesses', { email: string }> = {
   data: z.object({ email: z.string() }),
   sealedBy: 'email',
   queue: shortLived,
-  handle: ({ services }, guesses) => mailOwner(services, guesses),
+  handle: ({ services }, guesses) => mailOwner(services, system, guesses),
 };

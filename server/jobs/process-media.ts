@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { system } from '#server/actor.ts';
 import { runMediaJob } from '#server/services/media/run-media-job.ts';
 import { type Job, minute } from './job.ts';
 
@@ -14,5 +15,5 @@ export const processMedia: Job<'process-media', { jobId: string }> = {
     // The longest song's own limit is shorter.
     expireInSeconds: 120 * minute,
   },
-  handle: ({ services }, { jobId }, run) => runMediaJob(services, { jobId, ...run }),
+  handle: ({ services }, { jobId }, run) => runMediaJob(services, system, { jobId, ...run }),
 };

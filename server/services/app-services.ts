@@ -29,4 +29,6 @@ export type AppServices = {
   /** Where files stand while they arrive. */
   uploadsFolder: string;
   log: Logger;
+  /** The one clock of what services decide. */
+  now: () => Date;
 };

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { projectSchema } from '#packages/project/src/index.ts';
-import { type UserActor, userActor } from '#server/actor.ts';
+import type { UserActor } from '#server/actor.ts';
 import type { AppServices } from '#server/services/app-services.ts';
 import { newProjectId, type ProjectId, toProjectId } from '#server/services/projects/project-id.ts';
+import { userActor } from '#test/test-services.ts';
 
 export const secret = 'Páramo adentro';
 export const fields = projectSchema.parse({ title: 'Robado', artist_name: 'Luis', genre: 'rock' });

@@ -2,7 +2,6 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { newestRevision } from '#packages/project/src/index.ts';
 import type { UserActor } from '#server/actor.ts';
-import { asActor } from '#server/database/as-actor.ts';
 import { readArtistProfile } from '#server/services/accounts/artist-profile.ts';
 import { listDistributions } from '#server/services/distributions/list-distributions.ts';
 import { listMediaJobs } from '#server/services/media/list-media-jobs.ts';
@@ -33,49 +32,51 @@ const edit = { revision: newestRevision, fields } as const;
 
 /** Each service that asks the database as a person, tried on what is another's. Named by its file. */
 export const trials: Record<string, Trial> = {
-  'projects/list-projects: projects': async ({ db }, luis) =>
-    (await listProjects(db, luis, { page: 1, status: null })).projects.length > 0,
-  'projects/list-projects: counts': async ({ db }, luis) =>
-    (await listProjects(db, luis, { page: 1, status: null })).counts.length > 0,
-  'projects/read-project': ({ db }, luis, { ready }) => readProject(db, luis, ready),
-  'projects/read-dashboard: projects': async ({ db }, luis) =>
-    (await readDashboard(db, luis, '2026-02-01')).projects.length > 0,
-  'projects/read-dashboard: totals': async ({ db }, luis) =>
-    (await readDashboard(db, luis, '2026-02-01')).totals.streams > 0,
-  'projects/read-dashboard: next step': async ({ db }, luis) =>
-    (await readDashboard(db, luis, '2026-02-01')).nextStep.kind !== 'create',
-  'projects/read-dashboard: distributions': async ({ db }, luis) =>
-    (await readDashboard(db, luis, '2026-02-01')).distributions.length > 0,
-  'projects/bin: list': async ({ db }, luis) => (await listBin(db, luis)).length > 0,
-  'projects/bin: restore': ({ db }, luis, { binned }) => changes(restoreProject(db, luis, binned)),
-  'projects/bin: delete': ({ db }, luis, { draft }) => changes(deleteProject(db, luis, draft)),
-  'projects/edit-project': ({ db }, luis, { ready }) =>
-    changes(editProject(db, luis, { projectId: ready, ...edit })),
-  'projects/save-draft: another’s': ({ db }, luis, { foretold: { projectId } }) =>
-    changes(saveDraft(db, luis, { projectId, ...edit })),
-  'projects/save-draft: an id that is taken': async ({ db }, luis, { foretold }) => {
+  'projects/list-projects: projects': async (services, luis) =>
+    (await listProjects(services, luis, { page: 1, status: null })).projects.length > 0,
+  'projects/list-projects: counts': async (services, luis) =>
+    (await listProjects(services, luis, { page: 1, status: null })).counts.length > 0,
+  'projects/read-project': (services, luis, { ready }) => readProject(services, luis, ready),
+  'projects/read-dashboard: projects': async (services, luis) =>
+    (await readDashboard(services, luis, '2026-02-01')).projects.length > 0,
+  'projects/read-dashboard: totals': async (services, luis) =>
+    (await readDashboard(services, luis, '2026-02-01')).totals.streams > 0,
+  'projects/read-dashboard: next step': async (services, luis) =>
+    (await readDashboard(services, luis, '2026-02-01')).nextStep.kind !== 'create',
+  'projects/read-dashboard: distributions': async (services, luis) =>
+    (await readDashboard(services, luis, '2026-02-01')).distributions.length > 0,
+  'projects/bin: list': async (services, luis) => (await listBin(services, luis)).length > 0,
+  'projects/bin: restore': (services, luis, { binned }) =>
+    changes(restoreProject(services, luis, binned)),
+  'projects/bin: delete': (services, luis, { draft }) =>
+    changes(deleteProject(services, luis, draft)),
+  'projects/edit-project': (services, luis, { ready }) =>
+    changes(editProject(services, luis, { projectId: ready, ...edit })),
+  'projects/save-draft: another’s': (services, luis, { foretold: { projectId } }) =>
+    changes(saveDraft(services, luis, { projectId, ...edit })),
+  'projects/save-draft: an id that is taken': async (services, luis, { foretold }) => {
     const { idempotencyKey } = foretold;
-    const saved = await saveDraft(db, luis, { projectId: null, idempotencyKey, ...edit });
+    const saved = await saveDraft(services, luis, { projectId: null, idempotencyKey, ...edit });
     return saved === foretold.projectId;
   },
   'projects/create-project': (services, luis, { draft }) =>
     changes(createProject(services, luis, draft)),
-  'media/list-media-jobs': async ({ db }, luis, { failed }) =>
-    (await listMediaJobs(db, luis, failed.projectId)).length > 0,
+  'media/list-media-jobs': async (services, luis, { failed }) =>
+    (await listMediaJobs(services, luis, failed.projectId)).length > 0,
   'media/retry-media-job': (services, luis, { failed }) =>
     changes(retryMediaJob(services, luis, failed)),
-  'distributions/list-distributions: page': async ({ db }, luis) =>
-    (await listDistributions(db, luis, 1)).distributions.length > 0,
-  'distributions/list-distributions: count': async ({ db }, luis) =>
-    (await listDistributions(db, luis, 1)).count > 0,
-  'uploads/read-upload': ({ db }, luis, { upload }) => readUpload(db, luis, upload),
+  'distributions/list-distributions: page': async (services, luis) =>
+    (await listDistributions(services, luis, 1)).distributions.length > 0,
+  'distributions/list-distributions: count': async (services, luis) =>
+    (await listDistributions(services, luis, 1)).count > 0,
+  'uploads/read-upload': (services, luis, { upload }) => readUpload(services, luis, upload),
   'uploads/read-pending-uploads': async (services, luis, { ready, upload }) => {
     await writeFile(join(services.uploadsFolder, upload), 'x');
     return (await readPendingUploads(services, luis, ready)).audio;
   },
-  'uploads/start-upload': ({ db, limits, folder }, luis, { draft }) =>
+  'uploads/start-upload': (services, luis, { draft }) =>
     changes(
-      startUpload({ db, limits, folder }, luis, {
+      startUpload(services, luis, {
         id: crypto.randomUUID(),
         kind: 'audio',
         projectId: draft,
@@ -86,39 +87,37 @@ export const trials: Record<string, Trial> = {
         rightsDeclared: true,
       }),
     ),
-  'uploads/storage-quota: usage': async ({ db }, luis) =>
-    (await readStorageUsage(db, luis)).used > 0,
-  'uploads/storage-quota: reservation': ({ db }, luis, { upload }) =>
-    changes(
-      asActor(db.actors, luis, (trx) => renewReservation(trx, luis, { id: upload, arrived: 1 })),
-    ),
-  'preferences/preferences: read': async ({ db }, luis) =>
-    (await readPreferences(db, luis)).marketingConsent,
-  'preferences/preferences: the consent that is kept': async ({ db }, luis) => {
-    const visitor = { ip: '', userAgent: '' };
+  'uploads/storage-quota: usage': async (services, luis) =>
+    (await readStorageUsage(services, luis)).used > 0,
+  'uploads/storage-quota: reservation': (services, luis, { upload }) =>
+    changes(renewReservation(services, luis, { id: upload, arrived: 1 })),
+  'preferences/preferences: read': async (services, luis) =>
+    (await readPreferences(services, luis)).marketingConsent,
+  'preferences/preferences: the consent that is kept': async (services, luis) => {
     const wanted = { emailNotifications: true, projectUpdates: true, marketing: true };
-    await saveNotificationPreferences(db, luis, visitor, wanted);
-    const kept = await db.service
+    await saveNotificationPreferences(services, luis, wanted);
+    const kept = await services.db.service
       .selectFrom('user_settings')
       .select('notification_preferences')
       .where('user_id', '=', luis.userId)
       .executeTakeFirst();
     return JSON.stringify(kept).includes(secret);
   },
-  'accounts/artist-profile': ({ db }, luis) => readArtistProfile(db, luis),
-  'my-data/collect-rows: user': async ({ db }, luis) =>
-    (await collectRows(db, luis)).user.email !== emailOf(luis),
-  'my-data/collect-rows: settings': async ({ db }, luis) => (await collectRows(db, luis)).settings,
-  'my-data/collect-rows: projects': async ({ db }, luis) =>
-    (await collectRows(db, luis)).projects.length > 0,
-  'my-data/collect-rows: uploads': async ({ db }, luis) =>
-    (await collectRows(db, luis)).uploads.length > 0,
-  'my-data/collect-rows: media jobs': async ({ db }, luis) =>
-    (await collectRows(db, luis)).mediaJobs.length > 0,
-  'my-data/collect-rows: distributions': async ({ db }, luis) =>
-    (await collectRows(db, luis)).distributions.length > 0,
-  'my-data/collect-rows: statistics': async ({ db }, luis, { ready }) =>
-    !(await statisticsOf(db, luis, ready).next()).done,
+  'accounts/artist-profile': (services, luis) => readArtistProfile(services, luis),
+  'my-data/collect-rows: user': async (services, luis) =>
+    (await collectRows(services.db, luis)).user.email !== emailOf(luis),
+  'my-data/collect-rows: settings': async (services, luis) =>
+    (await collectRows(services.db, luis)).settings,
+  'my-data/collect-rows: projects': async (services, luis) =>
+    (await collectRows(services.db, luis)).projects.length > 0,
+  'my-data/collect-rows: uploads': async (services, luis) =>
+    (await collectRows(services.db, luis)).uploads.length > 0,
+  'my-data/collect-rows: media jobs': async (services, luis) =>
+    (await collectRows(services.db, luis)).mediaJobs.length > 0,
+  'my-data/collect-rows: distributions': async (services, luis) =>
+    (await collectRows(services.db, luis)).distributions.length > 0,
+  'my-data/collect-rows: statistics': async (services, luis, { ready }) =>
+    !(await statisticsOf(services.db, luis, ready).next()).done,
 };
 
 const changes = (work: Promise<unknown>): Promise<boolean> => work.then(() => true);

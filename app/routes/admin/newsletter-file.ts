@@ -5,8 +5,8 @@ import type { Route } from './+types/newsletter-file.ts';
 
 /** The confirmed addresses as a file for a spreadsheet. */
 export function loader(args: Route.LoaderArgs) {
-  const { userId } = requireStaff(args);
-  const file = exportSubscribers(args.context.get(services), { kind: 'staff', userId });
+  const actor = requireStaff(args);
+  const file = exportSubscribers(args.context.get(services), actor);
   return new Response(file, {
     headers: {
       'content-type': 'text/csv; charset=utf-8',

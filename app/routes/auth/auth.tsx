@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { href, redirect } from 'react-router';
 import { signInSchema, signUpSchema } from '#packages/account/src/index.ts';
-import { services, session } from '#app/context.ts';
+import { services, anonymous, user } from '#app/context.ts';
 import { brand } from '#content/brand.ts';
 import { originOf } from '#app/page-head.ts';
 import { redirectWithFlash } from '#app/routes/redirect-with-flash.ts';
-import { readTextFields } from '#server/services/forms/read-text-fields.ts';
+import { readTextFields } from '#server/forms/read-text-fields.ts';
 import { OutcomeForm } from '#app/ui/outcome-form.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 import { rememberAwaited } from '#server/services/accounts/awaited-confirmation.ts';
@@ -14,7 +14,6 @@ import { safePath } from '#server/services/accounts/safe-path.ts';
 import { signIn } from '#server/services/accounts/sign-in.ts';
 import { signUp } from '#server/services/accounts/sign-up.ts';
 import { handleFormAction } from '../handle-form-action.ts';
-import { visitorOf } from '../visitor.ts';
 import type { Route } from './+types/auth.ts';
 import { AuthCard } from './auth-card.tsx';
 import { SignInForm } from './sign-in-form.tsx';
@@ -31,7 +30,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
-  if (context.get(session)) throw redirect(safePath(query.get('volver')));
+  if (context.get(user)) throw redirect(safePath(query.get('volver')));
   return {
     tab: query.get('tab') === 'signup' ? ('signup' as const) : ('signin' as const),
     returnTo: query.get('volver'),
@@ -41,20 +40,29 @@ export function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readTextFields(request);
   const app = context.get(services);
-  const visitor = visitorOf(context, request);
+  const visitor = context.get(anonymous);
   if (form.intent === 'signup') {
     return handleFormAction({ context, request }, form, signUpSchema, async (fields) => {
       const { hasProfile } = await signUp(app, visitor, fields);
-      const cookie = await rememberAwaited(app.auth, { email: fields.email, hasProfile });
+      const cookie = await rememberAwaited(app, context.get(anonymous), {
+        email: fields.email,
+        hasProfile,
+      });
       const headers = { 'set-cookie': cookie };
       return redirect(href('/auth/revisa-tu-correo'), { status: 303, headers });
     });
   }
   return handleFormAction({ context, request }, form, signInSchema, async (fields) => {
-    const { headers, needsCode } = await signIn(app, visitor, fields, request.headers);
+    const { headers, needsCode } = await signIn(app, visitor, {
+      headers: request.headers,
+      ...fields,
+    });
     const { search, searchParams } = new URL(request.url);
     if (needsCode) return redirect(href('/auth/verificar') + search, { headers });
-    const landing = await landingOf(app, headers, searchParams.get('volver'));
+    const landing = await landingOf(app, context.get(anonymous), {
+      opened: headers,
+      wished: searchParams.get('volver'),
+    });
     return redirectWithFlash(landing, 'signed-in', { headers, wholeDocument: true });
   });
 }

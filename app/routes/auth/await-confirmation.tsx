@@ -1,5 +1,5 @@
 import { href, redirect } from 'react-router';
-import { services, session } from '#app/context.ts';
+import { services, anonymous, user } from '#app/context.ts';
 import { privatePage } from '#app/private-page.ts';
 import { OutcomeForm, type Outcome } from '#app/ui/outcome-form.tsx';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
@@ -7,7 +7,6 @@ import { addressSchema } from '#packages/account/src/index.ts';
 import { readAwaited } from '#server/services/accounts/awaited-confirmation.ts';
 import { mailLink } from '#server/services/accounts/mail-link.ts';
 import { handleFormAction } from '../handle-form-action.ts';
-import { visitorOf } from '../visitor.ts';
 import type { Route } from './+types/await-confirmation.ts';
 import { AuthCard } from './auth-card.tsx';
 
@@ -17,8 +16,8 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  if (context.get(session)) throw redirect(href('/'));
-  const awaited = await readAwaited(context.get(services).auth, request.headers);
+  if (context.get(user)) throw redirect(href('/'));
+  const awaited = await readAwaited(context.get(services), context.get(anonymous), request.headers);
   if (!awaited) throw redirect(`${href('/auth')}?tab=signup`);
   return awaited;
 }
@@ -26,11 +25,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** Sends the mail again, to the address that signed up here. */
 export async function action({ context, request }: Route.ActionArgs) {
   const app = context.get(services);
-  const awaited = await readAwaited(app.auth, request.headers);
+  const awaited = await readAwaited(app, context.get(anonymous), request.headers);
   if (!awaited) throw redirect(href('/auth'));
   const fields = { email: awaited.email };
   return handleFormAction({ context, request }, fields, addressSchema, async ({ email }) => {
-    await mailLink(app, visitorOf(context, request), 'confirmation', email);
+    await mailLink(app, context.get(anonymous), { purpose: 'confirmation', email });
     return {
       title: 'Revisa tu correo electrónico',
       message: 'Si la cuenta estaba por confirmar, el enlace va en camino otra vez.',

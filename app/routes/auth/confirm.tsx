@@ -1,9 +1,9 @@
 import { data, href } from 'react-router';
 import { z } from 'zod';
-import { services, session } from '#app/context.ts';
+import { services, anonymous, user } from '#app/context.ts';
 import { mailedLinkPage } from '#app/private-page.ts';
 import { redirectWithFlash } from '#app/routes/redirect-with-flash.ts';
-import { readTextFields } from '#server/services/forms/read-text-fields.ts';
+import { readTextFields } from '#server/forms/read-text-fields.ts';
 import { FocusOnMount } from '#app/ui/focus-on-mount.tsx';
 import { OutcomeForm } from '#app/ui/outcome-form.tsx';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
@@ -20,12 +20,12 @@ export const meta: Route.MetaFunction = () =>
 /** Looking changes nothing: programs that check mails follow links too. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? '';
-  const link = await readConfirmationLink(context.get(services), token);
+  const link = await readConfirmationLink(context.get(services), context.get(anonymous), token);
   return data({
     token,
     email: link?.email ?? null,
     done: link?.done ?? false,
-    isSignedIn: context.get(session) !== null,
+    isSignedIn: context.get(user) !== null,
     texts: { done: errorTexts['auth.already-confirmed'], invalid: errorTexts['auth.link-invalid'] },
   });
 }
@@ -36,8 +36,11 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await readTextFields(request);
   return handleFormAction({ context, request }, form, tokenSchema, async ({ token }) => {
     const app = context.get(services);
-    const headers = await confirmEmail(app, request.headers, token);
-    headers.append('set-cookie', await forgetAwaited(app.auth));
+    const headers = await confirmEmail(app, context.get(anonymous), {
+      headers: request.headers,
+      token,
+    });
+    headers.append('set-cookie', await forgetAwaited(app, context.get(anonymous)));
     return redirectWithFlash(href('/'), 'confirmed', { headers, wholeDocument: true });
   });
 }

@@ -1,9 +1,9 @@
 import { data, href, useNavigation } from 'react-router';
 import { z } from 'zod';
-import { services, session } from '#app/context.ts';
+import { services, anonymous, user } from '#app/context.ts';
 import { mailedLinkPage } from '#app/private-page.ts';
 import { redirectWithFlash } from '#app/routes/redirect-with-flash.ts';
-import { readTextFields } from '#server/services/forms/read-text-fields.ts';
+import { readTextFields } from '#server/forms/read-text-fields.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { FocusOnMount } from '#app/ui/focus-on-mount.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = () =>
 /** The link of both mails. Looking changes nothing: programs that check mails follow links too. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? '';
-  const link = await readEmailChangeLink(context.get(services).db, token);
+  const link = await readEmailChangeLink(context.get(services), context.get(anonymous), token);
   return data({ token, link, invalid: errorTexts['auth.change-invalid'] });
 }
 
@@ -42,16 +42,16 @@ export async function action({ context, request }: Route.ActionArgs) {
     answerSchema,
     async ({ token, answer }) => {
       if (answer === 'no') {
-        return refused[(await rejectEmailChange(app.db, token)) ?? 'new'];
+        return refused[(await rejectEmailChange(app, context.get(anonymous), token)) ?? 'new'];
       }
-      if ((await confirmEmailChange(app, token)) === 'new-address-asked') {
+      if ((await confirmEmailChange(app, context.get(anonymous), token)) === 'new-address-asked') {
         return {
           title: 'Falta un paso',
           message:
             'Le escribimos al correo nuevo: abre el enlace que llega allá y el cambio queda hecho.',
         };
       }
-      const landing = context.get(session) ? href('/dashboard/ajustes/cuenta') : href('/auth');
+      const landing = context.get(user) ? href('/dashboard/ajustes/cuenta') : href('/auth');
       return redirectWithFlash(landing, 'email-changed');
     },
   );

@@ -1,9 +1,9 @@
 import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { data, href, redirect } from 'react-router';
-import { services } from '#app/context.ts';
+import { services, anonymous } from '#app/context.ts';
 import { mailedLinkPage } from '#app/private-page.ts';
 import { redirectWithFlash } from '#app/routes/redirect-with-flash.ts';
-import { readTextFields } from '#server/services/forms/read-text-fields.ts';
+import { readTextFields } from '#server/forms/read-text-fields.ts';
 import { Field } from '#app/ui/field.tsx';
 import { PasswordInput } from '#app/ui/password-input.tsx';
 import { newPasswordSchema } from '#packages/account/src/index.ts';
@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = () =>
 export async function loader({ context, request }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('token');
   if (!token) throw redirect(href('/auth/recuperar'));
-  const isOpen = await isResetLinkOpen(context.get(services).auth, token);
+  const isOpen = await isResetLinkOpen(context.get(services), context.get(anonymous), token);
   return data({ token, isOpen, dead: errorTexts['auth.reset-invalid'] });
 }
 
@@ -34,7 +34,10 @@ export async function action({ context, request }: Route.ActionArgs) {
     await readTextFields(request),
     newPasswordSchema,
     async (fields) => {
-      const headers = await resetPassword(context.get(services), request.headers, fields);
+      const headers = await resetPassword(context.get(services), context.get(anonymous), {
+        headers: request.headers,
+        ...fields,
+      });
       return redirectWithFlash(href('/auth'), 'password-changed', { headers });
     },
   );

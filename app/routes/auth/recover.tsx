@@ -1,14 +1,13 @@
 import { Form, href } from 'react-router';
 import { Confirmation } from '#app/ui/confirmation.tsx';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
-import { services } from '#app/context.ts';
+import { services, anonymous } from '#app/context.ts';
 import { privatePage } from '#app/private-page.ts';
-import { readTextFields } from '#server/services/forms/read-text-fields.ts';
+import { readTextFields } from '#server/forms/read-text-fields.ts';
 import { OutcomeForm, type Outcome } from '#app/ui/outcome-form.tsx';
 import { addressSchema } from '#packages/account/src/index.ts';
 import { mailLink } from '#server/services/accounts/mail-link.ts';
 import { handleFormAction } from '../handle-form-action.ts';
-import { visitorOf } from '../visitor.ts';
 import type { Route } from './+types/recover.ts';
 import { AuthCard } from './auth-card.tsx';
 import { EmailField } from './email-field.tsx';
@@ -24,7 +23,10 @@ export async function action({ context, request }: Route.ActionArgs) {
     await readTextFields(request),
     addressSchema,
     async ({ email }) => {
-      await mailLink(context.get(services), visitorOf(context, request), 'password-reset', email);
+      await mailLink(context.get(services), context.get(anonymous), {
+        purpose: 'password-reset',
+        email,
+      });
       return {
         title: 'Revisa tu correo electrónico',
         message: `Si hay una cuenta con ${email}, te enviamos un enlace para elegir otra contraseña.`,

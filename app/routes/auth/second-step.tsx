@@ -1,10 +1,10 @@
 import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { href, redirect } from 'react-router';
 import { secondStepSchema } from '#packages/account/src/index.ts';
-import { services, session } from '#app/context.ts';
+import { services, anonymous, user } from '#app/context.ts';
 import { privatePage } from '#app/private-page.ts';
 import { redirectWithFlash } from '#app/routes/redirect-with-flash.ts';
-import { readTextFields } from '#server/services/forms/read-text-fields.ts';
+import { readTextFields } from '#server/forms/read-text-fields.ts';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { OutcomeForm } from '#app/ui/outcome-form.tsx';
 import { isAppError } from '#server/app-error.ts';
@@ -12,7 +12,6 @@ import { landingOf } from '#server/services/accounts/landing.ts';
 import { safePath } from '#server/services/accounts/safe-path.ts';
 import { passSecondStep, readSecondStep } from '#server/services/accounts/second-step.ts';
 import { handleFormAction } from '../handle-form-action.ts';
-import { visitorOf } from '../visitor.ts';
 import type { Route } from './+types/second-step.ts';
 import { AuthCard } from './auth-card.tsx';
 import { CodeField } from './code-field.tsx';
@@ -25,8 +24,12 @@ export const meta: Route.MetaFunction = () => [
 export async function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const returnTo = query.get('volver');
-  if (context.get(session)) throw redirect(safePath(returnTo));
-  const pending = await readSecondStep(context.get(services).auth, request.headers);
+  if (context.get(user)) throw redirect(safePath(returnTo));
+  const pending = await readSecondStep(
+    context.get(services),
+    context.get(anonymous),
+    request.headers,
+  );
   if (!pending) throw startAgain(returnTo);
   return {
     kind: query.get('con') === 'recuperacion' ? ('recovery' as const) : ('app' as const),
@@ -37,16 +40,19 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const returnTo = new URL(request.url).searchParams.get('volver');
   const app = context.get(services);
-  const visitor = visitorOf(context, request);
+  const visitor = context.get(anonymous);
   return handleFormAction(
     { context, request },
     await readTextFields(request),
     secondStepSchema,
     async (fields) => {
       try {
-        const passed = await passSecondStep(app, visitor, request.headers, fields);
+        const passed = await passSecondStep(app, visitor, { headers: request.headers, ...fields });
         const { headers, recoveryCodesLeft: left } = passed;
-        const landing = await landingOf(app, headers, returnTo);
+        const landing = await landingOf(app, context.get(anonymous), {
+          opened: headers,
+          wished: returnTo,
+        });
         const options = { headers, wholeDocument: true };
         return left === null
           ? redirectWithFlash(landing, 'signed-in', options)

@@ -1,5 +1,5 @@
 import { href, redirect } from 'react-router';
-import { services, session } from '#app/context.ts';
+import { services, user, anonymous } from '#app/context.ts';
 import { redirectWithFlash } from '#app/routes/redirect-with-flash.ts';
 import { signOut } from '#server/services/accounts/sign-out.ts';
 import type { Route } from './+types/sign-out.ts';
@@ -10,7 +10,11 @@ export const loader = () => redirect(href('/'));
 export async function action({ context, request }: Route.ActionArgs) {
   const app = context.get(services);
   try {
-    const headers = await signOut(app, context.get(session), request.headers);
+    const headers = await signOut(
+      app,
+      context.get(user) ?? context.get(anonymous),
+      request.headers,
+    );
     return redirectWithFlash(href('/'), 'signed-out', { headers });
   } catch (error) {
     app.log.error({ err: error }, 'sign-out failed');

@@ -1,4 +1,4 @@
-import { requireSession } from '#app/guards.ts';
+import { requireUser } from '#app/guards.ts';
 import { privatePage } from '#app/private-page.ts';
 import { NotBuilt } from '#app/routes/not-built.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -8,7 +8,7 @@ import type { Route } from './+types/checkout.ts';
 export const meta: Route.MetaFunction = () => privatePage('Pago');
 
 export function loader(args: Route.LoaderArgs) {
-  requireSession(args);
+  requireUser(args);
   return null;
 }
 

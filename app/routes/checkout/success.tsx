@@ -1,5 +1,5 @@
 import { href } from 'react-router';
-import { requireSession } from '#app/guards.ts';
+import { requireUser } from '#app/guards.ts';
 import { privatePage } from '#app/private-page.ts';
 import { NotBuilt } from '#app/routes/not-built.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -9,7 +9,7 @@ import type { Route } from './+types/success.ts';
 export const meta: Route.MetaFunction = () => privatePage('Estado del pago');
 
 export function loader(args: Route.LoaderArgs) {
-  requireSession(args);
+  requireUser(args);
   return null;
 }
 

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { z } from 'zod';
-import { services } from '#app/context.ts';
+import { services, anonymous } from '#app/context.ts';
 import { Confirmation, useConfirmation } from '#app/ui/confirmation.tsx';
 import { confirmationId } from '#app/ui/notice.ts';
 import { organization, pageHead } from '#app/page-head.ts';
@@ -12,7 +12,6 @@ import { contactSchema } from '#packages/contact/src/index.ts';
 import { receiveForm } from '#server/services/contacts/receive-form.ts';
 import { attachmentError, submitProposal } from '#server/services/contacts/submit-proposal.ts';
 import { handleMessage, sentNotice } from '../site/forms/handle-message.ts';
-import { visitorOf } from '../visitor.ts';
 import type { Route } from './+types/contact.ts';
 import { respondToUpload } from './respond-to-upload.ts';
 import { Cableway } from './cableway.tsx';
@@ -37,8 +36,8 @@ const unjudged = z.object(
 );
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const visitor = visitorOf(context, request);
-  await using sent = await receiveForm(context.get(services), visitor, request);
+  const visitor = context.get(anonymous);
+  await using sent = await receiveForm(context.get(services), visitor, { request });
   const args = { context, request };
   const done = `${pages.contact.path}#${confirmationId}`;
   const { fields, file, isRefused } = sent;
@@ -47,7 +46,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     return await handleMessage(args, fields, unjudged, done, () => Promise.reject(error));
   }
   return await handleMessage(args, fields, contactSchema, done, async (contact) =>
-    sentNotice(await submitProposal(context.get(services), visitor, contact, file)),
+    sentNotice(await submitProposal(context.get(services), visitor, { contact, attachment: file })),
   );
 }
 

@@ -1,10 +1,10 @@
-import { requireSession } from '#app/guards.ts';
+import { requireUser } from '#app/guards.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Panel } from '#app/ui/panel.tsx';
 import type { Route } from './+types/analytics.ts';
 
 export function loader(args: Route.LoaderArgs) {
-  requireSession(args);
+  requireUser(args);
   return null;
 }
 

@@ -2,17 +2,16 @@ import { Form, href, Link } from 'react-router';
 import { z } from 'zod';
 import { binDays } from '#content/deletion.ts';
 import { services } from '#app/context.ts';
-import { requireSession } from '#app/guards.ts';
+import { requireUser } from '#app/guards.ts';
 import { privatePage } from '#app/private-page.ts';
 import { redirectWithFlash } from '#app/routes/redirect-with-flash.ts';
-import { readTextFields } from '#server/services/forms/read-text-fields.ts';
+import { readTextFields } from '#server/forms/read-text-fields.ts';
 import { FocusOnMount } from '#app/ui/focus-on-mount.tsx';
 import { buttonClass } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { OutcomeAlert } from '#app/ui/outcome-alert.tsx';
 import { Panel } from '#app/ui/panel.tsx';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
-import { userActor } from '#server/actor.ts';
 import { listBin, restoreProject } from '#server/services/projects/bin.ts';
 import { toProjectId } from '#server/services/projects/project-id.ts';
 import { handleFormAction } from '../handle-form-action.ts';
@@ -24,8 +23,8 @@ export const meta: Route.MetaFunction = () => privatePage('Papelera');
 const day = 24 * 60 * 60 * 1000;
 
 export async function loader(args: Route.LoaderArgs) {
-  const { userId } = requireSession(args);
-  const binned = await listBin(args.context.get(services).db, userActor(userId));
+  const actor = requireUser(args);
+  const binned = await listBin(args.context.get(services), actor);
   return binned.map(({ deletedAt, ...project }) => ({
     ...project,
     goneAt: new Date(deletedAt.getTime() + binDays * day),
@@ -35,11 +34,11 @@ export async function loader(args: Route.LoaderArgs) {
 const restoreSchema = z.object({ project: z.string() });
 
 export async function action(args: Route.ActionArgs) {
-  const actor = userActor(requireSession(args).userId);
+  const actor = requireUser(args);
   const form = await readTextFields(args.request);
   return handleFormAction(args, form, restoreSchema, async ({ project }) => {
     const projectId = toProjectId(project);
-    await restoreProject(args.context.get(services).db, actor, projectId);
+    await restoreProject(args.context.get(services), actor, projectId);
     return redirectWithFlash(
       href('/dashboard/proyectos/:projectId', { projectId }),
       'project-restored',

@@ -1,10 +1,9 @@
 import { href, redirect } from 'react-router';
 import { services } from '#app/context.ts';
-import { requireSession } from '#app/guards.ts';
+import { requireUser } from '#app/guards.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { Panel } from '#app/ui/panel.tsx';
-import { userActor } from '#server/actor.ts';
 import {
   distributionsPerPage,
   listDistributions,
@@ -14,11 +13,11 @@ import { DistributionList } from './distribution-list.tsx';
 
 /** `?pagina=` counts from 1. */
 export async function loader(args: Route.LoaderArgs) {
-  const { userId } = requireSession(args);
+  const actor = requireUser(args);
   const asked = new URL(args.request.url).searchParams.get('pagina') ?? '1';
   const page = /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : 1;
-  const { db } = args.context.get(services);
-  const { distributions, count } = await listDistributions(db, userActor(userId), page);
+  const app = args.context.get(services);
+  const { distributions, count } = await listDistributions(app, actor, page);
   const pages = Math.max(1, Math.ceil(count / distributionsPerPage));
   if (page > pages) throw redirect(addressOf(pages));
   return { distributions, page, pages };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { href, isRouteErrorResponse, Link, Outlet, useLocation } from 'react-router';
 import { failureCode } from '#app/failure-details.ts';
-import { requireSession } from '#app/guards.ts';
+import { requireUser } from '#app/guards.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { privatePage } from '#app/private-page.ts';
 import { buttonClass } from '#app/ui/button.tsx';
@@ -23,7 +23,7 @@ export const handle = { shell: 'app', follows: ['project'] } satisfies PageHandl
 export const meta: Route.MetaFunction = () => privatePage('Mi Dashboard Musical');
 
 export function loader(args: Route.LoaderArgs) {
-  requireSession(args);
+  requireUser(args);
   return null;
 }
 

@@ -2,14 +2,13 @@ import { href, redirect } from 'react-router';
 import { z } from 'zod';
 import { projectSchema, revisionSchema } from '#packages/project/src/index.ts';
 import { services } from '#app/context.ts';
-import { requireSession } from '#app/guards.ts';
+import { requireUser } from '#app/guards.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { privatePage } from '#app/private-page.ts';
-import { readTextFields } from '#server/services/forms/read-text-fields.ts';
+import { readTextFields } from '#server/forms/read-text-fields.ts';
 import { Card } from '#app/ui/card.tsx';
 import { StepProgress } from '#app/ui/step-progress.tsx';
 import { isAppError } from '#server/app-error.ts';
-import { userActor } from '#server/actor.ts';
 import { readArtistProfile } from '#server/services/accounts/artist-profile.ts';
 import { createProject } from '#server/services/projects/create-project.ts';
 import { toProjectId } from '#server/services/projects/project-id.ts';
@@ -35,13 +34,12 @@ export const meta: Route.MetaFunction = () => privatePage('Nuevo proyecto');
 
 /** `?borrador=` names the draft and `?paso=` the step; without it, the person goes on where something is missing. */
 export async function loader(args: Route.LoaderArgs) {
-  const { userId } = requireSession(args);
+  const actor = requireUser(args);
   const query = new URL(args.request.url).searchParams;
   const draftId = query.get('borrador');
   const app = args.context.get(services);
-  const { db } = app;
   if (!draftId) {
-    const profile = await readArtistProfile(db, userActor(userId));
+    const profile = await readArtistProfile(app, actor);
     return {
       draft: null,
       idempotencyKey: crypto.randomUUID(),
@@ -53,8 +51,8 @@ export async function loader(args: Route.LoaderArgs) {
   try {
     const projectId = toProjectId(draftId);
     const [project, pending] = await Promise.all([
-      readProject(db, userActor(userId), projectId),
-      readPendingUploads(app, userActor(userId), projectId),
+      readProject(app, actor, projectId),
+      readPendingUploads(app, actor, projectId),
     ]);
     const step = Number(query.get('paso'));
     if (project.status !== 'draft' && step !== 4) throw redirect(href('/dashboard'));
@@ -85,7 +83,7 @@ const draftSchema = projectSchema.extend({
 const notCreated = { title: 'Error al crear proyecto', message: 'Ocurrió un error inesperado' };
 
 export async function action(args: Route.ActionArgs) {
-  const actor = userActor(requireSession(args).userId);
+  const actor = requireUser(args);
   const app = args.context.get(services);
   const draftId = new URL(args.request.url).searchParams.get('borrador');
   const form = await readTextFields(args.request);
@@ -107,7 +105,7 @@ export async function action(args: Route.ActionArgs) {
     draftSchema,
     async ({ revision, idempotencyKey, ...fields }) => {
       const projectId = draftId === null ? null : toProjectId(draftId);
-      const id = await saveDraft(app.db, actor, { projectId, idempotencyKey, revision, fields });
+      const id = await saveDraft(app, actor, { projectId, idempotencyKey, revision, fields });
       return redirect(`${href('/dashboard/new-project')}?borrador=${id}&paso=2`);
     },
   );

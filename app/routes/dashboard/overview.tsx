@@ -1,10 +1,9 @@
 import { href, Link } from 'react-router';
 import { services } from '#app/context.ts';
-import { requireSession } from '#app/guards.ts';
+import { requireUser } from '#app/guards.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Panel } from '#app/ui/panel.tsx';
-import { userActor } from '#server/actor.ts';
 import { type Dashboard, readDashboard } from '#server/services/projects/read-dashboard.ts';
 import type { Route } from './+types/overview.ts';
 import { DistributionList } from './distribution-list.tsx';
@@ -17,8 +16,8 @@ import './overview.css';
 const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Bogota' });
 
 export async function loader(args: Route.LoaderArgs) {
-  const { userId } = requireSession(args);
-  return readDashboard(args.context.get(services).db, userActor(userId), day.format(new Date()));
+  const actor = requireUser(args);
+  return readDashboard(args.context.get(services), actor, day.format(new Date()));
 }
 
 export default function Overview({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import { href, Link, redirect } from 'react-router';
 import { services } from '#app/context.ts';
-import { requireSession } from '#app/guards.ts';
+import { requireUser } from '#app/guards.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { byteCount } from '#app/ui/bytes.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -9,7 +9,6 @@ import { Pagination } from '#app/ui/pagination.tsx';
 import { Panel } from '#app/ui/panel.tsx';
 import { statusLabels } from '#app/ui/status-badge.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
-import { userActor } from '#server/actor.ts';
 import { listProjects, projectsPerPage } from '#server/services/projects/list-projects.ts';
 import type { ProjectStatus } from '#server/services/projects/project.ts';
 import { readStorageUsage } from '#server/services/uploads/storage-quota.ts';
@@ -28,17 +27,16 @@ const filters: readonly ProjectStatus[] = [
 
 /** `?estado=` shows the projects of one status and `?pagina=` counts from 1. */
 export async function loader(args: Route.LoaderArgs) {
-  const { userId } = requireSession(args);
+  const actor = requireUser(args);
   const query = new URL(args.request.url).searchParams;
   const status = filters.find((one) => one === query.get('estado')) ?? null;
   const asked = query.get('pagina') ?? '1';
   const page = /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : 1;
 
-  const { db } = args.context.get(services);
-  const actor = userActor(userId);
+  const app = args.context.get(services);
   const [{ projects, counts }, room] = await Promise.all([
-    listProjects(db, actor, { page, status }),
-    readStorageUsage(db, actor),
+    listProjects(app, actor, { page, status }),
+    readStorageUsage(app, actor),
   ]);
   const countOf = (one: ProjectStatus) => counts.find((row) => row.status === one)?.count ?? 0;
   const all = counts.reduce((sum, { count }) => sum + count, 0);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { userActor } from '#server/actor.ts';
 import { readPreferences } from '#server/services/preferences/preferences.ts';
 import { openTestApp } from '#test/test-app.ts';
+import { userActor } from '#test/test-services.ts';
 
 const { ask, person, services } = await openTestApp();
 
 const wantsUpdates = async (userId: string) =>
-  (await readPreferences(services.db, userActor(userId))).notifications.projectUpdates;
+  (await readPreferences(services, userActor(userId))).notifications.projectUpdates;
 
 const linkOf = (userId: string) => `/correo/baja?de=${services.projectMails.stopTokenOf(userId)}`;
 

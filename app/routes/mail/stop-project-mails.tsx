@@ -1,6 +1,6 @@
 import { href } from 'react-router';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
-import { services } from '#app/context.ts';
+import { services, anonymous } from '#app/context.ts';
 import { mailedLinkPage } from '#app/private-page.ts';
 import { OutcomeForm } from '#app/ui/outcome-form.tsx';
 import { errorTexts } from '#server/error-texts.ts';
@@ -29,7 +29,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
  */
 export async function action({ context, request }: Route.ActionArgs) {
   return handleFormAction({ context, request }, linkFields(request), linkSchema, async ({ de }) => {
-    await stopProjectMails(context.get(services), de);
+    await stopProjectMails(context.get(services), context.get(anonymous), de);
     return {
       title: 'Listo: no te escribimos más sobre tus canciones',
       message:

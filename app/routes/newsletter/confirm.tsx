@@ -1,4 +1,4 @@
-import { services } from '#app/context.ts';
+import { services, anonymous } from '#app/context.ts';
 import { mailedLinkPage } from '#app/private-page.ts';
 import { pages } from '#content/site-map.ts';
 import { errorTexts } from '#server/error-texts.ts';
@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = () =>
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { de } = linkSchema.parse(linkFields(request));
   return {
-    link: await readConfirmLink(context.get(services), de),
+    link: await readConfirmLink(context.get(services), context.get(anonymous), de),
     invalid: errorTexts['newsletter.link-invalid'],
   };
 }
@@ -24,7 +24,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** Programs that look for dangerous mails open links too: only a press of the button subscribes. */
 export async function action({ context, request }: Route.ActionArgs) {
   return handleFormAction({ context, request }, linkFields(request), linkSchema, async ({ de }) => {
-    await confirmSubscription(context.get(services), de);
+    await confirmSubscription(context.get(services), context.get(anonymous), de);
     return {
       title: 'Listo, estás en la lista',
       message: 'Te mandamos un correo de bienvenida, con el enlace para salir cuando quieras.',

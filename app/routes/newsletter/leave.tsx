@@ -1,17 +1,16 @@
 import { href } from 'react-router';
-import { services } from '#app/context.ts';
+import { services, anonymous } from '#app/context.ts';
 import { mailedLinkPage } from '#app/private-page.ts';
 import { OutcomeForm } from '#app/ui/outcome-form.tsx';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { pages } from '#content/site-map.ts';
 import { leaveSchema } from '#packages/contact/src/index.ts';
 import { errorTexts } from '#server/error-texts.ts';
-import { readTextFields } from '#server/services/forms/read-text-fields.ts';
+import { readTextFields } from '#server/forms/read-text-fields.ts';
 import { unsubscribe } from '#server/services/newsletter/follow-links.ts';
 import { mailUnsubscribeLink } from '#server/services/newsletter/mail-unsubscribe-link.ts';
 import { readUnsubscribeLink } from '#server/services/newsletter/read-links.ts';
 import { handleFormAction } from '../handle-form-action.ts';
-import { visitorOf } from '../visitor.ts';
 import { AuthCard } from '../auth/auth-card.tsx';
 import { UsedLink } from '../auth/used-link.tsx';
 import { MailField } from '../site/forms/message-fields.tsx';
@@ -25,7 +24,7 @@ export const meta: Route.MetaFunction = () =>
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { de } = linkSchema.parse(linkFields(request));
   return {
-    link: await readUnsubscribeLink(context.get(services), de),
+    link: await readUnsubscribeLink(context.get(services), context.get(anonymous), de),
     invalid: de === '' ? null : errorTexts['newsletter.leave-invalid'],
   };
 }
@@ -39,7 +38,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const link = linkFields(request);
   if (link.de) {
     return handleFormAction({ context, request }, link, linkSchema, async ({ de }) => {
-      await unsubscribe(app, de);
+      await unsubscribe(app, context.get(anonymous), de);
       return {
         title: 'Listo: no te escribimos más',
         message: 'Tu correo salió de la lista. Si cambias de opinión, te vuelves a suscribir.',
@@ -48,7 +47,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
   const form = await readTextFields(request);
   return handleFormAction({ context, request }, form, leaveSchema, async (fields) => {
-    await mailUnsubscribeLink(app, visitorOf(context, request), fields);
+    await mailUnsubscribeLink(app, context.get(anonymous), fields);
     return {
       title: 'Revisa tu correo electrónico',
       message: `Si ${fields.email} está en la lista, te enviamos un enlace para salir.`,

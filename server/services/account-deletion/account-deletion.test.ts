@@ -3,13 +3,22 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { system } from '#server/actor.ts';
 import { buckets } from '#server/ports/storage/storage.ts';
 import { readSession, type Session } from '#server/services/accounts/read-session.ts';
 import { landingOf } from '#server/services/accounts/landing.ts';
 import { mailLink } from '#server/services/accounts/mail-link.ts';
 import { signIn } from '#server/services/accounts/sign-in.ts';
 import { signUp } from '#server/services/accounts/sign-up.ts';
-import { makePerson, openTestServices, testPassword } from '#test/test-services.ts';
+import {
+  makePerson,
+  openTestServices,
+  testPassword,
+  anyone,
+  sessionActor,
+  anonymousAt,
+  userActor,
+} from '#test/test-services.ts';
 import { expireAccounts } from './expire-accounts.ts';
 import { keepAccount } from './keep-account.ts';
 import { requestDeletion } from './request-deletion.ts';
@@ -17,24 +26,29 @@ import { requestDeletion } from './request-deletion.ts';
 const services = await openTestServices();
 const { db, storage } = services;
 const { uploadsFolder } = services;
-const visitor = { ip: '10.7.0.1', userAgent: 'test' };
+const visitor = anonymousAt('10.7.0.1');
 const day = 24 * 60 * 60 * 1000;
 
 type Entered = { cookie: Headers; session: Session };
 
 async function enter(email: string): Promise<Entered> {
-  const { headers } = await signIn(services, visitor, { email, password: testPassword });
+  const { headers } = await signIn(services, visitor, {
+    headers: new Headers(),
+    email,
+    password: testPassword,
+  });
   const cookie = new Headers({ cookie: headers.getSetCookie()[0]?.split(';', 1)[0] ?? '' });
-  const { session } = await readSession(services, cookie);
+  const { session } = await readSession(services, anyone, cookie);
   if (!session) throw new Error(`${email} is not signed in`);
   return { cookie, session };
 }
 
 const isOpen = async ({ cookie }: Entered) =>
-  (await readSession(services, cookie)).session !== null;
+  (await readSession(services, anyone, cookie)).session !== null;
 
 const ask = ({ session, cookie }: Entered, typed: { email?: string; password?: string } = {}) =>
-  requestDeletion(services, session, cookie, {
+  requestDeletion(services, sessionActor(session), {
+    headers: cookie,
     email: typed.email ?? session.email,
     currentPassword: typed.password ?? testPassword,
   });
@@ -117,7 +131,7 @@ async function makeRichPerson(email: string) {
   await services.limits.countAttempt('code', userId);
   await services.limits.consume('mailAddress', email);
   await services.limits.consume('uploadUser', userId);
-  await mailLink(services, visitor, 'password-reset', email);
+  await mailLink(services, visitor, { purpose: 'password-reset', email });
   await services.jobs.send('mail-about-guesses', { email });
   await services.jobs.send('send-mail', { to: email, subject: 's', html: 'h', text: 't' });
   return { userId, project, upload };
@@ -194,17 +208,17 @@ test('whoever signs in again is led to where the account can be kept, and keeps 
   await ask(await enter('eva@ejemplo.co'));
   const landing = async (wished: string) => {
     const fields = { email: 'eva@ejemplo.co', password: testPassword };
-    const { headers } = await signIn(services, visitor, fields);
-    return landingOf(services, headers, wished);
+    const { headers } = await signIn(services, visitor, { headers: new Headers(), ...fields });
+    return landingOf(services, anyone, { opened: headers, wished: wished });
   };
   expect(await landing('/dashboard')).toBe('/dashboard/ajustes/eliminacion');
   const back = await enter('eva@ejemplo.co');
   expect(back.session.deletionDueAt).toBeInstanceOf(Date);
-  await keepAccount(db, userId);
-  expect((await readSession(services, back.cookie)).session?.deletionDueAt).toBeNull();
+  await keepAccount(services, userActor(userId));
+  expect((await readSession(services, anyone, back.cookie)).session?.deletionDueAt).toBeNull();
   expect(await landing('/dashboard')).toBe('/dashboard');
   expect(await landing('//malo.example')).toBe('/');
-  await expireAccounts(services, uploadsFolder);
+  await expireAccounts(services, system);
   expect(await dueOf('eva@ejemplo.co')).toBeNull();
 });
 
@@ -212,7 +226,7 @@ test('nothing is deleted before its time', async () => {
   const omar = await makeRichPerson('omar@ejemplo.co');
   const before = await tracesOf('omar@ejemplo.co', omar);
   await ask(await enter('omar@ejemplo.co'));
-  expect(await expireAccounts(services, uploadsFolder)).toBe(0);
+  expect(await expireAccounts(services, system)).toBe(0);
   expect(await tracesOf('omar@ejemplo.co', omar)).toEqual(
     before.filter((place) => place !== 'sessions'),
   );
@@ -244,7 +258,7 @@ test('when the time has come nothing of the person is left anywhere, and all of 
   await ask(await enter('juan@ejemplo.co'));
   await letItBeDue('juan@ejemplo.co');
 
-  expect(await expireAccounts(services, uploadsFolder)).toBe(1);
+  expect(await expireAccounts(services, system)).toBe(1);
   expect(await tracesOf('juan@ejemplo.co', juan)).toEqual([]);
   expect(await tracesOf('juan@ejemplo.co.co', other)).toEqual(others);
   expect(mailsOf('juan@ejemplo.co').slice(-2)).toEqual(['deletionRequested', 'accountErased']);
@@ -253,7 +267,7 @@ test('when the time has come nothing of the person is left anywhere, and all of 
   const again = { password: 'canción ñ', fullName: 'Juan Otra Vez', role: 'artist' as const };
   await signUp(services, visitor, { ...again, email: 'juan@ejemplo.co' });
   expect(await dueOf('juan@ejemplo.co')).toBeNull();
-  expect(await expireAccounts(services, uploadsFolder)).toBe(0);
+  expect(await expireAccounts(services, system)).toBe(0);
 });
 
 test('after a crash at any step the next hour goes on, and the last mail is sent once', async () => {
@@ -280,17 +294,17 @@ test('after a crash at any step the next hour goes on, and the last mail is sent
     { ...services, mails: { ...services.mails, accountErased: crash } },
   ];
   for (const broken of crashing) {
-    expect(await expireAccounts(broken, uploadsFolder)).toBe(0);
+    expect(await expireAccounts(broken, system)).toBe(0);
     expect(await dueOf(email)).toBeInstanceOf(Date);
     // From the first step on, nobody gets in and nobody keeps it.
     await expect(enter(email)).rejects.toMatchObject({ code: 'auth.bad-credentials' });
-    await expect(keepAccount(db, ines.userId)).rejects.toMatchObject({
+    await expect(keepAccount(services, userActor(ines.userId))).rejects.toMatchObject({
       code: 'account.being-deleted',
     });
   }
   expect(mailsOf(email)).not.toContain('accountErased');
-  expect(await expireAccounts(services, uploadsFolder)).toBe(1);
-  expect(await expireAccounts(services, uploadsFolder)).toBe(0);
+  expect(await expireAccounts(services, system)).toBe(1);
+  expect(await expireAccounts(services, system)).toBe(0);
   expect(await tracesOf(email, ines)).toEqual([]);
   expect(mailsOf(email).filter((kind) => kind === 'accountErased')).toHaveLength(1);
 });
@@ -307,10 +321,10 @@ test('one account that cannot be deleted does not keep the others', async () => 
     await services.jobs.deleteJobs(name, data);
   };
   const broken = { ...services, jobs: { ...services.jobs, deleteJobs } };
-  expect(await expireAccounts(broken as typeof services, uploadsFolder)).toBe(1);
+  expect(await expireAccounts(broken as typeof services, system)).toBe(1);
   expect(await dueOf(free)).toBeUndefined();
   expect(await dueOf(stuck)).toBeInstanceOf(Date);
-  expect(await expireAccounts(services, uploadsFolder)).toBe(1);
+  expect(await expireAccounts(services, system)).toBe(1);
 });
 
 test('whoever keeps the account at the last moment keeps it whole', async () => {
@@ -321,8 +335,8 @@ test('whoever keeps the account at the last moment keeps it whole', async () => 
   const before = await tracesOf(email, mar);
   let deleting: Promise<number> | undefined;
   await db.service.transaction().execute(async (trx) => {
-    await keepAccount({ ...db, service: trx }, mar.userId);
-    deleting = expireAccounts(services, uploadsFolder);
+    await keepAccount({ db: { ...db, service: trx } }, userActor(mar.userId));
+    deleting = expireAccounts(services, system);
     await new Promise((resolve) => setTimeout(resolve, 100));
   });
   expect(await deleting).toBe(0);

@@ -8,22 +8,18 @@ import type { AppServices } from '#server/services/app-services.ts';
 
 export type DeletionServices = Pick<
   AppServices,
-  'db' | 'jobs' | 'limits' | 'log' | 'mails' | 'storage' | 'uploadLocks'
+  'db' | 'jobs' | 'limits' | 'log' | 'mails' | 'storage' | 'uploadLocks' | 'uploadsFolder'
 >;
 
 /**
  * Deletes an account whose date has come, with all that it had. Every step can be repeated, and the row of the person,
  * which leads to all else, goes last: after a crash, the next time goes on. Resolves with whether it deleted it.
  */
-export async function deleteAccount(
-  services: DeletionServices,
-  uploadsFolder: string,
-  userId: string,
-): Promise<boolean> {
+export async function deleteAccount(services: DeletionServices, userId: string): Promise<boolean> {
   const { db, jobs, limits, storage } = services;
   const owner = await close(db.service, userId);
   if (!owner) return false;
-  await removeIncoming(services, uploadsFolder, userId);
+  await removeIncoming(services, userId);
   for (const bucket of buckets) await storage.removeAll(bucket, userId);
   await jobs.deleteJobs('send-mail', { to: owner.email });
   await jobs.deleteJobs('mail-about-guesses', { email: owner.email });
@@ -59,8 +55,7 @@ function close(service: Kysely<DB>, userId: string): Promise<MailOwner | undefin
 
 /** The bytes of uploads that never became files. */
 async function removeIncoming(
-  { db, uploadLocks }: DeletionServices,
-  folder: string,
+  { db, uploadLocks, uploadsFolder }: DeletionServices,
   userId: string,
 ): Promise<void> {
   const uploads = await db.service
@@ -70,7 +65,7 @@ async function removeIncoming(
     .execute();
   for (const { id } of uploads) {
     await uploadLocks.run(id, async () => {
-      for (const name of [id, `${id}.json`]) await rm(join(folder, name), { force: true });
+      for (const name of [id, `${id}.json`]) await rm(join(uploadsFolder, name), { force: true });
     });
   }
 }

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
+import type { SystemActor } from '#server/actor.ts';
 import { type DeletionServices, deleteAccount } from './delete-account.ts';
 
 /** Deletes the accounts whose date has come. Resolves with how many; one that fails is tried again the next time. */
 export async function expireAccounts(
   services: DeletionServices,
-  uploadsFolder: string,
+  _actor: SystemActor,
 ): Promise<number> {
   const due = await services.db.service
     .selectFrom('users')
@@ -14,7 +15,7 @@ export async function expireAccounts(
   let deleted = 0;
   for (const { id } of due) {
     try {
-      if (await deleteAccount(services, uploadsFolder, id)) deleted += 1;
+      if (await deleteAccount(services, id)) deleted += 1;
     } catch (error) {
       services.log.error({ err: error, userId: id }, 'an account was not deleted');
     }

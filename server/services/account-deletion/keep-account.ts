@@ -1,8 +1,12 @@
+import type { UserActor } from '#server/actor.ts';
 import { AppError } from '#server/app-error.ts';
-import type { Database } from '#server/database/database.ts';
+import type { AppServices } from '#server/services/app-services.ts';
 
 /** Takes the date back on which this account is deleted. Too late once the deletion has begun. */
-export async function keepAccount({ service }: Database, userId: string): Promise<void> {
+export async function keepAccount(
+  { db: { service } }: Pick<AppServices, 'db'>,
+  { userId }: UserActor,
+): Promise<void> {
   const kept = await service
     .updateTable('users')
     .set({ deletion_due_at: null })

@@ -2,27 +2,24 @@ import { sql } from 'kysely';
 import { deletionGraceDays } from '#content/deletion.ts';
 import type { DeleteAccountFields } from '#packages/account/src/index.ts';
 import { AppError } from '#server/app-error.ts';
-import type { Database } from '#server/database/database.ts';
-import type { AccountMails } from '#server/services/accounts/send-account-mails.ts';
-import type { Auth } from '#server/services/accounts/auth.ts';
 import { checkPassword } from '#server/services/accounts/check-password.ts';
-import type { Session } from '#server/services/accounts/read-session.ts';
+import type { SessionActor } from '#server/services/accounts/read-session.ts';
 import { signOut } from '#server/services/accounts/sign-out.ts';
-import type { AttemptLimits } from '#server/services/limits/attempt-limits.ts';
+import type { AppServices } from '#server/services/app-services.ts';
 
 /**
  * Gives an account a date on which it is deleted. All its sessions end, and a mail says when that is and how to keep the
  * account. The headers that it returns take the cookie of this session away.
  */
 export async function requestDeletion(
-  services: { db: Database; auth: Auth; limits: AttemptLimits; mails: AccountMails },
-  session: Session,
-  requestHeaders: Headers,
-  typed: DeleteAccountFields,
+  services: Pick<AppServices, 'auth' | 'db' | 'limits' | 'mails'>,
+  actor: SessionActor,
+  { headers, ...typed }: DeleteAccountFields & { headers: Headers },
 ): Promise<Headers> {
-  const { userId, email } = session;
+  const { userId, session } = actor;
+  const { email } = session;
   if (typed.email !== email.toLowerCase()) throw new AppError('account.other-email');
-  await checkPassword(services, session, requestHeaders, typed.currentPassword);
+  await checkPassword(services, session, headers, typed.currentPassword);
   await services.db.service.transaction().execute(async (db) => {
     const leaving = await db
       .updateTable('users')
@@ -35,5 +32,5 @@ export async function requestDeletion(
     await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
     if (leaving) await services.mails.deletionRequested(leaving, leaving.due, db);
   });
-  return signOut(services, session, requestHeaders);
+  return signOut(services, actor, headers);
 }

@@ -1,5 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { makePerson, openTestServices, testPassword } from '#test/test-services.ts';
+import {
+  makePerson,
+  openTestServices,
+  testPassword,
+  anyone,
+  sessionActor,
+  anonymousAt,
+} from '#test/test-services.ts';
 import { createAuth } from './auth.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { readKnownDevice } from './known-device.ts';
@@ -9,7 +16,7 @@ import { signOut } from './sign-out.ts';
 import { signUp } from './sign-up.ts';
 
 const services = await openTestServices();
-const visitor = { ip: '10.0.0.1', userAgent: 'test' };
+const visitor = anonymousAt('10.0.0.1');
 
 /** The request headers of a browser that got these response headers. */
 const cookiesOf = (response: Headers) =>
@@ -30,12 +37,14 @@ const newcomer = {
 describe('an account', () => {
   test('begins unconfirmed, is confirmed by its mail, and then signs in', async () => {
     await signUp(services, visitor, newcomer);
-    await expect(signIn(services, visitor, newcomer)).rejects.toMatchObject({
+    await expect(
+      signIn(services, visitor, { headers: new Headers(), ...newcomer }),
+    ).rejects.toMatchObject({
       code: 'auth.unconfirmed',
     });
     const { token } = services.mailed.at(-1) ?? { token: '' };
-    const confirmed = await confirmEmail(services, new Headers(), token);
-    const { session } = await readSession(services, cookiesOf(confirmed));
+    const confirmed = await confirmEmail(services, anyone, { headers: new Headers(), token });
+    const { session } = await readSession(services, anyone, cookiesOf(confirmed));
     expect(session).toMatchObject({
       email: 'nueva@ejemplo.co',
       name: 'Ñandú Pérez',
@@ -47,11 +56,18 @@ describe('an account', () => {
     expect(await readKnownDevice(services, cookiesOf(confirmed), newcomer.email)).toMatchObject({
       by: 'session',
     });
-    await expect(confirmEmail(services, new Headers(), token)).rejects.toMatchObject({
+    await expect(
+      confirmEmail(services, anyone, { headers: new Headers(), token }),
+    ).rejects.toMatchObject({
       code: 'auth.already-confirmed',
     });
-    const { headers: signedIn } = await signIn(services, visitor, newcomer);
-    expect((await readSession(services, cookiesOf(signedIn))).session?.email).toBe(newcomer.email);
+    const { headers: signedIn } = await signIn(services, visitor, {
+      headers: new Headers(),
+      ...newcomer,
+    });
+    expect((await readSession(services, anyone, cookiesOf(signedIn))).session?.email).toBe(
+      newcomer.email,
+    );
   });
 
   test('has the settings of a new user', async () => {
@@ -82,7 +98,9 @@ describe('an account', () => {
   });
 
   test('an invented confirmation link is refused', async () => {
-    await expect(confirmEmail(services, new Headers(), 'inventado')).rejects.toMatchObject({
+    await expect(
+      confirmEmail(services, anyone, { headers: new Headers(), token: 'inventado' }),
+    ).rejects.toMatchObject({
       code: 'auth.link-invalid',
     });
   });
@@ -90,7 +108,7 @@ describe('an account', () => {
 
 describe('attempts', () => {
   test('to sign up with one address from one place end after five', async () => {
-    const from = { ip: '10.0.0.2' };
+    const from = anonymousAt('10.0.0.2');
     for (let attempt = 1; attempt <= 5; attempt++) {
       await expect(signUp(services, from, newcomer)).rejects.toMatchObject({
         code: 'auth.user-exists',
@@ -104,9 +122,9 @@ describe('attempts', () => {
 
   test('to guess a password end after ten, and a success resets', async () => {
     await makePerson(services, 'blanco@ejemplo.co');
-    const from = { ip: '10.0.0.3', userAgent: 'test' };
+    const from = anonymousAt('10.0.0.3');
     const guess = (password: string) =>
-      signIn(services, from, { email: 'blanco@ejemplo.co', password });
+      signIn(services, from, { headers: new Headers(), email: 'blanco@ejemplo.co', password });
     await expect(guess('mala')).rejects.toMatchObject({ code: 'auth.bad-credentials' });
     await guess(testPassword);
     for (let attempt = 1; attempt <= 10; attempt++) {
@@ -124,13 +142,19 @@ describe('a session', () => {
   beforeAll(async () => {
     await makePerson(services, 'sesion@ejemplo.co');
     cookies = cookiesOf(
-      (await signIn(services, visitor, { email: 'sesion@ejemplo.co', password: testPassword }))
-        .headers,
+      (
+        await signIn(services, visitor, {
+          headers: new Headers(),
+          email: 'sesion@ejemplo.co',
+          password: testPassword,
+        })
+      ).headers,
     );
   });
 
   test('is an HttpOnly, SameSite=Lax cookie', async () => {
     const { headers: response } = await signIn(services, visitor, {
+      headers: new Headers(),
       email: 'sesion@ejemplo.co',
       password: testPassword,
     });
@@ -149,13 +173,16 @@ describe('a session', () => {
       log: () => {},
     });
     const fields = { email: 'sesion@ejemplo.co', password: testPassword };
-    const { headers } = await signIn({ ...services, auth }, visitor, fields);
+    const { headers } = await signIn({ ...services, auth }, visitor, {
+      headers: new Headers(),
+      ...fields,
+    });
     const cookie = headers.getSetCookie().find((one) => one.includes('session_token')) ?? '';
     expect(cookie).toMatch(/^__Host-estudio2600\.session_token=/);
     expect(cookie).toMatch(/; Path=\/(;|$)/);
     expect(cookie).toMatch(/; Secure(;|$)/);
     expect(cookie).not.toMatch(/domain/i);
-    const { session } = await readSession({ ...services, auth }, cookiesOf(headers));
+    const { session } = await readSession({ ...services, auth }, anyone, cookiesOf(headers));
     expect(session?.email).toBe(fields.email);
     const { createAuthCookie } = await auth.$context;
     for (const name of ['two_factor', 'trust_device']) {
@@ -170,7 +197,7 @@ describe('a session', () => {
     const forged = new Headers({
       cookie: (cookies.get('cookie') ?? '').replace(/(session_token=[^.]+)[^;]*/, '$1.AAAA'),
     });
-    expect((await readSession(services, forged)).session).toBeNull();
+    expect((await readSession(services, anyone, forged)).session).toBeNull();
   });
 
   test('is prolonged once a day by whoever uses it', async () => {
@@ -183,13 +210,13 @@ describe('a session', () => {
         .orderBy('sessions.created_at')
         .executeTakeFirstOrThrow();
     const day = 24 * 60 * 60 * 1000;
-    expect((await readSession(services, cookies)).headers.getSetCookie()).toEqual([]);
+    expect((await readSession(services, anyone, cookies)).headers.getSetCookie()).toEqual([]);
     const { expires_at: before } = await expiry();
     await services.db.service
       .updateTable('sessions')
       .set({ expires_at: new Date(before.getTime() - 2 * day) })
       .execute();
-    const { session, headers } = await readSession(services, cookies);
+    const { session, headers } = await readSession(services, anyone, cookies);
     expect(session?.email).toBe('sesion@ejemplo.co');
     expect(headers.getSetCookie()[0]).toMatch(/^estudio2600\.session_token=/);
     const { expires_at: after } = await expiry();
@@ -201,7 +228,7 @@ describe('a session', () => {
       .updateTable('sessions')
       .set({ expires_at: new Date(Date.now() - 1000) })
       .execute();
-    expect((await readSession(services, cookies)).session).toBeNull();
+    expect((await readSession(services, anyone, cookies)).session).toBeNull();
     await services.db.service
       .updateTable('sessions')
       .set({ expires_at: new Date(Date.now() + 29 * 24 * 60 * 60 * 1000) })
@@ -212,13 +239,14 @@ describe('a session', () => {
     'with the cookie %j is nobody’s',
     async (value) => {
       const headers = new Headers({ cookie: `estudio2600.session_token=${value}` });
-      expect(await readSession(services, headers)).toMatchObject({ session: null });
+      expect(await readSession(services, anyone, headers)).toMatchObject({ session: null });
     },
   );
 
   test('ends when it is signed out', async () => {
-    const { session } = await readSession(services, cookies);
-    await signOut(services, session, cookies);
-    expect((await readSession(services, cookies)).session).toBeNull();
+    const { session } = await readSession(services, anyone, cookies);
+    if (!session) throw new Error('Nobody is signed in');
+    await signOut(services, sessionActor(session), cookies);
+    expect((await readSession(services, anyone, cookies)).session).toBeNull();
   });
 });

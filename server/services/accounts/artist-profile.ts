@@ -1,11 +1,11 @@
 import type { ArtistProfile } from '#packages/account/src/index.ts';
 import type { UserActor } from '#server/actor.ts';
 import { asActor, readAsActor } from '#server/database/as-actor.ts';
-import type { Database } from '#server/database/database.ts';
+import type { AppServices } from '#server/services/app-services.ts';
 
 /** What the actor says of themself; null when nothing was ever stored. */
 export async function readArtistProfile(
-  db: Database,
+  { db }: Pick<AppServices, 'db'>,
   actor: UserActor,
 ): Promise<ArtistProfile | null> {
   const [row] = await readAsActor(db, actor, (trx) =>
@@ -25,7 +25,7 @@ export async function readArtistProfile(
 
 /** Stores the whole profile, whether there was one or not. */
 export async function saveArtistProfile(
-  { actors }: Database,
+  { db }: Pick<AppServices, 'db'>,
   actor: UserActor,
   { artistName, recordLabel, socialLinks, bio, website }: ArtistProfile,
 ): Promise<void> {
@@ -36,7 +36,7 @@ export async function saveArtistProfile(
     website,
     social_links: JSON.stringify(socialLinks),
   };
-  await asActor(actors, actor, (trx) =>
+  await asActor(db, actor, (trx) =>
     trx
       .insertInto('user_settings')
       .values({ user_id: actor.userId, ...profile })

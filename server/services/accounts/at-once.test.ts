@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { makePerson, openTestServices, testPassword } from '#test/test-services.ts';
+import {
+  makePerson,
+  openTestServices,
+  testPassword,
+  anonymousAt,
+  anyone,
+  sessionActor,
+} from '#test/test-services.ts';
 import { totpCode } from '#test/totp.ts';
 import { enrol, openBrowser, stopClock } from '#test/two-factor-person.ts';
 import { requestDeletion } from '#server/services/account-deletion/request-deletion.ts';
@@ -46,7 +53,7 @@ const newcomer = { password: 'canción ñ', fullName: 'Ana Ñandú', role: 'arti
 test('six sign-ups with one address open one account, with one mail', async () => {
   const email = 'seis@ejemplo.co';
   const ended = await atOnce((turn) =>
-    signUp(services, { ip: `10.9.0.${turn}` }, { ...newcomer, email }),
+    signUp(services, anonymousAt(`10.9.0.${turn}`), { ...newcomer, email }),
   );
   expect(ended).toEqual([...Array<string>(5).fill('auth.user-exists'), 'done']);
   expect(mailsOf(email)).toEqual(['confirmation']);
@@ -64,9 +71,11 @@ test('six sign-ups with one address open one account, with one mail', async () =
 
 test('six presses on one confirmation link open one session', async () => {
   const email = 'enlace@ejemplo.co';
-  await signUp(services, { ip: '10.9.1.1' }, { ...newcomer, email });
+  await signUp(services, anonymousAt('10.9.1.1'), { ...newcomer, email });
   const { token = '' } = services.mailed.at(-1) ?? {};
-  const ended = await atOnce(() => confirmEmail(services, new Headers(), token));
+  const ended = await atOnce(() =>
+    confirmEmail(services, anyone, { headers: new Headers(), token }),
+  );
   expect(ended).toEqual([...Array<string>(5).fill('auth.already-confirmed'), 'done']);
   expect(await sessionsOf(email)).toBe(1);
 });
@@ -130,11 +139,15 @@ test('six presses in one browser with one code, of either kind, open one session
 test('six uses of one reset link set one password', async () => {
   const email = 'reinicia@ejemplo.co';
   await makePerson(services, email);
-  await mailLink(services, { ip: '10.9.5.1' }, 'password-reset', email);
+  await mailLink(services, anonymousAt('10.9.5.1'), { purpose: 'password-reset', email });
   const { token = '' } = services.mailed.at(-1) ?? {};
   const passwords = six.map((turn) => `cordillera número ${turn}`);
   const ended = await atOnce((turn) =>
-    resetPassword(services, new Headers(), { token, password: passwords[turn - 1] ?? '' }),
+    resetPassword(services, anyone, {
+      headers: new Headers(),
+      token,
+      password: passwords[turn - 1] ?? '',
+    }),
   );
   expect(ended).toEqual([...Array<string>(5).fill('auth.reset-invalid'), 'done']);
   expect(mailsOf(email)).toEqual(['passwordReset', 'passwordChanged']);
@@ -146,11 +159,14 @@ test('six presses on each link of a change of address change it once', async () 
   const browser = openBrowser(services);
   await browser.enter(email);
   const fields = { currentPassword: testPassword, email: 'despues@ejemplo.co' };
-  const visitor = { ip: '10.9.6.1' };
-  await requestEmailChange(services, visitor, await browser.session(), browser.cookies(), fields);
+  const visitor = anonymousAt('10.9.6.1');
+  await requestEmailChange(services, sessionActor(await browser.session(), visitor), {
+    headers: browser.cookies(),
+    ...fields,
+  });
   for (const kind of ['emailChangeAsked', 'emailChangeConfirmation']) {
     const { token = '' } = services.mailed.findLast((mail) => mail.kind === kind) ?? {};
-    const ended = await atOnce(() => confirmEmailChange(services, token));
+    const ended = await atOnce(() => confirmEmailChange(services, anyone, token));
     expect(ended).toEqual([...Array<string>(5).fill('auth.change-invalid'), 'done']);
   }
   expect(mailsOf(email)).toEqual(['emailChangeAsked', 'emailChanged']);
@@ -163,10 +179,13 @@ test('more presses at once than there are connections end like six', async () =>
   const browser = openBrowser(services);
   await browser.enter(email);
   const fields = { currentPassword: testPassword, email: 'muchas.mas@ejemplo.co' };
-  const visitor = { ip: '10.9.8.1' };
-  await requestEmailChange(services, visitor, await browser.session(), browser.cookies(), fields);
+  const visitor = anonymousAt('10.9.8.1');
+  await requestEmailChange(services, sessionActor(await browser.session(), visitor), {
+    headers: browser.cookies(),
+    ...fields,
+  });
   const { token = '' } = services.mailed.at(-1) ?? {};
-  const ended = await atOnce(() => confirmEmailChange(services, token), 24);
+  const ended = await atOnce(() => confirmEmailChange(services, anyone, token), 24);
   expect(ended).toEqual([...Array<string>(23).fill('auth.change-invalid'), 'done']);
   expect(mailsOf(fields.email)).toEqual(['emailChangeConfirmation']);
 });
@@ -182,7 +201,8 @@ test('six changes of one password set one of them, and its session goes on', asy
   let chosen = '';
   const ended = await atOnce(async (turn) => {
     const password = `lluvia número ${turn}`;
-    const headers = await changePassword(services, session, cookies, {
+    const headers = await changePassword(services, sessionActor(session), {
+      headers: cookies,
       currentPassword: testPassword,
       password,
     });
@@ -210,7 +230,11 @@ test('six requests to be deleted give one date and one mail', async () => {
   const session = await browser.session();
   const cookies = browser.cookies();
   const ended = await atOnce(() =>
-    requestDeletion(services, session, cookies, { email, currentPassword: testPassword }),
+    requestDeletion(services, sessionActor(session), {
+      headers: cookies,
+      email,
+      currentPassword: testPassword,
+    }),
   );
   expect(ended).toContain('done');
   expect(ended.filter((one) => !['done', 'auth.required'].includes(one))).toEqual([]);
@@ -223,7 +247,7 @@ test('six sign-ins at once open six sessions', async () => {
   await makePerson(services, email);
   const fields = { email, password: testPassword };
   const ended = await atOnce((turn) =>
-    signIn(services, { ip: `10.9.7.${turn}`, userAgent: 'test' }, fields),
+    signIn(services, anonymousAt(`10.9.7.${turn}`, 'test'), { headers: new Headers(), ...fields }),
   );
   expect(ended).toEqual(Array<string>(6).fill('done'));
   expect(await sessionsOf(email)).toBe(6);

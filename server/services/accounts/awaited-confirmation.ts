@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { addressSchema } from '#packages/account/src/index.ts';
+import type { AnonymousActor } from '#server/actor.ts';
+import type { AppServices } from '#server/services/app-services.ts';
 import type { Auth } from './auth.ts';
 import { signCookie, signedCookie } from './signed-cookie.ts';
 
@@ -13,18 +15,26 @@ const life = 24 * 60 * 60; // as long as the link of the mail
  * A Set-Cookie value for it: whoever goes to their mailbox and comes back finds the page as they left it. The address
  * stands in no link, and no script reads it.
  */
-export async function rememberAwaited(auth: Auth, awaited: AwaitedConfirmation): Promise<string> {
+export async function rememberAwaited(
+  { auth }: Pick<AppServices, 'auth'>,
+  _actor: AnonymousActor,
+  awaited: AwaitedConfirmation,
+): Promise<string> {
   const { secret } = await auth.$context;
   const value = Buffer.from(JSON.stringify(awaited)).toString('base64url');
   return cookieOf(auth, signCookie(value, secret), life);
 }
 
 /** A Set-Cookie value that takes it away once the address is confirmed. */
-export const forgetAwaited = (auth: Auth): Promise<string> => cookieOf(auth, '', 0);
+export const forgetAwaited = (
+  { auth }: Pick<AppServices, 'auth'>,
+  _actor: AnonymousActor,
+): Promise<string> => cookieOf(auth, '', 0);
 
 /** What this browser waits for; null when it waits for nothing. Whether there is such an account is not asked. */
 export async function readAwaited(
-  auth: Auth,
+  { auth }: Pick<AppServices, 'auth'>,
+  _actor: AnonymousActor,
   requestHeaders: Headers,
 ): Promise<AwaitedConfirmation | null> {
   const { createAuthCookie, secret } = await auth.$context;

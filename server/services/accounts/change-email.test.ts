@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { makePerson, openTestServices, testPassword } from '#test/test-services.ts';
+import {
+  makePerson,
+  openTestServices,
+  testPassword,
+  anyone,
+  sessionActor,
+  anonymousAt,
+} from '#test/test-services.ts';
 import { cancelEmailChange, readEmailChange, requestEmailChange } from './change-email.ts';
 import { changeName } from './change-name.ts';
 import {
@@ -13,25 +20,32 @@ import { resetPassword } from './reset-password.ts';
 import { signIn } from './sign-in.ts';
 
 const services = await openTestServices();
-const visitor = { ip: '10.4.0.1', userAgent: 'test' };
+const visitor = anonymousAt('10.4.0.1');
 let place = 0;
 
 /** A signed-in person who may ask for changes; each from a place of their own, for the limits. */
 async function openAccount(email: string) {
   const actor = await makePerson(services, email);
-  const from = { ip: `10.4.1.${(place += 1)}` };
-  const signedIn = await signIn(services, visitor, { email, password: testPassword });
+  const from = anonymousAt(`10.4.1.${(place += 1)}`);
+  const signedIn = await signIn(services, visitor, {
+    headers: new Headers(),
+    email,
+    password: testPassword,
+  });
   const cookie = new Headers({
     cookie: signedIn.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '',
   });
   const session = async () => {
-    const found = await readSession(services, cookie);
+    const found = await readSession(services, anyone, cookie);
     if (!found.session) throw new Error('Nobody is signed in');
     return found.session;
   };
   const ask = async (newEmail: string, currentPassword = testPassword, within = services) => {
     const fields = { currentPassword, email: newEmail };
-    await requestEmailChange(within, from, await session(), cookie, fields);
+    await requestEmailChange(within, sessionActor(await session(), from), {
+      headers: cookie,
+      ...fields,
+    });
   };
   return { actor, email, ask, session };
 }
@@ -52,41 +66,51 @@ test('the address changes when the old one and then the new one said yes', async
   const luis = await openAccount('luis@ejemplo.co');
   await ana.ask('ana.nueva@ejemplo.co');
   expect(newestMail()).toMatchObject({ kind: 'emailChangeAsked', email: 'ana@ejemplo.co' });
-  expect(await readEmailChange(services.db, ana.actor)).toEqual({
+  expect(await readEmailChange(services, ana.actor)).toEqual({
     newEmail: 'ana.nueva@ejemplo.co',
     askedOf: 'old',
   });
-  expect(await readEmailChange(services.db, luis.actor)).toBeNull();
+  expect(await readEmailChange(services, luis.actor)).toBeNull();
 
   const first = newestMail().token;
-  expect(await readEmailChangeLink(services.db, first)).toEqual({
+  expect(await readEmailChangeLink(services, anyone, first)).toEqual({
     askedOf: 'old',
     oldEmail: 'ana@ejemplo.co',
     newEmail: 'ana.nueva@ejemplo.co',
   });
-  expect(await confirmEmailChange(services, first)).toBe('new-address-asked');
+  expect(await confirmEmailChange(services, anyone, first)).toBe('new-address-asked');
   expect(await addressOf(ana.actor.userId)).toBe('ana@ejemplo.co');
-  await expect(confirmEmailChange(services, first)).rejects.toMatchObject(refused);
+  await expect(confirmEmailChange(services, anyone, first)).rejects.toMatchObject(refused);
 
   const second = newestMail().token;
   expect(newestMail()).toMatchObject({
     kind: 'emailChangeConfirmation',
     email: 'ana.nueva@ejemplo.co',
   });
-  expect(await readEmailChangeLink(services.db, second)).toEqual({
+  expect(await readEmailChangeLink(services, anyone, second)).toEqual({
     askedOf: 'new',
     newEmail: 'ana.nueva@ejemplo.co',
   });
-  const clicks = await Promise.allSettled([1, 2].map(() => confirmEmailChange(services, second)));
+  const clicks = await Promise.allSettled(
+    [1, 2].map(() => confirmEmailChange(services, anyone, second)),
+  );
   expect(clicks.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   expect(await addressOf(ana.actor.userId)).toBe('ana.nueva@ejemplo.co');
   expect(await addressOf(luis.actor.userId)).toBe('luis@ejemplo.co');
   expect(newestMail()).toMatchObject({ kind: 'emailChanged', email: 'ana@ejemplo.co' });
   expect((await ana.session()).email).toBe('ana.nueva@ejemplo.co');
-  expect(await readEmailChange(services.db, ana.actor)).toBeNull();
-  await signIn(services, visitor, { email: 'ana.nueva@ejemplo.co', password: testPassword });
+  expect(await readEmailChange(services, ana.actor)).toBeNull();
+  await signIn(services, visitor, {
+    headers: new Headers(),
+    email: 'ana.nueva@ejemplo.co',
+    password: testPassword,
+  });
   await expect(
-    signIn(services, visitor, { email: 'ana@ejemplo.co', password: testPassword }),
+    signIn(services, visitor, {
+      headers: new Headers(),
+      email: 'ana@ejemplo.co',
+      password: testPassword,
+    }),
   ).rejects.toMatchObject({ code: 'auth.bad-credentials' });
 });
 
@@ -96,26 +120,26 @@ test('it needs the password, and another address', async () => {
     code: 'auth.wrong-password',
   });
   await expect(ask(email)).rejects.toMatchObject({ code: 'auth.same-email' });
-  expect(await readEmailChange(services.db, actor)).toBeNull();
+  expect(await readEmailChange(services, actor)).toBeNull();
 });
 
 test('a taken address is told only to its owner, and nothing changes', async () => {
   const { ask, actor, email } = await openAccount('busca@ejemplo.co');
   const owner = await openAccount('ocupado@ejemplo.co');
   await ask('ocupado@ejemplo.co');
-  await confirmEmailChange(services, newestMail().token);
+  await confirmEmailChange(services, anyone, newestMail().token);
   expect(newestMail()).toMatchObject({
     kind: 'emailChangeConfirmation',
     email: 'ocupado@ejemplo.co',
   });
   const { token } = newestMail();
-  await expect(confirmEmailChange(services, token)).rejects.toMatchObject({
+  await expect(confirmEmailChange(services, anyone, token)).rejects.toMatchObject({
     code: 'auth.email-taken',
   });
   expect(await addressOf(actor.userId)).toBe(email);
   expect(await addressOf(owner.actor.userId)).toBe('ocupado@ejemplo.co');
-  expect(await readEmailChange(services.db, actor)).toBeNull();
-  await expect(confirmEmailChange(services, token)).rejects.toMatchObject(refused);
+  expect(await readEmailChange(services, actor)).toBeNull();
+  await expect(confirmEmailChange(services, anyone, token)).rejects.toMatchObject(refused);
 });
 
 test('a second request, a cancellation, a «no» and a new password end the first', async () => {
@@ -126,27 +150,28 @@ test('a second request, a cancellation, a «no» and a new password end the firs
     return newestMail().token;
   };
   const dead = async (token: string) => {
-    expect(await readEmailChangeLink(services.db, token)).toBeNull();
-    await expect(confirmEmailChange(services, token)).rejects.toMatchObject(refused);
+    expect(await readEmailChangeLink(services, anyone, token)).toBeNull();
+    await expect(confirmEmailChange(services, anyone, token)).rejects.toMatchObject(refused);
   };
 
   const one = await askFor('uno@ejemplo.co');
   const two = await askFor('dos@ejemplo.co');
   await dead(one);
-  await cancelEmailChange(services.db, stranger.actor);
-  expect(await readEmailChangeLink(services.db, two)).not.toBeNull();
-  await cancelEmailChange(services.db, actor);
+  await cancelEmailChange(services, stranger.actor);
+  expect(await readEmailChangeLink(services, anyone, two)).not.toBeNull();
+  await cancelEmailChange(services, actor);
   await dead(two);
 
   const three = await askFor('tres@ejemplo.co');
-  await rejectEmailChange(services.db, 'inventado');
-  expect(await readEmailChangeLink(services.db, three)).not.toBeNull();
-  await rejectEmailChange(services.db, three);
+  await rejectEmailChange(services, anyone, 'inventado');
+  expect(await readEmailChangeLink(services, anyone, three)).not.toBeNull();
+  await rejectEmailChange(services, anyone, three);
   await dead(three);
 
   const four = await askFor('cuatro@ejemplo.co');
-  await mailLink(services, { ip: '10.4.0.9' }, 'password-reset', email);
-  await resetPassword(services, new Headers(), {
+  await mailLink(services, anonymousAt('10.4.0.9'), { purpose: 'password-reset', email });
+  await resetPassword(services, anyone, {
+    headers: new Headers(),
     token: newestMail().token,
     password: 'cordillera oriental',
   });
@@ -155,13 +180,20 @@ test('a second request, a cancellation, a «no» and a new password end the firs
 
 test('a link in the old mailbox does not open the account after the change', async () => {
   const { ask } = await openAccount('vieja@ejemplo.co');
-  await mailLink(services, { ip: '10.4.0.8' }, 'password-reset', 'vieja@ejemplo.co');
+  await mailLink(services, anonymousAt('10.4.0.8'), {
+    purpose: 'password-reset',
+    email: 'vieja@ejemplo.co',
+  });
   const { token } = newestMail();
   await ask('reciente@ejemplo.co');
-  await confirmEmailChange(services, newestMail().token);
-  await confirmEmailChange(services, newestMail().token);
+  await confirmEmailChange(services, anyone, newestMail().token);
+  await confirmEmailChange(services, anyone, newestMail().token);
   await expect(
-    resetPassword(services, new Headers(), { token, password: 'cordillera oriental' }),
+    resetPassword(services, anyone, {
+      headers: new Headers(),
+      token,
+      password: 'cordillera oriental',
+    }),
   ).rejects.toMatchObject({ code: 'auth.reset-invalid' });
 });
 
@@ -178,9 +210,9 @@ test('a link that has expired, or was invented, is refused, and the table holds 
     .where('user_id', '=', actor.userId)
     .execute();
   for (const bad of [token, 'inventado', '']) {
-    await expect(confirmEmailChange(services, bad)).rejects.toMatchObject(refused);
+    await expect(confirmEmailChange(services, anyone, bad)).rejects.toMatchObject(refused);
   }
-  expect(await readEmailChange(services.db, actor)).toBeNull();
+  expect(await readEmailChange(services, actor)).toBeNull();
 });
 
 test('a sixth mail to either address within the hour waits', async () => {
@@ -194,14 +226,16 @@ test('a sixth mail to either address within the hour waits', async () => {
   }
   await other.ask('victima@ejemplo.co');
   const { token } = newestMail();
-  await expect(confirmEmailChange(services, token)).rejects.toMatchObject({ code: 'rate.limited' });
-  expect(await readEmailChange(services.db, other.actor)).toMatchObject({ askedOf: 'old' });
+  await expect(confirmEmailChange(services, anyone, token)).rejects.toMatchObject({
+    code: 'rate.limited',
+  });
+  expect(await readEmailChange(services, other.actor)).toMatchObject({ askedOf: 'old' });
 });
 
 test('a name changes with the name that greets, and for nobody else', async () => {
   const { actor, session } = await openAccount('nombre@ejemplo.co');
   const other = await openAccount('otra@ejemplo.co');
-  await changeName(services.db, actor, 'Ñandú Pérez');
+  await changeName(services, actor, 'Ñandú Pérez');
   expect(await session()).toMatchObject({ name: 'Ñandú Pérez', displayName: 'Ñandú' });
   expect(await other.session()).toMatchObject({ name: 'Ana Ñandú', displayName: 'Ana' });
 });
@@ -215,19 +249,19 @@ test.each(['emailChangeAsked', 'emailChangeConfirmation', 'emailChanged'] as con
       ...services,
       mails: { ...services.mails, [kind]: () => Promise.reject(new Error('no queue')) },
     };
-    const before = () => readEmailChange(services.db, actor);
+    const before = () => readEmailChange(services, actor);
     if (kind === 'emailChangeAsked') {
       await expect(ask(`otro.${from}`, testPassword, failing)).rejects.toThrow('no queue');
       expect(await before()).toBeNull();
       return;
     }
     await ask(`otro.${from}`);
-    if (kind === 'emailChanged') await confirmEmailChange(services, newestMail().token);
+    if (kind === 'emailChanged') await confirmEmailChange(services, anyone, newestMail().token);
     const { token } = newestMail();
     const waiting = await before();
-    await expect(confirmEmailChange(failing, token)).rejects.toThrow('no queue');
+    await expect(confirmEmailChange(failing, anyone, token)).rejects.toThrow('no queue');
     expect(await before()).toEqual(waiting);
-    expect(await confirmEmailChange(services, token)).toBe(
+    expect(await confirmEmailChange(services, anyone, token)).toBe(
       kind === 'emailChanged' ? 'changed' : 'new-address-asked',
     );
   },

@@ -2,13 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { ChangeEmailFields } from '#packages/account/src/index.ts';
 import type { UserActor } from '#server/actor.ts';
 import { AppError } from '#server/app-error.ts';
-import type { Database } from '#server/database/database.ts';
-import type { AttemptLimits } from '#server/services/limits/attempt-limits.ts';
-import type { AccountMails } from './send-account-mails.ts';
-import type { Auth } from './auth.ts';
+import type { AppServices } from '#server/services/app-services.ts';
 import { checkPassword } from './check-password.ts';
-import type { Session } from './read-session.ts';
-import type { Visitor } from '#server/services/visitor.ts';
+import type { SessionActor } from './read-session.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -20,16 +16,14 @@ export type EmailChange = { newEmail: string; askedOf: 'old' | 'new' };
  * new address has an account is not told.
  */
 export async function requestEmailChange(
-  services: { db: Database; auth: Auth; limits: AttemptLimits; mails: AccountMails },
-  visitor: Pick<Visitor, 'ip'>,
-  session: Session,
-  requestHeaders: Headers,
-  { currentPassword, email }: ChangeEmailFields,
+  services: Pick<AppServices, 'auth' | 'db' | 'limits' | 'mails'>,
+  { ip, session }: SessionActor,
+  { headers, currentPassword, email }: ChangeEmailFields & { headers: Headers },
 ): Promise<void> {
   const { db, limits, mails } = services;
-  await checkPassword(services, session, requestHeaders, currentPassword);
+  await checkPassword(services, session, headers, currentPassword);
   if (email === session.email) throw new AppError('auth.same-email');
-  await limits.consume('mailIp', visitor.ip);
+  await limits.consume('mailIp', ip);
   await limits.consume('mailAddress', `${session.email} change`);
   const { token, ...link } = newLink();
   const change = { new_email: email, asked_of: 'old' as const, created_at: new Date(), ...link };
@@ -45,7 +39,7 @@ export async function requestEmailChange(
 
 /** The change of the actor that still waits. */
 export async function readEmailChange(
-  { service }: Database,
+  { db: { service } }: Pick<AppServices, 'db'>,
   { userId }: UserActor,
 ): Promise<EmailChange | null> {
   const change = await service
@@ -59,7 +53,7 @@ export async function readEmailChange(
 
 /** Deletes the change of the actor; its links stop working. */
 export async function cancelEmailChange(
-  { service }: Database,
+  { db: { service } }: Pick<AppServices, 'db'>,
   { userId }: UserActor,
 ): Promise<void> {
   await service.deleteFrom('email_changes').where('user_id', '=', userId).execute();

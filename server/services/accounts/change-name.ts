@@ -1,10 +1,10 @@
 import { displayNameOf } from '#packages/account/src/index.ts';
 import type { UserActor } from '#server/actor.ts';
-import type { Database } from '#server/database/database.ts';
+import type { AppServices } from '#server/services/app-services.ts';
 
 /** Gives the actor another full name, and the name that pages greet with as sign-up derives it. */
 export async function changeName(
-  { service }: Database,
+  { db: { service } }: Pick<AppServices, 'db'>,
   { userId }: UserActor,
   fullName: string,
 ): Promise<void> {

@@ -1,14 +1,12 @@
 import type { ChangePasswordFields } from '#packages/account/src/index.ts';
+import type { UserActor } from '#server/actor.ts';
 import { AppError } from '#server/app-error.ts';
-import type { Database } from '#server/database/database.ts';
-import type { AttemptLimits } from '#server/services/limits/attempt-limits.ts';
-import type { AccountMails } from './send-account-mails.ts';
-import type { Auth } from './auth.ts';
+import type { AppServices } from '#server/services/app-services.ts';
 import { checkPassword } from './check-password.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { rememberDevice } from './known-device.ts';
 import { hashPassword } from './password-hash.ts';
-import type { Session } from './read-session.ts';
+import type { SessionActor } from './read-session.ts';
 import { renewSession } from './renew-session.ts';
 import { revokeLinks } from './revoke-links.ts';
 
@@ -18,13 +16,15 @@ import { revokeLinks } from './revoke-links.ts';
  * carry the session that goes on. Of several at once one does; the others reject.
  */
 export async function changePassword(
-  services: { db: Database; auth: Auth; limits: AttemptLimits; mails: AccountMails },
-  session: Session,
-  requestHeaders: Headers,
-  { currentPassword, password }: ChangePasswordFields,
+  services: Pick<AppServices, 'auth' | 'db' | 'limits' | 'mails'>,
+  { session, userId }: SessionActor,
+  {
+    headers: requestHeaders,
+    currentPassword,
+    password,
+  }: ChangePasswordFields & { headers: Headers },
 ): Promise<Headers> {
   const { db, auth, limits, mails } = services;
-  const { userId } = session;
   const current = await db.service
     .selectFrom('accounts')
     .select('password')
@@ -59,8 +59,8 @@ export async function changePassword(
 
 /** When the password, the second step or the address of this session's account last changed; null for never. */
 export async function readCredentialsChange(
-  { service }: Database,
-  { userId }: Session,
+  { db: { service } }: Pick<AppServices, 'db'>,
+  { userId }: UserActor,
 ): Promise<Date | null> {
   const account = await service
     .selectFrom('users')

@@ -1,10 +1,9 @@
 import type { Kysely } from 'kysely';
 import pg from 'pg';
+import type { AnonymousActor } from '#server/actor.ts';
 import { AppError } from '#server/app-error.ts';
-import type { Database } from '#server/database/database.ts';
 import type { DB } from '#server/database/schema.ts';
-import type { AttemptLimits } from '#server/services/limits/attempt-limits.ts';
-import type { AccountMails } from './send-account-mails.ts';
+import type { AppServices } from '#server/services/app-services.ts';
 import { hashToken, newLink } from './change-email.ts';
 import { revokeLinks } from './revoke-links.ts';
 
@@ -14,7 +13,8 @@ export type EmailChangeLink =
   | { askedOf: 'new'; newEmail: string };
 
 export async function readEmailChangeLink(
-  { service }: Database,
+  { db: { service } }: Pick<AppServices, 'db'>,
+  _actor: AnonymousActor,
   token: string,
 ): Promise<EmailChangeLink | null> {
   const change = await findChange(service, token).executeTakeFirst();
@@ -29,9 +29,11 @@ export async function readEmailChangeLink(
  * another account has the new address by then.
  */
 export async function confirmEmailChange(
-  { db, limits, mails }: { db: Database; limits: AttemptLimits; mails: AccountMails },
+  services: Pick<AppServices, 'db' | 'limits' | 'mails'>,
+  actor: AnonymousActor,
   token: string,
 ): Promise<'new-address-asked' | 'changed'> {
+  const { db, limits, mails } = services;
   const { token: nextToken, ...nextLink } = newLink();
   return db.service
     .transaction()
@@ -55,14 +57,15 @@ export async function confirmEmailChange(
     })
     .catch(async (error: unknown) => {
       if (!isAddressTaken(error)) throw error;
-      await rejectEmailChange(db, token);
+      await rejectEmailChange(services, actor, token);
       throw new AppError('auth.email-taken', { cause: error });
     });
 }
 
 /** Says no: the change is deleted. Resolves with which address said so; null when nothing waited any more. */
 export async function rejectEmailChange(
-  { service }: Database,
+  { db: { service } }: Pick<AppServices, 'db'>,
+  _actor: AnonymousActor,
   token: string,
 ): Promise<'old' | 'new' | null> {
   const rejected = await service

@@ -2,8 +2,9 @@ import { APIError } from 'better-auth';
 import { createEmailVerificationToken } from 'better-auth/api';
 import { verifyJWT } from 'better-auth/crypto';
 import { z } from 'zod';
+import type { AnonymousActor } from '#server/actor.ts';
 import { AppError, isAppError } from '#server/app-error.ts';
-import type { Database } from '#server/database/database.ts';
+import type { AppServices } from '#server/services/app-services.ts';
 import type { Auth } from './auth.ts';
 import { rememberDevice } from './known-device.ts';
 
@@ -25,7 +26,8 @@ const claims = z.object({ email: z.string() });
 
 /** Reads the link and changes nothing; null when it is invented, too old, or its account is gone. */
 export async function readConfirmationLink(
-  { auth, db }: { auth: Auth; db: Database },
+  { auth, db }: Pick<AppServices, 'auth' | 'db'>,
+  _actor: AnonymousActor,
   token: string,
 ): Promise<ConfirmationLink | null> {
   const email = await addressIn(auth, token);
@@ -43,15 +45,15 @@ export async function readConfirmationLink(
  * rejects with `auth.already-confirmed` afterwards.
  */
 export async function confirmEmail(
-  services: { auth: Auth; db: Database },
-  requestHeaders: Headers,
-  token: string,
+  services: Pick<AppServices, 'auth' | 'db'>,
+  _actor: AnonymousActor,
+  { headers, token }: { headers: Headers; token: string },
 ): Promise<Headers> {
   try {
     const { auth } = services;
     const confirmed = await auth.api.verifyEmail({
       query: { token },
-      headers: requestHeaders,
+      headers,
       returnHeaders: true,
     });
     // The library says that all is well when it was confirmed before.
@@ -60,7 +62,7 @@ export async function confirmEmail(
     if (email !== null) {
       confirmed.headers.append(
         'set-cookie',
-        await rememberDevice(services, requestHeaders, email, 'session'),
+        await rememberDevice(services, headers, email, 'session'),
       );
     }
     return confirmed.headers;

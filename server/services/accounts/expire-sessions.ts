@@ -1,7 +1,11 @@
-import type { Database } from '#server/database/database.ts';
+import type { SystemActor } from '#server/actor.ts';
+import type { AppServices } from '#server/services/app-services.ts';
 
 /** Removes the sessions and links whose time is over; nobody asks for them again. Says how many. */
-export async function expireSessions({ service }: Database): Promise<number> {
+export async function expireSessions(
+  { db: { service } }: Pick<AppServices, 'db'>,
+  _actor: SystemActor,
+): Promise<number> {
   const tables = ['sessions', 'verifications', 'email_changes'] as const;
   let removed = 0;
   for (const table of tables) {

@@ -1,6 +1,15 @@
 import { expect, test, vi } from 'vitest';
+import { system } from '#server/actor.ts';
 import { createJobSeal } from '#server/background/job-seal.ts';
-import { makePerson, openTestServices, testPassword, testSecret } from '#test/test-services.ts';
+import {
+  makePerson,
+  openTestServices,
+  testPassword,
+  testSecret,
+  anonymousAt,
+  anyone,
+  sessionActor,
+} from '#test/test-services.ts';
 import { totpCode } from '#test/totp.ts';
 import { enrol, joinApp, openBrowser, stopClock, wrongCode } from '#test/two-factor-person.ts';
 import { subscribe } from '#server/services/newsletter/subscribe.ts';
@@ -65,8 +74,8 @@ test('wrong passwords from everywhere cost an address growing waits, whether it 
 });
 
 test('their owner is told once, and who has no account is not', async () => {
-  await mailAboutGuesses(services, { email: 'blanco@ejemplo.co' });
-  await mailAboutGuesses(services, { email: 'nadie@ejemplo.co' });
+  await mailAboutGuesses(services, system, { email: 'blanco@ejemplo.co' });
+  await mailAboutGuesses(services, system, { email: 'nadie@ejemplo.co' });
   expect(mailsOf('blanco@ejemplo.co')).toEqual(['passwordGuesses']);
   expect(mailsOf('nadie@ejemplo.co')).toEqual([]);
 });
@@ -126,10 +135,10 @@ test('whoever reads the mail gets in with another password, whatever others try'
   await guess(email, 12);
   const browser = stranger();
   await expect(browser.enter(email)).rejects.toMatchObject(slow);
-  await mailLink(services, { ip: '10.12.2.1' }, 'password-reset', email);
+  await mailLink(services, anonymousAt('10.12.2.1'), { purpose: 'password-reset', email });
   const { token = '' } = services.mailed.at(-1) ?? {};
   const fields = { token, password: 'cordillera oriental' };
-  browser.keep(await resetPassword(services, browser.cookies(), fields));
+  browser.keep(await resetPassword(services, anyone, { headers: browser.cookies(), ...fields }));
   expect(await browser.enter(email, fields.password)).toBe(false);
   await expect(stranger().enter(email, fields.password)).rejects.toMatchObject(slow);
 });
@@ -139,11 +148,11 @@ test('what strangers ask to be mailed leaves the way to a new password open', as
   await makePerson(services, email);
   await guess(email, 12);
   for (let count = 1; count <= 5; count += 1) {
-    await mailLink(services, { ip: `10.12.4.${count}` }, 'confirmation', email);
-    const visitor = { ip: `10.12.5.${count}`, userAgent: 'test' };
+    await mailLink(services, anonymousAt(`10.12.4.${count}`), { purpose: 'confirmation', email });
+    const visitor = anonymousAt(`10.12.5.${count}`);
     await subscribe(services, visitor, { email, consent: 'on', website: '' });
   }
-  await mailLink(services, { ip: '10.12.6.1' }, 'password-reset', email);
+  await mailLink(services, anonymousAt('10.12.6.1'), { purpose: 'password-reset', email });
   expect(mailsOf(email).filter((kind) => kind === 'passwordReset')).toHaveLength(1);
 });
 
@@ -166,7 +175,12 @@ test('a browser that got in with an older password is known no longer; the one t
   vi.setSystemTime(now + 1000);
   const password = 'páramo de sumapaz';
   const fields = { currentPassword: testPassword, password };
-  own.keep(await changePassword(services, await own.session(), own.cookies(), fields));
+  own.keep(
+    await changePassword(services, sessionActor(await own.session()), {
+      headers: own.cookies(),
+      ...fields,
+    }),
+  );
   expect(await readKnownDevice(services, old.cookies(), email)).toBeNull();
   expect(await readKnownDevice(services, own.cookies(), email)).toMatchObject({ by: 'session' });
   await guess(email, 11);
@@ -174,10 +188,16 @@ test('a browser that got in with an older password is known no longer; the one t
   expect(await own.enter(email, password)).toBe(false);
 
   vi.setSystemTime(now + 2000);
-  await mailLink(services, { ip: '10.12.8.3' }, 'password-reset', email);
+  await mailLink(services, anonymousAt('10.12.8.3'), { purpose: 'password-reset', email });
   const { token = '' } = services.mailed.at(-1) ?? {};
   const mailed = stranger();
-  mailed.keep(await resetPassword(services, mailed.cookies(), { token, password: testPassword }));
+  mailed.keep(
+    await resetPassword(services, anyone, {
+      headers: mailed.cookies(),
+      token,
+      password: testPassword,
+    }),
+  );
   expect(await readKnownDevice(services, own.cookies(), email)).toBeNull();
   expect(await readKnownDevice(services, mailed.cookies(), email)).toMatchObject({ by: 'mail' });
 });
@@ -247,7 +267,10 @@ test('wrong codes of whoever has the password cost only strangers waits, and the
 
   // Another password ends the guessing, and what it has cost.
   const fields = { currentPassword: testPassword, password: 'neblina de monserrate' };
-  await changePassword(services, await browser.session(), browser.cookies(), fields);
+  await changePassword(services, sessionActor(await browser.session()), {
+    headers: browser.cookies(),
+    ...fields,
+  });
   const anew = stranger();
   await anew.enter(email, fields.password);
   await anew.pass('app', totpCode(secret, now + 30_000));
@@ -270,10 +293,10 @@ test('another password by mail ends the guessing of codes, and what it has cost'
   const waiting = stranger();
   await waiting.enter(email);
   await expect(waiting.pass('app', totpCode(secret))).rejects.toMatchObject(slowCodes);
-  await mailLink(services, { ip: '10.12.5.1' }, 'password-reset', email);
+  await mailLink(services, anonymousAt('10.12.5.1'), { purpose: 'password-reset', email });
   const { token = '' } = services.mailed.at(-1) ?? {};
   const fields = { token, password: 'cordillera oriental' };
-  await resetPassword(services, new Headers(), fields);
+  await resetPassword(services, anyone, { headers: new Headers(), ...fields });
   const anew = stranger();
   await anew.enter(email, fields.password);
   await anew.pass('app', totpCode(secret));
@@ -282,11 +305,11 @@ test('another password by mail ends the guessing of codes, and what it has cost'
 
 test('a mailed link makes no browser known to the second step, and getting in does', async () => {
   const { email, secret, recoveryCodes } = await enrol(services, 'buzon@ejemplo.co');
-  await mailLink(services, { ip: '10.12.3.1' }, 'password-reset', email);
+  await mailLink(services, anonymousAt('10.12.3.1'), { purpose: 'password-reset', email });
   const { token = '' } = services.mailed.at(-1) ?? {};
   const browser = stranger();
   const fields = { token, password: testPassword };
-  browser.keep(await resetPassword(services, browser.cookies(), fields));
+  browser.keep(await resetPassword(services, anyone, { headers: browser.cookies(), ...fields }));
   await guessCodes(email, secret, 11);
   await browser.enter(email);
   await expect(browser.pass('app', totpCode(secret))).rejects.toMatchObject(slowCodes);
@@ -299,11 +322,11 @@ test('a mailed link makes no browser known to the second step, and getting in do
 
 test('signing in before confirming mails the link as often as mails may be asked for, and says so', async () => {
   const fields = { email: 'sin-confirmar@ejemplo.co', password: 'canción ñ' };
-  await signUp(services, { ip: '10.12.4.1' }, { ...fields, fullName: 'Ana', role: 'artist' });
-  const visitor = { ip: '10.12.4.2', userAgent: 'test' };
+  await signUp(services, anonymousAt('10.12.4.1'), { ...fields, fullName: 'Ana', role: 'artist' });
+  const visitor = anonymousAt('10.12.4.2');
   const ended: string[] = [];
   for (let count = 0; count < 12; count += 1) {
-    ended.push(await codeOf(signIn(services, visitor, fields)));
+    ended.push(await codeOf(signIn(services, visitor, { headers: new Headers(), ...fields })));
   }
   expect(ended).toEqual([
     ...Array<string>(5).fill('auth.unconfirmed'),

@@ -1,6 +1,6 @@
 import { href } from 'react-router';
-import type { Database } from '#server/database/database.ts';
-import type { Auth } from './auth.ts';
+import type { AppServices } from '#server/services/app-services.ts';
+import type { AnonymousActor } from '#server/actor.ts';
 import { readSession } from './read-session.ts';
 import { safePath } from './safe-path.ts';
 
@@ -9,11 +9,11 @@ import { safePath } from './safe-path.ts';
  * keep their account when it waits to be deleted.
  */
 export async function landingOf(
-  services: { auth: Auth; db: Database },
-  opened: Headers,
-  wished: string | null,
+  services: Pick<AppServices, 'auth' | 'db'>,
+  actor: AnonymousActor,
+  { opened, wished }: { opened: Headers; wished: string | null },
 ): Promise<string> {
   const pairs = opened.getSetCookie().map((cookie) => cookie.split(';', 1)[0]);
-  const { session } = await readSession(services, new Headers({ cookie: pairs.join('; ') }));
+  const { session } = await readSession(services, actor, new Headers({ cookie: pairs.join('; ') }));
   return session?.deletionDueAt ? href('/dashboard/ajustes/eliminacion') : safePath(wished);
 }

@@ -1,9 +1,10 @@
-import type { Database } from '#server/database/database.ts';
-import type { AccountMails } from './send-account-mails.ts';
+import type { AppServices } from '#server/services/app-services.ts';
+import type { SystemActor } from '#server/actor.ts';
 
 /** Tells the owner of an address, where it has one, that somebody tries passwords. */
 export async function mailAboutGuesses(
-  { db, mails }: { db: Database; mails: AccountMails },
+  { db, mails }: Pick<AppServices, 'db' | 'mails'>,
+  _actor: SystemActor,
   { email }: { email: string },
 ): Promise<void> {
   const owner = await db.service

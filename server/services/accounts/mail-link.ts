@@ -1,19 +1,17 @@
 import { AppError, isAppError } from '#server/app-error.ts';
-import type { AttemptLimits } from '#server/services/limits/attempt-limits.ts';
-import type { Auth } from './auth.ts';
-import type { Visitor } from '#server/services/visitor.ts';
+import type { AppServices } from '#server/services/app-services.ts';
+import type { AnonymousActor } from '#server/actor.ts';
 
 /**
  * Mails a link: to confirm an address that waits for it, or to choose a new password. Whether the address has an
  * account is not told. Rejects with `auth.links-mailed` when several are on their way to it.
  */
 export async function mailLink(
-  { auth, limits }: { auth: Auth; limits: AttemptLimits },
-  visitor: Pick<Visitor, 'ip'>,
-  purpose: 'confirmation' | 'password-reset',
-  email: string,
+  { auth, limits }: Pick<AppServices, 'auth' | 'limits'>,
+  { ip }: AnonymousActor,
+  { purpose, email }: { purpose: 'confirmation' | 'password-reset'; email: string },
 ): Promise<void> {
-  await limits.consume('mailIp', visitor.ip);
+  await limits.consume('mailIp', ip);
   // Each purpose has its own: what a stranger asks for leaves the owner's way to a new password open.
   await limits.consume('mailAddress', `${email} ${purpose}`).catch((error: unknown) => {
     throw isAppError(error)

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { DB } from '#server/database/schema.ts';
-import { makePerson, openTestServices, testPassword } from '#test/test-services.ts';
+import { makePerson, openTestServices, testPassword, anonymousAt } from '#test/test-services.ts';
 import { hashPassword, isOutdatedHash, verifyPassword } from './password-hash.ts';
 import { renewHash } from './renew-hash.ts';
 import { signIn } from './sign-in.ts';
@@ -68,7 +68,7 @@ describe('a hash', () => {
 
 describe('an outdated hash', () => {
   test('is renewed by its owner’s sign-in, and not by a wrong password', async () => {
-    const visitor = { ip: '10.8.0.1', userAgent: 'test' };
+    const visitor = anonymousAt('10.8.0.1');
     const { userId } = await makePerson(services, 'vieja@ejemplo.co');
     const stored = async () =>
       (
@@ -85,7 +85,7 @@ describe('an outdated hash', () => {
         .where('user_id', '=', userId)
         .execute();
     const enter = (password: string) =>
-      signIn(services, visitor, { email: 'vieja@ejemplo.co', password });
+      signIn(services, visitor, { headers: new Headers(), email: 'vieja@ejemplo.co', password });
 
     await store(bareHash);
     await expect(enter('otra')).rejects.toMatchObject({ code: 'auth.bad-credentials' });

@@ -1,7 +1,12 @@
-import type { Auth } from './auth.ts';
+import type { AppServices } from '#server/services/app-services.ts';
+import type { AnonymousActor } from '#server/actor.ts';
 
 /** Whether a mailed token still gives its account a new password. Looking uses up nothing. */
-export async function isResetLinkOpen(auth: Auth, token: string): Promise<boolean> {
+export async function isResetLinkOpen(
+  { auth }: Pick<AppServices, 'auth'>,
+  _actor: AnonymousActor,
+  token: string,
+): Promise<boolean> {
   // A token of ours has letters and digits; the database keeps no NUL.
   if (!/^\w+$/.test(token)) return false;
   const { internalAdapter } = await auth.$context;

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { AccountRole } from '#packages/account/src/index.ts';
+import type { UserActor, AnonymousActor } from '#server/actor.ts';
 import { compileOnce } from '#server/database/compile-once.ts';
 import type { Database } from '#server/database/database.ts';
-import type { Auth } from './auth.ts';
+import type { AppServices } from '#server/services/app-services.ts';
 import { signedCookie } from './signed-cookie.ts';
 
 /** The signed-in person, as much of them as pages need. */
@@ -18,6 +19,15 @@ export type Session = {
   deletionDueAt: Date | null;
 };
 
+/** A person who acts through a session of theirs. */
+export type SessionActor = UserActor & { session: Session };
+
+/** Whose session this is, where the request came from. */
+export const sessionActor = (
+  session: Session,
+  { ip, userAgent }: AnonymousActor,
+): SessionActor => ({ kind: 'user', userId: session.userId, ip, userAgent, session });
+
 type Found = { session: Session | null; expiresAt: Date | null; headers: Headers };
 
 const nobody: Found = { session: null, expiresAt: null, headers: new Headers() };
@@ -27,7 +37,8 @@ const nobody: Found = { session: null, expiresAt: null, headers: new Headers() }
  * signed-in person asks: one query and one HMAC here; better-auth itself only prolongs.
  */
 export async function readSession(
-  { auth, db }: { auth: Auth; db: Database },
+  { auth, db }: Pick<AppServices, 'auth' | 'db'>,
+  _actor: AnonymousActor,
   requestHeaders: Headers,
 ): Promise<Found> {
   const { authCookies, secret, sessionConfig } = await auth.$context;

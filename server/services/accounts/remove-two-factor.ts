@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '#server/database/database.ts';
-import type { JobQueue } from '#server/background/job-queue.ts';
+import type { SystemActor } from '#server/actor.ts';
 import type { DB } from '#server/database/schema.ts';
+import type { AppServices } from '#server/services/app-services.ts';
 import { revokeLinks } from './revoke-links.ts';
 
 /**
@@ -9,7 +9,8 @@ import { revokeLinks } from './revoke-links.ts';
  * name, or null when no account with this address has a second step.
  */
 export async function removeTwoFactor(
-  { db, jobs }: { db: Database; jobs: JobQueue },
+  { db, jobs }: Pick<AppServices, 'db' | 'jobs'>,
+  _actor: SystemActor,
   email: string,
 ): Promise<string | null> {
   return db.service.transaction().execute(async (trx) => {

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { makePerson, openTestServices, testPassword } from '#test/test-services.ts';
+import {
+  makePerson,
+  openTestServices,
+  testPassword,
+  anyone,
+  anonymousAt,
+} from '#test/test-services.ts';
 import { openBrowser } from '#test/two-factor-person.ts';
 import { mailLink } from './mail-link.ts';
 import { readSession } from './read-session.ts';
@@ -9,26 +15,31 @@ import { signUp } from './sign-up.ts';
 
 const services = await openTestServices();
 const email = 'olvido@ejemplo.co';
-const visitor = { ip: '10.1.0.1', userAgent: 'test' };
+const visitor = anonymousAt('10.1.0.1');
 const person = await makePerson(services, email);
 
 const mailedTo = (address: string) => services.mailed.filter((mail) => mail.email === address);
 const askForToken = async () => {
-  await mailLink(services, visitor, 'password-reset', email);
+  await mailLink(services, visitor, { purpose: 'password-reset', email });
   return mailedTo(email).at(-1)?.token ?? '';
 };
 const signInWith = async (password: string) =>
-  (await signIn(services, visitor, { email, password })).headers;
+  (await signIn(services, visitor, { headers: new Headers(), email, password })).headers;
 
 test('a mailed link gives a new password once, and ends every session and every other link', async () => {
   const cookie = (await signInWith(testPassword)).getSetCookie()[0]?.split(';', 1)[0] ?? '';
-  const sessionOf = async () => (await readSession(services, new Headers({ cookie }))).session;
+  const sessionOf = async () =>
+    (await readSession(services, anyone, new Headers({ cookie }))).session;
   expect(await sessionOf()).toMatchObject({ email });
 
   const older = await askForToken();
   const token = await askForToken();
   expect(mailedTo(email).map(({ kind }) => kind)).toEqual(['passwordReset', 'passwordReset']);
-  await resetPassword(services, new Headers(), { token, password: 'cordillera oriental' });
+  await resetPassword(services, anyone, {
+    headers: new Headers(),
+    token,
+    password: 'cordillera oriental',
+  });
 
   expect(mailedTo(email).at(-1)?.kind).toBe('passwordChanged');
   expect(await sessionOf()).toBeNull();
@@ -38,7 +49,11 @@ test('a mailed link gives a new password once, and ends every session and every 
   );
   for (const used of [token, older]) {
     await expect(
-      resetPassword(services, new Headers(), { token: used, password: 'otra clave mía' }),
+      resetPassword(services, anyone, {
+        headers: new Headers(),
+        token: used,
+        password: 'otra clave mía',
+      }),
     ).rejects.toMatchObject({ code: 'auth.reset-invalid' });
   }
 });
@@ -59,21 +74,31 @@ test('a link that has expired, or was invented, is refused', async () => {
     .execute();
   for (const bad of [token, 'inventado', '']) {
     await expect(
-      resetPassword(services, new Headers(), { token: bad, password: 'otra clave mía' }),
+      resetPassword(services, anyone, {
+        headers: new Headers(),
+        token: bad,
+        password: 'otra clave mía',
+      }),
     ).rejects.toMatchObject({ code: 'auth.reset-invalid' });
   }
 });
 
 test('an address without an account gets the same response and no mail', async () => {
   await expect(
-    mailLink(services, { ip: '10.1.0.2' }, 'password-reset', 'nadie@ejemplo.co'),
+    mailLink(services, anonymousAt('10.1.0.2'), {
+      purpose: 'password-reset',
+      email: 'nadie@ejemplo.co',
+    }),
   ).resolves.toBeUndefined();
   expect(mailedTo('nadie@ejemplo.co')).toEqual([]);
 });
 
 test('a sixth mail within the hour waits, wherever it is asked from', async () => {
   const ask = (place: number) =>
-    mailLink(services, { ip: `10.1.1.${place}` }, 'password-reset', 'buzon@ejemplo.co');
+    mailLink(services, anonymousAt(`10.1.1.${place}`), {
+      purpose: 'password-reset',
+      email: 'buzon@ejemplo.co',
+    });
   for (let place = 1; place <= 5; place += 1) await ask(place);
   await expect(ask(6)).rejects.toMatchObject({
     code: 'auth.links-mailed',
@@ -82,22 +107,26 @@ test('a sixth mail within the hour waits, wherever it is asked from', async () =
 });
 
 test('a password from the lists of leaks is refused, and its link stays good', async () => {
-  const impatient = { ip: '10.1.2.1', userAgent: 'test' };
+  const impatient = anonymousAt('10.1.2.1');
   await makePerson(services, 'comun@ejemplo.co');
-  await mailLink(services, impatient, 'password-reset', 'comun@ejemplo.co');
+  await mailLink(services, impatient, { purpose: 'password-reset', email: 'comun@ejemplo.co' });
   const token = mailedTo('comun@ejemplo.co')[0]?.token ?? '';
   for (const password of ['123456', 'Colombia', 'TeQuiero']) {
-    await expect(resetPassword(services, new Headers(), { token, password })).rejects.toMatchObject(
-      {
-        code: 'auth.common-password',
-      },
-    );
+    await expect(
+      resetPassword(services, anyone, { headers: new Headers(), token, password }),
+    ).rejects.toMatchObject({
+      code: 'auth.common-password',
+    });
   }
   const fields = { fullName: 'Ana', role: 'artist' as const, password: 'qwerty123' };
   await expect(
     signUp(services, impatient, { ...fields, email: 'otra@ejemplo.co' }),
   ).rejects.toMatchObject({ code: 'auth.common-password' });
-  await resetPassword(services, new Headers(), { token, password: 'cordillera oriental' });
+  await resetPassword(services, anyone, {
+    headers: new Headers(),
+    token,
+    password: 'cordillera oriental',
+  });
 });
 
 test('the confirmation is mailed again only to whoever still waits for it', async () => {
@@ -105,7 +134,7 @@ test('the confirmation is mailed again only to whoever still waits for it', asyn
   const fields = { fullName: 'Ana', role: 'artist' as const, password: 'cordillera oriental' };
   await signUp(services, visitor, { ...fields, email: address });
   for (const one of [address, email, 'nadie@ejemplo.co']) {
-    await mailLink(services, { ip: '10.1.3.1' }, 'confirmation', one);
+    await mailLink(services, anonymousAt('10.1.3.1'), { purpose: 'confirmation', email: one });
   }
   expect(mailedTo(address).map(({ kind }) => kind)).toEqual(['confirmation', 'confirmation']);
   expect(mailedTo('nadie@ejemplo.co')).toEqual([]);
@@ -117,16 +146,16 @@ test('all of it or nothing: without its mail no password is set, and the link st
   await makePerson(services, email);
   const browser = openBrowser(services);
   await browser.enter(email);
-  await mailLink(services, visitor, 'password-reset', email);
+  await mailLink(services, visitor, { purpose: 'password-reset', email });
   const token = mailedTo(email).at(-1)?.token ?? '';
   const fields = { token, password: 'cordillera central' };
   const mails = { ...services.mails, passwordChanged: () => Promise.reject(new Error('no queue')) };
-  await expect(resetPassword({ ...services, mails }, new Headers(), fields)).rejects.toThrow(
-    'no queue',
-  );
+  await expect(
+    resetPassword({ ...services, mails }, anyone, { headers: new Headers(), ...fields }),
+  ).rejects.toThrow('no queue');
   expect(await browser.isSignedIn()).toBe(true);
   expect(await openBrowser(services).enter(email)).toBe(false);
-  await resetPassword(services, new Headers(), fields);
+  await resetPassword(services, anyone, { headers: new Headers(), ...fields });
   expect(await browser.isSignedIn()).toBe(false);
   expect(await openBrowser(services).enter(email, fields.password)).toBe(false);
 });

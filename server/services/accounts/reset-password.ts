@@ -1,8 +1,6 @@
 import { AppError } from '#server/app-error.ts';
-import type { Database } from '#server/database/database.ts';
-import type { AttemptLimits } from '#server/services/limits/attempt-limits.ts';
-import type { AccountMails } from './send-account-mails.ts';
-import type { Auth } from './auth.ts';
+import type { AppServices } from '#server/services/app-services.ts';
+import type { AnonymousActor } from '#server/actor.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { rememberDevice } from './known-device.ts';
 import { hashPassword } from './password-hash.ts';
@@ -14,9 +12,9 @@ import { revokeLinks } from './revoke-links.ts';
  * whoever reads its mail does not wait for what others have tried.
  */
 export async function resetPassword(
-  services: { auth: Auth; db: Database; limits: AttemptLimits; mails: AccountMails },
-  requestHeaders: Headers,
-  { token, password }: { token: string; password: string },
+  services: Pick<AppServices, 'auth' | 'db' | 'limits' | 'mails'>,
+  _actor: AnonymousActor,
+  { headers, token, password }: { headers: Headers; token: string; password: string },
 ): Promise<Headers> {
   const { auth, db, limits, mails } = services;
   await refuseCommonPassword(password);
@@ -56,6 +54,6 @@ export async function resetPassword(
   // Wrong codes came from whoever had the old password.
   await limits.resetAttempts('code', owner.id);
   return new Headers({
-    'set-cookie': await rememberDevice(services, requestHeaders, owner.email, 'mail'),
+    'set-cookie': await rememberDevice(services, headers, owner.email, 'mail'),
   });
 }

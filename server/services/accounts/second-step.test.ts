@@ -1,5 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { openTestServices, testPassword } from '#test/test-services.ts';
+import {
+  openTestServices,
+  testPassword,
+  anyone,
+  sessionActor,
+  anonymousAt,
+} from '#test/test-services.ts';
 import { totpCode } from '#test/totp.ts';
 import { enrol, openBrowser, stopClock, wrongCode } from '#test/two-factor-person.ts';
 import { changePassword } from './change-password.ts';
@@ -17,8 +23,8 @@ test('after the password, a session begins only with a code, in the same browser
   const browser = openBrowser(services);
   expect(await browser.enter(email)).toBe(true);
   expect(await browser.isSignedIn()).toBe(false);
-  expect(await readSecondStep(services.auth, browser.cookies())).not.toBeNull();
-  expect(await readSecondStep(services.auth, openBrowser(services).cookies())).toBeNull();
+  expect(await readSecondStep(services, anyone, browser.cookies())).not.toBeNull();
+  expect(await readSecondStep(services, anyone, openBrowser(services).cookies())).toBeNull();
 
   await expect(openBrowser(services).pass('app', totpCode(secret))).rejects.toMatchObject({
     code: 'auth.second-step-over',
@@ -34,8 +40,12 @@ test('after the password, a session begins only with a code, in the same browser
 
 test('the pending sign-in is an HttpOnly, SameSite=Lax cookie of ten minutes', async () => {
   const { email } = await enrol(services, 'galleta@ejemplo.co');
-  const visitor = { ip: '10.3.0.2', userAgent: 'x' };
-  const { headers } = await signIn(services, visitor, { email, password: testPassword });
+  const visitor = anonymousAt('10.3.0.2', 'x');
+  const { headers } = await signIn(services, visitor, {
+    headers: new Headers(),
+    email,
+    password: testPassword,
+  });
   const cookie = headers.getSetCookie().find((one) => one.startsWith('estudio2600.two_factor='));
   expect(cookie).toMatch(/Max-Age=600;.*HttpOnly.*SameSite=Lax/i);
 });
@@ -58,7 +68,7 @@ test('a pending sign-in is over after ten minutes', async () => {
   const browser = openBrowser(services);
   await browser.enter(email);
   vi.setSystemTime(now + 11 * minute);
-  expect(await readSecondStep(services.auth, browser.cookies())).toBeNull();
+  expect(await readSecondStep(services, anyone, browser.cookies())).toBeNull();
   await expect(browser.pass('app', totpCode(secret))).rejects.toMatchObject({
     code: 'auth.second-step-over',
   });
@@ -125,7 +135,7 @@ test('a trusted device needs no code, for its person and until the password chan
   expect(await device.enter(email)).toBe(false);
   const session = await browser.session();
   const fields = { currentPassword: testPassword, password: 'neblina de monserrate' };
-  await changePassword(services, session, browser.cookies(), fields);
+  await changePassword(services, sessionActor(session), { headers: browser.cookies(), ...fields });
   expect(await device.enter(email, fields.password)).toBe(true);
 });
 
@@ -136,10 +146,14 @@ test('a new password by mail does not stand for the code', async () => {
   await device.pass('app', totpCode(secret), true);
   const waiting = openBrowser(services);
   await waiting.enter(email);
-  await mailLink(services, { ip: '10.3.0.3' }, 'password-reset', email);
+  await mailLink(services, anonymousAt('10.3.0.3'), { purpose: 'password-reset', email });
   const token = services.mailed.at(-1)?.token ?? '';
-  await resetPassword(services, new Headers(), { token, password: 'cordillera oriental' });
-  expect(await readSecondStep(services.auth, waiting.cookies())).toBeNull();
+  await resetPassword(services, anyone, {
+    headers: new Headers(),
+    token,
+    password: 'cordillera oriental',
+  });
+  expect(await readSecondStep(services, anyone, waiting.cookies())).toBeNull();
   expect(await device.enter(email, 'cordillera oriental')).toBe(true);
   expect(await device.isSignedIn()).toBe(false);
 });

@@ -1,19 +1,22 @@
 import type { SecondStepFields } from '#packages/account/src/index.ts';
 import { readCookie } from '#packages/cookie/src/index.ts';
+import type { AnonymousActor } from '#server/actor.ts';
 import { AppError } from '#server/app-error.ts';
-import type { Database } from '#server/database/database.ts';
-import type { AttemptLimits } from '#server/services/limits/attempt-limits.ts';
-import type { AccountMails } from './send-account-mails.ts';
-import { type Auth, clientIpHeader } from './auth.ts';
+import type { AppServices } from '#server/services/app-services.ts';
+import { clientIpHeader } from './auth.ts';
 import { signedCookie } from './signed-cookie.ts';
 import { readKnownDevice, rememberDevice } from './known-device.ts';
-import type { Visitor } from '#server/services/visitor.ts';
+
 import { verifyCode } from './verify-code.ts';
 
-type Services = { db: Database; auth: Auth; limits: AttemptLimits; mails: AccountMails };
+type Services = Pick<AppServices, 'auth' | 'db' | 'limits' | 'mails'>;
 
 /** Whose sign-in waits in this browser for its second step; null when none does, or no longer. */
-export async function readSecondStep(auth: Auth, requestHeaders: Headers): Promise<string | null> {
+export async function readSecondStep(
+  { auth }: Pick<AppServices, 'auth'>,
+  _actor: AnonymousActor,
+  requestHeaders: Headers,
+): Promise<string | null> {
   const { createAuthCookie, internalAdapter, secret } = await auth.$context;
   const identifier = signedCookie(requestHeaders, createAuthCookie('two_factor').name, secret);
   if (!identifier) return null;
@@ -27,12 +30,11 @@ export async function readSecondStep(auth: Auth, requestHeaders: Headers): Promi
  */
 export async function passSecondStep(
   services: Services,
-  visitor: Visitor,
-  requestHeaders: Headers,
-  { code, trustDevice }: SecondStepFields,
+  actor: AnonymousActor,
+  { headers: requestHeaders, code, trustDevice }: SecondStepFields & { headers: Headers },
 ): Promise<{ headers: Headers; recoveryCodesLeft: number | null }> {
   const { auth, db, mails } = services;
-  const userId = await readSecondStep(auth, requestHeaders);
+  const userId = await readSecondStep(services, actor, requestHeaders);
   if (!userId) throw new AppError('auth.second-step-over');
   const owner = await db.service
     .selectFrom('users')
@@ -41,14 +43,14 @@ export async function passSecondStep(
     .executeTakeFirstOrThrow();
   const device = await readKnownDevice(services, requestHeaders, owner.email);
   const isKnown = device?.by === 'session';
-  if (!isKnown) await services.limits.consume('secondStepIp', visitor.ip);
+  if (!isKnown) await services.limits.consume('secondStepIp', actor.ip);
   const { createAuthCookie } = await auth.$context;
   const { name } = createAuthCookie('two_factor');
   const onlyPending = new Headers({
     // With a session beside it, the library would check the session's person.
     cookie: `${name}=${readCookie(requestHeaders.get('cookie'), name) ?? ''}`,
-    [clientIpHeader]: visitor.ip,
-    'user-agent': visitor.userAgent,
+    [clientIpHeader]: actor.ip,
+    'user-agent': actor.userAgent,
   });
   const guesser = {
     userId,

@@ -1,6 +1,6 @@
-import type { Database } from '#server/database/database.ts';
+import type { AppServices } from '#server/services/app-services.ts';
 import { deviceName } from './device-name.ts';
-import type { Session } from './read-session.ts';
+import type { SessionActor } from './read-session.ts';
 
 export type OpenSession = {
   id: string;
@@ -14,8 +14,8 @@ export type OpenSession = {
 
 /** Where this person is signed in, the session that asks first, then the newest. */
 export async function listSessions(
-  { service }: Database,
-  { id, userId }: Session,
+  { db: { service } }: Pick<AppServices, 'db'>,
+  { session: { id }, userId }: SessionActor,
 ): Promise<OpenSession[]> {
   const rows = await service
     .selectFrom('sessions')
@@ -34,8 +34,8 @@ export async function listSessions(
 
 /** Whether a session that was read earlier still opens its account. */
 export async function isSessionOpen(
-  { service }: Database,
-  { id }: Pick<Session, 'id'>,
+  { db: { service } }: Pick<AppServices, 'db'>,
+  { session: { id } }: SessionActor,
 ): Promise<boolean> {
   const open = await service
     .selectFrom('sessions')
@@ -50,8 +50,8 @@ export async function isSessionOpen(
 
 /** Ends one other session of this person, or all others. Somebody else's is left alone, as one that has ended is. */
 export async function deleteSessions(
-  { service }: Database,
-  { id, userId }: Session,
+  { db: { service } }: Pick<AppServices, 'db'>,
+  { session: { id }, userId }: SessionActor,
   which: string,
 ): Promise<void> {
   const others = service.deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', id);

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { makePerson, openTestServices, testPassword } from '#test/test-services.ts';
+import {
+  makePerson,
+  openTestServices,
+  testPassword,
+  anyone,
+  sessionActor,
+  anonymousAt,
+} from '#test/test-services.ts';
 import { readArtistProfile, saveArtistProfile } from './artist-profile.ts';
 import { changePassword } from './change-password.ts';
 import { readSession } from './read-session.ts';
@@ -15,15 +22,17 @@ const cookieOf = (headers: Headers) =>
 
 /** A session of its own: its cookie, and what the app knows of it. */
 async function enter(email: string, userAgent: string, password = testPassword) {
-  const visitor = { ip: '10.2.0.1', userAgent };
-  const cookie = cookieOf((await signIn(services, visitor, { email, password })).headers);
-  const { session } = await readSession(services, cookie);
+  const visitor = anonymousAt('10.2.0.1', userAgent);
+  const cookie = cookieOf(
+    (await signIn(services, visitor, { headers: new Headers(), email, password })).headers,
+  );
+  const { session } = await readSession(services, anyone, cookie);
   if (!session) throw new Error(`${email} is not signed in`);
   return { cookie, session };
 }
 
 const isOpen = async ({ cookie }: { cookie: Headers }) =>
-  (await readSession(services, cookie)).session !== null;
+  (await readSession(services, anyone, cookie)).session !== null;
 
 test('a profile is kept whole, and only its owner reads it', async () => {
   const profile = {
@@ -33,11 +42,11 @@ test('a profile is kept whole, and only its owner reads it', async () => {
     website: 'https://niebla.example/',
     socialLinks: { instagram: 'https://instagram.com/niebla' },
   };
-  expect(await readArtistProfile(services.db, ana)).toBeNull();
-  await saveArtistProfile(services.db, ana, { ...profile, bio: null });
-  await saveArtistProfile(services.db, ana, profile);
-  expect(await readArtistProfile(services.db, ana)).toEqual(profile);
-  expect(await readArtistProfile(services.db, luis)).toBeNull();
+  expect(await readArtistProfile(services, ana)).toBeNull();
+  await saveArtistProfile(services, ana, { ...profile, bio: null });
+  await saveArtistProfile(services, ana, profile);
+  expect(await readArtistProfile(services, ana)).toEqual(profile);
+  expect(await readArtistProfile(services, luis)).toBeNull();
 });
 
 test('sessions are listed, the own one first, and ended one by one or all at once', async () => {
@@ -46,19 +55,19 @@ test('sessions are listed, the own one first, and ended one by one or all at onc
   const tablet = await enter('ana@ejemplo.co', 'Firefox/144.0');
   const stranger = await enter('luis@ejemplo.co', 'otro');
   const devices = async () =>
-    (await listSessions(services.db, phone.session)).map(({ device }) => device);
+    (await listSessions(services, sessionActor(phone.session))).map(({ device }) => device);
   expect(await devices()).toEqual(['Chrome', 'Firefox', 'Opera']);
 
   for (const bad of [stranger.session.id, phone.session.id, '', '-'.repeat(36), "' or 1=1"]) {
-    await deleteSessions(services.db, phone.session, bad);
+    await deleteSessions(services, sessionActor(phone.session), bad);
   }
   expect(await devices()).toHaveLength(3);
   expect(await isOpen(stranger)).toBe(true);
 
-  await deleteSessions(services.db, phone.session, tablet.session.id);
+  await deleteSessions(services, sessionActor(phone.session), tablet.session.id);
   expect(await isOpen(tablet)).toBe(false);
   expect(await isOpen(laptop)).toBe(true);
-  await deleteSessions(services.db, phone.session, 'others');
+  await deleteSessions(services, sessionActor(phone.session), 'others');
   expect(await devices()).toEqual(['Chrome']);
   expect(await isOpen(stranger)).toBe(true);
 });
@@ -67,7 +76,11 @@ test('a password changes after the current one, and only the session that did it
   const here = await enter('luis@ejemplo.co', 'acá');
   const there = await enter('luis@ejemplo.co', 'allá');
   const change = (currentPassword: string, password: string) =>
-    changePassword(services, here.session, here.cookie, { currentPassword, password });
+    changePassword(services, sessionActor(here.session), {
+      headers: here.cookie,
+      currentPassword,
+      password,
+    });
 
   await expect(change('no es', 'neblina de monserrate')).rejects.toMatchObject({
     code: 'auth.wrong-password',
@@ -82,9 +95,9 @@ test('a password changes after the current one, and only the session that did it
     mails: { ...services.mails, passwordChanged: () => Promise.reject(new Error('no queue')) },
   };
   const fields = { currentPassword: testPassword, password: 'neblina de monserrate' };
-  await expect(changePassword(failing, here.session, here.cookie, fields)).rejects.toThrow(
-    'no queue',
-  );
+  await expect(
+    changePassword(failing, sessionActor(here.session), { headers: here.cookie, ...fields }),
+  ).rejects.toThrow('no queue');
   expect([await isOpen(here), await isOpen(there)]).toEqual([true, true]);
 
   const headers = await change(testPassword, 'neblina de monserrate');
@@ -105,12 +118,14 @@ test('guesses at the current password end after ten, in the session that makes t
   const own = await enter('ana@ejemplo.co', 'x');
   const { session, cookie } = await enter('ana@ejemplo.co', 'y');
   const fields = { currentPassword: 'no es', password: 'neblina de monserrate' };
-  const guess = () => changePassword(services, session, cookie, fields);
+  const guess = () =>
+    changePassword(services, sessionActor(session), { headers: cookie, ...fields });
   for (let count = 1; count <= 10; count += 1) {
     await expect(guess()).rejects.toMatchObject({ code: 'auth.wrong-password' });
   }
   await expect(guess()).rejects.toMatchObject({ code: 'rate.limited' });
-  await changePassword(services, own.session, own.cookie, {
+  await changePassword(services, sessionActor(own.session), {
+    headers: own.cookie,
     ...fields,
     currentPassword: testPassword,
   });

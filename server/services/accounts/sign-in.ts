@@ -1,6 +1,7 @@
 import { APIError } from 'better-auth';
 import type { SignInFields } from '#packages/account/src/index.ts';
 import { readCookie } from '#packages/cookie/src/index.ts';
+import type { AnonymousActor } from '#server/actor.ts';
 import { AppError, isAppError } from '#server/app-error.ts';
 import type { AppServices } from '#server/services/app-services.ts';
 import { type Backoff, freeAttempts } from '#server/services/limits/backoff.ts';
@@ -8,7 +9,6 @@ import { clientIpHeader } from './auth.ts';
 import { readKnownDevice, rememberDevice } from './known-device.ts';
 import { mailLink } from './mail-link.ts';
 import { renewHash } from './renew-hash.ts';
-import type { Visitor } from '#server/services/visitor.ts';
 
 type Services = Pick<AppServices, 'auth' | 'db' | 'jobs' | 'limits'>;
 
@@ -21,15 +21,14 @@ export type SignedIn = {
 /** Opens a session, or asks for the second step; the headers that it returns set the cookie of either. */
 export async function signIn(
   services: Services,
-  visitor: Visitor,
-  fields: SignInFields,
-  requestHeaders = new Headers(),
+  actor: AnonymousActor,
+  { headers: requestHeaders, ...fields }: SignInFields & { headers: Headers },
 ): Promise<SignedIn> {
   const { db, jobs, limits } = services;
   const { email, password } = fields;
-  const attempt = await countAttempt(services, visitor, email, requestHeaders);
+  const attempt = await countAttempt(services, actor, email, requestHeaders);
   try {
-    const signedIn = await callLibrary(services, visitor, fields, requestHeaders);
+    const signedIn = await callLibrary(services, actor, fields, requestHeaders);
     await limits.resetAttempts(...attempt.counter);
     await renewHash(db, email, password);
     const { headers, response } = signedIn;
@@ -45,7 +44,7 @@ export async function signIn(
     const code = error instanceof APIError ? error.body?.code : undefined;
     if (code === 'EMAIL_NOT_VERIFIED') {
       await limits.resetAttempts(...attempt.counter);
-      throw await askForConfirmation(services, visitor, email);
+      throw await askForConfirmation(services, actor, email);
     }
     if (code !== 'INVALID_EMAIL_OR_PASSWORD') throw error;
     // A job for every address: that one has an account takes no longer.
@@ -60,14 +59,14 @@ export async function signIn(
  */
 async function countAttempt(
   services: Services,
-  visitor: Pick<Visitor, 'ip'>,
+  actor: AnonymousActor,
   email: string,
   requestHeaders: Headers,
 ) {
   const { limits } = services;
   const device = await readKnownDevice(services, requestHeaders, email);
   // Sign-ins that succeed cost a hash and leave a session: those of a known browser have an end, too.
-  await (device ? limits.consume('signInKnown', email) : limits.consume('signInIp', visitor.ip));
+  await (device ? limits.consume('signInKnown', email) : limits.consume('signInIp', actor.ip));
   const counter: readonly [Backoff, string] = device
     ? ['signInDevice', `${email} ${device.id}`]
     : ['signIn', email];
@@ -83,14 +82,14 @@ async function countAttempt(
 
 async function callLibrary(
   { auth }: Services,
-  visitor: Visitor,
+  actor: AnonymousActor,
   fields: SignInFields,
   requestHeaders: Headers,
 ) {
   const { name } = (await auth.$context).createAuthCookie('trust_device');
   const headers = {
-    [clientIpHeader]: visitor.ip,
-    'user-agent': visitor.userAgent,
+    [clientIpHeader]: actor.ip,
+    'user-agent': actor.userAgent,
     cookie: `${name}=${readCookie(requestHeaders.get('cookie'), name) ?? ''}`,
   };
   return auth.api.signInEmail({ body: fields, headers, returnHeaders: true });
@@ -99,11 +98,11 @@ async function callLibrary(
 /** Mails the link again, as far as the limits of mails go, and says what the person reads. */
 async function askForConfirmation(
   services: Services,
-  visitor: Pick<Visitor, 'ip'>,
+  actor: AnonymousActor,
   email: string,
 ): Promise<AppError> {
   try {
-    await mailLink(services, visitor, 'confirmation', email);
+    await mailLink(services, actor, { purpose: 'confirmation', email });
     return new AppError('auth.unconfirmed');
   } catch (error) {
     if (isAppError(error)) return new AppError('auth.unconfirmed-mailed', { cause: error });

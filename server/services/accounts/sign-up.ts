@@ -1,10 +1,10 @@
 import { displayNameOf, type SignUpFields } from '#packages/account/src/index.ts';
+import type { AnonymousActor } from '#server/actor.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AppServices } from '#server/services/app-services.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { makeConfirmationToken } from './confirm-email.ts';
 import { hashPassword } from './password-hash.ts';
-import type { Visitor } from '#server/services/visitor.ts';
 
 type Services = Pick<AppServices, 'db' | 'auth' | 'limits' | 'log' | 'mails'>;
 
@@ -14,13 +14,13 @@ type Services = Pick<AppServices, 'db' | 'auth' | 'limits' | 'log' | 'mails'>;
  */
 export async function signUp(
   services: Services,
-  visitor: Pick<Visitor, 'ip'>,
+  { ip }: AnonymousActor,
   fields: SignUpFields,
 ): Promise<{ hasProfile: boolean }> {
   const { db, limits, log } = services;
   await refuseCommonPassword(fields.password);
-  await limits.consume('signUpIp', visitor.ip);
-  await limits.consume('signUpAddress', `${fields.email} ${visitor.ip}`);
+  await limits.consume('signUpIp', ip);
+  await limits.consume('signUpAddress', `${fields.email} ${ip}`);
   const displayName = displayNameOf(fields.fullName);
   const userId = await openAccount(services, displayName, fields);
   // The artistic name is the person's to say. The account is there and its mail on its way: without a profile it works

@@ -1,4 +1,6 @@
+import type { SystemActor } from '#server/actor.ts';
 import type { Database } from '#server/database/database.ts';
+import type { AppServices } from '#server/services/app-services.ts';
 
 type Person = { name: string; email: string };
 
@@ -10,14 +12,23 @@ export type StaffChange =
   | { outcome: 'unconfirmed'; person: Person }
   | { outcome: 'unknown' };
 
-export const grantStaff = ({ service }: Database, email: string): Promise<StaffChange> =>
-  change(service, email, true);
+export const grantStaff = (
+  { db: { service } }: Pick<AppServices, 'db'>,
+  _actor: SystemActor,
+  email: string,
+): Promise<StaffChange> => change(service, email, true);
 
 /** What they have open loses the right with its next request: every request asks the account. */
-export const revokeStaff = ({ service }: Database, email: string): Promise<StaffChange> =>
-  change(service, email, false);
+export const revokeStaff = (
+  { db: { service } }: Pick<AppServices, 'db'>,
+  _actor: SystemActor,
+  email: string,
+): Promise<StaffChange> => change(service, email, false);
 
-export const listStaff = ({ service }: Database): Promise<Person[]> =>
+export const listStaff = (
+  { db: { service } }: Pick<AppServices, 'db'>,
+  _actor: SystemActor,
+): Promise<Person[]> =>
   service
     .selectFrom('users')
     .select(['full_name as name', 'email'])

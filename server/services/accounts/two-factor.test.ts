@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { makePerson, openTestServices, testPassword } from '#test/test-services.ts';
+import { system } from '#server/actor.ts';
+import { makePerson, openTestServices, testPassword, sessionActor } from '#test/test-services.ts';
 import { fromBase32, totpCode } from '#test/totp.ts';
 import { enrol, openBrowser, stopClock, wrongCode } from '#test/two-factor-person.ts';
 import { removeTwoFactor } from './remove-two-factor.ts';
@@ -24,14 +25,20 @@ test('joining an app asks for the password, then for a first code', async () => 
   const browser = openBrowser(services);
   expect(await browser.enter(email)).toBe(false);
   const session = await browser.session();
-  expect(await readTwoFactor(services, session)).toEqual({ state: 'off' });
-  await expect(startTwoFactor(services, session, browser.cookies(), 'no es')).rejects.toMatchObject(
-    { code: 'auth.wrong-password' },
-  );
-  expect(await readTwoFactor(services, session)).toEqual({ state: 'off' });
+  expect(await readTwoFactor(services, sessionActor(session))).toEqual({ state: 'off' });
+  await expect(
+    startTwoFactor(services, sessionActor(session), {
+      headers: browser.cookies(),
+      password: 'no es',
+    }),
+  ).rejects.toMatchObject({ code: 'auth.wrong-password' });
+  expect(await readTwoFactor(services, sessionActor(session))).toEqual({ state: 'off' });
 
-  await startTwoFactor(services, session, browser.cookies(), testPassword);
-  const setup = await readTwoFactor(services, session);
+  await startTwoFactor(services, sessionActor(session), {
+    headers: browser.cookies(),
+    password: testPassword,
+  });
+  const setup = await readTwoFactor(services, sessionActor(session));
   if (setup.state !== 'setup') throw new Error('No setup');
   expect(setup.secret).toMatch(/^[A-Z2-7]{32,}$/);
   expect(setup.uri).toMatch(/^otpauth:\/\/totp\/Estudio%202600:alta%40ejemplo\.co\?/);
@@ -39,7 +46,8 @@ test('joining an app asks for the password, then for a first code', async () => 
   expect(setup.qr.path).toMatch(/^M\d+ \d+h1v1h-1z/);
   expect(await openBrowser(services).enter(email)).toBe(false); // nothing is asked for yet
 
-  const activate = (code: string) => activateTwoFactor(services, session, browser.cookies(), code);
+  const activate = (code: string) =>
+    activateTwoFactor(services, sessionActor(session), { headers: browser.cookies(), code });
   await expect(activate(wrongCode(setup.secret))).rejects.toMatchObject({
     code: 'auth.wrong-code',
   });
@@ -47,7 +55,7 @@ test('joining an app asks for the password, then for a first code', async () => 
   browser.keep(on.headers);
   expect(new Set(on.recoveryCodes).size).toBe(10);
   for (const code of on.recoveryCodes) expect(code).toMatch(/^[a-z2-9]{5}-[a-z2-9]{5}$/);
-  expect(await readTwoFactor(services, await browser.session())).toEqual({
+  expect(await readTwoFactor(services, sessionActor(await browser.session()))).toEqual({
     state: 'on',
     recoveryCodesLeft: 10,
   });
@@ -72,23 +80,32 @@ test('a setup is over after fifteen minutes', async () => {
   const browser = openBrowser(services);
   await browser.enter('lenta@ejemplo.co');
   const session = await browser.session();
-  await startTwoFactor(services, session, browser.cookies(), testPassword);
-  const setup = await readTwoFactor(services, session);
+  await startTwoFactor(services, sessionActor(session), {
+    headers: browser.cookies(),
+    password: testPassword,
+  });
+  const setup = await readTwoFactor(services, sessionActor(session));
   vi.setSystemTime(now + 16 * minute);
-  expect(await readTwoFactor(services, session)).toEqual({ state: 'off' });
+  expect(await readTwoFactor(services, sessionActor(session))).toEqual({ state: 'off' });
   const code = setup.state === 'setup' ? totpCode(setup.secret) : '';
-  await expect(activateTwoFactor(services, session, browser.cookies(), code)).rejects.toMatchObject(
-    { code: 'auth.two-factor-stale' },
-  );
+  await expect(
+    activateTwoFactor(services, sessionActor(session), { headers: browser.cookies(), code }),
+  ).rejects.toMatchObject({ code: 'auth.two-factor-stale' });
 });
 
 test('renewed recovery codes replace the old ones, after the password', async () => {
   const { email, browser, recoveryCodes } = await enrol(services, 'renueva@ejemplo.co');
   const session = await browser.session();
   await expect(
-    renewRecoveryCodes(services, session, browser.cookies(), 'no es'),
+    renewRecoveryCodes(services, sessionActor(session), {
+      headers: browser.cookies(),
+      password: 'no es',
+    }),
   ).rejects.toMatchObject({ code: 'auth.wrong-password' });
-  const renewed = await renewRecoveryCodes(services, session, browser.cookies(), testPassword);
+  const renewed = await renewRecoveryCodes(services, sessionActor(session), {
+    headers: browser.cookies(),
+    password: testPassword,
+  });
   expect(renewed).toHaveLength(10);
   const elsewhere = openBrowser(services);
   await elsewhere.enter(email);
@@ -105,7 +122,11 @@ test('switching it off asks for the password and a code, and deletes the trusted
   await device.pass('app', totpCode(secret, Date.now() + 30_000), true);
   const session = await browser.session();
   const stop = (currentPassword: string, kind: 'app' | 'recovery', code: string) =>
-    stopTwoFactor(services, session, browser.cookies(), { currentPassword, code: { kind, code } });
+    stopTwoFactor(services, sessionActor(session), {
+      headers: browser.cookies(),
+      currentPassword,
+      code: { kind, code },
+    });
 
   await expect(stop('no es', 'app', totpCode(secret))).rejects.toMatchObject({
     code: 'auth.wrong-password',
@@ -113,16 +134,24 @@ test('switching it off asks for the password and a code, and deletes the trusted
   await expect(stop(testPassword, 'app', wrongCode(secret))).rejects.toMatchObject({
     code: 'auth.wrong-code',
   });
-  expect((await readTwoFactor(services, session)).state).toBe('on');
+  expect((await readTwoFactor(services, sessionActor(session))).state).toBe('on');
   browser.keep(await stop(testPassword, 'recovery', recoveryCodes[3] ?? ''));
-  expect(await readTwoFactor(services, await browser.session())).toEqual({ state: 'off' });
+  expect(await readTwoFactor(services, sessionActor(await browser.session()))).toEqual({
+    state: 'off',
+  });
   expect(mailsTo(email).at(-1)).toBe('twoFactorOff');
   expect(await openBrowser(services).enter(email)).toBe(false);
 
-  await startTwoFactor(services, await browser.session(), browser.cookies(), testPassword);
-  const setup = await readTwoFactor(services, await browser.session());
+  await startTwoFactor(services, sessionActor(await browser.session()), {
+    headers: browser.cookies(),
+    password: testPassword,
+  });
+  const setup = await readTwoFactor(services, sessionActor(await browser.session()));
   const code = setup.state === 'setup' ? totpCode(setup.secret) : '';
-  await activateTwoFactor(services, await browser.session(), browser.cookies(), code);
+  await activateTwoFactor(services, sessionActor(await browser.session()), {
+    headers: browser.cookies(),
+    code,
+  });
   expect(await device.enter(email)).toBe(true);
 });
 
@@ -138,9 +167,9 @@ test(
     await services.jobs.work('mail-two-factor-off', async (owner) => {
       told.push(owner.email);
     });
-    expect(await removeTwoFactor(services, 'nadie@ejemplo.co')).toBeNull();
-    expect(await removeTwoFactor(services, 'PERDIDA@ejemplo.co')).toBe('Ana Ñandú');
-    expect(await removeTwoFactor(services, email)).toBeNull();
+    expect(await removeTwoFactor(services, system, 'nadie@ejemplo.co')).toBeNull();
+    expect(await removeTwoFactor(services, system, 'PERDIDA@ejemplo.co')).toBe('Ana Ñandú');
+    expect(await removeTwoFactor(services, system, email)).toBeNull();
     expect(await openBrowser(services).enter(email)).toBe(false);
     expect(await openBrowser(services).enter(neighbour.email)).toBe(true);
     await vi.waitFor(() => expect(told).toEqual([email]), { timeout: 10_000 });

@@ -1,19 +1,18 @@
 import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
 import type { StopTwoFactorFields } from '#packages/account/src/index.ts';
+import type { UserActor } from '#server/actor.ts';
 import { AppError } from '#server/app-error.ts';
-import type { Database } from '#server/database/database.ts';
-import type { AttemptLimits } from '#server/services/limits/attempt-limits.ts';
-import type { AccountMails } from './send-account-mails.ts';
+import type { AppServices } from '#server/services/app-services.ts';
 import type { Auth } from './auth.ts';
 import { checkPassword } from './check-password.ts';
 import { deleteKnownDevices, rememberDevice } from './known-device.ts';
 import { type QrCode, qrCode } from './qr-code.ts';
-import type { Session } from './read-session.ts';
+import type { Session, SessionActor } from './read-session.ts';
 import { renewSession } from './renew-session.ts';
 import { switchOff } from './remove-two-factor.ts';
 import { verifyCode } from './verify-code.ts';
 
-type Services = { db: Database; auth: Auth; limits: AttemptLimits; mails: AccountMails };
+type Services = Pick<AppServices, 'auth' | 'db' | 'limits' | 'mails'>;
 
 const setupTime = 15 * 60 * 1000;
 
@@ -25,8 +24,8 @@ export type TwoFactor =
 
 /** How far the second step of this person's account is. */
 export async function readTwoFactor(
-  { db, auth }: Services,
-  { userId }: Session,
+  { auth, db }: Pick<AppServices, 'auth' | 'db'>,
+  { userId }: UserActor,
 ): Promise<TwoFactor> {
   const row = await db.service
     .selectFrom('two_factors')
@@ -45,18 +44,17 @@ export async function readTwoFactor(
 /** Makes a secret for an app to be joined with, after the password. An earlier one that was never used is deleted. */
 export async function startTwoFactor(
   services: Services,
-  session: Session,
-  requestHeaders: Headers,
-  password: string,
+  actor: SessionActor,
+  { headers, password }: { headers: Headers; password: string },
 ): Promise<void> {
   const { auth, db } = services;
-  await checkPassword(services, session, requestHeaders, password);
-  if ((await readTwoFactor(services, session)).state === 'on') {
+  await checkPassword(services, actor.session, headers, password);
+  if ((await readTwoFactor(services, actor)).state === 'on') {
     throw new AppError('auth.two-factor-stale');
   }
   const made = await auth.api.enableTwoFactor({
     body: { password, method: 'totp' },
-    headers: requestHeaders,
+    headers,
   });
   if (made.method !== 'totp') throw new Error(`Asked for TOTP, got ${made.method}`);
   const { secretConfig } = await auth.$context;
@@ -67,19 +65,19 @@ export async function startTwoFactor(
       setup_uri: await symmetricEncrypt({ key: secretConfig, data: uri }),
       setup_until: new Date(Date.now() + setupTime),
     })
-    .where('user_id', '=', session.userId)
+    .where('user_id', '=', actor.userId)
     .execute();
 }
 
 /** Switches the second step on with the first code of the app. The headers carry the session that goes on. */
 export async function activateTwoFactor(
   services: Services,
-  session: Session,
-  requestHeaders: Headers,
-  code: string,
+  actor: SessionActor,
+  { headers: requestHeaders, code }: { headers: Headers; code: string },
 ): Promise<{ headers: Headers; recoveryCodes: string[] }> {
   const { auth, db, mails } = services;
-  if ((await readTwoFactor(services, session)).state !== 'setup') {
+  const { session } = actor;
+  if ((await readTwoFactor(services, actor)).state !== 'setup') {
     throw new AppError('auth.two-factor-stale');
   }
   const headers = await verifyCode(services, guesserOf(session), requestHeaders, {
@@ -104,17 +102,16 @@ export async function activateTwoFactor(
 /** Ten new recovery codes, after the password; the old ones are good no longer. */
 export async function renewRecoveryCodes(
   services: Services,
-  session: Session,
-  requestHeaders: Headers,
-  password: string,
+  actor: SessionActor,
+  { headers, password }: { headers: Headers; password: string },
 ): Promise<string[]> {
-  await checkPassword(services, session, requestHeaders, password);
-  if ((await readTwoFactor(services, session)).state !== 'on') {
+  await checkPassword(services, actor.session, headers, password);
+  if ((await readTwoFactor(services, actor)).state !== 'on') {
     throw new AppError('auth.two-factor-stale');
   }
   const renewed = await services.auth.api.generateBackupCodes({
     body: { password },
-    headers: requestHeaders,
+    headers,
   });
   return renewed.backupCodes;
 }
@@ -122,13 +119,13 @@ export async function renewRecoveryCodes(
 /** Switches the second step off, after the password and a code. The headers carry the session that goes on. */
 export async function stopTwoFactor(
   services: Services,
-  session: Session,
-  requestHeaders: Headers,
-  { currentPassword, code }: StopTwoFactorFields,
+  actor: SessionActor,
+  { headers: requestHeaders, currentPassword, code }: StopTwoFactorFields & { headers: Headers },
 ): Promise<Headers> {
   const { auth, db, mails } = services;
+  const { session } = actor;
   await checkPassword(services, session, requestHeaders, currentPassword);
-  if ((await readTwoFactor(services, session)).state !== 'on') {
+  if ((await readTwoFactor(services, actor)).state !== 'on') {
     throw new AppError('auth.two-factor-stale');
   }
   await verifyCode(services, guesserOf(session), requestHeaders, code);

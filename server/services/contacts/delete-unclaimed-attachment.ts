@@ -1,8 +1,10 @@
+import type { SystemActor } from '#server/actor.ts';
 import type { AppServices } from '../app-services.ts';
 
 /** Removes a demo that no message names: it came twice, a program sent it, or its message could not be kept. */
 export async function deleteUnclaimedAttachment(
   { db, storage }: Pick<AppServices, 'db' | 'storage'>,
+  _actor: SystemActor,
   { path }: { path: string },
 ): Promise<void> {
   const message = await db.service

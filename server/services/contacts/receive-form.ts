@@ -1,9 +1,10 @@
 import { rm } from 'node:fs/promises';
 import type { BusboyFileStream } from '@fastify/busboy';
 import { attachmentBytes } from '#content/attachment.ts';
+import type { AnonymousActor } from '#server/actor.ts';
 import { isAppError } from '#server/app-error.ts';
-import { collectFields, formParser, parseForm } from '#server/services/forms/parse-form.ts';
-import { type Pace, usualPace, whileMoving } from '#server/services/forms/while-moving.ts';
+import { collectFields, formParser, parseForm } from '#server/forms/parse-form.ts';
+import { type Pace, usualPace, whileMoving } from '#server/forms/while-moving.ts';
 import type { AppServices } from '../app-services.ts';
 import { type ReservedAttachment, reserveAttachment } from './reserve-attachment.ts';
 
@@ -50,9 +51,8 @@ const limits = {
  */
 export async function receiveForm(
   services: Services,
-  { ip }: { ip: string },
-  request: Request,
-  usual: Pace = usualPace,
+  { ip }: AnonymousActor,
+  { request, pace: usual = usualPace }: { request: Request; pace?: Pace },
 ): Promise<SentForm> {
   const parser = formParser(request, limits);
   if (!parser || !request.body) return formOf({});

@@ -2,7 +2,8 @@ import { readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { attachmentBytes } from '#content/attachment.ts';
-import { openTestServices } from '#test/test-services.ts';
+import { system } from '#server/actor.ts';
+import { openTestServices, anonymousAt } from '#test/test-services.ts';
 import { receiveForm } from './receive-form.ts';
 import { expireAttachments, reserveAttachment } from './reserve-attachment.ts';
 
@@ -61,12 +62,16 @@ test('files that were announced and do not come keep nobody out, nor do others k
   const part = (name: string, value: string) =>
     `--a\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
   const words = [part('name', 'Ana'), '--a--\r\n'];
-  await using message = await receiveForm(services, { ip }, formRequest(words, '100'));
+  await using message = await receiveForm(services, anonymousAt(ip), {
+    request: formRequest(words, '100'),
+  });
   expect(message).toMatchObject({ isRefused: false, fields: { name: 'Ana' }, file: null });
   // One with a file is told so, with what was typed behind it.
   const file = `--a\r\nContent-Disposition: form-data; name="demo"; filename="a.wav"\r\n\r\n`;
   const chunks = new Blob([file, new Uint8Array(25 * megabyte), '\r\n', ...words]).stream();
-  await using form = await receiveForm(services, { ip }, formRequest(chunks, '100'));
+  await using form = await receiveForm(services, anonymousAt(ip), {
+    request: formRequest(chunks, '100'),
+  });
   expect(form).toMatchObject({
     isRefused: true,
     fields: { name: 'Ana' },
@@ -93,7 +98,7 @@ test('what a killed process left is removed, and what still arrives is not', asy
     await utimes(join(incomingFolder, name), touched, touched);
   };
   const clear = [
-    () => expireAttachments(incomingFolder),
+    () => expireAttachments({ incomingFolder }, system),
     () => reserveAttachment(services, '10.9.0.4', 1000).then(discard),
   ];
   for (const clearing of clear) {
@@ -116,7 +121,9 @@ test.runIf(process.platform === 'linux')('a demo that the disk has no space for'
 test('attempts are counted before the body is read, those of words alone are not', async () => {
   const ip = '10.9.0.1';
   const words = async (n: number) => {
-    await using form = await receiveForm(services, { ip }, formRequest(['x'.repeat(n)], String(n)));
+    await using form = await receiveForm(services, anonymousAt(ip), {
+      request: formRequest(['x'.repeat(n)], String(n)),
+    });
     return form;
   };
   for (let n = 0; n < 12; n += 1) expect((await words(300)).isRefused).toBe(false);
@@ -127,7 +134,9 @@ test('attempts are counted before the body is read, those of words alone are not
     { length: 19 },
     (_, n) => `${field}${n}"\r\n\r\n${'x'.repeat(60_000)}\r\n`,
   );
-  await using form = await receiveForm(services, { ip }, formRequest(many, '300001'));
+  await using form = await receiveForm(services, anonymousAt(ip), {
+    request: formRequest(many, '300001'),
+  });
   expect(form).toMatchObject({ isRefused: true, file: { fault: { code: 'rate.limited' } } });
   // Of what it brings no more is kept than a form shows again.
   expect(Object.values(form.fields).join('')).toHaveLength(64 * 1024);
@@ -138,7 +147,10 @@ test('words whose sender stalls are not taken for the whole of them', async () =
   const words = '--a\r\nContent-Disposition: form-data; name="name"\r\n\r\nAna\r\n--a\r\n';
   const body = new ReadableStream({ start: (stream) => stream.enqueue(Buffer.from(words)) });
   const pace = { everyMs: 50, leastBytes: 1000 };
-  await using form = await receiveForm(services, { ip: '10.9.0.8' }, formRequest(body), pace);
+  await using form = await receiveForm(services, anonymousAt('10.9.0.8'), {
+    request: formRequest(body),
+    pace,
+  });
   expect(form).toMatchObject({ isRefused: true, fields: { name: 'Ana' } });
 });
 
@@ -156,7 +168,10 @@ test('a sender who stalls is given up, and leaves nothing', async () => {
   });
   const pace = { everyMs: 50, leastBytes: 1000 };
   {
-    await using form = await receiveForm(services, { ip: '10.9.0.2' }, formRequest(body), pace);
+    await using form = await receiveForm(services, anonymousAt('10.9.0.2'), {
+      request: formRequest(body),
+      pace,
+    });
     expect(form).toMatchObject({ fields: { name: 'Ana' }, file: { fault: 'incomplete' } });
     expect(await held()).toHaveLength(before.length + 1);
   }

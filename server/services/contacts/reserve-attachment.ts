@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { open, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { attachmentBytes } from '#content/attachment.ts';
+import { type SystemActor } from '#server/actor.ts';
 import { AppError } from '#server/app-error.ts';
 import { expireFiles } from '#server/ports/storage/durable-files.ts';
 import { requireSpace } from '#server/services/uploads/disk-space.ts';
@@ -44,7 +45,7 @@ export async function reserveAttachment(
     await limits.consume('attachmentIp', ip);
     await requireSpace(incomingFolder, Math.min(announcedBytes, attachmentBytes));
   }
-  await expireAttachments(incomingFolder);
+  await expireFiles(incomingFolder, abandonedAfter);
   const owner = ownerOf(ip);
   const path = join(incomingFolder, `${owner}.${randomUUID()}`);
   return {
@@ -76,8 +77,10 @@ export async function reserveAttachment(
 const ownerOf = (ip: string) => createHash('sha256').update(networkOf(ip)).digest('hex');
 
 /** What a process that was killed left behind. */
-export const expireAttachments = (folder: string): Promise<void> =>
-  expireFiles(folder, abandonedAfter);
+export const expireAttachments = (
+  { incomingFolder }: Pick<AppServices, 'incomingFolder'>,
+  _actor: SystemActor,
+): Promise<void> => expireFiles(incomingFolder, abandonedAfter);
 
 async function bytesOnTheirWay(folder: string, owner: string): Promise<number> {
   const names = (await readdir(folder)).filter((name) => name.startsWith(owner));

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { contactConsent } from '#content/data-consent.ts';
-import { openTestServices } from '#test/test-services.ts';
+import { openTestServices, anonymousAt } from '#test/test-services.ts';
 import { createMessageMails } from './message-mails.ts';
 import { quickProposal } from './message.ts';
 import { submitMessage } from './submit-message.ts';
 
 const services = await openTestServices();
-const visitor = { ip: '10.1.1.1', userAgent: 'Firefox/144.0' };
+const visitor = anonymousAt('10.1.1.1', 'Firefox/144.0');
 const now = new Date('2026-11-20T22:00:00Z');
 
 const written = {
@@ -23,7 +23,7 @@ const rows = (table: 'contacts' | 'contact_submissions') =>
   services.db.service.selectFrom(table).selectAll().where('email', '=', written.email).execute();
 
 test('a message is kept as it was written, with the proof of consent', async () => {
-  await submitMessage(services, visitor, 'contacts', written, { now });
+  await submitMessage({ ...services, now: () => now }, visitor, { table: 'contacts', written });
   const [row, ...others] = await rows('contacts');
   expect(others).toEqual([]);
   expect(row).toMatchObject({
@@ -43,7 +43,10 @@ test('a message is kept as it was written, with the proof of consent', async () 
 test('a form posted twice, even at once, is one message; another day it is another', async () => {
   const quick = quickProposal(written);
   const take = (when: Date) =>
-    submitMessage(services, visitor, 'contact_submissions', quick, { now: when });
+    submitMessage({ ...services, now: () => when }, visitor, {
+      table: 'contact_submissions',
+      written: quick,
+    });
   await Promise.all([take(now), take(now)]);
   expect(await rows('contact_submissions')).toMatchObject([
     { service: 'quick-contact', status: 'new', phone: null },
@@ -54,10 +57,13 @@ test('a form posted twice, even at once, is one message; another day it is anoth
 
 test('what a program filled in is not kept', async () => {
   const before = await rows('contacts');
-  await submitMessage(services, visitor, 'contacts', {
-    ...written,
-    message: 'Gane dinero',
-    website: 'https://spam.example',
+  await submitMessage(services, visitor, {
+    table: 'contacts',
+    written: {
+      ...written,
+      message: 'Gane dinero',
+      website: 'https://spam.example',
+    },
   });
   expect(await rows('contacts')).toEqual(before);
   expect(await copies(written.email)).not.toContainEqual(expect.stringContaining('Gane dinero'));
@@ -68,7 +74,11 @@ const copies = async (email: string) =>
 
 test('its writer gets a copy: once, however often it is posted', async () => {
   const email = 'copia@ejemplo.co';
-  const take = () => submitMessage(services, visitor, 'contacts', { ...written, email }, { now });
+  const take = () =>
+    submitMessage({ ...services, now: () => now }, visitor, {
+      table: 'contacts',
+      written: { ...written, email },
+    });
   expect(await Promise.all([take(), take()])).toEqual([{ isCopied: true }, { isCopied: true }]);
   expect(await copies(email)).toEqual([expect.stringContaining('> drop table contacts; --')]);
   expect(await copies(email)).toEqual([expect.stringContaining('> Qué necesitas: Video')]);
@@ -83,9 +93,9 @@ test('without its copy in the queue there is no message', async () => {
       send: () => Promise.reject(new Error('full')),
     }),
   };
-  await expect(submitMessage(failing, visitor, 'contacts', { ...written, email })).rejects.toThrow(
-    'full',
-  );
+  await expect(
+    submitMessage(failing, visitor, { table: 'contacts', written: { ...written, email } }),
+  ).rejects.toThrow('full');
   const kept = services.db.service.selectFrom('contacts').select('id').where('email', '=', email);
   expect(await kept.execute()).toEqual([]);
 });
@@ -95,11 +105,14 @@ test('a stranger cannot be flooded with copies: five a day, and the messages are
   const sent = [];
   for (let n = 0; n < 7; n += 1) {
     const address = n % 2 === 0 ? email : email.toUpperCase();
-    const from = { ip: `10.4.0.${n}`, userAgent: '' };
-    const { isCopied } = await submitMessage(services, from, 'contacts', {
-      ...written,
-      email: address,
-      message: `${n}`,
+    const from = anonymousAt(`10.4.0.${n}`, '');
+    const { isCopied } = await submitMessage(services, from, {
+      table: 'contacts',
+      written: {
+        ...written,
+        email: address,
+        message: `${n}`,
+      },
     });
     sent.push(isCopied);
   }
@@ -110,10 +123,13 @@ test('a stranger cannot be flooded with copies: five a day, and the messages are
 
 test('there is a limit for an address and one for a connection', async () => {
   const from = (ip: string, email: string, message: string) =>
-    submitMessage({ ...services }, { ip, userAgent: '' }, 'contacts', {
-      ...written,
-      email,
-      message,
+    submitMessage({ ...services }, anonymousAt(ip, ''), {
+      table: 'contacts',
+      written: {
+        ...written,
+        email,
+        message,
+      },
     });
   const limited = expect.objectContaining({ code: 'rate.limited' });
   for (let n = 0; n < 10; n += 1) await from(`10.2.0.${n}`, 'una@ejemplo.co', `${n}`);

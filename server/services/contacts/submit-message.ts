@@ -1,19 +1,17 @@
 import { contactConsent } from '#content/data-consent.ts';
-import type { Actor } from '#server/actor.ts';
+import type { AnonymousActor } from '#server/actor.ts';
 import { isAppError } from '#server/app-error.ts';
 import { asActor, asServiceWithin } from '#server/database/as-actor.ts';
 import type { AppServices } from '../app-services.ts';
 import { consentOf } from './consent.ts';
-import type { Visitor } from '#server/services/visitor.ts';
+
 import { messageDigest } from './message-digest.ts';
 import type { Message } from './message.ts';
 
-type Services = Pick<AppServices, 'db' | 'limits' | 'messageMails'>;
+type Services = Pick<AppServices, 'db' | 'limits' | 'messageMails' | 'now'>;
 
 /** Whether the writer has, or gets, a copy by mail. */
 export type SubmittedMessage = { isCopied: boolean };
-
-const anonymous: Actor = { kind: 'anonymous' };
 
 /**
  * Keeps what somebody wrote to the studio: in `contacts` from the home page, in `contact_submissions` from elsewhere.
@@ -21,30 +19,37 @@ const anonymous: Actor = { kind: 'anonymous' };
  * what a person would be told.
  */
 export async function submitMessage(
-  { db, limits, messageMails }: Services,
-  visitor: Visitor,
-  table: 'contacts' | 'contact_submissions',
-  written: Message,
+  { db, limits, messageMails, now }: Services,
+  actor: AnonymousActor,
   {
-    now = new Date(),
+    table,
+    written,
     attachment,
-  }: { now?: Date; attachment?: { path: string; sha256: string } } = {},
+  }: {
+    table: 'contacts' | 'contact_submissions';
+    written: Message;
+    attachment?: { path: string; sha256: string };
+  },
 ): Promise<SubmittedMessage> {
   const { name, email, phone, service, message, website } = written;
-  await limits.consume('messageIp', visitor.ip);
+  await limits.consume('messageIp', actor.ip);
   if (website !== '') return { isCopied: true };
   await limits.consume('messageAddress', email.toLowerCase());
+  const sentAt = now();
   const row = {
     name,
     email,
     phone,
     service,
     message,
-    consent: JSON.stringify(consentOf(contactConsent, visitor, now)),
-    digest: messageDigest([name, email, phone, service, message, attachment?.sha256 ?? null], now),
+    consent: JSON.stringify(consentOf(contactConsent, actor, sentAt)),
+    digest: messageDigest(
+      [name, email, phone, service, message, attachment?.sha256 ?? null],
+      sentAt,
+    ),
   };
   const values = attachment ? { ...row, demo_file_url: attachment.path } : row;
-  return asActor(db.actors, anonymous, async (db) => {
+  return asActor(db, actor, async (db) => {
     const { numInsertedOrUpdatedRows: inserted } = await db
       .insertInto(table)
       .values(values)
@@ -54,9 +59,7 @@ export async function submitMessage(
     if (!inserted) return { isCopied: true };
     const isCopied = await mayBeMailed(limits, email);
     if (isCopied) {
-      await asServiceWithin(db, anonymous, () =>
-        messageMails.copy(written, Boolean(attachment), db),
-      );
+      await asServiceWithin(db, actor, () => messageMails.copy(written, Boolean(attachment), db));
     }
     return { isCopied };
   });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startWorkers } from '#server/jobs/start-workers.ts';
 import { wavOf } from '#test/media/wav.ts';
-import { openTestServices } from '#test/test-services.ts';
+import { openTestServices, anonymousAt } from '#test/test-services.ts';
 import { submitProposal } from './submit-proposal.ts';
 
 const services = await openTestServices();
@@ -23,9 +23,12 @@ async function take(store = storage): Promise<void> {
   const path = join(services.folder, 'demo.wav');
   const bytes = wavOf(100_000);
   await writeFile(path, bytes);
-  const visitor = { ip: '10.1.1.1', userAgent: '' };
+  const visitor = anonymousAt('10.1.1.1', '');
   const file = { path, bytes: bytes.length, fault: null };
-  await submitProposal({ ...services, storage: store }, visitor, proposal, file);
+  await submitProposal({ ...services, storage: store }, visitor, {
+    contact: proposal,
+    attachment: file,
+  });
 }
 
 const demos = async () =>

@@ -1,26 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import type { Contact } from '#packages/contact/src/index.ts';
+import type { AnonymousActor } from '#server/actor.ts';
 import { AppError, isAppError } from '#server/app-error.ts';
 import { identifyAudio } from '#server/media/identify-audio.ts';
 import { sha256OfPath } from '#server/services/uploads/sha256-of-path.ts';
 import type { AppServices } from '../app-services.ts';
-import type { Visitor } from '#server/services/visitor.ts';
+
 import type { SentFile } from './receive-form.ts';
 import { type SubmittedMessage, submitMessage } from './submit-message.ts';
 
-type Services = Pick<AppServices, 'db' | 'jobs' | 'limits' | 'messageMails' | 'storage'>;
+type Services = Pick<AppServices, 'db' | 'jobs' | 'limits' | 'messageMails' | 'now' | 'storage'>;
 
 /** Keeps a proposal of /contact with its demo, once the demo's bytes turned out to be audio. */
 export async function submitProposal(
   services: Services,
-  visitor: Visitor,
-  contact: Contact,
-  attachment: SentFile | null,
-  now = new Date(),
+  actor: AnonymousActor,
+  { contact, attachment }: { contact: Contact; attachment: SentFile | null },
 ): Promise<SubmittedMessage> {
-  if (!attachment) return submitMessage(services, visitor, 'contact_submissions', contact, { now });
+  if (!attachment)
+    return submitMessage(services, actor, { table: 'contact_submissions', written: contact });
   if (attachment.fault) throw attachmentError(attachment.fault);
-  if (!attachment.counted) await services.limits.consume('attachmentIp', visitor.ip);
+  if (!attachment.counted) await services.limits.consume('attachmentIp', actor.ip);
   await checkAttachment(attachment);
   // A folder of its own: no person's id, so that nobody may fetch it by its address.
   const path = `${randomUUID()}/demo`;
@@ -28,8 +28,9 @@ export async function submitProposal(
   // Before there is a file: whatever becomes of its message, even if this process ends.
   await services.jobs.send('delete-unclaimed-attachment', { path });
   await services.storage.adopt('demos', path, attachment.path);
-  return submitMessage(services, visitor, 'contact_submissions', contact, {
-    now,
+  return submitMessage(services, actor, {
+    table: 'contact_submissions',
+    written: contact,
     attachment: { path, sha256 },
   });
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { system } from '#server/actor.ts';
 import { openTestServices } from '#test/test-services.ts';
 import { seedDemo } from './seed-demo.ts';
 
@@ -6,8 +7,8 @@ const services = await openTestServices();
 const { db, storage } = services;
 
 test('the demo is there once: each song has its audio and the cover of its poster', async () => {
-  const logins = await seedDemo(services, services.folder);
-  expect(await seedDemo(services, services.folder)).toBe(logins);
+  const logins = await seedDemo(services, system, services.folder);
+  expect(await seedDemo(services, system, services.folder)).toBe(logins);
   const songs = await db.service
     .selectFrom('projects')
     .select(['title', 'audio_file_url as audio', 'cover_image_url as cover'])

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { projectSchema } from '#packages/project/src/index.ts';
-import { type UserActor, userActor } from '#server/actor.ts';
+import { type SystemActor, type UserActor } from '#server/actor.ts';
 import { hashPassword } from '#server/services/accounts/password-hash.ts';
 import type { AppServices } from '#server/services/app-services.ts';
 import { createProject } from '#server/services/projects/create-project.ts';
@@ -60,7 +60,11 @@ const songs = [
  * Makes the fictional demo people and songs once, through the services that real people use.
  * Returns the logins, in words; their passwords are generated and kept only in a file of DATA_DIR.
  */
-export async function seedDemo(services: DemoServices, dataDir: string): Promise<string> {
+export async function seedDemo(
+  services: DemoServices,
+  _actor: SystemActor,
+  dataDir: string,
+): Promise<string> {
   const note = join(dataDir, 'demo-logins.txt');
   const [first] = people;
   const seeded = await services.db.service
@@ -115,9 +119,9 @@ async function createSong(
   userId: string,
   { seconds, rootHertz, loudness, cover, ...song }: (typeof songs)[number],
 ): Promise<void> {
-  const actor = userActor(userId);
+  const actor: UserActor = { kind: 'user', userId, ip: '127.0.0.1', userAgent: 'demo' };
   const fields = projectSchema.parse(song);
-  const projectId = await saveDraft(services.db, actor, { projectId: null, revision: 0, fields });
+  const projectId = await saveDraft(services, actor, { projectId: null, revision: 0, fields });
   const wav = demoSong({ seconds, rootHertz, loudness });
   await giveFile(services, actor, { projectId, kind: 'audio', type: 'audio/wav', bytes: wav });
   const webp = await readFile(join(coverFolder, cover));
@@ -135,7 +139,7 @@ async function giveFile(
     const id = randomUUID();
     const path = join(folder, id);
     await writeFile(path, file.bytes);
-    await startUpload({ ...services, folder }, actor, {
+    await startUpload({ ...services, uploadsFolder: folder }, actor, {
       id,
       kind: file.kind,
       projectId: file.projectId,
@@ -145,7 +149,7 @@ async function giveFile(
       sha256: null,
       rightsDeclared: true,
     });
-    await finishUpload(services, { id, localFile: path, sha256: null });
+    await finishUpload(services, actor, { id, localFile: path, sha256: null });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -32,12 +32,14 @@ beforeAll(async () => {
 });
 
 test('are the person’s own, newest first, page by page', async () => {
-  const pages = await Promise.all([1, 2, 3, 4].map((page) => listDistributions(db, ana, page)));
+  const pages = await Promise.all(
+    [1, 2, 3, 4].map((page) => listDistributions(services, ana, page)),
+  );
   expect(pages.map(({ distributions }) => distributions.length)).toEqual([20, 20, 5, 0]);
   expect(pages.map(({ count }) => count)).toEqual([45, 45, 45, 45]);
   const all = pages.flatMap(({ distributions }) => distributions);
   expect(new Set(all.map(({ id }) => id)).size).toBe(45);
   expect(all[0]).toMatchObject({ title: 'Canción Ñandú', platform: 'spotify', status: 'live' });
   expect(new Date(all[0]?.liveDate ?? '').getUTCMonth()).toBe(1);
-  expect(await listDistributions(db, luis, 1)).toEqual({ distributions: [], count: 0 });
+  expect(await listDistributions(services, luis, 1)).toEqual({ distributions: [], count: 0 });
 });

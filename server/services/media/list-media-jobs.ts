@@ -1,7 +1,7 @@
 import type { UserActor } from '#server/actor.ts';
 import { readAsActor } from '#server/database/as-actor.ts';
-import type { Database } from '#server/database/database.ts';
 import { type AppErrorCode, errorTexts } from '#server/error-texts.ts';
+import type { AppServices } from '#server/services/app-services.ts';
 import { ownProjects } from '#server/services/projects/own-projects.ts';
 import type { ProjectId } from '#server/services/projects/project-id.ts';
 import type { MediaJob } from './media-job.ts';
@@ -17,11 +17,11 @@ export type ProjectJob = Pick<MediaJob, 'id' | 'kind' | 'state' | 'tries'> & {
 
 /** The background jobs of one of the actor's projects, newest first. */
 export async function listMediaJobs(
-  database: Database,
+  { db }: Pick<AppServices, 'db'>,
   actor: UserActor,
   projectId: ProjectId,
 ): Promise<ProjectJob[]> {
-  const rows = await readAsActor(database, actor, (db) =>
+  const rows = await readAsActor(db, actor, (db) =>
     ownProjects(db, actor)
       .innerJoin('media_jobs', 'media_jobs.project_id', 'projects.id')
       .select([

@@ -1,18 +1,17 @@
 import type { UserActor } from '#server/actor.ts';
 import { asActor, asServiceWithin } from '#server/database/as-actor.ts';
-import type { Database } from '#server/database/database.ts';
-import type { JobQueue } from '#server/background/job-queue.ts';
+import type { AppServices } from '#server/services/app-services.ts';
 import { lockOwnProject } from '#server/services/projects/own-projects.ts';
 import { addMetadata } from '#server/services/projects/project.ts';
 import type { ProjectId } from '#server/services/projects/project-id.ts';
 
 /** Tries the actor's failed media job again. Saying it twice does it once; a file that was put aside stays aside. */
 export function retryMediaJob(
-  { db: { actors }, jobs }: { db: Database; jobs: JobQueue },
+  { db, jobs }: Pick<AppServices, 'db' | 'jobs'>,
   actor: UserActor,
   { projectId, jobId }: { projectId: ProjectId; jobId: string },
 ): Promise<void> {
-  return asActor(actors, actor, async (db) => {
+  return asActor(db, actor, async (db) => {
     await lockOwnProject(db, actor, projectId);
     await asServiceWithin(db, actor, async () => {
       const job = await db

@@ -2,7 +2,7 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { decodePeaks, projectSchema } from '#packages/project/src/index.ts';
-import type { UserActor } from '#server/actor.ts';
+import { type UserActor, system } from '#server/actor.ts';
 import { AppError } from '#server/app-error.ts';
 import { errorTexts } from '#server/error-texts.ts';
 import type { Storage } from '#server/ports/storage/storage.ts';
@@ -32,7 +32,7 @@ beforeAll(async () => {
 /** A project in process whose stored audio is these bytes. */
 async function projectOf(bytes: Uint8Array) {
   const fields = projectSchema.parse({ title: 'Prueba', artist_name: 'Ana', genre: 'pop' });
-  const id = await saveDraft(db, ana, { projectId: null, revision: 0, fields });
+  const id = await saveDraft(services, ana, { projectId: null, revision: 0, fields });
   const file = join(services.folder, 'audio');
   await writeFile(file, bytes);
   const path = objectPath(ana.userId, 'tracks');
@@ -43,19 +43,19 @@ async function projectOf(bytes: Uint8Array) {
     .where('id', '=', id)
     .execute();
   await createProject(services, ana, id);
-  const [job] = await listMediaJobs(db, ana, id);
+  const [job] = await listMediaJobs(services, ana, id);
   if (!job) throw new Error('Creating a project queues a job');
   return { id, path, jobId: job.id };
 }
 
-const jobOf = async (id: ProjectId) => (await listMediaJobs(db, ana, id))[0];
+const jobOf = async (id: ProjectId) => (await listMediaJobs(services, ana, id))[0];
 const previews = () =>
   readdir(join(services.folder, 'files/artifacts', ana.userId, 'tracks')).catch(() => []);
 
 test('makes a preview and a waveform, and the project ready', async () => {
   const { id, jobId } = await projectOf(wavOf(4 * 176_400));
-  await runMediaJob(services, { jobId, ...run });
-  const project = await readProject(db, ana, id);
+  await runMediaJob(services, system, { jobId, ...run });
+  const project = await readProject(services, ana, id);
   expect(project.status).toBe('ready');
   const peaks = decodePeaks(project.peaks);
   expect(peaks).toHaveLength(80);
@@ -69,10 +69,10 @@ test('makes a preview and a waveform, and the project ready', async () => {
 
 test('a job that is done is left as it is', async () => {
   const { id, jobId } = await projectOf(wavOf(2 * 176_400));
-  await runMediaJob(services, { jobId, ...run });
-  const before = [await readProject(db, ana, id), await jobOf(id)];
-  await runMediaJob(services, { jobId, ...run });
-  expect([await readProject(db, ana, id), await jobOf(id)]).toEqual(before);
+  await runMediaJob(services, system, { jobId, ...run });
+  const before = [await readProject(services, ana, id), await jobOf(id)];
+  await runMediaJob(services, system, { jobId, ...run });
+  expect([await readProject(services, ana, id), await jobOf(id)]).toEqual(before);
 });
 
 test('the owner is told once, however often the job is tried', async () => {
@@ -80,7 +80,7 @@ test('the owner is told once, however often the job is tried', async () => {
   const before = await mails();
   const { path, jobId } = await projectOf(wavOf(2 * 176_400));
   await storage.remove('audio-files', path);
-  const attempt = () => runMediaJob(services, { jobId, ...run });
+  const attempt = () => runMediaJob(services, system, { jobId, ...run });
   await expect(attempt()).rejects.toThrow('storage.missing');
   expect(await mails()).toEqual(before);
   await expect(attempt()).rejects.toThrow('storage.missing');
@@ -93,26 +93,29 @@ describe('audio that cannot be decoded', () => {
   test('fails with its reason at once, can be tried again, and is put aside the third time', async () => {
     const { id, jobId } = await projectOf(wavOf(2 * 176_400).subarray(0, 100_000));
     for (const tries of [1, 2]) {
-      await runMediaJob(services, { jobId, ...run });
+      await runMediaJob(services, system, { jobId, ...run });
       const failure = errorTexts['audio.truncated'].message;
-      expect(await readProject(db, ana, id)).toMatchObject({ status: 'failed', failure });
+      expect(await readProject(services, ana, id)).toMatchObject({ status: 'failed', failure });
       expect(await jobOf(id)).toMatchObject({ state: 'failed', tries, failure });
       await retryMediaJob(services, ana, { projectId: id, jobId });
-      expect(await readProject(db, ana, id)).toMatchObject({ status: 'processing', failure: null });
+      expect(await readProject(services, ana, id)).toMatchObject({
+        status: 'processing',
+        failure: null,
+      });
     }
-    await runMediaJob(services, { jobId, ...run });
+    await runMediaJob(services, system, { jobId, ...run });
     const failure = errorTexts['media.quarantined'].message;
     expect(await jobOf(id)).toMatchObject({ state: 'quarantined', tries: 3, failure });
     await retryMediaJob(services, ana, { projectId: id, jobId });
-    await runMediaJob(services, { jobId, ...run });
+    await runMediaJob(services, system, { jobId, ...run });
     expect(await jobOf(id)).toMatchObject({ state: 'quarantined', tries: 3 });
-    expect(await readProject(db, ana, id)).toMatchObject({ status: 'failed', failure });
+    expect(await readProject(services, ana, id)).toMatchObject({ status: 'failed', failure });
   });
 
   test('is seen and tried again by nobody else', async () => {
     const { id, jobId } = await projectOf(wavOf(2 * 176_400).subarray(0, 100_000));
-    await runMediaJob(services, { jobId, ...run });
-    expect(await listMediaJobs(db, luis, id)).toEqual([]);
+    await runMediaJob(services, system, { jobId, ...run });
+    expect(await listMediaJobs(services, luis, id)).toEqual([]);
     await expect(retryMediaJob(services, luis, { projectId: id, jobId })).rejects.toMatchObject({
       code: 'project.not-found',
     });
@@ -123,25 +126,25 @@ describe('audio that cannot be decoded', () => {
 test('a draft is one whatever becomes of its audio; tried again, it is no longer said to have failed', async () => {
   const { id, jobId } = await projectOf(wavOf(2 * 176_400).subarray(0, 100_000));
   await db.service.updateTable('projects').set({ status: 'draft' }).where('id', '=', id).execute();
-  await runMediaJob(services, { jobId, ...run });
+  await runMediaJob(services, system, { jobId, ...run });
   const failure = errorTexts['audio.truncated'].message;
-  expect(await readProject(db, ana, id)).toMatchObject({ status: 'draft', failure });
+  expect(await readProject(services, ana, id)).toMatchObject({ status: 'draft', failure });
   await retryMediaJob(services, ana, { projectId: id, jobId });
-  expect(await readProject(db, ana, id)).toMatchObject({ status: 'draft', failure: null });
+  expect(await readProject(services, ana, id)).toMatchObject({ status: 'draft', failure: null });
 });
 
 test('a machine’s fault is tried again, and the file put aside after the third', async () => {
   const { id, path, jobId } = await projectOf(wavOf(2 * 176_400));
   await storage.remove('audio-files', path);
-  const attempt = () => runMediaJob(services, { jobId, ...run });
+  const attempt = () => runMediaJob(services, system, { jobId, ...run });
   for (const tries of [1, 2]) {
     await expect(attempt()).rejects.toThrow('storage.missing');
     expect(await jobOf(id)).toMatchObject({ state: 'queued', tries });
-    expect((await readProject(db, ana, id)).status).toBe('processing');
+    expect((await readProject(services, ana, id)).status).toBe('processing');
   }
   await attempt();
   expect(await jobOf(id)).toMatchObject({ state: 'quarantined', tries: 3 });
-  expect((await readProject(db, ana, id)).status).toBe('failed');
+  expect((await readProject(services, ana, id)).status).toBe('failed');
 });
 
 test('a file that takes its worker down every time is put aside without a fourth', async () => {
@@ -152,7 +155,7 @@ test('a file that takes its worker down every time is put aside without a fourth
     .set({ state: 'running', tries: 3 })
     .where('id', '=', jobId)
     .execute();
-  await runMediaJob(services, { jobId, ...run });
+  await runMediaJob(services, system, { jobId, ...run });
   expect(await jobOf(id)).toMatchObject({ state: 'quarantined', tries: 3 });
   expect(await previews()).not.toContain(jobId);
 });
@@ -160,18 +163,22 @@ test('a file that takes its worker down every time is put aside without a fourth
 test('a server that stops does not count against the file', async () => {
   const { id, jobId } = await projectOf(wavOf(60 * 176_400));
   const stop = new AbortController();
-  const running = runMediaJob(services, { jobId, signal: stop.signal, isStopping: () => true });
+  const running = runMediaJob(services, system, {
+    jobId,
+    signal: stop.signal,
+    isStopping: () => true,
+  });
   setTimeout(() => stop.abort(), 300);
   await expect(running).rejects.toThrow('aborted');
   expect(await jobOf(id)).toMatchObject({ state: 'queued', tries: 0 });
-  await runMediaJob(services, { jobId, ...run });
+  await runMediaJob(services, system, { jobId, ...run });
   expect(await jobOf(id)).toMatchObject({ state: 'done', tries: 1 });
 });
 
 test('a try that is taken away for any other reason counts', async () => {
   const { id, jobId } = await projectOf(wavOf(60 * 176_400));
   const lost = new AbortController();
-  const running = runMediaJob(services, { jobId, ...run, signal: lost.signal });
+  const running = runMediaJob(services, system, { jobId, ...run, signal: lost.signal });
   setTimeout(() => lost.abort(), 300);
   await expect(running).rejects.toThrow('aborted');
   expect(await jobOf(id)).toMatchObject({ state: 'queued', tries: 1 });
@@ -179,16 +186,16 @@ test('a try that is taken away for any other reason counts', async () => {
 
 test('a worker that was given up for dead does not overwrite what the next one found', async () => {
   const { id, jobId } = await projectOf(wavOf(30 * 176_400));
-  const slow = runMediaJob(services, { jobId, ...run });
+  const slow = runMediaJob(services, system, { jobId, ...run });
   // The queue gives the job to somebody else while it runs.
-  const next = runMediaJob(services, { jobId, ...run });
+  const next = runMediaJob(services, system, { jobId, ...run });
   await Promise.allSettled([slow, next]);
   // Two that store at the same moment collide; then the queue gives the job once more.
-  if ((await jobOf(id))?.state === 'queued') await runMediaJob(services, { jobId, ...run });
+  if ((await jobOf(id))?.state === 'queued') await runMediaJob(services, system, { jobId, ...run });
   const job = await jobOf(id);
   expect(job?.state).toBe('done');
   expect(job?.tries).toBeGreaterThanOrEqual(2);
-  expect((await readProject(db, ana, id)).status).toBe('ready');
+  expect((await readProject(services, ana, id)).status).toBe('ready');
 });
 
 test('what a worker finds that was given up for dead does not count while the next one works', async () => {
@@ -205,7 +212,7 @@ test('what a worker finds that was given up for dead does not count while the ne
         return storage.withLocalFile(...args);
       },
     };
-    const done = runMediaJob({ ...services, storage: slow }, { jobId, ...run });
+    const done = runMediaJob({ ...services, storage: slow }, system, { jobId, ...run });
     await began.promise;
     return { done, told };
   };
@@ -219,17 +226,17 @@ test('what a worker finds that was given up for dead does not count while the ne
   next.told.resolve();
   await next.done;
   expect(await jobOf(id)).toMatchObject({ state: 'done', tries: 2, failure: null });
-  expect((await readProject(db, ana, id)).status).toBe('ready');
+  expect((await readProject(services, ana, id)).status).toBe('ready');
 });
 
 test('audio that is replaced meanwhile leaves nothing behind', async () => {
   const { id, path, jobId } = await projectOf(wavOf(60 * 176_400));
-  const running = runMediaJob(services, { jobId, ...run });
+  const running = runMediaJob(services, system, { jobId, ...run });
   await vi.waitFor(async () => expect((await jobOf(id))?.state).toBe('running'), {
     timeout: 10_000,
   });
   await db.service.deleteFrom('media_jobs').where('id', '=', jobId).execute();
   await running;
   expect(await storage.size('artifacts', previewOf(path))).toBeNull();
-  expect((await readProject(db, ana, id)).previewUrl).toBeNull();
+  expect((await readProject(services, ana, id)).previewUrl).toBeNull();
 });

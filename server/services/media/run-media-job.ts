@@ -1,13 +1,11 @@
 import type { Kysely } from 'kysely';
-import type { Logger } from 'pino';
+import type { SystemActor } from '#server/actor.ts';
 import { isAppError } from '#server/app-error.ts';
-import type { Database } from '#server/database/database.ts';
 import type { JobRun } from '#server/background/job-queue.ts';
 import type { DB } from '#server/database/schema.ts';
 import type { AppErrorCode } from '#server/error-texts.ts';
-import type { Storage } from '#server/ports/storage/storage.ts';
+import type { AppServices } from '#server/services/app-services.ts';
 import { followSettledProject } from '#server/services/projects/follow-settled-project.ts';
-import type { ProjectMails } from '#server/services/projects/project-mails.ts';
 import { addMetadata, type ProjectMetadata } from '#server/services/projects/project.ts';
 import { inWordsWhenFull } from '#server/services/uploads/disk-space.ts';
 import { makeCovers } from './make-covers.ts';
@@ -15,7 +13,7 @@ import { makeAudioPreview } from './make-audio-preview.ts';
 import { type MediaJob, mostTries } from './media-job.ts';
 import { objectsOf, deleteObjects } from './stored-objects.ts';
 
-type Services = { db: Database; storage: Storage; projectMails: ProjectMails; log: Logger };
+type Services = Pick<AppServices, 'db' | 'log' | 'projectMails' | 'storage'>;
 
 const makers = { audio: makeAudioPreview, cover: makeCovers };
 
@@ -25,6 +23,7 @@ const makers = { audio: makeAudioPreview, cover: makeCovers };
  */
 export async function runMediaJob(
   services: Services,
+  _actor: SystemActor,
   { jobId, signal, isStopping }: { jobId: string } & Omit<JobRun, 'id'>,
 ): Promise<void> {
   const { service } = services.db;

@@ -1,5 +1,7 @@
 import { coverFormats, coverName, coverSides } from '#packages/project/src/index.ts';
+import type { SystemActor } from '#server/actor.ts';
 import type { Bucket, Storage } from '#server/ports/storage/storage.ts';
+import type { AppServices } from '#server/services/app-services.ts';
 
 export type MediaKind = 'audio' | 'cover';
 
@@ -24,6 +26,13 @@ export function objectsOf(kind: MediaKind, path: string): StoredObject[] {
         );
   return [{ bucket: originalBuckets[kind], path }, ...made];
 }
+
+/** Deletes files that no row names any more. */
+export const deleteUnnamedObjects = (
+  { storage }: Pick<AppServices, 'storage'>,
+  _actor: SystemActor,
+  objects: readonly StoredObject[],
+): Promise<void> => deleteObjects(storage, objects);
 
 export async function deleteObjects(
   storage: Storage,

@@ -28,12 +28,10 @@ export type PersonRows = {
 };
 
 /** What is stored of the actor, as it was at one moment. */
-export async function collectRows(
-  { actors, service }: Database,
-  actor: UserActor,
-): Promise<PersonRows> {
+export async function collectRows(db: Database, actor: UserActor): Promise<PersonRows> {
+  const { service } = db;
   const { userId } = actor;
-  const own = await asActor(actors, actor, async (db) => ({
+  const own = await asActor(db, actor, async (db) => ({
     user: await db
       .selectFrom('users')
       .select(exportedColumns.users)
@@ -103,14 +101,14 @@ const rowsPerPage = 2000;
 
 /** The statistics of one project of the actor's, some at a time, in the order of their unique index. */
 export async function* statisticsOf(
-  database: Database,
+  db: Database,
   actor: UserActor,
   projectId: string,
 ): AsyncGenerator<Exported<'analytics'>[]> {
   let last: Exported<'analytics'> | undefined;
   do {
     const after = last;
-    const rows = await readAsActor(database, actor, (db) => {
+    const rows = await readAsActor(db, actor, (db) => {
       const page = db
         .selectFrom('analytics')
         .select(exportedColumns.analytics)

@@ -7,7 +7,13 @@ import type { Bucket } from '#server/ports/storage/storage.ts';
 import type { UserActor } from '#server/actor.ts';
 import { saveArtistProfile } from '#server/services/accounts/artist-profile.ts';
 import { signIn } from '#server/services/accounts/sign-in.ts';
-import { makePerson, openTestServices, testPassword } from '#test/test-services.ts';
+import {
+  makePerson,
+  openTestServices,
+  testPassword,
+  userActor,
+  anonymousAt,
+} from '#test/test-services.ts';
 import { readZip } from '#test/read-zip.ts';
 import { exportMyData } from './export-my-data.ts';
 import { exportedColumns, tablesLeftOut, withheldColumns } from './exported-columns.ts';
@@ -54,7 +60,7 @@ async function projectOf(
 
 const exportOf = async ({ userId }: UserActor) => {
   await services.limits.reset('exportUser', userId);
-  return exportMyData(services, userId);
+  return exportMyData(services, userActor(userId));
 };
 
 type Data = Record<string, unknown> & {
@@ -113,11 +119,11 @@ test('holds every file, byte for byte, under a name that people and disks can re
 
 test('tells what is stored, without what opens the account', async () => {
   const rosa = await makePerson(services, 'rosa@ejemplo.co');
-  await signIn(
-    services,
-    { ip: '10.6.0.1', userAgent: 'Chrome/142.0' },
-    { email: 'rosa@ejemplo.co', password: testPassword },
-  );
+  await signIn(services, anonymousAt('10.6.0.1', 'Chrome/142.0'), {
+    headers: new Headers(),
+    email: 'rosa@ejemplo.co',
+    password: testPassword,
+  });
   const profile = {
     artistName: 'Rosa «Ñ» del Páramo',
     recordLabel: null,
@@ -125,7 +131,7 @@ test('tells what is stored, without what opens the account', async () => {
     website: null,
     socialLinks: {},
   };
-  await saveArtistProfile(db, rosa, profile);
+  await saveArtistProfile(services, rosa, profile);
   const project = await projectOf(rosa, 'Única');
   await db.service
     .insertInto('uploads')
@@ -289,13 +295,13 @@ test('six copies an hour, and then a wait, for one person', async () => {
     await makePerson(services, 'paz@ejemplo.co'),
   ];
   for (let count = 1; count <= 6; count += 1) {
-    await buffer(await exportMyData(services, beto.userId));
+    await buffer(await exportMyData(services, beto));
   }
-  await expect(exportMyData(services, beto.userId)).rejects.toMatchObject({
+  await expect(exportMyData(services, beto)).rejects.toMatchObject({
     code: 'rate.limited',
     retryAfter: expect.closeTo(3600, -2),
   });
-  await buffer(await exportMyData(services, paz.userId));
+  await buffer(await exportMyData(services, paz));
 });
 
 test('every column of every table is in the copy, or was left out on purpose', async () => {

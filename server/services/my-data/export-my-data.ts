@@ -1,6 +1,6 @@
 import { makeZip } from 'client-zip';
 import type { Logger } from 'pino';
-import { userActor } from '#server/actor.ts';
+import { type UserActor } from '#server/actor.ts';
 import { sniffImage } from '#server/media/sniff-image.ts';
 import { isMissing } from '#server/ports/storage/storage-error.ts';
 import type { Storage } from '#server/ports/storage/storage.ts';
@@ -12,7 +12,10 @@ import { createEntryNames } from './entry-names.ts';
 import { readMe } from './read-me.ts';
 import { type StoredFile, storedFiles } from './stored-files.ts';
 
-type ExportServices = Pick<AppServices, 'db' | 'limits' | 'log' | 'storage' | 'uploadLocks'>;
+type ExportServices = Pick<
+  AppServices,
+  'db' | 'limits' | 'log' | 'now' | 'storage' | 'uploadLocks'
+>;
 
 /**
  * Everything stored of a person as one ZIP. Its bytes are made while they are read: nothing of it stands in memory or
@@ -20,13 +23,13 @@ type ExportServices = Pick<AppServices, 'db' | 'limits' | 'log' | 'storage' | 'u
  */
 export async function exportMyData(
   services: ExportServices,
-  userId: string,
+  actor: UserActor,
 ): Promise<ReadableStream<Uint8Array>> {
-  await services.limits.consume('exportUser', userId);
-  const rows = await collectRows(services.db, userActor(userId));
+  await services.limits.consume('exportUser', actor.userId);
+  const rows = await collectRows(services.db, actor);
   const { promise, resolve, reject } = Promise.withResolvers<ReadableStream<Uint8Array>>();
-  const whole = services.uploadLocks.run(`export-${userId}`, (signal) => {
-    const { readable, ended } = endableStream(makeZip(entries(services, rows)), signal);
+  const whole = services.uploadLocks.run(`export-${actor.userId}`, (signal) => {
+    const { readable, ended } = endableStream(makeZip(entries(services, actor, rows)), signal);
     resolve(readable);
     return ended;
   });
@@ -42,10 +45,11 @@ type Entry = {
 
 /** The files of the archive, one after the other; the data come last, when it is known which files there were. */
 async function* entries(
-  { db, storage, log }: ExportServices,
+  { db, storage, log, now }: ExportServices,
+  actor: UserActor,
   rows: PersonRows,
 ): AsyncGenerator<Entry> {
-  const madeAt = new Date();
+  const madeAt = now();
   const files: PackedFiles = { archivos: [], archivos_que_faltan: [] };
   const entryName = createEntryNames();
   yield { name: 'LEEME.txt', lastModified: madeAt, input: readMe(rows.user.email, madeAt) };
@@ -66,7 +70,7 @@ async function* entries(
       await reader.cancel(); // whoever asked for it may have gone in the middle
     }
   }
-  const data = dataFile(db, userActor(rows.user.id), { madeAt, rows, files });
+  const data = dataFile(db, actor, { madeAt, rows, files });
   yield { name: 'datos.json', lastModified: madeAt, input: logged(log, data) };
 }
 

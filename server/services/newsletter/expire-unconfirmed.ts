@@ -1,3 +1,4 @@
+import type { SystemActor } from '#server/actor.ts';
 import type { AppServices } from '../app-services.ts';
 
 const waits = 30 * 24 * 60 * 60 * 1000;
@@ -7,10 +8,10 @@ const waits = 30 * 24 * 60 * 60 * 1000;
  * has left it still. Resolves with how many.
  */
 export async function expireUnconfirmed(
-  { db }: Pick<AppServices, 'db'>,
-  now = new Date(),
+  { db, now }: Pick<AppServices, 'db' | 'now'>,
+  _actor: SystemActor,
 ): Promise<number> {
-  const until = new Date(+now - waits);
+  const until = new Date(+now() - waits);
   await db.service
     .updateTable('newsletter_subscribers')
     .set({ status: 'unsubscribed', asked_consent: null })

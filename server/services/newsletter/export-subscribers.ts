@@ -1,5 +1,5 @@
 import { byteOrderMark, csvRow } from '#packages/csv/src/index.ts';
-import type { Actor } from '#server/actor.ts';
+import type { Actor, StaffActor } from '#server/actor.ts';
 import { readAsActor } from '#server/database/as-actor.ts';
 import type { AppServices } from '../app-services.ts';
 
@@ -10,7 +10,7 @@ const pageSize = 1000;
 /** The confirmed addresses in their order, as a CSV file. */
 export function exportSubscribers(
   services: Pick<AppServices, 'db'>,
-  actor: Staff,
+  actor: StaffActor,
 ): ReadableStream<Uint8Array> {
   const chunks = chunksOf(services, actor);
   return new ReadableStream<string>({

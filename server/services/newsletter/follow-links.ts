@@ -1,15 +1,16 @@
 import { AppError } from '#server/app-error.ts';
+import type { AnonymousActor } from '#server/actor.ts';
 import type { AppServices } from '../app-services.ts';
 
-type Services = Pick<AppServices, 'db' | 'newsletterMails'>;
+type Services = Pick<AppServices, 'db' | 'newsletterMails' | 'now'>;
 
 const linkLife = 7 * 24 * 60 * 60 * 1000;
 
 /** Puts the address that was mailed this link on the list, and welcomes it; once more, nothing happens. */
 export async function confirmSubscription(
-  { db, newsletterMails }: Services,
+  { db, newsletterMails, now }: Services,
+  _actor: AnonymousActor,
   token: string,
-  now = new Date(),
 ): Promise<void> {
   const id = newsletterMails.subscriberOf('confirm', token);
   if (id === null) throw new AppError('newsletter.link-invalid');
@@ -21,7 +22,7 @@ export async function confirmSubscription(
       .forUpdate()
       .executeTakeFirst();
     if (subscriber?.status === 'confirmed') return;
-    if (!subscriber || !awaitsConfirmation(subscriber, now))
+    if (!subscriber || !awaitsConfirmation(subscriber, now()))
       throw new AppError('newsletter.link-invalid');
     await db
       .updateTable('newsletter_subscribers')
@@ -29,7 +30,7 @@ export async function confirmSubscription(
         status: 'confirmed',
         consent: JSON.stringify(subscriber.asked_consent ?? subscriber.consent),
         asked_consent: null,
-        confirmed_at: now,
+        confirmed_at: now(),
         unsubscribed_at: null,
       })
       .where('id', '=', id)
@@ -46,15 +47,15 @@ export const awaitsConfirmation = (
 
 /** Takes the address that was mailed this link off the list; once more, nothing happens. */
 export async function unsubscribe(
-  { db, newsletterMails }: Services,
+  { db, newsletterMails, now }: Services,
+  _actor: AnonymousActor,
   token: string,
-  now = new Date(),
 ): Promise<void> {
   const id = newsletterMails.subscriberOf('leave', token);
   if (id === null) throw new AppError('newsletter.leave-invalid');
   await db.service
     .updateTable('newsletter_subscribers')
-    .set({ status: 'unsubscribed', unsubscribed_at: now })
+    .set({ status: 'unsubscribed', unsubscribed_at: now() })
     .where('id', '=', id)
     .where('status', '!=', 'unsubscribed')
     .execute();

@@ -1,3 +1,4 @@
+import type { AnonymousActor } from '#server/actor.ts';
 import type { AppServices } from '../app-services.ts';
 
 /**
@@ -6,10 +7,10 @@ import type { AppServices } from '../app-services.ts';
  */
 export async function mailUnsubscribeLink(
   { db, limits, newsletterMails }: Pick<AppServices, 'db' | 'limits' | 'newsletterMails'>,
-  visitor: { ip: string },
+  { ip }: AnonymousActor,
   { email }: { email: string },
 ): Promise<void> {
-  await limits.consume('mailIp', visitor.ip);
+  await limits.consume('mailIp', ip);
   await limits.consume('mailAddress', `${email.toLowerCase()} leave`);
   await db.service.transaction().execute(async (db) => {
     const subscriber = await db

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { openTestServices } from '#test/test-services.ts';
+import { system } from '#server/actor.ts';
+import { openTestServices, anyone, anonymousAt } from '#test/test-services.ts';
 import { confirmSubscription, unsubscribe } from './follow-links.ts';
 import { exportSubscribers } from './export-subscribers.ts';
 import { expireUnconfirmed } from './expire-unconfirmed.ts';
@@ -13,14 +14,17 @@ const { newsletterMails } = services;
 const now = new Date('2026-11-20T15:00:00Z');
 const later = (days: number) => new Date(+now + days * 24 * 3600 * 1000);
 let visits = 0;
-const visitor = () => ({ ip: `10.9.0.${(visits += 1)}`, userAgent: 'test' });
+/** The services as they are at another time. */
+const at = (time: Date) => ({ ...services, now: () => time });
+
+const visitor = () => anonymousAt(`10.9.0.${(visits += 1)}`);
 
 const mailed: { to: string; subject: string; text: string; stopUrl?: string }[] = [];
 await services.jobs.work('send-mail', async (mail) => void mailed.push(mail));
 const mailsTo = (email: string) => mailed.filter(({ to }) => to === email);
 
 const ask = (email: string, when = now) =>
-  subscribe(services, visitor(), { email, consent: 'on', website: '' }, when);
+  subscribe(at(when), visitor(), { email, consent: 'on', website: '' });
 
 const rowOf = (email: string) =>
   services.db.service
@@ -55,8 +59,8 @@ test('an address is on the list only after its owner pressed the button', async 
   expect(asked?.stopUrl).toBeUndefined();
   const token = linkIn(asked?.text ?? '') ?? '';
 
-  await confirmSubscription(services, token, later(1));
-  await confirmSubscription(services, token, later(1));
+  await confirmSubscription(at(later(1)), anyone, token);
+  await confirmSubscription(at(later(1)), anyone, token);
   expect(await rowOf(email)).toMatchObject({ status: 'confirmed', confirmed_at: later(1) });
   await everyMailSent();
   expect(mailsTo(email)).toHaveLength(2);
@@ -75,16 +79,16 @@ test('an address is on the list only after its owner pressed the button', async 
   });
 
   const leave = new URL(welcome?.stopUrl ?? '').searchParams.get('de') ?? '';
-  await unsubscribe(services, leave, later(2));
-  await unsubscribe(services, leave, later(3));
+  await unsubscribe(at(later(2)), anyone, leave);
+  await unsubscribe(at(later(3)), anyone, leave);
   expect(await rowOf(email)).toMatchObject({ status: 'unsubscribed', unsubscribed_at: later(2) });
   await everyMailSent();
   expect(mailsTo(email)).toHaveLength(3);
 
   // The old link does not bring back who left; a new one does.
-  await expect(confirmSubscription(services, token, later(3))).rejects.toEqual(invalid);
+  await expect(confirmSubscription(at(later(3)), anyone, token)).rejects.toEqual(invalid);
   await ask(email, later(4));
-  await confirmSubscription(services, token, later(5));
+  await confirmSubscription(at(later(5)), anyone, token);
   expect(await rowOf(email)).toMatchObject({
     status: 'confirmed',
     consent: { granted_at: later(4).toISOString() },
@@ -97,12 +101,12 @@ test('who left has left still when somebody else asks with their address', async
   const email = 'dejenme@ejemplo.co';
   await ask(email);
   const { id } = await rowOf(email);
-  await confirmSubscription(services, newsletterMails.tokenOf('confirm', id), now);
-  await unsubscribe(services, newsletterMails.tokenOf('leave', id), later(1));
+  await confirmSubscription(at(now), anyone, newsletterMails.tokenOf('confirm', id));
+  await unsubscribe(at(later(1)), anyone, newsletterMails.tokenOf('leave', id));
   const left = await rowOf(email);
   await ask(email, later(2));
   expect(await rowOf(email)).toMatchObject({ status: 'pending', consent: left.consent });
-  await expireUnconfirmed(services, later(40));
+  await expireUnconfirmed(at(later(40)), system);
   expect(await rowOf(email)).toEqual({ ...left, asked_at: later(2) });
 });
 
@@ -111,11 +115,11 @@ test('a link is good for seven days and for its own purpose', async () => {
   await ask(email);
   const { id } = await rowOf(email);
   const confirm = newsletterMails.tokenOf('confirm', id);
-  await expect(confirmSubscription(services, confirm, later(8))).rejects.toEqual(invalid);
+  await expect(confirmSubscription(at(later(8)), anyone, confirm)).rejects.toEqual(invalid);
   for (const token of ['', 'x', `${id}.`, newsletterMails.tokenOf('leave', id), `${confirm}x`]) {
-    await expect(confirmSubscription(services, token, now)).rejects.toEqual(invalid);
+    await expect(confirmSubscription(at(now), anyone, token)).rejects.toEqual(invalid);
   }
-  await expect(unsubscribe(services, confirm)).rejects.toEqual(leaveInvalid);
+  await expect(unsubscribe(services, anyone, confirm)).rejects.toEqual(leaveInvalid);
   expect((await rowOf(email)).status).toBe('pending');
 });
 
@@ -128,24 +132,27 @@ test('a link says before it is pressed whether it is good, and whose it is', asy
     newsletterMails.tokenOf('leave', id),
   ];
   const masked = 'm•••@ejemplo.co';
-  expect(await readConfirmLink(services, confirm, later(6))).toEqual({
+  expect(await readConfirmLink(at(later(6)), anyone, confirm)).toEqual({
     email: masked,
     done: false,
   });
-  expect(await readConfirmLink(services, confirm, later(8))).toBeNull();
+  expect(await readConfirmLink(at(later(8)), anyone, confirm)).toBeNull();
   expect((await rowOf(email)).status).toBe('pending');
-  await confirmSubscription(services, confirm, later(1));
-  expect(await readConfirmLink(services, confirm, later(40))).toEqual({
+  await confirmSubscription(at(later(1)), anyone, confirm);
+  expect(await readConfirmLink(at(later(40)), anyone, confirm)).toEqual({
     email: masked,
     done: true,
   });
-  expect(await readUnsubscribeLink(services, leave)).toEqual({ email: masked, done: false });
+  expect(await readUnsubscribeLink(services, anyone, leave)).toEqual({
+    email: masked,
+    done: false,
+  });
   expect((await rowOf(email)).status).toBe('confirmed');
-  await unsubscribe(services, leave);
-  expect(await readUnsubscribeLink(services, leave)).toEqual({ email: masked, done: true });
-  expect(await readConfirmLink(services, confirm, later(1))).toBeNull();
+  await unsubscribe(services, anyone, leave);
+  expect(await readUnsubscribeLink(services, anyone, leave)).toEqual({ email: masked, done: true });
+  expect(await readConfirmLink(at(later(1)), anyone, confirm)).toBeNull();
   for (const bad of ['', 'x', leave.slice(0, -3)])
-    expect(await readUnsubscribeLink(services, bad)).toBeNull();
+    expect(await readUnsubscribeLink(services, anyone, bad)).toBeNull();
 });
 
 test.each([
@@ -161,7 +168,7 @@ test('the way out is mailed to who is on the list, so often and to nobody else',
   await ask(email);
   await ask('sinconfirmar@ejemplo.co');
   const { id } = await rowOf(email);
-  await confirmSubscription(services, newsletterMails.tokenOf('confirm', id), now);
+  await confirmSubscription(at(now), anyone, newsletterMails.tokenOf('confirm', id));
   for (const to of ['PERDIDO@ejemplo.co', 'sinconfirmar@ejemplo.co', 'nadie@ejemplo.co'])
     await mailUnsubscribeLink(services, visitor(), { email: to });
   await everyMailSent();
@@ -173,7 +180,7 @@ test('the way out is mailed to who is on the list, so often and to nobody else',
   ).not.toContain('baja');
   const { text = '' } = mailsTo(email).at(-1) ?? {};
   expect(text).toContain('/boletin/baja?de=');
-  await unsubscribe(services, linkIn(text) ?? '');
+  await unsubscribe(services, anyone, linkIn(text) ?? '');
   expect((await rowOf(email)).status).toBe('unsubscribed');
 
   for (let n = 1; n < 5; n += 1) await mailUnsubscribeLink(services, visitor(), { email });
@@ -191,7 +198,8 @@ test('the file for the staff holds the confirmed addresses, harmless for a sprea
     confirmed_at: now,
   }));
   await db.service.insertInto('newsletter_subscribers').values(rows).execute();
-  const staff = { kind: 'staff', userId: '00000000-0000-4000-8000-000000000001' } as const;
+  const userId = '00000000-0000-4000-8000-000000000001';
+  const staff = { ...anyone, kind: 'staff', userId } as const;
   const text = await new Response(exportSubscribers(services, staff)).text();
   const lines = text.split('\r\n');
   expect(lines[0]).toBe('correo,confirmado');
@@ -202,7 +210,7 @@ test('the file for the staff holds the confirmed addresses, harmless for a sprea
 
 test('addresses that never confirmed are deleted after thirty days', async () => {
   await ask('nunca@ejemplo.co', later(-31));
-  expect(await expireUnconfirmed(services, now)).toBe(1);
+  expect(await expireUnconfirmed(at(now), system)).toBe(1);
   const left = await services.db.service
     .selectFrom('newsletter_subscribers')
     .select('email')
@@ -213,6 +221,6 @@ test('addresses that never confirmed are deleted after thirty days', async () =>
 
 test('what a program filled in is not asked by mail', async () => {
   const robot = { email: 'robot@ejemplo.co', consent: 'on', website: 'x' } as const;
-  await subscribe(services, visitor(), robot, now);
+  await subscribe(at(now), visitor(), robot);
   await expect(rowOf(robot.email)).rejects.toThrow('no result');
 });

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { marketingConsent } from '#content/marketing-consent.ts';
 import { defaultDistribution, defaultNotifications } from '#packages/account/src/index.ts';
 import { saveArtistProfile } from '#server/services/accounts/artist-profile.ts';
-import { makePerson, openTestServices } from '#test/test-services.ts';
+import {
+  makePerson,
+  openTestServices,
+  anyone,
+  anonymousAt,
+  userActor,
+} from '#test/test-services.ts';
 import {
   readPreferences,
   saveDistributionPreferences,
@@ -12,7 +18,7 @@ import {
 
 const services = await openTestServices();
 const { db } = services;
-const visitor = { ip: '10.4.0.1', userAgent: 'Chrome/142.0' };
+const visitor = anonymousAt('10.4.0.1', 'Chrome/142.0');
 
 const rowOf = ({ userId }: { userId: string }) =>
   db.service
@@ -29,7 +35,7 @@ test('a person without a row has the preferences of a new one; the first save ma
     notifications: defaultNotifications,
     marketingConsent: null,
   };
-  expect(await readPreferences(db, ana)).toEqual(preferences);
+  expect(await readPreferences(services, ana)).toEqual(preferences);
   expect(await rowOf(ana)).toBeUndefined();
 
   const distribution = {
@@ -37,10 +43,10 @@ test('a person without a row has the preferences of a new one; the first save ma
     preferredReleaseTime: '18:30',
     preferredPlatforms: ['tidal'],
   };
-  await saveDistributionPreferences(db, ana, distribution);
-  expect(await readPreferences(db, ana)).toEqual({ ...preferences, distribution });
+  await saveDistributionPreferences(services, ana, distribution);
+  expect(await readPreferences(services, ana)).toEqual({ ...preferences, distribution });
   expect(await rowOf(ana)).toMatchObject({ artist_name: '' });
-  expect(await readPreferences(db, luis)).toEqual(preferences);
+  expect(await readPreferences(services, luis)).toEqual(preferences);
   expect(await rowOf(luis)).toBeUndefined();
 });
 
@@ -50,7 +56,7 @@ test('what the database gives a new row is what the code takes for granted', asy
     .insertInto('user_settings')
     .values({ user_id: rosa.userId, artist_name: 'Rosa' })
     .execute();
-  expect(await readPreferences(db, rosa)).toEqual({
+  expect(await readPreferences(services, rosa)).toEqual({
     distribution: defaultDistribution,
     notifications: defaultNotifications,
     marketingConsent: null,
@@ -68,25 +74,24 @@ test('each form leaves alone what the others saved', async () => {
     website: null,
     socialLinks: {},
   };
-  await saveDistributionPreferences(db, omar, distribution);
-  await saveNotificationPreferences(db, omar, visitor, notifications);
-  await saveArtistProfile(db, omar, profile);
-  await saveDistributionPreferences(db, omar, distribution);
-  expect(await readPreferences(db, omar)).toMatchObject({ distribution, notifications });
+  await saveDistributionPreferences(services, omar, distribution);
+  await saveNotificationPreferences(services, omar, notifications);
+  await saveArtistProfile(services, omar, profile);
+  await saveDistributionPreferences(services, omar, distribution);
+  expect(await readPreferences(services, omar)).toMatchObject({ distribution, notifications });
   expect(await rowOf(omar)).toMatchObject({ artist_name: 'Omar del Río', bio: 'Hola' });
 });
 
 test('marketing keeps when, how and to what the person agreed, and when that ended', async () => {
-  const eva = await makePerson(services, 'eva@ejemplo.co');
+  const { userId } = await makePerson(services, 'eva@ejemplo.co');
+  const eva = userActor(userId, visitor);
   const save = (marketing: boolean, day: number, projectUpdates = true) =>
     saveNotificationPreferences(
-      db,
+      { ...services, now: () => new Date(Date.UTC(2026, 10, day)) },
       eva,
-      visitor,
       { ...defaultNotifications, projectUpdates, marketing },
-      new Date(Date.UTC(2026, 10, day)),
     );
-  const consent = async () => (await readPreferences(db, eva)).marketingConsent;
+  const consent = async () => (await readPreferences(services, eva)).marketingConsent;
 
   await save(false, 1);
   expect(await consent()).toBeNull();
@@ -111,25 +116,25 @@ test('the mails about songs end for one person, with or without a row', async ()
     await makePerson(services, 'ines@ejemplo.co'),
     await makePerson(services, 'juan@ejemplo.co'),
   ];
-  await saveNotificationPreferences(db, juan, visitor, {
+  await saveNotificationPreferences(services, juan, {
     ...defaultNotifications,
     marketing: true,
   });
   const stop = (userId: string) =>
-    stopProjectMails(services, services.projectMails.stopTokenOf(userId));
+    stopProjectMails(services, anyone, services.projectMails.stopTokenOf(userId));
   await stop(ines.userId);
-  expect((await readPreferences(db, ines)).notifications).toEqual({
+  expect((await readPreferences(services, ines)).notifications).toEqual({
     ...defaultNotifications,
     projectUpdates: false,
   });
-  expect((await readPreferences(db, juan)).notifications.projectUpdates).toBe(true);
+  expect((await readPreferences(services, juan)).notifications.projectUpdates).toBe(true);
   await stop(juan.userId);
-  expect(await readPreferences(db, juan)).toMatchObject({
+  expect(await readPreferences(services, juan)).toMatchObject({
     notifications: { emailNotifications: true, projectUpdates: false, marketing: true },
     marketingConsent: { text: marketingConsent },
   });
   const forged = services.projectMails.stopTokenOf(ines.userId).replace(ines.userId, juan.userId);
-  await expect(stopProjectMails(services, forged)).rejects.toMatchObject({
+  await expect(stopProjectMails(services, anyone, forged)).rejects.toMatchObject({
     code: 'mail.link-invalid',
   });
 });
@@ -146,7 +151,7 @@ test('values in the database that make no sense count as those of a new person',
       notification_preferences: '{"marketing": 1}',
     })
     .execute();
-  expect(await readPreferences(db, beto)).toEqual({
+  expect(await readPreferences(services, beto)).toEqual({
     distribution: defaultDistribution,
     notifications: defaultNotifications,
     marketingConsent: null,

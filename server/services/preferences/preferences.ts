@@ -4,12 +4,11 @@ import type {
   DistributionPreferences,
   NotificationPreferences,
 } from '#packages/account/src/index.ts';
-import type { UserActor } from '#server/actor.ts';
+import type { UserActor, AnonymousActor } from '#server/actor.ts';
 import { AppError } from '#server/app-error.ts';
 import { asActor, readAsActor } from '#server/database/as-actor.ts';
-import type { Database } from '#server/database/database.ts';
 import type { DB } from '#server/database/schema.ts';
-import type { ProjectMails } from '#server/services/projects/project-mails.ts';
+import type { AppServices } from '#server/services/app-services.ts';
 import {
   type MarketingConsent,
   type Preferences,
@@ -17,37 +16,37 @@ import {
   storeNotifications,
   toPreferences,
 } from './stored-preferences.ts';
-import type { Visitor } from '#server/services/visitor.ts';
 
 const columns = ['distribution_preferences', 'notification_preferences'] as const;
 
 /** The actor's own, or those of a new person when nothing was ever saved. */
-export async function readPreferences(database: Database, actor: UserActor): Promise<Preferences> {
-  const [row] = await readAsActor(database, actor, (db) =>
+export async function readPreferences(
+  { db }: Pick<AppServices, 'db'>,
+  actor: UserActor,
+): Promise<Preferences> {
+  const [row] = await readAsActor(db, actor, (db) =>
     db.selectFrom('user_settings').select(columns).where('user_id', '=', actor.userId),
   );
   return toPreferences(row);
 }
 
 export async function saveDistributionPreferences(
-  { actors }: Database,
+  { db }: Pick<AppServices, 'db'>,
   actor: UserActor,
   wanted: DistributionPreferences,
 ): Promise<void> {
-  await asActor(actors, actor, (db) =>
+  await asActor(db, actor, (db) =>
     store(db, actor.userId, 'distribution_preferences', storeDistribution(wanted)),
   );
 }
 
 /** Also keeps when and how the person agreed to marketing, or took that back. */
 export async function saveNotificationPreferences(
-  { actors }: Database,
+  { db, now }: Pick<AppServices, 'db' | 'now'>,
   actor: UserActor,
-  visitor: Visitor,
   wanted: NotificationPreferences,
-  now = new Date(),
 ): Promise<void> {
-  await asActor(actors, actor, async (db) => {
+  await asActor(db, actor, async (db) => {
     const row = await db
       .selectFrom('user_settings')
       .select(columns)
@@ -55,16 +54,17 @@ export async function saveNotificationPreferences(
       .forUpdate()
       .executeTakeFirst();
     const before = toPreferences(row);
+    const at = now().toISOString();
     const unchanged = wanted.marketing === before.notifications.marketing;
     const given: MarketingConsent = {
-      granted_at: now.toISOString(),
+      granted_at: at,
       text: marketingConsent,
-      ip: visitor.ip,
-      user_agent: visitor.userAgent,
+      ip: actor.ip,
+      user_agent: actor.userAgent,
     };
     const withdrawn = before.marketingConsent && {
       ...before.marketingConsent,
-      withdrawn_at: now.toISOString(),
+      withdrawn_at: at,
     };
     const consent = unchanged ? before.marketingConsent : wanted.marketing ? given : withdrawn;
     await store(db, actor.userId, 'notification_preferences', storeNotifications(wanted, consent));
@@ -73,7 +73,8 @@ export async function saveNotificationPreferences(
 
 /** Ends the mails about the songs of whoever was mailed this link, and nothing else. */
 export async function stopProjectMails(
-  { db, projectMails }: { db: Database; projectMails: ProjectMails },
+  { db, projectMails }: Pick<AppServices, 'db' | 'projectMails'>,
+  _actor: AnonymousActor,
   token: string,
 ): Promise<void> {
   const userId = projectMails.ownerOfStopLink(token);

@@ -1,17 +1,17 @@
 import { AppError } from '#server/app-error.ts';
 import type { UserActor } from '#server/actor.ts';
 import { asActor, readAsActor } from '#server/database/as-actor.ts';
-import type { Database } from '#server/database/database.ts';
+import type { AppServices } from '#server/services/app-services.ts';
 import { lockOwnProject } from './own-projects.ts';
 import type { ProjectId } from './project-id.ts';
 
 /** Puts a project into the bin. One that is in the stores, or on its way there, is taken out of them first. */
 export function deleteProject(
-  { actors }: Database,
+  { db }: Pick<AppServices, 'db'>,
   actor: UserActor,
   projectId: ProjectId,
 ): Promise<void> {
-  return asActor(actors, actor, async (db) => {
+  return asActor(db, actor, async (db) => {
     await lockOwnProject(db, actor, projectId);
     const inStores = await db
       .selectFrom('distributions')
@@ -30,11 +30,11 @@ export function deleteProject(
 
 /** Takes a project out of the bin as it was. */
 export async function restoreProject(
-  { actors }: Database,
+  { db }: Pick<AppServices, 'db'>,
   actor: UserActor,
   projectId: ProjectId,
 ): Promise<void> {
-  await asActor(actors, actor, async (db) => {
+  await asActor(db, actor, async (db) => {
     const restored = await db
       .updateTable('projects')
       .set({ deleted_at: null })
@@ -50,8 +50,11 @@ export async function restoreProject(
 export type BinnedProject = { id: string; title: string; artistName: string; deletedAt: Date };
 
 /** What the actor can still take back, the last one deleted first. */
-export const listBin = (database: Database, actor: UserActor): Promise<BinnedProject[]> =>
-  readAsActor(database, actor, (db) =>
+export const listBin = (
+  { db }: Pick<AppServices, 'db'>,
+  actor: UserActor,
+): Promise<BinnedProject[]> =>
+  readAsActor(db, actor, (db) =>
     db
       .selectFrom('projects')
       .select(['id', 'title', 'artist_name as artistName', 'deleted_at as deletedAt'])

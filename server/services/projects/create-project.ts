@@ -9,16 +9,20 @@ import { lockOwnProject } from './own-projects.ts';
 import type { ProjectId } from './project-id.ts';
 import type { ProjectMails } from './project-mails.ts';
 
+type CreationServices = Pick<AppServices, 'db' | 'jobs'> & {
+  projectMails: Pick<ProjectMails, 'settled'>;
+};
+
 /**
  * The wizard's last step: the draft, with its audio stored, is a project, ready as soon as its audio can be played.
  * Rejects with the reason when that audio has failed. Saying it twice does it once.
  */
 export function createProject(
-  services: Pick<AppServices, 'db' | 'jobs'> & { projectMails: Pick<ProjectMails, 'settled'> },
+  services: CreationServices,
   actor: UserActor,
   projectId: ProjectId,
 ): Promise<void> {
-  return asActor(services.db.actors, actor, async (db) => {
+  return asActor(services.db, actor, async (db) => {
     // Whoever settles its job waits for this row: the job stays as it is here until the project is created.
     const { status, audio: objectPath } = await lockOwnProject(db, actor, projectId);
     if (status !== 'draft') return;

@@ -1,14 +1,14 @@
 import type { UserActor } from '#server/actor.ts';
 import { asActor } from '#server/database/as-actor.ts';
-import type { Database } from '#server/database/database.ts';
+import type { AppServices } from '#server/services/app-services.ts';
 import { editFields, type FieldEdit } from './edit-fields.ts';
 
 /** Stores the new fields of a project that has left the wizard. */
 export const editProject = (
-  { actors }: Database,
+  { db }: Pick<AppServices, 'db'>,
   actor: UserActor,
   edit: FieldEdit,
 ): Promise<void> =>
-  asActor(actors, actor, (db) =>
+  asActor(db, actor, (db) =>
     editFields(db, actor, { ...edit, statuses: ['processing', 'ready', 'failed', 'distributed'] }),
   );

@@ -1,16 +1,15 @@
-import type { Logger } from 'pino';
 import { binDays } from '#content/deletion.ts';
-import type { Database } from '#server/database/database.ts';
-import type { Storage } from '#server/ports/storage/storage.ts';
+import type { SystemActor } from '#server/actor.ts';
+import type { AppServices } from '#server/services/app-services.ts';
 import { objectsOf, deleteObjects } from '#server/services/media/stored-objects.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-type Services = { db: Database; storage: Storage; log: Logger };
+type Services = Pick<AppServices, 'db' | 'log' | 'now' | 'storage'>;
 
 /** Ends the projects whose time in the bin is over. Resolves with how many; one that fails is tried again the next time. */
-export async function expireProjects(services: Services, now = Date.now()): Promise<number> {
-  const limit = new Date(now - binDays * day);
+export async function expireProjects(services: Services, _actor: SystemActor): Promise<number> {
+  const limit = new Date(+services.now() - binDays * day);
   const over = await services.db.service
     .selectFrom('projects')
     .select('id')

@@ -12,7 +12,6 @@ import { readDashboard } from './read-dashboard.ts';
 
 const services = await openTestServices();
 const { db } = services;
-const visitor = { ip: '10.5.0.1', userAgent: 'test' };
 const everyPlatform = { autoDistribute: true, preferredReleaseTime: '18:30' };
 
 async function projectOf(userId: string, fields: { title?: string; release_date?: string } = {}) {
@@ -107,7 +106,7 @@ test.each([
 ])('with %j nothing is mailed', async (wanted) => {
   const email = `calla.${wanted.emailNotifications}@ejemplo.co`;
   const person = await makePerson(services, email);
-  await saveNotificationPreferences(db, person, visitor, { ...defaultNotifications, ...wanted });
+  await saveNotificationPreferences(services, person, { ...defaultNotifications, ...wanted });
   await settle(await projectOf(person.userId), 'ready');
   await settle(await projectOf(person.userId), 'failed');
   expect(await mailsTo(email)).toEqual([]);
@@ -115,7 +114,7 @@ test.each([
 
 test('nothing follows when the transaction is undone', async () => {
   const omar = await makePerson(services, 'omar@ejemplo.co');
-  await saveDistributionPreferences(db, omar, {
+  await saveDistributionPreferences(services, omar, {
     ...everyPlatform,
     preferredPlatforms: ['spotify'],
   });
@@ -132,7 +131,7 @@ test('nothing follows when the transaction is undone', async () => {
 
 test('a ready song asks for the preferred platforms that have none yet, at the planned moment', async () => {
   const eva = await makePerson(services, 'eva@ejemplo.co');
-  await saveDistributionPreferences(db, eva, {
+  await saveDistributionPreferences(services, eva, {
     ...everyPlatform,
     preferredPlatforms: ['spotify', 'tidal', 'spotify'],
   });
@@ -159,7 +158,7 @@ test('a ready song asks for the preferred platforms that have none yet, at the p
     { platform: 'spotify', status: 'pending', metadata: {} },
     { platform: 'tidal', status: 'pending', metadata: {} },
   ]);
-  const shown = (await readDashboard(db, eva, '2026-11-20')).distributions;
+  const shown = (await readDashboard(services, eva, '2026-11-20')).distributions;
   expect(shown).toHaveLength(4);
 });
 
@@ -168,7 +167,7 @@ test('nothing is asked for a song that failed, nor for whom did not want it', as
   const mine = await projectOf(juan.userId);
   await settle(mine, 'ready');
   expect(await distributionsOf(mine)).toEqual([]);
-  await saveDistributionPreferences(db, juan, {
+  await saveDistributionPreferences(services, juan, {
     ...everyPlatform,
     preferredPlatforms: ['spotify'],
   });
@@ -179,7 +178,10 @@ test('nothing is asked for a song that failed, nor for whom did not want it', as
 
 test('nothing follows for a project that was deleted meanwhile', async () => {
   const mar = await makePerson(services, 'mar@ejemplo.co');
-  await saveDistributionPreferences(db, mar, { ...everyPlatform, preferredPlatforms: ['spotify'] });
+  await saveDistributionPreferences(services, mar, {
+    ...everyPlatform,
+    preferredPlatforms: ['spotify'],
+  });
   const id = await projectOf(mar.userId);
   await db.service
     .updateTable('projects')
@@ -193,7 +195,7 @@ test('nothing follows for a project that was deleted meanwhile', async () => {
 
 test('nothing follows for an account that waits to be deleted', async () => {
   const ines = await makePerson(services, 'ines@ejemplo.co');
-  await saveDistributionPreferences(db, ines, {
+  await saveDistributionPreferences(services, ines, {
     ...everyPlatform,
     preferredPlatforms: ['spotify'],
   });

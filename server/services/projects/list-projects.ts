@@ -1,7 +1,7 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { UserActor } from '#server/actor.ts';
 import { readAsActor } from '#server/database/as-actor.ts';
-import type { Database } from '#server/database/database.ts';
+import type { AppServices } from '#server/services/app-services.ts';
 import { ownProjects } from './own-projects.ts';
 import { type Project, projectColumns, type ProjectStatus, toProject } from './project.ts';
 
@@ -15,11 +15,11 @@ export type ProjectPage = {
 
 /** One page of the actor's projects, newest first: all, or those of one status. `page` counts from 1. */
 export async function listProjects(
-  database: Database,
+  { db }: Pick<AppServices, 'db'>,
   actor: UserActor,
   { page, status }: { page: number; status: ProjectStatus | null },
 ): Promise<ProjectPage> {
-  const [row] = await readAsActor(database, actor, (db) => {
+  const [row] = await readAsActor(db, actor, (db) => {
     const own = ownProjects(db, actor);
     const wanted = status === null ? own : own.where('status', '=', status);
     return db.selectNoFrom([

@@ -4,7 +4,7 @@ import { binDays } from '#content/deletion.ts';
 import { projectEditSchema, projectSchema } from '#packages/project/src/index.ts';
 import { makePerson, openTestServices } from '#test/test-services.ts';
 import { AppError } from '#server/app-error.ts';
-import type { UserActor } from '#server/actor.ts';
+import { type UserActor, system } from '#server/actor.ts';
 import { deleteProject, listBin, restoreProject } from './bin.ts';
 import { createProject } from './create-project.ts';
 import { editProject } from './edit-project.ts';
@@ -32,19 +32,19 @@ beforeAll(async () => {
   luis = await makePerson(services, 'luis@ejemplo.co');
 });
 
-const newDraft = () => saveDraft(db, ana, { projectId: null, revision: 0, fields });
+const newDraft = () => saveDraft(services, ana, { projectId: null, revision: 0, fields });
 const withAudio = (id: ProjectId) =>
   db.service.updateTable('projects').set({ audio_file_url: id }).where('id', '=', id).execute();
 
 describe('a draft', () => {
   test('is kept as it was typed and can be changed', async () => {
     const id = await newDraft();
-    await saveDraft(db, ana, {
+    await saveDraft(services, ana, {
       projectId: id,
       revision: 0,
       fields: { ...fields, title: 'Otro título' },
     });
-    expect(await readProject(db, ana, id)).toMatchObject({
+    expect(await readProject(services, ana, id)).toMatchObject({
       title: 'Otro título',
       artistName: 'Niebla Norte',
       releaseDate: '2027-02-28',
@@ -56,14 +56,16 @@ describe('a draft', () => {
   test('that is sent again is the same one, and another with other fields', async () => {
     const eva = await makePerson(services, 'eva@ejemplo.co');
     const send = (who: UserActor, title: string) =>
-      saveDraft(db, who, {
+      saveDraft(services, who, {
         projectId: null,
         idempotencyKey: 'one page',
         revision: 0,
         fields: { ...fields, title },
       });
     const titles = async () =>
-      (await listProjects(db, eva, { page: 1, status: null })).projects.map(({ title }) => title);
+      (await listProjects(services, eva, { page: 1, status: null })).projects.map(
+        ({ title }) => title,
+      );
     const id = await send(eva, 'Primera');
     const again = await Promise.all(Array.from({ length: 20 }, () => send(eva, 'Primera')));
     expect(new Set(again)).toEqual(new Set([id]));
@@ -74,26 +76,26 @@ describe('a draft', () => {
     expect((await titles()).toSorted()).toEqual(['Primera', 'Segunda']);
 
     // What was edited since stays as it is.
-    await saveDraft(db, eva, {
+    await saveDraft(services, eva, {
       projectId: id,
       revision: 0,
       fields: { ...fields, title: 'Última' },
     });
     expect(await send(eva, 'Primera')).toBe(id);
-    expect(await readProject(db, eva, id)).toMatchObject({ title: 'Última', revision: 1 });
-    await deleteProject(db, eva, id);
+    expect(await readProject(services, eva, id)).toMatchObject({ title: 'Última', revision: 1 });
+    await deleteProject(services, eva, id);
     expect(await send(eva, 'Primera')).not.toBe(id);
   });
 
   test('is not found by anybody else', async () => {
     const id = await newDraft();
     const notFound = { code: 'project.not-found' };
-    await expect(readProject(db, luis, id)).rejects.toMatchObject(notFound);
-    await expect(saveDraft(db, luis, { projectId: id, revision: 0, fields })).rejects.toMatchObject(
-      notFound,
-    );
+    await expect(readProject(services, luis, id)).rejects.toMatchObject(notFound);
+    await expect(
+      saveDraft(services, luis, { projectId: id, revision: 0, fields }),
+    ).rejects.toMatchObject(notFound);
     await expect(createProject(services, luis, id)).rejects.toMatchObject(notFound);
-    expect((await listProjects(db, luis, { page: 1, status: null })).projects).toEqual([]);
+    expect((await listProjects(services, luis, { page: 1, status: null })).projects).toEqual([]);
   });
 
   test('an id that is no id is not found', () => {
@@ -105,7 +107,7 @@ describe('a draft', () => {
     await expect(createProject(services, ana, id)).rejects.toMatchObject({
       code: 'upload.incomplete',
     });
-    expect((await readProject(db, ana, id)).status).toBe('draft');
+    expect((await readProject(services, ana, id)).status).toBe('draft');
   });
 
   test('becomes a project in process with one job, however often it is created', async () => {
@@ -113,14 +115,16 @@ describe('a draft', () => {
     await withAudio(id);
     await createProject(services, ana, id);
     await createProject(services, ana, id);
-    expect((await readProject(db, ana, id)).status).toBe('processing');
+    expect((await readProject(services, ana, id)).status).toBe('processing');
     const { rows } = await services.db.servicePool.query(
       `select count(*) as jobs from jobs.job, media_jobs
        where data->>'jobId' = media_jobs.id::text and project_id = $1`,
       [id],
     );
     expect(rows).toEqual([{ jobs: 1 }]);
-    await expect(saveDraft(db, ana, { projectId: id, revision: 0, fields })).rejects.toMatchObject({
+    await expect(
+      saveDraft(services, ana, { projectId: id, revision: 0, fields }),
+    ).rejects.toMatchObject({
       code: 'project.not-found',
     });
   });
@@ -143,7 +147,7 @@ describe('a draft whose audio was processed while it was one', () => {
     const before = await subjects();
     await createProject(services, ana, id);
     await createProject(services, ana, id);
-    expect((await readProject(db, ana, id)).status).toBe('ready');
+    expect((await readProject(services, ana, id)).status).toBe('ready');
     const jobs = db.service.selectFrom('media_jobs').select('state').where('project_id', '=', id);
     expect(await jobs.execute()).toEqual([{ state: 'done' }]);
     expect(await subjects()).toEqual([...before, expect.stringContaining(fields.title)]);
@@ -154,7 +158,7 @@ describe('a draft whose audio was processed while it was one', () => {
     await expect(createProject(services, ana, id)).rejects.toMatchObject({
       code: 'audio.truncated',
     });
-    expect((await readProject(db, ana, id)).status).toBe('draft');
+    expect((await readProject(services, ana, id)).status).toBe('draft');
   });
 });
 
@@ -171,8 +175,8 @@ describe('an edit', () => {
   test('keeps the codes of the release', async () => {
     const projectId = await project();
     const fields = edit({ isrc: 'co-abc-26-00001', upc: '036000291452' });
-    await editProject(db, ana, { projectId, revision: 0, fields });
-    expect(await readProject(db, ana, projectId)).toMatchObject({
+    await editProject(services, ana, { projectId, revision: 0, fields });
+    expect(await readProject(services, ana, projectId)).toMatchObject({
       title: 'Editada',
       isrc: 'COABC2600001',
       upc: '036000291452',
@@ -182,24 +186,27 @@ describe('an edit', () => {
 
   test('from a page that is out of date overwrites nothing until its person says so', async () => {
     const projectId = await project();
-    await editProject(db, ana, { projectId, revision: 0, fields: edit() });
+    await editProject(services, ana, { projectId, revision: 0, fields: edit() });
     const late = edit({ title: 'Tarde' });
     await expect(
-      editProject(db, ana, { projectId, revision: 0, fields: late }),
+      editProject(services, ana, { projectId, revision: 0, fields: late }),
     ).rejects.toMatchObject({ code: 'project.changed' });
-    expect((await readProject(db, ana, projectId)).title).toBe('Editada');
-    await editProject(db, ana, { projectId, revision: 'newest', fields: late });
-    expect(await readProject(db, ana, projectId)).toMatchObject({ title: 'Tarde', revision: 2 });
+    expect((await readProject(services, ana, projectId)).title).toBe('Editada');
+    await editProject(services, ana, { projectId, revision: 'newest', fields: late });
+    expect(await readProject(services, ana, projectId)).toMatchObject({
+      title: 'Tarde',
+      revision: 2,
+    });
   });
 
   test('of somebody else’s project, or of a draft, finds nothing', async () => {
     const notFound = { code: 'project.not-found' };
     const projectId = await project();
     await expect(
-      editProject(db, luis, { projectId, revision: 'newest', fields: edit() }),
+      editProject(services, luis, { projectId, revision: 'newest', fields: edit() }),
     ).rejects.toMatchObject(notFound);
     await expect(
-      editProject(db, ana, { projectId: await newDraft(), revision: 0, fields: edit() }),
+      editProject(services, ana, { projectId: await newDraft(), revision: 0, fields: edit() }),
     ).rejects.toMatchObject(notFound);
   });
 });
@@ -211,22 +218,26 @@ describe('the bin', () => {
 
   test('hides a project until it is taken back', async () => {
     const id = await newDraft();
-    await deleteProject(db, ana, id);
-    await expect(readProject(db, ana, id)).rejects.toMatchObject({ code: 'project.not-found' });
-    await expect(deleteProject(db, ana, id)).rejects.toMatchObject({ code: 'project.not-found' });
-    expect(await listBin(db, ana)).toMatchObject([{ id, title: 'Canción Ñandú — ¿qué?' }]);
-    await restoreProject(db, ana, id);
-    expect(await readProject(db, ana, id)).toMatchObject({ id, status: 'draft' });
-    expect(await listBin(db, ana)).toEqual([]);
+    await deleteProject(services, ana, id);
+    await expect(readProject(services, ana, id)).rejects.toMatchObject({
+      code: 'project.not-found',
+    });
+    await expect(deleteProject(services, ana, id)).rejects.toMatchObject({
+      code: 'project.not-found',
+    });
+    expect(await listBin(services, ana)).toMatchObject([{ id, title: 'Canción Ñandú — ¿qué?' }]);
+    await restoreProject(services, ana, id);
+    expect(await readProject(services, ana, id)).toMatchObject({ id, status: 'draft' });
+    expect(await listBin(services, ana)).toEqual([]);
   });
 
   test('is nobody else’s', async () => {
     const id = await newDraft();
     const notFound = { code: 'project.not-found' };
-    await expect(deleteProject(db, luis, id)).rejects.toMatchObject(notFound);
-    await deleteProject(db, ana, id);
-    expect(await listBin(db, luis)).toEqual([]);
-    await expect(restoreProject(db, luis, id)).rejects.toMatchObject(notFound);
+    await expect(deleteProject(services, luis, id)).rejects.toMatchObject(notFound);
+    await deleteProject(services, ana, id);
+    expect(await listBin(services, luis)).toEqual([]);
+    await expect(restoreProject(services, luis, id)).rejects.toMatchObject(notFound);
   });
 
   test('does not take a song that is in the stores', async () => {
@@ -235,9 +246,11 @@ describe('the bin', () => {
       .insertInto('distributions')
       .values({ project_id: id, platform: 'spotify', status: 'live' })
       .execute();
-    await expect(deleteProject(db, ana, id)).rejects.toMatchObject({ code: 'project.distributed' });
+    await expect(deleteProject(services, ana, id)).rejects.toMatchObject({
+      code: 'project.distributed',
+    });
     await db.service.updateTable('distributions').set({ status: 'removed' }).execute();
-    await deleteProject(db, ana, id);
+    await deleteProject(services, ana, id);
   });
 
   test('is emptied after its days: files first, then rows; what was taken back stays', async () => {
@@ -245,16 +258,18 @@ describe('the bin', () => {
     for (const id of [gone, kept]) {
       await services.storage.put('audio-files', id, new Uint8Array(4));
       await withAudio(id);
-      await deleteProject(db, ana, id);
+      await deleteProject(services, ana, id);
     }
-    expect(await expireProjects(services)).toBe(0);
-    await restoreProject(db, ana, kept);
-    expect(await expireProjects(services, inAWeek)).toBeGreaterThan(0);
+    expect(await expireProjects(services, system)).toBe(0);
+    await restoreProject(services, ana, kept);
+    expect(
+      await expireProjects({ ...services, now: () => new Date(inAWeek) }, system),
+    ).toBeGreaterThan(0);
     expect(await Promise.all([exists(gone), exists(kept)])).toEqual([false, true]);
-    await expect(restoreProject(db, ana, gone)).rejects.toMatchObject({
+    await expect(restoreProject(services, ana, gone)).rejects.toMatchObject({
       code: 'project.not-found',
     });
-    expect((await readProject(db, ana, kept)).id).toBe(kept);
+    expect((await readProject(services, ana, kept)).id).toBe(kept);
   });
 });
 
@@ -262,20 +277,23 @@ test('a project that is taken back while the bin is emptied keeps its files', as
   const id = await newDraft();
   await services.storage.put('audio-files', id, new Uint8Array(4));
   await withAudio(id);
-  await deleteProject(db, ana, id);
+  await deleteProject(services, ana, id);
   const emptying = await db.service.transaction().execute(async (restoring) => {
     await restoring
       .updateTable('projects')
       .set({ deleted_at: null })
       .where('id', '=', id)
       .execute();
-    const begun = expireProjects(services, Date.now() + (binDays + 1) * 24 * 60 * 60 * 1000);
+    const begun = expireProjects(
+      { ...services, now: () => new Date(Date.now() + (binDays + 1) * 24 * 60 * 60 * 1000) },
+      system,
+    );
     await sleep(100); // it has listed the project, and waits for this transaction
     return { begun };
   });
   await emptying.begun;
   expect(await services.storage.size('audio-files', id)).toBe(4);
-  expect((await readProject(db, ana, id)).id).toBe(id);
+  expect((await readProject(services, ana, id)).id).toBe(id);
 });
 
 test('lists are newest first, page by page, of all or of one status', async () => {
@@ -296,7 +314,7 @@ test('lists are newest first, page by page, of all or of one status', async () =
     .returning(['id', 'status'])
     .execute();
   const list = (page: number, status: 'ready' | 'failed' | null = null) =>
-    listProjects(db, carlos, { page, status });
+    listProjects(services, carlos, { page, status });
   const pages = await Promise.all([list(1), list(2), list(3), list(4)]);
   expect(pages.map(({ projects }) => projects.length)).toEqual([10, 10, 3, 0]);
   const ids = pages.flatMap(({ projects }) => projects.map(({ id }) => id));
@@ -329,11 +347,11 @@ test('the overview counts the person’s own rows only', async () => {
     .insertInto('distributions')
     .values({ project_id: id, platform: 'spotify' })
     .execute();
-  const mine = await readDashboard(db, ana, '2026-11-20');
+  const mine = await readDashboard(services, ana, '2026-11-20');
   expect(mine.totals).toMatchObject({ streams: 507, revenueMicros: 1_521_000, growth: 0.5 });
   expect(mine.projects).toHaveLength(5);
   expect(mine.distributions).toMatchObject([{ status: 'pending', liveDate: null }]);
-  expect(await readDashboard(db, luis, '2026-11-20')).toEqual({
+  expect(await readDashboard(services, luis, '2026-11-20')).toEqual({
     nextStep: { kind: 'create' },
     projects: [],
     distributions: [],

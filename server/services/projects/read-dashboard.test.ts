@@ -18,14 +18,14 @@ beforeEach(async () => {
   ana = await makePerson(services, `${randomUUID()}@ejemplo.co`);
 });
 
-const stepOf = async (actor = ana) => (await readDashboard(db, actor, '2026-11-20')).nextStep;
+const stepOf = async (actor = ana) => (await readDashboard(services, actor, '2026-11-20')).nextStep;
 
 async function makeSong(
   title: string,
   { status = 'ready', hasCover = true }: { status?: ProjectStatus; hasCover?: boolean } = {},
 ): Promise<ProjectId> {
   const fields = projectSchema.parse({ title, artist_name: 'Niebla Norte', genre: 'rock' });
-  const id = await saveDraft(db, ana, { projectId: null, revision: 0, fields });
+  const id = await saveDraft(services, ana, { projectId: null, revision: 0, fields });
   await db.service
     .updateTable('projects')
     .set({
@@ -81,7 +81,7 @@ test('of many songs, the one that lacks something, however old; not one in the b
   const bare = await makeSong('Sin portada', { hasCover: false });
   for (let song = 0; song < 8; song += 1) await makeSong(`Lista ${song}`);
   expect(await stepOf()).toMatchObject({ kind: 'add-cover', song: { id: bare, cover: null } });
-  await deleteProject(db, ana, bare);
+  await deleteProject(services, ana, bare);
   expect(await stepOf()).toEqual({ kind: 'rest' });
 });
 

@@ -6,6 +6,7 @@ import { type ActorDb, readAsActor } from '#server/database/as-actor.ts';
 import { compileOnce } from '#server/database/compile-once.ts';
 import type { Database } from '#server/database/database.ts';
 import { isMissingTable } from '#server/database/missing-tables.ts';
+import type { AppServices } from '#server/services/app-services.ts';
 import { type Distribution, ownDistributions } from '../distributions/own-distributions.ts';
 import { type Owner, ownProjects } from './own-projects.ts';
 import { type Project, projectColumns, toProject } from './project.ts';
@@ -32,27 +33,27 @@ const shown = 5;
  * distributions is the same as none of them.
  */
 export async function readDashboard(
-  database: Database,
+  { db }: Pick<AppServices, 'db'>,
   actor: UserActor,
   today: string,
 ): Promise<Dashboard> {
   try {
-    return await readAtOnce(overview, database, actor, today);
+    return await readAtOnce(overview, db, actor, today);
   } catch (error) {
     if (!isMissingTable(error)) throw error;
     // Any other table that is missing is missed again.
-    return readAtOnce(overviewWithoutDistributions, database, actor, today);
+    return readAtOnce(overviewWithoutDistributions, db, actor, today);
   }
 }
 
 async function readAtOnce(
   statement: typeof overview,
-  database: Database,
+  db: Database,
   actor: UserActor,
   today: string,
 ): Promise<Dashboard> {
   const { userId } = actor;
-  const [row] = await readAsActor(database, actor, (db) => statement(db, { userId, today }));
+  const [row] = await readAsActor(db, actor, (db) => statement(db, { userId, today }));
   if (!row) throw new Error('An aggregate without groups has one row');
   const { situations, projects, distributions, count, recent, before, ...sums } = row;
   return {

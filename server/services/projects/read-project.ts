@@ -1,7 +1,7 @@
 import { AppError } from '#server/app-error.ts';
 import type { UserActor } from '#server/actor.ts';
 import { readAsActor } from '#server/database/as-actor.ts';
-import type { Database } from '#server/database/database.ts';
+import type { AppServices } from '#server/services/app-services.ts';
 import { ownProjects } from './own-projects.ts';
 import type { ProjectId } from './project-id.ts';
 import { type Project, projectColumns, toProject } from './project.ts';
@@ -14,11 +14,11 @@ export type ProjectDetail = Project & {
 
 /** One project of the actor's own. */
 export async function readProject(
-  database: Database,
+  { db }: Pick<AppServices, 'db'>,
   actor: UserActor,
   projectId: ProjectId,
 ): Promise<ProjectDetail> {
-  const [row] = await readAsActor(database, actor, (db) =>
+  const [row] = await readAsActor(db, actor, (db) =>
     ownProjects(db, actor)
       .select([...projectColumns, 'rights_declared_at as rightsDeclaredAt'])
       .where('id', '=', projectId),

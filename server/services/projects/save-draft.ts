@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ProjectFields, SeenRevision } from '#packages/project/src/index.ts';
 import type { UserActor } from '#server/actor.ts';
 import { type ActorDb, asActor } from '#server/database/as-actor.ts';
-import type { Database } from '#server/database/database.ts';
+import type { AppServices } from '#server/services/app-services.ts';
 import { newProjectId, type ProjectId } from './project-id.ts';
 import { editFields } from './edit-fields.ts';
 
@@ -12,7 +12,7 @@ import { editFields } from './edit-fields.ts';
  * lost, is the same draft: it has the same `idempotencyKey` and the same fields. With other fields it is another.
  */
 export function saveDraft(
-  { actors }: Database,
+  { db }: Pick<AppServices, 'db'>,
   actor: UserActor,
   {
     projectId,
@@ -25,7 +25,7 @@ export function saveDraft(
     fields: ProjectFields;
   },
 ): Promise<ProjectId> {
-  return asActor(actors, actor, async (db) => {
+  return asActor(db, actor, async (db) => {
     if (projectId) {
       await editFields(db, actor, { ...edit, projectId, statuses: ['draft'] });
       return projectId;

@@ -1,12 +1,16 @@
-import type { Database } from '#server/database/database.ts';
 import { isMissingTable, missingTables } from '#server/database/missing-tables.ts';
 import { errorTexts } from '#server/error-texts.ts';
+import type { AppServices } from '#server/services/app-services.ts';
+import type { Actor } from '#server/actor.ts';
 import type { ErrorBody } from '../to-error-response.ts';
 
 type Described = { status: number; body: ErrorBody; tables: string[] };
 
 /** What a person reads while tables of the product are missing, and which they are: perhaps none. */
-export async function describeMissingTables({ servicePool }: Database): Promise<Described> {
+export async function describeMissingTables(
+  { db: { servicePool } }: Pick<AppServices, 'db'>,
+  _actor: Actor,
+): Promise<Described> {
   const tables = await missingTables(servicePool);
   const { status, title, message } = errorTexts['database.incomplete'];
   const body = { code: 'database.incomplete', title, message: wordsOf(tables) || message } as const;
@@ -15,9 +19,11 @@ export async function describeMissingTables({ servicePool }: Database): Promise<
 
 /** The same for a statement that failed for want of a table; null when it failed for another reason. */
 export const describeMissingTable = async (
-  db: Database,
+  services: Pick<AppServices, 'db'>,
+  actor: Actor,
   error: unknown,
-): Promise<Described | null> => (isMissingTable(error) ? describeMissingTables(db) : null);
+): Promise<Described | null> =>
+  isMissingTable(error) ? describeMissingTables(services, actor) : null;
 
 const list = new Intl.ListFormat('es-CO');
 

@@ -1,12 +1,8 @@
-import type { Database } from '#server/database/database.ts';
+import type { UserActor } from '#server/actor.ts';
 import { missingTables } from '#server/database/missing-tables.ts';
 import { readSchemaScript } from '#server/database/schema-script.ts';
-import {
-  type Bucket,
-  buckets,
-  type BucketState,
-  type Storage,
-} from '#server/ports/storage/storage.ts';
+import { type Bucket, buckets, type BucketState } from '#server/ports/storage/storage.ts';
+import type { AppServices } from '#server/services/app-services.ts';
 
 /** What the product needs to be there, and whether it is. */
 export type Setup = {
@@ -15,13 +11,10 @@ export type Setup = {
 };
 
 /** Looks at each table and each bucket. It needs none of them itself. */
-export async function readSetup({
-  db,
-  storage,
-}: {
-  db: Database;
-  storage: Storage;
-}): Promise<Setup> {
+export async function readSetup(
+  { db, storage }: Pick<AppServices, 'db' | 'storage'>,
+  _actor: UserActor,
+): Promise<Setup> {
   const [missing, states] = await Promise.all([
     missingTables(db.servicePool),
     Promise.all(buckets.map((bucket) => storage.stateOf(bucket))),

@@ -1,6 +1,7 @@
 import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { system } from '#server/actor.ts';
 import { objectsOf } from '#server/services/media/stored-objects.ts';
 import { makePerson, openTestServices } from '#test/test-services.ts';
 import { expireUploads } from './expire-uploads.ts';
@@ -55,7 +56,7 @@ test('only what nobody touched for a week ends, with its row and its files', asy
   await file('without-row', 8);
   await file('about-to-start', 0);
 
-  expect(await expireUploads(services, folder)).toBe(4);
+  expect(await expireUploads(services, system)).toBe(4);
 
   const rows = await services.db.service.selectFrom('uploads').select('id').orderBy('id').execute();
   expect(rows.map(({ id }) => id)).toEqual(['fresh', 'slow', 'stored', 'stored-copy-left']);
@@ -64,14 +65,14 @@ test('only what nobody touched for a week ends, with its row and its files', asy
     'fresh',
     'slow',
   ]);
-  expect(await expireUploads(services, folder)).toBe(0);
+  expect(await expireUploads(services, system)).toBe(0);
 });
 
 test('what a finish that failed half way had stored goes with its upload', async () => {
   await upload('half-finished', 9, 8);
   const objects = objectsOf('audio', 'half-finished');
   for (const { bucket, path } of objects) await services.storage.put(bucket, path, Buffer.of(1));
-  expect(await expireUploads(services, folder)).toBe(1);
+  expect(await expireUploads(services, system)).toBe(1);
   for (const { bucket, path } of objects) {
     expect(await services.storage.size(bucket, path)).toBeNull();
   }
@@ -79,7 +80,7 @@ test('what a finish that failed half way had stored goes with its upload', async
 
 test('what arrived before its server was killed is counted', async () => {
   await upload('cut-short', 1, 1);
-  expect(await expireUploads(services, folder)).toBe(0);
+  expect(await expireUploads(services, system)).toBe(0);
   const row = await services.db.service
     .selectFrom('uploads')
     .select('arrived')
@@ -97,7 +98,7 @@ test('an upload that goes on while it is looked at stays', async () => {
     await file('returning', 0);
   });
   await began.promise;
-  expect(await expireUploads(services, folder)).toBe(0);
+  expect(await expireUploads(services, system)).toBe(0);
   await writing;
   expect(await readdir(folder)).toContain('returning');
 });

@@ -1,8 +1,8 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { SystemActor } from '#server/actor.ts';
 import type { Database } from '#server/database/database.ts';
-import type { Locks } from '#server/background/locks.ts';
-import type { Storage } from '#server/ports/storage/storage.ts';
+import type { AppServices } from '#server/services/app-services.ts';
 import { terminateUpload } from './terminate-upload.ts';
 
 /** Milliseconds without a byte after which nobody comes back for an upload. */
@@ -13,11 +13,11 @@ const abandonedAfter = 7 * 24 * 60 * 60 * 1000;
  * stored for good is not touched.
  */
 export async function expireUploads(
-  services: { db: Database; storage: Storage; uploadLocks: Locks },
-  folder: string,
-  now = Date.now(),
+  services: Pick<AppServices, 'db' | 'storage' | 'uploadLocks' | 'uploadsFolder' | 'now'>,
+  actor: SystemActor,
 ): Promise<number> {
-  const { db, uploadLocks } = services;
+  const { db, uploadLocks, uploadsFolder: folder } = services;
+  const now = +services.now();
   const isAbandoned = async (id: string) => now - (await lastTouched(folder, id)) > abandonedAfter;
 
   const waiting = await db.service
@@ -38,7 +38,7 @@ export async function expireUploads(
     // Whoever came back meanwhile has the lock, or touched the file before it was free.
     await uploadLocks.run(id, async () => {
       if (!(await isAbandoned(id))) return;
-      await terminateUpload(services, id);
+      await terminateUpload(services, actor, id);
       for (const file of filesOf(folder, id)) await rm(file, { force: true });
       expired += 1;
     });

@@ -1,13 +1,14 @@
 import type { Selectable, Transaction } from 'kysely';
 import { firstCover } from '#packages/project/src/index.ts';
+import type { UserActor } from '#server/actor.ts';
 import { AppError, isAppError } from '#server/app-error.ts';
-import type { Database } from '#server/database/database.ts';
 import type { JobQueue } from '#server/background/job-queue.ts';
 import type { DB } from '#server/database/schema.ts';
 import { identifyAudio } from '#server/media/identify-audio.ts';
 import { identifyImage } from '#server/media/identify-image.ts';
 import { syncPath } from '#server/ports/storage/durable-files.ts';
 import type { Storage } from '#server/ports/storage/storage.ts';
+import type { AppServices } from '#server/services/app-services.ts';
 import { storeCover } from '#server/services/media/make-covers.ts';
 import {
   objectsOf,
@@ -34,13 +35,15 @@ type Arrived = {
  * Call it under the upload's lock.
  */
 export async function finishUpload(
-  { db: { service }, storage, jobs }: { db: Database; storage: Storage; jobs: JobQueue },
+  { db: { service }, storage, jobs }: Pick<AppServices, 'db' | 'jobs' | 'storage'>,
+  actor: UserActor,
   { id: uploadId, localFile, sha256 }: Arrived,
 ): Promise<void> {
   const upload = await service
     .selectFrom('uploads')
     .selectAll()
     .where('id', '=', uploadId)
+    .where('user_id', '=', actor.userId)
     .executeTakeFirst();
   if (!upload) throw new AppError('upload.not-found');
   if (upload.finished_at) return;

@@ -2,8 +2,7 @@ import { uploadLimits } from '#packages/project/src/index.ts';
 import { AppError } from '#server/app-error.ts';
 import type { UserActor } from '#server/actor.ts';
 import { asActor } from '#server/database/as-actor.ts';
-import type { Database } from '#server/database/database.ts';
-import type { AttemptLimits } from '#server/services/limits/attempt-limits.ts';
+import type { AppServices } from '#server/services/app-services.ts';
 import type { MediaKind } from '#server/services/media/stored-objects.ts';
 import { ownProjects } from '#server/services/projects/own-projects.ts';
 import type { ProjectId } from '#server/services/projects/project-id.ts';
@@ -28,9 +27,9 @@ export type UploadRequest = {
   rightsDeclared: boolean;
 };
 
-/** Admits a file to one of the actor's projects, or says why not, before any byte travels. `folder` is to take them. */
+/** Admits a file to one of the actor's projects, or says why not, before any byte travels. */
 export async function startUpload(
-  { db, limits, folder }: { db: Database; limits: AttemptLimits; folder: string },
+  { db, limits, uploadsFolder }: Pick<AppServices, 'db' | 'limits' | 'uploadsFolder'>,
   actor: UserActor,
   { id, kind, projectId, fileName, size, claimedType, sha256, rightsDeclared }: UploadRequest,
 ): Promise<void> {
@@ -39,9 +38,9 @@ export async function startUpload(
   if (size === 0) throw new AppError(`${noun}.empty`);
   if (size > uploadLimits[kind]) throw new AppError(`${noun}.too-large`);
   if (kind === 'audio' && !rightsDeclared) throw new AppError('upload.rights');
-  await requireSpace(folder, size);
+  await requireSpace(uploadsFolder, size);
   await limits.consume('uploadUser', actor.userId);
-  await asActor(db.actors, actor, async (trx) => {
+  await asActor(db, actor, async (trx) => {
     const project = await ownProjects(trx, actor)
       .select('status')
       .where('id', '=', projectId)

@@ -3,7 +3,7 @@ import { storageQuotas } from '#content/storage-quotas.ts';
 import type { UserActor } from '#server/actor.ts';
 import { type ActorDb, asActor } from '#server/database/as-actor.ts';
 import { makePerson, openTestServices } from '#test/test-services.ts';
-import { readStorageUsage, renewReservation, requireQuota } from './storage-quota.ts';
+import { readStorageUsage, requireQuota, requireReservation } from './storage-quota.ts';
 
 const services = await openTestServices();
 const most = storageQuotas.free;
@@ -39,13 +39,13 @@ async function atOnce(
   const firstIn = Promise.withResolvers<void>();
   const secondDone = Promise.withResolvers<void>();
   const [one, other] = names;
-  const first = asActor(services.db.actors, actor, async (db) => {
+  const first = asActor(services.db, actor, async (db) => {
     await work(db, one);
     firstIn.resolve();
     await Promise.race([secondDone.promise, untilSomeoneWaits()]);
   });
   await Promise.race([firstIn.promise, first]);
-  const second = asActor(services.db.actors, actor, async (db) => {
+  const second = asActor(services.db, actor, async (db) => {
     await work(db, other).finally(secondDone.resolve);
   });
   return Promise.allSettled([first, second]);
@@ -79,7 +79,7 @@ test('two files that begin at once do not share the same quota', async () => {
       .execute();
   });
   expect(begun).toMatchObject(outcome);
-  expect(await readStorageUsage(services.db, ana)).toEqual({ used: most, quota: most });
+  expect(await readStorageUsage(services, ana)).toEqual({ used: most, quota: most });
 });
 
 test('two senders who come back at once do not share the same quota', async () => {
@@ -91,8 +91,8 @@ test('two senders who come back at once do not share the same quota', async () =
     .values(names.map((id) => ({ ...uploadOf(eva, project, id), promised_until: new Date(0) })))
     .execute();
   const renewed = await atOnce(eva, names, (db, id) =>
-    renewReservation(db, eva, { id, arrived: 0 }),
+    requireReservation(db, eva, { id, arrived: 0 }),
   );
   expect(renewed).toMatchObject(outcome);
-  expect(await readStorageUsage(services.db, eva)).toEqual({ used: most, quota: most });
+  expect(await readStorageUsage(services, eva)).toEqual({ used: most, quota: most });
 });

@@ -1,10 +1,9 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { storageQuotas } from '#content/storage-quotas.ts';
 import { AppError } from '#server/app-error.ts';
 import type { UserActor } from '#server/actor.ts';
-import { type ActorDb, readAsActor } from '#server/database/as-actor.ts';
-import type { Database } from '#server/database/database.ts';
-import type { DB } from '#server/database/schema.ts';
+import { type ActorDb, asActor, readAsActor } from '#server/database/as-actor.ts';
+import type { AppServices } from '#server/services/app-services.ts';
 
 /** Bytes. */
 export type StorageUsage = { used: number; quota: number };
@@ -15,10 +14,10 @@ export type StorageUsage = { used: number; quota: number };
  * them is the server's.
  */
 export async function readStorageUsage(
-  database: Database,
+  { db }: Pick<AppServices, 'db'>,
   actor: UserActor,
 ): Promise<StorageUsage> {
-  const [row] = await readAsActor(database, actor, (db) => usageOf(db, actor));
+  const [row] = await readAsActor(db, actor, (db) => usageOf(db, actor));
   return toUsage(row);
 }
 
@@ -32,11 +31,18 @@ export async function requireQuota(db: ActorDb, actor: UserActor, size: number):
   if (used + size > quota) throw new AppError('storage.quota');
 }
 
+/** Promises one of the actor's uploads the rest of its reservation again: see `requireReservation`. */
+export const renewReservation = (
+  { db }: Pick<AppServices, 'db'>,
+  actor: UserActor,
+  upload: { id: string; arrived: number },
+): Promise<void> => asActor(db, actor, (db) => requireReservation(db, actor, upload));
+
 /**
  * Promises an upload the rest of its reservation again, for as long as its sender may send in one request. Rejects with
  * `storage.quota` when the promise was over and others have used the quota meanwhile.
  */
-export async function renewReservation(
+export async function requireReservation(
   db: ActorDb,
   actor: UserActor,
   upload: { id: string; arrived: number },
@@ -70,13 +76,15 @@ export async function renewReservation(
 
 /** Writes down what had arrived when a sender went away, who is expected back within half an hour. */
 export async function pauseUpload(
-  db: Kysely<DB>,
+  { db: { service } }: Pick<AppServices, 'db'>,
+  { userId }: UserActor,
   { id, arrived }: { id: string; arrived: number },
 ): Promise<void> {
-  await db
+  await service
     .updateTable('uploads')
     .set({ arrived, promised_until: sql`now() + interval '30 minutes'` })
     .where('id', '=', id)
+    .where('user_id', '=', userId)
     .where('finished_at', 'is', null)
     .execute();
 }

@@ -1,5 +1,5 @@
-import type { Database } from '#server/database/database.ts';
-import type { Storage } from '#server/ports/storage/storage.ts';
+import type { UserActor, SystemActor } from '#server/actor.ts';
+import type { AppServices } from '#server/services/app-services.ts';
 import { objectsOf, deleteObjects } from '#server/services/media/stored-objects.ts';
 
 /**
@@ -7,7 +7,8 @@ import { objectsOf, deleteObjects } from '#server/services/media/stored-objects.
  * again. One that is stored for good stays. Call it under the upload's lock.
  */
 export function terminateUpload(
-  { db: { service }, storage }: { db: Database; storage: Storage },
+  { db: { service }, storage }: Pick<AppServices, 'db' | 'storage'>,
+  actor: UserActor | SystemActor,
   uploadId: string,
 ): Promise<void> {
   return service.transaction().execute(async (db) => {

@@ -3,18 +3,17 @@ import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { data, href, Link, redirect } from 'react-router';
 import { formatIsrc, projectEditSchema, revisionSchema } from '#packages/project/src/index.ts';
 import { services } from '#app/context.ts';
-import { requireSession } from '#app/guards.ts';
+import { requireUser } from '#app/guards.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { privatePage } from '#app/private-page.ts';
 import { redirectWithFlash } from '#app/routes/redirect-with-flash.ts';
-import { readTextFields } from '#server/services/forms/read-text-fields.ts';
+import { readTextFields } from '#server/forms/read-text-fields.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { OutcomeForm } from '#app/ui/outcome-form.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
 import { isAppError } from '#server/app-error.ts';
-import { userActor } from '#server/actor.ts';
 import { editProject } from '#server/services/projects/edit-project.ts';
 import { toProjectId } from '#server/services/projects/project-id.ts';
 import { readProject } from '#server/services/projects/read-project.ts';
@@ -30,10 +29,10 @@ export const handle = { shell: 'app' } satisfies PageHandle;
 export const meta: Route.MetaFunction = () => privatePage('Editar proyecto');
 
 export async function loader(args: Route.LoaderArgs) {
-  const actor = userActor(requireSession(args).userId);
+  const actor = requireUser(args);
   try {
     const projectId = toProjectId(args.params.projectId);
-    const project = await readProject(args.context.get(services).db, actor, projectId);
+    const project = await readProject(args.context.get(services), actor, projectId);
     if (project.status === 'draft') {
       throw redirect(`${href('/dashboard/new-project')}?borrador=${project.id}&paso=1`);
     }
@@ -47,11 +46,11 @@ export async function loader(args: Route.LoaderArgs) {
 const editSchema = projectEditSchema.extend({ revision: revisionSchema });
 
 export async function action(args: Route.ActionArgs) {
-  const actor = userActor(requireSession(args).userId);
+  const actor = requireUser(args);
   const form = await readTextFields(args.request);
   return handleFormAction(args, form, editSchema, async ({ revision, ...fields }) => {
     const projectId = toProjectId(args.params.projectId);
-    await editProject(args.context.get(services).db, actor, { projectId, revision, fields });
+    await editProject(args.context.get(services), actor, { projectId, revision, fields });
     return redirectWithFlash(
       href('/dashboard/proyectos/:projectId', { projectId }),
       'project-saved',

@@ -3,11 +3,11 @@ import { data, href, Link } from 'react-router';
 import { z } from 'zod';
 import { decodePeaks, genreLabel } from '#packages/project/src/index.ts';
 import { services } from '#app/context.ts';
-import { requireSession } from '#app/guards.ts';
+import { requireUser } from '#app/guards.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { privatePage } from '#app/private-page.ts';
 import { redirectWithFlash } from '#app/routes/redirect-with-flash.ts';
-import { readTextFields } from '#server/services/forms/read-text-fields.ts';
+import { readTextFields } from '#server/forms/read-text-fields.ts';
 import { FocusOnMount } from '#app/ui/focus-on-mount.tsx';
 import { buttonClass } from '#app/ui/button.tsx';
 import { OutcomeAlert } from '#app/ui/outcome-alert.tsx';
@@ -17,7 +17,6 @@ import { Player } from '#app/ui/player.tsx';
 import { SongCover } from '#app/ui/song-cover.tsx';
 import { StatusBadge } from '#app/ui/status-badge.tsx';
 import { isAppError } from '#server/app-error.ts';
-import { userActor } from '#server/actor.ts';
 import { listMediaJobs } from '#server/services/media/list-media-jobs.ts';
 import { retryMediaJob } from '#server/services/media/retry-media-job.ts';
 import { deleteProject } from '#server/services/projects/bin.ts';
@@ -38,14 +37,13 @@ export const handle = { shell: 'app', follows: ['project'] } satisfies PageHandl
 export const meta = ({ loaderData }: Route.MetaArgs) => privatePage(loaderData.project.title);
 
 export async function loader(args: Route.LoaderArgs) {
-  const actor = userActor(requireSession(args).userId);
+  const actor = requireUser(args);
   const app = args.context.get(services);
-  const { db } = app;
   try {
     const projectId = toProjectId(args.params.projectId);
     const [project, jobs, pending] = await Promise.all([
-      readProject(db, actor, projectId),
-      listMediaJobs(db, actor, projectId),
+      readProject(app, actor, projectId),
+      listMediaJobs(app, actor, projectId),
       readPendingUploads(app, actor, projectId),
     ]);
     return { project, jobs, pending };
@@ -58,13 +56,13 @@ export async function loader(args: Route.LoaderArgs) {
 const retrySchema = z.object({ job: z.uuid() });
 
 export async function action(args: Route.ActionArgs) {
-  const actor = userActor(requireSession(args).userId);
+  const actor = requireUser(args);
   const app = args.context.get(services);
   const form = await readTextFields(args.request);
   const here = href('/dashboard/proyectos/:projectId', args.params);
   if (form.intent === 'delete') {
     return handleFormAction(args, form, z.object({}), async () => {
-      await deleteProject(app.db, actor, toProjectId(args.params.projectId));
+      await deleteProject(app, actor, toProjectId(args.params.projectId));
       return redirectWithFlash(href('/dashboard/proyectos/papelera'), 'project-deleted');
     });
   }

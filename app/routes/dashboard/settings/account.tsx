@@ -2,13 +2,12 @@ import { href } from 'react-router';
 import { z } from 'zod';
 import { changeEmailSchema, nameSchema } from '#packages/account/src/index.ts';
 import { services } from '#app/context.ts';
-import { requireSession } from '#app/guards.ts';
+import { requireUser } from '#app/guards.ts';
 import { privatePage } from '#app/private-page.ts';
 import { redirectWithFlash } from '#app/routes/redirect-with-flash.ts';
-import { readTextFields } from '#server/services/forms/read-text-fields.ts';
+import { readTextFields } from '#server/forms/read-text-fields.ts';
 import { outcomeOf } from '#app/ui/outcome-form.tsx';
 import { Panel } from '#app/ui/panel.tsx';
-import { userActor } from '#server/actor.ts';
 import {
   cancelEmailChange,
   readEmailChange,
@@ -17,7 +16,6 @@ import {
 import { changeName } from '#server/services/accounts/change-name.ts';
 import type { NoticeName } from '#server/services/flash.ts';
 import { handleFormAction } from '../../handle-form-action.ts';
-import { visitorOf } from '../../visitor.ts';
 import type { Route } from './+types/account.ts';
 import { EmailForm } from './email-form.tsx';
 import { NameForm } from './name-form.tsx';
@@ -26,33 +24,32 @@ import { PendingEmail } from './pending-email.tsx';
 export const meta: Route.MetaFunction = () => privatePage('Cuenta');
 
 export async function loader(args: Route.LoaderArgs) {
-  const { userId, name, email } = requireSession(args);
-  const { db } = args.context.get(services);
-  return { name, email, change: await readEmailChange(db, userActor(userId)) };
+  const actor = requireUser(args);
+  const { name, email } = actor.session;
+  const app = args.context.get(services);
+  return { name, email, change: await readEmailChange(app, actor) };
 }
 
 const back = (notice: NoticeName) => redirectWithFlash(href('/dashboard/ajustes/cuenta'), notice);
 
 export async function action(args: Route.ActionArgs) {
-  const current = requireSession(args);
-  const actor = userActor(current.userId);
+  const actor = requireUser(args);
   const app = args.context.get(services);
   const form = await readTextFields(args.request);
   if (form.intent === 'name') {
     return handleFormAction(args, form, nameSchema, async ({ fullName }) => {
-      await changeName(app.db, actor, fullName);
+      await changeName(app, actor, fullName);
       return back('name-saved');
     });
   }
   if (form.intent === 'cancel-email') {
     return handleFormAction(args, form, z.object({}), async () => {
-      await cancelEmailChange(app.db, actor);
+      await cancelEmailChange(app, actor);
       return back('email-change-cancelled');
     });
   }
   return handleFormAction(args, form, changeEmailSchema, async (fields) => {
-    const visitor = visitorOf(args.context, args.request);
-    await requestEmailChange(app, visitor, current, args.request.headers, fields);
+    await requestEmailChange(app, actor, { headers: args.request.headers, ...fields });
     return back('email-change-asked');
   });
 }

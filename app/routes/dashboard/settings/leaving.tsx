@@ -3,7 +3,7 @@ import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { Form, href, redirect } from 'react-router';
 import { z } from 'zod';
 import { services } from '#app/context.ts';
-import { requireAnySession } from '#app/guards.ts';
+import { requireAnyUser } from '#app/guards.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { privatePage } from '#app/private-page.ts';
 import { redirectWithFlash } from '#app/routes/redirect-with-flash.ts';
@@ -25,7 +25,7 @@ export const handle = { shell: 'focus' } satisfies PageHandle;
 export const meta: Route.MetaFunction = () => privatePage('Tu cuenta se va a eliminar');
 
 export function loader(args: Route.LoaderArgs) {
-  const { deletionDueAt } = requireAnySession(args);
+  const { deletionDueAt } = requireAnyUser(args).session;
   if (!deletionDueAt) throw redirect(settings);
   return {
     due: moment(deletionDueAt),
@@ -35,10 +35,10 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { userId } = requireAnySession(args);
-  const { db } = args.context.get(services);
+  const actor = requireAnyUser(args);
+  const app = args.context.get(services);
   return handleFormAction(args, {}, z.object({}), async () => {
-    await keepAccount(db, userId);
+    await keepAccount(app, actor);
     return redirectWithFlash(settings, 'account-kept');
   });
 }

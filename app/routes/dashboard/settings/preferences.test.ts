@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { userActor } from '#server/actor.ts';
 import { readPreferences } from '#server/services/preferences/preferences.ts';
 import { openTestApp } from '#test/test-app.ts';
+import { userActor } from '#test/test-services.ts';
 
 const { ask, person, services } = await openTestApp();
 const path = '/dashboard/ajustes/preferencias';
-const preferencesOf = (userId: string) => readPreferences(services.db, userActor(userId));
+const preferencesOf = (userId: string) => readPreferences(services, userActor(userId));
 const post = (fields: Record<string, string>) => ({
   method: 'POST',
   body: new URLSearchParams(fields),

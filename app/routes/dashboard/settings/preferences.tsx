@@ -2,20 +2,18 @@ import { href } from 'react-router';
 import { platformIds } from '#content/platforms.ts';
 import { distributionSchema, notificationsSchema } from '#packages/account/src/index.ts';
 import { services } from '#app/context.ts';
-import { requireSession } from '#app/guards.ts';
+import { requireUser } from '#app/guards.ts';
 import { privatePage } from '#app/private-page.ts';
 import { redirectWithFlash } from '#app/routes/redirect-with-flash.ts';
-import { readTextFields } from '#server/services/forms/read-text-fields.ts';
+import { readTextFields } from '#server/forms/read-text-fields.ts';
 import { outcomeOf } from '#app/ui/outcome-form.tsx';
 import { Panel } from '#app/ui/panel.tsx';
-import { userActor } from '#server/actor.ts';
 import {
   readPreferences,
   saveDistributionPreferences,
   saveNotificationPreferences,
 } from '#server/services/preferences/preferences.ts';
 import { handleFormAction } from '../../handle-form-action.ts';
-import { visitorOf } from '../../visitor.ts';
 import type { Route } from './+types/preferences.ts';
 import { DistributionForm } from './distribution-form.tsx';
 import { NotificationsForm } from './notifications-form.tsx';
@@ -23,28 +21,27 @@ import { NotificationsForm } from './notifications-form.tsx';
 export const meta: Route.MetaFunction = () => privatePage('Preferencias');
 
 export async function loader(args: Route.LoaderArgs) {
-  const { userId } = requireSession(args);
-  const { db } = args.context.get(services);
-  const { marketingConsent, ...preferences } = await readPreferences(db, userActor(userId));
+  const actor = requireUser(args);
+  const app = args.context.get(services);
+  const { marketingConsent, ...preferences } = await readPreferences(app, actor);
   const { marketing } = preferences.notifications;
   return { ...preferences, agreedAt: marketing ? (marketingConsent?.granted_at ?? null) : null };
 }
 
 export async function action(args: Route.ActionArgs) {
-  const actor = userActor(requireSession(args).userId);
-  const { db } = args.context.get(services);
+  const actor = requireUser(args);
+  const app = args.context.get(services);
   const form = await readTextFields(args.request);
   const saved = () =>
     redirectWithFlash(href('/dashboard/ajustes/preferencias'), 'preferences-saved');
   if (form.intent === 'distribution') {
     return handleFormAction(args, form, distributionSchema(platformIds), async (wanted) => {
-      await saveDistributionPreferences(db, actor, wanted);
+      await saveDistributionPreferences(app, actor, wanted);
       return saved();
     });
   }
-  const visitor = visitorOf(args.context, args.request);
   return handleFormAction(args, form, notificationsSchema, async (wanted) => {
-    await saveNotificationPreferences(db, actor, visitor, wanted);
+    await saveNotificationPreferences(app, actor, wanted);
     return saved();
   });
 }

@@ -1,12 +1,11 @@
 import { href } from 'react-router';
 import { artistProfileSchema } from '#packages/account/src/index.ts';
 import { services } from '#app/context.ts';
-import { requireSession } from '#app/guards.ts';
+import { requireUser } from '#app/guards.ts';
 import { privatePage } from '#app/private-page.ts';
 import { redirectWithFlash } from '#app/routes/redirect-with-flash.ts';
-import { readTextFields } from '#server/services/forms/read-text-fields.ts';
+import { readTextFields } from '#server/forms/read-text-fields.ts';
 import { Panel } from '#app/ui/panel.tsx';
-import { userActor } from '#server/actor.ts';
 import { readArtistProfile, saveArtistProfile } from '#server/services/accounts/artist-profile.ts';
 import { handleFormAction } from '../../handle-form-action.ts';
 import type { Route } from './+types/profile.ts';
@@ -15,8 +14,8 @@ import { ProfileForm } from './profile-form.tsx';
 export const meta: Route.MetaFunction = () => privatePage('Ajustes');
 
 export async function loader(args: Route.LoaderArgs) {
-  const { userId } = requireSession(args);
-  const profile = await readArtistProfile(args.context.get(services).db, userActor(userId));
+  const actor = requireUser(args);
+  const profile = await readArtistProfile(args.context.get(services), actor);
   const unwritten = {
     artistName: '',
     recordLabel: null,
@@ -28,14 +27,14 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { userId } = requireSession(args);
-  const { db } = args.context.get(services);
+  const actor = requireUser(args);
+  const app = args.context.get(services);
   return handleFormAction(
     args,
     await readTextFields(args.request),
     artistProfileSchema,
     async (profile) => {
-      await saveArtistProfile(db, userActor(userId), profile);
+      await saveArtistProfile(app, actor, profile);
       return redirectWithFlash(href('/dashboard/ajustes'), 'profile-saved');
     },
   );

@@ -2,10 +2,10 @@ import { href } from 'react-router';
 import { z } from 'zod';
 import { changePasswordSchema } from '#packages/account/src/index.ts';
 import { services } from '#app/context.ts';
-import { requireSession } from '#app/guards.ts';
+import { requireUser } from '#app/guards.ts';
 import { privatePage } from '#app/private-page.ts';
 import { redirectWithFlash } from '#app/routes/redirect-with-flash.ts';
-import { readTextFields } from '#server/services/forms/read-text-fields.ts';
+import { readTextFields } from '#server/forms/read-text-fields.ts';
 import { outcomeOf } from '#app/ui/outcome-form.tsx';
 import { Panel } from '#app/ui/panel.tsx';
 import {
@@ -23,12 +23,12 @@ import { TwoFactorRow } from './two-factor-row.tsx';
 export const meta: Route.MetaFunction = () => privatePage('Seguridad');
 
 export async function loader(args: Route.LoaderArgs) {
-  const current = requireSession(args);
+  const actor = requireUser(args);
   const app = args.context.get(services);
   const [sessions, twoFactor, credentialsChangedAt] = await Promise.all([
-    listSessions(app.db, current),
-    readTwoFactor(app, current),
-    readCredentialsChange(app.db, current),
+    listSessions(app, actor),
+    readTwoFactor(app, actor),
+    readCredentialsChange(app, actor),
   ]);
   // The secret of a second step that is being set up stays on its own page.
   const recoveryCodesLeft = twoFactor.state === 'on' ? twoFactor.recoveryCodesLeft : null;
@@ -39,17 +39,17 @@ const here = href('/dashboard/ajustes/seguridad');
 const sessionSchema = z.object({ session: z.string() });
 
 export async function action(args: Route.ActionArgs) {
-  const current = requireSession(args);
+  const actor = requireUser(args);
   const app = args.context.get(services);
   const form = await readTextFields(args.request);
   if (form.intent === 'end-session') {
     return handleFormAction(args, form, sessionSchema, async ({ session }) => {
-      await deleteSessions(app.db, current, session);
+      await deleteSessions(app, actor, session);
       return redirectWithFlash(here, 'session-ended');
     });
   }
   return handleFormAction(args, form, changePasswordSchema, async (fields) => {
-    const headers = await changePassword(app, current, args.request.headers, fields);
+    const headers = await changePassword(app, actor, { headers: args.request.headers, ...fields });
     return redirectWithFlash(here, 'password-changed-here', { headers });
   });
 }

@@ -5,10 +5,10 @@ import {
   stopTwoFactorSchema,
 } from '#packages/account/src/index.ts';
 import { services } from '#app/context.ts';
-import { requireSession } from '#app/guards.ts';
+import { requireUser } from '#app/guards.ts';
 import { privatePage } from '#app/private-page.ts';
 import { redirectWithFlash } from '#app/routes/redirect-with-flash.ts';
-import { readTextFields } from '#server/services/forms/read-text-fields.ts';
+import { readTextFields } from '#server/forms/read-text-fields.ts';
 import {
   activateTwoFactor,
   readTwoFactor,
@@ -27,18 +27,21 @@ import './two-factor.css';
 export const meta: Route.MetaFunction = () => privatePage('Verificación en dos pasos');
 
 export async function loader(args: Route.LoaderArgs) {
-  const current = requireSession(args);
-  return { twoFactor: await readTwoFactor(args.context.get(services), current) };
+  const actor = requireUser(args);
+  return { twoFactor: await readTwoFactor(args.context.get(services), actor) };
 }
 
 export async function action(args: Route.ActionArgs) {
-  const current = requireSession(args);
+  const actor = requireUser(args);
   const app = args.context.get(services);
   const { headers: asked } = args.request;
   const form = await readTextFields(args.request);
   if (form.intent === 'activate') {
     return handleFormAction(args, form, appCodeSchema, async ({ code }) => {
-      const { headers, recoveryCodes } = await activateTwoFactor(app, current, asked, code);
+      const { headers, recoveryCodes } = await activateTwoFactor(app, actor, {
+        headers: asked,
+        code,
+      });
       return {
         title: 'Verificación activada',
         message: 'Desde ahora, para entrar pedimos también un código de tu aplicación.',
@@ -51,17 +54,20 @@ export async function action(args: Route.ActionArgs) {
     return handleFormAction(args, form, currentPasswordSchema, async ({ currentPassword }) => ({
       title: 'Códigos nuevos',
       message: 'Los anteriores dejaron de servir.',
-      shownOnce: await renewRecoveryCodes(app, current, asked, currentPassword),
+      shownOnce: await renewRecoveryCodes(app, actor, {
+        headers: asked,
+        password: currentPassword,
+      }),
     }));
   }
   if (form.intent === 'stop') {
     return handleFormAction(args, form, stopTwoFactorSchema, async (fields) => {
-      const headers = await stopTwoFactor(app, current, asked, fields);
+      const headers = await stopTwoFactor(app, actor, { headers: asked, ...fields });
       return redirectWithFlash(href('/dashboard/ajustes/seguridad'), 'two-factor-off', { headers });
     });
   }
   return handleFormAction(args, form, currentPasswordSchema, async ({ currentPassword }) => {
-    await startTwoFactor(app, current, asked, currentPassword);
+    await startTwoFactor(app, actor, { headers: asked, password: currentPassword });
     return redirect(href('/dashboard/ajustes/seguridad/dos-pasos'));
   });
 }

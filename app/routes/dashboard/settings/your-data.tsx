@@ -1,10 +1,10 @@
 import { href } from 'react-router';
 import { deleteAccountSchema } from '#packages/account/src/index.ts';
 import { services } from '#app/context.ts';
-import { requireSession } from '#app/guards.ts';
+import { requireUser } from '#app/guards.ts';
 import { privatePage } from '#app/private-page.ts';
 import { redirectWithFlash } from '#app/routes/redirect-with-flash.ts';
-import { readTextFields } from '#server/services/forms/read-text-fields.ts';
+import { readTextFields } from '#server/forms/read-text-fields.ts';
 import { Panel } from '#app/ui/panel.tsx';
 import { requestDeletion } from '#server/services/account-deletion/request-deletion.ts';
 import { handleFormAction } from '../../handle-form-action.ts';
@@ -15,18 +15,21 @@ import { ExportButton, waitingMinutes } from './export-button.tsx';
 export const meta: Route.MetaFunction = () => privatePage('Tus datos');
 
 export function loader(args: Route.LoaderArgs) {
-  return { email: requireSession(args).email, wait: waitingMinutes(args.request) };
+  return { email: requireUser(args).session.email, wait: waitingMinutes(args.request) };
 }
 
 export async function action(args: Route.ActionArgs) {
-  const current = requireSession(args);
+  const actor = requireUser(args);
   const app = args.context.get(services);
   return handleFormAction(
     args,
     await readTextFields(args.request),
     deleteAccountSchema,
     async (fields) => {
-      const headers = await requestDeletion(app, current, args.request.headers, fields);
+      const headers = await requestDeletion(app, actor, {
+        headers: args.request.headers,
+        ...fields,
+      });
       return redirectWithFlash(href('/'), 'deletion-requested', { headers, wholeDocument: true });
     },
   );

@@ -1,6 +1,6 @@
 import { Form, href, Link, useNavigation } from 'react-router';
 import { services, sqlEditorUrl } from '#app/context.ts';
-import { requireSession } from '#app/guards.ts';
+import { requireUser } from '#app/guards.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { privatePage } from '#app/private-page.ts';
 import { Alert } from '#app/ui/alert.tsx';
@@ -19,9 +19,9 @@ export const meta: Route.MetaFunction = () => privatePage('Estado de la base de 
 
 /** Everybody who is signed in may look: it tells names, never contents, places or versions. */
 export async function loader(args: Route.LoaderArgs) {
-  requireSession(args);
+  const actor = requireUser(args);
   return {
-    setup: await readSetup(args.context.get(services)),
+    setup: await readSetup(args.context.get(services), actor),
     checkedAt: new Date(),
     sqlEditorUrl: args.context.get(sqlEditorUrl),
     scripts: { tables: setupScript('tablas'), files: setupScript('almacenamiento') },

@@ -1,5 +1,5 @@
 import { data, href, type MiddlewareFunction, redirect } from 'react-router';
-import { failure, requestId, services } from '#app/context.ts';
+import { failure, requestId, services, anonymous } from '#app/context.ts';
 import { describeMissingTable } from '#server/services/setup/describe-missing-tables.ts';
 
 /**
@@ -10,7 +10,8 @@ export const leadToSetup: MiddlewareFunction<Response> = async ({ request, conte
   const failed = context.get(failure);
   const response = failed.error === null ? await next() : null;
   const told =
-    failed.error !== null && (await describeMissingTable(context.get(services).db, failed.error));
+    failed.error !== null &&
+    (await describeMissingTable(context.get(services), context.get(anonymous), failed.error));
   if (!told) return response ?? next();
 
   const { status, body } = told;

@@ -1,11 +1,10 @@
 import type { ActionFunctionArgs } from 'react-router';
-import { services } from '#app/context.ts';
-import { readTextFields } from '#server/services/forms/read-text-fields.ts';
+import { services, anonymous } from '#app/context.ts';
+import { readTextFields } from '#server/forms/read-text-fields.ts';
 import { confirmationId } from '#app/ui/notice.ts';
 import { newsletterSchema } from '#packages/contact/src/index.ts';
 import { subscribe } from '#server/services/newsletter/subscribe.ts';
 import { handleMessage } from './handle-message.ts';
-import { visitorOf } from '../../visitor.ts';
 
 /** Takes the newsletter's form of the page at `path`, which then says to look into the mailbox. */
 export async function handleNewsletter(args: ActionFunctionArgs, path: string) {
@@ -17,7 +16,7 @@ export async function handleNewsletter(args: ActionFunctionArgs, path: string) {
     newsletterSchema,
     `${path}#${confirmationId}`,
     async (fields) => {
-      await subscribe(context.get(services), visitorOf(context, request), fields);
+      await subscribe(context.get(services), context.get(anonymous), fields);
       return 'newsletter-asked';
     },
   );

@@ -1,15 +1,14 @@
-import { services, testMode } from '#app/context.ts';
+import { services, testMode, anonymous } from '#app/context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { organization, pageHead } from '#app/page-head.ts';
 import { confirmationId } from '#app/ui/notice.ts';
-import { readTextFields } from '#server/services/forms/read-text-fields.ts';
+import { readTextFields } from '#server/forms/read-text-fields.ts';
 import { withoutDemo } from '#content/demo.ts';
 import { works } from '#content/portfolio.ts';
 import { pages } from '#content/site-map.ts';
 import { contactSchema } from '#packages/contact/src/index.ts';
 import { submitMessage } from '#server/services/contacts/submit-message.ts';
 import { handleMessage, sentNotice } from '../forms/handle-message.ts';
-import { visitorOf } from '../../visitor.ts';
 import type { Route } from './+types/home.ts';
 import { HomePage } from './home-page.tsx';
 
@@ -30,14 +29,19 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readTextFields(request);
-  const visitor = visitorOf(context, request);
+  const visitor = context.get(anonymous);
   return handleMessage(
     { context, request },
     form,
     contactSchema,
     `/#${confirmationId}`,
     async (contact) =>
-      sentNotice(await submitMessage(context.get(services), visitor, 'contacts', contact)),
+      sentNotice(
+        await submitMessage(context.get(services), visitor, {
+          table: 'contacts',
+          written: contact,
+        }),
+      ),
   );
 }
 
