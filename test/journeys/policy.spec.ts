@@ -85,6 +85,7 @@ test('a page with another policy is loaded as a document of its own, however one
     (response) =>
       response.request().resourceType() === 'document' && response.url().endsWith('/portfolio'),
   );
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
   await page.evaluate(() => {
     const { __reactRouterDataRouter: router } = window as unknown as {
       __reactRouterDataRouter: { navigate: (to: string) => Promise<void> };
