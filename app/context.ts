@@ -8,7 +8,7 @@ import type { Notice } from './ui/notice.ts';
 /** The signed-in person who asks; null for a visitor and on a page that is the same for everyone. */
 export const user = createContext<SessionActor | null>(null);
 
-/** Whoever asks, as far as the request tells: what forms that are open to all act as. */
+/** Whoever asks, as far as the request shows: what forms that are open to all act as. */
 export const anonymous = createContext<AnonymousActor>();
 
 /** The nonce of this response's Content-Security-Policy; a page that is the same for everyone has none. */

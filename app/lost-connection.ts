@@ -1,5 +1,5 @@
 /**
- * Whether the network is why there was no response. Browsers tell it as a `TypeError` with words of their own; a response
+ * Whether the network is why there was no response. Browsers report it as a `TypeError` with words of their own; a response
  * that broke off cannot be decoded. https://fetch.spec.whatwg.org/#fetch-method
  */
 export const isLostConnection = (error: unknown): boolean =>

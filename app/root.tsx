@@ -83,7 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   const isToldInPlace = !!data?.notice?.next;
   const notice = isToldInPlace ? null : (data?.notice ?? null);
-  // A page that is made for somebody, to tell them something, also knows who they are.
+  // A page that is made for somebody, to say something to them, also knows who they are.
   const account = isStatic && !data?.notice ? undefined : data?.session;
   const session = data?.session ?? null;
   const shell = shellOf(page.shell, session);

@@ -53,7 +53,7 @@ const placeInHistory = (): number => (window.history.state as { idx?: number } |
 
 /**
  * A document that is asked for without a network ends on the browser's own page about it. So the server is asked
- * first, where the browser tells of the navigation: https://html.spec.whatwg.org/#navigation-api. The router, too, loads
+ * first, where the browser announces the navigation: https://html.spec.whatwg.org/#navigation-api. The router, too, loads
  * the page again when a part of the next one does not come.
  */
 function holdDocument(stay: () => Promise<void>): () => void {

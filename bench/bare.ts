@@ -30,7 +30,7 @@ export async function startBare(
   };
 }
 
-/** In the other process: serves, tells the parent where, and ends with it. */
+/** In the other process: serves, reports to the parent where, and ends with it. */
 export function serveBare(listener: RequestListener): void {
   const server = createServer(listener).listen(0, '127.0.0.1', () => {
     process.send?.(server.address());

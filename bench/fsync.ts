@@ -7,7 +7,7 @@ import { figure, table } from './measure.ts';
 /** A system call on these paths, and when, in seconds; for what is written to the standard output, its text. */
 type Call = { name: string; paths: string[]; began: number; ended: number };
 
-/** What must be on the disk after the change and before whoever asked for it, or the name, is told. */
+/** What must be on the disk after the change and before whoever asked for it, or the name, is notified. */
 type Promised = { step: string; what: string; isKept: boolean };
 
 /**
@@ -73,9 +73,9 @@ function promisesOf(calls: Call[], root: string): Promised[] {
         /^f(?:data)?sync$/.test(name) && paths[0] === path && began >= after && ended <= before,
     );
   const ends = calls.filter(({ name }) => name === 'says');
-  return ends.flatMap(({ paths: [step = ''], began: told }, index) => {
+  return ends.flatMap(({ paths: [step = ''], began: responded }, index) => {
     const begun = ends[index - 1]?.ended ?? 0;
-    const changes = calls.filter(({ began }) => began > begun && began < told);
+    const changes = calls.filter(({ began }) => began > begun && began < responded);
     const removed = changes.filter(({ name }) => /^(?:unlink|rmdir)/.test(name));
     const promised = changes.flatMap(({ name, paths, began, ended }): Promised[] => {
       const path = paths.at(-1) ?? '';
@@ -87,7 +87,7 @@ function promisesOf(calls: Call[], root: string): Promised[] {
       const entry = {
         step,
         what: `${name} ${short}`,
-        isKept: isSynced(dirname(path), ended, told),
+        isKept: isSynced(dirname(path), ended, responded),
       };
       if (!name.startsWith('link')) return [entry];
       const [from = ''] = paths;

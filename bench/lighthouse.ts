@@ -5,7 +5,7 @@ import { freePort } from '#test/browser/server.ts';
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** What one visit of a page on a phone told; bytes are as transferred, times in milliseconds. */
+/** What one visit of a page on a phone measured; bytes are as transferred, times in milliseconds. */
 export type Visit = {
   scores: Record<(typeof categories)[number], number>;
   script: number;

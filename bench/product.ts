@@ -26,6 +26,6 @@ export async function readCpu(origin: string): Promise<number> {
   const metrics = await (await fetch(`${origin}/metrics`)).text();
   const seconds = /^process_cpu_seconds_total (\S+)$/m.exec(metrics)?.[1];
   if (seconds === undefined)
-    throw new Error(`/metrics does not tell the processor time:\n${metrics}`);
+    throw new Error(`/metrics does not report the processor time:\n${metrics}`);
   return Number(seconds) * 1000;
 }

@@ -1,6 +1,6 @@
 import { pages } from './site-map.ts';
 
-/** What the page about the studio says. The studio is told as a house: its rooms, its rules, its door. */
+/** What the page about the studio says. The studio is described as a house: its rooms, its rules, its door. */
 export const about = {
   badge: 'Sobre nosotros',
   title: 'Una casa musical a 2600 metros',

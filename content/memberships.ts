@@ -2,7 +2,7 @@ import { premium } from './catalogue.ts';
 import { priceText } from './money.ts';
 import { pages, type PageKey } from './site-map.ts';
 
-/** `page` is where the benefit is used; a benefit whose page is not built yet is told as being on its way. */
+/** `page` is where the benefit is used; a benefit whose page is not built yet is announced as being on its way. */
 type Benefit = { name: string; text: string; page?: PageKey };
 
 const tools: readonly Benefit[] = [

@@ -1,7 +1,7 @@
 import { pages, type Page } from './site-map.ts';
 import { spotifyPlaylist, youtubeVideo, type Player } from './players.ts';
 
-/** A project told from both sides. `demo`: fictional with its figures, marked «Ejemplo», and only outside production. */
+/** A project described from both sides. `demo`: fictional with its figures, marked «Ejemplo», and only outside production. */
 export type Story = {
   id: string;
   /** The work of the portfolio that it is about. */

@@ -1,4 +1,4 @@
-// Runs the built server until it is told to stop. What went wrong is told in its own words.
+// Runs the built server until it gets a signal to stop. What went wrong is printed in its own words.
 process.env.NODE_ENV ??= 'production';
 const { main, wordsOf } = await import('../build/server/index.js');
 

@@ -57,7 +57,7 @@ async function prepare({ built, tools, beforeBuild }) {
   });
 }
 
-/** What would stop the server is told before a minute of building, not after it. */
+/** What would stop the server is printed before a minute of building, not after it. */
 function runBefore(script) {
   const { status, stderr } = spawnSync(projectNode, [at(script)], { cwd: at(), encoding: 'utf8' });
   if (status !== 0) throw new StartError(stderr.trim());

@@ -6,7 +6,7 @@ import { checkSteps } from './check/steps.ts';
 import { createStages } from './test/stages.ts';
 import { failuresOfVitest, sumUp, type Tally, tallyPlaywright, tallyVitest } from './test/tally.ts';
 
-/** Seconds that all stages together may take on two cores; installing and building are told apart by `npm start`. */
+/** Seconds that all stages together may take on two cores; installing and building are measured apart by `npm start`. */
 const budget = 390;
 
 const root = join(import.meta.dirname, '..');

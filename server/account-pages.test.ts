@@ -15,23 +15,25 @@ test('signing in leaves a mark beside the session that public pages may read, un
   const mark = cookies.find((cookie) => cookie.startsWith('estudio2600.hay-sesion=')) ?? '';
   expect(mark).toMatch(/=1; Path=\/; SameSite=Lax; Max-Age=2592000$/);
   const cookie = cookies.map((one) => one.split(';', 1)[0]).join('; ');
-  const told = async (sent: string) => {
+  const visit = async (sent: string) => {
     const response = await ask('/auth/sesion.json', { cookie: sent });
     const { session } = (await response.json()) as { session: { userId: string } | null };
     return { userId: session?.userId, set: response.headers.getSetCookie() };
   };
-  const { userId = '', set } = await told(cookie);
+  const { userId = '', set } = await visit(cookie);
   expect(userId).not.toBe('');
   expect(set).toEqual([]);
   // A browser that lost the mark, or had a session before there were marks, gets it again.
   const [session = ''] = cookie.split('; ').filter((one) => one.includes('session_token'));
-  expect((await told(session)).set.join()).toMatch(/^estudio2600\.hay-sesion=1; .*Max-Age=2\d{6}$/);
+  expect((await visit(session)).set.join()).toMatch(
+    /^estudio2600\.hay-sesion=1; .*Max-Age=2\d{6}$/,
+  );
   await services.db.service.deleteFrom('sessions').where('user_id', '=', userId).execute();
-  expect(await told(cookie)).toEqual({
+  expect(await visit(cookie)).toEqual({
     userId: undefined,
     set: ['estudio2600.hay-sesion=; Path=/; SameSite=Lax; Max-Age=0'],
   });
-  expect((await told('')).set).toEqual([]);
+  expect((await visit('')).set).toEqual([]);
 });
 
 describe('after signing up', () => {
@@ -144,7 +146,7 @@ describe('the link of the confirmation mail', () => {
     expect(known).toContain('Ir a mi dashboard');
     const home = await (await ask('/', { cookie: notice?.split(';', 1)[0] ?? '' })).text();
     expect(home).toContain('href="/dashboard/new-project">Sube tu primera canción');
-    // What it tells is told to somebody, and the header knows to whom, without script too.
+    // What it says is for somebody, and the header knows to whom, without script too.
     const cookie = [notice, session].map((one) => one?.split(';', 1)[0]).join('; ');
     const own = await (await ask('/', { cookie })).text();
     expect(own).toContain('<header class="top" data-session="in">');

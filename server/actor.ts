@@ -1,4 +1,4 @@
-/** Where a request comes from, as far as it tells. */
+/** Where a request comes from, as far as it says. */
 type Sender = { ip: string; userAgent: string };
 
 /** Whoever sends a request, before it is known who they are; forms that are open to all act so, too. */

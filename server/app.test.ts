@@ -62,7 +62,7 @@ describe('guards', () => {
     );
   });
 
-  test('a session that ended elsewhere is told at the door; one that was signed out is not', async () => {
+  test('a session that ended elsewhere is explained at the door; one that was signed out is not', async () => {
     const cookie = (mark: string) => `estudio2600.session_token=over.x${mark}`;
     const ended = await ask('/dashboard', { cookie: cookie('; estudio2600.hay-sesion=1') });
     expect(ended.headers.get('location')).toBe('/auth?volver=%2Fdashboard');
@@ -372,7 +372,7 @@ describe('another site', () => {
   );
 });
 
-test('who is refused and told why is led back, not asked to try the same again', async () => {
+test('who is refused and reads why is led back, not asked to try the same again', async () => {
   const from = { origin: 'https://malo.example', accept: 'text/html' };
   const foreign = await ask('/contact', { method: 'POST', from });
   const long = await ask(`/?q=${'x'.repeat(13_000)}`, { from: { accept: 'text/html' } });
@@ -415,7 +415,7 @@ describe('signing in with a plain form', () => {
     expect(response.headers.get('location')).toBe('/');
   });
 
-  test('a wrong password is told in Spanish where the form is, without sending it back', async () => {
+  test('a wrong password is refused in Spanish where the form is, without sending it back', async () => {
     const response = await ask(
       '/auth',
       form({ intent: 'signin', email: 'artista@ejemplo.co', password: 'otra clave' }),
@@ -446,7 +446,7 @@ describe('signing in with a plain form', () => {
     expect(page.headers.getSetCookie().join()).toContain('estudio2600.aviso.%2F=; ');
   });
 
-  test('what is told after signing out is still told when another tab is led to the door meanwhile', async () => {
+  test('the notice of signing out is still shown when another tab is led to the door meanwhile', async () => {
     const { cookie } = await person('dos.pestanas@ejemplo.co');
     const out = await ask('/auth/salir', { method: 'POST', cookie });
     const otherTab = await ask('/dashboard', { cookie: `${cookie}; estudio2600.hay-sesion=1` });

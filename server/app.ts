@@ -133,10 +133,10 @@ export function createApp(services: AppServices, options: AppOptions): Hono<AppE
     // A closed connection is not a failure of ours.
     if (context.req.raw.signal.aborted) return context.body(null, 400);
     log.error({ err: error, requestId, path: context.req.path }, 'request failed');
-    const told = await describeMissingTable(services, system, error);
+    const missing = await describeMissingTable(services, system, error);
     const { status, ...words } = errorTexts['request.failed'];
     const failed = { status, body: { code: 'request.failed', ...words, requestId } };
-    const { body, ...head } = told ?? failed;
+    const { body, ...head } = missing ?? failed;
     return complete(await refuse(pages, context, body, head), context);
   });
   app.notFound((context) =>

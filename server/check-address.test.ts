@@ -21,7 +21,7 @@ test.each([
     'when another program was quicker',
     (address: Parameters<typeof listen>[1]) => listen(new Hono(), address),
   ],
-])('a port that is taken is told %s', async (_, tryThere) => {
+])('a port that is taken is reported %s', async (_, tryThere) => {
   const { port } = await occupied();
   await expect(tryThere({ host, port })).rejects.toThrow(
     `PORT: otro programa ya usa el puerto ${port}. Ciérralo o elige otro`,
@@ -38,7 +38,7 @@ test('a port that was only looked at is free', async () => {
 
 // The link-local addresses of version 6 belong to a network card, which has to be said with them.
 test.each(['192.0.2.1', 'no-existe.invalid', 'fe80::1'])(
-  'a host that is not here is told: %s',
+  'a host that is not here is reported: %s',
   async (away) => {
     await expect(checkAddress({ host: away, port: 0 })).rejects.toThrow(
       `HOST: esta máquina no tiene la dirección «${away}»`,

@@ -3,7 +3,7 @@ import { listenError } from './listen-error.ts';
 
 type Address = { host: string; port: number };
 
-/** Throws `listenError` when nothing could listen there: told before the work that leads to listening, not after it. */
+/** Throws `listenError` when nothing could listen there: thrown before the work that leads to listening, not after it. */
 export async function checkAddress(address: Address): Promise<void> {
   const error = await findListenError(address);
   if (error) throw listenError(error, address);

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { createLog } from './log.ts';
 
-test('an error is told without what hangs on it', () => {
+test('an error is logged without what hangs on it', () => {
   const error = Object.assign(new Error('se cayó', { cause: new Error('antes') }), {
     code: '57P01',
     client: { password: 'secreta' },
@@ -14,7 +14,7 @@ test('an error is told without what hangs on it', () => {
   expect(line).not.toContain('secreta');
 });
 
-test('a copy of an error, which is no Error, is told like one', () => {
+test('a copy of an error, which is no Error, is logged like one', () => {
   const line = logged({
     message: 'se cayó la cola',
     worker: 'w1',

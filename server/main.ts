@@ -34,7 +34,7 @@ type Development = {
   ) => ReturnType<typeof listen>;
 };
 
-/** Config → database → ports → app → listen. Resolves when the server was told to stop and has. */
+/** Config → database → ports → app → listen. Resolves when the server was asked to stop and has. */
 export async function main(development?: Development): Promise<void> {
   await using opened = new AsyncDisposableStack();
   const config = readConfig();

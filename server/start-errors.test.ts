@@ -63,7 +63,7 @@ const urlOf = (change: Partial<typeof owner>) => connectionUrl({ ...owner, ...ch
 
 // Why it does not serve is tried beside `provide-database.ts`.
 describe('DATABASE_URL that does not serve is one sentence', () => {
-  test('of the server, and it does not tell the password', async () => {
+  test('of the server, and it does not show the password', async () => {
     const DATABASE_URL = urlOf({ password: 'hunter2' });
     expect(await sentence({ env: { DATABASE_URL } })).toMatch(
       /^DATABASE_URL no sirve: PostgreSQL no acepta la contraseña de «postgres»\. .*\.$/,

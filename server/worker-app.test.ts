@@ -45,7 +45,7 @@ test('a worker serves its health and figures, and says so wherever else it is as
   }
 });
 
-test('the figures tell what every queue holds, and how long the oldest job waits', async () => {
+test('the figures say what every queue holds, and how long the oldest job waits', async () => {
   const empty = await scrape();
   for (const state of ['waiting', 'retry', 'active', 'failed'])
     expect(empty.valueOf(inState(state))).toBe(0);

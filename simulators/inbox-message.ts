@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** One mail as the inbox keeps it. `to` holds whom the server was told to deliver to, whatever the headers say. */
+/** One mail as the inbox keeps it. `to` holds whom the server was asked to deliver to, whatever the headers say. */
 export const inboxMessageSchema = z.object({
   id: z.string(),
   /** ISO 8601. */

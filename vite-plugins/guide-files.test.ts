@@ -18,7 +18,7 @@ const { default: files } = (await server.ssrLoadModule('virtual:guide-files')) a
   default: Record<string, { bytes: number; pages: number; picture: { src: string } }>;
 };
 
-test('in development too, the files are what the pages are told of them', async () => {
+test('in development too, the files are what the pages say of them', async () => {
   expect(Object.keys(files)).toHaveLength(5);
   for (const [slug, { bytes, pages, picture }] of Object.entries(files)) {
     const pdf = await fetch(new URL(`guias/${slug}.pdf`, origin));

@@ -25,7 +25,7 @@ type Served = { path: string; type: string; bytes: Uint8Array };
 type Rendered = { slug: string; file: GuideFile; served: readonly Served[] };
 
 /**
- * Sets the PDFs of the guides in `content/guides`, puts them beside the other files of the site, and tells the pages
+ * Sets the PDFs of the guides in `content/guides`, puts them beside the other files of the site, and gives the pages
  * what came out: `import guideFiles from 'virtual:guide-files'`, by the slug of the guide.
  */
 export function guideFiles(): Plugin {
@@ -65,8 +65,8 @@ export function guideFiles(): Plugin {
       if (!sources.some((source) => file.startsWith(join(root, source)))) return;
       rendered = undefined;
       const { moduleGraph } = this.environment;
-      const told = moduleGraph.getModuleById(resolvedId);
-      if (told) moduleGraph.invalidateModule(told);
+      const module = moduleGraph.getModuleById(resolvedId);
+      if (module) moduleGraph.invalidateModule(module);
     },
   };
 }

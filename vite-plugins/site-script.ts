@@ -5,7 +5,7 @@ const id = 'virtual:site-script';
 const resolvedId = `\0${id}`;
 
 /**
- * Adds one more entry to the client build, the small script that every page loads, and tells the
+ * Adds one more entry to the client build, the small script that every page loads, and gives the
  * server build its hashed address: `import siteScript from 'virtual:site-script'`.
  */
 export function siteScript(entry: string): Plugin {

@@ -15,23 +15,23 @@ type Typed = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
  */
 export function saveDrafts(): void {
   if (!isStaticPage()) return;
-  const told = document.createElement('p');
+  const alert = document.createElement('p');
   // Not `role`: a word of the script that is a class keeps the rules of that class in every page (017).
-  told.ariaLive = 'assertive';
-  told.tabIndex = -1;
-  told.textContent = 'No tienes conexión. Lo que escribiste sigue aquí: envíalo cuando vuelva.';
-  told.style.cssText =
+  alert.ariaLive = 'assertive';
+  alert.tabIndex = -1;
+  alert.textContent = 'No tienes conexión. Lo que escribiste sigue aquí: envíalo cuando vuelva.';
+  alert.style.cssText =
     'padding:12px 16px;border:2px solid var(--edge);font-weight:600;scroll-margin:16px';
-  addEventListener('online', () => told.remove());
+  addEventListener('online', () => alert.remove());
 
   document.addEventListener('submit', (event) => {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || form.method !== 'post') return;
-    told.remove();
+    alert.remove();
     if (!remember(form) || navigator.onLine || !event.submitter) return;
     event.preventDefault();
-    event.submitter.before(told);
-    told.focus();
+    event.submitter.before(alert);
+    alert.focus();
   });
   restore();
 }

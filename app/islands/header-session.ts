@@ -16,7 +16,7 @@ export function fillHeader(): void {
   const refresh = async () => {
     const response = await fetchSession();
     if (!response) {
-      // Unreachable: the way to sign in is in sight, but the other tabs are told nothing.
+      // Unreachable: the way to sign in is in sight, but the other tabs hear nothing.
       if (header.dataset['session'] === 'unknown') header.dataset['session'] = 'out';
       return;
     }

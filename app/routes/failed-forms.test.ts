@@ -131,7 +131,7 @@ test('a new draft whose response was lost is the same one when it is sent again'
 });
 
 test.each(['/auth', '/auth.data'])(
-  'whoever tries %s too often is told when to come back, in words and for programs',
+  'whoever tries %s too often reads when to come back, in words and for programs',
   async (path) => {
     const form = { intent: 'signin', email: `${path.length}@ejemplo.co`, password: 'no es esta' };
     const attempt = () => ask(path, { method: 'POST', body: new URLSearchParams(form) });
@@ -144,7 +144,7 @@ test.each(['/auth', '/auth.data'])(
   },
 );
 
-test('everything that is wrong is told at once, each beside its field, and the first is where to go on', async () => {
+test('everything that is wrong is shown at once, each beside its field, and the first is where to go on', async () => {
   const response = await ask('/auth?tab=signup', {
     method: 'POST',
     body: new URLSearchParams({
@@ -156,8 +156,8 @@ test('everything that is wrong is told at once, each beside its field, and the f
   });
   expect(response.status).toBe(422);
   const html = await response.text();
-  const told = [...html.matchAll(/<p class="field-error" id="(.*?)">(.*?)<\/p>/g)];
-  expect(told.map(([, , words]) => words)).toEqual([
+  const errors = [...html.matchAll(/<p class="field-error" id="(.*?)">(.*?)<\/p>/g)];
+  expect(errors.map(([, , words]) => words)).toEqual([
     'Por favor ingresa tu nombre completo',
     'Escribe un correo válido, por ejemplo tu@correo.com',
     'La contraseña debe tener al menos 6 caracteres',
@@ -165,7 +165,7 @@ test('everything that is wrong is told at once, each beside its field, and the f
     'Por favor selecciona tu tipo de cuenta',
     'Debes aceptar la política de tratamiento de datos',
   ]);
-  for (const [, id] of told) expect(html).toMatch(new RegExp(`aria-describedby="${id}[" ]`));
+  for (const [, id] of errors) expect(html).toMatch(new RegExp(`aria-describedby="${id}[" ]`));
   expect(html.match(/aria-invalid="true"/g)).toHaveLength(6);
   expect(/<input[^>]*autofocus[^>]*>/i.exec(html)?.[0]).toContain('name="fullName"');
   expect(html).toMatch(/<form[^>]*novalidate/i);

@@ -38,8 +38,8 @@ export async function handleFormAction<Fields>(
   try {
     const result = await work(fields.data);
     if (result instanceof Response) return result;
-    const { headers = new Headers(), ...told } = result;
-    return respond({ ...told, done: true }, { status: 200, headers });
+    const { headers = new Headers(), ...outcome } = result;
+    return respond({ ...outcome, done: true }, { status: 200, headers });
   } catch (error) {
     const described = toErrorResponse(error);
     if (described) {

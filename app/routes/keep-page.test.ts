@@ -34,7 +34,7 @@ test('a page that did not come leaves the one on the screen', async () => {
   expect(stayed).toEqual([{ address: next, followsForm: false }]);
 });
 
-test('the page after a form is told as such, once, even when it is this one again', async () => {
+test('the page after a form is announced as such, once, even when it is this one again', async () => {
   const led = {
     page: { type: 'error', result: Response.redirect(`${here}#enviado`, 302) },
   } as const;

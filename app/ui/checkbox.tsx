@@ -9,7 +9,7 @@ export const InvalidGroup = createContext(false);
 /** A tick box; its label is its children and may hold links. */
 export function Checkbox({
   hint,
-  error: told,
+  error: given,
   children,
   ...input
 }: { hint?: ReactNode; error?: ReactNode } & Omit<
@@ -18,7 +18,7 @@ export function Checkbox({
 >) {
   const id = useId();
   const isGroupInvalid = use(InvalidGroup);
-  const { error, onChange } = useFieldError(told);
+  const { error, onChange } = useFieldError(given);
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   return (

@@ -3,7 +3,7 @@ import './meter.css';
 /** From here on a level is in the red. */
 const hotFrom = 84;
 
-/** A VU meter. With `label` it speaks its value; without, it only draws a figure told beside it. */
+/** A VU meter. With `label` it speaks its value; without, it only draws a figure that stands beside it. */
 export function Meter(props: { value: number; label?: string; hot?: boolean }) {
   const level = Math.min(100, Math.max(0, props.value));
   const spoken = props.label

@@ -5,7 +5,7 @@ export type Notice = {
   tone: 'info' | 'success' | 'error';
   /** The way on. */
   link?: { href: string; label: string };
-  /** What happens next. The page of the form that led to it tells all this in the form's place. */
+  /** What happens next. The page of the form that led to it says all this in the form's place. */
   next?: readonly string[];
 };
 

@@ -2,7 +2,7 @@ import { brand } from '#content/brand.ts';
 import { Alert } from './alert.tsx';
 import type { Outcome } from './outcome-form.tsx';
 
-/** What a form led to. A failure that nobody expected tells its code, to be found in the log. */
+/** What a form led to. An unexpected failure shows its code, to be found in the log. */
 export function OutcomeAlert({ outcome }: { outcome: Outcome }) {
   const { done, title, message, requestId } = outcome;
   return (

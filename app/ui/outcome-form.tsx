@@ -29,7 +29,7 @@ const noNames: readonly string[] = [];
 
 /**
  * A form with what the last try led to above it, unless fields say it. Either is where the person goes on. What is wrong
- * is told by the server, in our words and all at once: the browser's own bubbles would come first, one by one.
+ * is said by the server, in our words and all at once: the browser's own bubbles would come first, one by one.
  */
 export function OutcomeForm(props: {
   outcome: Outcome | undefined;

@@ -8,7 +8,7 @@ export function readBlocks(tokens: readonly Token[]): Block[] {
   return createReader().read(tokens);
 }
 
-/** The names that a text has given: a heading's is an address, and a table's tells it from the others. */
+/** The names that a text has given: a heading's is an address, and a table's distinguishes it from the others. */
 function createReader() {
   const ids = new Set<string>();
   let depth = 1;

@@ -4,7 +4,7 @@ import { at, modules, outerPath, projectNode } from './paths.mjs';
 import { dieOf, onSignal } from './signals.mjs';
 
 /**
- * Runs the script and ends as it ends. The IPC channel tells it when we are gone, even killed: a
+ * Runs the script and ends as it ends. The IPC channel shows it when we are gone, even killed: a
  * server then drains instead of staying behind.
  */
 export function handOver(script, args) {

@@ -36,12 +36,13 @@ export async function withLock(folder, work) {
 }
 
 async function acquire(folder) {
-  let told = false;
+  let announced = false;
   for (;;) {
     const last = newest(folder);
     if (last > 0 && holdersOf(join(folder, String(last))).some(isRunning)) {
-      if (!told) console.log('Otro proceso está preparando esta copia; esperando a que termine…');
-      told = true;
+      if (!announced)
+        console.log('Otro proceso está preparando esta copia; esperando a que termine…');
+      announced = true;
       await sleep(200);
       continue;
     }

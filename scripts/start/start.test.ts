@@ -121,8 +121,8 @@ describe('what a start prepares', () => {
     expect([installs(), builds()]).toEqual([1, 1]);
     // Whoever waits reads what for, about how long, and how long it was.
     const mentioned = ['Instalando', 'Dependencias', 'Construyendo', 'Sitio', 'serving'];
-    const told = first.said().split('\n');
-    expect(told.filter((line) => mentioned.some((word) => line.startsWith(word)))).toEqual([
+    const lines = first.said().split('\n');
+    expect(lines.filter((line) => mentioned.some((word) => line.startsWith(word)))).toEqual([
       expect.stringMatching(/: tarda alrededor de medio minuto…$/),
       expect.stringMatching(/^Dependencias instaladas en \d+ s\.$/),
       expect.stringMatching(/: tarda alrededor de veinte segundos…$/),
@@ -204,7 +204,7 @@ describe('what a start prepares', () => {
     expect(installs()).toBe(0);
   });
 
-  test('a configuration that does not serve is told before the site is built', async () => {
+  test('a configuration that does not serve is refused before the site is built', async () => {
     const { ended, said } = startWith({ PORT: 'x' }, 'start');
     expect(await ended).toEqual([1, null]);
     expect(said().trim().split('\n').at(-1)).toBe('PORT debe ser un número');

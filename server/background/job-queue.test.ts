@@ -144,7 +144,7 @@ test('a job of a schedule, which brings no data, is carried out', async () => {
   await vi.waitFor(() => expect(isDone).toBe(true), { timeout: 10_000 });
 });
 
-test('each try that fails is told, and the last one as such', async () => {
+test('each try that fails is reported, and the last one as such', async () => {
   const failed: unknown[] = [];
   const other = await openJobQueue(
     services.appConnection,

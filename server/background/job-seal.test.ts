@@ -26,7 +26,7 @@ test('it is not read in another queue, with another secret, or once a byte has c
   }
 });
 
-test('whose it is, only who has the secret can tell, and for one queue at a time', () => {
+test('whose it is, only who has the secret knows, and for one queue at a time', () => {
   expect(sealed.owner).toBe(createJobSeal(secret).ownerOf('send-mail', ana.email));
   const others = [
     seal.ownerOf('mail-two-factor-off', ana.email),

@@ -16,7 +16,7 @@ export async function keepConnection(
     notice: (payload: string) => void;
     error: (error: Error) => void;
     lost?: () => void;
-    /** It listens again; what was told in between was told to nobody. */
+    /** It listens again; what was announced in between reached nobody. */
     regained?: () => void;
   },
 ): Promise<KeptConnection> {

@@ -83,19 +83,19 @@ test.each(causes)('%s is heard by its person, and by nobody else', async (cause,
   const [project, otherProject] = [await addProject(userId), await addProject(other)];
   const [own, foreign] = [listen(userId), listen(other)];
 
-  const told = await happen(userId, project);
-  const toldOther = await happen(other, otherProject);
+  const announced = await happen(userId, project);
+  const announcedOther = await happen(other, otherProject);
   await vi.waitFor(() => {
-    expect(own.heard).toContain(told);
-    expect(foreign.heard).toContain(toldOther);
+    expect(own.heard).toContain(announced);
+    expect(foreign.heard).toContain(announcedOther);
   }, patience);
-  expect(own.heard.filter((event) => !event.endsWith(project) && event !== told)).toEqual([]);
+  expect(own.heard.filter((event) => !event.endsWith(project) && event !== announced)).toEqual([]);
   expect(
-    foreign.heard.filter((event) => !event.endsWith(otherProject) && event !== toldOther),
+    foreign.heard.filter((event) => !event.endsWith(otherProject) && event !== announcedOther),
   ).toEqual([]);
 });
 
-test('a page that closed is told nothing, whatever closed before it or after', async () => {
+test('a page that closed hears nothing, whatever closed before it or after', async () => {
   const { userId } = await makePerson(services, 'ana@ejemplo.co');
   const closed = listen(userId);
   const first = await addProject(userId);
@@ -118,7 +118,7 @@ test('the database announces no kind that has no name', async () => {
   expect(new Set(kinds)).toEqual(new Set(eventKinds));
 });
 
-test('an event of no known kind is an error, and is told to nobody', async () => {
+test('an event of no known kind is an error, and reaches nobody', async () => {
   const errors: string[] = [];
   const strict = await openLiveEvents(services.appConnection, ({ message }) => {
     errors.push(message);
@@ -132,7 +132,7 @@ test('an event of no known kind is an error, and is told to nobody', async () =>
   await strict.close();
 });
 
-test('a page is told to look again when the connection was lost for a while', async () => {
+test('a page is asked to look again when the connection was lost for a while', async () => {
   const { heard } = listen('00000000-0000-4000-8000-000000000001');
   const owner = new pg.Client(services.ownerConnection);
   await owner.connect();

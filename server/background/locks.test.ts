@@ -4,7 +4,7 @@ import { openLocks } from './locks.ts';
 
 const { appConnection } = await createTestDatabase();
 const ignore = () => {};
-// Two processes, as far as the database can tell.
+// Two processes, as far as the database knows.
 const here = await openLocks(appConnection, ignore);
 const there = await openLocks(appConnection, ignore);
 afterAll(() => Promise.all([here.close(), there.close()]));

@@ -30,7 +30,7 @@ function db(...args: string[]): Promise<{ code: number; stdout: string; stderr: 
   });
 }
 
-test('the operator copies beside a server, and is told how much; a restore needs it stopped', async () => {
+test('the operator copies beside a server, and reads how much; a restore needs it stopped', async () => {
   await makePerson(services, 'ana@ejemplo.co');
   const file = join(services.folder, 'base.copia');
   const copied = await db('copy', file);

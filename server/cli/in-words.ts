@@ -1,4 +1,4 @@
-/** Runs a command of the terminal: what it throws is told in its own words, and the exit code is 1. */
+/** Runs a command of the terminal: what it throws is printed in its own words, and the exit code is 1. */
 export async function inWords(command: () => Promise<void>): Promise<void> {
   try {
     await command();

@@ -55,7 +55,7 @@ export async function withServer<T>(
   }
 }
 
-/** Only a start makes a DATA_DIR: a command that finds none was told the wrong one. */
+/** Only a start makes a DATA_DIR: a command that finds none was given the wrong one. */
 function refuseMistypedDataDir({ databaseUrl, dataDir }: Config, existing: boolean): void {
   if (databaseUrl) return;
   if (!existsSync(dataDir)) {

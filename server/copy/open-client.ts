@@ -6,7 +6,7 @@ type OpenClient = { client: pg.Client } & AsyncDisposable;
 /** One connection, which ends with its scope; a transaction that is not over by then is rolled back. */
 export async function openClient(connection: Connection, options = ''): Promise<OpenClient> {
   const client = new pg.Client({ ...connection, options: `${options} ${patience}` });
-  // What is lost is told by the statement that waits for it.
+  // What is lost is reported by the statement that waits for it.
   client.on('error', () => {});
   await client.connect();
   return { client, [Symbol.asyncDispose]: () => client.end() };

@@ -60,7 +60,7 @@ test('the migrator makes again what was dropped, and says which', async () => {
   expect(await missingTables(app)).toEqual([]);
 });
 
-test('rows whose parents are gone stay, are told of, and no new ones join them', async () => {
+test('rows whose parents are gone stay, are reported, and no new ones join them', async () => {
   await owner.query(`
     insert into users (email, full_name, display_name, role) values ('luis@ejemplo.co', 'Luis', 'Luis', 'artist');
     insert into projects (user_id, title, artist_name, genre) select id, 't', 'a', 'pop' from users;

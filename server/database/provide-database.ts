@@ -60,7 +60,7 @@ export async function provideServer({
   return { owner, stop: async () => {} };
 }
 
-/** A connection to the operator's own PostgreSQL; what is wrong with it is told in words. */
+/** A connection to the operator's own PostgreSQL; what is wrong with it is said in words. */
 export async function connectOwn(connection: Connection): Promise<pg.Client> {
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: patienceMs });
   client.on('error', () => {});

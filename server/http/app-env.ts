@@ -7,7 +7,7 @@ export type AppEnv = {
   Bindings: HttpBindings;
   Variables: {
     requestId: string;
-    /** Whoever asks, as far as the request tells. */
+    /** Whoever asks, as far as the request shows. */
     anonymous: AnonymousActor;
     /** The signed-in person; asked for once per request, when somebody wants to know. */
     user: () => Promise<SessionActor | null>;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createBodyBudget } from './body-budget.ts';
 
-/** A body whose chunks come when they are told to. */
+/** A body whose chunks come when they are asked to. */
 function sender() {
   const chunks = new TransformStream<Uint8Array, Uint8Array>({}, { highWaterMark: 9 });
   const writer = chunks.writable.getWriter();

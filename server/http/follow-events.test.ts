@@ -113,7 +113,7 @@ const ways: [string, (browser: Browser, email: string) => Promise<unknown>][] = 
   ],
 ];
 
-test.each(ways)('the stream ends when %s, and tells nothing more', async (way, end) => {
+test.each(ways)('the stream ends when %s, and sends nothing more', async (way, end) => {
   const email = `${ways.findIndex(([name]) => name === way)}@ejemplo.co`;
   const { userId } = await makePerson(services, email);
   const { userId: neighbour } = await makePerson(services, `vecina.${email}`);
@@ -133,7 +133,7 @@ test.each(ways)('the stream ends when %s, and tells nothing more', async (way, e
   expect(others.ended).toBe(false);
 });
 
-test('the stream of a session that has expired ends with an event, which it does not tell, or a heartbeat', async () => {
+test('the stream of a session that has expired ends with an event, which it does not pass on, or a heartbeat', async () => {
   const { userId } = await makePerson(services, 'vence@ejemplo.co');
   const quiet = await follow(await enter('vence@ejemplo.co'), 20);
   const heard = await follow(await enter('vence@ejemplo.co'));
@@ -162,7 +162,7 @@ test('a session that ends leaves the person’s other streams open', async () =>
   expect(heard.ended).toBe(false);
 });
 
-test('a reader that stops reading is told that anything may have changed', async () => {
+test('a reader that stops reading learns that anything may have changed', async () => {
   const { userId } = await makePerson(services, 'lenta@ejemplo.co');
   const response = await request(await enter('lenta@ejemplo.co'));
   const reader = response.body?.getReader();
@@ -173,8 +173,8 @@ test('a reader that stops reading is told that anything may have changed', async
   for (let count = 0; count < 300; count += 1) projects.push(await addProject(userId));
   let text = '';
   while (!text.includes('hello')) text += await next();
-  const told = projects.filter((id) => text.includes(id));
-  expect(told.length).toBeLessThan(200);
+  const heard = projects.filter((id) => text.includes(id));
+  expect(heard.length).toBeLessThan(200);
   await reader?.cancel();
 });
 

@@ -7,7 +7,7 @@ import type { AppEnv } from './app-env.ts';
 
 /** Of one person in one process: more are refused. */
 const mostStreams = 50;
-/** Of events that wait for a slow reader: behind them it is told that anything may have changed. */
+/** Of events that wait for a slow reader: behind them it hears that anything may have changed. */
 const mostUntold = 100;
 
 /**
@@ -44,14 +44,14 @@ export function followEvents(
         wake();
       };
       /** In one piece: the session was looked at for all of it. */
-      async function tell(): Promise<void> {
+      async function sendWaiting(): Promise<void> {
         // Proxies close a silent connection, and a closed one is only noticed when writing.
         const silence = ': \n\n';
         const changes = [...untold].map((change) => `data: ${change}\n\n`).join('');
-        const told = isAnything ? 'event: hello\ndata: \n\n' : changes || silence;
+        const text = isAnything ? 'event: hello\ndata: \n\n' : changes || silence;
         untold.clear();
         isAnything = false;
-        await stream.write(told);
+        await stream.write(text);
       }
 
       const unfollow = events.follow(userId, hear);
@@ -63,7 +63,7 @@ export function followEvents(
             await stream.writeSSE({ event: 'end', data: '' });
             break;
           }
-          await tell();
+          await sendWaiting();
           if (untold.size > 0 || isAnything) continue;
           await new Promise<void>((resolve) => {
             const heartbeat = setTimeout(resolve, heartbeatMs);

@@ -29,7 +29,7 @@ export type PageRendererOptions = {
 export type PageRenderer = {
   /** The page that a request asks for, as it is for whoever asks. */
   render(context: Context<AppEnv>): Promise<Response>;
-  /** The page at a path as it is for everyone: nobody is signed in and there is nothing to tell. */
+  /** The page at a path as it is for everyone: nobody is signed in and there is nothing to say. */
   renderStatic(path: string): Promise<Response>;
   /** The page that says why a request is refused, and where to go on. */
   refuse(context: Context<AppEnv>, refusal: Refusal): Promise<Response>;

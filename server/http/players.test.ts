@@ -42,14 +42,14 @@ describe('players of other sites', () => {
   });
 
   test('are let in too by a page that is made for one person', async () => {
-    const told = (path: string) => {
+    const open = (path: string) => {
       const cookie = setFlash('signed-out', path).split(';', 1)[0] ?? '';
       return onThisMachine.ask(path, { cookie });
     };
-    const response = await told('/portfolio');
+    const response = await open('/portfolio');
     expect(await response.text()).toContain('Sesión cerrada');
     expect(framesOf(response)).toEqual([spotify]);
-    const other = await told('/nuestro-equipo');
+    const other = await open('/nuestro-equipo');
     expect(await other.text()).toContain('Sesión cerrada');
     expect(policyOf(other)).not.toContain('frame-src');
   });

@@ -19,7 +19,7 @@ const anotherQueue = () =>
     console.error(error.message),
   );
 
-test('a mail that no server takes is told once, not tried again, and keeps no other waiting', async () => {
+test('a mail that no server takes is reported once, not tried again, and keeps no other waiting', async () => {
   const { jobs, logged, db } = services;
   const sent: string[] = [];
   const ids: string[] = [];

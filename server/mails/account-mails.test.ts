@@ -50,7 +50,7 @@ test.each(['javascript:alert(1)', 'data:text/html,x', 'mailto:a@x.example', '/re
 test.each([
   [resetPasswordMail, 'Tu contraseña nueva en Estudio Ñandú & Cía.', 'vence en una hora'],
   [passwordChangedMail, 'Cambió tu contraseña en Estudio Ñandú & Cía.', 'Si no fuiste tú'],
-])('%o tells what happened and links there', async (writeMail, subject, phrase) => {
+])('%o says what happened and links there', async (writeMail, subject, phrase) => {
   const mail = await writeMail({ to: 'ana@correo.example', displayName: 'Ana', url, brand });
   expect(mail.subject).toBe(subject);
   expect(mail.text).toContain(phrase);

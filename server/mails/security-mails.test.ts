@@ -34,7 +34,7 @@ test.each([
   [() => recoveryCodeUsedMail(to, 9), 'Entraste con un código de recuperación en', 'quedan 9.'],
   [() => recoveryCodeUsedMail(to, 1), 'Entraste con un código', 'Te queda 1: pide'],
   [() => recoveryCodeUsedMail(to, 0), 'Entraste con un código', 'No te queda ninguno'],
-])('%o tells what happened and links there', async (write, subject, phrase) => {
+])('%o says what happened and links there', async (write, subject, phrase) => {
   const mail = await write();
   expect(mail.subject).toContain(subject);
   expect(mail.subject).not.toContain('\n');

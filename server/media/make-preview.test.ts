@@ -97,7 +97,7 @@ describe.each(engines)('$name', ({ engine }) => {
   });
 
   test.each(['wav', 'mp3', 'flac', 'aac', 'mp4', 'ogg'] as const)(
-    'does not follow a playlist to another file, even told that it is %s',
+    'does not follow a playlist to another file, even when it is said to be %s',
     async (container) => {
       const secret = await fileOf(waveBytes({ seconds: 2 }));
       const playlist = await fileOf(
@@ -131,7 +131,7 @@ describe.each(engines)('$name', ({ engine }) => {
     await expect(stat(output)).rejects.toThrow('ENOENT');
   });
 
-  test('stops at once when told to, without a process or a file left', async () => {
+  test('stops at once when aborted, without a process or a file left', async () => {
     const song = newFile();
     await writeSilence(song, { seconds: 594, rate: 44_100, channels: 2 });
     const output = newFile();

@@ -3,7 +3,7 @@ import type { Limits } from './run-limited.ts';
 
 export type Preview = { durationSeconds: number; peaks: Peaks };
 
-/** What an engine is told: absolute paths, and a container that has been identified already. */
+/** What an engine is given: absolute paths, and a container that has been identified already. */
 export type PreviewJob = { input: string; output: string; container: AudioFacts['container'] };
 
 /** Decodes `input` once and writes the streaming preview while it measures the peaks. */

@@ -15,7 +15,7 @@ export async function renderCover(
   { side, format }: { side: number; format: keyof typeof encoders },
 ): Promise<Uint8Array> {
   const { pixels } = await openImage(file);
-  // Unless told otherwise, sharp converts to sRGB and writes no metadata. What is transparent becomes paper.
+  // Without other options, sharp converts to sRGB and writes no metadata. What is transparent becomes paper.
   const picture = pixels
     .autoOrient()
     .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })

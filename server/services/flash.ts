@@ -28,7 +28,7 @@ const separator = ':';
 /** One for each page: what is left for another tab's at the same moment takes nothing away. */
 const cookieName = (path: string) => `estudio2600.aviso.${encodeURIComponent(path)}`;
 
-/** A Set-Cookie value that leaves a notice for the page at an address of this site, with the number that it tells. */
+/** A Set-Cookie value that leaves a notice for the page at an address of this site, with the number that it says. */
 export function setFlash(name: NoticeName, to: string, count?: number): string {
   const { pathname } = new URL(to, 'http://this.site');
   const value = [name, count ?? ''].join(separator);
@@ -41,8 +41,8 @@ export const clearFlash = (path: string): string =>
 
 /** The notice that a request's Cookie header carries for the page at this path. */
 export function readFlash(cookieHeader: string | null | undefined, path: string): Notice | null {
-  const told = readCookie(cookieHeader, cookieName(path)) ?? '';
-  const [name = '', count = ''] = told.split(separator);
+  const value = readCookie(cookieHeader, cookieName(path)) ?? '';
+  const [name = '', count = ''] = value.split(separator);
   if (!Object.hasOwn(notices, name)) return null;
   const notice = notices[name as NoticeName];
   return typeof notice === 'function' ? notice(Number.parseInt(count, 10) || 0) : notice;

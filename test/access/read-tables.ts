@@ -23,7 +23,7 @@ export type Table = {
   foreignKeys: ForeignKey[];
 };
 
-/** Every table of the public schema, as the catalog has it: a new one is there without being told of. */
+/** Every table of the public schema, as the catalog has it: a new one is there without being listed. */
 export async function readTables(client: pg.Client): Promise<Table[]> {
   const { rows } = await client.query<Table>(`
     select c.relname as name, c.relrowsecurity and c.relforcerowsecurity as "forcesRowLevelSecurity",

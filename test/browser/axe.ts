@@ -26,7 +26,7 @@ export async function checkAxeEverywhere(page: Page): Promise<void> {
   if (size) await page.setViewportSize(size);
 }
 
-/** A third of the time: of what is right, it tells no more than that it looked at it. */
+/** A third of the time: of what is right, it says no more than that it looked at it. */
 const axeOf = (page: Page): AxeBuilder =>
   new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
 

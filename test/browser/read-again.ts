@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Makes an application page read its data again, as it does when another tab tells of the session. A page that has not
- * come to life does not hear it, so it is told until it does.
+ * Makes an application page read its data again, as it does when another tab announces the session. A page that has not
+ * come to life does not hear it, so it is repeated until it does.
  */
 export async function readAgain(page: Page): Promise<void> {
   const { pathname } = new URL(page.url());

@@ -72,7 +72,7 @@ test('my data: preferences, a copy of everything, and leaving with a way back', 
     });
   });
 
-  await test.step('a wrong address is told, and the right one ends the session', async () => {
+  await test.step('a wrong address is refused, and the right one ends the session', async () => {
     await main.getByLabel('Escribe el correo de tu cuenta').fill('otra@ejemplo.co');
     await main.getByLabel('Tu contraseña').fill(password);
     await main.getByRole('button', { name: 'Eliminar mi cuenta' }).click();

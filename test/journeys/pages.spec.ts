@@ -127,7 +127,7 @@ test('every page doubles its letters where the browser does, and still fits', as
   await browser.close();
 });
 
-test('in forced colours the tab where one is and an open question can be told', async ({
+test('in forced colours the tab where one is and an open question can be distinguished', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });

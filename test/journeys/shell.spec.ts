@@ -21,7 +21,7 @@ test.beforeAll(async ({ baseURL }) => {
   projectId = await makeSong(baseURL ?? '', artist);
 });
 
-test('a rail leads through the application, and tells where one is', async ({ page, baseURL }) => {
+test('a rail leads through the application, and shows where one is', async ({ page, baseURL }) => {
   await signInContext(page.context(), artist, baseURL ?? '');
   await page.setViewportSize(desk);
   await page.goto('/dashboard');
@@ -188,7 +188,7 @@ test('every page of the application is accessible in both themes, fits and print
   const outlines = await places(page)
     .locator('a')
     .evaluateAll((all) => all.map((place) => getComputedStyle(place).outlineStyle));
-  expect(new Set(outlines), 'where one is can be told without colours').toEqual(
+  expect(new Set(outlines), 'where one is can be seen without colours').toEqual(
     new Set(['solid', 'none']),
   );
 });

@@ -116,7 +116,7 @@ test('what was refused is gone back to, with what was typed', async ({ page, fau
   await expect(message).toHaveValue(long);
 });
 
-test('a notice leaves by itself, but not while it is read, nor when it tells an error', async ({
+test('a notice leaves by itself, but not while it is read, nor when it is about an error', async ({
   page,
   context,
   baseURL,
@@ -128,13 +128,13 @@ test('a notice leaves by itself, but not while it is read, nor when it tells an 
   await leave('signed-out');
   await page.goto('/portfolio');
   await page.clock.runFor(200);
-  const told = page.getByText('Has cerrado sesión exitosamente');
-  await told.hover();
+  const notice = page.getByText('Has cerrado sesión exitosamente');
+  await notice.hover();
   await page.clock.runFor(whole);
-  await expect(told).toBeVisible();
+  await expect(notice).toBeVisible();
   await page.mouse.move(0, 0);
   await page.clock.runFor(whole);
-  await expect(told).toBeHidden();
+  await expect(notice).toBeHidden();
 
   await leave('sign-out-failed');
   await page.goto('/portfolio');

@@ -27,7 +27,7 @@ export function NewPasswordField({
   useEffect(() => setPassword(input.current?.value ?? ''), []);
   const estimate = useEstimate(password !== '');
   const strength = password === '' ? undefined : estimate?.(password);
-  // What was refused has been told why, until another is typed.
+  // A refused password has its reason shown, until another is typed.
   const refusal = useFieldError(error);
   return (
     <div className="new-password" onChange={refusal.onChange}>

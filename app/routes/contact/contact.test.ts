@@ -88,7 +88,7 @@ test('a demo whose sender disappears leaves nothing, and says so to whoever stil
   expect(await temporaryFiles()).toEqual([]);
 });
 
-test('a disk that takes nothing is told in place, and the server goes on', async () => {
+test('a full disk is reported in place, and the server goes on', async () => {
   const email = 'lleno@ejemplo.co';
   const { incomingFolder } = services;
   services.incomingFolder = join(services.folder, 'no-existe');
@@ -132,16 +132,19 @@ test('a demo is stored byte for byte, for nobody to fetch', async () => {
 test.each([
   ['a document', Buffer.from('%PDF-1.7 no es audio'), 415, 'no es un audio'],
   ['more than fits', Buffer.alloc(attachmentBytes + 1), 413, 'no debe superar los 25 MB'],
-])('%s as a demo is told beside its field, and leaves nothing', async (_, demo, status, words) => {
-  const email = `malo${status}@ejemplo.co`;
-  const response = await post(formOf({ ...filled, email }, new Uint8Array(demo)));
-  expect(response.status).toBe(status);
-  const html = await response.text();
-  expect(html).toContain(words);
-  expect(html).toContain(`value="${email}"`);
-  expect(await rows(email)).toEqual([]);
-  expect(await temporaryFiles()).toEqual([]);
-});
+])(
+  '%s as an attachment is refused beside its field, and leaves nothing',
+  async (_, demo, status, words) => {
+    const email = `malo${status}@ejemplo.co`;
+    const response = await post(formOf({ ...filled, email }, new Uint8Array(demo)));
+    expect(response.status).toBe(status);
+    const html = await response.text();
+    expect(html).toContain(words);
+    expect(html).toContain(`value="${email}"`);
+    expect(await rows(email)).toEqual([]);
+    expect(await temporaryFiles()).toEqual([]);
+  },
+);
 
 test.each([
   ['multipart/form-data', 'x'],
@@ -223,7 +226,7 @@ describe('before the body is taken', () => {
   };
 
   test(
-    'attempts that are over are told in place, without the rest of it',
+    'a limit that is reached is shown in place, without the rest of it',
     { timeout: 30_000 },
     async () => {
       const ip = '127.0.0.31';

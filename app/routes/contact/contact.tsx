@@ -52,7 +52,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export const middleware = [respondToUpload(action)];
 
-/** With a file: what is wrong with the fields is told before it goes up, and then how much of it has gone. */
+/** With a file: what is wrong with the fields is shown before it is uploaded, and then how much of it was sent. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData();
   const attachment = form.get('demo');

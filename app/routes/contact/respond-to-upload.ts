@@ -5,7 +5,7 @@ export const uploadAccept = 'application/json';
 type ActionResult = Response | { data: unknown; init: ResponseInit | null };
 
 /**
- * The response of an action to a script that shows how the file goes up, which only XMLHttpRequest tells
+ * The response of an action to a script that shows how the file goes up, which only XMLHttpRequest reports
  * (https://xhr.spec.whatwg.org/#the-upload-attribute): the outcome, or where to go on, with the same status and cookies.
  * The router's own requests and forms without script are answered as ever.
  */

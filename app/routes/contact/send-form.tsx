@@ -8,7 +8,7 @@ import { SendingProgress } from './sending-progress.tsx';
 type UploadResponse = { outcome: Outcome } | { location: string };
 
 /**
- * Posts the form of this page with its file, and tells how much of the file has gone. Null when the person has stopped
+ * Posts the form of this page with its file, and reports how much of the file was sent. Null when the person has stopped
  * it; rejects when no response came.
  */
 export async function sendForm(
@@ -49,7 +49,7 @@ export async function sendForm(
   }
 }
 
-/** What the server said before the page's own action began, as the router says it: `keepForm` tells it in the form. */
+/** What the server said before the page's own action began, as the router says it: `keepForm` shows it in the form. */
 const refusal = (status: number, data: object): ErrorResponse & { internal: boolean } => ({
   status,
   statusText: '',

@@ -3,7 +3,7 @@ import { newestRevision } from '#packages/project/src/index.ts';
 
 /**
  * Tells the server which edit of the project the fields of this form began with, however the page's data goes on
- * meanwhile. Once the person was told that it changed elsewhere (`project.changed`), they write over whatever is there.
+ * meanwhile. Once the person was warned that it changed elsewhere (`project.changed`), they write over whatever is there.
  */
 export function RevisionField(props: {
   revision: number;
@@ -12,9 +12,9 @@ export function RevisionField(props: {
   code: string | null | undefined;
 }) {
   const [seen] = useState(props.revision);
-  const told = props.code === 'project.changed';
+  const warned = props.code === 'project.changed';
   // A refused form that came back from the server as a page is still the edit that it began as.
   return (
-    <input type="hidden" name="revision" value={told ? newestRevision : (props.sent ?? seen)} />
+    <input type="hidden" name="revision" value={warned ? newestRevision : (props.sent ?? seen)} />
   );
 }

@@ -71,8 +71,8 @@ test('the short form of a service comes back open when it is refused', async () 
     '/produccion-musical#enviado',
   ]);
   expect(await rows('contact_submissions', email)).toMatchObject([{ service: 'quick-contact' }]);
-  const told = await (await ask('/produccion-musical', { cookie: cookieOf(taken) })).text();
-  expect(told).toMatch(
+  const shown = await (await ask('/produccion-musical', { cookie: cookieOf(taken) })).text();
+  expect(shown).toMatch(
     /<dialog id="contacto-rapido"[^>]* open="">(?:(?!<\/dialog>).)*¡Mensaje enviado!/,
   );
 });
@@ -110,7 +110,7 @@ test('a form from another site is refused', async () => {
   expect(await rows('contacts', 'ajeno@ejemplo.co')).toEqual([]);
 });
 
-test('what the database refuses is told in place, with what was typed', async () => {
+test('what the database refuses is shown in place, with what was typed', async () => {
   const owner = new pg.Client(services.ownerConnection);
   await owner.connect();
   try {
@@ -175,7 +175,7 @@ test.each(['', '?de=', '?de=x', '?de=x.y'])(
   },
 );
 
-test('whoever lost the way out asks for it with their address, and whether it is listed is not told', async () => {
+test('whoever lost the way out asks for it with their address, and whether it is listed stays a secret', async () => {
   const wordsFor = async (email: string) => {
     const response = await post('/boletin/baja', { email });
     expect(response.status).toBe(200);

@@ -24,7 +24,7 @@ export function Failure(props: {
   title?: string;
   message?: string;
 }) {
-  // Who was refused and told why would only be refused again.
+  // Who was refused and read why would only be refused again.
   const isRefused = props.title !== undefined && props.status < 500;
   const subject = encodeURIComponent(`Algo falló en el sitio (${props.requestId})`);
   return (

@@ -1,4 +1,4 @@
-/** Tabs of one browser tell each other who is signed in through this key. */
+/** Tabs of one browser let each other know who is signed in through this key. */
 const key = 'estudio2600.sesion';
 
 type Session = { userId: string; displayName: string } | null;

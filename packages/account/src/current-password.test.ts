@@ -22,7 +22,7 @@ test.each([
   [undefined, 'Escribe tu contraseña actual', 'Escribe tu contraseña'],
   ['', 'Escribe tu contraseña actual', 'Escribe tu contraseña'],
   [`${longest}x`, 'Esa no es tu contraseña actual', 'Esa no es tu contraseña'],
-])('%j is refused in words, which do not tell why it cannot be right', (password, again, first) => {
+])('%j is refused in words, which do not say why it cannot be right', (password, again, first) => {
   const wordsOf = (parsed: { error?: { issues: { message: string }[] } | undefined }) =>
     parsed.error?.issues.map(({ message }) => message);
   expect(wordsOf(currentPasswordSchema.safeParse({ currentPassword: password }))).toEqual([again]);

@@ -12,7 +12,7 @@ test.each([
     { password: 'a'.repeat(257), confirmPassword: 'a'.repeat(257) },
     'La contraseña puede tener hasta 256 caracteres',
   ],
-])('tells the first broken rule of %j', (form, message) => {
+])('names the first broken rule of %j', (form, message) => {
   expect(firstMessage(form)).toBe(message);
 });
 

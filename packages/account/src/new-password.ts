@@ -9,7 +9,7 @@ const typed = z.object({
 
 type Typed = z.infer<typeof typed>;
 
-/** Each rule of a new password with the field that tells it, in the order in which a person is told. */
+/** Each rule of a new password with the field that shows it, in the order in which a person reads them. */
 export const passwordRules: [keyof Typed, string, (fields: Typed) => boolean][] = [
   ['confirmPassword', 'Las contraseñas no coinciden', (f) => f.password === f.confirmPassword],
   [

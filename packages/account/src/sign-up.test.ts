@@ -51,7 +51,7 @@ describe('signUpSchema', () => {
       { password: '😀😀😀', confirmPassword: '😀😀😀' },
       'La contraseña debe tener al menos 6 caracteres',
     ],
-  ])('tells the first broken rule of %j', (changes, message) => {
+  ])('names the first broken rule of %j', (changes, message) => {
     expect(firstMessage(changes)).toBe(message);
   });
 

@@ -13,7 +13,7 @@ const typed = z.object({
   dataConsent: z.string().default(''),
 });
 
-/** Each rule with the field that it belongs to, in the order in which a person is told about them. */
+/** Each rule with the field that it belongs to, in the order in which a person reads them. */
 const rules: [keyof z.infer<typeof typed>, string, (fields: z.infer<typeof typed>) => boolean][] = [
   ...passwordRules,
   ['fullName', nameIsMissing, (f) => f.fullName !== ''],

@@ -64,7 +64,7 @@ export const projectSchema = z.object({
 
 export type ProjectFields = z.infer<typeof projectSchema>;
 
-/** What a form sends to write over whatever is there: its person was told that it changed meanwhile. */
+/** What a form sends to write over whatever is there: its person was warned that it changed meanwhile. */
 export const newestRevision = 'newest';
 
 /** Which edit of a project a form began with; one that does not say began before all. */

@@ -19,7 +19,7 @@ export async function checkDatabase(
     client = await connectOwn(owner);
     const { rows } = await client.query<State>(stateQuery);
     const [state] = rows;
-    if (!state) throw new Error('PostgreSQL tells nothing of itself');
+    if (!state) throw new Error('PostgreSQL says nothing of itself');
     const problem = problemOf(state);
     if (problem) return bad(`DATABASE_URL: ${problem(owner)}`);
     if (secret !== undefined) await refuseOtherSecret(client, secret);

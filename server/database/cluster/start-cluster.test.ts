@@ -22,7 +22,7 @@ import { startCluster } from './start-cluster.ts';
 const packageRoot = join(import.meta.dirname, '..', '..', '..');
 const isRoot = process.getuid?.() === 0;
 
-/** A server that owns a cluster until it is told or made to end. */
+/** A server that owns a cluster until it is asked or made to end. */
 const serverProgram = `
   import { startCluster } from '${join(import.meta.dirname, 'start-cluster.ts')}';
   process.on('SIGINT', () => {});

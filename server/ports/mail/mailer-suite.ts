@@ -54,7 +54,7 @@ export function mailerSuite(name: string, open: (from: string) => Promise<Mailer
       expect(ids).toEqual([`<${other}@${domain}>`, `<${id}@${domain}>`, `<${id}@${domain}>`]);
     });
 
-    test('tells the mailbox how to stop such mails with one press, when the mail says how', async () => {
+    test('says to the mailbox how to stop such mails with one press, when the mail says how', async () => {
       const stopUrl = `https://estudio.example/correo/baja?de=${'a'.repeat(120)}.b-c_d&x=1`;
       await fixture.mailer.send({ ...mailTo('ana@correo.example'), stopUrl }, randomUUID());
       expect((await fixture.received())[0]?.stop).toEqual({ url: stopUrl, oneClick: true });

@@ -25,7 +25,7 @@ mailerSuite('SMTP mailer', async (from) => {
   };
 });
 
-test('what the server says of a recipient it does not take is told without their address', async () => {
+test('what the server says of a recipient it does not take is reported without their address', async () => {
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     onRcptTo: ({ address }, _session, done) => done(new Error(`No mailbox ${address} here`)),

@@ -1,6 +1,6 @@
 export type StorageErrorCode = 'storage.exists' | 'storage.missing' | 'storage.bad-path';
 
-/** What every store answers when it cannot do as told. Match the code. */
+/** What every store answers when it cannot do what it was asked. Match the code. */
 export class StorageError extends Error {
   override name = 'StorageError';
   readonly code: StorageErrorCode;

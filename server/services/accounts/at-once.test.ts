@@ -92,7 +92,7 @@ test('six uses of one recovery code open one session', async () => {
   expect(mailsOf(email).filter((kind) => kind === 'recoveryCodeUsed')).toHaveLength(1);
 });
 
-test('six different recovery codes at once open a session each, or are told so and still good', async () => {
+test('six different recovery codes at once open a session each, or are refused and still good', async () => {
   const { email, recoveryCodes } = await enrol(services, 'codigos@ejemplo.co');
   const before = await sessionsOf(email);
   const browsers = six.map((turn) => openBrowser(services, `10.9.3.${turn}`));

@@ -123,7 +123,7 @@ test('it needs the password, and another address', async () => {
   expect(await readEmailChange(services, actor)).toBeNull();
 });
 
-test('a taken address is told only to its owner, and nothing changes', async () => {
+test('only the owner of a taken address is notified, and nothing changes', async () => {
   const { ask, actor, email } = await openAccount('busca@ejemplo.co');
   const owner = await openAccount('ocupado@ejemplo.co');
   await ask('ocupado@ejemplo.co');

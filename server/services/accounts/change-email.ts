@@ -13,7 +13,7 @@ export type EmailChange = { newEmail: string; askedOf: 'old' | 'new' };
 
 /**
  * Asks the present address whether the account may move to another one; an earlier request is deleted. Whether the
- * new address has an account is not told.
+ * new address has an account is not said.
  */
 export async function requestEmailChange(
   services: Pick<AppServices, 'auth' | 'db' | 'limits' | 'mails'>,

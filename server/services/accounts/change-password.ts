@@ -12,7 +12,7 @@ import { revokeLinks } from './revoke-links.ts';
 
 /**
  * Gives the account of this session another password, after its current one: all of it or nothing. Every other session
- * ends, mailed links and known browsers are good no longer, and the owner is told by mail. The headers that it returns
+ * ends, mailed links and known browsers are good no longer, and the owner is notified by mail. The headers that it returns
  * carry the session that goes on. Of several at once one does; the others reject.
  */
 export async function changePassword(

@@ -1,7 +1,7 @@
 import type { GuessLists } from '#packages/password-strength/src/index.ts';
 import { AppError } from '#server/app-error.ts';
 
-/** How much of each list tells a weak password from a good one; the server refuses all that it knows. */
+/** How much of each list distinguishes a weak password from a good one; the server refuses all that it knows. */
 const enough = { passwords: 10_000, words: 5_000 };
 
 // A megabyte that only a new password needs.

@@ -7,7 +7,7 @@ import type { AppServices } from '#server/services/app-services.ts';
 import { hashToken, newLink } from './change-email.ts';
 import { revokeLinks } from './revoke-links.ts';
 
-/** What the page of a mailed link says. The old address is told to nobody but its owner. */
+/** What the page of a mailed link says. The old address is shown to nobody but its owner. */
 export type EmailChangeLink =
   | { askedOf: 'old'; oldEmail: string; newEmail: string }
   | { askedOf: 'new'; newEmail: string };
@@ -25,7 +25,7 @@ export async function readEmailChangeLink(
 
 /**
  * Says yes for the address that this token was mailed to, once. After the old one the new one is asked; after both the
- * account has its new address, and the old one is told. Rejects with `auth.email-taken`, and ends the change, when
+ * account has its new address, and the old one is notified. Rejects with `auth.email-taken`, and ends the change, when
  * another account has the new address by then.
  */
 export async function confirmEmailChange(
@@ -100,6 +100,6 @@ async function moveAccount(trx: Kysely<DB>, userId: string, email: string): Prom
   await revokeLinks(trx, userId);
 }
 
-/** Another account came first; the database alone can tell without a race. */
+/** Another account came first; the database alone knows without a race. */
 const isAddressTaken = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && error.constraint === 'users_email_key';

@@ -73,7 +73,7 @@ test('wrong passwords from everywhere cost an address growing waits, whether it 
   }
 });
 
-test('their owner is told once, and who has no account is not', async () => {
+test('their owner is warned once, and who has no account is not', async () => {
   await mailAboutGuesses(services, system, { email: 'blanco@ejemplo.co' });
   await mailAboutGuesses(services, system, { email: 'nadie@ejemplo.co' });
   expect(mailsOf('blanco@ejemplo.co')).toEqual(['passwordGuesses']);
@@ -126,7 +126,7 @@ test('a known browser counts its own guesses, and is known to one account alone'
   }
   await expect(browser.enter(email)).rejects.toMatchObject(slow);
   expect(await stranger().enter(email)).toBe(false);
-  expect(await warningsFor(email), 'of their own slips nobody is told').toBe(0);
+  expect(await warningsFor(email), 'nobody is warned of their own slips').toBe(0);
 });
 
 test('whoever reads the mail gets in with another password, whatever others try', async () => {
@@ -240,7 +240,7 @@ async function guessCodes(email: string, secret: string, times: number) {
   return ended;
 }
 
-test('wrong codes of whoever has the password cost only strangers waits, and the owner is told once', async () => {
+test('wrong codes of whoever has the password cost only strangers waits, and the owner is warned once', async () => {
   const { email, browser, secret, recoveryCodes } = await enrol(services, 'codigos@ejemplo.co');
   // What the owner's browser keeps after signing out.
   browser.jar.delete('estudio2600.session_token');
@@ -277,7 +277,7 @@ test('wrong codes of whoever has the password cost only strangers waits, and the
   expect(await anew.isSignedIn()).toBe(true);
 });
 
-test('wrong codes after a wait tell the owner nothing new', async () => {
+test('wrong codes after a wait send the owner nothing new', async () => {
   const { email, secret } = await enrol(services, 'insiste@ejemplo.co');
   await guessCodes(email, secret, 10);
   for (const wait of [1, 3]) {

@@ -76,7 +76,7 @@ export async function rememberDevice(
   return `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${life}${secure ? '; Secure' : ''}`;
 }
 
-/** One cookie for each account that gets in with this browser; its name does not tell which. */
+/** One cookie for each account that gets in with this browser; its name does not say which. */
 async function cookieOf(auth: Auth, email: string) {
   const { createAuthCookie, secret } = await auth.$context;
   const tag = createHmac('sha256', secret).update(`device ${email}`).digest('hex').slice(0, 16);

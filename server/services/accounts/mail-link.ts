@@ -4,7 +4,7 @@ import type { AnonymousActor } from '#server/actor.ts';
 
 /**
  * Mails a link: to confirm an address that waits for it, or to choose a new password. Whether the address has an
- * account is not told. Rejects with `auth.links-mailed` when several are on their way to it.
+ * account is not said. Rejects with `auth.links-mailed` when several are on their way to it.
  */
 export async function mailLink(
   { auth, limits }: Pick<AppServices, 'auth' | 'limits'>,

@@ -5,7 +5,7 @@ import type { AppServices } from '#server/services/app-services.ts';
 import { revokeLinks } from './revoke-links.ts';
 
 /**
- * Switches the second step off for a person who lost the app and the recovery codes; a mail tells them. Returns their
+ * Switches the second step off for a person who lost the app and the recovery codes; a mail notifies them. Returns their
  * name, or null when no account with this address has a second step.
  */
 export async function removeTwoFactor(

@@ -8,7 +8,7 @@ import { revokeLinks } from './revoke-links.ts';
 
 /**
  * Gives the account of this mailed token a new password, once: all of it or nothing. Every session of it ends, its other
- * links stop working, and its owner is told by mail. The headers that it returns make the browser known to the account:
+ * links stop working, and its owner is notified by mail. The headers that it returns make the browser known to the account:
  * whoever reads its mail does not wait for what others have tried.
  */
 export async function resetPassword(

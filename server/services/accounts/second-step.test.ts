@@ -97,7 +97,7 @@ test('guesses from one place end, whoever they are at', async () => {
   });
 });
 
-test('a recovery code opens the account once, and its owner is told how many are left', async () => {
+test('a recovery code opens the account once, and its owner reads how many are left', async () => {
   const { email, recoveryCodes } = await enrol(services, 'papel@ejemplo.co');
   const other = await enrol(services, 'otro-papel@ejemplo.co');
   const [code = '', next = ''] = recoveryCodes;

@@ -26,7 +26,7 @@ export async function readSecondStep(
 
 /**
  * Ends a sign-in with a code of the app or a recovery code. The headers set the session's cookie; a recovery code is
- * told to the owner by mail, and how many are left is returned.
+ * notified to the owner by mail, and how many are left is returned.
  */
 export async function passSecondStep(
   services: Services,

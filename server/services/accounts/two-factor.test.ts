@@ -163,15 +163,15 @@ test(
   async () => {
     const { email } = await enrol(services, 'perdida@ejemplo.co');
     const neighbour = await enrol(services, 'tranquila@ejemplo.co');
-    const told: string[] = [];
+    const notified: string[] = [];
     await services.jobs.work('mail-two-factor-off', async (owner) => {
-      told.push(owner.email);
+      notified.push(owner.email);
     });
     expect(await removeTwoFactor(services, system, 'nadie@ejemplo.co')).toBeNull();
     expect(await removeTwoFactor(services, system, 'PERDIDA@ejemplo.co')).toBe('Ana Ñandú');
     expect(await removeTwoFactor(services, system, email)).toBeNull();
     expect(await openBrowser(services).enter(email)).toBe(false);
     expect(await openBrowser(services).enter(neighbour.email)).toBe(true);
-    await vi.waitFor(() => expect(told).toEqual([email]), { timeout: 10_000 });
+    await vi.waitFor(() => expect(notified).toEqual([email]), { timeout: 10_000 });
   },
 );

@@ -28,7 +28,7 @@ export async function verifyCode(
 ): Promise<Headers> {
   const count = kind === 'app' ? await countCode(limits, counter) : 0;
   const used = `${userId} ${code}`;
-  await spendCode(limits, kind, used);
+  await consumeCode(limits, kind, used);
   const verify = kind === 'app' ? auth.api.verifyTOTP : auth.api.verifyBackupCode;
   try {
     const body = { code, trustDevice };
@@ -71,7 +71,7 @@ function refusalOf({ status, body }: APIError): AppErrorCode | undefined {
  * issued for the first OTP». The library accepts a code for 90 seconds; the counter remembers it longer. A recovery
  * code is consumed here for its second use at the same moment.
  */
-async function spendCode(
+async function consumeCode(
   limits: AttemptLimits,
   kind: TwoFactorCode['kind'],
   key: string,

@@ -97,7 +97,7 @@ export async function receiveForm(
   return formOf(fields, fault || bytes > 0 ? { path, bytes, fault, counted } : null, place);
 }
 
-/** A failure to make room is told in place as well, with what was typed. */
+/** A failure to make room is shown in place as well, with what was typed. */
 async function reserve(
   services: Services,
   ip: string,

@@ -66,7 +66,7 @@ test('files that were announced and do not come keep nobody out, nor do others k
     request: formRequest(words, '100'),
   });
   expect(message).toMatchObject({ isRefused: false, fields: { name: 'Ana' }, file: null });
-  // One with a file is told so, with what was typed behind it.
+  // One with a file is refused in place, with what was typed behind it.
   const file = `--a\r\nContent-Disposition: form-data; name="demo"; filename="a.wav"\r\n\r\n`;
   const chunks = new Blob([file, new Uint8Array(25 * megabyte), '\r\n', ...words]).stream();
   await using form = await receiveForm(services, anonymousAt(ip), {

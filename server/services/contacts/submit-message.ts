@@ -15,8 +15,8 @@ export type SubmittedMessage = { isCopied: boolean };
 
 /**
  * Keeps what somebody wrote to the studio: in `contacts` from the home page, in `contact_submissions` from elsewhere.
- * The copy to the writer leaves with the row, once. What a program filled in is thrown away, and the program is told
- * what a person would be told.
+ * The copy to the writer leaves with the row, once. What a program filled in is thrown away, and the program reads
+ * what a person would read.
  */
 export async function submitMessage(
   { db, limits, messageMails, now }: Services,

@@ -35,7 +35,7 @@ export async function submitProposal(
   });
 }
 
-/** What is told about a demo that did not arrive. */
+/** What is said about an attachment that did not arrive. */
 export const attachmentError = (fault: 'too-large' | 'incomplete' | Error): Error =>
   fault instanceof Error ? fault : new AppError(`attachment.${fault}`);
 

@@ -29,7 +29,7 @@ export async function listDistributions(
     );
     return { distributions: row?.distributions ?? [], count: row?.count ?? 0 };
   } catch (error) {
-    // Without the table there are none; without that of projects, the person is told.
+    // Without the table there are none; without that of projects, the person is notified.
     const missing = isMissingTable(error) ? await missingTables(db.servicePool) : [];
     if (!missing.includes('distributions') || missing.includes('projects')) throw error;
     return { distributions: [], count: 0 };

@@ -7,7 +7,7 @@ import { createAttemptLimits } from './attempt-limits.ts';
 const { db, limits } = await openTestServices();
 const { points, duration } = accountAttempts.signUpAddress;
 
-/** Takes every attempt that is left, and tells how many there were and what refused the next. */
+/** Takes every attempt that is left, and returns how many there were and what refused the next. */
 async function exhaust(key: string, most = points + 1) {
   for (let count = 0; count < most; count += 1) {
     try {
@@ -19,7 +19,7 @@ async function exhaust(key: string, most = points + 1) {
   return { count: most, error: null };
 }
 
-test('so many attempts pass; the next is told how many seconds to wait', async () => {
+test('so many attempts pass; the next reads how many seconds to wait', async () => {
   const { count, error } = await exhaust('10.0.0.1');
   expect(count).toBe(points);
   expect(error).toMatchObject({ code: 'rate.limited' });

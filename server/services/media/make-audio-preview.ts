@@ -6,7 +6,7 @@ import type { Storage } from '#server/ports/storage/storage.ts';
 import type { ProjectMetadata } from '#server/services/projects/project.ts';
 import { previewOf } from './stored-objects.ts';
 
-/** Stores the streaming preview of a stored song and tells its waveform. */
+/** Stores the streaming preview of a stored song and returns its waveform. */
 export async function makeAudioPreview(
   storage: Storage,
   audio: string,

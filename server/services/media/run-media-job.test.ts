@@ -75,7 +75,7 @@ test('a job that is done is left as it is', async () => {
   expect([await readProject(services, ana, id), await jobOf(id)]).toEqual(before);
 });
 
-test('the owner is told once, however often the job is tried', async () => {
+test('the owner is notified once, however often the job is tried', async () => {
   const mails = async () => (await services.queuedMails()).map(({ subject }) => subject);
   const before = await mails();
   const { path, jobId } = await projectOf(wavOf(2 * 176_400));
@@ -200,30 +200,30 @@ test('a worker that was given up for dead does not overwrite what the next one f
 
 test('what a worker finds that was given up for dead does not count while the next one works', async () => {
   const { id, jobId } = await projectOf(wavOf(2 * 176_400));
-  /** A worker that has its job, and waits until it is told to go on. */
+  /** A worker that has its job, and waits until it is released. */
   const stalled = async (goOn: () => void = () => undefined) => {
-    const [began, told] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const [began, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const slow: Storage = {
       ...storage,
       async withLocalFile(...args) {
         began.resolve();
-        await told.promise;
+        await released.promise;
         goOn();
         return storage.withLocalFile(...args);
       },
     };
     const done = runMediaJob({ ...services, storage: slow }, system, { jobId, ...run });
     await began.promise;
-    return { done, told };
+    return { done, released };
   };
   const dead = await stalled(() => {
     throw new AppError('audio.truncated');
   });
   const next = await stalled();
-  dead.told.resolve();
+  dead.released.resolve();
   await dead.done;
   expect(await jobOf(id)).toMatchObject({ state: 'running', tries: 2, failure: null });
-  next.told.resolve();
+  next.released.resolve();
   await next.done;
   expect(await jobOf(id)).toMatchObject({ state: 'done', tries: 2, failure: null });
   expect((await readProject(services, ana, id)).status).toBe('ready');

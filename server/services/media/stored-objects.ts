@@ -7,7 +7,7 @@ export type MediaKind = 'audio' | 'cover';
 
 export type StoredObject = { bucket: Bucket; path: string };
 
-/** Originals are private: a photograph may tell where and when it was taken. */
+/** Originals are private: a photograph may reveal where and when it was taken. */
 export const originalBuckets = { audio: 'audio-files', cover: 'artifacts' } as const;
 
 /** Where the streaming preview of an audio file stands, in the `artifacts` bucket. */

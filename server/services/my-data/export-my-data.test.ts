@@ -117,7 +117,7 @@ test('holds every file, byte for byte, under a name that people and disks can re
   ]);
 });
 
-test('tells what is stored, without what opens the account', async () => {
+test('lists what is stored, without what opens the account', async () => {
   const rosa = await makePerson(services, 'rosa@ejemplo.co');
   await signIn(services, anonymousAt('10.6.0.1', 'Chrome/142.0'), {
     headers: new Headers(),
@@ -208,7 +208,7 @@ test('nothing of anybody else is inside, whatever a row of one’s own says', as
   await db.service.deleteFrom('projects').where('id', '=', planted).execute();
 });
 
-test('a file that is missing breaks nothing and is told', async () => {
+test('a file that is missing breaks nothing and is reported', async () => {
   const omar = await makePerson(services, 'omar@ejemplo.co');
   const { userId } = omar;
   const id = await projectOf(omar, 'Perdida', {

@@ -9,7 +9,7 @@ export type StoredFile = {
   kind: 'audio' | 'preview' | 'cover';
   bucket: Bucket;
   path: string;
-  /** Null when only the bytes tell. */
+  /** Null when only the bytes show it. */
   extension: string | null;
 };
 

@@ -2,7 +2,7 @@ import type { AnonymousActor } from '#server/actor.ts';
 import type { AppServices } from '../app-services.ts';
 
 /**
- * Mails the way out of the newsletter to an address that has lost its own. Whether it is on the list is not told: then
+ * Mails the way out of the newsletter to an address that has lost its own. Whether it is on the list is not said: then
  * it gets no mail.
  */
 export async function mailUnsubscribeLink(

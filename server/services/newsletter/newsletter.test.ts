@@ -67,7 +67,7 @@ test('an address is on the list only after its owner pressed the button', async 
   const welcome = mailsTo(email)[1];
   expect(welcome?.stopUrl).toContain('/boletin/baja?de=');
 
-  // Asking again tells nobody but the owner that the address is on the list.
+  // Asking again shows nobody but the owner that the address is on the list.
   await ask(email);
   expect((await rowOf(email)).status).toBe('confirmed');
   await everyMailSent();

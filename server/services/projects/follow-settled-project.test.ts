@@ -91,7 +91,7 @@ test('a link that stops mails works for nobody else', async () => {
   }
 });
 
-test('a song that failed is told with its reason, in words', async () => {
+test('a song that failed is announced with its reason, in words', async () => {
   const rosa = await makePerson(services, 'rosa@ejemplo.co');
   await settle(await projectOf(rosa.userId), 'failed', 'audio.truncated');
   const [mail] = await mailsTo('rosa@ejemplo.co');

@@ -142,7 +142,7 @@ describe('a draft whose audio was processed while it was one', () => {
   }
   const subjects = async () => (await services.queuedMails()).map(({ subject }) => subject);
 
-  test('is ready at once, without another job, and its owner is told', async () => {
+  test('is ready at once, without another job, and its owner is notified', async () => {
     const id = await draftWith({ state: 'done' });
     const before = await subjects();
     await createProject(services, ana, id);

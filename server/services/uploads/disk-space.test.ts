@@ -12,13 +12,16 @@ test('a file that would fill the disk is refused before it travels', async () =>
 });
 
 // Linux only: the device that is always full.
-test.runIf(process.platform === 'linux')('a disk that fills up on the way is told', async () => {
-  const chunk = Readable.from([Buffer.alloc(1000)]);
-  const target = {
-    file: '/dev/full',
-    offset: 0,
-    digest: null,
-    signal: new AbortController().signal,
-  };
-  await expect(writeChunk(chunk, target)).rejects.toMatchObject({ code: 'storage.full' });
-});
+test.runIf(process.platform === 'linux')(
+  'a disk that fills up on the way is reported',
+  async () => {
+    const chunk = Readable.from([Buffer.alloc(1000)]);
+    const target = {
+      file: '/dev/full',
+      offset: 0,
+      digest: null,
+      signal: new AbortController().signal,
+    };
+    await expect(writeChunk(chunk, target)).rejects.toMatchObject({ code: 'storage.full' });
+  },
+);

@@ -30,7 +30,7 @@ test('/contact takes a demo, keeps all of it without a network, and empties itse
     mimeType: 'audio/mpeg',
     buffer: Buffer.from('no es un audio'),
   });
-  // What is wrong with the words is told before the file leaves.
+  // What is wrong with the words is shown before the file leaves.
   const posted: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') posted.push(request.url());

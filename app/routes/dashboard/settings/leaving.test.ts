@@ -33,7 +33,7 @@ beforeAll(async () => {
   luis = await person('luis@ejemplo.co');
 });
 
-test('a wrong address or password is told at its field, and the account stays', async () => {
+test('a wrong address or password is an error of its field, and the account stays', async () => {
   const address = await askToLeave({ email: 'luis@ejemplo.co' });
   expect(address.status).toBe(422);
   expect(await address.text()).toMatch(/class="field-error"[^>]*>Ese no es el correo de tu cuenta/);
@@ -109,7 +109,7 @@ test('the second step leads there too', async () => {
   expect(whole.headers.get('location')).toBe(onlyPage);
 });
 
-test('a date that has passed is told, and the account can still be kept until it is deleted', async () => {
+test('a date that has passed is refused in words, and the account can still be kept until it is deleted', async () => {
   const { cookie } = await signIn();
   const set = (deletion_due_at: Date) =>
     services.db.service
@@ -136,7 +136,7 @@ test('keeping the account opens everything again, for its owner alone', async ()
   expect((await ask(onlyPage, { cookie })).headers.get('location')).toBe('/dashboard/ajustes');
 });
 
-test('too late is told in words', async () => {
+test('too late is refused in words', async () => {
   const rosa = await person('rosa@ejemplo.co');
   await services.db.service
     .updateTable('users')

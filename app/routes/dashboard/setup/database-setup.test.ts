@@ -46,7 +46,7 @@ describe('the page', () => {
     expect(html).not.toContain('No existe');
   });
 
-  test('tells no secret, no place and no version', async () => {
+  test('shows no secret, no place and no version', async () => {
     const html = await page('/database-setup');
     const { host, password, user, database } = services.ownerConnection;
     for (const secret of [host, password, database, services.folder, process.cwd(), `${user}@`]) {
@@ -167,7 +167,7 @@ describe('without the table', () => {
     expect(await textOf(response)).toContain("Las tablas 'accounts' y 'users' no existen.");
   });
 
-  test('of profiles, an account is opened all the same and the person is told', async () => {
+  test('of profiles, an account is opened all the same and the person is notified', async () => {
     await hide('user_settings');
     const response = await ask('/auth?tab=signup', {
       method: 'POST',

@@ -17,7 +17,7 @@ export const handle = { shell: 'app' } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = () => privatePage('Estado de la base de datos');
 
-/** Everybody who is signed in may look: it tells names, never contents, places or versions. */
+/** Everybody who is signed in may look: it shows names, never contents, places or versions. */
 export async function loader(args: Route.LoaderArgs) {
   const actor = requireUser(args);
   return {

@@ -9,12 +9,12 @@ import { describeMissingTable } from '#server/services/setup/describe-missing-ta
 export const leadToSetup: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const failed = context.get(failure);
   const response = failed.error === null ? await next() : null;
-  const told =
+  const setup =
     failed.error !== null &&
     (await describeMissingTable(context.get(services), context.get(anonymous), failed.error));
-  if (!told) return response ?? next();
+  if (!setup) return response ?? next();
 
-  const { status, body } = told;
+  const { status, body } = setup;
   if (!response || !/^\/dashboard\b/.test(new URL(request.url).pathname)) {
     const { title, message } = body;
     throw data({ title, message, requestId: context.get(requestId) }, { status });

@@ -3,12 +3,12 @@ import { speedometer } from './speedometer.ts';
 
 test('a network that stutters has one speed', () => {
   const speed = speedometer();
-  const told: number[] = [];
+  const shown: number[] = [];
   // 48 kB a second, in bursts of two seconds.
   for (let second = 0; second <= 30; second += 1) {
-    told.push(speed(48_000 * (second - (second % 2)), second * 1000));
+    shown.push(speed(48_000 * (second - (second % 2)), second * 1000));
   }
-  const settled = told.slice(10);
+  const settled = shown.slice(10);
   expect(Math.min(...settled)).toBeGreaterThan(40_000);
   expect(Math.max(...settled)).toBeLessThan(56_000);
 });

@@ -27,7 +27,7 @@ test('every category has the rule that shows it alone', () => {
     );
 });
 
-test.each(posts)('$path tells what it is, and leads on', async (post) => {
+test.each(posts)('$path says what it is, and leads on', async (post) => {
   const html = await htmlOf(post.path);
   expect(html).toContain(feed);
   expect(html).toContain('<meta property="og:type" content="article"');

@@ -11,7 +11,7 @@ export const sentNotice = ({ isCopied }: SubmittedMessage): NoticeName =>
   isCopied ? 'message-sent' : 'message-sent-uncopied';
 
 /**
- * Takes what somebody wrote, and leads to `path`, where the page tells the notice that `take` names in the form's
+ * Takes what somebody wrote, and leads to `path`, where the page shows the notice that `take` names in the form's
  * place. Whatever fails, what was typed stays in the form.
  */
 export function handleMessage<Fields>(

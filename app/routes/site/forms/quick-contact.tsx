@@ -7,7 +7,7 @@ import { ConsentField, MailField, MessageField, NameField, TrapField } from './m
 /** Where the link that opens the dialog leads without script. */
 export const quickContactId = 'contacto-rapido';
 
-/** The short form of the page at `path` in its dialog, which arrives open when there is something to tell. */
+/** The short form of the page at `path` in its dialog, which arrives open when there is something to show. */
 export function QuickContact(props: {
   path: string;
   title: string;

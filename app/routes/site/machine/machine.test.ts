@@ -66,7 +66,7 @@ test.each(['/no-existe', '/blog-musical/no-existe', '/portfolio/x', '/%2e%2e/etc
   },
 );
 
-test('a page for everyone is kept: a browser that has it is told so', async () => {
+test('a page for everyone is kept: a browser that has it gets a 304', async () => {
   const first = await ask('/portfolio', { headers: { 'accept-encoding': 'br' } });
   const etag = first.headers.get('etag') ?? '';
   expect(first.headers.get('content-encoding')).toBe('br');

@@ -5,7 +5,7 @@ import { ExampleMark } from '#app/ui/site/example-mark.tsx';
 import { PressPlayer } from '#app/ui/site/press-player.tsx';
 import './pasted.css';
 
-/** Posters on the wall, in three sizes, each with the sheet that tells what it is. */
+/** Posters on the wall, in three sizes, each with the sheet that says what it is. */
 export const Pasted = ({ works, free }: { works: readonly Work[]; free?: string }) => (
   <ul className="pasted-row">
     {works.map((work) => (

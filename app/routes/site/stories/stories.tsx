@@ -75,7 +75,7 @@ export default function Stories({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Nothing is told yet. */
+/** There is no story yet. */
 const BlankTape = () => (
   <section className="section">
     <div className="wrap stories-blank">

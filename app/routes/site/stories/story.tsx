@@ -40,7 +40,7 @@ export const StorySection = ({ story, index }: { story: Story; index: number }) 
         )}
         <Impact story={story} />
       </div>
-      <div className="story-told">
+      <div className="story-text">
         <InlayCard story={story} />
         <blockquote className="story-quote">
           <p>«{story.quote.text}»</p>

@@ -5,7 +5,7 @@ const blocks = 12;
 const hotFrom = 9;
 const step = 10;
 
-/** A level meter of lamps, lit from the quiet end on; the words beside it tell the level. */
+/** A level meter of lamps, lit from the quiet end on; the words beside it say the level. */
 export function LevelMeter({ lit, wide = false }: { lit: number; wide?: boolean }) {
   const length = blocks * step - 2;
   return (

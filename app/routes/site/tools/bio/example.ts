@@ -1,4 +1,4 @@
-/** What a band that does not exist would tell of itself. A text refers to a fact by its place, from 1. */
+/** What a band that does not exist would say of itself. A text refers to a fact by its place, from 1. */
 export const facts = [
   { name: 'Nombre', value: 'Niebla Norte' },
   { name: 'Género', value: 'Rock alternativo' },

@@ -3,7 +3,7 @@ import './voice-ranges.css';
 
 type Voice = { name: string; from: Semitone; to: Semitone; likely?: 'first' | 'second' };
 
-/** Usual ranges of sung voices, and what would be told to the singer of the drawing. */
+/** Usual ranges of sung voices, and what would be said to the singer of the drawing. */
 const voices: readonly Voice[] = [
   { name: 'Soprano', from: 60, to: 84 },
   { name: 'Mezzosoprano', from: 57, to: 81, likely: 'first' },
