@@ -13,6 +13,10 @@ const clean = {
     `<><link href="/favicon.svg" /><a href={href('/auth')} /><a href="#x" /><a href={pages.faq.path} /></>;` +
     `redirect(href('/dashboard')); const { href: there } = { href: 'https://example.org' }; read('/etc');`,
   'server/config.ts': 'export const port = process.env.PORT;',
+  'server/services/songs.ts': `import { sql } from 'kysely';
+    asActor(db, actor, async (db) => db.selectFrom('songs'));
+    db.service.transaction().execute(async (db) => sql\`select 1\`.execute(db));`,
+  'server/cli/db.ts': `client.query('select 1');`,
   'server/unutilised.ts':
     '// the compiler and eslint are fine\nexport const env = { skip: process.argv };',
   'server/unutilised.test.ts': `test.each([1])('x', () => { expect(queue.skip).toBe(1); });`,
@@ -40,6 +44,28 @@ const planted: [string, string, string, string][] = [
   ['solo server/config.ts', 'server/x.ts', 'globalThis.process.env', 'server/x.ts:1'],
   ['solo server/config.ts', 'server/x.ts', 'const { env } = process;', 'server/x.ts:1'],
   ['solo server/config.ts', 'server/x.ts', `import { env } from 'node:process';`, 'server/x.ts:1'],
+  [
+    'dentro de una transacción',
+    'server/services/a/x.ts',
+    `db.service.transaction().execute(async (trx) => go(trx));`,
+    'server/services/a/x.ts:1',
+  ],
+  [
+    'dentro de una transacción',
+    'server/services/a/x.ts',
+    `\nasActor(db, actor, (tx) => go(tx));`,
+    'server/services/a/x.ts:2',
+  ],
+  [
+    'dentro de una transacción',
+    'server/http/x.ts',
+    `readAsActor(db, actor, function ({ service }) {});`,
+    'server/http/x.ts:1',
+  ],
+  ['el SQL va', 'server/http/x.ts', `db.service.selectFrom('users');`, 'server/http/x.ts:1'],
+  ['el SQL va', 'app/routes/x.tsx', 'sql<number>`select 1`.execute(db);', 'app/routes/x.tsx:1'],
+  ['el SQL va', 'server/jobs/x.ts', `db.servicePool.query('select 1');`, 'server/jobs/x.ts:1'],
+  ['el SQL va', 'server/x.ts', `\nimport pg from 'pg';`, 'server/x.ts:2'],
   ['nombre, correo y señas', 'scripts/x.mjs', `// ${brand.name}`, 'scripts/x.mjs'],
   ['nombre, correo y señas', 'server/x.ts', `from('Ana <${brand.email}>')`, 'server/x.ts'],
   ['nombre, correo y señas', 'app/x.css', `a { content: '${brand.nit}'; }`, 'app/x.css'],

@@ -4,7 +4,14 @@ import { brand } from '#content/brand.ts';
 import { isCode, isTest, type SourceFile } from './source-tree.ts';
 import type { StepResult } from './step.ts';
 import { writtenAddresses } from './written-addresses.ts';
-import { assertsNothing, readsEnvironment, silencers, skippedTests } from './syntax-rules.ts';
+import {
+  assertsNothing,
+  otherHandles,
+  readsEnvironment,
+  runsSql,
+  silencers,
+  skippedTests,
+} from './syntax-rules.ts';
 
 type HouseRule = { name: string; check: (files: readonly SourceFile[]) => StepResult };
 
@@ -17,6 +24,8 @@ const brandWords = [
   ...Object.values(brand.socials),
 ];
 const mayReadEnvironment = '{server/config.ts,*.config.ts,{scripts,bench,test}/**}';
+/** Copies, the queue and the operator's commands are about the database itself. */
+const mayRunSql = 'server/{background,cli,copy,database,services}/**';
 
 /** The rules of docs/style.md that no linter knows. */
 export const houseRules: readonly HouseRule[] = [
@@ -63,6 +72,19 @@ export const houseRules: readonly HouseRule[] = [
     'las direcciones de enlaces, formularios y redirecciones vienen de href()',
     (path) => isCode(path) && !isTest(path) && matchesGlob(path, '{app,server}/**'),
     writtenAddresses,
+  ),
+  rule(
+    'dentro de una transacción la base se llama db',
+    (path) => matchesGlob(path, 'server/**') && isCode(path) && !isTest(path),
+    otherHandles,
+  ),
+  rule(
+    'el SQL va en los servicios y en la base',
+    (path) =>
+      matchesGlob(path, '{app,content,packages,server,simulators}/**') &&
+      isCode(path) &&
+      !isTest(path),
+    (file) => (matchesGlob(file.path, mayRunSql) ? [] : runsSql(file)),
   ),
   rule('ningún comentario calla al compilador ni al lint', isCode, silencers),
   rule('ninguna prueba está saltada ni corre sola', isTest, skippedTests),

@@ -69,6 +69,52 @@ export function assertsNothing(file: SourceFile): string[] {
 const isAround = (callee: Expression | Super) =>
   /^(?:after|before|describe|extend|step|use)/.test(memberName(callee) ?? '');
 
+/** What runs a callback inside a transaction, by the name that is called: `….transaction().execute`, `asActor` and so on. */
+const beginsTransaction = (callee: Expression | Super): boolean =>
+  /^(?:asActor|readAsActor)$/.test(rootName(callee) ?? '') ||
+  (callee.type === 'MemberExpression' &&
+    memberName(callee) === 'execute' &&
+    callee.object.type === 'CallExpression' &&
+    /^transaction$/.test(memberName(callee.object.callee) ?? ''));
+
+/** A transaction whose handle has a name of its own: the outer one could be reached by mistake. */
+export function otherHandles(file: SourceFile): string[] {
+  const { syntax, faults, add } = open(file, 'dentro de una transacción la base se llama db');
+  visit(syntax, {
+    CallExpression: ({ callee, arguments: given }) => {
+      const work = given.at(-1);
+      if (!beginsTransaction(callee) || !work) return;
+      if (work.type !== 'ArrowFunctionExpression' && work.type !== 'FunctionExpression') return;
+      const [handle] = work.params;
+      if (handle && (handle.type !== 'Identifier' || handle.name !== 'db')) add(handle);
+    },
+  });
+  return faults;
+}
+
+const statements = new Set(['deleteFrom', 'insertInto', 'mergeInto', 'selectFrom', 'updateTable']);
+
+/** A statement, in whatever way it is written, or a library that runs some. */
+export function runsSql(file: SourceFile): string[] {
+  const { syntax, faults, add } = open(file, 'el SQL va en server/services o server/database');
+  visit(syntax, {
+    ImportDeclaration: (node) => {
+      if (node.importKind !== 'type' && /^(?:kysely|pg)(?:\/|$)/.test(node.source.value)) add(node);
+    },
+    MemberExpression: (node) => {
+      if (statements.has(memberName(node) ?? '')) add(node);
+    },
+    TaggedTemplateExpression: (node) => {
+      if (rootName(node.tag) === 'sql') add(node);
+    },
+    CallExpression: (node) => {
+      if (/(?:^|\.)\w*[pP]ool\.query$/.test(file.text().slice(node.callee.start, node.callee.end)))
+        add(node);
+    },
+  });
+  return faults;
+}
+
 function open(file: SourceFile, message: string) {
   const syntax: Syntax = parse(file.path, file.text());
   const faults: string[] = [];

@@ -8,8 +8,8 @@ export async function readArtistProfile(
   { db }: Pick<AppServices, 'db'>,
   actor: UserActor,
 ): Promise<ArtistProfile | null> {
-  const [row] = await readAsActor(db, actor, (trx) =>
-    trx
+  const [row] = await readAsActor(db, actor, (db) =>
+    db
       .selectFrom('user_settings')
       .select([
         'artist_name as artistName',
@@ -36,8 +36,8 @@ export async function saveArtistProfile(
     website,
     social_links: JSON.stringify(socialLinks),
   };
-  await asActor(db, actor, (trx) =>
-    trx
+  await asActor(db, actor, (db) =>
+    db
       .insertInto('user_settings')
       .values({ user_id: actor.userId, ...profile })
       .onConflict((conflict) =>

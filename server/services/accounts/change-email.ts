@@ -27,13 +27,13 @@ export async function requestEmailChange(
   await limits.consume('mailAddress', `${session.email} change`);
   const { token, ...link } = newLink();
   const change = { new_email: email, asked_of: 'old' as const, created_at: new Date(), ...link };
-  await db.service.transaction().execute(async (trx) => {
-    await trx
+  await db.service.transaction().execute(async (db) => {
+    await db
       .insertInto('email_changes')
       .values({ user_id: session.userId, ...change })
       .onConflict((conflict) => conflict.column('user_id').doUpdateSet(change))
       .execute();
-    await mails.emailChangeAsked(session, token, email, trx);
+    await mails.emailChangeAsked(session, token, email, db);
   });
 }
 

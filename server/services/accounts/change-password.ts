@@ -35,8 +35,8 @@ export async function changePassword(
   await refuseCommonPassword(password);
   const hash = await hashPassword(password);
 
-  const cookie = await db.service.transaction().execute(async (trx) => {
-    const changed = await trx
+  const cookie = await db.service.transaction().execute(async (db) => {
+    const changed = await db
       .updateTable('accounts')
       .set({ password: hash, updated_at: new Date() })
       .where('user_id', '=', userId)
@@ -45,9 +45,9 @@ export async function changePassword(
       .returning('id')
       .executeTakeFirst();
     if (!changed) throw new AppError('auth.two-factor-stale');
-    await revokeLinks(trx, userId);
-    await mails.passwordChanged(session, trx);
-    return renewSession(trx, auth, session);
+    await revokeLinks(db, userId);
+    await mails.passwordChanged(session, db);
+    return renewSession(db, auth, session);
   });
   // Wrong codes came from whoever had the old password.
   await limits.resetAttempts('code', userId);

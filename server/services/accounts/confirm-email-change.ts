@@ -37,22 +37,22 @@ export async function confirmEmailChange(
   const { token: nextToken, ...nextLink } = newLink();
   return db.service
     .transaction()
-    .execute(async (trx) => {
-      const found = await findChange(trx, token).forUpdate('email_changes').executeTakeFirst();
+    .execute(async (db) => {
+      const found = await findChange(db, token).forUpdate('email_changes').executeTakeFirst();
       if (!found) throw new AppError('auth.change-invalid');
       const { userId, displayName, oldEmail, newEmail } = found;
       if (found.askedOf === 'new') {
-        await moveAccount(trx, userId, newEmail);
-        await mails.emailChanged({ email: oldEmail, displayName }, newEmail, trx);
+        await moveAccount(db, userId, newEmail);
+        await mails.emailChanged({ email: oldEmail, displayName }, newEmail, db);
         return 'changed';
       }
       await limits.consume('mailAddress', `${newEmail} move`);
-      await trx
+      await db
         .updateTable('email_changes')
         .set({ asked_of: 'new', ...nextLink })
         .where('user_id', '=', userId)
         .execute();
-      await mails.emailChangeConfirmation({ email: newEmail, displayName }, nextToken, trx);
+      await mails.emailChangeConfirmation({ email: newEmail, displayName }, nextToken, db);
       return 'new-address-asked';
     })
     .catch(async (error: unknown) => {
@@ -90,14 +90,14 @@ const findChange = (db: Kysely<DB>, token: string) =>
     .where('email_changes.token_hash', '=', hashToken(token))
     .where('email_changes.expires_at', '>', new Date());
 
-async function moveAccount(trx: Kysely<DB>, userId: string, email: string): Promise<void> {
-  await trx
+async function moveAccount(db: Kysely<DB>, userId: string, email: string): Promise<void> {
+  await db
     .updateTable('users')
     .set({ email, updated_at: new Date() })
     .where('id', '=', userId)
     .execute();
   // A link in the old mailbox must not open the account.
-  await revokeLinks(trx, userId);
+  await revokeLinks(db, userId);
 }
 
 /** Another account came first; the database alone knows without a race. */

@@ -13,11 +13,11 @@ export async function removeTwoFactor(
   _actor: SystemActor,
   email: string,
 ): Promise<string | null> {
-  return db.service.transaction().execute(async (trx) => {
-    const owner = await switchOff(trx, email);
+  return db.service.transaction().execute(async (db) => {
+    const owner = await switchOff(db, email);
     if (!owner) return null;
     const { name, displayName } = owner;
-    await jobs.send('mail-two-factor-off', { email: owner.email, displayName }, trx);
+    await jobs.send('mail-two-factor-off', { email: owner.email, displayName }, db);
     return name;
   });
 }

@@ -24,8 +24,8 @@ export async function resetPassword(
   const hash = await hashPassword(password);
   const now = new Date();
 
-  const owner = await db.service.transaction().execute(async (trx) => {
-    const used = await trx
+  const owner = await db.service.transaction().execute(async (db) => {
+    const used = await db
       .deleteFrom('verifications')
       .where('id', '=', link.id)
       .where('expires_at', '>', now)
@@ -33,22 +33,22 @@ export async function resetPassword(
       .executeTakeFirst();
     if (!used) throw new AppError('auth.reset-invalid');
     const { userId } = used;
-    await trx
+    await db
       .updateTable('accounts')
       .set({ password: hash, updated_at: now })
       .where('user_id', '=', userId)
       .where('provider_id', '=', 'credential')
       .execute();
-    await trx.deleteFrom('sessions').where('user_id', '=', userId).execute();
-    await revokeLinks(trx, userId);
+    await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+    await revokeLinks(db, userId);
     // The link came by mail: the address is theirs.
-    const owner = await trx
+    const owner = await db
       .updateTable('users')
       .set({ email_verified: true, updated_at: now })
       .where('id', '=', userId)
       .returning(['id', 'email', 'display_name as displayName'])
       .executeTakeFirstOrThrow();
-    await mails.passwordChanged(owner, trx);
+    await mails.passwordChanged(owner, db);
     return owner;
   });
   // Wrong codes came from whoever had the old password.

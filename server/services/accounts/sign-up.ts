@@ -45,15 +45,15 @@ async function openAccount(
 ): Promise<string> {
   const hash = await hashPassword(password);
   const token = await makeConfirmationToken(auth, email);
-  return db.service.transaction().execute(async (trx) => {
-    const user = await trx
+  return db.service.transaction().execute(async (db) => {
+    const user = await db
       .insertInto('users')
       .values({ email, full_name: fullName, display_name: displayName, role })
       .onConflict((conflict) => conflict.column('email').doNothing())
       .returning('id')
       .executeTakeFirst();
     if (!user) throw new AppError('auth.user-exists');
-    await trx
+    await db
       .insertInto('accounts')
       .values({
         user_id: user.id,
@@ -62,7 +62,7 @@ async function openAccount(
         password: hash,
       })
       .execute();
-    await mails.confirmation({ email, displayName }, token, trx);
+    await mails.confirmation({ email, displayName }, token, db);
     return user.id;
   });
 }

@@ -129,10 +129,10 @@ export async function stopTwoFactor(
     throw new AppError('auth.two-factor-stale');
   }
   await verifyCode(services, guesserOf(session), requestHeaders, code);
-  const cookie = await db.service.transaction().execute(async (trx) => {
-    if (!(await switchOff(trx, session.email))) throw new AppError('auth.two-factor-stale');
-    await mails.twoFactorOff(session, trx);
-    return renewSession(trx, auth, session);
+  const cookie = await db.service.transaction().execute(async (db) => {
+    if (!(await switchOff(db, session.email))) throw new AppError('auth.two-factor-stale');
+    await mails.twoFactorOff(session, db);
+    return renewSession(db, auth, session);
   });
   const headers = new Headers({ 'set-cookie': cookie });
   headers.append(

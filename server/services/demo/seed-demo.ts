@@ -92,8 +92,8 @@ async function createPerson(
   password: string,
 ): Promise<string> {
   const hash = await hashPassword(password);
-  return db.service.transaction().execute(async (trx) => {
-    const { id } = await trx
+  return db.service.transaction().execute(async (db) => {
+    const { id } = await db
       .insertInto('users')
       .values({
         email,
@@ -105,11 +105,11 @@ async function createPerson(
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await trx
+    await db
       .insertInto('accounts')
       .values({ user_id: id, account_id: id, provider_id: 'credential', password: hash })
       .execute();
-    await trx.insertInto('user_settings').values({ user_id: id, artist_name: name }).execute();
+    await db.insertInto('user_settings').values({ user_id: id, artist_name: name }).execute();
     return id;
   });
 }

@@ -27,8 +27,8 @@ export async function readPendingUploads(
   actor: UserActor,
   projectId: ProjectId,
 ): Promise<PendingUploads> {
-  const rows = await readAsActor(db, actor, (trx) =>
-    trx
+  const rows = await readAsActor(db, actor, (db) =>
+    db
       .selectFrom('uploads')
       .select(['id', 'kind', 'file_name as fileName', 'size', 'sha256'])
       .distinctOn('kind')

@@ -40,15 +40,15 @@ export async function startUpload(
   if (kind === 'audio' && !rightsDeclared) throw new AppError('upload.rights');
   await requireSpace(uploadsFolder, size);
   await limits.consume('uploadUser', actor.userId);
-  await asActor(db, actor, async (trx) => {
-    const project = await ownProjects(trx, actor)
+  await asActor(db, actor, async (db) => {
+    const project = await ownProjects(db, actor)
       .select('status')
       .where('id', '=', projectId)
       .executeTakeFirst();
     if (!project) throw new AppError('project.not-found');
     if (!openToFiles(project.status, kind)) throw new AppError('project.closed');
-    await requireQuota(trx, actor, size);
-    await trx
+    await requireQuota(db, actor, size);
+    await db
       .insertInto('uploads')
       .values({
         id,
