@@ -1,3 +1,5 @@
+import { domains } from './service-domains.ts';
+
 /**
  * Who may import whom. A file belongs to the first row whose `files` match it, and may always import
  * the other files of its row. Globs are relative to the root.
@@ -31,6 +33,8 @@ const vocabulary = ['server/{actor,app-error,error-text,error-texts,notice}.ts']
 const safeMedia = 'server/media/!(read-audio).ts';
 /** How documents are asked for; what sets them computes for long, in a program of its own. */
 const documents = 'server/documents/*.ts';
+/** What a service of any domain may use. */
+const underServices = ['server/{database,forms,mails,ports}/**', 'server/services/*.ts'];
 const contracts = ['content/**', 'packages/**', safeMedia, ...vocabulary];
 
 export const rows: readonly Row[] = [
@@ -112,10 +116,43 @@ export const rows: readonly Row[] = [
     imports: [...contracts, 'server/database/**'],
     types: ['server/jobs/**'],
   },
+  // The limits and notices of a domain, which a registry joins with those of the others.
   {
-    files: 'server/services/**',
-    imports: [...contracts, documents, 'server/{database,forms,mails,ports}/**'],
+    files: 'server/services/*/{limits,notices}.ts',
+    imports: [
+      'content/**',
+      ...vocabulary,
+      'server/services/*/errors.ts',
+      'server/services/limits/limit.ts',
+    ],
+  },
+  {
+    files: 'server/services/limits/**',
+    imports: [...contracts, ...underServices, 'server/services/*/limits.ts'],
     types: ['server/background/**'],
+  },
+  ...Object.entries(domains)
+    .filter(([name]) => name !== 'limits')
+    .map(([name, { on }]) => ({
+      files: `server/services/${name}/**`,
+      imports: [
+        ...contracts,
+        documents,
+        ...underServices,
+        `server/services/${name}/{limits,notices}.ts`,
+        ...on.map((other) => `server/services/${other}/**`),
+      ],
+      types: ['server/background/**'],
+    })),
+  // What all domains share: the object that they work with, errors as responses, flashes.
+  {
+    files: 'server/services/*.ts',
+    imports: [
+      ...contracts,
+      'server/{database,forms,mails,ports}/**',
+      'server/services/*/notices.ts',
+    ],
+    types: ['server/background/**', 'server/services/**'],
   },
   {
     files: 'server/jobs/**',

@@ -1,10 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { checkArchitecture } from './architecture.ts';
 import { rows } from './architecture-table.ts';
+import { domains } from './service-domains.ts';
 import { plantTree } from './plant-tree.ts';
+
+/** A service of each domain, which uses one of a domain that it builds on. */
+const services = Object.fromEntries(
+  Object.entries(domains).map(([name, { on }]) => [
+    `server/services/${name}/z.ts`,
+    on.map((other) => `import '../${other}/z.ts';`).join(' '),
+  ]),
+);
 
 /** One small file per row: together they are a project without a fault. */
 const clean: Record<string, string> = {
+  ...services,
+  'server/services/flash.ts': `import { projectNotices } from './projects/notices.ts';`,
+  'server/services/projects/notices.ts': `import { brand } from '#content/brand.ts';`,
   'app/root.tsx': `import { Header } from './ui/header.tsx'; import type { Actor } from '#server/actor.ts';`,
   'app/context.ts': `import { createContext } from 'react-router';`,
   'app/islands/player.tsx': `import { Header } from '../ui/header.tsx'; import 'react';`,
@@ -46,6 +58,9 @@ const clean: Record<string, string> = {
   'vite-plugins/islands.ts': `import type { Plugin } from 'vite';`,
   'vite.config.ts': `import { islands } from './vite-plugins/islands.ts';`,
 };
+
+/** The domains of the services but for that of limits, whose registry joins those of all. */
+const named = Object.keys(domains).filter((name) => name !== 'limits');
 
 /** [row, file, what it says, what it may not reach] */
 const planted: [string, string, string, string][] = [
@@ -145,19 +160,48 @@ const planted: [string, string, string, string][] = [
     'read-flac.ts',
   ],
   [
-    'server/services/**',
-    'server/services/x.ts',
+    'server/services/projects/**',
+    'server/services/projects/x.ts',
     `import { readAudio } from '#server/media/read-audio.ts';`,
     'server/media/read-audio.ts',
   ],
   [
-    'server/services/**',
-    'server/services/x.ts',
+    'server/services/projects/**',
+    'server/services/projects/x.ts',
     `import '#app/routes/site/home.tsx';`,
     'app/routes',
   ],
-  ['server/services/**', 'server/services/x.ts', `import '#server/config.ts';`, 'server/config.ts'],
-  ['server/services/**', 'server/services/x.ts', `import '#test/postgres/db.ts';`, 'test/postgres'],
+  [
+    'server/services/*.ts',
+    'server/services/x.ts',
+    `import './projects/list-projects.ts';`,
+    'list-projects.ts',
+  ],
+  ['server/services/*.ts', 'server/services/x.ts', `import '#server/config.ts';`, 'config.ts'],
+  [
+    'server/services/limits/**',
+    'server/services/limits/x.ts',
+    `import '../projects/list-projects.ts';`,
+    'list-projects.ts',
+  ],
+  [
+    'server/services/*/{limits,notices}.ts',
+    'server/services/projects/notices.ts',
+    `import './list-projects.ts';`,
+    'list-projects.ts',
+  ],
+  ...named.map((name): [string, string, string, string] => [
+    `server/services/${name}/**`,
+    `server/services/${name}/x.ts`,
+    `import '../${name === 'demo' ? 'my-data' : 'demo'}/y.ts';`,
+    'y.ts',
+  ]),
+  [
+    'server/services/projects/**',
+    'server/services/projects/x.ts',
+    `import '#test/postgres/db.ts';`,
+    'test/postgres',
+  ],
   ['server/background/**', 'server/background/x.ts', `import '#server/jobs/a.ts';`, 'jobs/a.ts'],
   ['server/copy/**', 'server/copy/x.ts', `import '#server/http/a.ts';`, 'server/http/a.ts'],
   [
@@ -193,7 +237,8 @@ const unbounded = rows.filter((row) => row.imports.includes('**')).map((row) => 
 
 test('a project that keeps to the table has no fault, and its imports are counted', () => {
   using tree = plantTree(clean);
-  expect(checkArchitecture(tree.files, rows)).toEqual({ faults: [], read: 44 });
+  const arrows = Object.values(domains).flatMap(({ on }) => on).length;
+  expect(checkArchitecture(tree.files, rows)).toEqual({ faults: [], read: 46 + arrows });
 });
 
 describe('a planted violation is reported at its file, line and target', () => {

@@ -6,6 +6,7 @@ import { houseRules } from './house-rules.ts';
 import { checkLockfile } from './lockfile.ts';
 import { complaintsOf } from './program.ts';
 import { listFiles } from './source-tree.ts';
+import { checkDomains } from './service-domains.ts';
 import type { Step } from './step.ts';
 import { checkUseCases } from './use-cases.ts';
 
@@ -29,6 +30,7 @@ export function checkSteps(root: string): Step[] {
     program('código sin usar (knip)', 'knip'),
     program('formato (oxfmt)', 'oxfmt', '--check'),
     { name: 'arquitectura', run: () => checkArchitecture(files, rows) },
+    { name: 'dominios en docs/architecture.md', run: () => checkDomains(files) },
     { name: 'casos de uso: (services, actor, input)', run: () => checkUseCases(files) },
     {
       name: 'lockfile completo',

@@ -8,7 +8,7 @@ import { storageQuotas } from '#content/storage-quotas.ts';
 import { projectSchema } from '#packages/project/src/index.ts';
 import { system } from '#server/actor.ts';
 import { runMediaJob } from '#server/services/media/run-media-job.ts';
-import { previewOf, deleteObjects } from '#server/services/media/stored-objects.ts';
+import { previewOf, deleteObjects } from '#server/services/files/stored-objects.ts';
 import { toProjectId } from '#server/services/projects/project-id.ts';
 import { saveDraft } from '#server/services/projects/save-draft.ts';
 import { readPendingUploads } from '#server/services/uploads/read-pending-uploads.ts';

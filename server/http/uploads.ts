@@ -10,7 +10,7 @@ import { AppError } from '#server/app-error.ts';
 import type { UserActor } from '#server/actor.ts';
 import type { AppServices } from '#server/services/app-services.ts';
 import { toProjectId } from '#server/services/projects/project-id.ts';
-import { inWordsWhenFull } from '#server/services/uploads/disk-space.ts';
+import { inWordsWhenFull } from '#server/services/files/disk-space.ts';
 import { terminateUpload } from '#server/services/uploads/terminate-upload.ts';
 import { readableFileName } from '#server/services/uploads/file-name.ts';
 import { finishUpload } from '#server/services/uploads/finish-upload.ts';

@@ -2,7 +2,7 @@ import type { Hash } from 'node:crypto';
 import { close, createWriteStream, open, write, writev } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { inWordsWhenFull } from '#server/services/uploads/disk-space.ts';
+import { inWordsWhenFull } from '#server/services/files/disk-space.ts';
 
 /**
  * Writes a chunk of an upload at its offset and resolves with the bytes written. When the sender goes away in the

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { system } from '#server/actor.ts';
 import { type Bucket, buckets } from '#server/ports/storage/storage.ts';
-import { deleteUnnamedObjects } from '#server/services/media/stored-objects.ts';
+import { deleteUnnamedObjects } from '#server/services/files/stored-objects.ts';
 import { insistent, type Job } from './job.ts';
 
 /** Deletes files of the storage that no row names any more. */

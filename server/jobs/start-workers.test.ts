@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { openJobQueue } from '#server/background/job-queue.ts';
 import { RefusedMail } from '#server/ports/mail/mailer.ts';
 import { sharp } from '#server/media/image-library.ts';
-import { queueMediaJob } from '#server/services/media/media-job.ts';
+import { queueMediaJob } from '#server/services/files/media-job.ts';
 import { objectPath } from '#server/services/uploads/object-path.ts';
 import { makePerson, openTestServices, testSecret } from '#test/test-services.ts';
 import { jobs as kinds } from './jobs.ts';

@@ -15,7 +15,7 @@ import { deleteProject, listBin, restoreProject } from '#server/services/project
 import { createProject } from '#server/services/projects/create-project.ts';
 import { editProject } from '#server/services/projects/edit-project.ts';
 import { listProjects } from '#server/services/projects/list-projects.ts';
-import { readDashboard } from '#server/services/projects/read-dashboard.ts';
+import { readDashboard } from '#server/services/dashboard/read-dashboard.ts';
 import { readProject } from '#server/services/projects/read-project.ts';
 import { saveDraft } from '#server/services/projects/save-draft.ts';
 import { readPendingUploads } from '#server/services/uploads/read-pending-uploads.ts';
@@ -37,13 +37,13 @@ export const trials: Record<string, Trial> = {
   'projects/list-projects: counts': async (services, luis) =>
     (await listProjects(services, luis, { page: 1, status: null })).counts.length > 0,
   'projects/read-project': (services, luis, { ready }) => readProject(services, luis, ready),
-  'projects/read-dashboard: projects': async (services, luis) =>
+  'dashboard/read-dashboard: projects': async (services, luis) =>
     (await readDashboard(services, luis, '2026-02-01')).projects.length > 0,
-  'projects/read-dashboard: totals': async (services, luis) =>
+  'dashboard/read-dashboard: totals': async (services, luis) =>
     (await readDashboard(services, luis, '2026-02-01')).totals.streams > 0,
-  'projects/read-dashboard: next step': async (services, luis) =>
+  'dashboard/read-dashboard: next step': async (services, luis) =>
     (await readDashboard(services, luis, '2026-02-01')).nextStep.kind !== 'create',
-  'projects/read-dashboard: distributions': async (services, luis) =>
+  'dashboard/read-dashboard: distributions': async (services, luis) =>
     (await readDashboard(services, luis, '2026-02-01')).distributions.length > 0,
   'projects/bin: list': async (services, luis) => (await listBin(services, luis)).length > 0,
   'projects/bin: restore': (services, luis, { binned }) =>

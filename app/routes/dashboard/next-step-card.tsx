@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Form, href, Link } from 'react-router';
 import type { NextStep } from '#packages/project/src/index.ts';
-import type { StepSong } from '#server/services/projects/song-situations.ts';
+import type { StepSong } from '#server/services/dashboard/song-situations.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { SongCover } from '#app/ui/song-cover.tsx';
 import { SubmitButton } from '#app/ui/submit-button.tsx';

@@ -4,7 +4,7 @@ import { requireUser } from '#app/guards.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Panel } from '#app/ui/panel.tsx';
-import { type Dashboard, readDashboard } from '#server/services/projects/read-dashboard.ts';
+import { type Dashboard, readDashboard } from '#server/services/dashboard/read-dashboard.ts';
 import type { Route } from './+types/overview.ts';
 import { DistributionList } from './distribution-list.tsx';
 import { NextStepCard } from './next-step-card.tsx';

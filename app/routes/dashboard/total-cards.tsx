@@ -1,5 +1,5 @@
 import { Card } from '#app/ui/card.tsx';
-import type { Dashboard } from '#server/services/projects/read-dashboard.ts';
+import type { Dashboard } from '#server/services/dashboard/read-dashboard.ts';
 import './total-cards.css';
 
 const count = new Intl.NumberFormat('es-CO');

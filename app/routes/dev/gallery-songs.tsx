@@ -1,6 +1,6 @@
 import { encodePeaks, type NextStep } from '#packages/project/src/index.ts';
 import type { Project } from '#server/services/projects/project.ts';
-import type { StepSong } from '#server/services/projects/song-situations.ts';
+import type { StepSong } from '#server/services/dashboard/song-situations.ts';
 import { DrawnCover } from '#app/ui/art/drawn-cover/drawn-cover.tsx';
 import { Panel } from '#app/ui/panel.tsx';
 import { NextStepCard } from '../dashboard/next-step-card.tsx';

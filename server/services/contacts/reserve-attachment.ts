@@ -5,7 +5,7 @@ import { attachmentBytes } from '#content/attachment.ts';
 import { type SystemActor } from '#server/actor.ts';
 import { AppError } from '#server/app-error.ts';
 import { expireFiles } from '#server/ports/storage/durable-files.ts';
-import { requireSpace } from '#server/services/uploads/disk-space.ts';
+import { requireSpace } from '#server/services/files/disk-space.ts';
 import type { AppServices } from '../app-services.ts';
 import { networkOf } from '../limits/network-of.ts';
 

@@ -3,7 +3,7 @@ import type { Contact } from '#packages/contact/src/index.ts';
 import type { AnonymousActor } from '#server/actor.ts';
 import { AppError, isAppError } from '#server/app-error.ts';
 import { identifyAudio } from '#server/media/identify-audio.ts';
-import { sha256OfPath } from '#server/services/uploads/sha256-of-path.ts';
+import { sha256OfPath } from '#server/services/files/sha256-of-path.ts';
 import type { AppServices } from '../app-services.ts';
 
 import type { SentFile } from './receive-form.ts';

@@ -4,7 +4,7 @@ import { type AppErrorCode, errorTexts } from '#server/error-texts.ts';
 import type { AppServices } from '#server/services/app-services.ts';
 import { ownProjects } from '#server/services/projects/own-projects.ts';
 import type { ProjectId } from '#server/services/projects/project-id.ts';
-import type { MediaJob } from './media-job.ts';
+import type { MediaJob } from '#server/services/files/media-job.ts';
 
 /** What was, is or will be made of a project's files, as its page shows it. */
 export type ProjectJob = Pick<MediaJob, 'id' | 'kind' | 'state' | 'tries'> & {

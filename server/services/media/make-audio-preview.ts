@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { makePreview } from '#server/media/make-preview.ts';
 import type { Storage } from '#server/ports/storage/storage.ts';
 import type { ProjectMetadata } from '#server/services/projects/project.ts';
-import { previewOf } from './stored-objects.ts';
+import { previewOf } from '#server/services/files/stored-objects.ts';
 
 /** Stores the streaming preview of a stored song and returns its waveform. */
 export async function makeAudioPreview(

@@ -16,7 +16,7 @@ import { makePerson, openTestServices } from '#test/test-services.ts';
 import { listMediaJobs } from './list-media-jobs.ts';
 import { retryMediaJob } from './retry-media-job.ts';
 import { runMediaJob } from './run-media-job.ts';
-import { previewOf } from './stored-objects.ts';
+import { previewOf } from '#server/services/files/stored-objects.ts';
 
 const services = await openTestServices();
 const { db, storage } = services;

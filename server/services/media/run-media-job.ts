@@ -7,11 +7,11 @@ import type { AppErrorCode } from '#server/error-texts.ts';
 import type { AppServices } from '#server/services/app-services.ts';
 import { followSettledProject } from '#server/services/projects/follow-settled-project.ts';
 import { addMetadata, type ProjectMetadata } from '#server/services/projects/project.ts';
-import { inWordsWhenFull } from '#server/services/uploads/disk-space.ts';
+import { inWordsWhenFull } from '#server/services/files/disk-space.ts';
 import { makeCovers } from './make-covers.ts';
 import { makeAudioPreview } from './make-audio-preview.ts';
-import { type MediaJob, mostTries } from './media-job.ts';
-import { objectsOf, deleteObjects } from './stored-objects.ts';
+import { type MediaJob, mostTries } from '#server/services/files/media-job.ts';
+import { objectsOf, deleteObjects } from '#server/services/files/stored-objects.ts';
 
 type Services = Pick<AppServices, 'db' | 'log' | 'projectMails' | 'storage'>;
 

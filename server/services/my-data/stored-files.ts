@@ -1,5 +1,5 @@
 import type { Bucket } from '#server/ports/storage/storage.ts';
-import { originalBuckets } from '#server/services/media/stored-objects.ts';
+import { originalBuckets } from '#server/services/files/stored-objects.ts';
 import type { ProjectMetadata } from '#server/services/projects/project.ts';
 import type { PersonRows } from './collect-rows.ts';
 

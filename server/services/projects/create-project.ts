@@ -3,7 +3,7 @@ import type { UserActor } from '#server/actor.ts';
 import { asActor, asServiceWithin } from '#server/database/as-actor.ts';
 import type { AppErrorCode } from '#server/error-texts.ts';
 import type { AppServices } from '#server/services/app-services.ts';
-import { queueMediaJob } from '#server/services/media/media-job.ts';
+import { queueMediaJob } from '#server/services/files/media-job.ts';
 import { followSettledProject } from './follow-settled-project.ts';
 import { lockOwnProject } from './own-projects.ts';
 import type { ProjectId } from './project-id.ts';

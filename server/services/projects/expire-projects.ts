@@ -1,7 +1,7 @@
 import { binDays } from '#content/deletion.ts';
 import type { SystemActor } from '#server/actor.ts';
 import type { AppServices } from '#server/services/app-services.ts';
-import { objectsOf, deleteObjects } from '#server/services/media/stored-objects.ts';
+import { objectsOf, deleteObjects } from '#server/services/files/stored-objects.ts';
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -8,7 +8,7 @@ import {
 import { makePerson, openTestServices } from '#test/test-services.ts';
 import { followSettledProject } from './follow-settled-project.ts';
 import { addMetadata } from './project.ts';
-import { readDashboard } from './read-dashboard.ts';
+import { readDashboard } from '#server/services/dashboard/read-dashboard.ts';
 
 const services = await openTestServices();
 const { db } = services;

@@ -9,7 +9,7 @@ import { deleteProject, listBin, restoreProject } from './bin.ts';
 import { createProject } from './create-project.ts';
 import { editProject } from './edit-project.ts';
 import { listProjects } from './list-projects.ts';
-import { readDashboard } from './read-dashboard.ts';
+import { readDashboard } from '#server/services/dashboard/read-dashboard.ts';
 import { type ProjectId, toProjectId } from './project-id.ts';
 import { expireProjects } from './expire-projects.ts';
 import { readProject } from './read-project.ts';

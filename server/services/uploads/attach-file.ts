@@ -2,7 +2,7 @@ import type { Selectable, Transaction } from 'kysely';
 import { AppError } from '#server/app-error.ts';
 import type { JobQueue } from '#server/background/job-queue.ts';
 import type { DB } from '#server/database/schema.ts';
-import { queueMediaJob } from '#server/services/media/media-job.ts';
+import { queueMediaJob } from '#server/services/files/media-job.ts';
 import { addMetadata, type ProjectMetadata } from '#server/services/projects/project.ts';
 import { openToFiles } from './open-to-files.ts';
 

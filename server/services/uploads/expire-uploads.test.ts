@@ -2,7 +2,7 @@ import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { system } from '#server/actor.ts';
-import { objectsOf } from '#server/services/media/stored-objects.ts';
+import { objectsOf } from '#server/services/files/stored-objects.ts';
 import { makePerson, openTestServices } from '#test/test-services.ts';
 import { expireUploads } from './expire-uploads.ts';
 

@@ -14,10 +14,10 @@ import {
   objectsOf,
   originalBuckets,
   deleteObjects,
-} from '#server/services/media/stored-objects.ts';
+} from '#server/services/files/stored-objects.ts';
 import type { ProjectMetadata } from '#server/services/projects/project.ts';
 import { attachFile } from './attach-file.ts';
-import { sha256OfPath } from './sha256-of-path.ts';
+import { sha256OfPath } from '#server/services/files/sha256-of-path.ts';
 
 type Upload = Selectable<DB['uploads']>;
 

@@ -1,4 +1,4 @@
-import type { MediaKind } from '#server/services/media/stored-objects.ts';
+import type { MediaKind } from '#server/services/files/stored-objects.ts';
 import type { ProjectStatus } from '#server/services/projects/project.ts';
 
 /** A cover can always be changed; the audio, until the stores have it, and not while the last one is being made ready. */

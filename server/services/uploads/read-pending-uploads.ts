@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { UserActor } from '#server/actor.ts';
 import { readAsActor } from '#server/database/as-actor.ts';
 import type { AppServices } from '#server/services/app-services.ts';
-import type { MediaKind } from '#server/services/media/stored-objects.ts';
+import type { MediaKind } from '#server/services/files/stored-objects.ts';
 import type { ProjectId } from '#server/services/projects/project-id.ts';
 
 /** A file that began to arrive and is not all here. Sizes are in bytes. */

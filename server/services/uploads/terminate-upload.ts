@@ -1,6 +1,6 @@
 import type { UserActor, SystemActor } from '#server/actor.ts';
 import type { AppServices } from '#server/services/app-services.ts';
-import { objectsOf, deleteObjects } from '#server/services/media/stored-objects.ts';
+import { objectsOf, deleteObjects } from '#server/services/files/stored-objects.ts';
 
 /**
  * Deletes an upload that was given up, with what a finish that failed half way left in the storage; its quota is free

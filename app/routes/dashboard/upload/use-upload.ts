@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { Upload } from 'tus-js-client';
-import type { MediaKind } from '#server/services/media/stored-objects.ts';
+import type { MediaKind } from '#server/services/files/stored-objects.ts';
 import type {
   PendingUpload,
   PendingUploads,

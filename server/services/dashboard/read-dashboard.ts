@@ -7,9 +7,12 @@ import { compileOnce } from '#server/database/compile-once.ts';
 import type { Database } from '#server/database/database.ts';
 import { isMissingTable } from '#server/database/missing-tables.ts';
 import type { AppServices } from '#server/services/app-services.ts';
-import { type Distribution, ownDistributions } from '../distributions/own-distributions.ts';
-import { type Owner, ownProjects } from './own-projects.ts';
-import { type Project, projectColumns, toProject } from './project.ts';
+import {
+  type Distribution,
+  ownDistributions,
+} from '#server/services/distributions/own-distributions.ts';
+import { type Owner, ownProjects } from '#server/services/projects/own-projects.ts';
+import { type Project, projectColumns, toProject } from '#server/services/projects/project.ts';
 import { readNextStep, songSituations, type StepSong } from './song-situations.ts';
 
 export type Dashboard = {

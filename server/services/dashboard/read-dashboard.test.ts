@@ -4,11 +4,11 @@ import { projectSchema } from '#packages/project/src/index.ts';
 import { makePerson, openTestServices } from '#test/test-services.ts';
 import type { UserActor } from '#server/actor.ts';
 import { errorTexts } from '#server/error-texts.ts';
-import { deleteProject } from './bin.ts';
+import { deleteProject } from '#server/services/projects/bin.ts';
 import { readDashboard } from './read-dashboard.ts';
-import { type ProjectId } from './project-id.ts';
-import type { ProjectStatus } from './project.ts';
-import { saveDraft } from './save-draft.ts';
+import { type ProjectId } from '#server/services/projects/project-id.ts';
+import type { ProjectStatus } from '#server/services/projects/project.ts';
+import { saveDraft } from '#server/services/projects/save-draft.ts';
 
 const services = await openTestServices();
 const { db } = services;

@@ -2,8 +2,8 @@ import { type Selectable, sql } from 'kysely';
 import { type Cover, type NextStep, nextStep } from '#packages/project/src/index.ts';
 import type { ActorDb } from '#server/database/as-actor.ts';
 import type { DB } from '#server/database/schema.ts';
-import { type Owner, ownProjects } from './own-projects.ts';
-import { coverOf, failureOf, type ProjectMetadata } from './project.ts';
+import { type Owner, ownProjects } from '#server/services/projects/own-projects.ts';
+import { coverOf, failureOf, type ProjectMetadata } from '#server/services/projects/project.ts';
 
 /** A song as the card of the next step shows it. */
 export type StepSong = {

@@ -1,0 +1,62 @@
+import type { SourceFile } from './source-tree.ts';
+import type { StepResult } from './step.ts';
+
+/** A folder of `server/services`: what it is about, and the domains that it builds on. */
+type Domain = { about: string; on: readonly string[] };
+
+/**
+ * The arrows between the domains of `server/services`. Each builds on some of those above it, so that no two need each
+ * other. `docs/architecture.md` shows this table; `node scripts/check/write-domains.ts` writes it there.
+ */
+export const domains: Readonly<Record<string, Domain>> = {
+  limits: { about: 'how often something may be tried, and how long to wait', on: [] },
+  files: {
+    about: 'objects of the storage, room on the disk, what is asked to be made of a file',
+    on: [],
+  },
+  setup: { about: 'missing tables and buckets, in words', on: [] },
+  preferences: { about: 'what a person wants to be mailed and distributed', on: [] },
+  accounts: {
+    about: 'accounts, credentials, sessions, second steps, who is staff',
+    on: ['limits'],
+  },
+  'account-deletion': { about: 'leaving, with all that one had', on: ['accounts'] },
+  contacts: { about: 'messages to the studio and their attachments', on: ['files', 'limits'] },
+  newsletter: { about: 'the list of the newsletter', on: ['contacts'] },
+  projects: { about: 'songs: drafts, edits, the bin', on: ['files', 'preferences'] },
+  distributions: { about: 'songs in the stores', on: ['projects'] },
+  dashboard: { about: 'the overview of a person’s songs', on: ['distributions', 'projects'] },
+  media: { about: 'previews, waveforms and covers made of files', on: ['files', 'projects'] },
+  uploads: { about: 'files on their way, and their quota', on: ['files', 'media', 'projects'] },
+  'my-data': { about: 'everything stored of a person, as one file', on: ['files', 'projects'] },
+  demo: { about: 'sample data of test mode', on: ['accounts', 'projects', 'uploads'] },
+};
+
+const begin = '<!-- domains: node scripts/check/write-domains.ts -->';
+const end = '<!-- /domains -->';
+
+/** Holds the table that people read against the one that the machine reads. */
+export function checkDomains(files: readonly SourceFile[]): StepResult {
+  const shown = files.filter(({ path }) => path === 'docs/architecture.md');
+  const isStale = shown.some((file) => file.text() !== withDomains(file.text()));
+  return {
+    read: shown.length,
+    faults: isStale
+      ? [
+          'docs/architecture.md: la tabla de dominios es otra; corre node scripts/check/write-domains.ts',
+        ]
+      : [],
+  };
+}
+
+/** The text of docs/architecture.md with today's table of domains between its two marks. */
+export function withDomains(text: string): string {
+  const [head, rest = ''] = text.split(begin);
+  const tail = rest.split(end)[1];
+  if (tail === undefined) throw new Error(`docs/architecture.md: faltan ${begin} y ${end}`);
+  const lines = Object.entries(domains).map(
+    ([name, { about, on }]) => `| \`${name}\` | ${about} | ${on.join(', ')} |`,
+  );
+  const table = ['| Domain | What it is about | It builds on |', '|---|---|---|', ...lines];
+  return `${head}${begin}\n\n${table.join('\n')}\n\n${end}${tail}`;
+}
