@@ -11,14 +11,20 @@ export type TestDatabase = {
 };
 
 /**
- * A migrated database of its own for one test file, dropped after the file's last test. Call it at the
- * top of the file: `const database = await createTestDatabase();`
+ * A migrated database of its own for one test file; it goes with the cluster of the run. To drop it would wait for every
+ * backend of the cluster, whatever other files do meanwhile. Call it at the top of the file:
+ * `const database = await createTestDatabase();`
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const { owner, template, secret } = inject('postgres');
   const database = `test_${randomUUID().replaceAll('-', '')}`;
   await run(owner, `create database ${database} template ${template}`);
-  afterAll(() => run(owner, `drop database ${database} with (force)`));
+  afterAll(() =>
+    run(
+      owner,
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${database}'`,
+    ),
+  );
   const ownerConnection = { ...owner, database };
   return { ownerConnection, appConnection: appConnection(ownerConnection, secret) };
 }
