@@ -1,6 +1,7 @@
 /** Addresses that programs of ours ask for, and no page has. */
 export const machinePaths = {
   session: '/auth/sesion.json',
+  uploads: '/uploads',
   events: '/dashboard/eventos',
   export: '/dashboard/ajustes/exportar',
 } as const;

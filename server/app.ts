@@ -26,7 +26,7 @@ import type { FileRequest } from './http/static-file.ts';
 import { createStaticPages } from './http/static-pages.ts';
 import { staticPathsOf } from './http/static-paths.ts';
 import { createTimeSlices } from './http/time-slice.ts';
-import { createUploads, uploadsPath } from './http/uploads.ts';
+import { createUploads } from './http/uploads.ts';
 import { errorTexts } from './error-texts.ts';
 import { clientIpHeader } from './services/accounts/auth.ts';
 import type { AppServices } from './services/app-services.ts';
@@ -36,7 +36,6 @@ import { describeMissingTable } from './services/setup/describe-missing-tables.t
 export type AppOptions = Omit<PageRendererOptions, 'testMode'> & {
   secure: boolean;
   trustedProxies: number;
-  uploadsFolder: string;
   metricsToken?: string | undefined;
   /** Mounts what only exists on a developer's machine. */
   mountSimulators?: ((app: Hono<AppEnv>) => void) | undefined;
@@ -85,10 +84,10 @@ export function createApp(services: AppServices, options: AppOptions): Hono<AppE
     const { method, path } = context.req;
     if (method !== 'GET' && method !== 'HEAD') return next();
     const asked = { method, path, header: (name: string) => context.req.header(name) };
-    const toTell = readFlash(asked.header('cookie'), path);
+    const notice = readFlash(asked.header('cookie'), path);
     const response =
       options.staticFiles?.respond(asked) ??
-      (options.staticFiles && !toTell ? await pageForEveryone(asked) : null);
+      (options.staticFiles && !notice ? await pageForEveryone(asked) : null);
     if (!response) return next();
     response.headers.set('x-request-id', context.get('requestId'));
     return response;
@@ -153,7 +152,7 @@ export function createApp(services: AppServices, options: AppOptions): Hono<AppE
 
   addOperatorRoutes(app, services, metrics);
 
-  app.get('/auth/sesion.json', async (context) => {
+  app.get(machinePaths.session, async (context) => {
     const current = await context.get('anyUser')();
     context.header('cache-control', 'no-store');
     return context.json({
@@ -161,12 +160,9 @@ export function createApp(services: AppServices, options: AppOptions): Hono<AppE
     });
   });
 
-  const uploads = createUploads(services, {
-    folder: options.uploadsFolder,
-    origins: options.origins,
-  });
-  app.all(uploadsPath, uploads);
-  app.all(`${uploadsPath}/:id`, uploads);
+  const uploads = createUploads(services, options.origins);
+  app.all(machinePaths.uploads, uploads);
+  app.all(`${machinePaths.uploads}/:id`, uploads);
   app.get('/archivos/*', serveFiles(services.storage));
   app.get(machinePaths.events, followEvents(services));
   app.get(machinePaths.export, sendExport(services));

@@ -87,7 +87,6 @@ export async function main(development?: Development): Promise<void> {
         origins: config.trustedOrigins,
         secure: config.secureCookies,
         trustedProxies: config.trustedProxies,
-        uploadsFolder: services.uploadsFolder,
         metricsToken: config.metricsToken,
         sqlEditorUrl: config.sqlEditorUrl,
         mountSimulators: testMode?.mount,

@@ -47,7 +47,6 @@ export async function openTestApp(
     origins: [testOrigin],
     secure: false,
     trustedProxies: 0,
-    uploadsFolder: services.uploadsFolder,
     ...options,
   });
   return {

@@ -6,6 +6,7 @@ import { Readable } from 'node:stream';
 import { FileStore } from '@tus/file-store';
 import { Server } from '@tus/server';
 import type { Context } from 'hono';
+import { machinePaths } from '#content/machine-paths.ts';
 import { AppError } from '#server/app-error.ts';
 import type { UserActor } from '#server/actor.ts';
 import type { AppServices } from '#server/services/app-services.ts';
@@ -21,8 +22,6 @@ import { toErrorResponse } from '#server/services/to-error-response.ts';
 import { writeChunk } from './write-chunk.ts';
 import type { AppEnv } from './app-env.ts';
 
-export const uploadsPath = '/uploads';
-
 /**
  * The tus 1.0 endpoint (https://tus.io/protocols/resumable-upload) of people's projects. `Upload-Metadata` names the
  * project (`projectId`), what the file is for (`kind`), its `filename` and claimed `filetype`, its `sha256` in hexadecimal, and for
@@ -30,18 +29,18 @@ export const uploadsPath = '/uploads';
  */
 export function createUploads(
   services: AppServices,
-  { folder, origins }: { folder: string; origins: string[] },
+  origins: string[],
 ): (context: Context<AppEnv>) => Promise<Response> {
-  const { uploadLocks, log } = services;
+  const { uploadLocks, uploadsFolder, log } = services;
   const senders = new WeakMap<Request, UserActor>();
-  const localFile = (id: string) => join(folder, id);
+  const localFile = (id: string) => join(uploadsFolder, id);
 
-  const store = new FileStore({ directory: folder });
+  const store = new FileStore({ directory: uploadsFolder });
   const deleteChunks = (id: string) =>
     Promise.all([localFile(id), localFile(`${id}.json`)].map((file) => rm(file, { force: true })));
 
   const tus = new Server({
-    path: uploadsPath,
+    path: machinePaths.uploads,
     datastore: store,
     relativeLocation: true,
     respectForwardedHeaders: false,
@@ -160,7 +159,7 @@ export function createUploads(
     try {
       const actor = await context.get('user')();
       if (!actor) throw new AppError('auth.required');
-      const id = path.slice(uploadsPath.length + 1);
+      const id = path.slice(machinePaths.uploads.length + 1);
       if (method !== 'POST') {
         const complete = method === 'HEAD' && (await answerComplete(actor, id));
         if (complete) return complete;

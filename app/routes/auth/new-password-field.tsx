@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { href } from 'react-router';
 import { Field } from '#app/ui/field.tsx';
 import { useFieldError } from '#app/ui/field-error.ts';
 import { Meter } from '#app/ui/meter.tsx';
@@ -66,7 +67,7 @@ function useEstimate(wanted: boolean): Estimate | null {
     const load = async () => {
       const [{ createEstimate }, response] = await Promise.all([
         import('#packages/password-strength/src/index.ts'),
-        fetch('/auth/claves-comunes.json'),
+        fetch(href('/auth/claves-comunes.json')),
       ]);
       if (!response.ok) throw new Error(`The guess lists answered ${response.status}`);
       const loaded = createEstimate((await response.json()) as GuessLists);

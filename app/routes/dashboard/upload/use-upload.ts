@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { Upload } from 'tus-js-client';
+import { machinePaths } from '#content/machine-paths.ts';
 import type { MediaKind } from '#server/services/files/stored-objects.ts';
 import type {
   PendingUpload,
@@ -13,7 +14,6 @@ import { changeUpload, isOnItsWay, mergeUpload, type UploadChange } from './uplo
 import { useOpenConnection } from './use-open-connection.ts';
 import { usePolling } from './use-polling.ts';
 
-const endpoint = '/uploads';
 // A lost network or a restarting server is waited for, up to half an hour at a time.
 const retryDelays = [0, 500, 1000, 2000, 4000, 8000, ...Array<number>(120).fill(15_000)];
 
@@ -64,7 +64,7 @@ export function useUpload(props: {
   }
 
   async function hold(): Promise<boolean> {
-    release.current ??= await holdInThisTab(`${endpoint} ${kind} ${projectId}`);
+    release.current ??= await holdInThisTab(`${machinePaths.uploads} ${kind} ${projectId}`);
     if (!release.current) change({ type: 'refuse', ...inAnotherTab });
     return release.current !== null;
   }
@@ -106,8 +106,8 @@ export function useUpload(props: {
     }
     const speed = speedometer();
     const upload = new Upload(file, {
-      endpoint,
-      uploadUrl: half && `${endpoint}/${half.id}`,
+      endpoint: machinePaths.uploads,
+      uploadUrl: half && `${machinePaths.uploads}/${half.id}`,
       // The server knows what is half there, for every device.
       storeFingerprintForResuming: false,
       retryDelays,
@@ -163,7 +163,8 @@ export function useUpload(props: {
     /** Terminates the upload that is half there, so that another file can begin. */
     async terminate(next?: File) {
       await stop();
-      if (pending) await Upload.terminate(`${endpoint}/${pending.id}`).catch(() => undefined);
+      if (pending)
+        await Upload.terminate(`${machinePaths.uploads}/${pending.id}`).catch(() => undefined);
       settle({ type: 'reset' });
       if (next) await send(next, {}, null);
     },
