@@ -21,8 +21,9 @@ import {
 import { handleFormAction } from '../handle-form-action.ts';
 import { useLastOutcome } from '#app/ui/use-last-outcome.ts';
 import type { Route } from './+types/new-project.ts';
-import { doneSteps, nextStep, stepNames } from './wizard/wizard-steps.ts';
+import { doneSteps, resumeStep, stepNames } from './wizard/wizard-steps.ts';
 import { Wizard } from './wizard/wizard.tsx';
+import { wizardPath } from './wizard/wizard-path.ts';
 import '#app/ui/form.css';
 import './wizard/wizard.css';
 
@@ -57,10 +58,7 @@ export async function loader(args: Route.LoaderArgs) {
     const step = Number(query.get('paso'));
     if (project.status !== 'draft' && step !== 4) throw redirect(href('/dashboard'));
     // In the address, so that the step does not change by itself when a file arrives.
-    if (!stepNames[step - 1])
-      throw redirect(
-        `${href('/dashboard/new-project')}?borrador=${project.id}&paso=${nextStep(project, pending)}`,
-      );
+    if (!stepNames[step - 1]) throw redirect(wizardPath(project.id, resumeStep(project, pending)));
     return {
       draft: project,
       idempotencyKey: '',
@@ -106,7 +104,7 @@ export async function action(args: Route.ActionArgs) {
     async ({ revision, idempotencyKey, ...fields }) => {
       const projectId = draftId === null ? null : toProjectId(draftId);
       const id = await saveDraft(app, actor, { projectId, idempotencyKey, revision, fields });
-      return redirect(`${href('/dashboard/new-project')}?borrador=${id}&paso=2`);
+      return redirect(wizardPath(id, 2));
     },
   );
 }

@@ -5,6 +5,7 @@ import type { StepSong } from '#server/services/dashboard/song-situations.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { SongCover } from '#app/ui/song-cover.tsx';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
+import { wizardPath } from './wizard/wizard-path.ts';
 import './next-step-card.css';
 
 /** The next useful step, with the one thing to press for it; quiet when there is nothing to do. */
@@ -42,7 +43,7 @@ function wordsOf(step: NextStep<StepSong>): Words {
         title: `«${step.song.title}» no se pudo procesar`,
         text: step.song.failure,
         action: (
-          <Form method="post" action={pageOf(step.song)}>
+          <Form method="post" action={songPath(step.song)}>
             <input type="hidden" name="job" value={step.job} />
             <SubmitButton intent="retry" look="primary" busy="Reintentando...">
               Reintentar
@@ -54,25 +55,25 @@ function wordsOf(step: NextStep<StepSong>): Words {
       return {
         title: `«${step.song.title}» no se pudo procesar`,
         text: step.song.failure,
-        action: <StepLink to={filesOf(step.song)}>Cambiar el audio</StepLink>,
+        action: <StepLink to={filesPath(step.song)}>Cambiar el audio</StepLink>,
       };
     case 'add-audio':
       return {
         title: `Continúa «${step.song.title}»: ${step.song.failure ? 'el audio no sirvió' : 'falta el audio'}`,
         text: step.song.failure ?? 'Los datos quedaron guardados. Súbelo y sigue donde ibas.',
-        action: <StepLink to={wizardOf(step.song)}>Subir el audio</StepLink>,
+        action: <StepLink to={wizardPath(step.song.id)}>Subir el audio</StepLink>,
       };
     case 'confirm':
       return {
         title: `Continúa «${step.song.title}»: solo falta confirmar`,
         text: 'El audio ya está aquí. Revisa los datos y crea el proyecto.',
-        action: <StepLink to={wizardOf(step.song)}>Revisar y crear</StepLink>,
+        action: <StepLink to={wizardPath(step.song.id)}>Revisar y crear</StepLink>,
       };
     case 'add-cover':
       return {
         title: `A «${step.song.title}» le falta la portada`,
         text: 'Las plataformas la piden. Mientras tanto le dibujamos una.',
-        action: <StepLink to={filesOf(step.song)}>Subir la portada</StepLink>,
+        action: <StepLink to={filesPath(step.song)}>Subir la portada</StepLink>,
       };
     case 'wait':
       return {
@@ -93,6 +94,5 @@ const StepLink = ({ to, children }: { to: string; children: ReactNode }) => (
   </Link>
 );
 
-const wizardOf = ({ id }: StepSong) => `/dashboard/new-project?borrador=${id}`;
-const pageOf = ({ id }: StepSong) => `/dashboard/proyectos/${id}`;
-const filesOf = (song: StepSong) => `${pageOf(song)}#archivos`;
+const songPath = ({ id }: StepSong) => href('/dashboard/proyectos/:projectId', { projectId: id });
+const filesPath = (song: StepSong) => `${songPath(song)}#archivos`;

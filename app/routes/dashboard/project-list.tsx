@@ -8,6 +8,7 @@ import { SongCover } from '#app/ui/song-cover.tsx';
 import { StatusBadge } from '#app/ui/status-badge.tsx';
 import { usePlayback } from '#app/ui/use-playback.ts';
 import { Waveform } from '#app/ui/waveform.tsx';
+import { wizardPath } from './wizard/wizard-path.ts';
 import './project-list.css';
 
 /** The person's projects; one sounds at a time. */
@@ -28,7 +29,7 @@ export function ProjectList({ projects }: { projects: readonly Project[] }) {
             <ProjectRow project={project}>
               {project.status === 'draft' && (
                 <Link
-                  to={`${href('/dashboard/new-project')}?borrador=${project.id}`}
+                  to={wizardPath(project.id)}
                   className={buttonClass({ small: true })}
                   aria-label={`Continuar ${project.title}`}
                 >

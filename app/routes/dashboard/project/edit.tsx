@@ -22,6 +22,7 @@ import { BasicFields } from '../basic-fields.tsx';
 import { RevisionField } from '../revision-field.tsx';
 import { useFormDraft } from '../use-form-draft.ts';
 import type { Route } from './+types/edit.ts';
+import { wizardPath } from '../wizard/wizard-path.ts';
 import './project.css';
 
 export const handle = { shell: 'app' } satisfies PageHandle;
@@ -34,7 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
     const projectId = toProjectId(args.params.projectId);
     const project = await readProject(args.context.get(services), actor, projectId);
     if (project.status === 'draft') {
-      throw redirect(`${href('/dashboard/new-project')}?borrador=${project.id}&paso=1`);
+      throw redirect(wizardPath(project.id, 1));
     }
     return project;
   } catch (error) {

@@ -30,6 +30,7 @@ import { DeleteForm } from './delete-form.tsx';
 import { JobList } from './job-list.tsx';
 import { ProjectFacts } from './project-facts.tsx';
 import { ProjectFiles } from './project-files.tsx';
+import { wizardPath } from '../wizard/wizard-path.ts';
 import './project.css';
 
 export const handle = { shell: 'app', follows: ['project'] } satisfies PageHandle;
@@ -94,10 +95,7 @@ export default function ProjectPage({ loaderData, actionData }: Route.ComponentP
           <div className="song-buttons">
             <StatusBadge status={project.status} />
             {isDraft ? (
-              <Link
-                to={`${href('/dashboard/new-project')}?borrador=${project.id}`}
-                className={buttonClass({ look: 'primary' })}
-              >
+              <Link to={wizardPath(project.id)} className={buttonClass({ look: 'primary' })}>
                 Continuar
               </Link>
             ) : (

@@ -1,9 +1,10 @@
-import { href, Link } from 'react-router';
+import { Link } from 'react-router';
 import { Alert } from '#app/ui/alert.tsx';
 import { HalfWay } from '../upload/half-uploaded.tsx';
 import { TransferElsewhere, TransferProgress } from '../upload/transfer-progress.tsx';
 import { isOnItsWay } from '../upload/upload-state.ts';
 import type { UploadControls } from '../upload/use-upload.ts';
+import { wizardPath } from './wizard-path.ts';
 
 type File = { step: number; upload: UploadControls };
 
@@ -19,11 +20,7 @@ function FileUnderWay({ draftId, step, upload }: File & { draftId: string }) {
   if (isOnItsWay(state)) return <TransferProgress transfer={state} upload={upload} />;
   if (state.phase === 'elsewhere') return <TransferElsewhere pending={state.pending} />;
   const half = state.phase === 'half' || state.phase === 'other-file' ? upload.pending : null;
-  const way = (
-    <Link to={`${href('/dashboard/new-project')}?borrador=${draftId}&paso=${step}`}>
-      Ir al paso {step}
-    </Link>
-  );
+  const way = <Link to={wizardPath(draftId, step)}>Ir al paso {step}</Link>;
   if (half)
     return (
       <HalfWay pending={half}>

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { href, Link } from 'react-router';
+import { Link } from 'react-router';
 import { decodePeaks } from '#packages/project/src/index.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Player } from '#app/ui/player.tsx';
 import type { Project } from '#server/services/projects/project.ts';
+import { wizardPath } from './wizard-path.ts';
 import './listen.css';
 
 type Draft = Pick<
@@ -17,10 +18,7 @@ export function Listen({ draft, isArriving }: { draft: Draft; isArriving: boolea
   if (draft.failure && !isArriving) {
     return (
       <Alert tone="error" title="El audio no sirvió">
-        {draft.failure}{' '}
-        <Link to={`${href('/dashboard/new-project')}?borrador=${draft.id}&paso=2`}>
-          Ir al paso 2
-        </Link>
+        {draft.failure} <Link to={wizardPath(draft.id, 2)}>Ir al paso 2</Link>
       </Alert>
     );
   }

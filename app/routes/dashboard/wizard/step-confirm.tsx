@@ -13,6 +13,7 @@ import type { UploadState } from '../upload/upload-state.ts';
 import { creationStage } from './creation-stage.ts';
 import { Listen } from './listen.tsx';
 import { Review } from './review.tsx';
+import { wizardPath } from './wizard-path.ts';
 
 const redirectDelayMs = 1500;
 
@@ -65,9 +66,7 @@ export function StepConfirm(props: { draft: Project; audio: UploadState; cover: 
           {audio.phase === 'half'
             ? `Llevas ${arrivedOf(audio.pending.received, audio.pending.size)} de ${nameOf(audio.pending)}. Para continuar, elige el mismo archivo en el paso 2.`
             : 'Vuelve al paso 2 y selecciona tu archivo de audio.'}{' '}
-          <Link to={`${href('/dashboard/new-project')}?borrador=${draft.id}&paso=2`}>
-            Ir al paso 2
-          </Link>
+          <Link to={wizardPath(draft.id, 2)}>Ir al paso 2</Link>
         </Alert>
       )}
       {stage.paused && (
@@ -88,10 +87,7 @@ export function StepConfirm(props: { draft: Project; audio: UploadState; cover: 
         {saving ? (
           <Button disabled>Anterior</Button>
         ) : (
-          <Link
-            to={`${href('/dashboard/new-project')}?borrador=${draft.id}&paso=3`}
-            className={buttonClass()}
-          >
+          <Link to={wizardPath(draft.id, 3)} className={buttonClass()}>
             Anterior
           </Link>
         )}

@@ -1,5 +1,6 @@
-import { href, Link } from 'react-router';
+import { Link } from 'react-router';
 import { Button, buttonClass } from '#app/ui/button.tsx';
+import { wizardPath } from './wizard-path.ts';
 
 /** Anterior and Siguiente of the steps that are links; `onRefuse` speaks when the step is not complete. */
 export function StepLinks(props: {
@@ -8,8 +9,7 @@ export function StepLinks(props: {
   complete: boolean;
   onRefuse: () => void;
 }) {
-  const to = (step: number) =>
-    `${href('/dashboard/new-project')}?borrador=${props.draftId}&paso=${step}`;
+  const to = (step: number) => wizardPath(props.draftId, step);
   return (
     <div className="wizard-actions">
       <Link to={to(props.step - 1)} className={buttonClass()}>

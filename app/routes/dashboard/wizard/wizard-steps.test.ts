@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PendingUpload } from '#server/services/uploads/read-pending-uploads.ts';
-import { doneSteps, nextStep } from './wizard-steps.ts';
+import { doneSteps, resumeStep } from './wizard-steps.ts';
 
 const cover = { base: '/x', complete: true };
 const half: PendingUpload = {
@@ -32,5 +32,5 @@ test.each([
   [{ hasAudio: true, cover: null, failure: 'x' }, null, 2],
   [{ hasAudio: true, cover, failure: null }, null, 4],
 ])('%j with %j on its way goes on at %i', (draft, pendingCover, next) => {
-  expect(nextStep(draft, { audio: null, cover: pendingCover })).toBe(next);
+  expect(resumeStep(draft, { audio: null, cover: pendingCover })).toBe(next);
 });

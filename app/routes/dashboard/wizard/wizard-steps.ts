@@ -19,10 +19,10 @@ export const doneSteps = (draft: Draft | null): boolean[] => [
 ];
 
 /**
- * Where the person goes on: at the first step that lacks what it asks for, or has half of it, or a file that failed. A cover that was left out is
- * not asked for again. Counts from 1.
+ * Where the person goes on: at the first step that lacks what it asks for, or has half of it, or a file that failed. A
+ * cover that was left out is not asked for again. Counts from 1.
  */
-export function nextStep(draft: Draft, pending: PendingUploads): number {
+export function resumeStep(draft: Draft, pending: PendingUploads): number {
   if (!draft.hasAudio || draft.failure) return 2;
   return pending.cover ? 3 : 4;
 }
