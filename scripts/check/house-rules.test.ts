@@ -79,6 +79,7 @@ const planted: [string, string, string, string][] = [
     `throw redirect('/auth');`,
     'return context.redirect(`/dashboard/${page}`);',
     `redirectWithFlash('/', 'done');`,
+    'const pathOf = (id: string) => `/dashboard/proyectos/${id}`;',
   ].map((text): [string, string, string, string] => [
     'las direcciones de enlaces',
     'app/x.tsx',

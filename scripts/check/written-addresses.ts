@@ -5,7 +5,10 @@ import { parse, visit } from './syntax.ts';
 const linkNames = new Set(['action', 'formAction', 'href', 'to']);
 const goesElsewhere = /^(?:navigate|redirect\w*)$/;
 
-/** Addresses inside the product that are not made by `href()`: in a link, the target of a form, a redirect. */
+/**
+ * Addresses inside the product that are not made by `href()`: in a link, the target of a form, a redirect, and what a
+ * small function makes for one of those.
+ */
 export function writtenAddresses(file: SourceFile): string[] {
   const syntax = parse(file.path, file.text());
   const faults: string[] = [];
@@ -22,6 +25,9 @@ export function writtenAddresses(file: SourceFile): string[] {
     },
     Property: ({ key, value }) => {
       if (key.type === 'Identifier' && linkNames.has(key.name) && isExpression(value)) look(value);
+    },
+    ArrowFunctionExpression: ({ body }) => {
+      if (body.type !== 'BlockStatement') look(body);
     },
     CallExpression: ({ callee, arguments: [first] }) => {
       const called = callee.type === 'MemberExpression' ? callee.property : callee;
