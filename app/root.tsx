@@ -81,8 +81,8 @@ export function Layout({ children }: { children: ReactNode }) {
   useOwnDocument(page);
   const isStatic = page.static;
   const data = useRouteLoaderData<typeof loader>('root');
-  const isToldInPlace = !!data?.notice?.next;
-  const notice = isToldInPlace ? null : (data?.notice ?? null);
+  const isShownInPlace = !!data?.notice?.next;
+  const notice = isShownInPlace ? null : (data?.notice ?? null);
   // A page that is made for somebody, to say something to them, also knows who they are.
   const account = isStatic && !data?.notice ? undefined : data?.session;
   const session = data?.session ?? null;

@@ -8,7 +8,7 @@ import type { AppEnv } from './app-env.ts';
 /** Of one person in one process: more are refused. */
 const mostStreams = 50;
 /** Of events that wait for a slow reader: behind them it hears that anything may have changed. */
-const mostUntold = 100;
+const mostWaiting = 100;
 
 /**
  * `GET /dashboard/eventos`: a server-sent message each time something changed for the person, as «kind id», and `hello`
@@ -34,12 +34,12 @@ export function followEvents(
     if ((streams.get(userId) ?? 0) >= mostStreams) return context.body(null, 429);
     count(userId, 1);
     return streamSSE(context, async (stream) => {
-      const untold = new Set<string>();
+      const waiting = new Set<string>();
       // What happened until now, since the page was made or since the connection was lost, is only in its data.
       let isAnything = true;
       let wake = () => {};
       const hear = (event: LiveEvent | null) => {
-        if (event && untold.size < mostUntold) untold.add(`${event.kind} ${event.id}`);
+        if (event && waiting.size < mostWaiting) waiting.add(`${event.kind} ${event.id}`);
         else isAnything = true;
         wake();
       };
@@ -47,9 +47,9 @@ export function followEvents(
       async function sendWaiting(): Promise<void> {
         // Proxies close a silent connection, and a closed one is only noticed when writing.
         const silence = ': \n\n';
-        const changes = [...untold].map((change) => `data: ${change}\n\n`).join('');
+        const changes = [...waiting].map((change) => `data: ${change}\n\n`).join('');
         const text = isAnything ? 'event: hello\ndata: \n\n' : changes || silence;
-        untold.clear();
+        waiting.clear();
         isAnything = false;
         await stream.write(text);
       }
@@ -64,7 +64,7 @@ export function followEvents(
             break;
           }
           await sendWaiting();
-          if (untold.size > 0 || isAnything) continue;
+          if (waiting.size > 0 || isAnything) continue;
           await new Promise<void>((resolve) => {
             const heartbeat = setTimeout(resolve, heartbeatMs);
             wake = () => {

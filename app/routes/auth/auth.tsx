@@ -40,11 +40,11 @@ export function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readTextFields(request);
   const app = context.get(services);
-  const visitor = context.get(anonymous);
+  const actor = context.get(anonymous);
   if (form.intent === 'signup') {
     return handleFormAction({ context, request }, form, signUpSchema, async (fields) => {
-      const { hasProfile } = await signUp(app, visitor, fields);
-      const cookie = await rememberAwaited(app, context.get(anonymous), {
+      const { hasProfile } = await signUp(app, actor, fields);
+      const cookie = await rememberAwaited(app, actor, {
         email: fields.email,
         hasProfile,
       });
@@ -53,13 +53,13 @@ export async function action({ context, request }: Route.ActionArgs) {
     });
   }
   return handleFormAction({ context, request }, form, signInSchema, async (fields) => {
-    const { headers, needsCode } = await signIn(app, visitor, {
+    const { headers, needsCode } = await signIn(app, actor, {
       headers: request.headers,
       ...fields,
     });
     const { search, searchParams } = new URL(request.url);
     if (needsCode) return redirect(href('/auth/verificar') + search, { headers });
-    const landing = await landingOf(app, context.get(anonymous), {
+    const landing = await landingOf(app, actor, {
       opened: headers,
       wished: searchParams.get('volver'),
     });

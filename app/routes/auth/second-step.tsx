@@ -40,16 +40,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const returnTo = new URL(request.url).searchParams.get('volver');
   const app = context.get(services);
-  const visitor = context.get(anonymous);
+  const actor = context.get(anonymous);
   return handleFormAction(
     { context, request },
     await readTextFields(request),
     secondStepSchema,
     async (fields) => {
       try {
-        const passed = await passSecondStep(app, visitor, { headers: request.headers, ...fields });
+        const passed = await passSecondStep(app, actor, { headers: request.headers, ...fields });
         const { headers, recoveryCodesLeft: left } = passed;
-        const landing = await landingOf(app, context.get(anonymous), {
+        const landing = await landingOf(app, actor, {
           opened: headers,
           wished: returnTo,
         });

@@ -36,8 +36,8 @@ const unjudged = z.object(
 );
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const visitor = context.get(anonymous);
-  await using sent = await receiveForm(context.get(services), visitor, { request });
+  const actor = context.get(anonymous);
+  await using sent = await receiveForm(context.get(services), actor, { request });
   const args = { context, request };
   const done = `${pages.contact.path}#${confirmationId}`;
   const { fields, file, isRefused } = sent;
@@ -46,7 +46,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     return await handleMessage(args, fields, unjudged, done, () => Promise.reject(error));
   }
   return await handleMessage(args, fields, contactSchema, done, async (contact) =>
-    sentNotice(await submitProposal(context.get(services), visitor, { contact, attachment: file })),
+    sentNotice(await submitProposal(context.get(services), actor, { contact, attachment: file })),
   );
 }
 

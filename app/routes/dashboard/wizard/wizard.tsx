@@ -30,12 +30,12 @@ export function Wizard(props: {
   // The last step asks for the audio itself.
   const asksForAudio = step === 4 && !draft.hasAudio && audio.state.phase === 'half';
   const files = [
-    { step: 2, upload: audio, isTold: step === 2 || asksForAudio },
-    { step: 3, upload: cover, isTold: step === 3 },
+    { step: 2, upload: audio, isShown: step === 2 || asksForAudio },
+    { step: 3, upload: cover, isShown: step === 3 },
   ];
   return (
     <div className="wizard-step">
-      <FilesUnderWay draftId={draft.id} files={files.filter(({ isTold }) => !isTold)} />
+      <FilesUnderWay draftId={draft.id} files={files.filter(({ isShown }) => !isShown)} />
       {step === 1 && <StepBasics {...basics} />}
       {step === 2 && <StepAudio draft={draft} upload={audio} />}
       {step === 3 && <StepCover draft={draft} upload={cover} />}

@@ -11,11 +11,11 @@ import { handleMessage, sentNotice } from './handle-message.ts';
 export async function handleQuickContact(args: ActionFunctionArgs, path: string) {
   const { context, request } = args;
   const form = await readTextFields(request);
-  const visitor = context.get(anonymous);
+  const actor = context.get(anonymous);
   const done = `${path}#${confirmationId}`;
   return handleMessage(args, form, quickContactSchema, done, async (fields) =>
     sentNotice(
-      await submitMessage(context.get(services), visitor, {
+      await submitMessage(context.get(services), actor, {
         table: 'contact_submissions',
         written: quickProposal(fields),
       }),

@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { services, testMode, anonymous } from '#app/context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { organization, pageHead } from '#app/page-head.ts';
@@ -29,15 +30,15 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readTextFields(request);
-  const visitor = context.get(anonymous);
+  const actor = context.get(anonymous);
   return handleMessage(
     { context, request },
     form,
     contactSchema,
-    `/#${confirmationId}`,
+    `${href('/')}#${confirmationId}`,
     async (contact) =>
       sentNotice(
-        await submitMessage(context.get(services), visitor, {
+        await submitMessage(context.get(services), actor, {
           table: 'contacts',
           written: contact,
         }),
