@@ -53,7 +53,7 @@ const endings = new Set([408, 411]);
 const pageMethods = ['GET', 'HEAD', 'POST'];
 const uploadMethods = ['POST', 'HEAD', 'PATCH', 'DELETE'];
 /** Where a form brings a file, whoever reads it counts. */
-const takesDemos = (path: string) =>
+const takesAttachment = (path: string) =>
   [sitePages.contact.path, `${sitePages.contact.path}.data`].includes(path);
 
 /** The HTTP shell: what every request meets before and after React Router, which owns the pages. */
@@ -177,7 +177,9 @@ export function createApp(services: AppServices, options: AppOptions): Hono<AppE
     if (method === 'POST') {
       const { raw } = context.req;
       const body = arriving(context.get('anonymous').ip, raw.body ?? new Blob().stream());
-      context.req.raw = takesDemos(path) ? withArriving(raw, body) : await withFormBody(raw, body);
+      context.req.raw = takesAttachment(path)
+        ? withArriving(raw, body)
+        : await withFormBody(raw, body);
     }
     return pages.render(context);
   });

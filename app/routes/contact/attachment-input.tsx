@@ -1,6 +1,6 @@
 import { useFieldControl } from '#app/ui/field.tsx';
 
-/** Chooses the demo. */
+/** Chooses the attachment. */
 export const AttachmentInput = () => (
   <input
     {...useFieldControl()}

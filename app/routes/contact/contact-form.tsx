@@ -8,7 +8,7 @@ import { AttachmentInput } from './attachment-input.tsx';
 import type { Prefill } from './prefill.ts';
 import { useSending } from './sending.ts';
 
-/** The whole form: who, what, and a demo if there is one. */
+/** The whole form: who, what, and an attachment if there is one. */
 export function ContactForm(props: { prefill: Prefill; outcome: Outcome | undefined }) {
   const { outcome } = props;
   const sending = useSending();

@@ -18,10 +18,10 @@ const filled = {
   consent: 'on',
 };
 
-function formOf(fields: Record<string, string>, demo?: Uint8Array<ArrayBuffer>): FormData {
+function formOf(fields: Record<string, string>, attachment?: Uint8Array<ArrayBuffer>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  if (demo) form.set('demo', new Blob([demo], { type: 'audio/mpeg' }), '../../ñ.mp3');
+  if (attachment) form.set('demo', new Blob([attachment], { type: 'audio/mpeg' }), '../../ñ.mp3');
   return form;
 }
 
@@ -54,7 +54,7 @@ function brokenOff(fields: Record<string, string>): RequestInit {
 
 const temporaryFiles = () => readdir(services.incomingFolder);
 
-test('a proposal without a demo is kept', async () => {
+test('a proposal without an attachment is kept', async () => {
   const response = await post(formOf(filled, new Uint8Array()));
   expect([response.status, response.headers.get('location')]).toEqual([303, '/contact#enviado']);
   expect(await rows(filled.email)).toMatchObject([
@@ -79,7 +79,7 @@ test('an attachment that was left out comes with the same words again', async ()
   expect(kept).toHaveLength(3);
 });
 
-test('a demo whose sender disappears leaves nothing, and says so to whoever still listens', async () => {
+test('an attachment whose sender disappears leaves nothing, and says so to whoever still listens', async () => {
   const email = 'corte@ejemplo.co';
   const response = await ask('/contact', { method: 'POST', ...brokenOff({ ...filled, email }) });
   expect(response.status).toBe(422);
@@ -99,32 +99,32 @@ test('a full disk is reported in place, and the server goes on', async () => {
   expect(await rows(email)).toEqual([]);
 });
 
-test('a demo that a script sends is stored as well', async () => {
+test('an attachment that a script sends is stored as well', async () => {
   const email = 'guion@ejemplo.co';
-  const demo = wavOf(400_000);
-  const form = formOf({ ...filled, email }, new Uint8Array(demo));
+  const attachment = wavOf(400_000);
+  const form = formOf({ ...filled, email }, new Uint8Array(attachment));
   expect((await ask('/contact.data', { method: 'POST', body: form })).status).toBe(202);
   const [row] = await rows(email);
   const stored = await buffer(await services.storage.read('demos', row?.demo_file_url ?? ''));
-  expect(stored.equals(demo)).toBe(true);
+  expect(stored.equals(attachment)).toBe(true);
 });
 
-test('a demo is stored byte for byte, for nobody to fetch', async () => {
+test('an attachment is stored byte for byte, for nobody to fetch', async () => {
   const email = 'demo@ejemplo.co';
-  const demo = wavOf(400_000);
-  expect((await post(formOf({ ...filled, email }, new Uint8Array(demo)))).status).toBe(303);
+  const attachment = wavOf(400_000);
+  expect((await post(formOf({ ...filled, email }, new Uint8Array(attachment)))).status).toBe(303);
   const [row] = await rows(email);
   const path = row?.demo_file_url ?? '';
   expect(path).toMatch(/^[0-9a-f-]{36}\/demo$/);
   const stored = await buffer(await services.storage.read('demos', path));
-  expect(stored.equals(demo)).toBe(true);
+  expect(stored.equals(attachment)).toBe(true);
 
   const artist = await person('artista@ejemplo.co');
   expect((await ask(`/archivos/demos/${path}`, artist)).status).toBe(404);
   expect((await ask(`/archivos/demos/${path}`)).status).toBe(404);
 
   // Posted again: one proposal. Its second file goes an hour later: see take-proposal.test.ts.
-  expect((await post(formOf({ ...filled, email }, new Uint8Array(demo)))).status).toBe(303);
+  expect((await post(formOf({ ...filled, email }, new Uint8Array(attachment)))).status).toBe(303);
   expect(await rows(email)).toHaveLength(1);
   expect(await temporaryFiles()).toEqual([]);
 });
@@ -134,9 +134,9 @@ test.each([
   ['more than fits', Buffer.alloc(attachmentBytes + 1), 413, 'no debe superar los 25 MB'],
 ])(
   '%s as an attachment is refused beside its field, and leaves nothing',
-  async (_, demo, status, words) => {
+  async (_, attachment, status, words) => {
     const email = `malo${status}@ejemplo.co`;
-    const response = await post(formOf({ ...filled, email }, new Uint8Array(demo)));
+    const response = await post(formOf({ ...filled, email }, new Uint8Array(attachment)));
     expect(response.status).toBe(status);
     const html = await response.text();
     expect(html).toContain(words);
@@ -219,7 +219,7 @@ describe('before the body is taken', () => {
     return socket;
   }
 
-  /** Sends the words of a form and the beginning of a demo of so many bytes. */
+  /** Sends the words of a form and the beginning of an attachment of so many bytes. */
   const beginDemo = (email: string, localAddress: string, bytes: number) => {
     const file = '--a\r\nContent-Disposition: form-data; name="demo"; filename="a.wav"\r\n\r\nRIFF';
     return begin(wordsOf(email) + file, localAddress, bytes);

@@ -2,7 +2,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Progress } from '#app/ui/progress.tsx';
 import { transferDetail, transferLabel } from '../dashboard/upload/transfer-text.ts';
 
-/** How much of the demo has gone up, and the way to stop it. Without script the browser shows it. */
+/** How much of the attachment has gone up, and the way to stop it. Without script the browser shows it. */
 export function SendingProgress(props: {
   name: string;
   total: number;

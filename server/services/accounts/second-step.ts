@@ -6,7 +6,6 @@ import type { AppServices } from '#server/services/app-services.ts';
 import { clientIpHeader } from './auth.ts';
 import { signedCookie } from './signed-cookie.ts';
 import { readKnownDevice, rememberDevice } from './known-device.ts';
-
 import { verifyCode } from './verify-code.ts';
 
 type Services = Pick<AppServices, 'auth' | 'db' | 'limits' | 'mails'>;

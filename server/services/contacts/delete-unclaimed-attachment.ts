@@ -1,7 +1,7 @@
 import type { SystemActor } from '#server/actor.ts';
 import type { AppServices } from '../app-services.ts';
 
-/** Removes a demo that no message names: it came twice, a program sent it, or its message could not be kept. */
+/** Deletes an attachment that no message names: it came twice, a program sent it, or its message could not be kept. */
 export async function deleteUnclaimedAttachment(
   { db, storage }: Pick<AppServices, 'db' | 'storage'>,
   _actor: SystemActor,

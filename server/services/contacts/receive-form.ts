@@ -106,7 +106,9 @@ async function reserve(
   try {
     return await reserveAttachment(services, ip, Number(headers.get('content-length') ?? 0));
   } catch (error) {
-    return error instanceof Error ? error : new Error('No room for a demo', { cause: error });
+    return error instanceof Error
+      ? error
+      : new Error('No room for an attachment', { cause: error });
   }
 }
 

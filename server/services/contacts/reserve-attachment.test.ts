@@ -29,12 +29,12 @@ async function begin(ip: string, bytes: number) {
     sent.resolve();
     await end.promise;
   }
-  const demo = await reserveAttachment(services, ip, attachmentBytes);
-  const stored = demo.store(body());
+  const attachment = await reserveAttachment(services, ip, attachmentBytes);
+  const stored = attachment.store(body());
   onTestFinished(async () => {
     end.resolve();
     await stored.catch(() => undefined);
-    await discard(demo);
+    await discard(attachment);
   });
   return Promise.race([sent.promise, stored]);
 }
@@ -80,15 +80,15 @@ test('files that were announced and do not come keep nobody out, nor do others k
 });
 
 test('a file is stored as it came', async () => {
-  const demo = await reserveAttachment(services, '10.9.0.7', 1000);
-  onTestFinished(() => discard(demo));
-  await demo.store(
+  const attachment = await reserveAttachment(services, '10.9.0.7', 1000);
+  onTestFinished(() => discard(attachment));
+  await attachment.store(
     (async function* () {
       yield Buffer.from('RIFF');
       yield Buffer.from('ñandú');
     })(),
   );
-  expect(await readFile(demo.path, 'utf8')).toBe('RIFFñandú');
+  expect(await readFile(attachment.path, 'utf8')).toBe('RIFFñandú');
 });
 
 test('what a killed process left is removed, and what still arrives is not', async () => {
@@ -111,12 +111,15 @@ test('what a killed process left is removed, and what still arrives is not', asy
 });
 
 // Linux only: a disk that never has space.
-test.runIf(process.platform === 'linux')('a demo that the disk has no space for', async () => {
-  const full = { ...services, incomingFolder: '/proc' };
-  await expect(reserveAttachment(full, '10.9.0.5', 300_000)).rejects.toMatchObject({
-    code: 'storage.full',
-  });
-});
+test.runIf(process.platform === 'linux')(
+  'an attachment that the disk has no space for',
+  async () => {
+    const full = { ...services, incomingFolder: '/proc' };
+    await expect(reserveAttachment(full, '10.9.0.5', 300_000)).rejects.toMatchObject({
+      code: 'storage.full',
+    });
+  },
+);
 
 test('attempts are counted before the body is read, those of words alone are not', async () => {
   const ip = '10.9.0.1';

@@ -19,7 +19,7 @@ export type ReservedAttachment = {
   store(chunks: AsyncIterable<Uint8Array>): Promise<void>;
 };
 
-/** A form that brings no more has hardly a demo in it: it counts when it turns out to have one. */
+/** A form that brings no more has hardly a file in it: it counts when it turns out to have one. */
 const wordsAlone = 256 * 1024;
 /** What the files of one address that are on their way may come to. */
 const mostOnTheirWay = 2 * attachmentBytes;

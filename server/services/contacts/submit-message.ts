@@ -4,7 +4,6 @@ import { isAppError } from '#server/app-error.ts';
 import { asActor, asServiceWithin } from '#server/database/as-actor.ts';
 import type { AppServices } from '../app-services.ts';
 import { consentOf } from './consent.ts';
-
 import { messageDigest } from './message-digest.ts';
 import type { Message } from './message.ts';
 

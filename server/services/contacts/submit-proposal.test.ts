@@ -31,24 +31,24 @@ async function take(store = storage): Promise<void> {
   });
 }
 
-const demos = async () =>
+const attachments = async () =>
   (await readdir(join(services.folder, 'files/demos'), { recursive: true })).filter((path) =>
     path.endsWith('/demo'),
   );
 
-test('an hour later, the demos that no message names are gone', async () => {
+test('an hour later, the attachments that no message names are gone', async () => {
   await take();
-  const kept = await demos();
+  const kept = await attachments();
   await take();
   const endsThere: typeof storage = {
     ...storage,
-    async adopt(...demo) {
-      await storage.adopt(...demo);
+    async adopt(...object) {
+      await storage.adopt(...object);
       throw new Error('The process ends');
     },
   };
   await expect(take(endsThere)).rejects.toThrow('The process ends');
-  expect(await demos()).toHaveLength(3);
+  expect(await attachments()).toHaveLength(3);
 
   const { rows } = await db.servicePool.query<{ wait: number }>(
     `select extract(epoch from start_after - created_on)::int as wait from jobs.job where name = 'delete-unclaimed-attachment'`,
@@ -70,5 +70,5 @@ test('an hour later, the demos that no message names are gone', async () => {
       { timeout: 10_000 },
     )
     .toEqual([{ state: 'completed' }]);
-  expect(await demos()).toEqual(kept);
+  expect(await attachments()).toEqual(kept);
 });

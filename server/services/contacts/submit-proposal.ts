@@ -5,13 +5,12 @@ import { AppError, isAppError } from '#server/app-error.ts';
 import { identifyAudio } from '#server/media/identify-audio.ts';
 import { sha256OfPath } from '#server/services/files/sha256-of-path.ts';
 import type { AppServices } from '../app-services.ts';
-
 import type { SentFile } from './receive-form.ts';
 import { type SubmittedMessage, submitMessage } from './submit-message.ts';
 
 type Services = Pick<AppServices, 'db' | 'jobs' | 'limits' | 'messageMails' | 'now' | 'storage'>;
 
-/** Keeps a proposal of /contact with its demo, once the demo's bytes turned out to be audio. */
+/** Keeps a proposal of /contact with its attachment, once its bytes turned out to be audio. */
 export async function submitProposal(
   services: Services,
   actor: AnonymousActor,
@@ -39,7 +38,7 @@ export async function submitProposal(
 export const attachmentError = (fault: 'too-large' | 'incomplete' | Error): Error =>
   fault instanceof Error ? fault : new AppError(`attachment.${fault}`);
 
-/** The same bytes that a song may have; the words are about a demo. */
+/** The same bytes that a song may have; the words are about an attachment. */
 async function checkAttachment({ path }: SentFile): Promise<void> {
   try {
     await identifyAudio(path);

@@ -1,9 +1,7 @@
 import { byteOrderMark, csvRow } from '#packages/csv/src/index.ts';
-import type { Actor, StaffActor } from '#server/actor.ts';
+import type { StaffActor } from '#server/actor.ts';
 import { readAsActor } from '#server/database/as-actor.ts';
 import type { AppServices } from '../app-services.ts';
-
-type Staff = Extract<Actor, { kind: 'staff' }>;
 
 const pageSize = 1000;
 
@@ -27,7 +25,7 @@ export function exportSubscribers(
 
 async function* chunksOf(
   { db }: Pick<AppServices, 'db'>,
-  actor: Staff,
+  actor: StaffActor,
 ): AsyncGenerator<string, undefined> {
   yield byteOrderMark + csvRow(['correo', 'confirmado']);
   let after = '';
