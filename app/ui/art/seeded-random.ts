@@ -6,3 +6,11 @@ export function seededRandom(seed: number): () => number {
     return (state >>> 0) / 4294967296;
   };
 }
+
+/** A seed of a text, by FNV-1a: two texts that differ in a letter are far apart. */
+export function seedOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const character of text)
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return hash;
+}

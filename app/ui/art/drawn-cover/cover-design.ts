@@ -1,5 +1,5 @@
 import { heightAt, ridgeWidth } from '#packages/ridge/src/index.ts';
-import { seededRandom } from '../seeded-random.ts';
+import { seededRandom, seedOf } from '../seeded-random.ts';
 
 /** Every cover is a square of this side. */
 export const coverSide = 400;
@@ -56,13 +56,4 @@ export function coverDesign(id: string, top: number): CoverDesign {
   const radius = Math.round(Math.min(54 + 34 * random(), (axis - top) * 0.3));
   const y = Math.round(Math.max(top + radius, axis - heightOf(playhead)));
   return { inks: colours, played, ahead, axis, sun: { x: xOf(playhead), y, radius } };
-}
-
-/** FNV-1a, 32 bits. */
-function seedOf(id: string): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < id.length; index += 1) {
-    hash = Math.imul(hash ^ id.charCodeAt(index), 0x01000193);
-  }
-  return hash >>> 0;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { seededRandom } from '#app/ui/art/seeded-random.ts';
+import { seededRandom, seedOf } from '#app/ui/art/seeded-random.ts';
 import { slug as nameOf } from '#content/slug.ts';
 import type { PostCategory } from '#content/posts.ts';
 import { Calendar } from './calendar.tsx';
@@ -35,12 +35,4 @@ export function PostFigure({ post }: { post: { slug: string; category: PostCateg
       <Motif random={seededRandom(seedOf(post.slug))} />
     </svg>
   );
-}
-
-/** FNV-1a: two names that differ in a letter are far apart. */
-function seedOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (const character of text)
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  return hash;
 }
