@@ -21,7 +21,13 @@ test('a title too long for three lines ends in an ellipsis', () => {
     'Un título que nadie va a leer entero en una portada porque no cabe de ninguna manera',
   );
   expect(lines).toHaveLength(3);
-  expect(lines[2]).toMatch(/…$/);
+  expect(lines[2]).toMatch(/[^…]…$/);
+});
+
+test('a cut word at the end of a cut title has one ellipsis', () => {
+  expect(textsOf('Electroencefalografista '.repeat(4))).toEqual(
+    Array(3).fill('Electroencefalograf…'),
+  );
 });
 
 test('every line is as wide as the sheet through the width axis, within what the letters can do', () => {

@@ -40,7 +40,7 @@ function breakTitle(title: string): string[] {
   const lines = fill(words, mostLetters);
   return lines
     .slice(0, mostLines)
-    .map((line, place) => (place === mostLines - 1 ? `${line}…` : line));
+    .map((line, place) => (place === mostLines - 1 ? line.replace(/…?$/, '…') : line));
 }
 
 function fill(words: readonly string[], most: number): string[] {
