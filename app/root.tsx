@@ -64,7 +64,7 @@ function shellOf(asked: AppShell | undefined, session: Session): AppShell | null
 }
 
 const viewport = 'width=device-width, initial-scale=1';
-/** The bar of a phone reaches the edge of the screen, and keeps its keys clear of what the system draws there. */
+/** The bar of a phone reaches the edge of the screen, and keeps its buttons clear of what the system draws there. */
 const edgeToEdge = `${viewport}, viewport-fit=cover`;
 
 /** Policy and hydration belong to the document: where the next page differs in them, it is loaded as a document. */

@@ -48,7 +48,7 @@ test('a rail leads through the application, and shows where one is', async ({ pa
   await expect(page.getByRole('banner').getByRole('link', { name: 'Mi dashboard' })).toBeVisible();
 });
 
-test('on a phone a bar of five keys covers nothing, and «Más» opens the rest', async ({
+test('on a phone a bar of five entries covers nothing, and «Más» opens the rest', async ({
   page,
   baseURL,
   context,
@@ -56,14 +56,14 @@ test('on a phone a bar of five keys covers nothing, and «Más» opens the rest'
   await signInContext(context, artist, baseURL ?? '');
   await page.setViewportSize(phone);
   await page.goto('/dashboard');
-  const keys = places(page).locator('.app-keys .app-place');
-  await expect(keys).toHaveText(['Inicio', 'Proyectos', 'Herramientas', 'Calendario', 'Más']);
+  const entries = places(page).locator('.app-bar .app-place');
+  await expect(entries).toHaveText(['Inicio', 'Proyectos', 'Herramientas', 'Calendario', 'Más']);
   for (const width of [360, 320]) {
     await page.setViewportSize({ width, height: 740 });
-    const boxes = await keys.evaluateAll((all) =>
-      all.map((key) => {
-        const { width: wide, height: high } = key.getBoundingClientRect();
-        const label = key.querySelector('span');
+    const boxes = await entries.evaluateAll((all) =>
+      all.map((entry) => {
+        const { width: wide, height: high } = entry.getBoundingClientRect();
+        const label = entry.querySelector('span');
         return { wide, high, room: wide - (label?.getBoundingClientRect().width ?? wide) };
       }),
     );

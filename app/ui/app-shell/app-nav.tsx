@@ -7,18 +7,18 @@ import './app-nav.css';
 type AppNavProps = { label: string; places: Places; path: string; displayName: string };
 
 /**
- * The places of the application, once in the page: a rail on a wide screen, and on a phone a bar, whose last key opens
- * the rest as a popover.
+ * The places of the application, once in the page: a rail on a wide screen, and on a phone a bar, whose last button opens
+ * the others as a popover.
  */
 export function AppNav({ label, places, path, displayName }: AppNavProps) {
   const id = useId();
   return (
     <nav className="app-nav" aria-label={label}>
-      <ul className="app-keys">
-        {places.keys.map((place) => (
+      <ul className="app-bar">
+        {places.bar.map((place) => (
           <PlaceItem key={place.to} place={place} path={path} />
         ))}
-        <li className="app-more-key">
+        <li className="app-more-button">
           <button type="button" className="app-place" popoverTarget={id}>
             {placeIcons.more}
             <span>Más</span>
@@ -27,7 +27,7 @@ export function AppNav({ label, places, path, displayName }: AppNavProps) {
       </ul>
       <div className="app-more" id={id} popover="auto">
         <ul>
-          {places.rest.map((place) => (
+          {places.more.map((place) => (
             <PlaceItem key={place.to} place={place} path={path} />
           ))}
         </ul>

@@ -4,7 +4,7 @@ import type { Place, Places } from './place.ts';
 
 const site: Place = { label: 'Ver el sitio', to: href('/'), icon: placeIcons.site, document: true };
 
-const keys: readonly Place[] = [
+const bar: readonly Place[] = [
   { label: 'Inicio', to: href('/dashboard'), icon: placeIcons.home },
   { label: 'Proyectos', to: href('/dashboard/proyectos'), icon: placeIcons.projects },
   {
@@ -16,7 +16,7 @@ const keys: readonly Place[] = [
   { label: 'Calendario', to: href('/release-calendar'), icon: placeIcons.calendar, document: true },
 ];
 
-const ownRest: readonly Place[] = [
+const ownMore: readonly Place[] = [
   { label: 'Analytics', to: href('/dashboard/analytics'), icon: placeIcons.analytics },
   { label: 'Distribución', to: href('/dashboard/distribucion'), icon: placeIcons.distribution },
   { label: 'Ajustes', to: href('/dashboard/ajustes'), icon: placeIcons.settings },
@@ -31,19 +31,19 @@ const membership: Place = {
   document: true,
 };
 
-const forArtists: Places = { keys, rest: [...ownRest, membership, site] };
-const forStaffMembers: Places = { keys, rest: [...ownRest, toStaff, membership, site] };
+const forArtists: Places = { bar, more: [...ownMore, membership, site] };
+const forStaffMembers: Places = { bar, more: [...ownMore, toStaff, membership, site] };
 
 /** What an artist finds in the application; a member of the staff has one entry more. */
 export const artistPlaces = (isStaff: boolean): Places => (isStaff ? forStaffMembers : forArtists);
 
 /** What the staff finds in theirs. */
 export const staffPlaces: Places = {
-  keys: [
+  bar: [
     { label: 'Contactos', to: href('/admin/dashboard'), icon: placeIcons.message },
     { label: 'Propuestas', to: href('/admin/contact-submissions'), icon: placeIcons.proposal },
   ],
-  rest: [
+  more: [
     {
       label: 'Boletín (CSV)',
       to: href('/admin/boletin.csv'),

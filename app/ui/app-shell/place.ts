@@ -10,8 +10,8 @@ export type Place = {
   document?: true;
 };
 
-/** The navigation of one shell. A phone shows `keys` in its bar, and the rest behind «Más». */
-export type Places = { keys: readonly Place[]; rest: readonly Place[] };
+/** The navigation of one shell. A phone shows `bar` at its foot, and `more` behind «Más». */
+export type Places = { bar: readonly Place[]; more: readonly Place[] };
 
 /** How `aria-current` says that the page at `path` is this place, or one within it. */
 export function currentAt(place: Place, path: string): 'page' | 'true' | undefined {
