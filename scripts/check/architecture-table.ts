@@ -103,7 +103,7 @@ export const rows: readonly Row[] = [
   },
   { files: safeMedia, imports: ['content/**', ...vocabulary] },
   { files: 'server/documents/**', imports: ['content/**', 'packages/**', safeMedia] },
-  { files: 'server/forms/**', imports: contracts },
+  { files: 'server/forms/**', imports: vocabulary },
   { files: 'server/mails/**', imports: ['content/**'], types: ['server/ports/**'] },
   { files: 'server/ports/**', imports: contracts },
   {
