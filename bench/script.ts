@@ -38,7 +38,7 @@ export async function scriptBench(opened: AsyncDisposableStack): Promise<string>
 async function weigh({ origin }: Product, path: string, visitor?: Visitor): Promise<Page> {
   const headers = visitor && { cookie: visitor.cookie };
   const page = await fetch(origin + path, { headers: headers ?? {}, redirect: 'manual' });
-  if (page.status !== 200) throw new Error(`${path} answered ${page.status}`);
+  if (page.status !== 200) throw new Error(`${path} responded ${page.status}`);
   const scripts = scriptsOf(await page.text());
   const sizes = await Promise.all(scripts.map((script) => brotliLength(origin + script)));
   return { path, files: scripts.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
@@ -46,5 +46,7 @@ async function weigh({ origin }: Product, path: string, visitor?: Visitor): Prom
 
 async function brotliLength(url: string): Promise<number> {
   const file = await fetch(url, { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
-  return Number(file.headers.get('content-length'));
+  const length = file.headers.get('content-length');
+  if (!file.ok || length === null) throw new Error(`${url} has no length: ${file.status}`);
+  return Number(length);
 }
