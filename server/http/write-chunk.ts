@@ -24,7 +24,7 @@ export async function writeChunk(
     highWaterMark: 1024 * 1024,
     fs: { open, close, write: writeAndFree, writev: writevAndFree },
   });
-  if (digest) chunk.on('data', (piece: Buffer) => digest.update(piece));
+  if (digest) chunk.on('data', (bytes: Buffer) => digest.update(bytes));
   try {
     await pipeline(chunk, target, { signal });
   } catch (error) {
