@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeProject } from '#test/make-project.ts';
 import { openTestApp } from '#test/test-app.ts';
 import { testOrigin, testPassword } from '#test/test-services.ts';
 
@@ -111,15 +112,11 @@ describe('guards', () => {
 
   test('a failed job says why on its project and is tried again, by its owner alone', async () => {
     const { service } = services.db;
-    const project = await service
-      .insertInto('projects')
-      .values({ user_id: artist.userId, title: 'Rota', artist_name: 'Ana', genre: 'pop' })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const projectId = await makeProject(services, artist.userId);
     const job = await service
       .insertInto('media_jobs')
       .values({
-        project_id: project.id,
+        project_id: projectId,
         kind: 'cover',
         object_path: 'rota',
         state: 'failed',
@@ -128,7 +125,7 @@ describe('guards', () => {
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const path = `/dashboard/proyectos/${project.id}`;
+    const path = `/dashboard/proyectos/${projectId}`;
     const html = await (await ask(path, artist)).text();
     expect(html).toContain('Se nos llenó el disco');
     expect(html).toContain('Reintentar');
@@ -329,11 +326,7 @@ describe('the texts of the error catalogue', () => {
   test('of distributions: since when they are live, or that they are on their way', async () => {
     const { userId, cookie } = await person('distribuye@ejemplo.co');
     const statuses = ['live', 'processing', 'failed'] as const;
-    const { id } = await services.db.service
-      .insertInto('projects')
-      .values({ user_id: userId, title: 'Ñandú', artist_name: 'Ana', genre: 'pop' })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const id = await makeProject(services, userId);
     await services.db.service
       .insertInto('distributions')
       .values(

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';
+import { makeProject } from '#test/make-project.ts';
 import { makePerson, openTestServices } from '#test/test-services.ts';
 import { eventKinds, openLiveEvents } from './live-events.ts';
 
@@ -8,15 +9,6 @@ const services = await openTestServices();
 const { events } = services;
 const { service } = services.db;
 const patience = { timeout: 10_000 };
-
-const addProject = async (userId: string) =>
-  (
-    await service
-      .insertInto('projects')
-      .values({ user_id: userId, title: 'X', artist_name: 'X', genre: 'pop' })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-  ).id;
 
 /** What is heard of one person's events, in words. */
 function listen(userId: string) {
@@ -29,7 +21,7 @@ function listen(userId: string) {
 
 /** Each thing that is announced: how it comes about for a person, and what is heard of it. */
 const causes: [string, (userId: string, projectId: string) => Promise<string>][] = [
-  ['a new project', async (userId) => `project ${await addProject(userId)}`],
+  ['a new project', async (userId) => `project ${await makeProject(services, userId)}`],
   [
     'a project that changes',
     async (_, projectId) => {
@@ -80,7 +72,10 @@ test.each(causes)('%s is heard by its person, and by nobody else', async (cause,
   const order = causes.findIndex(([name]) => name === cause);
   const { userId } = await makePerson(services, `ana${order}@ejemplo.co`);
   const { userId: other } = await makePerson(services, `eva${order}@ejemplo.co`);
-  const [project, otherProject] = [await addProject(userId), await addProject(other)];
+  const [project, otherProject] = [
+    await makeProject(services, userId),
+    await makeProject(services, other),
+  ];
   const [own, foreign] = [listen(userId), listen(other)];
 
   const announced = await happen(userId, project);
@@ -98,13 +93,13 @@ test.each(causes)('%s is heard by its person, and by nobody else', async (cause,
 test('a page that closed hears nothing, whatever closed before it or after', async () => {
   const { userId } = await makePerson(services, 'ana@ejemplo.co');
   const closed = listen(userId);
-  const first = await addProject(userId);
+  const first = await makeProject(services, userId);
   await vi.waitFor(() => expect(closed.heard).toEqual([`project ${first}`]), patience);
 
   closed.close();
   const open = listen(userId);
   closed.close(); // the closed page's connection ends only now
-  const second = await addProject(userId);
+  const second = await makeProject(services, userId);
   await vi.waitFor(() => expect(open.heard).toEqual([`project ${second}`]), patience);
   expect(closed.heard).toEqual([`project ${first}`]);
 });

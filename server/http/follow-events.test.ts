@@ -6,6 +6,7 @@ import { mailLink } from '#server/services/accounts/mail-link.ts';
 import { resetPassword } from '#server/services/accounts/reset-password.ts';
 import { deleteSessions } from '#server/services/accounts/sessions.ts';
 import { signOut } from '#server/services/accounts/sign-out.ts';
+import { makeProject } from '#test/make-project.ts';
 import {
   makePerson,
   openTestServices,
@@ -53,15 +54,6 @@ async function enter(email: string) {
   await browser.enter(email);
   return browser;
 }
-
-const addProject = async (userId: string) =>
-  (
-    await service
-      .insertInto('projects')
-      .values({ user_id: userId, title: 'X', artist_name: 'X', genre: 'pop' })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-  ).id;
 
 const ways: [string, (browser: Browser, email: string) => Promise<unknown>][] = [
   [
@@ -120,7 +112,7 @@ test.each(ways)('the stream ends when %s, and sends nothing more', async (way, e
   const browser = await enter(email);
   const heard = await follow(browser);
   const others = await follow(await enter(`vecina.${email}`));
-  const project = await addProject(userId);
+  const project = await makeProject(services, userId);
   await expect.poll(() => heard.text).toContain(project);
 
   await end(browser, email);
@@ -128,7 +120,7 @@ test.each(ways)('the stream ends when %s, and sends nothing more', async (way, e
   expect(heard.text.split('data: project')).toHaveLength(2);
   expect((await follow(browser)).status).toBe(401);
 
-  const theirs = await addProject(neighbour);
+  const theirs = await makeProject(services, neighbour);
   await expect.poll(() => others.text).toContain(theirs);
   expect(others.ended).toBe(false);
 });
@@ -145,7 +137,7 @@ test('the stream of a session that has expired ends with an event, which it does
     .execute();
   await expect.poll(() => quiet.ended).toBe(true);
   expect(heard.ended).toBe(false);
-  const project = await addProject(userId);
+  const project = await makeProject(services, userId);
   await expect.poll(() => heard.ended).toBe(true);
   expect(heard.text).not.toContain(project);
 });
@@ -157,7 +149,7 @@ test('a session that ends leaves the person’s other streams open', async () =>
   const [heard, ended] = [await follow(stays), await follow(goes)];
   await signOut(services, sessionActor(await goes.session()), goes.cookies());
   await expect.poll(() => ended.ended).toBe(true);
-  const project = await addProject(userId);
+  const project = await makeProject(services, userId);
   await expect.poll(() => heard.text).toContain(project);
   expect(heard.ended).toBe(false);
 });
@@ -170,7 +162,7 @@ test('a reader that stops reading learns that anything may have changed', async 
   expect(await next()).toContain('hello');
   // Nothing is read while these come.
   const projects: string[] = [];
-  for (let count = 0; count < 300; count += 1) projects.push(await addProject(userId));
+  for (let count = 0; count < 300; count += 1) projects.push(await makeProject(services, userId));
   let text = '';
   while (!text.includes('hello')) text += await next();
   const heard = projects.filter((id) => text.includes(id));

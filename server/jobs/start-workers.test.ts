@@ -6,6 +6,7 @@ import { RefusedMail } from '#server/ports/mail/mailer.ts';
 import { sharp } from '#server/media/image-library.ts';
 import { queueMediaJob } from '#server/services/files/media-job.ts';
 import { objectPath } from '#server/services/uploads/object-path.ts';
+import { makeProject } from '#test/make-project.ts';
 import { makePerson, openTestServices, testSecret } from '#test/test-services.ts';
 import { jobs as kinds } from './jobs.ts';
 import { startWorkers } from './start-workers.ts';
@@ -83,11 +84,7 @@ test('every hour the sessions and links whose time is over are removed, and no o
 test('two workers share the jobs, and none is done twice', { timeout: 60_000 }, async () => {
   const { db, storage, jobs } = services;
   const ana = await makePerson(services, 'ana@ejemplo.co');
-  const { id: projectId } = await db.service
-    .insertInto('projects')
-    .values({ user_id: ana.userId, title: 'Portadas', artist_name: 'Ana', genre: 'pop' })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const projectId = await makeProject(services, ana.userId);
   const picture = await sharp({
     create: { width: 40, height: 40, channels: 3, background: '#f9aa1c' },
   })

@@ -3,6 +3,7 @@ import { projectSchema } from '#packages/project/src/index.ts';
 import type { UserActor } from '#server/actor.ts';
 import type { AppServices } from '#server/services/app-services.ts';
 import { newProjectId, type ProjectId, toProjectId } from '#server/services/projects/project-id.ts';
+import { makeProject } from '#test/make-project.ts';
 import { userActor } from '#test/test-services.ts';
 
 export const secret = 'Páramo adentro';
@@ -39,19 +40,14 @@ export async function makeOwner({ db }: AppServices): Promise<UserActor> {
 
 /** Something of Ana's in every table whose rows a person reads or changes. */
 export async function makeThings(
-  { db: { service: db } }: AppServices,
+  services: AppServices,
   ana: UserActor,
   luis: UserActor,
 ): Promise<AnasThings> {
+  const { service: db } = services.db;
   const owner = { user_id: ana.userId };
-  const projectOf = async (values: object) => {
-    const { id } = await db
-      .insertInto('projects')
-      .values({ ...owner, title: secret, artist_name: 'Ana', genre: 'pop', ...values })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    return toProjectId(id);
-  };
+  const projectOf = async (values: Parameters<typeof makeProject>[2]) =>
+    toProjectId(await makeProject(services, ana.userId, { title: secret, ...values }));
   const fileOf = () => `${ana.userId}/tracks/${randomUUID()}.wav`;
   const ready = await projectOf({ status: 'ready' });
   const failed = await projectOf({ status: 'failed' });

@@ -10,6 +10,7 @@ import { landingOf } from '#server/services/accounts/landing.ts';
 import { mailLink } from '#server/services/accounts/mail-link.ts';
 import { signIn } from '#server/services/accounts/sign-in.ts';
 import { signUp } from '#server/services/accounts/sign-up.ts';
+import { makeProject } from '#test/make-project.ts';
 import {
   makePerson,
   openTestServices,
@@ -93,11 +94,7 @@ async function makeRichPerson(email: string) {
       expires_at: new Date(),
     })
     .execute();
-  const { id: project } = await db.service
-    .insertInto('projects')
-    .values({ user_id: userId, title: 'Una', artist_name: 'A', genre: 'pop' })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const project = await makeProject(services, userId);
   await db.service
     .insertInto('distributions')
     .values({ project_id: project, platform: 'spotify' })

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { UserActor } from '#server/actor.ts';
+import { makeProject } from '#test/make-project.ts';
 import { makePerson, openTestServices } from '#test/test-services.ts';
 import { listDistributions } from './list-distributions.ts';
 
@@ -11,11 +12,7 @@ let luis: UserActor;
 beforeAll(async () => {
   ana = await makePerson(services, 'ana@ejemplo.co');
   luis = await makePerson(services, 'luis@ejemplo.co');
-  const { id } = await db.service
-    .insertInto('projects')
-    .values({ user_id: ana.userId, title: 'Canción Ñandú', artist_name: 'Ana', genre: 'pop' })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const id = await makeProject(services, ana.userId, { title: 'Canción Ñandú' });
   await db.service
     .insertInto('distributions')
     .values(

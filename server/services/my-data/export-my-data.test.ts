@@ -7,6 +7,7 @@ import type { Bucket } from '#server/ports/storage/storage.ts';
 import type { UserActor } from '#server/actor.ts';
 import { saveArtistProfile } from '#server/services/accounts/artist-profile.ts';
 import { signIn } from '#server/services/accounts/sign-in.ts';
+import { makeProject } from '#test/make-project.ts';
 import {
   makePerson,
   openTestServices,
@@ -42,20 +43,14 @@ async function projectOf(
     bitDepth: 16,
     channels: 2,
   } as const;
-  const { id } = await db.service
-    .insertInto('projects')
-    .values({
-      user_id: userId,
-      title,
-      artist_name: 'Niebla Norte',
-      genre: 'rock',
-      audio_file_url: files.audio ?? null,
-      cover_image_url: files.cover ?? null,
-      metadata: JSON.stringify({ audio, preview: files.preview }),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+  return makeProject(services, userId, {
+    title,
+    artist_name: 'Niebla Norte',
+    genre: 'rock',
+    audio_file_url: files.audio ?? null,
+    cover_image_url: files.cover ?? null,
+    metadata: JSON.stringify({ audio, preview: files.preview }),
+  });
 }
 
 const exportOf = async ({ userId }: UserActor) => {

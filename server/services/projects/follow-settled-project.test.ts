@@ -5,6 +5,7 @@ import {
   saveDistributionPreferences,
   saveNotificationPreferences,
 } from '#server/services/preferences/preferences.ts';
+import { makeProject } from '#test/make-project.ts';
 import { makePerson, openTestServices } from '#test/test-services.ts';
 import { followSettledProject } from './follow-settled-project.ts';
 import { addMetadata } from './project.ts';
@@ -13,15 +14,6 @@ import { readDashboard } from '#server/services/dashboard/read-dashboard.ts';
 const services = await openTestServices();
 const { db } = services;
 const everyPlatform = { autoDistribute: true, preferredReleaseTime: '18:30' };
-
-async function projectOf(userId: string, fields: { title?: string; release_date?: string } = {}) {
-  const { id } = await db.service
-    .insertInto('projects')
-    .values({ user_id: userId, title: 'Prueba', artist_name: 'Ana', genre: 'pop', ...fields })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
 
 /** Moves the project on and does what follows, in one transaction. */
 const settle = (id: string, status: 'ready' | 'failed', failure?: 'audio.truncated') =>
@@ -48,7 +40,7 @@ const distributionsOf = (projectId: string) =>
 test('the owner hears which song is ready, where it is and how to stop these mails', async () => {
   const ana = await makePerson(services, 'ana@ejemplo.co');
   await makePerson(services, 'luis@ejemplo.co');
-  const id = await projectOf(ana.userId, { title: 'Canción Ñandú — ¿qué?' });
+  const id = await makeProject(services, ana.userId, { title: 'Canción Ñandú — ¿qué?' });
   await settle(id, 'ready');
 
   const [mail, ...others] = await mailsTo('ana@ejemplo.co');
@@ -93,7 +85,7 @@ test('a link that stops mails works for nobody else', async () => {
 
 test('a song that failed is announced with its reason, in words', async () => {
   const rosa = await makePerson(services, 'rosa@ejemplo.co');
-  await settle(await projectOf(rosa.userId), 'failed', 'audio.truncated');
+  await settle(await makeProject(services, rosa.userId), 'failed', 'audio.truncated');
   const [mail] = await mailsTo('rosa@ejemplo.co');
   expect(mail?.subject).toBe('No pudimos preparar «Prueba»');
   expect(mail?.text).toContain('Al audio le falta una parte');
@@ -107,8 +99,8 @@ test.each([
   const email = `calla.${wanted.emailNotifications}@ejemplo.co`;
   const person = await makePerson(services, email);
   await saveNotificationPreferences(services, person, { ...defaultNotifications, ...wanted });
-  await settle(await projectOf(person.userId), 'ready');
-  await settle(await projectOf(person.userId), 'failed');
+  await settle(await makeProject(services, person.userId), 'ready');
+  await settle(await makeProject(services, person.userId), 'failed');
   expect(await mailsTo(email)).toEqual([]);
 });
 
@@ -118,7 +110,7 @@ test('nothing follows when the transaction is undone', async () => {
     ...everyPlatform,
     preferredPlatforms: ['spotify'],
   });
-  const id = await projectOf(omar.userId);
+  const id = await makeProject(services, omar.userId);
   const undone = db.service.transaction().execute(async (trx) => {
     await trx.updateTable('projects').set({ status: 'ready' }).where('id', '=', id).execute();
     await followSettledProject(services, trx, id);
@@ -135,7 +127,10 @@ test('a ready song asks for the preferred platforms that have none yet, at the p
     ...everyPlatform,
     preferredPlatforms: ['spotify', 'tidal', 'spotify'],
   });
-  const dated = await projectOf(eva.userId, { title: 'Con fecha', release_date: '2027-02-28' });
+  const dated = await makeProject(services, eva.userId, {
+    title: 'Con fecha',
+    release_date: '2027-02-28',
+  });
   await db.service
     .insertInto('distributions')
     .values({ project_id: dated, platform: 'tidal', status: 'failed' })
@@ -152,7 +147,7 @@ test('a ready song asks for the preferred platforms that have none yet, at the p
   ]);
   expect((await mailsTo('eva@ejemplo.co'))[0]?.text).toContain('también la pedimos para Spotify.');
 
-  const undated = await projectOf(eva.userId);
+  const undated = await makeProject(services, eva.userId);
   await settle(undated, 'ready');
   expect(await distributionsOf(undated)).toEqual([
     { platform: 'spotify', status: 'pending', metadata: {} },
@@ -164,14 +159,14 @@ test('a ready song asks for the preferred platforms that have none yet, at the p
 
 test('nothing is asked for a song that failed, nor for whom did not want it', async () => {
   const juan = await makePerson(services, 'juan@ejemplo.co');
-  const mine = await projectOf(juan.userId);
+  const mine = await makeProject(services, juan.userId);
   await settle(mine, 'ready');
   expect(await distributionsOf(mine)).toEqual([]);
   await saveDistributionPreferences(services, juan, {
     ...everyPlatform,
     preferredPlatforms: ['spotify'],
   });
-  const failed = await projectOf(juan.userId);
+  const failed = await makeProject(services, juan.userId);
   await settle(failed, 'failed');
   expect(await distributionsOf(failed)).toEqual([]);
 });
@@ -182,7 +177,7 @@ test('nothing follows for a project that was deleted meanwhile', async () => {
     ...everyPlatform,
     preferredPlatforms: ['spotify'],
   });
-  const id = await projectOf(mar.userId);
+  const id = await makeProject(services, mar.userId);
   await db.service
     .updateTable('projects')
     .set({ deleted_at: new Date() })
@@ -204,7 +199,7 @@ test('nothing follows for an account that waits to be deleted', async () => {
     .set({ deletion_due_at: new Date(Date.now() + 1000) })
     .where('id', '=', ines.userId)
     .execute();
-  const id = await projectOf(ines.userId);
+  const id = await makeProject(services, ines.userId);
   await settle(id, 'ready');
   expect(await mailsTo('ines@ejemplo.co')).toEqual([]);
   expect(await distributionsOf(id)).toEqual([]);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { system } from '#server/actor.ts';
 import { objectsOf } from '#server/services/files/stored-objects.ts';
+import { makeProject } from '#test/make-project.ts';
 import { makePerson, openTestServices } from '#test/test-services.ts';
 import { expireUploads } from './expire-uploads.ts';
 
@@ -39,11 +40,7 @@ async function file(id: string, touched: number) {
 
 beforeAll(async () => {
   const { userId } = await makePerson(services, 'barrido@ejemplo.co');
-  draft = await services.db.service
-    .insertInto('projects')
-    .values({ user_id: userId, title: 'X', artist_name: 'X', genre: 'pop' })
-    .returning(['id', 'user_id'])
-    .executeTakeFirstOrThrow();
+  draft = { id: await makeProject(services, userId), user_id: userId };
 });
 
 test('only what nobody touched for a week ends, with its row and its files', async () => {

@@ -2,20 +2,12 @@ import { expect, test, vi } from 'vitest';
 import { storageQuotas } from '#content/storage-quotas.ts';
 import type { UserActor } from '#server/actor.ts';
 import { type ActorDb, asActor } from '#server/database/as-actor.ts';
+import { makeProject } from '#test/make-project.ts';
 import { makePerson, openTestServices } from '#test/test-services.ts';
 import { readStorageUsage, requireQuota, requireReservation } from './storage-quota.ts';
 
 const services = await openTestServices();
 const most = storageQuotas.free;
-
-async function makeProject({ userId }: UserActor): Promise<string> {
-  const { id } = await services.db.service
-    .insertInto('projects')
-    .values({ user_id: userId, title: 'X', artist_name: 'X', genre: 'pop' })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
 
 /** An upload as large as all of its person's quota. */
 const uploadOf = ({ userId }: UserActor, project: string, id: string) => ({
@@ -70,7 +62,7 @@ const outcome = [
 
 test('two files that begin at once do not share the same quota', async () => {
   const ana = await makePerson(services, 'ana@ejemplo.co');
-  const project = await makeProject(ana);
+  const project = await makeProject(services, ana.userId);
   const begun = await atOnce(ana, ['one', 'other'], async (db, name) => {
     await requireQuota(db, ana, most);
     await db
@@ -84,7 +76,7 @@ test('two files that begin at once do not share the same quota', async () => {
 
 test('two senders who come back at once do not share the same quota', async () => {
   const eva = await makePerson(services, 'eva@ejemplo.co');
-  const project = await makeProject(eva);
+  const project = await makeProject(services, eva.userId);
   const names: [string, string] = ['mine', 'also-mine'];
   await services.db.service
     .insertInto('uploads')
