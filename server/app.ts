@@ -112,7 +112,7 @@ export function createApp(services: AppServices, options: AppOptions): Hono<AppE
     await next();
     const response = complete(context.res, context);
     // A form that began another session, or ended this one, has the last word about its cookie.
-    const { authCookies } = await services.auth.$context;
+    const { authCookies } = await services.accounts.auth.$context;
     const sessionCookie = authCookies.sessionToken.name;
     settleCookies(response.headers, cookies(), { sessionCookie, secure: options.secure });
     if (response.status === 404) {

@@ -74,12 +74,12 @@ test('the figures say what every queue holds, and how long the oldest job waits'
 });
 
 test('the disk of DATA_DIR is measured', async () => {
-  const { bavail, blocks, bsize } = await statfs(services.uploadsFolder);
+  const { bavail, blocks, bsize } = await statfs(services.uploads.folder);
   const { valueOf } = await scrape();
   expect(valueOf('data_dir_size_bytes')).toBe(blocks * bsize);
   const free = valueOf('data_dir_free_bytes') ?? 0;
   expect(Math.abs(free - bavail * bsize)).toBeLessThan(1e9);
-  const without = { ...services, uploadsFolder: join(services.folder, 'none') };
+  const without = { ...services, uploads: { folder: join(services.folder, 'none') } };
   const missing = await scrape(createWorkerApp(without, { metricsToken }));
   expect(missing.valueOf('data_dir_free_bytes')).toBeUndefined();
   expect(missing.valueOf('database_up')).toBe(1);

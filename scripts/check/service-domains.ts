@@ -20,15 +20,24 @@ export const domains: Readonly<Record<string, Domain>> = {
     about: 'accounts, credentials, sessions, second steps, who is staff',
     on: ['limits'],
   },
-  'account-deletion': { about: 'leaving, with all that one had', on: ['accounts'] },
   contacts: { about: 'messages to the studio and their attachments', on: ['files', 'limits'] },
-  newsletter: { about: 'the list of the newsletter', on: ['contacts'] },
+  newsletter: { about: 'the list of the newsletter', on: ['contacts', 'limits'] },
   projects: { about: 'songs: drafts, edits, the bin', on: ['files', 'preferences'] },
   distributions: { about: 'songs in the stores', on: ['projects'] },
   dashboard: { about: 'the overview of a person’s songs', on: ['distributions', 'projects'] },
   media: { about: 'previews, waveforms and covers made of files', on: ['files', 'projects'] },
-  uploads: { about: 'files on their way, and their quota', on: ['files', 'media', 'projects'] },
-  'my-data': { about: 'everything stored of a person, as one file', on: ['files', 'projects'] },
+  uploads: {
+    about: 'files on their way, and their quota',
+    on: ['files', 'limits', 'media', 'projects'],
+  },
+  'account-deletion': {
+    about: 'leaving, with all that one had',
+    on: ['accounts', 'limits', 'uploads'],
+  },
+  'my-data': {
+    about: 'everything stored of a person, as one file',
+    on: ['files', 'limits', 'projects'],
+  },
   demo: { about: 'sample data of test mode', on: ['accounts', 'projects', 'uploads'] },
 };
 

@@ -4,6 +4,7 @@ import { checkArchitecture } from './architecture.ts';
 import { rows } from './architecture-table.ts';
 import { houseRules } from './house-rules.ts';
 import { checkLockfile } from './lockfile.ts';
+import { checkDomainResources } from './domain-resources.ts';
 import { complaintsOf } from './program.ts';
 import { listFiles } from './source-tree.ts';
 import { checkDomains } from './service-domains.ts';
@@ -31,6 +32,7 @@ export function checkSteps(root: string): Step[] {
     program('formato (oxfmt)', 'oxfmt', '--check'),
     { name: 'arquitectura', run: () => checkArchitecture(files, rows) },
     { name: 'dominios en docs/architecture.md', run: () => checkDomains(files) },
+    { name: 'recursos de cada dominio', run: () => checkDomainResources(files) },
     { name: 'casos de uso: (services, actor, input)', run: () => checkUseCases(files) },
     {
       name: 'lockfile completo',

@@ -3,17 +3,14 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { system } from '#server/actor.ts';
-import { openDatabase } from '#server/database/database.ts';
 import { generateSchema } from '#server/database/generate-schema.ts';
 import { generateSchemaScript } from '#server/database/generate-schema-script.ts';
-import { openJobQueue } from '#server/background/job-queue.ts';
-import { jobs as kinds } from '#server/jobs/jobs.ts';
 import { createFileStore } from '#server/ports/storage/file-store.ts';
 import { seedDemo } from '#server/services/demo/seed-demo.ts';
-import { createAttemptLimits } from '#server/services/limits/attempt-limits.ts';
 import { copyDatabase, restoreDatabase } from './copy.ts';
 import { inWords } from './in-words.ts';
 import { withDatabase } from './with-database.ts';
+import { withServices } from './with-services.ts';
 
 const commands: Record<string, (...args: string[]) => Promise<void>> = {
   async migrate() {
@@ -41,19 +38,10 @@ const commands: Record<string, (...args: string[]) => Promise<void>> = {
   restore: restoreDatabase,
 
   async seed() {
-    const logins = await withDatabase(async ({ app, config, secret }) => {
-      const warn = (error: Error) => console.error(error.message);
-      const db = openDatabase(app, warn);
-      const jobs = await openJobQueue(app, { secret, jobs: kinds }, warn);
-      try {
-        const storage = createFileStore(join(config.dataDir, 'files'));
-        const limits = createAttemptLimits(db.counterPool);
-        return await seedDemo({ db, jobs, limits, storage }, system, config.dataDir);
-      } finally {
-        await jobs.stop();
-        await db.close();
-      }
-    });
+    const logins = await withServices(
+      (services, { config }) => seedDemo(services, system, config.dataDir),
+      { existing: false },
+    );
     console.log(logins);
   },
 

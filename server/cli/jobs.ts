@@ -2,14 +2,14 @@
 import { type FailedJob, listFailedJobs, retryFailedJobs } from '#server/background/failed-jobs.ts';
 import { jobNames } from '#server/jobs/jobs.ts';
 import { inWords } from './in-words.ts';
-import { withQueue } from './with-queue.ts';
+import { withServices } from './with-services.ts';
 
 const mostListed = 100;
 const longestReason = 200;
 
 const commands: Record<string, (queue: string | undefined) => Promise<string>> = {
   list: () =>
-    withQueue(async ({ db }) => {
+    withServices(async ({ db }) => {
       const { jobs, total } = await listFailedJobs(db.servicePool, mostListed);
       if (total === 0) return 'Ningún trabajo ha fallado.';
       const more = total - jobs.length;
@@ -22,7 +22,7 @@ const commands: Record<string, (queue: string | undefined) => Promise<string>> =
 
   retry: (queue) => {
     const chosen = queue === undefined ? null : known(queue);
-    return withQueue(async ({ db }) => {
+    return withServices(async ({ db }) => {
       const retried = await retryFailedJobs(db.servicePool, chosen);
       if (retried.length === 0) return 'No hay trabajos fallidos que reintentar.';
       const counts = retried.map((one) => `${one.queue}: ${one.count}`).join('\n');

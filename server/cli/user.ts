@@ -3,14 +3,14 @@ import { removeTwoFactor } from '#server/services/accounts/remove-two-factor.ts'
 import { grantStaff, listStaff, revokeStaff } from '#server/services/accounts/staff.ts';
 import { system } from '#server/actor.ts';
 import { inWords } from './in-words.ts';
-import { withQueue } from './with-queue.ts';
+import { withServices } from './with-services.ts';
 
 /** What each command did, in words; those with an address for that account. */
 const commands: Record<string, { run: (email: string) => Promise<string>; isForAll?: true }> = {
   'list-staff': {
     isForAll: true,
     run: () =>
-      withQueue(async (services) => {
+      withServices(async (services) => {
         const staff = await listStaff(services, system);
         if (staff.length === 0) return 'Nadie es parte del equipo todavía.';
         return staff.map(({ name, email }) => `${email}  ${name}`).join('\n');
@@ -19,7 +19,7 @@ const commands: Record<string, { run: (email: string) => Promise<string>; isForA
 
   'grant-staff': {
     run: (email) =>
-      withQueue(async (services) => {
+      withServices(async (services) => {
         const granted = await grantStaff(services, system, email);
         if (granted.outcome === 'unknown') throw noAccount(email);
         const { name } = granted.person;
@@ -36,7 +36,7 @@ const commands: Record<string, { run: (email: string) => Promise<string>; isForA
 
   'revoke-staff': {
     run: (email) =>
-      withQueue(async (services) => {
+      withServices(async (services) => {
         const revoked = await revokeStaff(services, system, email);
         if (revoked.outcome === 'unknown') throw noAccount(email);
         const { name } = revoked.person;
@@ -48,7 +48,7 @@ const commands: Record<string, { run: (email: string) => Promise<string>; isForA
 
   'disable-two-factor': {
     run: (email) =>
-      withQueue(async (services) => {
+      withServices(async (services) => {
         const name = await removeTwoFactor(services, system, email);
         if (name)
           return `${name} (${email}) entra ahora solo con su contraseña. Le avisamos por correo.`;

@@ -12,7 +12,7 @@ import {
 import { readSecrets } from '#server/secrets.ts';
 
 /** Where a command finds the database, and what it may not do there. */
-type Place = {
+export type Place = {
   /** Whether it is refused while a server uses an embedded database; otherwise it works beside that server. */
   idle?: boolean;
   /** Whether there must be a database already. */
@@ -20,7 +20,7 @@ type Place = {
 };
 
 type Server = Pick<ProvidedDatabase, 'owner' | 'app'> & { config: Config; secret: string };
-type Migrated = Server & Pick<ProvidedDatabase, 'madeAgain'>;
+export type Migrated = Server & Pick<ProvidedDatabase, 'madeAgain'>;
 
 /** Runs a command against this installation's migrated database. */
 export function withDatabase<T>(

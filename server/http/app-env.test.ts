@@ -292,7 +292,7 @@ test('a form of a sender that is named by nothing is refused', async () => {
 });
 
 test('what better-auth says is a line of the log, without what it was given', async () => {
-  const { logger } = await services.auth.$context;
+  const { logger } = await services.accounts.auth.$context;
   logger.error('User not found', { email: 'nadie@ejemplo.co' });
   logger.warn('nadie@ejemplo.co is unknown');
   expect(services.logged.at(-1)).toMatchObject({

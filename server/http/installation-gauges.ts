@@ -15,7 +15,7 @@ const patienceMs = 3_000;
  */
 export function addInstallationGauges(
   registry: Registry,
-  { db, uploadsFolder, log }: Pick<AppServices, 'db' | 'uploadsFolder' | 'log'>,
+  { db, log, uploads }: Pick<AppServices, 'db' | 'log' | 'uploads'>,
 ): () => Promise<void> {
   const registers = [registry];
   const jobs = new Gauge({
@@ -53,7 +53,7 @@ export function addInstallationGauges(
   }
 
   async function readDisk(): Promise<void> {
-    const { bavail, blocks, bsize } = await statfs(uploadsFolder);
+    const { bavail, blocks, bsize } = await statfs(uploads.folder);
     free.set(bavail * bsize);
     size.set(blocks * bsize);
   }

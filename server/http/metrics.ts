@@ -13,7 +13,7 @@ export type Metrics = {
 };
 
 export function createMetrics(
-  services: Pick<AppServices, 'db' | 'uploadsFolder' | 'log'>,
+  services: Pick<AppServices, 'db' | 'log' | 'uploads'>,
   token: string | undefined,
 ): Metrics {
   const registry = new Registry();

@@ -19,7 +19,7 @@ test('a session that is prolonged and has no mark gets one, which lasts as long'
 
   const { user, cookies } = lookUpUser(services, anyone, browser.cookies());
   expect(await user()).toMatchObject({ userId });
-  const { authCookies } = await services.auth.$context;
+  const { authCookies } = await services.accounts.auth.$context;
   const headers = new Headers();
   settleCookies(headers, cookies(), {
     sessionCookie: authCookies.sessionToken.name,

@@ -12,7 +12,7 @@ import { hasSessionMark, markSession } from './session-cookies.ts';
  * somebody whose account stays; `anyUser` may also wait to be deleted, for which there is but one page.
  */
 export function lookUpUser(
-  services: Pick<AppServices, 'auth' | 'db'>,
+  services: Pick<AppServices, 'accounts' | 'db'>,
   anonymous: AnonymousActor,
   headers: Headers,
 ): Record<'user' | 'anyUser', () => Promise<SessionActor | null>> & { cookies: () => string[] } {

@@ -209,7 +209,7 @@ describe('an upload', () => {
     };
     expect(await pending(ana)).toEqual({ audio: half, cover: null });
     expect(await pending(luis)).toEqual({ audio: null, cover: null });
-    await services.uploadLocks.run(half.id ?? '', async () => {
+    await services.locks.run(half.id ?? '', async () => {
       expect((await pending(ana)).audio?.isArriving).toBe(true);
     });
 

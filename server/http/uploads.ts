@@ -15,6 +15,7 @@ import { inWordsWhenFull } from '#server/services/files/disk-space.ts';
 import { terminateUpload } from '#server/services/uploads/terminate-upload.ts';
 import { readableFileName } from '#server/services/uploads/file-name.ts';
 import { finishUpload } from '#server/services/uploads/finish-upload.ts';
+import { incomingFiles } from '#server/services/uploads/incoming-files.ts';
 import { isUploadSettled, readUpload } from '#server/services/uploads/read-upload.ts';
 import { startUpload } from '#server/services/uploads/start-upload.ts';
 import { pauseUpload, renewReservation } from '#server/services/uploads/storage-quota.ts';
@@ -31,13 +32,14 @@ export function createUploads(
   services: AppServices,
   origins: string[],
 ): (context: Context<AppEnv>) => Promise<Response> {
-  const { uploadLocks, uploadsFolder, log } = services;
+  const { locks, log } = services;
+  const { folder } = services.uploads;
   const senders = new WeakMap<Request, UserActor>();
-  const localFile = (id: string) => join(uploadsFolder, id);
+  const localFile = (id: string) => join(folder, id);
 
-  const store = new FileStore({ directory: uploadsFolder });
+  const store = new FileStore({ directory: folder });
   const deleteChunks = (id: string) =>
-    Promise.all([localFile(id), localFile(`${id}.json`)].map((file) => rm(file, { force: true })));
+    Promise.all(incomingFiles(folder, id).map((file) => rm(file, { force: true })));
 
   const tus = new Server({
     path: machinePaths.uploads,
@@ -97,7 +99,7 @@ export function createUploads(
         () => 0,
       );
       if (arrived < size) return null;
-      await uploadLocks.run(id, async () => {
+      await locks.run(id, async () => {
         await renewReservation(services, actor, { id, arrived });
         await finish(actor, id, null);
       });
@@ -123,7 +125,7 @@ export function createUploads(
     if (req.header('tus-resumable') !== tusVersion) return tusResponse(412);
     if (req.header('content-type') !== 'application/offset+octet-stream') return tusResponse(415);
     if (!Number.isSafeInteger(length)) return tusResponse(411);
-    return uploadLocks.run(id, async (signal) => {
+    return locks.run(id, async (signal) => {
       const { offset: arrived } = await store.getUpload(id);
       // «If the offsets do not match, the Server MUST respond with the 409 Conflict status».
       if (offset !== arrived) return tusResponse(409);
@@ -168,7 +170,7 @@ export function createUploads(
       }
       senders.set(context.req.raw, actor);
       if (method === 'DELETE')
-        return await uploadLocks.run(id, () => terminate(context.req.raw, actor, id));
+        return await locks.run(id, () => terminate(context.req.raw, actor, id));
       return await tus.handleWeb(context.req.raw);
     } catch (error) {
       const described = toErrorResponse(error);

@@ -9,5 +9,5 @@ export const mailTwoFactorOff: Job<'mail-two-factor-off', { email: string; displ
     data: z.object({ email: z.string(), displayName: z.string() }),
     sealedBy: 'email',
     queue: shortLived,
-    handle: ({ services }, owner) => services.mails.twoFactorOff(owner),
+    handle: ({ services }, owner) => services.accounts.mails.twoFactorOff(owner),
   };

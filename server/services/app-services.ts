@@ -11,24 +11,29 @@ import type { AttemptLimits } from './limits/attempt-limits.ts';
 import type { NewsletterMails } from './newsletter/newsletter-mails.ts';
 import type { ProjectMails } from './projects/project-mails.ts';
 
-/** What services work with; made once in `server/main.ts`. */
-export type AppServices = {
+/** What the services of every domain work with; made in `server/open-shared-services.ts`. */
+export type SharedServices = {
   db: Database;
-  auth: Auth;
-  mails: AccountMails;
-  projectMails: ProjectMails;
-  newsletterMails: NewsletterMails;
-  messageMails: MessageMails;
-  limits: AttemptLimits;
   storage: Storage;
-  /** Takes the files of forms while they arrive. */
-  incomingFolder: string;
   jobs: JobQueue;
   events: LiveEvents;
-  uploadLocks: Locks;
-  /** Where files stand while they arrive. */
-  uploadsFolder: string;
+  locks: Locks;
+  limits: AttemptLimits;
   log: Logger;
   /** The one clock of what services decide. */
   now: () => Date;
+};
+
+/**
+ * What services work with; made in `server/compose-services.ts`. What is named after a domain is for it and for those that
+ * build on it.
+ */
+export type AppServices = SharedServices & {
+  accounts: { auth: Auth; mails: AccountMails };
+  /** `incomingFolder` takes the files of forms while they arrive. */
+  contacts: { mails: MessageMails; incomingFolder: string };
+  newsletter: { mails: NewsletterMails };
+  projects: { mails: ProjectMails };
+  /** `folder` is where files stand while they arrive. */
+  uploads: { folder: string };
 };

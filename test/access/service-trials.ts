@@ -71,7 +71,7 @@ export const trials: Record<string, Trial> = {
     (await listDistributions(services, luis, 1)).count > 0,
   'uploads/read-upload': (services, luis, { upload }) => readUpload(services, luis, upload),
   'uploads/read-pending-uploads': async (services, luis, { ready, upload }) => {
-    await writeFile(join(services.uploadsFolder, upload), 'x');
+    await writeFile(join(services.uploads.folder, upload), 'x');
     return (await readPendingUploads(services, luis, ready)).audio;
   },
   'uploads/start-upload': (services, luis, { draft }) =>

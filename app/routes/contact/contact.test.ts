@@ -52,7 +52,7 @@ function brokenOff(fields: Record<string, string>): RequestInit {
   return { body, headers, duplex: 'half' } as RequestInit;
 }
 
-const temporaryFiles = () => readdir(services.incomingFolder);
+const temporaryFiles = () => readdir(services.contacts.incomingFolder);
 
 test('a proposal without an attachment is kept', async () => {
   const response = await post(formOf(filled, new Uint8Array()));
@@ -90,10 +90,10 @@ test('an attachment whose sender disappears leaves nothing, and says so to whoev
 
 test('a full disk is reported in place, and the server goes on', async () => {
   const email = 'lleno@ejemplo.co';
-  const { incomingFolder } = services;
-  services.incomingFolder = join(services.folder, 'no-existe');
+  const { incomingFolder } = services.contacts;
+  services.contacts.incomingFolder = join(services.folder, 'no-existe');
   const response = await post(formOf({ ...filled, email }, new Uint8Array(wavOf(4_000_000))));
-  services.incomingFolder = incomingFolder;
+  services.contacts.incomingFolder = incomingFolder;
   expect(response.status).toBe(errorTexts['message.failed'].status);
   expect(await response.text()).toContain(`value="${email}"`);
   expect(await rows(email)).toEqual([]);

@@ -8,7 +8,7 @@ const { ask, person, services } = await openTestApp();
 const wantsUpdates = async (userId: string) =>
   (await readPreferences(services, userActor(userId))).notifications.projectUpdates;
 
-const linkOf = (userId: string) => `/correo/baja?de=${services.projectMails.stopTokenOf(userId)}`;
+const linkOf = (userId: string) => `/correo/baja?de=${services.projects.mails.stopTokenOf(userId)}`;
 
 /** RFC 8058 §8.1: what a mailbox sends when its button is pressed, without an origin and without cookies. */
 const press = { method: 'POST', from: {}, body: new URLSearchParams('List-Unsubscribe=One-Click') };

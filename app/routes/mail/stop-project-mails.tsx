@@ -4,7 +4,7 @@ import { services, anonymous } from '#app/context.ts';
 import { mailedLinkPage } from '#app/private-page.ts';
 import { OutcomeForm } from '#app/ui/outcome-form.tsx';
 import { errorTexts } from '#server/error-texts.ts';
-import { stopProjectMails } from '#server/services/preferences/preferences.ts';
+import { stopProjectMails } from '#server/services/projects/stop-project-mails.ts';
 import { handleFormAction } from '../handle-form-action.ts';
 import { AuthCard } from '../auth/auth-card.tsx';
 import { UsedLink } from '../auth/used-link.tsx';
@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = () =>
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { de } = linkSchema.parse(linkFields(request));
   return {
-    isGood: context.get(services).projectMails.ownerOfStopLink(de) !== null,
+    isGood: context.get(services).projects.mails.ownerOfStopLink(de) !== null,
     invalid: errorTexts['mail.link-invalid'],
   };
 }

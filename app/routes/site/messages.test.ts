@@ -140,7 +140,7 @@ test('a press on the button of a mailbox takes its address off the newsletter (R
       .executeTakeFirstOrThrow();
   const { id } = await subscriber();
   const link = (purpose: 'confirm' | 'leave') =>
-    `de=${encodeURIComponent(services.newsletterMails.tokenOf(purpose, id))}`;
+    `de=${encodeURIComponent(services.newsletter.mails.tokenOf(purpose, id))}`;
   const press = (path: string, body: BodyInit) => ask(path, { method: 'POST', from: {}, body });
   const oneClick = new URLSearchParams('List-Unsubscribe=One-Click');
   expect((await press(`/boletin/confirmar?${link('confirm')}`, oneClick)).status).toBe(200);

@@ -26,7 +26,7 @@ import { requestDeletion } from './request-deletion.ts';
 
 const services = await openTestServices();
 const { db, storage } = services;
-const { uploadsFolder } = services;
+const { folder: uploadsFolder } = services.uploads;
 const visitor = anonymousAt('10.7.0.1');
 const day = 24 * 60 * 60 * 1000;
 
@@ -276,7 +276,7 @@ test('after a crash at any step the next hour goes on, and the last mail is sent
     throw new Error('crash');
   };
   const crashing = [
-    { ...services, uploadLocks: { ...services.uploadLocks, run: crash } },
+    { ...services, locks: { ...services.locks, run: crash } },
     { ...services, storage: { ...storage, removeAll: crash } },
     {
       ...services,
@@ -288,7 +288,13 @@ test('after a crash at any step the next hour goes on, and the last mail is sent
     },
     { ...services, jobs: { ...services.jobs, deleteJobs: crash } },
     { ...services, limits: { ...services.limits, deleteAll: crash } },
-    { ...services, mails: { ...services.mails, accountErased: crash } },
+    {
+      ...services,
+      accounts: {
+        ...services.accounts,
+        mails: { ...services.accounts.mails, accountErased: crash },
+      },
+    },
   ];
   for (const broken of crashing) {
     expect(await expireAccounts(broken, system)).toBe(0);

@@ -1,14 +1,14 @@
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#server/database/schema.ts';
 import { buckets } from '#server/ports/storage/storage.ts';
 import type { MailOwner } from '#server/services/accounts/send-account-mails.ts';
 import type { AppServices } from '#server/services/app-services.ts';
+import { incomingFiles } from '#server/services/uploads/incoming-files.ts';
 
 export type DeletionServices = Pick<
   AppServices,
-  'db' | 'jobs' | 'limits' | 'log' | 'mails' | 'storage' | 'uploadLocks' | 'uploadsFolder'
+  'accounts' | 'db' | 'jobs' | 'limits' | 'locks' | 'log' | 'storage' | 'uploads'
 >;
 
 /**
@@ -55,23 +55,23 @@ function close(service: Kysely<DB>, userId: string): Promise<MailOwner | undefin
 
 /** The bytes of uploads that never became files. */
 async function removeIncoming(
-  { db, uploadLocks, uploadsFolder }: DeletionServices,
+  { db, locks, uploads }: DeletionServices,
   userId: string,
 ): Promise<void> {
-  const uploads = await db.service
+  const arriving = await db.service
     .selectFrom('uploads')
     .select('id')
     .where('user_id', '=', userId)
     .execute();
-  for (const { id } of uploads) {
-    await uploadLocks.run(id, async () => {
-      for (const name of [id, `${id}.json`]) await rm(join(uploadsFolder, name), { force: true });
+  for (const { id } of arriving) {
+    await locks.run(id, async () => {
+      for (const file of incomingFiles(uploads.folder, id)) await rm(file, { force: true });
     });
   }
 }
 
 function removeRows(
-  { db: { service }, mails }: DeletionServices,
+  { db: { service }, accounts: { mails } }: DeletionServices,
   userId: string,
   owner: MailOwner,
 ): Promise<boolean> {

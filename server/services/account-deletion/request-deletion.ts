@@ -12,7 +12,7 @@ import type { AppServices } from '#server/services/app-services.ts';
  * account. The headers that it returns take the cookie of this session away.
  */
 export async function requestDeletion(
-  services: Pick<AppServices, 'auth' | 'db' | 'limits' | 'mails'>,
+  services: Pick<AppServices, 'accounts' | 'db' | 'limits'>,
   actor: SessionActor,
   { headers, ...typed }: DeleteAccountFields & { headers: Headers },
 ): Promise<Headers> {
@@ -30,7 +30,7 @@ export async function requestDeletion(
       .$narrowType<{ due: Date }>()
       .executeTakeFirst();
     await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
-    if (leaving) await services.mails.deletionRequested(leaving, leaving.due, db);
+    if (leaving) await services.accounts.mails.deletionRequested(leaving, leaving.due, db);
   });
   return signOut(services, actor, headers);
 }

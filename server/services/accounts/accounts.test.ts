@@ -169,20 +169,18 @@ describe('a session', () => {
       origin: 'https://estudio.example',
       trustedOrigins: ['https://estudio.example'],
       secureCookies: true,
-      mails: services.mails,
+      mails: services.accounts.mails,
       log: () => {},
     });
     const fields = { email: 'sesion@ejemplo.co', password: testPassword };
-    const { headers } = await signIn({ ...services, auth }, visitor, {
-      headers: new Headers(),
-      ...fields,
-    });
+    const secured = { ...services, accounts: { ...services.accounts, auth } };
+    const { headers } = await signIn(secured, visitor, { headers: new Headers(), ...fields });
     const cookie = headers.getSetCookie().find((one) => one.includes('session_token')) ?? '';
     expect(cookie).toMatch(/^__Host-estudio2600\.session_token=/);
     expect(cookie).toMatch(/; Path=\/(;|$)/);
     expect(cookie).toMatch(/; Secure(;|$)/);
     expect(cookie).not.toMatch(/domain/i);
-    const { session } = await readSession({ ...services, auth }, anyone, cookiesOf(headers));
+    const { session } = await readSession(secured, anyone, cookiesOf(headers));
     expect(session?.email).toBe(fields.email);
     const { createAuthCookie } = await auth.$context;
     for (const name of ['two_factor', 'trust_device']) {

@@ -16,7 +16,7 @@ const life = 24 * 60 * 60; // as long as the link of the mail
  * stands in no link, and no script reads it.
  */
 export async function rememberAwaited(
-  { auth }: Pick<AppServices, 'auth'>,
+  { accounts: { auth } }: Pick<AppServices, 'accounts'>,
   _actor: AnonymousActor,
   awaited: AwaitedConfirmation,
 ): Promise<string> {
@@ -27,13 +27,13 @@ export async function rememberAwaited(
 
 /** A Set-Cookie value that takes it away once the address is confirmed. */
 export const forgetAwaited = (
-  { auth }: Pick<AppServices, 'auth'>,
+  { accounts: { auth } }: Pick<AppServices, 'accounts'>,
   _actor: AnonymousActor,
 ): Promise<string> => cookieOf(auth, '', 0);
 
 /** What this browser waits for; null when it waits for nothing. Whether there is such an account is not asked. */
 export async function readAwaited(
-  { auth }: Pick<AppServices, 'auth'>,
+  { accounts: { auth } }: Pick<AppServices, 'accounts'>,
   _actor: AnonymousActor,
   requestHeaders: Headers,
 ): Promise<AwaitedConfirmation | null> {

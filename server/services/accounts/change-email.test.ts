@@ -247,7 +247,10 @@ test.each(['emailChangeAsked', 'emailChangeConfirmation', 'emailChanged'] as con
     const { ask, actor } = await openAccount(from);
     const failing = {
       ...services,
-      mails: { ...services.mails, [kind]: () => Promise.reject(new Error('no queue')) },
+      accounts: {
+        ...services.accounts,
+        mails: { ...services.accounts.mails, [kind]: () => Promise.reject(new Error('no queue')) },
+      },
     };
     const before = () => readEmailChange(services, actor);
     if (kind === 'emailChangeAsked') {

@@ -16,11 +16,12 @@ export type EmailChange = { newEmail: string; askedOf: 'old' | 'new' };
  * new address has an account is not said.
  */
 export async function requestEmailChange(
-  services: Pick<AppServices, 'auth' | 'db' | 'limits' | 'mails'>,
+  services: Pick<AppServices, 'accounts' | 'db' | 'limits'>,
   { ip, session }: SessionActor,
   { headers, currentPassword, email }: ChangeEmailFields & { headers: Headers },
 ): Promise<void> {
-  const { db, limits, mails } = services;
+  const { db, limits } = services;
+  const { mails } = services.accounts;
   await checkPassword(services, session, headers, currentPassword);
   if (email === session.email) throw new AppError('auth.same-email');
   await limits.consume('mailIp', ip);

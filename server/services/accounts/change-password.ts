@@ -16,7 +16,7 @@ import { revokeLinks } from './revoke-links.ts';
  * carry the session that goes on. Of several at once one does; the others reject.
  */
 export async function changePassword(
-  services: Pick<AppServices, 'auth' | 'db' | 'limits' | 'mails'>,
+  services: Pick<AppServices, 'accounts' | 'db' | 'limits'>,
   { session, userId }: SessionActor,
   {
     headers: requestHeaders,
@@ -24,7 +24,8 @@ export async function changePassword(
     password,
   }: ChangePasswordFields & { headers: Headers },
 ): Promise<Headers> {
-  const { db, auth, limits, mails } = services;
+  const { db, limits } = services;
+  const { auth, mails } = services.accounts;
   const current = await db.service
     .selectFrom('accounts')
     .select('password')

@@ -1,12 +1,11 @@
 import { APIError } from 'better-auth';
 import { AppError } from '#server/app-error.ts';
-import type { AttemptLimits } from '#server/services/limits/attempt-limits.ts';
-import type { Auth } from './auth.ts';
+import type { AppServices } from '#server/services/app-services.ts';
 import type { Session } from './read-session.ts';
 
 /** Rejects unless this is the password of the session's account. Guesses are counted, in whatever form they are made. */
 export async function checkPassword(
-  { auth, limits }: { auth: Auth; limits: AttemptLimits },
+  { accounts: { auth }, limits }: Pick<AppServices, 'accounts' | 'limits'>,
   { id, userId }: Session,
   requestHeaders: Headers,
   password: string,

@@ -29,11 +29,12 @@ export async function readEmailChangeLink(
  * another account has the new address by then.
  */
 export async function confirmEmailChange(
-  services: Pick<AppServices, 'db' | 'limits' | 'mails'>,
+  services: Pick<AppServices, 'accounts' | 'db' | 'limits'>,
   actor: AnonymousActor,
   token: string,
 ): Promise<'new-address-asked' | 'changed'> {
-  const { db, limits, mails } = services;
+  const { db, limits } = services;
+  const { mails } = services.accounts;
   const { token: nextToken, ...nextLink } = newLink();
   return db.service
     .transaction()

@@ -26,7 +26,7 @@ const claims = z.object({ email: z.string() });
 
 /** Reads the link and changes nothing; null when it is invented, too old, or its account is gone. */
 export async function readConfirmationLink(
-  { auth, db }: Pick<AppServices, 'auth' | 'db'>,
+  { accounts: { auth }, db }: Pick<AppServices, 'accounts' | 'db'>,
   _actor: AnonymousActor,
   token: string,
 ): Promise<ConfirmationLink | null> {
@@ -45,12 +45,12 @@ export async function readConfirmationLink(
  * rejects with `auth.already-confirmed` afterwards.
  */
 export async function confirmEmail(
-  services: Pick<AppServices, 'auth' | 'db'>,
+  services: Pick<AppServices, 'accounts' | 'db'>,
   _actor: AnonymousActor,
   { headers, token }: { headers: Headers; token: string },
 ): Promise<Headers> {
   try {
-    const { auth } = services;
+    const { auth } = services.accounts;
     const confirmed = await auth.api.verifyEmail({
       query: { token },
       headers,

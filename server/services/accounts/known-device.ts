@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Database } from '#server/database/database.ts';
 import type { DB } from '#server/database/schema.ts';
+import type { AppServices } from '#server/services/app-services.ts';
 import type { Auth } from './auth.ts';
 import { signCookie, signedCookie } from './signed-cookie.ts';
 
@@ -17,14 +17,14 @@ export type KnownDevice = {
 
 const life = 400 * 24 * 60 * 60; // browsers keep no cookie longer
 
-type Services = { auth: Auth; db: Database };
+type Services = Pick<AppServices, 'accounts' | 'db'>;
 
 /**
  * What this browser is to the account of an address; null when it is not known, whether there is an account or not. One
  * that got in with credentials that have changed since is known no longer.
  */
 export async function readKnownDevice(
-  { auth, db }: Services,
+  { accounts: { auth }, db }: Services,
   requestHeaders: Headers,
   email: string,
 ): Promise<KnownDevice | null> {
@@ -64,9 +64,9 @@ export async function rememberDevice(
   email: string,
   by: KnownDevice['by'],
 ): Promise<string> {
-  const { secret } = await services.auth.$context;
+  const { secret } = await services.accounts.auth.$context;
   const known = await readKnownDevice(services, requestHeaders, email);
-  const { name, tag, secure } = await cookieOf(services.auth, email);
+  const { name, tag, secure } = await cookieOf(services.accounts.auth, email);
   // One that has only read a mail becomes another device once it has a session.
   const kept = known && (known.by === 'session' || by === 'mail') ? known : null;
   const { id } = kept ?? { id: randomBytes(16).toString('hex') };

@@ -3,7 +3,7 @@ import type { SystemActor } from '#server/actor.ts';
 
 /** Tells the owner of an address, where it has one, that somebody tries passwords. */
 export async function mailAboutGuesses(
-  { db, mails }: Pick<AppServices, 'db' | 'mails'>,
+  { db, accounts: { mails } }: Pick<AppServices, 'accounts' | 'db'>,
   _actor: SystemActor,
   { email }: { email: string },
 ): Promise<void> {

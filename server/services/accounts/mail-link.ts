@@ -7,7 +7,7 @@ import type { AnonymousActor } from '#server/actor.ts';
  * account is not said. Rejects with `auth.links-mailed` when several are on their way to it.
  */
 export async function mailLink(
-  { auth, limits }: Pick<AppServices, 'auth' | 'limits'>,
+  { accounts: { auth }, limits }: Pick<AppServices, 'accounts' | 'limits'>,
   { ip }: AnonymousActor,
   { purpose, email }: { purpose: 'confirmation' | 'password-reset'; email: string },
 ): Promise<void> {

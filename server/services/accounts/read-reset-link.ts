@@ -3,7 +3,7 @@ import type { AnonymousActor } from '#server/actor.ts';
 
 /** Whether a mailed token still gives its account a new password. Looking uses up nothing. */
 export async function isResetLinkOpen(
-  { auth }: Pick<AppServices, 'auth'>,
+  { accounts: { auth } }: Pick<AppServices, 'accounts'>,
   _actor: AnonymousActor,
   token: string,
 ): Promise<boolean> {

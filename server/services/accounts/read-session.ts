@@ -37,7 +37,7 @@ const nobody: Found = { session: null, expiresAt: null, headers: new Headers() }
  * signed-in person asks: one query and one HMAC here; better-auth itself only prolongs.
  */
 export async function readSession(
-  { auth, db }: Pick<AppServices, 'auth' | 'db'>,
+  { accounts: { auth }, db }: Pick<AppServices, 'accounts' | 'db'>,
   _actor: AnonymousActor,
   requestHeaders: Headers,
 ): Promise<Found> {

@@ -149,9 +149,13 @@ test('all of it or nothing: without its mail no password is set, and the link st
   await mailLink(services, visitor, { purpose: 'password-reset', email });
   const token = mailedTo(email).at(-1)?.token ?? '';
   const fields = { token, password: 'cordillera central' };
-  const mails = { ...services.mails, passwordChanged: () => Promise.reject(new Error('no queue')) };
+  const mails = {
+    ...services.accounts.mails,
+    passwordChanged: () => Promise.reject(new Error('no queue')),
+  };
+  const accounts = { ...services.accounts, mails };
   await expect(
-    resetPassword({ ...services, mails }, anyone, { headers: new Headers(), ...fields }),
+    resetPassword({ ...services, accounts }, anyone, { headers: new Headers(), ...fields }),
   ).rejects.toThrow('no queue');
   expect(await browser.isSignedIn()).toBe(true);
   expect(await openBrowser(services).enter(email)).toBe(false);

@@ -12,11 +12,12 @@ import { revokeLinks } from './revoke-links.ts';
  * whoever reads its mail does not wait for what others have tried.
  */
 export async function resetPassword(
-  services: Pick<AppServices, 'auth' | 'db' | 'limits' | 'mails'>,
+  services: Pick<AppServices, 'accounts' | 'db' | 'limits'>,
   _actor: AnonymousActor,
   { headers, token, password }: { headers: Headers; token: string; password: string },
 ): Promise<Headers> {
-  const { auth, db, limits, mails } = services;
+  const { db, limits } = services;
+  const { auth, mails } = services.accounts;
   await refuseCommonPassword(password);
   const { internalAdapter } = await auth.$context;
   const link = await internalAdapter.findVerificationValue(`reset-password:${token}`);

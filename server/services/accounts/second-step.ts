@@ -8,11 +8,11 @@ import { signedCookie } from './signed-cookie.ts';
 import { readKnownDevice, rememberDevice } from './known-device.ts';
 import { verifyCode } from './verify-code.ts';
 
-type Services = Pick<AppServices, 'auth' | 'db' | 'limits' | 'mails'>;
+type Services = Pick<AppServices, 'accounts' | 'db' | 'limits'>;
 
 /** Whose sign-in waits in this browser for its second step; null when none does, or no longer. */
 export async function readSecondStep(
-  { auth }: Pick<AppServices, 'auth'>,
+  { accounts: { auth } }: Pick<AppServices, 'accounts'>,
   _actor: AnonymousActor,
   requestHeaders: Headers,
 ): Promise<string | null> {
@@ -32,7 +32,8 @@ export async function passSecondStep(
   actor: AnonymousActor,
   { headers: requestHeaders, code, trustDevice }: SecondStepFields & { headers: Headers },
 ): Promise<{ headers: Headers; recoveryCodesLeft: number | null }> {
-  const { auth, db, mails } = services;
+  const { db } = services;
+  const { auth, mails } = services.accounts;
   const userId = await readSecondStep(services, actor, requestHeaders);
   if (!userId) throw new AppError('auth.second-step-over');
   const owner = await db.service

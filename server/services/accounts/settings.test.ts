@@ -92,7 +92,13 @@ test('a password changes after the current one, and only the session that did it
 
   const failing = {
     ...services,
-    mails: { ...services.mails, passwordChanged: () => Promise.reject(new Error('no queue')) },
+    accounts: {
+      ...services.accounts,
+      mails: {
+        ...services.accounts.mails,
+        passwordChanged: () => Promise.reject(new Error('no queue')),
+      },
+    },
   };
   const fields = { currentPassword: testPassword, password: 'neblina de monserrate' };
   await expect(

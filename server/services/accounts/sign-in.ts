@@ -10,7 +10,7 @@ import { readKnownDevice, rememberDevice } from './known-device.ts';
 import { mailLink } from './mail-link.ts';
 import { renewHash } from './renew-hash.ts';
 
-type Services = Pick<AppServices, 'auth' | 'db' | 'jobs' | 'limits'>;
+type Services = Pick<AppServices, 'accounts' | 'db' | 'jobs' | 'limits'>;
 
 export type SignedIn = {
   headers: Headers;
@@ -81,7 +81,7 @@ async function countAttempt(
 }
 
 async function callLibrary(
-  { auth }: Services,
+  { accounts: { auth } }: Services,
   actor: AnonymousActor,
   fields: SignInFields,
   requestHeaders: Headers,

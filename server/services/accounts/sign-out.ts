@@ -4,7 +4,7 @@ import type { SessionActor } from './read-session.ts';
 
 /** Ends the session of these request headers; the headers that it returns take its cookie away. */
 export async function signOut(
-  { auth, db }: Pick<AppServices, 'auth' | 'db'>,
+  { accounts: { auth }, db }: Pick<AppServices, 'accounts' | 'db'>,
   actor: AnonymousActor | SessionActor,
   headers: Headers,
 ): Promise<Headers> {

@@ -6,7 +6,7 @@ import { refuseCommonPassword } from './common-passwords.ts';
 import { makeConfirmationToken } from './confirm-email.ts';
 import { hashPassword } from './password-hash.ts';
 
-type Services = Pick<AppServices, 'db' | 'auth' | 'limits' | 'log' | 'mails'>;
+type Services = Pick<AppServices, 'accounts' | 'db' | 'limits' | 'log'>;
 
 /**
  * Opens an account and sends the mail that confirms its address. Resolves with whether its profile could be stored,
@@ -39,7 +39,7 @@ export async function signUp(
 
 /** All of it or nothing. Of several at once with one address the unique index lets one through. */
 async function openAccount(
-  { db, auth, mails }: Services,
+  { db, accounts: { auth, mails } }: Services,
   displayName: string,
   { email, password, fullName, role }: SignUpFields,
 ): Promise<string> {

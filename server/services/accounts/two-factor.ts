@@ -12,7 +12,7 @@ import { renewSession } from './renew-session.ts';
 import { switchOff } from './remove-two-factor.ts';
 import { verifyCode } from './verify-code.ts';
 
-type Services = Pick<AppServices, 'auth' | 'db' | 'limits' | 'mails'>;
+type Services = Pick<AppServices, 'accounts' | 'db' | 'limits'>;
 
 const setupTime = 15 * 60 * 1000;
 
@@ -24,7 +24,7 @@ export type TwoFactor =
 
 /** How far the second step of this person's account is. */
 export async function readTwoFactor(
-  { auth, db }: Pick<AppServices, 'auth' | 'db'>,
+  { accounts: { auth }, db }: Pick<AppServices, 'accounts' | 'db'>,
   { userId }: UserActor,
 ): Promise<TwoFactor> {
   const row = await db.service
@@ -47,7 +47,8 @@ export async function startTwoFactor(
   actor: SessionActor,
   { headers, password }: { headers: Headers; password: string },
 ): Promise<void> {
-  const { auth, db } = services;
+  const { db } = services;
+  const { auth } = services.accounts;
   await checkPassword(services, actor.session, headers, password);
   if ((await readTwoFactor(services, actor)).state === 'on') {
     throw new AppError('auth.two-factor-stale');
@@ -75,7 +76,8 @@ export async function activateTwoFactor(
   actor: SessionActor,
   { headers: requestHeaders, code }: { headers: Headers; code: string },
 ): Promise<{ headers: Headers; recoveryCodes: string[] }> {
-  const { auth, db, mails } = services;
+  const { db } = services;
+  const { auth, mails } = services.accounts;
   const { session } = actor;
   if ((await readTwoFactor(services, actor)).state !== 'setup') {
     throw new AppError('auth.two-factor-stale');
@@ -109,7 +111,7 @@ export async function renewRecoveryCodes(
   if ((await readTwoFactor(services, actor)).state !== 'on') {
     throw new AppError('auth.two-factor-stale');
   }
-  const renewed = await services.auth.api.generateBackupCodes({
+  const renewed = await services.accounts.auth.api.generateBackupCodes({
     body: { password },
     headers,
   });
@@ -122,7 +124,8 @@ export async function stopTwoFactor(
   actor: SessionActor,
   { headers: requestHeaders, currentPassword, code }: StopTwoFactorFields & { headers: Headers },
 ): Promise<Headers> {
-  const { auth, db, mails } = services;
+  const { db } = services;
+  const { auth, mails } = services.accounts;
   const { session } = actor;
   await checkPassword(services, session, requestHeaders, currentPassword);
   if ((await readTwoFactor(services, actor)).state !== 'on') {

@@ -2,9 +2,9 @@ import { APIError } from 'better-auth';
 import type { TwoFactorCode } from '#packages/account/src/index.ts';
 import { AppError, isAppError } from '#server/app-error.ts';
 import type { AppErrorCode } from '#server/error-texts.ts';
+import type { AppServices } from '#server/services/app-services.ts';
 import type { AttemptLimits } from '#server/services/limits/attempt-limits.ts';
 import { freeAttempts } from '#server/services/limits/backoff.ts';
-import type { Auth } from './auth.ts';
 
 /** Who types a code: each of them is counted apart, so that nobody's wrong codes make another wait. */
 export type Guesser = {
@@ -20,7 +20,7 @@ export type Guesser = {
  * way in. Returns the headers of the session that begins or goes on.
  */
 export async function verifyCode(
-  { auth, limits }: { auth: Auth; limits: AttemptLimits },
+  { accounts: { auth }, limits }: Pick<AppServices, 'accounts' | 'limits'>,
   { userId, counter, warn }: Guesser,
   requestHeaders: Headers,
   { kind, code }: TwoFactorCode,

@@ -8,7 +8,7 @@ import { receiveForm } from './receive-form.ts';
 import { expireAttachments, reserveAttachment } from './reserve-attachment.ts';
 
 const services = await openTestServices();
-const { incomingFolder } = services;
+const { incomingFolder } = services.contacts;
 const held = () => readdir(incomingFolder);
 
 const megabyte = 1024 * 1024;
@@ -98,7 +98,7 @@ test('what a killed process left is removed, and what still arrives is not', asy
     await utimes(join(incomingFolder, name), touched, touched);
   };
   const clear = [
-    () => expireAttachments({ incomingFolder }, system),
+    () => expireAttachments(services, system),
     () => reserveAttachment(services, '10.9.0.4', 1000).then(discard),
   ];
   for (const clearing of clear) {
@@ -114,7 +114,7 @@ test('what a killed process left is removed, and what still arrives is not', asy
 test.runIf(process.platform === 'linux')(
   'an attachment that the disk has no space for',
   async () => {
-    const full = { ...services, incomingFolder: '/proc' };
+    const full = { ...services, contacts: { ...services.contacts, incomingFolder: '/proc' } };
     await expect(reserveAttachment(full, '10.9.0.5', 300_000)).rejects.toMatchObject({
       code: 'storage.full',
     });

@@ -9,7 +9,7 @@ import { requireSpace } from '#server/services/files/disk-space.ts';
 import type { AppServices } from '../app-services.ts';
 import { networkOf } from '../limits/network-of.ts';
 
-type Services = Pick<AppServices, 'limits' | 'incomingFolder'>;
+type Services = Pick<AppServices, 'contacts' | 'limits'>;
 
 export type ReservedAttachment = {
   path: string;
@@ -36,7 +36,7 @@ const abandonedAfter = 15 * 60_000;
  * processes that share the folder see it, and it ends with the file.
  */
 export async function reserveAttachment(
-  { limits, incomingFolder }: Services,
+  { limits, contacts: { incomingFolder } }: Services,
   ip: string,
   announcedBytes: number,
 ): Promise<ReservedAttachment> {
@@ -78,9 +78,9 @@ const ownerOf = (ip: string) => createHash('sha256').update(networkOf(ip)).diges
 
 /** What a process that was killed left behind. */
 export const expireAttachments = (
-  { incomingFolder }: Pick<AppServices, 'incomingFolder'>,
+  { contacts }: Pick<AppServices, 'contacts'>,
   _actor: SystemActor,
-): Promise<void> => expireFiles(incomingFolder, abandonedAfter);
+): Promise<void> => expireFiles(contacts.incomingFolder, abandonedAfter);
 
 async function bytesOnTheirWay(folder: string, owner: string): Promise<number> {
   const names = (await readdir(folder)).filter((name) => name.startsWith(owner));

@@ -88,10 +88,13 @@ test('without its copy in the queue there is no message', async () => {
   const email = 'cola@ejemplo.co';
   const failing = {
     ...services,
-    messageMails: createMessageMails({
-      ...services.jobs,
-      send: () => Promise.reject(new Error('full')),
-    }),
+    contacts: {
+      ...services.contacts,
+      mails: createMessageMails({
+        ...services.jobs,
+        send: () => Promise.reject(new Error('full')),
+      }),
+    },
   };
   await expect(
     submitMessage(failing, visitor, { table: 'contacts', written: { ...written, email } }),

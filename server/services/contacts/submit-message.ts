@@ -7,7 +7,7 @@ import { consentOf } from './consent.ts';
 import { messageDigest } from './message-digest.ts';
 import type { Message } from './message.ts';
 
-type Services = Pick<AppServices, 'db' | 'limits' | 'messageMails' | 'now'>;
+type Services = Pick<AppServices, 'contacts' | 'db' | 'limits' | 'now'>;
 
 /** Whether the writer has, or gets, a copy by mail. */
 export type SubmittedMessage = { isCopied: boolean };
@@ -18,7 +18,7 @@ export type SubmittedMessage = { isCopied: boolean };
  * what a person would read.
  */
 export async function submitMessage(
-  { db, limits, messageMails, now }: Services,
+  { db, limits, contacts, now }: Services,
   actor: AnonymousActor,
   {
     table,
@@ -58,7 +58,7 @@ export async function submitMessage(
     if (!inserted) return { isCopied: true };
     const isCopied = await mayBeMailed(limits, email);
     if (isCopied) {
-      await asServiceWithin(db, actor, () => messageMails.copy(written, Boolean(attachment), db));
+      await asServiceWithin(db, actor, () => contacts.mails.copy(written, Boolean(attachment), db));
     }
     return { isCopied };
   });

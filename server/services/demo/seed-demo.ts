@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { projectSchema } from '#packages/project/src/index.ts';
 import { type SystemActor, type UserActor } from '#server/actor.ts';
 import { hashPassword } from '#server/services/accounts/password-hash.ts';
-import type { AppServices } from '#server/services/app-services.ts';
+import type { SharedServices } from '#server/services/app-services.ts';
 import { createProject } from '#server/services/projects/create-project.ts';
 import type { ProjectId } from '#server/services/projects/project-id.ts';
 import { saveDraft } from '#server/services/projects/save-draft.ts';
@@ -13,10 +13,8 @@ import { finishUpload } from '#server/services/uploads/finish-upload.ts';
 import { startUpload } from '#server/services/uploads/start-upload.ts';
 import { demoSong } from './demo-song.ts';
 
-type DemoServices = Pick<AppServices, 'db' | 'jobs' | 'limits' | 'storage'>;
-
 /** Nobody is mailed about songs that they did not upload. */
-const projectMails = { settled: () => Promise.resolve() };
+const projects = { mails: { settled: () => Promise.resolve() } };
 
 const people = [
   { email: 'artista@demo.example', name: 'Niebla Norte', role: 'artist', isStaff: false },
@@ -61,7 +59,7 @@ const songs = [
  * Returns the logins, in words; their passwords are generated and kept only in a file of DATA_DIR.
  */
 export async function seedDemo(
-  services: DemoServices,
+  services: SharedServices,
   _actor: SystemActor,
   dataDir: string,
 ): Promise<string> {
@@ -87,7 +85,7 @@ export async function seedDemo(
 }
 
 async function createPerson(
-  { db }: DemoServices,
+  { db }: SharedServices,
   { email, name, role, isStaff }: (typeof people)[number],
   password: string,
 ): Promise<string> {
@@ -115,7 +113,7 @@ async function createPerson(
 }
 
 async function createSong(
-  services: DemoServices,
+  services: SharedServices,
   userId: string,
   { seconds, rootHertz, loudness, cover, ...song }: (typeof songs)[number],
 ): Promise<void> {
@@ -126,11 +124,11 @@ async function createSong(
   await giveFile(services, actor, { projectId, kind: 'audio', type: 'audio/wav', bytes: wav });
   const webp = await readFile(join(coverFolder, cover));
   await giveFile(services, actor, { projectId, kind: 'cover', type: 'image/webp', bytes: webp });
-  await createProject({ ...services, projectMails }, actor, projectId);
+  await createProject({ ...services, projects }, actor, projectId);
 }
 
 async function giveFile(
-  services: DemoServices,
+  services: SharedServices,
   actor: UserActor,
   file: { projectId: ProjectId; kind: 'audio' | 'cover'; type: string; bytes: Uint8Array },
 ): Promise<void> {
@@ -139,7 +137,7 @@ async function giveFile(
     const id = randomUUID();
     const path = join(folder, id);
     await writeFile(path, file.bytes);
-    await startUpload({ ...services, uploadsFolder: folder }, actor, {
+    await startUpload({ ...services, uploads: { folder } }, actor, {
       id,
       kind: file.kind,
       projectId: file.projectId,

@@ -13,7 +13,7 @@ import { makeAudioPreview } from './make-audio-preview.ts';
 import { type MediaJob, mostTries } from '#server/services/files/media-job.ts';
 import { objectsOf, deleteObjects } from '#server/services/files/stored-objects.ts';
 
-type Services = Pick<AppServices, 'db' | 'log' | 'projectMails' | 'storage'>;
+type Services = Pick<AppServices, 'db' | 'log' | 'projects' | 'storage'>;
 
 const makers = { audio: makeAudioPreview, cover: makeCovers };
 

@@ -12,10 +12,7 @@ import { createEntryNames } from './entry-names.ts';
 import { readMe } from './read-me.ts';
 import { type StoredFile, storedFiles } from './stored-files.ts';
 
-type ExportServices = Pick<
-  AppServices,
-  'db' | 'limits' | 'log' | 'now' | 'storage' | 'uploadLocks'
->;
+type ExportServices = Pick<AppServices, 'db' | 'limits' | 'locks' | 'log' | 'now' | 'storage'>;
 
 /**
  * Everything stored of a person as one ZIP. Its bytes are made while they are read: nothing of it stands in memory or
@@ -28,7 +25,7 @@ export async function exportMyData(
   await services.limits.consume('exportUser', actor.userId);
   const rows = await collectRows(services.db, actor);
   const { promise, resolve, reject } = Promise.withResolvers<ReadableStream<Uint8Array>>();
-  const whole = services.uploadLocks.run(`export-${actor.userId}`, (signal) => {
+  const whole = services.locks.run(`export-${actor.userId}`, (signal) => {
     const { readable, ended } = endableStream(makeZip(entries(services, actor, rows)), signal);
     resolve(readable);
     return ended;

@@ -2,17 +2,17 @@ import { AppError } from '#server/app-error.ts';
 import type { AnonymousActor } from '#server/actor.ts';
 import type { AppServices } from '../app-services.ts';
 
-type Services = Pick<AppServices, 'db' | 'newsletterMails' | 'now'>;
+type Services = Pick<AppServices, 'db' | 'newsletter' | 'now'>;
 
 const linkLife = 7 * 24 * 60 * 60 * 1000;
 
 /** Puts the address that was mailed this link on the list, and welcomes it; once more, nothing happens. */
 export async function confirmSubscription(
-  { db, newsletterMails, now }: Services,
+  { db, newsletter, now }: Services,
   _actor: AnonymousActor,
   token: string,
 ): Promise<void> {
-  const id = newsletterMails.subscriberOf('confirm', token);
+  const id = newsletter.mails.subscriberOf('confirm', token);
   if (id === null) throw new AppError('newsletter.link-invalid');
   await db.service.transaction().execute(async (db) => {
     const subscriber = await db
@@ -35,7 +35,7 @@ export async function confirmSubscription(
       })
       .where('id', '=', id)
       .execute();
-    await newsletterMails.welcome(subscriber, db);
+    await newsletter.mails.welcome(subscriber, db);
   });
 }
 
@@ -47,11 +47,11 @@ export const awaitsConfirmation = (
 
 /** Takes the address that was mailed this link off the list; once more, nothing happens. */
 export async function unsubscribe(
-  { db, newsletterMails, now }: Services,
+  { db, newsletter, now }: Services,
   _actor: AnonymousActor,
   token: string,
 ): Promise<void> {
-  const id = newsletterMails.subscriberOf('leave', token);
+  const id = newsletter.mails.subscriberOf('leave', token);
   if (id === null) throw new AppError('newsletter.leave-invalid');
   await db.service
     .updateTable('newsletter_subscribers')

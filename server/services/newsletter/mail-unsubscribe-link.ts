@@ -6,7 +6,7 @@ import type { AppServices } from '../app-services.ts';
  * it gets no mail.
  */
 export async function mailUnsubscribeLink(
-  { db, limits, newsletterMails }: Pick<AppServices, 'db' | 'limits' | 'newsletterMails'>,
+  { db, limits, newsletter }: Pick<AppServices, 'db' | 'limits' | 'newsletter'>,
   { ip }: AnonymousActor,
   { email }: { email: string },
 ): Promise<void> {
@@ -19,6 +19,6 @@ export async function mailUnsubscribeLink(
       .where('email', '=', email)
       .where('status', '=', 'confirmed')
       .executeTakeFirst();
-    if (subscriber) await newsletterMails.askedToLeave(subscriber, db);
+    if (subscriber) await newsletter.mails.askedToLeave(subscriber, db);
   });
 }

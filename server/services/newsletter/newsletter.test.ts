@@ -10,7 +10,7 @@ import { readConfirmLink, readUnsubscribeLink } from './read-links.ts';
 import { subscribe } from './subscribe.ts';
 
 const services = await openTestServices();
-const { newsletterMails } = services;
+const { mails: newsletterMails } = services.newsletter;
 const now = new Date('2026-11-20T15:00:00Z');
 const later = (days: number) => new Date(+now + days * 24 * 3600 * 1000);
 let visits = 0;

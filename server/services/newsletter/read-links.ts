@@ -4,7 +4,7 @@ import { awaitsConfirmation } from './follow-links.ts';
 import { maskAddress } from './mask-address.ts';
 import type { NewsletterLink } from './newsletter-mails.ts';
 
-type Services = Pick<AppServices, 'db' | 'newsletterMails' | 'now'>;
+type Services = Pick<AppServices, 'db' | 'newsletter' | 'now'>;
 
 /** What a page says of the link that led to it; `done` when what it asks is so already. */
 export type ReadLink = { email: string; done: boolean };
@@ -33,12 +33,8 @@ export async function readUnsubscribeLink(
   return { email: maskAddress(subscriber.email), done: subscriber.status === 'unsubscribed' };
 }
 
-async function subscriberOf(
-  { db, newsletterMails }: Services,
-  purpose: NewsletterLink,
-  token: string,
-) {
-  const id = newsletterMails.subscriberOf(purpose, token);
+async function subscriberOf({ db, newsletter }: Services, purpose: NewsletterLink, token: string) {
+  const id = newsletter.mails.subscriberOf(purpose, token);
   if (id === null) return undefined;
   return db.service
     .selectFrom('newsletter_subscribers')

@@ -9,12 +9,7 @@ import { consentOf } from '../contacts/consent.ts';
  * says the same to everybody, and whoever waits for a mail gets one.
  */
 export async function subscribe(
-  {
-    db,
-    limits,
-    newsletterMails,
-    now,
-  }: Pick<AppServices, 'db' | 'limits' | 'newsletterMails' | 'now'>,
+  { db, limits, newsletter, now }: Pick<AppServices, 'db' | 'limits' | 'newsletter' | 'now'>,
   actor: AnonymousActor,
   { email, website }: Newsletter,
 ): Promise<void> {
@@ -35,13 +30,13 @@ export async function subscribe(
       )
       .returning(['id', 'email'])
       .executeTakeFirst();
-    if (subscriber) return newsletterMails.askedToConfirm(subscriber, db);
+    if (subscriber) return newsletter.mails.askedToConfirm(subscriber, db);
     const subscribed = await db
       .selectFrom('newsletter_subscribers')
       .select(['id', 'email'])
       .where('email', '=', email)
       .where('status', '=', 'confirmed')
       .executeTakeFirst();
-    if (subscribed) await newsletterMails.alreadySubscribed(subscribed, db);
+    if (subscribed) await newsletter.mails.alreadySubscribed(subscribed, db);
   });
 }

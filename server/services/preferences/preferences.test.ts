@@ -2,18 +2,11 @@ import { expect, test } from 'vitest';
 import { marketingConsent } from '#content/marketing-consent.ts';
 import { defaultDistribution, defaultNotifications } from '#packages/account/src/index.ts';
 import { saveArtistProfile } from '#server/services/accounts/artist-profile.ts';
-import {
-  makePerson,
-  openTestServices,
-  anyone,
-  anonymousAt,
-  userActor,
-} from '#test/test-services.ts';
+import { makePerson, openTestServices, anonymousAt, userActor } from '#test/test-services.ts';
 import {
   readPreferences,
   saveDistributionPreferences,
   saveNotificationPreferences,
-  stopProjectMails,
 } from './preferences.ts';
 
 const services = await openTestServices();
@@ -109,34 +102,6 @@ test('marketing keeps when, how and to what the person agreed, and when that end
   expect(await consent()).toEqual({ ...given, withdrawn_at: '2026-11-04T00:00:00.000Z' });
   await save(true, 5);
   expect(await consent()).toEqual({ ...given, granted_at: '2026-11-05T00:00:00.000Z' });
-});
-
-test('the mails about songs end for one person, with or without a row', async () => {
-  const [ines, juan] = [
-    await makePerson(services, 'ines@ejemplo.co'),
-    await makePerson(services, 'juan@ejemplo.co'),
-  ];
-  await saveNotificationPreferences(services, juan, {
-    ...defaultNotifications,
-    marketing: true,
-  });
-  const stop = (userId: string) =>
-    stopProjectMails(services, anyone, services.projectMails.stopTokenOf(userId));
-  await stop(ines.userId);
-  expect((await readPreferences(services, ines)).notifications).toEqual({
-    ...defaultNotifications,
-    projectUpdates: false,
-  });
-  expect((await readPreferences(services, juan)).notifications.projectUpdates).toBe(true);
-  await stop(juan.userId);
-  expect(await readPreferences(services, juan)).toMatchObject({
-    notifications: { emailNotifications: true, projectUpdates: false, marketing: true },
-    marketingConsent: { text: marketingConsent },
-  });
-  const forged = services.projectMails.stopTokenOf(ines.userId).replace(ines.userId, juan.userId);
-  await expect(stopProjectMails(services, anyone, forged)).rejects.toMatchObject({
-    code: 'mail.link-invalid',
-  });
 });
 
 test('values in the database that make no sense count as those of a new person', async () => {

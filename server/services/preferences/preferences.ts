@@ -1,14 +1,12 @@
-import { type Kysely, sql } from 'kysely';
 import { marketingConsent } from '#content/marketing-consent.ts';
 import type {
   DistributionPreferences,
   NotificationPreferences,
 } from '#packages/account/src/index.ts';
-import type { UserActor, AnonymousActor } from '#server/actor.ts';
-import { AppError } from '#server/app-error.ts';
+import type { UserActor } from '#server/actor.ts';
 import { asActor, readAsActor } from '#server/database/as-actor.ts';
-import type { DB } from '#server/database/schema.ts';
 import type { AppServices } from '#server/services/app-services.ts';
+import { storePreferences } from './store-preferences.ts';
 import {
   type MarketingConsent,
   type Preferences,
@@ -36,7 +34,7 @@ export async function saveDistributionPreferences(
   wanted: DistributionPreferences,
 ): Promise<void> {
   await asActor(db, actor, (db) =>
-    store(db, actor.userId, 'distribution_preferences', storeDistribution(wanted)),
+    storePreferences(db, actor.userId, 'distribution_preferences', storeDistribution(wanted)),
   );
 }
 
@@ -67,33 +65,11 @@ export async function saveNotificationPreferences(
       withdrawn_at: at,
     };
     const consent = unchanged ? before.marketingConsent : wanted.marketing ? given : withdrawn;
-    await store(db, actor.userId, 'notification_preferences', storeNotifications(wanted, consent));
+    await storePreferences(
+      db,
+      actor.userId,
+      'notification_preferences',
+      storeNotifications(wanted, consent),
+    );
   });
-}
-
-/** Ends the mails about the songs of whoever was mailed this link, and nothing else. */
-export async function stopProjectMails(
-  { db, projectMails }: Pick<AppServices, 'db' | 'projectMails'>,
-  _actor: AnonymousActor,
-  token: string,
-): Promise<void> {
-  const userId = projectMails.ownerOfStopLink(token);
-  if (userId === null) throw new AppError('mail.link-invalid');
-  await store(db.service, userId, 'notification_preferences', { project_updates: false });
-}
-
-/** Puts the values over what the column holds. A person without settings gets them now; the artistic name is theirs to say. */
-async function store(
-  db: Kysely<DB>,
-  userId: string,
-  column: (typeof columns)[number],
-  values: object,
-): Promise<void> {
-  const name = sql.ref(column);
-  await sql`
-    insert into user_settings (user_id, artist_name, ${name})
-    select id, '', ${JSON.stringify(values)}::jsonb
-    from users where id = ${userId}
-    on conflict (user_id) do update
-    set ${name} = user_settings.${name} || excluded.${name}, updated_at = now()`.execute(db);
 }

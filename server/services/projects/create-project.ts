@@ -4,14 +4,11 @@ import { asActor, asServiceWithin } from '#server/database/as-actor.ts';
 import type { AppErrorCode } from '#server/error-texts.ts';
 import type { AppServices } from '#server/services/app-services.ts';
 import { queueMediaJob } from '#server/services/files/media-job.ts';
-import { followSettledProject } from './follow-settled-project.ts';
+import { followSettledProject, type SettlingServices } from './follow-settled-project.ts';
 import { lockOwnProject } from './own-projects.ts';
 import type { ProjectId } from './project-id.ts';
-import type { ProjectMails } from './project-mails.ts';
 
-type CreationServices = Pick<AppServices, 'db' | 'jobs'> & {
-  projectMails: Pick<ProjectMails, 'settled'>;
-};
+type CreationServices = Pick<AppServices, 'db' | 'jobs'> & SettlingServices;
 
 /**
  * The wizard's last step: the draft, with its audio stored, is a project, ready as soon as its audio can be played.

@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest';
+import { marketingConsent } from '#content/marketing-consent.ts';
 import { defaultNotifications } from '#packages/account/src/index.ts';
 import type { Mail } from '#server/ports/mail/mailer.ts';
 import {
+  readPreferences,
   saveDistributionPreferences,
   saveNotificationPreferences,
 } from '#server/services/preferences/preferences.ts';
 import { makeProject } from '#test/make-project.ts';
-import { makePerson, openTestServices } from '#test/test-services.ts';
+import { anyone, makePerson, openTestServices } from '#test/test-services.ts';
 import { followSettledProject } from './follow-settled-project.ts';
 import { addMetadata } from './project.ts';
+import { stopProjectMails } from './stop-project-mails.ts';
 import { readDashboard } from '#server/services/dashboard/read-dashboard.ts';
 
 const services = await openTestServices();
@@ -53,7 +56,7 @@ test('the owner hears which song is ready, where it is and how to stop these mai
   expect(stop.pathname).toBe('/correo/baja');
   expect(mail?.html).toContain(stop.href);
   const token = stop.searchParams.get('de') ?? '';
-  expect(services.projectMails.ownerOfStopLink(token)).toBe(ana.userId);
+  expect(services.projects.mails.ownerOfStopLink(token)).toBe(ana.userId);
   expect(await mailsTo('luis@ejemplo.co')).toEqual([]);
 });
 
@@ -64,11 +67,11 @@ test('a link that stops mails works for nobody else', async () => {
   ];
   const to = { userId: ana, email: 'x@ejemplo.co', displayName: 'X' };
   const project = { id: 'x', title: 'X', status: 'ready', platforms: [] } as const;
-  await services.projectMails.settled(to, project, db.service);
+  await services.projects.mails.settled(to, project, db.service);
   const [mail] = await mailsTo('x@ejemplo.co');
   const token = new URL(mail?.stopUrl ?? '').searchParams.get('de') ?? '';
   const signature = token.split('.')[1] ?? '';
-  const { ownerOfStopLink } = services.projectMails;
+  const { ownerOfStopLink } = services.projects.mails;
   expect(ownerOfStopLink(token)).toBe(ana);
   for (const bad of [
     `${luis}.${signature}`,
@@ -203,4 +206,34 @@ test('nothing follows for an account that waits to be deleted', async () => {
   await settle(id, 'ready');
   expect(await mailsTo('ines@ejemplo.co')).toEqual([]);
   expect(await distributionsOf(id)).toEqual([]);
+});
+
+test('the mails about songs end for one person, with or without a row', async () => {
+  const [irene, julio] = [
+    await makePerson(services, 'irene@ejemplo.co'),
+    await makePerson(services, 'julio@ejemplo.co'),
+  ];
+  await saveNotificationPreferences(services, julio, {
+    ...defaultNotifications,
+    marketing: true,
+  });
+  const stop = (userId: string) =>
+    stopProjectMails(services, anyone, services.projects.mails.stopTokenOf(userId));
+  await stop(irene.userId);
+  expect((await readPreferences(services, irene)).notifications).toEqual({
+    ...defaultNotifications,
+    projectUpdates: false,
+  });
+  expect((await readPreferences(services, julio)).notifications.projectUpdates).toBe(true);
+  await stop(julio.userId);
+  expect(await readPreferences(services, julio)).toMatchObject({
+    notifications: { emailNotifications: true, projectUpdates: false, marketing: true },
+    marketingConsent: { text: marketingConsent },
+  });
+  const forged = services.projects.mails
+    .stopTokenOf(irene.userId)
+    .replace(irene.userId, julio.userId);
+  await expect(stopProjectMails(services, anyone, forged)).rejects.toMatchObject({
+    code: 'mail.link-invalid',
+  });
 });

@@ -7,12 +7,15 @@ import { toPreferences } from '#server/services/preferences/stored-preferences.t
 import type { ProjectMails } from './project-mails.ts';
 import type { ProjectMetadata } from './project.ts';
 
+/** The demo's songs settle without a mail. */
+export type SettlingServices = { projects: { mails: Pick<ProjectMails, 'settled'> } };
+
 /**
  * What its owner wants to happen when a project has just become `ready` or `failed`: distributions asked for, a mail.
  * Call it in the transaction that changed the status, so that it happens exactly when, and as often as, that did.
  */
 export async function followSettledProject(
-  { projectMails }: { projectMails: Pick<ProjectMails, 'settled'> },
+  { projects }: SettlingServices,
   db: Kysely<DB>,
   projectId: string,
 ): Promise<void> {
@@ -44,12 +47,12 @@ export async function followSettledProject(
   if (status === 'ready') {
     const { distribution } = preferences;
     const platforms = await askForDistributions(db, projectId, releaseDate, distribution);
-    if (isWanted) await projectMails.settled(project, { id, title, status, platforms }, db);
+    if (isWanted) await projects.mails.settled(project, { id, title, status, platforms }, db);
   }
   if (status === 'failed' && isWanted) {
     const { failure } = project.metadata as ProjectMetadata;
     const reason = errorTexts[failure ?? 'media.failed'].message;
-    await projectMails.settled(project, { id, title, status, reason }, db);
+    await projects.mails.settled(project, { id, title, status, reason }, db);
   }
 }
 

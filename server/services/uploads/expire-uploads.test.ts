@@ -8,7 +8,7 @@ import { makePerson, openTestServices } from '#test/test-services.ts';
 import { expireUploads } from './expire-uploads.ts';
 
 const services = await openTestServices();
-const folder = services.uploadsFolder;
+const folder = services.uploads.folder;
 const day = 24 * 60 * 60 * 1000;
 const ago = (days: number) => new Date(Date.now() - days * day);
 
@@ -89,7 +89,7 @@ test('what arrived before its server was killed is counted', async () => {
 test('an upload that goes on while it is looked at stays', async () => {
   await upload('returning', 9, 8);
   const began = Promise.withResolvers<void>();
-  const writing = services.uploadLocks.run('returning', async () => {
+  const writing = services.locks.run('returning', async () => {
     began.resolve();
     await new Promise((resolve) => setTimeout(resolve, 100));
     await file('returning', 0);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { SystemActor } from '#server/actor.ts';
 import type { Database } from '#server/database/database.ts';
 import type { AppServices } from '#server/services/app-services.ts';
+import { incomingFiles } from './incoming-files.ts';
 import { terminateUpload } from './terminate-upload.ts';
 
 /** Milliseconds without a byte after which nobody comes back for an upload. */
@@ -13,10 +14,11 @@ const abandonedAfter = 7 * 24 * 60 * 60 * 1000;
  * stored for good is not touched.
  */
 export async function expireUploads(
-  services: Pick<AppServices, 'db' | 'storage' | 'uploadLocks' | 'uploadsFolder' | 'now'>,
+  services: Pick<AppServices, 'db' | 'locks' | 'now' | 'storage' | 'uploads'>,
   actor: SystemActor,
 ): Promise<number> {
-  const { db, uploadLocks, uploadsFolder: folder } = services;
+  const { db, locks } = services;
+  const { folder } = services.uploads;
   const now = +services.now();
   const isAbandoned = async (id: string) => now - (await lastTouched(folder, id)) > abandonedAfter;
 
@@ -36,10 +38,10 @@ export async function expireUploads(
       continue;
     }
     // Whoever came back meanwhile has the lock, or touched the file before it was free.
-    await uploadLocks.run(id, async () => {
+    await locks.run(id, async () => {
       if (!(await isAbandoned(id))) return;
       await terminateUpload(services, actor, id);
-      for (const file of filesOf(folder, id)) await rm(file, { force: true });
+      for (const file of incomingFiles(folder, id)) await rm(file, { force: true });
       expired += 1;
     });
   }
@@ -59,12 +61,10 @@ async function countWhatArrived({ service }: Database, file: string, id: string)
     .execute();
 }
 
-const filesOf = (folder: string, id: string) => [join(folder, id), join(folder, `${id}.json`)];
-
 /** When a byte last came, in milliseconds since 1970; 0 when there is no file. */
 async function lastTouched(folder: string, id: string): Promise<number> {
   const times = await Promise.all(
-    filesOf(folder, id).map((file) =>
+    incomingFiles(folder, id).map((file) =>
       stat(file).then(
         ({ mtimeMs }) => mtimeMs,
         () => 0,

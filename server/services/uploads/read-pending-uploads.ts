@@ -23,7 +23,7 @@ export type PendingUploads = Record<MediaKind, PendingUpload | null>;
 
 /** What is on its way to one of the actor's projects: of each kind, what began last. */
 export async function readPendingUploads(
-  { db, uploadLocks, uploadsFolder }: Pick<AppServices, 'db' | 'uploadLocks' | 'uploadsFolder'>,
+  { db, locks, uploads }: Pick<AppServices, 'db' | 'locks' | 'uploads'>,
   actor: UserActor,
   projectId: ProjectId,
 ): Promise<PendingUploads> {
@@ -40,9 +40,9 @@ export async function readPendingUploads(
   );
   const pending: PendingUploads = { audio: null, cover: null };
   for (const { kind, ...upload } of rows) {
-    const received = await stat(join(uploadsFolder, upload.id)).catch(() => null);
+    const received = await stat(join(uploads.folder, upload.id)).catch(() => null);
     if (!received) continue; // nothing of it can go on
-    const isArriving = await uploadLocks.isHeld(upload.id);
+    const isArriving = await locks.isHeld(upload.id);
     pending[kind] = { ...upload, received: received.size, isArriving };
   }
   return pending;

@@ -29,7 +29,7 @@ export type UploadRequest = {
 
 /** Admits a file to one of the actor's projects, or says why not, before any byte travels. */
 export async function startUpload(
-  { db, limits, uploadsFolder }: Pick<AppServices, 'db' | 'limits' | 'uploadsFolder'>,
+  { db, limits, uploads }: Pick<AppServices, 'db' | 'limits' | 'uploads'>,
   actor: UserActor,
   { id, kind, projectId, fileName, size, claimedType, sha256, rightsDeclared }: UploadRequest,
 ): Promise<void> {
@@ -38,7 +38,7 @@ export async function startUpload(
   if (size === 0) throw new AppError(`${noun}.empty`);
   if (size > uploadLimits[kind]) throw new AppError(`${noun}.too-large`);
   if (kind === 'audio' && !rightsDeclared) throw new AppError('upload.rights');
-  await requireSpace(uploadsFolder, size);
+  await requireSpace(uploads.folder, size);
   await limits.consume('uploadUser', actor.userId);
   await asActor(db, actor, async (db) => {
     const project = await ownProjects(db, actor)
