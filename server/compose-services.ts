@@ -31,13 +31,14 @@ export async function composeServices(
   { secret, origin, dataDir, ...options }: Options,
 ): Promise<AppServices> {
   const shared = await openSharedServices(opened, { ...options, secret, dataDir });
-  const { db, jobs, log } = shared;
+  const { db, jobs, log, now } = shared;
   const mails = options.mails ?? createAccountMails(jobs, origin);
   const auth = createAuth(db, {
     ...options,
     origin,
     secret,
     mails,
+    now,
     log: (level, said) => logLibrary(log, level, 'better-auth', said),
   });
   const services: AppServices = {
@@ -54,9 +55,9 @@ export async function composeServices(
   return services;
 }
 
-async function prepareFolders({ contacts, storage, uploads }: AppServices): Promise<void> {
+async function prepareFolders({ contacts, now, storage, uploads }: AppServices): Promise<void> {
   for (const folder of [uploads.folder, contacts.incomingFolder])
     await mkdir(folder, { recursive: true, mode: 0o700 });
-  await expireAttachments({ contacts }, system);
+  await expireAttachments({ contacts, now }, system);
   await storage.prepare();
 }

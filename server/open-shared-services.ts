@@ -29,6 +29,7 @@ export async function openSharedServices(
   opened: AsyncDisposableStack,
   { app, secret, dataDir, log, onError }: Installation,
 ): Promise<SharedServices> {
+  const now = () => new Date();
   const db = openDatabase(app, onError);
   opened.defer(() => db.close());
   const events = await openLiveEvents(app, onError);
@@ -43,8 +44,8 @@ export async function openSharedServices(
     jobs,
     events,
     locks,
-    limits: createAttemptLimits(db.counterPool),
+    limits: createAttemptLimits(db.counterPool, now),
     log,
-    now: () => new Date(),
+    now,
   };
 }

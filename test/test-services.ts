@@ -104,6 +104,12 @@ export async function openTestServices(): Promise<TestServices> {
   };
 }
 
+/** The same services, so many milliseconds later. */
+export const later = <Services extends Pick<AppServices, 'now'>>(
+  services: Services,
+  ms: number,
+): Services => ({ ...services, now: () => new Date(Date.now() + ms) });
+
 /** A visitor of whom nothing more is known. */
 export const anonymousAt = (ip: string, userAgent = 'test'): AnonymousActor => ({
   kind: 'anonymous',

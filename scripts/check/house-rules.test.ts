@@ -16,6 +16,9 @@ const clean = {
   'server/services/songs.ts': `import { sql } from 'kysely';
     asActor(db, actor, async (db) => db.selectFrom('songs'));
     db.service.transaction().execute(async (db) => sql\`select 1\`.execute(db));`,
+  'server/services/expiry.ts':
+    `const over = new Date(+services.now() + performance.now()); const day = new Date(2026, 1);` +
+    'sql`select ${now()} < expires_at`; const { now } = Date.parse(text);',
   'server/cli/db.ts': `client.query('select 1');`,
   'server/unutilised.ts':
     '// the compiler and eslint are fine\nexport const env = { skip: process.argv };',
@@ -66,6 +69,26 @@ const planted: [string, string, string, string][] = [
   ['el SQL va', 'app/routes/x.tsx', 'sql<number>`select 1`.execute(db);', 'app/routes/x.tsx:1'],
   ['el SQL va', 'server/jobs/x.ts', `db.servicePool.query('select 1');`, 'server/jobs/x.ts:1'],
   ['el SQL va', 'server/x.ts', `\nimport pg from 'pg';`, 'server/x.ts:2'],
+  ...[
+    'const at = new Date();',
+    'const at = new globalThis.Date();',
+    'const at = Date.now();',
+    'const clock = Date.now;',
+    `const at = Date['now']();`,
+    'const text = Date();',
+    `sql\`where expires_at > \${x} or now() > y\`;`,
+    `sql\`update a set b = CURRENT_TIMESTAMP\`;`,
+    `pool.query('select clock_timestamp()');`,
+  ].flatMap((text) =>
+    ['app/x.tsx', 'server/http/x.ts', 'server/jobs/x.ts', 'server/services/a/x.ts']
+      .slice(text.startsWith('const at = new D') ? 0 : 3)
+      .map((path): [string, string, string, string] => [
+        'la hora viene',
+        path,
+        `\n${text}`,
+        `${path}:2`,
+      ]),
+  ),
   ['nombre, correo y señas', 'scripts/x.mjs', `// ${brand.name}`, 'scripts/x.mjs'],
   ['nombre, correo y señas', 'server/x.ts', `from('Ana <${brand.email}>')`, 'server/x.ts'],
   ['nombre, correo y señas', 'app/x.css', `a { content: '${brand.nit}'; }`, 'app/x.css'],

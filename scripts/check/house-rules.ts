@@ -7,6 +7,7 @@ import { writtenAddresses } from './written-addresses.ts';
 import {
   assertsNothing,
   otherHandles,
+  ownClocks,
   readsEnvironment,
   runsSql,
   silencers,
@@ -85,6 +86,12 @@ export const houseRules: readonly HouseRule[] = [
       isCode(path) &&
       !isTest(path),
     (file) => (matchesGlob(file.path, mayRunSql) ? [] : runsSql(file)),
+  ),
+  rule(
+    'la hora viene de services.now()',
+    (path) =>
+      matchesGlob(path, '{app/**,server/{http,jobs,services}/**}') && isCode(path) && !isTest(path),
+    ownClocks,
   ),
   rule('ningún comentario calla al compilador ni al lint', isCode, silencers),
   rule('ninguna prueba está saltada ni corre sola', isTest, skippedTests),

@@ -115,6 +115,32 @@ export function runsSql(file: SourceFile): string[] {
   return faults;
 }
 
+const clocksOfSql =
+  /\b(?:(?:now|(?:clock|statement|transaction)_timestamp|timeofday)\s*\(\s*\)|current_(?:date|time|timestamp)\b|localtime(?:stamp)?\b)/i;
+
+/** The time of the machine or of the database. What measures a span (`performance.now`) says no time. */
+export function ownClocks(file: SourceFile): string[] {
+  const { syntax, faults, add } = open(file, 'la hora viene de services.now(), también en el SQL');
+  visit(syntax, {
+    NewExpression: (node) => {
+      if (isDate(node.callee) && node.arguments.length === 0) add(node);
+    },
+    CallExpression: (node) => {
+      if (isDate(node.callee)) add(node);
+    },
+    MemberExpression: (node) => {
+      if (isDate(node.object) && memberName(node) === 'now') add(node);
+    },
+    TemplateElement: (node) => {
+      if (clocksOfSql.test(node.value.raw)) add(node);
+    },
+    Literal: (node) => {
+      if (typeof node.value === 'string' && clocksOfSql.test(node.value)) add(node);
+    },
+  });
+  return faults;
+}
+
 function open(file: SourceFile, message: string) {
   const syntax: Syntax = parse(file.path, file.text());
   const faults: string[] = [];
@@ -122,6 +148,10 @@ function open(file: SourceFile, message: string) {
     faults.push(`${file.path}:${syntax.lineAt(node.start)}: ${message}`);
   return { syntax, faults, add };
 }
+
+/** `Date` or `globalThis.Date`. */
+const isDate = (node: Expression | Super) =>
+  node.type === 'Identifier' ? node.name === 'Date' : memberName(node) === 'Date';
 
 /** `process` or `globalThis.process`. */
 const isProcess = (node: Expression | Super | null) =>

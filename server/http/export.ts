@@ -18,7 +18,7 @@ export function sendExport(services: AppServices): (context: Context<AppEnv>) =>
       return context.redirect(`${href('/auth')}?volver=${href('/dashboard/ajustes/datos')}`);
     const headers = {
       'content-type': 'application/zip',
-      'content-disposition': `attachment; filename="mis-datos-${day.format(new Date())}.zip"`,
+      'content-disposition': `attachment; filename="mis-datos-${day.format(services.now())}.zip"`,
       'cache-control': 'private, no-store',
     };
     if (context.req.method === 'HEAD') return new Response(null, { headers });

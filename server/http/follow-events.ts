@@ -17,7 +17,7 @@ const mostWaiting = 100;
  * expire.
  */
 export function followEvents(
-  services: Pick<AppServices, 'db' | 'events' | 'log'>,
+  services: Pick<AppServices, 'db' | 'events' | 'log' | 'now'>,
   heartbeatMs = 25_000,
 ): (context: Context<AppEnv>) => Promise<Response> {
   const { events, log } = services;

@@ -12,7 +12,7 @@ import { hasSessionMark, markSession } from './session-cookies.ts';
  * somebody whose account stays; `anyUser` may also wait to be deleted, for which there is but one page.
  */
 export function lookUpUser(
-  services: Pick<AppServices, 'accounts' | 'db'>,
+  services: Pick<AppServices, 'accounts' | 'db' | 'now'>,
   anonymous: AnonymousActor,
   headers: Headers,
 ): Record<'user' | 'anyUser', () => Promise<SessionActor | null>> & { cookies: () => string[] } {
@@ -22,7 +22,7 @@ export function lookUpUser(
     lookUp ??= readSession(services, anonymous, headers);
     const found = await lookUp;
     cookies = found.headers.getSetCookie();
-    const left = found.expiresAt ? Math.ceil((found.expiresAt.getTime() - Date.now()) / 1000) : 0;
+    const left = found.expiresAt ? Math.ceil((+found.expiresAt - +services.now()) / 1000) : 0;
     // It may have ended elsewhere, or begun before there were marks.
     if (cookies.length === 0 && hasSessionMark(headers) !== left > 0)
       cookies.push(markSession(left));

@@ -91,7 +91,7 @@ test('two workers share the jobs, and none is done twice', { timeout: 60_000 }, 
     .png()
     .toBuffer();
   for (let cover = 0; cover < covers; cover += 1) {
-    const path = objectPath(ana.userId, 'covers');
+    const path = objectPath(ana.userId, 'covers', new Date());
     const file = join(services.folder, String(cover));
     await writeFile(file, picture);
     await storage.adopt('artifacts', path, file);

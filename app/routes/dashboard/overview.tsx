@@ -17,7 +17,8 @@ const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Bogota' });
 
 export async function loader(args: Route.LoaderArgs) {
   const actor = requireUser(args);
-  return readDashboard(args.context.get(services), actor, day.format(new Date()));
+  const app = args.context.get(services);
+  return readDashboard(app, actor, day.format(app.now()));
 }
 
 export default function Overview({ loaderData }: Route.ComponentProps) {

@@ -16,11 +16,11 @@ export async function makeDurableFolder(folder: string): Promise<void> {
   }
 }
 
-export async function expireFiles(folder: string, olderThanMs: number): Promise<void> {
-  const oldest = Date.now() - olderThanMs;
+/** Deletes the files of a folder that nobody has written to since then. */
+export async function expireFiles(folder: string, before: Date): Promise<void> {
   for (const name of await readdir(folder)) {
     const file = join(folder, name);
     const found = await stat(file).catch(() => null);
-    if (found && found.mtimeMs < oldest) await rm(file, { force: true });
+    if (found && found.mtimeMs < before.getTime()) await rm(file, { force: true });
   }
 }

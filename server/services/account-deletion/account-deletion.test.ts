@@ -19,6 +19,7 @@ import {
   sessionActor,
   anonymousAt,
   userActor,
+  later,
 } from '#test/test-services.ts';
 import { expireAccounts } from './expire-accounts.ts';
 import { keepAccount } from './keep-account.ts';
@@ -28,7 +29,8 @@ const services = await openTestServices();
 const { db, storage } = services;
 const { folder: uploadsFolder } = services.uploads;
 const visitor = anonymousAt('10.7.0.1');
-const day = 24 * 60 * 60 * 1000;
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
 
 type Entered = { cookie: Headers; session: Session };
 
@@ -219,14 +221,16 @@ test('whoever signs in again is led to where the account can be kept, and keeps 
   expect(await dueOf('eva@ejemplo.co')).toBeNull();
 });
 
-test('nothing is deleted before its time', async () => {
+test('nothing is deleted before its time, and all of it then', async () => {
   const omar = await makeRichPerson('omar@ejemplo.co');
   const before = await tracesOf('omar@ejemplo.co', omar);
   await ask(await enter('omar@ejemplo.co'));
-  expect(await expireAccounts(services, system)).toBe(0);
+  expect(await expireAccounts(later(services, 7 * day - hour), system)).toBe(0);
   expect(await tracesOf('omar@ejemplo.co', omar)).toEqual(
     before.filter((place) => place !== 'sessions'),
   );
+  await expireAccounts(later(services, 7 * day + hour), system);
+  expect(await tracesOf('omar@ejemplo.co', omar)).toEqual([]);
 });
 
 test('when the time has come nothing of the person is left anywhere, and all of everybody else', async () => {

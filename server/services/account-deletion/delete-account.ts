@@ -8,7 +8,7 @@ import { incomingFiles } from '#server/services/uploads/incoming-files.ts';
 
 export type DeletionServices = Pick<
   AppServices,
-  'accounts' | 'db' | 'jobs' | 'limits' | 'locks' | 'log' | 'storage' | 'uploads'
+  'accounts' | 'db' | 'jobs' | 'limits' | 'locks' | 'log' | 'now' | 'storage' | 'uploads'
 >;
 
 /**
@@ -17,7 +17,7 @@ export type DeletionServices = Pick<
  */
 export async function deleteAccount(services: DeletionServices, userId: string): Promise<boolean> {
   const { db, jobs, limits, storage } = services;
-  const owner = await close(db.service, userId);
+  const owner = await close(db.service, userId, services.now());
   if (!owner) return false;
   await removeIncoming(services, userId);
   for (const bucket of buckets) await storage.removeAll(bucket, userId);
@@ -30,13 +30,13 @@ export async function deleteAccount(services: DeletionServices, userId: string):
 }
 
 /** From here on nobody gets in, and nobody can keep the account: files of it may be gone. */
-function close(service: Kysely<DB>, userId: string): Promise<MailOwner | undefined> {
+function close(service: Kysely<DB>, userId: string, at: Date): Promise<MailOwner | undefined> {
   return service.transaction().execute(async (db) => {
     const owner = await db
       .updateTable('users')
-      .set({ erasing_since: sql<Date>`coalesce(erasing_since, now())` })
+      .set({ erasing_since: sql<Date>`coalesce(erasing_since, ${at})` })
       .where('id', '=', userId)
-      .where('deletion_due_at', '<=', sql<Date>`now()`)
+      .where('deletion_due_at', '<=', at)
       .returning(['email', 'display_name as displayName'])
       .executeTakeFirst();
     if (!owner) return undefined;

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { SystemActor } from '#server/actor.ts';
 import { type DeletionServices, deleteAccount } from './delete-account.ts';
 
@@ -10,7 +9,7 @@ export async function expireAccounts(
   const due = await services.db.service
     .selectFrom('users')
     .select('id')
-    .where('deletion_due_at', '<=', sql<Date>`now()`)
+    .where('deletion_due_at', '<=', services.now())
     .execute();
   let deleted = 0;
   for (const { id } of due) {

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { deletionGraceDays } from '#content/deletion.ts';
 import type { DeleteAccountFields } from '#packages/account/src/index.ts';
 import { AppError } from '#server/app-error.ts';
@@ -7,12 +6,14 @@ import type { SessionActor } from '#server/services/accounts/read-session.ts';
 import { signOut } from '#server/services/accounts/sign-out.ts';
 import type { AppServices } from '#server/services/app-services.ts';
 
+const day = 24 * 60 * 60 * 1000;
+
 /**
  * Gives an account a date on which it is deleted. All its sessions end, and a mail says when that is and how to keep the
  * account. The headers that it returns take the cookie of this session away.
  */
 export async function requestDeletion(
-  services: Pick<AppServices, 'accounts' | 'db' | 'limits'>,
+  services: Pick<AppServices, 'accounts' | 'db' | 'limits' | 'now'>,
   actor: SessionActor,
   { headers, ...typed }: DeleteAccountFields & { headers: Headers },
 ): Promise<Headers> {
@@ -23,7 +24,7 @@ export async function requestDeletion(
   await services.db.service.transaction().execute(async (db) => {
     const leaving = await db
       .updateTable('users')
-      .set({ deletion_due_at: sql<Date>`now() + make_interval(days => ${deletionGraceDays})` })
+      .set({ deletion_due_at: new Date(+services.now() + deletionGraceDays * day) })
       .where('id', '=', userId)
       .where('deletion_due_at', 'is', null)
       .returning(['email', 'display_name as displayName', 'deletion_due_at as due'])

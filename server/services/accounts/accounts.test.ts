@@ -6,11 +6,15 @@ import {
   anyone,
   sessionActor,
   anonymousAt,
+  later,
 } from '#test/test-services.ts';
+import { system } from '#server/actor.ts';
 import { createAuth } from './auth.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { readKnownDevice } from './known-device.ts';
+import { expireSessions } from './expire-sessions.ts';
 import { readSession } from './read-session.ts';
+import { isSessionOpen, listSessions } from './sessions.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 import { signUp } from './sign-up.ts';
@@ -170,6 +174,7 @@ describe('a session', () => {
       trustedOrigins: ['https://estudio.example'],
       secureCookies: true,
       mails: services.accounts.mails,
+      now: services.now,
       log: () => {},
     });
     const fields = { email: 'sesion@ejemplo.co', password: testPassword };
@@ -222,15 +227,38 @@ describe('a session', () => {
   });
 
   test('that has expired is nobody’s', async () => {
-    await services.db.service
+    const { session } = await readSession(services, anyone, cookies);
+    if (!session) throw new Error('Nobody is signed in');
+    const actor = sessionActor(session);
+    const day = 24 * 60 * 60 * 1000;
+    for (const [days, isOpen] of [
+      [29, true],
+      [31, false],
+    ] as const) {
+      const then = later(services, days * day);
+      expect((await readSession(then, anyone, cookies)).session !== null).toBe(isOpen);
+      expect(await isSessionOpen(then, actor)).toBe(isOpen);
+      expect((await listSessions(then, actor)).length > 0).toBe(isOpen);
+    }
+  });
+
+  test('leaves the table when it has expired', async () => {
+    const email = 'vencida@ejemplo.co';
+    const { userId } = await makePerson(services, email);
+    await signIn(services, visitor, { headers: new Headers(), email, password: testPassword });
+    const day = 24 * 60 * 60 * 1000;
+    const rows = () =>
+      services.db.service.selectFrom('sessions').select('id').where('user_id', '=', userId);
+    const { expires_at } = await services.db.service
       .updateTable('sessions')
-      .set({ expires_at: new Date(Date.now() - 1000) })
-      .execute();
-    expect((await readSession(services, anyone, cookies)).session).toBeNull();
-    await services.db.service
-      .updateTable('sessions')
-      .set({ expires_at: new Date(Date.now() + 29 * 24 * 60 * 60 * 1000) })
-      .execute();
+      .set({ expires_at: new Date(Date.now() + day) })
+      .where('user_id', '=', userId)
+      .returning('expires_at')
+      .executeTakeFirstOrThrow();
+    await expireSessions({ ...services, now: () => expires_at }, system);
+    expect(await rows().execute()).toHaveLength(1);
+    await expireSessions({ ...services, now: () => new Date(+expires_at + 1) }, system);
+    expect(await rows().execute()).toEqual([]);
   });
 
   test.each(['', 'x', 'a.b', '%', 'a.b.c', 'null'])(

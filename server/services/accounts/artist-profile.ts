@@ -25,7 +25,7 @@ export async function readArtistProfile(
 
 /** Stores the whole profile, whether there was one or not. */
 export async function saveArtistProfile(
-  { db }: Pick<AppServices, 'db'>,
+  { db, now }: Pick<AppServices, 'db' | 'now'>,
   actor: UserActor,
   { artistName, recordLabel, socialLinks, bio, website }: ArtistProfile,
 ): Promise<void> {
@@ -41,7 +41,7 @@ export async function saveArtistProfile(
       .insertInto('user_settings')
       .values({ user_id: actor.userId, ...profile })
       .onConflict((conflict) =>
-        conflict.column('user_id').doUpdateSet({ ...profile, updated_at: new Date() }),
+        conflict.column('user_id').doUpdateSet({ ...profile, updated_at: now() }),
       )
       .execute(),
   );

@@ -16,7 +16,7 @@ export type EmailChange = { newEmail: string; askedOf: 'old' | 'new' };
  * new address has an account is not said.
  */
 export async function requestEmailChange(
-  services: Pick<AppServices, 'accounts' | 'db' | 'limits'>,
+  services: Pick<AppServices, 'accounts' | 'db' | 'limits' | 'now'>,
   { ip, session }: SessionActor,
   { headers, currentPassword, email }: ChangeEmailFields & { headers: Headers },
 ): Promise<void> {
@@ -26,8 +26,9 @@ export async function requestEmailChange(
   if (email === session.email) throw new AppError('auth.same-email');
   await limits.consume('mailIp', ip);
   await limits.consume('mailAddress', `${session.email} change`);
-  const { token, ...link } = newLink();
-  const change = { new_email: email, asked_of: 'old' as const, created_at: new Date(), ...link };
+  const at = services.now();
+  const { token, ...link } = newLink(at);
+  const change = { new_email: email, asked_of: 'old' as const, created_at: at, ...link };
   await db.service.transaction().execute(async (db) => {
     await db
       .insertInto('email_changes')
@@ -40,14 +41,14 @@ export async function requestEmailChange(
 
 /** The change of the actor that still waits. */
 export async function readEmailChange(
-  { db: { service } }: Pick<AppServices, 'db'>,
+  { db: { service }, now }: Pick<AppServices, 'db' | 'now'>,
   { userId }: UserActor,
 ): Promise<EmailChange | null> {
   const change = await service
     .selectFrom('email_changes')
     .select(['new_email as newEmail', 'asked_of as askedOf'])
     .where('user_id', '=', userId)
-    .where('expires_at', '>', new Date())
+    .where('expires_at', '>', now())
     .executeTakeFirst();
   return change ?? null;
 }
@@ -61,9 +62,9 @@ export async function cancelEmailChange(
 }
 
 /** A token for a mail, and what is stored of it. */
-export function newLink(): { token: string; token_hash: string; expires_at: Date } {
+export function newLink(at: Date): { token: string; token_hash: string; expires_at: Date } {
   const token = randomBytes(32).toString('base64url');
-  return { token, token_hash: hashToken(token), expires_at: new Date(Date.now() + day) };
+  return { token, token_hash: hashToken(token), expires_at: new Date(+at + day) };
 }
 
 export const hashToken = (token: string): string =>

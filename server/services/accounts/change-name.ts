@@ -4,7 +4,7 @@ import type { AppServices } from '#server/services/app-services.ts';
 
 /** Gives the actor another full name, and the name that pages greet with as sign-up derives it. */
 export async function changeName(
-  { db: { service } }: Pick<AppServices, 'db'>,
+  { db: { service }, now }: Pick<AppServices, 'db' | 'now'>,
   { userId }: UserActor,
   fullName: string,
 ): Promise<void> {
@@ -13,7 +13,7 @@ export async function changeName(
     .set({
       full_name: fullName,
       display_name: displayNameOf(fullName),
-      updated_at: new Date(),
+      updated_at: now(),
     })
     .where('id', '=', userId)
     .execute();

@@ -16,7 +16,7 @@ import { revokeLinks } from './revoke-links.ts';
  * carry the session that goes on. Of several at once one does; the others reject.
  */
 export async function changePassword(
-  services: Pick<AppServices, 'accounts' | 'db' | 'limits'>,
+  services: Pick<AppServices, 'accounts' | 'db' | 'limits' | 'now'>,
   { session, userId }: SessionActor,
   {
     headers: requestHeaders,
@@ -24,7 +24,7 @@ export async function changePassword(
     password,
   }: ChangePasswordFields & { headers: Headers },
 ): Promise<Headers> {
-  const { db, limits } = services;
+  const { db, limits, now } = services;
   const { auth, mails } = services.accounts;
   const current = await db.service
     .selectFrom('accounts')
@@ -39,16 +39,16 @@ export async function changePassword(
   const cookie = await db.service.transaction().execute(async (db) => {
     const changed = await db
       .updateTable('accounts')
-      .set({ password: hash, updated_at: new Date() })
+      .set({ password: hash, updated_at: now() })
       .where('user_id', '=', userId)
       .where('provider_id', '=', 'credential')
       .where('password', '=', current?.password ?? null)
       .returning('id')
       .executeTakeFirst();
     if (!changed) throw new AppError('auth.two-factor-stale');
-    await revokeLinks(db, userId);
+    await revokeLinks(db, userId, now());
     await mails.passwordChanged(session, db);
-    return renewSession(db, auth, session);
+    return renewSession(db, auth, session, now());
   });
   // Wrong codes came from whoever had the old password.
   await limits.resetAttempts('code', userId);

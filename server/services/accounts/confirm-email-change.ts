@@ -13,11 +13,11 @@ export type EmailChangeLink =
   | { askedOf: 'new'; newEmail: string };
 
 export async function readEmailChangeLink(
-  { db: { service } }: Pick<AppServices, 'db'>,
+  { db: { service }, now }: Pick<AppServices, 'db' | 'now'>,
   _actor: AnonymousActor,
   token: string,
 ): Promise<EmailChangeLink | null> {
-  const change = await findChange(service, token).executeTakeFirst();
+  const change = await findChange(service, token, now()).executeTakeFirst();
   if (!change) return null;
   const { askedOf, oldEmail, newEmail } = change;
   return askedOf === 'old' ? { askedOf, oldEmail, newEmail } : { askedOf, newEmail };
@@ -29,21 +29,22 @@ export async function readEmailChangeLink(
  * another account has the new address by then.
  */
 export async function confirmEmailChange(
-  services: Pick<AppServices, 'accounts' | 'db' | 'limits'>,
+  services: Pick<AppServices, 'accounts' | 'db' | 'limits' | 'now'>,
   actor: AnonymousActor,
   token: string,
 ): Promise<'new-address-asked' | 'changed'> {
   const { db, limits } = services;
   const { mails } = services.accounts;
-  const { token: nextToken, ...nextLink } = newLink();
+  const at = services.now();
+  const { token: nextToken, ...nextLink } = newLink(at);
   return db.service
     .transaction()
     .execute(async (db) => {
-      const found = await findChange(db, token).forUpdate('email_changes').executeTakeFirst();
+      const found = await findChange(db, token, at).forUpdate('email_changes').executeTakeFirst();
       if (!found) throw new AppError('auth.change-invalid');
       const { userId, displayName, oldEmail, newEmail } = found;
       if (found.askedOf === 'new') {
-        await moveAccount(db, userId, newEmail);
+        await moveAccount(db, { userId, email: newEmail, at });
         await mails.emailChanged({ email: oldEmail, displayName }, newEmail, db);
         return 'changed';
       }
@@ -77,7 +78,7 @@ export async function rejectEmailChange(
   return rejected?.asked_of ?? null;
 }
 
-const findChange = (db: Kysely<DB>, token: string) =>
+const findChange = (db: Kysely<DB>, token: string, at: Date) =>
   db
     .selectFrom('email_changes')
     .innerJoin('users', 'users.id', 'email_changes.user_id')
@@ -89,16 +90,15 @@ const findChange = (db: Kysely<DB>, token: string) =>
       'users.display_name as displayName',
     ])
     .where('email_changes.token_hash', '=', hashToken(token))
-    .where('email_changes.expires_at', '>', new Date());
+    .where('email_changes.expires_at', '>', at);
 
-async function moveAccount(db: Kysely<DB>, userId: string, email: string): Promise<void> {
-  await db
-    .updateTable('users')
-    .set({ email, updated_at: new Date() })
-    .where('id', '=', userId)
-    .execute();
+async function moveAccount(
+  db: Kysely<DB>,
+  { userId, email, at }: { userId: string; email: string; at: Date },
+): Promise<void> {
+  await db.updateTable('users').set({ email, updated_at: at }).where('id', '=', userId).execute();
   // A link in the old mailbox must not open the account.
-  await revokeLinks(db, userId);
+  await revokeLinks(db, userId, at);
 }
 
 /** Another account came first; the database alone knows without a race. */

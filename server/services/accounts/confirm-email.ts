@@ -45,7 +45,7 @@ export async function readConfirmationLink(
  * rejects with `auth.already-confirmed` afterwards.
  */
 export async function confirmEmail(
-  services: Pick<AppServices, 'accounts' | 'db'>,
+  services: Pick<AppServices, 'accounts' | 'db' | 'now'>,
   _actor: AnonymousActor,
   { headers, token }: { headers: Headers; token: string },
 ): Promise<Headers> {

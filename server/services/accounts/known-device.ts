@@ -49,17 +49,21 @@ export async function readKnownDevice(
 }
 
 /** From now on no browser is known to this account. */
-export async function deleteKnownDevices(service: Kysely<DB>, userId: string): Promise<void> {
+export async function deleteKnownDevices(
+  service: Kysely<DB>,
+  userId: string,
+  at: Date,
+): Promise<void> {
   await service
     .updateTable('users')
-    .set({ credentials_changed_at: new Date() })
+    .set({ credentials_changed_at: at })
     .where('id', '=', userId)
     .execute();
 }
 
 /** A Set-Cookie value that makes the browser known to this account, or keeps it so. */
 export async function rememberDevice(
-  services: Services,
+  services: Services & Pick<AppServices, 'now'>,
   requestHeaders: Headers,
   email: string,
   by: KnownDevice['by'],
@@ -70,7 +74,7 @@ export async function rememberDevice(
   // One that has only read a mail becomes another device once it has a session.
   const kept = known && (known.by === 'session' || by === 'mail') ? known : null;
   const { id } = kept ?? { id: randomBytes(16).toString('hex') };
-  const since = Date.now().toString(16).padStart(12, '0');
+  const since = services.now().getTime().toString(16).padStart(12, '0');
   const kind = (kept?.by ?? by) === 'session' ? 's' : 'm';
   const value = signCookie(tag + kind + since + id, secret);
   return `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${life}${secure ? '; Secure' : ''}`;

@@ -9,7 +9,7 @@ import { safePath } from './safe-path.ts';
  * keep their account when it waits to be deleted.
  */
 export async function landingOf(
-  services: Pick<AppServices, 'accounts' | 'db'>,
+  services: Pick<AppServices, 'accounts' | 'db' | 'now'>,
   actor: AnonymousActor,
   { opened, wished }: { opened: Headers; wished: string | null },
 ): Promise<string> {

@@ -98,7 +98,7 @@ describe('an outdated hash', () => {
 
     // Only the password of the stored hash renews it.
     await store(bareHash);
-    await renewHash(services.db, 'vieja@ejemplo.co', testPassword);
+    await renewHash(services, 'vieja@ejemplo.co', testPassword);
     expect(await stored()).toBe(bareHash);
   });
 
@@ -115,7 +115,7 @@ describe('an outdated hash', () => {
       await set(db, changed);
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
       // It reads the old hash, which is what is committed, and waits for this transaction when it writes.
-      const renewing = renewHash(services.db, email, 'canción ñ');
+      const renewing = renewHash(services, email, 'canción ñ');
       const blocked = sql`select from pg_stat_activity where ${rows[0]?.pid} = any(pg_blocking_pids(pid))`;
       await expect
         .poll(async () => (await blocked.execute(service)).rows.length, { timeout: 20_000 })

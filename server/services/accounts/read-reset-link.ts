@@ -3,7 +3,7 @@ import type { AnonymousActor } from '#server/actor.ts';
 
 /** Whether a mailed token still gives its account a new password. Looking uses up nothing. */
 export async function isResetLinkOpen(
-  { accounts: { auth } }: Pick<AppServices, 'accounts'>,
+  { accounts: { auth }, now }: Pick<AppServices, 'accounts' | 'now'>,
   _actor: AnonymousActor,
   token: string,
 ): Promise<boolean> {
@@ -11,5 +11,5 @@ export async function isResetLinkOpen(
   if (!/^\w+$/.test(token)) return false;
   const { internalAdapter } = await auth.$context;
   const link = await internalAdapter.findVerificationValue(`reset-password:${token}`);
-  return !!link && link.expiresAt > new Date();
+  return !!link && link.expiresAt > now();
 }

@@ -37,18 +37,19 @@ const nobody: Found = { session: null, expiresAt: null, headers: new Headers() }
  * signed-in person asks: one query and one HMAC here; better-auth itself only prolongs.
  */
 export async function readSession(
-  { accounts: { auth }, db }: Pick<AppServices, 'accounts' | 'db'>,
+  { accounts: { auth }, db, now }: Pick<AppServices, 'accounts' | 'db' | 'now'>,
   _actor: AnonymousActor,
   requestHeaders: Headers,
 ): Promise<Found> {
   const { authCookies, secret, sessionConfig } = await auth.$context;
   const token = signedCookie(requestHeaders, authCookies.sessionToken.name, secret);
   if (!token) return nobody;
-  const row = await findSession(db, token);
+  const at = now();
+  const row = await findSession(db, token, at);
   if (!row) return nobody;
 
   const prolongedAt = row.expiresAt.getTime() - sessionConfig.expiresIn * 1000;
-  const isDue = Date.now() >= prolongedAt + sessionConfig.updateAge * 1000;
+  const isDue = +at >= prolongedAt + sessionConfig.updateAge * 1000;
   const headers = isDue
     ? (await auth.api.getSession({ headers: requestHeaders, returnHeaders: true })).headers
     : nobody.headers;
@@ -76,8 +77,8 @@ const sessionOf = compileOnce(['token', 'now'], (service: Database['service'], {
     .where('sessions.expires_at', '>', sql<Date>`${now}`),
 );
 
-async function findSession({ service }: Database, token: string) {
-  const statement = sessionOf(service, { token, now: new Date() });
+async function findSession({ service }: Database, token: string, now: Date) {
+  const statement = sessionOf(service, { token, now });
   const { rows } = await service.executeQuery(statement.compile());
   return rows[0];
 }

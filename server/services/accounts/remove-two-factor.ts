@@ -9,12 +9,12 @@ import { revokeLinks } from './revoke-links.ts';
  * name, or null when no account with this address has a second step.
  */
 export async function removeTwoFactor(
-  { db, jobs }: Pick<AppServices, 'db' | 'jobs'>,
+  { db, jobs, now }: Pick<AppServices, 'db' | 'jobs' | 'now'>,
   _actor: SystemActor,
   email: string,
 ): Promise<string | null> {
   return db.service.transaction().execute(async (db) => {
-    const owner = await switchOff(db, email);
+    const owner = await switchOff(db, email, now());
     if (!owner) return null;
     const { name, displayName } = owner;
     await jobs.send('mail-two-factor-off', { email: owner.email, displayName }, db);
@@ -23,16 +23,16 @@ export async function removeTwoFactor(
 }
 
 /** The second step, its app and its codes are gone. Null when no account with this address has one. */
-export async function switchOff(service: Kysely<DB>, email: string) {
+export async function switchOff(service: Kysely<DB>, email: string, at: Date) {
   const owner = await service
     .updateTable('users')
-    .set({ two_factor_enabled: false, updated_at: new Date() })
+    .set({ two_factor_enabled: false, updated_at: at })
     .where('email', '=', email)
     .where('two_factor_enabled', '=', true)
     .returning(['id', 'full_name as name', 'email', 'display_name as displayName'])
     .executeTakeFirst();
   if (!owner) return null;
   await service.deleteFrom('two_factors').where('user_id', '=', owner.id).execute();
-  await revokeLinks(service, owner.id);
+  await revokeLinks(service, owner.id, at);
   return owner;
 }

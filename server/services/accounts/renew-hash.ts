@@ -1,9 +1,9 @@
-import type { Database } from '#server/database/database.ts';
+import type { AppServices } from '#server/services/app-services.ts';
 import { hashPassword, isOutdatedHash, verifyPassword } from './password-hash.ts';
 
 /** Stores the hash of a password that was just right with today's parameters, unless it has them or changed meanwhile. */
 export async function renewHash(
-  { service }: Database,
+  { db: { service }, now }: Pick<AppServices, 'db' | 'now'>,
   email: string,
   password: string,
 ): Promise<void> {
@@ -19,7 +19,7 @@ export async function renewHash(
   if (!(await verifyPassword({ hash: account.password, password }))) return;
   await service
     .updateTable('accounts')
-    .set({ password: await hashPassword(password), updated_at: new Date() })
+    .set({ password: await hashPassword(password), updated_at: now() })
     .where('id', '=', account.id)
     .where('password', '=', account.password)
     .execute();

@@ -14,14 +14,14 @@ export async function renewSession(
   service: Kysely<DB>,
   auth: Auth,
   { id, userId }: Session,
+  at: Date,
 ): Promise<string> {
   const { authCookies, secret, sessionConfig } = await auth.$context;
   const token = randomBytes(24).toString('base64url');
   const lifetime = sessionConfig.expiresIn; // seconds
-  const now = Date.now();
   const renewed = await service
     .updateTable('sessions')
-    .set({ token, expires_at: new Date(now + lifetime * 1000), updated_at: new Date(now) })
+    .set({ token, expires_at: new Date(+at + lifetime * 1000), updated_at: at })
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .returning('id')

@@ -5,9 +5,11 @@ import {
   testPassword,
   anyone,
   anonymousAt,
+  later,
 } from '#test/test-services.ts';
 import { openBrowser } from '#test/two-factor-person.ts';
 import { mailLink } from './mail-link.ts';
+import { isResetLinkOpen } from './read-reset-link.ts';
 import { readSession } from './read-session.ts';
 import { resetPassword } from './reset-password.ts';
 import { signIn } from './sign-in.ts';
@@ -16,7 +18,7 @@ import { signUp } from './sign-up.ts';
 const services = await openTestServices();
 const email = 'olvido@ejemplo.co';
 const visitor = anonymousAt('10.1.0.1');
-const person = await makePerson(services, email);
+await makePerson(services, email);
 
 const mailedTo = (address: string) => services.mailed.filter((mail) => mail.email === address);
 const askForToken = async () => {
@@ -67,14 +69,13 @@ test('the table of links holds nothing that opens one', async () => {
 
 test('a link that has expired, or was invented, is refused', async () => {
   const token = await askForToken();
-  await services.db.service
-    .updateTable('verifications')
-    .set({ expires_at: new Date(Date.now() - 1000) })
-    .where('value', '=', person.userId)
-    .execute();
+  const minute = 60_000;
+  expect(await isResetLinkOpen(later(services, 59 * minute), anyone, token)).toBe(true);
+  const tooLate = later(services, 61 * minute);
   for (const bad of [token, 'inventado', '']) {
+    expect(await isResetLinkOpen(tooLate, anyone, bad)).toBe(false);
     await expect(
-      resetPassword(services, anyone, {
+      resetPassword(tooLate, anyone, {
         headers: new Headers(),
         token: bad,
         password: 'otra clave mía',

@@ -12,7 +12,7 @@ import { revokeLinks } from './revoke-links.ts';
  * whoever reads its mail does not wait for what others have tried.
  */
 export async function resetPassword(
-  services: Pick<AppServices, 'accounts' | 'db' | 'limits'>,
+  services: Pick<AppServices, 'accounts' | 'db' | 'limits' | 'now'>,
   _actor: AnonymousActor,
   { headers, token, password }: { headers: Headers; token: string; password: string },
 ): Promise<Headers> {
@@ -23,29 +23,29 @@ export async function resetPassword(
   const link = await internalAdapter.findVerificationValue(`reset-password:${token}`);
   if (!link) throw new AppError('auth.reset-invalid');
   const hash = await hashPassword(password);
-  const now = new Date();
+  const at = services.now();
 
   const owner = await db.service.transaction().execute(async (db) => {
     const used = await db
       .deleteFrom('verifications')
       .where('id', '=', link.id)
-      .where('expires_at', '>', now)
+      .where('expires_at', '>', at)
       .returning('value as userId')
       .executeTakeFirst();
     if (!used) throw new AppError('auth.reset-invalid');
     const { userId } = used;
     await db
       .updateTable('accounts')
-      .set({ password: hash, updated_at: now })
+      .set({ password: hash, updated_at: at })
       .where('user_id', '=', userId)
       .where('provider_id', '=', 'credential')
       .execute();
     await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
-    await revokeLinks(db, userId);
+    await revokeLinks(db, userId, at);
     // The link came by mail: the address is theirs.
     const owner = await db
       .updateTable('users')
-      .set({ email_verified: true, updated_at: now })
+      .set({ email_verified: true, updated_at: at })
       .where('id', '=', userId)
       .returning(['id', 'email', 'display_name as displayName'])
       .executeTakeFirstOrThrow();

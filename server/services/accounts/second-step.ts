@@ -8,11 +8,11 @@ import { signedCookie } from './signed-cookie.ts';
 import { readKnownDevice, rememberDevice } from './known-device.ts';
 import { verifyCode } from './verify-code.ts';
 
-type Services = Pick<AppServices, 'accounts' | 'db' | 'limits'>;
+type Services = Pick<AppServices, 'accounts' | 'db' | 'limits' | 'now'>;
 
 /** Whose sign-in waits in this browser for its second step; null when none does, or no longer. */
 export async function readSecondStep(
-  { accounts: { auth } }: Pick<AppServices, 'accounts'>,
+  { accounts: { auth }, now }: Pick<AppServices, 'accounts' | 'now'>,
   _actor: AnonymousActor,
   requestHeaders: Headers,
 ): Promise<string | null> {
@@ -20,7 +20,7 @@ export async function readSecondStep(
   const identifier = signedCookie(requestHeaders, createAuthCookie('two_factor').name, secret);
   if (!identifier) return null;
   const pending = await internalAdapter.findVerificationValue(identifier);
-  return pending && pending.expiresAt > new Date() ? pending.value : null;
+  return pending && pending.expiresAt > now() ? pending.value : null;
 }
 
 /**

@@ -14,14 +14,14 @@ export type OpenSession = {
 
 /** Where this person is signed in, the session that asks first, then the newest. */
 export async function listSessions(
-  { db: { service } }: Pick<AppServices, 'db'>,
+  { db: { service }, now }: Pick<AppServices, 'db' | 'now'>,
   { session: { id }, userId }: SessionActor,
 ): Promise<OpenSession[]> {
   const rows = await service
     .selectFrom('sessions')
     .select(['id', 'created_at as startedAt', 'ip_address as ipAddress', 'user_agent as userAgent'])
     .where('user_id', '=', userId)
-    .where('expires_at', '>', new Date())
+    .where('expires_at', '>', now())
     .orderBy('created_at', 'desc')
     .execute();
   const sessions = rows.map(({ userAgent, ...row }) => ({
@@ -34,7 +34,7 @@ export async function listSessions(
 
 /** Whether a session that was read earlier still opens its account. */
 export async function isSessionOpen(
-  { db: { service } }: Pick<AppServices, 'db'>,
+  { db: { service }, now }: Pick<AppServices, 'db' | 'now'>,
   { session: { id } }: SessionActor,
 ): Promise<boolean> {
   const open = await service
@@ -42,7 +42,7 @@ export async function isSessionOpen(
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select('sessions.id')
     .where('sessions.id', '=', id)
-    .where('sessions.expires_at', '>', new Date())
+    .where('sessions.expires_at', '>', now())
     .where('users.deletion_due_at', 'is', null)
     .executeTakeFirst();
   return open !== undefined;

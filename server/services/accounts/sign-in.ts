@@ -10,7 +10,7 @@ import { readKnownDevice, rememberDevice } from './known-device.ts';
 import { mailLink } from './mail-link.ts';
 import { renewHash } from './renew-hash.ts';
 
-type Services = Pick<AppServices, 'accounts' | 'db' | 'jobs' | 'limits'>;
+type Services = Pick<AppServices, 'accounts' | 'db' | 'jobs' | 'limits' | 'now'>;
 
 export type SignedIn = {
   headers: Headers;
@@ -24,13 +24,13 @@ export async function signIn(
   actor: AnonymousActor,
   { headers: requestHeaders, ...fields }: SignInFields & { headers: Headers },
 ): Promise<SignedIn> {
-  const { db, jobs, limits } = services;
+  const { jobs, limits } = services;
   const { email, password } = fields;
   const attempt = await countAttempt(services, actor, email, requestHeaders);
   try {
     const signedIn = await callLibrary(services, actor, fields, requestHeaders);
     await limits.resetAttempts(...attempt.counter);
-    await renewHash(db, email, password);
+    await renewHash(services, email, password);
     const { headers, response } = signedIn;
     const needsCode = 'twoFactorRedirect' in response;
     if (!needsCode) {

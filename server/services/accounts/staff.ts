@@ -1,5 +1,4 @@
 import type { SystemActor } from '#server/actor.ts';
-import type { Database } from '#server/database/database.ts';
 import type { AppServices } from '#server/services/app-services.ts';
 
 type Person = { name: string; email: string };
@@ -13,17 +12,17 @@ export type StaffChange =
   | { outcome: 'unknown' };
 
 export const grantStaff = (
-  { db: { service } }: Pick<AppServices, 'db'>,
+  services: Pick<AppServices, 'db' | 'now'>,
   _actor: SystemActor,
   email: string,
-): Promise<StaffChange> => change(service, email, true);
+): Promise<StaffChange> => change(services, email, true);
 
 /** What they have open loses the right with its next request: every request asks the account. */
 export const revokeStaff = (
-  { db: { service } }: Pick<AppServices, 'db'>,
+  services: Pick<AppServices, 'db' | 'now'>,
   _actor: SystemActor,
   email: string,
-): Promise<StaffChange> => change(service, email, false);
+): Promise<StaffChange> => change(services, email, false);
 
 export const listStaff = (
   { db: { service } }: Pick<AppServices, 'db'>,
@@ -37,13 +36,13 @@ export const listStaff = (
     .execute();
 
 async function change(
-  service: Database['service'],
+  { db: { service }, now }: Pick<AppServices, 'db' | 'now'>,
   email: string,
   isStaff: boolean,
 ): Promise<StaffChange> {
   const changed = await service
     .updateTable('users')
-    .set({ is_staff: isStaff, updated_at: new Date() })
+    .set({ is_staff: isStaff, updated_at: now() })
     .where('email', '=', email)
     .where('is_staff', '!=', isStaff)
     .$if(isStaff, (query) => query.where('email_verified', '=', true))

@@ -12,7 +12,7 @@ import { renewSession } from './renew-session.ts';
 import { switchOff } from './remove-two-factor.ts';
 import { verifyCode } from './verify-code.ts';
 
-type Services = Pick<AppServices, 'accounts' | 'db' | 'limits'>;
+type Services = Pick<AppServices, 'accounts' | 'db' | 'limits' | 'now'>;
 
 const setupTime = 15 * 60 * 1000;
 
@@ -24,7 +24,7 @@ export type TwoFactor =
 
 /** How far the second step of this person's account is. */
 export async function readTwoFactor(
-  { accounts: { auth }, db }: Pick<AppServices, 'accounts' | 'db'>,
+  { accounts: { auth }, db, now }: Pick<AppServices, 'accounts' | 'db' | 'now'>,
   { userId }: UserActor,
 ): Promise<TwoFactor> {
   const row = await db.service
@@ -34,7 +34,7 @@ export async function readTwoFactor(
     .executeTakeFirst();
   if (row?.verified)
     return { state: 'on', recoveryCodesLeft: (await codesOf(auth, userId)).length };
-  if (!row?.setup_uri || !row.setup_until || row.setup_until < new Date()) return { state: 'off' };
+  if (!row?.setup_uri || !row.setup_until || row.setup_until < now()) return { state: 'off' };
   const { secretConfig } = await auth.$context;
   const uri = await symmetricDecrypt({ key: secretConfig, data: row.setup_uri });
   const secret = new URL(uri).searchParams.get('secret') ?? '';
@@ -64,7 +64,7 @@ export async function startTwoFactor(
     .updateTable('two_factors')
     .set({
       setup_uri: await symmetricEncrypt({ key: secretConfig, data: uri }),
-      setup_until: new Date(Date.now() + setupTime),
+      setup_until: new Date(+services.now() + setupTime),
     })
     .where('user_id', '=', actor.userId)
     .execute();
@@ -92,7 +92,7 @@ export async function activateTwoFactor(
     .where('user_id', '=', session.userId)
     .execute();
   // Those that got in without the second step.
-  await deleteKnownDevices(db.service, session.userId);
+  await deleteKnownDevices(db.service, session.userId, services.now());
   headers.append(
     'set-cookie',
     await rememberDevice(services, requestHeaders, session.email, 'session'),
@@ -124,7 +124,7 @@ export async function stopTwoFactor(
   actor: SessionActor,
   { headers: requestHeaders, currentPassword, code }: StopTwoFactorFields & { headers: Headers },
 ): Promise<Headers> {
-  const { db } = services;
+  const { db, now } = services;
   const { auth, mails } = services.accounts;
   const { session } = actor;
   await checkPassword(services, session, requestHeaders, currentPassword);
@@ -133,9 +133,9 @@ export async function stopTwoFactor(
   }
   await verifyCode(services, guesserOf(session), requestHeaders, code);
   const cookie = await db.service.transaction().execute(async (db) => {
-    if (!(await switchOff(db, session.email))) throw new AppError('auth.two-factor-stale');
+    if (!(await switchOff(db, session.email, now()))) throw new AppError('auth.two-factor-stale');
     await mails.twoFactorOff(session, db);
-    return renewSession(db, auth, session);
+    return renewSession(db, auth, session, now());
   });
   const headers = new Headers({ 'set-cookie': cookie });
   headers.append(

@@ -26,7 +26,7 @@ export type SentForm = {
   [Symbol.asyncDispose](): Promise<void>;
 };
 
-type Services = Pick<AppServices, 'contacts' | 'limits'>;
+type Services = Pick<AppServices, 'contacts' | 'limits' | 'now'>;
 
 /** More than anybody sends by mistake: reading to the end has an end too. */
 const longestBody = 10 * attachmentBytes;

@@ -2,14 +2,14 @@ import { createHash, randomUUID } from 'node:crypto';
 import { open, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { attachmentBytes } from '#content/attachment.ts';
-import { type SystemActor } from '#server/actor.ts';
+import { system, type SystemActor } from '#server/actor.ts';
 import { AppError } from '#server/app-error.ts';
 import { expireFiles } from '#server/ports/storage/durable-files.ts';
 import { requireSpace } from '#server/services/files/disk-space.ts';
 import type { AppServices } from '../app-services.ts';
 import { networkOf } from '../limits/network-of.ts';
 
-type Services = Pick<AppServices, 'contacts' | 'limits'>;
+type Services = Pick<AppServices, 'contacts' | 'limits' | 'now'>;
 
 export type ReservedAttachment = {
   path: string;
@@ -36,16 +36,17 @@ const abandonedAfter = 15 * 60_000;
  * processes that share the folder see it, and it ends with the file.
  */
 export async function reserveAttachment(
-  { limits, contacts: { incomingFolder } }: Services,
+  { contacts, limits, now }: Services,
   ip: string,
   announcedBytes: number,
 ): Promise<ReservedAttachment> {
+  const { incomingFolder } = contacts;
   const counted = announcedBytes > wordsAlone;
   if (counted) {
     await limits.consume('attachmentIp', ip);
     await requireSpace(incomingFolder, Math.min(announcedBytes, attachmentBytes));
   }
-  await expireFiles(incomingFolder, abandonedAfter);
+  await expireAttachments({ contacts, now }, system);
   const owner = ownerOf(ip);
   const path = join(incomingFolder, `${owner}.${randomUUID()}`);
   return {
@@ -78,9 +79,9 @@ const ownerOf = (ip: string) => createHash('sha256').update(networkOf(ip)).diges
 
 /** What a process that was killed left behind. */
 export const expireAttachments = (
-  { contacts }: Pick<AppServices, 'contacts'>,
+  { contacts, now }: Pick<AppServices, 'contacts' | 'now'>,
   _actor: SystemActor,
-): Promise<void> => expireFiles(contacts.incomingFolder, abandonedAfter);
+): Promise<void> => expireFiles(contacts.incomingFolder, new Date(+now() - abandonedAfter));
 
 async function bytesOnTheirWay(folder: string, owner: string): Promise<number> {
   const names = (await readdir(folder)).filter((name) => name.startsWith(owner));

@@ -4,7 +4,8 @@ import { openTestServices } from '#test/test-services.ts';
 import { accountAttempts } from '../accounts/limits.ts';
 import { createAttemptLimits } from './attempt-limits.ts';
 
-const { db, limits } = await openTestServices();
+const services = await openTestServices();
+const { db, limits } = services;
 const { points, duration } = accountAttempts.signUpAddress;
 
 /** Takes every attempt that is left, and returns how many there were and what refused the next. */
@@ -64,6 +65,6 @@ test('what is deleted of an owner is what is theirs, whatever else the key holds
 test('what fails in the database is no limit', async () => {
   const pool = new pg.Pool();
   await pool.end();
-  const consumed = createAttemptLimits(pool).consume('signUpAddress', 'x');
+  const consumed = createAttemptLimits(pool, services.now).consume('signUpAddress', 'x');
   await expect(consumed).rejects.toThrow('after calling end on the pool');
 });

@@ -28,8 +28,11 @@ export type AttemptLimits = Backoffs & {
   deleteAll(owner: string): Promise<void>;
 };
 
-/** Counters in PostgreSQL, so that every web process shares them. */
-export function createAttemptLimits(pool: pg.Pool): AttemptLimits {
+/**
+ * Counters in PostgreSQL, so that every web process shares them. The waits that grow go by `clock`; the windows of the
+ * others are the library's, which has the machine's.
+ */
+export function createAttemptLimits(pool: pg.Pool, clock: () => Date): AttemptLimits {
   const limiters = new Map(
     Object.entries(limits).map(([limit, values], index) => [
       limit,
@@ -50,7 +53,7 @@ export function createAttemptLimits(pool: pg.Pool): AttemptLimits {
   }
 
   return {
-    ...createBackoffs(pool),
+    ...createBackoffs(pool, clock),
     async consume(limit, key) {
       try {
         await limiterOf(limit).consume(byNetwork(key));

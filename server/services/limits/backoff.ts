@@ -28,11 +28,11 @@ export type Backoffs = {
  * In the table of the other counters, where every process sees them. `expire` is when an attempt may be
  * made again, plus the memory. One statement decides and counts, so that many at once cannot all be the next.
  */
-export function createBackoffs(pool: pg.Pool): Backoffs {
+export function createBackoffs(pool: pg.Pool, clock: () => Date): Backoffs {
   return {
     async countAttempt(backoff, key) {
       const id = `${backoff}:${key}`;
-      const now = Date.now();
+      const now = clock().getTime();
       const { rows } = await pool.query<{ points: number }>(
         `insert into rate_limits as kept (key, points, expire) values ($1, 1, $2::bigint + $3)
          on conflict (key) do update set

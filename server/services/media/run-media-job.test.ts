@@ -35,7 +35,7 @@ async function projectOf(bytes: Uint8Array) {
   const id = await saveDraft(services, ana, { projectId: null, revision: 0, fields });
   const file = join(services.folder, 'audio');
   await writeFile(file, bytes);
-  const path = objectPath(ana.userId, 'tracks');
+  const path = objectPath(ana.userId, 'tracks', new Date());
   await storage.adopt('audio-files', path, file);
   await db.service
     .updateTable('projects')

@@ -13,7 +13,7 @@ import { makeAudioPreview } from './make-audio-preview.ts';
 import { type MediaJob, mostTries } from '#server/services/files/media-job.ts';
 import { objectsOf, deleteObjects } from '#server/services/files/stored-objects.ts';
 
-type Services = Pick<AppServices, 'db' | 'log' | 'projects' | 'storage'>;
+type Services = Pick<AppServices, 'db' | 'log' | 'now' | 'projects' | 'storage'>;
 
 const makers = { audio: makeAudioPreview, cover: makeCovers };
 
@@ -27,7 +27,7 @@ export async function runMediaJob(
   { jobId, signal, isStopping }: { jobId: string } & Omit<JobRun, 'id'>,
 ): Promise<void> {
   const { service } = services.db;
-  const job = await claim(service, jobId);
+  const job = await claim(service, jobId, services.now());
   if (!job) return quarantineStalledJob(services, jobId);
   try {
     const found = await makers[job.kind](services.storage, job.object_path, signal);
@@ -48,10 +48,10 @@ export async function runMediaJob(
 }
 
 /** The job, for this try alone: a worker that was given up for dead finds its number of tries taken. */
-function claim(service: Kysely<DB>, jobId: string): Promise<MediaJob | undefined> {
+function claim(service: Kysely<DB>, jobId: string, at: Date): Promise<MediaJob | undefined> {
   return service
     .updateTable('media_jobs')
-    .set(({ eb }) => ({ state: 'running', tries: eb('tries', '+', 1), started_at: new Date() }))
+    .set(({ eb }) => ({ state: 'running', tries: eb('tries', '+', 1), started_at: at }))
     .where('id', '=', jobId)
     .where('state', 'in', ['queued', 'running'])
     .where('tries', '<', mostTries)
@@ -89,6 +89,7 @@ async function settle(
 ): Promise<void> {
   const { service } = services.db;
   const isOver = state !== 'queued';
+  const at = services.now();
   const isCurrent = await service.transaction().execute(async (db) => {
     // The project first, as whoever replaces its files does: the other way round, one of both would be refused.
     await db
@@ -99,7 +100,7 @@ async function settle(
       .execute();
     const settled = await db
       .updateTable('media_jobs')
-      .set({ state, tries, failure: failure ?? null, finished_at: isOver ? new Date() : null })
+      .set({ state, tries, failure: failure ?? null, finished_at: isOver ? at : null })
       .where('id', '=', job.id)
       .where('tries', '=', job.tries)
       .where('state', 'in', ['queued', 'running'])
@@ -109,7 +110,7 @@ async function settle(
     const outcome = failure && job.kind === 'audio' ? { ...found, failure } : found;
     await db
       .updateTable('projects')
-      .set({ metadata: addMetadata(outcome), updated_at: new Date() })
+      .set({ metadata: addMetadata(outcome), updated_at: at })
       .where('id', '=', job.project_id)
       .execute();
     if (job.kind === 'audio') {

@@ -29,12 +29,16 @@ export async function readPreferences(
 }
 
 export async function saveDistributionPreferences(
-  { db }: Pick<AppServices, 'db'>,
+  { db, now }: Pick<AppServices, 'db' | 'now'>,
   actor: UserActor,
   wanted: DistributionPreferences,
 ): Promise<void> {
   await asActor(db, actor, (db) =>
-    storePreferences(db, actor.userId, 'distribution_preferences', storeDistribution(wanted)),
+    storePreferences(db, actor.userId, {
+      column: 'distribution_preferences',
+      values: storeDistribution(wanted),
+      at: now(),
+    }),
   );
 }
 
@@ -52,24 +56,23 @@ export async function saveNotificationPreferences(
       .forUpdate()
       .executeTakeFirst();
     const before = toPreferences(row);
-    const at = now().toISOString();
+    const at = now();
     const unchanged = wanted.marketing === before.notifications.marketing;
     const given: MarketingConsent = {
-      granted_at: at,
+      granted_at: at.toISOString(),
       text: marketingConsent,
       ip: actor.ip,
       user_agent: actor.userAgent,
     };
     const withdrawn = before.marketingConsent && {
       ...before.marketingConsent,
-      withdrawn_at: at,
+      withdrawn_at: at.toISOString(),
     };
     const consent = unchanged ? before.marketingConsent : wanted.marketing ? given : withdrawn;
-    await storePreferences(
-      db,
-      actor.userId,
-      'notification_preferences',
-      storeNotifications(wanted, consent),
-    );
+    await storePreferences(db, actor.userId, {
+      column: 'notification_preferences',
+      values: storeNotifications(wanted, consent),
+      at,
+    });
   });
 }

@@ -7,7 +7,7 @@ import type { ProjectId } from './project-id.ts';
 
 /** Puts a project into the bin. One that is in the stores, or on its way there, is taken out of them first. */
 export function deleteProject(
-  { db }: Pick<AppServices, 'db'>,
+  { db, now }: Pick<AppServices, 'db' | 'now'>,
   actor: UserActor,
   projectId: ProjectId,
 ): Promise<void> {
@@ -22,7 +22,7 @@ export function deleteProject(
     if (inStores) throw new AppError('project.distributed');
     await db
       .updateTable('projects')
-      .set({ deleted_at: new Date() })
+      .set({ deleted_at: now() })
       .where('id', '=', projectId)
       .execute();
   });

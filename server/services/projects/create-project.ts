@@ -8,7 +8,7 @@ import { followSettledProject, type SettlingServices } from './follow-settled-pr
 import { lockOwnProject } from './own-projects.ts';
 import type { ProjectId } from './project-id.ts';
 
-type CreationServices = Pick<AppServices, 'db' | 'jobs'> & SettlingServices;
+type CreationServices = Pick<AppServices, 'db' | 'jobs' | 'now'> & SettlingServices;
 
 /**
  * The wizard's last step: the draft, with its audio stored, is a project, ready as soon as its audio can be played.
@@ -32,7 +32,7 @@ export function createProject(
     if (job?.failure) throw new AppError(job.failure as AppErrorCode);
     await db
       .updateTable('projects')
-      .set({ status: job?.state === 'done' ? 'ready' : 'processing', updated_at: new Date() })
+      .set({ status: job?.state === 'done' ? 'ready' : 'processing', updated_at: services.now() })
       .where('id', '=', projectId)
       .execute();
     await asServiceWithin(db, actor, async () => {

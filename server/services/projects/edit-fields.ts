@@ -22,9 +22,9 @@ export type FieldEdit = {
 export async function editFields(
   db: ActorDb,
   actor: UserActor,
-  edit: FieldEdit & { statuses: readonly ProjectStatus[] },
+  edit: FieldEdit & { statuses: readonly ProjectStatus[]; at: Date },
 ): Promise<void> {
-  const { projectId, revision, fields, statuses } = edit;
+  const { projectId, revision, fields, statuses, at } = edit;
   const project = await lockOwnProject(db, actor, projectId);
   if (!statuses.includes(project.status)) throw new AppError('project.not-found');
   if (revision !== newestRevision && revision !== project.revision) {
@@ -32,7 +32,7 @@ export async function editFields(
   }
   await db
     .updateTable('projects')
-    .set({ ...fields, revision: project.revision + 1, updated_at: new Date() })
+    .set({ ...fields, revision: project.revision + 1, updated_at: at })
     .where('id', '=', projectId)
     .execute();
 }

@@ -5,10 +5,14 @@ import { editFields, type FieldEdit } from './edit-fields.ts';
 
 /** Stores the new fields of a project that has left the wizard. */
 export const editProject = (
-  { db }: Pick<AppServices, 'db'>,
+  { db, now }: Pick<AppServices, 'db' | 'now'>,
   actor: UserActor,
   edit: FieldEdit,
 ): Promise<void> =>
   asActor(db, actor, (db) =>
-    editFields(db, actor, { ...edit, statuses: ['processing', 'ready', 'failed', 'distributed'] }),
+    editFields(db, actor, {
+      ...edit,
+      statuses: ['processing', 'ready', 'failed', 'distributed'],
+      at: now(),
+    }),
   );

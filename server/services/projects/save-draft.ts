@@ -12,7 +12,7 @@ import { editFields } from './edit-fields.ts';
  * lost, is the same draft: it has the same `idempotencyKey` and the same fields. With other fields it is another.
  */
 export function saveDraft(
-  { db }: Pick<AppServices, 'db'>,
+  { db, now }: Pick<AppServices, 'db' | 'now'>,
   actor: UserActor,
   {
     projectId,
@@ -27,7 +27,7 @@ export function saveDraft(
 ): Promise<ProjectId> {
   return asActor(db, actor, async (db) => {
     if (projectId) {
-      await editFields(db, actor, { ...edit, projectId, statuses: ['draft'] });
+      await editFields(db, actor, { ...edit, projectId, statuses: ['draft'], at: now() });
       return projectId;
     }
     return (

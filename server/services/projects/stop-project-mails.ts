@@ -5,13 +5,15 @@ import { storePreferences } from '#server/services/preferences/store-preferences
 
 /** Ends the mails about the songs of whoever was mailed this link, and nothing else. */
 export async function stopProjectMails(
-  { db, projects }: Pick<AppServices, 'db' | 'projects'>,
+  { db, now, projects }: Pick<AppServices, 'db' | 'now' | 'projects'>,
   _actor: AnonymousActor,
   token: string,
 ): Promise<void> {
   const userId = projects.mails.ownerOfStopLink(token);
   if (userId === null) throw new AppError('mail.link-invalid');
-  await storePreferences(db.service, userId, 'notification_preferences', {
-    project_updates: false,
+  await storePreferences(db.service, userId, {
+    column: 'notification_preferences',
+    values: { project_updates: false },
+    at: now(),
   });
 }

@@ -1,7 +1,7 @@
 import type { Selectable, Transaction } from 'kysely';
 import { AppError } from '#server/app-error.ts';
-import type { JobQueue } from '#server/background/job-queue.ts';
 import type { DB } from '#server/database/schema.ts';
+import type { AppServices } from '#server/services/app-services.ts';
 import { queueMediaJob } from '#server/services/files/media-job.ts';
 import { addMetadata, type ProjectMetadata } from '#server/services/projects/project.ts';
 import { openToFiles } from './open-to-files.ts';
@@ -12,7 +12,7 @@ import { openToFiles } from './open-to-files.ts';
  */
 export async function attachFile(
   db: Transaction<DB>,
-  jobs: JobQueue,
+  { jobs, now }: Pick<AppServices, 'jobs' | 'now'>,
   upload: Selectable<DB['uploads']>,
   found: ProjectMetadata,
 ): Promise<string | null> {
@@ -49,7 +49,7 @@ export async function attachFile(
             status: project.status === 'draft' ? 'draft' : 'processing',
           },
     )
-    .set({ updated_at: new Date() })
+    .set({ updated_at: now() })
     .where('id', '=', projectId)
     .execute();
   await queueMediaJob(jobs, db, { projectId, kind, objectPath });

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { system } from '#server/actor.ts';
 import { objectsOf } from '#server/services/files/stored-objects.ts';
 import { makeProject } from '#test/make-project.ts';
-import { makePerson, openTestServices } from '#test/test-services.ts';
+import { later, makePerson, openTestServices } from '#test/test-services.ts';
 import { expireUploads } from './expire-uploads.ts';
 
 const services = await openTestServices();
@@ -63,6 +63,7 @@ test('only what nobody touched for a week ends, with its row and its files', asy
     'slow',
   ]);
   expect(await expireUploads(services, system)).toBe(0);
+  expect(await expireUploads(later(services, 8 * day), system)).toBe(3);
 });
 
 test('what a finish that failed half way had stored goes with its upload', async () => {

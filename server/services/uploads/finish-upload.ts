@@ -2,7 +2,6 @@ import type { Selectable, Transaction } from 'kysely';
 import { firstCover } from '#packages/project/src/index.ts';
 import type { UserActor } from '#server/actor.ts';
 import { AppError, isAppError } from '#server/app-error.ts';
-import type { JobQueue } from '#server/background/job-queue.ts';
 import type { DB } from '#server/database/schema.ts';
 import { identifyAudio } from '#server/media/identify-audio.ts';
 import { identifyImage } from '#server/media/identify-image.ts';
@@ -18,6 +17,8 @@ import {
 import type { ProjectMetadata } from '#server/services/projects/project.ts';
 import { attachFile } from './attach-file.ts';
 import { sha256OfPath } from '#server/services/files/sha256-of-path.ts';
+
+type Services = Pick<AppServices, 'db' | 'jobs' | 'now' | 'storage'>;
 
 type Upload = Selectable<DB['uploads']>;
 
@@ -35,10 +36,12 @@ type Arrived = {
  * Call it under the upload's lock.
  */
 export async function finishUpload(
-  { db: { service }, storage, jobs }: Pick<AppServices, 'db' | 'jobs' | 'storage'>,
+  services: Services,
   actor: UserActor,
   { id: uploadId, localFile, sha256 }: Arrived,
 ): Promise<void> {
+  const { storage } = services;
+  const { service } = services.db;
   const upload = await service
     .selectFrom('uploads')
     .selectAll()
@@ -57,7 +60,7 @@ export async function finishUpload(
       .forUpdate()
       .executeTakeFirst();
     const outcome = current
-      ? await refusalOr(accept(db, { storage, jobs }, upload, localFile, examined))
+      ? await refusalOr(accept(db, services, upload, localFile, examined))
       : new AppError('upload.not-found');
     if (isAppError(outcome)) {
       await deleteObjects(storage, objectsOf(upload.kind, upload.object_path));
@@ -83,7 +86,7 @@ type Examined = { sha256: string; found: ProjectMetadata };
 /** Stores the file and gives it to its project. The file whose place it takes is removed by a job, whatever happens here. */
 async function accept(
   db: Transaction<DB>,
-  { storage, jobs }: { storage: Storage; jobs: JobQueue },
+  { storage, jobs, now }: Services,
   upload: Upload,
   localFile: string,
   examined: Examined | AppError,
@@ -92,10 +95,10 @@ async function accept(
   const { kind, object_path: path } = upload;
   const bucket = originalBuckets[kind];
   if ((await storage.size(bucket, path)) === null) await storage.adopt(bucket, path, localFile);
-  const replaced = await attachFile(db, jobs, upload, examined.found);
+  const replaced = await attachFile(db, { jobs, now }, upload, examined.found);
   await db
     .updateTable('uploads')
-    .set({ finished_at: new Date(), sha256: examined.sha256, file_name: null })
+    .set({ finished_at: now(), sha256: examined.sha256, file_name: null })
     .where('id', '=', upload.id)
     .execute();
   if (replaced) await jobs.send('delete-objects', { objects: objectsOf(kind, replaced) }, db);

@@ -9,7 +9,7 @@ import type { ProjectId } from '#server/services/projects/project-id.ts';
 import { requireSpace } from '#server/services/files/disk-space.ts';
 import { objectPath } from './object-path.ts';
 import { openToFiles } from './open-to-files.ts';
-import { requireQuota } from './storage-quota.ts';
+import { promisedWhileAway, requireQuota } from './storage-quota.ts';
 
 export type UploadRequest = {
   id: string;
@@ -29,7 +29,7 @@ export type UploadRequest = {
 
 /** Admits a file to one of the actor's projects, or says why not, before any byte travels. */
 export async function startUpload(
-  { db, limits, uploads }: Pick<AppServices, 'db' | 'limits' | 'uploads'>,
+  { db, limits, now, uploads }: Pick<AppServices, 'db' | 'limits' | 'now' | 'uploads'>,
   actor: UserActor,
   { id, kind, projectId, fileName, size, claimedType, sha256, rightsDeclared }: UploadRequest,
 ): Promise<void> {
@@ -47,7 +47,8 @@ export async function startUpload(
       .executeTakeFirst();
     if (!project) throw new AppError('project.not-found');
     if (!openToFiles(project.status, kind)) throw new AppError('project.closed');
-    await requireQuota(db, actor, size);
+    const at = now();
+    await requireQuota(db, actor, { size, at });
     await db
       .insertInto('uploads')
       .values({
@@ -59,7 +60,9 @@ export async function startUpload(
         size,
         sha256,
         rights_declared: rightsDeclared,
-        object_path: objectPath(actor.userId, kind === 'audio' ? 'tracks' : 'covers'),
+        object_path: objectPath(actor.userId, kind === 'audio' ? 'tracks' : 'covers', at),
+        created_at: at,
+        promised_until: promisedWhileAway(at),
       })
       .execute();
   });

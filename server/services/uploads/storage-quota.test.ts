@@ -3,8 +3,16 @@ import { storageQuotas } from '#content/storage-quotas.ts';
 import type { UserActor } from '#server/actor.ts';
 import { type ActorDb, asActor } from '#server/database/as-actor.ts';
 import { makeProject } from '#test/make-project.ts';
-import { makePerson, openTestServices } from '#test/test-services.ts';
-import { readStorageUsage, requireQuota, requireReservation } from './storage-quota.ts';
+import { makePerson, openTestServices, later } from '#test/test-services.ts';
+import { startUpload } from './start-upload.ts';
+import { toProjectId } from '#server/services/projects/project-id.ts';
+import {
+  pauseUpload,
+  readStorageUsage,
+  renewReservation,
+  requireQuota,
+  requireReservation,
+} from './storage-quota.ts';
 
 const services = await openTestServices();
 const most = storageQuotas.free;
@@ -64,7 +72,7 @@ test('two files that begin at once do not share the same quota', async () => {
   const ana = await makePerson(services, 'ana@ejemplo.co');
   const project = await makeProject(services, ana.userId);
   const begun = await atOnce(ana, ['one', 'other'], async (db, name) => {
-    await requireQuota(db, ana, most);
+    await requireQuota(db, ana, { size: most, at: services.now() });
     await db
       .insertInto('uploads')
       .values(uploadOf(ana, project, name))
@@ -83,8 +91,30 @@ test('two senders who come back at once do not share the same quota', async () =
     .values(names.map((id) => ({ ...uploadOf(eva, project, id), promised_until: new Date(0) })))
     .execute();
   const renewed = await atOnce(eva, names, (db, id) =>
-    requireReservation(db, eva, { id, arrived: 0 }),
+    requireReservation(db, eva, { id, arrived: 0, at: services.now() }),
   );
   expect(renewed).toMatchObject(outcome);
   expect(await readStorageUsage(services, eva)).toEqual({ used: most, quota: most });
+});
+
+test('a reservation is kept for as long as its sender is expected, and then counts with what arrived', async () => {
+  const sol = await makePerson(services, 'sol@ejemplo.co');
+  const projectId = toProjectId(await makeProject(services, sol.userId));
+  const [size, arrived, minute] = [1000, 400, 60_000];
+  const usedAfter = async (minutes: number) =>
+    (await readStorageUsage(later(services, minutes * minute), sol)).used;
+
+  const file = { kind: 'audio', projectId, fileName: null, claimedType: 'audio/wav' } as const;
+  await startUpload(services, sol, {
+    ...file,
+    id: 'hers',
+    size,
+    sha256: null,
+    rightsDeclared: true,
+  });
+  expect([await usedAfter(29), await usedAfter(31)]).toEqual([size, 0]);
+  await renewReservation(services, sol, { id: 'hers', arrived });
+  expect([await usedAfter(64), await usedAfter(66)]).toEqual([size, arrived]);
+  await pauseUpload(later(services, 10 * minute), sol, { id: 'hers', arrived });
+  expect([await usedAfter(39), await usedAfter(41)]).toEqual([size, arrived]);
 });

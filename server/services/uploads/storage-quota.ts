@@ -5,6 +5,13 @@ import type { UserActor } from '#server/actor.ts';
 import { type ActorDb, asActor, readAsActor } from '#server/database/as-actor.ts';
 import type { AppServices } from '#server/services/app-services.ts';
 
+const minute = 60 * 1000;
+
+/** Until when an upload keeps its reservation: as long as its sender may send in one request, */
+const promisedWhileSending = (at: Date) => new Date(+at + 65 * minute);
+/** and as long as they are expected back. */
+export const promisedWhileAway = (at: Date): Date => new Date(+at + 30 * minute);
+
 /** Bytes. */
 export type StorageUsage = { used: number; quota: number };
 
@@ -14,10 +21,10 @@ export type StorageUsage = { used: number; quota: number };
  * them is the server's.
  */
 export async function readStorageUsage(
-  { db }: Pick<AppServices, 'db'>,
+  { db, now }: Pick<AppServices, 'db' | 'now'>,
   actor: UserActor,
 ): Promise<StorageUsage> {
-  const [row] = await readAsActor(db, actor, (db) => usageOf(db, actor));
+  const [row] = await readAsActor(db, actor, (db) => usageOf(db, actor, now()));
   return toUsage(row);
 }
 
@@ -25,18 +32,23 @@ export async function readStorageUsage(
  * Rejects with `storage.quota` when a file of `size` bytes exceeds the quota. Uploads that begin at once are counted one
  * after the other. The file that it will replace counts too, until it is replaced.
  */
-export async function requireQuota(db: ActorDb, actor: UserActor, size: number): Promise<void> {
+export async function requireQuota(
+  db: ActorDb,
+  actor: UserActor,
+  { size, at }: { size: number; at: Date },
+): Promise<void> {
   await lockQuota(db, actor);
-  const { used, quota } = toUsage(await usageOf(db, actor).executeTakeFirst());
+  const { used, quota } = toUsage(await usageOf(db, actor, at).executeTakeFirst());
   if (used + size > quota) throw new AppError('storage.quota');
 }
 
 /** Promises one of the actor's uploads the rest of its reservation again: see `requireReservation`. */
 export const renewReservation = (
-  { db }: Pick<AppServices, 'db'>,
+  { db, now }: Pick<AppServices, 'db' | 'now'>,
   actor: UserActor,
   upload: { id: string; arrived: number },
-): Promise<void> => asActor(db, actor, (db) => requireReservation(db, actor, upload));
+): Promise<void> =>
+  asActor(db, actor, (db) => requireReservation(db, actor, { ...upload, at: now() }));
 
 /**
  * Promises an upload the rest of its reservation again, for as long as its sender may send in one request. Rejects with
@@ -45,23 +57,23 @@ export const renewReservation = (
 export async function requireReservation(
   db: ActorDb,
   actor: UserActor,
-  upload: { id: string; arrived: number },
+  upload: { id: string; arrived: number; at: Date },
 ): Promise<void> {
   await lockQuota(db, actor);
   const renewed = await db
     .updateTable('uploads')
-    .set({ arrived: upload.arrived, promised_until: sql`now() + interval '65 minutes'` })
+    .set({ arrived: upload.arrived, promised_until: promisedWhileSending(upload.at) })
     .where('id', '=', upload.id)
     .where('user_id', '=', actor.userId)
     .where('finished_at', 'is', null)
     .where(({ or, eb, selectFrom }) =>
       or([
-        eb('promised_until', '>', sql<Date>`now()`),
+        eb('promised_until', '>', upload.at),
         eb(
           selectFrom('uploads as other')
             .where('other.user_id', '=', actor.userId)
             .where('other.id', '!=', upload.id)
-            .select(usedBytes.as('used')),
+            .select(usedBytes(upload.at).as('used')),
           '<=',
           selectFrom('users')
             .where('users.id', '=', actor.userId)
@@ -76,13 +88,13 @@ export async function requireReservation(
 
 /** Writes down what had arrived when a sender went away, who is expected back within half an hour. */
 export async function pauseUpload(
-  { db: { service } }: Pick<AppServices, 'db'>,
+  { db: { service }, now }: Pick<AppServices, 'db' | 'now'>,
   { userId }: UserActor,
   { id, arrived }: { id: string; arrived: number },
 ): Promise<void> {
   await service
     .updateTable('uploads')
-    .set({ arrived, promised_until: sql`now() + interval '30 minutes'` })
+    .set({ arrived, promised_until: promisedWhileAway(now()) })
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .where('finished_at', 'is', null)
@@ -93,20 +105,23 @@ export async function pauseUpload(
 const lockQuota = (db: ActorDb, { userId }: UserActor) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 1))`.execute(db);
 
-const usedBytes = sql<number>`coalesce(sum(case
-  when finished_at is null and promised_until <= now() then arrived else size end), 0)::bigint`;
+const usedBytes = (at: Date) => sql<number>`coalesce(sum(case
+  when finished_at is null and promised_until <= ${at} then arrived else size end), 0)::bigint`;
 
 const quotaOfTier = sql`case tier ${sql.join(
   Object.entries(storageQuotas).map(([tier, bytes]) => sql`when ${tier} then ${bytes}::bigint`),
   sql` `,
 )} end`;
 
-const usageOf = (db: ActorDb, { userId }: UserActor) =>
+const usageOf = (db: ActorDb, { userId }: UserActor, at: Date) =>
   db
     .selectFrom('users')
     .select(({ selectFrom }) => [
       'tier',
-      selectFrom('uploads').where('user_id', '=', userId).select(usedBytes.as('used')).as('used'),
+      selectFrom('uploads')
+        .where('user_id', '=', userId)
+        .select(usedBytes(at).as('used'))
+        .as('used'),
     ])
     .where('id', '=', userId);
 

@@ -29,7 +29,7 @@ export function loader(args: Route.LoaderArgs) {
   if (!deletionDueAt) throw redirect(settings);
   return {
     due: moment(deletionDueAt),
-    isOver: deletionDueAt <= new Date(),
+    isOver: deletionDueAt <= args.context.get(services).now(),
     wait: waitingMinutes(args.request),
   };
 }

@@ -20,9 +20,10 @@ export const meta: Route.MetaFunction = () => privatePage('Estado de la base de 
 /** Everybody who is signed in may look: it shows names, never contents, places or versions. */
 export async function loader(args: Route.LoaderArgs) {
   const actor = requireUser(args);
+  const app = args.context.get(services);
   return {
-    setup: await readSetup(args.context.get(services), actor),
-    checkedAt: new Date(),
+    setup: await readSetup(app, actor),
+    checkedAt: app.now(),
     sqlEditorUrl: args.context.get(sqlEditorUrl),
     scripts: { tables: setupScript('tablas'), files: setupScript('almacenamiento') },
   };
