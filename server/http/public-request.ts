@@ -11,11 +11,11 @@ export function publicRequest(
   const { pathname, search } = new URL(request.url);
   const place = origins.includes(sender) ? sender : origin;
   const { method, headers, signal } = request;
-  // Asked for a body, the server's request makes itself anew.
-  const hasNone = method === 'GET' || method === 'HEAD';
+  // To ask the server's own request for a body makes a second one of it, also where there is none.
+  const hasBody = method !== 'GET' && method !== 'HEAD';
   const sent = new Request(
     `${place}${pathname}${search}`,
-    hasNone ? { method, headers, signal } : request,
+    hasBody ? request : { method, headers, signal },
   );
   if (sender === 'null') sent.headers.delete('origin');
   return sent;
