@@ -51,7 +51,6 @@ const cookie = 'por_confirmar';
 
 async function cookieOf(auth: Auth, value: string, seconds: number): Promise<string> {
   const { createAuthCookie } = await auth.$context;
-  const { name, attributes } = createAuthCookie(cookie);
-  const secure = attributes.secure ? '; Secure' : '';
-  return `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${secure}`;
+  const { name } = createAuthCookie(cookie);
+  return `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}`;
 }

@@ -70,20 +70,19 @@ export async function rememberDevice(
 ): Promise<string> {
   const { secret } = await services.accounts.auth.$context;
   const known = await readKnownDevice(services, requestHeaders, email);
-  const { name, tag, secure } = await cookieOf(services.accounts.auth, email);
+  const { name, tag } = await cookieOf(services.accounts.auth, email);
   // One that has only read a mail becomes another device once it has a session.
   const kept = known && (known.by === 'session' || by === 'mail') ? known : null;
   const { id } = kept ?? { id: randomBytes(16).toString('hex') };
   const since = services.now().getTime().toString(16).padStart(12, '0');
   const kind = (kept?.by ?? by) === 'session' ? 's' : 'm';
   const value = signCookie(tag + kind + since + id, secret);
-  return `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${life}${secure ? '; Secure' : ''}`;
+  return `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${life}`;
 }
 
 /** One cookie for each account that gets in with this browser; its name does not say which. */
 async function cookieOf(auth: Auth, email: string) {
   const { createAuthCookie, secret } = await auth.$context;
   const tag = createHmac('sha256', secret).update(`device ${email}`).digest('hex').slice(0, 16);
-  const { name, attributes } = createAuthCookie(`device_${tag}`);
-  return { name, tag, secure: attributes.secure === true };
+  return { name: createAuthCookie(`device_${tag}`).name, tag };
 }

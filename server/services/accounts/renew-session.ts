@@ -32,7 +32,5 @@ export async function renewSession(
     .where('user_id', '=', userId)
     .where('id', '!=', id)
     .execute();
-  const { name, attributes } = authCookies.sessionToken;
-  const secure = attributes.secure === true ? '; Secure' : '';
-  return `${name}=${signCookie(token, secret)}; Max-Age=${lifetime}; Path=/; HttpOnly; SameSite=Lax${secure}`;
+  return `${authCookies.sessionToken.name}=${signCookie(token, secret)}; Max-Age=${lifetime}; Path=/; HttpOnly; SameSite=Lax`;
 }
