@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { newLink } from '#server/services/accounts/change-email.ts';
 import { openTestApp } from '#test/test-app.ts';
 import { testPassword } from '#test/test-services.ts';
 
@@ -88,6 +89,30 @@ describe('after signing up', () => {
     expect([page.status, page.headers.get('location')]).toEqual([302, '/auth?tab=signup']);
     expect((await ask(place, { ...form({}), cookie })).headers.get('location')).toBe('/auth');
   });
+});
+
+test('the link of a change of address changes nothing when it is looked at', async () => {
+  const { userId } = await person('muda@ejemplo.co');
+  const { token, ...link } = newLink(services.now());
+  await services.db.service
+    .insertInto('email_changes')
+    .values({ user_id: userId, new_email: 'mudada@ejemplo.co', asked_of: 'old', ...link })
+    .execute();
+  const askedOf = async () =>
+    (
+      await services.db.service
+        .selectFrom('email_changes')
+        .select('asked_of')
+        .where('user_id', '=', userId)
+        .executeTakeFirstOrThrow()
+    ).asked_of;
+  const path = `/auth/correo?token=${token}`;
+  for (const method of ['HEAD', 'GET', 'GET']) {
+    expect((await ask(path, { method })).status).toBe(200);
+    expect(await askedOf()).toBe('old');
+  }
+  await ask(path, form({ token, answer: 'yes' }));
+  expect(await askedOf()).toBe('new');
 });
 
 describe('the link of the confirmation mail', () => {

@@ -425,6 +425,7 @@ describe('signing in with a plain form', () => {
     const out = await ask('/auth/salir', { method: 'POST', cookie });
     expect(out.headers.get('location')).toBe('/');
     const notice = out.headers.getSetCookie().find((set) => set.startsWith('estudio2600.aviso.'));
+    expect(notice).toMatch(/; Path=\/; HttpOnly; SameSite=Lax; Max-Age=60$/);
     const session = await ask('/auth/sesion.json', { cookie });
     expect(await session.json()).toEqual({ session: null });
     const withNotice = { cookie: `${cookie}; ${notice?.split(';', 1)[0]}` };

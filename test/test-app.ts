@@ -33,7 +33,10 @@ export type TestApp = {
 /** The whole product as it was built, without a socket, over a database and a folder of the test file's own. */
 export async function openTestApp(
   options: Partial<
-    Pick<AppOptions, 'sqlEditorUrl' | 'mountSimulators' | 'origin' | 'origins' | 'secure'>
+    Pick<
+      AppOptions,
+      'metricsToken' | 'mountSimulators' | 'origin' | 'origins' | 'secure' | 'sqlEditorUrl'
+    >
   > = {},
 ): Promise<TestApp> {
   requireBuild();

@@ -7,8 +7,10 @@ import { openTestApp } from '#test/test-app.ts';
 import { testPassword } from '#test/test-services.ts';
 
 const origin = 'https://estudio.example';
+const metricsToken = 'a token of sixteen letters';
 const { ask, person, serve, services } = await openTestApp({
   origin,
+  metricsToken,
   origins: [origin],
   secure: true,
 });
@@ -60,6 +62,17 @@ describe('behind a proxy that ends TLS', () => {
       );
       expect(cookies.filter((set) => !/; secure(;|$)/i.test(set))).toEqual([]);
     }
+  });
+
+  test('the figures are for this machine, or for who brings the token', async () => {
+    const authorization = `Bearer ${metricsToken}`;
+    const forwarded = { 'x-forwarded-for': '203.0.113.7' };
+    const statuses = await Promise.all(
+      [{}, forwarded, { ...forwarded, authorization }, { ...forwarded, authorization: 'Bearer x' }]
+        .map((headers) => behindProxy('/metrics', { headers }))
+        .map(async (response) => (await response).status),
+    );
+    expect(statuses).toEqual([200, 404, 200, 404]);
   });
 
   test('a Host of somebody else’s leads nowhere', async () => {
@@ -124,7 +137,9 @@ describe('a refusal', () => {
     expect(response.headers.get('content-security-policy')).toMatch(
       /default-src 'self'; style-src/,
     );
-    expect(response.headers.get('strict-transport-security')).toBeTruthy();
+    expect(response.headers.get('strict-transport-security')).toBe(
+      'max-age=63072000; includeSubDomains',
+    );
     expect(response.headers.get('cache-control')).toBe('private, no-store');
     expect(html).toContain('<html lang="es-CO">');
     expect(html).toMatch(/<title>[^<]+ \| [^<]+</);

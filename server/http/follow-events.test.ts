@@ -142,6 +142,18 @@ test('the stream of a session that has expired ends with an event, which it does
   expect(heard.text).not.toContain(project);
 });
 
+test('the stream of an account that waits to be deleted ends, though its session is there', async () => {
+  const { userId } = await makePerson(services, 'espera@ejemplo.co');
+  const heard = await follow(await enter('espera@ejemplo.co'), 20);
+  await expect.poll(() => heard.text).toContain(': \n\n');
+  await service
+    .updateTable('users')
+    .set({ deletion_due_at: new Date() })
+    .where('id', '=', userId)
+    .execute();
+  await expect.poll(() => heard.ended).toBe(true);
+});
+
 test('a session that ends leaves the person’s other streams open', async () => {
   const email = 'dos@ejemplo.co';
   const { userId } = await makePerson(services, email);

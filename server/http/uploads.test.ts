@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { appendFile, readdir, readFile, stat } from 'node:fs/promises';
+import { appendFile, readdir, readFile, stat, truncate } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -170,7 +170,11 @@ describe('an upload', () => {
     const address = `/archivos/audio-files/${await audioOf(draft)}`;
     const mine = await ask(address, { cookie: ana.cookie, headers: { range: 'bytes=0-3' } });
     expect([mine.status, await mine.text()]).toEqual([206, 'RIFF']);
-    expect(mine.headers.get('content-disposition')).toBe('attachment');
+    expect(Object.fromEntries(mine.headers)).toMatchObject({
+      'content-disposition': 'attachment',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cache-control': 'private, max-age=3600',
+    });
   });
 
   test('goes on at the byte where it stopped', async () => {
@@ -299,6 +303,7 @@ describe('an upload', () => {
     expect(path).toMatch(new RegExp(`^${ana.userId}/covers/\\d{13}_[0-9a-f]{16}$`));
     const response = await ask(`/archivos/cover-images/${path}_640.webp`);
     expect(response.headers.get('content-type')).toBe('image/webp');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
     const picture = Buffer.from(await response.arrayBuffer());
     expect((await sharp(picture).metadata()).exif).toBeUndefined();
     expect((await ask(`/archivos/cover-images/${path}`)).status).toBe(404);
@@ -498,6 +503,11 @@ describe('the room of an account', () => {
       services.db.service.updateTable('uploads').set({ size }).where('id', '=', 'others').execute();
     await shrink(storageQuotas.free - wav.length + 1);
     expect((await send(eva, location, wav.subarray(half), half)).status).toBe(413);
+    // Nor does it end by itself when all of it came to the disk of a server that died.
+    const file = join(services.folder, 'uploads', id);
+    await appendFile(file, wav.subarray(half));
+    expect((await head(eva, location)).status).toBe(413);
+    await truncate(file, half);
     await shrink(storageQuotas.free - wav.length);
     expect((await send(eva, location, wav.subarray(half), half)).status).toBe(204);
     expect(await used()).toBe(storageQuotas.free);

@@ -8,7 +8,7 @@ import {
   anonymousAt,
 } from '#test/test-services.ts';
 import { readArtistProfile, saveArtistProfile } from './artist-profile.ts';
-import { changePassword } from './change-password.ts';
+import { changePassword, readCredentialsChange } from './change-password.ts';
 import { readSession } from './read-session.ts';
 import { deleteSessions, listSessions } from './sessions.ts';
 import { signIn } from './sign-in.ts';
@@ -106,7 +106,10 @@ test('a password changes after the current one, and only the session that did it
   ).rejects.toThrow('no queue');
   expect([await isOpen(here), await isOpen(there)]).toEqual([true, true]);
 
+  const changedAt = () => readCredentialsChange(services, sessionActor(here.session));
+  expect(await changedAt()).toBeNull();
   const headers = await change(testPassword, 'neblina de monserrate');
+  expect(Number(await changedAt())).toBeGreaterThan(Date.now() - 60_000);
   expect(await isOpen(here), 'the old token of the session').toBe(false);
   expect(await isOpen({ cookie: cookieOf(headers) })).toBe(true);
   expect(await isOpen(there)).toBe(false);
