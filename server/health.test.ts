@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { openTestApp } from '#test/test-app.ts';
@@ -26,4 +27,22 @@ test('a server whose database is away says that it is not ready, and then that i
   } finally {
     await outside.end();
   }
+});
+
+test('a connection that is lost in the middle of a transaction takes the transaction with it, and nothing else', async () => {
+  const { service } = services.db;
+  const outside = new pg.Client(services.ownerConnection);
+  await outside.connect();
+  const work = service.transaction().execute(async (db) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
+    const pid = rows[0]?.pid;
+    await outside.query('select pg_terminate_backend($1)', [pid]);
+    // The news of it comes while nothing is asked.
+    const left = () => outside.query('select from pg_stat_activity where pid = $1', [pid]);
+    await expect.poll(async () => (await left()).rowCount).toBe(0);
+    await sql`select 1`.execute(db);
+  });
+  await expect(work).rejects.toThrow(/not queryable|terminat/);
+  expect((await sql`select 1`.execute(service)).rows).toHaveLength(1);
+  await outside.end();
 });

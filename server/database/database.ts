@@ -36,7 +36,12 @@ export function openDatabase(app: Connection, onError: (error: Error) => void): 
   const servicePool = new pg.Pool({ ...app, ...service });
   const counterPool = new pg.Pool({ ...app, ...service, max: 2 });
   const pools = [actorPool, servicePool, counterPool];
-  for (const pool of pools) pool.on('error', onError);
+  for (const pool of pools) {
+    pool.on('error', onError);
+    // One that is lost while it is lent out, between two statements, is told to nobody else, which would end the
+    // process. Whoever has it hears of it with their next statement.
+    pool.on('connect', (client) => client.on('error', () => undefined));
+  }
   return {
     actors: new Kysely<DB>({ dialect: new PostgresDialect({ pool: actorPool }) }),
     service: new Kysely<DB>({ dialect: new PostgresDialect({ pool: servicePool }) }),
