@@ -1,20 +1,11 @@
 import { beforeEach, vi } from 'vitest';
-import { readSession } from '#server/services/accounts/read-session.ts';
-import { passSecondStep } from '#server/services/accounts/second-step.ts';
-import { signIn } from '#server/services/accounts/sign-in.ts';
 import {
   activateTwoFactor,
   readTwoFactor,
   startTwoFactor,
 } from '#server/services/accounts/two-factor.ts';
-import {
-  makePerson,
-  testPassword,
-  type TestServices,
-  anyone,
-  sessionActor,
-  anonymousAt,
-} from './test-services.ts';
+import { type Browser, openBrowserOf } from './open-browser.ts';
+import { makePerson, testPassword, type TestServices } from './test-services.ts';
 import { totpCode } from './totp.ts';
 
 const step = 30_000;
@@ -28,64 +19,25 @@ export function stopClock(): number {
   return now;
 }
 
-/** A browser: it keeps the cookies that it is given, and lets go of those that end. */
-export function openBrowser(services: TestServices, ip = '10.3.0.1') {
-  const jar = new Map<string, string>();
-  const visitor = anonymousAt(ip, 'Firefox/144.0');
-  const cookies = () =>
-    new Headers({ cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') });
-  const keep = (headers: Headers) => {
-    for (const cookie of headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
-      if (/max-age=0/i.test(cookie)) jar.delete(name);
-      else jar.set(name, value);
-    }
-  };
-  return {
-    jar,
-    cookies,
-    keep,
-    /** Whether a code is asked for after the password. */
-    async enter(email: string, password = testPassword) {
-      const entered = await signIn(services, visitor, { headers: cookies(), email, password });
-      keep(entered.headers);
-      return entered.needsCode;
-    },
-    async pass(kind: 'app' | 'recovery', code: string, trustDevice = false) {
-      const fields = { code: { kind, code }, trustDevice };
-      const passed = await passSecondStep(services, visitor, { headers: cookies(), ...fields });
-      keep(passed.headers);
-      return passed.recoveryCodesLeft;
-    },
-    isSignedIn: async () => (await readSession(services, anyone, cookies())).session !== null,
-    async session() {
-      const { session } = await readSession(services, anyone, cookies());
-      if (!session) throw new Error('Nobody is signed in');
-      return session;
-    },
-  };
-}
-
 /** A person whose app is joined, with what the app and the person keep. */
 export async function enrol(services: TestServices, email: string) {
   await makePerson(services, email);
-  const browser = openBrowser(services);
-  await browser.enter(email);
+  const browser = await openBrowserOf(services, email);
   return { email, browser, ...(await joinApp(services, browser)) };
 }
 
 /** Joins an app to the account that is signed in in this browser. */
-export async function joinApp(services: TestServices, browser: ReturnType<typeof openBrowser>) {
-  await startTwoFactor(services, sessionActor(await browser.session()), {
+export async function joinApp(services: TestServices, browser: Browser) {
+  await startTwoFactor(services, await browser.actor(), {
     headers: browser.cookies(),
     password: testPassword,
   });
-  const setup = await readTwoFactor(services, sessionActor(await browser.session()));
+  const setup = await readTwoFactor(services, await browser.actor());
   if (setup.state !== 'setup') throw new Error('No setup');
   const { secret } = setup;
   // The previous code is still good: the present one is left for what the test does.
   const first = totpCode(secret, Date.now() - step);
-  const on = await activateTwoFactor(services, sessionActor(await browser.session()), {
+  const on = await activateTwoFactor(services, await browser.actor(), {
     headers: browser.cookies(),
     code: first,
   });

@@ -11,18 +11,16 @@ import {
   makePerson,
   openTestServices,
   testPassword,
-  sessionActor,
   anonymousAt,
   anyone,
 } from '#test/test-services.ts';
-import { openBrowser } from '#test/two-factor-person.ts';
+import { type Browser, openBrowserOf } from '#test/open-browser.ts';
 import { followEvents } from './follow-events.ts';
 import { lookUpUser } from './session.ts';
 import type { AppEnv } from './app-env.ts';
 
 const services = await openTestServices();
 const { service } = services.db;
-type Browser = ReturnType<typeof openBrowser>;
 
 function appWith(...options: Parameters<typeof followEvents>) {
   const app = new Hono<AppEnv>();
@@ -49,22 +47,18 @@ async function follow(browser: Browser, heartbeatMs?: number) {
   return heard;
 }
 
-async function enter(email: string) {
-  const browser = openBrowser(services);
-  await browser.enter(email);
-  return browser;
-}
+const enter = (email: string) => openBrowserOf(services, email);
 
 const ways: [string, (browser: Browser, email: string) => Promise<unknown>][] = [
   [
     'its person signs out',
-    async (browser) => signOut(services, sessionActor(await browser.session()), browser.cookies()),
+    async (browser) => signOut(services, await browser.actor(), browser.cookies()),
   ],
   [
     'another session of the person ends it',
     async (browser, email) => {
       const { id } = await browser.session();
-      await deleteSessions(services, sessionActor(await (await enter(email)).session()), id);
+      await deleteSessions(services, await (await enter(email)).actor(), id);
     },
   ],
   [
@@ -72,7 +66,7 @@ const ways: [string, (browser: Browser, email: string) => Promise<unknown>][] = 
     async (_, email) => {
       const other = await enter(email);
       const fields = { currentPassword: testPassword, password: 'lluvia en chapinero' };
-      await changePassword(services, sessionActor(await other.session()), {
+      await changePassword(services, await other.actor(), {
         headers: other.cookies(),
         ...fields,
       });
@@ -93,7 +87,7 @@ const ways: [string, (browser: Browser, email: string) => Promise<unknown>][] = 
   [
     'the account is to be deleted',
     async (browser, email) =>
-      requestDeletion(services, sessionActor(await browser.session()), {
+      requestDeletion(services, await browser.actor(), {
         headers: browser.cookies(),
         email,
         currentPassword: testPassword,
@@ -159,7 +153,7 @@ test('a session that ends leaves the person’s other streams open', async () =>
   const { userId } = await makePerson(services, email);
   const [stays, goes] = [await enter(email), await enter(email)];
   const [heard, ended] = [await follow(stays), await follow(goes)];
-  await signOut(services, sessionActor(await goes.session()), goes.cookies());
+  await signOut(services, await goes.actor(), goes.cookies());
   await expect.poll(() => ended.ended).toBe(true);
   const project = await makeProject(services, userId);
   await expect.poll(() => heard.text).toContain(project);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makePerson, openTestServices, anyone } from '#test/test-services.ts';
-import { openBrowser } from '#test/two-factor-person.ts';
+import { openBrowser } from '#test/open-browser.ts';
 import { lookUpUser } from './session.ts';
 import { markSession, settleCookies } from './session-cookies.ts';
 

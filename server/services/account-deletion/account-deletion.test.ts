@@ -11,6 +11,7 @@ import { mailLink } from '#server/services/accounts/mail-link.ts';
 import { signIn } from '#server/services/accounts/sign-in.ts';
 import { signUp } from '#server/services/accounts/sign-up.ts';
 import { makeProject } from '#test/make-project.ts';
+import { openBrowserOf } from '#test/open-browser.ts';
 import {
   makePerson,
   openTestServices,
@@ -35,15 +36,8 @@ const day = 24 * hour;
 type Entered = { cookie: Headers; session: Session };
 
 async function enter(email: string): Promise<Entered> {
-  const { headers } = await signIn(services, visitor, {
-    headers: new Headers(),
-    email,
-    password: testPassword,
-  });
-  const cookie = new Headers({ cookie: headers.getSetCookie()[0]?.split(';', 1)[0] ?? '' });
-  const { session } = await readSession(services, anyone, cookie);
-  if (!session) throw new Error(`${email} is not signed in`);
-  return { cookie, session };
+  const browser = await openBrowserOf(services, email, { ip: visitor.ip });
+  return { cookie: browser.cookies(), session: await browser.session() };
 }
 
 const isOpen = async ({ cookie }: Entered) =>

@@ -8,7 +8,8 @@ import {
   sessionActor,
 } from '#test/test-services.ts';
 import { totpCode } from '#test/totp.ts';
-import { enrol, openBrowser, stopClock } from '#test/two-factor-person.ts';
+import { openBrowser } from '#test/open-browser.ts';
+import { enrol, stopClock } from '#test/two-factor-person.ts';
 import { requestDeletion } from '#server/services/account-deletion/request-deletion.ts';
 import { requestEmailChange } from './change-email.ts';
 import { changePassword } from './change-password.ts';
@@ -83,7 +84,7 @@ test('six presses on one confirmation link open one session', async () => {
 test('six uses of one recovery code open one session', async () => {
   const { email, recoveryCodes } = await enrol(services, 'codigo@ejemplo.co');
   const before = await sessionsOf(email);
-  const browsers = six.map((turn) => openBrowser(services, `10.9.2.${turn}`));
+  const browsers = six.map((turn) => openBrowser(services, { ip: `10.9.2.${turn}` }));
   for (const browser of browsers) await browser.enter(email);
   const [code = ''] = recoveryCodes;
   const ended = await atOnce(async (turn) => browsers[turn - 1]?.pass('recovery', code));
@@ -95,7 +96,7 @@ test('six uses of one recovery code open one session', async () => {
 test('six different recovery codes at once open a session each, or are refused and still good', async () => {
   const { email, recoveryCodes } = await enrol(services, 'codigos@ejemplo.co');
   const before = await sessionsOf(email);
-  const browsers = six.map((turn) => openBrowser(services, `10.9.3.${turn}`));
+  const browsers = six.map((turn) => openBrowser(services, { ip: `10.9.3.${turn}` }));
   for (const browser of browsers) await browser.enter(email);
   const ended = await atOnce(async (turn) =>
     browsers[turn - 1]?.pass('recovery', recoveryCodes[turn] ?? ''),
@@ -111,7 +112,7 @@ test('six different recovery codes at once open a session each, or are refused a
 test('six uses of one code of the app open one session', async () => {
   const { email, secret } = await enrol(services, 'app@ejemplo.co');
   const before = await sessionsOf(email);
-  const browsers = six.map((turn) => openBrowser(services, `10.9.4.${turn}`));
+  const browsers = six.map((turn) => openBrowser(services, { ip: `10.9.4.${turn}` }));
   for (const browser of browsers) await browser.enter(email);
   const code = totpCode(secret);
   const ended = await atOnce(async (turn) => browsers[turn - 1]?.pass('app', code));

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { openBrowserOf } from '#test/open-browser.ts';
 import {
   makePerson,
   openTestServices,
   testPassword,
   anyone,
-  sessionActor,
   anonymousAt,
   later,
 } from '#test/test-services.ts';
@@ -16,7 +16,6 @@ import {
   rejectEmailChange,
 } from './confirm-email-change.ts';
 import { mailLink } from './mail-link.ts';
-import { readSession } from './read-session.ts';
 import { resetPassword } from './reset-password.ts';
 import { signIn } from './sign-in.ts';
 
@@ -27,28 +26,15 @@ let place = 0;
 /** A signed-in person who may ask for changes; each from a place of their own, for the limits. */
 async function openAccount(email: string) {
   const actor = await makePerson(services, email);
-  const from = anonymousAt(`10.4.1.${(place += 1)}`);
-  const signedIn = await signIn(services, visitor, {
-    headers: new Headers(),
-    email,
-    password: testPassword,
-  });
-  const cookie = new Headers({
-    cookie: signedIn.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '',
-  });
-  const session = async () => {
-    const found = await readSession(services, anyone, cookie);
-    if (!found.session) throw new Error('Nobody is signed in');
-    return found.session;
-  };
+  const browser = await openBrowserOf(services, email, { ip: `10.4.1.${(place += 1)}` });
   const ask = async (newEmail: string, currentPassword = testPassword, within = services) => {
     const fields = { currentPassword, email: newEmail };
-    await requestEmailChange(within, sessionActor(await session(), from), {
-      headers: cookie,
+    await requestEmailChange(within, await browser.actor(), {
+      headers: browser.cookies(),
       ...fields,
     });
   };
-  return { actor, email, ask, session };
+  return { actor, email, ask, session: browser.session };
 }
 
 const newestMail = () => services.mailed.at(-1) ?? { kind: '', email: '', token: '' };

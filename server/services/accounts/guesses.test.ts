@@ -8,10 +8,10 @@ import {
   testSecret,
   anonymousAt,
   anyone,
-  sessionActor,
 } from '#test/test-services.ts';
 import { totpCode } from '#test/totp.ts';
-import { enrol, joinApp, openBrowser, stopClock, wrongCode } from '#test/two-factor-person.ts';
+import { openBrowser } from '#test/open-browser.ts';
+import { enrol, joinApp, stopClock, wrongCode } from '#test/two-factor-person.ts';
 import { subscribe } from '#server/services/newsletter/subscribe.ts';
 import { changePassword } from './change-password.ts';
 import { readKnownDevice } from './known-device.ts';
@@ -30,7 +30,7 @@ const slowCodes = { code: 'auth.codes-slowed-down' };
 let places = 0;
 /** A browser of nobody's, each from a place of its own. */
 const stranger = () =>
-  openBrowser(services, `10.11.${Math.floor((places += 1) / 250)}.${places % 250}`);
+  openBrowser(services, { ip: `10.11.${Math.floor((places += 1) / 250)}.${places % 250}` });
 
 const codeOf = (trying: Promise<unknown>) =>
   trying.then(
@@ -83,14 +83,16 @@ test('their owner is warned once, and who has no account is not', async () => {
 test('where the owner has got in before, nobody makes them wait', async () => {
   const email = 'duena@ejemplo.co';
   await makePerson(services, email);
-  const home = openBrowser(services, '10.12.0.1');
+  const home = openBrowser(services, { ip: '10.12.0.1' });
   await home.enter(email);
   home.jar.delete('estudio2600.session_token');
   await guess(email, 12);
   // The same place, even: a neighbour has used its attempts up.
   for (let count = 0; count < 99; count += 1)
     await services.limits.consume('signInIp', '10.12.0.1');
-  await expect(openBrowser(services, '10.12.0.1').enter('otra@ejemplo.co')).rejects.toMatchObject({
+  await expect(
+    openBrowser(services, { ip: '10.12.0.1' }).enter('otra@ejemplo.co'),
+  ).rejects.toMatchObject({
     code: 'rate.limited',
   });
   expect(await codeOf(home.enter(email, 'se equivoca'))).toBe('auth.bad-credentials');
@@ -103,7 +105,7 @@ test('a known browser counts its own guesses, and is known to one account alone'
   const email = 'conocida@ejemplo.co';
   await makePerson(services, email);
   await makePerson(services, 'victima@ejemplo.co');
-  const browser = openBrowser(services, '10.12.1.1');
+  const browser = openBrowser(services, { ip: '10.12.1.1' });
   await browser.enter(email);
   expect(await readKnownDevice(services, browser.cookies(), email)).toMatchObject({
     by: 'session',
@@ -159,7 +161,7 @@ test('what strangers ask to be mailed leaves the way to a new password open', as
 test('right passwords of a known browser have an end, too', async () => {
   const email = 'repite@ejemplo.co';
   await makePerson(services, email);
-  const browser = openBrowser(services, '10.12.7.1');
+  const browser = openBrowser(services, { ip: '10.12.7.1' });
   await browser.enter(email);
   for (let count = 1; count <= 60; count += 1) await services.limits.consume('signInKnown', email);
   await expect(browser.enter(email)).rejects.toMatchObject({ code: 'rate.limited' });
@@ -169,14 +171,14 @@ test('right passwords of a known browser have an end, too', async () => {
 test('a browser that got in with an older password is known no longer; the one that changed it is', async () => {
   const email = 'vieja@ejemplo.co';
   await makePerson(services, email);
-  const old = openBrowser(services, '10.12.8.1');
-  const own = openBrowser(services, '10.12.8.2');
+  const old = openBrowser(services, { ip: '10.12.8.1' });
+  const own = openBrowser(services, { ip: '10.12.8.2' });
   for (const browser of [old, own]) await browser.enter(email);
   vi.setSystemTime(now + 1000);
   const password = 'páramo de sumapaz';
   const fields = { currentPassword: testPassword, password };
   own.keep(
-    await changePassword(services, sessionActor(await own.session()), {
+    await changePassword(services, await own.actor(), {
       headers: own.cookies(),
       ...fields,
     }),
@@ -205,8 +207,8 @@ test('a browser that got in with an older password is known no longer; the one t
 test('a browser that got in without the second step is not known to it', async () => {
   const email = 'segundo@ejemplo.co';
   await makePerson(services, email);
-  const old = openBrowser(services, '10.12.9.1');
-  const browser = openBrowser(services, '10.12.9.2');
+  const old = openBrowser(services, { ip: '10.12.9.1' });
+  const browser = openBrowser(services, { ip: '10.12.9.2' });
   for (const one of [old, browser]) await one.enter(email);
   vi.setSystemTime(now + 1000);
   await joinApp(services, browser);
@@ -267,7 +269,7 @@ test('wrong codes of whoever has the password cost only strangers waits, and the
 
   // Another password ends the guessing, and what it has cost.
   const fields = { currentPassword: testPassword, password: 'neblina de monserrate' };
-  await changePassword(services, sessionActor(await browser.session()), {
+  await changePassword(services, await browser.actor(), {
     headers: browser.cookies(),
     ...fields,
   });

@@ -7,7 +7,7 @@ import {
   anonymousAt,
   later,
 } from '#test/test-services.ts';
-import { openBrowser } from '#test/two-factor-person.ts';
+import { openBrowser } from '#test/open-browser.ts';
 import { mailLink } from './mail-link.ts';
 import { isResetLinkOpen } from './read-reset-link.ts';
 import { readSession } from './read-session.ts';

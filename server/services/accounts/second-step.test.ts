@@ -8,7 +8,8 @@ import {
   later,
 } from '#test/test-services.ts';
 import { totpCode } from '#test/totp.ts';
-import { enrol, openBrowser, stopClock, wrongCode } from '#test/two-factor-person.ts';
+import { openBrowser } from '#test/open-browser.ts';
+import { enrol, stopClock, wrongCode } from '#test/two-factor-person.ts';
 import { changePassword } from './change-password.ts';
 import { mailLink } from './mail-link.ts';
 import { resetPassword } from './reset-password.ts';
@@ -80,7 +81,7 @@ test('a pending sign-in is over after ten minutes', async () => {
 
 test('five wrong codes end the sign-in', async () => {
   const { email, secret } = await enrol(services, 'fuerza@ejemplo.co');
-  const browser = openBrowser(services, '10.3.1.1');
+  const browser = openBrowser(services, { ip: '10.3.1.1' });
   await browser.enter(email);
   const guess = () =>
     browser.pass('app', wrongCode(secret)).catch((error: { code?: string }) => error.code);
@@ -93,7 +94,7 @@ test('guesses from one place end, whoever they are at', async () => {
   const { email } = await enrol(services, 'lugar@ejemplo.co');
   const ip = '10.3.2.1';
   for (let count = 1; count <= 60; count += 1) await services.limits.consume('secondStepIp', ip);
-  const browser = openBrowser(services, ip);
+  const browser = openBrowser(services, { ip });
   await browser.enter(email);
   await expect(browser.pass('recovery', 'aaaaa-bbbbb')).rejects.toMatchObject({
     code: 'rate.limited',

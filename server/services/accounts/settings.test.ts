@@ -1,17 +1,16 @@
 import { expect, test } from 'vitest';
+import { openBrowser } from '#test/open-browser.ts';
 import {
   makePerson,
   openTestServices,
   testPassword,
   anyone,
   sessionActor,
-  anonymousAt,
 } from '#test/test-services.ts';
 import { readArtistProfile, saveArtistProfile } from './artist-profile.ts';
 import { changePassword, readCredentialsChange } from './change-password.ts';
 import { readSession } from './read-session.ts';
 import { deleteSessions, listSessions } from './sessions.ts';
-import { signIn } from './sign-in.ts';
 
 const services = await openTestServices();
 const ana = await makePerson(services, 'ana@ejemplo.co');
@@ -22,13 +21,9 @@ const cookieOf = (headers: Headers) =>
 
 /** A session of its own: its cookie, and what the app knows of it. */
 async function enter(email: string, userAgent: string, password = testPassword) {
-  const visitor = anonymousAt('10.2.0.1', userAgent);
-  const cookie = cookieOf(
-    (await signIn(services, visitor, { headers: new Headers(), email, password })).headers,
-  );
-  const { session } = await readSession(services, anyone, cookie);
-  if (!session) throw new Error(`${email} is not signed in`);
-  return { cookie, session };
+  const browser = openBrowser(services, { ip: '10.2.0.1', userAgent });
+  await browser.enter(email, password);
+  return { cookie: browser.cookies(), session: await browser.session() };
 }
 
 const isOpen = async ({ cookie }: { cookie: Headers }) =>

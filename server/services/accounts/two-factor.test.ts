@@ -8,7 +8,8 @@ import {
   later,
 } from '#test/test-services.ts';
 import { fromBase32, totpCode } from '#test/totp.ts';
-import { enrol, openBrowser, stopClock, wrongCode } from '#test/two-factor-person.ts';
+import { openBrowser } from '#test/open-browser.ts';
+import { enrol, stopClock, wrongCode } from '#test/two-factor-person.ts';
 import { removeTwoFactor } from './remove-two-factor.ts';
 import {
   activateTwoFactor,
@@ -61,7 +62,7 @@ test('joining an app asks for the password, then for a first code', async () => 
   browser.keep(on.headers);
   expect(new Set(on.recoveryCodes).size).toBe(10);
   for (const code of on.recoveryCodes) expect(code).toMatch(/^[a-z2-9]{5}-[a-z2-9]{5}$/);
-  expect(await readTwoFactor(services, sessionActor(await browser.session()))).toEqual({
+  expect(await readTwoFactor(services, await browser.actor())).toEqual({
     state: 'on',
     recoveryCodesLeft: 10,
   });
@@ -78,13 +79,13 @@ test('two people who join an app at the same time have a secret each', async () 
     const email = `a-la-vez.${place}@ejemplo.co`;
     await makePerson(services, email);
     await browser.enter(email);
-    await startTwoFactor(services, sessionActor(await browser.session()), {
+    await startTwoFactor(services, await browser.actor(), {
       headers: browser.cookies(),
       password: testPassword,
     });
   }
   for (const browser of browsers) {
-    const setup = await readTwoFactor(services, sessionActor(await browser.session()));
+    const setup = await readTwoFactor(services, await browser.actor());
     secrets.push(setup.state === 'setup' ? setup.secret : '');
   }
   expect(secrets[0]).not.toBe('');
@@ -163,19 +164,19 @@ test('switching it off asks for the password and a code, and deletes the trusted
   });
   expect((await readTwoFactor(services, sessionActor(session))).state).toBe('on');
   browser.keep(await stop(testPassword, 'recovery', recoveryCodes[3] ?? ''));
-  expect(await readTwoFactor(services, sessionActor(await browser.session()))).toEqual({
+  expect(await readTwoFactor(services, await browser.actor())).toEqual({
     state: 'off',
   });
   expect(mailsTo(email).at(-1)).toBe('twoFactorOff');
   expect(await openBrowser(services).enter(email)).toBe(false);
 
-  await startTwoFactor(services, sessionActor(await browser.session()), {
+  await startTwoFactor(services, await browser.actor(), {
     headers: browser.cookies(),
     password: testPassword,
   });
-  const setup = await readTwoFactor(services, sessionActor(await browser.session()));
+  const setup = await readTwoFactor(services, await browser.actor());
   const code = setup.state === 'setup' ? totpCode(setup.secret) : '';
-  await activateTwoFactor(services, sessionActor(await browser.session()), {
+  await activateTwoFactor(services, await browser.actor(), {
     headers: browser.cookies(),
     code,
   });
