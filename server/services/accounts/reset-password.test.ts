@@ -7,7 +7,7 @@ import {
   anonymousAt,
   later,
 } from '#test/test-services.ts';
-import { openBrowser } from '#test/open-browser.ts';
+import { openBrowser, openBrowserOf } from '#test/open-browser.ts';
 import { mailLink } from './mail-link.ts';
 import { isResetLinkOpen } from './read-reset-link.ts';
 import { readSession } from './read-session.ts';
@@ -33,6 +33,8 @@ test('a mailed link gives a new password once, and ends every session and every 
   const sessionOf = async () =>
     (await readSession(services, anyone, new Headers({ cookie }))).session;
   expect(await sessionOf()).toMatchObject({ email });
+  await makePerson(services, 'vecina@ejemplo.co');
+  const neighbour = await openBrowserOf(services, 'vecina@ejemplo.co');
 
   const older = await askForToken();
   const token = await askForToken();
@@ -45,6 +47,7 @@ test('a mailed link gives a new password once, and ends every session and every 
 
   expect(mailedTo(email).at(-1)?.kind).toBe('passwordChanged');
   expect(await sessionOf()).toBeNull();
+  expect(await neighbour.isSignedIn(), 'somebody else’s').toBe(true);
   await expect(signInWith(testPassword)).rejects.toMatchObject({ code: 'auth.bad-credentials' });
   expect((await signInWith('cordillera oriental')).getSetCookie()[0]).toMatch(
     /session_token=\S+\./,

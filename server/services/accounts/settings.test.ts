@@ -70,6 +70,7 @@ test('sessions are listed, the own one first, and ended one by one or all at onc
 test('a password changes after the current one, and only the session that did it goes on', async () => {
   const here = await enter('luis@ejemplo.co', 'acá');
   const there = await enter('luis@ejemplo.co', 'allá');
+  const stranger = await enter('ana@ejemplo.co', 'otra parte');
   const change = (currentPassword: string, password: string) =>
     changePassword(services, sessionActor(here.session), {
       headers: here.cookie,
@@ -108,6 +109,8 @@ test('a password changes after the current one, and only the session that did it
   expect(await isOpen(here), 'the old token of the session').toBe(false);
   expect(await isOpen({ cookie: cookieOf(headers) })).toBe(true);
   expect(await isOpen(there)).toBe(false);
+  expect(await isOpen(stranger), 'somebody else’s').toBe(true);
+  expect(await readCredentialsChange(services, sessionActor(stranger.session))).toBeNull();
   expect(services.mailed.at(-1)).toMatchObject({
     kind: 'passwordChanged',
     email: 'luis@ejemplo.co',
