@@ -1,8 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
-import babel from '@rolldown/plugin-babel';
-import { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { checkContent } from './content/check.ts';
 import { guideFiles } from './vite-plugins/guide-files.ts';
@@ -15,9 +13,13 @@ checkContent();
 
 const root = import.meta.dirname;
 
+/** Controls of forms and panels: nearly every application page draws several. */
+const controls =
+  'alert|card|checkbox(-group)?|confirmation|empty-state|field(-error)?|focus-on-mount|meter|new-tab-link|outcome-\\w+|panel|password-input|segmented|select|sending|status-badge|submit-button|tabs|text-area|text-input|use-last-outcome';
+
 /**
- * One stylesheet for what every page shows, one more for the controls of the application pages. Of script, each page loads
- * what it draws; a group takes its dependencies along, so the framework has its own.
+ * One stylesheet for what every page shows, one more for the controls of the application pages. Of script, a page
+ * loads the framework, the shell, and what it draws; many small files would compress worse.
  */
 const groups = [
   {
@@ -28,12 +30,12 @@ const groups = [
   // What the site script shares with the application stays in it: one request on a static page.
   {
     name: 'site',
-    test: /\/app\/(islands\/|ui\/(notice|kept-fields)\.|ui\/shell\/session-signal)/,
+    test: /\/app\/(islands\/|ui\/(notice|form-draft)\.|ui\/shell\/session-signal)/,
     priority: 3,
   },
   {
     name: 'shell',
-    test: /\/app\/failure-details|\/app\/ui\/((?:app-)?shell\/|art\/.*\.css$|(button|icons|toast)\.|(tokens|fonts|base)\.css)/,
+    test: /\/app\/(?!page-head|questions-thing)[^/]+\.tsx?$|\/app\/ui\/((?:(?:app-)?shell|art)\/.*\.css$|(?:app-)?shell\/(?!header|footer|account|mobile-menu|channel-icons|offers-chat|app-header|foot-line|wordmark)[^/]+$|(button|icons|toast)\.|(tokens|fonts|base)\.css)|\/content\/brand\./,
     priority: 2,
   },
   // The pieces of the public pages, and the forms that they share with the application.
@@ -43,6 +45,12 @@ const groups = [
     priority: 2,
   },
   { name: 'ui', test: /\/app\/ui\/[^/]+\.css$/, priority: 1 },
+  { name: 'controls', test: new RegExp(`/app/ui/(${controls})\\.tsx?$`), priority: 1 },
+  {
+    name: 'player',
+    test: /\/app\/ui\/(player|seek-bar|use-playback|waveform(-path)?|cover-image|song-cover|time|art\/drawn-cover\/.*)\.tsx?$/,
+    priority: 1,
+  },
   // What is written to the studio: each file of its own would cost 850 bytes of headers.
   {
     name: 'message',
@@ -51,15 +59,11 @@ const groups = [
   },
 ];
 
-/** What is drawn once, by the server: React's compiler would make it no quicker, and takes a third of the build for it. */
-const drawnOnce = /\/app\/(routes\/(site|dev)|ui\/(art|site))\//;
-
 export default defineConfig(({ command }) => ({
   plugins: [
     serverBoundary(),
     spanishFonts('app/ui/fonts.css'),
     reactRouter(),
-    babel({ presets: [reactCompilerPreset()], exclude: [/\/node_modules\//, drawnOnce] }),
     siteScript('app/islands/site.ts'),
     reloadOnSave('app/islands/site.ts'),
     guideFiles(),

@@ -3,6 +3,7 @@ import { brand } from '#content/brand.ts';
 import type { Offer } from '#content/catalogue.ts';
 import { type Page, pages } from '#content/site-map.ts';
 import { socialImagePath } from '#content/social-image-path.ts';
+import { type Matches, originOf } from './origin-of.ts';
 
 /** What a page says of itself to search engines and to whoever gets its link. */
 type Head = {
@@ -18,7 +19,6 @@ type Head = {
 };
 
 export type Thing = { '@type': string; [property: string]: unknown };
-type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 
 /** The descriptors of a public page: title, address, picture, and its place in the site. */
 export function pageHead(matches: Matches, head: Head): MetaDescriptor[] {
@@ -95,13 +95,6 @@ export function offerThing(matches: Matches, page: Page, offer: Offer): Thing {
 }
 
 export const studioRef = (matches: Matches) => ({ '@id': `${originOf(matches)}/#estudio` });
-
-/** Where the site stands, as the root's loader said. */
-export function originOf(matches: Matches): string {
-  const data = matches.find((match) => match?.id === 'root')?.loaderData;
-  const known = typeof data === 'object' && data !== null && 'origin' in data ? data.origin : '';
-  return typeof known === 'string' ? known : '';
-}
 
 const absolute = (origin: string, path: string) => origin + path;
 

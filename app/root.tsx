@@ -27,10 +27,9 @@ import { pageOf } from './page-handle.ts';
 import { leadToSetup } from './routes/dashboard/setup/lead-to-setup.ts';
 import { SessionSync } from './session-sync.tsx';
 import { StayOnPage } from './stay-on-page.tsx';
-import { Footer } from './ui/shell/footer.tsx';
-import { Header } from './ui/shell/header.tsx';
+import { FootLine, SiteFooter, SiteHeader } from './ui/server-drawn.tsx';
+import { SkipLink } from './ui/shell/skip-link.tsx';
 import { AppHead, type AppShell } from './ui/app-shell/app-head.tsx';
-import { FootLine } from './ui/app-shell/foot-line.tsx';
 import { Loading } from './ui/shell/loading.tsx';
 import { StaticToasts, ToastProvider } from './ui/toast.tsx';
 
@@ -106,10 +105,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <script type="module" src={siteScript} fetchPriority="low" suppressHydrationWarning />
       </head>
       <body>
+        <SkipLink />
         {shell && session ? (
           <AppHead shell={shell} path={pathname} session={session} />
         ) : (
-          <Header here={isStatic ? pathname : pathname + search} account={account} />
+          <SiteHeader here={isStatic ? pathname : pathname + search} account={account} />
         )}
         <main id="contenido">
           {isStatic ? (
@@ -127,7 +127,7 @@ export function Layout({ children }: { children: ReactNode }) {
             </ToastProvider>
           )}
         </main>
-        {shell ? <FootLine /> : <Footer path={pathname} />}
+        {shell ? <FootLine /> : <SiteFooter path={pathname} />}
         {!isStatic && (
           <>
             <ScrollRestoration />

@@ -98,7 +98,13 @@ export function createPageRenderer(
   };
 
   async function readFile(path: string): Promise<string> {
-    const file = options.staticFiles?.respond({ method: 'GET', path, header: () => undefined });
+    // A style sheet that is also loaded later is named with an empty fragment.
+    const { pathname } = new URL(path, options.origin);
+    const file = options.staticFiles?.respond({
+      method: 'GET',
+      path: pathname,
+      header: () => undefined,
+    });
     if (!file) throw new Error(`A page loads ${path}, which does not exist`);
     return file.text();
   }

@@ -3,7 +3,7 @@ import { href, redirect } from 'react-router';
 import { signInSchema, signUpSchema } from '#packages/account/src/index.ts';
 import { services, anonymous, user } from '#app/context.ts';
 import { brand } from '#content/brand.ts';
-import { originOf } from '#app/page-head.ts';
+import { originOf } from '#app/origin-of.ts';
 import { redirectWithFlash } from '#app/routes/redirect-with-flash.ts';
 import { readTextFields } from '#server/forms/read-text-fields.ts';
 import { OutcomeForm } from '#app/ui/outcome-form.tsx';

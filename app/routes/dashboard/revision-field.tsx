@@ -9,12 +9,18 @@ export function RevisionField(props: {
   revision: number;
   /** What the last try sent, and what was answered. */
   sent: string | undefined;
+  /** What the fields were put back with, after a reload. */
+  restored: string | undefined;
   code: string | null | undefined;
 }) {
   const [seen] = useState(props.revision);
   const warned = props.code === 'project.changed';
   // A refused form that came back from the server as a page is still the edit that it began as.
   return (
-    <input type="hidden" name="revision" value={warned ? newestRevision : (props.sent ?? seen)} />
+    <input
+      type="hidden"
+      name="revision"
+      value={warned ? newestRevision : (props.sent ?? props.restored ?? seen)}
+    />
   );
 }

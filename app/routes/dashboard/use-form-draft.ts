@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, startTransition, useEffect, useState } from 'react';
 import { useNavigation, useRouteLoaderData } from 'react-router';
 import {
   deleteFormDraft,
@@ -14,15 +14,16 @@ type Root = { session: { userId: string } | null };
 /**
  * Keeps what is typed into the form around `inside` until it is saved, and puts it back after a reload, or when the
  * person signs in again, unless they or the browser have typed something already. `name` says which form it is, and
- * `savedTo` where it leads once the server has it all.
+ * `savedTo` where it leads once the server has it all. Returns what was put back, for the hidden fields: React draws those.
  */
 export function useFormDraft(
   inside: RefObject<HTMLElement | null>,
   name: string,
   savedTo: string,
-): void {
+): DraftFields | null {
   const userId = useRouteLoaderData<Root>('root')?.session?.userId ?? null;
   const key = draftKey(userId, name);
+  const [restored, setRestored] = useState<DraftFields | null>(null);
   useEffect(() => {
     const form = inside.current?.closest('form');
     if (!form) return;
@@ -32,8 +33,8 @@ export function useFormDraft(
     // Typed before there was a script to hear it.
     if (!controls.every(isUntouched)) keep();
     else if (kept) {
-      // With the revision that the edit began with.
       for (const control of controls) control.value = kept[control.name] ?? control.value;
+      startTransition(() => setRestored(kept));
     }
     form.addEventListener('input', keep);
     return () => form.removeEventListener('input', keep);
@@ -47,6 +48,7 @@ export function useFormDraft(
   useEffect(() => {
     if (isSaved) deleteFormDraft(key);
   }, [isSaved, key]);
+  return restored;
 }
 
 type Typed = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

@@ -1,7 +1,4 @@
-import { href } from 'react-router';
-import { brand } from '#content/brand.ts';
-import { SkipLink } from '../shell/skip-link.tsx';
-import { Wordmark } from '../shell/wordmark.tsx';
+import { AppHeader } from '../server-drawn.tsx';
 import { AppNav } from './app-nav.tsx';
 import { artistPlaces, staffPlaces } from './app-places.ts';
 import './app-shell.css';
@@ -18,25 +15,16 @@ export function AppHead(props: {
   const { shell, path, session } = props;
   const isStaff = shell === 'staff';
   return (
-    <>
-      <SkipLink />
-      <div className={isStaff ? 'app-side night' : 'app-side'}>
-        <header className="app-head">
-          <a className="app-home" href={href('/')} aria-label={`${brand.name}, inicio`}>
-            <Wordmark />
-          </a>
-          {isStaff && <span className="app-room label">Equipo</span>}
-          <span className="app-person">{session.displayName}</span>
-        </header>
-        {shell !== 'focus' && (
-          <AppNav
-            label={isStaff ? 'Equipo' : 'Aplicación'}
-            places={isStaff ? staffPlaces : artistPlaces(session.isStaff)}
-            path={path}
-            displayName={session.displayName}
-          />
-        )}
-      </div>
-    </>
+    <div className={isStaff ? 'app-side night' : 'app-side'}>
+      <AppHeader isStaff={isStaff} displayName={session.displayName} />
+      {shell !== 'focus' && (
+        <AppNav
+          label={isStaff ? 'Equipo' : 'Aplicación'}
+          places={isStaff ? staffPlaces : artistPlaces(session.isStaff)}
+          path={path}
+          displayName={session.displayName}
+        />
+      )}
+    </div>
   );
 }

@@ -6,7 +6,6 @@ import { CachedMarkup } from '../cached-markup.tsx';
 import { AccountActions, type Account } from './account.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { offersChat } from './offers-chat.ts';
-import { SkipLink } from './skip-link.tsx';
 import { Wordmark } from './wordmark.tsx';
 import './header.css';
 
@@ -16,32 +15,29 @@ export function Header({ here, account }: { here: string; account: Account }) {
   const session = account === undefined ? 'unknown' : account ? 'in' : 'out';
   const current = isInNavigation(path) ? path : '';
   return (
-    <>
-      <SkipLink />
-      <header className="top" data-session={session}>
-        <div className="wrap top-row">
-          <a className="top-home" href={href('/')} aria-label={`${brand.name}, inicio`}>
-            <Wordmark />
-          </a>
-          <CachedMarkup
-            tag="nav"
-            className="nav"
-            aria-label="Principal"
-            cacheKey={`Principal ${current}`}
-          >
-            <ul>
-              {navigation.map((entry) => (
-                <li key={entry.label} data-tray={'id' in entry ? entry.id : undefined}>
-                  <Entry entry={entry} path={current} />
-                </li>
-              ))}
-            </ul>
-          </CachedMarkup>
-          <AccountActions account={account} here={here} />
-          <MobileMenu path={current} account={account} here={here} chat={offersChat(path)} />
-        </div>
-      </header>
-    </>
+    <header className="top" data-session={session}>
+      <div className="wrap top-row">
+        <a className="top-home" href={href('/')} aria-label={`${brand.name}, inicio`}>
+          <Wordmark />
+        </a>
+        <CachedMarkup
+          tag="nav"
+          className="nav"
+          aria-label="Principal"
+          cacheKey={`Principal ${current}`}
+        >
+          <ul>
+            {navigation.map((entry) => (
+              <li key={entry.label} data-tray={'id' in entry ? entry.id : undefined}>
+                <Entry entry={entry} path={current} />
+              </li>
+            ))}
+          </ul>
+        </CachedMarkup>
+        <AccountActions account={account} here={here} />
+        <MobileMenu path={current} account={account} here={here} chat={offersChat(path)} />
+      </div>
+    </header>
   );
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { artistProfileSchema, socialNetworks } from './artist-profile.ts';
+import { artistProfileSchema } from './artist-profile.ts';
+import { socialNetworks } from './social-networks.ts';
 
 const issueOf = (form: Record<string, string>) => {
   const issue = artistProfileSchema.safeParse({ artist_name: 'Niebla', ...form }).error?.issues[0];

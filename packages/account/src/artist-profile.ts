@@ -1,15 +1,5 @@
 import { z } from 'zod';
-
-/** The networks that a profile links to, by the name of their form field. */
-export const socialNetworks = {
-  instagram: 'Instagram',
-  tiktok: 'TikTok',
-  youtube: 'YouTube',
-  spotify: 'Spotify',
-  facebook: 'Facebook',
-} as const;
-
-export type SocialNetwork = keyof typeof socialNetworks;
+import type { SocialNetwork } from './social-networks.ts';
 
 const line = (longest: number, message: string) =>
   z

@@ -5,12 +5,8 @@ export { nameSchema } from './full-name.ts';
 export { newPasswordSchema } from './new-password.ts';
 export { addressSchema } from './email.ts';
 export { displayNameOf } from './display-name.ts';
-export {
-  type ArtistProfile,
-  artistProfileSchema,
-  type SocialNetwork,
-  socialNetworks,
-} from './artist-profile.ts';
+export { type ArtistProfile, artistProfileSchema } from './artist-profile.ts';
+export { type SocialNetwork, socialNetworks } from './social-networks.ts';
 export { type ChangePasswordFields, changePasswordSchema } from './change-password.ts';
 export { currentPasswordSchema } from './current-password.ts';
 export { type ChangeEmailFields, changeEmailSchema } from './change-email.ts';

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { type CalendarDate, isCalendarDate } from './calendar-date.ts';
+import { fieldIsMissing, newestRevision } from './field-texts.ts';
 import { isGenre } from './genres.ts';
 import { parseIsrc } from './isrc.ts';
 import { parseUpc } from './upc.ts';
 
-/** What a person reads about a field that they left empty. */
-export const missing = 'Por favor completa todos los campos obligatorios';
 const number = new Intl.NumberFormat('es-CO');
 const longestName = 200;
 const longestDescription = 2000;
@@ -17,7 +16,7 @@ const oneLine = (label: string) =>
     .transform((text) => text.trim().normalize())
     .superRefine((text, context) => {
       const message = !text
-        ? missing
+        ? fieldIsMissing
         : text.length > longestName
           ? tooLong(label, text, longestName)
           : /\p{Cc}/u.test(text) || !text.isWellFormed()
@@ -57,15 +56,12 @@ export const projectSchema = z.object({
     .string()
     .default('')
     .transform((text) => text.toLowerCase())
-    .refine(isGenre, { message: missing }),
+    .refine(isGenre, { message: fieldIsMissing }),
   description,
   release_date: releaseDate,
 });
 
 export type ProjectFields = z.infer<typeof projectSchema>;
-
-/** What a form sends to write over whatever is there: its person was warned that it changed meanwhile. */
-export const newestRevision = 'newest';
 
 /** Which edit of a project a form began with; one that does not say began before all. */
 export const revisionSchema = z

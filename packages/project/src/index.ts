@@ -9,8 +9,6 @@ export {
   firstCover,
 } from './cover-sizes.ts';
 export {
-  missing as fieldIsMissing,
-  newestRevision,
   type ProjectEdit,
   projectEditSchema,
   type ProjectFields,
@@ -18,6 +16,7 @@ export {
   revisionSchema,
   type SeenRevision,
 } from './fields.ts';
+export { fieldIsMissing, newestRevision } from './field-texts.ts';
 export { genreLabel, genres } from './genres.ts';
 export { formatIsrc } from './isrc.ts';
 export { type NextStep, nextStep } from './next-step.ts';

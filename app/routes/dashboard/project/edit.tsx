@@ -62,7 +62,7 @@ export async function action(args: Route.ActionArgs) {
 export default function EditProject({ loaderData: project, actionData }: Route.ComponentProps) {
   const errors = actionData?.errors ?? {};
   const inside = useRef<HTMLDivElement>(null);
-  useFormDraft(
+  const restored = useFormDraft(
     inside,
     `editar ${project.id}`,
     href('/dashboard/proyectos/:projectId', { projectId: project.id }),
@@ -89,6 +89,7 @@ export default function EditProject({ loaderData: project, actionData }: Route.C
           <RevisionField
             revision={project.revision}
             sent={actionData?.values.revision}
+            restored={restored?.revision}
             code={actionData?.code}
           />
           <BasicFields values={values} errors={errors} />

@@ -1,4 +1,4 @@
-import { DetailedError } from 'tus-js-client';
+import type { DetailedError } from 'tus-js-client';
 
 type Failure = { title: string; message: string };
 
@@ -12,9 +12,15 @@ export const inAnotherTab: Failure = {
   message: 'Sigue en esa. Para continuar aquí, ponla en pausa allá.',
 };
 
+/** The page could not load what sends it. */
+export const notLoaded: Failure = {
+  title: 'No pudimos empezar la subida',
+  message: 'Revisa tu conexión y selecciona el archivo otra vez.',
+};
+
 /** The server's own words when it gave any. */
 export function describeFailure(error: Error | DetailedError): Failure {
-  const body = error instanceof DetailedError ? error.originalResponse?.getBody() : undefined;
+  const body = 'originalResponse' in error ? error.originalResponse?.getBody() : undefined;
   try {
     const { title, message } = JSON.parse(body ?? '') as { title?: unknown; message?: unknown };
     if (typeof title === 'string' && typeof message === 'string') return { title, message };

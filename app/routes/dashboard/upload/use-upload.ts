@@ -1,21 +1,22 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
-import { Upload } from 'tus-js-client';
+import type { Upload } from 'tus-js-client';
 import { machinePaths } from '#content/machine-paths.ts';
 import type { MediaKind } from '#server/services/files/stored-objects.ts';
 import type {
   PendingUpload,
   PendingUploads,
 } from '#server/services/uploads/read-pending-uploads.ts';
-import { sha256OfFile } from './sha256-of-file.ts';
 import { speedometer } from './speedometer.ts';
 import { holdInThisTab, type Release } from './tab-lock.ts';
-import { describeFailure, inAnotherTab, unreadable } from './upload-failure.ts';
+import { describeFailure, inAnotherTab, notLoaded, unreadable } from './upload-failure.ts';
 import { changeUpload, isOnItsWay, mergeUpload, type UploadChange } from './upload-state.ts';
 import { useOpenConnection } from './use-open-connection.ts';
 import { usePolling } from './use-polling.ts';
 
 // A lost network or a restarting server is waited for, up to half an hour at a time.
 const retryDelays = [0, 500, 1000, 2000, 4000, 8000, ...Array<number>(120).fill(15_000)];
+
+const loadFileSender = () => import('./file-sender.ts');
 
 /**
  * One resumable upload of a project's file: start, pause, resume; it retries by itself. `pending` is what the server
@@ -69,6 +70,9 @@ export function useUpload(props: {
     return release.current !== null;
   }
 
+  // Now, and not when the network may be gone.
+  useEffect(() => void loadFileSender().catch(() => undefined), []);
+
   async function stop() {
     check.current?.abort();
     const upload = current.current;
@@ -93,9 +97,12 @@ export function useUpload(props: {
     const { signal } = (check.current = new AbortController());
     if (!(await hold())) return;
     if (signal.aborted) return letOthers();
+    const sender = await loadFileSender().catch(() => null);
+    if (signal.aborted) return letOthers();
+    if (!sender) return settle({ type: 'refuse', ...notLoaded });
     let sha256: string;
     try {
-      sha256 = await sha256OfFile(file, signal);
+      sha256 = await sender.sha256OfFile(file, signal);
     } catch {
       if (!signal.aborted) settle({ type: 'refuse', ...unreadable });
       return;
@@ -105,7 +112,7 @@ export function useUpload(props: {
       return change({ type: 'other-file', file });
     }
     const speed = speedometer();
-    const upload = new Upload(file, {
+    const upload = new sender.Upload(file, {
       endpoint: machinePaths.uploads,
       uploadUrl: half && `${machinePaths.uploads}/${half.id}`,
       // The server knows what is half there, for every device.
@@ -163,12 +170,16 @@ export function useUpload(props: {
     /** Terminates the upload that is half there, so that another file can begin. */
     async terminate(next?: File) {
       await stop();
-      if (pending)
-        await Upload.terminate(`${machinePaths.uploads}/${pending.id}`).catch(() => undefined);
+      if (pending) await terminateUpload(pending.id).catch(() => undefined);
       settle({ type: 'reset' });
       if (next) await send(next, {}, null);
     },
   };
+}
+
+async function terminateUpload(id: string): Promise<void> {
+  const { Upload } = await loadFileSender();
+  await Upload.terminate(`${machinePaths.uploads}/${id}`);
 }
 
 export type UploadControls = ReturnType<typeof useUpload>;

@@ -34,7 +34,7 @@ export function StepBasics(props: {
   // However the page's data go on meanwhile.
   const [idempotencyKey] = useState(props.idempotencyKey);
   const inside = useRef<HTMLDivElement>(null);
-  useFormDraft(inside, `borrador ${draft?.id ?? 'nuevo'}`, 'paso=2');
+  const restored = useFormDraft(inside, `borrador ${draft?.id ?? 'nuevo'}`, 'paso=2');
   const values: Record<string, string | undefined> = outcome?.values ?? valuesOf(draft, artistName);
   return (
     <OutcomeForm outcome={outcome}>
@@ -44,12 +44,13 @@ export function StepBasics(props: {
         <input
           type="hidden"
           name="idempotencyKey"
-          value={outcome?.values.idempotencyKey ?? idempotencyKey}
+          value={outcome?.values.idempotencyKey ?? restored?.idempotencyKey ?? idempotencyKey}
         />
       )}
       <RevisionField
         revision={draft?.revision ?? 0}
         sent={outcome?.values.revision}
+        restored={restored?.revision}
         code={outcome?.code}
       />
       <BasicFields values={values} errors={errors} />

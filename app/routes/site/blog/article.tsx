@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import type { PageHandle } from '#app/page-handle.ts';
-import { originOf, pageHead, studioRef } from '#app/page-head.ts';
+import { originOf } from '#app/origin-of.ts';
+import { pageHead, studioRef } from '#app/page-head.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { SectionMark } from '#app/ui/shell/rule.tsx';
 import { Breadcrumbs } from '#app/ui/site/breadcrumbs.tsx';

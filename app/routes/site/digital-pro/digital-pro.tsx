@@ -1,7 +1,8 @@
 import { href } from 'react-router';
 import { testMode } from '#app/context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
-import { originOf, pageHead } from '#app/page-head.ts';
+import { originOf } from '#app/origin-of.ts';
+import { pageHead } from '#app/page-head.ts';
 import { questionsThing } from '#app/questions-thing.ts';
 import { digitalPro as words } from '#content/digital-pro.ts';
 import { joinPremium } from '#content/join-premium.ts';

@@ -1,5 +1,6 @@
 import type { PageHandle } from '#app/page-handle.ts';
-import { originOf, pageHead } from '#app/page-head.ts';
+import { originOf } from '#app/origin-of.ts';
+import { pageHead } from '#app/page-head.ts';
 import { questionsThing } from '#app/questions-thing.ts';
 import { faq } from '#content/faq.ts';
 import { questionCount } from '#content/question-count.ts';

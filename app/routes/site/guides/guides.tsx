@@ -1,6 +1,7 @@
 import guideFiles from 'virtual:guide-files';
 import type { PageHandle } from '#app/page-handle.ts';
-import { originOf, pageHead, studioRef } from '#app/page-head.ts';
+import { originOf } from '#app/origin-of.ts';
+import { pageHead, studioRef } from '#app/page-head.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Closing } from '#app/ui/site/closing.tsx';
 import { guides } from '#content/guides.ts';

@@ -1,4 +1,5 @@
-import { originOf, studioRef } from '#app/page-head.ts';
+import { originOf } from '#app/origin-of.ts';
+import { studioRef } from '#app/page-head.ts';
 import { premium } from '#content/catalogue.ts';
 import type { Money } from '#content/money.ts';
 import { pages } from '#content/site-map.ts';

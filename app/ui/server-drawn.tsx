@@ -1,0 +1,56 @@
+import {
+  type ComponentType,
+  createElement,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+
+const loadSiteHeader = async () => (await import('./shell/header.tsx')).Header;
+const loadSiteFooter = async () => (await import('./shell/footer.tsx')).Footer;
+const loadAppHeader = async () => (await import('./app-shell/app-header.tsx')).AppHeader;
+const loadFootLine = async () => (await import('./app-shell/foot-line.tsx')).FootLine;
+
+/** In development too, where a saved file shows at once. */
+const isDrawnHere = import.meta.env.SSR || import.meta.env.DEV;
+
+// What stands around every page and hardly changes: the server draws it, and a browser that has it needs no code for it.
+export const SiteHeader = isDrawnHere
+  ? await loadSiteHeader()
+  : keepMarkup('header', loadSiteHeader);
+export const SiteFooter = isDrawnHere
+  ? await loadSiteFooter()
+  : keepMarkup('footer', loadSiteFooter);
+export const AppHeader = isDrawnHere ? await loadAppHeader() : keepMarkup('header', loadAppHeader);
+export const FootLine = isDrawnHere ? await loadFootLine() : keepMarkup('footer', loadFootLine);
+
+/**
+ * A part that stays as the server drew it until its props change, or that a navigation brings without the server's
+ * drawing: only then its code is loaded. `tag` is its outermost element.
+ */
+function keepMarkup<Props extends object>(
+  tag: 'header' | 'footer',
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  return function KeptMarkup(props: Props) {
+    const isHydrating = useSyncExternalStore(
+      neverChanges,
+      () => false,
+      () => true,
+    );
+    const [drawn] = useState(isHydrating ? JSON.stringify(props) : null);
+    const isStale = drawn !== JSON.stringify(props);
+    const [Live, setLive] = useState<ComponentType<Props> | null>(null);
+    useEffect(() => {
+      if (isStale) void load().then((Part) => setLive(() => Part));
+    }, [isStale]);
+    if (Live) return <Live {...props} />;
+    // Hydration touches neither what is inside nor the attributes.
+    return createElement(tag, {
+      dangerouslySetInnerHTML: { __html: '' },
+      suppressHydrationWarning: true,
+    });
+  };
+}
+
+const neverChanges = () => () => undefined;
