@@ -72,26 +72,6 @@ test('joining an app asks for the password, then for a first code', async () => 
   });
 });
 
-test('two people who join an app at the same time have a secret each', async () => {
-  const secrets: string[] = [];
-  const browsers = [openBrowser(services), openBrowser(services)];
-  for (const [place, browser] of browsers.entries()) {
-    const email = `a-la-vez.${place}@ejemplo.co`;
-    await makePerson(services, email);
-    await browser.enter(email);
-    await startTwoFactor(services, await browser.actor(), {
-      headers: browser.cookies(),
-      password: testPassword,
-    });
-  }
-  for (const browser of browsers) {
-    const setup = await readTwoFactor(services, await browser.actor());
-    secrets.push(setup.state === 'setup' ? setup.secret : '');
-  }
-  expect(secrets[0]).not.toBe('');
-  expect(secrets[0]).not.toBe(secrets[1]);
-});
-
 test('the tables hold neither the secret nor a recovery code', async () => {
   const { secret, recoveryCodes, browser } = await enrol(services, 'secreto@ejemplo.co');
   const { userId } = await browser.session();
