@@ -23,6 +23,10 @@ test('a session begins and ends in every open tab', async ({ context, baseURL })
   await home.getByRole('button', { name: 'Cerrar sesión' }).click();
   await expect(home.getByText('Has cerrado sesión exitosamente')).toBeVisible();
   await expect(dashboard).toHaveURL(/\/auth\?volver=/);
+  // Another frame than the one that the server drew.
+  await expect(
+    dashboard.getByRole('banner').getByRole('link', { name: 'Crear Cuenta' }),
+  ).toBeVisible();
 });
 
 test('who signs out on a public page does so in the others, and takes along what was typed', async ({
@@ -143,6 +147,7 @@ test('what somebody typed whose session ends waits until they sign in again', as
   await page.getByLabel('Contraseña', { exact: true }).fill(ana.password);
   await page.getByRole('main').getByRole('button', { name: 'Iniciar Sesión' }).click();
   await expect(page).toHaveURL('/dashboard/ajustes');
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Soporte' })).toBeVisible();
   await expect(bio).toHaveValue('Tres discos y una gira por el Pacífico.');
   await page.getByRole('button', { name: 'Guardar' }).click();
   await expect(page.getByText('Perfil guardado')).toBeVisible();
