@@ -60,8 +60,8 @@ export async function action({ context, request }: Route.ActionArgs) {
     const { search, searchParams } = new URL(request.url);
     if (needsCode) return redirect(href('/auth/verificar') + search, { headers });
     const landing = await landingOf(app, actor, {
-      opened: headers,
-      wished: searchParams.get('volver'),
+      headers,
+      returnTo: searchParams.get('volver'),
     });
     return redirectWithFlash(landing, 'signed-in', { headers, wholeDocument: true });
   });

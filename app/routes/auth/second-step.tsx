@@ -50,8 +50,8 @@ export async function action({ context, request }: Route.ActionArgs) {
         const passed = await passSecondStep(app, actor, { headers: request.headers, ...fields });
         const { headers, recoveryCodesLeft: left } = passed;
         const landing = await landingOf(app, actor, {
-          opened: headers,
-          wished: returnTo,
+          headers,
+          returnTo,
         });
         const options = { headers, wholeDocument: true };
         return left === null

@@ -199,10 +199,10 @@ test('asking ends every session, gives seven days and says so by mail', async ()
 test('whoever signs in again is led to where the account can be kept, and keeps it', async () => {
   const { userId } = await makePerson(services, 'eva@ejemplo.co');
   await ask(await enter('eva@ejemplo.co'));
-  const landing = async (wished: string) => {
+  const landing = async (returnTo: string) => {
     const fields = { email: 'eva@ejemplo.co', password: testPassword };
     const { headers } = await signIn(services, visitor, { headers: new Headers(), ...fields });
-    return landingOf(services, anyone, { opened: headers, wished: wished });
+    return landingOf(services, anyone, { headers, returnTo });
   };
   expect(await landing('/dashboard')).toBe('/dashboard/ajustes/eliminacion');
   const back = await enter('eva@ejemplo.co');

@@ -11,9 +11,9 @@ import { safePath } from './safe-path.ts';
 export async function landingOf(
   services: Pick<AppServices, 'accounts' | 'db' | 'now'>,
   actor: AnonymousActor,
-  { opened, wished }: { opened: Headers; wished: string | null },
+  { headers, returnTo }: { headers: Headers; returnTo: string | null },
 ): Promise<string> {
-  const pairs = opened.getSetCookie().map((cookie) => cookie.split(';', 1)[0]);
+  const pairs = headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0]);
   const { session } = await readSession(services, actor, new Headers({ cookie: pairs.join('; ') }));
-  return session?.deletionDueAt ? href('/dashboard/ajustes/eliminacion') : safePath(wished);
+  return session?.deletionDueAt ? href('/dashboard/ajustes/eliminacion') : safePath(returnTo);
 }
