@@ -67,6 +67,18 @@ test('makes a preview and a waveform, and the project ready', async () => {
   expect(await jobOf(id)).toMatchObject({ state: 'done', tries: 1, failure: null });
 });
 
+test('a job settles its own project, and no other that waits', async () => {
+  const waiting = await projectOf(wavOf(2 * 176_400));
+  const { id, jobId } = await projectOf(wavOf(2 * 176_400));
+  await runMediaJob(services, system, { jobId, ...run });
+  expect(await readProject(services, ana, id)).toMatchObject({ status: 'ready' });
+  expect(await readProject(services, ana, waiting.id)).toMatchObject({
+    status: 'processing',
+    previewUrl: null,
+  });
+  expect(await jobOf(waiting.id)).toMatchObject({ state: 'queued', tries: 0 });
+});
+
 test('a job that is done is left as it is', async () => {
   const { id, jobId } = await projectOf(wavOf(2 * 176_400));
   await runMediaJob(services, system, { jobId, ...run });

@@ -113,6 +113,19 @@ test('who left has left still when somebody else asks with their address', async
   expect(await rowOf(email)).toEqual({ ...left, asked_at: later(2) });
 });
 
+test('a link takes its own address off the list, and no other', async () => {
+  const emails = ['sale@ejemplo.co', 'queda@ejemplo.co'];
+  for (const email of emails) {
+    await ask(email);
+    const { id } = await rowOf(email);
+    await confirmSubscription(at(now), anyone, newsletterMails.tokenOf('confirm', id));
+  }
+  const { id } = await rowOf('sale@ejemplo.co');
+  await unsubscribe(at(later(1)), anyone, newsletterMails.tokenOf('leave', id));
+  const states = await Promise.all(emails.map(async (email) => (await rowOf(email)).status));
+  expect(states).toEqual(['unsubscribed', 'confirmed']);
+});
+
 test('a link is good for seven days and for its own purpose', async () => {
   const email = 'luis@ejemplo.co';
   await ask(email);

@@ -23,11 +23,11 @@ beforeAll(async () => {
   luis = await makePerson(services, 'luis@ejemplo.co');
 });
 
-/** An upload of Ana's whose bytes are all here. */
-async function makeUpload(): Promise<string> {
+/** An upload of Ana's whose bytes are all here, to a project of its own or to this one. */
+async function makeUpload(to?: string): Promise<string> {
   const id = randomUUID();
   const { userId } = ana;
-  const project = await makeProject(services, userId);
+  const project = to ?? (await makeProject(services, userId));
   await service
     .insertInto('uploads')
     .values({
@@ -46,6 +46,17 @@ async function makeUpload(): Promise<string> {
 const rowOf = (id: string) =>
   service.selectFrom('uploads').selectAll().where('id', '=', id).executeTakeFirst();
 
+/** All uploads and projects but this one and its own. */
+async function rowsBeside({ id, project_id }: { id: string; project_id: string }) {
+  const uploads = service.selectFrom('uploads').selectAll().where('id', '!=', id).orderBy('id');
+  const projects = service
+    .selectFrom('projects')
+    .selectAll()
+    .where('id', '!=', project_id)
+    .orderBy('id');
+  return [await uploads.execute(), await projects.execute()];
+}
+
 const localFileOf = (id: string) => join(services.uploads.folder, id);
 
 /** What is done with an upload under the service's rights, which row-level security does not hold. */
@@ -62,12 +73,32 @@ const acts: [string, (actor: UserActor, id: string) => Promise<unknown>][] = [
 ];
 
 test.each(acts)('an upload is %s by its own person, and by nobody else', async (_, act) => {
+  await makeUpload();
   const id = await makeUpload();
   const before = await rowOf(id);
+  if (!before) throw new Error('There is no upload');
+  const beside = await rowsBeside(before);
   await act(luis, id);
   expect(await rowOf(id)).toEqual(before);
   await act(ana, id);
   expect(await rowOf(id)).not.toEqual(before);
+  expect(await rowsBeside(before), 'another of hers').toEqual(beside);
+});
+
+test('a file takes the place of the one before, and of no other', async () => {
+  const project = await makeProject(services, ana.userId);
+  const waiting = await makeUpload(project);
+  const finish = async () => {
+    const id = await makeUpload(project);
+    await finishUpload(services, ana, { id, localFile: localFileOf(id), sha256: null });
+    await service.updateTable('projects').set({ status: 'ready' }).execute();
+    return id;
+  };
+  const first = await finish();
+  const second = await finish();
+  expect(await rowOf(first)).toBeUndefined();
+  expect(await rowOf(second)).toMatchObject({ finished_at: expect.any(Date) });
+  expect(await rowOf(waiting)).toMatchObject({ finished_at: null });
 });
 
 test('another’s upload is for nobody to ask about, as one that is gone', async () => {
