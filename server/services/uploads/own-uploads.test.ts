@@ -94,8 +94,12 @@ test('a file takes the place of the one before, and of no other', async () => {
     await service.updateTable('projects').set({ status: 'ready' }).execute();
     return id;
   };
+  const jobs = () => service.selectFrom('media_jobs').select('id').execute();
   const first = await finish();
+  const before = await jobs();
   const second = await finish();
+  // One came, and that of the first file went.
+  expect(await jobs()).toHaveLength(before.length);
   expect(await rowOf(first)).toBeUndefined();
   expect(await rowOf(second)).toMatchObject({ finished_at: expect.any(Date) });
   expect(await rowOf(waiting)).toMatchObject({ finished_at: null });
