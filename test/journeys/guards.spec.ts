@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Browser, expect, test } from '@playwright/test';
-import { checkAxe } from '../browser/axe.ts';
+import { checkAxe, checkContrast } from '../browser/axe.ts';
 import { watchFaults } from '../browser/faults.ts';
 
 /** [what the page does, its script, the fault it must be caught with] */
@@ -42,6 +42,12 @@ test('axe catches an image without a text', async ({ page }) => {
     '<main><h1>Hola</h1><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw="></main>',
   );
   await expect(checkAxe(page)).rejects.toThrow('image-alt');
+});
+
+test('axe catches a text that is too pale', async ({ page }) => {
+  await page.setContent('<main><h1>Hola</h1></main>');
+  await page.addStyleTag({ content: 'h1 { color: #bbb; background: #fff; }' });
+  await expect(checkContrast(page)).rejects.toThrow('color-contrast');
 });
 
 async function faultsAt(browser: Browser, origin: string, allowed?: RegExp): Promise<string[]> {
