@@ -15,7 +15,10 @@ export function isInstalled(tools) {
   return found === wanted(true) || (!tools && found === wanted(false));
 }
 
-export async function install(tools, lock) {
+/** Whoever had the tools keeps them when the lockfile changes. */
+export async function install(wantsTools, lock) {
+  const tools =
+    wantsTools || (existsSync(stamp) && readFileSync(stamp, 'utf8').endsWith(withTools));
   console.log(
     tools
       ? 'Instalando dependencias y herramientas de prueba: tarda alrededor de un minuto…'
@@ -55,12 +58,15 @@ function runNpm(tools, freshness, lock) {
   });
 }
 
+const withTools = ' with tools';
+
 /** Native packages differ by platform: a node_modules copied from another machine is not ours. */
 function wanted(tools) {
-  return createHash('sha256')
+  const packages = createHash('sha256')
     .update(readFileSync(at('package-lock.json')))
-    .update(`${process.platform}-${process.arch}${tools ? '' : ' without tools'}`)
+    .update(`${process.platform}-${process.arch}`)
     .digest('hex');
+  return tools ? packages + withTools : packages;
 }
 
 /** The npm that runs us, else the one on PATH; with a Node that does not live in node_modules. */

@@ -161,6 +161,10 @@ describe('what a start prepares', () => {
     await stopped(await serving());
     // Whoever has the tools has the rest.
     expect(readFileSync(join(root, 'omitted.log'), 'utf8')).toBe('dev\n\n');
+    appendFileSync(join(root, 'package-lock.json'), '\n');
+    await stopped(await serving());
+    // And keeps them.
+    expect(readFileSync(join(root, 'omitted.log'), 'utf8')).toBe('dev\n\n\n');
   });
 
   test('what npm had kept is asked for again when it is too old', async () => {
