@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { pageAddresses } from '../browser/addresses.ts';
 import { type Artist, makeArtist, makeSong, signInContext } from '../browser/artist.ts';
 import { fillForm, findForms, type FoundForm } from '../browser/forms.ts';
@@ -9,7 +9,7 @@ const refuse = /[?&](token|de)=x/;
 
 type Kind = 'visitor' | 'artist';
 /** One form, tried by one person. */
-type Trial = { kind: Kind; person: Artist; form: FoundForm; baseURL: string };
+type Trial = { person: Artist; form: FoundForm; email: string };
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -25,22 +25,36 @@ for (const kind of ['visitor', 'artist'] as const) {
     test.setTimeout(400_000);
     const finder = await makeArtist(baseURL);
     const projectId = await makeSong(baseURL, finder);
-    const forms = await findAllForms({ kind, person: finder, baseURL }, browser, projectId);
+    await using silent = await openPage(browser, { baseURL, javaScriptEnabled: false });
+    await using slow = await openPage(browser, { baseURL });
+    // The scripts that are on their way, and stay there.
+    await slow.route(/\.js(\?|$)/, () => {});
+    if (kind === 'artist') await become(silent, finder, baseURL);
+    const forms = await findAllForms(silent, { kind, projectId, baseURL });
     expect(forms.length).toBeGreaterThan(5);
 
+    /** Some forms end a session, others the account: what an artist presses is their own. */
+    const trialOf = async (found: FoundForm, number: string): Promise<Trial> => {
+      const person = kind === 'artist' ? await makeArtist(baseURL) : finder;
+      const address = found.address.includes(projectId)
+        ? found.address.replace(projectId, await makeSong(baseURL, person))
+        : found.address;
+      // Of its own for each, and short enough for a mail server.
+      return { person, form: { ...found, address }, email: `${number}.${person.email}` };
+    };
     const problems: string[] = [];
-    for (const [number, found] of forms.entries()) {
-      for (const attempt of [withoutScript, beforeHydration]) {
-        // Some forms end a session, others the account: what an artist presses is their own.
-        const person = kind === 'artist' ? await makeArtist(baseURL) : finder;
-        const address = found.address.includes(projectId)
-          ? found.address.replace(projectId, await makeSong(baseURL, person))
-          : found.address;
-        const form = { ...found, address };
-        // Of its own for each, and short enough for a mail server.
-        const email = `${number}${attempt === withoutScript ? 'a' : 'b'}.${person.email}`;
-        await attempt(browser, { kind, person, form, baseURL }, email).catch((error: Error) =>
-          problems.push(`${address} ${form.signature}, ${attempt.name}: ${error.message}`),
+    for (const [page, attempt] of [
+      [silent, withoutScript],
+      [slow, beforeHydration],
+    ] as const) {
+      const trials = await Promise.all(
+        forms.map((form, number) => trialOf(form, `${number}${attempt.name.slice(0, 1)}`)),
+      );
+      for (const trial of trials) {
+        await become(page, kind === 'artist' ? trial.person : null, baseURL);
+        const { address, signature } = trial.form;
+        await attempt(page, trial).catch((error: Error) =>
+          problems.push(`${address} ${signature}, ${attempt.name}: ${error.message}`),
         );
       }
     }
@@ -48,19 +62,17 @@ for (const kind of ['visitor', 'artist'] as const) {
   });
 }
 
-/** The forms that this person reaches, each once, wherever it stands. Those of pages for everyone are the visitor's. */
+/** The forms that the person of this page reaches, each once, wherever it stands. Those of pages for everyone are the visitor's. */
 async function findAllForms(
-  trial: Omit<Trial, 'form'>,
-  browser: Browser,
-  projectId: string,
+  page: Page,
+  { kind, projectId, baseURL }: { kind: Kind; projectId: string; baseURL: string },
 ): Promise<FoundForm[]> {
-  await using page = await openPage(browser, trial, { javaScriptEnabled: false });
   const forms = new Map<string, FoundForm>();
   for (const address of pageAddresses({ projectId })) {
-    if (trial.kind === 'artist' && (await isForEveryone(new URL(address, trial.baseURL)))) continue;
+    if (kind === 'artist' && (await isForEveryone(new URL(address, baseURL)))) continue;
     await page.goto(address);
     // Who was led elsewhere finds those forms there.
-    if (new URL(page.url()).pathname !== new URL(address, trial.baseURL).pathname) continue;
+    if (new URL(page.url()).pathname !== new URL(address, baseURL).pathname) continue;
     for (const form of await findForms(page))
       if (!forms.has(form.signature)) forms.set(form.signature, { ...form, address });
   }
@@ -73,8 +85,7 @@ async function isForEveryone(address: URL): Promise<boolean> {
   return status < 300 || status >= 400;
 }
 
-async function withoutScript(browser: Browser, trial: Trial, email: string): Promise<void> {
-  await using page = await openPage(browser, trial, { javaScriptEnabled: false });
+async function withoutScript(page: Page, trial: Trial): Promise<void> {
   const { form } = trial;
   await page.goto(form.address);
   if (form.hasFields) {
@@ -84,18 +95,16 @@ async function withoutScript(browser: Browser, trial: Trial, email: string): Pro
     await expectPageOfTheSite(page);
     await page.goto(form.address);
   }
-  await fillAndSubmit(page, trial, email);
+  await fillAndSubmit(page, trial);
 }
 
 /** On a slow network the page is there and its scripts are not; who fills in a form does not wait for them. */
-async function beforeHydration(browser: Browser, trial: Trial, email: string): Promise<void> {
-  await using page = await openPage(browser, trial, {});
-  await page.route(/\.js(\?|$)/, () => {});
+async function beforeHydration(page: Page, trial: Trial): Promise<void> {
   await page.goto(trial.form.address, { waitUntil: 'commit' });
-  await fillAndSubmit(page, trial, email);
+  await fillAndSubmit(page, trial);
 }
 
-async function fillAndSubmit(page: Page, { form, person }: Trial, email: string): Promise<void> {
+async function fillAndSubmit(page: Page, { form, person, email }: Trial): Promise<void> {
   const { index, signature, address } = form;
   const isOwn =
     /currentPassword|intent=signin/.test(signature) && !signature.includes('intent=email');
@@ -131,14 +140,18 @@ async function expectPageOfTheSite(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** A page in a context of its own, which goes with it. */
+/** A page in a context of its own, which goes with it: a new one for each form would take longer than the form. */
 async function openPage(
   browser: Browser,
-  { kind, person, baseURL }: Omit<Trial, 'form'>,
-  options: { javaScriptEnabled?: boolean },
+  options: BrowserContextOptions,
 ): Promise<Page & AsyncDisposable> {
-  const context: BrowserContext = await browser.newContext({ baseURL, ...options });
-  if (kind === 'artist') await signInContext(context, person, baseURL);
+  const context = await browser.newContext(options);
   const page = await context.newPage();
   return Object.assign(page, { [Symbol.asyncDispose]: () => context.close() });
+}
+
+/** Nothing of the one before is left: without script, cookies are all that a page can keep. */
+async function become(page: Page, person: Artist | null, baseURL: string): Promise<void> {
+  await page.context().clearCookies();
+  if (person) await signInContext(page.context(), person, baseURL);
 }
