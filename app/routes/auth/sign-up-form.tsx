@@ -41,9 +41,11 @@ export function SignUpForm(props: {
         options={roleOptions}
         defaultValue={values.userType ?? ''}
         error={errors.userType}
+        inputProps={{ required: true }}
       />
       <Checkbox
         name="dataConsent"
+        required
         defaultChecked={values.dataConsent === 'on'}
         error={errors.dataConsent}
       >

@@ -24,12 +24,18 @@ export const passwordRules: [keyof Typed, string, (fields: Typed) => boolean][] 
   ],
 ];
 
-/** The form of a mailed link. The first issue of a failed parse is the one to show. */
+/** A new password, typed twice. All that is wrong is said; the first issue of a field is the one to show. */
+const twice = (fields: Typed, context: z.RefinementCtx) => {
+  for (const [field, message, holds] of passwordRules) {
+    if (!holds(fields)) context.addIssue({ code: 'custom', path: [field], message });
+  }
+};
+
+/** The form of a mailed link. */
 export const newPasswordSchema = typed
   .extend({ token: z.string().max(500).default('') })
-  .superRefine((fields, context) => {
-    for (const [field, message, holds] of passwordRules) {
-      if (!holds(fields)) context.addIssue({ code: 'custom', path: [field], message });
-    }
-  })
+  .superRefine(twice)
   .transform(({ token, password }) => ({ token, password }));
+
+/** The form of somebody who is known already. */
+export const ownNewPasswordSchema = typed.superRefine(twice);

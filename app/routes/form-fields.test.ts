@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import {
+  addressSchema,
+  artistProfileSchema,
+  changeEmailSchema,
+  changePasswordSchema,
+  deleteAccountSchema,
+  nameSchema,
+  signInSchema,
+  signUpSchema,
+} from '#packages/account/src/index.ts';
+import {
+  contactSchema,
+  leaveSchema,
+  newsletterSchema,
+  quickContactSchema,
+} from '#packages/contact/src/index.ts';
+import { projectEditSchema, projectSchema } from '#packages/project/src/index.ts';
+import { makeProject } from '#test/make-project.ts';
+import { openTestApp } from '#test/test-app.ts';
+
+const { ask, person, services } = await openTestApp();
+const { cookie, userId } = await person('ana@ejemplo.co');
+const projectId = await makeProject(services, userId, { status: 'ready' });
+
+const email = 'ana@ejemplo.co';
+const password = 'lluvia en chapinero';
+const message = 'Canción Ñandú — ¿qué?';
+const visitor = { name: 'Ana', email, message, consent: 'on', website: '' };
+
+const song = {
+  title: 'Páramo',
+  artist_name: 'Ana',
+  genre: 'rock',
+  description: '',
+  release_date: '',
+};
+const profile = { artist_name: 'Ana', record_label: '', bio: '', website: '', instagram: '' };
+
+/** Each form: where it stands, a field that only it has there, the schema of its action, what that takes. */
+const forms: [string, string, z.ZodType, Record<string, string>][] = [
+  ['/auth?tab=signin', 'password', signInSchema, { email, password }],
+  [
+    '/auth?tab=signup',
+    'confirmPassword',
+    signUpSchema,
+    {
+      ...{ fullName: 'Ana', email, password, confirmPassword: password },
+      ...{ userType: 'artist', dataConsent: 'on' },
+    },
+  ],
+  ['/auth/recuperar', 'email', addressSchema, { email }],
+  ['/', 'service', contactSchema, { ...visitor, phone: '', service: 'video' }],
+  ['/contact', 'service', contactSchema, { ...visitor, phone: '', service: 'video' }],
+  ['/manejo-artistico', 'message', quickContactSchema, visitor],
+  ['/boletin', 'consent', newsletterSchema, { email, consent: 'on', website: '' }],
+  ['/boletin/baja', 'email', leaveSchema, { email }],
+  ['/dashboard/new-project', 'title', projectSchema, song],
+  [
+    `/dashboard/proyectos/${projectId}/editar`,
+    'isrc',
+    projectEditSchema,
+    { ...song, isrc: '', upc: '' },
+  ],
+  [
+    '/dashboard/ajustes',
+    'artist_name',
+    artistProfileSchema,
+    { ...profile, tiktok: '', youtube: '', spotify: '', facebook: '' },
+  ],
+  ['/dashboard/ajustes/cuenta', 'fullName', nameSchema, { fullName: 'Ana' }],
+  ['/dashboard/ajustes/cuenta', 'email', changeEmailSchema, { email, currentPassword: password }],
+  [
+    '/dashboard/ajustes/seguridad',
+    'confirmPassword',
+    changePasswordSchema,
+    { currentPassword: password, password, confirmPassword: password },
+  ],
+  ['/dashboard/ajustes/datos', 'email', deleteAccountSchema, { email, currentPassword: password }],
+];
+
+type Control = { name: string; required: boolean; maxLength: number | null };
+
+/** Of the form with this field, what a person fills in; several buttons of one name are one. */
+async function controlsOf(path: string, field: string): Promise<Control[]> {
+  const html = await (
+    await ask(path, { cookie: path.startsWith('/dashboard') ? cookie : '' })
+  ).text();
+  const form = html.match(/<form\b.*?<\/form>/gs)?.find((one) => one.includes(`name="${field}"`));
+  const controls = new Map<string, Control>();
+  for (const [tag] of (form ?? '').matchAll(/<(?:input|select|textarea)\b[^>]*>/g)) {
+    const name = /\bname="([^"]*)"/.exec(tag)?.[1];
+    if (!name || /type="(?:hidden|file)"/.test(tag)) continue;
+    const maxLength = /maxlength="(\d+)"/i.exec(tag)?.[1];
+    const required = controls.get(name)?.required || /\brequired\b/.test(tag);
+    controls.set(name, { name, required, maxLength: maxLength ? Number(maxLength) : null });
+  }
+  return [...controls.values()];
+}
+
+const namesOf = (schema: z.ZodType) =>
+  Object.keys(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }).properties ?? {});
+
+const isRefused = (schema: z.ZodType, form: Record<string, string>, field: string) =>
+  schema.safeParse(form).error?.issues.some(({ path }) => path[0] === field) ?? false;
+
+test.each(forms)(
+  'the form with a %s at %s asks for what its action parses',
+  async (path, field, schema, filled) => {
+    expect(schema.safeParse(filled).error).toBeUndefined();
+    const controls = await controlsOf(path, field);
+    expect(controls.map(({ name }) => name).toSorted()).toEqual(namesOf(schema).toSorted());
+    const asked = controls.filter(({ required }) => required).map(({ name }) => name);
+    expect(asked).toEqual(
+      controls
+        .map(({ name }) => name)
+        .filter((name) => isRefused(schema, { ...filled, [name]: '' }, name)),
+    );
+    for (const { name, maxLength } of controls) {
+      if (maxLength === null) continue;
+      const longer = { ...filled, [name]: (filled[name] ?? '').padStart(maxLength + 1, 'a') };
+      expect(isRefused(schema, longer, name), `${name} of ${maxLength + 1} letters`).toBe(true);
+    }
+  },
+);
+
+test.each(forms)(
+  'all that is wrong with the form at %s is said at once',
+  (_path, _field, schema, filled) => {
+    const empty = Object.fromEntries(Object.keys(filled).map((name) => [name, '']));
+    const wrong = new Set(schema.safeParse(empty).error?.issues.map(({ path }) => path[0]));
+    expect(wrong).toEqual(
+      new Set(
+        // Two empty passwords are equal.
+        Object.keys(filled).filter(
+          (name) =>
+            name !== 'confirmPassword' && isRefused(schema, { ...filled, [name]: '' }, name),
+        ),
+      ),
+    );
+  },
+);
