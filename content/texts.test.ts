@@ -1,19 +1,12 @@
-import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, test } from 'vitest';
-import routes from '#app/routes.ts';
+import { routeAddresses } from '#test/route-addresses.ts';
 import { guideSteps } from './guide.ts';
 import { guides } from './guides.ts';
 import { legalTexts } from './legal.ts';
 import type { Block, Inline } from './markdown/tree.ts';
 import { posts } from './posts.ts';
 
-const addresses = (entries: readonly RouteConfigEntry[], parent = ''): string[] =>
-  entries.flatMap(({ path = '', children = [] }) => {
-    const here = `${parent}/${path}`.replaceAll(/\/+/g, '/');
-    return [here, ...addresses(children, here)];
-  });
-
-const known = new Set([...addresses(routes), ...posts.map(({ path }) => path)]);
+const known = new Set([...routeAddresses, ...posts.map(({ path }) => path)]);
 
 const texts: [string, readonly Block[]][] = [
   ...posts.map(({ path, blocks }): [string, readonly Block[]] => [path, blocks]),
