@@ -15,6 +15,7 @@ const clean = {
   'server/config.ts': 'export const port = process.env.PORT;',
   'server/services/songs.ts': `import { sql } from 'kysely';
     asActor(db, actor, async (db) => db.selectFrom('songs'));
+    db.updateTable('songs').set({ a: 1 }).where('songs.id', '=', id).where('b', 'is', null);
     db.service.transaction().execute(async (db) => sql\`select 1\`.execute(db));`,
   'server/services/expiry.ts':
     `const over = new Date(+services.now() + performance.now()); const day = new Date(2026, 1);` +
@@ -69,6 +70,16 @@ const planted: [string, string, string, string][] = [
   ['el SQL va', 'app/routes/x.tsx', 'sql<number>`select 1`.execute(db);', 'app/routes/x.tsx:1'],
   ['el SQL va', 'server/jobs/x.ts', `db.servicePool.query('select 1');`, 'server/jobs/x.ts:1'],
   ['el SQL va', 'server/x.ts', `\nimport pg from 'pg';`, 'server/x.ts:2'],
+  ...[
+    `db.deleteFrom('sessions').execute();`,
+    `db.updateTable('users').set({ a: 1 }).where('status', '=', 'x').execute();`,
+    `db.selectFrom('users').where('id', '=', db.deleteFrom('x').returning('id'));`,
+  ].map((text): [string, string, string, string] => [
+    'cada cambio de filas',
+    'server/services/a/x.ts',
+    `\n${text}`,
+    'server/services/a/x.ts:2',
+  ]),
   ...[
     'const at = new Date();',
     'const at = new globalThis.Date();',

@@ -6,6 +6,7 @@ import type { StepResult } from './step.ts';
 import { writtenAddresses } from './written-addresses.ts';
 import {
   assertsNothing,
+  changesEverybody,
   otherHandles,
   ownClocks,
   readsEnvironment,
@@ -86,6 +87,16 @@ export const houseRules: readonly HouseRule[] = [
       isCode(path) &&
       !isTest(path),
     (file) => (matchesGlob(file.path, mayRunSql) ? [] : runsSql(file)),
+  ),
+  // What expires goes by time, whoever's it is.
+  rule(
+    'cada cambio de filas dice de quién son',
+    (path) =>
+      matchesGlob(path, 'server/services/**') &&
+      !matchesGlob(path, '**/expire-*') &&
+      isCode(path) &&
+      !isTest(path),
+    changesEverybody,
   ),
   rule(
     'la hora viene de services.now()',

@@ -1,4 +1,4 @@
-import type { Expression, Super } from 'oxc-parser';
+import type { CallExpression, Expression, Super } from 'oxc-parser';
 import type { SourceFile } from './source-tree.ts';
 import { parse, type Syntax, visit } from './syntax.ts';
 
@@ -113,6 +113,36 @@ export function runsSql(file: SourceFile): string[] {
     },
   });
   return faults;
+}
+
+/** Columns that say which row is meant, and not only in what state. */
+const identity = /(?:^|[._])(?:email|id|object_path|token_hash|value)$/;
+
+/** A change of rows that does not say whose they are: forgotten, that line would change everybody's. */
+export function changesEverybody(file: SourceFile): string[] {
+  const { syntax, faults, add } = open(file, 'este cambio no dice de quién: le falta su .where()');
+  const changes: CallExpression[] = [];
+  const named = new Set<CallExpression | null>();
+  visit(syntax, {
+    CallExpression: (node) => {
+      if (isChange(node)) changes.push(node);
+      const [column] = node.arguments;
+      if (memberName(node.callee) === 'where' && column?.type === 'Literal')
+        if (identity.test(String(column.value))) named.add(changeOf(node));
+    },
+  });
+  for (const change of changes) if (!named.has(change)) add(change);
+  return faults;
+}
+
+const isChange = ({ callee }: CallExpression) =>
+  /^(?:deleteFrom|updateTable)$/.test(memberName(callee) ?? '');
+
+/** Where the chain of calls that ends here began to change rows. */
+function changeOf(call: CallExpression): CallExpression | null {
+  const before = call.callee.type === 'MemberExpression' ? call.callee.object : null;
+  if (isChange(call)) return call;
+  return before?.type === 'CallExpression' ? changeOf(before) : null;
 }
 
 const clocksOfSql =
