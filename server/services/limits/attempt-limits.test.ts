@@ -68,3 +68,9 @@ test('what fails in the database is no limit', async () => {
   const consumed = createAttemptLimits(pool, services.now).consume('signUpAddress', 'x');
   await expect(consumed).rejects.toThrow('after calling end on the pool');
 });
+
+test('a limit that does not exist is a mistake, and no attempt', async () => {
+  await expect(limits.consume('nunca' as 'signUpAddress', '10.0.5.1')).rejects.toThrow(
+    'There is no limit nunca',
+  );
+});
