@@ -54,3 +54,17 @@ test('what cannot be written or is not said is one sentence', async () => {
   expect((await db('copy')).stderr).toBe('Uso: npm run db -- copy ARCHIVO\n');
   expect((await db('restore')).stderr).toBe('Uso: npm run db -- restore ARCHIVO\n');
 });
+
+test.each(['reset', 'seed'])(
+  'db %s touches no database but the one that the product brings',
+  async (command) => {
+    const email = `${command}@ejemplo.co`;
+    await makePerson(services, email);
+    const refused = await db(command);
+    expect(refused).toMatchObject({ code: 1, stdout: '' });
+    expect(refused.stderr).toContain(`db ${command} es del modo de prueba`);
+    const people = await services.db.service.selectFrom('users').select('email').execute();
+    expect(people.map((person) => person.email)).toContain(email);
+    expect(people.map((person) => person.email)).not.toContain('equipo@demo.example');
+  },
+);

@@ -3,14 +3,26 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { system } from '#server/actor.ts';
+import { readConfig } from '#server/config.ts';
 import { generateSchema } from '#server/database/generate-schema.ts';
 import { generateSchemaScript } from '#server/database/generate-schema-script.ts';
 import { createFileStore } from '#server/ports/storage/file-store.ts';
+import { StartError } from '#server/start-error.ts';
 import { seedDemo } from '#server/services/demo/seed-demo.ts';
 import { copyDatabase, restoreDatabase } from './copy.ts';
 import { inWords } from './in-words.ts';
 import { withDatabase } from './with-database.ts';
 import { withServices } from './with-services.ts';
+
+/** What deletes everything or makes accounts with known names is for the base that the product brings: another may be the real site's. */
+function refuseOtherDatabase(command: string): void {
+  const { mode, databaseUrl } = readConfig();
+  if (mode === 'test' && !databaseUrl) return;
+  throw new StartError(
+    `db ${command} es del modo de prueba (ORIGIN local) y de la base que trae el producto. ` +
+      'Una base en DATABASE_URL puede ser la del sitio real: si de verdad quieres vaciarla, bórrala y créala tú.',
+  );
+}
 
 const commands: Record<string, (...args: string[]) => Promise<void>> = {
   async migrate() {
@@ -38,6 +50,7 @@ const commands: Record<string, (...args: string[]) => Promise<void>> = {
   restore: restoreDatabase,
 
   async seed() {
+    refuseOtherDatabase('seed');
     const logins = await withServices(
       (services, { config }) => seedDemo(services, system, config.dataDir),
       { existing: false },
@@ -46,13 +59,9 @@ const commands: Record<string, (...args: string[]) => Promise<void>> = {
   },
 
   async reset() {
+    refuseOtherDatabase('reset');
     await withDatabase(
       async ({ owner, config }) => {
-        if (config.mode === 'production') {
-          throw new Error(
-            'db reset borra todo, así que solo funciona en modo de prueba (ORIGIN local).',
-          );
-        }
         const client = new pg.Client(owner);
         await client.connect();
         await client.query('drop schema if exists jobs, app, public cascade; create schema public');

@@ -176,6 +176,17 @@ test('a reader that stops reading learns that anything may have changed', async 
   await reader?.cancel();
 });
 
+test('whoever asks for no more than the headers takes none of the streams', async () => {
+  await makePerson(services, 'cabezas@ejemplo.co');
+  const app = appWith(services);
+  const headers = (await enter('cabezas@ejemplo.co')).cookies();
+  for (let count = 0; count < 60; count += 1)
+    expect((await app.request('/', { method: 'HEAD', headers })).status).toBe(200);
+  const stream = await app.request('/', { headers });
+  expect(stream.status).toBe(200);
+  await stream.body?.cancel();
+});
+
 test('one person has so many streams at a time, and another theirs', async () => {
   await makePerson(services, 'muchas@ejemplo.co');
   await makePerson(services, 'otra@ejemplo.co');

@@ -30,6 +30,9 @@ export function followEvents(
   return async (context) => {
     const actor = await context.get('user')();
     if (!actor) return context.body(null, 401);
+    // Of a response without a body nobody would ever hear that it was given up.
+    if (context.req.method === 'HEAD')
+      return context.body(null, 200, { 'content-type': 'text/event-stream' });
     const { userId } = actor;
     if ((streams.get(userId) ?? 0) >= mostStreams) return context.body(null, 429);
     count(userId, 1);
