@@ -1,3 +1,4 @@
+import { isRouteErrorResponse } from 'react-router';
 import { isLostConnection } from './lost-connection.ts';
 import type { Route } from './+types/root.ts';
 
@@ -42,13 +43,18 @@ export const keepPage: Route.ClientMiddlewareFunction = async ({ request, patter
     afterForm = redirectOf(results, request.url);
     return results;
   }
-  const lost = Object.entries(results).filter(
-    ([, { type, result }]) => type === 'error' && isLostConnection(result),
-  );
   if (request.signal.aborted || !shown) return results;
   const target = afterForm;
   const followsForm = request.url === target.split('#')[0];
   if (followsForm) afterForm = '';
+  // Nobody asked for what is read again by itself: a server that restarts takes no page away.
+  const isReadAgain = request.url === shown.address && !followsForm;
+  const lost = Object.entries(results).filter(
+    ([, { type, result }]) =>
+      type === 'error' &&
+      (isLostConnection(result) ||
+        (isReadAgain && isRouteErrorResponse(result) && result.status >= 500)),
+  );
   if (lost.length === 0) return results;
   for (const [route] of lost) delete results[route];
   if (followsForm || request.url !== shown.address) {

@@ -6,6 +6,9 @@ import { pageOf } from './page-handle.ts';
 /** In the place of a kind: any of them may have changed. */
 const anything = '';
 
+/** Milliseconds until the stream is asked for again, and as many again at most: all pages wait for the same server. */
+const reopenAfter = 5_000;
+
 /** Reads the page's data again each time the server says that something changed that its routes follow. */
 export function LiveData() {
   const { follows } = pageOf(useMatches());
@@ -31,16 +34,39 @@ export function LiveData() {
       unread.current.add(kind);
       refresh();
     };
-    const source = new EventSource(machinePaths.events);
-    source.addEventListener('message', ({ data }) => hear(String(data).split(' ')[0] ?? anything));
-    // What happened until now, since the page was made or since the connection was lost, is only in the data.
-    source.addEventListener('hello', () => hear(anything));
-    // The session is over: the page's data lead to where one signs in.
-    source.addEventListener('end', () => {
-      source.close();
-      hear(anything);
-    });
-    return () => source.close();
+    let source: EventSource | undefined;
+    let reopening: ReturnType<typeof setTimeout> | undefined;
+    const open = () => {
+      const stream = (source = new EventSource(machinePaths.events));
+      stream.addEventListener('message', ({ data }) =>
+        hear(String(data).split(' ')[0] ?? anything),
+      );
+      // What happened until now, since the page was made or since the connection was lost, is only in the data.
+      stream.addEventListener('hello', () => hear(anything));
+      // The session is over: the page's data lead to where one signs in.
+      stream.addEventListener('end', () => {
+        stream.close();
+        hear(anything);
+      });
+      // A proxy whose server restarts answers with an error, and after that a browser does not try again by itself.
+      stream.addEventListener('error', () => {
+        if (stream.readyState === EventSource.CLOSED)
+          reopening = setTimeout(open, reopenAfter * (1 + Math.random()));
+      });
+    };
+    // A browser opens six connections to a site without HTTP/2, and a seventh tab would wait for ever.
+    const follow = () => {
+      clearTimeout(reopening);
+      source?.close();
+      if (!document.hidden) open();
+    };
+    follow();
+    document.addEventListener('visibilitychange', follow);
+    return () => {
+      document.removeEventListener('visibilitychange', follow);
+      clearTimeout(reopening);
+      source?.close();
+    };
   }, [isFollowing]);
   return null;
 }

@@ -29,6 +29,22 @@ test('data that could not be read again stay as they are, and nothing is said', 
   expect(stayed).toEqual([]);
 });
 
+test.each([500, 502, 503])(
+  'a server that answers %i to what is read again takes no page away',
+  async (status) => {
+    const result = { status, statusText: '', internal: false, data: null };
+    const failed = () => ({ page: { type: 'error', result } }) as const;
+    expect(await ask(here, failed())).toEqual({});
+    expect(stayed).toEqual([]);
+    expect(Object.keys(await ask(next, failed()))).toEqual(['page']);
+  },
+);
+
+test('what the server says of this page other than that it fails is shown', async () => {
+  const gone = { status: 404, statusText: '', internal: false, data: null };
+  expect(Object.keys(await ask(here, { page: { type: 'error', result: gone } }))).toEqual(['page']);
+});
+
 test('a page that did not come leaves the one on the screen', async () => {
   await ask(next, lost());
   expect(stayed).toEqual([{ address: next, followsForm: false }]);

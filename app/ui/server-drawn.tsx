@@ -41,9 +41,16 @@ function keepMarkup<Props extends object>(
     const [drawn] = useState(isHydrating ? JSON.stringify(props) : null);
     const isStale = drawn !== JSON.stringify(props);
     const [Live, setLive] = useState<ComponentType<Props> | null>(null);
+    const [tries, setTries] = useState(0);
     useEffect(() => {
-      if (isStale) void load().then((Part) => setLive(() => Part));
-    }, [isStale]);
+      if (!isStale) return;
+      let retry: ReturnType<typeof setTimeout> | undefined;
+      load().then(
+        (Part) => setLive(() => Part),
+        () => (retry = setTimeout(() => setTries((count) => count + 1), retryAfter)),
+      );
+      return () => clearTimeout(retry);
+    }, [isStale, tries]);
     if (Live) return <Live {...props} />;
     // Hydration touches neither what is inside nor the attributes.
     return createElement(tag, {
@@ -53,4 +60,6 @@ function keepMarkup<Props extends object>(
   };
 }
 
+/** Milliseconds until code that did not come is asked for again. */
+const retryAfter = 3_000;
 const neverChanges = () => () => undefined;

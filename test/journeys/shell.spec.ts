@@ -42,6 +42,14 @@ test('a rail leads through the application, and shows where one is', async ({ pa
   const main = await page.getByRole('main').boundingBox();
   expect(main?.x).toBeGreaterThanOrEqual((rail?.x ?? 0) + (rail?.width ?? Infinity));
 
+  // In a low window the rail scrolls, and nothing lies over anything.
+  await page.setViewportSize({ width: 1100, height: 420 });
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /, inicio$/ })
+    .click({ trial: true });
+  await page.setViewportSize(desk);
+
   // What the site offers is a page of the site.
   await places(page).getByRole('link', { name: 'Calendario' }).click();
   await expect(page).toHaveURL('/release-calendar');
@@ -243,6 +251,35 @@ test('the staff have an entry and a room of their own, and an artist has neither
   await room.getByRole('link', { name: 'Mi dashboard' }).click();
   await expect(staff.getByRole('heading', { name: 'Mi Dashboard Musical' })).toBeVisible();
   await staff.close();
+});
+
+test('what is typed into the form of a song and cancelled is gone', async ({ page, baseURL }) => {
+  await signInContext(page.context(), artist, baseURL ?? '');
+  await page.goto(`/dashboard/proyectos/${projectId}/editar`);
+  const title = page.getByLabel('Título del proyecto');
+  await title.fill('Título abandonado');
+  await page.getByRole('link', { name: 'Cancelar' }).click();
+  await page.getByRole('link', { name: 'Editar datos' }).click();
+  await expect(title).toHaveValue('Páramo');
+});
+
+test('a frame whose code does not come at first comes later', async ({ page, baseURL, faults }) => {
+  faults.allow(/net::ERR_FAILED/);
+  const own = await makeArtist(baseURL ?? '');
+  await signInContext(page.context(), own, baseURL ?? '');
+  await page.goto('/dashboard/ajustes');
+  await page.route(/\/assets\/(header|footer)-/, (route) => route.abort());
+  let lost = 0;
+  page.on('requestfailed', () => (lost += 1));
+  const elsewhere = await page.context().newPage();
+  await elsewhere.goto('/dashboard');
+  await places(elsewhere).getByRole('button', { name: 'Cerrar sesión' }).click();
+  await expect(page).toHaveURL(/\/auth\?volver=/);
+  // Each of them is asked for ahead, and then for use.
+  await expect.poll(() => lost).toBeGreaterThanOrEqual(4);
+  await page.unrouteAll();
+  const site = page.getByRole('banner').getByRole('link', { name: 'Crear Cuenta' });
+  await expect(site).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

@@ -5,6 +5,7 @@ import type { StepSong } from '#server/services/dashboard/song-situations.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { SongCover } from '#app/ui/song-cover.tsx';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
+import { shortTitle } from './short-title.ts';
 import { wizardPath } from './wizard/wizard-path.ts';
 import './next-step-card.css';
 
@@ -40,7 +41,7 @@ function wordsOf(step: NextStep<StepSong>): Words {
       };
     case 'retry':
       return {
-        title: `«${step.song.title}» no se pudo procesar`,
+        title: `«${shortTitle(step.song.title)}» no se pudo procesar`,
         text: step.song.failure,
         action: (
           <Form method="post" action={songPath(step.song)}>
@@ -53,31 +54,31 @@ function wordsOf(step: NextStep<StepSong>): Words {
       };
     case 'replace-audio':
       return {
-        title: `«${step.song.title}» no se pudo procesar`,
+        title: `«${shortTitle(step.song.title)}» no se pudo procesar`,
         text: step.song.failure,
         action: <StepLink to={filesPath(step.song)}>Cambiar el audio</StepLink>,
       };
     case 'add-audio':
       return {
-        title: `Continúa «${step.song.title}»: ${step.song.failure ? 'el audio no sirvió' : 'falta el audio'}`,
+        title: `Continúa «${shortTitle(step.song.title)}»: ${step.song.failure ? 'el audio no sirvió' : 'falta el audio'}`,
         text: step.song.failure ?? 'Los datos quedaron guardados. Súbelo y sigue donde ibas.',
         action: <StepLink to={wizardPath(step.song.id)}>Subir el audio</StepLink>,
       };
     case 'confirm':
       return {
-        title: `Continúa «${step.song.title}»: solo falta confirmar`,
+        title: `Continúa «${shortTitle(step.song.title)}»: solo falta confirmar`,
         text: 'El audio ya está aquí. Revisa los datos y crea el proyecto.',
         action: <StepLink to={wizardPath(step.song.id)}>Revisar y crear</StepLink>,
       };
     case 'add-cover':
       return {
-        title: `A «${step.song.title}» le falta la portada`,
+        title: `A «${shortTitle(step.song.title)}» le falta la portada`,
         text: 'Las plataformas la piden. Mientras tanto le dibujamos una.',
         action: <StepLink to={filesPath(step.song)}>Subir la portada</StepLink>,
       };
     case 'wait':
       return {
-        title: `Estamos procesando «${step.song.title}»`,
+        title: `Estamos procesando «${shortTitle(step.song.title)}»`,
         text: 'Apenas esté lista la ves aquí. No tienes que quedarte en esta página.',
       };
     case 'rest':

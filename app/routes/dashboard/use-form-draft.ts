@@ -14,13 +14,14 @@ type Root = { session: { userId: string } | null };
 /**
  * Keeps what is typed into the form around `inside` until it is saved, and puts it back after a reload, or when the
  * person signs in again, unless they or the browser have typed something already. `name` says which form it is, and
- * `savedTo` where it leads once the server has it all. Returns what was put back, for the hidden fields: React draws those.
+ * `savedTo` where it leads once the server has it all. Returns what was put
+ * back, for the hidden fields that React draws, and what deletes it.
  */
 export function useFormDraft(
   inside: RefObject<HTMLElement | null>,
   name: string,
   savedTo: string,
-): DraftFields | null {
+): { restored: DraftFields | null; discard: () => void } {
   const userId = useRouteLoaderData<Root>('root')?.session?.userId ?? null;
   const key = draftKey(userId, name);
   const [restored, setRestored] = useState<DraftFields | null>(null);
@@ -48,7 +49,7 @@ export function useFormDraft(
   useEffect(() => {
     if (isSaved) deleteFormDraft(key);
   }, [isSaved, key]);
-  return restored;
+  return { restored, discard: () => deleteFormDraft(key) };
 }
 
 type Typed = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

@@ -62,7 +62,7 @@ export async function action(args: Route.ActionArgs) {
 export default function EditProject({ loaderData: project, actionData }: Route.ComponentProps) {
   const errors = actionData?.errors ?? {};
   const inside = useRef<HTMLDivElement>(null);
-  const restored = useFormDraft(
+  const { restored, discard } = useFormDraft(
     inside,
     `editar ${project.id}`,
     href('/dashboard/proyectos/:projectId', { projectId: project.id }),
@@ -118,6 +118,7 @@ export default function EditProject({ loaderData: project, actionData }: Route.C
             <Link
               to={href('/dashboard/proyectos/:projectId', { projectId: project.id })}
               className={buttonClass()}
+              onClick={discard}
             >
               Cancelar
             </Link>

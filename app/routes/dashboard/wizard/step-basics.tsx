@@ -34,7 +34,7 @@ export function StepBasics(props: {
   // However the page's data go on meanwhile.
   const [idempotencyKey] = useState(props.idempotencyKey);
   const inside = useRef<HTMLDivElement>(null);
-  const restored = useFormDraft(inside, `borrador ${draft?.id ?? 'nuevo'}`, 'paso=2');
+  const { restored } = useFormDraft(inside, `borrador ${draft?.id ?? 'nuevo'}`, 'paso=2');
   const values: Record<string, string | undefined> = outcome?.values ?? valuesOf(draft, artistName);
   return (
     <OutcomeForm outcome={outcome}>
