@@ -23,10 +23,8 @@ export {
   defaultDistribution,
   defaultNotifications,
   type DistributionPreferences,
-  distributionSchema,
   type NotificationPreferences,
-  notificationsSchema,
   platformField,
-  releaseTime,
   wantsProjectMails,
-} from './preferences.ts';
+} from './preference-values.ts';
+export { distributionSchema, notificationsSchema, releaseTime } from './preferences.ts';

@@ -2,12 +2,10 @@ import { expect, test } from 'vitest';
 import {
   defaultDistribution,
   defaultNotifications,
-  distributionSchema,
-  notificationsSchema,
   platformField,
-  releaseTime,
   wantsProjectMails,
-} from './preferences.ts';
+} from './preference-values.ts';
+import { distributionSchema, notificationsSchema, releaseTime } from './preferences.ts';
 
 test('a box that is not in the form is not ticked', () => {
   expect(notificationsSchema.parse({ project_updates: 'on' })).toEqual({
