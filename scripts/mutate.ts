@@ -66,7 +66,13 @@ function configurationOf(part: Part, report: string) {
     // The changes are in the build, too, each behind its own switch.
     ...(part.isBuilt && {
       symlinkNodeModules: false,
-      buildCommand: `ln -s ${join(root, 'node_modules')} . && node scripts/start.mjs build`,
+      buildCommand: [
+        process.execPath,
+        'scripts/mutate/build-sandbox.ts',
+        join(root, 'node_modules'),
+      ]
+        .map((word) => word.replaceAll(' ', '\\ '))
+        .join(' '),
     }),
     reporters: ['json', 'progress-append-only'],
     jsonReporter: { fileName: report },
