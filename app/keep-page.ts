@@ -29,9 +29,21 @@ export function showPage(page: ShownPage | null): void {
   shown = page;
 }
 
+/** How many pages say that they could not be shown. */
+let failures = 0;
+
+/** For an effect of what stands in the place of a page that failed: until it leaves, there is nothing to keep. */
+export function showFailure(): () => void {
+  failures += 1;
+  return () => {
+    failures -= 1;
+  };
+}
+
 /**
  * In the browser: a page whose data do not arrive does not take the place of the one on the screen, and data that could
- * not be read again stay as they are. What the page is doing, such as an upload, goes on.
+ * not be read again stay as they are. What the page is doing, such as an upload, goes on. A page that the server cannot
+ * make stands in the frame around the one before.
  */
 export const keepPage: Route.ClientMiddlewareFunction = async ({ request, pattern }, next) => {
   if (request.method === 'GET' && request.url !== shown?.address) {
@@ -51,17 +63,22 @@ export const keepPage: Route.ClientMiddlewareFunction = async ({ request, patter
   const isReadAgain = request.url === shown.address && !followsForm;
   const lost = Object.entries(results).filter(
     ([, { type, result }]) =>
-      type === 'error' &&
-      (isLostConnection(result) ||
-        (isReadAgain && isRouteErrorResponse(result) && result.status >= 500)),
+      type === 'error' && (isLostConnection(result) || (isReadAgain && isServerFailure(result))),
   );
-  if (lost.length === 0) return results;
+  if (lost.length === 0 || failures > 0) {
+    const frame = results['root']?.result;
+    if (isLostConnection(frame) || isServerFailure(frame)) delete results['root'];
+    return results;
+  }
   for (const [route] of lost) delete results[route];
   if (followsForm || request.url !== shown.address) {
     await shown.stay({ address: followsForm ? target : request.url, followsForm });
   }
   return results;
 };
+
+const isServerFailure = (result: unknown): boolean =>
+  isRouteErrorResponse(result) && result.status >= 500;
 
 type Results = Awaited<ReturnType<Parameters<Route.ClientMiddlewareFunction>[1]>>;
 

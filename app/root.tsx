@@ -21,7 +21,7 @@ import type { Route } from './+types/root.ts';
 import { siteOrigin, readFlash, user } from './context.ts';
 import { ErrorPage } from './error-page.tsx';
 import { keepForm } from './keep-form.ts';
-import { keepPage } from './keep-page.ts';
+import { keepPage, showFailure } from './keep-page.ts';
 import { LiveData } from './live-data.ts';
 import { pageOf } from './page-handle.ts';
 import { leadToSetup } from './routes/dashboard/setup/lead-to-setup.ts';
@@ -144,5 +144,6 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  useEffect(showFailure, []);
   return <ErrorPage error={error} />;
 }

@@ -262,6 +262,8 @@ test('what nobody expected is a 500 page in Spanish with the id that the log has
     expect(html).toContain('Algo falló');
     expect(html).toContain(page.headers.get('x-request-id'));
     expect(html).not.toMatch(/user_settings|permission|at async/);
+    expect(html).toMatch(/<html[^>]* class="app-shell"/);
+    expect(await (await ask('/dashboard/ajustes', artist)).text()).toContain('class="app-nav"');
   } finally {
     await database.query('grant select on user_settings to estudio_user');
   }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { keepPage, type LostPage, showPage } from '#app/keep-page.ts';
+import { keepPage, type LostPage, showFailure, showPage } from '#app/keep-page.ts';
 
 type Args = Parameters<typeof keepPage>[0];
 type Results = Awaited<ReturnType<Parameters<typeof keepPage>[1]>>;
@@ -48,6 +48,24 @@ test('what the server says of this page other than that it fails is shown', asyn
 test('a page that did not come leaves the one on the screen', async () => {
   await ask(next, lost());
   expect(stayed).toEqual([{ address: next, followsForm: false }]);
+});
+
+test('what the server cannot make leaves the data of the frame as they are', async () => {
+  const result = { status: 502, statusText: '', internal: false, data: null };
+  const failed = () =>
+    ({ root: { type: 'error', result }, page: { type: 'error', result } }) as const;
+  expect(Object.keys(await ask(next, failed()))).toEqual(['page']);
+  expect(stayed).toEqual([]);
+});
+
+test('of a page that failed there is nothing to keep, whatever comes of the next try', async () => {
+  const end = showFailure();
+  const result = { status: 503, statusText: '', internal: false, data: null };
+  expect(Object.keys(await ask(here, { page: { type: 'error', result } }))).toEqual(['page']);
+  expect(Object.keys(await ask(next, lost()))).toEqual(['page']);
+  expect(stayed).toEqual([]);
+  end();
+  expect(await ask(here, lost())).toEqual({});
 });
 
 test('the page after a form is announced as such, once, even when it is this one again', async () => {

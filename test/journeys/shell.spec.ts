@@ -5,6 +5,7 @@ import { type Artist, makeArtist, makeSong, signInContext } from '../browser/art
 import { coveredControls } from '../browser/covered.ts';
 import { leaveNoticeFor } from '../browser/notice.ts';
 import { expect, test } from '../browser/page.ts';
+import { readAgain } from '../browser/read-again.ts';
 import { demoLogin, signInAt } from '../browser/sign-in.ts';
 
 const phone = { width: 360, height: 740 };
@@ -154,7 +155,20 @@ test('the wizard stands alone, and its way out asks nothing while nothing is los
   await page.getByRole('link', { name: 'Volver a Proyectos' }).click();
   await expect(current(page)).toHaveText(['Proyectos']);
   await page.goto('/dashboard/new-project');
-  await expect(page.getByLabel('Título del proyecto')).toHaveValue('Ruana');
+  const title = page.getByLabel('Título del proyecto');
+  await expect(title).toHaveValue('Ruana');
+  await expect(page.getByText('Recuperamos lo que habías escrito.')).toBeVisible();
+  await checkAxeEverywhere(page);
+  await title.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(title).toBeFocused();
+  await expect(title).toHaveValue('');
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: /./ })).toHaveCount(0);
+  await page.reload();
+  await readAgain(page);
+  await expect(title).toHaveValue('');
+  await expect(page.getByRole('button', { name: 'Descartar' })).toHaveCount(0);
 });
 
 test('every page of the application is accessible in both themes, fits and prints without its frame', async ({
@@ -251,35 +265,6 @@ test('the staff have an entry and a room of their own, and an artist has neither
   await room.getByRole('link', { name: 'Mi dashboard' }).click();
   await expect(staff.getByRole('heading', { name: 'Mi Dashboard Musical' })).toBeVisible();
   await staff.close();
-});
-
-test('what is typed into the form of a song and cancelled is gone', async ({ page, baseURL }) => {
-  await signInContext(page.context(), artist, baseURL ?? '');
-  await page.goto(`/dashboard/proyectos/${projectId}/editar`);
-  const title = page.getByLabel('Título del proyecto');
-  await title.fill('Título abandonado');
-  await page.getByRole('link', { name: 'Cancelar' }).click();
-  await page.getByRole('link', { name: 'Editar datos' }).click();
-  await expect(title).toHaveValue('Páramo');
-});
-
-test('a frame whose code does not come at first comes later', async ({ page, baseURL, faults }) => {
-  faults.allow(/net::ERR_FAILED/);
-  const own = await makeArtist(baseURL ?? '');
-  await signInContext(page.context(), own, baseURL ?? '');
-  await page.goto('/dashboard/ajustes');
-  await page.route(/\/assets\/(header|footer)-/, (route) => route.abort());
-  let lost = 0;
-  page.on('requestfailed', () => (lost += 1));
-  const elsewhere = await page.context().newPage();
-  await elsewhere.goto('/dashboard');
-  await places(elsewhere).getByRole('button', { name: 'Cerrar sesión' }).click();
-  await expect(page).toHaveURL(/\/auth\?volver=/);
-  // Each of them is asked for ahead, and then for use.
-  await expect.poll(() => lost).toBeGreaterThanOrEqual(4);
-  await page.unrouteAll();
-  const site = page.getByRole('banner').getByRole('link', { name: 'Crear Cuenta' });
-  await expect(site).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { href, isRouteErrorResponse, Link, Outlet, useLocation } from 'react-router';
 import { failureCode } from '#app/failure-details.ts';
 import { requireUser } from '#app/guards.ts';
+import { showFailure } from '#app/keep-page.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { privatePage } from '#app/private-page.ts';
 import { buttonClass } from '#app/ui/button.tsx';
@@ -37,6 +38,7 @@ export default function DashboardLayout() {
 
 /** What failed is one section: the way to the others stays. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  useEffect(showFailure, []);
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   return (
     <Frame>
