@@ -47,6 +47,7 @@ test('a project: two tabs, its rights, its codes, new files, the bin', async ({ 
     await page.reload();
     await expect(main.getByLabel('Título del proyecto')).toHaveValue('Canción Ñandú — ¿qué?');
     await expect(main.getByLabel('Género')).toHaveValue('rock');
+    await expect(main.getByRole('status').filter({ hasText: 'Recuperamos' })).toBeVisible();
     // The server heard it, and its response is lost: sent again, also after a reload, it is the same draft.
     const lose = async (route: Route) => {
       if (route.request().method() !== 'POST') return route.fallback();
@@ -153,6 +154,15 @@ test('a project: two tabs, its rights, its codes, new files, the bin', async ({ 
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Páramo adentro');
     await expect(main.getByText('CO-ABC-26-00001')).toBeVisible();
     await expect(main.getByText('036000291452')).toBeVisible();
+    await main.getByRole('link', { name: 'Editar datos' }).click();
+    await expect(main.getByText('Recuperamos')).toHaveCount(0);
+    await main.getByLabel('Título del proyecto').fill('Título abandonado');
+    await page.reload();
+    await expect(main.getByText('Recuperamos lo que habías escrito.')).toBeVisible();
+    await main.getByRole('link', { name: 'Cancelar' }).click();
+    await main.getByRole('link', { name: 'Editar datos' }).click();
+    await expect(main.getByLabel('Título del proyecto')).toHaveValue('Páramo adentro');
+    await main.getByRole('link', { name: 'Cancelar' }).click();
   });
 
   await test.step('a new cover arrives in AVIF by itself', async () => {

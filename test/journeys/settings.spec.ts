@@ -36,8 +36,12 @@ test('settings: the profile, the password and the open sessions', async ({
     await expect(main.getByLabel('Sitio web')).toBeFocused();
     await expect(main.getByLabel('Nombre artístico')).toHaveValue('Niebla Norte');
     await main.getByLabel('Sitio web').fill('niebla.example');
+    await page.reload();
+    const isBack = main.getByText('Recuperamos lo que habías escrito.');
+    await expect(isBack).toBeVisible();
     await main.getByRole('button', { name: 'Guardar perfil' }).click();
     await expect(page.getByText('Perfil guardado')).toBeVisible();
+    await expect(isBack).toHaveCount(0);
     await expect(main.getByLabel('Sitio web')).toHaveValue('https://niebla.example/');
     await page.goto('/dashboard/new-project');
     await expect(main.getByLabel('Nombre del artista')).toHaveValue('Niebla Norte');

@@ -1,4 +1,4 @@
-import { type RefObject, startTransition, useEffect, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
 import { useNavigation, useRouteLoaderData } from 'react-router';
 import {
   deleteFormDraft,
@@ -11,35 +11,52 @@ import {
 /** What the root's loader says of the session. */
 type Root = { session: { userId: string } | null };
 
+/** What was typed into a form and did not arrive; `RestoredNotice` says that it is back, and stands within the form. */
+export type FormDraft = {
+  notice: RefObject<HTMLDivElement | null>;
+  /** For the hidden fields that React draws. */
+  restored: DraftFields | null;
+  /** Whether the person has yet to hear of it. */
+  isNews: boolean;
+  remove: () => void;
+  /** The fields are again what the server has. */
+  discard: () => void;
+};
+
 /**
- * Keeps what is typed into the form around `inside` until it is saved, and puts it back after a reload, or when the
- * person signs in again, unless they or the browser have typed something already. `name` says which form it is, and
- * `savedTo` where it leads once the server has it all. Returns what was put
- * back, for the hidden fields that React draws, and what deletes it.
+ * Keeps what is typed into a form until it is saved, and puts it back after a reload, or when the person signs in again,
+ * unless they have typed something already. `name` says which form it is, and `savedTo` where it leads once the
+ * server has it all.
  */
-export function useFormDraft(
-  inside: RefObject<HTMLElement | null>,
-  name: string,
-  savedTo: string,
-): { restored: DraftFields | null; discard: () => void } {
+export function useFormDraft(name: string, savedTo: string): FormDraft {
   const userId = useRouteLoaderData<Root>('root')?.session?.userId ?? null;
   const key = draftKey(userId, name);
+  const notice = useRef<HTMLDivElement>(null);
   const [restored, setRestored] = useState<DraftFields | null>(null);
+  const [isNews, setNews] = useState(false);
   useEffect(() => {
-    const form = inside.current?.closest('form');
+    const form = notice.current?.closest('form');
     if (!form) return;
-    const controls = [...form.elements].filter(isTyped);
+    const controls = controlsOf(form);
     const kept = readFormDraft(key);
     const keep = () => saveFormDraft(key, textsOf(controls));
+    const keptIn = ({ name: field, value }: Typed) => kept?.[field] ?? value;
+    const isTyped = controls.some((control) => control.value !== storedIn(control));
+    // A browser puts it back by itself, too.
+    const isAsKept =
+      kept !== null && visible(controls).every((control) => control.value === keptIn(control));
     // Typed before there was a script to hear it.
-    if (!controls.every(isUntouched)) keep();
-    else if (kept) {
-      for (const control of controls) control.value = kept[control.name] ?? control.value;
-      startTransition(() => setRestored(kept));
+    if (isTyped && !isAsKept) keep();
+    else if (kept && visible(controls).some((control) => keptIn(control) !== storedIn(control))) {
+      for (const control of controls) control.value = keptIn(control);
+      startTransition(() => {
+        setRestored(kept);
+        setNews(true);
+      });
     }
     form.addEventListener('input', keep);
     return () => form.removeEventListener('input', keep);
-  }, [inside, key]);
+  }, [key]);
 
   const { state, formMethod, location } = useNavigation();
   const isSaved =
@@ -47,22 +64,44 @@ export function useFormDraft(
     formMethod === 'POST' &&
     (location.pathname + location.search).endsWith(savedTo);
   useEffect(() => {
-    if (isSaved) deleteFormDraft(key);
+    if (!isSaved) return;
+    deleteFormDraft(key);
+    startTransition(() => setNews(false));
   }, [isSaved, key]);
-  return { restored, discard: () => deleteFormDraft(key) };
+
+  const remove = () => deleteFormDraft(key);
+  const discard = () => {
+    remove();
+    setRestored(null);
+    setNews(false);
+    const form = notice.current?.closest('form');
+    if (!form) return;
+    form.reset();
+    // The button that was pressed is about to leave.
+    visible(controlsOf(form))[0]?.focus();
+  };
+  return { notice, restored, isNews, remove, discard };
 }
 
 type Typed = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const isTyped = (control: Element): control is Typed =>
-  (control instanceof HTMLInputElement && control.name !== 'intent') ||
-  control instanceof HTMLTextAreaElement ||
-  control instanceof HTMLSelectElement;
+const controlsOf = (form: HTMLFormElement): Typed[] =>
+  [...form.elements].filter(
+    (control): control is Typed =>
+      (control instanceof HTMLInputElement && control.name !== 'intent') ||
+      control instanceof HTMLTextAreaElement ||
+      control instanceof HTMLSelectElement,
+  );
+
+const visible = (controls: readonly Typed[]): Typed[] =>
+  controls.filter(({ type }) => type !== 'hidden');
 
 const textsOf = (controls: readonly Typed[]): DraftFields =>
   Object.fromEntries(controls.map(({ name, value }) => [name, value]));
 
-const isUntouched = (control: Typed): boolean =>
+/** What the page came with: of a list without a choice, its first entry. */
+const storedIn = (control: Typed): string =>
   control instanceof HTMLSelectElement
-    ? [...control.options].every(({ selected, defaultSelected }) => selected === defaultSelected)
-    : control.value === control.defaultValue;
+    ? (([...control.options].find(({ defaultSelected }) => defaultSelected) ?? control.options[0])
+        ?.value ?? '')
+    : control.defaultValue;

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { data, href, Link, redirect } from 'react-router';
 import { formatIsrc, projectEditSchema, revisionSchema } from '#packages/project/src/index.ts';
@@ -19,6 +18,7 @@ import { toProjectId } from '#server/services/projects/project-id.ts';
 import { readProject } from '#server/services/projects/read-project.ts';
 import { handleFormAction } from '../../handle-form-action.ts';
 import { BasicFields } from '../basic-fields.tsx';
+import { RestoredNotice } from '../restored-notice.tsx';
 import { RevisionField } from '../revision-field.tsx';
 import { useFormDraft } from '../use-form-draft.ts';
 import type { Route } from './+types/edit.ts';
@@ -61,9 +61,7 @@ export async function action(args: Route.ActionArgs) {
 
 export default function EditProject({ loaderData: project, actionData }: Route.ComponentProps) {
   const errors = actionData?.errors ?? {};
-  const inside = useRef<HTMLDivElement>(null);
-  const { restored, discard } = useFormDraft(
-    inside,
+  const draft = useFormDraft(
     `editar ${project.id}`,
     href('/dashboard/proyectos/:projectId', { projectId: project.id }),
   );
@@ -86,10 +84,11 @@ export default function EditProject({ loaderData: project, actionData }: Route.C
       <h1>Editar datos</h1>
       <Card>
         <OutcomeForm outcome={actionData}>
+          <RestoredNotice draft={draft} />
           <RevisionField
             revision={project.revision}
             sent={actionData?.values.revision}
-            restored={restored?.revision}
+            restored={draft.restored?.revision}
             code={actionData?.code}
           />
           <BasicFields values={values} errors={errors} />
@@ -114,11 +113,11 @@ export default function EditProject({ loaderData: project, actionData }: Route.C
               defaultValue={values.upc}
             />
           </Field>
-          <div className="song-edit-buttons" ref={inside}>
+          <div className="song-edit-buttons">
             <Link
               to={href('/dashboard/proyectos/:projectId', { projectId: project.id })}
               className={buttonClass()}
-              onClick={discard}
+              onClick={draft.remove}
             >
               Cancelar
             </Link>

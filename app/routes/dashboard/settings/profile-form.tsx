@@ -1,5 +1,4 @@
 import { href } from 'react-router';
-import { useRef } from 'react';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
 import {
   type ArtistProfile,
@@ -10,6 +9,7 @@ import { Field } from '#app/ui/field.tsx';
 import { type Outcome, OutcomeForm } from '#app/ui/outcome-form.tsx';
 import { TextArea } from '#app/ui/text-area.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
+import { RestoredNotice } from '../restored-notice.tsx';
 import { useFormDraft } from '../use-form-draft.ts';
 
 const networks = Object.entries(socialNetworks) as [SocialNetwork, string][];
@@ -18,12 +18,12 @@ const networks = Object.entries(socialNetworks) as [SocialNetwork, string][];
 export function ProfileForm(props: { profile: ArtistProfile; outcome: Outcome | undefined }) {
   const { profile, outcome } = props;
   const errors = outcome?.errors ?? {};
-  const inside = useRef<HTMLDivElement>(null);
-  useFormDraft(inside, 'perfil', href('/dashboard/ajustes'));
+  const draft = useFormDraft('perfil', href('/dashboard/ajustes'));
   const typed = (field: string, stored: string | null | undefined) =>
     outcome?.values[field] ?? stored ?? '';
   return (
     <OutcomeForm outcome={outcome}>
+      <RestoredNotice draft={draft} />
       <Field
         label="Nombre artístico"
         hint="Con él empieza cada proyecto nuevo"
@@ -46,7 +46,7 @@ export function ProfileForm(props: { profile: ArtistProfile; outcome: Outcome | 
       <Field label="Biografía" optional hint="Hasta 2.000 caracteres" error={errors.bio}>
         <TextArea name="bio" rows={6} maxLength={2000} defaultValue={typed('bio', profile.bio)} />
       </Field>
-      <div className="settings-networks" ref={inside}>
+      <div className="settings-networks">
         <Field label="Sitio web" optional error={errors.website}>
           <TextInput
             name="website"

@@ -1,4 +1,4 @@
-import { use, useRef, useState } from 'react';
+import { use, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { fieldIsMissing } from '#packages/project/src/index.ts';
 import { Alert } from '#app/ui/alert.tsx';
@@ -7,6 +7,7 @@ import { ChangedFields } from '#app/ui/field-error.ts';
 import { type Outcome, OutcomeForm } from '#app/ui/outcome-form.tsx';
 import type { Project } from '#server/services/projects/project.ts';
 import { BasicFields } from '../basic-fields.tsx';
+import { RestoredNotice } from '../restored-notice.tsx';
 import { RevisionField } from '../revision-field.tsx';
 import { isLacking } from './is-lacking.ts';
 import { useFormDraft } from '../use-form-draft.ts';
@@ -33,28 +34,28 @@ export function StepBasics(props: {
   );
   // However the page's data go on meanwhile.
   const [idempotencyKey] = useState(props.idempotencyKey);
-  const inside = useRef<HTMLDivElement>(null);
-  const { restored } = useFormDraft(inside, `borrador ${draft?.id ?? 'nuevo'}`, 'paso=2');
+  const typed = useFormDraft(`borrador ${draft?.id ?? 'nuevo'}`, 'paso=2');
   const values: Record<string, string | undefined> = outcome?.values ?? valuesOf(draft, artistName);
   return (
     <OutcomeForm outcome={outcome}>
       <Refusal errors={broken} />
+      <RestoredNotice draft={typed} />
       <input type="hidden" name="intent" value="save" />
       {!draft && (
         <input
           type="hidden"
           name="idempotencyKey"
-          value={outcome?.values.idempotencyKey ?? restored?.idempotencyKey ?? idempotencyKey}
+          value={outcome?.values.idempotencyKey ?? typed.restored?.idempotencyKey ?? idempotencyKey}
         />
       )}
       <RevisionField
         revision={draft?.revision ?? 0}
         sent={outcome?.values.revision}
-        restored={restored?.revision}
+        restored={typed.restored?.revision}
         code={outcome?.code}
       />
       <BasicFields values={values} errors={errors} />
-      <div className="wizard-actions" ref={inside}>
+      <div className="wizard-actions">
         <Button disabled>Anterior</Button>
         <Button type="submit" look="primary" disabled={saving}>
           {saving ? 'Guardando...' : 'Siguiente'}
