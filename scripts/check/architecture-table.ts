@@ -104,7 +104,7 @@ export const rows: readonly Row[] = [
   { files: safeMedia, imports: ['content/**', ...vocabulary] },
   { files: 'server/documents/**', imports: ['content/**', 'packages/**', safeMedia] },
   { files: 'server/forms/**', imports: vocabulary },
-  { files: 'server/mails/**', imports: ['content/**'], types: ['server/ports/**'] },
+  { files: 'server/mails/**', imports: ['content/**', 'packages/**'], types: ['server/ports/**'] },
   { files: 'server/ports/**', imports: contracts },
   {
     files: 'server/database/**',

@@ -1,3 +1,4 @@
+import { shortTitle } from '#packages/project/src/index.ts';
 import { type ActionMailTo, writeActionMail } from './action-mail.tsx';
 
 type ProjectMailTo = ActionMailTo & {
@@ -48,8 +49,5 @@ const list = new Intl.ListFormat('es-CO');
 const longestInSubject = 80;
 
 /** A subject is a header: one line, and short enough to be read in a list of mails. */
-function onOneLine(title: string): string {
-  const letters = Array.from(title.replaceAll(/\p{Cc}+/gu, ' '));
-  const isLong = letters.length > longestInSubject;
-  return isLong ? `${letters.slice(0, longestInSubject).join('').trim()}…` : letters.join('');
-}
+const onOneLine = (title: string) =>
+  shortTitle(title.replaceAll(/\p{Cc}+/gu, ' '), longestInSubject);

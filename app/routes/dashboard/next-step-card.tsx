@@ -1,11 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import { Form, href, Link } from 'react-router';
-import type { NextStep } from '#packages/project/src/index.ts';
+import { type NextStep, shortTitle } from '#packages/project/src/index.ts';
 import type { StepSong } from '#server/services/dashboard/song-situations.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { SongCover } from '#app/ui/song-cover.tsx';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
-import { shortTitle } from './short-title.ts';
 import { wizardPath } from './wizard/wizard-path.ts';
 import './next-step-card.css';
 
@@ -41,7 +40,7 @@ function wordsOf(step: NextStep<StepSong>): Words {
       };
     case 'retry':
       return {
-        title: `«${shortTitle(step.song.title)}» no se pudo procesar`,
+        title: `«${nameOf(step.song)}» no se pudo procesar`,
         text: step.song.failure,
         action: (
           <Form method="post" action={songPath(step.song)}>
@@ -54,31 +53,31 @@ function wordsOf(step: NextStep<StepSong>): Words {
       };
     case 'replace-audio':
       return {
-        title: `«${shortTitle(step.song.title)}» no se pudo procesar`,
+        title: `«${nameOf(step.song)}» no se pudo procesar`,
         text: step.song.failure,
         action: <StepLink to={filesPath(step.song)}>Cambiar el audio</StepLink>,
       };
     case 'add-audio':
       return {
-        title: `Continúa «${shortTitle(step.song.title)}»: ${step.song.failure ? 'el audio no sirvió' : 'falta el audio'}`,
+        title: `Continúa «${nameOf(step.song)}»: ${step.song.failure ? 'el audio no sirvió' : 'falta el audio'}`,
         text: step.song.failure ?? 'Los datos quedaron guardados. Súbelo y sigue donde ibas.',
         action: <StepLink to={wizardPath(step.song.id)}>Subir el audio</StepLink>,
       };
     case 'confirm':
       return {
-        title: `Continúa «${shortTitle(step.song.title)}»: solo falta confirmar`,
+        title: `Continúa «${nameOf(step.song)}»: solo falta confirmar`,
         text: 'El audio ya está aquí. Revisa los datos y crea el proyecto.',
         action: <StepLink to={wizardPath(step.song.id)}>Revisar y crear</StepLink>,
       };
     case 'add-cover':
       return {
-        title: `A «${shortTitle(step.song.title)}» le falta la portada`,
+        title: `A «${nameOf(step.song)}» le falta la portada`,
         text: 'Las plataformas la piden. Mientras tanto le dibujamos una.',
         action: <StepLink to={filesPath(step.song)}>Subir la portada</StepLink>,
       };
     case 'wait':
       return {
-        title: `Estamos procesando «${shortTitle(step.song.title)}»`,
+        title: `Estamos procesando «${nameOf(step.song)}»`,
         text: 'Apenas esté lista la ves aquí. No tienes que quedarte en esta página.',
       };
     case 'rest':
@@ -95,5 +94,7 @@ const StepLink = ({ to, children }: { to: string; children: ReactNode }) => (
   </Link>
 );
 
+/** The sentence around it is read whole on a phone, too. */
+const nameOf = ({ title }: StepSong) => shortTitle(title, 28);
 const songPath = ({ id }: StepSong) => href('/dashboard/proyectos/:projectId', { projectId: id });
 const filesPath = (song: StepSong) => `${songPath(song)}#archivos`;

@@ -21,4 +21,5 @@ export { genreLabel, genres } from './genres.ts';
 export { formatIsrc } from './isrc.ts';
 export { type NextStep, nextStep } from './next-step.ts';
 export { decodePeaks, encodePeaks, loudestOf } from './peaks.ts';
+export { shortTitle } from './short-title.ts';
 export { uploadLimits } from './upload-limits.ts';

@@ -8,5 +8,5 @@ test.each([
   ['Bambuco para la lluvia de abril en Chapinero', 'Bambuco para la lluvia de a…'],
   ['👩‍🎤'.repeat(29), `${'👩‍🎤'.repeat(27)}…`],
 ])('%s → %s', (title, short) => {
-  expect(shortTitle(title)).toBe(short);
+  expect(shortTitle(title, 28)).toBe(short);
 });
