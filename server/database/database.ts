@@ -38,7 +38,7 @@ export function openDatabase(app: Connection, onError: (error: Error) => void): 
   const pools = [actorPool, servicePool, counterPool];
   for (const pool of pools) {
     pool.on('error', onError);
-    // One that is lost while it is lent out, between two statements, is told to nobody else, which would end the
+    // One that is lost while it is lent out, between two statements, is reported to nobody else, which would end the
     // process. Whoever has it hears of it with their next statement.
     pool.on('connect', (client) => client.on('error', () => undefined));
   }

@@ -25,7 +25,7 @@ export const passwordRules: [keyof Typed, string, (fields: Typed) => boolean][] 
 ];
 
 /** A new password, typed twice. All that is wrong is said; the first issue of a field is the one to show. */
-const twice = (fields: Typed, context: z.RefinementCtx) => {
+const checkRules = (fields: Typed, context: z.RefinementCtx) => {
   for (const [field, message, holds] of passwordRules) {
     if (!holds(fields)) context.addIssue({ code: 'custom', path: [field], message });
   }
@@ -34,8 +34,8 @@ const twice = (fields: Typed, context: z.RefinementCtx) => {
 /** The form of a mailed link. */
 export const newPasswordSchema = typed
   .extend({ token: z.string().max(500).default('') })
-  .superRefine(twice)
+  .superRefine(checkRules)
   .transform(({ token, password }) => ({ token, password }));
 
 /** The form of somebody who is known already. */
-export const ownNewPasswordSchema = typed.superRefine(twice);
+export const ownNewPasswordSchema = typed.superRefine(checkRules);
