@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import sharp from 'sharp';
 import { halfSent } from '#test/access/half-sent.ts';
 import { hostileSounds } from '#test/media/hostile-sounds.ts';
@@ -93,6 +95,8 @@ export async function hostileRequests(
       name: 'rangos sin fin',
       send: get('/favicon.ico', { range: `bytes=${'0-1,'.repeat(3_000)}` }),
     },
+    { name: '10.000 peticiones en una conexión', send: () => pipelined(origin, 1, 10_000) },
+    { name: '200 peticiones en cada una de 20 conexiones', send: () => pipelined(origin, 20, 200) },
     { name: 'etiquetas sin fin', send: get('/', { 'if-none-match': 'W/"x", '.repeat(1_900) }) },
   ];
 }
@@ -159,4 +163,20 @@ function send(
     sending.on('error', () => resolve());
     sending.end(body);
   });
+}
+
+/** Many requests for a page that is made for each, without waiting for any response, all from one address. */
+async function pipelined(origin: string, connections: number, requests: number): Promise<void> {
+  const { hostname, port, host } = new URL(origin);
+  const localAddress = nextAddress();
+  const all = `GET /auth HTTP/1.1\r\nHost: ${host}\r\n\r\n`.repeat(requests);
+  const attack = async () => {
+    const socket = connect({ host: hostname, port: Number(port), localAddress });
+    socket
+      .on('error', () => undefined)
+      .resume()
+      .write(all);
+    await once(socket, 'close');
+  };
+  await Promise.all(Array.from({ length: connections }, attack));
 }

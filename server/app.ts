@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import { pages as sitePages } from '#content/site-map.ts';
 import { machinePaths } from '#content/machine-paths.ts';
 import { publicPaths } from '#content/public-paths.ts';
-import { type AnonymousActor, system } from '#server/actor.ts';
+import { system } from '#server/actor.ts';
 import { createBodyBudget } from './http/body-budget.ts';
 import { canonicalPath } from './http/canonical-path.ts';
 import { checkRequest } from './http/check-request.ts';
@@ -20,6 +20,7 @@ import { createMetrics } from './http/metrics.ts';
 import { addOperatorRoutes } from './http/operator-routes.ts';
 import { sameOrigin } from './http/same-origin.ts';
 import { createPageRenderer, type PageRendererOptions } from './http/page-renderer.ts';
+import { pagesInTurn } from './http/pages-in-turn.ts';
 import { refuse, wantsPage } from './http/refuse.ts';
 import type { AppEnv } from './http/app-env.ts';
 import type { FileRequest } from './http/static-file.ts';
@@ -29,6 +30,7 @@ import { createTimeSlices } from './http/time-slice.ts';
 import { createUploads } from './http/uploads.ts';
 import { errorTexts } from './error-texts.ts';
 import { clientIpHeader } from './services/accounts/auth.ts';
+import { networkOf } from './services/limits/network-of.ts';
 import type { AppServices } from './services/app-services.ts';
 import { readFlash } from './services/flash.ts';
 import { describeMissingTable } from './services/setup/describe-missing-tables.ts';
@@ -47,23 +49,26 @@ const longestUserAgent = 300;
 const sliceMs = 10;
 /** Of one network at a time: each holds 300 kB at most. */
 const mostBodies = 40;
+/** Of one network that are being made at once, so that nobody waits for a hundred of another's. */
+const mostPages = 8;
 /** Answers to a request whose body is not read to its end, so that the connection ends with them. */
 const endings = new Set([408, 411]);
 /** What pages answer to. */
 const pageMethods = ['GET', 'HEAD', 'POST'];
 const uploadMethods = ['POST', 'HEAD', 'PATCH', 'DELETE'];
-/** Where a form brings a file, whoever reads it counts. */
-const takesAttachment = (path: string) =>
-  [sitePages.contact.path, `${sitePages.contact.path}.data`].includes(path);
+/** A form with a file arrives while its page is made, in minutes on a slow network; whoever reads it counts. */
+const bringsAttachment = ({ method, path }: { method: string; path: string }) =>
+  method === 'POST' && [sitePages.contact.path, `${sitePages.contact.path}.data`].includes(path);
 
 /** The HTTP shell: what every request meets before and after React Router, which owns the pages. */
 export function createApp(services: AppServices, options: AppOptions): Hono<AppEnv> {
   const { log } = services;
   const app = new Hono<AppEnv>();
   const defaultHeaders = securityHeaders(options.secure);
-  const pages = createPageRenderer(services, {
-    ...options,
-    testMode: options.mountSimulators !== undefined,
+  const testMode = options.mountSimulators !== undefined;
+  const pages = pagesInTurn(createPageRenderer(services, { ...options, testMode }), {
+    most: mostPages,
+    except: bringsAttachment,
   });
   // In development every page is made anew.
   const staticPaths = typeof options.build === 'function' ? [] : staticPathsOf(options.build);
@@ -75,7 +80,14 @@ export function createApp(services: AppServices, options: AppOptions): Hono<AppE
   app.use(async (context, next) => {
     context.set('requestId', randomBytes(6).toString('hex'));
     checkRequest(context.req.url, context.env?.incoming);
-    await admit();
+    const ip = clientIp(
+      context.env?.incoming?.socket.remoteAddress,
+      context.req.header('x-forwarded-for'),
+      options.trustedProxies,
+    );
+    const userAgent = (context.req.header('user-agent') ?? '').slice(0, longestUserAgent);
+    context.set('anonymous', { kind: 'anonymous', ip, userAgent });
+    await admit(networkOf(ip));
     await next();
   });
 
@@ -95,18 +107,11 @@ export function createApp(services: AppServices, options: AppOptions): Hono<AppE
 
   app.use(async (context, next) => {
     const { headers } = context.req.raw;
-    const ip = clientIp(
-      context.env?.incoming?.socket.remoteAddress,
-      headers.get('x-forwarded-for') ?? undefined,
-      options.trustedProxies,
-    );
-    const userAgent = (headers.get('user-agent') ?? '').slice(0, longestUserAgent);
+    const anonymous = context.get('anonymous');
     // What accounts read of a request: the address that we found, whatever the sender wrote there.
-    headers.set(clientIpHeader, ip);
-    headers.set('user-agent', userAgent);
-    const anonymous: AnonymousActor = { kind: 'anonymous', ip, userAgent };
+    headers.set(clientIpHeader, anonymous.ip);
+    headers.set('user-agent', anonymous.userAgent);
     const { user, anyUser, cookies } = lookUpUser(services, anonymous, headers);
-    context.set('anonymous', anonymous);
     context.set('user', user);
     context.set('anyUser', anyUser);
     await next();
@@ -169,7 +174,7 @@ export function createApp(services: AppServices, options: AppOptions): Hono<AppE
   options.mountSimulators?.(app);
 
   app.all('*', async (context) => {
-    const { method, path } = context.req;
+    const { method } = context.req;
     if (!pageMethods.includes(method)) return allowed(context, 405, pageMethods);
     const { pathname, search } = new URL(context.req.url);
     const other = method === 'POST' ? null : canonicalPath(pathname, knownPaths);
@@ -177,7 +182,7 @@ export function createApp(services: AppServices, options: AppOptions): Hono<AppE
     if (method === 'POST') {
       const { raw } = context.req;
       const body = arriving(context.get('anonymous').ip, raw.body ?? new Blob().stream());
-      context.req.raw = takesAttachment(path)
+      context.req.raw = bringsAttachment(context.req)
         ? withArriving(raw, body)
         : await withFormBody(raw, body);
     }

@@ -1,5 +1,6 @@
 import diagnostics from 'node:diagnostics_channel';
-import type { IncomingMessage } from 'node:http';
+import { once } from 'node:events';
+import { Agent, get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { Hono } from 'hono';
@@ -22,6 +23,7 @@ async function serving() {
   onTestFinished(() => server.close());
   return {
     reached,
+    origin: `http://127.0.0.1:${port}`,
     send(request: string): Promise<string> {
       const socket = connect(port, '127.0.0.1');
       socket.write(request);
@@ -67,4 +69,30 @@ test('what comes behind chunks on the same connection is not carried out', async
   );
   expect(said.match(/HTTP\/1\.1 /g)).toHaveLength(1);
   expect(reached).toEqual(['/refused']);
+});
+
+test('a connection carries out the first sixteen that come at once, the last of them says so, and none behind', async () => {
+  const { send, reached } = await serving();
+  const paths = Array.from({ length: 3000 }, (_, index) => `/${index}`);
+  const said = await send(paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`).join(''));
+  expect(reached).toEqual(paths.slice(0, 16));
+  const heads = said.split('HTTP/1.1 200 OK').slice(1);
+  expect(heads.map((head) => /^connection: close\r$/im.test(head))).toEqual([
+    ...Array.from({ length: 15 }, () => false),
+    true,
+  ]);
+});
+
+test('a connection carries out as many as it is sent one after the other', async () => {
+  const { reached, origin } = await serving();
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  onTestFinished(() => agent.destroy());
+  for (let index = 0; index < 40; index += 1) {
+    const [response] = (await once(get(`${origin}/${index}`, { agent }), 'response')) as [
+      IncomingMessage,
+    ];
+    await text(response);
+    expect(response.headers.connection).toBe('keep-alive');
+  }
+  expect(reached).toHaveLength(40);
 });

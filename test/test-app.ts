@@ -35,7 +35,13 @@ export async function openTestApp(
   options: Partial<
     Pick<
       AppOptions,
-      'metricsToken' | 'mountSimulators' | 'origin' | 'origins' | 'secure' | 'sqlEditorUrl'
+      | 'metricsToken'
+      | 'mountSimulators'
+      | 'origin'
+      | 'origins'
+      | 'secure'
+      | 'sqlEditorUrl'
+      | 'trustedProxies'
     >
   > = {},
 ): Promise<TestApp> {

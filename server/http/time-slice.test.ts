@@ -16,7 +16,7 @@ async function arriveTogether(count: number, sliceMs: number): Promise<number[][
   const admit = createTimeSlices(sliceMs);
   const turns: number[][] = [[]];
   const request = async (index: number) => {
-    await admit();
+    await admit('a');
     turns.at(-1)?.push(index);
     hold();
     // What it does in the microtasks that follow is its own, too.
@@ -44,25 +44,36 @@ test('requests that arrive together begin in their order, a few in each turn', a
 
 test('one alone does not wait, nor does the first one of a later turn', async () => {
   const admit = createTimeSlices(1);
-  expect(admit()).toBeUndefined();
+  expect(admit('a')).toBeUndefined();
   hold();
   await nextTurn();
-  expect(admit()).toBeUndefined();
+  expect(admit('a')).toBeUndefined();
 });
 
 test('a turn costs no more with a thousand waiting, and all of them begin', async () => {
   const admit = createTimeSlices(1);
-  void admit();
+  void admit('a');
   hold();
   let begun = 0;
-  for (let index = 0; index < 1000; index += 1) void admit()?.then(() => (begun += 1));
+  for (let index = 0; index < 1000; index += 1) void admit('a')?.then(() => (begun += 1));
   await nextTurn();
   expect(pendingImmediates()).toBeLessThan(100);
   while (begun < 1000) await nextTurn();
 });
 
+test('who comes after a thousand of another sender does not wait for them', async () => {
+  const admit = createTimeSlices(1);
+  void admit('a');
+  hold();
+  let begun = 0;
+  for (let index = 0; index < 1000; index += 1) void admit('a')?.then(() => (begun += 1));
+  await admit('b');
+  expect(begun).toBeLessThan(200);
+  while (begun < 1000) await nextTurn();
+});
+
 test('nothing goes on when nobody comes', async () => {
-  await createTimeSlices(1000)();
+  await createTimeSlices(1000)('a');
   await nextTurn();
   await nextTurn();
   expect(pendingImmediates()).toBe(0);
