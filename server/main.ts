@@ -17,6 +17,7 @@ import { listen } from './listen.ts';
 import { createLog } from './log.ts';
 import { findSmtpProblem } from './ports/mail/find-smtp-problem.ts';
 import { createSmtpMailer } from './ports/mail/smtp-mailer.ts';
+import { createOutageReport } from './report-outage.ts';
 import { readSecrets } from './secrets.ts';
 import { untilToldToStop } from './stop-signal.ts';
 import { openTestMode } from './test-mode.ts';
@@ -44,9 +45,10 @@ export async function main(development?: Development): Promise<void> {
   if (!development) opened.use(captureOutput(log));
   const stopSignal = untilToldToStop();
   let isStopping = false;
+  const reportOutage = createOutageReport(log);
   const logError = (error: Error) => {
     if (isStopping) return;
-    if (!(error instanceof FailedTry)) log.error({ err: error }, 'connection lost');
+    if (!(error instanceof FailedTry)) reportOutage(error);
     else if (error.isLast) log.error({ err: error }, 'job failed');
     else log.warn({ err: error }, 'job will be tried again');
   };
