@@ -79,7 +79,6 @@ export function createApp(services: AppServices, options: AppOptions): Hono<AppE
 
   app.use(async (context, next) => {
     context.set('requestId', randomBytes(6).toString('hex'));
-    checkRequest(context.req.url, context.env?.incoming);
     const ip = clientIp(
       context.env?.incoming?.socket.remoteAddress,
       context.req.header('x-forwarded-for'),
@@ -87,6 +86,7 @@ export function createApp(services: AppServices, options: AppOptions): Hono<AppE
     );
     const userAgent = (context.req.header('user-agent') ?? '').slice(0, longestUserAgent);
     context.set('anonymous', { kind: 'anonymous', ip, userAgent });
+    checkRequest(context.req.url, context.env?.incoming);
     await admit(networkOf(ip));
     await next();
   });

@@ -114,7 +114,9 @@ test('without the database the other figures remain, and none of its own is old'
       [database],
     );
     // A connection may carry one more query before it ends.
-    await expect.poll(async () => (await later()).valueOf('database_up')).toBe(0);
+    await expect
+      .poll(async () => (await later()).valueOf('database_up'), { timeout: 10_000 })
+      .toBe(0);
     const away = await later();
     expect(away.valueOf(inState('failed'))).toBeUndefined();
     expect(away.valueOf('data_dir_free_bytes')).toBeGreaterThan(0);
