@@ -1,10 +1,15 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import * as accountFields from '#packages/account/src/index.ts';
+import * as contactFields from '#packages/contact/src/index.ts';
+import * as projectFields from '#packages/project/src/index.ts';
 import {
   addressSchema,
   artistProfileSchema,
   changeEmailSchema,
   changePasswordSchema,
+  currentPasswordSchema,
   deleteAccountSchema,
   nameSchema,
   signInSchema,
@@ -77,8 +82,33 @@ const forms: [string, string, z.ZodType, Record<string, string>][] = [
     changePasswordSchema,
     { currentPassword: password, password, confirmPassword: password },
   ],
+  [
+    '/dashboard/ajustes/seguridad/dos-pasos',
+    'currentPassword',
+    currentPasswordSchema,
+    { currentPassword: password },
+  ],
   ['/dashboard/ajustes/datos', 'email', deleteAccountSchema, { email, currentPassword: password }],
 ];
+
+/** Schemas of a form that a person fills in only after another one, or not at all. */
+const others: Record<string, string> = {
+  revisionSchema: 'hidden',
+  draftSchema: 'projectSchema with hidden fields',
+  editSchema: 'projectEditSchema with hidden fields',
+  linkSchema: 'the token of a mailed link',
+  tokenSchema: 'the token of a mailed link',
+  answerSchema: 'a button, and the token of a mailed link',
+  retrySchema: 'a button',
+  restoreSchema: 'a button',
+  sessionSchema: 'a button',
+  notificationsSchema: 'boxes that may all be empty',
+  distributionSchema: 'boxes that may all be empty',
+  newPasswordSchema: 'after a mailed link; changePasswordSchema has its fields',
+  secondStepSchema: 'after a sign-in',
+  appCodeSchema: 'after the secret was shown',
+  stopTwoFactorSchema: 'after two steps were turned on',
+};
 
 type Control = { name: string; required: boolean; maxLength: number | null };
 
@@ -141,3 +171,15 @@ test.each(forms)(
     );
   },
 );
+
+test('no form is left out', () => {
+  const folder = import.meta.dirname;
+  const sources = globSync('**/*.{ts,tsx}', { cwd: folder, exclude: ['**/*.test.ts'] });
+  const used = sources.flatMap(
+    (file) => readFileSync(`${folder}/${file}`, 'utf8').match(/\b\w+Schema\b/g) ?? [],
+  );
+  const shared = Object.entries({ ...accountFields, ...contactFields, ...projectFields });
+  const tried = shared.filter(([, value]) => forms.some(([, , schema]) => schema === value));
+  const named = [...tried.map(([name]) => name), ...Object.keys(others)];
+  expect(new Set(used)).toEqual(new Set(named));
+});
