@@ -13,51 +13,71 @@ checkContent();
 
 const root = import.meta.dirname;
 
-/** Controls of forms and panels: nearly every application page draws several. */
-const controls =
-  'alert|card|checkbox(-group)?|confirmation|empty-state|field(-error)?|focus-on-mount|meter|new-tab-link|outcome-\\w+|panel|password-input|segmented|select|sending|status-badge|submit-button|tabs|text-area|text-input|use-last-outcome';
-
 /**
- * One stylesheet for what every page shows, one more for the controls of the application pages. Of script, a page
- * loads the framework, the shell, and what it draws; many small files would compress worse.
+ * What a page loads of script: the framework, the shell, and what it draws; many small files would compress worse. A
+ * module belongs to the first group that names a part of its path.
  */
+const scripts = {
+  react: [
+    '/node_modules/react/',
+    '/node_modules/react-dom/',
+    '/node_modules/react-router/',
+    '/node_modules/scheduler/',
+    'vite/preload-helper',
+  ],
+  shell: [
+    ...['entry.client', 'error-page', 'failure-details', 'keep-form', 'keep-page', 'live-data'],
+    ...['lost-connection', 'origin-of', 'page-handle', 'private-page', 'root', 'secret-field'],
+    ...['session-sync', 'stay-on-page', 'ui/button', 'ui/icons', 'ui/toast'],
+    ...['ui/app-shell/app-head', 'ui/app-shell/app-nav', 'ui/app-shell/app-places'],
+    ...['ui/app-shell/place', 'ui/app-shell/place-icons', 'ui/shell/altimeter'],
+    ...['ui/shell/auth-path', 'ui/shell/clipped-wave', 'ui/shell/failure', 'ui/shell/loading'],
+    ...['ui/shell/not-found', 'ui/shell/page-message', 'ui/shell/rule'],
+    ...['ui/shell/session-signal', 'ui/shell/skip-link', 'islands/go-back', 'islands/nav-trays'],
+  ].map((name) => `/app/${name}.`),
+  /** Of forms and panels: nearly every application page draws several. */
+  controls: [
+    ...['alert', 'card', 'checkbox', 'checkbox-group', 'confirmation', 'empty-state', 'field'],
+    ...['field-error', 'focus-on-mount', 'meter', 'new-tab-link', 'outcome-alert', 'outcome-form'],
+    ...['panel', 'password-input', 'segmented', 'select', 'sending', 'status-badge'],
+    ...['submit-button', 'tabs', 'text-area', 'text-input', 'use-last-outcome'],
+  ].map((name) => `/app/ui/${name}.`),
+  player: [
+    ...['cover-image', 'player', 'seek-bar', 'song-cover', 'time', 'use-playback', 'waveform'],
+    ...['waveform-path'],
+  ].map((name) => `/app/ui/${name}.`),
+  /** What is written to the studio: each file of its own would cost 850 bytes of headers. */
+  message: ['/forms/contact-fields.', '/forms/message-fields.', '/wanted-services.'],
+};
+
+/** One stylesheet for what every page shows, one more for the controls of the application pages. */
+const sheets = {
+  shell: [
+    ...['app-shell/', 'art/', 'shell/', 'base.', 'button.', 'fonts.', 'icons.', 'toast.'],
+    ...['tokens.'],
+  ].map((name) => `/app/ui/${name}`),
+  /** The pieces of the public pages, and the forms that they share with the application. */
+  page: [
+    ...['site/', 'alert.', 'card.', 'checkbox.', 'dialog.', 'field.', 'form.', 'outcome-form.'],
+    ...['segmented.', 'select.', 'text-area.', 'text-input.'],
+  ].map((name) => `/app/ui/${name}`),
+  ui: ['/app/ui/'],
+};
+
+/** In the order in which they choose: a group takes what its modules import along, and no script takes a sheet. */
 const groups = [
-  {
-    name: 'react',
-    test: /\/node_modules\/(react|react-dom|react-router|scheduler)\/|vite\/preload-helper/,
-    priority: 3,
-  },
-  // What the site script shares with the application stays in it: one request on a static page.
-  {
-    name: 'site',
-    test: /\/app\/(islands\/|ui\/(notice|form-draft)\.|ui\/shell\/session-signal)/,
-    priority: 3,
-  },
-  {
-    name: 'shell',
-    test: /\/app\/(?!page-head|questions-thing)[^/]+\.tsx?$|\/app\/ui\/((?:(?:app-)?shell|art)\/.*\.css$|(?:app-)?shell\/(?!header|footer|account|mobile-menu|channel-icons|offers-chat|app-header|foot-line|wordmark)[^/]+$|(button|icons|toast)\.|(tokens|fonts|base)\.css)|\/content\/brand\./,
-    priority: 2,
-  },
-  // The pieces of the public pages, and the forms that they share with the application.
-  {
-    name: 'page',
-    test: /\/app\/ui\/(site\/.*|alert|card|checkbox|dialog|field|form|outcome-form|segmented|select|text-area|text-input)\.css$/,
-    priority: 2,
-  },
-  { name: 'ui', test: /\/app\/ui\/[^/]+\.css$/, priority: 1 },
-  { name: 'controls', test: new RegExp(`/app/ui/(${controls})\\.tsx?$`), priority: 1 },
-  {
-    name: 'player',
-    test: /\/app\/ui\/(player|seek-bar|use-playback|waveform(-path)?|cover-image|song-cover|time|art\/drawn-cover\/.*)\.tsx?$/,
-    priority: 1,
-  },
-  // What is written to the studio: each file of its own would cost 850 bytes of headers.
-  {
-    name: 'message',
-    test: /\/forms\/(contact|message)-fields\.|\/wanted-services\./,
-    priority: 0,
-  },
-];
+  ...groupsOf(sheets, (id) => id.endsWith('.css')),
+  ...groupsOf(scripts, (id) => !id.endsWith('.css')),
+].map((group, place, { length }) => ({ ...group, priority: length - place }));
+
+function groupsOf(partsByName: Record<string, string[]>, isOfKind: (id: string) => boolean) {
+  return Object.entries(partsByName).map(([name, parts]) => ({
+    name,
+    // A query asks for something else than the module: its address, or a route of it.
+    test: (id: string) =>
+      isOfKind(id) && !id.includes('?') && parts.some((part) => id.includes(part)),
+  }));
+}
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -71,7 +91,7 @@ export default defineConfig(({ command }) => ({
   build: {
     // No file inside another: the Content-Security-Policy allows our own files only.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: false,
     // Whoever types `npm start` wants to read where the site is.
     rolldownOptions: { checks: { bundlerTimings: false } },
   },

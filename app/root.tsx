@@ -102,7 +102,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
         ))}
         {/* After the fonts: a page is read before anything in it is pressed. */}
-        <script type="module" src={siteScript} fetchPriority="low" suppressHydrationWarning />
+        {isStatic && <script type="module" src={siteScript} fetchPriority="low" />}
       </head>
       <body>
         <SkipLink />

@@ -1,15 +1,16 @@
 import { resolve } from 'node:path';
-import type { Plugin } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
 
 const id = 'virtual:site-script';
 const resolvedId = `\0${id}`;
 
 /**
- * Adds one more entry to the client build, the small script that every page loads, and gives the
- * server build its hashed address: `import siteScript from 'virtual:site-script'`.
+ * Adds to the client build the small script of the static pages, and gives the server build its hashed address:
+ * `import siteScript from 'virtual:site-script'`. It is bundled apart: one request, and nothing of it reaches React's.
  */
 export function siteScript(entry: string): Plugin {
   let fileName: string | undefined;
+  let reference = '';
   let root = '';
   return {
     name: 'estudio2600:site-script',
@@ -17,16 +18,13 @@ export function siteScript(entry: string): Plugin {
       root = config.root;
     },
     resolveId: (source) => (source === id ? resolvedId : undefined),
-    buildStart() {
-      if (this.environment.name === 'client' && this.environment.mode === 'build')
-        this.emitFile({ type: 'chunk', id: entry, name: 'site' });
+    async buildStart() {
+      if (this.environment.name !== 'client' || this.environment.mode !== 'build') return;
+      const source = await bundle(root, entry);
+      reference = this.emitFile({ type: 'asset', name: 'site.js', source });
     },
-    // Hashes are final only once the files are written.
-    writeBundle(_, bundle) {
-      if (this.environment.name !== 'client') return;
-      const module = resolve(root, entry);
-      for (const chunk of Object.values(bundle))
-        if (chunk.type === 'chunk' && chunk.moduleIds.includes(module)) fileName = chunk.fileName;
+    generateBundle() {
+      if (this.environment.name === 'client') fileName = this.getFileName(reference);
     },
     load(source) {
       if (source !== resolvedId) return undefined;
@@ -37,4 +35,19 @@ export function siteScript(entry: string): Plugin {
       return `export default ${JSON.stringify(`/${path}`)};`;
     },
   };
+}
+
+async function bundle(root: string, entry: string): Promise<string> {
+  const built = (await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: resolve(root, entry), checks: { bundlerTimings: false } },
+    },
+  })) as Rolldown.RolldownOutput;
+  return built.output[0].code;
 }

@@ -1,7 +1,6 @@
 import { deleteFormDraft, saveFormDraft, readFormDraft, draftKey } from '#app/ui/form-draft.ts';
 import { confirmationId } from '#app/ui/notice.ts';
 import { announcedUserId } from '#app/ui/shell/session-signal.ts';
-import { isStaticPage } from './static-page.ts';
 
 /** What a person writes or chooses: no secret, no consent, and not what only programs fill in. */
 const typed =
@@ -14,7 +13,6 @@ type Typed = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
  * stands in the form again when the page is back, until it has arrived; and a form that cannot leave stays.
  */
 export function saveDrafts(): void {
-  if (!isStaticPage()) return;
   const alert = document.createElement('p');
   // Not `role`: a word of the script that is a class keeps the rules of that class in every page (017).
   alert.ariaLive = 'assertive';

@@ -1,7 +1,6 @@
 import { deleteOtherFormDrafts } from '#app/ui/form-draft.ts';
 import { announcedUserId, announceSession, onSessionChange } from '#app/ui/shell/session-signal.ts';
 import { fetchSession } from './fetch-session.ts';
-import { isStaticPage } from './static-page.ts';
 
 /**
  * A static page is the same for everyone: it asks who is signed in, shows the actions of that case, and asks again
@@ -9,8 +8,7 @@ import { isStaticPage } from './static-page.ts';
  */
 export function fillHeader(): void {
   const header = document.querySelector<HTMLElement>('[data-session]');
-  // Application pages look after their own.
-  if (!header || !isStaticPage()) return;
+  if (!header) return;
 
   let known = announcedUserId();
   const refresh = async () => {

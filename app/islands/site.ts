@@ -1,4 +1,4 @@
-/** The one script of the static pages; application pages load it beside React for their header. */
+/** The one script of the static pages; of the application's, what their shells need is in `app/entry.client.tsx`. */
 import { openDialogs } from './dialogs.ts';
 import { bindQuestionSearch } from './faq-search.ts';
 import { saveDrafts } from './forms.ts';

@@ -1,0 +1,19 @@
+import { startTransition, StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { HydratedRouter } from 'react-router/dom';
+import { goBack } from './islands/go-back.ts';
+import { closeMenusOnNavigation, openTraysOnHover } from './islands/nav-trays.ts';
+
+// What the shells need on every page, hydrated or not.
+openTraysOnHover();
+closeMenusOnNavigation();
+goBack();
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <HydratedRouter />
+    </StrictMode>,
+  );
+});
