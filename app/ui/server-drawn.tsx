@@ -5,6 +5,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { loadAtLast } from './later.ts';
 
 const loadSiteHeader = async () => (await import('./shell/header.tsx')).Header;
 const loadSiteFooter = async () => (await import('./shell/footer.tsx')).Footer;
@@ -41,16 +42,9 @@ function keepMarkup<Props extends object>(
     const [drawn] = useState(isHydrating ? JSON.stringify(props) : null);
     const isStale = drawn !== JSON.stringify(props);
     const [Live, setLive] = useState<ComponentType<Props> | null>(null);
-    const [tries, setTries] = useState(0);
     useEffect(() => {
-      if (!isStale) return;
-      let retry: ReturnType<typeof setTimeout> | undefined;
-      load().then(
-        (Part) => setLive(() => Part),
-        () => (retry = setTimeout(() => setTries((count) => count + 1), retryAfter)),
-      );
-      return () => clearTimeout(retry);
-    }, [isStale, tries]);
+      if (isStale) void loadAtLast(load).then((Part) => setLive(() => Part));
+    }, [isStale]);
     if (Live) return <Live {...props} />;
     // Hydration touches neither what is inside nor the attributes.
     return createElement(tag, {
@@ -60,6 +54,4 @@ function keepMarkup<Props extends object>(
   };
 }
 
-/** Milliseconds until code that did not come is asked for again. */
-const retryAfter = 3_000;
 const neverChanges = () => () => undefined;

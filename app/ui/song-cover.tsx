@@ -1,6 +1,12 @@
+import { Suspense } from 'react';
 import type { Cover } from '#packages/project/src/index.ts';
-import { DrawnCover } from './art/drawn-cover/drawn-cover.tsx';
 import { CoverImage } from './cover-image.tsx';
+import { later } from './later.ts';
+import './art/posters/poster.css';
+import './art/drawn-cover/drawn-cover.css';
+
+const loadDrawing = async () => (await import('./art/drawn-cover/drawn-cover.tsx')).DrawnCover;
+const DrawnCover = import.meta.env.SSR ? await loadDrawing() : later(loadDrawing);
 
 /** Wide enough for a title that can be read, in CSS pixels. */
 const readable = 96;
@@ -16,10 +22,12 @@ export function SongCover(props: {
   return song.cover ? (
     <CoverImage cover={song.cover} side={side} alt="" className={className} eager={eager} />
   ) : (
-    <DrawnCover
-      id={song.id}
-      title={side >= readable ? song.title : undefined}
-      className={className}
-    />
+    <Suspense fallback={<svg className={`poster drawn-cover ${className}`} viewBox="0 0 1 1" />}>
+      <DrawnCover
+        id={song.id}
+        title={side >= readable ? song.title : undefined}
+        className={className}
+      />
+    </Suspense>
   );
 }

@@ -1,3 +1,4 @@
+import { Suspense, useEffect } from 'react';
 import { href, redirect } from 'react-router';
 import { z } from 'zod';
 import { projectSchema, revisionSchema } from '#packages/project/src/index.ts';
@@ -7,6 +8,7 @@ import type { PageHandle } from '#app/page-handle.ts';
 import { privatePage } from '#app/private-page.ts';
 import { readTextFields } from '#server/forms/read-text-fields.ts';
 import { Card } from '#app/ui/card.tsx';
+import { later } from '#app/ui/later.ts';
 import { StepProgress } from '#app/ui/step-progress.tsx';
 import { isAppError } from '#server/app-error.ts';
 import { readArtistProfile } from '#server/services/accounts/artist-profile.ts';
@@ -21,11 +23,16 @@ import {
 import { handleFormAction } from '../handle-form-action.ts';
 import { useLastOutcome } from '#app/ui/use-last-outcome.ts';
 import type { Route } from './+types/new-project.ts';
+import { StepBasics } from './wizard/step-basics.tsx';
 import { doneSteps, resumeStep, stepNames } from './wizard/wizard-steps.ts';
-import { Wizard } from './wizard/wizard.tsx';
 import { wizardPath } from './wizard/wizard-path.ts';
 import '#app/ui/form.css';
+import './upload/upload.css';
+import './wizard/listen.css';
 import './wizard/wizard.css';
+
+const loadSteps = async () => (await import('./wizard/draft-steps.tsx')).DraftSteps;
+const DraftSteps = import.meta.env.SSR ? await loadSteps() : later(loadSteps);
 
 const nothingPending: PendingUploads = { audio: null, cover: null };
 
@@ -112,6 +119,8 @@ export async function action(args: Route.ActionArgs) {
 export default function NewProject({ loaderData, actionData }: Route.ComponentProps) {
   const outcome = useLastOutcome(actionData);
   const { draft, idempotencyKey, pending, step, artistName } = loaderData;
+  // While the first step is filled in.
+  useEffect(() => void loadSteps().catch(() => undefined), []);
   return (
     <div className="wizard wrap">
       {/* A document: the browser asks whoever leaves while a file is on its way. */}
@@ -125,15 +134,24 @@ export default function NewProject({ loaderData, actionData }: Route.ComponentPr
         puedes guardar así.
       </p>
       <Card>
-        <Wizard
-          key={draft?.id ?? 'new'}
-          draft={draft}
-          idempotencyKey={idempotencyKey}
-          pending={pending}
-          artistName={artistName}
-          step={step}
-          outcome={outcome}
-        />
+        {draft ? (
+          <Suspense>
+            <DraftSteps
+              key={draft.id}
+              draft={draft}
+              pending={pending}
+              step={step}
+              outcome={outcome}
+            />
+          </Suspense>
+        ) : (
+          <StepBasics
+            draft={null}
+            idempotencyKey={idempotencyKey}
+            artistName={artistName}
+            outcome={outcome}
+          />
+        )}
       </Card>
     </div>
   );

@@ -66,12 +66,12 @@ describe.each(sites)('$kind', ({ ask, serve }) => {
   });
 
   test.each(['/auth', '/contact'])(
-    '%s loads no more than 119 kB of script before it is alive',
+    '%s loads no more than 115 kB of script before it is alive',
     async (path) => {
       const scripts = scriptsOf(await (await ask(path)).text());
       expect(scripts.length).toBeGreaterThan(5);
       const sizes = await Promise.all(scripts.map((script) => brotliLength(script)));
-      expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(119_000);
+      expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(115_000);
     },
   );
 

@@ -1,7 +1,7 @@
 import { momentText } from '#app/ui/moment.ts';
 import { formatIsrc } from '#packages/project/src/index.ts';
 import type { ProjectDetail } from '#server/services/projects/read-project.ts';
-import { AudioSummary } from '../upload/audio-picker.tsx';
+import { AudioSummary } from '../audio-summary.tsx';
 
 const day = new Intl.DateTimeFormat('es-CO', { dateStyle: 'long', timeZone: 'UTC' });
 const moment = momentText('long');

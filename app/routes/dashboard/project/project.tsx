@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { data, href, Link } from 'react-router';
 import { z } from 'zod';
 import { decodePeaks, genreLabel } from '#packages/project/src/index.ts';
@@ -9,6 +9,7 @@ import { privatePage } from '#app/private-page.ts';
 import { redirectWithFlash } from '#app/routes/redirect-with-flash.ts';
 import { readTextFields } from '#server/forms/read-text-fields.ts';
 import { FocusOnMount } from '#app/ui/focus-on-mount.tsx';
+import { later } from '#app/ui/later.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { OutcomeAlert } from '#app/ui/outcome-alert.tsx';
 import { outcomeOf } from '#app/ui/outcome-form.tsx';
@@ -29,9 +30,12 @@ import type { Route } from './+types/project.ts';
 import { DeleteForm } from './delete-form.tsx';
 import { JobList } from './job-list.tsx';
 import { ProjectFacts } from './project-facts.tsx';
-import { ProjectFiles } from './project-files.tsx';
 import { wizardPath } from '../wizard/wizard-path.ts';
+import '../upload/upload.css';
 import './project.css';
+
+const loadFiles = async () => (await import('./project-files.tsx')).ProjectFiles;
+const ProjectFiles = import.meta.env.SSR ? await loadFiles() : later(loadFiles);
 
 export const handle = { shell: 'app', follows: ['project'] } satisfies PageHandle;
 
@@ -123,7 +127,9 @@ export default function ProjectPage({ loaderData, actionData }: Route.ComponentP
       </Panel>
       {!isDraft && (
         <Panel title="Archivos" id="archivos">
-          <ProjectFiles key={project.id} project={project} pending={pending} />
+          <Suspense>
+            <ProjectFiles key={project.id} project={project} pending={pending} />
+          </Suspense>
         </Panel>
       )}
       {jobs.length > 0 && (

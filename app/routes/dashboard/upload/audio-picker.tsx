@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { uploadLimits } from '#packages/project/src/index.ts';
 import { byteCount } from '#app/ui/bytes.ts';
 import { Checkbox } from '#app/ui/checkbox.tsx';
-import { clockTime } from '#app/ui/time.ts';
 import type { Project } from '#server/services/projects/project.ts';
 import type { ProjectDetail } from '#server/services/projects/read-project.ts';
+import { AudioSummary } from '../audio-summary.tsx';
 import { FilePicker } from './file-picker.tsx';
 import type { UploadControls } from './use-upload.ts';
 
@@ -105,17 +105,4 @@ function StoredAudio({ project, audio }: { project: ProjectDetail; audio: Audio 
       )}
     </>
   );
-}
-
-const kilohertz = new Intl.NumberFormat('es-CO', { maximumFractionDigits: 1 });
-
-export function AudioSummary({ audio }: { audio: Audio }) {
-  const facts = [
-    clockTime(audio.durationSeconds),
-    audio.codec,
-    `${kilohertz.format(audio.sampleRateHertz / 1000)} kHz`,
-    audio.bitDepth && `${audio.bitDepth} bits`,
-    audio.channels === 1 ? 'mono' : audio.channels === 2 ? 'estéreo' : `${audio.channels} canales`,
-  ];
-  return <span className="measure">{facts.filter(Boolean).join(' · ')}</span>;
 }

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { Alert } from '#app/ui/alert.tsx';
 import { buttonClass } from '#app/ui/button.tsx';
 import { FieldMessages } from '#app/ui/field.tsx';
@@ -31,20 +31,25 @@ export function FilePicker(props: {
   const { state, pending } = upload;
   const busy = isOnItsWay(state) || state.phase === 'elsewhere';
 
-  function onChange(event: ChangeEvent<HTMLInputElement>) {
-    const file = event.currentTarget.files?.[0];
-    event.currentTarget.value = ''; // choosing the same file again is a new choice
+  function take(input: HTMLInputElement) {
+    const file = input.files?.[0];
+    input.value = ''; // choosing the same file again is a new choice
     if (file) props.onChoose(file);
   }
+  // Somebody may choose before this page is alive.
+  const field = useRef<HTMLInputElement>(null);
+  const takeEarly = useEffectEvent(() => field.current && take(field.current));
+  useEffect(() => void takeEarly(), []);
   const errorId = props.error && `${id}-error`;
   const input = (
     <input
+      ref={field}
       id={id}
       type="file"
       accept={props.accept}
       aria-invalid={props.error ? true : undefined}
       aria-describedby={errorId}
-      onChange={onChange}
+      onChange={({ currentTarget }) => take(currentTarget)}
     />
   );
 

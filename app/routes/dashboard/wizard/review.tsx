@@ -3,7 +3,7 @@ import { genreLabel } from '#packages/project/src/index.ts';
 import { CoverImage } from '#app/ui/cover-image.tsx';
 import { SongCover } from '#app/ui/song-cover.tsx';
 import type { Project } from '#server/services/projects/project.ts';
-import { AudioSummary } from '../upload/audio-picker.tsx';
+import { AudioSummary } from '../audio-summary.tsx';
 import type { UploadState } from '../upload/upload-state.ts';
 
 const day = new Intl.DateTimeFormat('es-CO', { dateStyle: 'long', timeZone: 'UTC' });

@@ -16,12 +16,12 @@ import { useFormDraft } from '../use-form-draft.ts';
 export function StepBasics(props: {
   draft: Project | null;
   /** Of a new draft: sent again, it is still the same one. */
-  idempotencyKey: string;
-  /** What a new project begins with. */
-  artistName: string;
+  idempotencyKey?: string;
+  /** What a new draft begins with. */
+  artistName?: string;
   outcome: Outcome | undefined;
 }) {
-  const { draft, artistName, outcome } = props;
+  const { draft, artistName = '', outcome } = props;
   const saving = useNavigation().formMethod === 'POST';
 
   const broken = outcome?.errors ?? {};

@@ -9,24 +9,19 @@ import { StepBasics } from './step-basics.tsx';
 import { StepConfirm } from './step-confirm.tsx';
 import { StepCover } from './step-cover.tsx';
 
-/** The four steps. The uploads live here, so that they go on while the person moves between steps. */
-export function Wizard(props: {
-  draft: ProjectDetail | null;
-  /** Of the draft that this page may make. */
-  idempotencyKey: string;
+/** The four steps of a draft. Its uploads live here, so that they go on while the person moves between steps. */
+export function DraftSteps(props: {
+  draft: ProjectDetail;
   pending: PendingUploads;
-  artistName: string;
   step: number;
   outcome: Outcome | undefined;
 }) {
-  const { draft, idempotencyKey, pending, artistName, step, outcome } = props;
+  const { draft, pending, step, outcome } = props;
   const refresh = useRefresh();
-  const projectId = draft?.id ?? '';
+  const projectId = draft.id;
   const audio = useUpload({ kind: 'audio', projectId, pending, refresh });
   const cover = useUpload({ kind: 'cover', projectId, pending, refresh });
 
-  const basics = { draft, idempotencyKey, artistName, outcome };
-  if (!draft) return <StepBasics {...basics} />;
   // The last step asks for the audio itself.
   const asksForAudio = step === 4 && !draft.hasAudio && audio.state.phase === 'half';
   const files = [
@@ -36,7 +31,7 @@ export function Wizard(props: {
   return (
     <div className="wizard-step">
       <FilesUnderWay draftId={draft.id} files={files.filter(({ isShown }) => !isShown)} />
-      {step === 1 && <StepBasics {...basics} />}
+      {step === 1 && <StepBasics draft={draft} outcome={outcome} />}
       {step === 2 && <StepAudio draft={draft} upload={audio} />}
       {step === 3 && <StepCover draft={draft} upload={cover} />}
       {step === 4 && <StepConfirm draft={draft} audio={audio.state} cover={cover.state} />}
