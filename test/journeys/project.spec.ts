@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Route } from '@playwright/test';
+import { makeArtist, makeSong, signInContext } from '../browser/artist.ts';
 import { checkAxe } from '../browser/axe.ts';
 import { expect, test } from '../browser/page.ts';
 import { readAgain } from '../browser/read-again.ts';
@@ -225,4 +226,19 @@ test('a project: two tabs, its rights, its codes, new files, the bin', async ({ 
     await main.getByRole('link', { name: 'Analytics' }).click();
     await expect(page).toHaveURL('/dashboard/analytics');
   });
+});
+
+test('a cover that is chosen before its picker is alive is taken', async ({ page, baseURL }) => {
+  const artist = await makeArtist(baseURL ?? '');
+  const projectId = await makeSong(baseURL ?? '', artist);
+  await signInContext(page.context(), artist, baseURL ?? '');
+  const late = Promise.withResolvers<undefined>();
+  await page.route(/\/assets\/project-files-/, async (route) => {
+    await late.promise;
+    await route.continue();
+  });
+  await page.goto(`/dashboard/proyectos/${projectId}`);
+  await page.getByLabel('Imagen de portada').setInputFiles(files.cover);
+  late.resolve(undefined);
+  await expect(page.getByText('Imagen cargada')).toBeVisible();
 });
