@@ -40,7 +40,7 @@ test('what the server cannot make is said within the application, and a frame wh
   await elsewhere.goto('/dashboard');
   await elsewhere.getByRole('button', { name: 'Cerrar sesión' }).click();
   await expect(page).toHaveURL(/\/auth\?volver=/);
-  // Each of them is asked for ahead, and then for use.
+  // Each of the two is asked for, and then again.
   await expect.poll(() => lost).toBeGreaterThanOrEqual(4);
   await page.unrouteAll();
   const site = page.getByRole('banner').getByRole('link', { name: 'Crear Cuenta' });
