@@ -51,6 +51,13 @@ export const rows: readonly Row[] = [
   },
   { files: '*', imports: ['content/**', 'test/browser/**', 'vite-plugins/**'] },
 
+  // What names and titles begin with in each of them.
+  {
+    files: 'packages/{account,contact,project}/**',
+    imports: ['packages/one-line/**'],
+    builtins: false,
+    subfoldersApart: true,
+  },
   { files: 'packages/**', imports: [], builtins: false, subfoldersApart: true },
   { files: 'content/**', imports: [], npm: ['marked', 'zod'], builtins: false },
   { files: 'simulators/**', imports: ['content/**'], types: ['server/**'] },

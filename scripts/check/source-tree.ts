@@ -7,7 +7,6 @@ export type SourceFile = { path: string; absolutePath: string; text: () => strin
 const notOurs = new Set([
   '.git',
   '.react-router',
-  '.start-lock',
   'build',
   'coverage',
   'data',

@@ -2,6 +2,7 @@
 import { type FailedJob, listFailedJobs, retryFailedJobs } from '#server/background/failed-jobs.ts';
 import { jobNames } from '#server/jobs/jobs.ts';
 import { inWords } from './in-words.ts';
+import { printable } from './printable.ts';
 import { withServices } from './with-services.ts';
 
 const mostListed = 100;
@@ -45,17 +46,14 @@ function known(queue: string): string {
 
 function describe({ queue, id, lastTryAt, nextTryAt, reason }: FailedJob): string {
   const state = nextTryAt ? `se reintenta ${when(nextTryAt)}` : 'abandonado';
-  return `${queue}  ${id}  ${when(lastTryAt)}  ${state}\n  ${printable(reason)}`;
+  return `${queue}  ${id}  ${when(lastTryAt)}  ${state}\n  ${withoutAddresses(reason)}`;
 }
 
 function when(date: Date): string {
   return `${date.toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 }
 
-/** What another server said: on one line, without commands for a terminal and without anybody's address. */
-function printable(reason: string): string {
-  return reason
-    .slice(0, longestReason)
-    .replace(/[\p{Cc}\p{Bidi_Control}]+/gu, ' ')
-    .replace(/[^\s<>]+@[^\s<>]*/g, '(correo)');
+/** What another server said, without anybody's address. */
+function withoutAddresses(reason: string): string {
+  return printable(reason.slice(0, longestReason)).replace(/[^\s<>]+@[^\s<>]*/g, '(correo)');
 }

@@ -20,6 +20,16 @@ test('whoever loses the staff’s right loses it in the sessions that are open',
   });
   expect([await page(), await file()]).toEqual([200, 200]);
   expect((await command('grant-staff', 'ana@ejemplo.co')).stdout).toContain('ya era parte');
+  // As a name may be stored that was typed before names were cleaned.
+  const rename = (name: string) =>
+    services.db.service
+      .updateTable('users')
+      .set({ full_name: name })
+      .where('email', '=', 'ana@ejemplo.co')
+      .execute();
+  await rename('Ana\u001B[2J\n\u202Etreuf\u202C');
+  expect((await command('list-staff')).stdout).toBe('ana@ejemplo.co  Ana [2J treuf \n');
+  await rename('Ana Ñandú');
   expect((await command('list-staff')).stdout).toBe('ana@ejemplo.co  Ana Ñandú\n');
 
   expect((await command('revoke-staff', 'ana@ejemplo.co')).stdout).toContain('ya no es parte');

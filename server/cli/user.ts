@@ -3,6 +3,7 @@ import { removeTwoFactor } from '#server/services/accounts/remove-two-factor.ts'
 import { grantStaff, listStaff, revokeStaff } from '#server/services/accounts/staff.ts';
 import { system } from '#server/actor.ts';
 import { inWords } from './in-words.ts';
+import { printable } from './printable.ts';
 import { withServices } from './with-services.ts';
 
 /** What each command did, in words; those with an address for that account. */
@@ -13,7 +14,7 @@ const commands: Record<string, { run: (email: string) => Promise<string>; isForA
       withServices(async (services) => {
         const staff = await listStaff(services, system);
         if (staff.length === 0) return 'Nadie es parte del equipo todavía.';
-        return staff.map(({ name, email }) => `${email}  ${name}`).join('\n');
+        return staff.map(({ name, email }) => `${email}  ${printable(name)}`).join('\n');
       }),
   },
 
@@ -22,7 +23,7 @@ const commands: Record<string, { run: (email: string) => Promise<string>; isForA
       withServices(async (services) => {
         const granted = await grantStaff(services, system, email);
         if (granted.outcome === 'unknown') throw noAccount(email);
-        const { name } = granted.person;
+        const name = printable(granted.person.name);
         if (granted.outcome === 'unconfirmed') {
           throw new Error(
             `${name} todavía no confirma el correo ${email}, así que podría ser de otra persona. Debe abrir el enlace que le llegó y después repites esto.`,
@@ -39,7 +40,7 @@ const commands: Record<string, { run: (email: string) => Promise<string>; isForA
       withServices(async (services) => {
         const revoked = await revokeStaff(services, system, email);
         if (revoked.outcome === 'unknown') throw noAccount(email);
-        const { name } = revoked.person;
+        const name = printable(revoked.person.name);
         return revoked.outcome === 'changed'
           ? `${name} (${email}) ya no es parte del equipo, tampoco en las sesiones que tiene abiertas.`
           : `${name} (${email}) no era parte del equipo.`;
@@ -51,7 +52,7 @@ const commands: Record<string, { run: (email: string) => Promise<string>; isForA
       withServices(async (services) => {
         const name = await removeTwoFactor(services, system, email);
         if (name)
-          return `${name} (${email}) entra ahora solo con su contraseña. Le avisamos por correo.`;
+          return `${printable(name)} (${email}) entra ahora solo con su contraseña. Le avisamos por correo.`;
         throw new Error(
           `Ninguna cuenta con el correo ${email} tiene la verificación en dos pasos.`,
         );

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { oneLine } from '#packages/one-line/src/index.ts';
 import type { SocialNetwork } from './social-networks.ts';
 
 const line = (longest: number, message: string) =>
   z
     .string()
     .default('')
-    .transform((text) => text.trim().normalize())
+    .transform(oneLine)
     .refine((text) => text.length <= longest && !/\p{Cc}/u.test(text) && text.isWellFormed(), {
       message,
     });

@@ -10,6 +10,7 @@ test('cleans a name as sign-up does', () => {
 test.each([
   [{}, 'Por favor ingresa tu nombre completo'],
   [{ fullName: ' \n ' }, 'Por favor ingresa tu nombre completo'],
+  [{ fullName: '\u202E\u200B' }, 'Por favor ingresa tu nombre completo'],
   [{ fullName: 'Ana\u0000' }, 'Escribe tu nombre en una sola línea de hasta 200 caracteres'],
   [{ fullName: 'A'.repeat(201) }, 'Escribe tu nombre en una sola línea de hasta 200 caracteres'],
   [{ fullName: 'Ana \uD800' }, 'Escribe tu nombre en una sola línea de hasta 200 caracteres'],

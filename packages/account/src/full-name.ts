@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { oneLine } from '#packages/one-line/src/index.ts';
 
 const controlCharacter = /\p{Cc}/u;
 const longestName = 200;
 
-/** A full name as it was typed, without spaces around it. */
-export const fullName = z.string().trim().normalize().default('');
+/** A full name as it was typed, without spaces around it and what nobody sees. */
+export const fullName = z.string().default('').transform(oneLine);
 
 /** What a person reads when they left their name out. */
 export const nameIsMissing = 'Por favor ingresa tu nombre completo';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { oneLine } from '#packages/one-line/src/index.ts';
 
 const longestName = 120;
 const longestMessage = 5000;
@@ -8,7 +9,7 @@ const longestEmail = 254;
 export const nameField = z
   .string()
   .default('')
-  .transform((text) => text.trim().normalize())
+  .transform(oneLine)
   .refine((text) => text !== '', 'Cuéntanos cómo te llamas')
   .refine(
     (text) => text.length <= longestName && !/\p{Cc}/u.test(text) && text.isWellFormed(),

@@ -24,8 +24,11 @@ describe('projectSchema', () => {
     );
   });
 
-  test('composes accents, so that equal titles are equal text', () => {
-    expect(projectSchema.parse({ ...good, title: 'Cancio\u0301n' }).title).toBe('Canción');
+  test('composes accents, so that equal titles are equal text, and keeps nothing that nobody sees', () => {
+    expect(projectSchema.parse({ ...good, title: 'Cancio\u0301n\u202E' }).title).toBe('Canción');
+    expect(projectSchema.parse({ ...good, artist_name: '\u2067Niebla' }).artist_name).toBe(
+      'Niebla',
+    );
   });
 
   const required = 'Por favor completa todos los campos obligatorios';

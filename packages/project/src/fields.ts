@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { oneLine } from '#packages/one-line/src/index.ts';
 import { type CalendarDate, isCalendarDate } from './calendar-date.ts';
 import { fieldIsMissing, newestRevision } from './field-texts.ts';
 import { isGenre } from './genres.ts';
@@ -9,11 +10,11 @@ const number = new Intl.NumberFormat('es-CO');
 const longestName = 200;
 const longestDescription = 2000;
 
-const oneLine = (label: string) =>
+const line = (label: string) =>
   z
     .string()
     .default('')
-    .transform((text) => text.trim().normalize())
+    .transform(oneLine)
     .superRefine((text, context) => {
       const message = !text
         ? fieldIsMissing
@@ -50,8 +51,8 @@ const releaseDate = z
 
 /** Step 1 of a project. A failed parse has one issue per field, in the order of the form. */
 export const projectSchema = z.object({
-  title: oneLine('El título'),
-  artist_name: oneLine('El nombre del artista'),
+  title: line('El título'),
+  artist_name: line('El nombre del artista'),
   genre: z
     .string()
     .default('')
