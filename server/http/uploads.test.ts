@@ -43,7 +43,7 @@ type Sent = {
   kind?: 'audio' | 'cover';
   type: string;
   bytes: Uint8Array;
-  size?: number;
+  size?: number | string;
   project?: string;
   /** Other entries of `Upload-Metadata`. */
   say?: Record<string, string>;
@@ -77,7 +77,7 @@ async function create(
   });
 }
 
-const send = (who: Person, location: string, bytes: Uint8Array, offset = 0) =>
+const send = (who: Person, location: string, bytes: Uint8Array, offset: number | string = 0) =>
   ask(location, {
     method: 'PATCH',
     cookie: who.cookie,
@@ -185,6 +185,9 @@ describe('an upload', () => {
     );
     expect((await head(ana, location)).headers.get('upload-offset')).toBe('100000');
     expect((await send(ana, location, wav.subarray(0, 10), 50)).status).toBe(409);
+    for (const offset of ['0x186A0', '1e5', '100000.0', '+100000', '-0', ''])
+      expect((await send(ana, location, wav.subarray(100_000), offset)).status, offset).toBe(400);
+    expect((await create(ana, { type: 'audio/wav', bytes: wav, size: '0x10' })).status).toBe(400);
     expect((await send(ana, location, wav.subarray(100_000), 100_000)).status).toBe(204);
     expect((await head(ana, location)).headers.get('upload-offset')).toBe(String(wav.length));
   });

@@ -158,6 +158,7 @@ export function createUploads(
   return async (context) => {
     const { method, path } = context.req;
     if (!['POST', 'HEAD', 'PATCH', 'DELETE'].includes(method)) return context.body(null, 405);
+    if (!hasWholeNumbers(context.req.raw.headers)) return tusResponse(400);
     try {
       const actor = await context.get('user')();
       if (!actor) throw new AppError('auth.required');
@@ -181,6 +182,10 @@ export function createUploads(
 }
 
 const tusVersion = '1.0.0';
+
+/** «The value MUST be a non-negative integer»: digits alone, where `Number` would also take `0x0` and `1e3`. */
+const hasWholeNumbers = (headers: Headers): boolean =>
+  ['upload-offset', 'upload-length'].every((name) => /^\d+$/.test(headers.get(name) ?? '0'));
 
 /** Whether the sender went away before the request was whole: networks end, tabs are closed. */
 const wasCut = (incoming: IncomingMessage | undefined): boolean =>
