@@ -1,4 +1,5 @@
 import { machinePaths } from '#content/machine-paths.ts';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../browser/page.ts';
 import { openAccount } from '../browser/sign-in.ts';
 
@@ -21,14 +22,19 @@ test('pages follow what changes elsewhere over one stream, also from one to the 
   await expect(page.getByLabel('Título del proyecto')).toBeVisible();
   await page.goBack();
 
-  const elsewhere = await context.newPage();
-  await elsewhere.goto('/dashboard/new-project');
-  await elsewhere.getByLabel('Título del proyecto').fill('Páramo adentro');
-  await elsewhere.getByLabel('Nombre del artista').fill('Niebla Norte');
-  await elsewhere.getByLabel('Género').selectOption('Rock');
-  await elsewhere.getByRole('button', { name: 'Siguiente' }).click();
+  await draftElsewhere(context, 'Páramo adentro');
   await expect(page.getByRole('article')).toContainText('Páramo adentro');
   expect(streams).toHaveLength(1);
+
+  // A tab that nobody sees asks for nothing, and catches up when it is seen again.
+  const ended = page.waitForEvent('requestfailed', (request) => request.url() === streams[0]);
+  await show(page, false);
+  await ended;
+  await draftElsewhere(context, 'Páramo de noche');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await show(page, true);
+  await expect(page.getByRole('article')).toHaveCount(2);
+  expect(streams).toHaveLength(2);
 });
 
 test('a stream that the server refused for a while is followed again', async ({
@@ -51,13 +57,26 @@ test('a stream that the server refused for a while is followed again', async ({
   await expect.poll(() => refused).toBe(1);
   await page.unroute(machinePaths.events);
 
+  await draftElsewhere(context, 'Páramo afuera');
+  await page.clock.fastForward(11_000);
+  await expect(page.getByRole('article')).toContainText('Páramo afuera');
+});
+
+/** Makes a draft in another tab of the same person. */
+async function draftElsewhere(context: BrowserContext, title: string): Promise<void> {
   const elsewhere = await context.newPage();
   await elsewhere.goto('/dashboard/new-project');
-  await elsewhere.getByLabel('Título del proyecto').fill('Páramo afuera');
+  await elsewhere.getByLabel('Título del proyecto').fill(title);
   await elsewhere.getByLabel('Nombre del artista').fill('Niebla Norte');
   await elsewhere.getByLabel('Género').selectOption('Rock');
   await elsewhere.getByRole('button', { name: 'Siguiente' }).click();
   await expect(elsewhere).toHaveURL(/paso=2/);
-  await page.clock.fastForward(11_000);
-  await expect(page.getByRole('article')).toContainText('Páramo afuera');
-});
+  await elsewhere.close();
+}
+
+/** To the page, a browser without a window shows every tab. */
+const show = (page: Page, isShown: boolean): Promise<void> =>
+  page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, !isShown);
