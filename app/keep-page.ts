@@ -62,14 +62,11 @@ export const keepPage: Route.ClientMiddlewareFunction = async ({ request, patter
   // Nobody asked for what is read again by itself: a server that restarts takes no page away.
   const isReadAgain = request.url === shown.address && !followsForm;
   const lost = Object.entries(results).filter(
-    ([, { type, result }]) =>
-      type === 'error' && (isLostConnection(result) || (isReadAgain && isServerFailure(result))),
+    ([, { result }]) => isLostConnection(result) || (isReadAgain && isServerFailure(result)),
   );
-  if (lost.length === 0 || failures > 0) {
-    const frame = results['root']?.result;
-    if (isLostConnection(frame) || isServerFailure(frame)) delete results['root'];
-    return results;
-  }
+  const frame = results['root']?.result;
+  if (isLostConnection(frame) || isServerFailure(frame)) delete results['root'];
+  if (lost.length === 0 || failures > 0) return results;
   for (const [route] of lost) delete results[route];
   if (followsForm || request.url !== shown.address) {
     await shown.stay({ address: followsForm ? target : request.url, followsForm });

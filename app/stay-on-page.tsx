@@ -31,6 +31,18 @@ export function StayOnPage() {
   }, [pathname, search]);
 
   useEffect(() => holdDocument(() => stay(null, placeInHistory())), []);
+
+  const tell = useEffectEvent(toast);
+  useEffect(() => {
+    const hold = (event: SubmitEvent) => {
+      // The router sends its own forms, and keeps them.
+      if (event.defaultPrevented || navigator.onLine) return;
+      event.preventDefault();
+      tell(stillSignedIn);
+    };
+    addEventListener('submit', hold);
+    return () => removeEventListener('submit', hold);
+  }, []);
   return null;
 }
 
@@ -39,6 +51,9 @@ const offline = {
   message: 'No llegó respuesta del servidor. Sigues donde estabas; vuelve a intentarlo.',
   tone: 'info',
 } as const;
+
+/** Signing out is the one form of these pages that the browser sends by itself. */
+const stillSignedIn = { ...offline, title: 'No se pudo cerrar sesión', tone: 'error' } as const;
 
 const arrived = (href: string) =>
   ({

@@ -10,25 +10,30 @@ type Typed = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
  * Without a network the browser puts a page of its own in the place of a static one that was posted. What was typed
- * stands in the form again when the page is back, until it has arrived; and a form that cannot leave stays.
+ * stands in the form again when the page is back, until it has arrived; and a form that cannot leave stays. One
+ * that is a button alone signs out.
  */
 export function saveDrafts(): void {
   const alert = document.createElement('p');
   // Not `role`: a word of the script that is a class keeps the rules of that class in every page (017).
   alert.ariaLive = 'assertive';
   alert.tabIndex = -1;
-  alert.textContent = 'No tienes conexión. Lo que escribiste sigue aquí: envíalo cuando vuelva.';
-  alert.style.cssText =
-    'padding:12px 16px;border:2px solid var(--edge);font-weight:600;scroll-margin:16px';
   addEventListener('online', () => alert.remove());
 
   document.addEventListener('submit', (event) => {
-    const form = event.target;
+    const { target: form, submitter } = event;
     if (!(form instanceof HTMLFormElement) || form.method !== 'post') return;
     alert.remove();
-    if (!remember(form) || navigator.onLine || !event.submitter) return;
+    const isTyped = form.querySelector(typed) !== null;
+    if (isTyped) remember(form);
+    if (navigator.onLine || !submitter) return;
     event.preventDefault();
-    event.submitter.before(alert);
+    const [words, place] = isTyped
+      ? ['Lo que escribiste sigue aquí: envíalo cuando vuelva.', '']
+      : ['No se cerró tu sesión.', 'position:fixed;inset:16px 16px auto'];
+    alert.textContent = `No tienes conexión. ${words}`;
+    alert.style.cssText = `padding:12px 16px;border:2px solid var(--edge);background:var(--surface);font-weight:600;scroll-margin:16px;${place}`;
+    submitter.before(alert);
     alert.focus();
   });
   restore();
@@ -37,13 +42,11 @@ export function saveDrafts(): void {
 /** Those of this page, by whoever is signed in as far as this browser knows. */
 const keyHere = () => draftKey(announcedUserId(), location.pathname);
 
-/** Whether there is anything to remember: a form of buttons alone is pressed again. */
-function remember(form: HTMLFormElement): boolean {
+function remember(form: HTMLFormElement): void {
   const values = [...form.querySelectorAll<Typed>(typed)]
     .filter((field) => field.type !== 'radio' || (field as HTMLInputElement).checked)
     .map(({ name, value }): [string, string] => [name, value]);
-  if (values.length > 0) saveFormDraft(keyHere(), Object.fromEntries(values));
-  return values.length > 0;
+  saveFormDraft(keyHere(), Object.fromEntries(values));
 }
 
 function restore(): void {

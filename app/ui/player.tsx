@@ -48,6 +48,9 @@ function PlayerTrack({
   return (
     <>
       <audio {...audioProps} />
+      <noscript>
+        <audio controls preload="none" src={audioProps.src} aria-label={title} />
+      </noscript>
       <div className="player-track">
         <SeekBar
           label={`Posición en ${title}`}

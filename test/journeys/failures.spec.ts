@@ -7,7 +7,7 @@ test('what the server cannot make is said within the application, and a frame wh
   baseURL,
   faults,
 }) => {
-  faults.allow(/net::ERR_FAILED|status of 50[02]/);
+  faults.allow(/net::ERR_(FAILED|INTERNET_DISCONNECTED)|status of 50[02]/);
   await signInContext(page.context(), await makeArtist(baseURL ?? ''), baseURL ?? '');
   const places = page.getByRole('navigation', { name: 'Aplicación' });
 
@@ -32,6 +32,12 @@ test('what the server cannot make is said within the application, and a frame wh
 
   await places.getByRole('link', { name: 'Ajustes' }).click();
   await expect(page.getByLabel('Nombre artístico')).toBeVisible();
+
+  await page.context().setOffline(true);
+  await places.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await expect(page.getByRole('alert').getByText('No se pudo cerrar sesión')).toBeVisible();
+  await expect(page.getByLabel('Nombre artístico')).toBeVisible();
+  await page.context().setOffline(false);
 
   await page.route(/\/assets\/(header|footer)-/, (route) => route.abort());
   let lost = 0;

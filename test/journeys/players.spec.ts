@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '../browser/page.ts';
+import { makeArtist, makeSong, signInContext } from '../browser/artist.ts';
 import { demoLogin, signInAt } from '../browser/sign-in.ts';
 
 const foreign = /^https:\/\/(?:open\.spotify\.com|www\.youtube-nocookie\.com)\//;
@@ -105,4 +106,26 @@ test('the play button of a song stays where it is, with the focus, and says when
   await expect(page.getByRole('button', { name: /^Pausar/ })).toHaveCount(1);
   await expect(position).toHaveCount(2);
   expect(await page.getByRole('button', { name: /^Pausar/ }).boundingBox()).toEqual(before);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a song plays in the browser’s own player, and nothing is offered that only a script does', async ({
+    page,
+    baseURL,
+  }) => {
+    const artist = await makeArtist(baseURL ?? '');
+    const projectId = await makeSong(baseURL ?? '', artist);
+    await signInContext(page.context(), artist, baseURL ?? '');
+    const player = page.locator('audio[controls]');
+    await expect(async () => {
+      await page.goto(`/dashboard/proyectos/${projectId}`);
+      await expect(player).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await expect(player).toHaveAttribute('src', /^\/archivos\//);
+    await expect(page.getByText(/necesitas un navegador con JavaScript/)).toBeVisible();
+    await expect(page.getByRole('button', { name: /Reproducir/ })).toHaveCount(0);
+    await expect(page.locator('.picker-drop').filter({ visible: true })).toHaveCount(0);
+  });
 });

@@ -39,12 +39,12 @@ test('a project: two tabs, its rights, its codes, new files, the bin', async ({ 
     await page.goto('/dashboard/new-project');
     await main.getByLabel('Nombre del artista').fill('Niebla Norte');
     await main.getByRole('button', { name: 'Siguiente' }).click();
-    await expect(main.getByText('Este dato hace falta')).toHaveCount(2);
+    await expect(main.getByText('Falta este dato')).toHaveCount(2);
     await readAgain(page);
     await main.getByLabel('Título del proyecto').fill('Canción Ñandú — ¿qué?');
-    await expect(main.getByText('Este dato hace falta')).toHaveCount(1);
+    await expect(main.getByText('Falta este dato')).toHaveCount(1);
     await main.getByLabel('Género').selectOption('Rock');
-    await expect(main.getByText(/Este dato hace falta|Campos requeridos/)).toHaveCount(0);
+    await expect(main.getByText(/Falta este dato|Campos requeridos/)).toHaveCount(0);
     await page.reload();
     await expect(main.getByLabel('Título del proyecto')).toHaveValue('Canción Ñandú — ¿qué?');
     await expect(main.getByLabel('Género')).toHaveValue('rock');
@@ -98,7 +98,7 @@ test('a project: two tabs, its rights, its codes, new files, the bin', async ({ 
 
   await test.step('the audio waits for the declaration, and what was refused leaves', async () => {
     await main.getByRole('button', { name: 'Siguiente' }).click();
-    await expect(main.getByText('Este dato hace falta')).toBeVisible();
+    await expect(main.getByText('Falta este dato')).toBeVisible();
     await expect(main.getByLabel('Archivo de audio')).toBeFocused();
     const listo = main.getByRole('listitem').filter({ hasText: '(listo)' });
     await main.getByLabel('Archivo de audio').setInputFiles(files.cover);
@@ -119,6 +119,9 @@ test('a project: two tabs, its rights, its codes, new files, the bin', async ({ 
     await page.goto('/dashboard');
     await main.getByRole('link', { name: 'Continuar De la otra pestaña' }).click();
     await expect(main.locator('[aria-current=step]')).toContainText('Confirmación');
+    const late = await page.context().newPage();
+    await late.goto(page.url());
+    await expect(late.getByRole('button', { name: 'Crear proyecto' })).toBeEnabled();
     await page.setViewportSize({ width: 360, height: 640 });
     await page.route('**/dashboard/new-project.data**', async (route) => {
       await sleep(1000);
@@ -129,6 +132,11 @@ test('a project: two tabs, its rights, its codes, new files, the bin', async ({ 
     const card = main.locator('.card');
     expect(await card.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
     await expect(page).toHaveURL('/dashboard');
+    await expect(late.getByText('Este proyecto ya está creado')).toBeVisible();
+    await expect(late.getByRole('button', { name: 'Crear proyecto' })).toHaveCount(0);
+    await late.getByRole('link', { name: 'Ver el proyecto' }).click();
+    await expect(late.getByRole('heading', { level: 1 })).toHaveText('De la otra pestaña');
+    await late.close();
     await page.unroute('**/dashboard/new-project.data**');
     await page.setViewportSize({ width: 1280, height: 720 });
     const next = main.getByRole('region', { name: 'A «De la otra pestaña» le falta la portada' });

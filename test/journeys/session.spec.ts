@@ -20,7 +20,12 @@ test('a session begins and ends in every open tab', async ({ context, baseURL })
   await expect(home.getByRole('banner').getByRole('link', { name: 'Mi dashboard' })).toBeVisible();
   await expect(home.getByRole('banner').getByText('Niebla Norte').first()).toBeVisible();
 
-  await home.getByRole('button', { name: 'Cerrar sesión' }).click();
+  const signOut = home.getByRole('button', { name: 'Cerrar sesión' });
+  await context.setOffline(true);
+  await signOut.click();
+  await expect(home.getByText('No se cerró tu sesión')).toBeVisible();
+  await context.setOffline(false);
+  await signOut.click();
   await expect(home.getByText('Has cerrado sesión exitosamente')).toBeVisible();
   await expect(dashboard).toHaveURL(/\/auth\?volver=/);
   // Another frame than the one that the server drew.

@@ -88,6 +88,10 @@ test('on a phone a bar of five entries covers nothing, and «Más» opens the re
   await expect(analytics).toBeHidden();
   await more.click();
   await expect(analytics).toBeVisible();
+  const marked = await places(page)
+    .locator('.app-place')
+    .evaluateAll((all) => all.filter((one) => getComputedStyle(one).boxShadow !== 'none'));
+  expect(marked, 'one entry is where one is').toHaveLength(1);
   await checkAxe(page);
   await page.keyboard.press('Escape');
   await expect(analytics).toBeHidden();
@@ -201,10 +205,19 @@ test('every page of the application is accessible in both themes, fits and print
       }
     });
   }
-  await page.emulateMedia({ media: 'print' });
+  await page.goto(`/dashboard/proyectos/${projectId}`);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(places(page)).toBeHidden();
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  const offers = page.getByRole('main').getByText(/Editar datos|Cambiar: /);
+  await expect(offers.filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCSS(
+    'color',
+    'rgb(0, 0, 0)',
+  );
+  await expect(page.locator('.panel').first()).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await expect(page.getByRole('banner').getByRole('link')).toBeVisible();
-  await page.emulateMedia({ media: 'screen', forcedColors: 'active' });
+  await page.emulateMedia({ media: 'screen', colorScheme: null, forcedColors: 'active' });
   await page.setViewportSize(desk);
   await page.goto('/dashboard');
   const outlines = await places(page)

@@ -84,6 +84,11 @@ function wordsOf(step: NextStep<StepSong>): Words {
       return {
         title: 'Todo al día',
         text: 'Tus canciones están listas y con portada. No hay nada pendiente de tu parte.',
+        action: (
+          <Link to={href('/dashboard/new-project')} className={buttonClass({ look: 'quiet' })}>
+            Empezar otra canción
+          </Link>
+        ),
       };
   }
 }

@@ -28,7 +28,7 @@ export const projectErrors = {
     status: 409,
     title: 'Este proyecto cambió en otra pestaña',
     message:
-      'Mientras escribías aquí se guardaron otros datos desde otra pestaña o dispositivo. Lo tuyo sigue en el formulario: revísalo y guarda otra vez para dejarlo así.',
+      'Mientras escribías se guardaron cambios desde otra pestaña o dispositivo. Lo que escribiste sigue aquí: revísalo y guarda otra vez si quieres dejarlo así.',
   },
   'project.distributed': {
     status: 409,

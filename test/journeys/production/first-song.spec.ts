@@ -132,7 +132,8 @@ test('an artist signs up, confirms, uploads a song with its cover, and hears it'
   await test.step('it is ready and plays; nothing is left to do', async () => {
     const song = page.getByRole('article').filter({ hasText: 'Canción Ñandú — ¿qué?' });
     await expect(song.getByText('Listo')).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Todo al día' })).toBeVisible();
+    const rest = page.getByRole('region', { name: 'Todo al día' });
+    await expect(rest.getByRole('link', { name: 'Empezar otra canción' })).toBeVisible();
     await checkAxe(page);
     await song.getByRole('button', { name: /Reproducir/ }).click();
     const position = page.getByRole('slider', { name: /Posición/ });

@@ -13,6 +13,9 @@ export function ProjectFiles(props: { project: ProjectDetail; pending: PendingUp
   const cover = useUpload({ kind: 'cover', projectId: project.id, pending, refresh });
   return (
     <div className="song-files">
+      <noscript>
+        <p>Para cambiar el audio o la portada necesitas un navegador con JavaScript activado.</p>
+      </noscript>
       {project.status === 'ready' || project.status === 'failed' ? (
         <AudioPicker project={project} upload={audio} />
       ) : (

@@ -1,2 +1,2 @@
 /** What a field says that the refusal above the form speaks of. */
-export const isLacking = 'Este dato hace falta';
+export const isLacking = 'Falta este dato';

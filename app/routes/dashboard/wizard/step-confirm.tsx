@@ -57,6 +57,28 @@ export function StepConfirm(props: { draft: Project; audio: UploadState; cover: 
   const spoiled = draft.failure !== null && !stage.audioArrives;
   const canCreate = stage.audioComes && !stage.paused && !spoiled;
   const saving = attempt.number > 0 && !failed && canCreate;
+  // Another tab was here before.
+  if (draft.status !== 'draft' && attempt.number === 0) {
+    return (
+      <div className="form">
+        <Alert tone="success" title="Este proyecto ya está creado">
+          Lo creaste en otra pestaña o en otro dispositivo.
+        </Alert>
+        <Review draft={draft} audio={audio} />
+        <div className="wizard-actions">
+          <Link to={href('/dashboard')} className={buttonClass()}>
+            Ir al inicio
+          </Link>
+          <Link
+            to={href('/dashboard/proyectos/:projectId', { projectId: draft.id })}
+            className={buttonClass({ look: 'primary' })}
+          >
+            Ver el proyecto
+          </Link>
+        </div>
+      </div>
+    );
+  }
   return (
     <div className="form">
       <Review draft={draft} audio={audio} />
