@@ -7,6 +7,7 @@ export type SourceFile = { path: string; absolutePath: string; text: () => strin
 const notOurs = new Set([
   '.git',
   '.react-router',
+  '.start-lock',
   'build',
   'coverage',
   'data',

@@ -12,6 +12,7 @@ import { wavOf, writeWav } from '../media/wav.ts';
 
 const hundredMegabytes = 100 * 1024 * 1024;
 const wav = join(tmpdir(), `estudio-corte-${process.pid}.wav`);
+const halfWav = join(tmpdir(), `estudio-mitad-${process.pid}.wav`);
 const otherWav = join(tmpdir(), `estudio-otra-${process.pid}.wav`);
 const data = await makeDataDir();
 const options = {
@@ -24,13 +25,14 @@ let server: TestServer;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   await writeWav(wav, hundredMegabytes);
+  await writeWav(halfWav, hundredMegabytes / 2);
   await writeFile(otherWav, wavOf(3 * 176_400));
   server = await startServer(options);
 });
 test.afterAll(async () => {
   await server.stop();
   await data.remove();
-  for (const file of [wav, otherWav]) await rm(file, { force: true });
+  for (const file of [wav, halfWav, otherWav]) await rm(file, { force: true });
 });
 
 /** A new draft, at the step of its audio. */
@@ -44,10 +46,10 @@ async function newDraft(page: Page, title: string): Promise<void> {
   await expect(page).toHaveURL(/paso=2/);
 }
 
-/** A network on which 100 MB take a while. */
-async function slowNetwork(page: Page) {
+/** A network on which a song takes a while. */
+async function slowNetwork(page: Page, usual = 10) {
   const network = await page.context().newCDPSession(page);
-  const throttle = (offline: boolean, megabytesPerSecond = 10) =>
+  const throttle = (offline: boolean, megabytesPerSecond = usual) =>
     network.send('Network.emulateNetworkConditions', {
       offline,
       latency: 5,
@@ -100,17 +102,17 @@ test('what is half there is known after a reload, in another tab and on another 
 }) => {
   test.setTimeout(180_000);
   await newDraft(page, 'Páramo');
-  const name = basename(wav);
+  const name = basename(halfWav);
   const half = (where: Page) =>
-    where.getByText(new RegExp(`Llevas \\d+,\\d de 104,9 MB de «${name}». Elige el mismo archivo`));
+    where.getByText(new RegExp(`Llevas \\d+,\\d de 52,4 MB de «${name}». Elige el mismo archivo`));
   const elsewhere = (where: Page) => where.getByText('Se está subiendo en otra pestaña');
   page.on('dialog', (dialog) => void dialog.accept()); // «leave the page?»
-  const throttle = await slowNetwork(page);
+  const throttle = await slowNetwork(page, 5);
 
   await test.step('it stays in view on the other steps, and is not done', async () => {
     await page.getByLabel('Declaro que esta grabación es mía').check();
-    await page.getByLabel('Archivo de audio').setInputFiles(wav);
-    await expect(page.getByText(/^\d+,\d de 104,9 MB/)).toBeVisible();
+    await page.getByLabel('Archivo de audio').setInputFiles(halfWav);
+    await expect(page.getByText(/^\d+,\d de 52,4 MB/)).toBeVisible();
     await reach(page, 5);
     await throttle(true);
     await page.getByRole('link', { name: 'Siguiente' }).click();
@@ -146,9 +148,9 @@ test('what is half there is known after a reload, in another tab and on another 
 
     // It goes on there; here it is no longer paused.
     await (
-      await slowNetwork(other)
+      await slowNetwork(other, 5)
     )(false);
-    await other.getByLabel('Elegir el mismo archivo').setInputFiles(wav);
+    await other.getByLabel('Elegir el mismo archivo').setInputFiles(halfWav);
     await expect(elsewhere(page)).toBeVisible();
     await expect(page.getByText('La subida está en pausa')).toBeHidden();
     await reach(other, 25);
@@ -159,10 +161,10 @@ test('what is half there is known after a reload, in another tab and on another 
 
   await test.step('after a reload it asks for that file, and kindly refuses another', async () => {
     await page.reload();
-    await expect(page.getByRole('alert').getByText(/Llevas \d+,\d de 104,9 MB/)).toBeVisible();
+    await expect(page.getByRole('alert').getByText(/Llevas \d+,\d de 52,4 MB/)).toBeVisible();
     await page.getByRole('link', { name: 'Anterior' }).click();
     await expect(page.getByText('Imagen de portada (opcional)')).toBeVisible();
-    await expect(page.getByRole('status').getByText(/Llevas \d+,\d de 104,9 MB/)).toBeVisible();
+    await expect(page.getByRole('status').getByText(/Llevas \d+,\d de 52,4 MB/)).toBeVisible();
     await checkAxe(page);
     await page.getByRole('link', { name: 'Ir al paso 2' }).click();
     await page.getByRole('button', { name: 'Siguiente' }).click();
@@ -186,7 +188,7 @@ test('what is half there is known after a reload, in another tab and on another 
     there.on('request', (request) => {
       if (request.method() === 'PATCH') sent.push(Number(request.headers()['upload-offset']));
     });
-    await there.getByLabel('Elegir el mismo archivo').setInputFiles(wav);
+    await there.getByLabel('Elegir el mismo archivo').setInputFiles(halfWav);
     await expect(there.getByText('Audio cargado')).toBeVisible({ timeout: 60_000 });
     expect(sent[0]).toBe(before);
     await device.close();
@@ -196,7 +198,7 @@ test('what is half there is known after a reload, in another tab and on another 
 
   await test.step('another file begins anew', async () => {
     await throttle(false, 1);
-    await page.getByLabel('Archivo de audio').setInputFiles(wav);
+    await page.getByLabel('Archivo de audio').setInputFiles(halfWav);
     await page.getByLabel('Declaro que esta grabación es mía').click();
     await expect.poll(async () => (await arrived())[0] ?? 0).toBeGreaterThan(0);
     await page.reload();
