@@ -25,7 +25,6 @@ import { refuse, wantsPage } from './http/refuse.ts';
 import type { AppEnv } from './http/app-env.ts';
 import type { FileRequest } from './http/static-file.ts';
 import { createStaticPages } from './http/static-pages.ts';
-import { staticPathsOf } from './http/static-paths.ts';
 import { createTimeSlices } from './http/time-slice.ts';
 import { createUploads } from './http/uploads.ts';
 import { errorTexts } from './error-texts.ts';
@@ -36,6 +35,8 @@ import { readFlash } from './services/flash.ts';
 import { describeMissingTable } from './services/setup/describe-missing-tables.ts';
 
 export type AppOptions = Omit<PageRendererOptions, 'testMode'> & {
+  /** Where the pages are that are the same for everyone; in development every page is made anew. */
+  staticPaths: readonly string[];
   secure: boolean;
   trustedProxies: number;
   metricsToken?: string | undefined;
@@ -70,12 +71,10 @@ export function createApp(services: AppServices, options: AppOptions): Hono<AppE
     most: mostPages,
     except: bringsAttachment,
   });
-  // In development every page is made anew.
-  const staticPaths = typeof options.build === 'function' ? [] : staticPathsOf(options.build);
-  const staticPages = createStaticPages(pages.renderStatic, staticPaths, defaultHeaders);
+  const staticPages = createStaticPages(pages.renderStatic, options.staticPaths, defaultHeaders);
   const admit = createTimeSlices(sliceMs);
   const arriving = createBodyBudget(mostBodies);
-  const knownPaths = new Set([...staticPaths, ...publicPaths]);
+  const knownPaths = new Set([...options.staticPaths, ...publicPaths]);
 
   app.use(async (context, next) => {
     context.set('requestId', randomBytes(6).toString('hex'));

@@ -79,9 +79,11 @@ export async function main(development?: Development): Promise<void> {
     const server = await listen(createWorkerApp(services, config), config);
     opened.defer(() => server.close());
   } else {
+    const staticPaths = development ? [] : staticPathsOf(build);
     const makeApp = (create: typeof createApp) =>
       create(services, {
         build: development?.loadBuild ?? build,
+        staticPaths,
         staticFiles: development
           ? null
           : loadStaticFiles('build/client', securityHeaders(config.secureCookies)),
@@ -95,7 +97,7 @@ export async function main(development?: Development): Promise<void> {
       });
     const server = await (development
       ? development.listen(makeApp, config)
-      : listenAndMakePages(makeApp(createApp), config));
+      : listenAndMakePages(makeApp(createApp), config, staticPaths));
     opened.defer(() => server.close());
   }
   await testMode?.seed(services);
@@ -119,10 +121,14 @@ function warnOperator({ role, smtpUrl }: Config, log: Logger): void {
 }
 
 /** The static pages are asked for once, so that no visitor has to wait for them. */
-async function listenAndMakePages(app: App, address: Parameters<typeof listen>[1]) {
+async function listenAndMakePages(
+  app: App,
+  address: Parameters<typeof listen>[1],
+  staticPaths: readonly string[],
+) {
   const server = await listen(app, address);
   void (async () => {
-    for (const path of staticPathsOf(build)) await app.request(path);
+    for (const path of staticPaths) await app.request(path);
   })();
   return server;
 }

@@ -4,6 +4,7 @@ import { afterAll } from 'vitest';
 import type { AppOptions } from '#server/app.ts';
 import { loadStaticFiles } from '#server/http/static-files.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
+import { staticPathsOf } from '#server/http/static-paths.ts';
 import { signIn } from '#server/services/accounts/sign-in.ts';
 import { requireBuild } from './require-build.ts';
 import {
@@ -51,6 +52,7 @@ export async function openTestApp(
   const build = (await import(built)) as typeof import('#server/entry.ts');
   const app = build.createApp(services, {
     build,
+    staticPaths: staticPathsOf(build),
     staticFiles: loadStaticFiles('build/client', securityHeaders(false)),
     origin: testOrigin,
     origins: [testOrigin],
