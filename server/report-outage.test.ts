@@ -25,15 +25,24 @@ test('an outage of an hour is a line a minute, with how often it came', () => {
   expect(new Set(said.slice(1).map(([, times]) => times))).toEqual(new Set([600]));
 });
 
-test('another error is said at once, and so is the first one of a later outage', () => {
-  const { said, clock, report } = outage();
+test('another error is said at once, with the same name and without a code', () => {
+  const { said, report } = outage();
+  const ended = 'Connection terminated unexpectedly';
   report(refused(1));
-  report(new Error('Connection terminated unexpectedly'));
-  clock.now = 90_000;
-  report(refused(2));
-  expect(said).toEqual([
-    ['connect ECONNREFUSED (Worker: 1)', 1],
-    ['Connection terminated unexpectedly', 1],
-    ['connect ECONNREFUSED (Worker: 2)', 1],
+  report(new Error(`${ended} (Queue: send-mail, Worker: 1)`));
+  report(new Error(`${ended} (Queue: expire-uploads, Worker: 2)`));
+  report(new Error('An event of no known kind: x'));
+  expect(said.map(([message]) => message)).toEqual([
+    'connect ECONNREFUSED (Worker: 1)',
+    `${ended} (Queue: send-mail, Worker: 1)`,
+    'An event of no known kind: x',
   ]);
+});
+
+test('a later outage begins to count anew', () => {
+  const { said, clock, report } = outage();
+  for (; clock.now < 40_000; clock.now += 1000) report(refused(clock.now));
+  clock.now = 5 * 3_600_000;
+  report(refused(1));
+  expect(said.map(([, times]) => times)).toEqual([1, 1]);
 });
