@@ -51,7 +51,7 @@ export type AccountMails = {
 };
 
 /** Puts them in the queue, which tries again until the mail server takes them. */
-export function createAccountMails(jobs: JobQueue, origin: string): AccountMails {
+export function createAccountMails(jobs: Pick<JobQueue, 'send'>, origin: string): AccountMails {
   const send = async (
     write: (to: ActionMailTo) => Promise<Mail>,
     { email, displayName }: MailOwner,
