@@ -5,7 +5,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { loadAtLast } from './later.ts';
+import { loadAtLast } from './later.tsx';
 
 const loadSiteHeader = async () => (await import('./shell/header.tsx')).Header;
 const loadSiteFooter = async () => (await import('./shell/footer.tsx')).Footer;

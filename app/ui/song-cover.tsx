@@ -1,12 +1,14 @@
-import { Suspense } from 'react';
 import type { Cover } from '#packages/project/src/index.ts';
 import { CoverImage } from './cover-image.tsx';
-import { later } from './later.ts';
+import { keepDrawn, later } from './later.tsx';
 import './art/posters/poster.css';
 import './art/drawn-cover/drawn-cover.css';
 
 const loadDrawing = async () => (await import('./art/drawn-cover/drawn-cover.tsx')).DrawnCover;
-const DrawnCover = import.meta.env.SSR ? await loadDrawing() : later(loadDrawing);
+const DrawnCover = keepDrawn(
+  import.meta.env.SSR ? await loadDrawing() : later(loadDrawing),
+  ({ className }) => <svg className={`poster drawn-cover ${className}`} viewBox="0 0 1 1" />,
+);
 
 /** Wide enough for a title that can be read, in CSS pixels. */
 const readable = 96;
@@ -22,12 +24,10 @@ export function SongCover(props: {
   return song.cover ? (
     <CoverImage cover={song.cover} side={side} alt="" className={className} eager={eager} />
   ) : (
-    <Suspense fallback={<svg className={`poster drawn-cover ${className}`} viewBox="0 0 1 1" />}>
-      <DrawnCover
-        id={song.id}
-        title={side >= readable ? song.title : undefined}
-        className={className}
-      />
-    </Suspense>
+    <DrawnCover
+      id={song.id}
+      title={side >= readable ? song.title : undefined}
+      className={className}
+    />
   );
 }

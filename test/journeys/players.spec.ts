@@ -63,6 +63,27 @@ test.describe('without script', () => {
   });
 });
 
+test('what the server drew stays while its code is still to come, though the page plays', async ({
+  page,
+  baseURL,
+}) => {
+  const login = demoLogin(readFileSync('test-results/server.log', 'utf8'), 'artista@demo.example');
+  await signInAt(page, `${baseURL}/dashboard/proyectos`, login);
+  const late = Promise.withResolvers<undefined>();
+  await page.route(/\/assets\/project-files-/, async (route) => {
+    await late.promise;
+    await route.continue();
+  });
+  const play = page.getByRole('button', { name: /^Reproducir .*Páramo adentro/ });
+  await expect(play).toBeVisible({ timeout: 60_000 });
+  const song = page.getByRole('link', { name: 'Páramo adentro' });
+  await page.goto((await song.first().getAttribute('href')) ?? '');
+  await play.click();
+  await expect(page.getByRole('button', { name: /^Pausar/ })).toBeVisible();
+  await expect(page.locator('input[type="file"]')).toHaveCount(2);
+  late.resolve(undefined);
+});
+
 test('the play button of a song stays where it is, with the focus, and says when it loads', async ({
   page,
   baseURL,

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { href, redirect } from 'react-router';
 import { z } from 'zod';
 import { projectSchema, revisionSchema } from '#packages/project/src/index.ts';
@@ -8,7 +8,7 @@ import type { PageHandle } from '#app/page-handle.ts';
 import { privatePage } from '#app/private-page.ts';
 import { readTextFields } from '#server/forms/read-text-fields.ts';
 import { Card } from '#app/ui/card.tsx';
-import { later } from '#app/ui/later.ts';
+import { keepDrawn, later } from '#app/ui/later.tsx';
 import { StepProgress } from '#app/ui/step-progress.tsx';
 import { isAppError } from '#server/app-error.ts';
 import { readArtistProfile } from '#server/services/accounts/artist-profile.ts';
@@ -32,7 +32,7 @@ import './wizard/listen.css';
 import './wizard/wizard.css';
 
 const loadSteps = async () => (await import('./wizard/draft-steps.tsx')).DraftSteps;
-const DraftSteps = import.meta.env.SSR ? await loadSteps() : later(loadSteps);
+const DraftSteps = keepDrawn(import.meta.env.SSR ? await loadSteps() : later(loadSteps));
 
 const nothingPending: PendingUploads = { audio: null, cover: null };
 
@@ -135,15 +135,13 @@ export default function NewProject({ loaderData, actionData }: Route.ComponentPr
       </p>
       <Card>
         {draft ? (
-          <Suspense>
-            <DraftSteps
-              key={draft.id}
-              draft={draft}
-              pending={pending}
-              step={step}
-              outcome={outcome}
-            />
-          </Suspense>
+          <DraftSteps
+            key={draft.id}
+            draft={draft}
+            pending={pending}
+            step={step}
+            outcome={outcome}
+          />
         ) : (
           <StepBasics
             draft={null}

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { data, href, Link } from 'react-router';
 import { z } from 'zod';
 import { decodePeaks, genreLabel } from '#packages/project/src/index.ts';
@@ -9,7 +9,7 @@ import { privatePage } from '#app/private-page.ts';
 import { redirectWithFlash } from '#app/routes/redirect-with-flash.ts';
 import { readTextFields } from '#server/forms/read-text-fields.ts';
 import { FocusOnMount } from '#app/ui/focus-on-mount.tsx';
-import { later } from '#app/ui/later.ts';
+import { keepDrawn, later } from '#app/ui/later.tsx';
 import { buttonClass } from '#app/ui/button.tsx';
 import { OutcomeAlert } from '#app/ui/outcome-alert.tsx';
 import { outcomeOf } from '#app/ui/outcome-form.tsx';
@@ -35,7 +35,7 @@ import '../upload/upload.css';
 import './project.css';
 
 const loadFiles = async () => (await import('./project-files.tsx')).ProjectFiles;
-const ProjectFiles = import.meta.env.SSR ? await loadFiles() : later(loadFiles);
+const ProjectFiles = keepDrawn(import.meta.env.SSR ? await loadFiles() : later(loadFiles));
 
 export const handle = { shell: 'app', follows: ['project'] } satisfies PageHandle;
 
@@ -127,9 +127,7 @@ export default function ProjectPage({ loaderData, actionData }: Route.ComponentP
       </Panel>
       {!isDraft && (
         <Panel title="Archivos" id="archivos">
-          <Suspense>
-            <ProjectFiles key={project.id} project={project} pending={pending} />
-          </Suspense>
+          <ProjectFiles key={project.id} project={project} pending={pending} />
         </Panel>
       )}
       {jobs.length > 0 && (
