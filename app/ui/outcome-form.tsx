@@ -36,6 +36,8 @@ export function OutcomeForm(props: {
   /** Where it is posted, when not to its own page. */
   action?: string;
   encType?: 'multipart/form-data';
+  /** What is typed is kept as the person's own: a browser would give it back to whoever comes back to the page. */
+  keepsDraft?: boolean;
   children: ReactNode;
 }) {
   const { outcome } = props;
@@ -59,6 +61,7 @@ export function OutcomeForm(props: {
       method="post"
       action={props.action}
       encType={props.encType}
+      autoComplete={props.keepsDraft ? 'off' : undefined}
       noValidate
       className="form"
       onChange={onChange}

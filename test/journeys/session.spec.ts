@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { checkAxe } from '../browser/axe.ts';
+import { makeArtist, signInContext } from '../browser/artist.ts';
 import { coveredControls } from '../browser/covered.ts';
 import { leaveNoticeFor } from '../browser/notice.ts';
 import { expect, test } from '../browser/page.ts';
+import { readAgain } from '../browser/read-again.ts';
 import { demoLogin, openAccount, signInAt } from '../browser/sign-in.ts';
 
 const login = () =>
@@ -32,6 +34,23 @@ test('a session begins and ends in every open tab', async ({ context, baseURL })
   await expect(
     dashboard.getByRole('banner').getByRole('link', { name: 'Crear Cuenta' }),
   ).toBeVisible();
+});
+
+test('who comes back to a form does not find what another person typed into it', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const [one, other] = [await makeArtist(baseURL ?? ''), await makeArtist(baseURL ?? '')];
+  await signInContext(context, one, baseURL ?? '');
+  await page.goto('/dashboard/new-project');
+  const title = page.getByLabel('Título del proyecto');
+  await title.fill('Una canción que nadie más debe ver');
+  await page.goto('/portfolio');
+  await signInContext(context, other, baseURL ?? '');
+  await page.goBack();
+  await readAgain(page);
+  await expect(title).toHaveValue('');
 });
 
 test('who signs out on a public page does so in the others, and takes along what was typed', async ({

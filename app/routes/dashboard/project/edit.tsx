@@ -83,7 +83,7 @@ export default function EditProject({ loaderData: project, actionData }: Route.C
       </p>
       <h1>Editar datos</h1>
       <Card>
-        <OutcomeForm outcome={actionData}>
+        <OutcomeForm outcome={actionData} keepsDraft>
           <RestoredNotice draft={draft} />
           <RevisionField
             revision={project.revision}

@@ -22,7 +22,7 @@ export function ProfileForm(props: { profile: ArtistProfile; outcome: Outcome | 
   const typed = (field: string, stored: string | null | undefined) =>
     outcome?.values[field] ?? stored ?? '';
   return (
-    <OutcomeForm outcome={outcome}>
+    <OutcomeForm outcome={outcome} keepsDraft>
       <RestoredNotice draft={draft} />
       <Field
         label="Nombre artístico"

@@ -37,7 +37,7 @@ export function StepBasics(props: {
   const typed = useFormDraft(`borrador ${draft?.id ?? 'nuevo'}`, 'paso=2');
   const values: Record<string, string | undefined> = outcome?.values ?? valuesOf(draft, artistName);
   return (
-    <OutcomeForm outcome={outcome}>
+    <OutcomeForm outcome={outcome} keepsDraft>
       <Refusal errors={broken} />
       <RestoredNotice draft={typed} />
       <input type="hidden" name="intent" value="save" />
