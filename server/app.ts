@@ -5,6 +5,7 @@ import { machinePaths } from '#content/machine-paths.ts';
 import { publicPaths } from '#content/public-paths.ts';
 import { system } from '#server/actor.ts';
 import { createBodyBudget } from './http/body-budget.ts';
+import { createConcurrencyLimit, type Outside } from './http/concurrency-limit.ts';
 import { canonicalPath } from './http/canonical-path.ts';
 import { checkRequest } from './http/check-request.ts';
 import { clientIp } from './http/client-ip.ts';
@@ -19,8 +20,11 @@ import { settleCookies } from './http/session-cookies.ts';
 import { createMetrics } from './http/metrics.ts';
 import { addOperatorRoutes } from './http/operator-routes.ts';
 import { sameOrigin } from './http/same-origin.ts';
-import { createPageRenderer, type PageRendererOptions } from './http/page-renderer.ts';
-import { pagesInTurn } from './http/pages-in-turn.ts';
+import {
+  createPageRenderer,
+  type PageRenderer,
+  type PageRendererOptions,
+} from './http/page-renderer.ts';
 import { refuse, wantsPage } from './http/refuse.ts';
 import type { AppEnv } from './http/app-env.ts';
 import type { FileRequest } from './http/static-file.ts';
@@ -57,9 +61,9 @@ const endings = new Set([408, 411]);
 /** What pages answer to. */
 const pageMethods = ['GET', 'HEAD', 'POST'];
 const uploadMethods = ['POST', 'HEAD', 'PATCH', 'DELETE'];
-/** A form with a file arrives while its page is made, in minutes on a slow network; whoever reads it counts. */
-const bringsAttachment = ({ method, path }: { method: string; path: string }) =>
-  method === 'POST' && [sitePages.contact.path, `${sitePages.contact.path}.data`].includes(path);
+/** Where a form may bring a file, which arrives while its page is made, in minutes on a slow network; its reader counts. */
+const takesAttachment = (path: string) =>
+  [sitePages.contact.path, `${sitePages.contact.path}.data`].includes(path);
 
 /** The HTTP shell: what every request meets before and after React Router, which owns the pages. */
 export function createApp(services: AppServices, options: AppOptions): Hono<AppEnv> {
@@ -67,10 +71,14 @@ export function createApp(services: AppServices, options: AppOptions): Hono<AppE
   const app = new Hono<AppEnv>();
   const defaultHeaders = securityHeaders(options.secure);
   const testMode = options.mountSimulators !== undefined;
-  const pages = pagesInTurn(createPageRenderer(services, { ...options, testMode }), {
-    most: mostPages,
-    except: bringsAttachment,
-  });
+  const pages = createPageRenderer(services, { ...options, testMode });
+  const limit = createConcurrencyLimit(mostPages);
+  const inTurn = (context: Context<AppEnv>, make: (outside: Outside) => Promise<Response>) =>
+    limit(networkOf(context.get('anonymous').ip), async (outside) =>
+      hasHungUp(context) ? context.body(null, 400) : make(outside),
+    );
+  const refusePage: PageRenderer['refuse'] = (context, refusal) =>
+    inTurn(context, () => pages.refuse(context, refusal));
   const staticPages = createStaticPages(pages.renderStatic, options.staticPaths, defaultHeaders);
   const admit = createTimeSlices(sliceMs);
   const arriving = createBodyBudget(mostBodies);
@@ -87,6 +95,7 @@ export function createApp(services: AppServices, options: AppOptions): Hono<AppE
     context.set('anonymous', { kind: 'anonymous', ip, userAgent });
     checkRequest(context.req.url, context.env?.incoming);
     await admit(networkOf(ip));
+    if (hasHungUp(context)) return context.body(null, 400);
     await next();
   });
 
@@ -131,7 +140,7 @@ export function createApp(services: AppServices, options: AppOptions): Hono<AppE
     const requestId = context.get('requestId');
     const described = toErrorResponse(error);
     if (described) {
-      return complete(await refuse(pages, context, described.body, described), context);
+      return complete(await refuse(refusePage, context, described.body, described), context);
     }
     // A closed connection is not a failure of ours.
     if (context.req.raw.signal.aborted) return context.body(null, 400);
@@ -140,11 +149,11 @@ export function createApp(services: AppServices, options: AppOptions): Hono<AppE
     const { status, ...words } = errorTexts['request.failed'];
     const failed = { status, body: { code: 'request.failed', ...words, requestId } };
     const { body, ...head } = missing ?? failed;
-    return complete(await refuse(pages, context, body, head), context);
+    return complete(await refuse(refusePage, context, body, head), context);
   });
   app.notFound((context) =>
     wantsPage(context)
-      ? pages.refuse(context, { status: 404, title: '', message: '' })
+      ? refusePage(context, { status: 404, title: '', message: '' })
       : context.text('404 Not Found', 404),
   );
 
@@ -178,14 +187,17 @@ export function createApp(services: AppServices, options: AppOptions): Hono<AppE
     const { pathname, search } = new URL(context.req.url);
     const other = method === 'POST' ? null : canonicalPath(pathname, knownPaths);
     if (other !== null) return context.redirect(other + search, 301);
-    if (method === 'POST') {
-      const { raw } = context.req;
-      const body = arriving(context.get('anonymous').ip, raw.body ?? new Blob().stream());
-      context.req.raw = bringsAttachment(context.req)
-        ? withArriving(raw, body)
-        : await withFormBody(raw, body);
+    if (method !== 'POST') return inTurn(context, () => pages.render(context));
+    const { raw } = context.req;
+    const body = arriving(context.get('anonymous').ip, raw.body ?? new Blob().stream());
+    if (!takesAttachment(context.req.path)) {
+      context.req.raw = await withFormBody(raw, body);
+      return inTurn(context, () => pages.render(context));
     }
-    return pages.render(context);
+    return inTurn(context, (outside) => {
+      context.req.raw = withArriving(raw, body, outside);
+      return pages.render(context);
+    });
   });
   return app;
 
@@ -209,6 +221,9 @@ export function createApp(services: AppServices, options: AppOptions): Hono<AppE
     }
   }
 }
+
+/** Whoever hung up while they waited hears nothing: nobody works for them. */
+const hasHungUp = ({ env }: Context<AppEnv>): boolean => env?.incoming?.socket.destroyed;
 
 const allowed = (context: Context<AppEnv>, status: 204 | 405, methods: string[]) =>
   context.body(null, status, { allow: [...methods, 'OPTIONS'].join(', ') });

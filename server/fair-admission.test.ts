@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { machinePaths } from '#content/machine-paths.ts';
@@ -21,7 +22,7 @@ test('a visitor does not wait until half of what another network sent before has
   await Promise.all(others);
 });
 
-test('eight pages of one network are made at once, others’ meanwhile, and forms that bring a file', async () => {
+test('eight pages of one network are made at once, and others’ meanwhile', async () => {
   const { cookie } = await person('ocho@ejemplo.co');
   const release = await lockProjects();
   const held = Array.from({ length: 8 }, () => ask('/dashboard', { cookie, ...from(one) }));
@@ -29,15 +30,49 @@ test('eight pages of one network are made at once, others’ meanwhile, and form
   const ninth = ask('/auth', from(one)).then(() => (isNinthAnswered = true));
 
   expect((await ask('/auth', from(another))).status).toBe(200);
-  const body = new FormData();
-  body.set('website', 'x');
-  expect((await ask('/contact', { method: 'POST', body, ...from(one) })).status).toBeLessThan(500);
   expect(isNinthAnswered).toBe(false);
 
   await release();
   const statuses = (await Promise.all(held)).map(({ status }) => status);
   expect(new Set(statuses)).toEqual(new Set([200]));
   expect(await ninth).toBe(true);
+});
+
+test('messages whose file is still on its way keep no page of their network waiting', async () => {
+  const arrived = Promise.withResolvers<undefined>();
+  const slow = () =>
+    new ReadableStream({
+      async start(stream) {
+        stream.enqueue(Buffer.from('--a\r\n'));
+        await arrived.promise;
+        stream.close();
+      },
+    });
+  const messages = Array.from({ length: 12 }, () =>
+    ask('/contact', {
+      method: 'POST',
+      body: slow(),
+      duplex: 'half',
+      ...from(one),
+      headers: { 'content-type': 'multipart/form-data; boundary=a' },
+    }),
+  );
+  for (let turn = 0; turn < 100; turn += 1) await nextTurn();
+  expect((await ask('/auth', from(one))).status).toBe(200);
+  arrived.resolve(undefined);
+  for (const { status } of await Promise.all(messages)) expect(status).toBe(422);
+});
+
+test('nobody works for whoever hung up while they waited', async () => {
+  const socket = { destroyed: false };
+  const env = { incoming: { socket, rawHeaders: [], headers: {} } };
+  expect((await ask('/auth', { env, ...from(one) })).status).toBe(200);
+  const waiting = Array.from({ length: 30 }, () => ask('/auth', { env, ...from(one) }));
+  await waiting[0];
+  socket.destroyed = true;
+  const statuses = (await Promise.all(waiting)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 400).length).toBeGreaterThan(15);
+  expect((await ask('/auth', { env, ...from(one) })).status).toBe(400);
 });
 
 /** Whoever reads a project waits until what this returns is called. */

@@ -16,7 +16,14 @@ import {
   anonymousAt,
 } from './test-services.ts';
 
-type TestRequest = RequestInit & { cookie?: string; from?: Record<string, string> };
+type TestRequest = RequestInit & {
+  cookie?: string;
+  from?: Record<string, string>;
+  /** What a socket would bring along. */
+  env?: object;
+  /** Of a body that comes as a stream. */
+  duplex?: 'half';
+};
 
 export type TestApp = {
   services: TestServices;
@@ -62,10 +69,10 @@ export async function openTestApp(
   });
   return {
     services,
-    async ask(path, { cookie, from = { origin: testOrigin }, ...request } = {}) {
+    async ask(path, { cookie, from = { origin: testOrigin }, env, ...request } = {}) {
       const headers = new Headers({ ...from, ...Object.fromEntries(new Headers(request.headers)) });
       if (cookie) headers.set('cookie', cookie);
-      return app.request(new URL(path, testOrigin).href, { ...request, headers });
+      return app.request(new URL(path, testOrigin).href, { ...request, headers }, env);
     },
     async serve() {
       const server = createAdaptorServer({ fetch: app.fetch }).listen(0, '127.0.0.1');

@@ -7,7 +7,7 @@ const takeAll = (queue: ReturnType<typeof createFairQueue<string>>) => {
   return taken;
 };
 
-test('one sender waits in their order', () => {
+test('one network waits in their order', () => {
   const queue = createFairQueue<string>();
   for (const name of ['a1', 'a2', 'a3']) queue.add('a', name);
   expect(queue.length).toBe(3);

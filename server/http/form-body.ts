@@ -1,5 +1,6 @@
 import { AppError } from '#server/app-error.ts';
 import { type Pace, whileMoving } from '#server/forms/while-moving.ts';
+import type { Outside } from './concurrency-limit.ts';
 
 /** The longest message of a form, every letter of it as %XX, has a third of these. */
 const longestBody = 128 * 1024;
@@ -29,11 +30,18 @@ export async function withFormBody(
   return new Request(request, { method: request.method, body });
 }
 
-/** The same request with its body as it arrives, for whoever counts it for themself. */
-export function withArriving(request: Request, arriving: AsyncGenerator<Uint8Array>): Request {
+/**
+ * The same request with its body as it arrives, for whoever counts it for themself. They wait for each chunk
+ * `outside` of what limits their work.
+ */
+export function withArriving(
+  request: Request,
+  arriving: AsyncGenerator<Uint8Array>,
+  outside: Outside,
+): Request {
   const source = {
     async pull(stream: ReadableStreamDefaultController<Uint8Array>) {
-      const next = await arriving.next();
+      const next = await outside(() => arriving.next());
       if (next.done) stream.close();
       else stream.enqueue(next.value);
     },

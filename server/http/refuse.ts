@@ -6,14 +6,14 @@ type Words = { title: string; message: string; code?: string; requestId?: string
 
 /** Answers a request that is refused: a person with a page of the site, a program with JSON. */
 export async function refuse(
-  pages: PageRenderer,
+  refusePage: PageRenderer['refuse'],
   context: Context<AppEnv>,
   words: Words,
   { status }: { status: number },
 ): Promise<Response> {
   const { title, message } = words;
   return wantsPage(context)
-    ? await pages.refuse(context, { status, title, message })
+    ? await refusePage(context, { status, title, message })
     : Response.json(words, { status });
 }
 

@@ -61,7 +61,7 @@ test('a turn costs no more with a thousand waiting, and all of them begin', asyn
   while (begun < 1000) await nextTurn();
 });
 
-test('who comes after a thousand of another sender does not wait for them', async () => {
+test('who comes after a thousand of another network does not wait for them', async () => {
   const admit = createTimeSlices(1);
   void admit('a');
   hold();

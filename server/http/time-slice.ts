@@ -5,10 +5,10 @@ const batch = 64;
 
 /**
  * Cooperative scheduling: lets requests begin until `sliceMs` of a turn of the event loop are over, and the others in the
- * next turns, one of each sender after the other. All that arrive together would else begin before any timer, or any result of
+ * next turns, one of each network after the other. All that arrive together would else begin before any timer, or any result of
  * the database, has its turn. What it returns is awaited by each request; it is undefined for one that need not wait.
  */
-export function createTimeSlices(sliceMs: number): (sender: string) => Promise<void> | undefined {
+export function createTimeSlices(sliceMs: number): (network: string) => Promise<void> | undefined {
   /** Undefined before the first request of a turn. */
   let sliceEnds: number | undefined;
   const waiting = createFairQueue<() => void>();
@@ -29,9 +29,9 @@ export function createTimeSlices(sliceMs: number): (sender: string) => Promise<v
     for (let next = 0; next < Math.min(waiting.length, batch); next += 1) setImmediate(admitNext);
   };
 
-  return (sender) => {
+  return (network) => {
     if (sliceEnds === undefined) beginSlice();
     if (waiting.length === 0 && !isOver()) return undefined;
-    return new Promise((resolve) => waiting.add(sender, resolve));
+    return new Promise((resolve) => waiting.add(network, resolve));
   };
 }
