@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { checkContent } from './content/check.ts';
+import { awaitedHandler } from './vite-plugins/awaited-handler.ts';
 import { guideFiles } from './vite-plugins/guide-files.ts';
 import { reloadOnSave } from './vite-plugins/reload-on-save.ts';
 import { serverBoundary } from './vite-plugins/server-boundary.ts';
@@ -84,6 +85,7 @@ export default defineConfig(({ command }) => ({
     serverBoundary(),
     spanishFonts('app/ui/fonts.css'),
     reactRouter(),
+    awaitedHandler(),
     siteScript('app/islands/site.ts'),
     reloadOnSave('app/islands/site.ts'),
     guideFiles(),

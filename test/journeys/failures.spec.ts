@@ -7,9 +7,7 @@ test('what the server cannot make is said within the application, and a frame wh
   baseURL,
   faults,
 }) => {
-  // React Router leaves a rejected promise behind when a page that failed is read again and fails: an error response, of
-  // which the browser knows only the short name of its class.
-  faults.allow(/net::ERR_(FAILED|INTERNET_DISCONNECTED)|status of 50[02]|excepción: \w{1,2}(?!\w)/);
+  faults.allow(/net::ERR_(FAILED|INTERNET_DISCONNECTED)|status of 50[02]/);
   await signInContext(page.context(), await makeArtist(baseURL ?? ''), baseURL ?? '');
   const places = page.getByRole('navigation', { name: 'Aplicación' });
 
