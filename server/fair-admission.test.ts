@@ -63,17 +63,38 @@ test('messages whose file is still on its way keep no page of their network wait
   for (const { status } of await Promise.all(messages)) expect(status).toBe(422);
 });
 
-test('nobody works for whoever hung up while they waited', async () => {
+test('nobody works for whoever hung up before their turn', async () => {
+  const { ask: askFrom, hangUp } = oneSocket();
+  expect((await askFrom(machinePaths.session)).status).toBe(200);
+  const late = askFrom(machinePaths.session);
+  hangUp();
+  expect((await late).status).toBe(400);
+});
+
+test('nobody makes the pages of whoever hung up while they waited for others of their network', async () => {
+  const { cookie } = await person('cuelga@ejemplo.co');
+  const release = await lockProjects();
+  const held = Array.from({ length: 8 }, () => ask('/dashboard', { cookie, ...from(one) }));
+  const { ask: askFrom, hangUp } = oneSocket();
+  const late = Array.from({ length: 5 }, () => askFrom('/auth'));
+  for (let turn = 0; turn < 100; turn += 1) await nextTurn();
+  hangUp();
+  await release();
+  expect((await Promise.all(held)).map(({ status }) => status)).toEqual(Array(8).fill(200));
+  expect((await Promise.all(late)).map(({ status }) => status)).toEqual(Array(5).fill(400));
+});
+
+/** Of the first network: requests that come over one connection, until it is closed. */
+function oneSocket() {
   const socket = { destroyed: false };
   const env = { incoming: { socket, rawHeaders: [], headers: {} } };
-  expect((await ask('/auth', { env, ...from(one) })).status).toBe(200);
-  const waiting = Array.from({ length: 30 }, () => ask('/auth', { env, ...from(one) }));
-  await waiting[0];
-  socket.destroyed = true;
-  const statuses = (await Promise.all(waiting)).map(({ status }) => status);
-  expect(statuses).toContain(400);
-  expect((await ask('/auth', { env, ...from(one) })).status).toBe(400);
-});
+  return {
+    ask: (path: string) => ask(path, { env, ...from(one) }),
+    hangUp: () => {
+      socket.destroyed = true;
+    },
+  };
+}
 
 /** Whoever reads a project waits until what this returns is called. */
 async function lockProjects(): Promise<() => Promise<unknown>> {
