@@ -1,6 +1,5 @@
-import { once } from 'node:events';
 import { request } from 'node:http';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import sharp from 'sharp';
 import { halfSent } from '#test/access/half-sent.ts';
 import { hostileSounds } from '#test/media/hostile-sounds.ts';
@@ -97,6 +96,10 @@ export async function hostileRequests(
     },
     { name: '10.000 peticiones en una conexión', send: () => pipelined(origin, 1, 10_000) },
     { name: '200 peticiones en cada una de 20 conexiones', send: () => pipelined(origin, 20, 200) },
+    {
+      name: '300 conexiones que cuelgan con 16 peticiones cada una',
+      send: () => hungUp(origin, 10, 30),
+    },
     { name: 'etiquetas sin fin', send: get('/', { 'if-none-match': 'W/"x", '.repeat(1_900) }) },
   ];
 }
@@ -167,16 +170,33 @@ function send(
 
 /** Many requests for a page that is made for each, without waiting for any response, all from one address. */
 async function pipelined(origin: string, connections: number, requests: number): Promise<void> {
+  const open = connectionsTo(origin);
+  const attack = () => open((socket, request) => socket.resume().write(request.repeat(requests)));
+  await Promise.all(Array.from({ length: connections }, attack));
+}
+
+/** Connections that end before their requests are answered, each sender's one after the other, from one address. */
+async function hungUp(origin: string, senders: number, connections: number): Promise<void> {
+  const open = connectionsTo(origin);
+  const attack = async () => {
+    for (let number = 0; number < connections; number += 1) {
+      await open((socket, request) => socket.end(request.repeat(16)));
+    }
+  };
+  await Promise.all(Array.from({ length: senders }, attack));
+}
+
+/** Opens connections from an address of their own, each until it is closed. */
+function connectionsTo(origin: string) {
   const { hostname, port, host } = new URL(origin);
   const localAddress = nextAddress();
-  const all = `GET /auth HTTP/1.1\r\nHost: ${host}\r\n\r\n`.repeat(requests);
-  const attack = async () => {
-    const socket = connect({ host: hostname, port: Number(port), localAddress });
-    socket
-      .on('error', () => undefined)
-      .resume()
-      .write(all);
-    await once(socket, 'close');
-  };
-  await Promise.all(Array.from({ length: connections }, attack));
+  const request = `GET /auth HTTP/1.1\r\nHost: ${host}\r\n\r\n`;
+  return (send: (socket: Socket, request: string) => unknown) =>
+    new Promise<unknown>((resolve) => {
+      const socket = connect({ host: hostname, port: Number(port), localAddress });
+      socket
+        .on('error', () => undefined)
+        .on('close', resolve)
+        .on('connect', () => send(socket, request));
+    });
 }

@@ -14,7 +14,7 @@ const everyMs = 25;
 
 type Pulse = { delay: LoopDelay; visitor: number[]; seconds: number };
 
-/** How long the server's event loop is held, and its visitors wait, while 47 hostile files and requests arrive at once. */
+/** How long the server's event loop is held, and its visitors wait, while 48 hostile files and requests arrive at once. */
 export async function pulseBench(opened: AsyncDisposableStack): Promise<string> {
   const product = await startProduct(opened, eventLoopMonitor);
   const artist = await signIn(product);

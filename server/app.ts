@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Context, Hono } from 'hono';
 import { pages as sitePages } from '#content/site-map.ts';
 import { machinePaths } from '#content/machine-paths.ts';
@@ -52,6 +53,8 @@ export type AppOptions = Omit<PageRendererOptions, 'testMode'> & {
 const longestUserAgent = 300;
 /** Of a turn of the event loop, in which requests may begin. */
 const sliceMs = 10;
+/** Of the event loop, until an end that came with a request is known: the one reads it, the next closes the connection. */
+const turnsOfAnEnd = 3;
 /** Of one network at a time: each holds 300 kB at most. */
 const mostBodies = 40;
 /** Of one network that are being made at once, so that nobody waits for a hundred of another's. */
@@ -94,6 +97,7 @@ export function createApp(services: AppServices, options: AppOptions): Hono<AppE
     const userAgent = (context.req.header('user-agent') ?? '').slice(0, longestUserAgent);
     context.set('anonymous', { kind: 'anonymous', ip, userAgent });
     checkRequest(context.req.url, context.env?.incoming);
+    await passTurns(turnsOfAnEnd);
     await admit(networkOf(ip));
     if (hasHungUp(context)) return context.body(null, 400);
     await next();
@@ -220,6 +224,10 @@ export function createApp(services: AppServices, options: AppOptions): Hono<AppE
       return null;
     }
   }
+}
+
+async function passTurns(count: number): Promise<void> {
+  for (let turn = 0; turn < count; turn += 1) await nextTurn();
 }
 
 /** Whoever hung up while they waited hears nothing: nobody works for them. */

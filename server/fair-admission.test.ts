@@ -67,6 +67,9 @@ test('nobody works for whoever hung up before their turn', async () => {
   const { ask: askFrom, hangUp } = oneSocket();
   expect((await askFrom(machinePaths.session)).status).toBe(200);
   const late = askFrom(machinePaths.session);
+  // Their request was read in one turn of the event loop, its end in the next.
+  await nextTurn();
+  await nextTurn();
   hangUp();
   expect((await late).status).toBe(400);
 });
