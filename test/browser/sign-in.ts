@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { linkMailedTo } from './mail.ts';
 
@@ -45,8 +46,12 @@ async function pressInHeader(page: Page, address: string, name: string): Promise
 }
 
 /** A demo login, from what the server printed at its start. */
-export function demoLogin(output: string, email: string): { email: string; password: string } {
+export function demoLogin(output: string, email: string): Login {
   const password = new RegExp(`${email}\\s+(\\S+)`).exec(output)?.[1];
   if (!password) throw new Error(`No demo login for ${email} in:\n${output}`);
   return { email, password };
 }
+
+/** The same of the server that the journeys share. */
+export const sharedDemoLogin = (email: string): Login =>
+  demoLogin(readFileSync('test-results/server.log', 'utf8'), email);

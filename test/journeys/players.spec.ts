@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from '../browser/page.ts';
 import { makeArtist, makeSong, signInContext } from '../browser/artist.ts';
-import { demoLogin, signInAt } from '../browser/sign-in.ts';
+import { sharedDemoLogin, signInAt } from '../browser/sign-in.ts';
 
 const foreign = /^https:\/\/(?:open\.spotify\.com|www\.youtube-nocookie\.com)\//;
 
@@ -67,7 +66,7 @@ test('what the server drew stays while its code is still to come, though the pag
   page,
   baseURL,
 }) => {
-  const login = demoLogin(readFileSync('test-results/server.log', 'utf8'), 'artista@demo.example');
+  const login = sharedDemoLogin('artista@demo.example');
   await signInAt(page, `${baseURL}/dashboard/proyectos`, login);
   const late = Promise.withResolvers<undefined>();
   await page.route(/\/assets\/project-files-/, async (route) => {
@@ -88,7 +87,7 @@ test('the play button of a song stays where it is, with the focus, and says when
   page,
   baseURL,
 }) => {
-  const login = demoLogin(readFileSync('test-results/server.log', 'utf8'), 'artista@demo.example');
+  const login = sharedDemoLogin('artista@demo.example');
   await page.clock.install();
   await signInAt(page, `${baseURL}/dashboard`, login);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { policyHeaders } from '#server/http/security-headers.ts';
 import { expect, test } from '../browser/page.ts';
-import { demoLogin, signInAt } from '../browser/sign-in.ts';
+import { sharedDemoLogin, signInAt } from '../browser/sign-in.ts';
 
 const payments = 'https://pagos.example';
 
@@ -79,8 +78,7 @@ test('a page with another policy is loaded as a document of its own, however one
   page,
   baseURL,
 }) => {
-  const log = readFileSync('test-results/server.log', 'utf8');
-  await signInAt(page, `${baseURL}/dashboard`, demoLogin(log, 'artista@demo.example'));
+  await signInAt(page, `${baseURL}/dashboard`, sharedDemoLogin('artista@demo.example'));
   const document = page.waitForResponse(
     (response) =>
       response.request().resourceType() === 'document' && response.url().endsWith('/portfolio'),

@@ -1,7 +1,5 @@
-import type { NoticeName } from '#server/services/flash.ts';
 import { checkAxe } from '../browser/axe.ts';
 import { coveredControls } from '../browser/covered.ts';
-import { leaveNoticeFor } from '../browser/notice.ts';
 import { expect, test } from '../browser/page.ts';
 
 const phone = { width: 360, height: 780 };
@@ -114,34 +112,6 @@ test('what was refused is gone back to, with what was typed', async ({ page, fau
   await expect(page.getByRole('heading', { name: 'Demasiado para un solo envío' })).toBeVisible();
   await page.getByRole('button', { name: 'Volver atrás' }).click();
   await expect(message).toHaveValue(long);
-});
-
-test('a notice leaves by itself, but not while it is read, nor when it is about an error', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await page.clock.install();
-  const leave = (name: NoticeName) => leaveNoticeFor(context, `${baseURL}/portfolio`, name);
-  const whole = 10_000;
-
-  await leave('signed-out');
-  await page.goto('/portfolio');
-  await page.clock.runFor(200);
-  const notice = page.getByText('Has cerrado sesión exitosamente');
-  await notice.hover();
-  await page.clock.runFor(whole);
-  await expect(notice).toBeVisible();
-  await page.mouse.move(0, 0);
-  await page.clock.runFor(whole);
-  await expect(notice).toBeHidden();
-
-  await leave('sign-out-failed');
-  await page.goto('/portfolio');
-  await page.clock.runFor(3 * whole);
-  const close = page.getByRole('button', { name: 'Cerrar aviso' });
-  await close.click();
-  await expect(close).toBeHidden();
 });
 
 test('a visitor who reads on is invited once, and nothing is covered', async ({ page }) => {
