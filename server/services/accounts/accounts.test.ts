@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
   makePerson,
@@ -8,6 +9,7 @@ import {
   anonymousAt,
   later,
 } from '#test/test-services.ts';
+import { openBrowserOf } from '#test/open-browser.ts';
 import { system } from '#server/actor.ts';
 import { createAuth } from './auth.ts';
 import { confirmEmail } from './confirm-email.ts';
@@ -94,6 +96,24 @@ describe('an account', () => {
         marketing: false,
       },
     });
+  });
+
+  test('is opened, and its mail sent, also when its profile cannot be stored', async () => {
+    const owner = new pg.Client(services.ownerConnection);
+    await owner.connect();
+    const open = (email: string) => signUp(services, visitor, { ...newcomer, email });
+    await owner.query('revoke insert on user_settings from estudio_service');
+    try {
+      expect(await open('sin-perfil@ejemplo.co')).toEqual({ hasProfile: false });
+    } finally {
+      await owner.query('grant insert on user_settings to estudio_service');
+      await owner.end();
+    }
+    expect(services.mailed.at(-1)).toMatchObject({
+      kind: 'confirmation',
+      email: 'sin-perfil@ejemplo.co',
+    });
+    expect(await open('con-perfil@ejemplo.co')).toEqual({ hasProfile: true });
   });
 
   test('cannot be opened twice with one address, whatever its case', async () => {
@@ -196,6 +216,20 @@ describe('a session', () => {
     }
   });
 
+  test('greets whoever has no name with the beginning of their address', async () => {
+    const browser = await openBrowserOf(services, 'sesion@ejemplo.co');
+    const rename = (display_name: string) =>
+      services.db.service
+        .updateTable('users')
+        .set({ display_name })
+        .where('email', '=', 'sesion@ejemplo.co')
+        .execute();
+    await rename('');
+    expect((await browser.session()).displayName).toBe('sesion');
+    await rename('Ana');
+    expect((await browser.session()).displayName).toBe('Ana');
+  });
+
   test('of another secret is nobody’s', async () => {
     const forged = new Headers({
       cookie: (cookies.get('cookie') ?? '').replace(/(session_token=[^.]+)[^;]*/, '$1.AAAA'),
@@ -224,6 +258,21 @@ describe('a session', () => {
     expect(headers.getSetCookie()[0]).toMatch(/^estudio2600\.session_token=/);
     const { expires_at: after } = await expiry();
     expect(after.getTime()).toBeGreaterThanOrEqual(before.getTime());
+  });
+
+  test('costs one query as long as it is not due to be prolonged', async () => {
+    const { servicePool } = services.db;
+    const browser = await openBrowserOf(services, 'sesion@ejemplo.co');
+    let queries = 0;
+    const count = () => void (queries += 1);
+    servicePool.on('acquire', count);
+    const hour = 60 * 60 * 1000;
+    for (const hours of [0, 23])
+      await readSession(later(services, hours * hour), anyone, browser.cookies());
+    expect(queries).toBe(2);
+    await readSession(later(services, 25 * hour), anyone, browser.cookies());
+    servicePool.off('acquire', count);
+    expect(queries).toBeGreaterThan(3);
   });
 
   test('that has expired is nobody’s', async () => {

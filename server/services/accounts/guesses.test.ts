@@ -279,6 +279,25 @@ test('wrong codes of whoever has the password cost only strangers waits, and the
   expect(await anew.isSignedIn()).toBe(true);
 });
 
+test('wrong codes in a browser that is known make nobody wait in another', async () => {
+  const [ana, luis] = [
+    await enrol(services, 'ana.codigos@ejemplo.co'),
+    await enrol(services, 'luis.codigos@ejemplo.co'),
+  ];
+  for (let count = 0; count < 10; count += 1) {
+    if (count % 5 === 0) await ana.browser.enter(ana.email);
+    expect(await codeOf(ana.browser.pass('app', wrongCode(ana.secret)))).toBe('auth.wrong-code');
+  }
+  await ana.browser.enter(ana.email);
+  await expect(ana.browser.pass('app', totpCode(ana.secret))).rejects.toMatchObject(slowCodes);
+  await luis.browser.enter(luis.email);
+  expect(await codeOf(luis.browser.pass('app', totpCode(luis.secret)))).toBe('done');
+  const elsewhere = stranger();
+  await elsewhere.enter(ana.email);
+  expect(await codeOf(elsewhere.pass('app', totpCode(ana.secret)))).toBe('done');
+  expect(mailsOf(ana.email), 'nobody is warned of their own slips').toEqual(['twoFactorOn']);
+});
+
 test('wrong codes after a wait send the owner nothing new', async () => {
   const { email, secret } = await enrol(services, 'insiste@ejemplo.co');
   await guessCodes(email, secret, 10);

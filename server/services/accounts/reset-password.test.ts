@@ -87,6 +87,10 @@ test('a link that has expired, or was invented, is refused', async () => {
   }
 });
 
+test.each(['a\0b', 'a b', ''])('there is no link for %j', async (token) => {
+  expect(await isResetLinkOpen(services, anyone, token)).toBe(false);
+});
+
 test('an address without an account gets the same response and no mail', async () => {
   await expect(
     mailLink(services, anonymousAt('10.1.0.2'), {

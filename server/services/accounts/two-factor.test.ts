@@ -8,7 +8,7 @@ import {
   later,
 } from '#test/test-services.ts';
 import { fromBase32, totpCode } from '#test/totp.ts';
-import { openBrowser } from '#test/open-browser.ts';
+import { openBrowser, openBrowserOf } from '#test/open-browser.ts';
 import { enrol, stopClock, wrongCode } from '#test/two-factor-person.ts';
 import { removeTwoFactor } from './remove-two-factor.ts';
 import {
@@ -121,6 +121,25 @@ test('renewed recovery codes replace the old ones, after the password', async ()
     code: 'auth.wrong-recovery-code',
   });
   expect(await elsewhere.pass('recovery', renewed[0] ?? '')).toBe(9);
+});
+
+test('what is on is not joined again, and what is off has no codes and is not switched off', async () => {
+  const stale = { code: 'auth.two-factor-stale' };
+  const { browser: on } = await enrol(services, 'puesta@ejemplo.co');
+  const password = { headers: on.cookies(), password: testPassword };
+  await expect(startTwoFactor(services, await on.actor(), password)).rejects.toMatchObject(stale);
+  expect(await readTwoFactor(services, await on.actor())).toMatchObject({ state: 'on' });
+
+  await makePerson(services, 'quitada@ejemplo.co');
+  const off = await openBrowserOf(services, 'quitada@ejemplo.co');
+  const headers = off.cookies();
+  await expect(
+    renewRecoveryCodes(services, await off.actor(), { headers, password: testPassword }),
+  ).rejects.toMatchObject(stale);
+  const code = { kind: 'recovery', code: 'aaaaa-bbbbb' } as const;
+  await expect(
+    stopTwoFactor(services, await off.actor(), { headers, currentPassword: testPassword, code }),
+  ).rejects.toMatchObject(stale);
 });
 
 test('switching it off asks for the password and a code, and deletes the trusted devices', async () => {

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { system } from '#server/actor.ts';
+import { makePerson, openTestServices } from '#test/test-services.ts';
+import { grantStaff, listStaff, revokeStaff } from './staff.ts';
+
+const services = await openTestServices();
+const person = (email: string) => ({ name: 'Ana Ñandú', email });
+const [ana, luis] = [person('ana@ejemplo.co'), person('luis@ejemplo.co')];
+for (const { email } of [luis, ana]) await makePerson(services, email);
+
+test('people become and cease to be staff one by one, and are told when they are already', async () => {
+  expect(await listStaff(services, system)).toEqual([]);
+  for (const one of [luis, ana]) {
+    expect(await grantStaff(services, system, one.email)).toEqual({
+      outcome: 'changed',
+      person: one,
+    });
+  }
+  expect(await grantStaff(services, system, ana.email)).toEqual({
+    outcome: 'unchanged',
+    person: ana,
+  });
+  expect(await listStaff(services, system)).toEqual([ana, luis]);
+
+  expect(await revokeStaff(services, system, ana.email)).toEqual({
+    outcome: 'changed',
+    person: ana,
+  });
+  expect(await listStaff(services, system)).toEqual([luis]);
+  expect(await revokeStaff(services, system, ana.email)).toEqual({
+    outcome: 'unchanged',
+    person: ana,
+  });
+});
+
+test('an address that nobody confirmed cannot become staff, but whoever has the right loses it', async () => {
+  const { email } = person('sin-confirmar@ejemplo.co');
+  const { userId } = await makePerson(services, email, { isStaff: true });
+  await services.db.service
+    .updateTable('users')
+    .set({ email_verified: false })
+    .where('id', '=', userId)
+    .execute();
+  expect(await revokeStaff(services, system, email)).toMatchObject({ outcome: 'changed' });
+  expect(await grantStaff(services, system, email)).toEqual({
+    outcome: 'unconfirmed',
+    person: person(email),
+  });
+  expect(await listStaff(services, system)).not.toContainEqual(person(email));
+  for (const change of [grantStaff, revokeStaff]) {
+    expect(await change(services, system, 'nadie@ejemplo.co')).toEqual({ outcome: 'unknown' });
+  }
+});
