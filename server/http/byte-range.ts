@@ -13,6 +13,6 @@ export function byteRange(
   const [, first = '', last = ''] = match;
   const start = first ? Number(first) : Math.max(0, size - Number(last));
   const end = first && last ? Math.min(Number(last), size - 1) : size - 1;
-  if (start >= size || (!first && Number(last) === 0)) return 'unsatisfiable';
+  if (start >= size) return 'unsatisfiable';
   return end < start ? null : { start, end };
 }

@@ -8,7 +8,7 @@ export function canonicalPath(path: string, known: ReadonlySet<string>): string 
   let start = 0;
   while (path[start] === '/' || path[start] === '\\') start += 1;
   let end = path.length;
-  while (end > start && path[end - 1] === '/') end -= 1;
+  while (path[end - 1] === '/') end -= 1;
   const trimmed = `/${path.slice(start, end)}`;
   const lower = trimmed.toLowerCase();
   if (known.has(lower) && path !== lower) return lower;
