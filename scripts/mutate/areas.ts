@@ -32,7 +32,11 @@ export const areas: Record<string, Part[]> = {
   http: [
     {
       folder: 'server/http',
-      tests: ['server/http/*.test.ts', 'server/app.test.ts', 'test/access/matrix.test.ts'],
+      tests: [
+        'server/http/*.test.ts',
+        'server/{app,listen,worker-app}.test.ts',
+        'test/access/matrix.test.ts',
+      ],
       isBuilt: true,
     },
   ],
