@@ -291,6 +291,21 @@ describe('a session', () => {
     }
   });
 
+  test('of an account that waits to be deleted opens nothing, until it is kept', async () => {
+    const { userId } = await makePerson(services, 'espera@ejemplo.co');
+    const actor = await (await openBrowserOf(services, 'espera@ejemplo.co')).actor();
+    const deleteAt = (deletion_due_at: Date | null) =>
+      services.db.service
+        .updateTable('users')
+        .set({ deletion_due_at })
+        .where('id', '=', userId)
+        .execute();
+    await deleteAt(new Date());
+    expect(await isSessionOpen(services, actor)).toBe(false);
+    await deleteAt(null);
+    expect(await isSessionOpen(services, actor)).toBe(true);
+  });
+
   test('leaves the table when it has expired', async () => {
     const email = 'vencida@ejemplo.co';
     const { userId } = await makePerson(services, email);

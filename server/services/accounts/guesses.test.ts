@@ -131,6 +131,17 @@ test('a known browser counts its own guesses, and is known to one account alone'
   expect(await warningsFor(email), 'nobody is warned of their own slips').toBe(0);
 });
 
+test('what makes a browser known is read by no script, and lasts as long as a browser keeps it', async () => {
+  const email = 'galleta@ejemplo.co';
+  await makePerson(services, email);
+  const visitor = anonymousAt('10.12.10.1');
+  const fields = { email, password: testPassword };
+  const { headers } = await signIn(services, visitor, { headers: new Headers(), ...fields });
+  const cookie = headers.getSetCookie().find((one) => one.includes('device_'));
+  // RFC 6265bis §5.5: four hundred days.
+  expect(cookie).toMatch(/; Path=\/; HttpOnly; SameSite=Lax; Max-Age=34560000$/);
+});
+
 test('whoever reads the mail gets in with another password, whatever others try', async () => {
   const email = 'correo@ejemplo.co';
   await makePerson(services, email);

@@ -14,6 +14,7 @@ import { changePassword } from './change-password.ts';
 import { mailLink } from './mail-link.ts';
 import { resetPassword } from './reset-password.ts';
 import { readSecondStep } from './second-step.ts';
+import { listSessions } from './sessions.ts';
 import { signIn } from './sign-in.ts';
 
 const services = await openTestServices();
@@ -22,7 +23,7 @@ const minute = 60_000;
 
 test('after the password, a session begins only with a code, in the same browser', async () => {
   const { email, secret } = await enrol(services, 'dos@ejemplo.co');
-  const browser = openBrowser(services);
+  const browser = openBrowser(services, { ip: '10.3.0.4', userAgent: 'Opera/9.8' });
   expect(await browser.enter(email)).toBe(true);
   expect(await browser.isSignedIn()).toBe(false);
   expect(await readSecondStep(services, anyone, browser.cookies())).not.toBeNull();
@@ -38,6 +39,8 @@ test('after the password, a session begins only with a code, in the same browser
   expect(await browser.pass('app', totpCode(secret))).toBeNull();
   expect(await browser.session()).toMatchObject({ email });
   expect(browser.jar.has('estudio2600.two_factor')).toBe(false);
+  const [session] = await listSessions(services, await browser.actor());
+  expect(session, 'where it began').toMatchObject({ device: 'Opera', ipAddress: '10.3.0.4' });
 });
 
 test('the pending sign-in is an HttpOnly, SameSite=Lax cookie of ten minutes', async () => {

@@ -52,6 +52,9 @@ test('sessions are listed, the own one first, and ended one by one or all at onc
   const devices = async () =>
     (await listSessions(services, sessionActor(phone.session))).map(({ device }) => device);
   expect(await devices()).toEqual(['Chrome', 'Firefox', 'Opera']);
+  const [own, ...others] = await listSessions(services, sessionActor(phone.session));
+  expect(own).toMatchObject({ id: phone.session.id, current: true, ipAddress: '10.2.0.1' });
+  expect(others.map(({ current }) => current)).toEqual([false, false]);
 
   for (const bad of [stranger.session.id, phone.session.id, '', '-'.repeat(36), "' or 1=1"]) {
     await deleteSessions(services, sessionActor(phone.session), bad);
