@@ -45,6 +45,21 @@ test('a worker serves its health and figures, and says so wherever else it is as
   }
 });
 
+test('a worker without one of its tables is not ready, and says which', async () => {
+  const app = createWorkerApp(services, { metricsToken });
+  const owner = new pg.Client(services.ownerConnection);
+  await owner.connect();
+  await owner.query('alter table email_changes rename to hidden');
+  try {
+    const ready = await app.request('/health/ready');
+    expect(ready.status).toBe(503);
+    expect(await ready.text()).toContain('email_changes');
+  } finally {
+    await owner.query('alter table hidden rename to email_changes');
+    await owner.end();
+  }
+});
+
 test('the figures say what every queue holds, and how long the oldest job waits', async () => {
   const empty = await scrape();
   for (const state of ['waiting', 'retry', 'active', 'failed'])
@@ -121,6 +136,9 @@ test('without the database the other figures remain, and none of its own is old'
     expect(away.valueOf(inState('failed'))).toBeUndefined();
     expect(away.valueOf('data_dir_free_bytes')).toBeGreaterThan(0);
     expect(away.names).toContain('process_cpu_seconds_total');
+    const ready = await app.request('/health/ready');
+    expect([ready.status, await ready.text()]).toEqual([503, 'La base de datos no responde.']);
+    expect((await app.request('/health/live')).status).toBe(200);
   } finally {
     await outside.query(`alter database "${database}" allow_connections true`);
     await outside.end();

@@ -43,3 +43,10 @@ test('a few bytes travel as they are', async () => {
   expect(encoding).toBeNull();
   expect(body.toString()).toBe('<p>Hola</p>');
 });
+
+test('a response without a body stays without one', async () => {
+  const given = new Response(null, { status: 302, headers: { location: '/auth' } });
+  const response = compressedResponse(null, given, 'br');
+  expect([response.status, await response.text()]).toEqual([302, '']);
+  expect(Object.fromEntries(response.headers)).toEqual({ location: '/auth' });
+});

@@ -111,3 +111,50 @@ test('work that ends while something outside is still to come takes no place wit
   end('after');
   expect(await after).toBe('after');
 });
+
+test('work that ends while it waits to come back gives the place on', async () => {
+  const limit = createConcurrencyLimit(1);
+  const arriving = Promise.withResolvers<string>();
+  const ending = Promise.withResolvers<string>();
+  const ended = limit('a', (outside) => {
+    void outside(() => arriving.promise);
+    return ending.promise;
+  });
+  const { begun, work, end } = workshop();
+  const second = limit('a', work('second'));
+  await nextTurn();
+  arriving.resolve('arrived');
+  await nextTurn();
+  ending.resolve('ended');
+  expect(await ended).toBe('ended');
+  const third = limit('a', work('third'));
+  end('second');
+  await second;
+  await nextTurn();
+  expect(begun).toEqual(['second', 'third']);
+  end('third');
+  expect(await third).toBe('third');
+});
+
+test('who waits for two things outside at once leaves one place, and takes one again', async () => {
+  const limit = createConcurrencyLimit(1);
+  const [one, two] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
+  const reading = limit('a', (outside) =>
+    Promise.all([outside(() => one.promise), outside(() => two.promise)]),
+  );
+  const { begun, work, end } = workshop();
+  const second = limit('a', work('second'));
+  const third = limit('a', work('third'));
+  await nextTurn();
+  expect(begun).toEqual(['second']);
+  one.resolve('one');
+  two.resolve('two');
+  end('second');
+  await second;
+  await nextTurn();
+  expect(begun).toEqual(['second', 'third']);
+  end('third');
+  expect(await third).toBe('third');
+  expect(await reading).toEqual(['one', 'two']);
+  expect(await limit('a', () => Promise.resolve('again'))).toBe('again');
+});

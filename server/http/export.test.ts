@@ -45,6 +45,20 @@ test('after six copies the page says how long to wait', async () => {
   expect(await (await ask(location, omar)).text()).toContain('Puedes pedir otra en');
 });
 
+test('whoever is leaving reads it on the page that they may still open', async () => {
+  const noa = await person('noa@ejemplo.co');
+  await services.db.service
+    .updateTable('users')
+    .set({ deletion_due_at: new Date(Date.now() + 60_000) })
+    .where('id', '=', noa.userId)
+    .execute();
+  for (let count = 1; count <= 6; count += 1) {
+    await services.limits.consume('exportUser', noa.userId);
+  }
+  const refused = await ask(path, noa);
+  expect(refused.headers.get('location')).toBe('/dashboard/ajustes/eliminacion?espera=60');
+});
+
 test.each(['-1', '1e9', '<script>', '', '100'])('a wait of %j is not shown', async (wait) => {
   const { cookie } = await person(`espera.${Buffer.from(`x${wait}`).toString('hex')}@ejemplo.co`);
   const page = await ask(`/dashboard/ajustes/datos?espera=${encodeURIComponent(wait)}`, { cookie });

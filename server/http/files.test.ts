@@ -84,7 +84,13 @@ test.each(['artifacts', 'covers', ''])('in the bucket %j there is no such file',
 });
 
 test('what is not public is its owner’s alone', async () => {
+  await makePerson(services, 'luis@ejemplo.co');
+  const stranger = await openBrowserOf(services, 'luis@ejemplo.co');
   const paths = [`artifacts/${preview}`, `audio-files/${recording}`, `cover-images/${small}`];
-  const asVisitor = paths.map(async (path) => (await app.request(`/archivos/${path}`)).status);
-  expect(await Promise.all(asVisitor)).toEqual([404, 404, 200]);
+  for (const headers of [new Headers(), stranger.cookies()]) {
+    const statuses = paths.map(
+      async (path) => (await app.request(`/archivos/${path}`, { headers })).status,
+    );
+    expect(await Promise.all(statuses)).toEqual([404, 404, 200]);
+  }
 });

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test, vi } from 'vitest';
-import { formPace, withFormBody } from './form-body.ts';
+import { formPace, withArriving, withFormBody } from './form-body.ts';
 
 const megabyte = 1024 * 1024;
 const tooLarge = { code: 'request.too-large' };
@@ -78,6 +78,18 @@ const chunksOf = async function* (chunks: Uint8Array[]) {
   yield* chunks;
 };
 
+test('a form of a hundred fields, or of 128 KiB, is taken, and a longer one is not', async () => {
+  const type = 'application/x-www-form-urlencoded';
+  const fields = (count: number) => Array.from({ length: count }, () => 'a=1').join('&');
+  for (const [longest, longer] of [
+    [fields(100), fields(101)],
+    ['x'.repeat(128 * 1024), 'x'.repeat(128 * 1024 + 1)],
+  ] as const) {
+    expect(await (await posted(longest, type)).text()).toBe(longest);
+    await expect(posted(longer, type)).rejects.toMatchObject(tooLarge);
+  }
+});
+
 test('a form is the same in one chunk and in a thousand', async () => {
   const bytes = Buffer.from(`message=${'Canción Ñandú — ¿qué? '.repeat(1000)}`);
   const singles = Array.from(bytes, (byte) => Uint8Array.of(byte));
@@ -133,4 +145,44 @@ test('a form that stays half sent is given up, a long one that goes on is not', 
   await setImmediate();
   vi.advanceTimersByTime(2 * formPace.everyMs);
   expect(await givenUp).toMatchObject({ code: 'request.slow' });
+});
+
+/** A body of two chunks, what of it was asked for, and whether it was given up. */
+function twoChunks() {
+  const asked: string[] = [];
+  async function* arriving() {
+    try {
+      for (const chunk of ['message=', 'Hola']) {
+        asked.push(chunk);
+        yield Buffer.from(chunk);
+      }
+    } finally {
+      asked.push('end');
+    }
+  }
+  const waits: Promise<unknown>[] = [];
+  const outside = <T>(wait: () => Promise<T>) => {
+    const waiting = wait();
+    waits.push(waiting);
+    return waiting;
+  };
+  return { asked, waits, request: withArriving(post(), arriving(), outside) };
+}
+
+test('a body that somebody else counts arrives chunk by chunk when it is read, and is waited for outside', async () => {
+  const { asked, waits, request } = twoChunks();
+  await setImmediate();
+  expect(asked).toEqual([]);
+  expect(request.method).toBe('POST');
+  expect(await request.text()).toBe('message=Hola');
+  expect(asked).toEqual(['message=', 'Hola', 'end']);
+  expect(waits).toHaveLength(3);
+});
+
+test('one that is given up is asked for no more', async () => {
+  const { asked, request } = twoChunks();
+  const reader = request.body?.getReader();
+  await reader?.read();
+  await reader?.cancel();
+  expect(asked).toEqual(['message=', 'end']);
 });

@@ -65,6 +65,11 @@ const kinds: [string, PagePolicy, { added: string[]; missing: string[] }][] = [
     { added: ["script-src 'self' 'nonce-abc' 'wasm-unsafe-eval'"], missing: [] },
   ],
   [
+    'is made in development',
+    { development: true },
+    { added: ["style-src 'self' 'unsafe-inline'"], missing: ["style-src 'self'"] },
+  ],
+  [
     'listens',
     { needs: { microphone: true } },
     { added: ['microphone=(self)'], missing: ['microphone=()'] },

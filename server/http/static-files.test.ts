@@ -8,9 +8,17 @@ import { securityHeaders } from './security-headers.ts';
 const folder = await mkdtemp(join(tmpdir(), 'estudio-static-'));
 afterAll(() => rm(folder, { recursive: true }));
 await mkdir(join(folder, 'assets'));
-for (const name of ['assets/a.woff2', 'assets/a.png', 'assets/a.css', 'assets/a.js', 'a.svg'])
+for (const name of [
+  'assets/a.woff2',
+  'assets/a.png',
+  'assets/a.css',
+  'assets/a.js',
+  'a.svg',
+  'a.unknown',
+])
   await writeFile(join(folder, name), name);
 await writeFile(join(folder, 'assets/a.js.br'), 'br');
+await writeFile(join(folder, 'a.svg.gz'), 'gz');
 const files = loadStaticFiles(folder, securityHeaders(true));
 
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
@@ -32,6 +40,18 @@ test('a client gets what it understands, and nothing again that it has', async (
   const again = ask('/assets/a.js', { 'if-none-match': etag });
   expect([again?.status, await again?.text()]).toEqual([304, '']);
   expect(await ask('/assets/a.js', {}, 'HEAD')?.text()).toBe('');
+});
+
+test('what was compressed in one way only is sent in that way, or as it is', async () => {
+  const sent = async (path: string, accepted: string) =>
+    ask(path, { 'accept-encoding': accepted })?.text();
+  expect(await sent('/a.svg', 'gzip, br')).toBe('gz');
+  expect(await sent('/a.svg', 'br')).toBe('a.svg');
+  expect(await sent('/assets/a.js', 'gzip')).toBe('assets/a.js');
+});
+
+test('a file of a type that nobody knows is bytes', async () => {
+  expect(ask('/a.unknown')?.headers.get('content-type')).toBe('application/octet-stream');
 });
 
 test.each([
