@@ -18,15 +18,20 @@ let afterForm = '';
 
 /** Of pages whose code was lost with the network: the router waits for it for ever, so they come as documents. */
 const withoutCode = new Set<string>();
-let asked = '';
+/** The page that is on its way. */
+let asked: { address: string; pattern: string } | null = null;
 
-/** The code of the page that was asked for last did not come. */
+/** The code of the page that is on its way did not come. */
 export function loseCode(): void {
-  withoutCode.add(asked);
+  if (asked) withoutCode.add(asked.pattern);
 }
+
+/** The address of the page that is on its way. */
+export const addressAsked = (): string | undefined => asked?.address;
 
 export function showPage(page: ShownPage | null): void {
   shown = page;
+  asked = null;
 }
 
 /** How many pages say that they could not be shown. */
@@ -47,7 +52,7 @@ export function showFailure(): () => void {
  */
 export const keepPage: Route.ClientMiddlewareFunction = async ({ request, pattern }, next) => {
   if (request.method === 'GET' && request.url !== shown?.address) {
-    asked = pattern;
+    asked = { address: request.url, pattern };
     if (withoutCode.has(pattern)) window.location.assign(request.url);
   }
   const results = await next();

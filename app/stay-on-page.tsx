@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { loseCode, type LostPage, showPage } from './keep-page.ts';
+import { sendInReach } from './islands/send-in-reach.ts';
+import { addressAsked, loseCode, type LostPage, showPage } from './keep-page.ts';
 import { useToast } from './ui/toast.tsx';
 
 /** Keeps the page on the screen when the next one is lost with the network, and says so. */
@@ -36,9 +37,7 @@ export function StayOnPage() {
   useEffect(() => {
     const hold = (event: SubmitEvent) => {
       // The router sends its own forms, and keeps them.
-      if (event.defaultPrevented || navigator.onLine) return;
-      event.preventDefault();
-      tell(stillSignedIn);
+      if (!event.defaultPrevented) sendInReach(event, () => tell(stillSignedIn));
     };
     addEventListener('submit', hold);
     return () => removeEventListener('submit', hold);
@@ -69,7 +68,7 @@ const placeInHistory = (): number => (window.history.state as { idx?: number } |
 /**
  * A document that is asked for without a network ends on the browser's own page about it. So the server is asked
  * first, where the browser announces the navigation: https://html.spec.whatwg.org/#navigation-api. The router, too, loads
- * the page again when a part of the next one does not come.
+ * the page again when a part of the next one does not come: then the next one is loaded.
  */
 function holdDocument(stay: () => Promise<void>): () => void {
   let isAnswered = false;
@@ -83,8 +82,10 @@ function holdDocument(stay: () => Promise<void>): () => void {
     fetch('/health/live').then(
       () => {
         isAnswered = true;
-        if (navigationType === 'reload') window.location.reload();
-        else window.location.assign(destination.url);
+        // The page on the screen is not the one that was asked for.
+        const address = byRouter ? addressAsked() : undefined;
+        if (navigationType === 'reload' && !address) window.location.reload();
+        else window.location.assign(address ?? destination.url);
         // Whoever is asked whether to leave may stay, and lose the network again.
         setTimeout(() => {
           isAnswered = false;

@@ -1,6 +1,7 @@
 import { deleteFormDraft, saveFormDraft, readFormDraft, draftKey } from '#app/ui/form-draft.ts';
 import { confirmationId } from '#app/ui/notice.ts';
 import { announcedUserId } from '#app/ui/shell/session-signal.ts';
+import { sendInReach } from './send-in-reach.ts';
 
 /** What a person writes or chooses: no secret, no consent, and not what only programs fill in. */
 const typed =
@@ -9,38 +10,53 @@ const typed =
 type Typed = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Without a network the browser puts a page of its own in the place of a static one that was posted. What was typed
- * stands in the form again when the page is back, until it has arrived; and a form that cannot leave stays. One
- * that is a button alone signs out.
+ * What was typed stands in the form again when somebody comes back to its page, until it has arrived: they may have looked
+ * something up, or the browser put a page of its own in the place of one that was posted without a network. A form that
+ * cannot leave stays; one that is a button alone signs out.
  */
 export function saveDrafts(): void {
   const alert = document.createElement('p');
   // Not `role`: a word of the script that is a class keeps the rules of that class in every page (017).
   alert.ariaLive = 'assertive';
   alert.tabIndex = -1;
+  alert.style.cssText =
+    'margin:16px;padding:12px 16px;border:2px solid var(--edge);background:var(--surface);font-weight:600;scroll-margin:16px';
   addEventListener('online', () => alert.remove());
 
   document.addEventListener('submit', (event) => {
     const { target: form, submitter } = event;
     if (!(form instanceof HTMLFormElement) || form.method !== 'post') return;
     alert.remove();
-    const isTyped = form.querySelector(typed) !== null;
-    if (isTyped) remember(form);
+    const say = (words: string, show: (alert: HTMLElement) => void) => {
+      alert.textContent = `No tienes conexión. ${words}`;
+      show(alert);
+      alert.focus();
+    };
+    if (!form.querySelector(typed)) {
+      sendInReach(event, () =>
+        say('No se cerró tu sesión.', (words) => document.querySelector('main')?.prepend(words)),
+      );
+      return;
+    }
+    remember(form);
     if (navigator.onLine || !submitter) return;
     event.preventDefault();
-    const [words, place] = isTyped
-      ? ['Lo que escribiste sigue aquí: envíalo cuando vuelva.', '']
-      : ['No se cerró tu sesión.', 'position:fixed;inset:16px 16px auto'];
-    alert.textContent = `No tienes conexión. ${words}`;
-    alert.style.cssText = `padding:12px 16px;border:2px solid var(--edge);background:var(--surface);font-weight:600;scroll-margin:16px;${place}`;
-    submitter.before(alert);
-    alert.focus();
+    say('Lo que escribiste sigue aquí: envíalo cuando vuelva.', (words) => submitter.before(words));
+  });
+  addEventListener('pagehide', () => {
+    for (const form of document.forms) if (isChanged(form)) remember(form);
   });
   restore();
 }
 
 /** Those of this page, by whoever is signed in as far as this browser knows. */
 const keyHere = () => draftKey(announcedUserId(), location.pathname);
+
+const isChanged = (form: HTMLFormElement): boolean =>
+  form.method === 'post' &&
+  [...form.querySelectorAll<HTMLInputElement>(typed)].some(
+    ({ type, value, defaultValue }) => type !== 'radio' && value !== defaultValue,
+  );
 
 function remember(form: HTMLFormElement): void {
   const values = [...form.querySelectorAll<Typed>(typed)]

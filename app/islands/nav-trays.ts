@@ -35,13 +35,16 @@ export function openTraysOnHover(): void {
   );
 }
 
-/** Following a link leaves no menu open behind it: not on the same page, not in the browser's cache. */
+/** Following a link, or signing out, leaves no menu open behind it: not on the same page, not in the browser's cache. */
 export function closeMenusOnNavigation(): void {
   if (!hasPopovers) return;
-  document.addEventListener('click', (event) => {
-    if (!(event.target instanceof Element) || !event.target.closest('a[href]')) return;
+  const closeMenus = () => {
     for (const menu of document.querySelectorAll<HTMLElement>(':is(header, nav) :popover-open'))
       close(menu);
+  };
+  document.addEventListener('submit', closeMenus);
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('a[href]')) closeMenus();
   });
 }
 

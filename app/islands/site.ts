@@ -1,6 +1,7 @@
 /** The one script of the static pages; of the application's, what their shells need is in `app/entry.client.tsx`. */
 import { openDialogs } from './dialogs.ts';
 import { bindQuestionSearch } from './faq-search.ts';
+import { emptyFormsOfOthers } from './forms-of-others.ts';
 import { saveDrafts } from './forms.ts';
 import { goBack } from './go-back.ts';
 import { fillHeader } from './header-session.ts';
@@ -10,6 +11,7 @@ import { bindNotices } from './notice.ts';
 import { openPlayers } from './players.ts';
 import { openTabs } from './tabs.ts';
 
+emptyFormsOfOthers();
 openTraysOnHover();
 closeMenusOnNavigation();
 fillHeader();

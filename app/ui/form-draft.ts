@@ -39,7 +39,7 @@ export function deleteOtherFormDrafts(userId: string | null): void {
 }
 
 /** Storage may be forbidden, even to be looked at, or full: then nothing is kept, and a reload begins anew. */
-function tryStorage<Result>(work: (storage: Storage) => Result): Result | null {
+export function tryStorage<Result>(work: (storage: Storage) => Result): Result | null {
   try {
     return work(sessionStorage);
   } catch {

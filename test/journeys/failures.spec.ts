@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test';
+import { pages } from '#content/site-map.ts';
 import { makeArtist, signInContext } from '../browser/artist.ts';
 import { expect, test } from '../browser/page.ts';
 import { readAgain } from '../browser/read-again.ts';
@@ -52,3 +54,51 @@ test('what the server cannot make is said within the application, and a frame wh
   const site = page.getByRole('banner').getByRole('link', { name: 'Crear Cuenta' });
   await expect(site).toBeVisible();
 });
+
+test('a page whose code did not come at first is asked for as a document', async ({
+  page,
+  baseURL,
+  faults,
+}) => {
+  faults.allow(/net::ERR_FAILED|Error loading route module|dynamically imported module/);
+  await signInContext(page.context(), await makeArtist(baseURL ?? ''), baseURL ?? '');
+  await page.goto('/dashboard');
+  await page.route(/\/assets\/new-project-/, (route) => route.abort(), { times: 1 });
+  await page.getByRole('link', { name: 'Nuevo proyecto' }).first().click();
+  await expect(page).toHaveURL('/dashboard/new-project');
+  await expect(page.getByLabel('Título del proyecto')).toBeVisible();
+});
+
+test('whoever cannot sign out is told so, wherever the network ends', async ({
+  page,
+  baseURL,
+  faults,
+}) => {
+  faults.allow(/net::ERR_FAILED/);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await signInContext(page.context(), await makeArtist(baseURL ?? ''), baseURL ?? '');
+  for (const [address, words] of [
+    ['/', 'No se cerró tu sesión'],
+    [pages.contact.path, 'No se pudo cerrar sesión'],
+  ] as const) {
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Menú' }).click();
+    await page.route(/\/(auth\/salir|health\/live)$/, (route) => route.abort());
+    await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByText(words)).toBeInViewport({ ratio: 1 });
+    expect(await coveredBy(page.getByText(words))).toBeNull();
+    await page.unrouteAll();
+  }
+  await page.getByRole('button', { name: 'Menú' }).click();
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await expect(page.getByText('Has cerrado sesión exitosamente')).toBeVisible();
+});
+
+/** What a press in the middle of this would reach instead of it; null for nothing else. */
+const coveredBy = (words: Locator) =>
+  words.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const reached = document.elementFromPoint(x + width / 2, y + height / 2);
+    return reached && element.contains(reached) ? null : (reached?.outerHTML ?? 'nothing');
+  });

@@ -1,3 +1,4 @@
+import { pages } from '#content/site-map.ts';
 import { checkAxe } from '../browser/axe.ts';
 import { coveredControls } from '../browser/covered.ts';
 import { expect, test } from '../browser/page.ts';
@@ -165,6 +166,13 @@ test('what was typed into a static page outlives the network, and is gone once i
   await form.getByLabel('Cuéntanos de tu proyecto').fill('Una canción y un video.');
   await form.getByRole('checkbox').check();
   const send = form.getByRole('button', { name: 'Enviar mensaje' });
+
+  // They look something up first.
+  await page.goto(pages.musicProduction.path);
+  await page.goto('/');
+  await expect(form.getByLabel('Cuéntanos de tu proyecto')).toHaveValue('Una canción y un video.');
+  await expect(form.getByRole('radio', { name: 'Video' })).toBeChecked();
+  await form.getByRole('checkbox').check();
 
   await context.setOffline(true);
   await send.click();

@@ -1,10 +1,10 @@
-import { href } from 'react-router';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageHead } from '#app/page-head.ts';
 import { joinPremium } from '#content/join-premium.ts';
 import { memberships as words } from '#content/memberships.ts';
 import { pages } from '#content/site-map.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { SignUpLink } from '#app/ui/site/sign-up-link.tsx';
 import { Closing } from '#app/ui/site/closing.tsx';
 import { Section } from '#app/ui/site/section.tsx';
 import type { Route } from './+types/memberships.ts';
@@ -67,7 +67,7 @@ export default function Memberships() {
             <ButtonLink look="primary" href={joinPremium.href}>
               {joinPremium.label}
             </ButtonLink>
-            <ButtonLink href={`${href('/auth')}?tab=signup`}>Crear Cuenta</ButtonLink>
+            <SignUpLink />
             <ButtonLink look="quiet" href={`${pages.faq.path}#pagos-y-membresia`}>
               Preguntas sobre pagos
             </ButtonLink>

@@ -1,7 +1,7 @@
 import { href } from 'react-router';
 import { pages } from '#content/site-map.ts';
 import type { Tool } from '#content/tools/tool.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { SignUpLink } from '#app/ui/site/sign-up-link.tsx';
 import { Closing } from '#app/ui/site/closing.tsx';
 import './today.css';
 
@@ -11,15 +11,7 @@ export const todayId = 'hoy';
 export function Today({ tool: { today } }: { tool: Tool }) {
   return (
     <div id={todayId} className="today">
-      <Closing
-        title={today.title}
-        text={today.text}
-        actions={
-          <ButtonLink look="primary" href={`${href('/auth')}?tab=signup`}>
-            Crear Cuenta
-          </ButtonLink>
-        }
-      >
+      <Closing title={today.title} text={today.text} actions={<SignUpLink look="primary" />}>
         <div className="wrap">
           <ul className="today-ways">
             <Way href={href('/dashboard/new-project')} does="Sube" what="Tu canción y su portada" />

@@ -1,8 +1,8 @@
-import { href } from 'react-router';
 import type { ReactNode } from 'react';
 import { pages } from '#content/site-map.ts';
 import type { Tool } from '#content/tools/tool.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { SignUpLink } from '#app/ui/site/sign-up-link.tsx';
 import { StatusBadge } from '#app/ui/status-badge.tsx';
 import { todayId } from './today.tsx';
 import './tool-head.css';
@@ -18,9 +18,7 @@ export function ToolHead({ tool, children }: { tool: Tool; children?: ReactNode 
       <StatusBadge status="pending">En camino</StatusBadge>
       <p className="lead">{tool.lead}</p>
       <div className="row">
-        <ButtonLink look="primary" href={`${href('/auth')}?tab=signup`}>
-          Crear Cuenta
-        </ButtonLink>
+        <SignUpLink look="primary" />
         <ButtonLink href={`#${todayId}`}>Lo que puedes hacer hoy</ButtonLink>
       </div>
     </div>

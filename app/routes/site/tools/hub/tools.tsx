@@ -1,4 +1,3 @@
-import { href } from 'react-router';
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageHead } from '#app/page-head.ts';
 import { testMode } from '#app/context.ts';
@@ -8,6 +7,7 @@ import { toolsHub as words } from '#content/tools/hub.ts';
 import { tools } from '#content/tools.ts';
 import { Ridge } from '#app/ui/art/ridge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { SignUpLink } from '#app/ui/site/sign-up-link.tsx';
 import { Closing } from '#app/ui/site/closing.tsx';
 import { Section } from '#app/ui/site/section.tsx';
 import { limitsId } from '../frame/tool-limits.tsx';
@@ -42,9 +42,7 @@ export default function Tools({ loaderData }: Route.ComponentProps) {
             <div>
               <p className="lead">{words.lead}</p>
               <div className="row">
-                <ButtonLink look="primary" href={`${href('/auth')}?tab=signup`}>
-                  Crear Cuenta
-                </ButtonLink>
+                <SignUpLink look="primary" />
                 <ButtonLink href={`#${limitsId}`}>Gratis o Pro</ButtonLink>
               </div>
             </div>
@@ -82,9 +80,7 @@ export default function Tools({ loaderData }: Route.ComponentProps) {
         text={words.closing.text}
         actions={
           <>
-            <ButtonLink look="primary" href={`${href('/auth')}?tab=signup`}>
-              Crear Cuenta
-            </ButtonLink>
+            <SignUpLink look="primary" />
             <ButtonLink href={pages.guides.path}>Ver las guías gratuitas</ButtonLink>
           </>
         }
