@@ -30,7 +30,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
-  if (context.get(user)) throw redirect(safePath(query.get('volver')));
+  // Who has signed in has no business here.
+  if (context.get(user)) throw redirect(safePath(query.get('volver') ?? href('/dashboard')));
   return {
     tab: query.get('tab') === 'signup' ? ('signup' as const) : ('signin' as const),
     returnTo: query.get('volver'),
@@ -93,7 +94,7 @@ export default function AuthPage({ loaderData, actionData }: Route.ComponentProp
           },
         ]}
       />
-      <OutcomeForm outcome={actionData} key={tab}>
+      <OutcomeForm outcome={actionData} keepsDraft={tab === 'signup'} key={tab}>
         {tab === 'signup' ? (
           <SignUpForm outcome={outcome} email={email} onEmail={setEmail} />
         ) : (

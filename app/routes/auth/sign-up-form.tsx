@@ -6,7 +6,9 @@ import { Field } from '#app/ui/field.tsx';
 import { NewTabLink } from '#app/ui/new-tab-link.tsx';
 import { PasswordInput } from '#app/ui/password-input.tsx';
 import { Segmented } from '#app/ui/segmented.tsx';
+import { RestoredNotice } from '#app/ui/restored-notice.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
+import { useFormDraft } from '#app/ui/use-form-draft.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 import type { Outcome } from '#app/ui/outcome-form.tsx';
 import { EmailField } from './email-field.tsx';
@@ -25,8 +27,10 @@ export function SignUpForm(props: {
   const { outcome } = props;
   const errors = outcome?.errors ?? {};
   const values = outcome?.values ?? {};
+  const draft = useFormDraft('cuenta', href('/auth/revisa-tu-correo'));
   return (
     <>
+      <RestoredNotice draft={draft} />
       <Field label="Nombre completo" error={errors.fullName}>
         <TextInput name="fullName" autoComplete="name" required defaultValue={values.fullName} />
       </Field>

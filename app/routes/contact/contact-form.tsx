@@ -1,7 +1,11 @@
+import { useLocation } from 'react-router';
 import { attachmentMegabytes } from '#content/attachment.ts';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { Field } from '#app/ui/field.tsx';
+import { confirmationId } from '#app/ui/notice.ts';
 import { OutcomeForm, type Outcome } from '#app/ui/outcome-form.tsx';
+import { RestoredNotice } from '#app/ui/restored-notice.tsx';
+import { useFormDraft } from '#app/ui/use-form-draft.ts';
 import { ContactFields } from '../site/forms/contact-fields.tsx';
 import { ConsentField, TrapField } from '../site/forms/message-fields.tsx';
 import { AttachmentInput } from './attachment-input.tsx';
@@ -12,8 +16,12 @@ import { useSending } from './sending.ts';
 export function ContactForm(props: { prefill: Prefill; outcome: Outcome | undefined }) {
   const { outcome } = props;
   const sending = useSending();
+  // A page that leads here with its own words begins a message of its own.
+  const { pathname, search } = useLocation();
+  const draft = useFormDraft(`contacto${search}`, `${pathname}#${confirmationId}`);
   return (
-    <OutcomeForm outcome={outcome} encType="multipart/form-data">
+    <OutcomeForm outcome={outcome} encType="multipart/form-data" keepsDraft>
+      <RestoredNotice draft={draft} />
       <ContactFields values={outcome?.values ?? props.prefill} outcome={outcome} />
       <Field
         label="Tu demo"

@@ -9,8 +9,8 @@ import { Field } from '#app/ui/field.tsx';
 import { type Outcome, OutcomeForm } from '#app/ui/outcome-form.tsx';
 import { TextArea } from '#app/ui/text-area.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
-import { RestoredNotice } from '../restored-notice.tsx';
-import { useFormDraft } from '../use-form-draft.ts';
+import { RestoredNotice } from '#app/ui/restored-notice.tsx';
+import { useFormDraft } from '#app/ui/use-form-draft.ts';
 
 const networks = Object.entries(socialNetworks) as [SocialNetwork, string][];
 

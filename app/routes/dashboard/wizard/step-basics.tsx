@@ -7,10 +7,10 @@ import { ChangedFields } from '#app/ui/field-error.ts';
 import { type Outcome, OutcomeForm } from '#app/ui/outcome-form.tsx';
 import type { Project } from '#server/services/projects/project.ts';
 import { BasicFields } from '../basic-fields.tsx';
-import { RestoredNotice } from '../restored-notice.tsx';
+import { RestoredNotice } from '#app/ui/restored-notice.tsx';
 import { RevisionField } from '../revision-field.tsx';
 import { isLacking } from './is-lacking.ts';
-import { useFormDraft } from '../use-form-draft.ts';
+import { useFormDraft } from '#app/ui/use-form-draft.ts';
 
 /** Step 1. Its response comes from the server, which checks it with the same words as the form. */
 export function StepBasics(props: {

@@ -40,15 +40,18 @@ export function useFormDraft(name: string, savedTo: string): FormDraft {
     const controls = controlsOf(form);
     const kept = readFormDraft(key);
     const keep = () => saveFormDraft(key, textsOf(controls));
-    const keptIn = ({ name: field, value }: Typed) => kept?.[field] ?? value;
-    const isTyped = controls.some((control) => control.value !== storedIn(control));
+    const isTyped = controls.some(isChanged);
     // A browser puts it back by itself, too.
     const isAsKept =
-      kept !== null && visible(controls).every((control) => control.value === keptIn(control));
+      kept !== null &&
+      visible(controls).every((control) => stateOf(control) === keptIn(kept, control));
     // Typed before there was a script to hear it.
     if (isTyped && !isAsKept) keep();
-    else if (kept && visible(controls).some((control) => keptIn(control) !== storedIn(control))) {
-      for (const control of controls) control.value = keptIn(control);
+    else if (
+      kept &&
+      visible(controls).some((control) => keptIn(kept, control) !== storedIn(control))
+    ) {
+      for (const control of controls) fill(control, keptIn(kept, control));
       startTransition(() => {
         setRestored(kept);
         setNews(true);
@@ -62,7 +65,7 @@ export function useFormDraft(name: string, savedTo: string): FormDraft {
   const isSaved =
     state === 'loading' &&
     formMethod === 'POST' &&
-    (location.pathname + location.search).endsWith(savedTo);
+    (location.pathname + location.search + location.hash).endsWith(savedTo);
   useEffect(() => {
     if (!isSaved) return;
     deleteFormDraft(key);
@@ -85,10 +88,15 @@ export function useFormDraft(name: string, savedTo: string): FormDraft {
 
 type Typed = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
+/** What nobody types or chooses, what has to be agreed to again, and what must not be kept. */
+const untyped = new Set(['button', 'submit', 'checkbox', 'file', 'password']);
+
 const controlsOf = (form: HTMLFormElement): Typed[] =>
   [...form.elements].filter(
     (control): control is Typed =>
-      (control instanceof HTMLInputElement && control.name !== 'intent') ||
+      (control instanceof HTMLInputElement &&
+        !untyped.has(control.type) &&
+        control.name !== 'intent') ||
       control instanceof HTMLTextAreaElement ||
       control instanceof HTMLSelectElement,
   );
@@ -97,11 +105,35 @@ const visible = (controls: readonly Typed[]): Typed[] =>
   controls.filter(({ type }) => type !== 'hidden');
 
 const textsOf = (controls: readonly Typed[]): DraftFields =>
-  Object.fromEntries(controls.map(({ name, value }) => [name, value]));
+  Object.fromEntries(
+    controls
+      .filter((control) => !isRadio(control) || control.checked)
+      .map(({ name, value }) => [name, value]),
+  );
+
+const isRadio = (control: Typed): control is HTMLInputElement => control.type === 'radio';
+
+/** Of one of several choices: its value when it is the one. */
+const stateOf = (control: Typed): string =>
+  isRadio(control) && !control.checked ? '' : control.value;
+
+const keptIn = (kept: DraftFields, control: Typed): string => {
+  const value = kept[control.name];
+  if (isRadio(control)) return value === control.value ? value : '';
+  return value ?? control.value;
+};
+
+function fill(control: Typed, state: string): void {
+  if (isRadio(control)) control.checked = state !== '';
+  else control.value = state;
+}
+
+const isChanged = (control: Typed): boolean => stateOf(control) !== storedIn(control);
 
 /** What the page came with: of a list without a choice, its first entry. */
-const storedIn = (control: Typed): string =>
-  control instanceof HTMLSelectElement
-    ? (([...control.options].find(({ defaultSelected }) => defaultSelected) ?? control.options[0])
-        ?.value ?? '')
-    : control.defaultValue;
+function storedIn(control: Typed): string {
+  if (isRadio(control)) return control.defaultChecked ? control.value : '';
+  if (!(control instanceof HTMLSelectElement)) return control.defaultValue;
+  const options = [...control.options];
+  return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? '';
+}
