@@ -34,7 +34,13 @@ const scripts = {
     ...['ui/app-shell/place', 'ui/app-shell/place-icons', 'ui/shell/altimeter'],
     ...['ui/shell/auth-path', 'ui/shell/clipped-wave', 'ui/shell/failure', 'ui/shell/loading'],
     ...['ui/shell/not-found', 'ui/shell/page-message', 'ui/shell/rule'],
-    ...['ui/shell/session-signal', 'ui/shell/skip-link', 'islands/go-back', 'islands/nav-trays'],
+    ...[
+      'ui/shell/session-signal',
+      'ui/shell/skip-link',
+      'ui/form-draft',
+      'islands/forms-of-others',
+    ],
+    ...['islands/go-back', 'islands/nav-trays', 'islands/send-in-reach'],
   ].map((name) => `/app/${name}.`),
   /** Of forms and panels: nearly every application page draws several. */
   controls: [
