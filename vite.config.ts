@@ -40,7 +40,12 @@ const scripts = {
       'ui/form-draft',
       'islands/forms-of-others',
     ],
-    ...['islands/go-back', 'islands/nav-trays', 'islands/send-in-reach'],
+    ...[
+      'islands/go-back',
+      'islands/nav-trays',
+      'islands/send-in-reach',
+      'routes/dashboard/wizard/wizard-path',
+    ],
   ].map((name) => `/app/${name}.`),
   /** Of forms and panels: nearly every application page draws several. */
   controls: [

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { brand } from '#content/brand.ts';
 import type { Offer } from '#content/catalogue.ts';
-import { type Page, pages } from '#content/site-map.ts';
+import { home, type Page } from '#content/page.ts';
 import { socialImagePath } from '#content/social-image-path.ts';
 import { type Matches, originOf } from './origin-of.ts';
 
@@ -99,8 +99,8 @@ export const studioRef = (matches: Matches) => ({ '@id': `${originOf(matches)}/#
 const absolute = (origin: string, path: string) => origin + path;
 
 function breadcrumbs(origin: string, { path, name, above = [] }: Head): Thing[] {
-  if (path === pages.home.path) return [];
-  const trail = [pages.home, ...above, { name, path }];
+  if (path === home.path) return [];
+  const trail = [home, ...above, { name, path }];
   return [
     {
       '@type': 'BreadcrumbList',

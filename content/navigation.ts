@@ -1,4 +1,5 @@
-import { pages, type Page, type PageKey } from './site-map.ts';
+import type { Page } from './page.ts';
+import { type PageKey, pages } from './site-map.ts';
 
 export type NavLink = { label: string; href: string; summary: string };
 

@@ -1,17 +1,9 @@
 import { brand } from './brand.ts';
-
-/** One public page: what the navigation calls it and what a search engine shows of it. */
-export type Page = { path: `/${string}`; name: string; title: string; description: string };
+import { contact, home, page, type Page } from './page.ts';
 
 /** Every public page with an address of its own. */
 export const pages = {
-  home: {
-    path: '/',
-    name: 'Inicio',
-    title: `${brand.name} | Producción musical en Bogotá`,
-    description:
-      'Producimos, filmamos, representamos y distribuimos a artistas independientes desde Bogotá. Un solo equipo, de la maqueta al escenario.',
-  },
+  home,
 
   memberships: page('/memberships', 'Premium', {
     title: 'Premium: herramientas, descuentos y créditos',
@@ -120,10 +112,7 @@ export const pages = {
   newsletter: page('/boletin', 'Boletín', {
     description: `Un correo al mes sobre grabación, derechos y lanzamientos, escrito por el equipo de ${brand.name} en Bogotá. Sales con un clic.`,
   }),
-  contact: page('/contact', 'Contacto', {
-    description:
-      'Cuéntanos de tu canción, tu video o tu lanzamiento y adjunta un demo si tienes. Nuestra meta: responderte en menos de 24 horas.',
-  }),
+  contact,
 
   terms: page('/terminos-condiciones', 'Términos y condiciones', {
     description:
@@ -143,12 +132,3 @@ export type PageKey = keyof typeof pages;
 
 /** The articles of the blog, for programs. */
 export const feedPath = `${pages.blog.path}/feed.xml`;
-
-/** The title begins with the name unless it says more. */
-function page(
-  path: Page['path'],
-  name: string,
-  { title = name, description }: { title?: string; description: string },
-): Page {
-  return { path, name, title: `${title} | ${brand.name}`, description };
-}

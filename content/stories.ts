@@ -1,4 +1,5 @@
-import { pages, type Page } from './site-map.ts';
+import type { Page } from './page.ts';
+import { pages } from './site-map.ts';
 import { spotifyPlaylist, youtubeVideo, type Player } from './players.ts';
 
 /** A project described from both sides. `demo`: fictional with its figures, marked «Ejemplo», and only outside production. */

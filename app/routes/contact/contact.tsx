@@ -6,7 +6,7 @@ import { confirmationId } from '#app/ui/notice.ts';
 import { organization, pageHead } from '#app/page-head.ts';
 import { brand } from '#content/brand.ts';
 import { contactPage } from '#content/contact-page.ts';
-import { pages } from '#content/site-map.ts';
+import { contact as page } from '#content/page.ts';
 import { whatsappLink } from '#content/whatsapp.ts';
 import { contactSchema } from '#packages/contact/src/index.ts';
 import { receiveForm } from '#server/services/contacts/receive-form.ts';
@@ -21,7 +21,7 @@ import './contact.css';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageHead(matches, {
-    ...pages.contact,
+    ...page,
     about: [{ '@type': 'ContactPage', mainEntity: organization(matches) }],
   });
 
@@ -39,7 +39,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const actor = context.get(anonymous);
   await using sent = await receiveForm(context.get(services), actor, { request });
   const args = { context, request };
-  const done = `${pages.contact.path}#${confirmationId}`;
+  const done = `${page.path}#${confirmationId}`;
   const { fields, file, isRefused } = sent;
   if (isRefused && file?.fault) {
     const error = attachmentError(file.fault);
@@ -108,7 +108,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         {notice ? (
           <Confirmation
             notice={notice}
-            again={{ href: pages.contact.path, label: 'Escribir otro mensaje' }}
+            again={{ href: page.path, label: 'Escribir otro mensaje' }}
           />
         ) : (
           <ContactForm prefill={loaderData} outcome={actionData} />

@@ -1,5 +1,5 @@
+import { href } from 'react-router';
 import { contactConsent } from '#content/data-consent.ts';
-import { pages } from '#content/site-map.ts';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { NewTabLink } from '#app/ui/new-tab-link.tsx';
@@ -58,7 +58,7 @@ export function ConsentField({ outcome, text = contactConsent }: Told & { text?:
       error={outcome?.errors.consent}
     >
       {before}
-      <NewTabLink href={pages.privacy.path}>{policy}</NewTabLink>
+      <NewTabLink href={href('/politica-privacidad')}>{policy}</NewTabLink>
       {after}
     </Checkbox>
   );
