@@ -1,4 +1,5 @@
 import { pages } from '#content/site-map.ts';
+import { makeArtist, signInContext } from '../browser/artist.ts';
 import { checkAxe } from '../browser/axe.ts';
 import { coveredControls } from '../browser/covered.ts';
 import { expect, test } from '../browser/page.ts';
@@ -198,4 +199,21 @@ test('what was typed into a static page outlives the network, and is gone once i
   await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
   await page.goto('/');
   await expect(form.getByLabel('Correo')).toHaveValue('');
+});
+
+test('an artist who reads about the tools is led to their dashboard', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.goto(pages.tools.path);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Crear Cuenta' }).first()).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Mi dashboard' })).toHaveCount(0);
+
+  await signInContext(context, await makeArtist(baseURL ?? ''), baseURL ?? '');
+  await page.reload();
+  await expect(main.getByRole('link', { name: 'Crear Cuenta' })).toHaveCount(0);
+  await main.getByRole('link', { name: 'Mi dashboard' }).first().click();
+  await expect(page).toHaveURL('/dashboard');
 });
