@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { appendFile, readdir, readFile, stat, truncate } from 'node:fs/promises';
+import { appendFile, readdir, readFile, rename, stat, truncate } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -549,6 +549,23 @@ test('a sender who goes away in the middle is no error, and goes on where it sto
   await vi.waitFor(async () => expect(await arrived()).toEqual({ arrived: 1000 }), patience);
   expect((await send(ana, location, wav.subarray(1000), 1000)).status).toBe(204);
   expect(services.logged).toEqual([]);
+});
+
+test('what nobody expected is in the log once, and its sender reads its id alone', async () => {
+  const { folder } = services.uploads;
+  services.logged.length = 0;
+  await rename(folder, `${folder}.away`);
+  try {
+    const response = await create(ana, { type: 'audio/wav', bytes: wav });
+    expect(response.status).toBe(500);
+    const text = await response.text();
+    expect(text).not.toContain(services.folder);
+    const requestId = response.headers.get('x-request-id');
+    expect(JSON.parse(text)).toMatchObject({ code: 'request.failed', requestId });
+    expect(services.logged).toEqual([expect.objectContaining({ requestId })]);
+  } finally {
+    await rename(`${folder}.away`, folder);
+  }
 });
 
 describe('a file that is not what it says', () => {

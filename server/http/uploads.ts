@@ -64,7 +64,8 @@ export function createUploads(
     onResponseError(_request, error) {
       const described = toErrorResponse(error);
       if (described) return { status_code: described.status, body: JSON.stringify(described.body) };
-      if (error instanceof Error) log.error({ err: error }, 'upload failed');
+      // The library would send its message, with paths in it. It is logged, and told by its id, as any other.
+      if (error instanceof Error) throw error;
       return undefined;
     },
   });
