@@ -5,20 +5,34 @@ import { afterAll, expect, test } from 'vitest';
 import { loadStaticFiles } from './static-files.ts';
 import { securityHeaders } from './security-headers.ts';
 
+// https://www.iana.org/assignments/media-types: with «nosniff» a browser believes nothing else.
+const types = [
+  ['js', 'text/javascript; charset=utf-8'],
+  ['css', 'text/css; charset=utf-8'],
+  ['txt', 'text/plain; charset=utf-8'],
+  ['json', 'application/json'],
+  ['webmanifest', 'application/manifest+json'],
+  ['xml', 'application/xml'],
+  ['pdf', 'application/pdf'],
+  ['svg', 'image/svg+xml'],
+  ['ico', 'image/x-icon'],
+  ['png', 'image/png'],
+  ['jpg', 'image/jpeg'],
+  ['webp', 'image/webp'],
+  ['avif', 'image/avif'],
+  ['woff2', 'font/woff2'],
+  ['unknown', 'application/octet-stream'],
+] as const;
+
 const folder = await mkdtemp(join(tmpdir(), 'estudio-static-'));
 afterAll(() => rm(folder, { recursive: true }));
 await mkdir(join(folder, 'assets'));
-for (const name of [
-  'assets/a.woff2',
-  'assets/a.png',
-  'assets/a.css',
-  'assets/a.js',
-  'a.svg',
-  'a.unknown',
-])
+for (const name of ['assets/a.woff2', 'assets/a.png', 'assets/a.css', 'assets/a.js', 'a.svg'])
   await writeFile(join(folder, name), name);
 await writeFile(join(folder, 'assets/a.js.br'), 'br');
 await writeFile(join(folder, 'a.svg.gz'), 'gz');
+await mkdir(join(folder, 'types'));
+for (const [extension] of types) await writeFile(join(folder, `types/a.${extension}`), '');
 const files = loadStaticFiles(folder, securityHeaders(true));
 
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
@@ -50,8 +64,8 @@ test('what was compressed in one way only is sent in that way, or as it is', asy
   expect(await sent('/assets/a.js', 'gzip')).toBe('assets/a.js');
 });
 
-test('a file of a type that nobody knows is bytes', async () => {
-  expect(ask('/a.unknown')?.headers.get('content-type')).toBe('application/octet-stream');
+test.each(types)('a file that ends in .%s is %s', (extension, type) => {
+  expect(ask(`/types/a.${extension}`)?.headers.get('content-type')).toBe(type);
 });
 
 test.each([
