@@ -481,6 +481,29 @@ test('a notice is taken by the page that shows it, however the router asks for i
   expect(await (await ask('/dashboard/ajustes', { cookie })).text()).toContain('Te quedan 7');
 });
 
+test('a notice whose page fails is left for the next time', async () => {
+  const path = '/dashboard/new-project';
+  const cookie = `${artist.cookie}; estudio2600.aviso.${encodeURIComponent(path)}=profile-saved`;
+  const takesNotice = async () => {
+    const { headers, status } = await ask(path, { cookie });
+    return [status, headers.getSetCookie().join().includes('estudio2600.aviso')];
+  };
+  await database.query('revoke select on user_settings from estudio_user');
+  try {
+    expect(await takesNotice()).toEqual([500, false]);
+  } finally {
+    await database.query('grant select on user_settings to estudio_user');
+  }
+  expect(await takesNotice()).toEqual([200, true]);
+});
+
+test.each(['/auth', '/dashboard', '/auth.data', '/no-existe'])(
+  '%s is made for one person, and kept by nobody',
+  async (path) => {
+    expect((await ask(path, artist)).headers.get('cache-control')).toBe('private, no-store');
+  },
+);
+
 describe('step 1 of a project', () => {
   const post = (fields: Record<string, string>, query = '') =>
     ask(`/dashboard/new-project${query}`, { ...form({ intent: 'save', ...fields }), ...artist });
