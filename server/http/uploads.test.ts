@@ -192,6 +192,30 @@ describe('an upload', () => {
     expect((await head(ana, location)).headers.get('upload-offset')).toBe(String(wav.length));
   });
 
+  test('takes nothing that is not as the protocol says', async () => {
+    const location =
+      (await create(ana, { type: 'audio/wav', bytes: wav })).headers.get('location') ?? '';
+    const patch = (headers: Record<string, string>) => {
+      const type = 'application/offset+octet-stream';
+      const head = { ...tus, 'content-type': type, 'upload-offset': '0', ...headers };
+      return ask(location, { method: 'PATCH', cookie: ana.cookie, headers: head, body: 'RIFF' });
+    };
+    const length = { 'content-length': '4' };
+    for (const [status, headers] of [
+      [412, { ...length, 'tus-resumable': '0.2.2' }],
+      [415, { ...length, 'content-type': 'audio/wav' }],
+      [411, {}],
+      [411, { 'content-length': '4.5' }],
+    ] as const) {
+      const response = await patch(headers);
+      expect(response.status).toBe(status);
+      expect(response.headers.get('tus-resumable')).toBe('1.0.0');
+    }
+    expect((await ask(location, { method: 'PUT', cookie: ana.cookie })).status).toBe(405);
+    expect((await head(ana, location)).headers.get('upload-offset')).toBe('0');
+    expect((await patch(length)).headers.get('upload-offset')).toBe('4');
+  });
+
   test('that is half here is known by name and size to its owner, and to nobody else', async () => {
     const project = await newDraft(ana);
     const pending = (who: Person) =>
