@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { expect, test } from 'vitest';
 import { openBrowserOf } from '#test/open-browser.ts';
 import {
@@ -127,6 +128,27 @@ test('only the owner of a taken address is notified, and nothing changes', async
   expect(await addressOf(owner.actor.userId)).toBe('ocupado@ejemplo.co');
   expect(await readEmailChange(services, actor)).toBeNull();
   await expect(confirmEmailChange(services, anyone, token)).rejects.toMatchObject(refused);
+});
+
+test('what the database refuses for another reason ends no change', async () => {
+  const { ask, actor } = await openAccount('sigue@ejemplo.co');
+  await ask('rechazada@ejemplo.co');
+  await confirmEmailChange(services, anyone, newestMail().token);
+  const { token } = newestMail();
+  const waiting = await readEmailChange(services, actor);
+  const owner = new pg.Client(services.ownerConnection);
+  await owner.connect();
+  await owner.query(
+    `alter table users add constraint refused check (email <> 'rechazada@ejemplo.co')`,
+  );
+  try {
+    await expect(confirmEmailChange(services, anyone, token)).rejects.toThrow('refused');
+    expect(await readEmailChange(services, actor)).toEqual(waiting);
+  } finally {
+    await owner.query('alter table users drop constraint refused');
+    await owner.end();
+  }
+  expect(await confirmEmailChange(services, anyone, token)).toBe('changed');
 });
 
 test('a second request, a cancellation, a «no» and a new password end the first', async () => {
