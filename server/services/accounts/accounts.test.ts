@@ -333,6 +333,27 @@ describe('a session', () => {
     },
   );
 
+  test('is not said to be over when it could not be deleted', async () => {
+    const browser = await openBrowserOf(services, 'sesion@ejemplo.co');
+    const owner = new pg.Client(services.ownerConnection);
+    await owner.connect();
+    await owner.query('revoke delete on sessions from estudio_service');
+    try {
+      await expect(signOut(services, await browser.actor(), browser.cookies())).rejects.toThrow(
+        'permission denied',
+      );
+    } finally {
+      await owner.query('grant delete on sessions to estudio_service');
+      await owner.end();
+    }
+    expect(await browser.isSignedIn()).toBe(true);
+  });
+
+  test('may be signed out where there is none', async () => {
+    const headers = await signOut(services, anyone, new Headers());
+    expect(headers.getSetCookie().join()).toMatch(/estudio2600\.session_token=;.*Max-Age=0/);
+  });
+
   test('ends when it is signed out', async () => {
     const { session } = await readSession(services, anyone, cookies);
     if (!session) throw new Error('Nobody is signed in');
