@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { createStaticPages } from './static-pages.ts';
 
@@ -43,6 +43,17 @@ test('it is compressed for whoever understands it', async () => {
   };
   expect(brotliDecompressSync(await sent('br')).toString()).toBe(html);
   expect(gunzipSync(await sent('gzip')).toString()).toBe(html);
+});
+
+test('one that somebody has read is compressed as well as can be for the next', async () => {
+  const words = Array.from({ length: 4000 }, (_, n) => (n * n * 7919).toString(36)).join(' ');
+  const { ask } = pagesOf(() => new Response(words));
+  const length = async () =>
+    Number((await ask('/a', { 'accept-encoding': 'br' }))?.headers.get('content-length'));
+  await ask('/a');
+  const first = await length();
+  await expect.poll(length).toBeLessThan(first);
+  expect(await length()).toBe(brotliCompressSync(words).length);
 });
 
 test('it has the headers of every response, its own first, and is asked for again each time', async () => {
