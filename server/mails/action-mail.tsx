@@ -1,4 +1,8 @@
-import { Button, Heading, Link, render, Text } from '@react-email/components';
+import { Button } from '@react-email/button';
+import { Heading } from '@react-email/heading';
+import { Link } from '@react-email/link';
+import { render } from '@react-email/render';
+import { Text } from '@react-email/text';
 import type { Mail } from '#server/ports/mail/mailer.ts';
 import { greeting } from './greeting.ts';
 import { type MailBrand, MailLayout } from './mail-layout.tsx';

@@ -1,5 +1,5 @@
 import { betterAuth } from 'better-auth';
-import { twoFactor } from 'better-auth/plugins';
+import { twoFactor } from 'better-auth/plugins/two-factor';
 import { brand } from '#content/brand.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/database/database.ts';
