@@ -53,7 +53,7 @@ function wordsOf(error: unknown, path: string): Words | null {
   const requestId = failureCode(error);
   return {
     title,
-    message: 'El error quedó anotado. Espera un momento y vuelve a intentarlo.',
+    message: `${requestId ? 'El error quedó anotado' : 'El servidor no alcanzó a responder'}. Espera un momento y vuelve a intentarlo.`,
     ...(requestId && { requestId }),
   };
 }

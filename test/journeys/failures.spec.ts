@@ -17,7 +17,7 @@ test('what the server cannot make is said within the application, and a frame wh
   const gateway = { status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' };
   const failed = { status: 500, json: { code: 'request.failed', requestId: '0123456789ab' } };
   for (const [place, response, words] of [
-    ['Ajustes', gateway, 'Algo falló de nuestro lado'],
+    ['Ajustes', gateway, 'Lo que hiciste estaba bien: lo que falló es nuestro.'],
     ['Distribución', failed, /con este código: 0123456789ab/],
   ] as const) {
     await page.goto('/dashboard');

@@ -105,6 +105,10 @@ test('a project: two tabs, its rights, its codes, new files, the bin', async ({ 
     await expect(page.getByText(/audio válido. «.*portada.png» no es de audio/)).toHaveCount(1);
     await main.getByLabel('Archivo de audio').setInputFiles(files.song);
     await expect(main.getByText('Marca la casilla y empezamos a subir')).toBeVisible();
+    // Whoever goes on nevertheless is led to it, and hears nothing else.
+    await main.getByRole('button', { name: 'Siguiente' }).click();
+    await expect(main.getByRole('checkbox')).toBeFocused();
+    await expect(main.getByText('Falta este dato')).toHaveCount(0);
     await expect(page.getByText('Archivo inválido')).toHaveCount(0);
     await expect(listo).toHaveText([/Información básica/]);
     await checkAxe(page);

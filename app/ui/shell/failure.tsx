@@ -39,9 +39,7 @@ export function Failure(props: {
       }
       drawing={<ClippedWave />}
     >
-      <p>
-        {props.message ?? 'Lo que hiciste estaba bien: el error quedó anotado y lo vamos a mirar.'}
-      </p>
+      <p>{props.message ?? `Lo que hiciste estaba bien: ${whatHappened(props.requestId)}`}</p>
       {!isRefused && (
         <p>
           Espera un momento y vuelve a intentar. Si sigue pasando, escríbenos
@@ -51,6 +49,10 @@ export function Failure(props: {
     </PageMessage>
   );
 }
+
+/** What our log has not is of a proxy before us, or of the browser. */
+const whatHappened = (requestId: string): string =>
+  requestId ? 'el error quedó anotado y lo vamos a mirar.' : 'lo que falló es nuestro.';
 
 /** The empty address is this page again. */
 const Retry = () => (

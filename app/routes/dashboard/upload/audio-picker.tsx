@@ -67,7 +67,7 @@ export function AudioPicker({
       upload={upload}
       stored={project.audio && <StoredAudio project={project} audio={project.audio} />}
       doneText="Audio cargado"
-      error={error}
+      error={waiting ? undefined : error}
       onChoose={choose}
       onStartOver={(file) => void startOver(file)}
     >

@@ -17,6 +17,14 @@ export function StepAudio({ draft, upload }: { draft: ProjectDetail; upload: Upl
   const inside = useRef<HTMLDivElement>(null);
 
   function refuse() {
+    // The recording is chosen, and what it waits for has been said.
+    const unticked = inside.current?.querySelector<HTMLInputElement>(
+      '[type=checkbox][aria-invalid]',
+    );
+    if (unticked) {
+      unticked.focus();
+      return;
+    }
     const message = upload.pending
       ? `${fieldIsMissing}. Elige otra vez el mismo archivo.`
       : fieldIsMissing;
