@@ -211,6 +211,8 @@ describe('an upload', () => {
       expect(response.status).toBe(status);
       expect(response.headers.get('tus-resumable')).toBe('1.0.0');
     }
+    const unannounced = { method: 'POST', cookie: ana.cookie, headers: tus };
+    expect((await ask('/uploads', unannounced)).status).toBe(400);
     expect((await ask(location, { method: 'PUT', cookie: ana.cookie })).status).toBe(405);
     expect((await head(ana, location)).headers.get('upload-offset')).toBe('0');
     expect((await patch(length)).headers.get('upload-offset')).toBe('4');
@@ -689,6 +691,7 @@ describe('somebody else', () => {
   test('cannot start an upload for a project that is not theirs', async () => {
     const response = await create(luis, { type: 'audio/wav', bytes: wav });
     expect(response.status).toBe(404);
+    expect(response.headers.get('tus-resumable')).toBe('1.0.0');
     expect(await response.json()).toMatchObject({
       message: 'No encontramos ese proyecto en tu cuenta.',
     });

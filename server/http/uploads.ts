@@ -62,9 +62,7 @@ export function createUploads(
       return {};
     },
     onResponseError(_request, error) {
-      const described = toErrorResponse(error);
-      if (described) return { status_code: described.status, body: JSON.stringify(described.body) };
-      // The library would send its message, with paths in it. It is logged, and told by its id, as any other.
+      // The library would send its message, with paths in it. Ours are told below, others logged and told by their id.
       if (error instanceof Error) throw error;
       return undefined;
     },
@@ -177,7 +175,8 @@ export function createUploads(
     } catch (error) {
       const described = toErrorResponse(error);
       if (!described) throw error;
-      return Response.json(described.body, described);
+      const { status, headers, body } = described;
+      return Response.json(body, { status, headers: { ...headers, 'tus-resumable': tusVersion } });
     }
   };
 }
