@@ -120,7 +120,7 @@ function warnOperator({ role, smtpUrl }: Config, log: Logger): void {
   });
 }
 
-/** The static pages are asked for once, so that no visitor has to wait for them. */
+/** The static pages are asked for once, so that no visitor has to wait until they are made. */
 async function listenAndMakePages(
   app: App,
   address: Parameters<typeof listen>[1],

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
-import { type BrotliOptions, brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { chooseEncoding } from './choose-encoding.ts';
 import { fileResponse, type FileRequest, staticFile, type StaticFile } from './static-file.ts';
 
 export type StaticPages = {
@@ -7,18 +8,14 @@ export type StaticPages = {
   respond(request: FileRequest & { path: string }): Promise<Response | null>;
 };
 
-/** A page, until its best compression is there in a quick one. */
-type Page = { file: StaticFile; compressBest: () => Promise<StaticFile>; isAsked: boolean };
+const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
-const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN, BROTLI_MAX_QUALITY } = constants;
-/** A fiftieth of the time of the best one, and a ninth more bytes. A small window is quick to set up. */
-const quick = { params: { [BROTLI_PARAM_QUALITY]: 9, [BROTLI_PARAM_LGWIN]: 16 } };
-const best = { params: { [BROTLI_PARAM_QUALITY]: BROTLI_MAX_QUALITY } };
+/** As it is, and with what is compressed: as well as can be, at 70 ms of a processor. */
+type Page = { plain: StaticFile; compressed: () => Promise<StaticFile> };
 
 /**
- * Pages that are the same for everyone: each is rendered once, when it is first asked for, and kept. It is compressed as
- * well as can be, at 70 ms of a processor, for those that somebody reads: at a start nobody waits for all of them.
- * Their addresses are a list, so that nobody can fill the memory with others.
+ * Pages that are the same for everyone: each is rendered once, when it is first asked for, compressed once, when somebody
+ * reads it, and kept. Their addresses are a list, so that nobody can fill the memory with others.
  */
 export function createStaticPages(
   render: (path: string) => Promise<Response>,
@@ -45,24 +42,26 @@ export function createStaticPages(
       'cache-control': 'no-cache',
       ...Object.fromEntries(page.headers),
     };
-    const zipped = await promisify(gzip)(bytes, { level: 9 });
-    const compress = async (options: BrotliOptions) => {
-      const br = await promisify(brotliCompress)(bytes, options);
+    let compressed: Promise<StaticFile> | undefined;
+    const compress = async () => {
+      const [br, zipped] = await Promise.all([
+        promisify(brotliCompress)(bytes, best),
+        promisify(gzip)(bytes, { level: 9 }),
+      ]);
       return staticFile(bytes, headers, { br, gzip: zipped });
     };
-    return { file: await compress(quick), compressBest: () => compress(best), isAsked: false };
+    return {
+      plain: staticFile(bytes, headers, {}),
+      compressed: () => (compressed ??= compress()),
+    };
   }
 
   return {
     async respond({ path, ...request }) {
       if (!known.has(path)) return null;
-      const page = await pageAt(path);
-      const response = fileResponse(page.file, request);
-      if (!page.isAsked && response.headers.get('content-encoding') === 'br') {
-        page.isAsked = true;
-        void page.compressBest().then((file) => (page.file = file));
-      }
-      return response;
+      const { plain, compressed } = await pageAt(path);
+      const isPlain = chooseEncoding(request.header('accept-encoding')) === 'identity';
+      return fileResponse(isPlain ? plain : await compressed(), request);
     },
   };
 }
