@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterAll, expect, inject, test } from 'vitest';
+import { afterAll, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { startOutsideServer } from '#test/postgres/outside-server.ts';
 import { createTestDatabase } from '#test/postgres/test-database.ts';
 import { appConnection, migrate } from './migrate.ts';
@@ -19,6 +19,28 @@ test('migrating again, and by several at once, changes nothing', async () => {
   const before = await applied();
   await Promise.all([1, 2, 3].map(() => migrate(ownerConnection, secret)));
   expect(await applied()).toEqual(before);
+});
+
+test('whoever migrates another database of the PostgreSQL at the same time is waited for', async () => {
+  const { rows } = await client.query<{ rolpassword: string }>(
+    `select rolpassword from pg_authid where rolname = 'estudio_app'`,
+  );
+  const elsewhere = new pg.Client(ownerConnection);
+  await elsewhere.connect();
+  onTestFinished(() => elsewhere.end());
+  await elsewhere.query('begin');
+  await elsewhere.query(`alter role estudio_app password '${rows[0]?.rolpassword}'`);
+  const other = await createTestDatabase();
+  const migrated = migrate(other.ownerConnection, secret);
+  await vi.waitFor(async () => {
+    const waiting = await client.query(
+      `select from pg_stat_activity where datname = $1 and wait_event_type = 'Lock'`,
+      [other.ownerConnection.database],
+    );
+    expect(waiting.rowCount).toBe(1);
+  });
+  await elsewhere.query('commit');
+  expect(await migrated).toEqual([]);
 });
 
 test('what a newer version has migrated is refused', async () => {

@@ -68,8 +68,19 @@ async function claimRole(client: pg.Client, secret: string, adopt: boolean): Pro
   const mark = installationMark(secret);
   const found = await readMark(client);
   if (found !== null && found !== mark && !adopt) throw otherSecret();
-  if (found !== mark) await client.query(`comment on role estudio_app is '${mark}'`);
-  await client.query(`alter role estudio_app password '${appPassword(secret)}'`);
+  await changeRole(client, `alter role estudio_app password '${appPassword(secret)}'`);
+  if (found !== mark) await changeRole(client, `comment on role estudio_app is '${mark}'`);
+}
+
+/** An advisory lock is of one database: whoever migrates another may change the same role at this moment. */
+async function changeRole(client: pg.Client, statement: string, triesLeft = 5): Promise<void> {
+  try {
+    await client.query(statement);
+  } catch (error) {
+    // «tuple concurrently updated» has only the code of internal errors.
+    if (codeOf(error) !== 'XX000' || triesLeft === 0) throw error;
+    await changeRole(client, statement, triesLeft - 1);
+  }
 }
 
 /** What says whose a PostgreSQL or a copy is, and nothing of the secret that it follows from. */
