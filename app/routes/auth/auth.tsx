@@ -30,8 +30,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
-  // Who has signed in has no business here.
-  if (context.get(user)) throw redirect(safePath(query.get('volver') ?? href('/dashboard')));
+  if (context.get(user)) throw redirect(safePath(query.get('volver')));
   return {
     tab: query.get('tab') === 'signup' ? ('signup' as const) : ('signin' as const),
     returnTo: query.get('volver'),
