@@ -38,10 +38,14 @@ test('a mail that no server takes is reported once, not tried again, and keeps n
   await startWorkers({ services, mailer });
   await vi.waitFor(() => expect(sent).toEqual(['ana@ejemplo.co']), { timeout: 20_000 });
   expect(logged.filter(({ msg }) => msg === 'mail refused')).toHaveLength(2);
-  const { rows } = await db.servicePool.query<{ state: string; count: string }>(
-    `select state, count(*) from jobs.job where name = 'send-mail' group by 1`,
-  );
-  expect(rows).toEqual([{ state: 'completed', count: 3 }]);
+  // A job is completed after its mail was sent.
+  const states = async () =>
+    (
+      await db.servicePool.query<{ state: string }>(
+        `select state from jobs.job where name = 'send-mail'`,
+      )
+    ).rows.map(({ state }) => state);
+  await expect.poll(states, { timeout: 10_000 }).toEqual(Array(3).fill('completed'));
   // A mail that is tried again has the Message-ID of its job.
   const { rows: queued } = await db.servicePool.query<{ id: string }>(
     `select id from jobs.job where name = 'send-mail'`,
