@@ -1,13 +1,16 @@
 import { deleteFormDraft, saveFormDraft, readFormDraft, draftKey } from '#app/ui/form-draft.ts';
 import { confirmationId } from '#app/ui/notice.ts';
 import { announcedUserId } from '#app/ui/shell/session-signal.ts';
+import {
+  draftOf,
+  fill,
+  isChanged,
+  keptIn,
+  stateOf,
+  type TypedField,
+  typedFields,
+} from '#app/ui/typed-fields.ts';
 import { sendInReach } from './send-in-reach.ts';
-
-/** What a person writes or chooses: no secret, no consent, and not what only programs fill in. */
-const typed =
-  'main [name]:not(button, [type=password], [type=checkbox], [type=hidden], [tabindex="-1"])';
-
-type Typed = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
  * What was typed stands in the form again when somebody comes back to its page, until it has arrived: they may have looked
@@ -32,47 +35,38 @@ export function saveDrafts(): void {
       show(alert);
       alert.focus();
     };
-    if (!form.querySelector(typed)) {
+    if (typedFields(form).length === 0) {
       sendInReach(event, () =>
         say('No se cerró tu sesión.', (words) => document.querySelector('main')?.prepend(words)),
       );
       return;
     }
-    remember(form);
+    remember();
     if (navigator.onLine || !submitter) return;
     event.preventDefault();
     say('Lo que escribiste sigue aquí: envíalo cuando vuelva.', (words) => submitter.before(words));
   });
-  addEventListener('pagehide', () => {
-    for (const form of document.forms) if (isChanged(form)) remember(form);
-  });
+  addEventListener('pagehide', remember);
   restore();
 }
 
 /** Those of this page, by whoever is signed in as far as this browser knows. */
 const keyHere = () => draftKey(announcedUserId(), location.pathname);
 
-const isChanged = (form: HTMLFormElement): boolean =>
-  form.method === 'post' &&
-  [...form.querySelectorAll<HTMLInputElement>(typed)].some(
-    ({ type, value, defaultValue }) => type !== 'radio' && value !== defaultValue,
-  );
+const fieldsHere = (): TypedField[] =>
+  [...document.forms].filter(({ method }) => method === 'post').flatMap(typedFields);
 
-function remember(form: HTMLFormElement): void {
-  const values = [...form.querySelectorAll<Typed>(typed)]
-    .filter((field) => field.type !== 'radio' || (field as HTMLInputElement).checked)
-    .map(({ name, value }): [string, string] => [name, value]);
-  saveFormDraft(keyHere(), Object.fromEntries(values));
+function remember(): void {
+  const fields = fieldsHere();
+  const changed = fields.filter(isChanged);
+  if (changed.length > 0) saveFormDraft(keyHere(), draftOf(changed));
+  // Whoever empties a form wants none of it back.
+  else if (!fields.some(stateOf)) deleteFormDraft(keyHere());
 }
 
 function restore(): void {
   if (document.querySelector(`#${confirmationId}`)) deleteFormDraft(keyHere());
   const kept = readFormDraft(keyHere());
   if (!kept) return;
-  for (const field of document.querySelectorAll<Typed>(typed)) {
-    const value = kept[field.name];
-    if (value === undefined) continue;
-    if (field.type === 'radio') (field as HTMLInputElement).checked ||= field.value === value;
-    else field.value ||= value;
-  }
+  for (const field of fieldsHere()) if (!stateOf(field)) fill(field, keptIn(kept, field));
 }

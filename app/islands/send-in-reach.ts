@@ -7,7 +7,7 @@ const patience = 10_000;
  */
 export function sendInReach(event: SubmitEvent, fail: () => void): void {
   const { target: form } = event;
-  if (!(form instanceof HTMLFormElement)) return;
+  if (!(form instanceof HTMLFormElement) || form.method !== 'post') return;
   event.preventDefault();
   if (!navigator.onLine) {
     fail();

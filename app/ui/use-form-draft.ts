@@ -6,7 +6,17 @@ import {
   type DraftFields,
   readFormDraft,
   draftKey,
-} from '#app/ui/form-draft.ts';
+} from './form-draft.ts';
+import {
+  draftOf,
+  fill,
+  isChanged,
+  keptIn,
+  stateOf,
+  storedIn,
+  type TypedField,
+  typedFields,
+} from './typed-fields.ts';
 
 /** What the root's loader says of the session. */
 type Root = { session: { userId: string } | null };
@@ -37,21 +47,18 @@ export function useFormDraft(name: string, savedTo: string): FormDraft {
   useEffect(() => {
     const form = notice.current?.closest('form');
     if (!form) return;
-    const controls = controlsOf(form);
+    const typed = typedFields(form);
+    const all = [...typed, ...hiddenOf(form)];
     const kept = readFormDraft(key);
-    const keep = () => saveFormDraft(key, textsOf(controls));
-    const isTyped = controls.some(isChanged);
+    const keep = () => saveFormDraft(key, draftOf(all));
+    const isTyped = all.some(isChanged);
     // A browser puts it back by itself, too.
     const isAsKept =
-      kept !== null &&
-      visible(controls).every((control) => stateOf(control) === keptIn(kept, control));
+      kept !== null && typed.every((field) => stateOf(field) === keptIn(kept, field));
     // Typed before there was a script to hear it.
     if (isTyped && !isAsKept) keep();
-    else if (
-      kept &&
-      visible(controls).some((control) => keptIn(kept, control) !== storedIn(control))
-    ) {
-      for (const control of controls) fill(control, keptIn(kept, control));
+    else if (kept && typed.some((field) => keptIn(kept, field) !== storedIn(field))) {
+      for (const field of all) fill(field, keptIn(kept, field));
       startTransition(() => {
         setRestored(kept);
         setNews(true);
@@ -81,59 +88,12 @@ export function useFormDraft(name: string, savedTo: string): FormDraft {
     if (!form) return;
     form.reset();
     // The button that was pressed is about to leave.
-    visible(controlsOf(form))[0]?.focus();
+    typedFields(form)[0]?.focus();
   };
   return { notice, restored, isNews, remove, discard };
 }
 
-type Typed = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-/** What nobody types or chooses, what has to be agreed to again, and what must not be kept. */
-const untyped = new Set(['button', 'submit', 'checkbox', 'file', 'password']);
-
-const controlsOf = (form: HTMLFormElement): Typed[] =>
-  [...form.elements].filter(
-    (control): control is Typed =>
-      (control instanceof HTMLInputElement &&
-        !untyped.has(control.type) &&
-        control.name !== 'intent') ||
-      control instanceof HTMLTextAreaElement ||
-      control instanceof HTMLSelectElement,
-  );
-
-const visible = (controls: readonly Typed[]): Typed[] =>
-  controls.filter(({ type }) => type !== 'hidden');
-
-const textsOf = (controls: readonly Typed[]): DraftFields =>
-  Object.fromEntries(
-    controls
-      .filter((control) => !isRadio(control) || control.checked)
-      .map(({ name, value }) => [name, value]),
-  );
-
-const isRadio = (control: Typed): control is HTMLInputElement => control.type === 'radio';
-
-/** Of one of several choices: its value when it is the one. */
-const stateOf = (control: Typed): string =>
-  isRadio(control) && !control.checked ? '' : control.value;
-
-const keptIn = (kept: DraftFields, control: Typed): string => {
-  const value = kept[control.name];
-  if (isRadio(control)) return value === control.value ? value : '';
-  return value ?? control.value;
-};
-
-function fill(control: Typed, state: string): void {
-  if (isRadio(control)) control.checked = state !== '';
-  else control.value = state;
-}
-
-const isChanged = (control: Typed): boolean => stateOf(control) !== storedIn(control);
-
-/** What the page came with: of a list without a choice, its first entry. */
-function storedIn(control: Typed): string {
-  if (isRadio(control)) return control.defaultChecked ? control.value : '';
-  if (!(control instanceof HTMLSelectElement)) return control.defaultValue;
-  const options = [...control.options];
-  return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? '';
-}
+/** What React draws for itself goes along with what is typed. */
+const hiddenOf = (form: HTMLFormElement): TypedField[] => [
+  ...form.querySelectorAll<HTMLInputElement>('[type=hidden]:not([name=intent])'),
+];

@@ -161,18 +161,36 @@ test('what was typed into a static page outlives the network, and is gone once i
   faults.allow(/net::ERR_(INTERNET_DISCONNECTED|FAILED)/);
   await page.goto('/');
   const form = page.locator('#contact form');
+  const kept = () => page.evaluate(() => Object.keys(sessionStorage));
+  await form.getByLabel('¿Cómo te llamas?').fill('Ana Ñandú');
+
+  // They leave it be.
+  await page.goto(pages.musicProduction.path);
+  await expect.poll(kept).toHaveLength(1);
+  await page.goto('/');
+  await expect(form.getByLabel('¿Cómo te llamas?')).toHaveValue('Ana Ñandú');
+  await form.getByLabel('¿Cómo te llamas?').fill('');
+  await page.goto(pages.musicProduction.path);
+  await expect.poll(kept).toEqual([]);
+  await page.goto('/');
+
   await form.getByLabel('¿Cómo te llamas?').fill('Ana Ñandú');
   await form.getByLabel('Correo').fill('ana.corte@ejemplo.co');
   await form.getByRole('radio', { name: 'Video' }).check();
   await form.getByLabel('Cuéntanos de tu proyecto').fill('Una canción y un video.');
-  await form.getByRole('checkbox').check();
   const send = form.getByRole('button', { name: 'Enviar mensaje' });
 
-  // They look something up first.
+  // They look something up first, and think better of a part.
   await page.goto(pages.musicProduction.path);
   await page.goto('/');
   await expect(form.getByLabel('Cuéntanos de tu proyecto')).toHaveValue('Una canción y un video.');
   await expect(form.getByRole('radio', { name: 'Video' })).toBeChecked();
+  await form.getByLabel('Correo').fill('');
+  await page.goto(pages.musicProduction.path);
+  await page.goto('/');
+  await expect(form.getByLabel('¿Cómo te llamas?')).toHaveValue('Ana Ñandú');
+  await expect(form.getByLabel('Correo')).toHaveValue('');
+  await form.getByLabel('Correo').fill('ana.corte@ejemplo.co');
   await form.getByRole('checkbox').check();
 
   await context.setOffline(true);
@@ -196,7 +214,7 @@ test('what was typed into a static page outlives the network, and is gone once i
   await send.click();
   await expect(page.getByText('¡Mensaje enviado!')).toBeVisible();
   // The confirmation is read before its script has run.
-  await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+  await expect.poll(kept).toEqual([]);
   await page.goto('/');
   await expect(form.getByLabel('Correo')).toHaveValue('');
 });
