@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import pg from 'pg';
+import { openHome } from '#server/database/cluster/home.ts';
+import { readPostmaster } from '#server/database/cluster/postmaster.ts';
 import { startCluster } from '#server/database/cluster/start-cluster.ts';
 import type { Connection } from '#server/database/connection.ts';
 import { migrate } from '#server/database/migrate.ts';
@@ -14,7 +16,6 @@ export type TestCluster = { owner: Connection; template: string; secret: string 
 const data = await makeDataDir();
 const packageRoot = join(import.meta.dirname, '..', '..');
 const cluster = await startCluster({ dataDir: data.path, packageRoot });
-const stop = () => cluster.stop().then(data.remove);
 process.once('disconnect', () => void stop());
 
 try {
@@ -24,6 +25,14 @@ try {
 } catch (error) {
   await stop();
   throw error;
+}
+
+/** At once: what is removed next would be written to the disk first, for up to a minute where that is slow. */
+async function stop(): Promise<void> {
+  const postmaster = readPostmaster(openHome(data.path).data);
+  if (postmaster) process.kill(postmaster.pid, 'SIGQUIT');
+  await cluster.stop();
+  await data.remove();
 }
 
 async function makeTemplate(owner: Connection): Promise<TestCluster> {
