@@ -74,7 +74,7 @@ test('what comes behind chunks on the same connection is not carried out', async
 
 test('a connection carries out the first sixteen that come at once, the last of them says so, and none behind', async () => {
   const { send, reached } = await serving();
-  const paths = Array.from({ length: 3000 }, (_, index) => `/${index}`);
+  const paths = Array.from({ length: 1000 }, (_, index) => `/${index}`);
   const said = await send(paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`).join(''));
   expect(reached).toEqual(paths.slice(0, 16));
   const heads = said.split('HTTP/1.1 200 OK').slice(1);

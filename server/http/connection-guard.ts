@@ -26,7 +26,8 @@ export function createConnectionGuard(): (
   return (incoming, outgoing) => {
     const { socket, headers } = incoming;
     if (closing.has(socket)) {
-      socket.pause();
+      // Node resumes it with every request that it has parsed, this one too.
+      socket.off('resume', pauseAgain).on('resume', pauseAgain).pause();
       return false;
     }
     const isLast = count(socket, 1) >= mostUnanswered;
@@ -39,4 +40,8 @@ export function createConnectionGuard(): (
     if (isChunked) ignoreBody(incoming);
     return true;
   };
+}
+
+function pauseAgain(this: Socket): void {
+  this.pause();
 }
