@@ -37,8 +37,13 @@ test('they are for this machine, unless a proxy asks, or for whoever brings the 
     expect((await closed('/metrics', {}, here)).status).toBe(200);
     expect((await closed('/metrics', { 'x-forwarded-for': '10.0.0.1' }, here)).status).toBe(404);
   }
-  for (const there of ['10.0.0.1', '10.127.0.1', '2001:db8::1', undefined]) {
-    for (const authorization of ['', 'Bearer ', 'Bearer a token of sixteen letterz'])
+  for (const there of ['10.0.0.1', '10.127.0.1', '2001:db8::1', '::1:1', undefined]) {
+    for (const authorization of [
+      '',
+      'Bearer ',
+      'a token of sixteen letters',
+      'Bearer a token of sixteen letterz',
+    ])
       for (const ask of [closed, open])
         expect((await ask('/metrics', { authorization }, there)).status).toBe(404);
     const headers = { authorization: 'Bearer a token of sixteen letters' };

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { AppServices } from '#server/services/app-services.ts';
+import { clientIp } from './client-ip.ts';
 import { addInstallationGauges } from './installation-gauges.ts';
 import type { AppEnv } from './app-env.ts';
 
@@ -42,11 +43,11 @@ export function createMetrics(
 
 /** Behind a proxy every socket is local, so a forwarded request needs the token. */
 function mayRead(context: Context<AppEnv>, token: string | undefined): boolean {
-  const given = context.req.header('authorization')?.replace(/^Bearer /, '') ?? '';
-  if (token && sameText(given, token)) return true;
-  const socket = context.env?.incoming?.socket.remoteAddress ?? '';
-  const forwarded = context.req.header('x-forwarded-for') !== undefined;
-  return !forwarded && /^(::ffff:)?127\.|^::1$/.test(socket);
+  const given = context.req.header('authorization');
+  if (token && given && sameText(given, `Bearer ${token}`)) return true;
+  const isForwarded = context.req.header('x-forwarded-for') !== undefined;
+  const ip = clientIp(context.env?.incoming.socket.remoteAddress, undefined, 0);
+  return !isForwarded && /^127\.|^::1$/.test(ip);
 }
 
 function sameText(one: string, other: string): boolean {
