@@ -43,6 +43,16 @@ test('of more than so many bodies of a network the one that was silent for the l
   void four.catch(() => undefined);
 });
 
+test('two that come at once take the place of two', async () => {
+  const arrive = createBodyBudget(2);
+  const silent = [1, 2].map(() => arrive('10.0.0.1', sender().body).next());
+  const coming = [sender(), sender()];
+  const arriving = coming.map(({ body }) => arrive('10.0.0.1', body).next());
+  for (const one of silent) await expect(one).rejects.toMatchObject(slow);
+  for (const { bring } of coming) void bring();
+  for (const one of arriving) expect(await one).toMatchObject({ done: false });
+});
+
 test('bodies that ended, and those of other networks, are not counted', async () => {
   const arrive = createBodyBudget(2);
   const half = sender();

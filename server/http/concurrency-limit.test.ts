@@ -90,19 +90,37 @@ test('who waits for something outside leaves their place to others, and comes ba
 
 test('work that ends while something outside is still to come takes no place with it', async () => {
   const limit = createConcurrencyLimit(1);
-  const arriving = Promise.withResolvers<string>();
+  const [arriving, ending] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
   let late: Promise<string> | undefined;
-  await limit('a', async (outside) => {
+  const ended = limit('a', (outside) => {
     late = outside(() => arriving.promise);
-    await nextTurn();
+    return ending.promise;
   });
   const { begun, work, end } = workshop();
   const next = limit('a', work('next'));
   const after = limit('a', work('after'));
+  ending.resolve('ended');
+  expect(await ended).toBe('ended');
   await nextTurn();
   expect(begun).toEqual(['next']);
   arriving.resolve('too late');
   expect(await late).toBe('too late');
+  await nextTurn();
+  expect(begun).toEqual(['next']);
+  end('next');
+  await next;
+  await nextTurn();
+  end('after');
+  expect(await after).toBe('after');
+});
+
+test('what is awaited outside after the end of the work takes nobody’s place', async () => {
+  const limit = createConcurrencyLimit(1);
+  const outside = await limit('a', (given) => Promise.resolve(given));
+  const { begun, work, end } = workshop();
+  const next = limit('a', work('next'));
+  const after = limit('a', work('after'));
+  expect(await outside(() => Promise.resolve('late'))).toBe('late');
   await nextTurn();
   expect(begun).toEqual(['next']);
   end('next');

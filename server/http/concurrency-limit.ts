@@ -32,10 +32,11 @@ export function createConcurrencyLimit(most: number): ConcurrencyLimit {
   }
 
   return async (network, work) => {
-    let state: 'inside' | 'outside' | 'over' = 'inside';
+    let isInside = true;
+    let isOver = false;
     const outside: Outside = async (wait) => {
-      if (state !== 'inside') return wait();
-      state = 'outside';
+      if (!isInside) return wait();
+      isInside = false;
       leave(network);
       try {
         return await wait();
@@ -44,20 +45,20 @@ export function createConcurrencyLimit(most: number): ConcurrencyLimit {
       }
     };
     async function comeBack(): Promise<void> {
-      if (isOver()) return;
+      if (isOver) return;
       await enter(network);
       // Work that did not wait for this has ended meanwhile.
-      if (isOver()) leave(network);
-      else state = 'inside';
+      if (isOver) leave(network);
+      else isInside = true;
     }
-    const isOver = () => state === 'over';
 
     await enter(network);
     try {
       return await work(outside);
     } finally {
-      if (state === 'inside') leave(network);
-      state = 'over';
+      if (isInside) leave(network);
+      isInside = false;
+      isOver = true;
     }
   };
 }
