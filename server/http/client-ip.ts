@@ -10,16 +10,15 @@ export function clientIp(
   forwardedFor: string | undefined,
   trustedProxies: number,
 ): string {
-  const hops = forwardedFor?.split(',') ?? [];
-  const forwarded = trustedProxies > 0 ? hops.at(-trustedProxies) : undefined;
+  const forwarded = trustedProxies > 0 ? forwardedFor?.split(',').at(-trustedProxies) : undefined;
   return normalAddress(forwarded) ?? normalAddress(socketAddress) ?? 'desconocida';
 }
 
 /** As RFC 5952 writes it, an IPv4-mapped one as the IPv4 address that it is; without port, brackets or zone. */
 function normalAddress(text: string | undefined): string | null {
   const given = text?.trim() ?? '';
-  const [, bracketed] = /^\[([^\]]*)\](?::\d+)?$/.exec(given) ?? [];
-  const [, withPort] = /^([\d.]+):\d+$/.exec(given) ?? [];
+  const bracketed = /^\[([^\]]*)\](?::\d+)?$/.exec(given)?.[1];
+  const withPort = /^([\d.]+):\d+$/.exec(given)?.[1];
   const [address = ''] = (bracketed ?? withPort ?? given).split('%');
   if (isIP(address) === 4) return address;
   if (isIP(address) !== 6) return null;

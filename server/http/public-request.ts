@@ -7,15 +7,14 @@ export function publicRequest(
   request: Request,
   { origin, origins }: { origin: string; origins: readonly string[] },
 ): Request {
-  const sender = request.headers.get('origin') ?? '';
+  const sender = request.headers.get('origin');
   const { pathname, search } = new URL(request.url);
-  const place = origins.includes(sender) ? sender : origin;
+  const place = origins.find((one) => one === sender) ?? origin;
   const { method, headers, signal } = request;
   // To ask the server's own request for a body makes a second one of it, also where there is none.
-  const hasBody = method !== 'GET' && method !== 'HEAD';
   const sent = new Request(
     `${place}${pathname}${search}`,
-    hasBody ? request : { method, headers, signal },
+    method === 'GET' ? { headers, signal } : request,
   );
   if (sender === 'null') sent.headers.delete('origin');
   return sent;
