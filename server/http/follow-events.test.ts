@@ -47,6 +47,29 @@ async function follow(browser: Browser, heartbeatMs?: number) {
   return heard;
 }
 
+/** A reader who is asked for each piece, and hears no heartbeat. */
+async function read(email: string) {
+  const { userId } = await makePerson(services, email);
+  const response = await request(await enter(email), 60 * 60 * 1000);
+  const reader = response.body?.getReader();
+  const next = async () => new TextDecoder().decode((await reader?.read())?.value);
+  expect(await next()).toContain('hello');
+  return {
+    next,
+    leave: () => reader?.cancel(),
+    /** Makes projects, until the process has heard of all. */
+    async makeProjects(count: number) {
+      const heard = new Set<string | undefined>();
+      const unfollow = services.events.follow(userId, (event) => heard.add(event?.id));
+      const projects: string[] = [];
+      while (projects.length < count) projects.push(await makeProject(services, userId));
+      await expect.poll(() => projects.every((id) => heard.has(id))).toBe(true);
+      unfollow();
+      return projects;
+    },
+  };
+}
+
 const enter = (email: string) => openBrowserOf(services, email);
 
 const ways: [string, (browser: Browser, email: string) => Promise<unknown>][] = [
@@ -112,6 +135,7 @@ test.each(ways)('the stream ends when %s, and sends nothing more', async (way, e
   await end(browser, email);
   await expect.poll(() => heard.ended, { timeout: 10_000 }).toBe(true);
   expect(heard.text.split('data: project')).toHaveLength(2);
+  expect(heard.text).toMatch(/event: end\ndata: \n\n$/);
   expect((await follow(browser)).status).toBe(401);
 
   const theirs = await makeProject(services, neighbour);
@@ -161,19 +185,22 @@ test('a session that ends leaves the person’s other streams open', async () =>
 });
 
 test('a reader that stops reading learns that anything may have changed', async () => {
-  const { userId } = await makePerson(services, 'lenta@ejemplo.co');
-  const response = await request(await enter('lenta@ejemplo.co'));
-  const reader = response.body?.getReader();
-  const next = async () => new TextDecoder().decode((await reader?.read())?.value);
-  expect(await next()).toContain('hello');
-  // Nothing is read while these come.
-  const projects: string[] = [];
-  for (let count = 0; count < 300; count += 1) projects.push(await makeProject(services, userId));
+  const { next, leave, makeProjects } = await read('lenta@ejemplo.co');
+  const projects = await makeProjects(300);
   let text = '';
   while (!text.includes('hello')) text += await next();
   const heard = projects.filter((id) => text.includes(id));
   expect(heard.length).toBeLessThan(200);
-  await reader?.cancel();
+  await leave();
+});
+
+test('what changes while a reader takes their time is told as soon as they read on', async () => {
+  const { next, leave, makeProjects } = await read('sin.prisa@ejemplo.co');
+  const projects = await makeProjects(9);
+  let text = '';
+  while (projects.some((id) => !text.includes(id))) text += await next();
+  expect(text).not.toContain('hello');
+  await leave();
 });
 
 test('whoever asks for no more than the headers takes none of the streams', async () => {

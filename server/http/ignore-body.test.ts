@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { ignoreBody } from './ignore-body.ts';
 
@@ -31,6 +32,20 @@ test('of a body that is ignored nothing arrives, not even what came with its hea
   });
   expect(await send(chunks)).toContain('no');
   expect(heard).toBe(0);
+});
+
+test('no more of it is read than had come', async () => {
+  let more = Infinity;
+  const send = await serving(async (request) => {
+    ignoreBody(request);
+    const before = request.socket.bytesRead;
+    for (let turn = 0; turn < 100; turn += 1) await nextTurn();
+    more = request.socket.bytesRead - before;
+    return 'no';
+  });
+  // What nobody reads resets the connection when it is closed.
+  await send(chunks.repeat(200)).catch(() => undefined);
+  expect(more).toBe(0);
 });
 
 test('the next connection is read whole', async () => {

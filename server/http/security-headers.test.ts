@@ -31,6 +31,21 @@ test('a page that asks for nothing gets the smallest policy, and so does every o
   for (const header of policyHeaders()) expect(securityHeaders(false)).toContainEqual(header);
 });
 
+test('every response is for this site alone, and on one with https asked for by https from then on', () => {
+  const always = {
+    ...Object.fromEntries(policyHeaders()),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+  };
+  expect(Object.fromEntries(securityHeaders(false))).toEqual(always);
+  expect(Object.fromEntries(securityHeaders(true))).toEqual({
+    ...always,
+    'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  });
+});
+
 const kinds: [string, PagePolicy, { added: string[]; missing: string[] }][] = [
   ['hydrates', { nonce: 'abc' }, { added: ["script-src 'self' 'nonce-abc'"], missing: [] }],
   [

@@ -19,6 +19,7 @@ describe('usedStyles', () => {
     ['elements and states', 'a:hover,:root{x:1}', '', 'a:hover,:root{x:1}'],
     ['rules in a rule', '.a{x:1;.b{x:2}}', '<p class="a">', '.a{x:1;.b{x:2}}'],
     ['a condition, emptied', '@media print{.a{x:1}}p{x:1}', '<p>', 'p{x:1}'],
+    ['lines between rules', 'p{x:1}\n@media print{.a{x:1}}\n', '<p>', 'p{x:1}'],
     ['a condition', '@media print{.a{x:1}p{x:1}}', '<p>', '@media print{p{x:1}}'],
     ['a layer, which keeps its place', '@layer a{.a{x:1}}', '<p>', '@layer a{}'],
     ['the order of layers', '@layer a,b;.a{x:1}', '<p>', '@layer a,b;'],
