@@ -49,6 +49,7 @@ export async function openTestApp(
       | 'origins'
       | 'secure'
       | 'sqlEditorUrl'
+      | 'staticFiles'
       | 'trustedProxies'
     >
   > = {},
@@ -58,7 +59,8 @@ export async function openTestApp(
   const built = '../build/server/index.js'; // not there before the build, which types must not need
   const build = (await import(built)) as typeof import('#server/entry.ts');
   const app = build.createApp(services, {
-    build,
+    // In development it is loaded anew for each request, and the files are Vite's.
+    build: options.staticFiles === null ? () => Promise.resolve(build) : build,
     staticPaths: staticPathsOf(build),
     staticFiles: loadStaticFiles('build/client', securityHeaders(false)),
     origin: testOrigin,
