@@ -30,6 +30,10 @@ const inState = (state: string, queue = 'send-mail') =>
   `job_queue_jobs{queue="${queue}",state="${state}"}`;
 const oldest = 'job_queue_oldest_waiting_seconds{queue="send-mail"}';
 
+/** A line of the log that says what failed, and why. */
+const saying = (msg: string): unknown =>
+  expect.objectContaining({ msg, err: expect.objectContaining({ message: expect.any(String) }) });
+
 afterEach(async () => {
   await db.servicePool.query('delete from jobs.job');
 });
@@ -99,6 +103,7 @@ test('the disk of DATA_DIR is measured', async () => {
   for (const name of ['data_dir_free_bytes', 'data_dir_size_bytes'])
     expect(missing.valueOf(name)).toBeUndefined();
   expect(missing.valueOf('database_up')).toBe(1);
+  expect(services.logged).toContainEqual(saying('disk of DATA_DIR could not be read'));
 });
 
 test('many who ask at once ask the database once', async () => {
@@ -140,6 +145,8 @@ test('without the database the other figures remain, and none of its own is old'
     const ready = await app.request('/health/ready');
     expect([ready.status, await ready.text()]).toEqual([503, 'La base de datos no responde.']);
     expect((await app.request('/health/live')).status).toBe(200);
+    for (const what of ['queues could not be counted', 'not ready'])
+      expect(services.logged).toContainEqual(saying(what));
   } finally {
     await outside.query(`alter database "${database}" allow_connections true`);
     await outside.end();

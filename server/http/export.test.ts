@@ -31,6 +31,7 @@ test('asking only for the headers makes nothing and counts for nothing', async (
   for (let count = 1; count <= 10; count += 1) {
     const response = await ask(path, { cookie: rosa.cookie, method: 'HEAD' });
     expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('application/zip');
     expect((await response.arrayBuffer()).byteLength).toBe(0);
   }
 });
