@@ -16,7 +16,7 @@ test('an address may have 12,000 letters, however long the name of the site is',
 });
 
 test('one line says the host', () => {
-  check('/', 'Host', 'a', 'X-Host', 'b', 'Cost', 'c', 'Accept', 'host');
+  check('/', 'Host', 'a', 'X-Host', 'b', 'Hosts', 'c', 'Accept', 'host');
   expect(() => check('/', 'Host', 'a', 'Accept', 'x', 'hOST', 'a')).toThrow(
     expect.objectContaining({ code: 'request.malformed' }),
   );

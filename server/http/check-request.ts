@@ -21,12 +21,7 @@ export function checkRequest(url: string, incoming: IncomingMessage | undefined)
 
 /** RFC 9112 §3.2: «A server MUST respond with a 400 to any request that contains more than one Host header field line». */
 function hosts(rawHeaders: readonly string[]): number {
-  let count = 0;
-  for (let index = 0; index < rawHeaders.length; index += 2) {
-    const name = rawHeaders[index];
-    if (name?.length === 4 && name.toLowerCase() === 'host') count += 1;
-  }
-  return count;
+  return rawHeaders.filter((word, index) => index % 2 === 0 && /^host$/i.test(word)).length;
 }
 
 /** RFC 9110 §4.2.4: «A sender MUST NOT generate the userinfo subcomponent». No `Request` can be made of one. */

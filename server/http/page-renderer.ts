@@ -121,7 +121,7 @@ export function createPageRenderer(
 
   /** The text of a page goes round the router, which would make a stream of it. */
   async function rendered(request: Request, router: RouterContextProvider) {
-    const whole: { html?: string; needs: PageNeeds } = { needs: {} };
+    const whole: { html?: string; needs?: PageNeeds } = {};
     router.set(page.pageResponse, (text, head, needs) => {
       Object.assign(whole, { html: text, needs });
       return new Response(null, head);

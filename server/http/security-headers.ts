@@ -6,7 +6,7 @@ export type PagePolicy = {
   /** The source of the styles that are written into a page for everyone: its script makes no image and no sound. */
   styles?: string;
   /** What its routes ask for. */
-  needs?: PageNeeds;
+  needs?: PageNeeds | undefined;
   /** In development Vite writes the styles of the modules that it loads into the page. */
   development?: boolean;
 };

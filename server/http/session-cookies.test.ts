@@ -19,6 +19,18 @@ test('the mark comes, lasts and goes with the session, and other cookies have no
   expect(settle([], [begins])).toEqual([begins, mark(2_592_000)]);
 });
 
+test('a session that ends with its browser, whenever that is, has no mark', () => {
+  expect(settle(['s=abc; Path=/'])).toEqual(['s=abc; Path=/', mark(0)]);
+});
+
+test('a cookie may be written without spaces', () => {
+  expect(settle(['s=abc;Max-Age=60', 'aviso=x;Secure'], [], true)).toEqual([
+    's=abc;Max-Age=60; Secure',
+    `${mark(60)}; Secure`,
+    'aviso=x;Secure',
+  ]);
+});
+
 test('what the response wrote of a session wins over what the look-up found', () => {
   expect(settle([ends], [begins])).toEqual([ends, mark(0)]);
   expect(settle([begins], [mark(0)])).toEqual([begins, mark(2_592_000)]);

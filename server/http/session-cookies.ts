@@ -37,8 +37,7 @@ export const hasSessionMark = (requestHeaders: Headers): boolean =>
   readCookie(requestHeaders.get('cookie'), sessionMarkCookie) !== null;
 
 function markBeside(cookie: string): string {
-  const [, seconds = '0'] = /;\s*max-age=(\d+)/i.exec(cookie) ?? [];
-  return markSession(Number(seconds));
+  return markSession(Number(/;\s*max-age=(\d+)/i.exec(cookie)?.[1] ?? 0));
 }
 
 const nameOf = (cookie: string) => cookie.split('=', 1)[0];

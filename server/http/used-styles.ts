@@ -12,7 +12,7 @@ const markup = /<(style|script)\b.*?<\/\1>|<[^>]*>/gs;
 const attributes = /\s(?:class|id)="([^"]*)"/g;
 /** In a script, the value of an attribute in a selector, and the name of a method. */
 const noClasses = /\[[\w-]+[~|^$*]?=[^\]]*\]|\.\w+\(/g;
-const names = /[.#](-?[_a-z][\w-]*)/gi;
+const names = /(?<=[.#])-?[_a-z][\w-]*/gi;
 
 /**
  * A stylesheet without the rules that can match nothing: those whose every selector wants a class or an id that is
@@ -25,7 +25,7 @@ export function usedStyles(css: string, page: string, scripts = ''): string {
   const words = new Set(`${given} ${scripts.replaceAll(noClasses, ' ')}`.match(/[\w-]+/g));
   const text = page.replaceAll(markup, '');
   const mayMatch = (selector: string) =>
-    [...selector.matchAll(names)].every(([, name = '']) => words.has(name));
+    (selector.match(names) ?? []).every((name) => words.has(name));
 
   const keep = (sheet: string): string =>
     blocksOf(sheet)
