@@ -1,3 +1,5 @@
+import { symlink } from 'node:fs/promises';
+import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
@@ -18,6 +20,7 @@ app.use(async (context, next) => {
   await next();
 });
 app.get('/archivos/*', serveFiles(storage));
+app.onError((_, context) => context.body(null, 500));
 
 const [preview, recording] = [`${userId}/previews/1.mp3`, `${userId}/tracks/1`];
 const [small, large] = [`${userId}/covers/1.avif`, `${userId}/covers/1.webp`];
@@ -81,6 +84,19 @@ test('a player gets the part that it asks for, and hears when there is none', as
 
 test.each(['artifacts', 'covers', ''])('in the bucket %j there is no such file', async (bucket) => {
   expect((await get(`${bucket}/${userId}/previews/2.mp3`)).status).toBe(404);
+});
+
+test.each(['previews/2.mp3', 'previews', '.oculta', 'a%20b', '..%2f1'])(
+  'a person has no file %j',
+  async (name) => {
+    expect((await get(`artifacts/${userId}/${name}`)).status).toBe(404);
+  },
+);
+
+test('a file that the disk cannot give is a failure: nobody is told that it is not there', async () => {
+  const path = `${userId}/previews/3.mp3`;
+  await symlink('3.mp3', join(services.folder, 'files/artifacts', path));
+  expect((await get(`artifacts/${path}`)).status).toBe(500);
 });
 
 test('what is not public is its owner’s alone', async () => {

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { type Bucket, buckets, isPublic, type Storage } from '#server/ports/storage/storage.ts';
+import { StorageError } from '#server/ports/storage/storage-error.ts';
 import { byteRange } from './byte-range.ts';
 import type { AppEnv } from './app-env.ts';
 
@@ -11,7 +12,7 @@ export function serveFiles(storage: Storage): (context: Context<AppEnv>) => Prom
     const path = rest.join('/');
     if (!bucket || !(await mayRead(context, bucket, rest[0]))) return context.notFound();
 
-    const size = await storage.size(bucket, path).catch(() => null);
+    const size = await storage.size(bucket, path).catch(noneOfThatName);
     if (size === null) return context.notFound();
     const range = byteRange(context.req.header('range'), size);
     if (range === 'unsatisfiable') {
@@ -30,6 +31,12 @@ export function serveFiles(storage: Storage): (context: Context<AppEnv>) => Prom
       },
     });
   };
+}
+
+/** No object has a name that a store refuses; what else it cannot do is no 404. */
+function noneOfThatName(error: unknown): null {
+  if (error instanceof StorageError) return null;
+  throw error;
 }
 
 async function mayRead(
