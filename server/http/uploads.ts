@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { rm, stat } from 'node:fs/promises';
-import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { FileStore } from '@tus/file-store';
@@ -32,7 +31,7 @@ export function createUploads(
   services: AppServices,
   origins: string[],
 ): (context: Context<AppEnv>) => Promise<Response> {
-  const { locks, log } = services;
+  const { locks } = services;
   const { folder } = services.uploads;
   const senders = new WeakMap<Request, UserActor>();
   const localFile = (id: string) => join(folder, id);
@@ -139,10 +138,7 @@ export function createUploads(
         if (arrived + written === size) await finish(actor, id, digest?.digest('hex') ?? null);
         return tusResponse(204, { 'upload-offset': String(arrived + written) });
       } catch (error) {
-        if (signal.aborted) throw new AppError('upload.busy');
-        if (!wasCut(env?.incoming)) throw error;
-        log.info({ upload: id }, 'upload interrupted');
-        return tusResponse(408); // nobody hears it
+        throw signal.aborted ? new AppError('upload.busy') : error;
       } finally {
         await leave(actor, id);
       }
@@ -186,10 +182,6 @@ const tusVersion = '1.0.0';
 /** «The value MUST be a non-negative integer»: digits alone, where `Number` would also take `0x0` and `1e3`. */
 const hasWholeNumbers = (headers: Headers): boolean =>
   ['upload-offset', 'upload-length'].every((name) => /^\d+$/.test(headers.get(name) ?? '0'));
-
-/** Whether the sender went away before the request was whole: networks end, tabs are closed. */
-const wasCut = (incoming: IncomingMessage | undefined): boolean =>
-  incoming !== undefined && incoming.destroyed && !incoming.complete;
 
 const tusResponse = (status: number, headers: Record<string, string> = {}): Response =>
   new Response(null, {
