@@ -6,6 +6,8 @@ test.each([
   ['::ffff:10.0.0.9', undefined, 0, '10.0.0.9'],
   ['::ffff:7f00:1', undefined, 0, '127.0.0.1'],
   ['::FFFF:C0A8:FFFE', undefined, 0, '192.168.255.254'],
+  ['::ffff:1', undefined, 0, '::ffff:1'],
+  ['::ffff:0:1.2.3.4', undefined, 0, '::ffff:0:102:304'],
   ['0:0:0:0:0:ffff:1.2.3.4', undefined, 0, '1.2.3.4'],
   ['2001:0DB8:0000:0000:0000:0000:0000:0001', undefined, 0, '2001:db8::1'],
   ['fe80::1%eth0', undefined, 0, 'fe80::1'],

@@ -24,8 +24,8 @@ function normalAddress(text: string | undefined): string | null {
   if (isIP(address) !== 6) return null;
   // The platform's own parser of addresses.
   const { hostname } = new URL(`http://[${address}]`);
-  const [, high, low] = /^\[::ffff:([\da-f]+):([\da-f]+)\]$/.exec(hostname) ?? [];
-  if (!high || !low) return hostname.slice(1, -1);
-  const bits = Number.parseInt(high, 16) * 0x1_00_00 + Number.parseInt(low, 16);
-  return [24, 16, 8, 0].map((shift) => (bits >>> shift) & 0xff).join('.');
+  const mapped = /^\[::ffff:([\da-f]+):([\da-f]+)\]$/.exec(hostname);
+  if (!mapped) return hostname.slice(1, -1);
+  const [high = 0, low = 0] = mapped.slice(1).map((word) => Number.parseInt(word, 16));
+  return [high >> 8, high & 0xff, low >> 8, low & 0xff].join('.');
 }
