@@ -35,8 +35,7 @@ export const testMode = createContext(false);
 /** The operator's own SQL editor, for the page about the database; null when they named none. */
 export const sqlEditorUrl = createContext<string | null>(null);
 
-/** `requestId` is that of the line in the log, when there is one. */
-type Refusal = { status: number; title: string; message: string; requestId: string };
+export type Refusal = { status: number; title: string; message: string };
 
 /** Why the server refuses the request, in words, when this page is only there to say so. */
 export const refusal = createContext<Refusal | null>(null);

@@ -32,10 +32,8 @@ export type PageRenderer = {
   /** The page at a path as it is for everyone: nobody is signed in and there is nothing to say. */
   renderStatic(path: string): Promise<Response>;
   /** The page that says why a request is refused, and where to go on. */
-  refuse(context: Context<AppEnv>, refusal: Refusal): Promise<Response>;
+  refuse(context: Context<AppEnv>, refusal: page.Refusal): Promise<Response>;
 };
-
-export type Refusal = { status: number; title: string; message: string };
 
 /** React Router's pages, each with the policy that lets its own scripts run. */
 export function createPageRenderer(
@@ -78,9 +76,8 @@ export function createPageRenderer(
 
     async refuse(context, refusal) {
       const router = about(context.get('requestId'));
-      router.set(page.refusal, { ...refusal, requestId: context.get('requestId') });
+      router.set(page.refusal, refusal);
       const { head, body } = await rendered(new Request(new URL(noPage, options.origin)), router);
-      if (typeof body === 'string') setPolicy(head, {});
       const response = compressedResponse(body, head, context.req.header('accept-encoding'));
       response.headers.set('cache-control', 'private, no-store');
       return response;
