@@ -1,4 +1,4 @@
-import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { createStaticPages } from './static-pages.ts';
 
@@ -45,6 +45,7 @@ test('it is compressed for whoever understands it', async () => {
   // As well as can be.
   expect(await sent('br')).toEqual(brotliCompressSync(html));
   expect(gunzipSync(await sent('gzip')).toString()).toBe(html);
+  expect(await sent('gzip')).toEqual(gzipSync(html, { level: 9 }));
 });
 
 test('it has the headers of every response, its own first, and is asked for again each time', async () => {

@@ -44,7 +44,6 @@ export function createUploads(
     path: machinePaths.uploads,
     datastore: store,
     relativeLocation: true,
-    respectForwardedHeaders: false,
     allowedOrigins: origins,
     async onUploadCreate(request, upload) {
       const { kind, projectId, filename, filetype, sha256, rights } = upload.metadata ?? {};
