@@ -1,6 +1,11 @@
+import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { readZip } from '#test/read-zip.ts';
 import { openTestApp } from '#test/test-app.ts';
+import { anyone } from '#test/test-services.ts';
+import type { AppEnv } from './app-env.ts';
+import { sendExport } from './export.ts';
+import { lookUpUser } from './session.ts';
 
 const { ask, person, services } = await openTestApp();
 const path = '/dashboard/ajustes/exportar';
@@ -18,6 +23,20 @@ test('a person downloads their own copy, dated, and nobody keeps it', async () =
   const files = await readZip(new Uint8Array(await response.arrayBuffer()));
   expect(files.get('datos.json')?.toString()).toContain('ana@ejemplo.co');
   expect(files.get('datos.json')?.toString()).not.toContain('luis@ejemplo.co');
+});
+
+test('the date is that of Bogotá', async () => {
+  const night = { ...services, now: () => new Date('2026-11-24T04:59:00Z') };
+  const app = new Hono<AppEnv>().use(async (context, next) => {
+    context.set('anyUser', lookUpUser(services, anyone, context.req.raw.headers).anyUser);
+    await next();
+  });
+  app.get('/', sendExport(night));
+  const { headers } = await app.request('/', {
+    method: 'HEAD',
+    headers: { cookie: (await person('noche@ejemplo.co')).cookie },
+  });
+  expect(headers.get('content-disposition')).toContain('mis-datos-2026-11-23.zip');
 });
 
 test('a visitor signs in first', async () => {
