@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { appendFile, readdir, readFile, rename, stat, truncate } from 'node:fs/promises';
+import {
+  appendFile,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  truncate,
+  writeFile,
+} from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -316,6 +325,24 @@ describe('an upload', () => {
       .where('id', '=', project)
       .executeTakeFirstOrThrow();
     expect(row.audio_file_url).not.toBeNull();
+  });
+
+  test('that could not be stored stays, and is stored when its sender asks again', async () => {
+    const project = await newDraft(ana);
+    const created = await create(ana, { type: 'audio/wav', bytes: wav, project });
+    const location = created.headers.get('location') ?? '';
+    const bucket = join(services.folder, 'files/audio-files');
+    await rename(bucket, `${bucket}.away`);
+    await writeFile(bucket, 'no folder');
+    try {
+      expect((await send(ana, location, wav)).status).toBe(500);
+    } finally {
+      await rm(bucket);
+      await rename(`${bucket}.away`, bucket);
+    }
+    expect(await audioOf(project)).toBe('');
+    expect((await head(ana, location)).headers.get('upload-offset')).toBe(String(wav.length));
+    expect(await audioOf(project)).not.toBe('');
   });
 
   test('of a cover shows it to everyone, small and without what the camera wrote', async () => {
