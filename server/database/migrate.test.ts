@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterAll, expect, inject, onTestFinished, test, vi } from 'vitest';
+import { afterAll, expect, inject, onTestFinished, test } from 'vitest';
 import { startOutsideServer } from '#test/postgres/outside-server.ts';
 import { createTestDatabase } from '#test/postgres/test-database.ts';
 import { appConnection, migrate } from './migrate.ts';
@@ -32,13 +32,11 @@ test('whoever migrates another database of the PostgreSQL at the same time is wa
   await elsewhere.query(`alter role estudio_app password '${rows[0]?.rolpassword}'`);
   const other = await createTestDatabase();
   const migrated = migrate(other.ownerConnection, secret);
-  await vi.waitFor(async () => {
-    const waiting = await client.query(
-      `select from pg_stat_activity where datname = $1 and wait_event_type = 'Lock'`,
-      [other.ownerConnection.database],
-    );
-    expect(waiting.rowCount).toBe(1);
-  });
+  const waiting = () =>
+    client.query(`select from pg_stat_activity where datname = $1 and wait_event_type = 'Lock'`, [
+      other.ownerConnection.database,
+    ]);
+  await expect.poll(async () => (await waiting()).rowCount).toBe(1);
   await elsewhere.query('commit');
   expect(await migrated).toEqual([]);
 });
@@ -66,7 +64,17 @@ test('a PostgreSQL of another secret is refused, and goes on serving with its ow
 test('an installation adopts a PostgreSQL whose owner is no superuser, and the other is refused from then on', async () => {
   const outside = await startOutsideServer();
   const [one, other] = [await outside.createDatabase('one'), await outside.createDatabase('other')];
-  await migrate(one, 'secret of one');
+  // Somebody who migrates another database makes the same roles at this moment.
+  const elsewhere = new pg.Client(other);
+  await elsewhere.connect();
+  await elsewhere.query('begin; create role estudio_user nologin');
+  const migrated = migrate(one, 'secret of one');
+  const waiting = () => elsewhere.query(`select from pg_locks where not granted`);
+  await expect.poll(async () => (await waiting()).rowCount).toBe(1);
+  await elsewhere.query('commit');
+  await elsewhere.end();
+  await migrated;
+
   await expect(migrate(other, 'secret of the other')).rejects.toThrow(
     'secrets.json de esta DATA_DIR no sea el suyo',
   );

@@ -27,8 +27,11 @@ export async function migrate(
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [lock]);
-    await client.query(await readFile(join(folder, '../roles.sql'), 'utf8'));
-    await claimRole(client, secret, adopt);
+    const roles = await readFile(join(folder, '../roles.sql'), 'utf8');
+    await besideOthers(async () => {
+      await client.query(roles);
+      await claimRole(client, secret, adopt);
+    });
     await client.query(
       'create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
     );
@@ -68,20 +71,22 @@ async function claimRole(client: pg.Client, secret: string, adopt: boolean): Pro
   const mark = installationMark(secret);
   const found = await readMark(client);
   if (found !== null && found !== mark && !adopt) throw otherSecret();
-  await changeRole(client, `alter role estudio_app password '${appPassword(secret)}'`);
-  if (found !== mark) await changeRole(client, `comment on role estudio_app is '${mark}'`);
+  await client.query(`alter role estudio_app password '${appPassword(secret)}'`);
+  if (found !== mark) await client.query(`comment on role estudio_app is '${mark}'`);
 }
 
-/** An advisory lock is of one database: whoever migrates another may change the same role at this moment. */
-async function changeRole(client: pg.Client, statement: string, triesLeft = 5): Promise<void> {
+/** An advisory lock is of one database, roles are of all: whoever migrates another may make or change the same at this moment. */
+async function besideOthers(work: () => Promise<void>, triesLeft = 10): Promise<void> {
   try {
-    await client.query(statement);
+    await work();
   } catch (error) {
-    // «tuple concurrently updated» has only the code of internal errors.
-    if (codeOf(error) !== 'XX000' || triesLeft === 0) throw error;
-    await changeRole(client, statement, triesLeft - 1);
+    if (!concurrent.has(codeOf(error)) || triesLeft === 0) throw error;
+    await besideOthers(work, triesLeft - 1);
   }
 }
+
+/** Exists by now, in two ways; «tuple concurrently updated» has only the code of internal errors. */
+const concurrent = new Set(['23505', '42710', 'XX000']);
 
 /** What says whose a PostgreSQL or a copy is, and nothing of the secret that it follows from. */
 export function installationMark(secret: string): string {
