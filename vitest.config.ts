@@ -15,6 +15,7 @@ export default defineConfig({
     // Long enough for a busy machine: a limit is there to end what hangs, not to measure.
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       {
         extends: true,

@@ -22,6 +22,7 @@ import {
   userActor,
   later,
 } from '#test/test-services.ts';
+import { waitUntilBlocking } from '#test/wait-until-blocking.ts';
 import { expireAccounts } from './expire-accounts.ts';
 import { keepAccount } from './keep-account.ts';
 import { requestDeletion } from './request-deletion.ts';
@@ -338,7 +339,7 @@ test('whoever keeps the account at the last moment keeps it whole', async () => 
   await db.service.transaction().execute(async (trx) => {
     await keepAccount({ db: { ...db, service: trx } }, userActor(mar.userId));
     deleting = expireAccounts(services, system);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await waitUntilBlocking(trx, db);
   });
   expect(await deleting).toBe(0);
   expect(await tracesOf(email, mar)).toEqual(before);

@@ -1,7 +1,8 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { DB } from '#server/database/schema.ts';
 import { makePerson, openTestServices, testPassword, anonymousAt } from '#test/test-services.ts';
+import { waitUntilBlocking } from '#test/wait-until-blocking.ts';
 import { hashPassword, isOutdatedHash, verifyPassword } from './password-hash.ts';
 import { renewHash } from './renew-hash.ts';
 import { signIn } from './sign-in.ts';
@@ -113,13 +114,9 @@ describe('an outdated hash', () => {
 
     const renewal = await service.transaction().execute(async (db) => {
       await set(db, changed);
-      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
       // It reads the old hash, which is what is committed, and waits for this transaction when it writes.
       const renewing = renewHash(services, email, 'canción ñ');
-      const blocked = sql`select from pg_stat_activity where ${rows[0]?.pid} = any(pg_blocking_pids(pid))`;
-      await expect
-        .poll(async () => (await blocked.execute(service)).rows.length, { timeout: 20_000 })
-        .toBe(1);
+      await waitUntilBlocking(db, services.db);
       return { renewing };
     });
     await renewal.renewing;

@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { binDays } from '#content/deletion.ts';
 import { projectEditSchema, projectSchema } from '#packages/project/src/index.ts';
 import { makePerson, openTestServices } from '#test/test-services.ts';
+import { waitUntilBlocking } from '#test/wait-until-blocking.ts';
 import { AppError } from '#server/app-error.ts';
 import { type UserActor, system } from '#server/actor.ts';
 import { deleteProject, listBin, restoreProject } from './bin.ts';
@@ -288,7 +288,8 @@ test('a project that is taken back while the bin is emptied keeps its files', as
       { ...services, now: () => new Date(Date.now() + (binDays + 1) * 24 * 60 * 60 * 1000) },
       system,
     );
-    await sleep(100); // it has listed the project, and waits for this transaction
+    // It has listed the project, and waits for this transaction.
+    await waitUntilBlocking(restoring, db);
     return { begun };
   });
   await emptying.begun;

@@ -89,14 +89,21 @@ test('what arrived before its server was killed is counted', async () => {
 
 test('an upload that goes on while it is looked at stays', async () => {
   await upload('returning', 9, 8);
-  const began = Promise.withResolvers<void>();
+  const [began, looked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const locks: typeof services.locks = {
+    ...services.locks,
+    run(id, work) {
+      looked.resolve();
+      return services.locks.run(id, work);
+    },
+  };
   const writing = services.locks.run('returning', async () => {
     began.resolve();
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await looked.promise;
     await file('returning', 0);
   });
   await began.promise;
-  expect(await expireUploads(services, system)).toBe(0);
+  expect(await expireUploads({ ...services, locks }, system)).toBe(0);
   await writing;
   expect(await readdir(folder)).toContain('returning');
 });
