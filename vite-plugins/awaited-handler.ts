@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 const file = /\/react-router\/dist\/\w+\/lib\/dom\/ssr\/routes\.js$/;
-/** In `prefetchStylesAndCallHandler` of React Router 8.5, whose `finally` waits for style sheets. */
+/** In `prefetchStylesAndCallHandler` of React Router 8, whose `finally` waits for style sheets. */
 const left = 'return handler();';
 
 /**
