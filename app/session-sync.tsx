@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { sessionOver } from '#content/session-over.ts';
-import { deleteOtherFormDrafts } from './ui/form-draft.ts';
+import { keepOnlyFormDraftsOf } from './ui/form-draft.ts';
+import { claimEntry } from './islands/forms-of-others.ts';
 import { useToast } from './ui/toast.tsx';
 import { announceSession, onSessionChange } from './ui/shell/session-signal.ts';
 
@@ -16,11 +17,12 @@ export function SessionSync(props: { session: { userId: string; displayName: str
   const wasOpen = useRef(false);
   useEffect(() => {
     announceSession(session);
+    claimEntry();
     // Another tab may have heard it from the server first.
     if (wasOpen.current && !session && isDoor.test(pathname)) toast(sessionOver);
     wasOpen.current = session !== null;
     // At the door, what somebody typed whose session ended waits for them.
-    if (session || !isDoor.test(pathname)) deleteOtherFormDrafts(session?.userId ?? null);
+    if (session || !isDoor.test(pathname)) keepOnlyFormDraftsOf(session?.userId ?? null);
   }, [session, pathname]);
   // The loaders run again: a guarded page then leads to /auth, the header changes its actions.
   useEffect(() => onSessionChange(() => void revalidate()), [revalidate]);

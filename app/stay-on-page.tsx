@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { sendInReach } from './islands/send-in-reach.ts';
+import { signOut } from './islands/sign-out.ts';
 import { addressAsked, loseCode, type LostPage, showPage } from './keep-page.ts';
 import { useToast } from './ui/toast.tsx';
 
@@ -37,7 +37,7 @@ export function StayOnPage() {
   useEffect(() => {
     const hold = (event: SubmitEvent) => {
       // The router sends its own forms, and keeps them.
-      if (!event.defaultPrevented) sendInReach(event, () => tell(stillSignedIn));
+      if (!event.defaultPrevented) signOut(event, () => tell(stillSignedIn));
     };
     addEventListener('submit', hold);
     return () => removeEventListener('submit', hold);

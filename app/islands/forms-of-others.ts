@@ -1,23 +1,40 @@
-import { tryStorage } from '#app/ui/form-draft.ts';
+import { sessionMarkCookie } from '#content/session-mark.ts';
+import { readCookie } from '#packages/cookie/src/index.ts';
 import { announcedUserId } from '#app/ui/shell/session-signal.ts';
 
 /**
  * A browser fills the forms of a page again that somebody comes back to, whoever that is by then. Those of one who was
- * signed in when they left are empty for anybody else.
+ * signed in are empty for anybody else: every entry of the tab's history says whose it is.
  */
 export function emptyFormsOfOthers(): void {
-  const key = `estudio2600.de ${location.pathname}`;
-  const typist = tryStorage((storage) => storage.getItem(key));
-  if (isFilledByBrowser() && typist && typist !== announcedUserId()) {
-    for (const form of document.forms) form.reset();
-  }
-  addEventListener('pagehide', () => {
-    const userId = announcedUserId();
-    tryStorage((storage) => (userId ? storage.setItem(key, userId) : storage.removeItem(key)));
+  emptyThoseOfAnother();
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) emptyThoseOfAnother();
   });
+  // A link within the page makes another entry, with which the browser keeps the same fields.
+  for (const type of ['hashchange', 'input']) addEventListener(type, claimEntry);
 }
 
-function isFilledByBrowser(): boolean {
-  const [entry] = performance.getEntriesByType('navigation');
-  return entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate';
+function emptyThoseOfAnother(): void {
+  const { typist } = stateHere();
+  if (typist && typist !== announcedUserId()) {
+    for (const form of document.forms) {
+      form.reset();
+      // Where the browser fills fields after this script, it asks for this first.
+      form.autocomplete = 'off';
+    }
+  }
+  claimEntry();
 }
+
+/** The entry of the history is that of whoever is signed in. */
+export function claimEntry(): void {
+  const typist = announcedUserId() ?? (isSomebody() ? 'somebody' : null);
+  if (stateHere().typist !== typist) history.replaceState({ ...stateHere(), typist }, '');
+}
+
+/** Signed in, though the page has yet to hear who it is. */
+const isSomebody = () => readCookie(document.cookie, sessionMarkCookie) !== null;
+
+/** The router keeps what it knows of an entry there, too. */
+const stateHere = () => (history.state ?? {}) as { typist?: string | null };

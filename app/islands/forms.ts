@@ -2,15 +2,14 @@ import { deleteFormDraft, saveFormDraft, readFormDraft, draftKey } from '#app/ui
 import { confirmationId } from '#app/ui/notice.ts';
 import { announcedUserId } from '#app/ui/shell/session-signal.ts';
 import {
+  comesFilled,
   draftOf,
   fill,
   isChanged,
   keptIn,
-  stateOf,
-  type TypedField,
   typedFields,
 } from '#app/ui/typed-fields.ts';
-import { sendInReach } from './send-in-reach.ts';
+import { signOut } from './sign-out.ts';
 
 /**
  * What was typed stands in the form again when somebody comes back to its page, until it has arrived: they may have looked
@@ -31,42 +30,64 @@ export function saveDrafts(): void {
     if (!(form instanceof HTMLFormElement) || form.method !== 'post') return;
     alert.remove();
     const say = (words: string, show: (alert: HTMLElement) => void) => {
-      alert.textContent = `No tienes conexión. ${words}`;
+      alert.textContent = `${navigator.onLine ? 'El servidor no respondió' : 'No tienes conexión'}. ${words}`;
       show(alert);
       alert.focus();
     };
     if (typedFields(form).length === 0) {
-      sendInReach(event, () =>
+      signOut(event, () =>
         say('No se cerró tu sesión.', (words) => document.querySelector('main')?.prepend(words)),
       );
       return;
     }
+    typedInto.add(form);
     remember();
     if (navigator.onLine || !submitter) return;
     event.preventDefault();
     say('Lo que escribiste sigue aquí: envíalo cuando vuelva.', (words) => submitter.before(words));
   });
-  addEventListener('pagehide', remember);
+
   restore();
+  document.addEventListener('input', ({ target }) => {
+    const form = target instanceof Element && target.closest('form');
+    if (form) typedInto.add(form);
+    typist = announcedUserId();
+  });
+  addEventListener('pagehide', remember);
+  addEventListener('pageshow', ({ persisted }) => {
+    // What stands there is what was left, and perhaps sent, before.
+    if (persisted) typedInto.clear();
+  });
 }
 
-/** Those of this page, by whoever is signed in as far as this browser knows. */
-const keyHere = () => draftKey(announcedUserId(), location.pathname);
+/** The forms in which somebody typed since the page is shown, and who it was, as far as this browser knows. */
+const typedInto = new Set<HTMLFormElement>();
+let typist = announcedUserId();
 
-const fieldsHere = (): TypedField[] =>
-  [...document.forms].filter(({ method }) => method === 'post').flatMap(typedFields);
+const keyHere = () => draftKey(typist, location.pathname);
 
 function remember(): void {
-  const fields = fieldsHere();
-  const changed = fields.filter(isChanged);
-  if (changed.length > 0) saveFormDraft(keyHere(), draftOf(changed));
+  if (typedInto.size === 0 || (typist && typist !== announcedUserId())) return;
+  const fields = { ...readFormDraft(keyHere()), ...draftOf([...typedInto].flatMap(typedFields)) };
+  if (Object.values(fields).some(Boolean)) saveFormDraft(keyHere(), fields);
   // Whoever empties a form wants none of it back.
-  else if (!fields.some(stateOf)) deleteFormDraft(keyHere());
+  else deleteFormDraft(keyHere());
 }
 
+/** What was typed since, before this script came or in an earlier showing that the browser put back, stays as it is. */
 function restore(): void {
   if (document.querySelector(`#${confirmationId}`)) deleteFormDraft(keyHere());
   const kept = readFormDraft(keyHere());
-  if (!kept) return;
-  for (const field of fieldsHere()) if (!stateOf(field)) fill(field, keptIn(kept, field));
+  const isNew = performance
+    .getEntriesByType('navigation')
+    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'navigate');
+  for (const form of document.forms) {
+    if (form.method !== 'post') continue;
+    const fields = typedFields(form);
+    const typed = new Set(fields.filter(isChanged).map(({ name }) => name));
+    if (isNew && typed.size > 0) typedInto.add(form);
+    // One that was refused shows what was sent.
+    if (!kept || comesFilled(fields)) continue;
+    for (const field of fields) if (!typed.has(field.name)) fill(field, keptIn(kept, field));
+  }
 }

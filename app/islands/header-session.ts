@@ -1,5 +1,6 @@
-import { deleteOtherFormDrafts } from '#app/ui/form-draft.ts';
+import { keepOnlyFormDraftsOf } from '#app/ui/form-draft.ts';
 import { announcedUserId, announceSession, onSessionChange } from '#app/ui/shell/session-signal.ts';
+import { claimEntry } from './forms-of-others.ts';
 import { fetchSession } from './fetch-session.ts';
 
 /**
@@ -21,8 +22,9 @@ export function fillHeader(): void {
     const { session } = response;
     const userId = session?.userId ?? null;
     announceSession(session);
+    claimEntry();
     // What one person typed is not left for the next.
-    deleteOtherFormDrafts(userId);
+    keepOnlyFormDraftsOf(userId);
     if (known && known !== userId) for (const form of document.forms) form.reset();
     known = userId;
     for (const place of header.querySelectorAll('[data-display-name]'))

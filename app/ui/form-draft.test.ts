@@ -1,7 +1,8 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import {
   deleteFormDraft,
-  deleteOtherFormDrafts,
+  deleteFormDrafts,
+  keepOnlyFormDraftsOf,
   saveFormDraft,
   readFormDraft,
   draftKey,
@@ -31,22 +32,36 @@ test('a session that ended leaves nothing, and one that begins finds nothing of 
   storage.setItem('otra cosa', 'x');
   saveFormDraft(draftKey('ana', 'nuevo'), typed);
   saveFormDraft(draftKey('ana2', 'nuevo'), typed);
-  deleteOtherFormDrafts('ana');
+  keepOnlyFormDraftsOf('ana');
   expect(readFormDraft(draftKey('ana', 'nuevo'))).toEqual(typed);
   expect(readFormDraft(draftKey('ana2', 'nuevo'))).toBeNull();
-  deleteOtherFormDrafts(null);
+  keepOnlyFormDraftsOf(null);
   expect(Object.keys(storage)).toEqual(['otra cosa']);
 });
 
-test('what a visitor typed stays theirs, and is not handed to whoever signs in', () => {
+test('what a visitor typed goes along when they sign in, unless they had typed something there before', () => {
   saveFormDraft(draftKey(null, '/'), typed);
-  deleteOtherFormDrafts(null);
+  keepOnlyFormDraftsOf(null);
   expect(readFormDraft(draftKey(null, '/'))).toEqual(typed);
   deleteFormDraft(draftKey(null, '/'));
   expect(readFormDraft(draftKey(null, '/'))).toBeNull();
   saveFormDraft(draftKey(null, '/'), typed);
-  deleteOtherFormDrafts('ana');
+  saveFormDraft(draftKey(null, '/contact'), typed);
+  saveFormDraft(draftKey('ana', '/contact'), { title: 'Antes' });
+  keepOnlyFormDraftsOf('ana');
+  expect(readFormDraft(draftKey('ana', '/'))).toEqual(typed);
+  expect(readFormDraft(draftKey('ana', '/contact'))).toEqual({ title: 'Antes' });
+  keepOnlyFormDraftsOf(null);
   expect(Object.keys(storage)).toEqual([]);
+});
+
+test('of the forms that arrived nothing stays, whatever led to them', () => {
+  saveFormDraft(draftKey('ana', 'contacto'), typed);
+  saveFormDraft(draftKey('ana', 'contacto?servicio=video'), typed);
+  saveFormDraft(draftKey('ana', 'cuenta'), typed);
+  saveFormDraft(draftKey(null, 'contacto'), typed);
+  deleteFormDrafts('ana', 'contacto');
+  expect(Object.keys(storage)).toEqual([draftKey('ana', 'cuenta'), draftKey(null, 'contacto')]);
 });
 
 test('where storage may not even be looked at, nothing is kept and nothing fails', () => {
@@ -61,7 +76,7 @@ test('where storage may not even be looked at, nothing is kept and nothing fails
   saveFormDraft(draftKey('ana', 'nuevo'), typed);
   expect(readFormDraft(draftKey('ana', 'nuevo'))).toBeNull();
   deleteFormDraft(draftKey('ana', 'nuevo'));
-  deleteOtherFormDrafts(null);
+  keepOnlyFormDraftsOf(null);
 });
 
 test('a full storage is no failure', () => {

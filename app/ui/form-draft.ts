@@ -29,17 +29,30 @@ export function deleteFormDraft(key: string): void {
   tryStorage((storage) => storage.removeItem(key));
 }
 
-/** Deletes what anybody else has typed. */
-export function deleteOtherFormDrafts(userId: string | null): void {
+/** Deletes those of all forms whose name begins so. */
+export function deleteFormDrafts(userId: string | null, form: string): void {
+  tryStorage((storage) => {
+    for (const key of Object.keys(storage))
+      if (key.startsWith(draftKey(userId, form))) storage.removeItem(key);
+  });
+}
+
+/** Deletes what anybody else has typed. What a visitor has typed becomes that of whoever signs in. */
+export function keepOnlyFormDraftsOf(userId: string | null): void {
   tryStorage((storage) => {
     for (const key of Object.keys(storage)) {
-      if (key.startsWith(prefix) && !key.startsWith(prefixOf(userId))) storage.removeItem(key);
+      if (!key.startsWith(prefix) || key.startsWith(prefixOf(userId))) continue;
+      const kept = storage.getItem(key);
+      storage.removeItem(key);
+      const own = draftKey(userId, key.slice(prefixOf(null).length));
+      if (key.startsWith(prefixOf(null)) && kept !== null && storage.getItem(own) === null)
+        storage.setItem(own, kept);
     }
   });
 }
 
 /** Storage may be forbidden, even to be looked at, or full: then nothing is kept, and a reload begins anew. */
-export function tryStorage<Result>(work: (storage: Storage) => Result): Result | null {
+function tryStorage<Result>(work: (storage: Storage) => Result): Result | null {
   try {
     return work(sessionStorage);
   } catch {

@@ -34,6 +34,10 @@ export function storedIn(field: TypedField): string {
 
 export const isChanged = (field: TypedField): boolean => stateOf(field) !== storedIn(field);
 
+/** Whether the page came with words in them, such as those of a form that was refused. */
+export const comesFilled = (fields: readonly TypedField[]): boolean =>
+  fields.some((field) => !(field instanceof HTMLSelectElement) && storedIn(field) !== '');
+
 /** The states of fields by their names. */
 export const draftOf = (fields: readonly TypedField[]): DraftFields =>
   Object.fromEntries(

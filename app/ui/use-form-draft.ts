@@ -1,7 +1,8 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
-import { useNavigation, useRouteLoaderData } from 'react-router';
+import { useActionData, useNavigation, useRouteLoaderData } from 'react-router';
 import {
   deleteFormDraft,
+  deleteFormDrafts,
   saveFormDraft,
   type DraftFields,
   readFormDraft,
@@ -18,8 +19,9 @@ import {
   typedFields,
 } from './typed-fields.ts';
 
-/** What the root's loader says of the session. */
-type Root = { session: { userId: string } | null };
+/** Whose drafts these are. */
+const useUserId = (): string | null =>
+  useRouteLoaderData<{ session: { userId: string } | null }>('root')?.session?.userId ?? null;
 
 /** What was typed into a form and did not arrive; `RestoredNotice` says that it is back, and stands within the form. */
 export type FormDraft = {
@@ -39,8 +41,9 @@ export type FormDraft = {
  * server has it all.
  */
 export function useFormDraft(name: string, savedTo: string): FormDraft {
-  const userId = useRouteLoaderData<Root>('root')?.session?.userId ?? null;
-  const key = draftKey(userId, name);
+  const key = draftKey(useUserId(), name);
+  // Sent before there was a script: the page shows what the server was sent, which is newer than what was kept.
+  const [isRefused] = useState(useActionData() !== undefined);
   const notice = useRef<HTMLDivElement>(null);
   const [restored, setRestored] = useState<DraftFields | null>(null);
   const [isNews, setNews] = useState(false);
@@ -51,22 +54,24 @@ export function useFormDraft(name: string, savedTo: string): FormDraft {
     const all = [...typed, ...hiddenOf(form)];
     const kept = readFormDraft(key);
     const keep = () => saveFormDraft(key, draftOf(all));
-    const isTyped = all.some(isChanged);
-    // A browser puts it back by itself, too.
-    const isAsKept =
-      kept !== null && typed.every((field) => stateOf(field) === keptIn(kept, field));
-    // Typed before there was a script to hear it.
-    if (isTyped && !isAsKept) keep();
-    else if (kept && typed.some((field) => keptIn(kept, field) !== storedIn(field))) {
-      for (const field of all) fill(field, keptIn(kept, field));
+    // Before there was a script to hear it. A browser puts back by itself what was kept.
+    const typedBefore = new Set(
+      typed
+        .filter((field) => isChanged(field) && !(kept && stateOf(field) === keptIn(kept, field)))
+        .map((field) => field.name),
+    );
+    const rest = typed.filter((field) => !typedBefore.has(field.name));
+    if (!isRefused && kept && rest.some((field) => keptIn(kept, field) !== storedIn(field))) {
+      for (const field of [...rest, ...hiddenOf(form)]) fill(field, keptIn(kept, field));
       startTransition(() => {
         setRestored(kept);
         setNews(true);
       });
     }
+    if (isRefused || typedBefore.size > 0) keep();
     form.addEventListener('input', keep);
     return () => form.removeEventListener('input', keep);
-  }, [key]);
+  }, [key, isRefused]);
 
   const { state, formMethod, location } = useNavigation();
   const isSaved =
@@ -91,6 +96,14 @@ export function useFormDraft(name: string, savedTo: string): FormDraft {
     typedFields(form)[0]?.focus();
   };
   return { notice, restored, isNews, remove, discard };
+}
+
+/** Deletes what was kept of forms that arrived, also of those that no script saw leave. `name` begins like theirs. */
+export function useSentForm(isSent: boolean, name: string): void {
+  const userId = useUserId();
+  useEffect(() => {
+    if (isSent) deleteFormDrafts(userId, name);
+  }, [isSent, userId, name]);
 }
 
 /** What React draws for itself goes along with what is typed. */

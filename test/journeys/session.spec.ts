@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import { pages } from '#content/site-map.ts';
+import { makeArtist, signInContext } from '../browser/artist.ts';
 import { expect, test } from '../browser/page.ts';
+import { readAgain } from '../browser/read-again.ts';
 import { openAccount, sharedDemoLogin, signInAt } from '../browser/sign-in.ts';
 
 const login = () => sharedDemoLogin('artista@demo.example');
@@ -85,6 +88,35 @@ test('whoever begins at the public pages is known there after signing in, until 
   await page.goto('/memberships');
   await expect(header.getByRole('link', { name: 'Iniciar Sesión' })).toBeVisible();
   expect(asked).toEqual([]);
+});
+
+test('signing out happens even if its page is left at once, in older browsers too', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addInitScript(() => Reflect.deleteProperty(AbortSignal, 'timeout'));
+  const out = page.getByRole('banner').getByRole('link', { name: 'Crear Cuenta' });
+  for (const address of [pages.portfolio.path, '/dashboard']) {
+    await signInContext(context, await makeArtist(baseURL ?? ''), baseURL ?? '');
+    const left = await context.newPage();
+    await left.goto(address);
+    if (address === '/dashboard') await readAgain(left);
+    else await expect(left.getByRole('link', { name: 'Mi dashboard' }).first()).toBeVisible();
+    const network = await context.newCDPSession(left);
+    await network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 600,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+    });
+    await left.getByRole('button', { name: 'Cerrar sesión' }).first().click();
+    await left.close();
+    await expect(async () => {
+      await page.goto(pages.about.path);
+      await expect(out).toBeVisible({ timeout: 1000 });
+    }).toPass({ timeout: 10_000 });
+  }
 });
 
 test.describe('without JavaScript', () => {

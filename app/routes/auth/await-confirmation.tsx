@@ -3,12 +3,14 @@ import { services, anonymous, user } from '#app/context.ts';
 import { privatePage } from '#app/private-page.ts';
 import { OutcomeForm, type Outcome } from '#app/ui/outcome-form.tsx';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
+import { useSentForm } from '#app/ui/use-form-draft.ts';
 import { addressSchema } from '#packages/account/src/index.ts';
 import { readAwaited } from '#server/services/accounts/awaited-confirmation.ts';
 import { mailLink } from '#server/services/accounts/mail-link.ts';
 import { handleFormAction } from '../handle-form-action.ts';
 import type { Route } from './+types/await-confirmation.ts';
 import { AuthCard } from './auth-card.tsx';
+import { signUpDraft } from './sign-up-draft.ts';
 
 export const meta: Route.MetaFunction = () => [
   ...privatePage('Revisa tu correo'),
@@ -39,6 +41,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export default function AwaitConfirmationPage({ loaderData, actionData }: Route.ComponentProps) {
   const { email, hasProfile } = loaderData;
+  useSentForm(true, signUpDraft);
   return (
     <AuthCard back={{ href: href('/'), label: 'Volver al inicio' }} title="Revisa tu correo">
       <OutcomeForm outcome={actionData ?? (hasProfile ? signedUp : signedUpWithoutProfile)}>

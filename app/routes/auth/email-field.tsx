@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Field } from '#app/ui/field.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
 import type { Outcome } from '#app/ui/outcome-form.tsx';
@@ -11,10 +11,15 @@ export function EmailField(props: {
 }) {
   const { outcome, kept, onKeep } = props;
   const input = useRef<HTMLInputElement>(null);
-  // What was typed before the page came to life.
+  const handOver = useEffectEvent((field: HTMLInputElement) => {
+    // Typed, not what the page came with: a draft of this form is older.
+    if (field.value === '' && kept) field.value = kept;
+    // What was typed before the page came to life.
+    if (field.value !== '') onKeep?.(field.value);
+  });
   useEffect(() => {
-    if (input.current?.value) onKeep?.(input.current.value);
-  }, [onKeep]);
+    if (input.current) handOver(input.current);
+  }, []);
   return (
     <Field label="Correo electrónico" error={outcome?.errors.email}>
       <TextInput
@@ -23,7 +28,7 @@ export function EmailField(props: {
         type="email"
         autoComplete="email"
         required
-        defaultValue={outcome?.values.email ?? kept}
+        defaultValue={outcome?.values.email}
         onChange={(event) => onKeep?.(event.currentTarget.value)}
       />
     </Field>

@@ -12,6 +12,7 @@ import { useFormDraft } from '#app/ui/use-form-draft.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 import type { Outcome } from '#app/ui/outcome-form.tsx';
 import { EmailField } from './email-field.tsx';
+import { signUpDraft } from './sign-up-draft.ts';
 
 const roleOptions = accountRoles.map((role) => ({
   value: role,
@@ -27,7 +28,7 @@ export function SignUpForm(props: {
   const { outcome } = props;
   const errors = outcome?.errors ?? {};
   const values = outcome?.values ?? {};
-  const draft = useFormDraft('cuenta', href('/auth/revisa-tu-correo'));
+  const draft = useFormDraft(signUpDraft, href('/auth/revisa-tu-correo'));
   return (
     <>
       <RestoredNotice draft={draft} />

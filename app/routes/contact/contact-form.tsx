@@ -12,13 +12,16 @@ import { AttachmentInput } from './attachment-input.tsx';
 import type { Prefill } from './prefill.ts';
 import { useSending } from './sending.ts';
 
+/** What was typed is kept by this name, and what the page came with. */
+export const contactDraft = 'contacto';
+
 /** The whole form: who, what, and an attachment if there is one. */
 export function ContactForm(props: { prefill: Prefill; outcome: Outcome | undefined }) {
   const { outcome } = props;
   const sending = useSending();
   // A page that leads here with its own words begins a message of its own.
   const { pathname, search } = useLocation();
-  const draft = useFormDraft(`contacto${search}`, `${pathname}#${confirmationId}`);
+  const draft = useFormDraft(contactDraft + search, `${pathname}#${confirmationId}`);
   return (
     <OutcomeForm outcome={outcome} encType="multipart/form-data" keepsDraft>
       <RestoredNotice draft={draft} />

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { services, anonymous } from '#app/context.ts';
 import { Confirmation, useConfirmation } from '#app/ui/confirmation.tsx';
 import { confirmationId } from '#app/ui/notice.ts';
+import { useSentForm } from '#app/ui/use-form-draft.ts';
 import { organization, pageHead } from '#app/page-head.ts';
 import { brand } from '#content/brand.ts';
 import { contactPage } from '#content/contact-page.ts';
@@ -15,7 +16,7 @@ import { handleMessage, sentNotice } from '../site/forms/handle-message.ts';
 import type { Route } from './+types/contact.ts';
 import { respondToUpload } from './respond-to-upload.ts';
 import { Cableway } from './cableway.tsx';
-import { ContactForm } from './contact-form.tsx';
+import { ContactForm, contactDraft } from './contact-form.tsx';
 import { prefillFrom } from './prefill.ts';
 import './contact.css';
 
@@ -76,6 +77,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const notice = useConfirmation();
+  useSentForm(notice !== null, contactDraft);
   return (
     <div className="wrap contact-page">
       <div className="contact-side">

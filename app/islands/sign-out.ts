@@ -1,0 +1,37 @@
+/** How long the server may take to say that the session is over, in milliseconds. */
+const patience = 10_000;
+
+/**
+ * Posts a form that is a button alone, also when its page is left meanwhile, and goes home once the server has ended the
+ * session. The browser itself would put a page of its own in the place of this one where the network ends, and the person
+ * would not know whether they are still signed in. `fail` is to say that they are.
+ */
+export function signOut(event: SubmitEvent, fail: () => void): void {
+  const { target: form, submitter } = event;
+  if (!(form instanceof HTMLFormElement) || form.method !== 'post') return;
+  event.preventDefault();
+  if (!navigator.onLine) {
+    fail();
+    return;
+  }
+  // Not `AbortSignal.timeout`: browsers from before 2023 lack it.
+  const end = new AbortController();
+  const timer = setTimeout(() => end.abort(), patience);
+  const button = submitter instanceof HTMLButtonElement ? submitter : null;
+  if (button) button.disabled = true;
+  fetch(form.action, {
+    method: 'POST',
+    keepalive: true,
+    redirect: 'manual',
+    signal: end.signal,
+  })
+    .then(({ type }) => {
+      if (type !== 'opaqueredirect') throw new Error('The server did not end the session');
+      location.assign('/');
+    })
+    .catch(() => {
+      if (button) button.disabled = false;
+      fail();
+    })
+    .finally(() => clearTimeout(timer));
+}
