@@ -1,6 +1,4 @@
-import { sessionMarkCookie } from '#content/session-mark.ts';
-import { readCookie } from '#packages/cookie/src/index.ts';
-import { announcedUserId } from '#app/ui/shell/session-signal.ts';
+import { announcedUserId, typistHere } from '#app/ui/shell/session-signal.ts';
 
 /**
  * A browser fills the forms of a page again that somebody comes back to, whoever that is by then. Those of one who was
@@ -29,12 +27,9 @@ function emptyThoseOfAnother(): void {
 
 /** The entry of the history is that of whoever is signed in. */
 export function claimEntry(): void {
-  const typist = announcedUserId() ?? (isSomebody() ? 'somebody' : null);
+  const typist = typistHere();
   if (stateHere().typist !== typist) history.replaceState({ ...stateHere(), typist }, '');
 }
-
-/** Signed in, though the page has yet to hear who it is. */
-const isSomebody = () => readCookie(document.cookie, sessionMarkCookie) !== null;
 
 /** The router keeps what it knows of an entry there, too. */
 const stateHere = () => (history.state ?? {}) as { typist?: string | null };

@@ -1,6 +1,6 @@
 import { deleteFormDraft, saveFormDraft, readFormDraft, draftKey } from '#app/ui/form-draft.ts';
 import { confirmationId } from '#app/ui/notice.ts';
-import { announcedUserId } from '#app/ui/shell/session-signal.ts';
+import { typistHere, unannounced } from '#app/ui/shell/session-signal.ts';
 import {
   comesFilled,
   draftOf,
@@ -47,47 +47,56 @@ export function saveDrafts(): void {
     say('Lo que escribiste sigue aquí: envíalo cuando vuelva.', (words) => submitter.before(words));
   });
 
-  restore();
+  restore({ isNew: isNew() });
   document.addEventListener('input', ({ target }) => {
     const form = target instanceof Element && target.closest('form');
     if (form) typedInto.add(form);
-    typist = announcedUserId();
+    typist = typistHere();
   });
   addEventListener('pagehide', remember);
   addEventListener('pageshow', ({ persisted }) => {
     // What stands there is what was left, and perhaps sent, before.
-    if (persisted) typedInto.clear();
+    if (!persisted) return;
+    typedInto.clear();
+    restore({ isNew: false });
   });
 }
 
 /** The forms in which somebody typed since the page is shown, and who it was, as far as this browser knows. */
 const typedInto = new Set<HTMLFormElement>();
-let typist = announcedUserId();
+let typist = typistHere();
 
-const keyHere = () => draftKey(typist, location.pathname);
+const keyOf = (userId: string | null) => draftKey(userId, location.pathname);
 
 function remember(): void {
-  if (typedInto.size === 0 || (typist && typist !== announcedUserId())) return;
-  const fields = { ...readFormDraft(keyHere()), ...draftOf([...typedInto].flatMap(typedFields)) };
-  if (Object.values(fields).some(Boolean)) saveFormDraft(keyHere(), fields);
+  const now = typistHere();
+  const isSame = typist === now || typist === unannounced;
+  if (typedInto.size === 0 || !isSame) return;
+  const key = keyOf(now);
+  const fields = { ...readFormDraft(key), ...draftOf([...typedInto].flatMap(typedFields)) };
+  if (Object.values(fields).some(Boolean)) saveFormDraft(key, fields);
   // Whoever empties a form wants none of it back.
-  else deleteFormDraft(keyHere());
+  else deleteFormDraft(key);
 }
 
-/** What was typed since, before this script came or in an earlier showing that the browser put back, stays as it is. */
-function restore(): void {
-  if (document.querySelector(`#${confirmationId}`)) deleteFormDraft(keyHere());
-  const kept = readFormDraft(keyHere());
-  const isNew = performance
-    .getEntriesByType('navigation')
-    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'navigate');
+/** What was typed before this script came, or in an earlier showing that the browser put back, stays as it is. */
+function restore({ isNew }: { isNew: boolean }): void {
+  const key = keyOf(typistHere());
+  if (document.querySelector(`#${confirmationId}`)) deleteFormDraft(key);
+  const kept = readFormDraft(key);
   for (const form of document.forms) {
     if (form.method !== 'post') continue;
     const fields = typedFields(form);
     const typed = new Set(fields.filter(isChanged).map(({ name }) => name));
-    if (isNew && typed.size > 0) typedInto.add(form);
-    // One that was refused shows what was sent.
-    if (!kept || comesFilled(fields)) continue;
+    // One that was refused shows what was sent, which is newer than what was kept.
+    const isRefused = comesFilled(fields);
+    if (isNew && (isRefused || typed.size > 0)) typedInto.add(form);
+    if (!kept || isRefused) continue;
     for (const field of fields) if (!typed.has(field.name)) fill(field, keptIn(kept, field));
   }
 }
+
+const isNew = (): boolean =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'navigate');

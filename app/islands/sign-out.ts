@@ -1,6 +1,8 @@
 /** How long the server may take to say that the session is over, in milliseconds. */
 const patience = 10_000;
 
+const unfinished = 'Algo en esta página no ha terminado, como la subida de un archivo.';
+
 /**
  * Posts a form that is a button alone, also when its page is left meanwhile, and goes home once the server has ended the
  * session. The browser itself would put a page of its own in the place of this one where the network ends, and the person
@@ -14,6 +16,9 @@ export function signOut(event: SubmitEvent, fail: () => void): void {
     fail();
     return;
   }
+  // An upload that the end of the session would cut asks whether to leave.
+  const leaves = dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  if (!leaves && !confirm(`${unfinished} ¿Cerrar sesión de todos modos?`)) return;
   // Not `AbortSignal.timeout`: browsers from before 2023 lack it.
   const end = new AbortController();
   const timer = setTimeout(() => end.abort(), patience);
@@ -27,11 +32,14 @@ export function signOut(event: SubmitEvent, fail: () => void): void {
   })
     .then(({ type }) => {
       if (type !== 'opaqueredirect') throw new Error('The server did not end the session');
+      // Whoever was asked has said so.
+      addEventListener('beforeunload', (leaving) => leaving.stopImmediatePropagation(), true);
       location.assign('/');
     })
-    .catch(() => {
+    .catch(fail)
+    .finally(() => {
+      clearTimeout(timer);
+      // The page may come back from the browser's cache.
       if (button) button.disabled = false;
-      fail();
-    })
-    .finally(() => clearTimeout(timer));
+    });
 }

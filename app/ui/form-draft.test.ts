@@ -1,12 +1,12 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import {
   deleteFormDraft,
-  deleteFormDrafts,
   keepOnlyFormDraftsOf,
   saveFormDraft,
   readFormDraft,
   draftKey,
 } from './form-draft.ts';
+import { unannounced } from './shell/session-signal.ts';
 
 let storage: Storage;
 beforeEach(() => {
@@ -39,29 +39,24 @@ test('a session that ended leaves nothing, and one that begins finds nothing of 
   expect(Object.keys(storage)).toEqual(['otra cosa']);
 });
 
-test('what a visitor typed goes along when they sign in, unless they had typed something there before', () => {
+test('what a visitor typed stays theirs, and is not handed to whoever signs in', () => {
   saveFormDraft(draftKey(null, '/'), typed);
   keepOnlyFormDraftsOf(null);
   expect(readFormDraft(draftKey(null, '/'))).toEqual(typed);
   deleteFormDraft(draftKey(null, '/'));
   expect(readFormDraft(draftKey(null, '/'))).toBeNull();
   saveFormDraft(draftKey(null, '/'), typed);
-  saveFormDraft(draftKey(null, '/contact'), typed);
-  saveFormDraft(draftKey('ana', '/contact'), { title: 'Antes' });
   keepOnlyFormDraftsOf('ana');
-  expect(readFormDraft(draftKey('ana', '/'))).toEqual(typed);
-  expect(readFormDraft(draftKey('ana', '/contact'))).toEqual({ title: 'Antes' });
-  keepOnlyFormDraftsOf(null);
   expect(Object.keys(storage)).toEqual([]);
 });
 
-test('of the forms that arrived nothing stays, whatever led to them', () => {
-  saveFormDraft(draftKey('ana', 'contacto'), typed);
-  saveFormDraft(draftKey('ana', 'contacto?servicio=video'), typed);
-  saveFormDraft(draftKey('ana', 'cuenta'), typed);
-  saveFormDraft(draftKey(null, 'contacto'), typed);
-  deleteFormDrafts('ana', 'contacto');
-  expect(Object.keys(storage)).toEqual([draftKey('ana', 'cuenta'), draftKey(null, 'contacto')]);
+test('what somebody typed before a page knew them becomes theirs, and nobody’s once they have left', () => {
+  saveFormDraft(draftKey(unannounced, '/'), typed);
+  keepOnlyFormDraftsOf('ana');
+  expect(readFormDraft(draftKey('ana', '/'))).toEqual(typed);
+  saveFormDraft(draftKey(unannounced, '/'), typed);
+  keepOnlyFormDraftsOf(null);
+  expect(Object.keys(storage)).toEqual([]);
 });
 
 test('where storage may not even be looked at, nothing is kept and nothing fails', () => {

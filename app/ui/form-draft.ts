@@ -1,3 +1,5 @@
+import { unannounced } from './shell/session-signal.ts';
+
 /** What is typed into a form and has not arrived yet: kept in this tab, for one person, so that a reload loses nothing. */
 export type DraftFields = Record<string, string>;
 
@@ -29,24 +31,15 @@ export function deleteFormDraft(key: string): void {
   tryStorage((storage) => storage.removeItem(key));
 }
 
-/** Deletes those of all forms whose name begins so. */
-export function deleteFormDrafts(userId: string | null, form: string): void {
-  tryStorage((storage) => {
-    for (const key of Object.keys(storage))
-      if (key.startsWith(draftKey(userId, form))) storage.removeItem(key);
-  });
-}
-
-/** Deletes what anybody else has typed. What a visitor has typed becomes that of whoever signs in. */
+/** Deletes what anybody else has typed. What this person typed before the page knew them is theirs. */
 export function keepOnlyFormDraftsOf(userId: string | null): void {
   tryStorage((storage) => {
     for (const key of Object.keys(storage)) {
       if (!key.startsWith(prefix) || key.startsWith(prefixOf(userId))) continue;
       const kept = storage.getItem(key);
       storage.removeItem(key);
-      const own = draftKey(userId, key.slice(prefixOf(null).length));
-      if (key.startsWith(prefixOf(null)) && kept !== null && storage.getItem(own) === null)
-        storage.setItem(own, kept);
+      if (userId === null || kept === null || !key.startsWith(prefixOf(unannounced))) continue;
+      storage.setItem(draftKey(userId, key.slice(prefixOf(unannounced).length)), kept);
     }
   });
 }

@@ -2,7 +2,6 @@ import { type RefObject, startTransition, useEffect, useRef, useState } from 're
 import { useActionData, useNavigation, useRouteLoaderData } from 'react-router';
 import {
   deleteFormDraft,
-  deleteFormDrafts,
   saveFormDraft,
   type DraftFields,
   readFormDraft,
@@ -41,7 +40,9 @@ export type FormDraft = {
  * server has it all.
  */
 export function useFormDraft(name: string, savedTo: string): FormDraft {
-  const key = draftKey(useUserId(), name);
+  const userId = useUserId();
+  const typist = useRef(userId);
+  const key = draftKey(userId, name);
   // Sent before there was a script: the page shows what the server was sent, which is newer than what was kept.
   const [isRefused] = useState(useActionData() !== undefined);
   const notice = useRef<HTMLDivElement>(null);
@@ -50,6 +51,9 @@ export function useFormDraft(name: string, savedTo: string): FormDraft {
   useEffect(() => {
     const form = notice.current?.closest('form');
     if (!form) return;
+    // What somebody typed whose session ended is not the next one's.
+    if (typist.current && typist.current !== userId) form.reset();
+    typist.current = userId;
     const typed = typedFields(form);
     const all = [...typed, ...hiddenOf(form)];
     const kept = readFormDraft(key);
@@ -71,7 +75,7 @@ export function useFormDraft(name: string, savedTo: string): FormDraft {
     if (isRefused || typedBefore.size > 0) keep();
     form.addEventListener('input', keep);
     return () => form.removeEventListener('input', keep);
-  }, [key, isRefused]);
+  }, [key, userId, isRefused]);
 
   const { state, formMethod, location } = useNavigation();
   const isSaved =
@@ -98,12 +102,12 @@ export function useFormDraft(name: string, savedTo: string): FormDraft {
   return { notice, restored, isNews, remove, discard };
 }
 
-/** Deletes what was kept of forms that arrived, also of those that no script saw leave. `name` begins like theirs. */
+/** Deletes what was kept of a form that arrived, also when no script saw it leave. */
 export function useSentForm(isSent: boolean, name: string): void {
-  const userId = useUserId();
+  const key = draftKey(useUserId(), name);
   useEffect(() => {
-    if (isSent) deleteFormDrafts(userId, name);
-  }, [isSent, userId, name]);
+    if (isSent) deleteFormDraft(key);
+  }, [isSent, key]);
 }
 
 /** What React draws for itself goes along with what is typed. */

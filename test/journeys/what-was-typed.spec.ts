@@ -1,4 +1,3 @@
-import { machinePaths } from '#content/machine-paths.ts';
 import { pages } from '#content/site-map.ts';
 import { checkAxe } from '../browser/axe.ts';
 import { makeArtist, signInContext } from '../browser/artist.ts';
@@ -53,36 +52,6 @@ test('who signs out on a public page does so in the others, and takes along what
   await expect(
     beside.getByRole('banner').getByRole('link', { name: 'Crear Cuenta' }),
   ).toBeVisible();
-});
-
-test('who signs out leaves nothing in the pages that one can go back to, which become nobody else’s', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await signInContext(context, await makeArtist(baseURL ?? ''), baseURL ?? '');
-  // They type before the page knows whose it is.
-  const { promise: isTyped, resolve: release } = Promise.withResolvers<void>();
-  await page.route(machinePaths.session, (route) => isTyped.then(() => route.continue()));
-  await page.goto('/');
-  const message = page.getByLabel('Cuéntanos de tu proyecto');
-  await message.fill('Una canción que nadie más debe leer.');
-  release();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Mi dashboard' })).toBeVisible();
-  await page.goto(pages.portfolio.path);
-  await page.getByRole('banner').getByRole('button', { name: 'Cerrar sesión' }).click();
-  await expect(page.getByText('Has cerrado sesión exitosamente')).toBeVisible();
-  await page.goto(pages.about.path);
-  const signUp = page.getByRole('banner').getByRole('link', { name: 'Crear Cuenta' });
-  for (const address of ['/', pages.portfolio.path, '/']) {
-    await expect(signUp).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL(address);
-  }
-  await expect(signUp).toBeVisible();
-  await expect(message).toHaveValue('');
-  await page.goto(pages.about.path);
-  expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('escrito');
 });
 
 test('what somebody typed whose session ends waits until they sign in again', async ({

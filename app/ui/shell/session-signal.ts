@@ -1,3 +1,6 @@
+import { sessionMarkCookie } from '#content/session-mark.ts';
+import { readCookie } from '#packages/cookie/src/index.ts';
+
 /** Tabs of one browser let each other know who is signed in through this key. */
 const key = 'estudio2600.sesion';
 
@@ -21,6 +24,14 @@ export function announcedUserId(): string | null {
     return null;
   }
 }
+
+/** Who types here, as far as this tab knows: also somebody who is signed in, but not announced yet. */
+export const typistHere = (): string | null =>
+  announcedUserId() ??
+  (readCookie(document.cookie, sessionMarkCookie) === null ? null : unannounced);
+
+/** Stands for the id of whoever is signed in until a page has heard it. */
+export const unannounced = 'alguien';
 
 /** Calls `react` when another tab signs in or out, or changes the name. Returns the way to stop listening. */
 export function onSessionChange(react: () => void): () => void {
