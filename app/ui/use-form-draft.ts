@@ -102,12 +102,13 @@ export function useFormDraft(name: string, savedTo: string): FormDraft {
   return { notice, restored, isNews, remove, discard };
 }
 
-/** Deletes what was kept of a form that arrived, also when no script saw it leave. */
+/** Deletes what was kept of a form that no script saw leave, on a page that comes to say that it arrived. */
 export function useSentForm(isSent: boolean, name: string): void {
   const key = draftKey(useUserId(), name);
+  const [came] = useState(isSent);
   useEffect(() => {
-    if (isSent) deleteFormDraft(key);
-  }, [isSent, key]);
+    if (came) deleteFormDraft(key);
+  }, [came, key]);
 }
 
 /** What React draws for itself goes along with what is typed. */

@@ -21,7 +21,7 @@ export function ContactForm(props: { prefill: Prefill; outcome: Outcome | undefi
   const sending = useSending();
   // A page that leads here with its own words begins a message of its own.
   const { pathname, search } = useLocation();
-  const draft = useFormDraft(contactDraft + search, `${pathname}${search}#${confirmationId}`);
+  const draft = useFormDraft(contactDraft + search, `${pathname}#${confirmationId}`);
   return (
     <OutcomeForm outcome={outcome} encType="multipart/form-data" keepsDraft>
       <RestoredNotice draft={draft} />

@@ -1,4 +1,4 @@
-import { data, redirect, useLocation } from 'react-router';
+import { data, redirect } from 'react-router';
 import { z } from 'zod';
 import { services, anonymous } from '#app/context.ts';
 import { Confirmation, useConfirmation } from '#app/ui/confirmation.tsx';
@@ -40,7 +40,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const actor = context.get(anonymous);
   await using sent = await receiveForm(context.get(services), actor, { request });
   const args = { context, request };
-  const done = `${page.path}${new URL(request.url).search}#${confirmationId}`;
+  const done = `${page.path}#${confirmationId}`;
   const { fields, file, isRefused } = sent;
   if (isRefused && file?.fault) {
     const error = attachmentError(file.fault);
@@ -77,7 +77,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const notice = useConfirmation();
-  useSentForm(notice !== null, contactDraft + useLocation().search);
+  useSentForm(notice !== null, contactDraft);
   return (
     <div className="wrap contact-page">
       <div className="contact-side">
