@@ -28,10 +28,14 @@ export function spanishFonts(stylesheet: string): Plugin {
     async buildStart() {
       if (this.environment.name !== 'client') return;
       const css = await readFile(join(root, stylesheet), 'utf8');
-      await mkdir(join(root, folder), { recursive: true });
       for (const cut of readCuts(css)) {
-        const whole = await readFile(join(root, packages, cut.whole));
-        await writeFile(join(root, folder, cut.cut), await cutFont(whole, cut, 'woff2'));
+        const font = await cutFont(await readFile(join(root, packages, cut.whole)), cut, 'woff2');
+        const write = async () => {
+          await mkdir(join(root, folder), { recursive: true });
+          await writeFile(join(root, folder, cut.cut), font);
+        };
+        // A build that begins beside this, as when the types of the routes are made, takes the folder away once.
+        await write().catch(write);
       }
     },
   };

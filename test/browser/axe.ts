@@ -35,6 +35,8 @@ export async function checkAxeEverywhere(page: Page): Promise<void> {
 
 /** Runs rules, by name or tag, in the page itself: no page has a frame before a press. */
 async function expectNoFault(page: Page, runOnly: string[]): Promise<void> {
+  // What is there may be seen before its styles are.
+  await page.waitForLoadState();
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const { faults, passed } = await page.evaluate(runAxe, runOnly);
   expect(faults).toEqual([]);
