@@ -2,6 +2,7 @@ import pg from 'pg';
 import { afterAll, expect, inject, onTestFinished, test } from 'vitest';
 import { startOutsideServer } from '#test/postgres/outside-server.ts';
 import { createTestDatabase } from '#test/postgres/test-database.ts';
+import type { Connection } from './connection.ts';
 import { appConnection, migrate } from './migrate.ts';
 
 const { ownerConnection } = await createTestDatabase();
@@ -9,6 +10,13 @@ const { secret } = inject('postgres');
 const client = new pg.Client(ownerConnection);
 await client.connect();
 afterAll(() => client.end());
+
+/** As the product does, once the roles are made. */
+async function signIn(owner: Connection, secretOf: string): Promise<void> {
+  const app = new pg.Client(appConnection(owner, secretOf));
+  await app.connect();
+  await app.end();
+}
 
 async function applied(): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>('select name from migrations order by 1');
@@ -78,10 +86,23 @@ test('an installation adopts a PostgreSQL whose owner is no superuser, and the o
   await expect(migrate(other, 'secret of the other')).rejects.toThrow(
     'secrets.json de esta DATA_DIR no sea el suyo',
   );
+  // Cut between the password and its mark, the first goes on serving.
+  const marking = new pg.Client(other);
+  await marking.connect();
+  await marking.query(`begin; comment on role estudio_app is 'of somebody else'`);
+  const terminate = () =>
+    marking.query(`select pg_terminate_backend(pid) from pg_locks where not granted`);
+  const cut = async () => {
+    await expect.poll(async () => (await terminate()).rowCount).toBe(1);
+  };
+  await Promise.all([
+    expect(migrate(other, 'secret of the other', { adopt: true })).rejects.toThrow('terminating'),
+    cut(),
+  ]);
+  await marking.end();
+  await signIn(one, 'secret of one');
   await migrate(other, 'secret of the other', { adopt: true });
-  const app = new pg.Client(appConnection(other, 'secret of the other'));
-  await app.connect();
-  await app.end();
+  await signIn(other, 'secret of the other');
   await migrate(other, 'secret of the other');
   await expect(migrate(one, 'secret of one')).rejects.toThrow('otro SECRET');
   await migrate(one, 'secret of one', { adopt: true });

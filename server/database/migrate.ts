@@ -28,7 +28,7 @@ export async function migrate(
   try {
     await client.query('select pg_advisory_lock($1)', [lock]);
     const roles = await readFile(join(folder, '../roles.sql'), 'utf8');
-    await besideOthers(async () => {
+    await besideOthers(client, async () => {
       await client.query(roles);
       await claimRole(client, secret, adopt);
     });
@@ -75,13 +75,24 @@ async function claimRole(client: pg.Client, secret: string, adopt: boolean): Pro
   if (found !== mark) await client.query(`comment on role estudio_app is '${mark}'`);
 }
 
-/** An advisory lock is of one database, roles are of all: whoever migrates another may make or change the same at this moment. */
-async function besideOthers(work: () => Promise<void>, triesLeft = 10): Promise<void> {
+/**
+ * All of the work or nothing: no password stays that no mark tells of. An advisory lock is of one database, roles are of
+ * all: whoever migrates another may make or change the same at this moment.
+ */
+async function besideOthers(
+  client: pg.Client,
+  work: () => Promise<void>,
+  triesLeft = 10,
+): Promise<void> {
+  await client.query('begin');
   try {
     await work();
+    await client.query('commit');
   } catch (error) {
+    // The connection ends, and what was begun with it.
     if (!concurrent.has(codeOf(error)) || triesLeft === 0) throw error;
-    await besideOthers(work, triesLeft - 1);
+    await client.query('rollback');
+    await besideOthers(client, work, triesLeft - 1);
   }
 }
 
