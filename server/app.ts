@@ -17,6 +17,7 @@ import { followEvents } from './http/follow-events.ts';
 import { withArriving, withFormBody } from './http/form-body.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { lookUpUser } from './http/session.ts';
+import { incomingMessage } from './http/incoming-message.ts';
 import { settleCookies } from './http/session-cookies.ts';
 import { createMetrics } from './http/metrics.ts';
 import { addOperatorRoutes } from './http/operator-routes.ts';
@@ -89,14 +90,15 @@ export function createApp(services: AppServices, options: AppOptions): Hono<AppE
 
   app.use(async (context, next) => {
     context.set('requestId', randomBytes(6).toString('hex'));
+    const incoming = incomingMessage(context);
     const ip = clientIp(
-      context.env?.incoming?.socket.remoteAddress,
+      incoming?.socket.remoteAddress,
       context.req.header('x-forwarded-for'),
       options.trustedProxies,
     );
     const userAgent = (context.req.header('user-agent') ?? '').slice(0, longestUserAgent);
     context.set('anonymous', { kind: 'anonymous', ip, userAgent });
-    checkRequest(context.req.url, context.env?.incoming);
+    checkRequest(context.req.url, incoming);
     await passTurns(turnsOfAnEnd);
     await admit(networkOf(ip));
     if (hasHungUp(context)) return context.body(null, 400);
@@ -231,7 +233,8 @@ async function passTurns(count: number): Promise<void> {
 }
 
 /** Whoever hung up while they waited hears nothing: nobody works for them. */
-const hasHungUp = ({ env }: Context<AppEnv>): boolean => env?.incoming?.socket.destroyed;
+const hasHungUp = (context: Context<AppEnv>): boolean =>
+  incomingMessage(context)?.socket.destroyed ?? false;
 
 const allowed = (context: Context<AppEnv>, status: 204 | 405, methods: string[]) =>
   context.body(null, status, { allow: [...methods, 'OPTIONS'].join(', ') });

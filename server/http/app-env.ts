@@ -4,7 +4,8 @@ import type { SessionActor } from '#server/services/accounts/read-session.ts';
 
 /** What the shell's steps learn about a request and pass on. */
 export type AppEnv = {
-  Bindings: HttpBindings;
+  /** What a server hands over; `incoming-message.ts` reads it. */
+  Bindings: Partial<HttpBindings>;
   Variables: {
     requestId: string;
     /** Whoever asks, as far as the request shows. */

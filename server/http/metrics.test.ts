@@ -12,8 +12,10 @@ function appWith(token: string | undefined) {
   app.use(metrics.observe);
   app.get('/canciones/:id', (context) => context.text('una canción'));
   app.get('/metrics', metrics.respond);
-  return (path: string, headers: Record<string, string> = {}, remoteAddress?: string) =>
-    app.request(path, { headers }, { incoming: { socket: { remoteAddress } } });
+  return (path: string, headers: Record<string, string> = {}, remoteAddress?: string) => {
+    const socket = { remoteAddress };
+    return app.request(path, { headers }, remoteAddress ? { incoming: { socket } } : {});
+  };
 }
 
 test('responses are counted by method and status, and their paths stay out', async () => {
@@ -41,12 +43,15 @@ test('they are for this machine, unless a proxy asks, or for whoever brings the 
     for (const authorization of [
       '',
       'Bearer ',
+      'Basic a token of sixteen letters',
       'a token of sixteen letters',
       'Bearer a token of sixteen letterz',
     ])
       for (const ask of [closed, open])
         expect((await ask('/metrics', { authorization }, there)).status).toBe(404);
-    const headers = { authorization: 'Bearer a token of sixteen letters' };
-    expect((await open('/metrics', headers, there)).status).toBe(200);
+    for (const scheme of ['Bearer', 'bearer', 'BEARER ']) {
+      const headers = { authorization: `${scheme} a token of sixteen letters` };
+      expect((await open('/metrics', headers, there)).status).toBe(200);
+    }
   }
 });

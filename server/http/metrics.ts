@@ -5,6 +5,7 @@ import type { AppServices } from '#server/services/app-services.ts';
 import { clientIp } from './client-ip.ts';
 import { addInstallationGauges } from './installation-gauges.ts';
 import type { AppEnv } from './app-env.ts';
+import { incomingMessage } from './incoming-message.ts';
 
 export type Metrics = {
   /** Times every response by method and status. Paths stay out: they name people's things. */
@@ -43,12 +44,16 @@ export function createMetrics(
 
 /** Behind a proxy every socket is local, so a forwarded request needs the token. */
 function mayRead(context: Context<AppEnv>, token: string | undefined): boolean {
-  const given = context.req.header('authorization');
-  if (token && given && sameText(given, `Bearer ${token}`)) return true;
+  const given = bearerToken(context.req.header('authorization'));
+  if (token && given && sameText(given, token)) return true;
   const isForwarded = context.req.header('x-forwarded-for') !== undefined;
-  const ip = clientIp(context.env?.incoming.socket.remoteAddress, undefined, 0);
+  const ip = clientIp(incomingMessage(context)?.socket.remoteAddress, undefined, 0);
   return !isForwarded && /^127\.|^::1$/.test(ip);
 }
+
+/** RFC 9110 §11.1: «a case-insensitive token to identify the authentication scheme». */
+const bearerToken = (authorization = ''): string | undefined =>
+  /^bearer +(.+)$/i.exec(authorization)?.[1];
 
 function sameText(one: string, other: string): boolean {
   const [left, right] = [Buffer.from(one), Buffer.from(other)];

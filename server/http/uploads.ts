@@ -21,6 +21,7 @@ import { pauseUpload, renewReservation } from '#server/services/uploads/storage-
 import { toErrorResponse } from '#server/services/to-error-response.ts';
 import { writeChunk } from './write-chunk.ts';
 import type { AppEnv } from './app-env.ts';
+import { incomingMessage } from './incoming-message.ts';
 
 /**
  * The tus 1.0 endpoint (https://tus.io/protocols/resumable-upload) of people's projects. `Upload-Metadata` names the
@@ -113,10 +114,11 @@ export function createUploads(
 
   /** tus PATCH (https://tus.io/protocols/resumable-upload#patch): the bytes go from the socket to the file. */
   async function receive(
-    { req, env }: Context<AppEnv>,
+    context: Context<AppEnv>,
     actor: UserActor,
     { id, size }: { id: string; size: number },
   ): Promise<Response> {
+    const { req } = context;
     const length = Number(req.header('content-length') ?? Number.NaN);
     const offset = Number(req.header('upload-offset') ?? Number.NaN);
     if (req.header('tus-resumable') !== tusVersion) return tusResponse(412);
@@ -129,7 +131,7 @@ export function createUploads(
       if (length > size - arrived) return tusResponse(413);
       await renewReservation(services, actor, { id, arrived });
       // The connection's own stream: a web stream around it would copy every byte.
-      const body = env?.incoming ?? Readable.from(Buffer.from(await req.arrayBuffer()));
+      const body = incomingMessage(context) ?? Readable.from(Buffer.from(await req.arrayBuffer()));
       // Of a file that comes in one request; what came in several is read again when it is whole.
       const digest = length === size ? createHash('sha256') : null;
       try {
