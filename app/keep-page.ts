@@ -61,8 +61,7 @@ export const keepPage: Route.ClientMiddlewareFunction = async ({ request, patter
     return results;
   }
   if (request.signal.aborted || !shown) return results;
-  const target = afterForm;
-  const followsForm = request.url === target.split('#')[0];
+  const followsForm = request.url === afterForm;
   if (followsForm) afterForm = '';
   // Nobody asked for what is read again by itself: a server that restarts takes no page away.
   const isReadAgain = request.url === shown.address && !followsForm;
@@ -74,7 +73,7 @@ export const keepPage: Route.ClientMiddlewareFunction = async ({ request, patter
   if (lost.length === 0 || failures > 0) return results;
   for (const [route] of lost) delete results[route];
   if (followsForm || request.url !== shown.address) {
-    await shown.stay({ address: followsForm ? target : request.url, followsForm });
+    await shown.stay({ address: request.url, followsForm });
   }
   return results;
 };
@@ -84,11 +83,14 @@ const isServerFailure = (result: unknown): boolean =>
 
 type Results = Awaited<ReturnType<Parameters<Route.ClientMiddlewareFunction>[1]>>;
 
+/** Without its hash: what it points at on the page that follows has the focus there, and a link would stay on this one. */
 function redirectOf(results: Results, base: string): string {
   for (const { result } of Object.values(results)) {
     const location = result instanceof Response && result.headers.get('location');
     if (!location) continue;
-    return new URL(location, base).href;
+    const target = new URL(location, base);
+    target.hash = '';
+    return target.href;
   }
   return '';
 }

@@ -22,7 +22,9 @@ test('/contact takes a demo, keeps all of it without a network, and empties itse
   faults,
 }) => {
   faults.allow(/status of 415|net::ERR_FAILED/);
-  await page.goto('/contact?prefillName=Ana&servicio=produccion');
+  await page.goto('/contact');
+  await page.getByLabel('¿Cómo te llamas?').fill('Ana');
+  await page.getByRole('radio', { name: 'Producción' }).check();
   await page.getByLabel('Correo').fill('demo@ejemplo.co');
   await page.getByLabel('Cuéntanos de tu proyecto').fill('Les dejo un demo.');
   await page.getByLabel('Tu demo').setInputFiles({
