@@ -59,6 +59,24 @@ test('what somebody typed before a page knew them becomes theirs, and nobody’s
   expect(Object.keys(storage)).toEqual([]);
 });
 
+test('what becomes somebody’s is not lost where the storage is full, and what others typed leaves first', () => {
+  saveFormDraft(draftKey(unannounced, '/'), typed);
+  saveFormDraft(draftKey('beto', '/'), typed);
+  const { setItem } = storage;
+  let room = 1;
+  storage.setItem = (key, value) => {
+    if (Object.keys(storage).length > room) throw new DOMException('full', 'QuotaExceededError');
+    setItem(key, value);
+  };
+  room = 0;
+  keepOnlyFormDraftsOf('ana');
+  expect(Object.keys(storage)).toEqual([draftKey(unannounced, '/')]);
+  room = 1;
+  saveFormDraft(draftKey('beto', '/'), typed);
+  keepOnlyFormDraftsOf('ana');
+  expect(Object.keys(storage)).toEqual([draftKey('ana', '/')]);
+});
+
 test('where storage may not even be looked at, nothing is kept and nothing fails', () => {
   vi.unstubAllGlobals();
   Object.defineProperty(globalThis, 'sessionStorage', {

@@ -34,14 +34,22 @@ export function deleteFormDraft(key: string): void {
 /** Deletes what anybody else has typed. What this person typed before the page knew them is theirs. */
 export function keepOnlyFormDraftsOf(userId: string | null): void {
   tryStorage((storage) => {
-    for (const key of Object.keys(storage)) {
-      if (!key.startsWith(prefix) || key.startsWith(prefixOf(userId))) continue;
-      const kept = storage.getItem(key);
-      storage.removeItem(key);
-      if (userId === null || kept === null || !key.startsWith(prefixOf(unannounced))) continue;
-      storage.setItem(draftKey(userId, key.slice(prefixOf(unannounced).length)), kept);
-    }
+    const drafts = Object.keys(storage).filter((key) => key.startsWith(prefix));
+    const isTheirs = (key: string) =>
+      key.startsWith(prefixOf(userId)) ||
+      (userId !== null && key.startsWith(prefixOf(unannounced)));
+    for (const key of drafts) if (!isTheirs(key)) storage.removeItem(key);
+    if (userId === null) return;
+    for (const key of drafts)
+      if (key.startsWith(prefixOf(unannounced))) claim(storage, key, userId);
   });
+}
+
+/** It leaves its place once it is at the other: there may be no room, or the page may end in between. */
+function claim(storage: Storage, key: string, userId: string): void {
+  const form = key.slice(prefixOf(unannounced).length);
+  storage.setItem(draftKey(userId, form), storage.getItem(key) ?? '');
+  storage.removeItem(key);
 }
 
 /** Storage may be forbidden, even to be looked at, or full: then nothing is kept, and a reload begins anew. */
