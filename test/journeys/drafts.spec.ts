@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { pages } from '#content/site-map.ts';
 import { expect, test } from '../browser/page.ts';
 import { readAgain } from '../browser/read-again.ts';
@@ -116,16 +116,46 @@ test('words that were refused on a static page before its script came are the ne
   await expect(message(page)).toHaveValue('Las palabras de ahora.');
 });
 
-test('an account is opened with the address that was typed last', async ({ page }) => {
-  await page.goto('/auth?tab=signup');
+test('an account is opened with the address that was typed last, not with one that the browser knew', async ({
+  page,
+}) => {
+  await page.goto('/auth');
+  await readAgain(page);
   const main = page.getByRole('main');
   const address = main.getByLabel('Correo electrónico');
-  await main.getByLabel('Nombre completo').fill('Ana Ñandú');
+  const signUp = main.getByRole('link', { name: 'Crear Cuenta' });
+  const signIn = main.getByRole('link', { name: 'Iniciar Sesión' });
+  const name = main.getByLabel('Nombre completo');
+  // Where nothing was typed, it saves typing.
+  await autofill(address, 'ana.vieja@ejemplo.co');
+  await signUp.click();
+  await expect(name).toHaveValue('');
+  await expect(address).toHaveValue('ana.vieja@ejemplo.co');
+  await name.fill('Ana Ñandú');
   await address.fill('ana.antes@ejemplo.co');
-  await main.getByRole('link', { name: 'Iniciar Sesión' }).click();
-  await expect(main.getByLabel('Nombre completo')).toHaveCount(0);
+  await signIn.click();
+  await expect(name).toHaveCount(0);
+  await autofill(address, 'ana.vieja@ejemplo.co');
+  await signUp.click();
+  await expect(name).toHaveValue('Ana Ñandú');
+  await expect(address).toHaveValue('ana.antes@ejemplo.co');
+  await signIn.click();
+  await expect(name).toHaveCount(0);
   await address.fill('ana.ahora@ejemplo.co');
-  await main.getByRole('link', { name: 'Crear Cuenta' }).click();
-  await expect(main.getByLabel('Nombre completo')).toHaveValue('Ana Ñandú');
+  await signUp.click();
+  await expect(name).toHaveValue('Ana Ñandú');
   await expect(address).toHaveValue('ana.ahora@ejemplo.co');
 });
+
+/** As the browser does with what it keeps itself. */
+async function autofill(field: Locator, value: string): Promise<void> {
+  const page = field.page();
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('DOM.enable');
+  await browser.send('CSS.enable');
+  const { root } = await browser.send('DOM.getDocument');
+  const selector = `#${await field.getAttribute('id')}`;
+  const found = await browser.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  await browser.send('CSS.forcePseudoState', { ...found, forcedPseudoClasses: ['autofill'] });
+  await field.fill(value);
+}

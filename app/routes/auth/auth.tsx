@@ -16,6 +16,7 @@ import { signUp } from '#server/services/accounts/sign-up.ts';
 import { handleFormAction } from '../handle-form-action.ts';
 import type { Route } from './+types/auth.ts';
 import { AuthCard } from './auth-card.tsx';
+import type { KeptEmail } from './email-field.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 
@@ -71,8 +72,8 @@ export default function AuthPage({ loaderData, actionData }: Route.ComponentProp
   const { tab, returnTo } = loaderData;
   const back = returnTo ? `&volver=${encodeURIComponent(returnTo)}` : '';
   const outcome = actionData ?? null;
-  // The other tab goes on with the address that was typed in this one.
-  const [email, setEmail] = useState('');
+  // The other tab goes on with the address of this one.
+  const [kept, onKeep] = useState<KeptEmail | null>(null);
   return (
     <AuthCard
       back={{ href: href('/'), label: 'Volver al inicio' }}
@@ -95,9 +96,9 @@ export default function AuthPage({ loaderData, actionData }: Route.ComponentProp
       />
       <OutcomeForm outcome={actionData} keepsDraft={tab === 'signup'} key={tab}>
         {tab === 'signup' ? (
-          <SignUpForm outcome={outcome} email={email} onEmail={setEmail} />
+          <SignUpForm outcome={outcome} kept={kept} onKeep={onKeep} />
         ) : (
-          <SignInForm outcome={outcome} email={email} onEmail={setEmail} />
+          <SignInForm outcome={outcome} kept={kept} onKeep={onKeep} />
         )}
       </OutcomeForm>
     </AuthCard>

@@ -11,7 +11,7 @@ import { TextInput } from '#app/ui/text-input.tsx';
 import { useFormDraft } from '#app/ui/use-form-draft.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 import type { Outcome } from '#app/ui/outcome-form.tsx';
-import { EmailField } from './email-field.tsx';
+import { EmailField, type KeepsEmail } from './email-field.tsx';
 import { signUpDraft } from './sign-up-draft.ts';
 
 const roleOptions = accountRoles.map((role) => ({
@@ -20,11 +20,7 @@ const roleOptions = accountRoles.map((role) => ({
   detail: roleLabels[role].hint,
 }));
 
-export function SignUpForm(props: {
-  outcome: Outcome | null;
-  email: string;
-  onEmail: (email: string) => void;
-}) {
+export function SignUpForm(props: { outcome: Outcome | null } & KeepsEmail) {
   const { outcome } = props;
   const errors = outcome?.errors ?? {};
   const values = outcome?.values ?? {};
@@ -35,7 +31,7 @@ export function SignUpForm(props: {
       <Field label="Nombre completo" error={errors.fullName}>
         <TextInput name="fullName" autoComplete="name" required defaultValue={values.fullName} />
       </Field>
-      <EmailField outcome={outcome} kept={props.email} onKeep={props.onEmail} />
+      <EmailField outcome={outcome} kept={props.kept} onKeep={props.onKeep} />
       <NewPasswordField error={errors.password} />
       <Field label="Confirmar contraseña" error={errors.confirmPassword}>
         <PasswordInput name="confirmPassword" autoComplete="new-password" required />
