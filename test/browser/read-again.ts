@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 
 /**
  * Makes an application page read its data again, as it does when another tab announces the session. A page that has not
@@ -6,12 +6,16 @@ import { expect, type Page } from '@playwright/test';
  */
 export async function readAgain(page: Page): Promise<void> {
   const { pathname } = new URL(page.url());
-  await expect(async () => {
-    const read = page.waitForEvent('requestfinished', {
-      predicate: (request) => request.url().includes(`${pathname}.data`),
-      timeout: 5000,
-    });
-    await page.evaluate(() => dispatchEvent(new StorageEvent('storage')));
-    await read;
-  }).toPass();
+  const predicate = (request: Request) => request.url().includes(`${pathname}.data`);
+  await expect(() =>
+    Promise.all([
+      page.waitForRequest(predicate, { timeout: 500 }),
+      // The router, which has all the data, may close the response before its end: a browser calls that a failure.
+      Promise.race([
+        page.waitForEvent('requestfinished', { predicate, timeout: 5000 }),
+        page.waitForEvent('requestfailed', { predicate, timeout: 5000 }),
+      ]),
+      page.evaluate(() => dispatchEvent(new StorageEvent('storage'))),
+    ]),
+  ).toPass();
 }

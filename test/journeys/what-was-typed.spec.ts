@@ -173,30 +173,6 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('who signs in on a public page finds there nothing of the one before, who also went back', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const [one, other] = [await makeArtist(baseURL ?? ''), await makeArtist(baseURL ?? '')];
-  await signInContext(context, one, baseURL ?? '');
-  await page.goto(pages.contact.path);
-  const message = page.getByRole('main').getByLabel('Cuéntanos de tu proyecto');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Mi dashboard' })).toBeVisible();
-  await message.fill('Un contrato que nadie más debe ver');
-  await page.getByRole('banner').getByRole('button', { name: 'Cerrar sesión' }).click();
-  await expect(page.getByText('Has cerrado sesión exitosamente')).toBeVisible();
-
-  await signInContext(context, other, baseURL ?? '');
-  await page.goto(pages.portfolio.path);
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Mi dashboard' })).toBeVisible();
-  await page.goBack();
-  await page.goBack();
-  await expect(page).toHaveURL(pages.contact.path);
-  await readAgain(page);
-  await expect(message).toHaveValue('');
-});
-
 test('what a visitor typed is there when they come back, until it is sent or thrown away', async ({
   page,
 }) => {

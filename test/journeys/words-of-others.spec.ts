@@ -1,56 +1,73 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { machinePaths } from '#content/machine-paths.ts';
 import { pages } from '#content/site-map.ts';
 import { makeArtist, signInContext } from '../browser/artist.ts';
 import { expect, test } from '../browser/page.ts';
 import { readAgain } from '../browser/read-again.ts';
 
-test('who signs out leaves nothing in the pages that one can go back to, which become nobody else’s', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await signInContext(context, await makeArtist(baseURL ?? ''), baseURL ?? '');
-  // They type before the page knows whose it is.
+const words = 'Una canción que nadie más debe leer.';
+const message = (page: Page) => page.getByRole('main').getByLabel('Cuéntanos de tu proyecto');
+const inHeader = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name });
+
+const become = async (context: BrowserContext, url = '') =>
+  signInContext(context, await makeArtist(url), url);
+
+/** An artist types into the home page before it knows who is signed in. */
+async function typeUnknown(page: Page, baseURL: string | undefined): Promise<void> {
+  await become(page.context(), baseURL);
   const { promise: isTyped, resolve: release } = Promise.withResolvers<void>();
   await page.route(machinePaths.session, (route) => isTyped.then(() => route.continue()));
   await page.goto('/');
-  const message = page.getByLabel('Cuéntanos de tu proyecto');
-  await message.fill('Una canción que nadie más debe leer.');
+  await message(page).fill(words);
   release();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Mi dashboard' })).toBeVisible();
+}
+
+/** An artist types into a page of the application, which knows them. */
+async function typeKnown(page: Page, baseURL: string | undefined): Promise<void> {
+  await become(page.context(), baseURL);
+  await page.goto(pages.contact.path);
+  await readAgain(page);
+  await message(page).fill(words);
+}
+
+async function signOut(button: Locator): Promise<void> {
+  await button.click();
+  await expect(button.page().getByText('Has cerrado sesión exitosamente')).toBeVisible();
+}
+
+const signOutHere = (page: Page) =>
+  signOut(page.getByRole('banner').getByRole('button', { name: 'Cerrar sesión' }));
+
+test('who signs out leaves nothing in the pages that one can go back to, which become nobody else’s', async ({
+  page,
+  baseURL,
+}) => {
+  await typeUnknown(page, baseURL);
+  await expect(inHeader(page, 'Mi dashboard')).toBeVisible();
   await page.goto(pages.portfolio.path);
-  await page.getByRole('banner').getByRole('button', { name: 'Cerrar sesión' }).click();
-  await expect(page.getByText('Has cerrado sesión exitosamente')).toBeVisible();
+  await signOutHere(page);
   await page.goto(pages.about.path);
-  const signUp = page.getByRole('banner').getByRole('link', { name: 'Crear Cuenta' });
   for (const address of ['/', pages.portfolio.path, '/']) {
-    await expect(signUp).toBeVisible();
+    await expect(inHeader(page, 'Crear Cuenta')).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(address);
   }
-  await expect(signUp).toBeVisible();
-  await expect(message).toHaveValue('');
+  await expect(inHeader(page, 'Crear Cuenta')).toBeVisible();
+  await expect(message(page)).toHaveValue('');
   await page.goto(pages.about.path);
   expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('escrito');
 });
 
 test('who signs out on the page where they typed, before it knew them, leaves nothing there', async ({
   page,
-  context,
   baseURL,
 }) => {
-  await signInContext(context, await makeArtist(baseURL ?? ''), baseURL ?? '');
-  const { promise: isTyped, resolve: release } = Promise.withResolvers<void>();
-  await page.route(machinePaths.session, (route) => isTyped.then(() => route.continue()));
+  await typeUnknown(page, baseURL);
+  await signOutHere(page);
+  await expect(inHeader(page, 'Crear Cuenta')).toBeVisible();
   await page.goto('/');
-  await page.getByLabel('Cuéntanos de tu proyecto').fill('Una canción que nadie más debe leer.');
-  release();
-  await page.getByRole('banner').getByRole('button', { name: 'Cerrar sesión' }).click();
-  await expect(page.getByText('Has cerrado sesión exitosamente')).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Crear Cuenta' })).toBeVisible();
-  await page.goto('/');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Crear Cuenta' })).toBeVisible();
-  await expect(page.getByLabel('Cuéntanos de tu proyecto')).toHaveValue('');
+  await expect(inHeader(page, 'Crear Cuenta')).toBeVisible();
+  await expect(message(page)).toHaveValue('');
 });
 
 test('a page whose session ends elsewhere keeps no words of it for the next', async ({
@@ -58,19 +75,30 @@ test('a page whose session ends elsewhere keeps no words of it for the next', as
   context,
   baseURL,
 }) => {
-  const [one, other] = [await makeArtist(baseURL ?? ''), await makeArtist(baseURL ?? '')];
-  await signInContext(context, one, baseURL ?? '');
-  await page.goto(pages.contact.path);
-  await readAgain(page);
-  const message = page.getByRole('main').getByLabel('Cuéntanos de tu proyecto');
-  await message.fill('Un contrato que nadie más debe ver');
+  await typeKnown(page, baseURL);
   const elsewhere = await context.newPage();
   await elsewhere.goto('/dashboard');
-  await elsewhere.getByRole('button', { name: 'Cerrar sesión' }).first().click();
-  await expect(elsewhere.getByText('Has cerrado sesión exitosamente')).toBeVisible();
-  await expect(message).toHaveValue('');
-  await signInContext(context, other, baseURL ?? '');
+  await signOut(elsewhere.getByRole('button', { name: 'Cerrar sesión' }).first());
+  await expect(message(page)).toHaveValue('');
+  await become(context, baseURL);
   await page.goto(pages.contact.path);
   await readAgain(page);
-  await expect(message).toHaveValue('');
+  await expect(message(page)).toHaveValue('');
+});
+
+test('who signs in on a public page finds there nothing of the one before, who also went back', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await typeKnown(page, baseURL);
+  await signOutHere(page);
+  await become(context, baseURL);
+  await page.goto(pages.portfolio.path);
+  await expect(inHeader(page, 'Mi dashboard')).toBeVisible();
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(pages.contact.path);
+  await readAgain(page);
+  await expect(message(page)).toHaveValue('');
 });
