@@ -5,24 +5,25 @@ import { announcedUserId, typistHere } from '#app/ui/shell/session-signal.ts';
  * signed in are empty for anybody else: every entry of the tab's history says whose it is.
  */
 export function emptyFormsOfOthers(): void {
-  emptyThoseOfAnother();
+  const emptied = emptyThoseOfAnother().map((form) => ({ form, before: form.autocomplete }));
+  // Where the browser fills fields after this script, it asks for this first.
+  for (const { form } of emptied) form.autocomplete = 'off';
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) emptyThoseOfAnother();
+    // Whoever is here now may be helped by the browser.
+    else for (const { form, before } of emptied) form.autocomplete = before;
   });
   // A link within the page makes another entry, with which the browser keeps the same fields.
   for (const type of ['hashchange', 'input']) addEventListener(type, claimEntry);
 }
 
-function emptyThoseOfAnother(): void {
+function emptyThoseOfAnother(): HTMLFormElement[] {
   const { typist } = stateHere();
-  if (typist && typist !== announcedUserId()) {
-    for (const form of document.forms) {
-      form.reset();
-      // Where the browser fills fields after this script, it asks for this first.
-      form.autocomplete = 'off';
-    }
-  }
+  const isAnothers = typist && typist !== announcedUserId();
+  const forms = isAnothers ? [...document.forms] : [];
+  for (const form of forms) form.reset();
   claimEntry();
+  return forms;
 }
 
 /** The entry of the history is that of whoever is signed in. */

@@ -54,6 +54,8 @@ test('who signs out leaves nothing in the pages that one can go back to, which b
   }
   await expect(inHeader(page, 'Crear Cuenta')).toBeVisible();
   await expect(message(page)).toHaveValue('');
+  // Whoever is here now may be helped by the browser.
+  await expect(page.locator('form[autocomplete=off]')).toHaveCount(0);
   await page.goto(pages.about.path);
   expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('escrito');
 });
