@@ -102,13 +102,17 @@ export function useFormDraft(name: string, savedTo: string): FormDraft {
   return { notice, restored, isNews, remove, discard };
 }
 
-/** Deletes what was kept of a form that no script saw leave, on a page that comes to say that it arrived. */
-export function useSentForm(isSent: boolean, name: string): void {
+/**
+ * Deletes what was kept of a form that no script saw leave, on a page that comes to say that it arrived; `isSent` tells it
+ * from what somebody types who comes back to that page.
+ */
+export function useSentForm(name: string, isSent: (kept: DraftFields) => boolean): void {
   const key = draftKey(useUserId(), name);
-  const [came] = useState(isSent);
+  const [wasSent] = useState(() => isSent);
   useEffect(() => {
-    if (came) deleteFormDraft(key);
-  }, [came, key]);
+    const kept = readFormDraft(key);
+    if (kept && wasSent(kept)) deleteFormDraft(key);
+  }, [wasSent, key]);
 }
 
 /** What React draws for itself goes along with what is typed. */

@@ -206,15 +206,32 @@ test('what a visitor typed is there when they come back, until it is sent or thr
   await expect(form.getByText('Recuperamos')).toHaveCount(0);
 });
 
-test('what was typed to open an account is there after a reload, but no password', async ({
+test('what was typed to open an account is there after a reload, but no password, and goes once it waits', async ({
   page,
 }) => {
-  await fillSignUp(page, { email: 'ana.recarga@ejemplo.co', password: 'Cordillera9' });
+  const password = 'Cordillera9';
+  const email = `recarga.${Date.now()}@ejemplo.co`;
+  await fillSignUp(page, { email, password });
   await page.reload();
   const main = page.getByRole('main');
   await expect(main.getByText('Recuperamos lo que habías escrito')).toBeVisible();
   await expect(main.getByLabel('Nombre completo')).toHaveValue('Ana Ñandú');
   await expect(main.getByRole('radio', { name: 'Artista' })).toBeChecked();
   await expect(main.getByLabel('Contraseña', { exact: true })).toHaveValue('');
-  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Cordillera9');
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(password);
+
+  await main.getByLabel('Contraseña', { exact: true }).fill(password);
+  await main.getByLabel('Confirmar contraseña').fill(password);
+  await main.getByLabel('Acepto la política de tratamiento de datos').check();
+  await main.getByRole('button', { name: 'Crear Cuenta' }).click();
+  await main.getByRole('link', { name: 'Cambiar de correo' }).click();
+  await expect(main.getByText('Recuperamos')).toHaveCount(0);
+  await main.getByLabel('Correo electrónico').fill('ana.otro@ejemplo.co');
+  // They look at the one before again, whose words are not these.
+  await page.goBack();
+  await expect(main.getByText(email)).toBeVisible();
+  await readAgain(page);
+  await main.getByRole('link', { name: 'Cambiar de correo' }).click();
+  await expect(main.getByText('Recuperamos lo que habías escrito')).toBeVisible();
+  await expect(main.getByLabel('Correo electrónico')).toHaveValue('ana.otro@ejemplo.co');
 });

@@ -41,7 +41,8 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export default function AwaitConfirmationPage({ loaderData, actionData }: Route.ComponentProps) {
   const { email, hasProfile } = loaderData;
-  useSentForm(true, signUpDraft);
+  // Of the account that waits, not of another one with which they begin anew.
+  useSentForm(signUpDraft, (kept) => kept.email?.trim().toLowerCase() === email);
   return (
     <AuthCard back={{ href: href('/'), label: 'Volver al inicio' }} title="Revisa tu correo">
       <OutcomeForm outcome={actionData ?? (hasProfile ? signedUp : signedUpWithoutProfile)}>

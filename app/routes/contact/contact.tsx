@@ -77,7 +77,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const notice = useConfirmation();
-  useSentForm(notice !== null, contactDraft);
+  useSentForm(contactDraft, () => notice !== null);
   return (
     <div className="wrap contact-page">
       <div className="contact-side">
