@@ -36,8 +36,8 @@ export function StayOnPage() {
   const tell = useEffectEvent(toast);
   useEffect(() => {
     const hold = (event: SubmitEvent) => {
-      // The router sends its own forms, and keeps them.
-      if (!event.defaultPrevented) signOut(event, () => tell(stillSignedIn));
+      // The router sends its own forms, and keeps them; signing out is the one that the browser sends by itself.
+      if (!event.defaultPrevented) signOut(event, (words) => tell({ ...words, tone: 'error' }));
     };
     addEventListener('submit', hold);
     return () => removeEventListener('submit', hold);
@@ -50,9 +50,6 @@ const offline = {
   message: 'No llegó respuesta del servidor. Sigues donde estabas; vuelve a intentarlo.',
   tone: 'info',
 } as const;
-
-/** Signing out is the one form of these pages that the browser sends by itself. */
-const stillSignedIn = { ...offline, title: 'No se pudo cerrar sesión', tone: 'error' } as const;
 
 const arrived = (href: string) =>
   ({

@@ -30,13 +30,13 @@ export function saveDrafts(): void {
     if (!(form instanceof HTMLFormElement) || form.method !== 'post') return;
     alert.remove();
     const say = (words: string, show: (alert: HTMLElement) => void) => {
-      alert.textContent = `${navigator.onLine ? 'El servidor no respondió' : 'No tienes conexión'}. ${words}`;
+      alert.textContent = words;
       show(alert);
       alert.focus();
     };
     if (typedFields(form).length === 0) {
-      signOut(event, () =>
-        say('No se cerró tu sesión.', (words) => document.querySelector('main')?.prepend(words)),
+      signOut(event, ({ title, message }) =>
+        say(`${title}. ${message}`, (shown) => document.querySelector('main')?.prepend(shown)),
       );
       return;
     }
@@ -44,7 +44,9 @@ export function saveDrafts(): void {
     remember();
     if (navigator.onLine || !submitter) return;
     event.preventDefault();
-    say('Lo que escribiste sigue aquí: envíalo cuando vuelva.', (words) => submitter.before(words));
+    say('No tienes conexión. Lo que escribiste sigue aquí: envíalo cuando vuelva.', (shown) =>
+      submitter.before(shown),
+    );
   });
 
   restore({ isNew: isNew() });

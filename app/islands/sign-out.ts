@@ -3,17 +3,29 @@ const patience = 10_000;
 
 const unfinished = 'Algo en esta página no ha terminado, como la subida de un archivo.';
 
+/** What is known where somebody pressed the button and is still here. */
+type Words = { title: string; message: string };
+const offline: Words = {
+  title: 'No se cerró tu sesión',
+  message: 'No tienes conexión. Vuelve a intentarlo cuando la tengas.',
+};
+/** It may have heard all the same. */
+const unsure = (what: string): Words => ({
+  title: 'No sabemos si se cerró tu sesión',
+  message: `El servidor ${what}. Vuelve a intentarlo.`,
+});
+
 /**
  * Posts a form that is a button alone, also when its page is left meanwhile, and goes home once the server has ended the
  * session. The browser itself would put a page of its own in the place of this one where the network ends, and the person
- * would not know whether they are still signed in. `fail` is to say that they are.
+ * would not know whether they are still signed in. `fail` is to say what is known of it.
  */
-export function signOut(event: SubmitEvent, fail: () => void): void {
+export function signOut(event: SubmitEvent, fail: (words: Words) => void): void {
   const { target: form, submitter } = event;
   if (!(form instanceof HTMLFormElement) || form.method !== 'post') return;
   event.preventDefault();
   if (!navigator.onLine) {
-    fail();
+    fail(offline);
     return;
   }
   // An upload that the end of the session would cut asks whether to leave.
@@ -30,16 +42,19 @@ export function signOut(event: SubmitEvent, fail: () => void): void {
     redirect: 'manual',
     signal: end.signal,
   })
-    .then(({ type }) => {
-      if (type !== 'opaqueredirect') throw new Error('The server did not end the session');
-      // Whoever was asked has said so.
-      addEventListener('beforeunload', (leaving) => leaving.stopImmediatePropagation(), true);
-      location.assign('/');
-    })
-    .catch(fail)
+    .then(
+      ({ type }) => (type === 'opaqueredirect' ? goHome() : fail(unsure('respondió con un error'))),
+      () => fail(unsure('no respondió')),
+    )
     .finally(() => {
       clearTimeout(timer);
       // The page may come back from the browser's cache.
       if (button) button.disabled = false;
     });
+}
+
+function goHome(): void {
+  // Whoever was asked has said so.
+  addEventListener('beforeunload', (leaving) => leaving.stopImmediatePropagation(), true);
+  location.assign('/');
 }

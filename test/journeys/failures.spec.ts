@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Route } from '@playwright/test';
 import { pages } from '#content/site-map.ts';
 import { makeArtist, signInContext } from '../browser/artist.ts';
 import { expect, test } from '../browser/page.ts';
@@ -37,7 +37,7 @@ test('what the server cannot make is said within the application, and a frame wh
 
   await page.context().setOffline(true);
   await places.getByRole('button', { name: 'Cerrar sesión' }).click();
-  await expect(page.getByRole('alert').getByText('No se pudo cerrar sesión')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('No se cerró tu sesión')).toBeVisible();
   await expect(page.getByLabel('Nombre artístico')).toBeVisible();
   await page.context().setOffline(false);
 
@@ -74,17 +74,22 @@ test('whoever cannot sign out is told so, wherever the network ends', async ({
   baseURL,
   faults,
 }) => {
-  faults.allow(/net::ERR_FAILED/);
+  faults.allow(/net::ERR_FAILED|status of 403/);
   await page.setViewportSize({ width: 360, height: 780 });
   await signInContext(page.context(), await makeArtist(baseURL ?? ''), baseURL ?? '');
-  for (const [address, words] of [
-    ['/', 'No se cerró tu sesión'],
-    [pages.contact.path, 'No se pudo cerrar sesión'],
+  const lose = (route: Route) => route.abort();
+  const refuse = (route: Route) => route.fulfill({ status: 403 });
+  for (const [address, respond, words] of [
+    ['/', lose, 'El servidor no respondió'],
+    ['/', refuse, 'El servidor respondió con un error'],
+    [pages.contact.path, lose, 'El servidor no respondió'],
+    [pages.contact.path, refuse, 'El servidor respondió con un error'],
   ] as const) {
     await page.goto(address);
     await page.getByRole('button', { name: 'Menú' }).click();
-    await page.route(/\/(auth\/salir|health\/live)$/, (route) => route.abort());
+    await page.route(/\/(auth\/salir|health\/live)$/, respond);
     await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+    await expect(page.getByText('No sabemos si se cerró tu sesión')).toBeVisible();
     await expect(page).toHaveURL(address);
     await expect(page.getByText(words)).toBeInViewport({ ratio: 1 });
     expect(await coveredBy(page.getByText(words))).toBeNull();
