@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Route } from '@playwright/test';
 import { makeArtist, makeSong, signInContext } from '../browser/artist.ts';
@@ -240,7 +240,10 @@ test('a project: two tabs, its rights, its codes, new files, the bin', async ({ 
   });
 });
 
-test('a cover that is chosen before its picker is alive is taken', async ({ page, baseURL }) => {
+test('a cover that is chosen before its picker is alive is taken, and signing out asks before it cuts one', async ({
+  page,
+  baseURL,
+}) => {
   const artist = await makeArtist(baseURL ?? '');
   const projectId = await makeSong(baseURL ?? '', artist);
   await signInContext(page.context(), artist, baseURL ?? '');
@@ -253,4 +256,21 @@ test('a cover that is chosen before its picker is alive is taken', async ({ page
   await page.getByLabel('Imagen de portada').setInputFiles(files.cover);
   late.resolve(undefined);
   await expect(page.getByText('Imagen cargada')).toBeVisible();
+
+  await page.route(/\/uploads\/./, () => {}); // it stays on its way
+  await page.getByLabel('Imagen de portada').setInputFiles(files.cover);
+  const sending = page.getByText(`Subiendo ${basename(files.cover)}`);
+  await expect(sending).toBeVisible();
+  const asked: string[] = [];
+  for (const answer of ['dismiss', 'accept'] as const) {
+    page.once('dialog', (dialog) => {
+      asked.push(dialog.message());
+      void dialog[answer]();
+    });
+    await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+    if (answer === 'dismiss') await expect(sending).toBeVisible();
+  }
+  await expect(page.getByText('Has cerrado sesión exitosamente')).toBeVisible();
+  expect(asked).toHaveLength(2);
+  expect(asked[0]).toContain('¿Cerrar sesión de todos modos?');
 });

@@ -20,12 +20,24 @@ test('a session begins and ends in every open tab', async ({ context, baseURL, f
   await expect(home.getByRole('banner').getByRole('link', { name: 'Mi dashboard' })).toBeVisible();
   await expect(home.getByRole('banner').getByText('Niebla Norte').first()).toBeVisible();
 
-  const signOut = home.getByRole('button', { name: 'Cerrar sesión' });
+  // Also once it is hidden.
+  const signOut = home.getByLabel('Cerrar sesión');
   await context.setOffline(true);
   await signOut.click();
   await expect(home.getByText('No se cerró tu sesión')).toBeVisible();
   await context.setOffline(false);
+  // The page may come back from the browser's cache: with this response it never left.
+  await home.route('/', (route) => route.fulfill({ status: 204 }));
+  const leaves = home.waitForRequest((request) => request.isNavigationRequest());
   await signOut.click();
+  await leaves;
+  await expect(signOut).toBeEnabled();
+  await home.evaluate(() =>
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  );
+  await expect(home.getByRole('banner').getByRole('link', { name: 'Crear Cuenta' })).toBeVisible();
+  await home.unroute('/');
+  await home.goto('/');
   await expect(home.getByText('Has cerrado sesión exitosamente')).toBeVisible();
   await expect(dashboard).toHaveURL(/\/auth\?volver=/);
   // Another frame than the one that the server drew.
