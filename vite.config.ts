@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { checkContent } from './content/check.ts';
 import { awaitedHandler } from './vite-plugins/awaited-handler.ts';
 import { guideFiles } from './vite-plugins/guide-files.ts';
+import { namedModules } from './vite-plugins/named-modules.ts';
 import { reloadOnSave } from './vite-plugins/reload-on-save.ts';
 import { serverBoundary } from './vite-plugins/server-boundary.ts';
 import { siteScript } from './vite-plugins/site-script.ts';
@@ -40,18 +41,13 @@ const scripts = {
       'ui/form-draft',
       'islands/forms-of-others',
     ],
-    ...[
-      'islands/go-back',
-      'islands/nav-trays',
-      'islands/send-in-reach',
-      'routes/dashboard/wizard/wizard-path',
-    ],
+    ...['islands/go-back', 'islands/nav-trays', 'routes/dashboard/wizard/wizard-path'],
   ].map((name) => `/app/${name}.`),
   /** Of forms and panels: nearly every application page draws several. */
   controls: [
     ...['alert', 'card', 'checkbox', 'checkbox-group', 'confirmation', 'empty-state', 'field'],
     ...['field-error', 'focus-on-mount', 'meter', 'new-tab-link', 'outcome-alert', 'outcome-form'],
-    ...['panel', 'password-input', 'segmented', 'select', 'sending', 'status-badge'],
+    ...['panel', 'password-input', 'segmented', 'select', 'status-badge'],
     ...['submit-button', 'tabs', 'text-area', 'text-input', 'use-last-outcome'],
   ].map((name) => `/app/ui/${name}.`),
   player: [
@@ -98,6 +94,7 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
     awaitedHandler(),
     siteScript('app/islands/site.ts'),
+    namedModules([scripts, sheets].flatMap((names) => Object.values(names).flat())),
     reloadOnSave('app/islands/site.ts'),
     guideFiles(),
   ],

@@ -49,5 +49,10 @@ async function bundle(root: string, entry: string): Promise<string> {
       rolldownOptions: { input: resolve(root, entry), checks: { bundlerTimings: false } },
     },
   })) as Rolldown.RolldownOutput;
-  return built.output[0].code;
+  const [chunk, ...others] = built.output;
+  if (others.length > 0) {
+    const names = others.map(({ fileName }) => fileName);
+    throw new Error(`${entry} has to be one file, and is also ${names.join(', ')}`);
+  }
+  return chunk.code;
 }
