@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { checkArchitecture } from './architecture.ts';
 import { rows } from './architecture-table.ts';
 import { houseRules } from './house-rules.ts';
+import { checkDecisionIndex } from './decision-index.ts';
 import { checkLockfile } from './lockfile.ts';
 import { checkDomainResources } from './domain-resources.ts';
 import { complaintsOf } from './program.ts';
@@ -32,6 +33,7 @@ export function checkSteps(root: string): Step[] {
     program('formato (oxfmt)', 'oxfmt', '--check'),
     { name: 'arquitectura', run: () => checkArchitecture(files, rows) },
     { name: 'dominios en docs/architecture.md', run: () => checkDomains(files) },
+    { name: 'docs/decisions/README.md nombra cada decisión', run: () => checkDecisionIndex(files) },
     { name: 'recursos de cada dominio', run: () => checkDomainResources(files) },
     { name: 'casos de uso: (services, actor, input)', run: () => checkUseCases(files) },
     {
