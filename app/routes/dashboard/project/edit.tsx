@@ -18,6 +18,7 @@ import { toProjectId } from '#server/services/projects/project-id.ts';
 import { readProject } from '#server/services/projects/read-project.ts';
 import { handleFormAction } from '../../handle-form-action.ts';
 import { BasicFields } from '../basic-fields.tsx';
+import { basicValues, type FormValues } from '../basic-values.ts';
 import { RestoredNotice } from '#app/ui/restored-notice.tsx';
 import { RevisionField } from '../revision-field.tsx';
 import { useFormDraft } from '#app/ui/use-form-draft.ts';
@@ -65,15 +66,12 @@ export default function EditProject({ loaderData: project, actionData }: Route.C
     `editar ${project.id}`,
     href('/dashboard/proyectos/:projectId', { projectId: project.id }),
   );
-  const values: Record<string, string | undefined> = actionData?.values ?? {
-    title: project.title,
-    artist_name: project.artistName,
-    genre: project.genre,
-    description: project.description ?? undefined,
-    release_date: project.releaseDate ?? undefined,
+  const stored: FormValues<typeof projectEditSchema> = {
+    ...basicValues(project),
     isrc: project.isrc ? formatIsrc(project.isrc) : undefined,
     upc: project.upc ?? undefined,
   };
+  const values: Record<string, string | undefined> = actionData?.values ?? stored;
   return (
     <div className="song wrap">
       <p className="song-back">

@@ -7,6 +7,7 @@ import { ChangedFields } from '#app/ui/field-error.ts';
 import { type Outcome, OutcomeForm } from '#app/ui/outcome-form.tsx';
 import type { Project } from '#server/services/projects/project.ts';
 import { BasicFields } from '../basic-fields.tsx';
+import { basicValues } from '../basic-values.ts';
 import { RestoredNotice } from '#app/ui/restored-notice.tsx';
 import { RevisionField } from '../revision-field.tsx';
 import { isLacking } from './is-lacking.ts';
@@ -35,7 +36,8 @@ export function StepBasics(props: {
   // However the page's data go on meanwhile.
   const [idempotencyKey] = useState(props.idempotencyKey);
   const typed = useFormDraft(`borrador ${draft?.id ?? 'nuevo'}`, 'paso=2');
-  const values: Record<string, string | undefined> = outcome?.values ?? valuesOf(draft, artistName);
+  const stored = draft ? basicValues(draft) : { artist_name: artistName };
+  const values: Record<string, string | undefined> = outcome?.values ?? stored;
   return (
     <OutcomeForm outcome={outcome} keepsDraft>
       <Refusal errors={broken} />
@@ -77,11 +79,3 @@ function Refusal({ errors }: { errors: Record<string, string> }) {
     </Alert>
   );
 }
-
-const valuesOf = (draft: Project | null, artistName: string) => ({
-  title: draft?.title,
-  artist_name: draft?.artistName ?? artistName,
-  genre: draft?.genre,
-  description: draft?.description ?? undefined,
-  release_date: draft?.releaseDate ?? undefined,
-});
