@@ -25,6 +25,15 @@ export async function makeRows(client: pg.Client, tables: Table[], user: Row): P
   return rows;
 }
 
+/** The tables whose rows point to a person, or to what is a person's. */
+export function belongingToUsers(tables: readonly Table[]): Table[] {
+  const owned = new Set(['users']);
+  const isNew = ({ name, foreignKeys }: Table) =>
+    !owned.has(name) && foreignKeys.some(({ parent }) => owned.has(parent));
+  for (let next = tables.find(isNew); next; next = tables.find(isNew)) owned.add(next.name);
+  return tables.filter(({ name }) => name !== 'users' && owned.has(name));
+}
+
 /** The columns of a foreign key with the values of the person's own row. */
 export function pointTo({ columns, parent, parentColumns }: ForeignKey, rows: Rows): Row {
   const target = rows.get(parent);

@@ -2,11 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { sql } from 'kysely';
+import pg from 'pg';
 import { beforeAll, expect, test } from 'vitest';
 import type { Bucket } from '#server/ports/storage/storage.ts';
 import type { UserActor } from '#server/actor.ts';
 import { saveArtistProfile } from '#server/services/accounts/artist-profile.ts';
 import { signIn } from '#server/services/accounts/sign-in.ts';
+import { makeRows, type Row } from '#test/access/make-rows.ts';
+import { readTables } from '#test/access/read-tables.ts';
 import { makeProject } from '#test/make-project.ts';
 import {
   makePerson,
@@ -313,3 +316,33 @@ test('every column of every table is in the copy, or was left out on purpose', a
     expect([...columns, ...(withheld[table] ?? [])].toSorted(), table).toEqual(found.toSorted());
   }
 });
+
+test('the rows of every exported table stand in the copy, and its parts are explained', async () => {
+  const email = 'una@ejemplo.co';
+  const { userId } = await makePerson(services, email);
+  const client = new pg.Client(services.ownerConnection);
+  await client.connect();
+  const { rows: found } = await client.query<{ row: Row }>(
+    'select to_jsonb(users) as row from users where id = $1',
+    [userId],
+  );
+  const exported = new Map<string, readonly string[]>(Object.entries(exportedColumns));
+  const tables = (await readTables(client)).filter(({ name }) => exported.has(name));
+  await makeRows(client, tables, found[0]?.row ?? {});
+  // They know no account, only an address.
+  for (const table of ['contacts', 'contact_submissions', 'newsletter_subscribers'])
+    await client.query(`update ${table} set email = $1 where email like $2`, [email, `${email} %`]);
+  await client.end();
+
+  const files = await readZip(await buffer(await exportOf(userActor(userId))));
+  const data = dataOf(files);
+  const kept = new Set(Object.values(data).flat().map(columnsOf));
+  const missing = [...exported].filter(([, columns]) => !kept.has(columns.toSorted().join()));
+  expect(missing.map(([table]) => table)).toEqual([]);
+  const [, about = ''] = files.get('LEEME.txt')?.toString().split('DATOS.JSON') ?? [];
+  const explained = about.match(/^[a-z_]+(?= {2})/gm);
+  expect(explained).toEqual(Object.keys(data).filter((part) => part !== 'generado'));
+});
+
+const columnsOf = (row: unknown): string =>
+  typeof row === 'object' && row ? Object.keys(row).toSorted().join() : '';
