@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { runSteps, type Step } from './step.ts';
+import { after, runSteps, type Step } from './step.ts';
 
 const steps: Step[] = [
   { name: 'clean', run: () => ({ faults: [], read: 3 }) },
@@ -17,4 +17,17 @@ test('a step passes without faults; a fault, an exception and reading nothing fa
   expect(said).toMatch(/✗ a fault .*\n {4}x\.ts: mal/);
   expect(said).toMatch(/✗ read nothing .*\n {4}no leyó nada/);
   expect(said).toMatch(/✗ thrown .*\n {4}Error: sin oxlint/);
+});
+
+test('what reads the work of another step is not run when that failed, and says so', async () => {
+  const run = vi.fn<Step['run']>(() => ({ faults: [], read: 1 }));
+  const types = { name: 'types', run };
+  const step = (...faults: string[]) =>
+    after({ name: 'routes', faults: Promise.resolve(faults) }, types);
+  expect(await step().run()).toEqual({ faults: [], read: 1 });
+  expect(run).toHaveBeenCalledTimes(1);
+  expect(await step('content/tools.ts: tempo.lead').run()).toEqual({
+    faults: ['no se revisó: primero arregla «routes»'],
+  });
+  expect(run).toHaveBeenCalledTimes(1);
 });

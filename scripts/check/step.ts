@@ -3,6 +3,18 @@ export type StepResult = { faults: readonly string[]; read?: number };
 
 export type Step = { name: string; run: () => StepResult | Promise<StepResult> };
 
+/** The step, unless what it reads could not be made: all that it would say then comes of that. */
+export const after = (
+  first: { name: string; faults: Promise<readonly string[]> },
+  step: Step,
+): Step => ({
+  name: step.name,
+  run: async () =>
+    (await first.faults).length > 0
+      ? { faults: [`no se revisó: primero arregla «${first.name}»`] }
+      : step.run(),
+});
+
 /** Steps at a time: most of them are programs that use more than one core themselves. */
 const atOnce = 2;
 

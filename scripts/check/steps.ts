@@ -9,27 +9,28 @@ import { checkDomainResources } from './domain-resources.ts';
 import { complaintsOf } from './program.ts';
 import { listFiles } from './source-tree.ts';
 import { checkDomains } from './service-domains.ts';
-import type { Step } from './step.ts';
+import { after, type Step } from './step.ts';
 import { checkUseCases } from './use-cases.ts';
 
 /** Everything that `npm run check` holds the project to, slowest first. */
 export function checkSteps(root: string): Step[] {
   const files = listFiles(root);
   // Types and lint read what this writes.
-  const routeTypes = complaintsOf(root, 'react-router', ['typegen']);
+  const routeTypes = {
+    name: 'tipos de las rutas',
+    faults: complaintsOf(root, 'react-router', ['typegen']),
+  };
   const program = (name: string, ...[command, ...args]: [string, ...string[]]): Step => ({
     name,
-    run: async () => {
-      await routeTypes;
-      return { faults: await complaintsOf(root, command, args) };
-    },
+    run: async () => ({ faults: await complaintsOf(root, command, args) }),
   });
+  const onRouteTypes = (step: Step) => after(routeTypes, step);
   return [
-    { name: 'tipos de las rutas', run: async () => ({ faults: await routeTypes }) },
-    program('lint (oxlint con tipos)', 'oxlint'),
-    program('tipos', 'tsc', '-p', '.'),
+    { name: routeTypes.name, run: async () => ({ faults: await routeTypes.faults }) },
+    onRouteTypes(program('lint (oxlint con tipos)', 'oxlint')),
+    onRouteTypes(program('tipos', 'tsc', '-p', '.')),
     program('tipos de los motores, sin DOM ni Node', 'tsc', '-p', 'packages'),
-    program('código sin usar (knip)', 'knip'),
+    onRouteTypes(program('código sin usar (knip)', 'knip')),
     program('formato (oxfmt)', 'oxfmt', '--check'),
     { name: 'arquitectura', run: () => checkArchitecture(files, rows) },
     { name: 'dominios en docs/architecture.md', run: () => checkDomains(files) },
