@@ -57,7 +57,7 @@ LO QUE NO ESTÁ
 Tu contraseña: no la guardamos, solo una huella de la que nadie puede sacarla. Tampoco están
 las llaves de tus sesiones abiertas ni las de tu verificación en dos pasos: servirían para
 entrar por ti.
-Lo que nos hayas escrito por los formularios de contacto del sitio no está unido a tu cuenta:
+Lo que nos hayas escrito desde otro correo por los formularios del sitio no está unido a tu cuenta:
 pídenoslo y te lo enviamos.
 
 ¿Preguntas? Escríbenos a ${brand.email}
