@@ -181,5 +181,5 @@ test('no form is left out', () => {
   const shared = Object.entries({ ...accountFields, ...contactFields, ...projectFields });
   const tried = shared.filter(([, value]) => forms.some(([, , schema]) => schema === value));
   const named = [...tried.map(([name]) => name), ...Object.keys(others)];
-  expect(new Set(used)).toEqual(new Set(named));
+  expect(new Set(used), '`forms` or `others` above').toEqual(new Set(named));
 });

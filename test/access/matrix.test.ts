@@ -58,7 +58,8 @@ describe('tables', () => {
   const rows = (userId: string): Rows => rowsOf.get(userId) ?? new Map();
 
   test('every table of the schema is expected, and no other', () => {
-    expect(tables.map(({ name }) => name)).toEqual([...expected.keys()]);
+    const names = tables.map(({ name }) => name);
+    expect(names, 'test/access/rights.txt').toEqual([...expected.keys()]);
   });
 
   test('every table holds a row of each of two people', async () => {

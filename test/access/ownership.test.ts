@@ -45,7 +45,7 @@ test('every service that asks the database as a person is tried', () => {
   const tried = Object.keys(trials).map((name) => name.split(':', 1)[0]);
   // A visitor writes and reads nothing; the staff reads what is everybody's.
   const owned = asking.filter((file) => !/^(?:contacts|newsletter)\//.test(file));
-  expect(new Set(owned)).toEqual(new Set(tried));
+  expect(new Set(owned), 'test/access/service-trials.ts').toEqual(new Set(tried));
 });
 
 /** What a service, or the database, says of what is not the actor's. Anything else is a fault. */
