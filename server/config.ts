@@ -1,6 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { type Misspelt, misspeltVariables } from './misspelt-variables.ts';
 
 /** Every setting that is wrong, each in words that name its variable and say what it accepts. */
 export class ConfigError extends Error {
@@ -28,7 +29,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     ...openTestMode(given),
   ];
   if (!data || problems.length > 0) throw new ConfigError(problems);
-  return toConfig(data);
+  return toConfig(data, misspeltVariables(Object.keys(given), Object.keys(variables.shape)));
 }
 
 const integer = (min: number, max: number) =>
@@ -79,7 +80,7 @@ const accepted: Record<keyof typeof variables.shape, string> = {
     'debe ser una dirección https sin usuario ni contraseña, como https://sql.estudio.example',
 };
 
-function toConfig(given: z.infer<typeof variables>) {
+function toConfig(given: z.infer<typeof variables>, misspelt: readonly Misspelt[]) {
   const origin = new URL(given.ORIGIN ?? `http://localhost:${given.PORT}`);
   const isTest = isLocal(origin);
   return {
@@ -103,6 +104,8 @@ function toConfig(given: z.infer<typeof variables>) {
     metricsToken: given.METRICS_TOKEN,
     /** Of the operator's; every signed-in person may see the address. */
     sqlEditorUrl: given.SQL_EDITOR_URL,
+    /** What the operator gave in vain. */
+    misspelt,
   };
 }
 

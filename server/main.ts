@@ -41,6 +41,7 @@ export async function main(development?: Development): Promise<void> {
   const config = readConfig();
   await checkAddress(config);
   const log = createLog(config.logLevel);
+  for (const variable of config.misspelt) log.warn(variable, 'nothing reads this variable');
   // In development the tools write for whoever is looking.
   if (!development) opened.use(captureOutput(log));
   const stopSignal = untilToldToStop();

@@ -43,6 +43,7 @@ test('a worker of the real site serves its figures, and its log is JSON that nam
     nodeArguments: ['--import', talkative],
     env: {
       ROLE: 'worker',
+      METRIC_TOKEN: 'x',
       DATABASE_URL: connectionUrl(ownerConnection),
       SECRET: inject('postgres').secret,
       ORIGIN: 'https://estudio.example',
@@ -83,6 +84,9 @@ test('a worker of the real site serves its figures, and its log is JSON that nam
   );
   expect(log()).toContainEqual(
     expect.objectContaining({ level: 40, library: 'console', msg: 'a library speaks' }),
+  );
+  expect(log()).toContainEqual(
+    expect.objectContaining({ level: 40, given: 'METRIC_TOKEN', meant: 'METRICS_TOKEN' }),
   );
   const fictional = log().find(({ msg }) => String(msg).startsWith('content/brand.ts'));
   expect(fictional?.fields ?? []).toEqual(demoFields);

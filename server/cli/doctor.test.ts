@@ -47,8 +47,9 @@ function diagnose(env: Record<string, string>): Promise<{ code: number; lines: s
 const problems = (lines: string[]) => lines.filter((line) => line.startsWith('✗'));
 
 test('a machine that can run the product is in order', async () => {
-  const { code, lines } = await diagnose({ PORT: await freePort() });
+  const { code, lines } = await diagnose({ PORT: await freePort(), METRIC_TOKEN: 'x' });
   expect(problems(lines)).toEqual([]);
+  expect(lines).toContain('! Nadie lee METRIC_TOKEN: ¿querías decir METRICS_TOKEN?');
   expect(lines.filter((line) => /^[✓!] /.test(line)).length).toBeGreaterThan(6);
   expect(code).toBe(0);
 });

@@ -8,7 +8,7 @@ import { checkDataDir } from './doctor/check-data-dir.ts';
 import { checkDatabase } from './doctor/check-database.ts';
 import { checkMachine } from './doctor/check-machine.ts';
 import { checkNetwork } from './doctor/check-network.ts';
-import { bad, type Finding } from './doctor/finding.ts';
+import { bad, type Finding, odd } from './doctor/finding.ts';
 
 const marks = { good: '✓', odd: '!', bad: '✗' } satisfies Record<Finding['verdict'], string>;
 
@@ -27,9 +27,10 @@ async function checkConfiguration(): Promise<Finding[]> {
     if (error instanceof ConfigError) return error.problems.map(bad);
     throw error;
   }
-  const { dataDir, databaseUrl } = config;
+  const { dataDir, databaseUrl, misspelt } = config;
   const secret = await secretOf(config);
   return [
+    ...misspelt.map(({ given, meant }) => odd(`Nadie lee ${given}: ¿querías decir ${meant}?`)),
     ...(await checkDataDir(dataDir)),
     ...(secret instanceof Error ? [bad(secret.message)] : []),
     ...(databaseUrl
