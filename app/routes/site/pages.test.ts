@@ -121,9 +121,10 @@ describe.each(sites)('$kind', ({ ask, serve }) => {
     const scripts = publicPaths
       // The one that each person fills in.
       .filter((path) => path !== pages.contact.path)
-      .map((path) => found(pageAt(path), /<script[^>]* src="([^"]*)"/g).join(' '));
-    expect(new Set(scripts).size).toBe(1);
-    const text = await (await ask(scripts[0] ?? '')).text();
+      .map((path) => [path, found(pageAt(path), /<script[^>]* src="([^"]*)"/g).join(' ')] as const);
+    const [, shared = ''] = scripts[0] ?? [];
+    expect(scripts.filter(([, own]) => own !== shared)).toEqual([]);
+    const text = await (await ask(shared)).text();
     expect(text).not.toMatch(/\bimport\b/);
     expect(text).toContain('data-session');
     expect(brotliCompressSync(text).length).toBeLessThan(5000);
@@ -163,6 +164,15 @@ describe.each(sites)('$kind', ({ ask, serve }) => {
     }
     expect(followed).toBeGreaterThan(40);
     expect(faults).toEqual([]);
+  });
+
+  test('every page is linked from another', () => {
+    const linked = publicPaths.flatMap((path) =>
+      found(pageAt(path), /<a [^>]*href="([^"]*)"/g)
+        .map((href) => new URL(href, testOrigin + path).pathname)
+        .filter((target) => target !== path),
+    );
+    expect(publicPaths.filter((path) => !linked.includes(path))).toEqual([]);
   });
 
   test('the chat follows who reads, and leaves who writes on /contact alone', () => {
