@@ -11,24 +11,10 @@ type Exported<Table extends keyof typeof exportedColumns> = Pick<
 >;
 
 /** A person's rows, but for the statistics, of which there may be millions. */
-export type PersonRows = {
-  user: Exported<'users'>;
-  accounts: Exported<'accounts'>[];
-  emailChange: Exported<'email_changes'> | null;
-  sessions: Exported<'sessions'>[];
-  settings: Exported<'user_settings'> | null;
-  projects: Exported<'projects'>[];
-  uploads: Exported<'uploads'>[];
-  mediaJobs: Exported<'media_jobs'>[];
-  distributions: Exported<'distributions'>[];
-  /** What was written to the studio from the person's address, with an account or without. */
-  contacts: Exported<'contacts'>[];
-  proposals: Exported<'contact_submissions'>[];
-  newsletter: Exported<'newsletter_subscribers'> | null;
-};
+export type PersonRows = Awaited<ReturnType<typeof collectRows>>;
 
 /** What is stored of the actor, as it was at one moment. */
-export async function collectRows(db: Database, actor: UserActor): Promise<PersonRows> {
+export async function collectRows(db: Database, actor: UserActor) {
   const { service } = db;
   const { userId } = actor;
   const own = await asActor(db, actor, async (db) => ({
@@ -91,6 +77,7 @@ export async function collectRows(db: Database, actor: UserActor): Promise<Perso
     accounts: await accounts.where('user_id', '=', userId).execute(),
     emailChange: (await emailChanges.where('user_id', '=', userId).executeTakeFirst()) ?? null,
     sessions: await sessions.where('user_id', '=', userId).execute(),
+    // From the person's address, with an account or without.
     contacts: await contacts.where(isTheirs).orderBy('created_at').execute(),
     proposals: await proposals.where(isTheirs).orderBy('created_at').execute(),
     newsletter: (await newsletter.where('email', '=', email).executeTakeFirst()) ?? null,
