@@ -9,6 +9,7 @@ import { clearFlash, readFlash } from '#server/services/flash.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { publicRequest } from './public-request.ts';
 import { reportFailures } from './report-failures.ts';
+import { createRequestHandlers } from './request-handlers.ts';
 import { type PagePolicy, policyHeaders } from './security-headers.ts';
 import type { AppEnv } from './app-env.ts';
 import type { StaticFiles } from './static-files.ts';
@@ -42,10 +43,10 @@ export function createPageRenderer(
 ): PageRenderer {
   const { log } = services;
   const { build } = options;
-  const render = createRequestHandler(
-    typeof build === 'function' ? async () => reportFailures(await build()) : reportFailures(build),
-    import.meta.env.MODE,
-  );
+  const render =
+    typeof build === 'function'
+      ? createRequestHandler(async () => reportFailures(await build()), import.meta.env.MODE)
+      : createRequestHandlers(reportFailures(build), import.meta.env.MODE);
 
   return {
     async render(context) {
