@@ -1,6 +1,7 @@
-import { type Compilable, type Kysely, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type pg from 'pg';
 import type { Actor } from '#server/actor.ts';
+import type { Statement } from './compile-once.ts';
 import type { Database } from './database.ts';
 import type { DB } from './schema.ts';
 
@@ -36,25 +37,46 @@ export function asActor<T>(
 export async function readAsActor<Row>(
   { actors, actorPool }: Pick<Database, 'actors' | 'actorPool'>,
   actor: Actor,
-  statement: (db: ActorDb) => Compilable<Row>,
+  statement: (db: ActorDb) => Statement<Row>,
 ): Promise<Row[]> {
-  const { sql: text, parameters } = statement(actors as ActorDb).compile();
+  const query = queryOf(statement(actors as ActorDb));
   const client = await actorPool.connect();
   const { stream } = client.connection;
   try {
     // One write to the socket for all three: each is a system call.
     stream.cork();
     const begun = client.query(`begin; ${roleOf(actor)}`);
-    const result = client.query<Row & pg.QueryResultRow>(text, [...parameters]);
+    const result = client.query<Row & pg.QueryResultRow>(query);
     const ended = client.query('commit'); // of a statement that failed, this is a rollback
     stream.uncork();
     // The connection is free again when all three have their answer, whatever it is.
     await Promise.allSettled([begun, result, ended]);
     await Promise.all([begun, ended]);
-    return (await result).rows;
-  } finally {
+    const { rows } = await result;
     client.release();
+    return rows;
+  } catch (error) {
+    // Another connection has no statements prepared for the columns as they were.
+    client.release(isOutdated(error));
+    throw error;
   }
+}
+
+/** Of a prepared statement whose columns have another type since. */
+const isOutdated = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '0A000';
+
+/** The rows of one statement under the role of the service, which sees everything. The pool closes a connection that failed. */
+export async function readAsService<Row>(
+  { service, servicePool }: Pick<Database, 'service' | 'servicePool'>,
+  statement: (db: Database['service']) => Statement<Row>,
+): Promise<Row[]> {
+  return (await servicePool.query<Row & pg.QueryResultRow>(queryOf(statement(service)))).rows;
+}
+
+function queryOf(statement: Statement<unknown>): pg.QueryConfig {
+  const { sql: text, parameters, name } = statement.compile();
+  return { text, values: [...parameters], ...(name !== undefined && { name }) };
 }
 
 /** Lends the service's rights to a few statements of an actor's transaction, such as putting a job in the queue. */

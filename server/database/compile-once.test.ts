@@ -1,10 +1,14 @@
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
-import { openTestServices } from '#test/test-services.ts';
+import pg from 'pg';
+import { afterAll, describe, expect, test } from 'vitest';
+import { openTestServices, userActor } from '#test/test-services.ts';
+import { type ActorDb, readAsActor, readAsService } from './as-actor.ts';
 import { compileOnce } from './compile-once.ts';
 
-const { service } = (await openTestServices()).db;
+const { db, ownerConnection } = await openTestServices();
+const { service } = db;
 type Service = typeof service;
+const ana = userActor('00000000-0000-4000-8000-000000000001');
 
 test('a statement is built once, and each run has its own values', async () => {
   let built = 0;
@@ -32,4 +36,35 @@ test('a value that the statement changed while it was built is an error, not ano
     db.selectFrom('users').select('id').where('email', '=', email.toUpperCase()),
   );
   expect(() => changed(service, { email: 'ana@ejemplo.co' }).compile()).toThrow('email');
+});
+
+describe('prepared', async () => {
+  const owner = new pg.Client(ownerConnection);
+  await owner.connect();
+  afterAll(() => owner.end());
+  await owner.query(`
+    create table greetings (words int);
+    insert into greetings values (26);
+    grant select on greetings to estudio_user, estudio_service`);
+  const greeting = () =>
+    compileOnce(['place'], (db: Service | ActorDb, { place }) =>
+      db.selectNoFrom([
+        sql`(select words from greetings)`.as('words'),
+        sql<string>`${place}::text`.as('place'),
+        sql<number>`(select count(*)::int from pg_prepared_statements)`.as('plans'),
+      ]),
+    );
+  const [asService, asUser] = [greeting(), greeting()];
+
+  test.each([
+    ['the service', () => readAsService(db, (service) => asService(service, { place: 'Chía' }))],
+    ['an actor', () => readAsActor(db, ana, (actors) => asUser(actors, { place: 'Chía' }))],
+  ])('for %s once a connection, until its columns have another type', async (_who, read) => {
+    await owner.query('alter table greetings alter words type int using words::int');
+    for (let time = 0; time < 2; time += 1)
+      expect(await read()).toEqual([{ words: 26, place: 'Chía', plans: 1 }]);
+    await owner.query('alter table greetings alter words type text');
+    await expect(read()).rejects.toThrow('cached plan must not change result type');
+    expect(await read()).toEqual([{ words: '26', place: 'Chía', plans: 1 }]);
+  });
 });

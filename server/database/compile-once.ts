@@ -1,23 +1,29 @@
 import type { Compilable, CompiledQuery } from 'kysely';
 
+/** `name` is that of a prepared statement, which PostgreSQL parses and plans once a connection. */
+export type Statement<Row> = { compile(): CompiledQuery<Row> & { name?: string } };
+
+let prepared = 0;
+
 /**
  * A statement whose text never changes: built and compiled by its first run on a database, then run with other values.
- * For what every request asks: building takes this process longer than asking. `build` gets a slot for each value and
- * gives it to the statement as it is.
+ * For what every request asks: building takes this process longer than asking, and planning takes PostgreSQL longer than
+ * responding. `build` gets a slot for each value and gives it to the statement as it is.
  */
 export function compileOnce<Db extends object, Name extends string, Row>(
   names: readonly Name[],
   build: (db: Db, slots: Record<Name, string>) => Compilable<Row>,
-): (db: Db, values: Record<Name, unknown>) => Compilable<Row> {
+): (db: Db, values: Record<Name, unknown>) => Statement<Row> {
   const nameOf = new Map<unknown, Name>(names.map((name) => [slotOf(name), name]));
-  const compiled = new WeakMap<Db, CompiledQuery<Row>>();
+  const compiled = new WeakMap<Db, CompiledQuery<Row> & { name: string }>();
 
-  function compile(db: Db): CompiledQuery<Row> {
+  function compile(db: Db): CompiledQuery<Row> & { name: string } {
     const slots = Object.fromEntries(names.map((name) => [name, slotOf(name)]));
     const statement = build(db, slots as Record<Name, string>).compile();
     const unused = names.filter((name) => !statement.parameters.includes(slotOf(name)));
     if (unused.length > 0) throw new Error(`No value of the statement: ${unused.join(', ')}`);
-    return statement;
+    prepared += 1;
+    return { ...statement, name: `statement ${prepared}` };
   }
 
   return (db, values) => ({

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { AccountRole } from '#packages/account/src/index.ts';
 import type { UserActor, AnonymousActor } from '#server/actor.ts';
+import { readAsService } from '#server/database/as-actor.ts';
 import { compileOnce } from '#server/database/compile-once.ts';
 import type { Database } from '#server/database/database.ts';
 import type { AppServices } from '#server/services/app-services.ts';
@@ -77,8 +78,7 @@ const sessionOf = compileOnce(['token', 'now'], (service: Database['service'], {
     .where('sessions.expires_at', '>', sql<Date>`${now}`),
 );
 
-async function findSession({ service }: Database, token: string, now: Date) {
-  const statement = sessionOf(service, { token, now });
-  const { rows } = await service.executeQuery(statement.compile());
-  return rows[0];
+async function findSession(db: Database, token: string, now: Date) {
+  const [row] = await readAsService(db, (service) => sessionOf(service, { token, now }));
+  return row;
 }
