@@ -1,3 +1,4 @@
+import { sessionMarkCookie } from '#content/session-mark.ts';
 import { fillCatalogue, readPage } from './catalogue.ts';
 import { load, type Served } from './load.ts';
 import { figure, interleave, median, spread, table } from './measure.ts';
@@ -20,10 +21,12 @@ export async function ssrBench(opened: AsyncDisposableStack): Promise<string> {
   const renderTree = await readTree(product.origin, page, visitor.cookie);
   const html = await readPage(product, visitor, page);
 
+  // The mark, which a browser has beside its session, or it would be sent with each response.
+  const cookie = `${visitor.cookie}; ${sessionMarkCookie}=1`;
   const ask = (seconds: number, encoding: string) =>
     load({
       url: product.origin + page,
-      headers: { cookie: visitor.cookie, 'accept-encoding': encoding },
+      headers: { cookie, 'accept-encoding': encoding },
       connections: 4,
       seconds,
       cpu: () => readCpu(product.origin),

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { serverArguments } from './server-arguments.mjs';
 import { StartError } from './start-error.mjs';
 
 const benches = JSON.parse(readFileSync(new URL('benches.json', import.meta.url), 'utf8'));
@@ -13,6 +14,7 @@ export const commands = new Map([
     'start',
     {
       script: 'scripts/serve.mjs',
+      nodeArguments: serverArguments,
       built: true,
       tools: false,
       beforeBuild: 'server/cli/config.ts',

@@ -7,8 +7,8 @@ import { dieOf, onSignal } from './signals.mjs';
  * Runs the script and ends as it ends. The IPC channel shows it when we are gone, even killed: a
  * server then drains instead of staying behind.
  */
-export function handOver(script, args) {
-  const child = spawn(projectNode, [script, ...args], {
+export function handOver(script, args, nodeArguments = []) {
+  const child = spawn(projectNode, [...nodeArguments, script, ...args], {
     cwd: at(),
     env: { ...process.env, PATH: join(modules, '.bin') + delimiter + outerPath },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { serverArguments } from './server-arguments.mjs';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
@@ -42,7 +43,7 @@ const checkout = {
     process.on('disconnect', () => { writeFileSync('drained', ''); process.exit(); });
     process.on('SIGTERM', () => process.exit(7));
     process.on('SIGHUP', () => process.kill(process.pid, 'SIGKILL'));
-    console.log('serving ' + process.argv.slice(2));
+    console.log('serving ' + process.argv.slice(2) + ' with ' + process.execArgv);
     setInterval(() => {}, 60_000);`,
   'server/cli/config.ts': `
     if (process.env.PORT === 'x') {
@@ -86,6 +87,9 @@ function startWith(env: Record<string, string>, ...args: string[]) {
   const ended = once(child, 'exit');
   return { child, ended, said: () => said };
 }
+
+/** What the server says of its arguments, and of those of its Node. */
+const served = (...args: string[]) => `serving ${args.join(',')} with ${serverArguments.join(',')}`;
 
 async function serving(...args: string[]) {
   const started = start(...args);
@@ -131,7 +135,7 @@ describe('what a start prepares', () => {
     ]);
     const second = await serving();
     await stopped(second);
-    expect(second.said().trim()).toBe('serving');
+    expect(second.said().trim()).toBe(served());
     expect([installs(), builds()]).toEqual([1, 1]);
 
     writeFileSync(join(root, 'app/page.test.ts'), 'export {};');
@@ -256,7 +260,7 @@ describe('an installation that is cut short', () => {
 describe('once it has handed over', () => {
   test('arguments, signals and the exit code pass through', async () => {
     const { child, ended, said } = await serving('start', 'a', '-b');
-    expect(said()).toContain('serving a,-b');
+    expect(said()).toContain(served('a', '-b'));
     child.kill('SIGTERM');
     expect(await ended).toEqual([7, null]);
   });
