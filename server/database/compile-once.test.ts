@@ -46,19 +46,27 @@ describe('prepared', async () => {
     create table greetings (words int);
     insert into greetings values (26);
     grant select on greetings to estudio_user, estudio_service`);
-  const greeting = () =>
+  const greetingIn = (column: string) =>
     compileOnce(['place'], (db: Service | ActorDb, { place }) =>
       db.selectNoFrom([
-        sql`(select words from greetings)`.as('words'),
+        sql`(select words from greetings)`.as(column),
         sql<string>`${place}::text`.as('place'),
         sql<number>`(select count(*)::int from pg_prepared_statements)`.as('plans'),
       ]),
     );
-  const [asService, asUser] = [greeting(), greeting()];
+  const [greeting, place] = [greetingIn('words'), { place: 'Chía' }];
+
+  test('under a name that says what it is, in every process', () => {
+    const [name, again, another] = [greeting, greetingIn('words'), greetingIn('palabras')].map(
+      (statement) => statement(service, place).compile().name,
+    );
+    expect(again).toBe(name);
+    expect(another).not.toBe(name);
+  });
 
   test.each([
-    ['the service', () => readAsService(db, (service) => asService(service, { place: 'Chía' }))],
-    ['an actor', () => readAsActor(db, ana, (actors) => asUser(actors, { place: 'Chía' }))],
+    ['the service', () => readAsService(db, (service) => greeting(service, place))],
+    ['an actor', () => readAsActor(db, ana, (actors) => greeting(actors, place))],
   ])('for %s once a connection, until its columns have another type', async (_who, read) => {
     await owner.query('alter table greetings alter words type int using words::int');
     for (let time = 0; time < 2; time += 1)

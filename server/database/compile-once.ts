@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import type { Compilable, CompiledQuery } from 'kysely';
 
-/** `name` is that of a prepared statement, which PostgreSQL parses and plans once a connection. */
+/**
+ * `name` is that of a prepared statement, which PostgreSQL parses and plans once a connection. It follows from the text:
+ * a connection may be shared with another process, behind a pooler.
+ */
 export type Statement<Row> = { compile(): CompiledQuery<Row> & { name?: string } };
-
-let prepared = 0;
 
 /**
  * A statement whose text never changes: built and compiled by its first run on a database, then run with other values.
@@ -22,8 +24,7 @@ export function compileOnce<Db extends object, Name extends string, Row>(
     const statement = build(db, slots as Record<Name, string>).compile();
     const unused = names.filter((name) => !statement.parameters.includes(slotOf(name)));
     if (unused.length > 0) throw new Error(`No value of the statement: ${unused.join(', ')}`);
-    prepared += 1;
-    return { ...statement, name: `statement ${prepared}` };
+    return { ...statement, name: createHash('sha256').update(statement.sql).digest('base64url') };
   }
 
   return (db, values) => ({
