@@ -15,6 +15,8 @@ checkContent();
 
 const root = import.meta.dirname;
 
+const ofDashboard = (name: string) => `/app/routes/dashboard/${name}.`;
+
 /**
  * What a page loads of script: the framework, the shell, and what it draws; many small files would compress worse. A
  * module belongs to the first group that names a part of its path.
@@ -54,6 +56,11 @@ const scripts = {
     ...['cover-image', 'player', 'seek-bar', 'song-cover', 'time', 'use-playback', 'waveform'],
     ...['waveform-path'],
   ].map((name) => `/app/ui/${name}.`),
+  /** What is chosen from in forms, and shown by name elsewhere. */
+  choices: ['/project/src/genres.', '/content/platforms.'],
+  /** The sections of the dashboard, two of which list songs; and the first, where whoever signs in arrives. */
+  dashboard: ['layout', 'load-failure', 'project-list'].map(ofDashboard),
+  overview: ['distribution-list', 'next-step-card', 'overview', 'total-cards'].map(ofDashboard),
   /** What is written to the studio: each file of its own would cost 850 bytes of headers. */
   message: ['/forms/contact-fields.', '/forms/message-fields.', '/wanted-services.'],
 };

@@ -40,7 +40,7 @@ async function brotliSize(port: number, path: string): Promise<number> {
   return response.socket.bytesRead;
 }
 
-describe.each(sites)('$kind', ({ ask, serve }) => {
+describe.each(sites)('$kind', ({ ask, serve, person }) => {
   const html = new Map<string, string>();
 
   beforeAll(async () => {
@@ -65,10 +65,11 @@ describe.each(sites)('$kind', ({ ask, serve }) => {
     expect(size).toBeLessThanOrEqual(10 * 1460);
   });
 
-  test.each(['/auth', '/contact'])(
+  test.each([['/auth'], ['/contact'], ['/dashboard', 'artista@ejemplo.co']])(
     '%s loads no more than 115 kB of script before it is alive',
-    async (path) => {
-      const scripts = scriptsOf(await (await ask(path)).text());
+    async (path, email) => {
+      const cookie = email === undefined ? '' : (await person(email)).cookie;
+      const scripts = scriptsOf(await (await ask(path, { cookie })).text());
       expect(scripts.length).toBeGreaterThan(5);
       const sizes = await Promise.all(scripts.map((script) => brotliLength(script)));
       expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(115_000);
