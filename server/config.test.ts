@@ -114,6 +114,13 @@ describe('production', () => {
     ]);
   });
 
+  test('names what was given in the place of what is missing', () => {
+    const { SMTP_URL, ...others } = production;
+    const [missing, slip] = problemsOf({ ...others, SMTP_URI: SMTP_URL });
+    expect(missing).toMatch(/^SMTP_URL falta/);
+    expect(slip).toBe('Nadie lee SMTP_URI: ¿querías decir SMTP_URL?');
+  });
+
   test('a name that only looks local is not', () => {
     expect(problemsOf({ ...production, ORIGIN: 'http://localhost.example' })).toHaveLength(1);
     expect(problemsOf({ ...production, ORIGIN: 'http://[::1]:2600' })).toHaveLength(1);

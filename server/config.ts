@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { type Misspelt, misspeltVariables } from './misspelt-variables.ts';
+import { describeMisspelt, type Misspelt, misspeltVariables } from './misspelt-variables.ts';
 
 /** Every setting that is wrong, each in words that name its variable and say what it accepts. */
 export class ConfigError extends Error {
@@ -28,8 +28,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     ...missingInProduction(given),
     ...openTestMode(given),
   ];
-  if (!data || problems.length > 0) throw new ConfigError(problems);
-  return toConfig(data, misspeltVariables(Object.keys(given), Object.keys(variables.shape)));
+  const misspelt = misspeltVariables(Object.keys(given), Object.keys(variables.shape));
+  if (!data || problems.length > 0)
+    throw new ConfigError([...problems, ...misspelt.map(describeMisspelt)]);
+  return toConfig(data, misspelt);
 }
 
 const integer = (min: number, max: number) =>

@@ -18,6 +18,9 @@ export function misspeltVariables(
     );
 }
 
+export const describeMisspelt = ({ given, meant }: Misspelt): string =>
+  `Nadie lee ${given}: ¿querías decir ${meant}?`;
+
 /** One letter more, less or other, in either case, or two that changed places. */
 function isOneSlip(given: string, meant: string): boolean {
   const [one, other] = [given.toUpperCase(), meant];

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Config, ConfigError, readConfig } from '#server/config.ts';
+import { describeMisspelt } from '#server/misspelt-variables.ts';
 import { readSecrets } from '#server/secrets.ts';
 import { checkContent } from './doctor/check-content.ts';
 import { checkDataDir } from './doctor/check-data-dir.ts';
@@ -30,7 +31,7 @@ async function checkConfiguration(): Promise<Finding[]> {
   const { dataDir, databaseUrl, misspelt } = config;
   const secret = await secretOf(config);
   return [
-    ...misspelt.map(({ given, meant }) => odd(`Nadie lee ${given}: ¿querías decir ${meant}?`)),
+    ...misspelt.map((one) => odd(describeMisspelt(one))),
     ...(await checkDataDir(dataDir)),
     ...(secret instanceof Error ? [bad(secret.message)] : []),
     ...(databaseUrl
