@@ -39,14 +39,23 @@ export async function readAsActor<Row>(
   actor: Actor,
   statement: (db: ActorDb) => Statement<Row>,
 ): Promise<Row[]> {
-  const query = queryOf(statement(actors as ActorDb));
-  const client = await actorPool.connect();
+  const begin = `begin; ${roleOf(actor)}`;
+  return preparedOrAnew(statement(actors as ActorDb), (query) =>
+    readInTransaction<Row & pg.QueryResultRow>(actorPool, { begin, query }),
+  );
+}
+
+async function readInTransaction<Row extends pg.QueryResultRow>(
+  pool: pg.Pool,
+  { begin, query }: { begin: string; query: pg.QueryConfig },
+): Promise<Row[]> {
+  const client = await pool.connect();
   const { stream } = client.connection;
   try {
     // One write to the socket for all three: each is a system call.
     stream.cork();
-    const begun = client.query(`begin; ${roleOf(actor)}`);
-    const result = client.query<Row & pg.QueryResultRow>(query);
+    const begun = client.query(begin);
+    const result = client.query<Row>(query);
     const ended = client.query('commit'); // of a statement that failed, this is a rollback
     stream.uncork();
     // The connection is free again when all three have their answer, whatever it is.
@@ -56,28 +65,41 @@ export async function readAsActor<Row>(
     client.release();
     return rows;
   } catch (error) {
-    // Another connection has no statements prepared for the columns as they were.
+    // What it has prepared is for the columns as they were.
     client.release(isOutdated(error));
     throw error;
   }
 }
-
-/** Of a prepared statement whose columns have another type since. */
-const isOutdated = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === '0A000';
 
 /** The rows of one statement under the role of the service, which sees everything. The pool closes a connection that failed. */
 export async function readAsService<Row>(
   { service, servicePool }: Pick<Database, 'service' | 'servicePool'>,
   statement: (db: Database['service']) => Statement<Row>,
 ): Promise<Row[]> {
-  return (await servicePool.query<Row & pg.QueryResultRow>(queryOf(statement(service)))).rows;
+  return preparedOrAnew(
+    statement(service),
+    async (query) => (await servicePool.query<Row & pg.QueryResultRow>(query)).rows,
+  );
 }
 
-function queryOf(statement: Statement<unknown>): pg.QueryConfig {
+/** Reads once more where the columns have another type than when the statement was prepared. */
+async function preparedOrAnew<Rows>(
+  statement: Statement<unknown>,
+  read: (query: pg.QueryConfig) => Promise<Rows>,
+): Promise<Rows> {
   const { sql: text, parameters, name } = statement.compile();
-  return { text, values: [...parameters], ...(name !== undefined && { name }) };
+  const query = { text, values: [...parameters] };
+  if (name === undefined) return read(query);
+  try {
+    return await read({ ...query, name });
+  } catch (error) {
+    if (!isOutdated(error)) throw error;
+    return read(query);
+  }
 }
+
+const isOutdated = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '0A000';
 
 /** Lends the service's rights to a few statements of an actor's transaction, such as putting a job in the queue. */
 export async function asServiceWithin<T>(

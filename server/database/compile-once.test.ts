@@ -72,7 +72,7 @@ describe('prepared', async () => {
     for (let time = 0; time < 2; time += 1)
       expect(await read()).toEqual([{ words: 26, place: 'Chía', plans: 1 }]);
     await owner.query('alter table greetings alter words type text');
-    await expect(read()).rejects.toThrow('cached plan must not change result type');
-    expect(await read()).toEqual([{ words: '26', place: 'Chía', plans: 1 }]);
+    for (const plans of [0, 1])
+      expect(await read()).toEqual([{ words: '26', place: 'Chía', plans }]);
   });
 });

@@ -2,7 +2,8 @@ import { createRequestHandler, type RequestHandler, type ServerBuild } from 'rea
 
 /**
  * React Router's handler, which answers each request among the routes that begin as it does. What the router does with
- * one route it does with all: it matches them twice a request, and makes its objects of them again to render.
+ * one route it does with all: it matches them twice a request, and makes its objects of them again to render. The browser
+ * asks for no others: it has them all (`routeDiscovery`), and prefetches none.
  */
 export function createRequestHandlers(build: ServerBuild, mode?: string): RequestHandler {
   const begin = new Map(Object.keys(build.routes).map((id) => [id, firstSegment(build, id)]));
@@ -12,6 +13,7 @@ export function createRequestHandlers(build: ServerBuild, mode?: string): Reques
       mode,
     );
   const segments = new Set(begin.values());
+  segments.delete(null);
   const handlers = new Map([...segments].map((segment) => [segment, handlerOf(segment)]));
   const elsewhere = handlerOf(null);
 
