@@ -55,6 +55,9 @@ export function signOut(event: SubmitEvent, fail: (words: Words) => void): void 
 
 function goHome(): void {
   // Whoever was asked has said so.
-  addEventListener('beforeunload', (leaving) => leaving.stopImmediatePropagation(), true);
+  addEventListener('beforeunload', (leaving) => leaving.stopImmediatePropagation(), {
+    capture: true,
+    once: true,
+  });
   location.assign('/');
 }
