@@ -17,12 +17,13 @@ export default {
  */
 function shortened(manifest: string): string {
   const [assignment = '', json = ''] = manifest.split(/(?<==)(.*);$/s);
-  const { routes, ...rest } = JSON.parse(json) as { routes: Record<string, object> };
-  const said = Object.entries(routes).map(([id, route]) => [
-    id,
-    Object.fromEntries(
-      Object.entries(route).filter(([name, value]) => name !== 'imports' && value !== false),
-    ),
-  ]);
-  return `${assignment}${JSON.stringify({ ...rest, routes: Object.fromEntries(said) })};`;
+  const { routes, ...rest } = JSON.parse(json) as {
+    routes: Record<string, Record<string, unknown>>;
+  };
+  for (const route of Object.values(routes)) {
+    for (const [name, value] of Object.entries(route)) {
+      if (name === 'imports' || value === false) Reflect.deleteProperty(route, name);
+    }
+  }
+  return `${assignment}${JSON.stringify({ ...rest, routes })};`;
 }
