@@ -1,13 +1,13 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
-  createRequestHandler,
   type EntryContext,
   RouterContextProvider,
   type ServerBuild,
   ServerRouter,
   UNSAFE_decodeViaTurboStream as decodeTurboStream,
 } from 'react-router';
+import { createRequestHandlers } from '#server/http/request-handlers.ts';
 
 type LoaderData = Record<string, { data?: unknown }>;
 
@@ -24,7 +24,7 @@ export async function readTree(
   const build = (await import(built)) as ServerBuild;
   const rows = await readRows(`${origin}${path}.data`, cookie);
   let tree: EntryContext | undefined;
-  const render = createRequestHandler({
+  const render = createRequestHandlers({
     ...build,
     routes: Object.fromEntries(
       Object.entries(build.routes).map(([id, route]) => [
