@@ -5,8 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { hasFfmpeg } from './find-ffmpeg.ts';
 import { identifyAudio } from './identify-audio.ts';
 import { makePreview, makePreviewWith } from './make-preview.ts';
-import { previewWithFfmpeg } from './preview-with-ffmpeg.ts';
-import { previewWithNodeAv } from './preview-with-node-av.ts';
+import { previewWithFfmpeg, previewWithNodeAv } from './preview-engines.ts';
 import { encodeSound, id3Tag, recipes, waveBytes, writeSilence } from './test-sounds.ts';
 
 // Each preview is a process of its own, and the machine may be busy.
@@ -145,6 +144,23 @@ describe.each(engines)('$name', ({ engine }) => {
     expect(await processesNaming(song)).toEqual([]);
   });
 
+  // Linux only: where processes are files.
+  test.runIf(process.platform === 'linux')(
+    'a decoder that is killed from outside is no fault of the file',
+    async () => {
+      const song = newFile();
+      await writeSilence(song, { seconds: 594, rate: 44_100, channels: 2 });
+      const output = newFile();
+      const ended = preview(song, output).catch((error: unknown) => error);
+      // Once it writes, all of its processes have been started.
+      await vi.waitFor(() => stat(output), { timeout: 20_000, interval: 5 });
+      const decoder = (await processesNaming(song)).at(-1);
+      process.kill(Number(decoder), 'SIGKILL');
+      expect(await ended).toMatchObject({ name: 'ProgramKilled', signal: 'SIGKILL' });
+      await expect(stat(output)).rejects.toThrow('ENOENT');
+    },
+  );
+
   test('stops at the time limit', async () => {
     const song = newFile();
     await writeSilence(song, { seconds: 594, rate: 44_100, channels: 2 });
@@ -154,11 +170,14 @@ describe.each(engines)('$name', ({ engine }) => {
   });
 });
 
-/** The processes with this text among their arguments (Linux). */
+/** The numbers of the processes with this text among their arguments (Linux), the newest at the end. */
 async function processesNaming(text: string): Promise<string[]> {
-  const pids = await readdir('/proc').catch(() => []);
-  const lines = pids
-    .filter((pid) => /^\d+$/.test(pid))
-    .map((pid) => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => ''));
-  return (await Promise.all(lines)).filter((line) => line.includes(text));
+  const pids = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name));
+  const named = await Promise.all(
+    pids.map(async (pid) => {
+      const line = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+      return line.includes(text) ? [pid] : [];
+    }),
+  );
+  return named.flat().toSorted((a, b) => Number(a) - Number(b));
 }

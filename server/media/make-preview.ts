@@ -4,8 +4,7 @@ import { AppError } from '../app-error.ts';
 import { hasFfmpeg } from './find-ffmpeg.ts';
 import { identifyAudio } from './identify-audio.ts';
 import { type Preview, type PreviewEngine, previewFormat } from './preview-engine.ts';
-import { previewWithFfmpeg } from './preview-with-ffmpeg.ts';
-import { previewWithNodeAv } from './preview-with-node-av.ts';
+import { previewWithFfmpeg, previewWithNodeAv } from './preview-engines.ts';
 import { ProgramFailed } from './run-limited.ts';
 
 type Options = { signal?: AbortSignal; timeoutMs?: number };

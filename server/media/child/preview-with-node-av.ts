@@ -1,11 +1,11 @@
 /**
  * A program: decodes one file with node-av, writes its preview, prints duration and peaks as JSON, and ends.
- * Usage: node preview.ts <input> <output> <demuxer> <codecs>
+ * Usage: node preview-with-node-av.ts <input> <output> <demuxer> <codecs>
  */
 import { Decoder, Demuxer, Encoder, FilterAPI, Muxer } from 'node-av/api';
 import { FF_ENCODER_LIBMP3LAME } from 'node-av/constants';
 import type { Frame } from 'node-av/lib';
-import { createPeakMeter } from '../peak-meter.ts';
+import { createPeakMeter } from './peak-meter.ts';
 import { peakCount, previewFormat } from '../preview-engine.ts';
 
 const { sampleRateHertz, bitsPerSecond } = previewFormat;

@@ -1,4 +1,4 @@
-import type { Peaks } from './facts.ts';
+import type { Peaks } from '../facts.ts';
 
 /** Keeps the loudest samples of a recording of unknown length in a fixed 8 kB. */
 export type PeakMeter = {
@@ -41,9 +41,12 @@ export function createPeakMeter(): PeakMeter {
   return {
     add(channels) {
       const length = channels[0]?.length ?? 0;
-      for (let index = 0; index < length; index += 1) {
-        for (const channel of channels) current = Math.max(current, Math.abs(channel[index] ?? 0));
-        currentSamples += 1;
+      let start = 0;
+      while (start < length) {
+        const end = Math.min(length, start + samplesPerBucket - currentSamples);
+        for (const channel of channels) current = Math.max(current, loudest(channel, start, end));
+        currentSamples += end - start;
+        start = end;
         if (currentSamples === samplesPerBucket) closeBucket();
       }
       samples += length;
@@ -60,4 +63,13 @@ export function createPeakMeter(): PeakMeter {
       });
     },
   };
+}
+
+function loudest(samples: Int16Array, start: number, end: number): number {
+  let most = 0;
+  for (let index = start; index < end; index += 1) {
+    const level = Math.abs(samples[index] ?? 0);
+    if (level > most) most = level;
+  }
+  return most;
 }
