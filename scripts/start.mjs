@@ -27,7 +27,7 @@ try {
   }
   command.check?.(args);
   await prepare(command);
-  if (command.script) handOver(at(command.script), args, command.nodeArguments);
+  if (command.script) handOver(at(command.script), args, command.runsAs);
   else console.log('El sitio está construido.');
 } catch (error) {
   const message = inWords(error);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { serverArguments } from './server-arguments.mjs';
+import { serverProcess } from './server-process.mjs';
 import { StartError } from './start-error.mjs';
 
 const benches = JSON.parse(readFileSync(new URL('benches.json', import.meta.url), 'utf8'));
@@ -7,14 +7,14 @@ const benches = JSON.parse(readFileSync(new URL('benches.json', import.meta.url)
 /**
  * What `npm start` and `npm run …` may ask for, whether it serves the built site, and whether it wants the tools that
  * check, test and measure: the product is built and served without them. `check` refuses arguments before anything is
- * installed; a command without a script is done then; `beforeBuild` is a program that looks at the configuration, whose rules want what was installed.
+ * installed; a command without a script is done then; `runsAs` is what its Node is given; `beforeBuild` is a program that looks at the configuration, whose rules want what was installed.
  */
 export const commands = new Map([
   [
     'start',
     {
       script: 'scripts/serve.mjs',
-      nodeArguments: serverArguments,
+      runsAs: serverProcess,
       built: true,
       tools: false,
       beforeBuild: 'server/cli/config.ts',

@@ -4,13 +4,13 @@ import { at, modules, outerPath, projectNode } from './paths.mjs';
 import { dieOf, onSignal } from './signals.mjs';
 
 /**
- * Runs the script and ends as it ends. The IPC channel shows it when we are gone, even killed: a
+ * Runs the script and ends as it ends. What is in our environment wins over what it is given. The IPC channel shows it when we are gone, even killed: a
  * server then drains instead of staying behind.
  */
-export function handOver(script, args, nodeArguments = []) {
+export function handOver(script, args, { nodeArguments = [], environment = {} } = {}) {
   const child = spawn(projectNode, [...nodeArguments, script, ...args], {
     cwd: at(),
-    env: { ...process.env, PATH: join(modules, '.bin') + delimiter + outerPath },
+    env: { ...environment, ...process.env, PATH: join(modules, '.bin') + delimiter + outerPath },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   onSignal((signal) => child.kill(signal));

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { serverArguments } from './server-arguments.mjs';
+import { serverProcess } from './server-process.mjs';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
@@ -43,7 +43,7 @@ const checkout = {
     process.on('disconnect', () => { writeFileSync('drained', ''); process.exit(); });
     process.on('SIGTERM', () => process.exit(7));
     process.on('SIGHUP', () => process.kill(process.pid, 'SIGKILL'));
-    console.log('serving ' + process.argv.slice(2) + ' with ' + process.execArgv);
+    console.log('serving ' + process.argv.slice(2) + ' with ' + process.execArgv + ' in ' + process.env.MALLOC_ARENA_MAX);
     setInterval(() => {}, 60_000);`,
   'server/cli/config.ts': `
     if (process.env.PORT === 'x') {
@@ -88,8 +88,9 @@ function startWith(env: Record<string, string>, ...args: string[]) {
   return { child, ended, said: () => said };
 }
 
-/** What the server says of its arguments, and of those of its Node. */
-const served = (...args: string[]) => `serving ${args.join(',')} with ${serverArguments.join(',')}`;
+/** What the server says of its arguments, of those of its Node, and of how many pools of memory its threads share. */
+const served = (...args: string[]) =>
+  `serving ${args.join(',')} with ${serverProcess.nodeArguments.join(',')} in 2`;
 
 async function serving(...args: string[]) {
   const started = start(...args);
@@ -263,6 +264,13 @@ describe('once it has handed over', () => {
     expect(said()).toContain(served('a', '-b'));
     child.kill('SIGTERM');
     expect(await ended).toEqual([7, null]);
+  });
+
+  test('the environment of who starts it wins over what the server is given', async () => {
+    const started = startWith({ MALLOC_ARENA_MAX: '7' });
+    await until(() => started.said().includes('serving '), started.said);
+    expect(started.said()).toContain(' in 7');
+    await stopped(started);
   });
 
   test('it ends by the signal that ended the server', async () => {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
-import { serverArguments } from '../../scripts/start/server-arguments.mjs';
+import { serverProcess } from '../../scripts/start/server-process.mjs';
 import { programEnvironment } from '../program-environment.ts';
 import { requireBuild } from '../require-build.ts';
 
@@ -34,9 +34,10 @@ export function startServer(options: {
 }): Promise<TestServer> {
   requireBuild();
   const { dataDir, port, logFile, env, nodeArguments = [] } = options;
-  return startProgram([...serverArguments, ...nodeArguments, 'scripts/serve.mjs'], {
+  const { nodeArguments: usual, environment } = serverProcess;
+  return startProgram([...usual, ...nodeArguments, 'scripts/serve.mjs'], {
     cwd: root,
-    env: { PORT: String(port), DATA_DIR: dataDir, ...env },
+    env: { ...environment, PORT: String(port), DATA_DIR: dataDir, ...env },
     logFile,
   });
 }
