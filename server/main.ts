@@ -73,6 +73,7 @@ export async function main(development?: Development): Promise<void> {
   const mailer = createSmtpMailer({
     url: config.smtpUrl ?? testMode?.smtpUrl ?? '',
     from: config.mailFrom ?? testMode?.mailFrom ?? '',
+    storage: services.storage,
   });
   opened.defer(() => mailer.close());
   if (config.role !== 'web') await startWorkers({ services, mailer });

@@ -10,6 +10,17 @@ export const inboxMessageSchema = z.object({
   subject: z.string(),
   /** With its angle brackets; empty when the mail has none. */
   messageId: z.string().default(''),
+  /** The address that an answer goes to; empty when it is the sender's. */
+  replyTo: z.string().default(''),
+  /** As `messageId`, of the mail that it answers. */
+  inReplyTo: z.string().default(''),
+  references: z.array(z.string()).default([]),
+  /** What came with it: its size in bytes and the SHA-256 of them, in hexadecimal. */
+  attachments: z
+    .array(
+      z.object({ fileName: z.string(), type: z.string(), size: z.number(), sha256: z.string() }),
+    )
+    .default([]),
   text: z.string(),
   html: z.string(),
   /** The addresses of the web in the order of the mail, each once. */
@@ -19,3 +30,5 @@ export const inboxMessageSchema = z.object({
 });
 
 export type InboxMessage = z.infer<typeof inboxMessageSchema>;
+/** As it comes: the inbox names it and says when it came. */
+export type NewInboxMessage = Omit<z.input<typeof inboxMessageSchema>, 'id' | 'at'>;

@@ -8,6 +8,10 @@ const message = (fields: Partial<InboxMessage>): InboxMessage => ({
   from: 'hola@estudio.example',
   to: ['ana@correo.example'],
   messageId: '',
+  replyTo: '',
+  inReplyTo: '',
+  references: [],
+  attachments: [],
   subject: 'Confirma tu correo',
   text: 'Hola, Ana',
   html: '<p>Hola</p>',
@@ -60,4 +64,19 @@ test('needs no script and no inline style; a mail in its own design can do nothi
   expect(renderMailPage([message({})])).not.toMatch(/<script|<style|\sstyle=|\son\w+=/i);
   expect(mailStyles).toContain('prefers-color-scheme: dark');
   expect(mailBodyHeaders['content-security-policy']).toMatch(/default-src 'none'.*sandbox$/);
+});
+
+test('says where an answer goes, and what came with the mail', () => {
+  const page = renderMailPage([
+    message({
+      replyTo: 'equipo@estudio.example',
+      attachments: [
+        { fileName: 'cotización <b>.pdf', type: 'application/pdf', size: 84_321, sha256: '' },
+      ],
+    }),
+  ]);
+  expect(page).toContain('<dt>Responder a</dt><dd>equipo@estudio.example</dd>');
+  expect(page).toContain('<li>cotización &lt;b&gt;.pdf · application/pdf · 84,3 kB</li>');
+  const plain = renderMailPage([message({})]);
+  expect(plain).not.toMatch(/Responder a|adjuntos/);
 });

@@ -56,19 +56,28 @@ const renderItem = ({ id, subject, to, at }: InboxMessage, isCurrent: boolean) =
 <time datetime="${escapeHtml(at)}">${formatTime(at)}</time>
 </a></li>`;
 
-const renderMessage = ({ id, subject, from, to, at, text, html, links }: InboxMessage) => `
+const renderMessage = (message: InboxMessage) => {
+  const { id, subject, from, to, replyTo, at, text, html, links, attachments } = message;
+  return `
 <article>
 <h2>${escapeHtml(subject || 'Sin asunto')}</h2>
 <dl>
 <dt>De</dt><dd>${escapeHtml(from || 'Sin remitente')}</dd>
 <dt>Para</dt><dd>${escapeHtml(to.join(', '))}</dd>
-<dt>Llegó</dt><dd><time datetime="${escapeHtml(at)}">${formatTime(at)}</time></dd>
+${replyTo ? `<dt>Responder a</dt><dd>${escapeHtml(replyTo)}</dd>\n` : ''}<dt>Llegó</dt><dd><time datetime="${escapeHtml(at)}">${formatTime(at)}</time></dd>
 </dl>
+${attachments.length > 0 ? `<h3>Archivos adjuntos</h3>\n<ul>${attachments.map(renderAttachment).join('')}\n</ul>` : ''}
 ${links.length > 0 ? `<h3>Enlaces</h3>\n<ul class="links">${links.map(renderLink).join('')}\n</ul>` : ''}
 <h3>Texto</h3>
 <pre>${escapeHtml(text || 'Este correo no tiene versión en texto.')}</pre>
 ${html ? `<p><a class="key" href="/dev/mail/html?id=${encodeURIComponent(id)}" target="_blank" rel="noreferrer">Ver con su diseño</a></p>` : ''}
 </article>`;
+};
+
+const renderAttachment = ({ fileName, type, size }: InboxMessage['attachments'][number]) => `
+<li>${escapeHtml(fileName || 'Sin nombre')} · ${escapeHtml(type)} · ${kilobytes.format(size / 1000)} kB</li>`;
+
+const kilobytes = new Intl.NumberFormat('es-CO', { maximumFractionDigits: 1 });
 
 const renderLink = (link: string) => `
 <li><a href="${escapeHtml(link)}" rel="noreferrer">${escapeHtml(link)}</a></li>`;

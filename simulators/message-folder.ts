@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type InboxMessage, inboxMessageSchema } from './inbox-message.ts';
+import { type InboxMessage, inboxMessageSchema, type NewInboxMessage } from './inbox-message.ts';
 
 export type MessageFolder = {
-  add(message: Omit<InboxMessage, 'id' | 'at'>): Promise<void>;
+  add(message: NewInboxMessage): Promise<void>;
   /** Newest first. */
   list(): Promise<InboxMessage[]>;
 };
@@ -28,7 +28,7 @@ export async function openMessageFolder(folder: string): Promise<MessageFolder> 
       // Two mails of one millisecond keep their order.
       lastTime = Math.max(Date.now(), lastTime + 1);
       const id = `${String(lastTime).padStart(15, '0')}-${randomBytes(4).toString('hex')}`;
-      const stored: InboxMessage = { id, at: new Date(lastTime).toISOString(), ...message };
+      const stored = { id, at: new Date(lastTime).toISOString(), ...message };
       // A reader meets the whole file or none.
       const unfinished = join(folder, `${id}.part`);
       await writeFile(unfinished, JSON.stringify(stored));

@@ -13,8 +13,8 @@ async function newFolder(): Promise<string> {
   return folder;
 }
 
-async function startInbox(folder: string) {
-  const inbox = await startSmtpInbox({ folder });
+async function startInbox(folder: string, options = {}) {
+  const inbox = await startSmtpInbox({ folder, ...options });
   onTestFinished(() => inbox.stop());
   return inbox;
 }
@@ -57,7 +57,7 @@ test('finds the links of a mail without HTML', async () => {
 });
 
 test('refuses a mail that is too large, and one that lies about its size', async () => {
-  const inbox = await startInbox(await newFolder());
+  const inbox = await startInbox(await newFolder(), { mostBytes: 2 * 1024 * 1024 });
   const text = 'x'.repeat(3 * 1024 * 1024);
   await expect(createTransport(inbox.smtpUrl).sendMail({ ...mail, text })).rejects.toThrow('552');
   const response = await speak(inbox.smtpUrl, [

@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
-import PostalMime, { type Header } from 'postal-mime';
+import PostalMime, { type Attachment, type Header } from 'postal-mime';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
-import type { InboxMessage } from './inbox-message.ts';
+import type { InboxMessage, NewInboxMessage } from './inbox-message.ts';
 import { mailLinks } from './mail-links.ts';
 import { openMessageFolder } from './message-folder.ts';
 
@@ -13,24 +14,24 @@ export type SmtpInbox = {
   stop(): Promise<void>;
 };
 
-const largestMailBytes = 2 * 1024 * 1024;
-
 /**
  * A real SMTP server on loopback that accepts mail for everyone and delivers all of it into a folder. While `refusal`
- * says something, it takes no mail and says that instead.
+ * says something, it takes no mail and says that instead. Nor does it take one over `mostBytes`: 25 MiB, as mailboxes do.
  */
 export async function startSmtpInbox({
   folder,
   refusal,
+  mostBytes = 25 * 1024 * 1024,
 }: {
   folder: string;
   refusal?: () => string | undefined;
+  mostBytes?: number;
 }): Promise<SmtpInbox> {
   const messages = await openMessageFolder(folder);
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
-    size: largestMailBytes,
+    size: mostBytes,
     rejectOversized: true,
     closeTimeout: 500,
     onRcptTo(_address, _session, respond) {
@@ -60,7 +61,7 @@ export async function startSmtpInbox({
 async function receive(
   stream: SMTPServerDataStream,
   { envelope }: SMTPServerSession,
-): Promise<Omit<InboxMessage, 'id' | 'at'>> {
+): Promise<NewInboxMessage> {
   const raw = await buffer(stream);
   const {
     subject = '',
@@ -68,17 +69,35 @@ async function receive(
     text = '',
     html = '',
     headers,
+    replyTo = [],
+    inReplyTo = '',
+    references = '',
+    attachments,
   } = await PostalMime.parse(raw);
   return {
     from: envelope.mailFrom ? envelope.mailFrom.address : '',
     to: envelope.rcptTo.map((recipient) => recipient.address),
     subject,
     messageId,
+    replyTo: replyTo[0]?.address ?? '',
+    inReplyTo,
+    references: references.split(/\s+/).filter(Boolean),
+    attachments: attachments.map(describe),
     text,
     html,
     links: mailLinks({ html, text }),
     stop: stopOf(headers),
   };
+}
+
+function describe({
+  filename,
+  mimeType,
+  content,
+}: Attachment): InboxMessage['attachments'][number] {
+  const bytes = typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content);
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  return { fileName: filename ?? '', type: mimeType, size: bytes.length, sha256 };
 }
 
 function stopOf(headers: Header[]): InboxMessage['stop'] {

@@ -7,7 +7,7 @@ import { composeServices } from '#server/compose-services.ts';
 import type { Connection } from '#server/database/connection.ts';
 import { FailedTry } from '#server/background/job-queue.ts';
 import { createJobSeal, type SealedData } from '#server/background/job-seal.ts';
-import type { Mail } from '#server/ports/mail/mailer.ts';
+import type { Mail } from '#server/ports/mail/mail.ts';
 import { createLog } from '#server/log.ts';
 import type { AccountMails } from '#server/services/accounts/send-account-mails.ts';
 import {

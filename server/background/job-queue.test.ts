@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Mail } from '#server/ports/mail/mailer.ts';
+import type { Mail } from '#server/ports/mail/mail.ts';
 import { jobs as kinds } from '#server/jobs/jobs.ts';
 import { createAccountMails } from '#server/services/accounts/send-account-mails.ts';
 import { openTestServices, testOrigin, testSecret } from '#test/test-services.ts';

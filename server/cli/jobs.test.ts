@@ -19,7 +19,11 @@ test('a mail that was given up is listed without its address, and delivered once
   let refusal: string | undefined =
     '550 <ana@ejemplo.co>: \u001B[31mnot now, \u202Esays\nops@otro.example';
   const inbox = await startSmtpInbox({ folder: join(folder, 'mail'), refusal: () => refusal });
-  const mailer = createSmtpMailer({ url: inbox.smtpUrl, from: 'hola@estudio.example' });
+  const mailer = createSmtpMailer({
+    url: inbox.smtpUrl,
+    from: 'hola@estudio.example',
+    storage: services.storage,
+  });
   try {
     expect((await command('list')).stdout).toBe('Ningún trabajo ha fallado.\n');
 

@@ -1,17 +1,11 @@
-import { z } from 'zod';
-import { type Mail, RefusedMail } from '#server/ports/mail/mailer.ts';
+import { type Mail, mailSchema } from '#server/ports/mail/mail.ts';
+import { RefusedMail } from '#server/ports/mail/mailer.ts';
 import { type Job, minute } from './job.ts';
 
 /** Hands a mail to the mail server. One that is at fault itself would fail again: it is logged, and not tried again. */
 export const sendMail: Job<'send-mail', Mail> = {
   name: 'send-mail',
-  data: z.object({
-    to: z.string(),
-    subject: z.string(),
-    html: z.string(),
-    text: z.string(),
-    stopUrl: z.string().optional(),
-  }),
+  data: mailSchema,
   sealedBy: 'to',
   queue: {
     heartbeatSeconds: 15,

@@ -2,7 +2,7 @@ import { Heading } from '@react-email/heading';
 import { render } from '@react-email/render';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
-import type { Mail } from '#server/ports/mail/mailer.ts';
+import type { Mail } from '#server/ports/mail/mail.ts';
 import { greeting } from './greeting.ts';
 import { type MailBrand, MailLayout } from './mail-layout.tsx';
 import { mailStyle } from './mail-style.ts';

@@ -1,6 +1,12 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Mail, Mailer } from './mailer.ts';
+import { createFileStore } from '#server/ports/storage/file-store.ts';
+import type { Storage } from '#server/ports/storage/storage.ts';
+import { type Mail, type MailAttachment, mostAttachedBytes } from './mail.ts';
+import type { Mailer } from './mailer.ts';
 
 type Received = {
   from: string;
@@ -9,6 +15,10 @@ type Received = {
   text: string;
   html: string;
   messageId: string;
+  replyTo: string;
+  inReplyTo: string;
+  references: string[];
+  attachments: { fileName: string; type: string; size: number; sha256: string }[];
   stop: { url: string; oneClick: boolean } | null;
 };
 
@@ -21,14 +31,44 @@ export type MailerFixture = {
 
 const sender = 'hola@estudio.example';
 
-/** What every mailer promises. `open` makes one that sends from the given address, with a mailbox at the other end. */
-export function mailerSuite(name: string, open: (from: string) => Promise<MailerFixture>): void {
+/**
+ * What every mailer promises. `open` makes one that sends from the given address what lies in the storage, with a
+ * mailbox at the other end.
+ */
+export function mailerSuite(
+  name: string,
+  open: (options: { from: string; storage: Storage }) => Promise<MailerFixture>,
+): void {
   describe(name, () => {
     let fixture: MailerFixture;
+    let storage: Storage;
+    let folder: string;
     beforeAll(async () => {
-      fixture = await open(`Estudio Ñandú <${sender}>`);
+      folder = await mkdtemp(join(tmpdir(), 'mailer-'));
+      storage = createFileStore(folder);
+      fixture = await open({ from: `Estudio Ñandú <${sender}>`, storage });
     });
-    afterAll(() => fixture.close());
+    afterAll(async () => {
+      await fixture.close();
+      await rm(folder, { recursive: true });
+    });
+
+    async function stored(bytes: Uint8Array, fields: Partial<MailAttachment> = {}) {
+      const path = `staff/${randomUUID()}`;
+      await storage.put('artifacts', path, bytes);
+      const name = { fileName: 'archivo.bin', type: 'application/octet-stream' };
+      return { bucket: 'artifacts', path, ...name, ...fields } satisfies MailAttachment;
+    }
+
+    const send = (fields: Partial<Mail>) =>
+      fixture.mailer.send({ ...mailTo('ana@correo.example'), ...fields }, randomUUID());
+
+    /** That it is refused for good, and that nobody gets anything. */
+    async function expectRefused(fields: Partial<Mail>): Promise<void> {
+      const before = (await fixture.received()).length;
+      await expect(send(fields)).rejects.toMatchObject({ name: 'RefusedMail' });
+      expect(await fixture.received()).toHaveLength(before);
+    }
 
     test('delivers subject, text and HTML with every accent', async () => {
       const mail: Mail = {
@@ -76,6 +116,112 @@ export function mailerSuite(name: string, open: (from: string) => Promise<Mailer
         name: 'RefusedMail',
       });
     });
+
+    test('an answer goes where the mail says, and the conversation stays one', async () => {
+      const last = 'tercero@estudio.example';
+      const thread = ['primero.1@correo.example', 'CAB+x_2=@mail.example', last];
+      await send({
+        replyTo: 'equipo@estudio.example',
+        messageId: 'respuesta-7@estudio.example',
+        inReplyTo: last,
+        references: thread,
+      });
+      expect((await fixture.received())[0]).toMatchObject({
+        from: sender,
+        replyTo: 'equipo@estudio.example',
+        messageId: '<respuesta-7@estudio.example>',
+        inReplyTo: `<${last}>`,
+        references: thread.map((id) => `<${id}>`),
+      });
+      await send({});
+      expect((await fixture.received())[0]).toMatchObject({
+        replyTo: '',
+        inReplyTo: '',
+        references: [],
+      });
+    });
+
+    test('a conversation of a hundred mails is one as well', async () => {
+      const references = Array.from({ length: 100 }, () => `${randomUUID()}@correo.example`);
+      await send({ references });
+      expect((await fixture.received())[0]?.references).toEqual(references.map((id) => `<${id}>`));
+    });
+
+    test.each(badRecipients)('refuses %j as the address for answers', (replyTo) =>
+      expectRefused({ replyTo }),
+    );
+
+    test.each([
+      '',
+      'x',
+      '<a@x.example>',
+      'a b@x.example',
+      'a@x.example\r\nBcc: b@y.example',
+      'a@b@c',
+      `${'a'.repeat(500)}@x.example`,
+    ])('refuses the Message-ID %j', async (id) => {
+      await expectRefused({ messageId: id });
+      await expectRefused({ inReplyTo: id });
+      await expectRefused({ references: ['a@x.example', id] });
+    });
+
+    test('brings stored files byte by byte, under their names', async () => {
+      const files = [
+        {
+          bytes: randomBytes(300_001),
+          fileName: 'Cotización Ñandú n.º 7.pdf',
+          type: 'application/pdf',
+        },
+        {
+          bytes: Buffer.from('a\r\n.\r\nb\n'),
+          fileName: 'notas "finales".txt',
+          type: 'text/plain',
+        },
+        { bytes: Buffer.alloc(0), fileName: 'vacío.txt', type: 'text/csv' },
+      ];
+      const attachments = await Promise.all(
+        files.map(({ bytes, fileName, type }) => stored(bytes, { fileName, type })),
+      );
+      await send({ attachments });
+      expect((await fixture.received())[0]).toMatchObject({
+        subject: 'Hola',
+        attachments: files.map(({ bytes, fileName, type }) => ({
+          fileName,
+          type,
+          size: bytes.length,
+          sha256: createHash('sha256').update(bytes).digest('hex'),
+        })),
+      });
+    });
+
+    test('takes as much as a mailbox does, and no more', async () => {
+      const half = mostAttachedBytes / 2;
+      const attachments = [await stored(randomBytes(half)), await stored(randomBytes(half))];
+      await send({ attachments });
+      expect((await fixture.received())[0]?.attachments.map(({ size }) => size)).toEqual([
+        half,
+        half,
+      ]);
+      await expectRefused({ attachments: [...attachments, await stored(randomBytes(1))] });
+    });
+
+    test('refuses a file that is not there', () =>
+      expectRefused({
+        attachments: [
+          { bucket: 'artifacts', path: 'staff/nothing', fileName: 'a', type: 'text/plain' },
+        ],
+      }));
+
+    test.each([
+      { fileName: '' },
+      { fileName: 'a\r\nX: y' },
+      { fileName: 'a\0.pdf' },
+      { type: 'pdf' },
+      { type: 'text/plain\r\nX: y' },
+      { type: 'text/plain; charset=x' },
+    ])('refuses a file with %j', async (fields) =>
+      expectRefused({ attachments: [await stored(Buffer.from('x'), fields)] }),
+    );
 
     test('delivers many at once, each to its own reader', async () => {
       const readers = Array.from({ length: 20 }, (_, index) => `reader${index}@correo.example`);

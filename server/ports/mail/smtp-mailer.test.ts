@@ -7,13 +7,17 @@ import { inspect } from 'node:util';
 import { SMTPServer } from 'smtp-server';
 import { expect, test } from 'vitest';
 import { startSmtpInbox } from '#simulators/smtp-inbox.ts';
+import { createFileStore } from '#server/ports/storage/file-store.ts';
 import { mailerSuite } from './mailer-suite.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 
-mailerSuite('SMTP mailer', async (from) => {
+/** Of mails without attachments: nothing is in it. */
+const storage = createFileStore(join(tmpdir(), 'no-attachments'));
+
+mailerSuite('SMTP mailer', async (options) => {
   const folder = await mkdtemp(join(tmpdir(), 'smtp-mailer-'));
   const inbox = await startSmtpInbox({ folder });
-  const mailer = createSmtpMailer({ url: inbox.smtpUrl, from });
+  const mailer = createSmtpMailer({ url: inbox.smtpUrl, ...options });
   return {
     mailer,
     received: inbox.messages,
@@ -36,6 +40,7 @@ test('what the server says of a recipient it does not take is reported without t
   const mailer = createSmtpMailer({
     url: `smtp://127.0.0.1:${port}`,
     from: 'hola@estudio.example',
+    storage,
   });
   const mail = { to: 'ana@correo.example', subject: 'Hola', text: 'Hola', html: '<p>Hola</p>' };
   const failure: unknown = await mailer.send(mail, 'a').catch((error: unknown) => error);
@@ -46,7 +51,11 @@ test('what the server says of a recipient it does not take is reported without t
 });
 
 test('rejects when nobody listens', async () => {
-  const mailer = createSmtpMailer({ url: 'smtp://127.0.0.1:9', from: 'hola@estudio.example' });
+  const mailer = createSmtpMailer({
+    url: 'smtp://127.0.0.1:9',
+    from: 'hola@estudio.example',
+    storage,
+  });
   const mail = { to: 'ana@correo.example', subject: 'Hola', text: 'Hola', html: '<p>Hola</p>' };
   await expect(mailer.send(mail, 'a')).rejects.toThrow('ECONNREFUSED');
   await mailer.close();
@@ -59,5 +68,5 @@ test.each([
   'a@x.example, b@y.example',
   'Estudio\r\n <a@x.example>',
 ])('does not start with the sender %j', (from) => {
-  expect(() => createSmtpMailer({ url: 'smtp://127.0.0.1:9', from })).toThrow('sender');
+  expect(() => createSmtpMailer({ url: 'smtp://127.0.0.1:9', from, storage })).toThrow('sender');
 });

@@ -1,16 +1,33 @@
-import { createTransport } from 'nodemailer';
+import { Readable } from 'node:stream';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { Storage } from '#server/ports/storage/storage.ts';
 import { checkMail, isPlainAddress } from './check-mail.ts';
-import type { Mailer } from './mailer.ts';
+import { type Mail, type MailAttachment, mostAttachedBytes } from './mail.ts';
+import { type Mailer, RefusedMail } from './mailer.ts';
 import { smtpOptions } from './smtp-options.ts';
 
-/** `from` is an address, or a name with the address in angle brackets. */
-export function createSmtpMailer({ url, from }: { url: string; from: string }): Mailer {
+type Options = {
+  url: string;
+  /** An address, or a name with the address in angle brackets. */
+  from: string;
+  /** Where attachments lie. */
+  storage: Pick<Storage, 'read' | 'size'>;
+};
+
+export function createSmtpMailer({ url, from, storage }: Options): Mailer {
   const sender = parseSender(from);
-  const transport = createTransport({ ...smtpOptions(url), pool: true, maxConnections: 3 });
+  const transport = createTransport({
+    ...smtpOptions(url),
+    pool: true,
+    maxConnections: 3,
+    // What goes with a mail comes from the storage, and from nowhere else.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
   return {
     async send(mail, id) {
       checkMail(mail);
-      const { to, subject, html, text, stopUrl } = mail;
+      const { to, subject, html, text, replyTo, messageId } = mail;
       const sending = transport.sendMail({
         // Said apart from the headers: nothing in them can add a recipient.
         envelope: { from: sender.address, to: [to] },
@@ -19,8 +36,11 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
         subject,
         html,
         text,
-        messageId: `<${id}@${sender.address.split('@')[1]}>`,
-        ...(stopUrl ? { headers: stopHeaders(stopUrl) } : {}),
+        ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
+        messageId: bracketed(messageId ?? `${id}@${sender.address.split('@')[1]}`),
+        ...threadOf(mail),
+        ...(mail.stopUrl === undefined ? {} : { headers: stopHeaders(mail.stopUrl) }),
+        attachments: await open(storage, mail.attachments ?? []),
       });
       await sending.catch((error: unknown) => {
         throw withoutAddress(error, to);
@@ -30,6 +50,36 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
       transport.close();
     },
   };
+}
+
+const bracketed = (id: string) => `<${id}>`;
+
+/** RFC 5322 §3.6.4: what a mailbox joins a conversation by. */
+const threadOf = ({ inReplyTo, references = [] }: Mail): SendMailOptions => ({
+  ...(inReplyTo === undefined ? {} : { inReplyTo: bracketed(inReplyTo) }),
+  ...(references.length === 0 ? {} : { references: references.map(bracketed) }),
+});
+
+async function open(
+  storage: Options['storage'],
+  attachments: readonly MailAttachment[],
+): Promise<NonNullable<SendMailOptions['attachments']>> {
+  const sizes = await Promise.all(
+    attachments.map(({ bucket, path }) => storage.size(bucket, path)),
+  );
+  const total = sizes.reduce<number>((sum, size) => {
+    if (size === null) throw new RefusedMail('A file that goes with it is not there');
+    return sum + size;
+  }, 0);
+  if (total > mostAttachedBytes) throw new RefusedMail('The files that go with it are too large');
+  return Promise.all(
+    attachments.map(async ({ bucket, path, fileName, type }) => ({
+      filename: fileName,
+      contentType: type,
+      contentDisposition: 'attachment' as const,
+      content: Readable.from(await storage.read(bucket, path)),
+    })),
+  );
 }
 
 /** RFC 8058 §3.1: with both of them, a mailbox shows a button that posts to the address. */
@@ -45,8 +95,8 @@ function withoutAddress(error: unknown, to: string): Error {
 }
 
 function parseSender(from: string): { name: string; address: string } {
-  const [, name = '', bracketed] = /^([^<>\p{Cc}]*)<([^<>]+)>$/u.exec(from.trim()) ?? [];
-  const address = bracketed ?? from.trim();
+  const [, name = '', inBrackets] = /^([^<>\p{Cc}]*)<([^<>]+)>$/u.exec(from.trim()) ?? [];
+  const address = inBrackets ?? from.trim();
   if (!isPlainAddress(address)) throw new Error('The sender of all mail is not an address');
   return { name: name.trim(), address };
 }

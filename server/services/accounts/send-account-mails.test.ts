@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { JobQueue } from '#server/background/job-queue.ts';
-import type { Mail } from '#server/ports/mail/mailer.ts';
+import type { Mail } from '#server/ports/mail/mail.ts';
 import { testOrigin } from '#test/test-services.ts';
 import { type AccountMails, createAccountMails } from './send-account-mails.ts';
 

@@ -22,7 +22,7 @@ import {
   twoFactorOffMail,
   twoFactorOnMail,
 } from '#server/mails/two-factor-mails.ts';
-import type { Mail } from '#server/ports/mail/mailer.ts';
+import type { Mail } from '#server/ports/mail/mail.ts';
 
 export type MailOwner = { email: string; displayName: string };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { marketingConsent } from '#content/marketing-consent.ts';
 import { defaultNotifications } from '#packages/account/src/index.ts';
-import type { Mail } from '#server/ports/mail/mailer.ts';
+import type { Mail } from '#server/ports/mail/mail.ts';
 import {
   readPreferences,
   saveDistributionPreferences,

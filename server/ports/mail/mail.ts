@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { buckets } from '#server/ports/storage/storage.ts';
+
+const attachmentSchema = z.object({
+  bucket: z.enum(buckets),
+  path: z.string(),
+  /** What the reader's mailbox calls it. */
+  fileName: z.string(),
+  /** Such as `application/pdf`. */
+  type: z.string(),
+});
+
+/** One mail to one person, as it waits in the queue. */
+export const mailSchema = z.object({
+  to: z.string(),
+  subject: z.string(),
+  html: z.string(),
+  text: z.string(),
+  /** A page where whoever reads it can stop such mails. A POST to it does so at once (RFC 8058). */
+  stopUrl: z.string().optional(),
+  /** Where an answer to it goes, if not to the sender. */
+  replyTo: z.string().optional(),
+  /** Its Message-ID without the brackets, `left@right` (RFC 5322 §3.6.4). Absent: the id that it is sent with makes one. */
+  messageId: z.string().optional(),
+  /** The Message-ID of the mail that it answers. */
+  inReplyTo: z.string().optional(),
+  /** Those of the whole conversation, the oldest first: a mailbox shows it as one. */
+  references: z.array(z.string()).optional(),
+  /** Stored objects that go with it, 18 MiB in all at most: mailboxes take 25, and a mail spells out three bytes in four. */
+  attachments: z.array(attachmentSchema).optional(),
+});
+
+export type Mail = z.infer<typeof mailSchema>;
+export type MailAttachment = z.infer<typeof attachmentSchema>;
+
+export const mostAttachedBytes = 18 * 1024 * 1024;
