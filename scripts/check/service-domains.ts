@@ -10,6 +10,7 @@ type Domain = { about: string; on: readonly string[] };
  */
 export const domains: Readonly<Record<string, Domain>> = {
   limits: { about: 'how often something may be tried, and how long to wait', on: [] },
+  audit: { about: 'what staff and the operator did, noted for good', on: [] },
   files: {
     about: 'objects of the storage, room on the disk, what is asked to be made of a file',
     on: [],
@@ -18,10 +19,10 @@ export const domains: Readonly<Record<string, Domain>> = {
   preferences: { about: 'what a person wants to be mailed and distributed', on: [] },
   accounts: {
     about: 'accounts, credentials, sessions, second steps, who is staff',
-    on: ['limits'],
+    on: ['audit', 'limits'],
   },
   contacts: { about: 'messages to the studio and their attachments', on: ['files', 'limits'] },
-  newsletter: { about: 'the list of the newsletter', on: ['contacts', 'limits'] },
+  newsletter: { about: 'the list of the newsletter', on: ['audit', 'contacts', 'limits'] },
   projects: { about: 'songs: drafts, edits, the bin', on: ['files', 'preferences'] },
   distributions: { about: 'songs in the stores', on: ['projects'] },
   dashboard: { about: 'the overview of a person’s songs', on: ['distributions', 'projects'] },

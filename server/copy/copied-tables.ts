@@ -2,7 +2,14 @@ import type pg from 'pg';
 import { StartError } from '#server/start-error.ts';
 
 /** One table of the product, with what every value of it is in PostgreSQL. */
-export type CopiedTable = { name: string; columns: string[]; types: string[]; parents: string[] };
+export type CopiedTable = {
+  name: string;
+  columns: string[];
+  types: string[];
+  parents: string[];
+  /** Nobody may change its rows. */
+  isAppendOnly: boolean;
+};
 
 /**
  * Every table of the product that this database has, each after those that its rows point to. Refuses one whose rows
@@ -33,6 +40,7 @@ const catalog = `
     array(select format_type(atttypid, atttypmod) from pg_attribute a where ${stored} order by attnum) as types,
     array(select p.relname::text from pg_constraint k join pg_class p on p.oid = k.confrelid
       where k.conrelid = c.oid and k.contype = 'f' and p.oid <> c.oid) as parents,
+    not has_table_privilege(c.oid, 'update') as "isAppendOnly",
     not has_table_privilege(c.oid, 'select') or c.relrowsecurity and (
       not exists (select from pg_policy p where ${ofService} and polpermissive
         and polcmd in ('*', 'r') and pg_get_expr(polqual, polrelid) = 'true')

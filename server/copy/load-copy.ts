@@ -23,8 +23,11 @@ export async function loadCopy(app: Connection, jobs: JobQueue, file: string): P
 }
 
 async function lockEmpty(client: pg.Client, tables: readonly CopiedTable[]): Promise<void> {
-  const names = tables.map(({ name }) => pg.escapeIdentifier(name));
-  await client.query(`lock table ${names.join(', ')} in share row exclusive mode`);
+  for (const { name, isAppendOnly } of tables) {
+    // Whoever may only add to a table may not keep others from it.
+    const mode = isAppendOnly ? 'row exclusive' : 'share row exclusive';
+    await client.query(`lock table ${pg.escapeIdentifier(name)} in ${mode} mode`);
+  }
   for (const { name } of tables) {
     const { rowCount } = await client.query(`select from ${pg.escapeIdentifier(name)} limit 1`);
     if (rowCount === 0) continue;

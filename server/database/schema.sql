@@ -3,8 +3,8 @@ begin;
 set local search_path to public;
 
 do $$ begin
-  if (select max(name) from migrations) is distinct from '0014-events.sql' then
-    raise exception 'Esta base de datos no va en la migración 0014-events.sql. Antes: npm run db -- migrate';
+  if (select max(name) from migrations) is distinct from '0015-audit.sql' then
+    raise exception 'Esta base de datos no va en la migración 0015-audit.sql. Antes: npm run db -- migrate';
   end if;
 end $$;
 
@@ -61,6 +61,14 @@ begin
   return null;
 end
 $function$;
+CREATE OR REPLACE FUNCTION app.refuse_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception '% is append-only', tg_table_name using errcode = 'insufficient_privilege';
+end
+$function$;
 CREATE OR REPLACE FUNCTION app.uid()
  RETURNS uuid
  LANGUAGE sql
@@ -103,6 +111,22 @@ create table if not exists analytics (
   created_at timestamp with time zone default now() not null,
   constraint analytics_pkey PRIMARY KEY (id),
   constraint analytics_project_id_platform_date_country_code_key UNIQUE (project_id, platform, date, country_code)
+);
+
+-- Tabla audit_log
+create table if not exists audit_log (
+  id uuid default gen_random_uuid() not null,
+  at timestamp with time zone not null,
+  staff_id uuid,
+  ip text,
+  action text not null,
+  subject_kind text not null,
+  subject_id text,
+  before jsonb,
+  after jsonb,
+  constraint audit_log_action_check CHECK (((length(action) >= 1) AND (length(action) <= 60))),
+  constraint audit_log_pkey PRIMARY KEY (id),
+  constraint audit_log_subject_kind_check CHECK (((length(subject_kind) >= 1) AND (length(subject_kind) <= 60)))
 );
 
 -- Tabla contact_submissions
@@ -395,6 +419,30 @@ exception when duplicate_object then null;
 end $$;
 grant delete, insert, select, update on analytics to estudio_service;
 grant select on analytics to estudio_user;
+
+-- Reglas de audit_log
+create index if not exists audit_log_at_id_idx ON public.audit_log USING btree (at, id);
+create index if not exists audit_log_subject_kind_subject_id_at_idx ON public.audit_log USING btree (subject_kind, subject_id, at);
+alter table audit_log enable row level security;
+alter table audit_log force row level security;
+do $$ begin
+  create policy service on audit_log for select to estudio_service using (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy service_insert on audit_log for insert to estudio_service with check (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy staff on audit_log for select to estudio_staff using (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  CREATE TRIGGER append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit_log FOR EACH STATEMENT EXECUTE FUNCTION app.refuse_change();
+exception when duplicate_object then null;
+end $$;
+grant insert, select on audit_log to estudio_service;
+grant select on audit_log to estudio_staff;
 
 -- Reglas de contact_submissions
 create index if not exists contact_submissions_lower_idx ON public.contact_submissions USING btree (lower(email));

@@ -39,6 +39,17 @@ export type DB = {
     gender: string | null;
     created_at: Generated<Timestamp>;
   };
+  audit_log: {
+    id: Generated<string>;
+    at: Timestamp;
+    staff_id: string | null;
+    ip: string | null;
+    action: string;
+    subject_kind: string;
+    subject_id: string | null;
+    before: Json | null;
+    after: Json | null;
+  };
   contact_submissions: {
     id: Generated<string>;
     name: string;

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { SystemActor } from '#server/actor.ts';
 import type { DB } from '#server/database/schema.ts';
 import type { AppServices } from '#server/services/app-services.ts';
+import { recordAudit } from '#server/services/audit/record-audit.ts';
 import { revokeLinks } from './revoke-links.ts';
 
 /**
@@ -10,13 +11,17 @@ import { revokeLinks } from './revoke-links.ts';
  */
 export async function removeTwoFactor(
   { db, jobs, now }: Pick<AppServices, 'db' | 'jobs' | 'now'>,
-  _actor: SystemActor,
+  actor: SystemActor,
   email: string,
 ): Promise<string | null> {
   return db.service.transaction().execute(async (db) => {
     const owner = await switchOff(db, email, now());
     if (!owner) return null;
-    const { name, displayName } = owner;
+    const { id, name, displayName } = owner;
+    await recordAudit({ db, now }, actor, {
+      action: 'disable-two-factor',
+      subject: { kind: 'user', id, before: { twoFactor: true }, after: { twoFactor: false } },
+    });
     await jobs.send('mail-two-factor-off', { email: owner.email, displayName }, db);
     return name;
   });

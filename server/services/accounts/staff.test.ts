@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest';
 import { system } from '#server/actor.ts';
+import { audited } from '#test/audited.ts';
 import { makePerson, openTestServices } from '#test/test-services.ts';
 import { grantStaff, listStaff, revokeStaff } from './staff.ts';
 
 const services = await openTestServices();
 const person = (email: string) => ({ name: 'Ana Ñandú', email });
+/** What the log of the staff says of those who were let in, or out. */
+const changes = async (action: string) =>
+  (await audited(services, action)).map(({ id, before, after }) => ({ id, before, after }));
 const [ana, luis] = [person('ana@ejemplo.co'), person('luis@ejemplo.co')];
-for (const { email } of [luis, ana]) await makePerson(services, email);
+const { userId: luisId } = await makePerson(services, luis.email);
+const { userId: anaId } = await makePerson(services, ana.email);
 
 test('people become and cease to be staff one by one, and are told when they are already', async () => {
   expect(await listStaff(services, system)).toEqual([]);
@@ -31,6 +36,12 @@ test('people become and cease to be staff one by one, and are told when they are
     outcome: 'unchanged',
     person: ana,
   });
+  const [out, inside] = [{ isStaff: false }, { isStaff: true }];
+  expect(await changes('grant-staff')).toEqual([
+    { id: luisId, before: out, after: inside },
+    { id: anaId, before: out, after: inside },
+  ]);
+  expect(await changes('revoke-staff')).toEqual([{ id: anaId, before: inside, after: out }]);
 });
 
 test('an address that nobody confirmed cannot become staff, but whoever has the right loses it', async () => {

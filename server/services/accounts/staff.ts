@@ -1,5 +1,6 @@
 import type { SystemActor } from '#server/actor.ts';
 import type { AppServices } from '#server/services/app-services.ts';
+import { recordAudit } from '#server/services/audit/record-audit.ts';
 
 type Person = { name: string; email: string };
 
@@ -13,16 +14,16 @@ export type StaffChange =
 
 export const grantStaff = (
   services: Pick<AppServices, 'db' | 'now'>,
-  _actor: SystemActor,
+  actor: SystemActor,
   email: string,
-): Promise<StaffChange> => change(services, email, true);
+): Promise<StaffChange> => change(services, actor, { email, isStaff: true });
 
 /** What they have open loses the right with its next request: every request asks the account. */
 export const revokeStaff = (
   services: Pick<AppServices, 'db' | 'now'>,
-  _actor: SystemActor,
+  actor: SystemActor,
   email: string,
-): Promise<StaffChange> => change(services, email, false);
+): Promise<StaffChange> => change(services, actor, { email, isStaff: false });
 
 export const listStaff = (
   { db: { service } }: Pick<AppServices, 'db'>,
@@ -37,17 +38,26 @@ export const listStaff = (
 
 async function change(
   { db: { service }, now }: Pick<AppServices, 'db' | 'now'>,
-  email: string,
-  isStaff: boolean,
+  actor: SystemActor,
+  { email, isStaff }: { email: string; isStaff: boolean },
 ): Promise<StaffChange> {
-  const changed = await service
-    .updateTable('users')
-    .set({ is_staff: isStaff, updated_at: now() })
-    .where('email', '=', email)
-    .where('is_staff', '!=', isStaff)
-    .$if(isStaff, (query) => query.where('email_verified', '=', true))
-    .returning(['full_name as name', 'email'])
-    .executeTakeFirst();
+  const changed = await service.transaction().execute(async (db) => {
+    const row = await db
+      .updateTable('users')
+      .set({ is_staff: isStaff, updated_at: now() })
+      .where('email', '=', email)
+      .where('is_staff', '!=', isStaff)
+      .$if(isStaff, (query) => query.where('email_verified', '=', true))
+      .returning(['id', 'full_name as name', 'email'])
+      .executeTakeFirst();
+    if (!row) return null;
+    const { id, ...person } = row;
+    await recordAudit({ db, now }, actor, {
+      action: isStaff ? 'grant-staff' : 'revoke-staff',
+      subject: { kind: 'user', id, before: { isStaff: !isStaff }, after: { isStaff } },
+    });
+    return person;
+  });
   if (changed) return { outcome: 'changed', person: changed };
   const found = await service
     .selectFrom('users')

@@ -7,6 +7,7 @@ import {
   sessionActor,
   later,
 } from '#test/test-services.ts';
+import { audited } from '#test/audited.ts';
 import { fromBase32, totpCode } from '#test/totp.ts';
 import { openBrowser, openBrowserOf } from '#test/open-browser.ts';
 import { enrol, stopClock, wrongCode } from '#test/two-factor-person.ts';
@@ -201,6 +202,9 @@ test(
     expect(await removeTwoFactor(services, system, email)).toBeNull();
     expect(await openBrowser(services).enter(email)).toBe(false);
     expect(await openBrowser(services).enter(neighbour.email)).toBe(true);
+    expect(await audited(services, 'disable-two-factor')).toMatchObject([
+      { staffId: null, before: { twoFactor: true }, after: { twoFactor: false } },
+    ]);
     await vi.waitFor(() => expect(notified).toEqual([email]), { timeout: 10_000 });
   },
 );

@@ -153,6 +153,11 @@ export const withheldColumns = {
 
 /**
  * Tables of which nothing is: the secrets of the second step, whose state is in `users`; counters that expire within
- * hours; and links.
+ * hours; links; and what the staff did, which names an account and holds nothing of it.
  */
-export const tablesLeftOut: readonly (keyof DB)[] = ['two_factors', 'verifications', 'rate_limits'];
+export const tablesLeftOut: readonly (keyof DB)[] = [
+  'two_factors',
+  'verifications',
+  'rate_limits',
+  'audit_log',
+];

@@ -1,13 +1,14 @@
 import { byteOrderMark, csvRow } from '#packages/csv/src/index.ts';
 import type { StaffActor } from '#server/actor.ts';
 import { readAsActor } from '#server/database/as-actor.ts';
+import { recordAudit } from '#server/services/audit/record-audit.ts';
 import type { AppServices } from '../app-services.ts';
 
 const pageSize = 1000;
 
-/** The confirmed addresses in their order, as a CSV file. */
+/** The confirmed addresses in their order, as a CSV file. Who took it is noted before the first of them leaves. */
 export function exportSubscribers(
-  services: Pick<AppServices, 'db'>,
+  services: Pick<AppServices, 'db' | 'now'>,
   actor: StaffActor,
 ): ReadableStream<Uint8Array> {
   const chunks = chunksOf(services, actor);
@@ -24,9 +25,13 @@ export function exportSubscribers(
 }
 
 async function* chunksOf(
-  { db }: Pick<AppServices, 'db'>,
+  { db, now }: Pick<AppServices, 'db' | 'now'>,
   actor: StaffActor,
 ): AsyncGenerator<string, undefined> {
+  await recordAudit({ db: db.service, now }, actor, {
+    action: 'export-subscribers',
+    subject: { kind: 'newsletter', id: null },
+  });
   yield byteOrderMark + csvRow(['correo', 'confirmado']);
   let after = '';
   for (;;) {

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { system } from '#server/actor.ts';
+import { audited } from '#test/audited.ts';
 import { openTestServices, anyone, anonymousAt } from '#test/test-services.ts';
 import { confirmSubscription, unsubscribe } from './follow-links.ts';
 import { exportSubscribers } from './export-subscribers.ts';
@@ -222,6 +223,9 @@ test('the file for the staff holds the confirmed addresses, harmless for a sprea
   expect(lines).toContain("'=cmd@ejemplo.co,2026-11-20T15:00:00.000Z");
   expect(lines).toContain('ñandu@ejemplo.co,2026-11-20T15:00:00.000Z');
   expect(text).not.toContain('luis@ejemplo.co');
+  expect(await audited(services, 'export-subscribers')).toEqual([
+    { staffId: userId, kind: 'newsletter', id: null, before: null, after: null },
+  ]);
 });
 
 test('addresses that never confirmed are deleted after thirty days', async () => {

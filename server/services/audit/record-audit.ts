@@ -1,0 +1,42 @@
+import type { Kysely } from 'kysely';
+import type { StaffActor, SystemActor } from '#server/actor.ts';
+import type { DB } from '#server/database/schema.ts';
+import type { AppServices } from '#server/services/app-services.ts';
+
+/** What may be done to whom. */
+type AuditEntry =
+  | { action: 'grant-staff' | 'revoke-staff' | 'disable-two-factor'; subject: Subject<'user'> }
+  | { action: 'export-subscribers'; subject: Subject<'newsletter', null> };
+
+type Subject<Kind extends string, Id = string> = {
+  kind: Kind;
+  id: Id;
+  /** The fields that changed, as they were and as they are; none of what people wrote. */
+  before?: Record<string, unknown>;
+  after?: Record<string, unknown>;
+};
+
+/**
+ * Notes for good what a member of the staff, or a command of the operator, did. `db` is the transaction of what was
+ * done, so that neither is there without the other. Entries are never changed: migration 0015.
+ */
+export async function recordAudit(
+  { db, now }: { db: Kysely<DB> } & Pick<AppServices, 'now'>,
+  actor: StaffActor | SystemActor,
+  { action, subject }: AuditEntry,
+): Promise<void> {
+  const { kind, id, before, after } = subject;
+  await db
+    .insertInto('audit_log')
+    .values({
+      at: now(),
+      staff_id: actor.kind === 'staff' ? actor.userId : null,
+      ip: actor.kind === 'staff' ? actor.ip : null,
+      action,
+      subject_kind: kind,
+      subject_id: id,
+      before: before && JSON.stringify(before),
+      after: after && JSON.stringify(after),
+    })
+    .execute();
+}
