@@ -1,7 +1,9 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { join, resolve } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { hasFfmpeg } from './find-ffmpeg.ts';
 import { identifyAudio } from './identify-audio.ts';
 import { makePreview, makePreviewWith } from './make-preview.ts';
@@ -67,6 +69,23 @@ describe.each(engines)('$name', ({ engine }) => {
     expect(peaks.slice(0, 52).every((peak) => peak === 0)).toBe(true);
     expect(peaks.slice(55, 105).every((peak) => peak === 50)).toBe(true);
     expect(peaks.slice(108).every((peak) => peak === 95)).toBe(true);
+  });
+
+  test('the waveform is that of the louder channel', async () => {
+    const bytes = waveBytes({ seconds: 1, rate: 44_100, channels: 2, level: () => 0.5 });
+    // Left alone is silent.
+    for (let at = 44; at < bytes.length; at += 4) bytes.writeInt16LE(0, at);
+    const { peaks } = await preview(await fileOf(bytes), newFile());
+    expect(peaks.every((peak) => peak === 50)).toBe(true);
+  });
+
+  test('sound that goes on for longer than may be written is the fault of the file', async () => {
+    const input = newFile();
+    await writeSilence(input, { seconds: 60, rate: 44_100, channels: 2 });
+    const limits = { timeoutMs: 20_000, cpuSeconds: 20, memoryBytes: 1024 ** 3, fileBytes: 51_200 };
+    await expect(
+      engine({ input, output: newFile(), container: 'wav' }, limits),
+    ).rejects.toMatchObject({ name: 'ProgramFailed' });
   });
 
   test.each(Object.entries(recipes))('decodes %s', async (_name, recipe) => {
@@ -167,6 +186,85 @@ describe.each(engines)('$name', ({ engine }) => {
     await expect(preview(song, newFile(), { timeoutMs: 300 })).rejects.toMatchObject({
       name: 'TimeoutError',
     });
+  });
+});
+
+describe('ffmpeg as it may behave, played by a script', () => {
+  const limits = {
+    timeoutMs: 20_000,
+    cpuSeconds: 20,
+    memoryBytes: 1024 ** 3,
+    fileBytes: 1024 ** 2,
+  };
+  const job = async () => ({
+    input: await fileOf(waveBytes({ seconds: 1 })),
+    output: newFile(),
+    container: 'wav' as const,
+  });
+
+  /** Puts a program of this text before every other `ffmpeg` on PATH. */
+  async function play(script: string): Promise<void> {
+    const programs = await mkdtemp(join(folder, 'programs-'));
+    await writeFile(join(programs, 'ffmpeg'), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+    vi.stubEnv('PATH', `${programs}:${process.env.PATH}`);
+  }
+  afterEach(() => vi.unstubAllEnvs());
+
+  test('samples that arrive cut anywhere are measured whole', async () => {
+    await play(`printf '\\377'; sleep 0.1; printf '\\177\\0'; sleep 0.1; printf '\\0'`);
+    const { durationSeconds, peaks } = await previewWithFfmpeg(await job(), limits);
+    expect(durationSeconds).toBe(1 / 44_100);
+    expect(peaks[0]).toBe(100);
+  });
+
+  test('one that says no, after some samples, is the fault of the file', async () => {
+    await play(`head -c 400 /dev/zero; echo 'no idea' >&2; exit 3`);
+    await expect(previewWithFfmpeg(await job(), limits)).rejects.toMatchObject({
+      name: 'ProgramFailed',
+      message: expect.stringMatching(/ended with 3: no idea/),
+    });
+  });
+
+  test.each(['SIGKILL', 'SIGSEGV', 'SIGUSR1'])('one that %s ended is not', async (signal) => {
+    await play(`kill -${signal.slice(3)} $$`);
+    await expect(previewWithFfmpeg(await job(), limits)).rejects.toMatchObject({
+      name: 'ProgramKilled',
+      signal,
+    });
+  });
+
+  test('nor is one that cannot be started', async () => {
+    const programs = await mkdtemp(join(folder, 'programs-'));
+    // What a limited program is started with, and no ffmpeg.
+    for (const name of ['env', 'nice']) await symlink(`/usr/bin/${name}`, join(programs, name));
+    vi.stubEnv('PATH', programs);
+    await expect(previewWithFfmpeg(await job(), limits)).rejects.toMatchObject({
+      name: 'Error',
+      cause: { message: expect.stringContaining('spawn ffmpeg ENOENT') },
+    });
+  });
+
+  test('a preview that is shorter than its sound found the disk full', async () => {
+    await play(`for word; do case $word in file:*) out=\${word#file:};; esac; done
+      head -c 5000 /dev/zero > "$out"; head -c 1764000 /dev/zero`);
+    const output = newFile();
+    const song = await fileOf(waveBytes({ seconds: 10 }));
+    await expect(makePreviewWith(previewWithFfmpeg, song, output)).rejects.toMatchObject({
+      code: 'ENOSPC',
+    });
+    await expect(stat(output)).rejects.toThrow('ENOENT');
+  });
+
+  test('when nobody waits any more, it is ended', async () => {
+    const mark = newFile();
+    await play(`exec tail -f /dev/null --pid=$$ "${mark}"`);
+    await writeFile(mark, '');
+    const program = resolve('server/media/child/preview-with-ffmpeg.ts');
+    const child = spawn(process.execPath, [program, 'in', 'out', 'wav', ''], { stdio: 'pipe' });
+    await vi.waitFor(async () => expect(await processesNaming(mark)).toHaveLength(1), 20_000);
+    child.stdin.end();
+    await once(child, 'exit');
+    await vi.waitFor(async () => expect(await processesNaming(mark)).toEqual([]), 5_000);
   });
 });
 

@@ -1,5 +1,5 @@
-import { rm } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { rm, stat, statfs } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import { AppError } from '../app-error.ts';
 import { hasFfmpeg } from './find-ffmpeg.ts';
 import { identifyAudio } from './identify-audio.ts';
@@ -42,11 +42,13 @@ export async function makePreviewWith(
   try {
     const preview = await engine(job, limits);
     assertWhole(preview.durationSeconds, durationSeconds);
+    await assertWritten(output, preview.durationSeconds);
     return preview;
   } catch (error) {
+    const isFilesFault = error instanceof ProgramFailed && !(await isDiskFull(output));
     await rm(output, { force: true });
-    if (error instanceof ProgramFailed) throw new AppError('media.failed', { cause: error });
-    throw error;
+    if (isFilesFault) throw new AppError('media.failed', { cause: error });
+    throw error instanceof ProgramFailed ? diskFull({ cause: error }) : error;
   }
 }
 
@@ -56,3 +58,18 @@ function assertWhole(decodedSeconds: number, expectedSeconds: number): void {
   const missing = expectedSeconds - decodedSeconds;
   if (missing > Math.max(1, expectedSeconds * 0.1)) throw new AppError('audio.truncated');
 }
+
+/** FFmpeg ends well when its last bytes find the disk full. At a constant rate, the length says what is missing. */
+async function assertWritten(output: string, durationSeconds: number): Promise<void> {
+  const least = (durationSeconds - 1) * (previewFormat.bitsPerSecond / 8);
+  if ((await stat(output)).size < least) throw diskFull();
+}
+
+async function isDiskFull(output: string): Promise<boolean> {
+  const { bavail, bsize } = await statfs(dirname(output));
+  return bavail * bsize < 1024 * 1024;
+}
+
+/** As Node says it: whoever asked for the preview has words for it. */
+const diskFull = (options: ErrorOptions = {}) =>
+  Object.assign(new Error('There is no room for the preview', options), { code: 'ENOSPC' });

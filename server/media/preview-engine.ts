@@ -6,6 +6,12 @@ export type Preview = { durationSeconds: number; peaks: Peaks };
 /** What an engine is given: absolute paths, and a container that has been identified already. */
 export type PreviewJob = { input: string; output: string; container: AudioFacts['container'] };
 
+/** What a program that makes previews says of one: the file is at fault, or the program was killed. */
+export type PreviewResult =
+  | { preview: Preview }
+  | { failed: string }
+  | { killedBy: NodeJS.Signals };
+
 /** Decodes `input` once and writes the streaming preview while it measures the peaks. */
 export type PreviewEngine = (job: PreviewJob, limits: Limits) => Promise<Preview>;
 

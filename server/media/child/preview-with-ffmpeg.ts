@@ -1,12 +1,12 @@
 /**
- * A program: decodes one file with the `ffmpeg` on PATH, which writes the preview, measures the same samples as they
- * come back through a pipe (100 MB of a song of ten minutes), prints duration and peaks as JSON, and ends as ffmpeg did.
+ * A program: decodes one file with the `ffmpeg` on PATH, which writes the preview, and measures the same samples as they
+ * come back through a pipe (100 MB of a song of ten minutes). Prints a `PreviewResult` as JSON.
  * Usage: node preview-with-ffmpeg.ts <input> <output> <demuxer> <codecs>
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { peakCount, previewFormat, type PreviewResult } from '../preview-engine.ts';
 import { createPeakMeter } from './peak-meter.ts';
-import { peakCount, previewFormat } from '../preview-engine.ts';
 
 const { sampleRateHertz, channels, bitsPerSecond } = previewFormat;
 const bytesPerFrame = 2 * channels;
@@ -23,13 +23,22 @@ const ffmpeg = spawn(
     ...['-map_metadata', '-1', '-map_chapters', '-1', '-f', 'mp3', `file:${output}`],
     ...['-map', '[samples]', '-c:a', 'pcm_s16le', '-f', 's16le', 'pipe:1'],
   ],
-  { stdio: ['ignore', 'pipe', 'inherit'] },
+  { stdio: ['ignore', 'pipe', 'pipe'] },
 );
 
 // Whoever started this program holds the other end of its input: when they are gone, nobody wants the result.
-process.stdin.on('end', () => process.exit(1)).resume();
+process.stdin
+  .on('end', () => {
+    ffmpeg.kill('SIGKILL');
+    process.exit(1);
+  })
+  .resume();
 
 const ended = once(ffmpeg, 'close') as Promise<[number | null, NodeJS.Signals | null]>;
+let complaint = '';
+ffmpeg.stderr.on('data', (bytes: Buffer) => {
+  complaint = (complaint + bytes.toString()).slice(-2000);
+});
 const meter = createPeakMeter();
 let rest: Buffer = Buffer.alloc(0);
 for await (const chunk of ffmpeg.stdout as AsyncIterable<Buffer>) {
@@ -38,13 +47,16 @@ for await (const chunk of ffmpeg.stdout as AsyncIterable<Buffer>) {
   meter.add(splitChannels(bytes.subarray(0, whole)));
   rest = bytes.subarray(whole);
 }
+process.stdout.write(JSON.stringify(resultOf(...(await ended))), () => process.exit(0));
 
-const [code, killedBy] = await ended;
-if (killedBy) process.kill(process.pid, killedBy);
-const durationSeconds = meter.samples / sampleRateHertz;
-process.stdout.write(JSON.stringify({ durationSeconds, peaks: meter.peaks(peakCount) }), () =>
-  process.exit(code ?? 1),
-);
+function resultOf(code: number | null, killedBy: NodeJS.Signals | null): PreviewResult {
+  // A file whose sound goes on for longer than it says meets the limit of what may be written.
+  if (killedBy === 'SIGXFSZ') return { failed: 'ffmpeg wrote more than the file may need' };
+  if (killedBy) return { killedBy };
+  if (code !== 0) return { failed: `ffmpeg ended with ${code}: ${complaint}` };
+  const durationSeconds = meter.samples / sampleRateHertz;
+  return { preview: { durationSeconds, peaks: meter.peaks(peakCount) } };
+}
 
 /** Left and right alternate in the stream, 16 bits each, little end first. */
 function splitChannels(bytes: Buffer): [Int16Array, Int16Array] {

@@ -1,12 +1,12 @@
 /**
- * A program: decodes one file with node-av, writes its preview, prints duration and peaks as JSON, and ends.
+ * A program: decodes one file with node-av, writes its preview, and prints a `PreviewResult` as JSON.
  * Usage: node preview-with-node-av.ts <input> <output> <demuxer> <codecs>
  */
 import { Decoder, Demuxer, Encoder, FilterAPI, Muxer } from 'node-av/api';
 import { FF_ENCODER_LIBMP3LAME } from 'node-av/constants';
 import type { Frame } from 'node-av/lib';
 import { createPeakMeter } from './peak-meter.ts';
-import { peakCount, previewFormat } from '../preview-engine.ts';
+import { peakCount, previewFormat, type PreviewResult } from '../preview-engine.ts';
 
 const { sampleRateHertz, bitsPerSecond } = previewFormat;
 const samplesPerMp3Frame = 1152;
@@ -16,11 +16,15 @@ const [input = '', output = '', format = '', codecs = ''] = process.argv.slice(2
 process.stdin.on('end', () => process.exit(1)).resume();
 
 const meter = createPeakMeter();
-await encode();
-const durationSeconds = meter.samples / sampleRateHertz;
-process.stdout.write(JSON.stringify({ durationSeconds, peaks: meter.peaks(peakCount) }), () =>
-  process.exit(0),
-);
+const result = await encode().then(resultOf, (error: unknown): PreviewResult => ({
+  failed: String(error),
+}));
+process.stdout.write(JSON.stringify(result), () => process.exit(0));
+
+function resultOf(): PreviewResult {
+  const durationSeconds = meter.samples / sampleRateHertz;
+  return { preview: { durationSeconds, peaks: meter.peaks(peakCount) } };
+}
 
 async function encode() {
   await using demuxer = await Demuxer.open(`file:${input}`, {
