@@ -4,8 +4,8 @@ import { at, modules, outerPath, projectNode } from './paths.mjs';
 import { dieOf, onSignal } from './signals.mjs';
 
 /**
- * Runs the script and ends as it ends. What is in our environment wins over what it is given. The IPC channel shows it when we are gone, even killed: a
- * server then drains instead of staying behind.
+ * Runs the script and ends as it ends. A variable of our environment wins over one that it is given. The IPC channel
+ * shows it when we are gone, even killed: a server then drains instead of staying behind.
  */
 export function handOver(script, args, { nodeArguments = [], environment = {} } = {}) {
   const child = spawn(projectNode, [...nodeArguments, script, ...args], {

@@ -98,6 +98,7 @@ async function preparedOrAnew<Rows>(
   }
 }
 
+/** «cached plan must not change result type», which has no code of its own; reading again does no harm to the others. */
 const isOutdated = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '0A000';
 

@@ -64,6 +64,18 @@ describe('prepared', async () => {
     expect(another).not.toBe(name);
   });
 
+  test('any other failure is passed on, and nothing is read twice', async () => {
+    await owner.query(`
+      create sequence tries;
+      create function fail() returns int language plpgsql as $$
+        begin perform nextval('tries'); raise exception 'no' using errcode = '22012'; end $$;
+      grant usage on sequence tries to estudio_service`);
+    const failing = compileOnce([], (db: Service) => db.selectNoFrom(sql`fail()`.as('never')));
+    const reading = readAsService(db, (service) => failing(service, {}));
+    await expect(reading).rejects.toMatchObject({ code: '22012' });
+    expect((await owner.query('select last_value from tries')).rows).toEqual([{ last_value: 1 }]);
+  });
+
   test.each([
     ['the service', () => readAsService(db, (service) => greeting(service, place))],
     ['an actor', () => readAsActor(db, ana, (actors) => greeting(actors, place))],

@@ -3,7 +3,7 @@ import type { Compilable, CompiledQuery } from 'kysely';
 
 /**
  * `name` is that of a prepared statement, which PostgreSQL parses and plans once a connection. It follows from the text:
- * a connection may be shared with another process, behind a pooler.
+ * the same name is never another statement, whichever version of the product prepared it.
  */
 export type Statement<Row> = { compile(): CompiledQuery<Row> & { name?: string } };
 

@@ -1,5 +1,6 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 
+/** Of each process: one that starts another has as much for itself. */
 export type Limits = {
   timeoutMs: number;
   /** Seconds of processor, of all its threads together. */

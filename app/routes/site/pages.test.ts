@@ -69,6 +69,8 @@ describe.each(sites)('$kind', ({ ask, serve, person }) => {
     ['/auth', null],
     ['/contact', null],
     ['/dashboard', 'artista@ejemplo.co'],
+    ['/dashboard/proyectos', 'canciones@ejemplo.co'],
+    ['/dashboard/new-project', 'nueva@ejemplo.co'],
   ])('%s loads no more than 115 kB of script before it is alive', async (path, email) => {
     const cookie = email === null ? '' : (await person(email)).cookie;
     const scripts = scriptsOf(await (await ask(path, { cookie })).text());
