@@ -255,6 +255,20 @@ describe('ffmpeg as it may behave, played by a script', () => {
     await expect(stat(output)).rejects.toThrow('ENOENT');
   });
 
+  // Linux only: a folder without room, whoever runs the test.
+  test.runIf(process.platform === 'linux')(
+    'whatever fails where there is no room is no fault of the file',
+    async () => {
+      await play('exit 1');
+      const song = await fileOf(waveBytes({ seconds: 1 }));
+      const [full, roomy] = ['/proc/preview', newFile()].map((output) =>
+        makePreviewWith(previewWithFfmpeg, song, output).catch((error: unknown) => error),
+      );
+      expect(await full).toMatchObject({ code: 'ENOSPC' });
+      expect(await roomy).toMatchObject({ code: 'media.failed' });
+    },
+  );
+
   test('when nobody waits any more, it is ended', async () => {
     const mark = newFile();
     await play(`exec tail -f /dev/null --pid=$$ "${mark}"`);
