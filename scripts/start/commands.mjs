@@ -7,7 +7,8 @@ const benches = JSON.parse(readFileSync(new URL('benches.json', import.meta.url)
 /**
  * What `npm start` and `npm run …` may ask for, whether it serves the built site, and whether it wants the tools that
  * check, test and measure: the product is built and served without them. `check` refuses arguments before anything is
- * installed; a command without a script is done then; `runsAs` is what its Node is given; `beforeBuild` is a program that looks at the configuration, whose rules want what was installed.
+ * installed; a command without a script is done then; `runsAs` is what its Node is given; `beforeBuild` is a program that
+ * looks at the configuration, whose rules want what was installed.
  */
 export const commands = new Map([
   [

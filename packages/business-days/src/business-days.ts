@@ -10,7 +10,8 @@ export const isBusinessDay = (date: string): boolean => isWorkedOn(toDayNumber(d
 
 /**
  * The working day that is `count` working days after a date, or before it when `count` is negative. The date itself is
- * not counted (Ley 1564 de 2012, art. 118: a term «correrá a partir del día siguiente»); zero is the date as it is. Throws a RangeError over 10,000 days, for what is no date, and before 1984.
+ * not counted (Ley 1564 de 2012, art. 118: a term «correrá a partir del día siguiente»); zero is the date as it is.
+ * Throws a RangeError over 10,000 days, for what is no date, and before 1984.
  * @example addBusinessDays('2026-04-01', 1) // '2026-04-06': Holy Week and a weekend lie between
  */
 export function addBusinessDays(date: string, count: number): string {
