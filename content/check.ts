@@ -7,6 +7,7 @@ import { stats as homeStats } from './home.ts';
 import { stats as portfolioStats, works } from './portfolio.ts';
 import * as schemas from './schemas.ts';
 import { pages } from './site-map.ts';
+import { arrivalsTo } from './staff-notices.ts';
 import { stories } from './stories.ts';
 import { areas, leaders } from './team.ts';
 import { testimonials } from './testimonials.ts';
@@ -21,6 +22,7 @@ export function checkContent(): void {
     ['home', z.array(schemas.stat), homeStats],
     ['portfolio', z.array(schemas.stat), portfolioStats],
     ['portfolio', schemas.works, works],
+    ['staff-notices', z.array(z.email()).min(1), arrivalsTo],
     ['stories', schemas.stories, stories],
     ['team', schemas.leaders, leaders],
     ['team', schemas.areas, areas],

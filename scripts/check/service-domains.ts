@@ -21,7 +21,11 @@ export const domains: Readonly<Record<string, Domain>> = {
     about: 'accounts, credentials, sessions, second steps, who is staff',
     on: ['audit', 'limits'],
   },
-  contacts: { about: 'messages to the studio and their attachments', on: ['files', 'limits'] },
+  arrivals: { about: 'what the staff is told that arrived', on: ['limits'] },
+  contacts: {
+    about: 'messages to the studio and their attachments',
+    on: ['arrivals', 'files', 'limits'],
+  },
   newsletter: { about: 'the list of the newsletter', on: ['audit', 'contacts', 'limits'] },
   projects: { about: 'songs: drafts, edits, the bin', on: ['files', 'preferences'] },
   distributions: { about: 'songs in the stores', on: ['projects'] },

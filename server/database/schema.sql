@@ -3,8 +3,8 @@ begin;
 set local search_path to public;
 
 do $$ begin
-  if (select max(name) from migrations) is distinct from '0015-audit.sql' then
-    raise exception 'Esta base de datos no va en la migración 0015-audit.sql. Antes: npm run db -- migrate';
+  if (select max(name) from migrations) is distinct from '0016-arrivals.sql' then
+    raise exception 'Esta base de datos no va en la migración 0016-arrivals.sql. Antes: npm run db -- migrate';
   end if;
 end $$;
 
@@ -111,6 +111,16 @@ create table if not exists analytics (
   created_at timestamp with time zone default now() not null,
   constraint analytics_pkey PRIMARY KEY (id),
   constraint analytics_project_id_platform_date_country_code_key UNIQUE (project_id, platform, date, country_code)
+);
+
+-- Tabla arrivals
+create table if not exists arrivals (
+  id uuid default gen_random_uuid() not null,
+  kind text not null,
+  subject_id uuid not null,
+  arrived_at timestamp with time zone not null,
+  constraint arrivals_kind_check CHECK ((kind = ANY (ARRAY['contact'::text, 'proposal'::text]))),
+  constraint arrivals_pkey PRIMARY KEY (id)
 );
 
 -- Tabla audit_log
@@ -419,6 +429,15 @@ exception when duplicate_object then null;
 end $$;
 grant delete, insert, select, update on analytics to estudio_service;
 grant select on analytics to estudio_user;
+
+-- Reglas de arrivals
+alter table arrivals enable row level security;
+alter table arrivals force row level security;
+do $$ begin
+  create policy service on arrivals for all to estudio_service using (true) with check (true);
+exception when duplicate_object then null;
+end $$;
+grant delete, insert, select on arrivals to estudio_service;
 
 -- Reglas de audit_log
 create index if not exists audit_log_at_id_idx ON public.audit_log USING btree (at, id);

@@ -39,6 +39,12 @@ export type DB = {
     gender: string | null;
     created_at: Generated<Timestamp>;
   };
+  arrivals: {
+    id: Generated<string>;
+    kind: 'contact' | 'proposal';
+    subject_id: string;
+    arrived_at: Timestamp;
+  };
   audit_log: {
     id: Generated<string>;
     at: Timestamp;

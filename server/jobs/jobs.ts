@@ -7,6 +7,7 @@ import { expireUnconfirmed } from './expire-unconfirmed.ts';
 import { expireUploads } from './expire-uploads.ts';
 import type { Job } from './job.ts';
 import { mailAboutGuesses } from './mail-about-guesses.ts';
+import { mailArrivals } from './mail-arrivals.ts';
 import { mailTwoFactorOff } from './mail-two-factor-off.ts';
 import { processMedia } from './process-media.ts';
 import { sendMail } from './send-mail.ts';
@@ -21,6 +22,7 @@ export const jobs = {
   'expire-unconfirmed': expireUnconfirmed,
   'expire-uploads': expireUploads,
   'mail-about-guesses': mailAboutGuesses,
+  'mail-arrivals': mailArrivals,
   'mail-two-factor-off': mailTwoFactorOff,
   'process-media': processMedia,
   'send-mail': sendMail,

@@ -4,6 +4,7 @@ import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import type { Mail } from '#server/ports/mail/mail.ts';
 import { greeting } from './greeting.ts';
+import { Lines } from './lines.tsx';
 import { type MailBrand, MailLayout } from './mail-layout.tsx';
 import { mailStyle } from './mail-style.ts';
 import { unlinked } from './unlinked.ts';
@@ -62,11 +63,3 @@ export async function messageCopyMail(written: WrittenMessage): Promise<Mail> {
   ].join('\n\n');
   return { to, subject: `Recibimos tu mensaje en ${brand.name}`, html, text };
 }
-
-const Lines = ({ of: lines }: { of: readonly string[] }) =>
-  lines.map((line, index) => (
-    <span key={index}>
-      {index > 0 && <br />}
-      {line}
-    </span>
-  ));

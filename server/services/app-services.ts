@@ -6,6 +6,7 @@ import type { Locks } from '#server/background/locks.ts';
 import type { Storage } from '#server/ports/storage/storage.ts';
 import type { AccountMails } from './accounts/send-account-mails.ts';
 import type { Auth } from './accounts/auth.ts';
+import type { ArrivalMails } from './arrivals/arrival-mails.ts';
 import type { MessageMails } from './contacts/message-mails.ts';
 import type { AttemptLimits } from './limits/attempt-limits.ts';
 import type { NewsletterMails } from './newsletter/newsletter-mails.ts';
@@ -30,6 +31,7 @@ export type SharedServices = {
  */
 export type AppServices = SharedServices & {
   accounts: { auth: Auth; mails: AccountMails };
+  arrivals: { mails: ArrivalMails };
   /** `incomingFolder` takes the files of forms while they arrive. */
   contacts: { mails: MessageMails; incomingFolder: string };
   newsletter: { mails: NewsletterMails };

@@ -7,4 +7,10 @@ export {
   type QuickContact,
   quickContactSchema,
 } from './contact.ts';
-export { type WantedService, wantedServiceNames, wantedServices } from './wanted-services.ts';
+export {
+  type MessageService,
+  messageServiceLabel,
+  type WantedService,
+  wantedServiceNames,
+  wantedServices,
+} from './wanted-services.ts';

@@ -10,3 +10,14 @@ export const wantedServices = {
 export type WantedService = keyof typeof wantedServices;
 
 export const wantedServiceNames = Object.keys(wantedServices) as WantedService[];
+
+/** What a message is filed under: what it asks for, or the short form that asks for nothing in particular. */
+export type MessageService = WantedService | 'quick-contact';
+
+const labels: Readonly<Record<string, string>> = {
+  ...wantedServices,
+  'quick-contact': 'Contacto rápido',
+} satisfies Record<MessageService, string>;
+
+/** How people read a stored service; one that an older version stored reads as it is. */
+export const messageServiceLabel = (service: string): string => labels[service] ?? service;

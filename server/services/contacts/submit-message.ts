@@ -1,24 +1,26 @@
+import { randomUUID } from 'node:crypto';
 import { contactConsent } from '#content/data-consent.ts';
 import type { AnonymousActor } from '#server/actor.ts';
 import { isAppError } from '#server/app-error.ts';
 import { asActor, asServiceWithin } from '#server/database/as-actor.ts';
 import type { AppServices } from '../app-services.ts';
+import { noteArrival } from '../arrivals/note-arrival.ts';
 import { consentOf } from './consent.ts';
 import { messageDigest } from './message-digest.ts';
 import type { Message } from './message.ts';
 
-type Services = Pick<AppServices, 'contacts' | 'db' | 'limits' | 'now'>;
+type Services = Pick<AppServices, 'contacts' | 'db' | 'jobs' | 'limits' | 'now'>;
 
 /** Whether the writer has, or gets, a copy by mail. */
 export type SubmittedMessage = { isCopied: boolean };
 
 /**
  * Keeps what somebody wrote to the studio: in `contacts` from the home page, in `contact_submissions` from elsewhere.
- * The copy to the writer leaves with the row, once. What a program filled in is thrown away, and the program reads
+ * The copy to the writer and the notice to the staff leave with the row, once. What a program filled in is thrown away, and the program reads
  * what a person would read.
  */
 export async function submitMessage(
-  { db, limits, contacts, now }: Services,
+  { contacts, db, jobs, limits, now }: Services,
   actor: AnonymousActor,
   {
     table,
@@ -36,11 +38,13 @@ export async function submitMessage(
   await limits.consume('messageAddress', email.toLowerCase());
   const sentAt = now();
   const row = {
+    id: randomUUID(),
     name,
     email,
     phone,
     service,
     message,
+    created_at: sentAt,
     consent: JSON.stringify(consentOf(contactConsent, actor, sentAt)),
     digest: messageDigest(
       [name, email, phone, service, message, attachment?.sha256 ?? null],
@@ -56,11 +60,13 @@ export async function submitMessage(
       .executeTakeFirst();
     // The same message was here before, and its copy left with it.
     if (!inserted) return { isCopied: true };
-    const isCopied = await mayBeMailed(limits, email);
-    if (isCopied) {
-      await asServiceWithin(db, actor, () => contacts.mails.copy(written, Boolean(attachment), db));
-    }
-    return { isCopied };
+    return asServiceWithin(db, actor, async () => {
+      const kind = table === 'contacts' ? 'contact' : 'proposal';
+      await noteArrival({ db, jobs, now }, { kind, id: row.id });
+      const isCopied = await mayBeMailed(limits, email);
+      if (isCopied) await contacts.mails.copy(written, Boolean(attachment), db);
+      return { isCopied };
+    });
   });
 }
 

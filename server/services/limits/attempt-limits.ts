@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '#server/app-error.ts';
 import { accountAttempts } from '../accounts/limits.ts';
+import { arrivalAttempts } from '../arrivals/limits.ts';
 import { contactAttempts } from '../contacts/limits.ts';
 import { exportAttempts } from '../my-data/limits.ts';
 import { uploadAttempts } from '../uploads/limits.ts';
@@ -12,6 +13,7 @@ import { networkOf } from './network-of.ts';
 /** Every limit by its name; each domain says its own. */
 const limits = {
   ...accountAttempts,
+  ...arrivalAttempts,
   ...contactAttempts,
   ...exportAttempts,
   ...uploadAttempts,

@@ -160,4 +160,5 @@ export const tablesLeftOut: readonly (keyof DB)[] = [
   'verifications',
   'rate_limits',
   'audit_log',
+  'arrivals',
 ];

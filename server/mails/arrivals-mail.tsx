@@ -1,0 +1,90 @@
+import { Button } from '@react-email/button';
+import { Heading } from '@react-email/heading';
+import { render } from '@react-email/render';
+import { Section } from '@react-email/section';
+import { Text } from '@react-email/text';
+import type { Mail } from '#server/ports/mail/mail.ts';
+import { Lines } from './lines.tsx';
+import { type MailBrand, MailLayout } from './mail-layout.tsx';
+import { mailStyle } from './mail-style.ts';
+import { unlinked } from './unlinked.ts';
+
+export type ArrivalsMailTo = {
+  to: string;
+  brand: MailBrand;
+  /** The page of the staff where they stand. */
+  url: string;
+  /** How many there are; the mail shows the newest of them. */
+  total: number;
+  newest: readonly { name: string; service: string; message: string }[];
+};
+
+const longestExcerpt = 280;
+
+/** Tells the staff what arrived. Nothing that somebody wrote in it can be pressed. */
+export async function arrivalsMail({
+  to,
+  brand,
+  url,
+  total,
+  newest,
+}: ArrivalsMailTo): Promise<Mail> {
+  const excerpts = newest.map(({ name, service, message }) => ({
+    from: unlinked(`${name} · ${service}`),
+    text: unlinked(excerptOf(message)),
+  }));
+  const [first] = excerpts;
+  const subject =
+    total === 1 && first ? `Mensaje nuevo: ${first.from}` : `${total} mensajes nuevos`;
+  const heading = total === 1 ? 'Llegó un mensaje' : `Llegaron ${total} mensajes`;
+  const promise = 'Prometimos responder en menos de 24 horas.';
+  const rest = total > excerpts.length ? `Y ${total - excerpts.length} más.` : null;
+  const button = 'Abrir y responder';
+  const html = await render(
+    <MailLayout brand={brand} preview={promise}>
+      <Heading as="h1" className="ink" style={mailStyle.heading}>
+        {heading}
+      </Heading>
+      <Text className="ink" style={mailStyle.text}>
+        {promise}
+      </Text>
+      {excerpts.map(({ from, text }, index) => (
+        <Section key={index} className="quote" style={mailStyle.quote}>
+          <Text className="soft-ink" style={{ ...mailStyle.smallText, margin: 0 }}>
+            {from}
+          </Text>
+          <Text className="ink" style={{ ...mailStyle.text, margin: 0 }}>
+            <Lines of={text.split('\n')} />
+          </Text>
+        </Section>
+      ))}
+      {rest && (
+        <Text className="ink" style={mailStyle.text}>
+          {rest}
+        </Text>
+      )}
+      <Button href={url} style={mailStyle.button}>
+        {button}
+      </Button>
+    </MailLayout>,
+  );
+  const text = [
+    heading,
+    promise,
+    ...excerpts.map(({ from, text }) =>
+      [from, ...text.split('\n')].map((line) => `> ${line}`).join('\n'),
+    ),
+    ...(rest ? [rest] : []),
+    `${button}:\n${url}`,
+  ].join('\n\n');
+  return { to, subject, html, text };
+}
+
+/** The beginning of a message, without half a character at its end. */
+const excerptOf = (message: string) =>
+  message.length <= longestExcerpt
+    ? message
+    : `${message
+        .slice(0, longestExcerpt)
+        .replace(/[\uD800-\uDBFF]$/, '')
+        .trimEnd()}…`;

@@ -1,0 +1,44 @@
+import { href } from 'react-router';
+import type { Kysely } from 'kysely';
+import { brand } from '#content/brand.ts';
+import { arrivalsTo } from '#content/staff-notices.ts';
+import { messageServiceLabel } from '#packages/contact/src/index.ts';
+import type { JobQueue } from '#server/background/job-queue.ts';
+import type { DB } from '#server/database/schema.ts';
+import { arrivalsMail } from '#server/mails/arrivals-mail.tsx';
+
+/** What arrived since the last notice: how many messages, and the newest of them. */
+export type Arrivals = {
+  total: number;
+  newest: readonly {
+    kind: string;
+    name: string;
+    service: string;
+    message: string;
+  }[];
+};
+
+/** The notices to the staff of what arrives. */
+export type ArrivalMails = {
+  /** Puts one notice in the queue, to each who reads them, when the transaction commits. */
+  arrived(arrivals: Arrivals, within: Kysely<DB>): Promise<void>;
+};
+
+export function createArrivalMails(jobs: JobQueue, { origin }: { origin: string }): ArrivalMails {
+  return {
+    async arrived({ total, newest }, within) {
+      const areContacts = newest.every(({ kind }) => kind === 'contact');
+      const path = areContacts ? href('/admin/dashboard') : href('/admin/contact-submissions');
+      for (const to of arrivalsTo) {
+        const mail = await arrivalsMail({
+          to,
+          brand,
+          url: new URL(path, origin).href,
+          total,
+          newest: newest.map((one) => ({ ...one, service: messageServiceLabel(one.service) })),
+        });
+        await jobs.send('send-mail', mail, within);
+      }
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import { beforeEach, expect, test } from 'vitest';
+import { arrivalsTo } from '#content/staff-notices.ts';
+import { system } from '#server/actor.ts';
+import { submitMessage } from '#server/services/contacts/submit-message.ts';
+import { anonymousAt, openTestServices, testOrigin } from '#test/test-services.ts';
+import { createArrivalMails } from './arrival-mails.ts';
+import { mailArrivals } from './mail-arrivals.ts';
+
+const services = await openTestServices();
+const { db, limits } = services;
+
+let senders = 0;
+async function write(table: 'contacts' | 'contact_submissions', message: string) {
+  senders += 1;
+  await submitMessage(services, anonymousAt(`10.7.0.${senders}`), {
+    table,
+    written: {
+      name: 'Canción Ñandú — ¿qué?',
+      email: `nandu${senders}@ejemplo.co`,
+      phone: null,
+      service: table === 'contacts' ? 'video' : 'quick-contact',
+      message,
+      consent: 'on',
+      website: '',
+    },
+  });
+}
+
+const notices = async () =>
+  (await services.queuedMails()).filter(({ to }) => arrivalsTo.includes(to));
+const aMinuteLater = () => limits.reset('arrivalsMail', 'staff');
+
+beforeEach(async () => {
+  await db.service.deleteFrom('arrivals').execute();
+  await db.servicePool.query(`delete from jobs.job`);
+  await aMinuteLater();
+});
+
+test('a message is mailed to the staff at once, and those that follow together a minute later', async () => {
+  await write('contacts', 'Quiero un video');
+  await mailArrivals(services, system);
+  expect(await notices()).toMatchObject([
+    {
+      to: arrivalsTo[0],
+      subject: 'Mensaje nuevo: Canción Ñandú — ¿qué? · Video',
+      text: expect.stringContaining(
+        `> Quiero un video\n\nAbrir y responder:\n${testOrigin}/admin/dashboard`,
+      ),
+    },
+  ]);
+
+  await write('contacts', 'dos');
+  await mailArrivals(services, system);
+  await write('contact_submissions', 'tres');
+  await mailArrivals(services, system);
+  expect(await notices()).toHaveLength(1);
+
+  await aMinuteLater();
+  await mailArrivals(services, system);
+  await aMinuteLater();
+  await mailArrivals(services, system);
+  expect((await notices()).slice(1)).toMatchObject([
+    {
+      subject: '2 mensajes nuevos',
+      text: expect.stringMatching(
+        /· Contacto rápido\n> tres\n[^]*· Video\n> dos\n[^]*\/admin\/contact-submissions$/,
+      ),
+    },
+  ]);
+});
+
+test('with each message comes the job that says so', async () => {
+  await write('contacts', 'hola');
+  const { rows } = await db.servicePool.query(
+    `select data from jobs.job where name = 'mail-arrivals'`,
+  );
+  expect(rows).toEqual([{ data: {} }]);
+});
+
+test('two processes at once send one notice', async () => {
+  await write('contacts', 'hola');
+  await Promise.all([1, 2, 3, 4].map(() => mailArrivals(services, system)));
+  expect(await notices()).toHaveLength(1);
+});
+
+test('what could not be mailed is in the next notice', async () => {
+  await write('contacts', 'hola');
+  const jobs = { ...services.jobs, send: () => Promise.reject(new Error('full')) };
+  const failing = {
+    ...services,
+    arrivals: { mails: createArrivalMails(jobs, { origin: testOrigin }) },
+  };
+  await expect(mailArrivals(failing, system)).rejects.toThrow('full');
+  await aMinuteLater();
+  await mailArrivals(services, system);
+  expect(await notices()).toMatchObject([{ subject: expect.stringContaining('Mensaje nuevo') }]);
+});
+
+test('of many the newest are shown, and the rest are counted', async () => {
+  for (let n = 1; n <= 23; n += 1) await write('contacts', `mensaje ${n}.`);
+  await mailArrivals(services, system);
+  const [{ subject, text } = { subject: '', text: '' }] = await notices();
+  expect(subject).toBe('23 mensajes nuevos');
+  expect(text.match(/> mensaje \d+/g)?.slice(0, 2)).toEqual(['> mensaje 23', '> mensaje 22']);
+  expect(text).toContain('> mensaje 4.\n\nY 3 más.');
+  expect(text).not.toContain('mensaje 3.');
+});
+
+test('a message that was deleted meanwhile is in no notice', async () => {
+  await write('contacts', 'me arrepentí');
+  await db.service.deleteFrom('contacts').where('message', '=', 'me arrepentí').execute();
+  await mailArrivals(services, system);
+  expect(await notices()).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import type { Kysely } from 'kysely';
+import type { SystemActor } from '#server/actor.ts';
+import { isAppError } from '#server/app-error.ts';
+import type { DB } from '#server/database/schema.ts';
+import type { AppServices } from '../app-services.ts';
+
+type Services = Pick<AppServices, 'arrivals' | 'db' | 'limits'>;
+
+/** The others are counted: they stand in the staff's own pages. */
+const mostInOneMail = 20;
+
+/**
+ * Mails the staff what has arrived since the last notice, once a minute at most: what arrives in between is in the next
+ * one. A row goes with the mail that says so, so that none is lost and none is said twice.
+ */
+export async function mailArrivals(
+  { arrivals, db, limits }: Services,
+  _actor: SystemActor,
+): Promise<void> {
+  const waiting = db.service.selectFrom('arrivals').select('id').limit(1);
+  if (!(await waiting.executeTakeFirst())) return;
+  try {
+    await limits.consume('arrivalsMail', 'staff');
+  } catch (error) {
+    if (isAppError(error) && error.code === 'rate.limited') return;
+    throw error;
+  }
+  await db.service.transaction().execute(async (db) => {
+    const newest = await takeMessages(db);
+    const total = newest[0]?.total ?? 0;
+    if (total > 0) await arrivals.mails.arrived({ total, newest }, db);
+  });
+}
+
+/** The newest messages that are in no notice yet, and how many there are. One that was deleted meanwhile is left out. */
+const takeMessages = (db: Kysely<DB>) =>
+  db
+    .with('arrived', (db) =>
+      db
+        .deleteFrom('arrivals')
+        .where('id', 'in', db.selectFrom('arrivals').select('id'))
+        .returningAll(),
+    )
+    .with('messages', (db) =>
+      db
+        .selectFrom('arrived')
+        .innerJoin('contacts', 'contacts.id', 'subject_id')
+        .where('kind', '=', 'contact')
+        .select(['kind', 'arrived_at', 'name', 'service', 'message'])
+        .unionAll(
+          db
+            .selectFrom('arrived')
+            .innerJoin('contact_submissions', 'contact_submissions.id', 'subject_id')
+            .where('kind', '=', 'proposal')
+            .select(['kind', 'arrived_at', 'name', 'service', 'message']),
+        ),
+    )
+    .selectFrom('messages')
+    .select(['kind', 'name', 'service', 'message'])
+    .select(({ fn }) => fn.countAll<number>().over().as('total'))
+    .orderBy('arrived_at', 'desc')
+    .limit(mostInOneMail)
+    .execute();
