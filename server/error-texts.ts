@@ -2,6 +2,7 @@ import { requestErrors } from './http/errors.ts';
 import { accountDeletionErrors } from './services/account-deletion/errors.ts';
 import { accountErrors } from './services/accounts/errors.ts';
 import { contactErrors } from './services/contacts/errors.ts';
+import { deskErrors } from './services/desk/errors.ts';
 import { limitErrors } from './services/limits/errors.ts';
 import { mediaErrors } from './services/media/errors.ts';
 import { newsletterErrors } from './services/newsletter/errors.ts';
@@ -14,6 +15,7 @@ export const errorTexts = {
   ...accountErrors,
   ...accountDeletionErrors,
   ...contactErrors,
+  ...deskErrors,
   ...requestErrors,
   ...limitErrors,
   ...mediaErrors,

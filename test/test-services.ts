@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
-import type { AnonymousActor, UserActor } from '#server/actor.ts';
+import type { AnonymousActor, StaffActor, UserActor } from '#server/actor.ts';
 import { composeServices } from '#server/compose-services.ts';
 import type { Connection } from '#server/database/connection.ts';
 import { FailedTry } from '#server/background/job-queue.ts';
@@ -159,4 +159,10 @@ export async function makePerson(
     .values({ user_id: id, account_id: id, provider_id: 'credential', password })
     .execute();
   return userActor(id);
+}
+
+/** A member of the staff among what is everybody's. */
+export async function makeStaff(services: AppServices, email: string): Promise<StaffActor> {
+  const { userId, ip, userAgent } = await makePerson(services, email, { isStaff: true });
+  return { kind: 'staff', userId, ip, userAgent };
 }

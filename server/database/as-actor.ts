@@ -125,7 +125,7 @@ const roles = {
 const uuid = /^[0-9a-f-]{36}$/i;
 
 /** Takes effect until the transaction ends. A text in it is a literal, so the id must be nothing but an id. */
-function roleOf(actor: Actor): string {
+export function roleOf(actor: Actor): string {
   const userId = 'userId' in actor ? actor.userId : '';
   if (userId !== '' && !uuid.test(userId)) throw new Error('An actor without a valid id');
   return `select set_config('role', '${roles[actor.kind]}', true), set_config('app.user_id', '${userId}', true)`;

@@ -19,6 +19,8 @@ export type Database = {
    * for a connection that others have who wait for that transaction.
    */
   counterPool: pg.Pool;
+  /** For files of many rows, which are as long on their way as their reader takes; they cannot be pipelined. */
+  copyPool: pg.Pool;
   close(): Promise<void>;
 };
 
@@ -35,7 +37,8 @@ export function openDatabase(app: Connection, onError: (error: Error) => void): 
   const service = { ...patience, max: 8, options: '-c role=estudio_service' };
   const servicePool = new pg.Pool({ ...app, ...service });
   const counterPool = new pg.Pool({ ...app, ...service, max: 2 });
-  const pools = [actorPool, servicePool, counterPool];
+  const copyPool = new pg.Pool({ ...app, ...patience, max: 2 });
+  const pools = [actorPool, servicePool, counterPool, copyPool];
   for (const pool of pools) {
     pool.on('error', onError);
     // One that is lost while it is lent out, between two statements, is reported to nobody else, which would end the
@@ -48,6 +51,7 @@ export function openDatabase(app: Connection, onError: (error: Error) => void): 
     actorPool,
     servicePool,
     counterPool,
+    copyPool,
     async close() {
       await Promise.all(pools.map((pool) => pool.end()));
     },

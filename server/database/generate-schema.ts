@@ -7,6 +7,8 @@ type Column = {
   type: string;
   nullable: boolean;
   hasDefault: boolean;
+  /** Made of other columns of its row. */
+  isComputed: boolean;
   check: string | null;
 };
 
@@ -36,6 +38,7 @@ type Generated<T> =
   T extends ColumnType<infer Read, infer Insert, infer Update>
     ? ColumnType<Read, Insert | undefined, Update>
     : ColumnType<T, T | undefined, T>;
+type Computed<T> = ColumnType<T, never, never>;
 type Timestamp = ColumnType<Date, Date | string, Date | string>;
 type Json = ColumnType<unknown, string, string>;
 
@@ -50,6 +53,7 @@ function typeOf(column: Column): string {
     ? values.map((value) => `'${value}'`).join(' | ')
     : (types[column.type] ?? unknownType(column));
   const nullable = column.nullable ? `${base} | null` : base;
+  if (column.isComputed) return `Computed<${nullable}>`;
   return column.hasDefault ? `Generated<${nullable}>` : nullable;
 }
 
@@ -64,6 +68,7 @@ async function readColumns(owner: Connection): Promise<Column[]> {
     const { rows } = await client.query<Column>(`
       select c.table_name as table, c.column_name as name, c.udt_name as type,
         c.is_nullable = 'YES' as nullable, c.column_default is not null as "hasDefault",
+        c.is_generated = 'ALWAYS' as "isComputed",
         (select pg_get_constraintdef(k.oid) from pg_constraint k
           where k.conrelid = format('%I.%I', c.table_schema, c.table_name)::regclass and k.contype = 'c'
             and k.conkey = array[c.ordinal_position::smallint]

@@ -78,7 +78,7 @@ test('rows whose parents are gone stay, are reported, and no new ones join them'
 
 test('the script refuses a database of another version, and changes nothing in it', async () => {
   await owner.query(`insert into migrations (name, checksum) values ('9999-later.sql', 'x')`);
-  await owner.query('drop table contacts');
+  await owner.query('drop table contacts cascade');
   await expect(owner.query(text)).rejects.toThrow('npm run db -- migrate');
   await owner.query('rollback');
   expect(await missingTables(app)).toEqual(['contacts']);

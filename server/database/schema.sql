@@ -3,13 +3,14 @@ begin;
 set local search_path to public;
 
 do $$ begin
-  if (select max(name) from migrations) is distinct from '0016-arrivals.sql' then
-    raise exception 'Esta base de datos no va en la migración 0016-arrivals.sql. Antes: npm run db -- migrate';
+  if (select max(name) from migrations) is distinct from '0017-desk.sql' then
+    raise exception 'Esta base de datos no va en la migración 0017-desk.sql. Antes: npm run db -- migrate';
   end if;
 end $$;
 
 -- Esquemas y extensiones
 create extension if not exists citext;
+create extension if not exists pg_trgm;
 create schema if not exists app;
 create schema if not exists jobs;
 grant create, usage on schema jobs to estudio_service;
@@ -61,6 +62,16 @@ begin
   return null;
 end
 $function$;
+CREATE OR REPLACE FUNCTION app.fold_text(text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN lower(regexp_replace(NORMALIZE($1, NFD), '[\u0300-\u036f]'::text, ''::text, 'g'::text));
+CREATE OR REPLACE FUNCTION app.plain_cell(text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN CASE WHEN ($1 ~ '^[=+\-@\t\r]'::text) THEN (''''::text || $1) ELSE $1 END;
 CREATE OR REPLACE FUNCTION app.refuse_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -152,6 +163,9 @@ create table if not exists contact_submissions (
   created_at timestamp with time zone default now() not null,
   consent jsonb default '{}'::jsonb not null,
   digest text,
+  search text generated always as ((' '::text || app.fold_text(((((name || ' '::text) || email) || ' '::text) || service)))) stored not null,
+  contact_id uuid,
+  constraint contact_submissions_contact_id_key UNIQUE (contact_id),
   constraint contact_submissions_digest_key UNIQUE (digest),
   constraint contact_submissions_pkey PRIMARY KEY (id),
   constraint contact_submissions_status_check CHECK ((status = ANY (ARRAY['new'::text, 'in_progress'::text, 'contacted'::text, 'closed'::text])))
@@ -168,6 +182,7 @@ create table if not exists contacts (
   created_at timestamp with time zone default now() not null,
   consent jsonb default '{}'::jsonb not null,
   digest text,
+  search text generated always as ((' '::text || app.fold_text(((((name || ' '::text) || email) || ' '::text) || service)))) stored not null,
   constraint contacts_digest_key UNIQUE (digest),
   constraint contacts_pkey PRIMARY KEY (id)
 );
@@ -464,7 +479,19 @@ grant insert, select on audit_log to estudio_service;
 grant select on audit_log to estudio_staff;
 
 -- Reglas de contact_submissions
+do $$ begin
+  alter table contact_submissions add constraint contact_submissions_contact_id_fkey FOREIGN KEY (contact_id) REFERENCES contacts(id) ON DELETE SET NULL not valid;
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  alter table contact_submissions validate constraint contact_submissions_contact_id_fkey;
+exception when foreign_key_violation then
+  raise warning 'contact_submissions: quedaron filas que apuntan a otras que ya no están (contact_submissions_contact_id_fkey)';
+end $$;
+create index if not exists contact_submissions_by_status ON public.contact_submissions USING btree (status, created_at, id);
+create index if not exists contact_submissions_by_time ON public.contact_submissions USING btree (created_at, id);
 create index if not exists contact_submissions_lower_idx ON public.contact_submissions USING btree (lower(email));
+create index if not exists contact_submissions_search ON public.contact_submissions USING gin (search gin_trgm_ops) WITH (fastupdate=off);
 alter table contact_submissions enable row level security;
 alter table contact_submissions force row level security;
 do $$ begin
@@ -476,15 +503,17 @@ do $$ begin
 exception when duplicate_object then null;
 end $$;
 do $$ begin
-  create policy write on contact_submissions for insert to estudio_anonymous, estudio_user with check (true);
+  create policy write on contact_submissions for insert to estudio_anonymous, estudio_user with check (((contact_id IS NULL) AND (status = 'new'::text)));
 exception when duplicate_object then null;
 end $$;
-grant delete, insert, select, update on contact_submissions to estudio_service;
-grant delete, select, update on contact_submissions to estudio_staff;
+grant delete, insert, select, update on contact_submissions to estudio_service, estudio_staff;
 grant insert on contact_submissions to estudio_anonymous, estudio_user;
 
 -- Reglas de contacts
+create index if not exists contacts_by_name ON public.contacts USING btree (name COLLATE "es-x-icu", id);
+create index if not exists contacts_by_time ON public.contacts USING btree (created_at, id);
 create index if not exists contacts_lower_idx ON public.contacts USING btree (lower(email));
+create index if not exists contacts_search ON public.contacts USING gin (search gin_trgm_ops) WITH (fastupdate=off);
 alter table contacts enable row level security;
 alter table contacts force row level security;
 do $$ begin

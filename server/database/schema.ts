@@ -5,6 +5,7 @@ type Generated<T> =
   T extends ColumnType<infer Read, infer Insert, infer Update>
     ? ColumnType<Read, Insert | undefined, Update>
     : ColumnType<T, T | undefined, T>;
+type Computed<T> = ColumnType<T, never, never>;
 type Timestamp = ColumnType<Date, Date | string, Date | string>;
 type Json = ColumnType<unknown, string, string>;
 
@@ -68,6 +69,8 @@ export type DB = {
     created_at: Generated<Timestamp>;
     consent: Generated<Json>;
     digest: string | null;
+    search: Computed<string>;
+    contact_id: string | null;
   };
   contacts: {
     id: Generated<string>;
@@ -79,6 +82,7 @@ export type DB = {
     created_at: Generated<Timestamp>;
     consent: Generated<Json>;
     digest: string | null;
+    search: Computed<string>;
   };
   distributions: {
     id: Generated<string>;

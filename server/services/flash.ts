@@ -3,6 +3,7 @@ import type { Notice } from '#server/notice.ts';
 import { accountDeletionNotices } from './account-deletion/notices.ts';
 import { accountNotices } from './accounts/notices.ts';
 import { contactNotices } from './contacts/notices.ts';
+import { deskNotices } from './desk/notices.ts';
 import { mediaNotices } from './media/notices.ts';
 import { newsletterNotices } from './newsletter/notices.ts';
 import { preferenceNotices } from './preferences/notices.ts';
@@ -13,6 +14,7 @@ const notices = {
   ...accountDeletionNotices,
   ...accountNotices,
   ...contactNotices,
+  ...deskNotices,
   ...mediaNotices,
   ...newsletterNotices,
   ...preferenceNotices,

@@ -59,7 +59,9 @@ export class TableTrials {
     const changed = await this.#anySucceeds('owner', table, row, false, [
       `update ${pg.escapeIdentifier(table.name)} set ${changes.join(', ')}`,
     ]);
-    const columns = insertable(table).map((list) => insertion(table, list));
+    const columns = insertable(table)
+      .filter((list) => key.columns.every((column) => list.includes(column)))
+      .map((list) => insertion(table, list));
     return changed || this.#anySucceeds('owner', table, { ...row, ...planted }, true, columns);
   }
 
@@ -125,12 +127,13 @@ function unchanged(table: Table, { name, nullable, hasDefault }: Table['columns'
   return nullable ? `${column} = null` : `${column} = ${column}`;
 }
 
-/** Every column that an insert may name, and those without which a row is not the owner's. */
+/** Every column that an insert may name, those without which a row is not the owner's, and those without which there is none. */
 function insertable(table: Table): string[][] {
   const writable = table.columns.filter((column) => !column.generated);
   const pointing = table.foreignKeys.flatMap(({ columns }) => columns);
   const needed = writable.filter(({ name, required }) => required || pointing.includes(name));
-  return [writable, needed].map((columns) => columns.map(({ name }) => name));
+  const required = writable.filter((column) => column.required);
+  return [writable, needed, required].map((columns) => columns.map(({ name }) => name));
 }
 
 function insertion(table: Table, columns: string[]): string {

@@ -6,7 +6,9 @@ import type { AppServices } from '#server/services/app-services.ts';
 /** What may be done to whom. */
 type AuditEntry =
   | { action: 'grant-staff' | 'revoke-staff' | 'disable-two-factor'; subject: Subject<'user'> }
-  | { action: 'export-subscribers'; subject: Subject<'newsletter', null> };
+  | { action: 'export-subscribers'; subject: Subject<'newsletter', null> }
+  | { action: 'export-contacts'; subject: Subject<'contact', null> }
+  | { action: 'delete-contact' | 'pass-contact'; subject: Subject<'contact'> };
 
 type Subject<Kind extends string, Id = string> = {
   kind: Kind;

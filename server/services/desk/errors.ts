@@ -1,0 +1,10 @@
+import type { ErrorText } from '#server/error-text.ts';
+
+/** What the staff reads about what arrived. */
+export const deskErrors = {
+  'contact.gone': {
+    status: 404,
+    title: 'Ese contacto ya no está',
+    message: 'Alguien del equipo lo eliminó. Vuelve a la lista para ver los que hay.',
+  },
+} as const satisfies Record<string, ErrorText>;

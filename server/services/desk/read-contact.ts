@@ -1,0 +1,34 @@
+import type { StaffActor } from '#server/actor.ts';
+import { AppError } from '#server/app-error.ts';
+import { readAsActor } from '#server/database/as-actor.ts';
+import type { AppServices } from '../app-services.ts';
+import type { ContactId } from './contact-id.ts';
+import type { ContactSummary } from './list-contacts.ts';
+
+export type Contact = ContactSummary & { message: string };
+
+/** One message from the home page; rejects with `contact.gone`. */
+export async function readContact(
+  { db }: Pick<AppServices, 'db'>,
+  actor: StaffActor,
+  contactId: ContactId,
+): Promise<Contact> {
+  const [contact] = await readAsActor(db, actor, (db) =>
+    db
+      .selectFrom('contacts')
+      .leftJoin('contact_submissions as proposal', 'proposal.contact_id', 'contacts.id')
+      .select([
+        'contacts.id',
+        'contacts.name',
+        'contacts.email',
+        'contacts.phone',
+        'contacts.service',
+        'contacts.message',
+        'contacts.created_at as createdAt',
+        'proposal.id as proposalId',
+      ])
+      .where('contacts.id', '=', contactId),
+  );
+  if (!contact) throw new AppError('contact.gone');
+  return contact;
+}

@@ -1,0 +1,23 @@
+const mostWords = 6;
+const longestWord = 60;
+
+/**
+ * What `like` looks for in a folded text that begins with a space, one pattern for each word of what somebody typed: a
+ * part of any word; with fewer than three letters in a row, the beginning of one, which is what trigrams find. A word
+ * without a letter or a digit is left out.
+ * @example toSearchPatterns('Ñandú a') // ['%Ñandú%', '% a%']; PostgreSQL folds both sides
+ */
+export const toSearchPatterns = (typed: string): string[] =>
+  typed
+    .normalize()
+    .split(/[\s\p{Cc}]+/u)
+    .map((word) => word.slice(0, longestWord))
+    .filter((word) => /[\p{L}\p{N}]/u.test(word) && word.isWellFormed())
+    .slice(0, mostWords)
+    .map(patternOf);
+
+function patternOf(word: string): string {
+  const escaped = word.replaceAll(/[\\%_]/g, String.raw`\$&`);
+  const isPart = /[\p{L}\p{N}]{3}/u.test(word) || !/^[\p{L}\p{N}]/u.test(word);
+  return isPart ? `%${escaped}%` : `% ${escaped}%`;
+}
