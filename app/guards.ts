@@ -26,9 +26,11 @@ export function requireAnyUser({ context, request }: Guarded): SessionActor {
   throw hadSession ? redirectWithFlash(door, 'session-over') : redirect(door);
 }
 
-/** A member of the staff; for anybody else there is no such page. */
-export function requireStaff(guarded: Guarded): StaffActor {
-  const { session, userId, ip, userAgent } = requireUser(guarded);
-  if (!session.isStaff) throw data(null, { status: 404 });
+/** A member of the staff; for anybody else, visitors too, there is no such page. */
+export function requireStaff({ context }: Pick<Guarded, 'context'>): StaffActor {
+  const actor = context.get(user);
+  const isStaff = actor?.session.isStaff && !actor.session.deletionDueAt;
+  if (!isStaff) throw data(null, { status: 404 });
+  const { userId, ip, userAgent } = actor;
   return { kind: 'staff', userId, ip, userAgent };
 }

@@ -91,9 +91,12 @@ export default [
   route('checkout', 'routes/checkout/checkout.tsx'),
   route('checkout/success', 'routes/checkout/success.tsx'),
 
-  route('admin/boletin.csv', 'routes/admin/newsletter-file.ts'),
   layout('routes/admin/layout.tsx', [
-    route('admin/dashboard', 'routes/admin/contacts.tsx'),
+    route('admin/boletin.csv', 'routes/admin/newsletter-file.ts'),
+    route('admin/contactos.csv', 'routes/admin/contacts-file.ts'),
+    route('admin/dashboard', 'routes/admin/contacts.tsx', [
+      route(':contactId', 'routes/admin/contact.tsx'),
+    ]),
     route('admin/contact-submissions', 'routes/admin/proposals.tsx'),
   ]),
 

@@ -175,7 +175,11 @@ export function createApp(services: AppServices, options: AppOptions): Hono<AppE
     const current = await context.get('anyUser')();
     context.header('cache-control', 'no-store');
     return context.json({
-      session: current && { userId: current.userId, displayName: current.session.displayName },
+      session: current && {
+        userId: current.userId,
+        displayName: current.session.displayName,
+        isStaff: current.session.isStaff,
+      },
     });
   });
 

@@ -3,7 +3,9 @@ import { sessionMarkCookie } from '#content/session-mark.ts';
 import { readCookie } from '#packages/cookie/src/index.ts';
 
 /** What `GET /auth/sesion.json` says: who is signed in. */
-export type SessionResponse = { session: { userId: string; displayName: string } | null };
+export type SessionResponse = {
+  session: { userId: string; displayName: string; isStaff: boolean } | null;
+};
 
 /** Asks the server, where this browser has a session to ask for; undefined when it could not be reached. */
 export async function fetchSession(): Promise<SessionResponse | undefined> {

@@ -1,4 +1,5 @@
 import { keepOnlyFormDraftsOf } from '#app/ui/form-draft.ts';
+import { ownPlace } from '#content/own-place.ts';
 import { announcedUserId, announceSession, onSessionChange } from '#app/ui/shell/session-signal.ts';
 import { claimEntry } from './forms-of-others.ts';
 import { fetchSession } from './fetch-session.ts';
@@ -29,6 +30,11 @@ export function fillHeader(): void {
     known = userId;
     for (const place of header.querySelectorAll('[data-display-name]'))
       place.textContent = session?.displayName ?? '';
+    const place = ownPlace(session?.isStaff ?? false);
+    for (const link of header.querySelectorAll<HTMLAnchorElement>('[data-own-place]')) {
+      link.href = place.href;
+      link.textContent = place.label;
+    }
     header.dataset['session'] = session ? 'in' : 'out';
   };
 

@@ -4,6 +4,8 @@ import './dialog.css';
 /** A modal question. Escape, a click outside and the actions close it. */
 export function Dialog(props: {
   open: boolean;
+  /** It is open from the beginning, also where its page has no script. */
+  isServedOpen?: boolean;
   onClose: () => void;
   title: string;
   children: ReactNode;
@@ -16,13 +18,17 @@ export function Dialog(props: {
   // Modality exists only through the element's own methods.
   useEffect(() => {
     const dialog = ref.current;
-    if (props.open) dialog?.showModal();
-    else dialog?.close();
+    if (props.open) {
+      // As the server drew it, it is open without being modal.
+      dialog?.removeAttribute('open');
+      dialog?.showModal();
+    } else dialog?.close();
   }, [props.open]);
 
   return (
     <dialog
       ref={ref}
+      open={props.isServedOpen}
       className="dialog-box"
       aria-labelledby={id}
       closedby="any"

@@ -16,10 +16,13 @@ const queries: Record<string, string[]> = {
   '/correo/baja': ['?de=x'],
 };
 
+/** The staff alone see what stands there. */
+const nobodys = '00000000-0000-4000-8000-000000000000';
+
 /** Every address of the site that responds with a page, from its table of contents; without those of developers. */
 export function pageAddresses(parameters: Parameters): string[] {
   const [post = ''] = readdirSync('content/posts').map((name) => name.replace(/\.md$/, ''));
-  const values: Record<string, string> = { ...parameters, slug: post };
+  const values: Record<string, string> = { ...parameters, slug: post, contactId: nobodys };
   const patterns = patternsOf(routes, '').filter((pattern) => !pattern.startsWith('/dev/'));
   const filled = patterns.map((pattern) =>
     pattern.replace(/:(\w+)/g, (_, name: string) => {
@@ -37,7 +40,6 @@ const patternsOf = (entries: readonly RouteConfigEntry[], above: string): string
   entries.flatMap(({ path, index, file, children }) => {
     const name = path === '*' ? 'no-existe' : (path ?? '').replace(/^\//, '');
     const pattern = name ? `${above}/${name}` : above;
-    if (children) return patternsOf(children, pattern);
     const isPage = file.endsWith('.tsx') && (index ?? path !== undefined);
-    return isPage ? [pattern || '/'] : [];
+    return [...(isPage ? [pattern || '/'] : []), ...patternsOf(children ?? [], pattern)];
   });

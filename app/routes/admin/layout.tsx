@@ -6,10 +6,10 @@ import './admin.css';
 
 export const handle = { shell: 'staff' } satisfies PageHandle;
 
-export function loader(args: Route.LoaderArgs) {
-  requireStaff(args);
-  return null;
-}
+/** Before anything of the staff's is asked or done, whatever it is. */
+export const middleware: Route.MiddlewareFunction[] = [(args) => void requireStaff(args)];
+
+export const loader = () => null;
 
 /** The staff's pages: as wide as the window, for lists. */
 export default function AdminLayout() {

@@ -2,10 +2,11 @@ import { href } from 'react-router';
 import { Button, ButtonLink } from '../button.tsx';
 import { SignOutIcon } from '../icons.tsx';
 import { authPath } from './auth-path.ts';
+import { ownPlace } from '#content/own-place.ts';
 import './account.css';
 
 /** Who is signed in; null for a visitor, undefined while nobody has said yet. */
-export type Account = { displayName: string } | null | undefined;
+export type Account = { displayName: string; isStaff: boolean } | null | undefined;
 
 type AccountProps = {
   account: Account;
@@ -18,6 +19,7 @@ type AccountProps = {
  * A static page arrives not knowing: its script asks, then fills the name in.
  */
 export function AccountActions({ account, here }: AccountProps) {
+  const place = ownPlace(account?.isStaff ?? false);
   // Where the page's own form opens something, its key is the amber one.
   const look = /^\/(?:auth|boletin)(?:[/?]|$)/.test(here) ? 'secondary' : 'primary';
   return (
@@ -36,8 +38,8 @@ export function AccountActions({ account, here }: AccountProps) {
         <span className="account-name account-wide" data-display-name>
           {account?.displayName}
         </span>
-        <ButtonLink small href={href('/dashboard')}>
-          Mi dashboard
+        <ButtonLink small href={place.href} data-own-place>
+          {place.label}
         </ButtonLink>
         <form className="account-wide" method="post" action={href('/auth/salir')}>
           <Button type="submit" look="quiet" icon aria-label="Cerrar sesión">
@@ -51,6 +53,7 @@ export function AccountActions({ account, here }: AccountProps) {
 
 /** The same actions in the mobile menu. */
 export function AccountMenu({ account, here }: AccountProps) {
+  const place = ownPlace(account?.isStaff ?? false);
   return (
     <div className="account-menu">
       <div className="account-out">
@@ -61,7 +64,9 @@ export function AccountMenu({ account, here }: AccountProps) {
         <p>
           Sesión de <b data-display-name>{account?.displayName}</b>
         </p>
-        <ButtonLink href={href('/dashboard')}>Mi dashboard</ButtonLink>
+        <ButtonLink href={place.href} data-own-place>
+          {place.label}
+        </ButtonLink>
         <ButtonLink href={href('/memberships')}>Membresías</ButtonLink>
         <form method="post" action={href('/auth/salir')}>
           <Button type="submit" look="quiet">

@@ -28,12 +28,13 @@ export function createArrivalMails(jobs: JobQueue, { origin }: { origin: string 
   return {
     async arrived({ total, newest }, within) {
       const areContacts = newest.every(({ kind }) => kind === 'contact');
-      const path = areContacts ? href('/admin/dashboard') : href('/admin/contact-submissions');
+      const page = areContacts ? href('/admin/dashboard') : href('/admin/contact-submissions');
       for (const to of arrivalsTo) {
         const mail = await arrivalsMail({
           to,
           brand,
-          url: new URL(path, origin).href,
+          // Who is not signed in yet goes on from there; for a visitor there is no such page.
+          url: new URL(`${href('/auth')}?volver=${page}`, origin).href,
           total,
           newest: newest.map((one) => ({ ...one, service: messageServiceLabel(one.service) })),
         });

@@ -44,7 +44,7 @@ test('a message is mailed to the staff at once, and those that follow together a
       to: arrivalsTo[0],
       subject: 'Mensaje nuevo: Canción Ñandú — ¿qué? · Video',
       text: expect.stringContaining(
-        `> Quiero un video\n\nAbrir y responder:\n${testOrigin}/admin/dashboard`,
+        `> Quiero un video\n\nAbrir y responder:\n${testOrigin}/auth?volver=/admin/dashboard`,
       ),
     },
   ]);
@@ -63,7 +63,7 @@ test('a message is mailed to the staff at once, and those that follow together a
     {
       subject: '2 mensajes nuevos',
       text: expect.stringMatching(
-        /· Contacto rápido\n> tres\n[^]*· Video\n> dos\n[^]*\/admin\/contact-submissions$/,
+        /· Contacto rápido\n> tres\n[^]*· Video\n> dos\n[^]*\/auth\?volver=\/admin\/contact-submissions$/,
       ),
     },
   ]);

@@ -115,8 +115,9 @@ test('who stops reading leaves the connection to others', async () => {
     select 'Coro ' || n, 'coro' || n || '@ejemplo.co', 'manejo', repeat('a', 1000) from generate_series(1, 20000) n`);
   for (let n = 0; n < 5; n += 1) {
     const file = exportContacts(services, staff, { search: '' });
-    for (let chunk = 0; chunk < 3; chunk += 1) await file.next();
-    await file.return(undefined);
+    const reader = file.getReader();
+    for (let chunk = 0; chunk < 3; chunk += 1) await reader.read();
+    await reader.cancel();
   }
   const file = await fileOf('coro');
   expect(file.split('\n')).toHaveLength(20_002);

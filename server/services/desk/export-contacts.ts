@@ -4,13 +4,22 @@ import type { StaffActor } from '#server/actor.ts';
 import { copyAsActor } from '#server/database/copy-as-actor.ts';
 import { recordAudit } from '#server/services/audit/record-audit.ts';
 import type { AppServices } from '../app-services.ts';
+import { toStream } from '../to-stream.ts';
 import { toSearchPatterns } from './search-patterns.ts';
 
 /**
  * The messages from the home page that have these words as a CSV file, the newest first: UTF-8 with its mark, for Excel;
  * the hour of Bogotá; no cell is a formula. Who took it is noted before the first row leaves.
  */
-export async function* exportContacts(
+export function exportContacts(
+  services: Pick<AppServices, 'db' | 'now'>,
+  actor: StaffActor,
+  asked: { search: string },
+): ReadableStream<Uint8Array> {
+  return toStream(rowsOf(services, actor, asked));
+}
+
+async function* rowsOf(
   { db, now }: Pick<AppServices, 'db' | 'now'>,
   actor: StaffActor,
   { search }: { search: string },

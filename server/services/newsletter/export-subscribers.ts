@@ -3,6 +3,7 @@ import type { StaffActor } from '#server/actor.ts';
 import { readAsActor } from '#server/database/as-actor.ts';
 import { recordAudit } from '#server/services/audit/record-audit.ts';
 import type { AppServices } from '../app-services.ts';
+import { toStream } from '../to-stream.ts';
 
 const pageSize = 1000;
 
@@ -11,28 +12,18 @@ export function exportSubscribers(
   services: Pick<AppServices, 'db' | 'now'>,
   actor: StaffActor,
 ): ReadableStream<Uint8Array> {
-  const chunks = chunksOf(services, actor);
-  return new ReadableStream<string>({
-    async pull(stream) {
-      const { value, done } = await chunks.next();
-      if (done) stream.close();
-      else stream.enqueue(value);
-    },
-    async cancel() {
-      await chunks.return(undefined);
-    },
-  }).pipeThrough(new TextEncoderStream());
+  return toStream(chunksOf(services, actor));
 }
 
 async function* chunksOf(
   { db, now }: Pick<AppServices, 'db' | 'now'>,
   actor: StaffActor,
-): AsyncGenerator<string, undefined> {
+): AsyncGenerator<Uint8Array, undefined> {
   await recordAudit({ db: db.service, now }, actor, {
     action: 'export-subscribers',
     subject: { kind: 'newsletter', id: null },
   });
-  yield byteOrderMark + csvRow(['correo', 'confirmado']);
+  yield Buffer.from(byteOrderMark + csvRow(['correo', 'confirmado']));
   let after = '';
   for (;;) {
     const rows = await readAsActor(db, actor, (db) =>
@@ -45,9 +36,10 @@ async function* chunksOf(
         .limit(pageSize),
     );
     if (rows.length === 0) return undefined;
-    yield rows
+    const lines = rows
       .map(({ email, confirmed_at }) => csvRow([email, confirmed_at?.toISOString() ?? null]))
       .join('');
+    yield Buffer.from(lines);
     after = rows.at(-1)?.email ?? '';
   }
 }

@@ -1,0 +1,126 @@
+import { href, Link, useNavigate } from 'react-router';
+import { z } from 'zod';
+import { services } from '#app/context.ts';
+import { requireStaff } from '#app/guards.ts';
+import { privatePage } from '#app/private-page.ts';
+import { handleFormAction } from '#app/routes/handle-form-action.ts';
+import { redirectWithFlash } from '#app/routes/redirect-with-flash.ts';
+import { buttonClass } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { OutcomeForm } from '#app/ui/outcome-form.tsx';
+import { SubmitButton } from '#app/ui/submit-button.tsx';
+import { useLastOutcome } from '#app/ui/use-last-outcome.ts';
+import { isAppError } from '#server/app-error.ts';
+import { readTextFields } from '#server/forms/read-text-fields.ts';
+import { toContactId } from '#server/services/desk/contact-id.ts';
+import { deleteContact } from '#server/services/desk/delete-contact.ts';
+import { passToProposals } from '#server/services/desk/pass-to-proposals.ts';
+import { readContact } from '#server/services/desk/read-contact.ts';
+import type { Route } from './+types/contact.ts';
+import { ContactFacts } from './contact-facts.tsx';
+import { contactQuery, readContactQuery } from './contact-query.ts';
+
+export const meta = ({ loaderData }: Route.MetaArgs) => privatePage(loaderData.contact.name);
+
+const listOf = (request: Request) =>
+  href('/admin/dashboard') + contactQuery(readContactQuery(request.url));
+
+/** `?eliminar` asks whether it is meant. */
+export async function loader(args: Route.LoaderArgs) {
+  const actor = requireStaff(args);
+  const app = args.context.get(services);
+  const list = listOf(args.request);
+  try {
+    const contact = await readContact(app, actor, toContactId(args.params.contactId));
+    const isAsked = new URL(args.request.url).searchParams.has('eliminar');
+    return { contact, list, isAsked, now: app.now() };
+  } catch (error) {
+    if (isAppError(error)) throw redirectWithFlash(list, 'contact-gone');
+    throw error;
+  }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const actor = requireStaff(args);
+  const app = args.context.get(services);
+  const form = await readTextFields(args.request);
+  const list = listOf(args.request);
+  const id = () => toContactId(args.params.contactId);
+  if (form.intent === 'delete') {
+    return handleFormAction(
+      args,
+      form,
+      z.object({}),
+      async () => {
+        await deleteContact(app, actor, id());
+        return redirectWithFlash(list, 'contact-deleted');
+      },
+      {
+        title: 'Error al eliminar el contacto',
+        message: 'Sigue en la lista. Espera un momento y vuelve a intentarlo.',
+      },
+    );
+  }
+  return handleFormAction(args, form, z.object({}), async () => {
+    const { isNew } = await passToProposals(app, actor, id());
+    return redirectWithFlash(list, isNew ? 'contact-passed' : 'contact-passed-before');
+  });
+}
+
+export default function ContactDialog({ loaderData, actionData }: Route.ComponentProps) {
+  const { contact, list, isAsked, now } = loaderData;
+  const navigate = useNavigate();
+  const outcome = useLastOutcome(actionData);
+  const here = href('/admin/dashboard/:contactId', { contactId: contact.id });
+  const query = list.slice(href('/admin/dashboard').length);
+  const asking = `${here}${query}${query ? '&' : '?'}eliminar`;
+  const close = () => void navigate(list, { preventScrollReset: true });
+  return (
+    <Dialog
+      open
+      isServedOpen
+      onClose={close}
+      title={contact.name}
+      actions={
+        <Link to={list} className={buttonClass({ look: 'quiet' })} preventScrollReset>
+          Cerrar
+        </Link>
+      }
+    >
+      <ContactFacts contact={contact} now={now} />
+      <OutcomeForm outcome={outcome} action={here + query}>
+        {isAsked ? (
+          <>
+            <p className="desk-question">¿Estás seguro de eliminar este contacto?</p>
+            <div className="desk-buttons">
+              <SubmitButton intent="delete" look="danger" small busy="Eliminando...">
+                Sí, eliminar
+              </SubmitButton>
+              <Link to={here + query} className={buttonClass({ small: true })} replace>
+                No
+              </Link>
+            </div>
+          </>
+        ) : (
+          <div className="desk-buttons">
+            {contact.proposalId === null ? (
+              <SubmitButton intent="pass" look="primary" small busy="Pasando...">
+                Pasar a propuestas
+              </SubmitButton>
+            ) : (
+              <Link
+                to={href('/admin/contact-submissions')}
+                className={buttonClass({ small: true })}
+              >
+                Ver en propuestas
+              </Link>
+            )}
+            <Link to={asking} className={buttonClass({ small: true })} replace>
+              Eliminar
+            </Link>
+          </div>
+        )}
+      </OutcomeForm>
+    </Dialog>
+  );
+}

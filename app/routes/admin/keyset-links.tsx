@@ -1,0 +1,25 @@
+import { Link } from 'react-router';
+import { buttonClass } from '#app/ui/button.tsx';
+import '#app/ui/pagination.css';
+
+/** Ways to the rows before and after those of this page; at either end there is none. */
+export function KeysetLinks(props: { label: string; before: string | null; after: string | null }) {
+  const { label, before, after } = props;
+  if (before === null && after === null) return null;
+  return (
+    <nav className="pages" aria-label={label}>
+      <PageLink to={before}>Anteriores</PageLink>
+      <span />
+      <PageLink to={after}>Siguientes</PageLink>
+    </nav>
+  );
+}
+
+const PageLink = ({ to, children }: { to: string | null; children: string }) =>
+  to === null ? (
+    <span />
+  ) : (
+    <Link to={to} className={buttonClass({ small: true })}>
+      {children}
+    </Link>
+  );

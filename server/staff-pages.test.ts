@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { routeAddresses } from '#test/route-addresses.ts';
+import { openTestApp } from '#test/test-app.ts';
+import { anonymousAt } from '#test/test-services.ts';
+import { submitMessage } from './services/contacts/submit-message.ts';
+
+const { ask, person, services } = await openTestApp();
+const artist = await person('ana@ejemplo.co');
+const staff = await person('equipo@ejemplo.co', { isStaff: true });
+const leaving = await person('saliente@ejemplo.co', { isStaff: true });
+await services.db.service
+  .updateTable('users')
+  .set({ deletion_due_at: new Date(Date.now() + 1e9) })
+  .where('id', '=', leaving.userId)
+  .execute();
+
+await submitMessage(services, anonymousAt('10.8.0.1'), {
+  table: 'contacts',
+  written: {
+    name: 'Canción Ñandú — ¿qué?',
+    email: 'nandu@ejemplo.co',
+    phone: null,
+    service: 'video',
+    message: 'Hola',
+    consent: 'on',
+    website: '',
+  },
+});
+const { id: contactId } = await services.db.service
+  .selectFrom('contacts')
+  .select('id')
+  .executeTakeFirstOrThrow();
+
+/** Every address of the staff, as `app/routes.ts` has it. */
+const addresses = [...routeAddresses]
+  .filter((address) => /^\/admin(?:\/|$)/.test(address))
+  .map((address) => address.replace(':contactId', contactId));
+
+test('the addresses of the staff are known, and none has a name left to fill in', () => {
+  expect(addresses.length).toBeGreaterThan(4);
+  expect(addresses.filter((address) => address.includes(':'))).toEqual([]);
+});
+
+const post = { method: 'POST', body: new URLSearchParams({ intent: 'delete' }) };
+const others = [
+  ['a visitor', {}],
+  ['an artist', { cookie: artist.cookie }],
+  ['a member who leaves', { cookie: leaving.cookie }],
+] as const;
+
+test.each(addresses.flatMap((address) => others.map(([who, as]) => [address, who, as] as const)))(
+  '%s is not there for %s',
+  async (address, _, as) => {
+    const responses = await Promise.all([
+      ask(address, as),
+      ask(`${address}.data`, as),
+      ask(address, { ...as, method: 'HEAD' }),
+      ask(address, { ...as, ...post }),
+      ask(`${address}.data`, { ...as, ...post }),
+    ]);
+    expect(responses.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+    expect(await responses[0].text()).not.toContain('Ñandú');
+    const { length } = await services.db.service.selectFrom('contacts').select('id').execute();
+    expect(length).toBe(1);
+  },
+);
+
+test.each(addresses)('%s opens for the staff', async (address) => {
+  const response = await ask(address, { cookie: staff.cookie });
+  expect(response.status).toBe(200);
+  await response.text();
+});
+
+test('the files of the staff are spreadsheets', async () => {
+  const subscribers = await ask('/admin/boletin.csv', { cookie: staff.cookie });
+  expect(subscribers.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  expect(await subscribers.text()).toBe('correo,confirmado\r\n');
+  const contacts = await ask('/admin/contactos.csv?buscar=nandu', { cookie: staff.cookie });
+  expect(contacts.headers.get('content-disposition')).toMatch(
+    /^attachment; filename="contactos-\d{4}-\d\d-\d\d\.csv"$/,
+  );
+  expect(await contacts.text()).toMatch(/^nombre,.*\nCanción Ñandú — ¿qué\?,nandu@/);
+});
+
+test('a member deletes a message once; then the list says that it is gone', async () => {
+  const { cookie } = staff;
+  const path = `/admin/dashboard/${contactId}?buscar=nandu`;
+  const leadsTo = async (request: object) => {
+    const response = await ask(path, { cookie, ...request });
+    return [response.headers.get('location'), response.headers.getSetCookie().join()];
+  };
+  const passed = { method: 'POST', body: new URLSearchParams({ intent: 'pass' }) };
+  const list = '/admin/dashboard?buscar=nandu';
+  expect(await leadsTo(passed)).toEqual([list, expect.stringContaining('contact-passed:')]);
+  expect(await leadsTo(passed)).toEqual([list, expect.stringContaining('contact-passed-before')]);
+  expect(await leadsTo(post)).toEqual([list, expect.stringContaining('contact-deleted')]);
+  expect(await leadsTo({})).toEqual([list, expect.stringContaining('contact-gone')]);
+  expect(await leadsTo(post)).toEqual([list, expect.stringContaining('contact-gone')]);
+});
