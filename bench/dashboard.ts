@@ -1,5 +1,5 @@
 import { fillCatalogue, readPage } from './catalogue.ts';
-import { figure, interleave, median, table } from './measure.ts';
+import { figure, interleave, median, percentile, table } from './measure.ts';
 import { type Product, startProduct } from './product.ts';
 import { signIn, type Visitor } from './visitor.ts';
 
@@ -57,6 +57,3 @@ async function times(product: Product, visitor: Visitor, page: string): Promise<
   }
   return found;
 }
-
-const percentile = (values: readonly number[], share: number): number =>
-  values.toSorted((one, other) => one - other)[Math.ceil(values.length * share) - 1] ?? Number.NaN;

@@ -19,6 +19,9 @@ export function median(values: readonly number[]): number {
   return (lower + upper) / 2;
 }
 
+export const percentile = (values: readonly number[], share: number): number =>
+  values.toSorted((one, other) => one - other)[Math.ceil(values.length * share) - 1] ?? Number.NaN;
+
 /** How `these` compare with `those` of the same rounds, which met the same disturbances. */
 export const medianRatio = (these: readonly number[], those: readonly number[]): number =>
   median(these.map((value, round) => value / (those[round] ?? Number.NaN)));

@@ -22,10 +22,16 @@ export async function startProduct(
 }
 
 /** Milliseconds of processor that the server's own process has used, as it says itself. */
-export async function readCpu(origin: string): Promise<number> {
+export const readCpu = async (origin: string): Promise<number> =>
+  (await readMetric(origin, 'process_cpu_seconds_total')) * 1000;
+
+/** Bytes of memory that the server's own process holds now. */
+export const readResidentBytes = (origin: string): Promise<number> =>
+  readMetric(origin, 'process_resident_memory_bytes');
+
+async function readMetric(origin: string, name: string): Promise<number> {
   const metrics = await (await fetch(`${origin}/metrics`)).text();
-  const seconds = /^process_cpu_seconds_total (\S+)$/m.exec(metrics)?.[1];
-  if (seconds === undefined)
-    throw new Error(`/metrics does not report the processor time:\n${metrics}`);
-  return Number(seconds) * 1000;
+  const value = new RegExp(`^${name} (\\S+)$`, 'm').exec(metrics)?.[1];
+  if (value === undefined) throw new Error(`/metrics does not report ${name}:\n${metrics}`);
+  return Number(value);
 }

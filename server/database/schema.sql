@@ -70,8 +70,8 @@ RETURN lower(regexp_replace(NORMALIZE($1, NFD), '[\u0300-\u036f]'::text, ''::tex
 CREATE OR REPLACE FUNCTION app.plain_cell(text)
  RETURNS text
  LANGUAGE sql
- IMMUTABLE PARALLEL SAFE STRICT
-RETURN CASE WHEN ($1 ~ '^[=+\-@\t\r]'::text) THEN (''''::text || $1) ELSE $1 END;
+ IMMUTABLE PARALLEL SAFE
+RETURN CASE WHEN (ascii($1) = ANY (ARRAY[9, 13, 43, 45, 61, 64])) THEN (''''::text || $1) ELSE $1 END;
 CREATE OR REPLACE FUNCTION app.refuse_change()
  RETURNS trigger
  LANGUAGE plpgsql

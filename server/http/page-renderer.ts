@@ -68,7 +68,9 @@ export function createPageRenderer(
       const { head, body, needs } = await rendered(publicRequest(context.req.raw, options), router);
       const development = options.staticFiles === null;
       if (typeof body === 'string') setPolicy(head, { nonce, needs, development });
-      const response = compressedResponse(body, head, context.req.header('accept-encoding'));
+      const response = isDownload(head)
+        ? new Response(head.body, head)
+        : compressedResponse(body, head, context.req.header('accept-encoding'));
       const { headers } = response;
       if (takenNotice && response.ok) headers.append('set-cookie', takenNotice);
       if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store');
@@ -125,6 +127,7 @@ export function createPageRenderer(
       return new Response(null, head);
     });
     const head = await render(request, router);
+    if (isDownload(head)) return { head, body: null };
     const body = whole.html ?? (head.body && new Uint8Array(await head.arrayBuffer()));
     return { head, body, needs: whole.needs };
   }
@@ -142,6 +145,9 @@ export function createPageRenderer(
     }
   }
 }
+
+/** A file is as long as it is: it leaves as it is made. */
+const isDownload = ({ headers }: Response): boolean => headers.has('content-disposition');
 
 /** An address that no page has. */
 const noPage = '/404';

@@ -2,7 +2,7 @@ import { href, Link } from 'react-router';
 import { momentText } from '#app/ui/moment.ts';
 import { Table } from '#app/ui/table.tsx';
 import { messageServiceLabel } from '#packages/contact/src/index.ts';
-import type { BoundedCount } from '#server/services/desk/bounded-count.ts';
+import type { BoundedCount } from '#server/services/desk/search-plan.ts';
 import type { ContactSummary } from '#server/services/desk/list-contacts.ts';
 import { Due } from './due.tsx';
 

@@ -66,7 +66,7 @@ test('two at once make one proposal of a message, with its hour and its consent'
   const [id, other] = [await insert(), await insert({ name: 'Otra' })];
   const passed = await Promise.all([1, 2, 3].map(() => passToProposals(services, staff, id)));
   expect(passed.filter(({ isNew }) => isNew)).toHaveLength(1);
-  const [{ proposalId = '' } = {}] = passed;
+  const proposalId = passed[0]?.proposalId;
   expect(passed.every((one) => one.proposalId === proposalId)).toBe(true);
   const proposals = await db.service.selectFrom('contact_submissions').selectAll().execute();
   expect(proposals).toMatchObject([

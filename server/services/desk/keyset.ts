@@ -4,7 +4,7 @@
  */
 export type Cursor = { side: 'after' | 'before'; key: string; id: string };
 
-export const writeCursor = ({ side, key, id }: Cursor): string =>
+const writeCursor = ({ side, key, id }: Cursor): string =>
   `${side}.${id}.${Buffer.from(key).toString('base64url')}`;
 
 const written = /^(after|before)\.([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([\w-]{0,700})$/;

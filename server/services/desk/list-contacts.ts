@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { StaffActor } from '#server/actor.ts';
 import { type ActorDb, asActor } from '#server/database/as-actor.ts';
 import type { AppServices } from '../app-services.ts';
-import { boundedCount, type BoundedCount } from './bounded-count.ts';
 import { type Cursor, type Page, readCursor, readPage } from './keyset.ts';
 import { matches } from './matches.ts';
+import { type BoundedCount, countAndRead } from './search-plan.ts';
 
 export const contactsPerPage = 25;
 
@@ -43,15 +43,30 @@ export async function listContacts(
 ): Promise<ContactPage> {
   const at = readCursor(cursor);
   return asActor(db, actor, async (db) => {
-    const [{ rows, before, after }, count] = await Promise.all([
-      readPage(placeIn(order, at), contactsPerPage, (at, limit) =>
-        readContacts(db, { search, order, at, limit }),
-      ),
-      boundedCount(db, 'contacts', matches('contacts', search)),
-    ]);
-    return { contacts: rows.map(({ key: _, ...contact }) => contact), before, after, count };
+    const condition = matches('contacts', search);
+    const { count, page } = await countAndRead(db, {
+      table: 'contacts',
+      condition,
+      size: contactsPerPage,
+      readPage: () =>
+        readPage(placeIn(order, at), contactsPerPage, (at, limit) =>
+          readContacts(db, { condition, order, at, limit }),
+        ),
+    });
+    const { rows, before, after } = page;
+    return { contacts: rows.map(toSummary), before, after, count };
   });
 }
+
+const toSummary = (row: ContactSummary): ContactSummary => ({
+  id: row.id,
+  name: row.name,
+  email: row.email,
+  phone: row.phone,
+  service: row.service,
+  createdAt: row.createdAt,
+  proposalId: row.proposalId,
+});
 
 /** What a list is sorted by. */
 type Sorting = {
@@ -86,9 +101,14 @@ const placeIn = (order: ContactOrder, at: Cursor | null): Cursor | null =>
 
 function readContacts(
   db: ActorDb,
-  asked: { search: string; order: ContactOrder; at: Cursor | null; limit: number },
+  asked: {
+    condition: RawBuilder<boolean> | null;
+    order: ContactOrder;
+    at: Cursor | null;
+    limit: number;
+  },
 ) {
-  const { search, order, at, limit } = asked;
+  const { condition, order, at, limit } = asked;
   const { column, key, value, isDescending } = sortings[order];
   const goesDown = isDescending !== (at?.side === 'before');
   const direction = goesDown ? sql`desc` : sql`asc`;
@@ -105,7 +125,7 @@ function readContacts(
       'proposal.id as proposalId',
     ])
     .select(key.as('key'))
-    .where(matches('contacts', search))
+    .$if(condition !== null, (query) => query.where(condition ?? sql<boolean>`true`))
     .$if(at !== null, (query) =>
       query.where(
         sql<boolean>`(${column}, contacts.id) ${goesDown ? sql`<` : sql`>`} (${value(at?.key ?? '')}, ${at?.id}::uuid)`,

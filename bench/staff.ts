@@ -1,0 +1,179 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import type { StaffActor } from '#server/actor.ts';
+import { runningCluster } from '#server/database/cluster/running-cluster.ts';
+import { openDatabase } from '#server/database/database.ts';
+import { embeddedName } from '#server/database/provide-database.ts';
+import { countContacts } from '#server/services/desk/count-contacts.ts';
+import { listContacts } from '#server/services/desk/list-contacts.ts';
+import { fillContacts } from './many-contacts.ts';
+import { figure, interleave, median, medianRatio, percentile, table } from './measure.ts';
+import { type Product, readResidentBytes, startProduct } from './product.ts';
+import { signIn } from './visitor.ts';
+
+const contacts = 1_000_000;
+const rounds = 40;
+const people = 20;
+const seconds = 30;
+const exports = 5;
+
+/** What the staff types, by what makes it hard. */
+const searches = {
+  nada: '',
+  común: 'gmail',
+  'un servicio': 'produccion',
+  raro: 'sello417',
+  ausente: 'zzyzx',
+  'dos palabras': 'jorge zuluaga',
+  'tres palabras': 'icloud manejo osc',
+  'con tilde': 'Ñáñez',
+  'una letra': 'm',
+  'una letra rara': 'x',
+  'dos letras': 'in',
+  'dos ausentes': 'zq',
+};
+
+/** The staff's lists over three years of messages: in SQL, as pages for twenty people, and as a file. */
+export async function staffBench(opened: AsyncDisposableStack): Promise<string> {
+  const product = await startProduct(opened);
+  const { cookie } = await signIn(product, 'equipo@demo.example');
+  const connection = { ...runningCluster(product.dataDir), database: embeddedName };
+  const owner = new pg.Client(connection);
+  await owner.connect();
+  opened.defer(() => owner.end());
+  await fillContacts(owner, contacts);
+
+  const inSql = await timeSearches(opened, connection);
+  const pages = await timePages(product, cookie);
+  const { ratio, grown } = await timeFile(product, cookie, owner);
+  return `staff: p95 ${figure(inSql, 1)} ms en SQL (meta < 50), ${figure(pages, 1)} ms la página con ${people} personas (meta < 120); CSV ${figure(ratio, 2)} veces COPY (meta ≥ 0,50), ${figure(grown)} MB sobre el reposo (meta < 80)`;
+}
+
+/** Page and count together, for each search; the worst p95 of them. */
+async function timeSearches(opened: AsyncDisposableStack, connection: pg.ClientConfig) {
+  const db = openDatabase(connection as Parameters<typeof openDatabase>[0], console.error);
+  opened.defer(() => db.close());
+  const actor: StaffActor = {
+    kind: 'staff',
+    userId: '00000000-0000-4000-8000-000000000000',
+    ip: '',
+    userAgent: '',
+  };
+  const now = () => new Date();
+  const timed = (work: () => Promise<unknown>) => async () => {
+    const began = performance.now();
+    await work();
+    return performance.now() - began;
+  };
+  const contestants = Object.fromEntries([
+    ...Object.entries(searches).map(([name, search]) => [
+      name,
+      timed(() => listContacts({ db }, actor, { search, order: 'newest', cursor: null })),
+    ]),
+    [
+      'por nombre',
+      timed(() => listContacts({ db }, actor, { search: 'zuluaga', order: 'name', cursor: null })),
+    ],
+    ['las tres cifras', timed(() => countContacts({ db, now }, actor))],
+  ]) as Record<string, () => Promise<number>>;
+  const found = await interleave(contestants, rounds);
+  const rows = Object.entries(found).map(([name, times]) => [
+    searches[name as keyof typeof searches] === undefined
+      ? name
+      : `${name}: «${searches[name as keyof typeof searches]}»`,
+    figure(median(times), 1),
+    figure(percentile(times, 0.95), 1),
+  ]);
+  console.log(table(['ms en SQL, página y cuenta', 'mediana', 'p95'], rows));
+  return Math.max(...Object.values(found).map((times) => percentile(times, 0.95)));
+}
+
+/** Twenty people who search, read for a second, and search again. */
+async function timePages({ origin }: Product, cookie: string): Promise<number> {
+  const times: number[] = [];
+  const words = Object.values(searches);
+  const end = performance.now() + seconds * 1000;
+  await Promise.all(
+    Array.from({ length: people }, async (_, person) => {
+      await sleep((1000 * person) / people);
+      for (let turn = person; performance.now() < end; turn += 1) {
+        const search = words[turn % words.length] ?? '';
+        const began = performance.now();
+        const address = `${origin}/admin/dashboard?buscar=${encodeURIComponent(search)}`;
+        const response = await fetch(address, { headers: { cookie } });
+        await response.text();
+        if (!response.ok) throw new Error(`${address}: ${response.status}`);
+        times.push(performance.now() - began);
+        await sleep(1000);
+      }
+    }),
+  );
+  const p95 = percentile(times, 0.95);
+  console.log(
+    table(
+      [`ms de la página, ${people} personas`, 'mediana', 'p95', 'cuántas'],
+      [
+        [
+          'de pedirla a su último byte',
+          figure(median(times), 1),
+          figure(p95, 1),
+          figure(times.length),
+        ],
+      ],
+    ),
+  );
+  return p95;
+}
+
+/** The file of all, beside the same table as PostgreSQL alone writes it; and what the server grows by meanwhile. */
+async function timeFile(product: Product, cookie: string, owner: pg.Client) {
+  const idle = await readResidentBytes(product.origin);
+  let most = idle;
+  let isDone = false;
+  const watching = (async () => {
+    while (!isDone) {
+      most = Math.max(most, await readResidentBytes(product.origin));
+      await sleep(100);
+    }
+  })();
+  const rate = async (read: () => Promise<AsyncIterable<Uint8Array>>) => {
+    const began = performance.now();
+    let bytes = 0;
+    for await (const chunk of await read()) bytes += chunk.length;
+    return bytes / (performance.now() - began) / 1000;
+  };
+  const found = await interleave(
+    {
+      file: () =>
+        rate(async () => {
+          const response = await fetch(`${product.origin}/admin/contactos.csv`, {
+            headers: { cookie },
+          });
+          if (!response.ok || !response.body) throw new Error(`${response.status}`);
+          return response.body;
+        }),
+      copy: () =>
+        rate(async () =>
+          owner.query(
+            copyTo(
+              'copy (select name, email, phone, service, message, created_at from contacts) to stdout with (format csv, header)',
+            ),
+          ),
+        ),
+    },
+    exports,
+  );
+  isDone = true;
+  await watching;
+  console.log(
+    table(
+      ['MB por segundo', 'mediana'],
+      [
+        ['el archivo CSV', figure(median(found.file), 1)],
+        ['COPY … TO STDOUT', figure(median(found.copy), 1)],
+      ],
+    ),
+  );
+  return { ratio: medianRatio(found.file, found.copy), grown: (most - idle) / 1e6 };
+}
