@@ -74,7 +74,9 @@ test('a copy, restored for an owner who is no superuser, is every row as it was'
   }
   const jobs = await jobsOf(appConnection(target, secret));
   expect(jobs).toEqual(await jobsOf(source.app));
-  expect(new Set(jobs.map(({ name }) => name))).toEqual(new Set(['process-media', 'send-mail']));
+  expect(new Set(jobs.map(({ name }) => name))).toEqual(
+    new Set(['mail-arrivals', 'process-media', 'send-mail']),
+  );
   const seal = createJobSeal(testSecret);
   const mails = jobs.map(({ data }) => (isSealed(data) ? seal.open('send-mail', data) : null));
   for (const to of ['luis@ejemplo.co', 'boletin@ejemplo.co']) {

@@ -146,14 +146,14 @@ export const withheldColumns = {
   media_jobs: ['object_path'],
   uploads: ['user_id', 'object_path', 'arrived', 'promised_until'],
   analytics: ['id'],
-  contacts: ['id', 'digest'],
-  contact_submissions: ['id', 'digest', 'demo_file_url'],
+  contacts: ['id', 'digest', 'search'],
+  contact_submissions: ['id', 'digest', 'demo_file_url', 'search', 'contact_id'],
   newsletter_subscribers: ['id'],
 } as const satisfies Columns;
 
 /**
  * Tables of which nothing is: the secrets of the second step, whose state is in `users`; counters that expire within
- * hours; links; and what the staff did, which names an account and holds nothing of it.
+ * hours; links; what arrived within the last minute, by its id alone; and what the staff did, which names an account and holds nothing of it.
  */
 export const tablesLeftOut: readonly (keyof DB)[] = [
   'two_factors',

@@ -222,10 +222,10 @@ describe('the scripts', () => {
   });
 
   test('of the files brings back what records them, and only that', async () => {
-    await owner.query('drop table uploads, contacts');
+    await owner.query('drop table uploads, newsletter_subscribers');
     await owner.query(await page('/database-setup/almacenamiento.sql'));
     const html = await page('/database-setup');
     expect(html).not.toContain(`La tabla 'uploads' no existe`);
-    expect(html).toContain(`La tabla 'contacts' no existe`);
+    expect(html).toContain(`La tabla 'newsletter_subscribers' no existe`);
   });
 });
