@@ -122,3 +122,9 @@ test('who stops reading leaves the connection to others', async () => {
   const file = await fileOf('coro');
   expect(file.split('\n')).toHaveLength(20_002);
 });
+
+test('a quotation mark within a word is looked for as it is', async () => {
+  await insert({ name: "Sinéad O'Brien" });
+  expect(await fileOf("o'brien")).toContain("Sinéad O'Brien");
+  expect(await fileOf("o'brian")).not.toContain('Brien');
+});

@@ -29,7 +29,7 @@ beforeAll(async () => {
     email: `banda${n}@correo.co`,
     service: 'multiple',
     message: 'Una y otra vez',
-    created_at: new Date('2026-11-01T12:00:00.000Z'),
+    created_at: new Date('2026-11-01T03:00:00.000Z'),
   }));
   await services.db.service
     .insertInto('contacts')
@@ -162,5 +162,13 @@ test('counted are those since midnight in Bogotá, of seven days and of thirty',
   expect(await at('2026-11-21T05:00:00Z')).toEqual({ today: 0, week: 6, month: 66 });
   expect(await at('2026-11-27T12:00:00Z')).toEqual({ today: 0, week: 6, month: 66 });
   expect(await at('2026-11-27T12:03:00Z')).toEqual({ today: 0, week: 3, month: 66 });
-  expect(await at('2026-12-01T12:00:00.001Z')).toEqual({ today: 0, week: 0, month: 6 });
+  // Sixty came at 10 p. m. of the last of October.
+  expect(await at('2026-11-01T16:00:00Z')).toEqual({ today: 6, week: 66, month: 66 });
+  expect(await at('2026-12-01T03:00:00.001Z')).toEqual({ today: 0, week: 0, month: 6 });
+});
+
+test('a place with what no text can hold is none, by name too', async () => {
+  const key = Buffer.from('Ana\0').toString('base64url');
+  const cursor = `after.00000000-0000-4000-8000-000000000000.${key}`;
+  expect(await list('sello', 'name', cursor)).toEqual(await list('sello', 'name'));
 });

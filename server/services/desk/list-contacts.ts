@@ -48,7 +48,7 @@ export async function listContacts(
       table: 'contacts',
       condition,
       size: contactsPerPage,
-      readPage: () =>
+      readPage: (condition) =>
         readPage(placeIn(order, at), contactsPerPage, (at, limit) =>
           readContacts(db, { condition, order, at, limit }),
         ),

@@ -36,7 +36,8 @@ type Asked<Rows> = {
   condition: RawBuilder<boolean> | null;
   /** How many rows a page has. */
   size: number;
-  readPage: () => Promise<Rows>;
+  /** Reads the page of the rows that are so. */
+  readPage: (condition: RawBuilder<boolean> | null) => Promise<Rows>;
 };
 
 /** Counts the rows that fit, and reads one page of them, each in the way that is quick for as many as there are. */
@@ -49,16 +50,34 @@ export async function countAndRead<Rows>(
   const hits = condition ? await countOf(db, table, fits, sampled) : sampled;
   const count = async (plan: Plan) => toBounded(await countOf(db, table, fits, plan));
   // A page that walks meets its rows among the newest; looked up, each page costs what counting costs.
-  if (hits >= walkedFrom) return { page: await readPage(), count: await count('walk') };
-  const page = hits > size ? await readPage() : null;
+  if (hits >= walkedFrom) return { page: await readPage(condition), count: await count('walk') };
+  const page = hits > size ? await readPage(condition) : null;
   await usePlan(db, 'look-up');
-  return { count: await count('look-up'), page: page ?? (await readPage()) };
+  if (page) return { page, count: await count('look-up') };
+  // Looked up once: the page is read of those that were found.
+  const found = await findIds(db, table, fits);
+  const among =
+    found.length > most
+      ? condition
+      : sql<boolean>`${sql.ref(`${table}.id`)} = any(${found}::uuid[])`;
+  return { page: await readPage(among), count: toBounded(found.length) };
 }
 
 const toBounded = (count: number): BoundedCount => ({
   count: Math.min(count, most),
   isMore: count > most,
 });
+
+/** Those that fit, a thousand and one at most. */
+async function findIds(
+  db: ActorDb,
+  table: Asked<unknown>['table'],
+  fits: RawBuilder<boolean>,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from ${sql.ref(table)} where ${fits} limit ${most + 1}`.execute(db);
+  return rows.map(({ id }) => id);
+}
 
 /** How many fit, a thousand and one at most: of so many of the newest, or of all. */
 async function countOf(
