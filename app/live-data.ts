@@ -3,7 +3,7 @@ import { useMatches, useNavigation, useRevalidator } from 'react-router';
 import { machinePaths } from '#content/machine-paths.ts';
 import { pageOf } from './page-handle.ts';
 
-/** In the place of a kind: any of them may have changed. */
+/** In the place of a kind: all of them may have changed. */
 const anything = '';
 
 /** Milliseconds until the stream is asked for again, and as many again at most: all pages wait for the same server. */

@@ -97,7 +97,8 @@ export default [
     route('admin/dashboard', 'routes/admin/contacts.tsx', [
       route(':contactId', 'routes/admin/contact.tsx'),
     ]),
-    route('admin/contact-submissions', 'routes/admin/proposals.tsx'),
+    route('admin/contact-submissions', 'routes/admin/proposals/proposals.tsx'),
+    route('admin/contact-submissions/:proposalId', 'routes/admin/proposals/proposal.tsx'),
   ]),
 
   route('dev/ui', 'routes/dev/gallery.tsx'),

@@ -3,6 +3,7 @@ import { accountDeletionErrors } from './services/account-deletion/errors.ts';
 import { accountErrors } from './services/accounts/errors.ts';
 import { contactErrors } from './services/contacts/errors.ts';
 import { deskErrors } from './services/desk/errors.ts';
+import { proposalErrors } from './services/proposals/errors.ts';
 import { limitErrors } from './services/limits/errors.ts';
 import { mediaErrors } from './services/media/errors.ts';
 import { newsletterErrors } from './services/newsletter/errors.ts';
@@ -16,6 +17,7 @@ export const errorTexts = {
   ...accountDeletionErrors,
   ...contactErrors,
   ...deskErrors,
+  ...proposalErrors,
   ...requestErrors,
   ...limitErrors,
   ...mediaErrors,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { routeAddresses } from '#test/route-addresses.ts';
 import { openTestApp } from '#test/test-app.ts';
 import { anonymousAt } from '#test/test-services.ts';
+import type { Message } from './services/contacts/message.ts';
 import { submitMessage } from './services/contacts/submit-message.ts';
 
 const { ask, person, services } = await openTestApp();
@@ -14,9 +15,8 @@ await services.db.service
   .where('id', '=', leaving.userId)
   .execute();
 
-await submitMessage(services, anonymousAt('10.8.0.1'), {
-  table: 'contacts',
-  written: {
+async function write(table: 'contacts' | 'contact_submissions'): Promise<string> {
+  const written: Message = {
     name: 'Canción Ñandú — ¿qué?',
     email: 'nandu@ejemplo.co',
     phone: null,
@@ -24,17 +24,17 @@ await submitMessage(services, anonymousAt('10.8.0.1'), {
     message: 'Hola',
     consent: 'on',
     website: '',
-  },
-});
-const { id: contactId } = await services.db.service
-  .selectFrom('contacts')
-  .select('id')
-  .executeTakeFirstOrThrow();
+  };
+  await submitMessage(services, anonymousAt('10.8.0.1'), { table, written });
+  return (await services.db.service.selectFrom(table).select('id').executeTakeFirstOrThrow()).id;
+}
+const contactId = await write('contacts');
+const proposalId = await write('contact_submissions');
 
 /** Every address of the staff, as `app/routes.ts` has it. */
 const addresses = [...routeAddresses]
   .filter((address) => /^\/admin(?:\/|$)/.test(address))
-  .map((address) => address.replace(':contactId', contactId));
+  .map((address) => address.replace(':contactId', contactId).replace(':proposalId', proposalId));
 
 test('the addresses of the staff are known, and none has a name left to fill in', () => {
   expect(addresses.length).toBeGreaterThan(4);

@@ -19,6 +19,7 @@ import {
   contactSchema,
   leaveSchema,
   newsletterSchema,
+  noteSchema,
   quickContactSchema,
 } from '#packages/contact/src/index.ts';
 import { projectEditSchema, projectSchema } from '#packages/project/src/index.ts';
@@ -27,6 +28,12 @@ import { openTestApp } from '#test/test-app.ts';
 
 const { ask, person, services } = await openTestApp();
 const { cookie, userId } = await person('ana@ejemplo.co');
+const staff = await person('equipo@ejemplo.co', { isStaff: true });
+const { id: proposalId } = await services.db.service
+  .insertInto('contact_submissions')
+  .values({ name: 'Ana', email: 'ana@ejemplo.co', service: 'video', message: '¡Hola!' })
+  .returning('id')
+  .executeTakeFirstOrThrow();
 const projectId = await makeProject(services, userId, { status: 'ready' });
 
 const email = 'ana@ejemplo.co';
@@ -89,6 +96,7 @@ const forms: [string, string, z.ZodType, Record<string, string>][] = [
     { currentPassword: password },
   ],
   ['/dashboard/ajustes/datos', 'email', deleteAccountSchema, { email, currentPassword: password }],
+  [`/admin/contact-submissions/${proposalId}`, 'note', noteSchema, { note: message }],
 ];
 
 /** Schemas of a form that a person fills in only after another one, or not at all. */
@@ -100,6 +108,8 @@ const others: Record<string, string> = {
   tokenSchema: 'the token of a mailed link',
   answerSchema: 'a button, and the token of a mailed link',
   retrySchema: 'a button',
+  moveSchema: 'a button',
+  assigneeSchema: 'a list that may stand at nobody',
   restoreSchema: 'a button',
   sessionSchema: 'a button',
   notificationsSchema: 'boxes that may all be empty',
@@ -110,13 +120,14 @@ const others: Record<string, string> = {
   stopTwoFactorSchema: 'after two steps were turned on',
 };
 
+const cookieFor = (path: string) =>
+  path.startsWith('/admin') ? staff.cookie : path.startsWith('/dashboard') ? cookie : '';
+
 type Control = { name: string; required: boolean; maxLength: number | null };
 
 /** Of the form with this field, what a person fills in; several buttons of one name are one. */
 async function controlsOf(path: string, field: string): Promise<Control[]> {
-  const html = await (
-    await ask(path, { cookie: path.startsWith('/dashboard') ? cookie : '' })
-  ).text();
+  const html = await (await ask(path, { cookie: cookieFor(path) })).text();
   const form = html.match(/<form\b.*?<\/form>/gs)?.find((one) => one.includes(`name="${field}"`));
   const controls = new Map<string, Control>();
   for (const [tag] of (form ?? '').matchAll(/<(?:input|select|textarea)\b[^>]*>/g)) {

@@ -9,12 +9,15 @@ import { Button } from './button.tsx';
 export function SubmitButton({
   intent,
   busy,
+  disabled = false,
   children,
   ...look
 }: {
   intent?: string;
   /** What it says while its form is on its way. */
   busy?: string;
+  /** It would change nothing. */
+  disabled?: boolean;
   children: ReactNode;
 } & Pick<ComponentProps<typeof Button>, 'look' | 'small'>) {
   const { formMethod, formData } = useNavigation();
@@ -25,7 +28,7 @@ export function SubmitButton({
       {...look}
       type="submit"
       {...(intent !== undefined && { name: 'intent', value: intent })}
-      disabled={isSending}
+      disabled={disabled || isSending}
     >
       {isOwn && busy ? busy : children}
     </Button>

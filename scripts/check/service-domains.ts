@@ -26,7 +26,11 @@ export const domains: Readonly<Record<string, Domain>> = {
     about: 'messages to the studio and their attachments',
     on: ['arrivals', 'files', 'limits'],
   },
-  desk: { about: 'what arrived, as the staff finds it and moves it', on: ['audit'] },
+  desk: {
+    about: 'what arrived, as the staff finds it and moves it',
+    on: ['arrivals', 'audit'],
+  },
+  proposals: { about: 'proposals, as the staff takes them on and answers them', on: ['desk'] },
   newsletter: { about: 'the list of the newsletter', on: ['audit', 'contacts', 'limits'] },
   projects: { about: 'songs: drafts, edits, the bin', on: ['files', 'preferences'] },
   distributions: { about: 'songs in the stores', on: ['projects'] },

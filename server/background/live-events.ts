@@ -1,21 +1,25 @@
 import type { Connection } from '../database/connection.ts';
 import { keepConnection } from './keep-connection.ts';
 
-/** What can change for a person. A trigger announces it by one of these names, as `app.announce(user, kind, id)`. */
-export const eventKinds = ['project', 'session'] as const;
+/** What can change for a person, or for the staff. A trigger announces it by one of these names, as «user kind id». */
+export const eventKinds = ['project', 'proposal', 'session'] as const;
+
+/** In the place of a person: whoever is of the staff. */
+export const wholeStaff = 'staff';
 
 export type EventKind = (typeof eventKinds)[number];
 export type LiveEvent = { kind: EventKind; id: string };
 
 type Listener = (event: LiveEvent | null) => void;
 
-/** Tells whoever follows a person what changed for them, whichever process changed it. */
+/** Tells whoever follows a person, or the staff, what changed for them, whichever process changed it. */
 export type LiveEvents = {
   /**
-   * Calls `listener` with what changed for this person, and for nobody else, until the returned function is called; with
-   * null when the connection to the database was lost for a while, in which anything may have changed.
+   * Calls `listener` with what changed for this person, or for `wholeStaff`, and for nobody else, until the returned
+   * function is called; with null when the connection to the database was lost for a while, in which anything may have
+   * changed.
    */
-  follow(userId: string, listener: Listener): () => void;
+  follow(whose: string, listener: Listener): () => void;
   close(): Promise<void>;
 };
 
@@ -29,24 +33,24 @@ export async function openLiveEvents(
     channel: 'events',
     error: onError,
     notice(payload) {
-      const [userId = '', name, id] = payload.split(' ');
+      const [whose = '', name, id] = payload.split(' ');
       const kind = eventKinds.find((one) => one === name);
       if (!kind || !id) return onError(new Error(`An event of no known kind: ${payload}`));
-      for (const listener of listeners.get(userId) ?? []) listener({ kind, id });
+      for (const listener of listeners.get(whose) ?? []) listener({ kind, id });
     },
     regained() {
       for (const followers of listeners.values()) for (const listener of followers) listener(null);
     },
   });
   return {
-    follow(userId, listener) {
+    follow(whose, listener) {
       // The same function may follow twice: each time is its own.
       const follower: Listener = (event) => listener(event);
-      listeners.set(userId, (listeners.get(userId) ?? new Set()).add(follower));
+      listeners.set(whose, (listeners.get(whose) ?? new Set()).add(follower));
       return () => {
-        const followers = listeners.get(userId);
+        const followers = listeners.get(whose);
         // Said again later, it must not end those who came after.
-        if (followers?.delete(follower) && followers.size === 0) listeners.delete(userId);
+        if (followers?.delete(follower) && followers.size === 0) listeners.delete(whose);
       };
     },
     close: connection.close,

@@ -3,8 +3,8 @@ begin;
 set local search_path to public;
 
 do $$ begin
-  if (select max(name) from migrations) is distinct from '0017-desk.sql' then
-    raise exception 'Esta base de datos no va en la migración 0017-desk.sql. Antes: npm run db -- migrate';
+  if (select max(name) from migrations) is distinct from '0018-proposals.sql' then
+    raise exception 'Esta base de datos no va en la migración 0018-proposals.sql. Antes: npm run db -- migrate';
   end if;
 end $$;
 
@@ -18,6 +18,12 @@ grant usage on schema app to estudio_anonymous, estudio_service, estudio_staff, 
 grant usage on schema public to estudio_anonymous, estudio_service, estudio_staff, estudio_user;
 
 -- Funciones
+CREATE OR REPLACE FUNCTION app.announce(whose text, kind text, id uuid)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  select pg_notify('events', whose || ' ' || kind || ' ' || id);
+$function$;
 CREATE OR REPLACE FUNCTION app.announce(user_id uuid, kind text, id uuid)
  RETURNS void
  LANGUAGE sql
@@ -39,6 +45,17 @@ CREATE OR REPLACE FUNCTION app.announce_project()
 AS $function$
 begin
   perform app.announce(new.user_id, 'project', new.id);
+  return null;
+end
+$function$;
+CREATE OR REPLACE FUNCTION app.announce_proposal()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  proposal jsonb := to_jsonb(new);
+begin
+  perform app.announce('staff'::text, 'proposal', coalesce(proposal ->> 'proposal_id', proposal ->> 'id')::uuid);
   return null;
 end
 $function$;
@@ -165,9 +182,13 @@ create table if not exists contact_submissions (
   digest text,
   search text generated always as ((' '::text || app.fold_text(((((name || ' '::text) || email) || ' '::text) || service)))) stored not null,
   contact_id uuid,
+  priority integer default 2 not null,
+  assignee_id uuid,
+  first_answered_at timestamp with time zone,
   constraint contact_submissions_contact_id_key UNIQUE (contact_id),
   constraint contact_submissions_digest_key UNIQUE (digest),
   constraint contact_submissions_pkey PRIMARY KEY (id),
+  constraint contact_submissions_priority_check CHECK ((priority = ANY (ARRAY[1, 2]))),
   constraint contact_submissions_status_check CHECK ((status = ANY (ARRAY['new'::text, 'in_progress'::text, 'contacted'::text, 'closed'::text])))
 );
 
@@ -278,6 +299,21 @@ create table if not exists projects (
   constraint projects_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'uploading'::text, 'processing'::text, 'ready'::text, 'distributed'::text, 'failed'::text]))),
   constraint projects_title_check CHECK (((length(title) >= 1) AND (length(title) <= 200))),
   constraint projects_upc_check CHECK ((upc ~ '^[0-9]{12,13}$'::text))
+);
+
+-- Tabla proposal_entries
+create table if not exists proposal_entries (
+  id uuid default gen_random_uuid() not null,
+  proposal_id uuid not null,
+  at timestamp with time zone not null,
+  staff_id uuid default app.uid(),
+  kind text not null,
+  before text,
+  after text,
+  body text,
+  constraint proposal_entries_body_check CHECK (((length(body) >= 1) AND (length(body) <= 5000))),
+  constraint proposal_entries_kind_check CHECK ((kind = ANY (ARRAY['status'::text, 'assignee'::text, 'note'::text]))),
+  constraint proposal_entries_pkey PRIMARY KEY (id)
 );
 
 -- Tabla rate_limits
@@ -490,6 +526,7 @@ exception when foreign_key_violation then
 end $$;
 create index if not exists contact_submissions_by_status ON public.contact_submissions USING btree (status, created_at, id);
 create index if not exists contact_submissions_by_time ON public.contact_submissions USING btree (created_at, id);
+create index if not exists contact_submissions_by_urgency ON public.contact_submissions USING btree (status, priority, created_at, id);
 create index if not exists contact_submissions_lower_idx ON public.contact_submissions USING btree (lower(email));
 create index if not exists contact_submissions_search ON public.contact_submissions USING gin (search gin_trgm_ops) WITH (fastupdate=off);
 alter table contact_submissions enable row level security;
@@ -503,7 +540,11 @@ do $$ begin
 exception when duplicate_object then null;
 end $$;
 do $$ begin
-  create policy write on contact_submissions for insert to estudio_anonymous, estudio_user with check (((contact_id IS NULL) AND (status = 'new'::text)));
+  create policy write on contact_submissions for insert to estudio_anonymous, estudio_user with check (((contact_id IS NULL) AND (status = 'new'::text) AND (priority = 2) AND (assignee_id IS NULL) AND (first_answered_at IS NULL)));
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  CREATE TRIGGER announce AFTER INSERT OR UPDATE OF status, assignee_id, first_answered_at ON public.contact_submissions FOR EACH ROW EXECUTE FUNCTION app.announce_proposal();
 exception when duplicate_object then null;
 end $$;
 grant delete, insert, select, update on contact_submissions to estudio_service, estudio_staff;
@@ -659,6 +700,45 @@ end $$;
 grant delete, insert, select, update on projects to estudio_service, estudio_user;
 grant select on projects to estudio_staff;
 
+-- Reglas de proposal_entries
+do $$ begin
+  alter table proposal_entries add constraint proposal_entries_proposal_id_fkey FOREIGN KEY (proposal_id) REFERENCES contact_submissions(id) ON DELETE CASCADE not valid;
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  alter table proposal_entries validate constraint proposal_entries_proposal_id_fkey;
+exception when foreign_key_violation then
+  raise warning 'proposal_entries: quedaron filas que apuntan a otras que ya no están (proposal_entries_proposal_id_fkey)';
+end $$;
+create index if not exists proposal_entries_proposal_id_at_id_idx ON public.proposal_entries USING btree (proposal_id, at, id);
+alter table proposal_entries enable row level security;
+alter table proposal_entries force row level security;
+do $$ begin
+  create policy service on proposal_entries for select to estudio_service using (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy service_insert on proposal_entries for insert to estudio_service with check (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy staff on proposal_entries for select to estudio_staff using (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy staff_insert on proposal_entries for insert to estudio_staff with check ((staff_id = ( SELECT app.uid() AS uid)));
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  CREATE TRIGGER announce AFTER INSERT ON public.proposal_entries FOR EACH ROW EXECUTE FUNCTION app.announce_proposal();
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  CREATE TRIGGER append_only BEFORE UPDATE OR TRUNCATE ON public.proposal_entries FOR EACH STATEMENT EXECUTE FUNCTION app.refuse_change();
+exception when duplicate_object then null;
+end $$;
+grant insert, select on proposal_entries to estudio_service, estudio_staff;
+
 -- Reglas de rate_limits
 create index if not exists rate_limits_expire_idx ON public.rate_limits USING btree (expire);
 alter table rate_limits enable row level security;
@@ -771,6 +851,7 @@ grant delete, insert, select, update on user_settings to estudio_service, estudi
 
 -- Reglas de users
 create index if not exists users_deletion_due_at_idx ON public.users USING btree (deletion_due_at) WHERE (deletion_due_at IS NOT NULL);
+create index if not exists users_staff ON public.users USING btree (display_name, id) WHERE is_staff;
 alter table users enable row level security;
 alter table users force row level security;
 do $$ begin

@@ -71,6 +71,9 @@ export type DB = {
     digest: string | null;
     search: Computed<string>;
     contact_id: string | null;
+    priority: Generated<number>;
+    assignee_id: string | null;
+    first_answered_at: Timestamp | null;
   };
   contacts: {
     id: Generated<string>;
@@ -147,6 +150,16 @@ export type DB = {
     revision: Generated<number>;
     deleted_at: Timestamp | null;
     rights_declared_at: Timestamp | null;
+  };
+  proposal_entries: {
+    id: Generated<string>;
+    proposal_id: string;
+    at: Timestamp;
+    staff_id: Generated<string | null>;
+    kind: 'status' | 'assignee' | 'note';
+    before: string | null;
+    after: string | null;
+    body: string | null;
   };
   rate_limits: {
     key: string;

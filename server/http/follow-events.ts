@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { streamSSE } from 'hono/streaming';
-import type { LiveEvent } from '#server/background/live-events.ts';
+import { type LiveEvent, wholeStaff } from '#server/background/live-events.ts';
 import { isSessionOpen } from '#server/services/accounts/sessions.ts';
 import type { AppServices } from '#server/services/app-services.ts';
 import type { AppEnv } from './app-env.ts';
@@ -11,8 +11,8 @@ const mostStreams = 50;
 const mostWaiting = 100;
 
 /**
- * `GET /dashboard/eventos`: a server-sent message each time something changed for the person, as «kind id», and `hello`
- * when anything may have changed. It ends with its session, wherever that ends: the session is looked at again before
+ * `GET /dashboard/eventos`: a server-sent message each time something changed for the person, or for the staff where they
+ * belong to it, as «kind id», and `hello` when anything may have changed. It ends with its session, wherever that ends: the session is looked at again before
  * every message, one of which says that a session of the person was deleted, and with every heartbeat, for those that
  * expire.
  */
@@ -57,7 +57,8 @@ export function followEvents(
         await stream.write(text);
       }
 
-      const unfollow = events.follow(userId, hear);
+      const followed = actor.session.isStaff ? [userId, wholeStaff] : [userId];
+      const unfollow = followed.map((whose) => events.follow(whose, hear));
       stream.onAbort(() => wake());
       try {
         while (!stream.aborted) {
@@ -81,7 +82,7 @@ export function followEvents(
         // A browser that still may comes again.
         log.error({ err: error }, 'events failed');
       } finally {
-        unfollow();
+        for (const end of unfollow) end();
         count(userId, -1);
       }
     });

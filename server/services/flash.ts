@@ -4,6 +4,7 @@ import { accountDeletionNotices } from './account-deletion/notices.ts';
 import { accountNotices } from './accounts/notices.ts';
 import { contactNotices } from './contacts/notices.ts';
 import { deskNotices } from './desk/notices.ts';
+import { proposalNotices } from './proposals/notices.ts';
 import { mediaNotices } from './media/notices.ts';
 import { newsletterNotices } from './newsletter/notices.ts';
 import { preferenceNotices } from './preferences/notices.ts';
@@ -15,6 +16,7 @@ const notices = {
   ...accountNotices,
   ...contactNotices,
   ...deskNotices,
+  ...proposalNotices,
   ...mediaNotices,
   ...newsletterNotices,
   ...preferenceNotices,

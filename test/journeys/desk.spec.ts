@@ -21,6 +21,16 @@ async function write(page: Page, baseURL: string | undefined, name: string): Pro
   expect(response.status()).toBe(303);
 }
 
+/** Somebody asks for a proposal from a service's page. */
+async function propose(page: Page, baseURL: string | undefined, name: string): Promise<void> {
+  const response = await page.request.post('/manejo-artistico', {
+    headers: { origin: baseURL ?? '' },
+    form: { name, email: `${Date.now()}@ejemplo.co`, message: '¿Cuánto cuesta?', consent: 'on' },
+    maxRedirects: 0,
+  });
+  expect(response.status()).toBe(303);
+}
+
 const found = (page: Page) => page.getByRole('table').getByRole('row');
 
 async function search(page: Page, words: string): Promise<void> {
@@ -60,6 +70,68 @@ test('a message is found, read, passed on and deleted', async ({ page, baseURL }
     page.getByText('No se encontraron contactos con ese término de búsqueda.'),
   ).toBeVisible();
   await checkAxeEverywhere(page);
+});
+
+/** The page of the proposal of this name, reached through the list. */
+async function openProposal(page: Page, baseURL: string | undefined, name: string) {
+  await page.goto(`${baseURL}/admin/contact-submissions`);
+  await search(page, name);
+  await page.getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+}
+
+test('of two who move a proposal one wins and the other reads what changed', async ({
+  page,
+  baseURL,
+  browser,
+  faults,
+}) => {
+  faults.allow(/status of 409/);
+  const name = 'Íngrid Muñoz Páez';
+  await propose(page, baseURL, name);
+  await signInAt(page, `${baseURL}${list}`, sharedDemoLogin('equipo@demo.example'));
+  await openProposal(page, baseURL, name);
+  await checkAxe(page);
+  await expect(page.getByText('vence en').first()).toBeVisible();
+
+  // Another of the staff has the page from before, without script: nothing tells it what changes meanwhile.
+  const state = await page.context().storageState();
+  const other = await (
+    await browser.newContext({ javaScriptEnabled: false, storageState: state })
+  ).newPage();
+  await other.goto(page.url());
+
+  await page.getByRole('button', { name: 'En proceso' }).click();
+  await expect(page.getByText('Estado actualizado')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'En proceso' })).toBeDisabled();
+
+  await other.getByRole('button', { name: 'Cerrar', exact: true }).click();
+  const alert = other.getByRole('alert').filter({ hasText: 'No se pudo actualizar el estado' });
+  await expect(alert).toContainText('la pasó a «En proceso».');
+  await other.getByRole('button', { name: 'Contactada' }).click();
+  // The first page hears of it by itself.
+  await expect(page.getByRole('button', { name: 'Contactada' })).toBeDisabled();
+  await expect(page.getByText('respondida en 0')).toBeVisible();
+
+  await page.getByLabel('Nota para el equipo').fill('Pide cuotas <b>¿dos?</b>');
+  await page.getByRole('button', { name: 'Guardar nota' }).click();
+  await expect(page.getByText('Nota guardada')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Historial' })).toContainText(
+    'Pide cuotas <b>¿dos?</b>',
+  );
+  await expect(page.getByLabel('Nota para el equipo')).toHaveValue('');
+
+  await page.getByRole('button', { name: 'Cerrar', exact: true }).click();
+  await page.getByRole('button', { name: 'Reabrir' }).click();
+  await expect(page.getByRole('button', { name: 'Contactada' })).toBeDisabled();
+  await page.getByLabel('La lleva').selectOption({ label: 'Equipo de Estudio' });
+  await page.getByRole('button', { name: 'Asignar' }).click();
+  await page.getByRole('link', { name: '← Propuestas' }).click();
+  await page.getByRole('link', { name: /^Contactadas/ }).click();
+  await search(page, name);
+  await expect(found(page).last()).toContainText('Equipo de Estudio');
+  await checkAxeEverywhere(page);
+  await other.context().close();
 });
 
 test.describe('without JavaScript', () => {

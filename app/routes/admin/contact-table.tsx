@@ -4,16 +4,10 @@ import { Table } from '#app/ui/table.tsx';
 import { messageServiceLabel } from '#packages/contact/src/index.ts';
 import type { BoundedCount } from '#server/services/desk/search-plan.ts';
 import type { ContactSummary } from '#server/services/desk/list-contacts.ts';
+import { countText } from './count-text.ts';
 import { Due } from './due.tsx';
 
 const moment = momentText('medium');
-const figures = new Intl.NumberFormat('es-CO');
-
-/** How many fit, as exactly as it is known. */
-const countText = ({ count, isMore }: BoundedCount) =>
-  isMore
-    ? `Más de ${figures.format(count)} mensajes`
-    : `${figures.format(count)} ${count === 1 ? 'mensaje' : 'mensajes'}`;
 
 /** The messages of one page of the list; a name opens what its person wrote. `query` is that of the list. */
 export function ContactTable(props: {
@@ -25,7 +19,9 @@ export function ContactTable(props: {
   const { contacts, count, query, now } = props;
   return (
     <>
-      <p className="desk-count">{countText(count)}</p>
+      <p className="desk-count">
+        {countText(count)} {count.count === 1 ? 'mensaje' : 'mensajes'}
+      </p>
       <Table caption="Lista de mensajes">
         <thead>
           <tr>

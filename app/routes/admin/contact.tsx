@@ -17,8 +17,8 @@ import { deleteContact } from '#server/services/desk/delete-contact.ts';
 import { passToProposals } from '#server/services/desk/pass-to-proposals.ts';
 import { readContact } from '#server/services/desk/read-contact.ts';
 import type { Route } from './+types/contact.ts';
-import { ContactFacts } from './contact-facts.tsx';
 import { contactQuery, readContactQuery } from './contact-query.ts';
+import { MessageFacts } from './message-facts.tsx';
 
 export const meta = ({ loaderData }: Route.MetaArgs) => privatePage(loaderData.contact.name);
 
@@ -87,7 +87,7 @@ export default function ContactDialog({ loaderData, actionData }: Route.Componen
         </Link>
       }
     >
-      <ContactFacts contact={contact} now={now} />
+      <MessageFacts message={contact} isWaiting={contact.proposalId === null} now={now} />
       <OutcomeForm outcome={outcome} action={here + query}>
         {isAsked ? (
           <>
@@ -109,10 +109,12 @@ export default function ContactDialog({ loaderData, actionData }: Route.Componen
               </SubmitButton>
             ) : (
               <Link
-                to={href('/admin/contact-submissions')}
+                to={href('/admin/contact-submissions/:proposalId', {
+                  proposalId: contact.proposalId,
+                })}
                 className={buttonClass({ small: true })}
               >
-                Ver en propuestas
+                Ver la propuesta
               </Link>
             )}
             <Link to={asking} className={buttonClass({ small: true })} replace>

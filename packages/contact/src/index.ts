@@ -8,6 +8,14 @@ export {
   quickContactSchema,
 } from './contact.ts';
 export {
+  longestNote,
+  noteSchema,
+  proposalMoves,
+  type ProposalStatus,
+  proposalStatuses,
+  toProposalStatus,
+} from './proposal.ts';
+export {
   type MessageService,
   messageServiceLabel,
   type WantedService,

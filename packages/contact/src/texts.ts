@@ -30,21 +30,24 @@ export const emailField = z
   );
 
 /** A text of several lines, without the control characters that a copied document may bring. */
-export const messageField = z
-  .string()
-  .default('')
-  .transform((text) =>
-    text
-      .replaceAll(/\r\n?/g, '\n')
-      .replaceAll(/[^\P{Cc}\n\t]/gu, '')
-      .trim()
-      .normalize(),
-  )
-  .refine((text) => text !== '', 'Cuéntanos algo de tu proyecto')
-  .refine(
-    (text) => text.length <= longestMessage && text.isWellFormed(),
-    `El mensaje puede tener hasta ${longestMessage.toLocaleString('es-CO')} caracteres`,
-  );
+export const textField = (longest: number, says: { empty: string; long: string }) =>
+  z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .replaceAll(/\r\n?/g, '\n')
+        .replaceAll(/[^\P{Cc}\n\t]/gu, '')
+        .trim()
+        .normalize(),
+    )
+    .refine((text) => text !== '', says.empty)
+    .refine((text) => text.length <= longest && text.isWellFormed(), says.long);
+
+export const messageField = textField(longestMessage, {
+  empty: 'Cuéntanos algo de tu proyecto',
+  long: `El mensaje puede tener hasta ${longestMessage.toLocaleString('es-CO')} caracteres`,
+});
 
 /** Ley 1581 of 2012: no treatment of personal data before the person has said yes, by an act of their own. */
 export const consentField = z.literal('on', {

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#server/database/schema.ts';
 import type { AppServices } from '../app-services.ts';
+import { markPriority } from './mark-priority.ts';
 
 /** What arrives for the staff: a row of `contacts`, or of `contact_submissions`. */
 export type Arrival = { kind: 'contact' | 'proposal'; id: string };
@@ -11,5 +12,6 @@ export async function noteArrival(
   { kind, id }: Arrival,
 ): Promise<void> {
   await db.insertInto('arrivals').values({ kind, subject_id: id, arrived_at: now() }).execute();
+  if (kind === 'proposal') await markPriority(db, id);
   await jobs.send('mail-arrivals', {}, db);
 }

@@ -4,6 +4,7 @@ import { AppError } from '#server/app-error.ts';
 import { asActor, asServiceWithin } from '#server/database/as-actor.ts';
 import { recordAudit } from '#server/services/audit/record-audit.ts';
 import type { AppServices } from '../app-services.ts';
+import { markPriority } from '../arrivals/mark-priority.ts';
 import type { ContactId } from './contact-id.ts';
 
 /**
@@ -49,12 +50,13 @@ export async function passToProposals(
       .returning('id')
       .executeTakeFirst();
     if (passed) {
-      await asServiceWithin(db, actor, () =>
-        recordAudit({ db, now }, actor, {
+      await asServiceWithin(db, actor, async () => {
+        await markPriority(db, passed.id);
+        await recordAudit({ db, now }, actor, {
           action: 'pass-contact',
           subject: { kind: 'contact', id: contactId, after: { proposal: passed.id } },
-        }),
-      );
+        });
+      });
       return { proposalId: passed.id, isNew: true };
     }
     const there = await db

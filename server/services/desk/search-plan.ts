@@ -24,7 +24,7 @@ async function usePlan(db: ActorDb, plan: Plan): Promise<void> {
 /** Exact to a thousand; beyond it nobody reads the number, and counting costs. */
 export type BoundedCount = { count: number; isMore: boolean };
 
-const most = 1000;
+export const mostCounted = 1000;
 /** So many of the newest say how often a word occurs. */
 const sampled = 10_000;
 /** From there on a walk meets a thousand sooner than they are looked up. */
@@ -32,7 +32,9 @@ const walkedFrom = sampled / 50;
 
 type Asked<Rows> = {
   table: 'contacts' | 'contact_submissions';
-  /** What rows have to be; null for all of them. */
+  /** The part of the table that the list shows, where that is a part; an index has it in the order of the list. */
+  part?: RawBuilder<boolean> | undefined;
+  /** The words that a row has to have; null for all rows. */
   condition: RawBuilder<boolean> | null;
   /** How many rows a page has. */
   size: number;
@@ -43,10 +45,11 @@ type Asked<Rows> = {
 /** Counts the rows that fit, and reads one page of them, each in the way that is quick for as many as there are. */
 export async function countAndRead<Rows>(
   db: ActorDb,
-  { table, condition, size, readPage }: Asked<Rows>,
+  { table, part, condition, size, readPage }: Asked<Rows>,
 ): Promise<{ count: BoundedCount; page: Rows }> {
   await usePlan(db, 'walk');
-  const fits = condition ?? sql<boolean>`true`;
+  const words = condition ?? sql<boolean>`true`;
+  const fits = part ? sql<boolean>`${part} and ${words}` : words;
   const hits = condition ? await countOf(db, table, fits, sampled) : sampled;
   const count = async (plan: Plan) => toBounded(await countOf(db, table, fits, plan));
   // A page that walks meets its rows among the newest; looked up, each page costs what counting costs.
@@ -57,15 +60,15 @@ export async function countAndRead<Rows>(
   // Looked up once: the page is read of those that were found.
   const found = await findIds(db, table, fits);
   const among =
-    found.length > most
+    found.length > mostCounted
       ? condition
       : sql<boolean>`${sql.ref(`${table}.id`)} = any(${found}::uuid[])`;
   return { page: await readPage(among), count: toBounded(found.length) };
 }
 
-const toBounded = (count: number): BoundedCount => ({
-  count: Math.min(count, most),
-  isMore: count > most,
+export const toBounded = (count: number): BoundedCount => ({
+  count: Math.min(count, mostCounted),
+  isMore: count > mostCounted,
 });
 
 /** Those that fit, a thousand and one at most. */
@@ -75,7 +78,7 @@ async function findIds(
   fits: RawBuilder<boolean>,
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from ${sql.ref(table)} where ${fits} limit ${most + 1}`.execute(db);
+    select id from ${sql.ref(table)} where ${fits} limit ${mostCounted + 1}`.execute(db);
   return rows.map(({ id }) => id);
 }
 
@@ -90,9 +93,9 @@ async function countOf(
   const newest = sql`order by created_at desc, id desc`;
   const rows =
     typeof among === 'number'
-      ? sql`select 1 from (select search from ${list} ${newest} limit ${among}) as ${list} where ${fits}`
+      ? sql`select 1 from (select * from ${list} ${newest} limit ${among}) as ${list} where ${fits}`
       : sql`select 1 from ${list} where ${fits} ${among === 'walk' ? newest : sql``}`;
   const { rows: counted } = await sql<{ count: number }>`
-    select count(*) as count from (${rows} limit ${most + 1}) as hits`.execute(db);
+    select count(*) as count from (${rows} limit ${mostCounted + 1}) as hits`.execute(db);
   return counted[0]?.count ?? 0;
 }

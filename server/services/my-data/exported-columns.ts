@@ -113,6 +113,7 @@ export const exportedColumns = {
     'service',
     'message',
     'status',
+    'first_answered_at',
     'consent',
     'created_at',
   ],
@@ -147,13 +148,22 @@ export const withheldColumns = {
   uploads: ['user_id', 'object_path', 'arrived', 'promised_until'],
   analytics: ['id'],
   contacts: ['id', 'digest', 'search'],
-  contact_submissions: ['id', 'digest', 'demo_file_url', 'search', 'contact_id'],
+  contact_submissions: [
+    'id',
+    'digest',
+    'demo_file_url',
+    'search',
+    'contact_id',
+    'priority',
+    'assignee_id',
+  ],
   newsletter_subscribers: ['id'],
 } as const satisfies Columns;
 
 /**
  * Tables of which nothing is: the secrets of the second step, whose state is in `users`; counters that expire within
- * hours; links; what arrived within the last minute, by its id alone; and what the staff did, which names an account and holds nothing of it.
+ * hours; links; what arrived within the last minute, by its id alone; what the staff did, which names an account and holds nothing of it; and
+ * the studio's own notes on its work.
  */
 export const tablesLeftOut: readonly (keyof DB)[] = [
   'two_factors',
@@ -161,4 +171,5 @@ export const tablesLeftOut: readonly (keyof DB)[] = [
   'rate_limits',
   'audit_log',
   'arrivals',
+  'proposal_entries',
 ];

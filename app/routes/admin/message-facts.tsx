@@ -1,13 +1,25 @@
 import { momentText } from '#app/ui/moment.ts';
 import { messageServiceLabel } from '#packages/contact/src/index.ts';
-import type { Contact } from '#server/services/desk/read-contact.ts';
 import { Due } from './due.tsx';
 
 const moment = momentText('long');
 
+type Message = {
+  email: string;
+  phone: string | null;
+  service: string;
+  createdAt: Date;
+  message: string;
+};
+
 /** What somebody wrote, and how to reach them. Marks that turn the direction of a text stay within it. */
-export function ContactFacts({ contact, now }: { contact: Contact; now: Date }) {
-  const { email, phone, service, createdAt, message, proposalId } = contact;
+export function MessageFacts(props: {
+  message: Message;
+  /** The clock of the first answer runs. */
+  isWaiting: boolean;
+  now: Date;
+}) {
+  const { email, phone, service, createdAt, message } = props.message;
   return (
     <>
       <dl className="desk-facts">
@@ -30,10 +42,10 @@ export function ContactFacts({ contact, now }: { contact: Contact; now: Date }) 
         <dt>Llegó</dt>
         <dd>
           {moment(createdAt)}
-          {proposalId === null && (
+          {props.isWaiting && (
             <>
               {' · '}
-              <Due receivedAt={createdAt} now={now} />
+              <Due receivedAt={createdAt} now={props.now} />
             </>
           )}
         </dd>

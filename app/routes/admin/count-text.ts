@@ -1,0 +1,7 @@
+import type { BoundedCount } from '#server/services/desk/search-plan.ts';
+
+const figures = new Intl.NumberFormat('es-CO');
+
+/** How many there are, as exactly as it is known: «3», «más de 1.000». */
+export const countText = ({ count, isMore }: BoundedCount): string =>
+  `${isMore ? 'más de ' : ''}${figures.format(count)}`;

@@ -1,0 +1,111 @@
+import { Field } from '#app/ui/field.tsx';
+import { type Outcome, OutcomeForm, outcomeOf } from '#app/ui/outcome-form.tsx';
+import { Select } from '#app/ui/select.tsx';
+import { SubmitButton } from '#app/ui/submit-button.tsx';
+import { TextArea } from '#app/ui/text-area.tsx';
+import { longestNote, proposalMoves } from '#packages/contact/src/index.ts';
+import type { Proposal } from '#server/services/proposals/read-proposal.ts';
+import { entryText } from './proposal-history.tsx';
+import { ProposalBadge } from './proposal-badge.tsx';
+
+type Asked = { proposal: Proposal; outcome: Outcome | undefined };
+
+/** Moves a proposal on. A button is disabled where it would lead to where it is. */
+export function StatusForm({ proposal, outcome }: Asked) {
+  const { status } = proposal;
+  return (
+    <OutcomeForm outcome={withWho(isMove(outcome) ? outcome : undefined, proposal, 'status')}>
+      <p className="desk-now">
+        <ProposalBadge status={status} />
+      </p>
+      <input type="hidden" name="from" value={status} />
+      <div className="desk-buttons">
+        <SubmitButton
+          intent="in_progress"
+          small
+          busy="Pasando..."
+          disabled={status === 'in_progress'}
+        >
+          En proceso
+        </SubmitButton>
+        <SubmitButton intent="contacted" small busy="Pasando..." disabled={status === 'contacted'}>
+          Contactada
+        </SubmitButton>
+        {status === 'closed' ? (
+          <SubmitButton intent="reopened" small busy="Reabriendo...">
+            Reabrir
+          </SubmitButton>
+        ) : (
+          <SubmitButton intent="closed" small busy="Cerrando...">
+            Cerrar
+          </SubmitButton>
+        )}
+      </div>
+    </OutcomeForm>
+  );
+}
+
+const isMove = (outcome: Outcome | undefined) =>
+  proposalMoves.some((intent) => outcome?.values['intent'] === intent);
+
+/** Gives it to somebody of the staff. */
+export function AssigneeForm({ proposal, outcome }: Asked) {
+  const { assigneeId, staff } = proposal;
+  return (
+    <OutcomeForm outcome={withWho(outcomeOf(outcome, 'assign'), proposal, 'assignee')}>
+      <input type="hidden" name="from" value={assigneeId ?? ''} />
+      <Field label="La lleva">
+        {/* Whoever it is given to meanwhile is chosen here, too. */}
+        <Select name="assignee" defaultValue={assigneeId ?? ''} key={assigneeId}>
+          <option value="">Nadie</option>
+          {staff.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <div className="desk-buttons">
+        <SubmitButton intent="assign" small busy="Guardando...">
+          Asignar
+        </SubmitButton>
+      </div>
+    </OutcomeForm>
+  );
+}
+
+/** Leaves a note to the staff. */
+export function NoteForm({ proposal, outcome }: Asked) {
+  const own = outcomeOf(outcome, 'note');
+  return (
+    // After one was kept the field is empty again.
+    <OutcomeForm outcome={own} key={proposal.entries.filter(({ kind }) => kind === 'note').length}>
+      <Field label="Nota para el equipo" error={own?.errors['note']}>
+        <TextArea
+          name="note"
+          rows={3}
+          maxLength={longestNote}
+          defaultValue={own?.values['note']}
+          required
+        />
+      </Field>
+      <div className="desk-buttons">
+        <SubmitButton intent="note" small busy="Guardando...">
+          Guardar nota
+        </SubmitButton>
+      </div>
+    </OutcomeForm>
+  );
+}
+
+/** Of two who do the same at once the second is told what the first did. */
+function withWho(
+  outcome: Outcome | undefined,
+  { entries }: Proposal,
+  kind: 'status' | 'assignee',
+): Outcome | undefined {
+  const last = entries.find((entry) => entry.kind === kind);
+  const isLate = outcome?.code === 'proposal.moved' || outcome?.code === 'proposal.reassigned';
+  if (!outcome || !isLate || !last) return outcome;
+  return { ...outcome, message: `${entryText(last)} ${outcome.message}` };
+}

@@ -1,0 +1,124 @@
+import { href, Link } from 'react-router';
+import { services } from '#app/context.ts';
+import { requireStaff } from '#app/guards.ts';
+import type { PageHandle } from '#app/page-handle.ts';
+import { privatePage } from '#app/private-page.ts';
+import { handleFormAction } from '#app/routes/handle-form-action.ts';
+import { redirectWithFlash } from '#app/routes/redirect-with-flash.ts';
+import { Panel } from '#app/ui/panel.tsx';
+import { useLastOutcome } from '#app/ui/use-last-outcome.ts';
+import { noteSchema } from '#packages/contact/src/index.ts';
+import { isAppError } from '#server/app-error.ts';
+import { readTextFields } from '#server/forms/read-text-fields.ts';
+import { addNote } from '#server/services/proposals/add-note.ts';
+import { assignProposal } from '#server/services/proposals/assign-proposal.ts';
+import { moveProposal } from '#server/services/proposals/move-proposal.ts';
+import { toProposalId } from '#server/services/proposals/proposal-id.ts';
+import { readProposal } from '#server/services/proposals/read-proposal.ts';
+import type { Route } from './+types/proposal.ts';
+import { MessageFacts } from '../message-facts.tsx';
+import { ProposalClock } from './proposal-clock.tsx';
+import { assigneeSchema, moveSchema } from './proposal-fields.ts';
+import { AssigneeForm, NoteForm, StatusForm } from './proposal-forms.tsx';
+import { ProposalHistory } from './proposal-history.tsx';
+
+export const handle = { follows: ['proposal'] } satisfies PageHandle;
+
+export const meta = ({ loaderData }: Route.MetaArgs) => privatePage(loaderData.proposal.name);
+
+export async function loader(args: Route.LoaderArgs) {
+  const actor = requireStaff(args);
+  const app = args.context.get(services);
+  try {
+    const proposal = await readProposal(app, actor, toProposalId(args.params.proposalId));
+    return { proposal, now: app.now() };
+  } catch (error) {
+    if (isAppError(error))
+      throw redirectWithFlash(href('/admin/contact-submissions'), 'proposal-gone');
+    throw error;
+  }
+}
+
+/** Who was too late sees what the other one did. */
+export const shouldRevalidate = () => true;
+
+export async function action(args: Route.ActionArgs) {
+  const actor = requireStaff(args);
+  const app = args.context.get(services);
+  const form = await readTextFields(args.request);
+  const here = href('/admin/contact-submissions/:proposalId', args.params);
+  const id = () => toProposalId(args.params.proposalId);
+  if (form.intent === 'note') {
+    return handleFormAction(args, form, noteSchema, async ({ note }) => {
+      await addNote(app, actor, { proposalId: id(), body: note });
+      return redirectWithFlash(here, 'proposal-noted');
+    });
+  }
+  if (form.intent === 'assign') {
+    return handleFormAction(args, form, assigneeSchema, async ({ from, assignee }) => {
+      if (from === assignee) return redirectWithFlash(here, 'proposal-assigned');
+      await assignProposal(app, actor, { proposalId: id(), from, to: assignee });
+      return redirectWithFlash(here, 'proposal-assigned');
+    });
+  }
+  return handleFormAction(
+    args,
+    form,
+    moveSchema,
+    async ({ from, intent }) => {
+      await moveProposal(app, actor, { proposalId: id(), from, to: intent });
+      return redirectWithFlash(here, 'proposal-moved');
+    },
+    {
+      title: 'No se pudo actualizar el estado',
+      message: 'La propuesta sigue como estaba. Espera un momento y vuelve a intentarlo.',
+    },
+  );
+}
+
+export default function ProposalPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { proposal, now } = loaderData;
+  const outcome = useLastOutcome(actionData);
+  const isWaiting = !proposal.firstAnsweredAt && proposal.status !== 'closed';
+  return (
+    <>
+      <header className="desk-head">
+        <p>
+          <Link to={href('/admin/contact-submissions')}>← Propuestas</Link>
+        </p>
+        <h1>
+          <bdi>{proposal.name}</bdi>
+        </h1>
+        {proposal.isPriority && (
+          <p>
+            <span className="desk-mark">Premium</span> Su membresía promete atención prioritaria.
+          </p>
+        )}
+      </header>
+      <div className="desk-columns">
+        <Panel title="Lo que escribió">
+          <div className="desk-panel-body">
+            <MessageFacts message={proposal} isWaiting={isWaiting} now={now} />
+          </div>
+        </Panel>
+        <div className="desk-side">
+          <Panel title="Estado">
+            <div className="desk-panel-body">
+              <StatusForm proposal={proposal} outcome={outcome} />
+              <p className="desk-clock">
+                Primera respuesta: <ProposalClock proposal={proposal} now={now} />
+              </p>
+            </div>
+          </Panel>
+          <Panel title="Equipo">
+            <div className="desk-panel-body">
+              <AssigneeForm proposal={proposal} outcome={outcome} />
+              <NoteForm proposal={proposal} outcome={outcome} />
+            </div>
+          </Panel>
+        </div>
+        <ProposalHistory proposal={proposal} />
+      </div>
+    </>
+  );
+}

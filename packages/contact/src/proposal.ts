@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { textField } from './texts.ts';
+
+/** Statuses of a proposal, in the order in which it goes through them. */
+export const proposalStatuses = ['new', 'in_progress', 'contacted', 'closed'] as const;
+
+export type ProposalStatus = (typeof proposalStatuses)[number];
+
+/** `text` as the status that the database says it is. */
+export const toProposalStatus = (text: string): ProposalStatus => {
+  const status = proposalStatuses.find((one) => one === text);
+  if (!status) throw new Error(`A proposal with the status ${text}`);
+  return status;
+};
+
+/** Where the staff moves one; `reopened` is to the status that it had before it was closed. */
+export const proposalMoves = ['in_progress', 'contacted', 'closed', 'reopened'] as const;
+
+/** Of what the staff notes about one, in UTF-16 units. */
+export const longestNote = 5000;
+
+/** The form of a note. */
+export const noteSchema = z.object({
+  note: textField(longestNote, {
+    empty: 'Escribe la nota',
+    long: `La nota puede tener hasta ${longestNote.toLocaleString('es-CO')} caracteres: parte esta en dos`,
+  }),
+});

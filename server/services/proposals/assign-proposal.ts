@@ -1,0 +1,49 @@
+import type { StaffActor } from '#server/actor.ts';
+import { AppError } from '#server/app-error.ts';
+import { asActor } from '#server/database/as-actor.ts';
+import type { AppServices } from '../app-services.ts';
+import { whyNot } from './move-proposal.ts';
+import type { ProposalId } from './proposal-id.ts';
+import { recordChange } from './proposal-history.ts';
+
+/** From whom it was seen with to somebody else of the staff; null is nobody. */
+export type ProposalAssignment = {
+  proposalId: ProposalId;
+  from: string | null;
+  to: string | null;
+};
+
+/**
+ * Gives a proposal to a member of the staff. Of two who do so at once the first does; the other rejects with
+ * `proposal.reassigned`. Rejects with `proposal.no-such-staff` and `proposal.gone`.
+ */
+export async function assignProposal(
+  { db, now }: Pick<AppServices, 'db' | 'now'>,
+  actor: StaffActor,
+  { proposalId, from, to }: ProposalAssignment,
+): Promise<void> {
+  await asActor(db, actor, async (db) => {
+    if (to !== null) {
+      const staff = await db
+        .selectFrom('users')
+        .select('id')
+        .where('id', '=', to)
+        .where('is_staff', '=', true)
+        .executeTakeFirst();
+      if (!staff) throw new AppError('proposal.no-such-staff');
+    }
+    const { numUpdatedRows } = await db
+      .updateTable('contact_submissions')
+      .set({ assignee_id: to })
+      .where('id', '=', proposalId)
+      .where('assignee_id', 'is not distinct from', from)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw await whyNot(db, proposalId, 'proposal.reassigned');
+    await recordChange({ db, now }, actor, {
+      proposalId,
+      kind: 'assignee',
+      before: from,
+      after: to,
+    });
+  });
+}

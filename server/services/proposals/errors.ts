@@ -1,0 +1,30 @@
+import type { ErrorText } from '#server/error-text.ts';
+
+const notUpdated = 'No se pudo actualizar el estado';
+
+/** What the staff reads about proposals. */
+export const proposalErrors = {
+  'proposal.gone': {
+    status: 404,
+    title: 'Esa propuesta ya no está',
+    message: 'Alguien del equipo la eliminó. Vuelve a la lista para ver las que hay.',
+  },
+  'proposal.moved': {
+    status: 409,
+    title: notUpdated,
+    message:
+      'Alguien del equipo la movió antes. Arriba ves cómo quedó: mira si aún hace falta moverla.',
+  },
+  'proposal.reassigned': {
+    status: 409,
+    title: 'No se cambió quién la lleva',
+    message:
+      'Alguien del equipo la asignó antes. Arriba ves a quién: mira si aún hace falta cambiarlo.',
+  },
+  'proposal.no-such-staff': {
+    status: 422,
+    title: 'No se cambió quién la lleva',
+    message: 'Esa persona ya no es del equipo. Elige a otra.',
+    field: 'assignee',
+  },
+} as const satisfies Record<string, ErrorText>;

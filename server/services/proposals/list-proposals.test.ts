@@ -1,0 +1,110 @@
+import { beforeAll, expect, test } from 'vitest';
+import { makeStaff, openTestServices } from '#test/test-services.ts';
+import { countProposals } from './count-proposals.ts';
+import { listProposals } from './list-proposals.ts';
+import { type ProposalStatus, proposalStatuses } from '#packages/contact/src/index.ts';
+
+const services = await openTestServices();
+const staff = await makeStaff(services, 'equipo@ejemplo.co');
+
+/** Of each status 30, a minute apart, with one paying member among every ten. */
+const each = 30;
+const base = { email: 'x@ejemplo.co', service: 'video', message: '¡Hola!' };
+beforeAll(async () => {
+  const rows = proposalStatuses.flatMap((status, at) =>
+    Array.from({ length: each }, (_, n) => ({
+      ...base,
+      name: `${status} Ñ${String(n).padStart(2, '0')}`,
+      status,
+      priority: n % 10 === 7 ? 1 : 2,
+      created_at: new Date(Date.UTC(2026, 10, 20, 10 + at, n)),
+    })),
+  );
+  await services.db.service.insertInto('contact_submissions').values(rows).execute();
+});
+
+const list = (
+  status: ProposalStatus | null,
+  { search = '', cursor = null }: { search?: string; cursor?: string | null } = {},
+) => listProposals(services, staff, { status, search, cursor });
+
+const numbers = Array.from({ length: each }, (_, n) => n);
+const urgent = [7, 17, 27, ...numbers.filter((n) => n % 10 !== 7)];
+const newestFirst = numbers.toReversed();
+
+test.each([
+  ['new', urgent],
+  ['in_progress', urgent],
+  ['contacted', newestFirst],
+  ['closed', newestFirst],
+] as const)('%s in their order, each once, there and back', async (status, order) => {
+  const first = await list(status);
+  const second = await list(status, { cursor: first.after });
+  const shown = [...first.proposals, ...second.proposals];
+  expect(shown.map(({ name }) => Number(name.slice(-2)))).toEqual(order);
+  expect(shown.map((one) => one.status)).toEqual(order.map(() => status));
+  expect(shown.map(({ isPriority }) => isPriority)).toEqual(order.map((n) => n % 10 === 7));
+  expect(first.proposals).toHaveLength(25);
+  expect([first.before, second.after]).toEqual([null, null]);
+  expect(first.count).toEqual({ count: each, isMore: false });
+  expect(await list(status, { cursor: second.before })).toEqual(first);
+});
+
+test('all of them, the newest first', async () => {
+  const first = await list(null);
+  expect(first.proposals.every(({ status }) => status === 'closed')).toBe(true);
+  const second = await list(null, { cursor: first.after });
+  expect(second.proposals.slice(0, 6).map(({ name }) => name)).toEqual([
+    ...[4, 3, 2, 1, 0].map((n) => `closed Ñ0${n}`),
+    'contacted Ñ29',
+  ]);
+  expect(second.count).toEqual({ count: 4 * each, isMore: false });
+});
+
+test('words are found within one status, and in all', async () => {
+  const names = async (status: ProposalStatus | null, search: string) =>
+    (await list(status, { search })).proposals.map(({ name }) => name);
+  expect(await names('new', 'n07')).toEqual(['new Ñ07']);
+  expect(await names('closed', 'new')).toEqual([]);
+  expect(await names(null, 'n07')).toEqual(proposalStatuses.map((s) => `${s} Ñ07`).toReversed());
+  expect((await list('contacted', { search: 'n1' })).count).toEqual({ count: 10, isMore: false });
+});
+
+test.each(['x', 'NaN', '3.5', '1.', `1.${'9'.repeat(17)}`, "1.1'; --", '2.1\0'])(
+  'the place %j is none, in either order',
+  async (key) => {
+    const id = '00000000-0000-4000-8000-000000000000';
+    const cursor = `after.${id}.${Buffer.from(key).toString('base64url')}`;
+    for (const status of ['new', 'closed'] as const)
+      expect(await list(status, { cursor })).toEqual(await list(status));
+  },
+);
+
+test('a place of one order is none in the other', async () => {
+  const { after } = await list('closed');
+  expect(await list('new', { cursor: after })).toEqual(await list('new'));
+});
+
+test('each status is counted exactly to a thousand', async () => {
+  const exactly = { count: each, isMore: false };
+  const counts = {
+    ...{ all: { count: 4 * each, isMore: false }, new: exactly, in_progress: exactly },
+    ...{ contacted: exactly, closed: exactly },
+  };
+  expect(await countProposals(services, staff)).toEqual(counts);
+  await services.db.servicePool.query(`
+    insert into contact_submissions (name, email, service, message, status)
+    select 'Coro', 'coro@ejemplo.co', 'manejo', 'Mil', 'closed' from generate_series(1, 970)`);
+  expect(await countProposals(services, staff)).toEqual({
+    ...counts,
+    all: { count: 1000, isMore: true },
+    closed: { count: 1000, isMore: false },
+  });
+  await services.db.service
+    .insertInto('contact_submissions')
+    .values({ ...base, name: 'Una más', status: 'closed' })
+    .execute();
+  expect(await countProposals(services, staff)).toMatchObject({
+    closed: { count: 1000, isMore: true },
+  });
+});

@@ -1,0 +1,162 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { StaffActor } from '#server/actor.ts';
+import { type ActorDb, asActor } from '#server/database/as-actor.ts';
+import type { AppServices } from '../app-services.ts';
+import { type Cursor, type Page, readCursor, readPage } from '../desk/keyset.ts';
+import { matches } from '../desk/matches.ts';
+import { type BoundedCount, countAndRead } from '../desk/search-plan.ts';
+import { type ProposalStatus, toProposalStatus } from '#packages/contact/src/index.ts';
+
+/** How many proposals a page has. */
+const proposalsPerPage = 25;
+
+export type ProposalQuery = {
+  /** Null is all of them. */
+  status: ProposalStatus | null;
+  /** Words of a name, an address or a service. */
+  search: string;
+  /** As a page before named it. */
+  cursor: string | null;
+};
+
+export type ProposalSummary = {
+  id: string;
+  name: string;
+  email: string;
+  service: string;
+  status: ProposalStatus;
+  /** A paying member wrote it. */
+  isPriority: boolean;
+  createdAt: Date;
+  firstAnsweredAt: Date | null;
+  assigneeName: string | null;
+};
+
+export type ProposalPage = Omit<Page<unknown>, 'rows'> & {
+  proposals: ProposalSummary[];
+  count: BoundedCount;
+};
+
+/**
+ * One page of the proposals, and how many there are like that. Those that wait for the staff come as they are due, paying
+ * members first; the others, and all together, the newest first.
+ */
+export async function listProposals(
+  { db }: Pick<AppServices, 'db'>,
+  actor: StaffActor,
+  { status, search, cursor }: ProposalQuery,
+): Promise<ProposalPage> {
+  const sorting = status === 'new' || status === 'in_progress' ? byUrgency : byTime;
+  const asked = readCursor(cursor);
+  const at = asked && sorting.isKey.test(asked.key) ? asked : null;
+  const part = status ? sql<boolean>`contact_submissions.status = ${status}` : undefined;
+  return asActor(db, actor, async (db) => {
+    const { count, page } = await countAndRead(db, {
+      table: 'contact_submissions',
+      part,
+      condition: matches('contact_submissions', search),
+      size: proposalsPerPage,
+      readPage: (condition) =>
+        readPage(at, proposalsPerPage, (at, limit) =>
+          readProposals(db, { part, condition, sorting, at, limit }),
+        ),
+    });
+    const { rows, before, after } = page;
+    return { proposals: rows.map(toSummary), before, after, count };
+  });
+}
+
+const toSummary = (row: Awaited<ReturnType<typeof readProposals>>[number]): ProposalSummary => ({
+  id: row.id,
+  name: row.name,
+  email: row.email,
+  service: row.service,
+  status: toProposalStatus(row.status),
+  isPriority: row.priority === 1,
+  createdAt: row.createdAt,
+  firstAnsweredAt: row.firstAnsweredAt,
+  assigneeName: row.assigneeName,
+});
+
+/** What a list is sorted by, beside the id. */
+type Sorting = {
+  columns: readonly RawBuilder<unknown>[];
+  isDescending: boolean;
+  /** Their values as a text, the texts that are one, and what such a text stands for. */
+  key: RawBuilder<string>;
+  isKey: RegExp;
+  values: (key: string) => RawBuilder<unknown>;
+};
+
+const time = sql`contact_submissions.created_at`;
+const priority = sql`contact_submissions.priority`;
+const micros = sql<string>`(extract(epoch from ${time}) * 1000000)::bigint::text`;
+const moment = (micros: string) =>
+  sql`timestamptz 'epoch' + ${micros}::bigint * interval '1 microsecond'`;
+
+const byTime: Sorting = {
+  columns: [time],
+  isDescending: true,
+  key: micros,
+  isKey: /^\d{1,16}$/,
+  values: moment,
+};
+
+const byUrgency: Sorting = {
+  columns: [priority, time],
+  isDescending: false,
+  key: sql<string>`${priority} || '.' || ${micros}`,
+  isKey: /^[12]\.\d{1,16}$/,
+  values: (key) => sql`${key.slice(0, 1)}::integer, ${moment(key.slice(2))}`,
+};
+
+function readProposals(
+  db: ActorDb,
+  asked: {
+    part: RawBuilder<boolean> | undefined;
+    condition: RawBuilder<boolean> | null;
+    sorting: Sorting;
+    at: Cursor | null;
+    limit: number;
+  },
+) {
+  const { part, condition, sorting, at, limit } = asked;
+  const { columns, key, values, isDescending } = sorting;
+  const goesDown = isDescending !== (at?.side === 'before');
+  const direction = goesDown ? sql`desc` : sql`asc`;
+  const place = sql.join([...columns, sql`contact_submissions.id`]);
+  const conditions = [
+    ...(part ? [part] : []),
+    ...(condition ? [condition] : []),
+    ...(at
+      ? [sql<boolean>`(${place}) ${goesDown ? sql`<` : sql`>`} (${values(at.key)}, ${at.id}::uuid)`]
+      : []),
+  ];
+  return db
+    .selectFrom('contact_submissions')
+    .select([
+      'contact_submissions.id',
+      'contact_submissions.name',
+      'contact_submissions.email',
+      'contact_submissions.service',
+      'contact_submissions.status',
+      'contact_submissions.priority',
+      'contact_submissions.created_at as createdAt',
+      'contact_submissions.first_answered_at as firstAnsweredAt',
+    ])
+    .select(
+      // After the rows are chosen, so that nothing stands between them and their index.
+      sql<
+        string | null
+      >`(select display_name from users where users.id = contact_submissions.assignee_id)`.as(
+        'assigneeName',
+      ),
+    )
+    .select(key.as('key'))
+    .where(conditions.length > 0 ? sql.join<boolean>(conditions, sql` and `) : sql<boolean>`true`)
+    .orderBy(
+      sql.join([...columns, sql`contact_submissions.id`].map((one) => sql`${one} ${direction}`)),
+    )
+    .limit(limit)
+    .execute();
+}

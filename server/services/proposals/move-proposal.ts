@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { StaffActor } from '#server/actor.ts';
+import { AppError } from '#server/app-error.ts';
+import { type ActorDb, asActor } from '#server/database/as-actor.ts';
+import type { AppServices } from '../app-services.ts';
+import { type ProposalStatus, toProposalStatus } from '#packages/contact/src/index.ts';
+import type { ProposalId } from './proposal-id.ts';
+import { recordChange } from './proposal-history.ts';
+
+/** From the status that was seen to another; `reopened` is the one that it had before it was closed. */
+export type ProposalMove = {
+  proposalId: ProposalId;
+  from: ProposalStatus;
+  to: ProposalStatus | 'reopened';
+};
+
+/**
+ * Moves a proposal. Of two who move it at once the first does; the other rejects with `proposal.moved`, and so does a
+ * move to where it is. Being contacted, also by telephone, stops the clock of the first answer. Rejects with
+ * `proposal.gone`.
+ */
+export async function moveProposal(
+  { db, now }: Pick<AppServices, 'db' | 'now'>,
+  actor: StaffActor,
+  { proposalId, from, to }: ProposalMove,
+): Promise<void> {
+  await asActor(db, actor, async (db) => {
+    const after = to === 'reopened' ? await beforeClosing(db, proposalId) : to;
+    const { numUpdatedRows } = await db
+      .updateTable('contact_submissions')
+      .set({ status: after })
+      .$if(after === 'contacted', (update) =>
+        update.set({ first_answered_at: sql`coalesce(first_answered_at, ${now()})` }),
+      )
+      .where('id', '=', proposalId)
+      .where('status', '=', from)
+      .where('status', '<>', after)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw await whyNot(db, proposalId, 'proposal.moved');
+    await recordChange({ db, now }, actor, { proposalId, kind: 'status', before: from, after });
+  });
+}
+
+/** The last move of one that is closed is the one that closed it. */
+async function beforeClosing(db: ActorDb, proposalId: ProposalId): Promise<ProposalStatus> {
+  const closing = await db
+    .selectFrom('proposal_entries')
+    .select('before')
+    .where('proposal_id', '=', proposalId)
+    .where('kind', '=', 'status')
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return closing?.before ? toProposalStatus(closing.before) : 'new';
+}
+
+/** Why no row was changed that should have been: it is as somebody else left it, or gone. */
+export async function whyNot(
+  db: ActorDb,
+  proposalId: ProposalId,
+  otherwise: 'proposal.moved' | 'proposal.reassigned',
+): Promise<AppError> {
+  const there = await db
+    .selectFrom('contact_submissions')
+    .select('id')
+    .where('id', '=', proposalId)
+    .executeTakeFirst();
+  return new AppError(there ? otherwise : 'proposal.gone');
+}

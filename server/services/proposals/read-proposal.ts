@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import type { StaffActor } from '#server/actor.ts';
+import { AppError } from '#server/app-error.ts';
+import { asActor } from '#server/database/as-actor.ts';
+import type { AppServices } from '../app-services.ts';
+import type { ProposalSummary } from './list-proposals.ts';
+import { toProposalStatus } from '#packages/contact/src/index.ts';
+import type { ProposalId } from './proposal-id.ts';
+
+/** An entry of the history. Names are null of who is no longer there, and of nobody. */
+export type ProposalEntry = {
+  id: string;
+  at: Date;
+  kind: string;
+  staffName: string | null;
+  before: string | null;
+  after: string | null;
+  body: string | null;
+  assigneeName: string | null;
+};
+
+export type StaffMember = { id: string; name: string };
+
+export type Proposal = ProposalSummary & {
+  message: string;
+  phone: string | null;
+  assigneeId: string | null;
+  hasDemo: boolean;
+  /** The newest first, and whether there are older ones. */
+  entries: ProposalEntry[];
+  hasOlder: boolean;
+  staff: StaffMember[];
+};
+
+const mostEntries = 200;
+
+/** One proposal with its history, and the staff who may take it on. Rejects with `proposal.gone`. */
+export async function readProposal(
+  { db }: Pick<AppServices, 'db'>,
+  actor: StaffActor,
+  proposalId: ProposalId,
+): Promise<Proposal> {
+  return asActor(db, actor, async (db) => {
+    const [row, entries, staff] = await Promise.all([
+      db
+        .selectFrom('contact_submissions as proposal')
+        .leftJoin('users as assignee', 'assignee.id', 'proposal.assignee_id')
+        .select([
+          'proposal.id',
+          'proposal.name',
+          'proposal.email',
+          'proposal.phone',
+          'proposal.service',
+          'proposal.message',
+          'proposal.status',
+          'proposal.priority',
+          'proposal.created_at as createdAt',
+          'proposal.first_answered_at as firstAnsweredAt',
+          'proposal.assignee_id as assigneeId',
+          'assignee.display_name as assigneeName',
+        ])
+        .select(sql<boolean>`proposal.demo_file_url is not null`.as('hasDemo'))
+        .where('proposal.id', '=', proposalId)
+        .executeTakeFirst(),
+      db
+        .selectFrom('proposal_entries as entry')
+        .leftJoin('users as writer', 'writer.id', 'entry.staff_id')
+        .leftJoin('users as assignee', (join) =>
+          join.on(
+            'assignee.id',
+            '=',
+            sql<string>`case when entry.kind = 'assignee' then entry.after::uuid end`,
+          ),
+        )
+        .select([
+          'entry.id',
+          'entry.at',
+          'entry.kind',
+          'entry.before',
+          'entry.after',
+          'entry.body',
+          'writer.display_name as staffName',
+          'assignee.display_name as assigneeName',
+        ])
+        .where('entry.proposal_id', '=', proposalId)
+        .orderBy('entry.at', 'desc')
+        .orderBy('entry.id', 'desc')
+        .limit(mostEntries + 1)
+        .execute(),
+      db
+        .selectFrom('users')
+        .select(['id', 'display_name as name'])
+        .where('is_staff', '=', true)
+        .orderBy('display_name')
+        .orderBy('id')
+        .execute(),
+    ]);
+    if (!row) throw new AppError('proposal.gone');
+    const { status, priority, ...facts } = row;
+    return {
+      ...facts,
+      status: toProposalStatus(status),
+      isPriority: priority === 1,
+      entries: entries.slice(0, mostEntries),
+      hasOlder: entries.length > mostEntries,
+      staff,
+    };
+  });
+}
