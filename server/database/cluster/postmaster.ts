@@ -56,7 +56,7 @@ const settings = {
   synchronous_commit: 'on',
   full_page_writes: 'on',
   // One small machine with a solid-state disk.
-  max_connections: '60',
+  max_connections: '100',
   shared_buffers: '128MB',
   random_page_cost: '1.1',
   jit: 'off',

@@ -115,7 +115,7 @@ describe('one server', () => {
          where name in ('fsync', 'full_page_writes', 'listen_addresses', 'max_connections', 'synchronous_commit')
          order by name`,
       ),
-    ).toEqual(['on', 'on', '', '60', 'on']);
+    ).toEqual(['on', 'on', '', '100', 'on']);
     const letters = `select lower('ÁÑÜ'), 'ñ' ~ '\\w', datlocprovider, pg_encoding_to_char(encoding)
       from pg_database where datname = current_database()`;
     expect(await query(first.connection, letters)).toEqual(['áñü', 'true', 'b', 'UTF8']);
