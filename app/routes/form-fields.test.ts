@@ -21,6 +21,8 @@ import {
   newsletterSchema,
   noteSchema,
   quickContactSchema,
+  receivedSchema,
+  replySchema,
 } from '#packages/contact/src/index.ts';
 import { projectEditSchema, projectSchema } from '#packages/project/src/index.ts';
 import { makeProject } from '#test/make-project.ts';
@@ -97,6 +99,8 @@ const forms: [string, string, z.ZodType, Record<string, string>][] = [
   ],
   ['/dashboard/ajustes/datos', 'email', deleteAccountSchema, { email, currentPassword: password }],
   [`/admin/contact-submissions/${proposalId}`, 'note', noteSchema, { note: message }],
+  [`/admin/contact-submissions/${proposalId}`, 'reply', replySchema, { reply: message }],
+  [`/admin/contact-submissions/${proposalId}`, 'received', receivedSchema, { received: message }],
 ];
 
 /** Schemas of a form that a person fills in only after another one, or not at all. */
@@ -109,6 +113,8 @@ const others: Record<string, string> = {
   answerSchema: 'a button, and the token of a mailed link',
   retrySchema: 'a button',
   moveSchema: 'a button',
+  undoSchema: 'a button',
+  sentReplySchema: 'replySchema with a hidden field',
   assigneeSchema: 'a list that may stand at nobody',
   restoreSchema: 'a button',
   sessionSchema: 'a button',

@@ -3,8 +3,8 @@ begin;
 set local search_path to public;
 
 do $$ begin
-  if (select max(name) from migrations) is distinct from '0018-proposals.sql' then
-    raise exception 'Esta base de datos no va en la migración 0018-proposals.sql. Antes: npm run db -- migrate';
+  if (select max(name) from migrations) is distinct from '0019-replies.sql' then
+    raise exception 'Esta base de datos no va en la migración 0019-replies.sql. Antes: npm run db -- migrate';
   end if;
 end $$;
 
@@ -185,6 +185,7 @@ create table if not exists contact_submissions (
   priority integer default 2 not null,
   assignee_id uuid,
   first_answered_at timestamp with time zone,
+  reply_count integer default 0 not null,
   constraint contact_submissions_contact_id_key UNIQUE (contact_id),
   constraint contact_submissions_digest_key UNIQUE (digest),
   constraint contact_submissions_pkey PRIMARY KEY (id),
@@ -311,9 +312,23 @@ create table if not exists proposal_entries (
   before text,
   after text,
   body text,
-  constraint proposal_entries_body_check CHECK (((length(body) >= 1) AND (length(body) <= 5000))),
-  constraint proposal_entries_kind_check CHECK ((kind = ANY (ARRAY['status'::text, 'assignee'::text, 'note'::text]))),
+  constraint proposal_entries_body_check CHECK (((length(body) >= 1) AND (length(body) <= 20000))),
+  constraint proposal_entries_kind_check CHECK ((kind = ANY (ARRAY['status'::text, 'assignee'::text, 'note'::text, 'received'::text]))),
   constraint proposal_entries_pkey PRIMARY KEY (id)
+);
+
+-- Tabla proposal_replies
+create table if not exists proposal_replies (
+  id uuid default gen_random_uuid() not null,
+  proposal_id uuid not null,
+  staff_id uuid default app.uid(),
+  body text not null,
+  written_at timestamp with time zone not null,
+  sent_at timestamp with time zone,
+  undone_at timestamp with time zone,
+  constraint proposal_replies_body_check CHECK (((length(body) >= 1) AND (length(body) <= 10000))),
+  constraint proposal_replies_check CHECK (((undone_at IS NULL) OR (sent_at IS NULL))),
+  constraint proposal_replies_pkey PRIMARY KEY (id)
 );
 
 -- Tabla rate_limits
@@ -540,7 +555,7 @@ do $$ begin
 exception when duplicate_object then null;
 end $$;
 do $$ begin
-  create policy write on contact_submissions for insert to estudio_anonymous, estudio_user with check (((contact_id IS NULL) AND (status = 'new'::text) AND (priority = 2) AND (assignee_id IS NULL) AND (first_answered_at IS NULL)));
+  create policy write on contact_submissions for insert to estudio_anonymous, estudio_user with check (((contact_id IS NULL) AND (status = 'new'::text) AND (priority = 2) AND (assignee_id IS NULL) AND (first_answered_at IS NULL) AND (reply_count = 0)));
 exception when duplicate_object then null;
 end $$;
 do $$ begin
@@ -738,6 +753,41 @@ do $$ begin
 exception when duplicate_object then null;
 end $$;
 grant insert, select on proposal_entries to estudio_service, estudio_staff;
+
+-- Reglas de proposal_replies
+do $$ begin
+  alter table proposal_replies add constraint proposal_replies_proposal_id_fkey FOREIGN KEY (proposal_id) REFERENCES contact_submissions(id) ON DELETE CASCADE not valid;
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  alter table proposal_replies validate constraint proposal_replies_proposal_id_fkey;
+exception when foreign_key_violation then
+  raise warning 'proposal_replies: quedaron filas que apuntan a otras que ya no están (proposal_replies_proposal_id_fkey)';
+end $$;
+create index if not exists proposal_replies_proposal_id_written_at_id_idx ON public.proposal_replies USING btree (proposal_id, written_at, id);
+alter table proposal_replies enable row level security;
+alter table proposal_replies force row level security;
+do $$ begin
+  create policy service on proposal_replies for all to estudio_service using (true) with check (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy staff on proposal_replies for select to estudio_staff using (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy staff_insert on proposal_replies for insert to estudio_staff with check (((staff_id = ( SELECT app.uid() AS uid)) AND (sent_at IS NULL) AND (undone_at IS NULL)));
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy staff_update on proposal_replies for update to estudio_staff using ((sent_at IS NULL)) with check ((sent_at IS NULL));
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  CREATE TRIGGER announce AFTER INSERT OR UPDATE ON public.proposal_replies FOR EACH ROW EXECUTE FUNCTION app.announce_proposal();
+exception when duplicate_object then null;
+end $$;
+grant insert, select, update on proposal_replies to estudio_service, estudio_staff;
 
 -- Reglas de rate_limits
 create index if not exists rate_limits_expire_idx ON public.rate_limits USING btree (expire);

@@ -74,6 +74,7 @@ export type DB = {
     priority: Generated<number>;
     assignee_id: string | null;
     first_answered_at: Timestamp | null;
+    reply_count: Generated<number>;
   };
   contacts: {
     id: Generated<string>;
@@ -156,10 +157,19 @@ export type DB = {
     proposal_id: string;
     at: Timestamp;
     staff_id: Generated<string | null>;
-    kind: 'status' | 'assignee' | 'note';
+    kind: 'status' | 'assignee' | 'note' | 'received';
     before: string | null;
     after: string | null;
     body: string | null;
+  };
+  proposal_replies: {
+    id: Generated<string>;
+    proposal_id: string;
+    staff_id: Generated<string | null>;
+    body: string;
+    written_at: Timestamp;
+    sent_at: Timestamp | null;
+    undone_at: Timestamp | null;
   };
   rate_limits: {
     key: string;

@@ -11,6 +11,7 @@ import { mailArrivals } from './mail-arrivals.ts';
 import { mailTwoFactorOff } from './mail-two-factor-off.ts';
 import { processMedia } from './process-media.ts';
 import { sendMail } from './send-mail.ts';
+import { sendReply } from './send-reply.ts';
 
 /** Every kind of background job, by the name of its queue. */
 export const jobs = {
@@ -26,6 +27,7 @@ export const jobs = {
   'mail-two-factor-off': mailTwoFactorOff,
   'process-media': processMedia,
   'send-mail': sendMail,
+  'send-reply': sendReply,
 };
 
 export type JobName = keyof typeof jobs;

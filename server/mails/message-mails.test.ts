@@ -8,6 +8,7 @@ const brand = {
 };
 const write = (fields: { name?: string; message?: string } = {}) =>
   messageCopyMail({
+    id: 'uno',
     to: 'ana@correo.example',
     name: 'Ana Ñandú',
     facts: [{ label: 'Qué necesitas', text: 'Video' }],

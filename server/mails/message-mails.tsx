@@ -7,10 +7,12 @@ import { greeting } from './greeting.ts';
 import { Lines } from './lines.tsx';
 import { type MailBrand, MailLayout } from './mail-layout.tsx';
 import { mailStyle } from './mail-style.ts';
+import { copyMessageId } from './message-ids.ts';
 import { unlinked } from './unlinked.ts';
 
-/** A message as its writer sent it; `facts` are what they chose beside it. */
+/** A message as its writer sent it; `id` is that of its row, `facts` are what they chose beside it. */
 export type WrittenMessage = {
+  id: string;
   to: string;
   name: string;
   facts: readonly { label: string; text: string }[];
@@ -20,6 +22,10 @@ export type WrittenMessage = {
 
 const received =
   'Hemos recibido tu propuesta. Nos pondremos en contacto en menos de 24 horas. Esto fue lo que nos escribiste:';
+
+/** What the whole conversation is called. */
+export const copyMailSubject = (brand: MailBrand): string =>
+  `Recibimos tu mensaje en ${brand.name}`;
 
 /** The copy that somebody gets of what they wrote to the studio. Nothing in it can be pressed but our own address. */
 export async function messageCopyMail(written: WrittenMessage): Promise<Mail> {
@@ -61,5 +67,5 @@ export async function messageCopyMail(written: WrittenMessage): Promise<Mail> {
     notMine,
     `${brand.name}, ${brand.address.city}, ${brand.address.country}\n¿Preguntas? Escríbenos a ${brand.email}`,
   ].join('\n\n');
-  return { to, subject: `Recibimos tu mensaje en ${brand.name}`, html, text };
+  return { to, subject: copyMailSubject(brand), html, text, messageId: copyMessageId(written.id) };
 }

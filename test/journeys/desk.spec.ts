@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { checkAxe, checkAxeEverywhere } from '../browser/axe.ts';
+import { mailsTo } from '../browser/mail.ts';
 import { expect, test } from '../browser/page.ts';
 import { sharedDemoLogin, signInAt } from '../browser/sign-in.ts';
 
@@ -21,14 +22,16 @@ async function write(page: Page, baseURL: string | undefined, name: string): Pro
   expect(response.status()).toBe(303);
 }
 
-/** Somebody asks for a proposal from a service's page. */
-async function propose(page: Page, baseURL: string | undefined, name: string): Promise<void> {
+/** Somebody asks for a proposal from a service's page; their address is returned. */
+async function propose(page: Page, baseURL: string | undefined, name: string): Promise<string> {
+  const email = `${Date.now()}@ejemplo.co`;
   const response = await page.request.post('/manejo-artistico', {
     headers: { origin: baseURL ?? '' },
-    form: { name, email: `${Date.now()}@ejemplo.co`, message: '¿Cuánto cuesta?', consent: 'on' },
+    form: { name, email, message: '¿Cuánto cuesta?', consent: 'on' },
     maxRedirects: 0,
   });
   expect(response.status()).toBe(303);
+  return email;
 }
 
 const found = (page: Page) => page.getByRole('table').getByRole('row');
@@ -132,6 +135,35 @@ test('of two who move a proposal one wins and the other reads what changed', asy
   await expect(found(page).last()).toContainText('Equipo de Estudio');
   await checkAxeEverywhere(page);
   await other.context().close();
+});
+
+test('a reply is taken back, sent, and answered', async ({ page, baseURL }) => {
+  const name = 'Úrsula Peña Ríos';
+  const email = await propose(page, baseURL, name);
+  await signInAt(page, `${baseURL}${list}`, sharedDemoLogin('equipo@demo.example'));
+  await openProposal(page, baseURL, name);
+  const reply = page.getByLabel('Tu respuesta');
+  const history = page.getByRole('region', { name: 'Historial' });
+  await reply.fill('Va desde 99 dólares.');
+  await page.getByRole('button', { name: 'Responder' }).click();
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(page.getByText('Respuesta deshecha')).toBeVisible();
+  await expect(reply).toHaveValue('Va desde 99 dólares.');
+  await reply.fill('Va desde 99 dólares.\n¿Te sirve el martes?');
+  await page.getByRole('button', { name: 'Responder' }).click();
+  await expect(reply).toHaveValue('');
+  await checkAxe(page);
+
+  // Each of these waits for the page to hear of it by itself.
+  await expect(history).toContainText('respondió por correo.', { timeout: 30_000 });
+  await expect(page.getByRole('button', { name: 'Contactada' })).toBeDisabled();
+  const textsOf = async () => (await mailsTo(email)).map(({ text }) => text).join();
+  await expect.poll(textsOf, { timeout: 30_000 }).toContain('¿Te sirve el martes?');
+
+  await page.getByLabel('Lo que te contestó').fill('Sí, el martes a las 3.');
+  await page.getByRole('button', { name: 'Guardar lo que contestó' }).click();
+  await expect(history).toContainText('Contestó por correo');
+  await expect(history).toContainText('Sí, el martes a las 3.');
 });
 
 test.describe('without JavaScript', () => {

@@ -9,7 +9,12 @@ export {
 } from './contact.ts';
 export {
   longestNote,
+  longestReceived,
+  longestReply,
   noteSchema,
+  receivedSchema,
+  replySchema,
+  replyUndoSeconds,
   proposalMoves,
   type ProposalStatus,
   proposalStatuses,

@@ -26,3 +26,26 @@ export const noteSchema = z.object({
     long: `La nota puede tener hasta ${longestNote.toLocaleString('es-CO')} caracteres: parte esta en dos`,
   }),
 });
+
+/** A reply can be taken back for so long. */
+export const replyUndoSeconds = 10;
+
+export const longestReply = 10_000;
+
+/** The form of a reply. */
+export const replySchema = z.object({
+  reply: textField(longestReply, {
+    empty: 'Escribe la respuesta',
+    long: `La respuesta puede tener hasta ${longestReply.toLocaleString('es-CO')} caracteres`,
+  }),
+});
+
+export const longestReceived = 20_000;
+
+/** The form of what a person answered by mail. */
+export const receivedSchema = z.object({
+  received: textField(longestReceived, {
+    empty: 'Pega lo que te respondió',
+    long: `Caben hasta ${longestReceived.toLocaleString('es-CO')} caracteres: deja solo lo nuevo, sin lo citado`,
+  }),
+});

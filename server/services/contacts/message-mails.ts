@@ -8,13 +8,13 @@ import type { Message } from './message.ts';
 
 /** The mails about a message to the studio. Each is sent when the transaction commits. */
 export type MessageMails = {
-  /** Sends its writer what they wrote. */
-  copy(message: Message, hasAttachment: boolean, within: Kysely<DB>): Promise<void>;
+  /** Sends its writer what they wrote; `id` is that of its row. */
+  copy(id: string, message: Message, hasAttachment: boolean, within: Kysely<DB>): Promise<void>;
 };
 
 export function createMessageMails(jobs: JobQueue): MessageMails {
   return {
-    async copy({ name, email, phone, service, message }, hasDemo, within) {
+    async copy(id, { name, email, phone, service, message }, hasDemo, within) {
       const facts = [
         ...(service === 'quick-contact'
           ? []
@@ -22,7 +22,7 @@ export function createMessageMails(jobs: JobQueue): MessageMails {
         ...(phone === null ? [] : [{ label: 'Celular o teléfono', text: phone }]),
         ...(hasDemo ? [{ label: 'Demo', text: 'adjunto' }] : []),
       ];
-      const mail = await messageCopyMail({ to: email, name, facts, message, brand });
+      const mail = await messageCopyMail({ id, to: email, name, facts, message, brand });
       await jobs.send('send-mail', mail, within);
     },
   };

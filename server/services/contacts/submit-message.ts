@@ -64,7 +64,7 @@ export async function submitMessage(
       const kind = table === 'contacts' ? 'contact' : 'proposal';
       await noteArrival({ db, jobs, now }, { kind, id: row.id });
       const isCopied = await mayBeMailed(limits, email);
-      if (isCopied) await contacts.mails.copy(written, Boolean(attachment), db);
+      if (isCopied) await contacts.mails.copy(row.id, written, Boolean(attachment), db);
       return { isCopied };
     });
   });

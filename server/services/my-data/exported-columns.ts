@@ -156,6 +156,7 @@ export const withheldColumns = {
     'contact_id',
     'priority',
     'assignee_id',
+    'reply_count',
   ],
   newsletter_subscribers: ['id'],
 } as const satisfies Columns;
@@ -163,7 +164,7 @@ export const withheldColumns = {
 /**
  * Tables of which nothing is: the secrets of the second step, whose state is in `users`; counters that expire within
  * hours; links; what arrived within the last minute, by its id alone; what the staff did, which names an account and holds nothing of it; and
- * the studio's own notes on its work.
+ * the studio's own notes on its work, beside the replies that the person has in their mailbox.
  */
 export const tablesLeftOut: readonly (keyof DB)[] = [
   'two_factors',
@@ -172,4 +173,5 @@ export const tablesLeftOut: readonly (keyof DB)[] = [
   'audit_log',
   'arrivals',
   'proposal_entries',
+  'proposal_replies',
 ];

@@ -21,6 +21,18 @@ export const proposalErrors = {
     message:
       'Alguien del equipo la asignó antes. Arriba ves a quién: mira si aún hace falta cambiarlo.',
   },
+  'proposal.replied': {
+    status: 409,
+    title: 'No se envió tu respuesta',
+    message:
+      'Mientras escribías, alguien del equipo le respondió: lo ves en el historial. Si aún quieres enviar la tuya, envíala otra vez.',
+  },
+  'reply.sent': {
+    status: 409,
+    title: 'No se deshizo',
+    message:
+      'La respuesta ya había salido, o alguien del equipo la deshizo antes. El historial dice cuál.',
+  },
   'proposal.no-such-staff': {
     status: 422,
     title: 'No se cambió quién la lleva',

@@ -58,7 +58,7 @@ async function beforeClosing(db: ActorDb, proposalId: ProposalId): Promise<Propo
 export async function whyNot(
   db: ActorDb,
   proposalId: ProposalId,
-  otherwise: 'proposal.moved' | 'proposal.reassigned',
+  otherwise: 'proposal.moved' | 'proposal.reassigned' | 'proposal.replied',
 ): Promise<AppError> {
   const there = await db
     .selectFrom('contact_submissions')

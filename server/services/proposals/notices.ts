@@ -16,6 +16,21 @@ export const proposalNotices = {
     message: 'Solo el equipo la lee.',
     tone: 'success',
   },
+  'reply-written': {
+    title: 'Respuesta en camino',
+    message: 'Sale en 10 segundos. Hasta entonces puedes deshacerla donde la escribiste.',
+    tone: 'success',
+  },
+  'reply-undone': {
+    title: 'Respuesta deshecha',
+    message: 'No salió ningún correo. El texto está otra vez donde lo escribiste.',
+    tone: 'success',
+  },
+  'answer-pasted': {
+    title: 'Respuesta guardada',
+    message: 'Quedó en el historial, con tu nombre y la hora.',
+    tone: 'success',
+  },
   'proposal-gone': {
     title: 'Esa propuesta ya no está',
     message: 'Alguien del equipo la eliminó antes.',

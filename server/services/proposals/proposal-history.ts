@@ -9,7 +9,7 @@ import type { ProposalId } from './proposal-id.ts';
 export type ProposalChange =
   | { kind: 'status'; before: ProposalStatus; after: ProposalStatus }
   | { kind: 'assignee'; before: string | null; after: string | null }
-  | { kind: 'note'; body: string };
+  | { kind: 'note' | 'received'; body: string };
 
 /** Adds to the history of a proposal, which only grows. `db` is the transaction of the change itself, and of who made it. */
 export async function recordChange(

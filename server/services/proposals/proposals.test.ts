@@ -6,7 +6,7 @@ import type { Message } from '../contacts/message.ts';
 import { submitMessage } from '../contacts/submit-message.ts';
 import { toContactId } from '../desk/contact-id.ts';
 import { passToProposals } from '../desk/pass-to-proposals.ts';
-import { addNote } from './add-note.ts';
+import { addWords } from './add-words.ts';
 import { assignProposal } from './assign-proposal.ts';
 import { moveProposal } from './move-proposal.ts';
 import { type ProposalId, toProposalId } from './proposal-id.ts';
@@ -132,18 +132,20 @@ test('it is given to nobody who is not of the staff', async () => {
 
 test('a note stands as it was written', async () => {
   const body = '\u202Eodnum\n=1+1 <b>¿Ñ?</b>';
-  await addNote(services, luis, { proposalId, body });
+  await addWords(services, luis, { proposalId, kind: 'note', body });
   expect((await read()).entries).toMatchObject([{ kind: 'note', body, staffName: 'Luis' }]);
 });
 
 test('one that is gone is gone for everything, with its history', async () => {
-  await addNote(services, staff, { proposalId, body: 'Va' });
+  await addWords(services, staff, { proposalId, kind: 'note', body: 'Va' });
   await db.service.deleteFrom('contact_submissions').where('id', '=', proposalId).execute();
   const gone = rejection('proposal.gone');
   await expect(read()).rejects.toEqual(gone);
   await expect(move('new', 'closed')).rejects.toEqual(gone);
   await expect(assign(null, luis.userId)).rejects.toEqual(gone);
-  await expect(addNote(services, staff, { proposalId, body: '¿Sigue?' })).rejects.toEqual(gone);
+  await expect(
+    addWords(services, staff, { proposalId, kind: 'note', body: '¿Sigue?' }),
+  ).rejects.toEqual(gone);
   const left = db.service.selectFrom('proposal_entries').selectAll();
   expect(await left.where('proposal_id', '=', proposalId).execute()).toEqual([]);
   expect(() => toProposalId('1')).toThrow(gone);
@@ -152,7 +154,7 @@ test('one that is gone is gone for everything, with its history', async () => {
 test.each([`update proposal_entries set body = 'otra'`, 'delete from proposal_entries'])(
   'nobody has the right to %s, and not to write in another’s name',
   async (change) => {
-    await addNote(services, staff, { proposalId, body: 'Va' });
+    await addWords(services, staff, { proposalId, kind: 'note', body: 'Va' });
     for (const role of ['anonymous', 'user', 'staff', 'service']) {
       await owner.query(`begin; set local role estudio_${role}`);
       await expect(owner.query(change), role).rejects.toThrow('permission denied');
@@ -175,7 +177,7 @@ test.each([`update proposal_entries set body = 'otra'`, 'delete from proposal_en
 test('who leaves the staff leaves the history, without a name', async () => {
   const gone = await makeStaff(services, 'ida@ejemplo.co');
   await assign(null, gone.userId);
-  await addNote(services, gone, { proposalId, body: 'Adiós' });
+  await addWords(services, gone, { proposalId, kind: 'note', body: 'Adiós' });
   await db.service.deleteFrom('users').where('id', '=', gone.userId).execute();
   const { entries, assigneeId } = await read();
   expect(assigneeId).toBe(gone.userId);
@@ -228,7 +230,7 @@ test('the staff hears of each change, and nobody else', async () => {
   const changes = [
     () => move('new', 'contacted'),
     () => assign(null, luis.userId),
-    () => addNote(services, staff, { proposalId, body: 'Va' }),
+    () => addWords(services, staff, { proposalId, kind: 'note', body: 'Va' }),
   ];
   for (const change of changes) {
     heard.length = 0;

@@ -12,11 +12,23 @@ export type ProposalEntry = {
   id: string;
   at: Date;
   kind: string;
+  staffId: string | null;
   staffName: string | null;
   before: string | null;
   after: string | null;
   body: string | null;
   assigneeName: string | null;
+};
+
+/** A reply by mail: it waits until it is sent, or taken back. */
+export type ProposalReply = {
+  id: string;
+  staffId: string | null;
+  staffName: string | null;
+  body: string;
+  writtenAt: Date;
+  sentAt: Date | null;
+  undoneAt: Date | null;
 };
 
 export type StaffMember = { id: string; name: string };
@@ -28,6 +40,9 @@ export type Proposal = ProposalSummary & {
   hasDemo: boolean;
   /** The newest first, and whether there are older ones. */
   entries: ProposalEntry[];
+  replies: ProposalReply[];
+  /** Of all that were ever written. */
+  replyCount: number;
   hasOlder: boolean;
   staff: StaffMember[];
 };
@@ -41,7 +56,7 @@ export async function readProposal(
   proposalId: ProposalId,
 ): Promise<Proposal> {
   return asActor(db, actor, async (db) => {
-    const [row, entries, staff] = await Promise.all([
+    const [row, entries, replies, staff] = await Promise.all([
       db
         .selectFrom('contact_submissions as proposal')
         .leftJoin('users as assignee', 'assignee.id', 'proposal.assignee_id')
@@ -54,6 +69,7 @@ export async function readProposal(
           'proposal.message',
           'proposal.status',
           'proposal.priority',
+          'proposal.reply_count as replyCount',
           'proposal.created_at as createdAt',
           'proposal.first_answered_at as firstAnsweredAt',
           'proposal.assignee_id as assigneeId',
@@ -76,6 +92,7 @@ export async function readProposal(
           'entry.id',
           'entry.at',
           'entry.kind',
+          'entry.staff_id as staffId',
           'entry.before',
           'entry.after',
           'entry.body',
@@ -85,6 +102,23 @@ export async function readProposal(
         .where('entry.proposal_id', '=', proposalId)
         .orderBy('entry.at', 'desc')
         .orderBy('entry.id', 'desc')
+        .limit(mostEntries + 1)
+        .execute(),
+      db
+        .selectFrom('proposal_replies as reply')
+        .leftJoin('users as writer', 'writer.id', 'reply.staff_id')
+        .select([
+          'reply.id',
+          'reply.staff_id as staffId',
+          'reply.body',
+          'reply.written_at as writtenAt',
+          'reply.sent_at as sentAt',
+          'reply.undone_at as undoneAt',
+          'writer.display_name as staffName',
+        ])
+        .where('reply.proposal_id', '=', proposalId)
+        .orderBy('reply.written_at', 'desc')
+        .orderBy('reply.id', 'desc')
         .limit(mostEntries + 1)
         .execute(),
       db
@@ -102,7 +136,8 @@ export async function readProposal(
       status: toProposalStatus(status),
       isPriority: priority === 1,
       entries: entries.slice(0, mostEntries),
-      hasOlder: entries.length > mostEntries,
+      replies: replies.slice(0, mostEntries),
+      hasOlder: entries.length > mostEntries || replies.length > mostEntries,
       staff,
     };
   });

@@ -2,8 +2,7 @@ import { Field } from '#app/ui/field.tsx';
 import { type Outcome, OutcomeForm, outcomeOf } from '#app/ui/outcome-form.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
-import { TextArea } from '#app/ui/text-area.tsx';
-import { longestNote, proposalMoves } from '#packages/contact/src/index.ts';
+import { proposalMoves } from '#packages/contact/src/index.ts';
 import type { Proposal } from '#server/services/proposals/read-proposal.ts';
 import { entryText } from './proposal-history.tsx';
 import { ProposalBadge } from './proposal-badge.tsx';
@@ -68,30 +67,6 @@ export function AssigneeForm({ proposal, outcome }: Asked) {
       <div className="desk-buttons">
         <SubmitButton intent="assign" small busy="Guardando...">
           Asignar
-        </SubmitButton>
-      </div>
-    </OutcomeForm>
-  );
-}
-
-/** Leaves a note to the staff. */
-export function NoteForm({ proposal, outcome }: Asked) {
-  const own = outcomeOf(outcome, 'note');
-  return (
-    // After one was kept the field is empty again.
-    <OutcomeForm outcome={own} key={proposal.entries.filter(({ kind }) => kind === 'note').length}>
-      <Field label="Nota para el equipo" error={own?.errors['note']}>
-        <TextArea
-          name="note"
-          rows={3}
-          maxLength={longestNote}
-          defaultValue={own?.values['note']}
-          required
-        />
-      </Field>
-      <div className="desk-buttons">
-        <SubmitButton intent="note" small busy="Guardando...">
-          Guardar nota
         </SubmitButton>
       </div>
     </OutcomeForm>

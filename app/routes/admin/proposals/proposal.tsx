@@ -7,31 +7,38 @@ import { handleFormAction } from '#app/routes/handle-form-action.ts';
 import { redirectWithFlash } from '#app/routes/redirect-with-flash.ts';
 import { Panel } from '#app/ui/panel.tsx';
 import { useLastOutcome } from '#app/ui/use-last-outcome.ts';
-import { noteSchema } from '#packages/contact/src/index.ts';
+import { noteSchema, receivedSchema } from '#packages/contact/src/index.ts';
 import { isAppError } from '#server/app-error.ts';
 import { readTextFields } from '#server/forms/read-text-fields.ts';
-import { addNote } from '#server/services/proposals/add-note.ts';
+import { addWords } from '#server/services/proposals/add-words.ts';
 import { assignProposal } from '#server/services/proposals/assign-proposal.ts';
 import { moveProposal } from '#server/services/proposals/move-proposal.ts';
 import { toProposalId } from '#server/services/proposals/proposal-id.ts';
 import { readProposal } from '#server/services/proposals/read-proposal.ts';
+import { undoReply } from '#server/services/proposals/undo-reply.ts';
+import { writeReply } from '#server/services/proposals/write-reply.ts';
 import type { Route } from './+types/proposal.ts';
 import { MessageFacts } from '../message-facts.tsx';
 import { ProposalClock } from './proposal-clock.tsx';
-import { assigneeSchema, moveSchema } from './proposal-fields.ts';
-import { AssigneeForm, NoteForm, StatusForm } from './proposal-forms.tsx';
+import { assigneeSchema, moveSchema, sentReplySchema, undoSchema } from './proposal-fields.ts';
+import { AssigneeForm, StatusForm } from './proposal-forms.tsx';
 import { ProposalHistory } from './proposal-history.tsx';
+import { WaitingReplies } from './waiting-replies.tsx';
+import { NoteForm, ReceivedForm, ReplyForm } from './words-forms.tsx';
 
 export const handle = { follows: ['proposal'] } satisfies PageHandle;
 
 export const meta = ({ loaderData }: Route.MetaArgs) => privatePage(loaderData.proposal.name);
 
+/** `?borrador=` names a reply that was taken back: its text is where it was written. */
 export async function loader(args: Route.LoaderArgs) {
   const actor = requireStaff(args);
   const app = args.context.get(services);
   try {
     const proposal = await readProposal(app, actor, toProposalId(args.params.proposalId));
-    return { proposal, now: app.now() };
+    const undone = new URL(args.request.url).searchParams.get('borrador');
+    const draft = proposal.replies.find(({ id, undoneAt }) => undoneAt && id === undone) ?? null;
+    return { proposal, draft, me: actor.userId, now: app.now() };
   } catch (error) {
     if (isAppError(error))
       throw redirectWithFlash(href('/admin/contact-submissions'), 'proposal-gone');
@@ -48,9 +55,27 @@ export async function action(args: Route.ActionArgs) {
   const form = await readTextFields(args.request);
   const here = href('/admin/contact-submissions/:proposalId', args.params);
   const id = () => toProposalId(args.params.proposalId);
+  if (form.intent === 'reply') {
+    return handleFormAction(args, form, sentReplySchema, async ({ reply, seen }) => {
+      await writeReply(app, actor, { proposalId: id(), body: reply, seen });
+      return redirectWithFlash(here, 'reply-written');
+    });
+  }
+  if (form.intent === 'undo') {
+    return handleFormAction(args, form, undoSchema, async ({ reply }) => {
+      await undoReply(app, actor, { replyId: reply });
+      return redirectWithFlash(`${here}?borrador=${reply}`, 'reply-undone');
+    });
+  }
+  if (form.intent === 'received') {
+    return handleFormAction(args, form, receivedSchema, async ({ received }) => {
+      await addWords(app, actor, { proposalId: id(), kind: 'received', body: received });
+      return redirectWithFlash(here, 'answer-pasted');
+    });
+  }
   if (form.intent === 'note') {
     return handleFormAction(args, form, noteSchema, async ({ note }) => {
-      await addNote(app, actor, { proposalId: id(), body: note });
+      await addWords(app, actor, { proposalId: id(), kind: 'note', body: note });
       return redirectWithFlash(here, 'proposal-noted');
     });
   }
@@ -77,7 +102,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function ProposalPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { proposal, now } = loaderData;
+  const { proposal, draft, me, now } = loaderData;
   const outcome = useLastOutcome(actionData);
   const isWaiting = !proposal.firstAnsweredAt && proposal.status !== 'closed';
   return (
@@ -101,6 +126,13 @@ export default function ProposalPage({ loaderData, actionData }: Route.Component
             <MessageFacts message={proposal} isWaiting={isWaiting} now={now} />
           </div>
         </Panel>
+        <Panel title="Responder" id="responder">
+          <div className="desk-panel-body">
+            <WaitingReplies replies={proposal.replies} outcome={outcome} me={me} />
+            <ReplyForm proposal={proposal} outcome={outcome} me={me} draft={draft} />
+            <ReceivedForm proposal={proposal} outcome={outcome} me={me} />
+          </div>
+        </Panel>
         <div className="desk-side">
           <Panel title="Estado">
             <div className="desk-panel-body">
@@ -113,7 +145,7 @@ export default function ProposalPage({ loaderData, actionData }: Route.Component
           <Panel title="Equipo">
             <div className="desk-panel-body">
               <AssigneeForm proposal={proposal} outcome={outcome} />
-              <NoteForm proposal={proposal} outcome={outcome} />
+              <NoteForm proposal={proposal} outcome={outcome} me={me} />
             </div>
           </Panel>
         </div>

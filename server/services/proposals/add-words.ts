@@ -8,16 +8,14 @@ import { recordChange } from './proposal-history.ts';
 
 const foreignKeyViolation = '23503';
 
-/** Adds what the staff alone reads. Rejects with `proposal.gone`. */
-export async function addNote(
+/** Adds a note, or what the person answered by mail. Rejects with `proposal.gone`. */
+export async function addWords(
   { db, now }: Pick<AppServices, 'db' | 'now'>,
   actor: StaffActor,
-  { proposalId, body }: { proposalId: ProposalId; body: string },
+  { proposalId, kind, body }: { proposalId: ProposalId; kind: 'note' | 'received'; body: string },
 ): Promise<void> {
   try {
-    await asActor(db, actor, (db) =>
-      recordChange({ db, now }, actor, { proposalId, kind: 'note', body }),
-    );
+    await asActor(db, actor, (db) => recordChange({ db, now }, actor, { proposalId, kind, body }));
   } catch (error) {
     if (error instanceof pg.DatabaseError && error.code === foreignKeyViolation)
       throw new AppError('proposal.gone', { cause: error });

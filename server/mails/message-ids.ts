@@ -1,0 +1,13 @@
+import { brand } from '#content/brand.ts';
+
+/**
+ * The Message-IDs of a conversation, derived from its rows: whoever sends one again sends the same mail, and an answer
+ * names what it answers without having kept it. `id` is that of the row.
+ */
+const idOf = (kind: string, id: string) => `${kind}-${id}@${brand.email.split('@')[1]}`;
+
+/** Of the copy that somebody got of their message. */
+export const copyMessageId = (id: string): string => idOf('mensaje', id);
+
+/** Of what the staff replied. */
+export const replyMessageId = (id: string): string => idOf('respuesta', id);

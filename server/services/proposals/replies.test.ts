@@ -1,0 +1,178 @@
+import { beforeEach, expect, test } from 'vitest';
+import { brand } from '#content/brand.ts';
+import { system } from '#server/actor.ts';
+import { copyMessageId, replyMessageId } from '#server/mails/message-ids.ts';
+import { anonymousAt, later, makeStaff, openTestServices } from '#test/test-services.ts';
+import { submitMessage } from '../contacts/submit-message.ts';
+import { toContactId } from '../desk/contact-id.ts';
+import { passToProposals } from '../desk/pass-to-proposals.ts';
+import { addWords } from './add-words.ts';
+import { moveProposal } from './move-proposal.ts';
+import { type ProposalId, toProposalId } from './proposal-id.ts';
+import { readProposal } from './read-proposal.ts';
+import { sendReply } from './send-reply.ts';
+import { undoReply } from './undo-reply.ts';
+import { writeReply } from './write-reply.ts';
+
+const services = await openTestServices();
+const { db } = services;
+const staff = await makeStaff(services, 'equipo@ejemplo.co');
+
+let proposalId: ProposalId;
+let email: string;
+let writers = 0;
+async function write(table: 'contacts' | 'contact_submissions'): Promise<string> {
+  writers += 1;
+  email = `nandu${writers}@ejemplo.co`;
+  const written = {
+    ...{ name: 'Canción Ñandú', email, phone: null, message: '¿Cuánto vale?\nwww.malo.example' },
+    ...({ service: 'video', consent: 'on', website: '' } as const),
+  };
+  await submitMessage(services, anonymousAt(`10.9.0.${writers}`), { table, written });
+  const rows = db.service.selectFrom(table).select('id').where('email', '=', email);
+  return (await rows.executeTakeFirstOrThrow()).id;
+}
+beforeEach(async () => {
+  proposalId = toProposalId(await write('contact_submissions'));
+});
+
+const read = () => readProposal(services, staff, proposalId);
+const reply = (body: string, seen: number) =>
+  writeReply(services, staff, { proposalId, body, seen });
+const send = ({ replyId }: { replyId: string }) => sendReply(services, system, { replyId });
+const mails = async () => (await services.queuedMails()).filter(({ to }) => to === email);
+const rejection = (code: string): unknown => expect.objectContaining({ code });
+
+test('a reply is mailed once, as a part of the conversation that the copy began', async () => {
+  const first = await reply('Va desde <b>$</b> 99.\n¿Te sirve?', 0);
+  await Promise.all([send(first), send(first), send(first)]);
+  const second = await reply('¿Sigues ahí?', 1);
+  await send(second);
+  const [copy, one, two, ...others] = await mails();
+  expect(others).toEqual([]);
+  expect(copy?.messageId).toBe(copyMessageId(proposalId));
+  expect(one).toMatchObject({
+    subject: `Re: ${copy?.subject}`,
+    replyTo: brand.email,
+    messageId: replyMessageId(first.replyId),
+    inReplyTo: copyMessageId(proposalId),
+    references: [copyMessageId(proposalId)],
+  });
+  expect(one?.text).toMatch(/^Va desde <b>\$<\/b> 99\.\n¿Te sirve\?\n\nAna, /);
+  expect(one?.text).toContain('\n> ¿Cuánto vale?');
+  expect(one?.text).not.toContain('www.malo.example');
+  expect(one?.html).toContain('&lt;b&gt;$&lt;/b&gt; 99.</span><span><br/>¿Te sirve?');
+  expect(two).toMatchObject({
+    inReplyTo: replyMessageId(first.replyId),
+    references: [copyMessageId(proposalId), replyMessageId(first.replyId)],
+  });
+});
+
+test('the job waits until it can be taken back no longer', async () => {
+  const before = Date.now();
+  const { replyId } = await reply('Hola', 0);
+  const { rows } = await db.servicePool.query<{ start_after: Date }>(
+    `select start_after from jobs.job where name = 'send-reply' and data ->> 'replyId' = $1`,
+    [replyId],
+  );
+  expect(rows).toHaveLength(1);
+  const wait = Number(rows[0]?.start_after) - before;
+  expect(wait).toBeGreaterThan(9_000);
+  expect(wait).toBeLessThan(30_000);
+});
+
+test('a reply to a contact that was passed on is of the conversation of that contact', async () => {
+  const contactId = await write('contacts');
+  const passed = await passToProposals(services, staff, toContactId(contactId));
+  proposalId = toProposalId(passed.proposalId);
+  await send(await reply('Hola', 0));
+  expect((await mails()).map(({ inReplyTo }) => inReplyTo)).toEqual([
+    undefined,
+    copyMessageId(contactId),
+  ]);
+});
+
+test('one that was taken back is never mailed, and one that was mailed is not taken back', async () => {
+  const undone = await reply('Me equivoqué', 0);
+  await undoReply(services, staff, undone);
+  await send(undone);
+  await expect(undoReply(services, staff, undone)).rejects.toEqual(rejection('reply.sent'));
+  expect(await mails()).toHaveLength(1);
+  expect(await read()).toMatchObject({ status: 'new', firstAnsweredAt: null });
+
+  const sent = await reply('Ahora sí', 1);
+  await send(sent);
+  await expect(undoReply(services, staff, sent)).rejects.toEqual(rejection('reply.sent'));
+  expect((await mails())[1]?.references).toEqual([copyMessageId(proposalId)]);
+  expect((await read()).replies).toMatchObject([
+    { body: 'Ahora sí', sentAt: expect.any(Date), undoneAt: null },
+    { body: 'Me equivoqué', sentAt: null, undoneAt: expect.any(Date) },
+  ]);
+});
+
+test('taken back and sent at once it is one of both', async () => {
+  for (let n = 0; n < 5; n += 1) {
+    const one = await reply(`Intento ${n}`, n);
+    const undo = undoReply(services, staff, one).then(
+      () => 1,
+      () => 0,
+    );
+    const [undone] = await Promise.all([undo, send(one)]);
+    const { replies } = await read();
+    const row = replies.find(({ id }) => id === one.replyId);
+    expect([row?.sentAt === null, row?.undoneAt === null]).toEqual([undone === 1, undone === 0]);
+  }
+  const sent = (await read()).replies.filter(({ sentAt }) => sentAt);
+  expect(await mails()).toHaveLength(1 + sent.length);
+});
+
+test('of two who reply at once one does, and the other is told', async () => {
+  const results = await Promise.allSettled([reply('una', 0), reply('dos', 0), reply('tres', 0)]);
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  for (const result of results)
+    if (result.status === 'rejected') expect(result.reason).toEqual(rejection('proposal.replied'));
+  expect(await read()).toMatchObject({ replyCount: 1, replies: [expect.anything()] });
+  await expect(reply('otra', 0)).rejects.toEqual(rejection('proposal.replied'));
+  await expect(reply('otra', 5)).rejects.toEqual(rejection('proposal.replied'));
+});
+
+test('the first reply that leaves stops the clock, and who waits is contacted', async () => {
+  await moveProposal(services, staff, { proposalId, from: 'new', to: 'in_progress' });
+  const first = await reply('Hola', 0);
+  expect(await read()).toMatchObject({ status: 'in_progress', firstAnsweredAt: null });
+  const soon = later(services, 60_000);
+  await sendReply(soon, system, first);
+  const { firstAnsweredAt, ...after } = await read();
+  expect(Number(firstAnsweredAt)).toBeGreaterThan(Date.now() + 50_000);
+  expect(after).toMatchObject({
+    status: 'contacted',
+    entries: [
+      { kind: 'status', before: 'in_progress', after: 'contacted', staffId: staff.userId },
+      { kind: 'status', before: 'new', after: 'in_progress' },
+    ],
+  });
+  const second = await reply('Y otra', 1);
+  await sendReply(later(services, 120_000), system, second);
+  expect(await read()).toMatchObject({ firstAnsweredAt, entries: { length: 2 } });
+});
+
+test('a reply to one that is closed leaves it closed', async () => {
+  await moveProposal(services, staff, { proposalId, from: 'new', to: 'closed' });
+  await send(await reply('Adiós', 0));
+  const { status, firstAnsweredAt } = await read();
+  expect([status, firstAnsweredAt === null]).toEqual(['closed', false]);
+});
+
+test('nothing is mailed about a proposal that was deleted meanwhile', async () => {
+  const waiting = await reply('Hola', 0);
+  await db.service.deleteFrom('contact_submissions').where('id', '=', proposalId).execute();
+  await send(waiting);
+  expect(await mails()).toHaveLength(1);
+  await expect(reply('Hola', 0)).rejects.toEqual(rejection('proposal.gone'));
+});
+
+test('what the person answered is kept as it was pasted', async () => {
+  const body = '> ¿Sigues ahí?\n\u202Eodnum =1+1';
+  await addWords(services, staff, { proposalId, kind: 'received', body });
+  expect((await read()).entries).toMatchObject([{ kind: 'received', body, staffName: 'Ana' }]);
+});

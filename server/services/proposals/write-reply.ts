@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import type { StaffActor } from '#server/actor.ts';
+import { asActor, asServiceWithin } from '#server/database/as-actor.ts';
+import type { AppServices } from '../app-services.ts';
+import { whyNot } from './move-proposal.ts';
+import type { ProposalId } from './proposal-id.ts';
+
+/** A reply, and how many there were when it was begun. */
+export type NewReply = { proposalId: ProposalId; body: string; seen: number };
+
+/**
+ * Writes a reply, which is mailed some seconds later unless it is taken back. Of two who reply at once the first does; the
+ * other rejects with `proposal.replied`, so that nobody is answered twice unawares. Rejects with `proposal.gone`.
+ */
+export async function writeReply(
+  { db, jobs, now }: Pick<AppServices, 'db' | 'jobs' | 'now'>,
+  actor: StaffActor,
+  { proposalId, body, seen }: NewReply,
+): Promise<{ replyId: string }> {
+  const replyId = randomUUID();
+  await asActor(db, actor, async (db) => {
+    const { numUpdatedRows } = await db
+      .updateTable('contact_submissions')
+      .set({ reply_count: seen + 1 })
+      .where('id', '=', proposalId)
+      .where('reply_count', '=', seen)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw await whyNot(db, proposalId, 'proposal.replied');
+    await db
+      .insertInto('proposal_replies')
+      .values({ id: replyId, proposal_id: proposalId, body, written_at: now() })
+      .execute();
+    await asServiceWithin(db, actor, () => jobs.send('send-reply', { replyId }, db));
+  });
+  return { replyId };
+}
