@@ -3,5 +3,6 @@ export const machinePaths = {
   session: '/auth/sesion.json',
   uploads: '/uploads',
   events: '/dashboard/eventos',
+  demos: '/demos',
   export: '/dashboard/ajustes/exportar',
 } as const;

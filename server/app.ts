@@ -12,6 +12,7 @@ import { checkRequest } from './http/check-request.ts';
 import { clientIp } from './http/client-ip.ts';
 import { toErrorResponse } from './services/to-error-response.ts';
 import { sendExport } from './http/export.ts';
+import { serveDemos } from './http/demos.ts';
 import { serveFiles } from './http/files.ts';
 import { followEvents } from './http/follow-events.ts';
 import { withArriving, withFormBody } from './http/form-body.ts';
@@ -187,6 +188,7 @@ export function createApp(services: AppServices, options: AppOptions): Hono<AppE
   app.all(machinePaths.uploads, uploads);
   app.all(`${machinePaths.uploads}/:id`, uploads);
   app.get('/archivos/*', serveFiles(services.storage));
+  app.get(`${machinePaths.demos}/:token`, serveDemos(services));
   app.get(machinePaths.events, followEvents(services));
   app.get(machinePaths.export, sendExport(services));
   options.mountSimulators?.(app);

@@ -3,8 +3,8 @@ begin;
 set local search_path to public;
 
 do $$ begin
-  if (select max(name) from migrations) is distinct from '0019-replies.sql' then
-    raise exception 'Esta base de datos no va en la migración 0019-replies.sql. Antes: npm run db -- migrate';
+  if (select max(name) from migrations) is distinct from '0020-demo-type.sql' then
+    raise exception 'Esta base de datos no va en la migración 0020-demo-type.sql. Antes: npm run db -- migrate';
   end if;
 end $$;
 
@@ -186,6 +186,7 @@ create table if not exists contact_submissions (
   assignee_id uuid,
   first_answered_at timestamp with time zone,
   reply_count integer default 0 not null,
+  demo_type text,
   constraint contact_submissions_contact_id_key UNIQUE (contact_id),
   constraint contact_submissions_digest_key UNIQUE (digest),
   constraint contact_submissions_pkey PRIMARY KEY (id),

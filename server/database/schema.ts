@@ -75,6 +75,7 @@ export type DB = {
     assignee_id: string | null;
     first_answered_at: Timestamp | null;
     reply_count: Generated<number>;
+    demo_type: string | null;
   };
   contacts: {
     id: Generated<string>;

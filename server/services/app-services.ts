@@ -11,6 +11,7 @@ import type { MessageMails } from './contacts/message-mails.ts';
 import type { AttemptLimits } from './limits/attempt-limits.ts';
 import type { NewsletterMails } from './newsletter/newsletter-mails.ts';
 import type { ProjectMails } from './projects/project-mails.ts';
+import type { DemoLinks } from './proposals/demo-links.ts';
 import type { ReplyMails } from './proposals/reply-mails.ts';
 
 /** What the services of every domain work with; made in `server/open-shared-services.ts`. */
@@ -37,7 +38,7 @@ export type AppServices = SharedServices & {
   contacts: { mails: MessageMails; incomingFolder: string };
   newsletter: { mails: NewsletterMails };
   projects: { mails: ProjectMails };
-  proposals: { mails: ReplyMails };
+  proposals: { mails: ReplyMails; demoLinks: DemoLinks };
   /** `folder` is where files stand while they arrive. */
   uploads: { folder: string };
 };

@@ -29,7 +29,7 @@ export async function submitMessage(
   }: {
     table: 'contacts' | 'contact_submissions';
     written: Message;
-    attachment?: { path: string; sha256: string };
+    attachment?: { path: string; sha256: string; mimeType: string };
   },
 ): Promise<SubmittedMessage> {
   const { name, email, phone, service, message, website } = written;
@@ -51,7 +51,9 @@ export async function submitMessage(
       sentAt,
     ),
   };
-  const values = attachment ? { ...row, demo_file_url: attachment.path } : row;
+  const values = attachment
+    ? { ...row, demo_file_url: attachment.path, demo_type: attachment.mimeType }
+    : row;
   return asActor(db, actor, async (db) => {
     const { numInsertedOrUpdatedRows: inserted } = await db
       .insertInto(table)

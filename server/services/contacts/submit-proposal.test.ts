@@ -39,6 +39,10 @@ const attachments = async () =>
 test('an hour later, the attachments that no message names are gone', async () => {
   await take();
   const kept = await attachments();
+  const messages = db.service
+    .selectFrom('contact_submissions')
+    .select(['demo_file_url', 'demo_type']);
+  expect(await messages.execute()).toEqual([{ demo_file_url: kept[0], demo_type: 'audio/wav' }]);
   await take();
   const endsThere: typeof storage = {
     ...storage,

@@ -20,7 +20,7 @@ export async function submitProposal(
     return submitMessage(services, actor, { table: 'contact_submissions', written: contact });
   if (attachment.fault) throw attachmentError(attachment.fault);
   if (!attachment.counted) await services.limits.consume('attachmentIp', actor.ip);
-  await checkAttachment(attachment);
+  const mimeType = await typeOfAttachment(attachment);
   // A folder of its own: no person's id, so that nobody may fetch it by its address.
   const path = `${randomUUID()}/demo`;
   const sha256 = await sha256OfPath(attachment.path);
@@ -30,7 +30,7 @@ export async function submitProposal(
   return submitMessage(services, actor, {
     table: 'contact_submissions',
     written: contact,
-    attachment: { path, sha256 },
+    attachment: { path, sha256, mimeType },
   });
 }
 
@@ -39,9 +39,9 @@ export const attachmentError = (fault: 'too-large' | 'incomplete' | Error): Erro
   fault instanceof Error ? fault : new AppError(`attachment.${fault}`);
 
 /** The same bytes that a song may have; the words are about an attachment. */
-async function checkAttachment({ path }: SentFile): Promise<void> {
+async function typeOfAttachment({ path }: SentFile): Promise<string> {
   try {
-    await identifyAudio(path);
+    return (await identifyAudio(path)).mimeType;
   } catch (error) {
     throw isAppError(error) ? new AppError('attachment.invalid', { cause: error }) : error;
   }

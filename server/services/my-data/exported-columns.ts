@@ -152,6 +152,7 @@ export const withheldColumns = {
     'id',
     'digest',
     'demo_file_url',
+    'demo_type',
     'search',
     'contact_id',
     'priority',

@@ -37,7 +37,8 @@ export type Proposal = ProposalSummary & {
   message: string;
   phone: string | null;
   assigneeId: string | null;
-  hasDemo: boolean;
+  /** Of a link to the demo, where there is one. */
+  demoToken: string | null;
   /** The newest first, and whether there are older ones. */
   entries: ProposalEntry[];
   replies: ProposalReply[];
@@ -51,7 +52,7 @@ const mostEntries = 200;
 
 /** One proposal with its history, and the staff who may take it on. Rejects with `proposal.gone`. */
 export async function readProposal(
-  { db }: Pick<AppServices, 'db'>,
+  { db, now, proposals }: Pick<AppServices, 'db' | 'now' | 'proposals'>,
   actor: StaffActor,
   proposalId: ProposalId,
 ): Promise<Proposal> {
@@ -130,11 +131,12 @@ export async function readProposal(
         .execute(),
     ]);
     if (!row) throw new AppError('proposal.gone');
-    const { status, priority, ...facts } = row;
+    const { status, priority, hasDemo, ...facts } = row;
     return {
       ...facts,
       status: toProposalStatus(status),
       isPriority: priority === 1,
+      demoToken: hasDemo ? proposals.demoLinks.tokenOf(proposalId, now()) : null,
       entries: entries.slice(0, mostEntries),
       replies: replies.slice(0, mostEntries),
       hasOlder: entries.length > mostEntries || replies.length > mostEntries,

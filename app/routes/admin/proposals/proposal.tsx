@@ -19,6 +19,7 @@ import { undoReply } from '#server/services/proposals/undo-reply.ts';
 import { writeReply } from '#server/services/proposals/write-reply.ts';
 import type { Route } from './+types/proposal.ts';
 import { MessageFacts } from '../message-facts.tsx';
+import { Demo } from './demo.tsx';
 import { ProposalClock } from './proposal-clock.tsx';
 import { assigneeSchema, moveSchema, sentReplySchema, undoSchema } from './proposal-fields.ts';
 import { AssigneeForm, StatusForm } from './proposal-forms.tsx';
@@ -124,6 +125,7 @@ export default function ProposalPage({ loaderData, actionData }: Route.Component
         <Panel title="Lo que escribió">
           <div className="desk-panel-body">
             <MessageFacts message={proposal} isWaiting={isWaiting} now={now} />
+            {proposal.demoToken && <Demo token={proposal.demoToken} name={proposal.name} />}
           </div>
         </Panel>
         <Panel title="Responder" id="responder">
