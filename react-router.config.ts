@@ -11,9 +11,12 @@ export default {
   },
 } satisfies Config;
 
+const unread = new Set(['imports', 'hasDefaultExport']);
+
 /**
  * The browser's table of routes, a third shorter: what each route imports is there for links that prefetch, and ours do
- * not; what it has not need not be said. The server, which preloads it for the first page, has a table of its own.
+ * not; whether it has a page is read nowhere; what it has not need not be said. The server, which preloads it for the
+ * first page, has a table of its own.
  */
 function shortened(manifest: string): string {
   const [assignment = '', json = ''] = manifest.split(/(?<==)(.*);$/s);
@@ -22,7 +25,7 @@ function shortened(manifest: string): string {
   };
   for (const route of Object.values(routes)) {
     for (const [name, value] of Object.entries(route)) {
-      if (name === 'imports' || value === false) Reflect.deleteProperty(route, name);
+      if (unread.has(name) || value === false) Reflect.deleteProperty(route, name);
     }
   }
   return `${assignment}${JSON.stringify({ ...rest, routes })};`;
