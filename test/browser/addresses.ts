@@ -22,7 +22,12 @@ const nobodys = '00000000-0000-4000-8000-000000000000';
 /** Every address of the site that responds with a page, from its table of contents; without those of developers. */
 export function pageAddresses(parameters: Parameters): string[] {
   const [post = ''] = readdirSync('content/posts').map((name) => name.replace(/\.md$/, ''));
-  const values: Record<string, string> = { ...parameters, slug: post, contactId: nobodys };
+  const values: Record<string, string> = {
+    ...parameters,
+    slug: post,
+    contactId: nobodys,
+    proposalId: nobodys,
+  };
   const patterns = patternsOf(routes, '').filter((pattern) => !pattern.startsWith('/dev/'));
   const filled = patterns.map((pattern) =>
     pattern.replace(/:(\w+)/g, (_, name: string) => {
