@@ -12,6 +12,7 @@ import { createMessageMails } from './services/contacts/message-mails.ts';
 import { expireAttachments } from './services/contacts/reserve-attachment.ts';
 import { createNewsletterMails } from './services/newsletter/newsletter-mails.ts';
 import { createProjectMails } from './services/projects/project-mails.ts';
+import { createAnswerTimes } from './services/proposals/answer-times.ts';
 import { createDemoLinks } from './services/proposals/demo-links.ts';
 import { createReplyMails } from './services/proposals/reply-mails.ts';
 
@@ -51,7 +52,11 @@ export async function composeServices(
     contacts: { mails: createMessageMails(jobs), incomingFolder: join(dataDir, 'incoming') },
     newsletter: { mails: createNewsletterMails(jobs, { origin, secret }) },
     projects: { mails: createProjectMails(jobs, { origin, secret }) },
-    proposals: { mails: createReplyMails(jobs), demoLinks: createDemoLinks(secret) },
+    proposals: {
+      mails: createReplyMails(jobs),
+      demoLinks: createDemoLinks(secret),
+      answerTimes: createAnswerTimes(shared),
+    },
     uploads: { folder: join(dataDir, 'uploads') },
   };
   await prepareFolders(services).catch((error: unknown) => {

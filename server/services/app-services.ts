@@ -11,6 +11,7 @@ import type { MessageMails } from './contacts/message-mails.ts';
 import type { AttemptLimits } from './limits/attempt-limits.ts';
 import type { NewsletterMails } from './newsletter/newsletter-mails.ts';
 import type { ProjectMails } from './projects/project-mails.ts';
+import type { AnswerTimes } from './proposals/answer-times.ts';
 import type { DemoLinks } from './proposals/demo-links.ts';
 import type { ReplyMails } from './proposals/reply-mails.ts';
 
@@ -38,7 +39,11 @@ export type AppServices = SharedServices & {
   contacts: { mails: MessageMails; incomingFolder: string };
   newsletter: { mails: NewsletterMails };
   projects: { mails: ProjectMails };
-  proposals: { mails: ReplyMails; demoLinks: DemoLinks };
+  proposals: {
+    mails: ReplyMails;
+    demoLinks: DemoLinks;
+    answerTimes: () => Promise<AnswerTimes>;
+  };
   /** `folder` is where files stand while they arrive. */
   uploads: { folder: string };
 };

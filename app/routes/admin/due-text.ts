@@ -12,10 +12,10 @@ export function dueText(receivedAt: Date, now: Date): { text: string; isLate: bo
 }
 
 /** How long it took from one moment to another: «en 3 h». */
-export const tookText = (from: Date, to: Date): string => `en ${span(Math.max(0, +to - +from))}`;
+export const tookText = (from: Date, to: Date): string => `en ${span(+to - +from)}`;
 
 /** In the largest unit of which there is a whole one; never more than there is. Number and unit stay on one line. */
-function span(ms: number): string {
+export function span(ms: number): string {
   if (ms >= 2 * day) return `${Math.floor(ms / day)}\u{A0}días`;
   if (ms >= hour) return `${Math.floor(ms / hour)}\u{A0}h`;
   return `${Math.floor(ms / minute)}\u{A0}min`;

@@ -20,6 +20,7 @@ import { proposalStatuses } from '#packages/contact/src/index.ts';
 import type { Route } from './+types/proposals.ts';
 import { countText } from '../count-text.ts';
 import { KeysetLinks } from '../keyset-links.tsx';
+import { AnswerTotals } from './answer-totals.tsx';
 import { proposalsPath, proposalTabs, readProposalQuery } from './proposal-query.ts';
 import { ProposalTable } from './proposal-table.tsx';
 
@@ -31,19 +32,21 @@ export async function loader(args: Route.LoaderArgs) {
   const actor = requireStaff(args);
   const app = args.context.get(services);
   const asked = readProposalQuery(args.request.url);
-  const [page, counts] = await Promise.all([
+  const [page, counts, times] = await Promise.all([
     listProposals(app, actor, asked),
     countProposals(app, actor),
+    app.proposals.answerTimes(),
   ]);
-  return { ...page, counts, asked, now: app.now() };
+  return { ...page, counts, times, asked, now: app.now() };
 }
 
 export default function Proposals({ loaderData }: Route.ComponentProps) {
-  const { proposals, count, before, after, counts, asked, now } = loaderData;
+  const { proposals, count, before, after, counts, times, asked, now } = loaderData;
   const { status, search } = asked;
   return (
     <>
       <h1>Propuestas</h1>
+      <AnswerTotals times={times} />
       <Panel title="Propuestas del estudio">
         <Tabs
           label="Estado de las propuestas"
