@@ -1,13 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import { type ProposalStatus, proposalStatuses } from '#packages/contact/src/index.ts';
 import type { StaffActor } from '#server/actor.ts';
 import { runningCluster } from '#server/database/cluster/running-cluster.ts';
 import { openDatabase } from '#server/database/database.ts';
 import { embeddedName } from '#server/database/provide-database.ts';
 import { countContacts } from '#server/services/desk/count-contacts.ts';
 import { listContacts } from '#server/services/desk/list-contacts.ts';
+import { createAnswerTimes } from '#server/services/proposals/answer-times.ts';
+import { countProposals } from '#server/services/proposals/count-proposals.ts';
+import { listProposals } from '#server/services/proposals/list-proposals.ts';
 import { fillContacts } from './many-contacts.ts';
+import { fillProposals } from './many-proposals.ts';
 import { figure, interleave, median, medianRatio, percentile, table } from './measure.ts';
 import { type Product, readResidentBytes, startProduct } from './product.ts';
 import { signIn } from './visitor.ts';
@@ -43,14 +48,16 @@ export async function staffBench(opened: AsyncDisposableStack): Promise<string> 
   await owner.connect();
   opened.defer(() => owner.end());
   await fillContacts(owner, contacts);
+  await fillProposals(owner);
 
-  const inSql = await timeSearches(opened, connection);
+  const { ofContacts, ofProposals } = await timeSearches(opened, connection);
+  const inSql = Math.max(ofContacts, ofProposals);
   const pages = await timePages(product, cookie);
   const { ratio, grown } = await timeFile(product, cookie, owner);
   return `staff: p95 ${figure(inSql, 1)} ms en SQL (meta < 50), ${figure(pages, 1)} ms la página con ${people} personas (meta < 120); CSV ${figure(ratio, 2)} veces COPY (meta ≥ 0,50), ${figure(grown)} MB sobre el reposo (meta < 80)`;
 }
 
-/** Page and count together, for each search; the worst p95 of them. */
+/** Page and count together, for each search of either list; the worst p95 of them. */
 async function timeSearches(opened: AsyncDisposableStack, connection: pg.ClientConfig) {
   const db = openDatabase(connection as Parameters<typeof openDatabase>[0], console.error);
   opened.defer(() => db.close());
@@ -66,7 +73,7 @@ async function timeSearches(opened: AsyncDisposableStack, connection: pg.ClientC
     await work();
     return performance.now() - began;
   };
-  const contestants = Object.fromEntries([
+  const ofContacts = Object.fromEntries([
     ...Object.entries(searches).map(([name, search]) => [
       name,
       timed(() => listContacts({ db }, actor, { search, order: 'newest', cursor: null })),
@@ -77,6 +84,32 @@ async function timeSearches(opened: AsyncDisposableStack, connection: pg.ClientC
     ],
     ['las tres cifras', timed(() => countContacts({ db, now }, actor))],
   ]) as Record<string, () => Promise<number>>;
+  const proposals = (status: ProposalStatus | null, search = '') =>
+    timed(() => listProposals({ db }, actor, { status, search, cursor: null }));
+  const ofProposals: Record<string, () => Promise<number>> = {
+    'las cinco cuentas': timed(() => countProposals({ db }, actor)),
+    todas: proposals(null),
+    ...Object.fromEntries(proposalStatuses.map((status) => [status, proposals(status)])),
+    'todas: «gmail»': proposals(null, 'gmail'),
+    'todas: «sello417»': proposals(null, 'sello417'),
+    'new: «gmail»': proposals('new', 'gmail'),
+    'new: «sello417»': proposals('new', 'sello417'),
+    'new: «jorge zuluaga»': proposals('new', 'jorge zuluaga'),
+    'closed: «gmail»': proposals('closed', 'gmail'),
+    'closed: «sello417»': proposals('closed', 'sello417'),
+    'closed: «zzyzx»': proposals('closed', 'zzyzx'),
+  };
+  const result = {
+    ofContacts: await worst('Contactos', ofContacts),
+    ofProposals: await worst('Propuestas', ofProposals),
+  };
+  await worst('Reloj', {
+    'la medida de 30 días, una por minuto': timed(() => createAnswerTimes({ db, now })()),
+  });
+  return result;
+}
+
+async function worst(list: string, contestants: Record<string, () => Promise<number>>) {
   const found = await interleave(contestants, rounds);
   const rows = Object.entries(found).map(([name, times]) => [
     searches[name as keyof typeof searches] === undefined
@@ -85,11 +118,13 @@ async function timeSearches(opened: AsyncDisposableStack, connection: pg.ClientC
     figure(median(times), 1),
     figure(percentile(times, 0.95), 1),
   ]);
-  console.log(table(['ms en SQL, página y cuenta', 'mediana', 'p95'], rows));
+  console.log(table([`${list}: ms en SQL, página y cuenta`, 'mediana', 'p95'], rows));
   return Math.max(...Object.values(found).map((times) => percentile(times, 0.95)));
 }
 
-/** Twenty people who search, read for a second, and search again. */
+const tabs = ['', 'nuevas', 'en-proceso', 'contactadas', 'cerradas'];
+
+/** Twenty people who search either list, read for a second, and search again. */
 async function timePages({ origin }: Product, cookie: string): Promise<number> {
   const times: number[] = [];
   const words = Object.values(searches);
@@ -100,7 +135,9 @@ async function timePages({ origin }: Product, cookie: string): Promise<number> {
       for (let turn = person; performance.now() < end; turn += 1) {
         const search = words[turn % words.length] ?? '';
         const began = performance.now();
-        const address = `${origin}/admin/dashboard?buscar=${encodeURIComponent(search)}`;
+        const page =
+          turn % 2 === 0 ? 'dashboard?' : `contact-submissions?estado=${tabs[turn % tabs.length]}&`;
+        const address = `${origin}/admin/${page}buscar=${encodeURIComponent(search)}`;
         const response = await fetch(address, { headers: { cookie } });
         await response.text();
         if (!response.ok) throw new Error(`${address}: ${response.status}`);
