@@ -13,12 +13,13 @@ const settings = {
   'look-up': { bitmapscan: 'on', seqscan: 'off', sort: 'on' },
 } as const satisfies Record<Plan, Record<string, 'on' | 'off'>>;
 
-/** For the statements of this transaction that follow. */
+/** For the statements of this transaction that follow. Each ends within milliseconds, which is what starting helpers costs. */
 async function usePlan(db: ActorDb, plan: Plan): Promise<void> {
   const { bitmapscan, seqscan, sort } = settings[plan];
   await sql`select set_config('enable_bitmapscan', ${bitmapscan}, true),
     set_config('enable_seqscan', ${seqscan}, true), set_config('enable_sort', ${sort}, true),
-    set_config('enable_indexscan', ${plan === 'walk' ? 'on' : 'off'}, true)`.execute(db);
+    set_config('enable_indexscan', ${plan === 'walk' ? 'on' : 'off'}, true),
+    set_config('max_parallel_workers_per_gather', '0', true)`.execute(db);
 }
 
 /** Exact to a thousand; beyond it nobody reads the number, and counting costs. */
