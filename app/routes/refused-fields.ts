@@ -3,11 +3,14 @@ import type { Outcome } from '#app/ui/outcome-form.tsx';
 
 /** Fields that no person fills in: what is wrong with one has no place beside it. */
 const hiddenFields = new Set([
+  'from',
   'idempotencyKey',
   'intent',
   'job',
   'project',
+  'replyId',
   'revision',
+  'seen',
   'session',
   'token',
 ]);

@@ -10,7 +10,7 @@ export type Row = {
   imports: readonly string[];
   /** What it may name with `import type` besides; this leaves no trace in the running program. */
   types?: readonly string[];
-  /** The npm packages it may load (`*` at the end: any name that starts so). Absent: all of them. */
+  /** The npm packages it may load (`*` at the end: every name that starts so). Absent: all of them. */
   npm?: readonly string[];
   /** False where the code also runs in a browser, or must not do IO. */
   builtins?: false;

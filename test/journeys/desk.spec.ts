@@ -166,6 +166,45 @@ test('a reply is taken back, sent, and answered', async ({ page, baseURL }) => {
   await expect(history).toContainText('Sí, el martes a las 3.');
 });
 
+test('what is typed to one person stays with that person, in each tab', async ({
+  page,
+  baseURL,
+  faults,
+}) => {
+  faults.allow(/status of 409/);
+  const [one, other] = ['Íñigo Uno Sáenz', 'Íñigo Dos Sáenz'];
+  for (const name of [one, other]) await propose(page, baseURL, name);
+  await signInAt(page, `${baseURL}${list}`, sharedDemoLogin('equipo@demo.example'));
+  await openProposal(page, baseURL, one);
+  await page.getByRole('link', { name: '← Propuestas' }).click();
+  await search(page, other);
+  await page.getByRole('link', { name: other }).click();
+  await expect(page.getByRole('heading', { name: other, level: 1 })).toBeVisible();
+  const reply = page.getByLabel('Tu respuesta');
+  await reply.fill('Para el segundo');
+  // From one to the other, without the list in between.
+  await page.evaluate(() => history.go(-3));
+  await expect(page.getByRole('heading', { name: one, level: 1 })).toBeVisible();
+  await expect(reply).toHaveValue('');
+
+  const tab = await page.context().newPage();
+  await tab.goto(page.url());
+  const there = tab.getByLabel('Tu respuesta');
+  await there.fill('Y además');
+  await page.bringToFront();
+  await reply.fill('Para el primero');
+  await page.getByRole('button', { name: 'Responder' }).click();
+  await expect(reply).toHaveValue('');
+  await tab.bringToFront();
+  await expect(tab.getByText('Para el primero').first()).toBeVisible();
+  await expect(there).toHaveValue('Y además');
+  await tab.getByRole('button', { name: 'Responder' }).click();
+  await expect(tab.getByText('No se envió tu respuesta')).toBeVisible();
+  await expect(there).toHaveValue('Y además');
+  await tab.getByRole('button', { name: 'Responder' }).click();
+  await expect(there).toHaveValue('');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { ProjectFields } from '#packages/project/src/index.ts';
 import { AppError } from '#server/app-error.ts';
+import { isUuid } from '#server/is-uuid.ts';
 import type { UserActor } from '#server/actor.ts';
 
 export type ProjectId = string & { readonly projectId: unique symbol };
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The text as an id; a text that cannot be one names no project. */
 export function toProjectId(text: string | null | undefined): ProjectId {
@@ -13,7 +12,7 @@ export function toProjectId(text: string | null | undefined): ProjectId {
   return text;
 }
 
-const isProjectId = (text: string | null | undefined): text is ProjectId => uuid.test(text ?? '');
+const isProjectId = (text: string | null | undefined): text is ProjectId => isUuid(text ?? '');
 
 /**
  * The id of the project that a person makes of these fields with an idempotency key: the same for the same three, and

@@ -8,14 +8,14 @@ import { recordChange } from './proposal-history.ts';
 
 const foreignKeyViolation = '23503';
 
-/** Adds a note, or what the person answered by mail. Rejects with `proposal.gone`. */
+/** Adds a note, or what the person answered by mail, once under its id. Rejects with `proposal.gone`. */
 export async function addWords(
   { db, now }: Pick<AppServices, 'db' | 'now'>,
   actor: StaffActor,
-  { proposalId, kind, body }: { proposalId: ProposalId; kind: 'note' | 'received'; body: string },
+  words: { proposalId: ProposalId; id: string; kind: 'note' | 'received'; body: string },
 ): Promise<void> {
   try {
-    await asActor(db, actor, (db) => recordChange({ db, now }, actor, { proposalId, kind, body }));
+    await asActor(db, actor, (db) => recordChange({ db, now }, actor, words));
   } catch (error) {
     if (error instanceof pg.DatabaseError && error.code === foreignKeyViolation)
       throw new AppError('proposal.gone', { cause: error });

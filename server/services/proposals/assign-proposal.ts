@@ -2,9 +2,9 @@ import type { StaffActor } from '#server/actor.ts';
 import { AppError } from '#server/app-error.ts';
 import { asActor } from '#server/database/as-actor.ts';
 import type { AppServices } from '../app-services.ts';
-import { whyNot } from './move-proposal.ts';
 import type { ProposalId } from './proposal-id.ts';
 import { recordChange } from './proposal-history.ts';
+import { whyUnchanged } from './why-unchanged.ts';
 
 /** From whom it was seen with to somebody else of the staff; null is nobody. */
 export type ProposalAssignment = {
@@ -38,7 +38,7 @@ export async function assignProposal(
       .where('id', '=', proposalId)
       .where('assignee_id', 'is not distinct from', from)
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw await whyNot(db, proposalId, 'proposal.reassigned');
+    if (numUpdatedRows === 0n) throw await whyUnchanged(db, proposalId, 'proposal.reassigned');
     await recordChange({ db, now }, actor, {
       proposalId,
       kind: 'assignee',

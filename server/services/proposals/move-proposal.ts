@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { StaffActor } from '#server/actor.ts';
-import { AppError } from '#server/app-error.ts';
 import { type ActorDb, asActor } from '#server/database/as-actor.ts';
 import type { AppServices } from '../app-services.ts';
 import { type ProposalStatus, toProposalStatus } from '#packages/contact/src/index.ts';
 import type { ProposalId } from './proposal-id.ts';
 import { recordChange } from './proposal-history.ts';
+import { whyUnchanged } from './why-unchanged.ts';
 
 /** From the status that was seen to another; `reopened` is the one that it had before it was closed. */
 export type ProposalMove = {
@@ -36,7 +36,7 @@ export async function moveProposal(
       .where('status', '=', from)
       .where('status', '<>', after)
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw await whyNot(db, proposalId, 'proposal.moved');
+    if (numUpdatedRows === 0n) throw await whyUnchanged(db, proposalId, 'proposal.moved');
     await recordChange({ db, now }, actor, { proposalId, kind: 'status', before: from, after });
   });
 }
@@ -52,18 +52,4 @@ async function beforeClosing(db: ActorDb, proposalId: ProposalId): Promise<Propo
     .limit(1)
     .executeTakeFirst();
   return closing?.before ? toProposalStatus(closing.before) : 'new';
-}
-
-/** Why no row was changed that should have been: it is as somebody else left it, or gone. */
-export async function whyNot(
-  db: ActorDb,
-  proposalId: ProposalId,
-  otherwise: 'proposal.moved' | 'proposal.reassigned' | 'proposal.replied',
-): Promise<AppError> {
-  const there = await db
-    .selectFrom('contact_submissions')
-    .select('id')
-    .where('id', '=', proposalId)
-    .executeTakeFirst();
-  return new AppError(there ? otherwise : 'proposal.gone');
 }

@@ -9,7 +9,7 @@ import type { ProposalId } from './proposal-id.ts';
 export type ProposalChange =
   | { kind: 'status'; before: ProposalStatus; after: ProposalStatus }
   | { kind: 'assignee'; before: string | null; after: string | null }
-  | { kind: 'note' | 'received'; body: string };
+  | { kind: 'note' | 'received'; id: string; body: string };
 
 /** Adds to the history of a proposal, which only grows. `db` is the transaction of the change itself, and of who made it. */
 export async function recordChange(
@@ -20,5 +20,7 @@ export async function recordChange(
   await db
     .insertInto('proposal_entries')
     .values({ proposal_id: proposalId, at: now(), ...change })
+    // Words that were posted twice are kept once.
+    .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
 }

@@ -1,9 +1,8 @@
 import { AppError } from '#server/app-error.ts';
+import { isUuid } from '#server/is-uuid.ts';
 
 /** The id of a proposal. */
 export type ProposalId = string & { readonly proposalId: unique symbol };
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The text as an id; a text that cannot be one names no proposal. */
 export function toProposalId(text: string): ProposalId {
@@ -11,4 +10,4 @@ export function toProposalId(text: string): ProposalId {
   return text;
 }
 
-const isProposalId = (text: string): text is ProposalId => uuid.test(text);
+const isProposalId = (text: string): text is ProposalId => isUuid(text);

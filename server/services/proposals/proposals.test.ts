@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { wholeStaff } from '#server/background/live-events.ts';
@@ -132,19 +133,26 @@ test('it is given to nobody who is not of the staff', async () => {
 
 test('a note stands as it was written', async () => {
   const body = '\u202Eodnum\n=1+1 <b>¿Ñ?</b>';
-  await addWords(services, luis, { proposalId, kind: 'note', body });
+  await addWords(services, luis, { proposalId, id: randomUUID(), kind: 'note', body });
   expect((await read()).entries).toMatchObject([{ kind: 'note', body, staffName: 'Luis' }]);
 });
 
+test('a note that is posted twice is one', async () => {
+  const note = { proposalId, id: randomUUID(), kind: 'note', body: 'Va' } as const;
+  await Promise.all([addWords(services, luis, note), addWords(services, luis, note)]);
+  await addWords(services, luis, { ...note, id: randomUUID() });
+  expect((await read()).entries).toHaveLength(2);
+});
+
 test('one that is gone is gone for everything, with its history', async () => {
-  await addWords(services, staff, { proposalId, kind: 'note', body: 'Va' });
+  await addWords(services, staff, { proposalId, id: randomUUID(), kind: 'note', body: 'Va' });
   await db.service.deleteFrom('contact_submissions').where('id', '=', proposalId).execute();
   const gone = rejection('proposal.gone');
   await expect(read()).rejects.toEqual(gone);
   await expect(move('new', 'closed')).rejects.toEqual(gone);
   await expect(assign(null, luis.userId)).rejects.toEqual(gone);
   await expect(
-    addWords(services, staff, { proposalId, kind: 'note', body: '¿Sigue?' }),
+    addWords(services, staff, { proposalId, id: randomUUID(), kind: 'note', body: '¿Sigue?' }),
   ).rejects.toEqual(gone);
   const left = db.service.selectFrom('proposal_entries').selectAll();
   expect(await left.where('proposal_id', '=', proposalId).execute()).toEqual([]);
@@ -154,7 +162,7 @@ test('one that is gone is gone for everything, with its history', async () => {
 test.each([`update proposal_entries set body = 'otra'`, 'delete from proposal_entries'])(
   'nobody has the right to %s, and not to write in another’s name',
   async (change) => {
-    await addWords(services, staff, { proposalId, kind: 'note', body: 'Va' });
+    await addWords(services, staff, { proposalId, id: randomUUID(), kind: 'note', body: 'Va' });
     for (const role of ['anonymous', 'user', 'staff', 'service']) {
       await owner.query(`begin; set local role estudio_${role}`);
       await expect(owner.query(change), role).rejects.toThrow('permission denied');
@@ -177,7 +185,7 @@ test.each([`update proposal_entries set body = 'otra'`, 'delete from proposal_en
 test('who leaves the staff leaves the history, without a name', async () => {
   const gone = await makeStaff(services, 'ida@ejemplo.co');
   await assign(null, gone.userId);
-  await addWords(services, gone, { proposalId, kind: 'note', body: 'Adiós' });
+  await addWords(services, gone, { proposalId, id: randomUUID(), kind: 'note', body: 'Adiós' });
   await db.service.deleteFrom('users').where('id', '=', gone.userId).execute();
   const { entries, assigneeId } = await read();
   expect(assigneeId).toBe(gone.userId);
@@ -230,7 +238,7 @@ test('the staff hears of each change, and nobody else', async () => {
   const changes = [
     () => move('new', 'contacted'),
     () => assign(null, luis.userId),
-    () => addWords(services, staff, { proposalId, kind: 'note', body: 'Va' }),
+    () => addWords(services, staff, { proposalId, id: randomUUID(), kind: 'note', body: 'Va' }),
   ];
   for (const change of changes) {
     heard.length = 0;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { system } from '#server/actor.ts';
@@ -37,8 +38,10 @@ beforeEach(async () => {
 });
 
 const read = () => readProposal(services, staff, proposalId);
-const reply = (body: string, seen: number) =>
-  writeReply(services, staff, { proposalId, body, seen });
+async function reply(body: string, seen: number, replyId = randomUUID()) {
+  await writeReply(services, staff, { proposalId, replyId, body, seen });
+  return { replyId };
+}
 const send = ({ replyId }: { replyId: string }) => sendReply(services, system, { replyId });
 const mails = async () => (await services.queuedMails()).filter(({ to }) => to === email);
 const rejection = (code: string): unknown => expect.objectContaining({ code });
@@ -136,6 +139,22 @@ test('of two who reply at once one does, and the other is told', async () => {
   await expect(reply('otra', 5)).rejects.toEqual(rejection('proposal.replied'));
 });
 
+test('a form that is posted twice is one reply, and its key is no other proposal’s', async () => {
+  const id = randomUUID();
+  await Promise.all([reply('Hola', 0, id), reply('Hola', 0, id), reply('Hola', 0, id)]);
+  await send({ replyId: id });
+  await reply('Hola', 0, id);
+  expect(await mails()).toHaveLength(2);
+  expect(await read()).toMatchObject({ replyCount: 1, replies: { length: 1 } });
+  const { rows } = await db.servicePool.query(
+    `select from jobs.job where name = 'send-reply' and data ->> 'replyId' = $1`,
+    [id],
+  );
+  expect(rows).toHaveLength(1);
+  proposalId = toProposalId(await write('contact_submissions'));
+  await expect(reply('Hola', 7, id)).rejects.toEqual(rejection('proposal.replied'));
+});
+
 test('the first reply that leaves stops the clock, and who waits is contacted', async () => {
   await moveProposal(services, staff, { proposalId, from: 'new', to: 'in_progress' });
   const first = await reply('Hola', 0);
@@ -173,6 +192,6 @@ test('nothing is mailed about a proposal that was deleted meanwhile', async () =
 
 test('what the person answered is kept as it was pasted', async () => {
   const body = '> ¿Sigues ahí?\n\u202Eodnum =1+1';
-  await addWords(services, staff, { proposalId, kind: 'received', body });
+  await addWords(services, staff, { proposalId, id: randomUUID(), kind: 'received', body });
   expect((await read()).entries).toMatchObject([{ kind: 'received', body, staffName: 'Ana' }]);
 });

@@ -57,45 +57,32 @@ export async function sendReply(
   });
 }
 
+/** Stops the clock of the first answer, and moves what waits. */
 async function markContacted(
   db: Kysely<DB>,
   { proposalId, staffId, at }: { proposalId: string; staffId: string | null; at: Date },
 ): Promise<void> {
-  await db
-    .updateTable('contact_submissions')
-    .set({ first_answered_at: sql`coalesce(first_answered_at, ${at})` })
-    .where('id', '=', proposalId)
-    .execute();
-  const moved = db
+  const { before, after } = await db
     .updateTable('contact_submissions as proposal')
     .from((db) =>
       db
         .selectFrom('contact_submissions')
         .select(['id', 'status'])
         .where('id', '=', proposalId)
-        .where('status', 'in', ['new', 'in_progress'])
         .forUpdate()
-        .as('before'),
+        .as('seen'),
     )
-    .set({ status: 'contacted' })
-    .whereRef('proposal.id', '=', 'before.id')
+    .set({
+      first_answered_at: sql`coalesce(first_answered_at, ${at})`,
+      status: sql`case when seen.status in ('new', 'in_progress') then 'contacted' else seen.status end`,
+    })
+    .whereRef('proposal.id', '=', 'seen.id')
     .where('proposal.id', '=', proposalId)
-    .returning('before.status');
+    .returning(['seen.status as before', 'proposal.status as after'])
+    .executeTakeFirstOrThrow();
+  if (before === after) return;
   await db
-    .with('moved', () => moved)
     .insertInto('proposal_entries')
-    .columns(['proposal_id', 'at', 'staff_id', 'kind', 'before', 'after'])
-    .expression((db) =>
-      db
-        .selectFrom('moved')
-        .select(({ val }) => [
-          val(proposalId).as('proposal_id'),
-          sql<Date>`${at}::timestamptz`.as('at'),
-          sql<string>`${staffId}::uuid`.as('staff_id'),
-          val('status').as('kind'),
-          'status as before',
-          val('contacted').as('after'),
-        ]),
-    )
+    .values({ proposal_id: proposalId, at, staff_id: staffId, kind: 'status', before, after })
     .execute();
 }

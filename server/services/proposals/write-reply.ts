@@ -1,23 +1,22 @@
-import { randomUUID } from 'node:crypto';
 import type { StaffActor } from '#server/actor.ts';
 import { asActor, asServiceWithin } from '#server/database/as-actor.ts';
 import type { AppServices } from '../app-services.ts';
-import { whyNot } from './move-proposal.ts';
 import type { ProposalId } from './proposal-id.ts';
+import { whyUnchanged } from './why-unchanged.ts';
 
-/** A reply, and how many there were when it was begun. */
-export type NewReply = { proposalId: ProposalId; body: string; seen: number };
+/** A reply, which is kept once under its id, and how many there were when it was begun. */
+export type NewReply = { proposalId: ProposalId; replyId: string; body: string; seen: number };
 
 /**
  * Writes a reply, which is mailed some seconds later unless it is taken back. Of two who reply at once the first does; the
- * other rejects with `proposal.replied`, so that nobody is answered twice unawares. Rejects with `proposal.gone`.
+ * other rejects with `proposal.replied`, so that nobody is answered twice unawares. A form that is posted twice is one
+ * reply. Rejects with `proposal.gone`.
  */
 export async function writeReply(
   { db, jobs, now }: Pick<AppServices, 'db' | 'jobs' | 'now'>,
   actor: StaffActor,
-  { proposalId, body, seen }: NewReply,
-): Promise<{ replyId: string }> {
-  const replyId = randomUUID();
+  { proposalId, replyId, body, seen }: NewReply,
+): Promise<void> {
   await asActor(db, actor, async (db) => {
     const { numUpdatedRows } = await db
       .updateTable('contact_submissions')
@@ -25,12 +24,15 @@ export async function writeReply(
       .where('id', '=', proposalId)
       .where('reply_count', '=', seen)
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw await whyNot(db, proposalId, 'proposal.replied');
+    if (numUpdatedRows === 0n) {
+      const same = db.selectFrom('proposal_replies').select('id').where('id', '=', replyId);
+      if (await same.where('proposal_id', '=', proposalId).executeTakeFirst()) return;
+      throw await whyUnchanged(db, proposalId, 'proposal.replied');
+    }
     await db
       .insertInto('proposal_replies')
       .values({ id: replyId, proposal_id: proposalId, body, written_at: now() })
       .execute();
     await asServiceWithin(db, actor, () => jobs.send('send-reply', { replyId }, db));
   });
-  return { replyId };
 }

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { proposalMoves, proposalStatuses, replySchema } from '#packages/contact/src/index.ts';
+import {
+  noteSchema,
+  proposalMoves,
+  proposalStatuses,
+  receivedSchema,
+  replySchema,
+} from '#packages/contact/src/index.ts';
 
 /** A button, with the status that was seen. */
 export const moveSchema = z.object({
@@ -15,8 +21,16 @@ export const assigneeSchema = z.object({
   assignee: z.union([nobody, z.uuid()], 'Elige a alguien del equipo.'),
 });
 
+/** Words are kept once, under their key. */
+const key = { idempotencyKey: z.uuid() };
+
+export const keptNoteSchema = noteSchema.extend(key);
+
+export const keptReceivedSchema = receivedSchema.extend(key);
+
 /** A reply, and how many there were when it was begun. */
 export const sentReplySchema = replySchema.extend({
+  ...key,
   seen: z
     .string()
     .regex(/^\d{1,9}$/)
@@ -24,4 +38,4 @@ export const sentReplySchema = replySchema.extend({
 });
 
 /** A button, with the reply that it takes back. */
-export const undoSchema = z.object({ reply: z.uuid() });
+export const undoSchema = z.object({ replyId: z.uuid() });

@@ -7,7 +7,6 @@ import { handleFormAction } from '#app/routes/handle-form-action.ts';
 import { redirectWithFlash } from '#app/routes/redirect-with-flash.ts';
 import { Panel } from '#app/ui/panel.tsx';
 import { useLastOutcome } from '#app/ui/use-last-outcome.ts';
-import { noteSchema, receivedSchema } from '#packages/contact/src/index.ts';
 import { isAppError } from '#server/app-error.ts';
 import { readTextFields } from '#server/forms/read-text-fields.ts';
 import { addWords } from '#server/services/proposals/add-words.ts';
@@ -21,7 +20,14 @@ import type { Route } from './+types/proposal.ts';
 import { MessageFacts } from '../message-facts.tsx';
 import { Demo } from './demo.tsx';
 import { ProposalClock } from './proposal-clock.tsx';
-import { assigneeSchema, moveSchema, sentReplySchema, undoSchema } from './proposal-fields.ts';
+import {
+  assigneeSchema,
+  keptNoteSchema,
+  keptReceivedSchema,
+  moveSchema,
+  sentReplySchema,
+  undoSchema,
+} from './proposal-fields.ts';
 import { AssigneeForm, StatusForm } from './proposal-forms.tsx';
 import { ProposalHistory } from './proposal-history.tsx';
 import { WaitingReplies } from './waiting-replies.tsx';
@@ -39,7 +45,9 @@ export async function loader(args: Route.LoaderArgs) {
     const proposal = await readProposal(app, actor, toProposalId(args.params.proposalId));
     const undone = new URL(args.request.url).searchParams.get('borrador');
     const draft = proposal.replies.find(({ id, undoneAt }) => undoneAt && id === undone) ?? null;
-    return { proposal, draft, me: actor.userId, now: app.now() };
+    const newKey = () => crypto.randomUUID();
+    const newKeys = { reply: newKey(), received: newKey(), note: newKey() };
+    return { proposal, draft, newKeys, me: actor.userId, now: app.now() };
   } catch (error) {
     if (isAppError(error))
       throw redirectWithFlash(href('/admin/contact-submissions'), 'proposal-gone');
@@ -57,26 +65,29 @@ export async function action(args: Route.ActionArgs) {
   const here = href('/admin/contact-submissions/:proposalId', args.params);
   const id = () => toProposalId(args.params.proposalId);
   if (form.intent === 'reply') {
-    return handleFormAction(args, form, sentReplySchema, async ({ reply, seen }) => {
-      await writeReply(app, actor, { proposalId: id(), body: reply, seen });
+    return handleFormAction(args, form, sentReplySchema, async (sent) => {
+      const { idempotencyKey: replyId, reply: body, seen } = sent;
+      await writeReply(app, actor, { proposalId: id(), replyId, body, seen });
       return redirectWithFlash(here, 'reply-written');
     });
   }
   if (form.intent === 'undo') {
-    return handleFormAction(args, form, undoSchema, async ({ reply }) => {
-      await undoReply(app, actor, { replyId: reply });
-      return redirectWithFlash(`${here}?borrador=${reply}`, 'reply-undone');
+    return handleFormAction(args, form, undoSchema, async ({ replyId }) => {
+      await undoReply(app, actor, { replyId });
+      return redirectWithFlash(`${here}?borrador=${replyId}`, 'reply-undone');
     });
   }
   if (form.intent === 'received') {
-    return handleFormAction(args, form, receivedSchema, async ({ received }) => {
-      await addWords(app, actor, { proposalId: id(), kind: 'received', body: received });
+    return handleFormAction(args, form, keptReceivedSchema, async (sent) => {
+      const { idempotencyKey, received: body } = sent;
+      await addWords(app, actor, { proposalId: id(), id: idempotencyKey, kind: 'received', body });
       return redirectWithFlash(here, 'answer-pasted');
     });
   }
   if (form.intent === 'note') {
-    return handleFormAction(args, form, noteSchema, async ({ note }) => {
-      await addWords(app, actor, { proposalId: id(), kind: 'note', body: note });
+    return handleFormAction(args, form, keptNoteSchema, async (sent) => {
+      const { idempotencyKey, note: body } = sent;
+      await addWords(app, actor, { proposalId: id(), id: idempotencyKey, kind: 'note', body });
       return redirectWithFlash(here, 'proposal-noted');
     });
   }
@@ -102,8 +113,13 @@ export async function action(args: Route.ActionArgs) {
   );
 }
 
-export default function ProposalPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { proposal, draft, me, now } = loaderData;
+/** From one proposal to another, by Back and Forward too, nothing of the first one stays. */
+export default function ProposalPage(props: Route.ComponentProps) {
+  return <Proposal key={props.loaderData.proposal.id} {...props} />;
+}
+
+function Proposal({ loaderData, actionData }: Route.ComponentProps) {
+  const { proposal, draft, newKeys, me, now } = loaderData;
   const outcome = useLastOutcome(actionData);
   const isWaiting = !proposal.firstAnsweredAt && proposal.status !== 'closed';
   return (
@@ -131,8 +147,8 @@ export default function ProposalPage({ loaderData, actionData }: Route.Component
         <Panel title="Responder" id="responder">
           <div className="desk-panel-body">
             <WaitingReplies replies={proposal.replies} outcome={outcome} me={me} />
-            <ReplyForm proposal={proposal} outcome={outcome} me={me} draft={draft} />
-            <ReceivedForm proposal={proposal} outcome={outcome} me={me} />
+            <ReplyForm proposal={proposal} outcome={outcome} newKey={newKeys.reply} draft={draft} />
+            <ReceivedForm proposal={proposal} outcome={outcome} newKey={newKeys.received} />
           </div>
         </Panel>
         <div className="desk-side">
@@ -147,7 +163,7 @@ export default function ProposalPage({ loaderData, actionData }: Route.Component
           <Panel title="Equipo">
             <div className="desk-panel-body">
               <AssigneeForm proposal={proposal} outcome={outcome} />
-              <NoteForm proposal={proposal} outcome={outcome} me={me} />
+              <NoteForm proposal={proposal} outcome={outcome} newKey={newKeys.note} />
             </div>
           </Panel>
         </div>

@@ -29,7 +29,7 @@ export function WaitingReplies(props: {
         <bdi>{body}</bdi>
       </p>
       <OutcomeForm outcome={outcome}>
-        <input type="hidden" name="reply" value={id} />
+        <input type="hidden" name="replyId" value={id} />
         <div className="desk-buttons">
           <SubmitButton intent="undo" small busy="Deshaciendo...">
             Deshacer

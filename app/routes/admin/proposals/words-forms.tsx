@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { brand } from '#content/brand.ts';
 import { Field } from '#app/ui/field.tsx';
 import { type Outcome, OutcomeForm, outcomeOf } from '#app/ui/outcome-form.tsx';
@@ -7,40 +7,38 @@ import { TextArea } from '#app/ui/text-area.tsx';
 import { longestNote, longestReceived, longestReply } from '#packages/contact/src/index.ts';
 import type { Proposal } from '#server/services/proposals/read-proposal.ts';
 
-/** `me` is who reads the page: what others write meanwhile empties none of these fields. */
-type Asked = { proposal: Proposal; outcome: Outcome | undefined; me: string };
+/** `newKey` is an idempotency key that nothing has used yet. */
+type Asked = { proposal: Proposal; outcome: Outcome | undefined; newKey: string };
 
 /** Replies by mail. `draft` is what was taken back. */
 export function ReplyForm(props: Asked & { draft: { id: string; body: string } | null }) {
-  const { proposal, outcome, me, draft } = props;
-  const own = outcomeOf(outcome, 'reply');
-  const mine = proposal.replies.filter(({ staffId }) => staffId === me).length;
+  const { proposal, draft } = props;
   return (
-    <OutcomeForm outcome={own} key={`${mine} ${draft?.id}`}>
-      <SeenField
-        count={proposal.replyCount}
-        sent={own?.values['seen']}
-        isWarned={own?.code === 'proposal.replied'}
-      />
-      <Field
-        label="Tu respuesta"
-        error={own?.errors['reply']}
-        hint={`Sale del correo del estudio con tu nombre. Lo que conteste llega a ${brand.email}: pégalo acá abajo.`}
-      >
-        <TextArea
-          name="reply"
-          rows={7}
-          maxLength={longestReply}
-          defaultValue={own?.values['reply'] ?? draft?.body}
-          required
-        />
-      </Field>
-      <div className="desk-buttons">
+    <WordsForm
+      {...props}
+      // What was taken back is written once more, not the same reply again.
+      key={draft?.id}
+      intent="reply"
+      label="Tu respuesta"
+      hint={`Sale del correo del estudio con tu nombre. Lo que conteste llega a ${brand.email}: pégalo acá abajo.`}
+      rows={7}
+      longest={longestReply}
+      begin={draft?.body}
+      kept={proposal.replies}
+      button={
         <SubmitButton intent="reply" look="primary" busy="Enviando...">
           Responder
         </SubmitButton>
-      </div>
-    </OutcomeForm>
+      }
+    >
+      {(own) => (
+        <SeenField
+          count={proposal.replyCount}
+          sent={own?.values.seen}
+          isWarned={own?.code === 'proposal.replied'}
+        />
+      )}
+    </WordsForm>
   );
 }
 
@@ -55,51 +53,92 @@ function SeenField(props: { count: number; sent: string | undefined; isWarned: b
 }
 
 /** Keeps what the person answered by mail. */
-export function ReceivedForm({ proposal, outcome, me }: Asked) {
-  const own = outcomeOf(outcome, 'received');
-  return (
-    <OutcomeForm outcome={own} key={countOf(proposal, 'received', me)}>
-      <Field label="Lo que te contestó" error={own?.errors['received']}>
-        <TextArea
-          name="received"
-          rows={4}
-          maxLength={longestReceived}
-          defaultValue={own?.values['received']}
-          required
-        />
-      </Field>
-      <div className="desk-buttons">
-        <SubmitButton intent="received" small busy="Guardando...">
-          Guardar lo que contestó
-        </SubmitButton>
-      </div>
-    </OutcomeForm>
-  );
-}
+export const ReceivedForm = (props: Asked) => (
+  <WordsForm
+    {...props}
+    intent="received"
+    label="Lo que te contestó"
+    rows={4}
+    longest={longestReceived}
+    kept={props.proposal.entries}
+    button={
+      <SubmitButton intent="received" small busy="Guardando...">
+        Guardar lo que contestó
+      </SubmitButton>
+    }
+  />
+);
 
 /** Leaves a note to the staff. */
-export function NoteForm({ proposal, outcome, me }: Asked) {
-  const own = outcomeOf(outcome, 'note');
+export const NoteForm = (props: Asked) => (
+  <WordsForm
+    {...props}
+    intent="note"
+    label="Nota para el equipo"
+    rows={3}
+    longest={longestNote}
+    kept={props.proposal.entries}
+    button={
+      <SubmitButton intent="note" small busy="Guardando...">
+        Guardar nota
+      </SubmitButton>
+    }
+  />
+);
+
+type Words = {
+  outcome: Outcome | undefined;
+  newKey: string;
+  /** Of the form, and of its one field. */
+  intent: string;
+  label: string;
+  hint?: string;
+  rows: number;
+  longest: number;
+  /** What stands in it at first. */
+  begin?: string | undefined;
+  /** What such forms made; its ids are their keys. */
+  kept: readonly { id: string }[];
+  button: ReactNode;
+  children?: (own: Outcome | undefined) => ReactNode;
+};
+
+/** Words that are kept once. The field is empty again when its own are kept, whatever others write meanwhile. */
+function WordsForm({ outcome, newKey, kept, ...words }: Words) {
+  const [key, setKey] = useState(newKey);
+  if (kept.some(({ id }) => id === key)) setKey(newKey);
   return (
-    <OutcomeForm outcome={own} key={countOf(proposal, 'note', me)}>
-      <Field label="Nota para el equipo" error={own?.errors['note']}>
-        <TextArea
-          name="note"
-          rows={3}
-          maxLength={longestNote}
-          defaultValue={own?.values['note']}
-          required
-        />
-      </Field>
-      <div className="desk-buttons">
-        <SubmitButton intent="note" small busy="Guardando...">
-          Guardar nota
-        </SubmitButton>
-      </div>
-    </OutcomeForm>
+    <KeyedForm {...words} key={key} idempotencyKey={key} own={outcomeOf(outcome, words.intent)} />
   );
 }
 
-/** Of a person's own: with each more the field is empty again. */
-const countOf = ({ entries }: Proposal, kind: string, me: string) =>
-  entries.filter((entry) => entry.kind === kind && entry.staffId === me).length;
+function KeyedForm({
+  own,
+  idempotencyKey,
+  ...words
+}: Omit<Words, 'outcome' | 'newKey' | 'kept'> & {
+  own: Outcome | undefined;
+  idempotencyKey: string;
+}) {
+  const { intent } = words;
+  return (
+    <OutcomeForm outcome={own}>
+      <input
+        type="hidden"
+        name="idempotencyKey"
+        value={own?.values.idempotencyKey ?? idempotencyKey}
+      />
+      {words.children?.(own)}
+      <Field label={words.label} hint={words.hint} error={own?.errors[intent]}>
+        <TextArea
+          name={intent}
+          rows={words.rows}
+          maxLength={words.longest}
+          defaultValue={own?.values[intent] ?? words.begin}
+          required
+        />
+      </Field>
+      <div className="desk-buttons">{words.button}</div>
+    </OutcomeForm>
+  );
+}
