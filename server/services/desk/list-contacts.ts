@@ -5,6 +5,7 @@ import type { AppServices } from '../app-services.ts';
 import { type Cursor, type Page, readCursor, readPage } from './keyset.ts';
 import { matches } from './matches.ts';
 import { type BoundedCount, countAndRead } from './search-plan.ts';
+import { byTime, placeIn, sideOf, type Sorting } from './sorting.ts';
 
 export const contactsPerPage = 25;
 
@@ -41,7 +42,8 @@ export async function listContacts(
   actor: StaffActor,
   { search, order, cursor }: ContactQuery,
 ): Promise<ContactPage> {
-  const at = readCursor(cursor);
+  const sorting = sortings[order];
+  const at = placeIn(sorting, readCursor(cursor));
   return asActor(db, actor, async (db) => {
     const condition = matches('contacts', search);
     const { count, page } = await countAndRead(db, {
@@ -49,8 +51,8 @@ export async function listContacts(
       condition,
       size: contactsPerPage,
       readPage: (condition) =>
-        readPage(placeIn(order, at), contactsPerPage, (at, limit) =>
-          readContacts(db, { condition, order, at, limit }),
+        readPage(at, contactsPerPage, (at, limit) =>
+          readContacts(db, { condition, sorting, at, limit }),
         ),
     });
     const { rows, before, after } = page;
@@ -68,50 +70,32 @@ const toSummary = (row: ContactSummary): ContactSummary => ({
   proposalId: row.proposalId,
 });
 
-/** What a list is sorted by. */
-type Sorting = {
-  column: RawBuilder<unknown>;
-  /** Its value as a text, and what that text stands for. */
-  key: RawBuilder<string>;
-  value: (key: string) => RawBuilder<unknown>;
-  isDescending: boolean;
-};
-
-const byTime = {
-  column: sql`contacts.created_at`,
-  key: sql<string>`(extract(epoch from contacts.created_at) * 1000000)::bigint::text`,
-  value: (key: string) => sql`timestamptz 'epoch' + ${key}::bigint * interval '1 microsecond'`,
-};
+const time = byTime('contacts');
 const byName = {
-  column: sql`contacts.name collate "es-x-icu"`,
+  columns: [sql`contacts.name collate "es-x-icu"`],
   key: sql<string>`contacts.name`,
-  value: (key: string) => sql`${key}::text`,
+  isKey: /^/,
+  values: (key: string) => sql`${key}::text`,
 };
 
 const sortings: Record<ContactOrder, Sorting> = {
-  newest: { ...byTime, isDescending: true },
-  oldest: { ...byTime, isDescending: false },
+  newest: { ...time, isDescending: true },
+  oldest: { ...time, isDescending: false },
   name: { ...byName, isDescending: false },
   'name-desc': { ...byName, isDescending: true },
 };
-
-/** A place of another order is none in this one. */
-const placeIn = (order: ContactOrder, at: Cursor | null): Cursor | null =>
-  at && (sortings[order].column === byName.column || /^\d{1,16}$/.test(at.key)) ? at : null;
 
 function readContacts(
   db: ActorDb,
   asked: {
     condition: RawBuilder<boolean> | null;
-    order: ContactOrder;
+    sorting: Sorting;
     at: Cursor | null;
     limit: number;
   },
 ) {
-  const { condition, order, at, limit } = asked;
-  const { column, key, value, isDescending } = sortings[order];
-  const goesDown = isDescending !== (at?.side === 'before');
-  const direction = goesDown ? sql`desc` : sql`asc`;
+  const { condition, sorting, at, limit } = asked;
+  const { conditions, order } = sideOf(sorting, sql`contacts.id`, at);
   return db
     .selectFrom('contacts')
     .leftJoin('contact_submissions as proposal', 'proposal.contact_id', 'contacts.id')
@@ -124,15 +108,9 @@ function readContacts(
       'contacts.created_at as createdAt',
       'proposal.id as proposalId',
     ])
-    .select(key.as('key'))
-    .$if(condition !== null, (query) => query.where(condition ?? sql<boolean>`true`))
-    .$if(at !== null, (query) =>
-      query.where(
-        sql<boolean>`(${column}, contacts.id) ${goesDown ? sql`<` : sql`>`} (${value(at?.key ?? '')}, ${at?.id}::uuid)`,
-      ),
-    )
-    .orderBy(sql`${column} ${direction}`)
-    .orderBy(sql`contacts.id ${direction}`)
+    .select(sorting.key.as('key'))
+    .where(({ and }) => and(condition ? [condition, ...conditions] : conditions))
+    .orderBy(order)
     .limit(limit)
     .execute();
 }

@@ -5,6 +5,7 @@ import type { AppServices } from '../app-services.ts';
 import { type Cursor, type Page, readCursor, readPage } from '../desk/keyset.ts';
 import { matches } from '../desk/matches.ts';
 import { type BoundedCount, countAndRead } from '../desk/search-plan.ts';
+import { byTime, placeIn, sideOf, type Sorting } from '../desk/sorting.ts';
 import { type ProposalStatus, toProposalStatus } from '#packages/contact/src/index.ts';
 
 /** How many proposals a page has. */
@@ -46,9 +47,8 @@ export async function listProposals(
   actor: StaffActor,
   { status, search, cursor }: ProposalQuery,
 ): Promise<ProposalPage> {
-  const sorting = status === 'new' || status === 'in_progress' ? byUrgency : byTime;
-  const asked = readCursor(cursor);
-  const at = asked && sorting.isKey.test(asked.key) ? asked : null;
+  const sorting = status === 'new' || status === 'in_progress' ? byUrgency : newestFirst;
+  const at = placeIn(sorting, readCursor(cursor));
   const part = status ? sql<boolean>`contact_submissions.status = ${status}` : undefined;
   return asActor(db, actor, async (db) => {
     const { count, page } = await countAndRead(db, {
@@ -78,36 +78,16 @@ const toSummary = (row: Awaited<ReturnType<typeof readProposals>>[number]): Prop
   assigneeName: row.assigneeName,
 });
 
-/** What a list is sorted by, beside the id. */
-type Sorting = {
-  columns: readonly RawBuilder<unknown>[];
-  isDescending: boolean;
-  /** Their values as a text, the texts that are one, and what such a text stands for. */
-  key: RawBuilder<string>;
-  isKey: RegExp;
-  values: (key: string) => RawBuilder<unknown>;
-};
+const time = byTime('contact_submissions');
+const newestFirst: Sorting = { ...time, isDescending: true };
 
-const time = sql`contact_submissions.created_at`;
 const priority = sql`contact_submissions.priority`;
-const micros = sql<string>`(extract(epoch from ${time}) * 1000000)::bigint::text`;
-const moment = (micros: string) =>
-  sql`timestamptz 'epoch' + ${micros}::bigint * interval '1 microsecond'`;
-
-const byTime: Sorting = {
-  columns: [time],
-  isDescending: true,
-  key: micros,
-  isKey: /^\d{1,16}$/,
-  values: moment,
-};
-
 const byUrgency: Sorting = {
-  columns: [priority, time],
-  isDescending: false,
-  key: sql<string>`${priority} || '.' || ${micros}`,
+  columns: [priority, ...time.columns],
+  key: sql<string>`${priority} || '.' || ${time.key}`,
   isKey: /^[12]\.\d{1,16}$/,
-  values: (key) => sql`${key.slice(0, 1)}::integer, ${moment(key.slice(2))}`,
+  values: (key) => sql`${key.slice(0, 1)}::integer, ${time.values(key.slice(2))}`,
+  isDescending: false,
 };
 
 function readProposals(
@@ -121,17 +101,7 @@ function readProposals(
   },
 ) {
   const { part, condition, sorting, at, limit } = asked;
-  const { columns, key, values, isDescending } = sorting;
-  const goesDown = isDescending !== (at?.side === 'before');
-  const direction = goesDown ? sql`desc` : sql`asc`;
-  const place = sql.join([...columns, sql`contact_submissions.id`]);
-  const conditions = [
-    ...(part ? [part] : []),
-    ...(condition ? [condition] : []),
-    ...(at
-      ? [sql<boolean>`(${place}) ${goesDown ? sql`<` : sql`>`} (${values(at.key)}, ${at.id}::uuid)`]
-      : []),
-  ];
+  const { conditions, order } = sideOf(sorting, sql`contact_submissions.id`, at);
   return db
     .selectFrom('contact_submissions')
     .select([
@@ -152,11 +122,11 @@ function readProposals(
         'assigneeName',
       ),
     )
-    .select(key.as('key'))
-    .where(conditions.length > 0 ? sql.join<boolean>(conditions, sql` and `) : sql<boolean>`true`)
-    .orderBy(
-      sql.join([...columns, sql`contact_submissions.id`].map((one) => sql`${one} ${direction}`)),
+    .select(sorting.key.as('key'))
+    .where(({ and }) =>
+      and([...(part ? [part] : []), ...(condition ? [condition] : []), ...conditions]),
     )
+    .orderBy(order)
     .limit(limit)
     .execute();
 }
