@@ -14,16 +14,17 @@ export default {
 const unread = new Set(['imports', 'hasDefaultExport']);
 
 /**
- * The browser's table of routes, a third shorter: what each route imports is there for links that prefetch, and ours do
- * not; whether it has a page is read nowhere; what it has not need not be said. The server, which preloads it for the
- * first page, has a table of its own.
+ * The browser's table of routes, a third shorter: files have no page to draw and take no form; what each route imports is
+ * there for links that prefetch, and ours do not; whether it has a page is read nowhere; what it has not need not be said.
+ * The server, which preloads it for the first page, has a table of its own.
  */
 function shortened(manifest: string): string {
   const [assignment = '', json = ''] = manifest.split(/(?<==)(.*);$/s);
   const { routes, ...rest } = JSON.parse(json) as {
     routes: Record<string, Record<string, unknown>>;
   };
-  for (const route of Object.values(routes)) {
+  for (const [id, route] of Object.entries(routes)) {
+    if (!route.hasDefaultExport && !route.hasAction) Reflect.deleteProperty(routes, id);
     for (const [name, value] of Object.entries(route)) {
       if (unread.has(name) || value === false) Reflect.deleteProperty(route, name);
     }

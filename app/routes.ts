@@ -99,6 +99,10 @@ export default [
     ]),
     route('admin/contact-submissions', 'routes/admin/proposals/proposals.tsx'),
     route('admin/contact-submissions/:proposalId', 'routes/admin/proposals/proposal.tsx'),
+    route(
+      'admin/contact-submissions/:proposalId/respondiendo',
+      'routes/admin/proposals/presence.ts',
+    ),
   ]),
 
   route('dev/ui', 'routes/dev/gallery.tsx'),

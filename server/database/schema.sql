@@ -3,8 +3,8 @@ begin;
 set local search_path to public;
 
 do $$ begin
-  if (select max(name) from migrations) is distinct from '0020-demo-type.sql' then
-    raise exception 'Esta base de datos no va en la migración 0020-demo-type.sql. Antes: npm run db -- migrate';
+  if (select max(name) from migrations) is distinct from '0021-presence.sql' then
+    raise exception 'Esta base de datos no va en la migración 0021-presence.sql. Antes: npm run db -- migrate';
   end if;
 end $$;
 
@@ -36,6 +36,15 @@ CREATE OR REPLACE FUNCTION app.announce_job()
 AS $function$
 begin
   perform app.announce(user_id, 'project', id) from public.projects where id = new.project_id;
+  return null;
+end
+$function$;
+CREATE OR REPLACE FUNCTION app.announce_presence()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform app.announce('staff'::text, 'presence', new.proposal_id);
   return null;
 end
 $function$;
@@ -316,6 +325,15 @@ create table if not exists proposal_entries (
   constraint proposal_entries_body_check CHECK (((length(body) >= 1) AND (length(body) <= 20000))),
   constraint proposal_entries_kind_check CHECK ((kind = ANY (ARRAY['status'::text, 'assignee'::text, 'note'::text, 'received'::text]))),
   constraint proposal_entries_pkey PRIMARY KEY (id)
+);
+
+-- Tabla proposal_presence
+create table if not exists proposal_presence (
+  proposal_id uuid not null,
+  staff_id uuid default app.uid() not null,
+  since timestamp with time zone not null,
+  until timestamp with time zone not null,
+  constraint proposal_presence_pkey PRIMARY KEY (proposal_id, staff_id)
 );
 
 -- Tabla proposal_replies
@@ -754,6 +772,45 @@ do $$ begin
 exception when duplicate_object then null;
 end $$;
 grant insert, select on proposal_entries to estudio_service, estudio_staff;
+
+-- Reglas de proposal_presence
+do $$ begin
+  alter table proposal_presence add constraint proposal_presence_proposal_id_fkey FOREIGN KEY (proposal_id) REFERENCES contact_submissions(id) ON DELETE CASCADE not valid;
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  alter table proposal_presence validate constraint proposal_presence_proposal_id_fkey;
+exception when foreign_key_violation then
+  raise warning 'proposal_presence: quedaron filas que apuntan a otras que ya no están (proposal_presence_proposal_id_fkey)';
+end $$;
+alter table proposal_presence enable row level security;
+alter table proposal_presence force row level security;
+do $$ begin
+  create policy service on proposal_presence for select to estudio_service using (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy service_insert on proposal_presence for insert to estudio_service with check (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy staff on proposal_presence for select to estudio_staff using (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy staff_own on proposal_presence for all to estudio_staff using ((staff_id = ( SELECT app.uid() AS uid))) with check ((staff_id = ( SELECT app.uid() AS uid)));
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  CREATE TRIGGER announce_again AFTER UPDATE ON public.proposal_presence FOR EACH ROW WHEN ((old.since <> new.since)) EXECUTE FUNCTION app.announce_presence();
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  CREATE TRIGGER announce_begin AFTER INSERT ON public.proposal_presence FOR EACH ROW EXECUTE FUNCTION app.announce_presence();
+exception when duplicate_object then null;
+end $$;
+grant delete, insert, select, update on proposal_presence to estudio_staff;
+grant insert, select on proposal_presence to estudio_service;
 
 -- Reglas de proposal_replies
 do $$ begin

@@ -163,6 +163,12 @@ export type DB = {
     after: string | null;
     body: string | null;
   };
+  proposal_presence: {
+    proposal_id: string;
+    staff_id: Generated<string>;
+    since: Timestamp;
+    until: Timestamp;
+  };
   proposal_replies: {
     id: Generated<string>;
     proposal_id: string;

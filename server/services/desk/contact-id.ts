@@ -1,5 +1,5 @@
 import { AppError } from '#server/app-error.ts';
-import { isUuid } from '#server/services/is-uuid.ts';
+import { isUuid } from '../is-uuid.ts';
 
 /** The id of a message from the home page. */
 export type ContactId = string & { readonly contactId: unique symbol };

@@ -174,5 +174,6 @@ export const tablesLeftOut: readonly (keyof DB)[] = [
   'audit_log',
   'arrivals',
   'proposal_entries',
+  'proposal_presence',
   'proposal_replies',
 ];

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ProjectFields } from '#packages/project/src/index.ts';
 import { AppError } from '#server/app-error.ts';
-import { isUuid } from '#server/services/is-uuid.ts';
+import { isUuid } from '../is-uuid.ts';
 import type { UserActor } from '#server/actor.ts';
 
 export type ProjectId = string & { readonly projectId: unique symbol };

@@ -1,5 +1,5 @@
 import { AppError } from '#server/app-error.ts';
-import { isUuid } from '#server/services/is-uuid.ts';
+import { isUuid } from '../is-uuid.ts';
 
 /** The id of a proposal. */
 export type ProposalId = string & { readonly proposalId: unique symbol };

@@ -46,6 +46,8 @@ export type Proposal = ProposalSummary & {
   replyCount: number;
   hasOlder: boolean;
   staff: StaffMember[];
+  /** Who else is writing a reply. */
+  answering: { name: string; until: Date }[];
 };
 
 const mostEntries = 200;
@@ -57,7 +59,7 @@ export async function readProposal(
   proposalId: ProposalId,
 ): Promise<Proposal> {
   return asActor(db, actor, async (db) => {
-    const [row, entries, replies, staff] = await Promise.all([
+    const [row, entries, replies, staff, answering] = await Promise.all([
       db
         .selectFrom('contact_submissions as proposal')
         .leftJoin('users as assignee', 'assignee.id', 'proposal.assignee_id')
@@ -129,6 +131,15 @@ export async function readProposal(
         .orderBy('display_name')
         .orderBy('id')
         .execute(),
+      db
+        .selectFrom('proposal_presence as presence')
+        .innerJoin('users as writer', 'writer.id', 'presence.staff_id')
+        .select(['writer.display_name as name', 'presence.until'])
+        .where('presence.proposal_id', '=', proposalId)
+        .where('presence.staff_id', '<>', actor.userId)
+        .where('presence.until', '>', now())
+        .orderBy('presence.since')
+        .execute(),
     ]);
     if (!row) throw new AppError('proposal.gone');
     const { status, priority, hasDemo, ...facts } = row;
@@ -141,6 +152,7 @@ export async function readProposal(
       replies: replies.slice(0, mostEntries),
       hasOlder: entries.length > mostEntries || replies.length > mostEntries,
       staff,
+      answering,
     };
   });
 }

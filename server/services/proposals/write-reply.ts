@@ -33,6 +33,11 @@ export async function writeReply(
       .insertInto('proposal_replies')
       .values({ id: replyId, proposal_id: proposalId, body, written_at: now() })
       .execute();
+    await db
+      .deleteFrom('proposal_presence')
+      .where('proposal_id', '=', proposalId)
+      .where('staff_id', '=', actor.userId)
+      .execute();
     await asServiceWithin(db, actor, () => jobs.send('send-reply', { replyId }, db));
   });
 }

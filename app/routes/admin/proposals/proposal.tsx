@@ -18,6 +18,7 @@ import { undoReply } from '#server/services/proposals/undo-reply.ts';
 import { writeReply } from '#server/services/proposals/write-reply.ts';
 import type { Route } from './+types/proposal.ts';
 import { MessageFacts } from '../message-facts.tsx';
+import { Answering } from './answering.tsx';
 import { Demo } from './demo.tsx';
 import { ProposalClock } from './proposal-clock.tsx';
 import {
@@ -33,7 +34,7 @@ import { ProposalHistory } from './proposal-history.tsx';
 import { WaitingReplies } from './waiting-replies.tsx';
 import { NoteForm, ReceivedForm, ReplyForm } from './words-forms.tsx';
 
-export const handle = { follows: ['proposal'] } satisfies PageHandle;
+export const handle = { follows: ['presence', 'proposal'] } satisfies PageHandle;
 
 export const meta = ({ loaderData }: Route.MetaArgs) => privatePage(loaderData.proposal.name);
 
@@ -146,6 +147,7 @@ function Proposal({ loaderData, actionData }: Route.ComponentProps) {
         </Panel>
         <Panel title="Responder" id="responder">
           <div className="desk-panel-body">
+            <Answering answering={proposal.answering} now={now} />
             <WaitingReplies replies={proposal.replies} outcome={outcome} me={me} />
             <ReplyForm proposal={proposal} outcome={outcome} newKey={newKeys.reply} draft={draft} />
             <ReceivedForm proposal={proposal} outcome={outcome} newKey={newKeys.received} />

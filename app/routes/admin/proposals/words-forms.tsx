@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { brand } from '#content/brand.ts';
 import { Field } from '#app/ui/field.tsx';
 import { type Outcome, OutcomeForm, outcomeOf } from '#app/ui/outcome-form.tsx';
@@ -6,6 +6,7 @@ import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { TextArea } from '#app/ui/text-area.tsx';
 import { longestNote, longestReceived, longestReply } from '#packages/contact/src/index.ts';
 import type { Proposal } from '#server/services/proposals/read-proposal.ts';
+import { useSayAnswering } from './answering.tsx';
 
 /** `newKey` is an idempotency key that nothing has used yet. */
 type Asked = { proposal: Proposal; outcome: Outcome | undefined; newKey: string };
@@ -13,6 +14,7 @@ type Asked = { proposal: Proposal; outcome: Outcome | undefined; newKey: string 
 /** Replies by mail. `draft` is what was taken back. */
 export function ReplyForm(props: Asked & { draft: { id: string; body: string } | null }) {
   const { proposal, draft } = props;
+  const sayAnswering = useSayAnswering(proposal.id);
   return (
     <WordsForm
       {...props}
@@ -24,6 +26,7 @@ export function ReplyForm(props: Asked & { draft: { id: string; body: string } |
       rows={7}
       longest={longestReply}
       begin={draft?.body}
+      onInput={sayAnswering}
       kept={proposal.replies}
       button={
         <SubmitButton intent="reply" look="primary" busy="Enviando...">
@@ -97,6 +100,7 @@ type Words = {
   longest: number;
   /** What stands in it at first. */
   begin?: string | undefined;
+  onInput?: (event: FormEvent) => void;
   /** What such forms made; its ids are their keys. */
   kept: readonly { id: string }[];
   button: ReactNode;
@@ -135,6 +139,7 @@ function KeyedForm({
           rows={words.rows}
           maxLength={words.longest}
           defaultValue={own?.values[intent] ?? words.begin}
+          onInput={words.onInput}
           required
         />
       </Field>
