@@ -13,6 +13,8 @@ export type Rows = Map<string, Row>;
  */
 export async function makeRows(client: pg.Client, tables: Table[], user: Row): Promise<Rows> {
   const rows: Rows = new Map([['users', user]]);
+  // What a column's default takes from who is signed in is theirs too.
+  await client.query(`select set_config('app.user_id', $1, false)`, [user.id]);
   for (const table of inOrder(tables, [...rows.keys()])) {
     const values = Object.fromEntries(
       table.columns
@@ -22,6 +24,7 @@ export async function makeRows(client: pg.Client, tables: Table[], user: Row): P
     for (const key of table.foreignKeys) Object.assign(values, pointTo(key, rows));
     rows.set(table.name, await insert(client, table, values));
   }
+  await client.query(`select set_config('app.user_id', '', false)`);
   return rows;
 }
 

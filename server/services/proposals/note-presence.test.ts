@@ -49,7 +49,7 @@ test('who has replied writes no longer', async () => {
 
 test('open pages hear of it when somebody begins, and not each time', async () => {
   const heard: string[] = [];
-  const unfollow = services.liveEvents.follow(wholeStaff, (event) => {
+  const unfollow = services.events.follow(wholeStaff, (event) => {
     if (event?.id === proposalId && event.kind === 'presence') heard.push(event.kind);
   });
   await notePresence(services, luis, { proposalId });
