@@ -6,6 +6,8 @@ test('peaks survive their way to the page', () => {
   expect(encodePeaks(peaks)).toBe('00071064ff');
   expect(decodePeaks(encodePeaks(peaks))).toEqual(peaks);
   expect(decodePeaks('')).toEqual([]);
+  const all = Array.from({ length: 256 }, (_, peak) => peak);
+  expect(decodePeaks(encodePeaks(all))).toEqual(all);
 });
 
 test.each([

@@ -3,14 +3,28 @@
  * on its way to the page.
  * @example encodePeaks([0, 100]) // '0064'
  */
-export const encodePeaks = (peaks: readonly number[]): string =>
-  peaks.map((peak) => peak.toString(16).padStart(2, '0')).join('');
+export function encodePeaks(peaks: readonly number[]): string {
+  let text = '';
+  for (const peak of peaks) text += hexadecimal[peak];
+  return text;
+}
 
 /** @example decodePeaks('0064') // [0, 100] */
-export const decodePeaks = (text: string): number[] =>
-  Array.from({ length: text.length / 2 }, (_, index) =>
-    Number.parseInt(text.slice(index * 2, index * 2 + 2), 16),
-  );
+export function decodePeaks(text: string): number[] {
+  const peaks: number[] = [];
+  for (let at = 0; at + 1 < text.length; at += 2)
+    peaks.push(16 * digitAt(text, at) + digitAt(text, at + 1));
+  return peaks;
+}
+
+// Every list of songs writes and reads some hundred peaks a song, so both look their digits up.
+const hexadecimal = Array.from({ length: 256 }, (_, peak) => peak.toString(16).padStart(2, '0'));
+
+/** The value of a digit: those from `0` on stand at 48, those from `a` on at 97. */
+function digitAt(text: string, at: number): number {
+  const code = text.charCodeAt(at);
+  return code < 97 ? code - 48 : code - 87;
+}
 
 /**
  * The peaks of `count` equal slices of a recording, each as loud as the loudest of its slice; with fewer peaks than that
