@@ -58,6 +58,10 @@ export async function hostileRequests(
     { name: 'barras y letras', send: get(`/${'a/'.repeat(7_000)}x`) },
     { name: '1 MB de campos', send: post('/auth', urlencoded, manyFields) },
     { name: '1 MB de campos en /contact', send: post('/contact', urlencoded, manyFields) },
+    ...['message', 'name', 'email'].map((field) => ({
+      name: `60.000 tildes sobre una letra, en ${field}`,
+      send: post('/', urlencoded, new URLSearchParams({ [field]: marks }).toString()),
+    })),
     { name: '1 MB de porcentajes', send: post('/auth', urlencoded, '%26=%3D&'.repeat(125_000)) },
     { name: '1 MB de partes', send: post('/auth', multipart, manyParts) },
     { name: '1 MB de partes en /contact', send: post('/contact', multipart, manyParts) },
@@ -110,6 +114,8 @@ const pairs = 'a=b; '.repeat(2_500);
 const manyFields = Array.from({ length: 100_000 }, (_, n) => `f${n}=1`).join('&');
 const manyParts = `${'--a\r\nContent-Disposition: form-data; name="f"\r\n\r\n1\r\n'.repeat(18_000)}--a--\r\n`;
 const oneByteChunks = '1\r\nx\r\n'.repeat(40_000);
+/** Putting these in order takes the square of their number. */
+const marks = `a${'\u0345'.repeat(30_000)}${'\u0334'.repeat(30_000)}`;
 const lengthOf = (bytes: number) => `Content-Length: ${bytes}\r\n`;
 const longFields = Array.from(
   { length: 19 },

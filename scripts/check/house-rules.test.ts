@@ -12,6 +12,7 @@ const clean = {
   'app/links.tsx':
     `<><link href="/favicon.svg" /><a href={href('/auth')} /><a href="#x" /><a href={pages.faq.path} /></>;` +
     `redirect(href('/dashboard')); const { href: there } = { href: 'https://example.org' }; read('/etc');`,
+  'packages/one-line/src/index.ts': 'export const composed = (text) => text.normalize();',
   'server/config.ts': 'export const port = process.env.PORT;',
   'server/services/songs.ts': `import { sql } from 'kysely';
     asActor(db, actor, async (db) => db.selectFrom('songs'));
@@ -100,6 +101,8 @@ const planted: [string, string, string, string][] = [
         `${path}:2`,
       ]),
   ),
+  ['lo que alguien envía', 'packages/a/x.ts', `\ntyped.trim().normalize();`, 'packages/a/x.ts:2'],
+  ['lo que alguien envía', 'server/http/x.ts', `name.normalize('NFKC');`, 'server/http/x.ts:1'],
   ['nombre, correo y señas', 'scripts/x.mjs', `// ${brand.name}`, 'scripts/x.mjs'],
   ['nombre, correo y señas', 'server/x.ts', `from('Ana <${brand.email}>')`, 'server/x.ts'],
   ['nombre, correo y señas', 'app/x.css', `a { content: '${brand.nit}'; }`, 'app/x.css'],

@@ -7,6 +7,7 @@ import { writtenAddresses } from './written-addresses.ts';
 import {
   assertsNothing,
   changesEverybody,
+  composesFreely,
   otherHandles,
   ownClocks,
   readsEnvironment,
@@ -28,6 +29,9 @@ const brandWords = [
 const mayReadEnvironment = '{server/config.ts,*.config.ts,{scripts,bench,test}/**}';
 /** Copies, the queue and the operator's commands are about the database itself. */
 const mayRunSql = 'server/{background,cli,copy,database,services}/**';
+
+/** `composed` itself; and passwords, which are short, and hashed as they always were. */
+const mayComposeFreely = '{packages/one-line/**,server/services/accounts/password-hash.ts}';
 
 /** The rules of docs/style.md that no linter knows. */
 export const houseRules: readonly HouseRule[] = [
@@ -103,6 +107,11 @@ export const houseRules: readonly HouseRule[] = [
     (path) =>
       matchesGlob(path, '{app/**,server/{http,jobs,services}/**}') && isCode(path) && !isTest(path),
     ownClocks,
+  ),
+  rule(
+    'lo que alguien envía se compone con un límite',
+    (path) => matchesGlob(path, '{packages,server}/**') && isCode(path) && !isTest(path),
+    (file) => (matchesGlob(file.path, mayComposeFreely) ? [] : composesFreely(file)),
   ),
   rule('ningún comentario calla al compilador ni al lint', isCode, silencers),
   rule('ninguna prueba está saltada ni corre sola', isTest, skippedTests),

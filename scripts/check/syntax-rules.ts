@@ -171,6 +171,17 @@ export function ownClocks(file: SourceFile): string[] {
   return faults;
 }
 
+/** Letters and accents composed without a limit: some texts take the square of their length. */
+export function composesFreely(file: SourceFile): string[] {
+  const { syntax, faults, add } = open(file, 'compón con composed(), de packages/one-line');
+  visit(syntax, {
+    CallExpression: (node) => {
+      if (memberName(node.callee) === 'normalize') add(node);
+    },
+  });
+  return faults;
+}
+
 function open(file: SourceFile, message: string) {
   const syntax: Syntax = parse(file.path, file.text());
   const faults: string[] = [];

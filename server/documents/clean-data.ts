@@ -1,3 +1,5 @@
+import { composed } from '#packages/one-line/src/index.ts';
+
 /** What a template may be given: plain data. */
 export type Data =
   | string
@@ -25,15 +27,12 @@ export function cleanText(text: string, characters: ReadonlySet<number>): string
     Array.from(part).every(
       (one) => /[\t\n\r]/.test(one) || characters.has(one.codePointAt(0) ?? 0),
     );
-  const plain = text
-    .toWellFormed()
-    .normalize('NFC')
-    .replaceAll(/[\u2028\u2029]/g, '\n');
+  const plain = composed(text.toWellFormed()).replaceAll(/[\u2028\u2029]/g, '\n');
   return [...graphemes.segment(plain)]
     .map(({ segment }) => {
       const part = segment.replaceAll(invisible, '');
       if (isDrawn(part)) return part;
-      const simple = part.normalize('NFKC').replaceAll(invisible, '');
+      const simple = composed(part, 'NFKC').replaceAll(invisible, '');
       return isDrawn(simple) ? simple : missing;
     })
     .join('');

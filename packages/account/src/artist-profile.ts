@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { oneLine } from '#packages/one-line/src/index.ts';
+import { composed, oneLine } from '#packages/one-line/src/index.ts';
 import type { SocialNetwork } from './social-networks.ts';
 
 const line = (longest: number, message: string) =>
@@ -47,7 +47,7 @@ export const artistProfileSchema = z
     bio: z
       .string()
       .default('')
-      .transform((text) => text.replaceAll('\r\n', '\n').trim().normalize())
+      .transform((text) => composed(text.replaceAll('\r\n', '\n').trim()))
       .refine(
         (text) => text.length <= 2000 && !/[^\P{Cc}\n]/u.test(text) && text.isWellFormed(),
         'La biografía puede tener hasta 2.000 caracteres',

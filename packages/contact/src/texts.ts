@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { oneLine } from '#packages/one-line/src/index.ts';
+import { composed, oneLine } from '#packages/one-line/src/index.ts';
 
 const longestName = 120;
 const longestMessage = 5000;
@@ -20,7 +20,7 @@ export const nameField = z
 export const emailField = z
   .string()
   .default('')
-  .transform((text) => text.trim().normalize())
+  .transform((text) => composed(text.trim()))
   .pipe(
     z
       .email('Revisa el correo: debe verse como nombre@correo.com')
@@ -35,11 +35,12 @@ export const textField = (longest: number, says: { empty: string; long: string }
     .string()
     .default('')
     .transform((text) =>
-      text
-        .replaceAll(/\r\n?/g, '\n')
-        .replaceAll(/[^\P{Cc}\n\t]/gu, '')
-        .trim()
-        .normalize(),
+      composed(
+        text
+          .replaceAll(/\r\n?/g, '\n')
+          .replaceAll(/[^\P{Cc}\n\t]/gu, '')
+          .trim(),
+      ),
     )
     .refine((text) => text !== '', says.empty)
     .refine((text) => text.length <= longest && text.isWellFormed(), says.long);

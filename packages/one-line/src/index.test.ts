@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { oneLine } from './index.ts';
+import { composed, oneLine } from './index.ts';
 
 test.each([
   ['  Canción Ñandú — ¿qué? ', 'Canción Ñandú — ¿qué?'],
@@ -24,3 +24,25 @@ test.each(['\u0007', 'uno\ndos', 'Ana\uD800', '\uD800'])(
     expect(oneLine(typed)).toBe(typed);
   },
 );
+
+test.each([
+  ['NFC' as const, 'Cancio\u0301n ﬁel', 'Canción ﬁel'],
+  ['NFKC' as const, 'Cancio\u0301n ﬁel', 'Canción fiel'],
+  ['NFC' as const, '각 नी 👩🏽‍🎤', '각 नी 👩🏽‍🎤'],
+])('in %s %j is %j', (form, text, kept) => {
+  expect(composed(text, form)).toBe(kept);
+});
+
+// What is left to put in order is short, however long the text.
+test.each([
+  ['marks of one letter', 'a' + '\u0345'.repeat(30_000) + '\u0334'.repeat(30_000)],
+  ['marks in turns', 'a' + '\u0345\u0334'.repeat(30_000)],
+  ['marks of several letters', ('a' + '\u0345'.repeat(300) + '\u0334'.repeat(300)).repeat(100)],
+  ['marks outside the first plane', 'a' + '\u{1D165}'.repeat(20_000) + '\u{1D16D}'.repeat(20_000)],
+  ['marks that become some', 'カ' + '\uFF9E\u0334'.repeat(30_000)],
+])('%s: no more than thirty stay on each', (_, text) => {
+  for (const form of ['NFC', 'NFKC'] as const) {
+    const runs = composed(text, form).match(/\p{M}+/gu) ?? [];
+    expect(Math.max(...runs.map((run) => Array.from(run).length))).toBeLessThanOrEqual(30);
+  }
+});

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { oneLine } from '#packages/one-line/src/index.ts';
+import { composed, oneLine } from '#packages/one-line/src/index.ts';
 import { type CalendarDate, isCalendarDate } from './calendar-date.ts';
 import { fieldIsMissing, newestRevision } from './field-texts.ts';
 import { isGenre } from './genres.ts';
@@ -29,7 +29,7 @@ const line = (label: string) =>
 const description = z
   .string()
   .default('')
-  .transform((text) => text.trim().normalize().replaceAll('\r\n', '\n'))
+  .transform((text) => composed(text.trim()).replaceAll('\r\n', '\n'))
   .superRefine((text, context) => {
     const message =
       text.length > longestDescription

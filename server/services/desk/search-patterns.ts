@@ -1,3 +1,5 @@
+import { composed } from '#packages/one-line/src/index.ts';
+
 const mostWords = 6;
 const longestWord = 60;
 
@@ -8,8 +10,7 @@ const longestWord = 60;
  * @example toSearchPatterns('Ñandú a') // ['%Ñandú%', '% a%']; PostgreSQL folds both sides
  */
 export const toSearchPatterns = (typed: string): string[] =>
-  typed
-    .normalize()
+  composed(typed)
     .split(/[\s\p{Cc}]+/u)
     .map((word) => word.slice(0, longestWord))
     .filter((word) => /[\p{L}\p{N}]/u.test(word) && word.isWellFormed())

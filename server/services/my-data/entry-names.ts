@@ -1,3 +1,5 @@
+import { composed } from '#packages/one-line/src/index.ts';
+
 /** What a name in Windows may not hold, and what nobody sees: controls, joiners, marks that turn the text around. */
 const forbidden = /[<>:"/\\|?*]|\p{Cc}|\p{Cf}|\p{Zl}|\p{Zp}/gu;
 /** Names of devices in Windows, whatever follows the dot. */
@@ -28,11 +30,7 @@ export function createEntryNames(): (folder: string, title: string, extension: s
 }
 
 function safeName(title: string): string {
-  const plain = title
-    .toWellFormed()
-    .normalize()
-    .replaceAll(forbidden, ' ')
-    .replaceAll(/\s+/gu, ' ');
+  const plain = composed(title.toWellFormed()).replaceAll(forbidden, ' ').replaceAll(/\s+/gu, ' ');
   const { read } = new TextEncoder().encodeInto(trimmed(plain), new Uint8Array(longestBytes));
   const name = trimmed(trimmed(plain).slice(0, read)) || 'sin título';
   return device.test(name) ? `_${name}` : name;
@@ -42,4 +40,4 @@ function safeName(title: string): string {
 const trimmed = (text: string) => text.replaceAll(/^[. ]+|[. ]+$/g, '');
 
 /** One text for all names that a disk may take for the same. */
-const folded = (text: string) => text.normalize('NFKC').toUpperCase().toLowerCase();
+const folded = (text: string) => composed(text, 'NFKC').toUpperCase().toLowerCase();
