@@ -4,15 +4,16 @@ import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { Actor } from '#server/actor.ts';
 import { roleOf } from './as-actor.ts';
-import type { Database } from './database.ts';
+import { type Database, mostCopies } from './database.ts';
 
-/** Milliseconds that a reader may take nothing: they hold one of few connections. */
+/** Milliseconds that a reader may take nothing, and in all: they hold one of few connections. */
 const patience = 60_000;
+const longest = 10 * 60_000;
 
 /**
  * The rows of a query that the actor may see, as PostgreSQL writes them: CSV in UTF-8, headed by the names of the
  * columns. COPY takes no parameters: what stands in the query is the caller's, and quoted. The rows are of one moment.
- * A reader who goes away, or takes nothing for a minute, ends it.
+ * A reader who goes away, takes nothing for a minute or is not done in ten ends it.
  */
 export async function copyAsActor(
   { copyPool }: Pick<Database, 'copyPool'>,
@@ -33,7 +34,9 @@ export async function copyAsActor(
 
 /** Gives the connection back when all has been read; one that is in the middle of its rows is closed. */
 async function watch(client: pg.PoolClient, rows: Readable): Promise<void> {
-  const stalled = setTimeout(() => rows.destroy(new Error('Nobody reads the rows')), patience);
+  const end = () => rows.destroy(new Error('Nobody reads the rows in time'));
+  const stalled = setTimeout(end, patience);
+  const tooLong = setTimeout(end, longest);
   rows.on('data', () => stalled.refresh());
   rows.pause();
   try {
@@ -45,5 +48,10 @@ async function watch(client: pg.PoolClient, rows: Readable): Promise<void> {
     client.release(true);
   } finally {
     clearTimeout(stalled);
+    clearTimeout(tooLong);
   }
 }
+
+/** Whether all the connections for such files are lent out: whoever was refused one may have one later. */
+export const isCopyPoolBusy = ({ copyPool }: Pick<Database, 'copyPool'>): boolean =>
+  copyPool.totalCount >= mostCopies && copyPool.idleCount === 0;

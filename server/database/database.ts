@@ -28,6 +28,9 @@ export type Database = {
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
+/** How many files of many rows are on their way at once. */
+export const mostCopies = 2;
+
 /** Nobody waits longer for a connection: work that waits for one while it has another would stop all others for good. */
 const patience = { connectionTimeoutMillis: 15_000 };
 
@@ -37,7 +40,7 @@ export function openDatabase(app: Connection, onError: (error: Error) => void): 
   const service = { ...patience, max: 8, options: '-c role=estudio_service' };
   const servicePool = new pg.Pool({ ...app, ...service });
   const counterPool = new pg.Pool({ ...app, ...service, max: 2 });
-  const copyPool = new pg.Pool({ ...app, ...patience, max: 2 });
+  const copyPool = new pg.Pool({ ...app, max: mostCopies, connectionTimeoutMillis: 5_000 });
   const pools = [actorPool, servicePool, counterPool, copyPool];
   for (const pool of pools) {
     pool.on('error', onError);

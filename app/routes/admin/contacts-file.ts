@@ -1,19 +1,28 @@
+import { href } from 'react-router';
 import { services } from '#app/context.ts';
 import { requireStaff } from '#app/guards.ts';
+import { redirectWithFlash } from '#app/routes/redirect-with-flash.ts';
 import { bogotaDate } from '#packages/business-days/src/index.ts';
+import { isAppError } from '#server/app-error.ts';
 import { exportContacts } from '#server/services/desk/export-contacts.ts';
 import type { Route } from './+types/contacts-file.ts';
-import { readContactQuery } from './contact-query.ts';
+import { contactQuery, readContactQuery } from './contact-query.ts';
 
 /** The contacts, all or those that a search finds, as a file for a spreadsheet. */
-export function loader(args: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
   const actor = requireStaff(args);
   const app = args.context.get(services);
-  const { search } = readContactQuery(args.request.url);
-  return new Response(exportContacts(app, actor, { search }), {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="contactos-${bogotaDate(app.now())}.csv"`,
-    },
-  });
+  const asked = readContactQuery(args.request.url);
+  const headers = {
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': `attachment; filename="contactos-${bogotaDate(app.now())}.csv"`,
+  };
+  // Nobody takes a file who only asks about it.
+  if (args.request.method === 'HEAD') return new Response(null, { headers });
+  try {
+    return new Response(await exportContacts(app, actor, asked), { headers });
+  } catch (error) {
+    if (!isAppError(error) || error.code !== 'export.busy') throw error;
+    return redirectWithFlash(href('/admin/dashboard') + contactQuery(asked), 'export-busy');
+  }
 }

@@ -5,6 +5,7 @@ import { makeStaff, openTestServices } from '#test/test-services.ts';
 import { type ContactId, toContactId } from './contact-id.ts';
 import { deleteContact } from './delete-contact.ts';
 import { exportContacts } from './export-contacts.ts';
+import { listContacts } from './list-contacts.ts';
 import { passToProposals } from './pass-to-proposals.ts';
 import { readContact } from './read-contact.ts';
 
@@ -29,7 +30,8 @@ async function insert(fields: Partial<typeof written> = {}): Promise<ContactId> 
     .executeTakeFirstOrThrow();
   return toContactId(id);
 }
-const fileOf = (search: string) => buffer(exportContacts(services, staff, { search })).then(String);
+const fileOf = (search: string) =>
+  exportContacts(services, staff, { search }).then(buffer).then(String);
 const gone = expect.objectContaining({ code: 'contact.gone' });
 
 test('one is read whole', async () => {
@@ -114,13 +116,38 @@ test('who stops reading leaves the connection to others', async () => {
     insert into contacts (name, email, service, message)
     select 'Coro ' || n, 'coro' || n || '@ejemplo.co', 'manejo', repeat('a', 1000) from generate_series(1, 20000) n`);
   for (let n = 0; n < 5; n += 1) {
-    const file = exportContacts(services, staff, { search: '' });
+    const file = await exportContacts(services, staff, { search: '' });
     const reader = file.getReader();
     for (let chunk = 0; chunk < 3; chunk += 1) await reader.read();
     await reader.cancel();
   }
   const file = await fileOf('coro');
   expect(file.split('\n')).toHaveLength(20_002);
+});
+
+test('two files are on their way at once; a third is refused in words, and noted as taken by nobody', async () => {
+  const taken = async () => (await audited(services, 'export-contacts')).length;
+  const before = await taken();
+  const readers = [];
+  for (let n = 0; n < 2; n += 1) {
+    const file = await exportContacts(services, staff, { search: '' });
+    readers.push(file.getReader());
+  }
+  await expect(exportContacts(services, staff, { search: '' })).rejects.toThrow('export.busy');
+  expect(await taken()).toBe(before + 2);
+  for (const reader of readers) await reader.cancel();
+  expect(await fileOf('coro')).toContain('Coro 1');
+}, 20_000);
+
+test('what is no word is in no message, rather than in all of them', async () => {
+  expect((await fileOf('%')).split('\n')).toHaveLength(2);
+  expect((await fileOf('😀 ¿?')).split('\n')).toHaveLength(2);
+  const { count } = await listContacts(services, staff, {
+    search: '_',
+    order: 'newest',
+    cursor: null,
+  });
+  expect(count).toEqual({ count: 0, isMore: false });
 });
 
 test('a quotation mark within a word is looked for as it is', async () => {

@@ -1,7 +1,9 @@
+import type { Readable } from 'node:stream';
 import pg from 'pg';
 import { byteOrderMark } from '#packages/csv/src/index.ts';
 import type { StaffActor } from '#server/actor.ts';
-import { copyAsActor } from '#server/database/copy-as-actor.ts';
+import { AppError } from '#server/app-error.ts';
+import { copyAsActor, isCopyPoolBusy } from '#server/database/copy-as-actor.ts';
 import { recordAudit } from '#server/services/audit/record-audit.ts';
 import type { AppServices } from '../app-services.ts';
 import { toStream } from '../to-stream.ts';
@@ -9,36 +11,47 @@ import { toSearchPatterns } from './search-patterns.ts';
 
 /**
  * The messages from the home page that have these words as a CSV file, the newest first: UTF-8 with its mark, for Excel;
- * the hour of Bogotá; no cell is a formula. Who took it is noted before the first row leaves.
+ * the hour of Bogotá; no cell is a formula. Who took it is noted before the first row leaves. Rejects with `export.busy`
+ * when too many are on their way.
  */
-export function exportContacts(
-  services: Pick<AppServices, 'db' | 'now'>,
-  actor: StaffActor,
-  asked: { search: string },
-): ReadableStream<Uint8Array> {
-  return toStream(rowsOf(services, actor, asked));
-}
-
-async function* rowsOf(
+export async function exportContacts(
   { db, now }: Pick<AppServices, 'db' | 'now'>,
   actor: StaffActor,
   { search }: { search: string },
-): AsyncGenerator<Uint8Array, undefined> {
-  await recordAudit({ db: db.service, now }, actor, {
-    action: 'export-contacts',
-    subject: { kind: 'contact', id: null },
+): Promise<ReadableStream<Uint8Array>> {
+  const rows = await copyAsActor(db, actor, rowsWith(search)).catch((error: unknown) => {
+    throw isCopyPoolBusy(db) ? new AppError('export.busy', { cause: error }) : error;
   });
-  const words = toSearchPatterns(search).map(
-    (word) => `and search like app.fold_text(${pg.escapeLiteral(word)})`,
+  try {
+    await recordAudit({ db: db.service, now }, actor, {
+      action: 'export-contacts',
+      subject: { kind: 'contact', id: null },
+    });
+  } catch (error) {
+    rows.destroy();
+    throw error;
+  }
+  return toStream(fileOf(rows));
+}
+
+async function* fileOf(rows: Readable): AsyncGenerator<Uint8Array, undefined> {
+  try {
+    yield Buffer.from(byteOrderMark);
+    yield* rows;
+  } finally {
+    // Also for who leaves before the first row.
+    rows.destroy();
+  }
+}
+
+function rowsWith(search: string): string {
+  const words = toSearchPatterns(search)?.map(
+    (word) => `search like app.fold_text(${pg.escapeLiteral(word)})`,
   );
-  yield Buffer.from(byteOrderMark);
-  yield* await copyAsActor(
-    db,
-    actor,
-    `select app.plain_cell(name) as nombre, app.plain_cell(email) as correo,
+  const fits = words ? words.join(' and ') || 'false' : 'true';
+  return `select app.plain_cell(name) as nombre, app.plain_cell(email) as correo,
       app.plain_cell(phone) as "teléfono", app.plain_cell(service) as servicio,
       app.plain_cell(message) as mensaje,
       to_char(created_at at time zone 'America/Bogota', 'YYYY-MM-DD HH24:MI') as fecha
-     from contacts where true ${words.join(' ')} order by created_at desc, id desc`,
-  );
+     from contacts where ${fits} order by created_at desc, id desc`;
 }

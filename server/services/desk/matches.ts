@@ -1,12 +1,18 @@
 import { type RawBuilder, sql } from 'kysely';
 import { toSearchPatterns } from './search-patterns.ts';
 
-/** The condition that a row of `contacts` or `contact_submissions` has each of these words, or null where there are none: see migration 0017. */
+/**
+ * The condition that a row of `contacts` or `contact_submissions` has each of these words: see migration 0017. Null where
+ * nothing was typed; no row has what is no word.
+ */
 export const matches = (
   table: 'contacts' | 'contact_submissions',
   typed: string,
 ): RawBuilder<boolean> | null => {
   const column = sql.ref(`${table}.search`);
-  const words = toSearchPatterns(typed).map((word) => sql`${column} like app.fold_text(${word})`);
-  return words.length > 0 ? sql<boolean>`${sql.join(words, sql` and `)}` : null;
+  const words = toSearchPatterns(typed);
+  if (!words) return null;
+  if (words.length === 0) return sql<boolean>`false`;
+  const conditions = words.map((word) => sql`${column} like app.fold_text(${word})`);
+  return sql<boolean>`${sql.join(conditions, sql` and `)}`;
 };

@@ -21,4 +21,9 @@ export const deskNotices = {
     message: 'Alguien del equipo la pasó antes. Acá está.',
     tone: 'success',
   },
+  'export-busy': {
+    title: 'Hay otras descargas en curso',
+    message: 'Salen dos a la vez. Espera a que termine alguna y vuelve a pedir la tuya.',
+    tone: 'error',
+  },
 } as const satisfies Notices;

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { toSearchPatterns } from './search-patterns.ts';
 
 test.each([
-  ['', []],
-  [' \n\t', []],
+  ['', null],
+  [' \n\t', null],
   ['—¿?', []],
   ['Ñandú', ['%Ñandú%']],
   ['N\u0303andu\u0301', ['%Ñandú%']],
