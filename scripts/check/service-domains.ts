@@ -30,7 +30,11 @@ export const domains: Readonly<Record<string, Domain>> = {
     about: 'what arrived, as the staff finds it and moves it',
     on: ['arrivals', 'audit'],
   },
-  proposals: { about: 'proposals, as the staff takes them on and answers them', on: ['desk'] },
+  'saved-replies': { about: 'answers that the staff keeps under a name', on: ['audit'] },
+  proposals: {
+    about: 'proposals, as the staff takes them on and answers them',
+    on: ['desk', 'saved-replies'],
+  },
   newsletter: { about: 'the list of the newsletter', on: ['audit', 'contacts', 'limits'] },
   projects: { about: 'songs: drafts, edits, the bin', on: ['files', 'preferences'] },
   distributions: { about: 'songs in the stores', on: ['projects'] },

@@ -3,8 +3,8 @@ begin;
 set local search_path to public;
 
 do $$ begin
-  if (select max(name) from migrations) is distinct from '0021-presence.sql' then
-    raise exception 'Esta base de datos no va en la migración 0021-presence.sql. Antes: npm run db -- migrate';
+  if (select max(name) from migrations) is distinct from '0022-replies-and-times.sql' then
+    raise exception 'Esta base de datos no va en la migración 0022-replies-and-times.sql. Antes: npm run db -- migrate';
   end if;
 end $$;
 
@@ -29,6 +29,15 @@ CREATE OR REPLACE FUNCTION app.announce(user_id uuid, kind text, id uuid)
  LANGUAGE sql
 AS $function$
   select pg_notify('events', user_id || ' ' || kind || ' ' || id);
+$function$;
+CREATE OR REPLACE FUNCTION app.announce_answer_times()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform app.announce('site'::text, 'answers', new.id);
+  return null;
+end
 $function$;
 CREATE OR REPLACE FUNCTION app.announce_job()
  RETURNS trigger
@@ -196,7 +205,9 @@ create table if not exists contact_submissions (
   first_answered_at timestamp with time zone,
   reply_count integer default 0 not null,
   demo_type text,
+  copy_failure text,
   constraint contact_submissions_contact_id_key UNIQUE (contact_id),
+  constraint contact_submissions_copy_failure_check CHECK ((copy_failure = ANY (ARRAY['refused'::text, 'given-up'::text]))),
   constraint contact_submissions_digest_key UNIQUE (digest),
   constraint contact_submissions_pkey PRIMARY KEY (id),
   constraint contact_submissions_priority_check CHECK ((priority = ANY (ARRAY[1, 2]))),
@@ -215,6 +226,8 @@ create table if not exists contacts (
   consent jsonb default '{}'::jsonb not null,
   digest text,
   search text generated always as ((' '::text || app.fold_text(((((name || ' '::text) || email) || ' '::text) || service)))) stored not null,
+  copy_failure text,
+  constraint contacts_copy_failure_check CHECK ((copy_failure = ANY (ARRAY['refused'::text, 'given-up'::text]))),
   constraint contacts_digest_key UNIQUE (digest),
   constraint contacts_pkey PRIMARY KEY (id)
 );
@@ -345,9 +358,24 @@ create table if not exists proposal_replies (
   written_at timestamp with time zone not null,
   sent_at timestamp with time zone,
   undone_at timestamp with time zone,
+  delivered_at timestamp with time zone,
+  failure text,
   constraint proposal_replies_body_check CHECK (((length(body) >= 1) AND (length(body) <= 10000))),
   constraint proposal_replies_check CHECK (((undone_at IS NULL) OR (sent_at IS NULL))),
+  constraint proposal_replies_check1 CHECK (((delivered_at IS NULL) OR (sent_at IS NOT NULL))),
+  constraint proposal_replies_failed CHECK (((failure IS NULL) OR ((sent_at IS NOT NULL) AND (delivered_at IS NULL)))),
+  constraint proposal_replies_failure_check CHECK ((failure = ANY (ARRAY['refused'::text, 'given-up'::text]))),
   constraint proposal_replies_pkey PRIMARY KEY (id)
+);
+
+-- Tabla published_answer_times
+create table if not exists published_answer_times (
+  id uuid default gen_random_uuid() not null,
+  published_at timestamp with time zone not null,
+  half_hours integer,
+  most_hours integer,
+  constraint published_answer_times_check CHECK (((half_hours IS NULL) = (most_hours IS NULL))),
+  constraint published_answer_times_pkey PRIMARY KEY (id)
 );
 
 -- Tabla rate_limits
@@ -356,6 +384,19 @@ create table if not exists rate_limits (
   points integer default 0 not null,
   expire bigint,
   constraint rate_limits_pkey PRIMARY KEY (key)
+);
+
+-- Tabla saved_replies
+create table if not exists saved_replies (
+  id uuid default gen_random_uuid() not null,
+  title text not null,
+  body text not null,
+  revision integer default 1 not null,
+  changed_at timestamp with time zone not null,
+  changed_by uuid default app.uid(),
+  constraint saved_replies_body_check CHECK (((length(body) >= 1) AND (length(body) <= 8000))),
+  constraint saved_replies_pkey PRIMARY KEY (id),
+  constraint saved_replies_title_check CHECK (((length(title) >= 1) AND (length(title) <= 80)))
 );
 
 -- Tabla sessions
@@ -574,11 +615,15 @@ do $$ begin
 exception when duplicate_object then null;
 end $$;
 do $$ begin
-  create policy write on contact_submissions for insert to estudio_anonymous, estudio_user with check (((contact_id IS NULL) AND (status = 'new'::text) AND (priority = 2) AND (assignee_id IS NULL) AND (first_answered_at IS NULL) AND (reply_count = 0)));
+  create policy write on contact_submissions for insert to estudio_anonymous, estudio_user with check (((contact_id IS NULL) AND (status = 'new'::text) AND (priority = 2) AND (assignee_id IS NULL) AND (first_answered_at IS NULL) AND (reply_count = 0) AND (copy_failure IS NULL)));
 exception when duplicate_object then null;
 end $$;
 do $$ begin
   CREATE TRIGGER announce AFTER INSERT OR UPDATE OF status, assignee_id, first_answered_at ON public.contact_submissions FOR EACH ROW EXECUTE FUNCTION app.announce_proposal();
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  CREATE TRIGGER announce_copy AFTER UPDATE OF copy_failure ON public.contact_submissions FOR EACH ROW EXECUTE FUNCTION app.announce_proposal();
 exception when duplicate_object then null;
 end $$;
 grant delete, insert, select, update on contact_submissions to estudio_service, estudio_staff;
@@ -600,7 +645,7 @@ do $$ begin
 exception when duplicate_object then null;
 end $$;
 do $$ begin
-  create policy write on contacts for insert to estudio_anonymous, estudio_user with check (true);
+  create policy write on contacts for insert to estudio_anonymous, estudio_user with check ((copy_failure IS NULL));
 exception when duplicate_object then null;
 end $$;
 grant delete, insert, select, update on contacts to estudio_service;
@@ -847,6 +892,20 @@ exception when duplicate_object then null;
 end $$;
 grant insert, select, update on proposal_replies to estudio_service, estudio_staff;
 
+-- Reglas de published_answer_times
+create index if not exists published_answer_times_published_at_idx ON public.published_answer_times USING btree (published_at);
+alter table published_answer_times enable row level security;
+alter table published_answer_times force row level security;
+do $$ begin
+  create policy service on published_answer_times for all to estudio_service using (true) with check (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  CREATE TRIGGER announce AFTER INSERT ON public.published_answer_times FOR EACH ROW EXECUTE FUNCTION app.announce_answer_times();
+exception when duplicate_object then null;
+end $$;
+grant insert, select on published_answer_times to estudio_service;
+
 -- Reglas de rate_limits
 create index if not exists rate_limits_expire_idx ON public.rate_limits USING btree (expire);
 alter table rate_limits enable row level security;
@@ -856,6 +915,25 @@ do $$ begin
 exception when duplicate_object then null;
 end $$;
 grant delete, insert, select, update on rate_limits to estudio_service;
+
+-- Reglas de saved_replies
+create UNIQUE index if not exists saved_replies_title ON public.saved_replies USING btree (app.fold_text(title));
+alter table saved_replies enable row level security;
+alter table saved_replies force row level security;
+do $$ begin
+  create policy service on saved_replies for select to estudio_service using (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy service_insert on saved_replies for insert to estudio_service with check (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy staff on saved_replies for all to estudio_staff using (true) with check ((changed_by = ( SELECT app.uid() AS uid)));
+exception when duplicate_object then null;
+end $$;
+grant delete, insert, select, update on saved_replies to estudio_staff;
+grant insert, select on saved_replies to estudio_service;
 
 -- Reglas de sessions
 do $$ begin

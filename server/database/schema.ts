@@ -76,6 +76,7 @@ export type DB = {
     first_answered_at: Timestamp | null;
     reply_count: Generated<number>;
     demo_type: string | null;
+    copy_failure: 'refused' | 'given-up' | null;
   };
   contacts: {
     id: Generated<string>;
@@ -88,6 +89,7 @@ export type DB = {
     consent: Generated<Json>;
     digest: string | null;
     search: Computed<string>;
+    copy_failure: 'refused' | 'given-up' | null;
   };
   distributions: {
     id: Generated<string>;
@@ -177,11 +179,27 @@ export type DB = {
     written_at: Timestamp;
     sent_at: Timestamp | null;
     undone_at: Timestamp | null;
+    delivered_at: Timestamp | null;
+    failure: 'refused' | 'given-up' | null;
+  };
+  published_answer_times: {
+    id: Generated<string>;
+    published_at: Timestamp;
+    half_hours: number | null;
+    most_hours: number | null;
   };
   rate_limits: {
     key: string;
     points: Generated<number>;
     expire: number | null;
+  };
+  saved_replies: {
+    id: Generated<string>;
+    title: string;
+    body: string;
+    revision: Generated<number>;
+    changed_at: Timestamp;
+    changed_by: Generated<string | null>;
   };
   sessions: {
     id: Generated<string>;

@@ -147,7 +147,7 @@ export const withheldColumns = {
   media_jobs: ['object_path'],
   uploads: ['user_id', 'object_path', 'arrived', 'promised_until'],
   analytics: ['id'],
-  contacts: ['id', 'digest', 'search'],
+  contacts: ['id', 'digest', 'search', 'copy_failure'],
   contact_submissions: [
     'id',
     'digest',
@@ -158,6 +158,7 @@ export const withheldColumns = {
     'priority',
     'assignee_id',
     'reply_count',
+    'copy_failure',
   ],
   newsletter_subscribers: ['id'],
 } as const satisfies Columns;
@@ -165,7 +166,7 @@ export const withheldColumns = {
 /**
  * Tables of which nothing is: the secrets of the second step, whose state is in `users`; counters that expire within
  * hours; links; what arrived within the last minute, by its id alone; what the staff did, which names an account and holds nothing of it; and
- * the studio's own notes on its work, beside the replies that the person has in their mailbox.
+ * the studio's own notes on its work and the words it keeps for it, beside the replies that the person has in their mailbox.
  */
 export const tablesLeftOut: readonly (keyof DB)[] = [
   'two_factors',
@@ -176,4 +177,6 @@ export const tablesLeftOut: readonly (keyof DB)[] = [
   'proposal_entries',
   'proposal_presence',
   'proposal_replies',
+  'published_answer_times',
+  'saved_replies',
 ];
