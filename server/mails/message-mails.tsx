@@ -67,5 +67,12 @@ export async function messageCopyMail(written: WrittenMessage): Promise<Mail> {
     notMine,
     `${brand.name}, ${brand.address.city}, ${brand.address.country}\n¿Preguntas? Escríbenos a ${brand.email}`,
   ].join('\n\n');
-  return { to, subject: copyMailSubject(brand), html, text, messageId: copyMessageId(written.id) };
+  return {
+    to,
+    subject: copyMailSubject(brand),
+    html,
+    text,
+    messageId: copyMessageId(written.id),
+    about: { kind: 'copy', id: written.id },
+  };
 }

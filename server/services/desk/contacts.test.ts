@@ -38,6 +38,7 @@ test('one is read whole', async () => {
   const id = await insert();
   expect(await readContact(services, staff, id)).toEqual({
     id,
+    copyFailure: null,
     name: written.name,
     email: written.email,
     phone: written.phone,
