@@ -50,5 +50,4 @@ export const artists = {
 export const contact = {
   title: 'Ya llegaste al estudio. Cuéntanos qué traes.',
   lead: 'Una nota de voz, una letra a medias o un álbum listo: todo sirve para empezar.',
-  target: 'Nuestra meta: responderte en menos de 24 horas.',
 } as const;

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { system } from '#server/actor.ts';
+import { wholeSite } from './background/live-events.ts';
 import { dataDirError } from './data-dir.ts';
 import { logLibrary } from './library-output.ts';
 import { type Installation, openSharedServices } from './open-shared-services.ts';
@@ -14,6 +15,7 @@ import { createNewsletterMails } from './services/newsletter/newsletter-mails.ts
 import { createProjectMails } from './services/projects/project-mails.ts';
 import { createAnswerTimes } from './services/proposals/answer-times.ts';
 import { createDemoLinks } from './services/proposals/demo-links.ts';
+import { followPublishedTimes } from './services/proposals/published-times.ts';
 import { createReplyMails } from './services/proposals/reply-mails.ts';
 
 type Options = Installation & {
@@ -35,7 +37,7 @@ export async function composeServices(
   { secret, origin, dataDir, ...options }: Options,
 ): Promise<AppServices> {
   const shared = await openSharedServices(opened, { ...options, secret, dataDir });
-  const { db, jobs, log, now } = shared;
+  const { db, events, jobs, log, now } = shared;
   const mails = options.mails ?? createAccountMails(jobs, origin);
   const auth = createAuth(db, {
     ...options,
@@ -56,6 +58,10 @@ export async function composeServices(
       mails: createReplyMails(jobs),
       demoLinks: createDemoLinks(secret),
       answerTimes: createAnswerTimes(shared),
+      publishedTimes: await followPublishedTimes(
+        { db, follow: (listener) => events.follow(wholeSite, listener) },
+        options.onError,
+      ),
     },
     uploads: { folder: join(dataDir, 'uploads') },
   };

@@ -10,6 +10,7 @@ import { mailAboutGuesses } from './mail-about-guesses.ts';
 import { mailArrivals } from './mail-arrivals.ts';
 import { mailTwoFactorOff } from './mail-two-factor-off.ts';
 import { processMedia } from './process-media.ts';
+import { publishAnswerTimes } from './publish-answer-times.ts';
 import { sendMail } from './send-mail.ts';
 import { sendReply } from './send-reply.ts';
 
@@ -26,6 +27,7 @@ export const jobs = {
   'mail-arrivals': mailArrivals,
   'mail-two-factor-off': mailTwoFactorOff,
   'process-media': processMedia,
+  'publish-answer-times': publishAnswerTimes,
   'send-mail': sendMail,
   'send-reply': sendReply,
 };

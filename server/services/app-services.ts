@@ -13,6 +13,7 @@ import type { NewsletterMails } from './newsletter/newsletter-mails.ts';
 import type { ProjectMails } from './projects/project-mails.ts';
 import type { AnswerTimes } from './proposals/answer-times.ts';
 import type { DemoLinks } from './proposals/demo-links.ts';
+import type { PublishedTimes } from './proposals/published-times.ts';
 import type { ReplyMails } from './proposals/reply-mails.ts';
 
 /** What the services of every domain work with; made in `server/open-shared-services.ts`. */
@@ -43,6 +44,7 @@ export type AppServices = SharedServices & {
     mails: ReplyMails;
     demoLinks: DemoLinks;
     answerTimes: () => Promise<AnswerTimes>;
+    publishedTimes: PublishedTimes;
   };
   /** `folder` is where files stand while they arrive. */
   uploads: { folder: string };
