@@ -78,7 +78,7 @@ const toSummary = (row: Awaited<ReturnType<typeof readProposals>>[number]): Prop
   assigneeName: row.assigneeName,
 });
 
-const time = byTime('contact_submissions');
+const time = byTime('contact_submissions.created_at');
 const newestFirst: Sorting = { ...time, isDescending: true };
 
 const priority = sql`contact_submissions.priority`;
