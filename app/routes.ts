@@ -99,6 +99,8 @@ export default [
     ]),
     route('admin/contact-submissions', 'routes/admin/proposals/proposals.tsx'),
     route('admin/contact-submissions/:proposalId', 'routes/admin/proposals/proposal.tsx'),
+    route('admin/respuestas', 'routes/admin/replies/replies.tsx'),
+    route('admin/respuestas/:savedReplyId', 'routes/admin/replies/reply.tsx'),
     route(
       'admin/contact-submissions/:proposalId/respondiendo',
       'routes/admin/proposals/presence.ts',

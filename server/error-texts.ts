@@ -8,6 +8,7 @@ import { limitErrors } from './services/limits/errors.ts';
 import { mediaErrors } from './services/media/errors.ts';
 import { newsletterErrors } from './services/newsletter/errors.ts';
 import { projectErrors } from './services/projects/errors.ts';
+import { savedReplyErrors } from './services/saved-replies/errors.ts';
 import { setupErrors } from './services/setup/errors.ts';
 import { uploadErrors } from './services/uploads/errors.ts';
 
@@ -23,6 +24,7 @@ export const errorTexts = {
   ...mediaErrors,
   ...newsletterErrors,
   ...projectErrors,
+  ...savedReplyErrors,
   ...setupErrors,
   ...uploadErrors,
 } as const;

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { routeAddresses } from '#test/route-addresses.ts';
 import { openTestApp } from '#test/test-app.ts';
 import { anonymousAt } from '#test/test-services.ts';
 import type { Message } from './services/contacts/message.ts';
 import { submitMessage } from './services/contacts/submit-message.ts';
+import { addSavedReply } from './services/saved-replies/add-saved-reply.ts';
 
 const { ask, person, services } = await openTestApp();
 const artist = await person('ana@ejemplo.co');
@@ -30,11 +32,22 @@ async function write(table: 'contacts' | 'contact_submissions'): Promise<string>
 }
 const contactId = await write('contacts');
 const proposalId = await write('contact_submissions');
+const savedReplyId = randomUUID();
+await addSavedReply(
+  services,
+  { kind: 'staff', userId: staff.userId, ip: '10.8.0.1', userAgent: 'test' },
+  { id: savedReplyId, title: 'Canción Ñandú — ¿qué?', text: 'Hola, {nombre}' },
+);
 
 /** Every address of the staff, as `app/routes.ts` has it. */
 const addresses = [...routeAddresses]
   .filter((address) => /^\/admin(?:\/|$)/.test(address))
-  .map((address) => address.replace(':contactId', contactId).replace(':proposalId', proposalId));
+  .map((address) =>
+    address
+      .replace(':contactId', contactId)
+      .replace(':proposalId', proposalId)
+      .replace(':savedReplyId', savedReplyId),
+  );
 
 test('the addresses of the staff are known, and none has a name left to fill in', () => {
   expect(addresses.length).toBeGreaterThan(4);

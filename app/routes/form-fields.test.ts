@@ -23,6 +23,7 @@ import {
   quickContactSchema,
   receivedSchema,
   replySchema,
+  savedReplySchema,
 } from '#packages/contact/src/index.ts';
 import { projectEditSchema, projectSchema } from '#packages/project/src/index.ts';
 import { makeProject } from '#test/make-project.ts';
@@ -100,6 +101,7 @@ const forms: [string, string, z.ZodType, Record<string, string>][] = [
   ['/dashboard/ajustes/datos', 'email', deleteAccountSchema, { email, currentPassword: password }],
   [`/admin/contact-submissions/${proposalId}`, 'note', noteSchema, { note: message }],
   [`/admin/contact-submissions/${proposalId}`, 'reply', replySchema, { reply: message }],
+  ['/admin/respuestas', 'title', savedReplySchema, { title: 'Precio', text: message }],
   [`/admin/contact-submissions/${proposalId}`, 'received', receivedSchema, { received: message }],
 ];
 
@@ -117,6 +119,10 @@ const others: Record<string, string> = {
   sentReplySchema: 'replySchema with hidden fields',
   keptNoteSchema: 'noteSchema with a hidden field',
   keptReceivedSchema: 'receivedSchema with a hidden field',
+  insertSchema: 'a list, beside what is typed so far',
+  newReplySchema: 'savedReplySchema with a hidden field',
+  editedReplySchema: 'savedReplySchema with a hidden field',
+  seenReplySchema: 'a button',
   assigneeSchema: 'a list that may stand at nobody',
   restoreSchema: 'a button',
   sessionSchema: 'a button',

@@ -21,6 +21,15 @@ export {
   toProposalStatus,
 } from './proposal.ts';
 export {
+  fillSavedReply,
+  longestSavedReply,
+  longestSavedTitle,
+  type Placeholder,
+  placeholderHint,
+  savedReplySchema,
+  serviceInWords,
+} from './saved-reply.ts';
+export {
   type MessageService,
   messageServiceLabel,
   type WantedService,

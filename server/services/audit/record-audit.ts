@@ -8,7 +8,8 @@ type AuditEntry =
   | { action: 'grant-staff' | 'revoke-staff' | 'disable-two-factor'; subject: Subject<'user'> }
   | { action: 'export-subscribers'; subject: Subject<'newsletter', null> }
   | { action: 'export-contacts'; subject: Subject<'contact', null> }
-  | { action: 'delete-contact' | 'pass-contact'; subject: Subject<'contact'> };
+  | { action: 'delete-contact' | 'pass-contact'; subject: Subject<'contact'> }
+  | { action: 'add-reply' | 'edit-reply' | 'delete-reply'; subject: Subject<'saved-reply'> };
 
 type Subject<Kind extends string, Id = string> = {
   kind: Kind;

@@ -37,5 +37,13 @@ export const sentReplySchema = replySchema.extend({
     .transform(Number),
 });
 
+/** Which saved reply goes behind what was typed of one. */
+export const insertSchema = z.object({
+  savedReplyId: z.uuid('Elige una respuesta guardada.'),
+  reply: z.string().default(''),
+  idempotencyKey: z.string().optional(),
+  seen: z.string().optional(),
+});
+
 /** A button, with the reply that it takes back. */
 export const undoSchema = z.object({ replyId: z.uuid() });

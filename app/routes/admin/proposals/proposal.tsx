@@ -13,9 +13,14 @@ import { addWords } from '#server/services/proposals/add-words.ts';
 import { assignProposal } from '#server/services/proposals/assign-proposal.ts';
 import { moveProposal } from '#server/services/proposals/move-proposal.ts';
 import { toProposalId } from '#server/services/proposals/proposal-id.ts';
+import { fillReply } from '#server/services/proposals/fill-reply.ts';
+import { readHistory } from '#server/services/proposals/read-history.ts';
 import { readProposal } from '#server/services/proposals/read-proposal.ts';
+import { readUnsentReply } from '#server/services/proposals/read-unsent-reply.ts';
 import { undoReply } from '#server/services/proposals/undo-reply.ts';
 import { writeReply } from '#server/services/proposals/write-reply.ts';
+import { listSavedReplies } from '#server/services/saved-replies/list-saved-replies.ts';
+import { toSavedReplyId } from '#server/services/saved-replies/saved-reply.ts';
 import type { Route } from './+types/proposal.ts';
 import { MessageFacts } from '../message-facts.tsx';
 import { Answering } from './answering.tsx';
@@ -23,6 +28,7 @@ import { Demo } from './demo.tsx';
 import { ProposalClock } from './proposal-clock.tsx';
 import {
   assigneeSchema,
+  insertSchema,
   keptNoteSchema,
   keptReceivedSchema,
   moveSchema,
@@ -33,22 +39,36 @@ import { AssigneeForm, StatusForm } from './proposal-forms.tsx';
 import { ProposalHistory } from './proposal-history.tsx';
 import { WaitingReplies } from './waiting-replies.tsx';
 import { NoteForm, ReceivedForm, ReplyForm } from './words-forms.tsx';
+import './reply.css';
 
 export const handle = { follows: ['presence', 'proposal'] } satisfies PageHandle;
 
 export const meta = ({ loaderData }: Route.MetaArgs) => privatePage(loaderData.proposal.name);
 
-/** `?borrador=` names a reply that was taken back: its text is where it was written. */
+/**
+ * `?borrador=` names a reply that was taken back, or did not arrive: its text is where it was written. `?desde=` names a
+ * place in the history.
+ */
 export async function loader(args: Route.LoaderArgs) {
   const actor = requireStaff(args);
   const app = args.context.get(services);
   try {
-    const proposal = await readProposal(app, actor, toProposalId(args.params.proposalId));
-    const undone = new URL(args.request.url).searchParams.get('borrador');
-    const draft = proposal.replies.find(({ id, undoneAt }) => undoneAt && id === undone) ?? null;
+    const proposalId = toProposalId(args.params.proposalId);
+    const { searchParams } = new URL(args.request.url);
+    const replyId = searchParams.get('borrador');
+    const cursor = searchParams.get('desde');
+    const [proposal, draft, history, savedReplies] = await Promise.all([
+      readProposal(app, actor, proposalId),
+      replyId === null ? null : readUnsentReply(app, actor, { proposalId, replyId }),
+      cursor === null ? null : readHistory(app, actor, { proposalId, cursor }),
+      listSavedReplies(app, actor),
+    ]);
     const newKey = () => crypto.randomUUID();
     const newKeys = { reply: newKey(), received: newKey(), note: newKey() };
-    return { proposal, draft, newKeys, me: actor.userId, now: app.now() };
+    return {
+      ...{ proposal, draft, savedReplies, newKeys, me: actor.userId, now: app.now() },
+      history: history ?? proposal.history,
+    };
   } catch (error) {
     if (isAppError(error))
       throw redirectWithFlash(href('/admin/contact-submissions'), 'proposal-gone');
@@ -70,6 +90,17 @@ export async function action(args: Route.ActionArgs) {
       const { idempotencyKey: replyId, reply: body, seen } = sent;
       await writeReply(app, actor, { proposalId: id(), replyId, body, seen });
       return redirectWithFlash(here, 'reply-written');
+    });
+  }
+  if (form.intent === 'insert') {
+    return handleFormAction(args, form, insertSchema, async ({ savedReplyId, reply }) => {
+      const place = { proposalId: id(), savedReplyId: toSavedReplyId(savedReplyId) };
+      const text = await fillReply(app, actor, place);
+      return {
+        title: 'Respuesta insertada',
+        message: 'Quedó en tu respuesta: revísala antes de enviarla.',
+        fields: { reply: reply.trim() ? `${reply.trimEnd()}\n\n${text}` : text },
+      };
     });
   }
   if (form.intent === 'undo') {
@@ -120,7 +151,7 @@ export default function ProposalPage(props: Route.ComponentProps) {
 }
 
 function Proposal({ loaderData, actionData }: Route.ComponentProps) {
-  const { proposal, draft, newKeys, me, now } = loaderData;
+  const { proposal, draft, savedReplies, history, newKeys, me, now } = loaderData;
   const outcome = useLastOutcome(actionData);
   const isWaiting = !proposal.firstAnsweredAt && proposal.status !== 'closed';
   return (
@@ -149,7 +180,13 @@ function Proposal({ loaderData, actionData }: Route.ComponentProps) {
           <div className="desk-panel-body">
             <Answering answering={proposal.answering} now={now} />
             <WaitingReplies replies={proposal.replies} outcome={outcome} me={me} />
-            <ReplyForm proposal={proposal} outcome={outcome} newKey={newKeys.reply} draft={draft} />
+            <ReplyForm
+              proposal={proposal}
+              outcome={outcome}
+              newKey={newKeys.reply}
+              draft={draft}
+              savedReplies={savedReplies}
+            />
             <ReceivedForm proposal={proposal} outcome={outcome} newKey={newKeys.received} />
           </div>
         </Panel>
@@ -169,7 +206,7 @@ function Proposal({ loaderData, actionData }: Route.ComponentProps) {
             </div>
           </Panel>
         </div>
-        <ProposalHistory proposal={proposal} />
+        <ProposalHistory proposal={proposal} history={history} />
       </div>
     </>
   );

@@ -3,22 +3,32 @@ import { brand } from '#content/brand.ts';
 import { Field } from '#app/ui/field.tsx';
 import { type Outcome, OutcomeForm, outcomeOf } from '#app/ui/outcome-form.tsx';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
+import { RestoredNotice } from '#app/ui/restored-notice.tsx';
 import { TextArea } from '#app/ui/text-area.tsx';
+import { useFormDraft } from '#app/ui/use-form-draft.ts';
 import { longestNote, longestReceived, longestReply } from '#packages/contact/src/index.ts';
 import type { Proposal } from '#server/services/proposals/read-proposal.ts';
+import type { SavedReplyTitle } from '#server/services/saved-replies/list-saved-replies.ts';
 import { useSayAnswering } from './answering.tsx';
+import { InsertReply } from './insert-reply.tsx';
 
 /** `newKey` is an idempotency key that nothing has used yet. */
 type Asked = { proposal: Proposal; outcome: Outcome | undefined; newKey: string };
 
-/** Replies by mail. `draft` is what was taken back. */
-export function ReplyForm(props: Asked & { draft: { id: string; body: string } | null }) {
-  const { proposal, draft } = props;
+/** Replies by mail. `draft` is what was taken back, or did not arrive. */
+export function ReplyForm(
+  props: Asked & {
+    draft: { id: string; body: string } | null;
+    savedReplies: readonly SavedReplyTitle[];
+  },
+) {
+  const { proposal, draft, savedReplies, outcome } = props;
   const sayAnswering = useSayAnswering(proposal.id);
   return (
     <WordsForm
       {...props}
-      // What was taken back is written once more, not the same reply again.
+      outcome={asReply(outcome)}
+      // It is written once more, not the same reply again.
       key={draft?.id}
       intent="reply"
       label="Tu respuesta"
@@ -35,15 +45,28 @@ export function ReplyForm(props: Asked & { draft: { id: string; body: string } |
       }
     >
       {(own) => (
-        <SeenField
-          count={proposal.replyCount}
-          sent={own?.values.seen}
-          isWarned={own?.code === 'proposal.replied'}
-        />
+        <>
+          <SeenField
+            count={proposal.replyCount}
+            sent={own?.values.seen}
+            isWarned={own?.code === 'proposal.replied'}
+          />
+          <InsertReply
+            savedReplies={savedReplies}
+            chosen={own?.values['savedReplyId']}
+            error={own?.errors['savedReplyId']}
+          />
+        </>
       )}
     </WordsForm>
   );
 }
+
+/** What the other button of the same form led to. */
+const asReply = (outcome: Outcome | undefined): Outcome | undefined =>
+  outcome?.values['intent'] === 'insert'
+    ? { ...outcome, values: { ...outcome.values, intent: 'reply' } }
+    : outcome;
 
 /**
  * Says how many replies there were when this one was begun, however the page goes on meanwhile. Once warned that somebody
@@ -90,6 +113,7 @@ export const NoteForm = (props: Asked) => (
 );
 
 type Words = {
+  proposal: Proposal;
   outcome: Outcome | undefined;
   newKey: string;
   /** Of the form, and of its one field. */
@@ -112,7 +136,13 @@ function WordsForm({ outcome, newKey, kept, ...words }: Words) {
   const [key, setKey] = useState(newKey);
   if (kept.some(({ id }) => id === key)) setKey(newKey);
   return (
-    <KeyedForm {...words} key={key} idempotencyKey={key} own={outcomeOf(outcome, words.intent)} />
+    <KeyedForm
+      {...words}
+      kept={kept}
+      key={key}
+      idempotencyKey={key}
+      own={outcomeOf(outcome, words.intent)}
+    />
   );
 }
 
@@ -120,15 +150,22 @@ function KeyedForm({
   own,
   idempotencyKey,
   ...words
-}: Omit<Words, 'outcome' | 'newKey' | 'kept'> & {
+}: Omit<Words, 'outcome' | 'newKey'> & {
   own: Outcome | undefined;
   idempotencyKey: string;
 }) {
-  const { intent } = words;
+  const { intent, proposal, kept } = words;
+  const draft = useFormDraft(
+    `${intent} ${proposal.id}`,
+    ({ idempotencyKey }) => kept.some(({ id }) => id === idempotencyKey),
+    true,
+  );
   return (
-    <OutcomeForm outcome={own}>
+    <OutcomeForm outcome={own} keepsDraft>
+      <RestoredNotice draft={draft} />
       <input
         type="hidden"
+        data-own
         name="idempotencyKey"
         value={own?.values.idempotencyKey ?? idempotencyKey}
       />
