@@ -82,6 +82,8 @@ function textFor(
   if (type === 'date') return '2027-01-15';
   if (type === 'number') return '1';
   if (autocomplete === 'one-time-code') return '123456';
+  // No two of the saved replies have one title.
+  if (name === 'title') return `Canción Ñandú — ¿qué? ${email}`.slice(0, 80);
   return texts[name] ?? 'Canción Ñandú — ¿qué?';
 }
 

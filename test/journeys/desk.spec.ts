@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
+import { signInContext } from '../browser/artist.ts';
 import { checkAxe, checkAxeEverywhere } from '../browser/axe.ts';
+import { found, openProposal, propose, search } from '../browser/desk.ts';
 import { mailsTo } from '../browser/mail.ts';
 import { expect, test } from '../browser/page.ts';
 import { sharedDemoLogin, signInAt } from '../browser/sign-in.ts';
+import { makeStaffMember } from '../browser/staff.ts';
 
 const list = '/admin/dashboard';
 
@@ -20,26 +23,6 @@ async function write(page: Page, baseURL: string | undefined, name: string): Pro
     maxRedirects: 0,
   });
   expect(response.status()).toBe(303);
-}
-
-/** Somebody asks for a proposal from a service's page; their address is returned. */
-async function propose(page: Page, baseURL: string | undefined, name: string): Promise<string> {
-  const email = `${Date.now()}@ejemplo.co`;
-  const response = await page.request.post('/manejo-artistico', {
-    headers: { origin: baseURL ?? '' },
-    form: { name, email, message: '¿Cuánto cuesta?', consent: 'on' },
-    maxRedirects: 0,
-  });
-  expect(response.status()).toBe(303);
-  return email;
-}
-
-const found = (page: Page) => page.getByRole('table').getByRole('row');
-
-async function search(page: Page, words: string): Promise<void> {
-  await page.getByRole('searchbox').fill(words);
-  await page.getByRole('button', { name: 'Buscar' }).click();
-  await expect(page).toHaveURL(/buscar=/);
 }
 
 test('a message is found, read, passed on and deleted', async ({ page, baseURL }) => {
@@ -74,14 +57,6 @@ test('a message is found, read, passed on and deleted', async ({ page, baseURL }
   ).toBeVisible();
   await checkAxeEverywhere(page);
 });
-
-/** The page of the proposal of this name, reached through the list. */
-async function openProposal(page: Page, baseURL: string | undefined, name: string) {
-  await page.goto(`${baseURL}/admin/contact-submissions`);
-  await search(page, name);
-  await page.getByRole('link', { name }).click();
-  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
-}
 
 test('of two who move a proposal one wins and the other reads what changed', async ({
   page,
@@ -137,15 +112,40 @@ test('of two who move a proposal one wins and the other reads what changed', asy
   await other.context().close();
 });
 
-test('a reply is taken back, sent, and answered', async ({ page, baseURL }) => {
+test('a reply is taken back, sent, and answered, while another of the staff looks on', async ({
+  page,
+  baseURL,
+  browser,
+}) => {
   const name = 'Úrsula Peña Ríos';
   const email = await propose(page, baseURL, name);
+  const luis = await makeStaffMember(baseURL ?? '');
   await signInAt(page, `${baseURL}${list}`, sharedDemoLogin('equipo@demo.example'));
   await openProposal(page, baseURL, name);
+  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
+  await signInContext(elsewhere, luis, baseURL ?? '');
+  const other = await elsewhere.newPage();
+  await other.goto(page.url());
+  const answering = other.getByText('Equipo de Estudio está respondiendo ahora.');
+  await expect(answering).toHaveCount(0);
+
   const reply = page.getByLabel('Tu respuesta');
   const history = page.getByRole('region', { name: 'Historial' });
   await reply.fill('Va desde 99 dólares.');
+  await expect(answering).toBeVisible();
+  await checkAxe(other);
+  // Neither a reload nor a closed tab takes it away.
+  await page.reload();
+  await expect(page.getByText('Recuperamos lo que habías escrito.')).toBeVisible();
+  await expect(reply).toHaveValue('Va desde 99 dólares.');
+  const tab = await page.context().newPage();
+  await tab.goto(page.url());
+  await expect(tab.getByLabel('Tu respuesta')).toHaveValue('Va desde 99 dólares.');
+  await tab.close();
+
   await page.getByRole('button', { name: 'Responder' }).click();
+  await expect(answering).toHaveCount(0);
+  await expect(other.getByText('La respuesta de Equipo de Estudio sale en')).toBeVisible();
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await expect(page.getByText('Respuesta deshecha')).toBeVisible();
   await expect(reply).toHaveValue('Va desde 99 dólares.');
@@ -164,6 +164,9 @@ test('a reply is taken back, sent, and answered', async ({ page, baseURL }) => {
   await page.getByRole('button', { name: 'Guardar lo que contestó' }).click();
   await expect(history).toContainText('Contestó por correo');
   await expect(history).toContainText('Sí, el martes a las 3.');
+  await page.reload();
+  await expect(reply).toHaveValue('');
+  await elsewhere.close();
 });
 
 test('what is typed to one person stays with that person, in each tab', async ({
