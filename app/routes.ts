@@ -78,6 +78,7 @@ export default [
     route('dashboard/ajustes/datos', 'routes/dashboard/settings/your-data.tsx'),
   ]),
   route('dashboard/ajustes/eliminacion', 'routes/dashboard/settings/leaving.tsx'),
+  route('dashboard/suspension', 'routes/dashboard/settings/suspended.tsx'),
   route('dashboard/proyectos/:projectId', 'routes/dashboard/project/project.tsx'),
   route('dashboard/proyectos/:projectId/editar', 'routes/dashboard/project/edit.tsx'),
   route('dashboard/new-project', 'routes/dashboard/new-project.tsx'),
@@ -103,6 +104,9 @@ export default [
       'admin/contact-submissions/:proposalId/respondiendo',
       'routes/admin/proposals/presence.ts',
     ),
+    route('admin/usuarios', 'routes/admin/users/users.tsx'),
+    route('admin/usuarios/:userId', 'routes/admin/users/user.tsx'),
+    route('admin/auditoria', 'routes/admin/audit/audit.tsx'),
   ]),
 
   route('dev/ui', 'routes/dev/gallery.tsx'),

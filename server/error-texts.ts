@@ -9,6 +9,7 @@ import { mediaErrors } from './services/media/errors.ts';
 import { newsletterErrors } from './services/newsletter/errors.ts';
 import { projectErrors } from './services/projects/errors.ts';
 import { setupErrors } from './services/setup/errors.ts';
+import { userErrors } from './services/users/errors.ts';
 import { uploadErrors } from './services/uploads/errors.ts';
 
 /** Every expected failure by its code; each domain says its own. */
@@ -25,6 +26,7 @@ export const errorTexts = {
   ...projectErrors,
   ...setupErrors,
   ...uploadErrors,
+  ...userErrors,
 } as const;
 
 export type AppErrorCode = keyof typeof errorTexts;

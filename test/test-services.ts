@@ -71,6 +71,11 @@ export async function openTestServices(): Promise<TestServices> {
     codeGuesses: record('codeGuesses'),
     deletionRequested: (to) => record('deletionRequested')(to),
     accountErased: (to) => record('accountErased')(to),
+    userWarned: (to, { dueOn }) => record('userWarned')(to, dueOn),
+    userSuspended: (to, reason) => record('userSuspended')(to, reason),
+    suspensionUpheld: (to, decision) => record('suspensionUpheld')(to, decision),
+    userReactivated: (to, decision) => record('userReactivated')(to, decision),
+    reviewAsked: ({ userId, answer }) => record('reviewAsked')({ email: userId }, answer),
   };
   const opened = new AsyncDisposableStack();
   const services = await composeServices(opened, {

@@ -48,6 +48,14 @@ export const domains: Readonly<Record<string, Domain>> = {
     about: 'everything stored of a person, as one file',
     on: ['files', 'limits', 'projects'],
   },
+  users: {
+    about: 'accounts, as the staff finds and changes them; suspensions, and what people answer',
+    on: ['accounts', 'audit', 'desk', 'uploads'],
+  },
+  'audit-trail': {
+    about: 'what was noted, as the staff reads it',
+    on: ['audit', 'desk'],
+  },
   demo: { about: 'sample data of test mode', on: ['accounts', 'projects', 'uploads'] },
 };
 

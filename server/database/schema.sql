@@ -3,8 +3,8 @@ begin;
 set local search_path to public;
 
 do $$ begin
-  if (select max(name) from migrations) is distinct from '0021-presence.sql' then
-    raise exception 'Esta base de datos no va en la migración 0021-presence.sql. Antes: npm run db -- migrate';
+  if (select max(name) from migrations) is distinct from '0026-suspensions.sql' then
+    raise exception 'Esta base de datos no va en la migración 0026-suspensions.sql. Antes: npm run db -- migrate';
   end if;
 end $$;
 
@@ -85,6 +85,18 @@ declare
   upload record := coalesce(new, old);
 begin
   perform app.announce(upload.user_id, 'project', upload.project_id);
+  return null;
+end
+$function$;
+CREATE OR REPLACE FUNCTION app.announce_user()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform app.announce('staff'::text, 'user', new.id);
+  if (old.suspended_at, old.is_staff) is distinct from (new.suspended_at, new.is_staff) then
+    perform app.announce(new.id, 'session', new.id);
+  end if;
   return null;
 end
 $function$;
@@ -410,6 +422,24 @@ create table if not exists uploads (
   constraint uploads_size_check CHECK ((size > 0))
 );
 
+-- Tabla user_entries
+create table if not exists user_entries (
+  id uuid default gen_random_uuid() not null,
+  user_id uuid not null,
+  at timestamp with time zone not null,
+  staff_id uuid,
+  kind text not null,
+  before text,
+  after text,
+  ground text,
+  due_on date,
+  body text not null,
+  constraint user_entries_body_check CHECK (((length(body) >= 1) AND (length(body) <= 5000))),
+  constraint user_entries_ground_check CHECK ((ground = ANY (ARRAY['uncorrected'::text, 'risk'::text, 'order'::text]))),
+  constraint user_entries_kind_check CHECK ((kind = ANY (ARRAY['tier'::text, 'role'::text, 'warned'::text, 'suspended'::text, 'answered'::text, 'upheld'::text, 'reactivated'::text]))),
+  constraint user_entries_pkey PRIMARY KEY (id)
+);
+
 -- Tabla user_settings
 create table if not exists user_settings (
   user_id uuid not null,
@@ -445,6 +475,10 @@ create table if not exists users (
   deletion_due_at timestamp with time zone,
   erasing_since timestamp with time zone,
   credentials_changed_at timestamp with time zone,
+  suspended_at timestamp with time zone,
+  review_asked_at timestamp with time zone,
+  search text generated always as ((' '::text || app.fold_text(((((full_name || ' '::text) || display_name) || ' '::text) || (email)::text)))) stored not null,
+  constraint users_check CHECK (((review_asked_at IS NULL) OR (suspended_at IS NOT NULL))),
   constraint users_email_key UNIQUE (email),
   constraint users_full_name_check CHECK (((length(full_name) >= 1) AND (length(full_name) <= 200))),
   constraint users_pkey PRIMARY KEY (id),
@@ -526,6 +560,8 @@ grant delete, insert, select on arrivals to estudio_service;
 
 -- Reglas de audit_log
 create index if not exists audit_log_at_id_idx ON public.audit_log USING btree (at, id);
+create index if not exists audit_log_by_action ON public.audit_log USING btree (action, at, id);
+create index if not exists audit_log_by_staff ON public.audit_log USING btree (staff_id, at, id);
 create index if not exists audit_log_subject_kind_subject_id_at_idx ON public.audit_log USING btree (subject_kind, subject_id, at);
 alter table audit_log enable row level security;
 alter table audit_log force row level security;
@@ -935,6 +971,42 @@ exception when duplicate_object then null;
 end $$;
 grant delete, insert, select, update on uploads to estudio_service, estudio_user;
 
+-- Reglas de user_entries
+do $$ begin
+  alter table user_entries add constraint user_entries_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE not valid;
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  alter table user_entries validate constraint user_entries_user_id_fkey;
+exception when foreign_key_violation then
+  raise warning 'user_entries: quedaron filas que apuntan a otras que ya no están (user_entries_user_id_fkey)';
+end $$;
+create index if not exists user_entries_user_id_at_id_idx ON public.user_entries USING btree (user_id, at, id);
+alter table user_entries enable row level security;
+alter table user_entries force row level security;
+do $$ begin
+  create policy own on user_entries for select to estudio_user using ((user_id = ( SELECT app.uid() AS uid)));
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy service on user_entries for select to estudio_service using (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy service_insert on user_entries for insert to estudio_service with check (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy staff on user_entries for select to estudio_staff using (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  CREATE TRIGGER append_only BEFORE UPDATE OR TRUNCATE ON public.user_entries FOR EACH STATEMENT EXECUTE FUNCTION app.refuse_change();
+exception when duplicate_object then null;
+end $$;
+grant insert, select on user_entries to estudio_service;
+grant select on user_entries to estudio_staff, estudio_user;
+
 -- Reglas de user_settings
 do $$ begin
   alter table user_settings add constraint user_settings_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE not valid;
@@ -958,8 +1030,15 @@ end $$;
 grant delete, insert, select, update on user_settings to estudio_service, estudio_user;
 
 -- Reglas de users
+create index if not exists users_by_time ON public.users USING btree (created_at, id);
 create index if not exists users_deletion_due_at_idx ON public.users USING btree (deletion_due_at) WHERE (deletion_due_at IS NOT NULL);
+create index if not exists users_in_review ON public.users USING btree (created_at, id) WHERE (review_asked_at IS NOT NULL);
+create index if not exists users_leaving ON public.users USING btree (created_at, id) WHERE (deletion_due_at IS NOT NULL);
+create index if not exists users_search ON public.users USING gin (search gin_trgm_ops) WITH (fastupdate=off);
 create index if not exists users_staff ON public.users USING btree (display_name, id) WHERE is_staff;
+create index if not exists users_staff_by_time ON public.users USING btree (created_at, id) WHERE is_staff;
+create index if not exists users_suspended ON public.users USING btree (created_at, id) WHERE (suspended_at IS NOT NULL);
+create index if not exists users_unconfirmed ON public.users USING btree (created_at, id) WHERE (NOT email_verified);
 alter table users enable row level security;
 alter table users force row level security;
 do $$ begin
@@ -972,6 +1051,10 @@ exception when duplicate_object then null;
 end $$;
 do $$ begin
   create policy staff on users for select to estudio_staff using (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  CREATE TRIGGER announce AFTER UPDATE OF suspended_at, review_asked_at, is_staff, tier, role ON public.users FOR EACH ROW EXECUTE FUNCTION app.announce_user();
 exception when duplicate_object then null;
 end $$;
 grant delete, insert, select, update on users to estudio_service;

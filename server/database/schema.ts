@@ -219,6 +219,18 @@ export type DB = {
     promised_until: Generated<Timestamp>;
     file_name: string | null;
   };
+  user_entries: {
+    id: Generated<string>;
+    user_id: string;
+    at: Timestamp;
+    staff_id: string | null;
+    kind: 'tier' | 'role' | 'warned' | 'suspended' | 'answered' | 'upheld' | 'reactivated';
+    before: string | null;
+    after: string | null;
+    ground: 'uncorrected' | 'risk' | 'order' | null;
+    due_on: string | null;
+    body: string;
+  };
   user_settings: {
     user_id: string;
     artist_name: string;
@@ -250,6 +262,9 @@ export type DB = {
     deletion_due_at: Timestamp | null;
     erasing_since: Timestamp | null;
     credentials_changed_at: Timestamp | null;
+    suspended_at: Timestamp | null;
+    review_asked_at: Timestamp | null;
+    search: Computed<string>;
   };
   verifications: {
     id: Generated<string>;

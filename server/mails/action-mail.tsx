@@ -2,9 +2,11 @@ import { Button } from '@react-email/button';
 import { Heading } from '@react-email/heading';
 import { Link } from '@react-email/link';
 import { render } from '@react-email/render';
+import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import type { Mail } from '#server/ports/mail/mail.ts';
 import { greeting } from './greeting.ts';
+import { Lines } from './lines.tsx';
 import { type MailBrand, MailLayout } from './mail-layout.tsx';
 import { mailStyle } from './mail-style.ts';
 
@@ -17,6 +19,8 @@ type Texts = {
   preview: string;
   heading: string;
   text: string;
+  /** What somebody of the studio, or a person, wrote, below that text. */
+  quote?: string;
   button: string;
   /** What the link does, for a mailbox without HTML: ends before the link. */
   linkText: string;
@@ -53,6 +57,13 @@ export async function writeActionMail(
       <Text className="ink" style={mailStyle.text}>
         {texts.text}
       </Text>
+      {texts.quote !== undefined && (
+        <Section className="quote" style={mailStyle.quote}>
+          <Text className="ink" style={{ ...mailStyle.text, margin: 0 }}>
+            <Lines of={texts.quote.split('\n')} />
+          </Text>
+        </Section>
+      )}
       <Button href={url} style={mailStyle.button}>
         {texts.button}
       </Button>
@@ -88,6 +99,14 @@ export async function writeActionMail(
   const text = [
     hello,
     texts.text,
+    ...(texts.quote === undefined
+      ? []
+      : [
+          texts.quote
+            .split('\n')
+            .map((line) => `> ${line}`)
+            .join('\n'),
+        ]),
     `${texts.linkText}\n${url}`,
     texts.notMine,
     ...(stop

@@ -84,6 +84,15 @@ export async function makeThings(
       notification_preferences: JSON.stringify({ marketing: true, marketing_consent: consent }),
     })
     .execute();
+  await db
+    .updateTable('users')
+    .set({ suspended_at: new Date() })
+    .where('id', '=', ana.userId)
+    .execute();
+  await db
+    .insertInto('user_entries')
+    .values({ ...owner, at: new Date(), kind: 'suspended', body: secret })
+    .execute();
   const idempotencyKey = randomUUID();
   return {
     ready,

@@ -22,6 +22,7 @@ import { readPendingUploads } from '#server/services/uploads/read-pending-upload
 import { readUpload } from '#server/services/uploads/read-upload.ts';
 import { startUpload } from '#server/services/uploads/start-upload.ts';
 import { readStorageUsage, renewReservation } from '#server/services/uploads/storage-quota.ts';
+import { readSuspension } from '#server/services/users/read-suspension.ts';
 import type { TestServices } from '#test/test-services.ts';
 import { type AnasThings, emailOf, fields, secret } from './anas-things.ts';
 
@@ -104,6 +105,9 @@ export const trials: Record<string, Trial> = {
     return JSON.stringify(kept).includes(secret);
   },
   'accounts/artist-profile': (services, luis) => readArtistProfile(services, luis),
+  'users/read-suspension': (services, luis) => readSuspension(services, luis),
+  'my-data/collect-rows: entries': async (services, luis) =>
+    (await collectRows(services.db, luis)).entries.length > 0,
   'my-data/collect-rows: user': async (services, luis) =>
     (await collectRows(services.db, luis)).user.email !== emailOf(luis),
   'my-data/collect-rows: settings': async (services, luis) =>

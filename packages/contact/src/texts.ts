@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { composed, oneLine } from '#packages/one-line/src/index.ts';
+import { composed, oneLine, severalLines } from '#packages/one-line/src/index.ts';
 
 const longestName = 120;
 const longestMessage = 5000;
@@ -34,14 +34,7 @@ export const textField = (longest: number, says: { empty: string; long: string }
   z
     .string()
     .default('')
-    .transform((text) =>
-      composed(
-        text
-          .replaceAll(/\r\n?/g, '\n')
-          .replaceAll(/[^\P{Cc}\n\t]/gu, '')
-          .trim(),
-      ),
-    )
+    .transform(severalLines)
     .refine((text) => text !== '', says.empty)
     .refine((text) => text.length <= longest && text.isWellFormed(), says.long);
 

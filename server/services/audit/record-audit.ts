@@ -3,9 +3,14 @@ import type { StaffActor, SystemActor } from '#server/actor.ts';
 import type { DB } from '#server/database/schema.ts';
 import type { AppServices } from '#server/services/app-services.ts';
 
-/** What may be done to whom. */
-type AuditEntry =
+/** What may be done to whom; `audit-texts.ts` says each in words. */
+export type AuditEntry =
   | { action: 'grant-staff' | 'revoke-staff' | 'disable-two-factor'; subject: Subject<'user'> }
+  | { action: 'change-tier' | 'change-role' | 'end-sessions'; subject: Subject<'user'> }
+  | {
+      action: 'warn-user' | 'suspend-user' | 'uphold-suspension' | 'reactivate-user';
+      subject: Subject<'user'>;
+    }
   | { action: 'export-subscribers'; subject: Subject<'newsletter', null> }
   | { action: 'export-contacts'; subject: Subject<'contact', null> }
   | { action: 'delete-contact' | 'pass-contact'; subject: Subject<'contact'> };

@@ -29,6 +29,13 @@ export async function collectRows(db: Database, actor: UserActor) {
         .select(exportedColumns.user_settings)
         .where('user_id', '=', userId)
         .executeTakeFirst()) ?? null,
+    entries: await db
+      .selectFrom('user_entries')
+      .select(exportedColumns.user_entries)
+      .where('user_id', '=', userId)
+      .orderBy('at')
+      .orderBy('id')
+      .execute(),
     projects: await db
       .selectFrom('projects')
       .select(exportedColumns.projects)

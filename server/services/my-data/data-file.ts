@@ -17,6 +17,7 @@ export async function* dataFile(
   const whole = {
     generado: madeAt,
     cuenta: rows.user,
+    historial: rows.entries,
     accesos: rows.accounts,
     cambio_de_correo: rows.emailChange,
     sesiones: rows.sessions,

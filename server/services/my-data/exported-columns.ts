@@ -20,9 +20,12 @@ export const exportedColumns = {
     'two_factor_enabled',
     'credentials_changed_at',
     'deletion_due_at',
+    'suspended_at',
+    'review_asked_at',
     'created_at',
     'updated_at',
   ],
+  user_entries: ['at', 'kind', 'before', 'after', 'ground', 'due_on', 'body'],
   accounts: ['id', 'provider_id', 'account_id', 'scope', 'created_at', 'updated_at'],
   email_changes: ['new_email', 'asked_of', 'created_at', 'expires_at'],
   sessions: ['id', 'ip_address', 'user_agent', 'created_at', 'updated_at', 'expires_at'],
@@ -130,7 +133,8 @@ export const exportedColumns = {
 
 /** What it does not hold: secrets that open the account, and what only repeats whose row it is. */
 export const withheldColumns = {
-  users: ['erasing_since'],
+  users: ['erasing_since', 'search'],
+  user_entries: ['id', 'user_id', 'staff_id'],
   accounts: [
     'user_id',
     'password',

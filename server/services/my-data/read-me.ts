@@ -30,6 +30,8 @@ Todo lo demás. Se abre con cualquier editor de texto, y otros programas lo pued
 
 cuenta               Tu nombre, tu correo, tu tipo de cuenta, tu plan y cuándo aceptaste
                      la política de tratamiento de datos.
+historial            Lo que el equipo cambió de tu cuenta y por qué: plan, tipo de cuenta, plazos
+                     para corregir y suspensiones, con lo que respondiste.
 accesos              De qué formas puedes entrar.
 cambio_de_correo     El correo nuevo que pediste, mientras lo confirmas.
 sesiones             Dónde está abierta tu cuenta: navegador, dirección IP y fechas.

@@ -37,8 +37,9 @@ export async function followSettledProject(
     ])
     .where('projects.id', '=', projectId)
     .where('projects.deleted_at', 'is', null)
-    // Whoever is leaving wants nothing more of us.
+    // Whoever is leaving wants nothing more of us, and for whoever is suspended nothing goes on to the stores.
     .where('deletion_due_at', 'is', null)
+    .where('suspended_at', 'is', null)
     .executeTakeFirst();
   if (!project) return;
   const { id, title, status, releaseDate } = project;

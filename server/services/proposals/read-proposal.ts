@@ -128,6 +128,7 @@ export async function readProposal(
         .selectFrom('users')
         .select(['id', 'display_name as name'])
         .where('is_staff', '=', true)
+        .where('suspended_at', 'is', null)
         .orderBy('display_name')
         .orderBy('id')
         .execute(),

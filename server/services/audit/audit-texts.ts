@@ -1,0 +1,44 @@
+import type { AuditEntry } from './record-audit.ts';
+
+export type AuditAction = AuditEntry['action'];
+export type SubjectKind = AuditEntry['subject']['kind'];
+
+/** What was done, as the staff reads it. */
+export const auditActions = {
+  'grant-staff': 'Sumó al equipo',
+  'revoke-staff': 'Quitó del equipo',
+  'disable-two-factor': 'Quitó los dos pasos',
+  'change-tier': 'Cambió el plan',
+  'change-role': 'Cambió el tipo de cuenta',
+  'end-sessions': 'Cerró sesiones',
+  'warn-user': 'Dio un plazo para corregir',
+  'suspend-user': 'Suspendió',
+  'uphold-suspension': 'Mantuvo la suspensión',
+  'reactivate-user': 'Reactivó',
+  'export-subscribers': 'Descargó el boletín',
+  'export-contacts': 'Descargó los contactos',
+  'delete-contact': 'Eliminó un contacto',
+  'pass-contact': 'Pasó un contacto a propuestas',
+} as const satisfies Record<AuditAction, string>;
+
+/** What it was done to. */
+export const auditSubjects = {
+  user: 'Cuenta',
+  newsletter: 'Boletín',
+  contact: 'Contacto',
+} as const satisfies Record<SubjectKind, string>;
+
+/** The fields that change, as entries name them. */
+const auditFields: Readonly<Record<string, string>> = {
+  isStaff: 'Equipo',
+  twoFactor: 'Dos pasos',
+  tier: 'Plan',
+  role: 'Tipo de cuenta',
+  sessions: 'Sesiones',
+  suspended: 'Suspendida',
+  ground: 'Por qué',
+  dueOn: 'Plazo',
+};
+
+/** What a field is called; one that nobody named keeps its name. */
+export const auditFieldText = (field: string): string => auditFields[field] ?? field;
