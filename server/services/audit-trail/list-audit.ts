@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { StaffActor } from '#server/actor.ts';
 import { type ActorDb, asActor } from '#server/database/as-actor.ts';
 import type { AppServices } from '../app-services.ts';
-import type { AuditAction } from '../audit/audit-texts.ts';
+import type { AuditAction } from '../audit/record-audit.ts';
 import { type Cursor, type Page, readCursor, readPage } from '../desk/keyset.ts';
 import { placeIn, sideOf, type Sorting } from '../desk/sorting.ts';
 import { type AuditSubject, nameSubjects } from './name-subjects.ts';

@@ -1,5 +1,5 @@
 import type { ActorDb } from '#server/database/as-actor.ts';
-import type { SubjectKind } from '../audit/audit-texts.ts';
+import type { SubjectKind } from '../audit/record-audit.ts';
 import { isUuid } from '../is-uuid.ts';
 
 /** What something was done to. The name is that of whose it is, as it is now; null of what is no longer there, or has none. */

@@ -3,8 +3,8 @@ import type { StaffActor, SystemActor } from '#server/actor.ts';
 import type { DB } from '#server/database/schema.ts';
 import type { AppServices } from '#server/services/app-services.ts';
 
-/** What may be done to whom; `audit-texts.ts` says each in words. */
-export type AuditEntry =
+/** What may be done to whom; app/routes/admin/audit/audit-texts.ts says each in words. */
+type AuditEntry =
   | { action: 'grant-staff' | 'revoke-staff' | 'disable-two-factor'; subject: Subject<'user'> }
   | { action: 'change-tier' | 'change-role' | 'end-sessions'; subject: Subject<'user'> }
   | {
@@ -14,6 +14,9 @@ export type AuditEntry =
   | { action: 'export-subscribers'; subject: Subject<'newsletter', null> }
   | { action: 'export-contacts'; subject: Subject<'contact', null> }
   | { action: 'delete-contact' | 'pass-contact'; subject: Subject<'contact'> };
+
+export type AuditAction = AuditEntry['action'];
+export type SubjectKind = AuditEntry['subject']['kind'];
 
 type Subject<Kind extends string, Id = string> = {
   kind: Kind;

@@ -3,7 +3,7 @@ import { Button, buttonClass } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
-import { auditActions } from '#server/services/audit/audit-texts.ts';
+import { auditActions } from './audit-texts.ts';
 import { type AuditAsked, auditPath, operatorName } from './audit-query.ts';
 
 /** Narrows the list down: by who, by what, by the days. */

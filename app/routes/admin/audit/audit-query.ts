@@ -1,7 +1,8 @@
 import { href } from 'react-router';
-import { type AuditAction, auditActions } from '#server/services/audit/audit-texts.ts';
+import { z } from 'zod';
+import type { AuditAction } from '#server/services/audit/record-audit.ts';
 import type { AuditQuery } from '#server/services/audit-trail/list-audit.ts';
-import { isUuid } from '#server/services/is-uuid.ts';
+import { auditActions } from './audit-texts.ts';
 
 /** What the page asks for, as its address says it; the days are those of Bogotá, YYYY-MM-DD. */
 export type AuditAsked = Omit<AuditQuery, 'from' | 'until'> & {
@@ -20,7 +21,8 @@ export function readAuditQuery(url: string): AuditAsked {
   const query = new URL(url, 'http://this.site').searchParams;
   const who = query.get('quien') ?? '';
   return {
-    who: who === operatorName ? 'operator' : isUuid(who) ? { staffId: who } : null,
+    who:
+      who === operatorName ? 'operator' : z.uuid().safeParse(who).success ? { staffId: who } : null,
     action: actions.find((one) => one === query.get('que')) ?? null,
     subject: subjectOf(query.get('sobre') ?? ''),
     firstDay: dayOf(query.get('del')),

@@ -1,7 +1,7 @@
 import { href, Link } from 'react-router';
 import { momentText } from '#app/ui/moment.ts';
 import { Table } from '#app/ui/table.tsx';
-import { auditActions, auditSubjects } from '#server/services/audit/audit-texts.ts';
+import { auditActions, auditSubjects } from './audit-texts.ts';
 import type { AuditEntry } from '#server/services/audit-trail/list-audit.ts';
 import { auditPath } from './audit-query.ts';
 import { changesOf } from './change-text.ts';

@@ -1,5 +1,5 @@
 import { groundLabels, roleLabels, tierLabels } from '#packages/account/src/index.ts';
-import { auditFieldText } from '#server/services/audit/audit-texts.ts';
+import { auditFieldText } from './audit-texts.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

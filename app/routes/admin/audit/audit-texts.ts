@@ -1,7 +1,4 @@
-import type { AuditEntry } from './record-audit.ts';
-
-export type AuditAction = AuditEntry['action'];
-export type SubjectKind = AuditEntry['subject']['kind'];
+import type { AuditAction, SubjectKind } from '#server/services/audit/record-audit.ts';
 
 /** What was done, as the staff reads it. */
 export const auditActions = {
