@@ -14,6 +14,12 @@ await services.db.service
   .set({ deletion_due_at: new Date(Date.now() + 1e9) })
   .where('id', '=', leaving.userId)
   .execute();
+const suspended = await person('suspendida@ejemplo.co', { isStaff: true });
+await services.db.service
+  .updateTable('users')
+  .set({ suspended_at: new Date() })
+  .where('id', '=', suspended.userId)
+  .execute();
 
 async function write(table: 'contacts' | 'contact_submissions'): Promise<string> {
   const written: Message = {
@@ -34,7 +40,12 @@ const proposalId = await write('contact_submissions');
 /** Every address of the staff, as `app/routes.ts` has it. */
 const addresses = [...routeAddresses]
   .filter((address) => /^\/admin(?:\/|$)/.test(address))
-  .map((address) => address.replace(':contactId', contactId).replace(':proposalId', proposalId));
+  .map((address) =>
+    address
+      .replace(':contactId', contactId)
+      .replace(':proposalId', proposalId)
+      .replace(':userId', artist.userId),
+  );
 
 test('the addresses of the staff are known, and none has a name left to fill in', () => {
   expect(addresses.length).toBeGreaterThan(4);
@@ -46,6 +57,7 @@ const others = [
   ['a visitor', {}],
   ['an artist', { cookie: artist.cookie }],
   ['a member who leaves', { cookie: leaving.cookie }],
+  ['a suspended member', { cookie: suspended.cookie }],
 ] as const;
 
 test.each(addresses.flatMap((address) => others.map(([who, as]) => [address, who, as] as const)))(

@@ -167,7 +167,15 @@ export async function makePerson(
 }
 
 /** A member of the staff among what is everybody's. */
+export const staffActor = (userId: string, { ip, userAgent } = anyone): StaffActor => ({
+  kind: 'staff',
+  userId,
+  ip,
+  userAgent,
+});
+
+/** A new one. */
 export async function makeStaff(services: AppServices, email: string): Promise<StaffActor> {
-  const { userId, ip, userAgent } = await makePerson(services, email, { isStaff: true });
-  return { kind: 'staff', userId, ip, userAgent };
+  const { userId } = await makePerson(services, email, { isStaff: true });
+  return staffActor(userId);
 }

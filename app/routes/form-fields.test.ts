@@ -10,10 +10,16 @@ import {
   changeEmailSchema,
   changePasswordSchema,
   currentPasswordSchema,
+  decisionSchema,
   deleteAccountSchema,
   nameSchema,
+  reviewSchema,
+  roleSchema,
   signInSchema,
   signUpSchema,
+  suspensionSchema,
+  tierSchema,
+  warningSchema,
 } from '#packages/account/src/index.ts';
 import {
   contactSchema,
@@ -25,8 +31,11 @@ import {
   replySchema,
 } from '#packages/contact/src/index.ts';
 import { projectEditSchema, projectSchema } from '#packages/project/src/index.ts';
+import { suspendUser } from '#server/services/users/suspend-user.ts';
+import { toUserId } from '#server/services/users/user-id.ts';
 import { makeProject } from '#test/make-project.ts';
 import { openTestApp } from '#test/test-app.ts';
+import { staffActor } from '#test/test-services.ts';
 
 const { ask, person, services } = await openTestApp();
 const { cookie, userId } = await person('ana@ejemplo.co');
@@ -37,6 +46,12 @@ const { id: proposalId } = await services.db.service
   .returning('id')
   .executeTakeFirstOrThrow();
 const projectId = await makeProject(services, userId, { status: 'ready' });
+const suspended = await person('suspendida@ejemplo.co');
+await suspendUser(services, staffActor(staff.userId), {
+  userId: toUserId(suspended.userId),
+  ground: 'risk',
+  reason: 'x',
+});
 
 const email = 'ana@ejemplo.co';
 const password = 'lluvia en chapinero';
@@ -101,6 +116,12 @@ const forms: [string, string, z.ZodType, Record<string, string>][] = [
   [`/admin/contact-submissions/${proposalId}`, 'note', noteSchema, { note: message }],
   [`/admin/contact-submissions/${proposalId}`, 'reply', replySchema, { reply: message }],
   [`/admin/contact-submissions/${proposalId}`, 'received', receivedSchema, { received: message }],
+  [`/admin/usuarios/${userId}`, 'tier', tierSchema, { tier: 'pro', note: message }],
+  [`/admin/usuarios/${userId}`, 'role', roleSchema, { role: 'client', note: message }],
+  [`/admin/usuarios/${userId}`, 'days', warningSchema, { days: '5', reason: message }],
+  [`/admin/usuarios/${userId}`, 'ground', suspensionSchema, { ground: 'risk', reason: message }],
+  [`/admin/usuarios/${suspended.userId}`, 'decision', decisionSchema, { decision: message }],
+  ['/dashboard/suspension', 'answer', reviewSchema, { answer: message }],
 ];
 
 /** Schemas of a form that a person fills in only after another one, or not at all. */
@@ -117,6 +138,10 @@ const others: Record<string, string> = {
   sentReplySchema: 'replySchema with hidden fields',
   keptNoteSchema: 'noteSchema with a hidden field',
   keptReceivedSchema: 'receivedSchema with a hidden field',
+  seenTierSchema: 'tierSchema with a hidden field',
+  seenRoleSchema: 'roleSchema with a hidden field',
+  staffSchema: 'a button',
+  endedSessionSchema: 'a button',
   assigneeSchema: 'a list that may stand at nobody',
   restoreSchema: 'a button',
   sessionSchema: 'a button',
@@ -129,7 +154,13 @@ const others: Record<string, string> = {
 };
 
 const cookieFor = (path: string) =>
-  path.startsWith('/admin') ? staff.cookie : path.startsWith('/dashboard') ? cookie : '';
+  path === '/dashboard/suspension'
+    ? suspended.cookie
+    : path.startsWith('/admin')
+      ? staff.cookie
+      : path.startsWith('/dashboard')
+        ? cookie
+        : '';
 
 type Control = { name: string; required: boolean; maxLength: number | null };
 

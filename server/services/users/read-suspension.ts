@@ -20,22 +20,21 @@ export async function readSuspension(
 ): Promise<OwnSuspension | null> {
   const { userId } = actor;
   return asActor(db, actor, async (db) => {
-    const [user, last] = await Promise.all([
-      db
-        .selectFrom('users')
-        .select(['suspended_at as suspendedAt', 'review_asked_at as reviewAskedAt'])
-        .where('id', '=', userId)
-        .executeTakeFirst(),
-      db
-        .selectFrom('user_entries')
-        .select(['at', 'body'])
-        .where('user_id', '=', userId)
-        .where('kind', '=', 'suspended')
-        .orderBy('at', 'desc')
-        .limit(1)
-        .executeTakeFirst(),
-    ]);
-    if (!user?.suspendedAt || !last) return null;
+    const last = await db
+      .selectFrom('user_entries as entry')
+      .innerJoin('users', 'users.id', 'entry.user_id')
+      .select([
+        'users.suspended_at as suspendedAt',
+        'users.review_asked_at as reviewAskedAt',
+        'entry.at',
+        'entry.body as reason',
+      ])
+      .where('entry.user_id', '=', userId)
+      .where('entry.kind', '=', 'suspended')
+      .orderBy('entry.at', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    if (!last?.suspendedAt) return null;
     const since = await db
       .selectFrom('user_entries')
       .select(['id', 'at', 'kind', 'body'])
@@ -47,9 +46,9 @@ export async function readSuspension(
       .limit(mostEntries)
       .execute();
     return {
-      suspendedAt: user.suspendedAt,
-      reason: last.body,
-      isWaiting: user.reviewAskedAt !== null,
+      suspendedAt: last.suspendedAt,
+      reason: last.reason,
+      isWaiting: last.reviewAskedAt !== null,
       entries: since.map(({ kind, ...entry }) => ({ ...entry, isOwn: kind === 'answered' })),
     };
   });

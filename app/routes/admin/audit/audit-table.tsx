@@ -1,7 +1,7 @@
 import { href, Link } from 'react-router';
 import { momentText } from '#app/ui/moment.ts';
 import { Table } from '#app/ui/table.tsx';
-import { auditActions, auditSubjects } from './audit-texts.ts';
+import { auditActions, auditSubjects, textIn } from './audit-texts.ts';
 import type { AuditEntry } from '#server/services/audit-trail/list-audit.ts';
 import { auditPath } from './audit-query.ts';
 import { changesOf } from './change-text.ts';
@@ -47,10 +47,6 @@ export const AuditTable = ({ entries }: { entries: readonly AuditEntry[] }) => (
     </tbody>
   </Table>
 );
-
-/** What was noted before something was called otherwise keeps its name. */
-const textIn = (texts: Readonly<Record<string, string>>, name: string): string =>
-  texts[name] ?? name;
 
 function Subject({ subject }: Pick<AuditEntry, 'subject'>) {
   const { kind, id, name } = subject;

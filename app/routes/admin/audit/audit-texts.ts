@@ -26,7 +26,7 @@ export const auditSubjects = {
 } as const satisfies Record<SubjectKind, string>;
 
 /** The fields that change, as entries name them. */
-const auditFields: Readonly<Record<string, string>> = {
+export const auditFields: Readonly<Record<string, string>> = {
   isStaff: 'Equipo',
   twoFactor: 'Dos pasos',
   tier: 'Plan',
@@ -37,5 +37,6 @@ const auditFields: Readonly<Record<string, string>> = {
   dueOn: 'Plazo',
 };
 
-/** What a field is called; one that nobody named keeps its name. */
-export const auditFieldText = (field: string): string => auditFields[field] ?? field;
+/** What was noted before something was called otherwise keeps its name. */
+export const textIn = (texts: Readonly<Record<string, string>>, name: string): string =>
+  (Object.hasOwn(texts, name) ? texts[name] : undefined) ?? name;

@@ -1,5 +1,6 @@
 import { groundLabels, roleLabels, tierLabels } from '#packages/account/src/index.ts';
-import { auditFieldText } from './audit-texts.ts';
+import { dayText } from '../day-text.ts';
+import { auditFields, textIn } from './audit-texts.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -9,7 +10,7 @@ export type FieldChange = { field: string; before: string | null; after: string 
 /** What an entry says that changed, field by field. */
 export const changesOf = (before: Fields, after: Fields): FieldChange[] =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])].map((field) => ({
-    field: auditFieldText(field),
+    field: textIn(auditFields, field),
     before: valueIn(before, field),
     after: valueIn(after, field),
   }));
@@ -23,8 +24,11 @@ function valueIn(fields: Fields, field: string): string | null {
   if (typeof value === 'boolean') return value ? 'sí' : 'no';
   if (typeof value === 'number') return value.toLocaleString('es-CO');
   if (typeof value !== 'string') return JSON.stringify(value).slice(0, longest);
-  return words[value] ?? value.slice(0, longest);
+  return isDay(value) ? dayText(value) : textIn(words, value).slice(0, longest);
 }
+
+const isDay = (text: string) =>
+  /^\d{4}-[01]\d-[0-3]\d$/.test(text) && !Number.isNaN(Date.parse(text));
 
 /** Values that stand for words of ours. */
 const words: Readonly<Record<string, string>> = {

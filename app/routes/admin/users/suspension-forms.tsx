@@ -100,7 +100,7 @@ export function SuspendedAccountForm({ user, outcome: last }: Asked) {
     <OutcomeForm outcome={outcome} key={`upheld ${lastOf(user, 'upheld')}`}>
       <p>
         {reviewAskedAt
-          ? `Respondió y pidió una revisión: ${moment(reviewAskedAt)}. Lo que escribió está en el historial.`
+          ? `Respondió el ${moment(reviewAskedAt)} y pidió una revisión. Lo que escribió está en el historial.`
           : 'No ha respondido, o ya le respondieron. La pueden reactivar cuando quieran.'}
       </p>
       <WordsField

@@ -2,6 +2,7 @@ import { momentText } from '#app/ui/moment.ts';
 import { Panel } from '#app/ui/panel.tsx';
 import { groundLabels, roleLabels, tierLabels } from '#packages/account/src/index.ts';
 import type { User, UserEntry } from '#server/services/users/read-user.ts';
+import { dayText } from '../day-text.ts';
 
 const moment = momentText('long');
 
@@ -58,10 +59,6 @@ function entryText(entry: UserEntry): string {
       return `${who} reactivó la cuenta.`;
   }
 }
-
-/** YYYY-MM-DD as people say it. */
-export const dayText = (date: string): string => day.format(new Date(date));
-const day = new Intl.DateTimeFormat('es-CO', { dateStyle: 'long', timeZone: 'UTC' });
 
 const labelIn = (labels: Readonly<Record<string, string>>, value: string | null): string =>
   labels[value ?? ''] ?? '';

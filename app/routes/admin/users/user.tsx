@@ -4,6 +4,7 @@ import { requireStaff } from '#app/guards.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { privatePage } from '#app/private-page.ts';
 import { redirectWithFlash } from '#app/routes/redirect-with-flash.ts';
+import { buttonClass } from '#app/ui/button.tsx';
 import { Panel } from '#app/ui/panel.tsx';
 import { useLastOutcome } from '#app/ui/use-last-outcome.ts';
 import { isAppError } from '#server/app-error.ts';
@@ -64,13 +65,20 @@ function UserDesk({ loaderData, actionData }: Route.ComponentProps) {
         </h1>
       </header>
       <div className="desk-columns">
-        <Panel title="Cuenta" action={<Link to={audit}>Ver en auditoría</Link>}>
+        <Panel
+          title="Cuenta"
+          action={
+            <Link to={audit} className={buttonClass({ look: 'quiet', small: true })}>
+              Ver en auditoría
+            </Link>
+          }
+        >
           <div className="desk-panel-body">
             <UserFacts user={user} />
           </div>
         </Panel>
         <Panel title="Suspensión" id="suspension">
-          <div className="desk-panel-body user-suspension">
+          <div className="desk-panel-body user-forms">
             {isMe ? (
               <p>Es tu cuenta: nadie se suspende a sí mismo.</p>
             ) : user.suspendedAt ? (
@@ -82,7 +90,7 @@ function UserDesk({ loaderData, actionData }: Route.ComponentProps) {
         </Panel>
         <div className="desk-side">
           <Panel title="Plan y tipo">
-            <div className="desk-panel-body">
+            <div className="desk-panel-body user-forms">
               <TierForm user={user} outcome={outcome} />
               <RoleForm user={user} outcome={outcome} />
             </div>

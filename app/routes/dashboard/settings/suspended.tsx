@@ -59,6 +59,7 @@ export async function action(args: Route.ActionArgs) {
 /** The only page of the product for a suspended person. */
 export default function SuspendedPage({ loaderData, actionData }: Route.ComponentProps) {
   const { suspension, email, wait } = loaderData;
+  const deletion = outcomeOf(actionData, 'delete-account');
   return (
     <AuthCard
       back={{ href: href('/'), label: 'Volver al inicio' }}
@@ -76,13 +77,9 @@ export default function SuspendedPage({ loaderData, actionData }: Route.Componen
         <h2>Tus archivos</h2>
         <p>Llévate tus canciones y tus datos en un archivo ZIP.</p>
         <ExportButton wait={wait} />
-        <details>
+        <details className="settings-more" open={deletion !== undefined}>
           <summary>Eliminar mi cuenta</summary>
-          <DeleteAccountForm
-            email={email}
-            intent="delete-account"
-            outcome={outcomeOf(actionData, 'delete-account')}
-          />
+          <DeleteAccountForm email={email} intent="delete-account" outcome={deletion} />
         </details>
         <Form method="post" action={href('/auth/salir')} reloadDocument>
           <Button type="submit">Cerrar sesión</Button>
