@@ -3,7 +3,6 @@ import { sessionMarkCookie } from '#content/session-mark.ts';
 import { readCookie } from '#packages/cookie/src/index.ts';
 import type { StaffActor } from '#server/actor.ts';
 import type { SessionActor } from '#server/services/accounts/read-session.ts';
-import { onlyPageOf } from '#server/services/accounts/only-page.ts';
 import { redirectWithFlash } from './routes/redirect-with-flash.ts';
 import { user } from './context.ts';
 
@@ -12,7 +11,7 @@ type Guarded = { context: Readonly<RouterContextProvider>; request: Request };
 /** The signed-in person. Whoever is leaving or suspended has but one page. */
 export function requireUser(guarded: Guarded): SessionActor {
   const actor = requireAnyUser(guarded);
-  const onlyPage = onlyPageOf(actor.session);
+  const { onlyPage } = actor.session;
   if (onlyPage !== null) throw redirect(onlyPage);
   return actor;
 }

@@ -30,7 +30,7 @@ const post = (fields: Record<string, string>) => ({
   body: new URLSearchParams(fields),
 });
 const doorOf = (response: Response) => response.headers.get('location') ?? '';
-const leadsToDoor = (response: Response) => /^\/auth\?volver=/.test(doorOf(response));
+const leadsToDoor = (response: Response) => doorOf(response).startsWith('/auth?volver=');
 
 /** Those for which a visitor has to sign in, whatever is asked there. */
 const guarded: string[] = [];

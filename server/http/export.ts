@@ -2,7 +2,6 @@ import type { Context } from 'hono';
 import { href } from 'react-router';
 import { isAppError } from '#server/app-error.ts';
 import type { AppServices } from '#server/services/app-services.ts';
-import { onlyPageOf } from '#server/services/accounts/only-page.ts';
 import { exportMyData } from '#server/services/my-data/export-my-data.ts';
 import type { AppEnv } from './app-env.ts';
 
@@ -27,7 +26,7 @@ export function sendExport(services: AppServices): (context: Context<AppEnv>) =>
       return new Response(await exportMyData(services, actor), { headers });
     } catch (error) {
       if (!isAppError(error) || error.code !== 'rate.limited') throw error;
-      const page = onlyPageOf(actor.session) ?? href('/dashboard/ajustes/datos');
+      const page = actor.session.onlyPage ?? href('/dashboard/ajustes/datos');
       const minutes = Math.ceil((error.retryAfter ?? 60) / 60);
       return context.redirect(`${page}?espera=${minutes}`);
     }

@@ -1,5 +1,4 @@
 import type { AnonymousActor } from '#server/actor.ts';
-import { onlyPageOf } from '#server/services/accounts/only-page.ts';
 import {
   readSession,
   type SessionActor,
@@ -33,7 +32,7 @@ export function lookUpUser(
     anyUser,
     async user() {
       const found = await anyUser();
-      return found && onlyPageOf(found.session) === null ? found : null;
+      return found?.session.onlyPage === null ? found : null;
     },
     cookies: () => cookies,
   };

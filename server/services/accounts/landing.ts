@@ -1,6 +1,5 @@
 import type { AppServices } from '#server/services/app-services.ts';
 import type { AnonymousActor } from '#server/actor.ts';
-import { onlyPageOf } from './only-page.ts';
 import { readSession } from './read-session.ts';
 import { safePath } from './safe-path.ts';
 
@@ -15,5 +14,5 @@ export async function landingOf(
 ): Promise<string> {
   const pairs = headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0]);
   const { session } = await readSession(services, actor, new Headers({ cookie: pairs.join('; ') }));
-  return (session && onlyPageOf(session)) ?? safePath(returnTo);
+  return session?.onlyPage ?? safePath(returnTo);
 }

@@ -18,6 +18,8 @@ export type Session = Closing & {
   role: AccountRole;
   /** Of the staff; whoever is leaving or suspended is not. */
   isStaff: boolean;
+  /** Where whoever is leaving or suspended is let in, and nowhere else. */
+  onlyPage: string | null;
 };
 
 /** A person who acts through a session of theirs. */
@@ -56,8 +58,9 @@ export async function readSession(
     : nobody.headers;
   const { expiresAt, ...session } = row;
   const displayName = session.displayName || (session.email.split('@', 1)[0] ?? '');
-  const isStaff = session.isStaff && onlyPageOf(session) === null;
-  return { session: { ...session, displayName, isStaff }, expiresAt, headers };
+  const onlyPage = onlyPageOf(session);
+  const isStaff = session.isStaff && onlyPage === null;
+  return { session: { ...session, displayName, isStaff, onlyPage }, expiresAt, headers };
 }
 
 const sessionOf = compileOnce(['token', 'now'], (service: Database['service'], { token, now }) =>

@@ -174,7 +174,7 @@ test('an account shows how much it holds, and nothing of what', async () => {
   expect(user).toMatchObject({ projects: 1, storage: { used: 70, quota: 2e9 }, state: 'active' });
   expect(JSON.stringify(user)).not.toContain('Secreto');
   await expect(read(nobody)).rejects.toEqual(rejection('user.gone'));
-  expect(() => toUserId('x')).toThrow(rejection('user.gone') as Error);
+  expect(() => toUserId('x')).toThrow(rejection('user.gone'));
 });
 
 test('whatever the staff does to an account, another’s stays as it was', async () => {

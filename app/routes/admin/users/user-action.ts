@@ -25,7 +25,8 @@ export async function userAction(args: ActionFunctionArgs, userIdText: string) {
   const form = await readTextFields(args.request);
   const here = href('/admin/usuarios/:userId', { userId: userIdText });
   const id = () => toUserId(userIdText);
-  switch (form.intent) {
+  const { intent = '' } = form;
+  switch (intent) {
     case 'tier':
       return handleFormAction(args, form, seenTierSchema, async ({ from, tier: to, note }) => {
         await changeTier(app, actor, { userId: id(), from, to, note });

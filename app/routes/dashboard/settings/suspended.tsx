@@ -11,7 +11,6 @@ import { outcomeOf } from '#app/ui/outcome-form.tsx';
 import { deleteAccountSchema, reviewSchema } from '#packages/account/src/index.ts';
 import { readTextFields } from '#server/forms/read-text-fields.ts';
 import { requestDeletion } from '#server/services/account-deletion/request-deletion.ts';
-import { onlyPageOf } from '#server/services/accounts/only-page.ts';
 import { askReview } from '#server/services/users/ask-review.ts';
 import { readSuspension } from '#server/services/users/read-suspension.ts';
 import { AuthCard } from '../../auth/auth-card.tsx';
@@ -32,7 +31,7 @@ export const meta: Route.MetaFunction = () => privatePage('Tu cuenta está suspe
 export async function loader(args: Route.LoaderArgs) {
   const actor = requireAnyUser(args);
   const suspension = await readSuspension(args.context.get(services), actor);
-  const page = onlyPageOf(actor.session);
+  const page = actor.session.onlyPage;
   // Whoever is leaving as well has that page first.
   if (!suspension || page !== here) throw redirect(page ?? href('/dashboard'));
   const { email } = actor.session;
