@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
+import { atOnce } from '#test/at-once.ts';
 import { audited } from '#test/audited.ts';
 import { openBrowserOf } from '#test/open-browser.ts';
 import { later, makePerson, makeStaff, openTestServices, userActor } from '#test/test-services.ts';
@@ -143,20 +144,21 @@ test('reactivated it is as it was, and a later suspension begins anew', async ()
 test('nobody suspends themself, and of two who suspend each other one stays', async () => {
   await expect(suspend(toUserId(staff.userId))).rejects.toEqual(rejection('user.self'));
   const other = await makeStaff(services, 'otra@ejemplo.co');
-  const results = await Promise.allSettled([
-    suspend(toUserId(other.userId)),
-    suspendUser(services, other, { userId: toUserId(staff.userId), ground: 'risk', reason }),
-  ]);
+  const both = (...works: Parameters<typeof atOnce>[2]) => atOnce(services, [staff, other], works);
+  const results = await both(
+    () => suspend(toUserId(other.userId)),
+    () => suspendUser(services, other, { userId: toUserId(staff.userId), ground: 'risk', reason }),
+  );
   expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   expect(results.find(({ status }) => status === 'rejected')).toMatchObject({
     reason: rejection('user.staff-over'),
   });
   await service.updateTable('users').set({ suspended_at: null, review_asked_at: null }).execute();
   // One removes while the other suspends.
-  const mixed = await Promise.allSettled([
-    changeStaff(services, staff, { userId: toUserId(other.userId), isStaff: false }),
-    suspendUser(services, other, { userId: toUserId(staff.userId), ground: 'risk', reason }),
-  ]);
+  const mixed = await both(
+    () => changeStaff(services, staff, { userId: toUserId(other.userId), isStaff: false }),
+    () => suspendUser(services, other, { userId: toUserId(staff.userId), ground: 'risk', reason }),
+  );
   expect(mixed.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   await service.updateTable('users').set({ suspended_at: null, review_asked_at: null }).execute();
   await service

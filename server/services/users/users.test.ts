@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { StaffActor } from '#server/actor.ts';
+import { atOnce } from '#test/at-once.ts';
 import { audited } from '#test/audited.ts';
 import { makeProject } from '#test/make-project.ts';
 import { openBrowserOf } from '#test/open-browser.ts';
@@ -138,25 +139,22 @@ test('the last of the staff who can act stays, also beside those who cannot', as
 });
 
 test('of two of the staff who remove each other at the same moment one stays', async () => {
-  for (let round = 0; round < 5; round += 1) {
-    const other = await makeStaff(services, `otra${round}@ejemplo.co`);
-    const pair = [staff, other] as const;
-    const results = await Promise.allSettled([
-      changeStaff(services, staff, { userId: toUserId(other.userId), isStaff: false }),
-      changeStaff(services, other, { userId: toUserId(staff.userId), isStaff: false }),
-    ]);
-    const isStill = async ({ userId }: StaffActor) => (await read(toUserId(userId))).isStaff;
-    expect(await Promise.all(pair.map(isStill))).toHaveLength(2);
-    expect((await Promise.all(pair.map(isStill))).filter(Boolean)).toHaveLength(1);
-    expect(results.find(({ status }) => status === 'rejected')).toMatchObject({
-      reason: rejection('user.staff-over'),
-    });
-    for (const [userId, is_staff] of [
-      [staff.userId, true],
-      [other.userId, false],
-    ] as const)
-      await service.updateTable('users').set({ is_staff }).where('id', '=', userId).execute();
-  }
+  const other = await makeStaff(services, 'otra@ejemplo.co');
+  const pair = [staff, other] as const;
+  const results = await atOnce(services, pair, [
+    () => changeStaff(services, staff, { userId: toUserId(other.userId), isStaff: false }),
+    () => changeStaff(services, other, { userId: toUserId(staff.userId), isStaff: false }),
+  ]);
+  const isStill = async ({ userId }: StaffActor) => (await read(toUserId(userId))).isStaff;
+  expect((await Promise.all(pair.map(isStill))).filter(Boolean)).toHaveLength(1);
+  expect(results.filter(({ status }) => status === 'rejected')).toMatchObject([
+    { reason: rejection('user.staff-over') },
+  ]);
+  for (const [{ userId }, is_staff] of [
+    [staff, true],
+    [other, false],
+  ] as const)
+    await service.updateTable('users').set({ is_staff }).where('id', '=', userId).execute();
 });
 
 test('an account shows how much it holds, and nothing of what', async () => {

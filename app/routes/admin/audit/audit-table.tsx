@@ -64,6 +64,17 @@ function Subject({ subject }: Pick<AuditEntry, 'subject'>) {
         </>
       )}
       {id !== null && name === null && ' que ya no está'}
+      {id !== null && (
+        <>
+          {' · '}
+          <Link to={auditPath({ subject: { kind, id } })}>
+            Solo esto
+            <span className="visually-hidden">
+              : {text} {name}
+            </span>
+          </Link>
+        </>
+      )}
     </>
   );
 }
