@@ -36,7 +36,7 @@ test('people are found by parts of their name or address, without accents and ca
   expect(await list('qué')).toEqual(['nandu@ejemplo.co']);
   expect(await list('SUSPENDIDA@ejemplo')).toEqual(['suspendida@ejemplo.co']);
   expect(await list('s confirmar')).toEqual(['sin@ejemplo.co']);
-  expect(await list('%')).toHaveLength(6);
+  expect(await list('%')).toEqual([]);
   expect(await list('cancion_')).toEqual([]);
 });
 
