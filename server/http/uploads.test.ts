@@ -619,14 +619,19 @@ test('an account that is suspended in the middle takes no end, keeps what arrive
       .where('id', '=', sol.userId)
       .execute();
   const half = bytes.length / 2;
-  const body = new ReadableStream<Uint8Array>({
-    async start(controller) {
-      controller.enqueue(bytes.subarray(0, half));
-      await suspend(new Date());
-      controller.enqueue(bytes.subarray(half));
-      controller.close();
+  const pieces = [bytes.subarray(0, half), bytes.subarray(half)];
+  // Read by who has let its sender in.
+  const body = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        await suspend(new Date());
+        const piece = pieces.shift();
+        if (piece) controller.enqueue(piece);
+        else controller.close();
+      },
     },
-  });
+    { highWaterMark: 0 },
+  );
   const headers = {
     ...tus,
     'content-type': 'application/offset+octet-stream',

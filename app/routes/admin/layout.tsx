@@ -3,6 +3,7 @@ import { requireStaff } from '#app/guards.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import type { Route } from './+types/layout.ts';
 import './admin.css';
+import './records.css';
 
 export const handle = { shell: 'staff' } satisfies PageHandle;
 

@@ -44,8 +44,8 @@ export const staffPlaces: Places = {
     { label: 'Propuestas', to: href('/admin/contact-submissions'), icon: placeIcons.proposal },
   ],
   more: [
-    { label: 'Usuarios', to: href('/admin/usuarios'), icon: placeIcons.people },
-    { label: 'Auditoría', to: href('/admin/auditoria'), icon: placeIcons.audit },
+    { label: 'Usuarios', to: href('/admin/usuarios'), icon: placeIcons.staff },
+    { label: 'Auditoría', to: href('/admin/auditoria'), icon: placeIcons.settings },
     {
       label: 'Boletín (CSV)',
       to: href('/admin/boletin.csv'),

@@ -38,8 +38,5 @@ export const placeIcons = {
   exit: mark('M10 2H2v14h8M7 9h10m-4-4 4 4-4 4'),
   message: mark('M1.5 3.5h15v11h-15zM1.5 4 9 10l7.5-6'),
   proposal: mark('M3.5 1.5h11v15h-11zM6.5 5.5h5M6.5 9h5M6.5 12.5h3'),
-  people: mark('M9 9a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM2 16c.9-3 3.5-4.5 7-4.5s6.1 1.5 7 4.5'),
-  /** A list that is gone through. */
-  audit: mark('M8 4h8.5M8 9h8.5M8 14h8.5M1.5 4l1.5 1.5L6 2.5M1.5 9 3 10.5l3-3M1.5 14 3 15.5l3-3'),
   file: mark('M9 2v10M5 8.5l4 4 4-4M2 16h14'),
 };

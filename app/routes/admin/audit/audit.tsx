@@ -10,7 +10,6 @@ import { KeysetLinks } from '../keyset-links.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import { auditPath, readAuditQuery, toAuditQuery } from './audit-query.ts';
 import { AuditTable } from './audit-table.tsx';
-import './audit.css';
 
 export const meta: Route.MetaFunction = () => privatePage('Auditoría');
 

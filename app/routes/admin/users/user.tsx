@@ -19,7 +19,6 @@ import { userAction } from './user-action.ts';
 import { UserFacts } from './user-facts.tsx';
 import { UserHistory } from './user-history.tsx';
 import { UserSessions } from './user-sessions.tsx';
-import './user.css';
 
 export const handle = { follows: ['user'] } satisfies PageHandle;
 
