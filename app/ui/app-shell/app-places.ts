@@ -45,7 +45,7 @@ export const staffPlaces: Places = {
   ],
   more: [
     { label: 'Usuarios', to: href('/admin/usuarios'), icon: placeIcons.staff },
-    { label: 'Auditoría', to: href('/admin/auditoria'), icon: placeIcons.settings },
+    { label: 'Auditoría', to: href('/admin/auditoria'), icon: placeIcons.file },
     {
       label: 'Boletín (CSV)',
       to: href('/admin/boletin.csv'),
