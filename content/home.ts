@@ -1,3 +1,4 @@
+import { reach } from './platforms/reach.ts';
 import { pages } from './site-map.ts';
 import type { Stat } from './stat.ts';
 
@@ -35,7 +36,7 @@ export const rack = {
     },
     {
       page: pages.distribution,
-      text: 'Tu catálogo en más de 150 plataformas, con tus regalías claras.',
+      text: `Tu catálogo en más de ${reach('pro')} plataformas, con tus regalías claras.`,
       action: 'Distribuir mi música',
     },
   ],

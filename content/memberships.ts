@@ -56,7 +56,7 @@ const studio: readonly Benefit[] = [
     text: 'Tu mensaje pasa de primero en la fila, a la hora que sea.',
   },
   {
-    name: 'Distribución a más de 150 plataformas',
+    name: `Distribución a más de ${reach('pro')} plataformas`,
     text: `El plan Pro de [distribución global](${pages.distribution.path}), con tu descuento de miembro.`,
   },
 ];

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { platformIds } from '#content/platforms.ts';
+import { preferredPlatformIds } from '#content/platforms/preferred.ts';
 import { type DistributionPreferences, wantsProjectMails } from '#packages/account/src/index.ts';
 import type { DB } from '#server/database/schema.ts';
 import { errorTexts } from '#server/error-texts.ts';
@@ -64,7 +64,7 @@ async function askForDistributions(
   { autoDistribute, preferredPlatforms, preferredReleaseTime }: DistributionPreferences,
 ): Promise<string[]> {
   if (!autoDistribute) return [];
-  const platforms = platformIds.filter((id) => preferredPlatforms.includes(id));
+  const platforms = preferredPlatformIds.filter((id) => preferredPlatforms.includes(id));
   const metadata = releaseDate
     ? { planned_release: bogotaInstant(releaseDate, preferredReleaseTime) }
     : {};

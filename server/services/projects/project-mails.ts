@@ -1,7 +1,7 @@
 import { href } from 'react-router';
 import type { Kysely } from 'kysely';
 import { brand } from '#content/brand.ts';
-import { platforms } from '#content/platforms.ts';
+import { platformName } from '#content/platforms/platforms.ts';
 import type { JobQueue } from '#server/background/job-queue.ts';
 import type { DB } from '#server/database/schema.ts';
 import { projectFailedMail, projectReadyMail } from '#server/mails/project-mails.ts';
@@ -51,7 +51,7 @@ export function createProjectMails(
         project.status === 'ready'
           ? projectReadyMail({
               ...to,
-              platforms: project.platforms.map((id) => platforms[id] ?? id),
+              platforms: project.platforms.map(platformName),
             })
           : projectFailedMail({ ...to, reason: project.reason });
       await jobs.send('send-mail', await mail, within);

@@ -1,4 +1,4 @@
-import { platforms } from '#content/platforms.ts';
+import { platformName } from '#content/platforms/platforms.ts';
 import { seededRandom } from '#app/ui/art/seeded-random.ts';
 
 /** Invented plays of a song that does not exist: one figure a day, for each platform. */
