@@ -103,6 +103,10 @@ export default [
       'admin/contact-submissions/:proposalId/respondiendo',
       'routes/admin/proposals/presence.ts',
     ),
+    route('admin/distribuciones', 'routes/admin/distributions/distributions.tsx'),
+    route('admin/distribuciones/canciones', 'routes/admin/distributions/songs.tsx'),
+    route('admin/distribuciones/canciones/:projectId', 'routes/admin/distributions/song.tsx'),
+    route('admin/distribuciones/:distributionId', 'routes/admin/distributions/distribution.tsx'),
   ]),
 
   route('dev/ui', 'routes/dev/gallery.tsx'),

@@ -1,5 +1,6 @@
 import { premium } from './catalogue.ts';
 import { priceText } from './money.ts';
+import { reach } from './platforms/reach.ts';
 import { pages, type PageKey } from './site-map.ts';
 
 /** `page` is where the benefit is used; a benefit whose page is not built yet is announced as being on its way. */

@@ -1,4 +1,4 @@
-import { platformIds } from './platforms.ts';
+import { preferredPlatformIds } from './platforms/preferred.ts';
 
 /** What one account may do with the tools; `null` has no limit. Windows are calendar months and ISO weeks in Bogotá. */
 type PlanLimits = {
@@ -40,7 +40,7 @@ export const planLimits = {
     allBioTemplates: true,
     upcomingReleases: null,
     calendarAutomation: true,
-    analyticsPlatforms: platformIds,
+    analyticsPlatforms: preferredPlatformIds,
     analyticsDays: null,
   },
 } as const satisfies Record<'free' | 'pro', PlanLimits>;

@@ -3,6 +3,7 @@ import { accountDeletionErrors } from './services/account-deletion/errors.ts';
 import { accountErrors } from './services/accounts/errors.ts';
 import { contactErrors } from './services/contacts/errors.ts';
 import { deskErrors } from './services/desk/errors.ts';
+import { distributionErrors } from './services/distributions/errors.ts';
 import { proposalErrors } from './services/proposals/errors.ts';
 import { limitErrors } from './services/limits/errors.ts';
 import { mediaErrors } from './services/media/errors.ts';
@@ -17,6 +18,7 @@ export const errorTexts = {
   ...accountDeletionErrors,
   ...contactErrors,
   ...deskErrors,
+  ...distributionErrors,
   ...proposalErrors,
   ...requestErrors,
   ...limitErrors,

@@ -33,7 +33,10 @@ export const domains: Readonly<Record<string, Domain>> = {
   proposals: { about: 'proposals, as the staff takes them on and answers them', on: ['desk'] },
   newsletter: { about: 'the list of the newsletter', on: ['audit', 'contacts', 'limits'] },
   projects: { about: 'songs: drafts, edits, the bin', on: ['files', 'preferences'] },
-  distributions: { about: 'songs in the stores', on: ['projects'] },
+  distributions: {
+    about: 'songs in the stores, as the staff sends them and their artist follows them',
+    on: ['audit', 'desk', 'projects'],
+  },
   dashboard: { about: 'the overview of a person’s songs', on: ['distributions', 'projects'] },
   media: { about: 'previews, waveforms and covers made of files', on: ['files', 'projects'] },
   uploads: {

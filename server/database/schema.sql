@@ -3,8 +3,8 @@ begin;
 set local search_path to public;
 
 do $$ begin
-  if (select max(name) from migrations) is distinct from '0021-presence.sql' then
-    raise exception 'Esta base de datos no va en la migración 0021-presence.sql. Antes: npm run db -- migrate';
+  if (select max(name) from migrations) is distinct from '0024-distributions.sql' then
+    raise exception 'Esta base de datos no va en la migración 0024-distributions.sql. Antes: npm run db -- migrate';
   end if;
 end $$;
 
@@ -29,6 +29,16 @@ CREATE OR REPLACE FUNCTION app.announce(user_id uuid, kind text, id uuid)
  LANGUAGE sql
 AS $function$
   select pg_notify('events', user_id || ' ' || kind || ' ' || id);
+$function$;
+CREATE OR REPLACE FUNCTION app.announce_distribution()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform app.announce(user_id, 'distribution', id) from public.projects where id = new.project_id;
+  perform app.announce('staff'::text, 'distribution', new.project_id);
+  return null;
+end
 $function$;
 CREATE OR REPLACE FUNCTION app.announce_job()
  RETURNS trigger
@@ -219,6 +229,28 @@ create table if not exists contacts (
   constraint contacts_pkey PRIMARY KEY (id)
 );
 
+-- Tabla distribution_entries
+create table if not exists distribution_entries (
+  id uuid default gen_random_uuid() not null,
+  distribution_id uuid not null,
+  at timestamp with time zone not null,
+  staff_id uuid default app.uid(),
+  kind text not null,
+  before text,
+  after text,
+  body text,
+  constraint distribution_entries_body_check CHECK (((length(body) >= 1) AND (length(body) <= 1000))),
+  constraint distribution_entries_kind_check CHECK ((kind = ANY (ARRAY['status'::text, 'link'::text]))),
+  constraint distribution_entries_pkey PRIMARY KEY (id)
+);
+
+-- Tabla distribution_news
+create table if not exists distribution_news (
+  distribution_id uuid not null,
+  at timestamp with time zone not null,
+  constraint distribution_news_pkey PRIMARY KEY (distribution_id)
+);
+
 -- Tabla distributions
 create table if not exists distributions (
   id uuid default gen_random_uuid() not null,
@@ -303,6 +335,7 @@ create table if not exists projects (
   revision integer default 0 not null,
   deleted_at timestamp with time zone,
   rights_declared_at timestamp with time zone,
+  search text generated always as ((' '::text || app.fold_text(((title || ' '::text) || artist_name)))) stored not null,
   constraint projects_artist_name_check CHECK (((length(artist_name) >= 1) AND (length(artist_name) <= 200))),
   constraint projects_description_check CHECK ((length(description) <= 2000)),
   constraint projects_isrc_check CHECK ((isrc ~ '^[A-Z]{2}[A-Z0-9]{3}[0-9]{7}$'::text)),
@@ -607,6 +640,65 @@ grant delete, insert, select, update on contacts to estudio_service;
 grant delete, select on contacts to estudio_staff;
 grant insert on contacts to estudio_anonymous, estudio_user;
 
+-- Reglas de distribution_entries
+do $$ begin
+  alter table distribution_entries add constraint distribution_entries_distribution_id_fkey FOREIGN KEY (distribution_id) REFERENCES distributions(id) ON DELETE CASCADE not valid;
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  alter table distribution_entries validate constraint distribution_entries_distribution_id_fkey;
+exception when foreign_key_violation then
+  raise warning 'distribution_entries: quedaron filas que apuntan a otras que ya no están (distribution_entries_distribution_id_fkey)';
+end $$;
+create index if not exists distribution_entries_distribution_id_at_id_idx ON public.distribution_entries USING btree (distribution_id, at, id);
+alter table distribution_entries enable row level security;
+alter table distribution_entries force row level security;
+do $$ begin
+  create policy own on distribution_entries for select to estudio_user using (((kind = 'status'::text) AND (distribution_id IN ( SELECT distributions.id
+   FROM distributions))));
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy service on distribution_entries for select to estudio_service using (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy service_insert on distribution_entries for insert to estudio_service with check (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy staff on distribution_entries for select to estudio_staff using (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy staff_insert on distribution_entries for insert to estudio_staff with check ((staff_id = ( SELECT app.uid() AS uid)));
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  CREATE TRIGGER append_only BEFORE UPDATE OR TRUNCATE ON public.distribution_entries FOR EACH STATEMENT EXECUTE FUNCTION app.refuse_change();
+exception when duplicate_object then null;
+end $$;
+grant insert, select on distribution_entries to estudio_service, estudio_staff;
+grant select on distribution_entries to estudio_user;
+
+-- Reglas de distribution_news
+do $$ begin
+  alter table distribution_news add constraint distribution_news_distribution_id_fkey FOREIGN KEY (distribution_id) REFERENCES distributions(id) ON DELETE CASCADE not valid;
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  alter table distribution_news validate constraint distribution_news_distribution_id_fkey;
+exception when foreign_key_violation then
+  raise warning 'distribution_news: quedaron filas que apuntan a otras que ya no están (distribution_news_distribution_id_fkey)';
+end $$;
+alter table distribution_news enable row level security;
+alter table distribution_news force row level security;
+do $$ begin
+  create policy service on distribution_news for all to estudio_service using (true) with check (true);
+exception when duplicate_object then null;
+end $$;
+grant delete, insert, select on distribution_news to estudio_service;
+
 -- Reglas de distributions
 do $$ begin
   alter table distributions add constraint distributions_project_id_fkey FOREIGN KEY (project_id) REFERENCES projects(id) ON DELETE CASCADE not valid;
@@ -617,6 +709,9 @@ do $$ begin
 exception when foreign_key_violation then
   raise warning 'distributions: quedaron filas que apuntan a otras que ya no están (distributions_project_id_fkey)';
 end $$;
+create index if not exists distributions_by_status ON public.distributions USING btree (status, created_at, id);
+create index if not exists distributions_by_time ON public.distributions USING btree (created_at, id);
+create UNIQUE index if not exists distributions_once ON public.distributions USING btree (project_id, platform) WHERE (status <> 'removed'::text);
 create index if not exists distributions_project_id_idx ON public.distributions USING btree (project_id);
 alter table distributions enable row level security;
 alter table distributions force row level security;
@@ -632,6 +727,10 @@ exception when duplicate_object then null;
 end $$;
 do $$ begin
   create policy staff on distributions for all to estudio_staff using (true) with check (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  CREATE TRIGGER announce AFTER INSERT OR UPDATE OF status, platform_id, platform_url ON public.distributions FOR EACH ROW EXECUTE FUNCTION app.announce_distribution();
 exception when duplicate_object then null;
 end $$;
 grant delete, insert, select, update on distributions to estudio_service;
@@ -712,6 +811,7 @@ exception when foreign_key_violation then
   raise warning 'projects: quedaron filas que apuntan a otras que ya no están (projects_user_id_fkey)';
 end $$;
 create index if not exists projects_deleted_at_idx ON public.projects USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
+create index if not exists projects_search ON public.projects USING gin (search gin_trgm_ops) WITH (fastupdate=off);
 create index if not exists projects_user_id_created_at_idx ON public.projects USING btree (user_id, created_at DESC);
 alter table projects enable row level security;
 alter table projects force row level security;

@@ -89,6 +89,20 @@ export type DB = {
     digest: string | null;
     search: Computed<string>;
   };
+  distribution_entries: {
+    id: Generated<string>;
+    distribution_id: string;
+    at: Timestamp;
+    staff_id: Generated<string | null>;
+    kind: 'status' | 'link';
+    before: string | null;
+    after: string | null;
+    body: string | null;
+  };
+  distribution_news: {
+    distribution_id: string;
+    at: Timestamp;
+  };
   distributions: {
     id: Generated<string>;
     project_id: string;
@@ -152,6 +166,7 @@ export type DB = {
     revision: Generated<number>;
     deleted_at: Timestamp | null;
     rights_declared_at: Timestamp | null;
+    search: Computed<string>;
   };
   proposal_entries: {
     id: Generated<string>;

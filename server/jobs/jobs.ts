@@ -8,6 +8,7 @@ import { expireUploads } from './expire-uploads.ts';
 import type { Job } from './job.ts';
 import { mailAboutGuesses } from './mail-about-guesses.ts';
 import { mailArrivals } from './mail-arrivals.ts';
+import { mailDistributions } from './mail-distributions.ts';
 import { mailTwoFactorOff } from './mail-two-factor-off.ts';
 import { processMedia } from './process-media.ts';
 import { sendMail } from './send-mail.ts';
@@ -24,6 +25,7 @@ export const jobs = {
   'expire-uploads': expireUploads,
   'mail-about-guesses': mailAboutGuesses,
   'mail-arrivals': mailArrivals,
+  'mail-distributions': mailDistributions,
   'mail-two-factor-off': mailTwoFactorOff,
   'process-media': processMedia,
   'send-mail': sendMail,

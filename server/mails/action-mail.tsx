@@ -16,7 +16,8 @@ type Texts = {
   /** The line that a mailbox shows beside the subject. */
   preview: string;
   heading: string;
-  text: string;
+  /** Several are paragraphs. */
+  text: string | readonly string[];
   button: string;
   /** What the link does, for a mailbox without HTML: ends before the link. */
   linkText: string;
@@ -42,6 +43,7 @@ export async function writeActionMail(
     }
   }
   const hello = greeting(displayName);
+  const paragraphs = typeof texts.text === 'string' ? [texts.text] : texts.text;
   const html = await render(
     <MailLayout brand={brand} preview={texts.preview}>
       <Heading as="h1" className="ink" style={mailStyle.heading}>
@@ -50,9 +52,11 @@ export async function writeActionMail(
       <Text className="ink" style={mailStyle.text}>
         {hello}
       </Text>
-      <Text className="ink" style={mailStyle.text}>
-        {texts.text}
-      </Text>
+      {paragraphs.map((paragraph) => (
+        <Text className="ink" style={mailStyle.text} key={paragraph}>
+          {paragraph}
+        </Text>
+      ))}
       <Button href={url} style={mailStyle.button}>
         {texts.button}
       </Button>
@@ -87,7 +91,7 @@ export async function writeActionMail(
   );
   const text = [
     hello,
-    texts.text,
+    ...paragraphs,
     `${texts.linkText}\n${url}`,
     texts.notMine,
     ...(stop

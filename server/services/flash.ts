@@ -4,6 +4,7 @@ import { accountDeletionNotices } from './account-deletion/notices.ts';
 import { accountNotices } from './accounts/notices.ts';
 import { contactNotices } from './contacts/notices.ts';
 import { deskNotices } from './desk/notices.ts';
+import { distributionNotices } from './distributions/notices.ts';
 import { proposalNotices } from './proposals/notices.ts';
 import { mediaNotices } from './media/notices.ts';
 import { newsletterNotices } from './newsletter/notices.ts';
@@ -16,6 +17,7 @@ const notices = {
   ...accountNotices,
   ...contactNotices,
   ...deskNotices,
+  ...distributionNotices,
   ...proposalNotices,
   ...mediaNotices,
   ...newsletterNotices,

@@ -42,6 +42,11 @@ export const staffPlaces: Places = {
   bar: [
     { label: 'Contactos', to: href('/admin/dashboard'), icon: placeIcons.message },
     { label: 'Propuestas', to: href('/admin/contact-submissions'), icon: placeIcons.proposal },
+    {
+      label: 'Distribuciones',
+      to: href('/admin/distribuciones'),
+      icon: placeIcons.distribution,
+    },
   ],
   more: [
     {

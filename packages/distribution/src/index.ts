@@ -1,5 +1,6 @@
 export { linkSchema, longestPlatformId } from './link.ts';
-export { longestMoveNote, moveSchema } from './move.ts';
+export { bulkMoveSchema, longestMoveNote, moveSchema } from './move.ts';
+export { mostMovedAtOnce, requestSchema } from './request.ts';
 export {
   type DistributionStatus,
   distributionStatuses,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tickedSchema } from './request.ts';
 import { distributionStatuses, nextStatuses } from './status.ts';
 
 /** Of what the staff tells the artist with a move, in UTF-16 units. */
@@ -36,3 +37,6 @@ export const moveSchema = z
     path: ['note'],
     message: 'Cuéntale al artista por qué falló y qué sigue',
   });
+
+/** The same form for several distributions of one status. */
+export const bulkMoveSchema = z.intersection(moveSchema, tickedSchema);

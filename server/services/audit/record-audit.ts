@@ -8,7 +8,9 @@ type AuditEntry =
   | { action: 'grant-staff' | 'revoke-staff' | 'disable-two-factor'; subject: Subject<'user'> }
   | { action: 'export-subscribers'; subject: Subject<'newsletter', null> }
   | { action: 'export-contacts'; subject: Subject<'contact', null> }
-  | { action: 'delete-contact' | 'pass-contact'; subject: Subject<'contact'> };
+  | { action: 'delete-contact' | 'pass-contact'; subject: Subject<'contact'> }
+  | { action: 'create-distributions' | 'move-distributions'; subject: Subject<'project'> }
+  | { action: 'link-distribution'; subject: Subject<'distribution'> };
 
 type Subject<Kind extends string, Id = string> = {
   kind: Kind;

@@ -12,7 +12,7 @@ export type Sorting = {
 };
 
 /** By when a row of the table came. */
-export const byTime = (table: 'contacts' | 'contact_submissions') => {
+export const byTime = (table: 'contacts' | 'contact_submissions' | 'distributions') => {
   const time = sql.ref(`${table}.created_at`);
   return {
     columns: [time],

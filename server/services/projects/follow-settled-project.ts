@@ -4,6 +4,7 @@ import { type DistributionPreferences, wantsProjectMails } from '#packages/accou
 import type { DB } from '#server/database/schema.ts';
 import { errorTexts } from '#server/error-texts.ts';
 import { toPreferences } from '#server/services/preferences/stored-preferences.ts';
+import { followDistributions } from './follow-distributions.ts';
 import type { ProjectMails } from './project-mails.ts';
 import type { ProjectMetadata } from './project.ts';
 
@@ -45,6 +46,8 @@ export async function followSettledProject(
   const preferences = toPreferences(project);
   const isWanted = wantsProjectMails(preferences.notifications);
   if (status === 'ready') {
+    // Its audio was replaced while a platform had it already.
+    await followDistributions(db, projectId);
     const { distribution } = preferences;
     const platforms = await askForDistributions(db, projectId, releaseDate, distribution);
     if (isWanted) await projects.mails.settled(project, { id, title, status, platforms }, db);
@@ -76,6 +79,12 @@ async function askForDistributions(
         from unnest(${platforms}::text[]) as wanted (platform)
         where not exists
           (select from distributions where project_id = ${projectId} and distributions.platform = wanted.platform)`,
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['project_id', 'platform'])
+        .where(sql.ref('status'), '<>', sql.lit('removed'))
+        .doNothing(),
     )
     .returning('platform')
     .execute();

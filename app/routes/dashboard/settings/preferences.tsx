@@ -35,10 +35,15 @@ export async function action(args: Route.ActionArgs) {
   const saved = () =>
     redirectWithFlash(href('/dashboard/ajustes/preferencias'), 'preferences-saved');
   if (form.intent === 'distribution') {
-    return handleFormAction(args, form, distributionSchema(preferredPlatformIds), async (wanted) => {
-      await saveDistributionPreferences(app, actor, wanted);
-      return saved();
-    });
+    return handleFormAction(
+      args,
+      form,
+      distributionSchema(preferredPlatformIds),
+      async (wanted) => {
+        await saveDistributionPreferences(app, actor, wanted);
+        return saved();
+      },
+    );
   }
   return handleFormAction(args, form, notificationsSchema, async (wanted) => {
     await saveNotificationPreferences(app, actor, wanted);

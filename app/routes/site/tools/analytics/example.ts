@@ -70,7 +70,7 @@ export function exampleDays(): PlatformDays[] {
       const weekend = day % 7 < 2 ? 1.12 : 1;
       return Math.round(size * swell * weekend * (0.82 + 0.26 * random()));
     });
-    return { id, name: platforms[id] ?? id, days, total: sum(days) };
+    return { id, name: platformName(id), days, total: sum(days) };
   });
 }
 
