@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { routeAddresses } from '#test/route-addresses.ts';
+import { makeProject } from '#test/make-project.ts';
 import { openTestApp } from '#test/test-app.ts';
 import { anonymousAt } from '#test/test-services.ts';
 import type { Message } from './services/contacts/message.ts';
@@ -30,11 +31,26 @@ async function write(table: 'contacts' | 'contact_submissions'): Promise<string>
 }
 const contactId = await write('contacts');
 const proposalId = await write('contact_submissions');
+const projectId = await makeProject(services, artist.userId, {
+  title: 'Canción Ñandú',
+  status: 'ready',
+});
+const { id: distributionId } = await services.db.service
+  .insertInto('distributions')
+  .values({ project_id: projectId, platform: 'spotify' })
+  .returning('id')
+  .executeTakeFirstOrThrow();
 
 /** Every address of the staff, as `app/routes.ts` has it. */
 const addresses = [...routeAddresses]
   .filter((address) => /^\/admin(?:\/|$)/.test(address))
-  .map((address) => address.replace(':contactId', contactId).replace(':proposalId', proposalId));
+  .map((address) =>
+    address
+      .replace(':contactId', contactId)
+      .replace(':proposalId', proposalId)
+      .replace(':projectId', projectId)
+      .replace(':distributionId', distributionId),
+  );
 
 test('the addresses of the staff are known, and none has a name left to fill in', () => {
   expect(addresses.length).toBeGreaterThan(4);

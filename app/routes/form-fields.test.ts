@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import * as accountFields from '#packages/account/src/index.ts';
 import * as contactFields from '#packages/contact/src/index.ts';
+import * as distributionFields from '#packages/distribution/src/index.ts';
 import * as projectFields from '#packages/project/src/index.ts';
 import {
   addressSchema,
@@ -24,6 +25,7 @@ import {
   receivedSchema,
   replySchema,
 } from '#packages/contact/src/index.ts';
+import { platformLinkSchema, requestSchema } from '#packages/distribution/src/index.ts';
 import { projectEditSchema, projectSchema } from '#packages/project/src/index.ts';
 import { makeProject } from '#test/make-project.ts';
 import { openTestApp } from '#test/test-app.ts';
@@ -37,6 +39,11 @@ const { id: proposalId } = await services.db.service
   .returning('id')
   .executeTakeFirstOrThrow();
 const projectId = await makeProject(services, userId, { status: 'ready' });
+const { id: distributionId } = await services.db.service
+  .insertInto('distributions')
+  .values({ project_id: projectId, platform: 'spotify' })
+  .returning('id')
+  .executeTakeFirstOrThrow();
 
 const email = 'ana@ejemplo.co';
 const password = 'lluvia en chapinero';
@@ -100,6 +107,18 @@ const forms: [string, string, z.ZodType, Record<string, string>][] = [
   ['/dashboard/ajustes/datos', 'email', deleteAccountSchema, { email, currentPassword: password }],
   [`/admin/contact-submissions/${proposalId}`, 'note', noteSchema, { note: message }],
   [`/admin/contact-submissions/${proposalId}`, 'reply', replySchema, { reply: message }],
+  [
+    `/admin/distribuciones/canciones/${projectId}`,
+    'platform',
+    requestSchema,
+    { platform: 'plan:basica' },
+  ],
+  [
+    `/admin/distribuciones/${distributionId}`,
+    'platform_url',
+    platformLinkSchema(['spotify.com']),
+    { platform_id: '4uLU6h', platform_url: 'https://open.spotify.com/track/4uLU6h' },
+  ],
   [`/admin/contact-submissions/${proposalId}`, 'received', receivedSchema, { received: message }],
 ];
 
@@ -109,10 +128,12 @@ const others: Record<string, string> = {
   draftSchema: 'projectSchema with hidden fields',
   editSchema: 'projectEditSchema with hidden fields',
   linkSchema: 'the token of a mailed link',
+  platformLinkSchema: 'a function of the hosts; what it makes is in forms',
   tokenSchema: 'the token of a mailed link',
   answerSchema: 'a button, and the token of a mailed link',
   retrySchema: 'a button',
-  moveSchema: 'a button',
+  moveSchema: 'a button, with a note that one of them asks for',
+  bulkMoveSchema: 'moveSchema with boxes',
   undoSchema: 'a button',
   sentReplySchema: 'replySchema with hidden fields',
   keptNoteSchema: 'noteSchema with a hidden field',
@@ -197,7 +218,12 @@ test('no form is left out', () => {
   const used = sources.flatMap(
     (file) => readFileSync(`${folder}/${file}`, 'utf8').match(/\b\w+Schema\b/g) ?? [],
   );
-  const shared = Object.entries({ ...accountFields, ...contactFields, ...projectFields });
+  const shared = Object.entries({
+    ...accountFields,
+    ...contactFields,
+    ...distributionFields,
+    ...projectFields,
+  });
   const tried = shared.filter(([, value]) => forms.some(([, , schema]) => schema === value));
   const named = [...tried.map(([name]) => name), ...Object.keys(others)];
   expect(new Set(used), '`forms` or `others` above').toEqual(new Set(named));

@@ -64,7 +64,13 @@ function wordsOf({ title, live, failed }: SongNews): string[] {
   return [
     ...heard,
     ...reasons,
-    ...(more > 0 ? [`Tampoco entró a ${more} plataformas más: tu dashboard dice por qué.`] : []),
+    ...(more > 0
+      ? [
+          more === 1
+            ? 'Tampoco entró a otra plataforma: tu dashboard dice por qué.'
+            : `Tampoco entró a otras ${more} plataformas: tu dashboard dice por qué.`,
+        ]
+      : []),
   ];
 }
 

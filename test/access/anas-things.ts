@@ -56,9 +56,17 @@ export async function makeThings(
     .values({ project_id: failed, kind: 'audio', object_path: fileOf(), state: 'failed' })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await db
+  const { id: distributionId } = await db
     .insertInto('distributions')
     .values({ project_id: ready, platform: 'spotify', status: 'failed' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('distribution_entries')
+    .values({
+      ...{ distribution_id: distributionId, at: new Date(), kind: 'status', body: secret },
+      ...{ before: 'processing', after: 'failed' },
+    })
     .execute();
   await db
     .insertInto('analytics')

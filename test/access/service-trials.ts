@@ -67,6 +67,10 @@ export const trials: Record<string, Trial> = {
     changes(retryMediaJob(services, luis, failed)),
   'distributions/list-distributions: page': async (services, luis) =>
     (await listDistributions(services, luis, 1)).distributions.length > 0,
+  'distributions/list-distributions: history': async (services, luis) =>
+    (await listDistributions(services, luis, 1)).distributions.some(
+      ({ history }) => history.length > 0,
+    ),
   'distributions/list-distributions: count': async (services, luis) =>
     (await listDistributions(services, luis, 1)).count > 0,
   'uploads/read-upload': (services, luis, { upload }) => readUpload(services, luis, upload),
@@ -116,6 +120,8 @@ export const trials: Record<string, Trial> = {
     (await collectRows(services.db, luis)).mediaJobs.length > 0,
   'my-data/collect-rows: distributions': async (services, luis) =>
     (await collectRows(services.db, luis)).distributions.length > 0,
+  'my-data/collect-rows: history of distributions': async (services, luis) =>
+    (await collectRows(services.db, luis)).distributionHistory.length > 0,
   'my-data/collect-rows: statistics': async (services, luis, { ready }) =>
     !(await statisticsOf(services.db, luis, ready).next()).done,
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   distributionStatuses,
-  linkSchema,
+  platformLinkSchema,
   moveSchema,
   nextStatuses,
   toDistributionStatus,
@@ -42,7 +42,7 @@ test('what failed says why', () => {
   expect(moved({ intent: 'live', note: '' }).data?.note).toBeNull();
 });
 
-const schema = linkSchema(['spotify.com', 'music.amazon.com.mx']);
+const schema = platformLinkSchema(['spotify.com', 'music.amazon.com.mx']);
 const link = (platform_url: string) => schema.safeParse({ platform_id: '', platform_url });
 
 test.each([
@@ -88,7 +88,7 @@ test.each([
 });
 
 test('a platform without links takes none, and an empty form is nothing', () => {
-  const none = linkSchema([]);
+  const none = platformLinkSchema([]);
   expect(none.parse({ platform_id: '  ' })).toEqual({ platform_id: null, platform_url: null });
   expect(none.safeParse({ platform_url: 'https://spotify.com/' }).success).toBe(false);
 });

@@ -1,4 +1,4 @@
-export { linkSchema, longestPlatformId } from './link.ts';
+export { platformLinkSchema, longestPlatformId } from './link.ts';
 export { bulkMoveSchema, longestMoveNote, moveSchema } from './move.ts';
 export { mostMovedAtOnce, requestSchema } from './request.ts';
 export {

@@ -20,7 +20,7 @@ const emptyAsNull = (text: string) => text || null;
  * The form of what a platform calls a song and where it stands there, both optional. `hosts` are those of the platform,
  * whose links may also stand below them; without any, no link is taken.
  */
-export const linkSchema = (hosts: readonly string[]) =>
+export const platformLinkSchema = (hosts: readonly string[]) =>
   z.object({
     platform_id: z
       .string()

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { platformName } from '#content/platforms/platforms.ts';
+import { platformName, platforms } from '#content/platforms/platforms.ts';
 import { wantsProjectMails } from '#packages/account/src/index.ts';
 import type { SystemActor } from '#server/actor.ts';
 import type { DB } from '#server/database/schema.ts';
@@ -81,13 +81,13 @@ const takeNews = (db: Kysely<DB>, userId: string) =>
       'distributions.error_message as reason',
     ])
     .where('projects.deleted_at', 'is', null)
-    .orderBy('projects.title')
-    .orderBy('projects.id')
-    .orderBy('distributions.created_at')
-    .orderBy('distributions.platform')
     .execute();
 
 type News = Awaited<ReturnType<typeof takeNews>>;
+
+/** Its place in the list, where those that people know come first. */
+const placeOf = ({ platform }: News[number]): number =>
+  platforms.findIndex(({ id }) => id === platform);
 
 /** By song; what went on meanwhile says nothing. */
 function songsOf(news: News): SongNews[] {
@@ -95,12 +95,15 @@ function songsOf(news: News): SongNews[] {
     string,
     SongNews & { live: string[]; failed: SongNews['failed'][number][] }
   >();
-  for (const { projectId, title, platform, status, reason } of news) {
+  const inOrder = news.toSorted((one, other) => placeOf(one) - placeOf(other));
+  for (const { projectId, title, platform, status, reason } of inOrder) {
     if (status !== 'live' && status !== 'failed') continue;
     const song = songs.get(projectId) ?? { title, live: [], failed: [] };
     songs.set(projectId, song);
     if (status === 'live') song.live.push(platformName(platform));
     else song.failed.push({ platform: platformName(platform), reason });
   }
-  return [...songs.values()];
+  return [...songs.values()].toSorted((one, other) => byTitle.compare(one.title, other.title));
 }
+
+const byTitle = new Intl.Collator('es');

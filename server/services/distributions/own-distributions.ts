@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import { platformName } from '#content/platforms/platforms.ts';
+import { preferredPlatformIds } from '#content/platforms/preferred.ts';
 import type { ActorDb } from '#server/database/as-actor.ts';
 import type { DB } from '#server/database/schema.ts';
 import { type Owner, ownProjects } from '../projects/own-projects.ts';
@@ -43,6 +44,8 @@ export const ownDistributions = (db: ActorDb, owner: Owner) =>
       'distributions.platform_url as url',
     ])
     .orderBy('distributions.created_at', 'desc')
+    // Of a whole set those that people know come first.
+    .orderBy(sql`array_position(${preferredPlatformIds}::text[], distributions.platform)`)
     .orderBy('distributions.platform')
     .orderBy('distributions.id');
 

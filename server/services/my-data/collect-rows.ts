@@ -58,6 +58,21 @@ export async function collectRows(db: Database, actor: UserActor) {
       )
       .orderBy('created_at')
       .execute(),
+    distributionHistory: await db
+      .selectFrom('distribution_entries')
+      .select(exportedColumns.distribution_entries)
+      // What else the staff notes is theirs.
+      .where('kind', '=', 'status')
+      .where('distribution_id', 'in', (query) =>
+        query
+          .selectFrom('distributions')
+          .innerJoin('projects', 'projects.id', 'distributions.project_id')
+          .select('distributions.id')
+          .where('projects.user_id', '=', userId),
+      )
+      .orderBy('at')
+      .orderBy('id')
+      .execute(),
   }));
   // Nobody reads these tables as a person: some of their columns open the account.
   const accounts = service.selectFrom('accounts').select(exportedColumns.accounts);

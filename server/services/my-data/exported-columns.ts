@@ -91,6 +91,7 @@ export const exportedColumns = {
     'created_at',
     'updated_at',
   ],
+  distribution_entries: ['distribution_id', 'at', 'before', 'after', 'body'],
   analytics: [
     'project_id',
     'platform',
@@ -143,9 +144,10 @@ export const withheldColumns = {
   email_changes: ['user_id', 'token_hash'],
   sessions: ['user_id', 'token'],
   user_settings: ['user_id'],
-  projects: ['user_id', 'revision'],
+  projects: ['user_id', 'revision', 'search'],
   media_jobs: ['object_path'],
   uploads: ['user_id', 'object_path', 'arrived', 'promised_until'],
+  distribution_entries: ['id', 'kind', 'staff_id'],
   analytics: ['id'],
   contacts: ['id', 'digest', 'search'],
   contact_submissions: [
@@ -164,7 +166,7 @@ export const withheldColumns = {
 
 /**
  * Tables of which nothing is: the secrets of the second step, whose state is in `users`; counters that expire within
- * hours; links; what arrived within the last minute, by its id alone; what the staff did, which names an account and holds nothing of it; and
+ * hours; links; what arrived or changed within the last minutes, by its id alone; what the staff did, which names an account and holds nothing of it; and
  * the studio's own notes on its work, beside the replies that the person has in their mailbox.
  */
 export const tablesLeftOut: readonly (keyof DB)[] = [
@@ -173,6 +175,7 @@ export const tablesLeftOut: readonly (keyof DB)[] = [
   'rate_limits',
   'audit_log',
   'arrivals',
+  'distribution_news',
   'proposal_entries',
   'proposal_presence',
   'proposal_replies',

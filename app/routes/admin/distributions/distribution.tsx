@@ -12,7 +12,7 @@ import { type Outcome, OutcomeForm } from '#app/ui/outcome-form.tsx';
 import { Panel } from '#app/ui/panel.tsx';
 import { StatusBadge } from '#app/ui/status-badge.tsx';
 import { useLastOutcome } from '#app/ui/use-last-outcome.ts';
-import { linkSchema, moveSchema } from '#packages/distribution/src/index.ts';
+import { platformLinkSchema, moveSchema } from '#packages/distribution/src/index.ts';
 import { isAppError } from '#server/app-error.ts';
 import { readTextFields } from '#server/forms/read-text-fields.ts';
 import { toDistributionId } from '#server/services/distributions/distribution-id.ts';
@@ -56,7 +56,7 @@ export async function action(args: Route.ActionArgs) {
   const id = () => toDistributionId(args.params.distributionId);
   if (form.intent === 'link') {
     const { hosts } = await readDistribution(app, actor, id());
-    return handleFormAction(args, form, linkSchema(hosts), async (link) => {
+    return handleFormAction(args, form, platformLinkSchema(hosts), async (link) => {
       await linkDistribution(app, actor, {
         id: id(),
         seen: { platformId: form.seen_id || null, url: form.seen_url || null },
