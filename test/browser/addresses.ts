@@ -27,6 +27,7 @@ export function pageAddresses(parameters: Parameters): string[] {
     slug: post,
     contactId: nobodys,
     proposalId: nobodys,
+    distributionId: nobodys,
   };
   const patterns = patternsOf(routes, '').filter((pattern) => !pattern.startsWith('/dev/'));
   const filled = patterns.map((pattern) =>

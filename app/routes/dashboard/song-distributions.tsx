@@ -27,6 +27,7 @@ export const SongDistributions = (props: { distributions: readonly FollowedDistr
           <li key={distribution.id}>
             <PlatformStatus distribution={distribution} />
             <StatusBadge status={distribution.status} />
+            <History distribution={distribution} />
           </li>
         ))}
       </ul>
@@ -49,7 +50,6 @@ function PlatformStatus({ distribution }: { distribution: FollowedDistribution }
           <NewTabLink href={url}>Abrir en {platformName}</NewTabLink>
         </p>
       )}
-      <History distribution={distribution} />
     </div>
   );
 }

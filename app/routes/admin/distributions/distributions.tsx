@@ -21,6 +21,7 @@ import {
   readDistributionQuery,
 } from './distribution-query.ts';
 import { DistributionTable } from './distribution-table.tsx';
+import './distributions.css';
 
 export const handle = { follows: ['distribution'] } satisfies PageHandle;
 
@@ -42,18 +43,16 @@ export default function Distributions({ loaderData }: Route.ComponentProps) {
   const { status, search } = asked;
   return (
     <>
-      <h1>Distribuciones</h1>
-      <Panel
-        title="Canciones en las plataformas"
-        action={
-          <Link
-            to={href('/admin/distribuciones/canciones')}
-            className={buttonClass({ look: 'primary', small: true })}
-          >
-            Distribuir una canción
-          </Link>
-        }
-      >
+      <div className="desk-top">
+        <h1>Distribuciones</h1>
+        <Link
+          to={href('/admin/distribuciones/canciones')}
+          className={buttonClass({ look: 'primary' })}
+        >
+          Distribuir una canción
+        </Link>
+      </div>
+      <Panel title="Canciones en las plataformas">
         <Tabs
           label="Estado de las distribuciones"
           items={[

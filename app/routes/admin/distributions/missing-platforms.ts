@@ -23,7 +23,8 @@ export function missingPlatforms(taken: readonly string[]) {
     plans: plans.map(({ plan, name }) => {
       const all = platformsOf(plan);
       const left = all.filter(({ id }) => !taken.includes(id)).length;
-      return { value: planValue(plan), label: `Plan ${name}: faltan ${left} de ${all.length}` };
+      const label = `Plan ${name}: faltan ${left} de ${all.length}`;
+      return { value: planValue(plan), label, left };
     }),
     regions: Object.entries(regions).flatMap(([region, label]) => {
       const own = missing.filter((platform) => platform.region === region);

@@ -10,6 +10,7 @@ import type { StaffSong } from '#server/services/distributions/read-song.ts';
 import { isMove, MoveFields } from './move-form.tsx';
 import type { MissingPlatforms } from './missing-platforms.ts';
 import { tickName } from './ticked.ts';
+import './distributions.css';
 
 /** Asks for one platform that the song is not at, or for a plan's whole set. */
 export function RequestForm(props: { missing: MissingPlatforms; outcome: Outcome | undefined }) {
@@ -22,7 +23,13 @@ export function RequestForm(props: { missing: MissingPlatforms; outcome: Outcome
         hint="Las que ya tiene no se repiten."
         error={outcome?.errors.platform}
       >
-        <Select name="platform" defaultValue={outcome?.values.platform ?? plans[0]?.value} required>
+        <Select
+          name="platform"
+          defaultValue={
+            outcome?.values.platform ?? (plans.find(({ left }) => left > 0) ?? plans[0])?.value
+          }
+          required
+        >
           <optgroup label="Todas las de un plan">
             {plans.map(({ value, label }) => (
               <option key={value} value={value}>
@@ -64,12 +71,14 @@ export function BulkMoveForm(props: {
     <OutcomeForm outcome={outcome} key={status}>
       <CheckboxGroup legend="Plataformas" error={outcome?.errors.distributions}>
         {song.distributions.map(({ id, platformName }) => (
-          <Checkbox key={id} name={tickName(id)} defaultChecked={ticked?.includes(id) ?? true}>
-            {platformName}{' '}
+          <div key={id} className="desk-pick">
+            <Checkbox name={tickName(id)} defaultChecked={ticked?.includes(id) ?? true}>
+              {platformName}
+            </Checkbox>
             <Link to={href('/admin/distribuciones/:distributionId', { distributionId: id })}>
-              abrir<span className="visually-hidden"> {platformName}</span>
+              Abrir<span className="visually-hidden"> {platformName}</span>
             </Link>
-          </Checkbox>
+          </div>
         ))}
       </CheckboxGroup>
       {rest > 0 && <p className="desk-clock">Quedan {rest} más: aparecen cuando muevas estas.</p>}
