@@ -41,7 +41,7 @@ test('a plan’s set is sent, one platform takes it, and its artist sees how', a
   await other.getByRole('button', { name: 'Pasar a «Subiendo»' }).click();
   await expect(
     other.getByRole('alert').filter({ hasText: 'No se pudo actualizar el estado' }),
-  ).toBeVisible();
+  ).toContainText('Equipo de Estudio la pasó a «Subiendo».');
   await silent.close();
 
   await page.getByRole('button', { name: 'Pasar a «Procesando»' }).click();

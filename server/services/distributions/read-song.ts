@@ -21,6 +21,8 @@ export type StaffSong = {
   status: Selectable<DB['projects']>['status'];
   isDeleted: boolean;
   counts: Record<DistributionStatus, number>;
+  /** What the staff did last; names are null of who is no longer there. */
+  lastMove: { staffName: string | null; status: DistributionStatus } | null;
   /** Ids of the platforms that it is at, or is asked for. */
   platforms: string[];
   /** The status that `distributions` are of. */
@@ -35,7 +37,7 @@ export async function readSong(
   actor: StaffActor,
   { projectId, status }: { projectId: ProjectId; status: DistributionStatus | null },
 ): Promise<StaffSong> {
-  const { song, rows } = await asActor(db, actor, async (db) => ({
+  const { song, rows, last } = await asActor(db, actor, async (db) => ({
     song: await db
       .selectFrom('projects')
       .select(['id', 'title', 'artist_name as artistName', 'status', 'deleted_at as deletedAt'])
@@ -46,6 +48,17 @@ export async function readSong(
       .select(['id', 'platform', 'status', 'error_message as errorMessage'])
       .where('project_id', '=', projectId)
       .execute(),
+    last: await db
+      .selectFrom('distribution_entries as entry')
+      .innerJoin('distributions', 'distributions.id', 'entry.distribution_id')
+      .leftJoin('users as writer', 'writer.id', 'entry.staff_id')
+      .select(['writer.display_name as staffName', 'entry.after'])
+      .where('distributions.project_id', '=', projectId)
+      .where('entry.kind', '=', 'status')
+      .orderBy('entry.at', 'desc')
+      .orderBy('entry.id')
+      .limit(1)
+      .executeTakeFirst(),
   }));
   if (!song) throw new AppError('distribution.song-gone');
   const { deletedAt, ...facts } = song;
@@ -63,6 +76,9 @@ export async function readSong(
     ...facts,
     isDeleted: deletedAt !== null,
     counts,
+    lastMove: last?.after
+      ? { staffName: last.staffName, status: toDistributionStatus(last.after) }
+      : null,
     platforms: all.flatMap((one) => (one.status === 'removed' ? [] : [one.platform])),
     shown,
     distributions: ofStatus(shown)

@@ -38,10 +38,16 @@ export const DistributionHistory = (props: { distribution: StaffDistribution }) 
 
 /** What was done and by whom, in words. */
 export function entryText({ kind, staffName, after }: DistributionEntry): string {
-  const who = staffName ?? 'Alguien que ya no está en el equipo';
-  if (kind === 'status') return `${who} la pasó a «${labelOf(after)}».`;
+  if (kind === 'status') return moveText(staffName, after);
+  const who = staffName ?? formerStaff;
   return after === null ? `${who} borró el identificador y el enlace.` : `${who} guardó ${after}.`;
 }
+
+/** Who moved it, and to which status. */
+export const moveText = (staffName: string | null, status: string | null): string =>
+  `${staffName ?? formerStaff} la pasó a «${labelOf(status)}».`;
+
+const formerStaff = 'Alguien que ya no está en el equipo';
 
 const labelOf = (status: string | null) =>
   status !== null && Object.hasOwn(statusLabels, status) ? statusLabels[status as Status] : status;

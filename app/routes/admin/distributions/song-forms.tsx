@@ -7,6 +7,7 @@ import { Select } from '#app/ui/select.tsx';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
 import type { DistributionStatus } from '#packages/distribution/src/index.ts';
 import type { StaffSong } from '#server/services/distributions/read-song.ts';
+import { moveText } from './distribution-history.tsx';
 import { isMove, MoveFields } from './move-form.tsx';
 import type { MissingPlatforms } from './missing-platforms.ts';
 import { tickName } from './ticked.ts';
@@ -64,25 +65,40 @@ export function BulkMoveForm(props: {
   outcome: Outcome | undefined;
 }) {
   const { song, status } = props;
-  const outcome = isMove(props.outcome) ? props.outcome : undefined;
+  const outcome = withWho(isMove(props.outcome) ? props.outcome : undefined, song);
   const ticked = outcome?.values.distributions?.split(' ');
   const rest = song.counts[status] - song.distributions.length;
   return (
     <OutcomeForm outcome={outcome} key={status}>
-      <CheckboxGroup legend="Plataformas" error={outcome?.errors.distributions}>
-        {song.distributions.map(({ id, platformName }) => (
-          <div key={id} className="desk-pick">
-            <Checkbox name={tickName(id)} defaultChecked={ticked?.includes(id) ?? true}>
-              {platformName}
-            </Checkbox>
-            <Link to={href('/admin/distribuciones/:distributionId', { distributionId: id })}>
-              Abrir<span className="visually-hidden"> {platformName}</span>
-            </Link>
-          </div>
-        ))}
-      </CheckboxGroup>
-      {rest > 0 && <p className="desk-clock">Quedan {rest} más: aparecen cuando muevas estas.</p>}
-      <MoveFields from={status} outcome={outcome} />
+      {song.distributions.length > 0 && (
+        <>
+          <CheckboxGroup legend="Plataformas" error={outcome?.errors.distributions}>
+            {song.distributions.map(({ id, platformName }) => (
+              <div key={id} className="desk-pick">
+                <Checkbox name={tickName(id)} defaultChecked={ticked?.includes(id) ?? true}>
+                  {platformName}
+                </Checkbox>
+                <Link to={href('/admin/distribuciones/:distributionId', { distributionId: id })}>
+                  Abrir<span className="visually-hidden"> {platformName}</span>
+                </Link>
+              </div>
+            ))}
+          </CheckboxGroup>
+          {rest > 0 && (
+            <p className="desk-clock">Quedan {rest} más: aparecen cuando muevas estas.</p>
+          )}
+          <MoveFields from={status} outcome={outcome} />
+        </>
+      )}
     </OutcomeForm>
   );
+}
+
+/** Of two who do the same at once the second is told what the first did. */
+function withWho(outcome: Outcome | undefined, { lastMove }: StaffSong): Outcome | undefined {
+  if (outcome?.code !== 'distribution.moved' || !lastMove) return outcome;
+  return {
+    ...outcome,
+    message: `${moveText(lastMove.staffName, lastMove.status)} ${outcome.message}`,
+  };
 }

@@ -24,6 +24,7 @@ import { readSong } from '#server/services/distributions/read-song.ts';
 import { toProjectId } from '#server/services/projects/project-id.ts';
 import type { Route } from './+types/song.ts';
 import { distributionTabs, readDistributionQuery, songPath } from './distribution-query.ts';
+import { isMove } from './move-form.tsx';
 import { chosenPlatforms, missingPlatforms } from './missing-platforms.ts';
 import { BulkMoveForm, RequestForm } from './song-forms.tsx';
 import { withTicked } from './ticked.ts';
@@ -113,7 +114,8 @@ function Song({ loaderData, actionData }: Route.ComponentProps) {
               current: one === song.shown,
             }))}
           />
-          {song.distributions.length > 0 ? (
+          {/* Who was too late with the last of them reads so all the same. */}
+          {song.distributions.length > 0 || isMove(outcome) ? (
             <div className="desk-panel-body">
               <BulkMoveForm song={song} status={song.shown} outcome={outcome} />
             </div>
