@@ -57,7 +57,7 @@ const scripts = {
     ...['waveform-path'],
   ].map((name) => `/app/ui/${name}.`),
   /** What is chosen from in forms, and shown by name elsewhere. */
-  choices: ['/project/src/genres.', '/platforms/platform.', '/platforms/preferred.'],
+  choices: ['/project/src/genres.'],
   /** The sections of the dashboard, whose lists are alike; and the first, where whoever signs in arrives. */
   dashboard: ['distribution-progress', 'layout', 'load-failure', 'project-list'].map(ofDashboard),
   overview: ['distribution-list', 'next-step-card', 'overview', 'total-cards'].map(ofDashboard),

@@ -18,7 +18,7 @@ const services: readonly NavLink[] = [
   to(pages.musicProduction, 'Grabación, mezcla y máster'),
   to(pages.videoProduction, 'Videoclips y sesiones en vivo'),
   to(pages.management, 'Estrategia, prensa y agenda'),
-  to(pages.distribution, 'Tu música en plataformas de todo el mundo'),
+  to(pages.distribution, 'Tu música, en todo el mundo'),
 ];
 
 /** The form at the end of the home page. */

@@ -25,7 +25,7 @@ export async function* dataFile(
     subidas: rows.uploads,
     trabajos: rows.mediaJobs,
     distribuciones: rows.distributions,
-    historial_de_distribucion: rows.distributionHistory,
+    pasos_distribucion: rows.distributionHistory,
     mensajes: [...rows.contacts, ...rows.proposals],
     boletin: rows.newsletter,
     ...files,

@@ -40,8 +40,7 @@ subidas              Los archivos que subiste o empezaste a subir, y si declaras
                      derechos de la grabación.
 trabajos             Lo que hicimos con cada archivo: previas, ondas, tamaños de portada.
 distribuciones       En qué va cada canción en cada plataforma.
-historial_de_distribucion
-                     Por qué estados pasó cada distribución, cuándo, y lo que te contamos de cada uno.
+pasos_distribucion   Por qué estados pasó cada distribución, cuándo, y lo que te contamos.
 mensajes             Lo que nos escribiste desde tu correo en los formularios del sitio. El demo que
                      adjuntaste no va en la copia: pídenoslo y te lo mandamos.
 boletin              Si estás en la lista del boletín y cuándo lo aceptaste.
