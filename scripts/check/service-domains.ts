@@ -35,7 +35,7 @@ export const domains: Readonly<Record<string, Domain>> = {
   projects: { about: 'songs: drafts, edits, the bin', on: ['files', 'preferences'] },
   distributions: {
     about: 'songs in the stores, as the staff sends them and their artist follows them',
-    on: ['audit', 'desk', 'projects'],
+    on: ['audit', 'desk', 'preferences', 'projects'],
   },
   dashboard: { about: 'the overview of a person’s songs', on: ['distributions', 'projects'] },
   media: { about: 'previews, waveforms and covers made of files', on: ['files', 'projects'] },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { composed } from '#packages/one-line/src/index.ts';
 import { tickedSchema } from './request.ts';
 import { distributionStatuses, nextStatuses } from './status.ts';
 
@@ -10,11 +11,12 @@ const noteField = z
   .string()
   .default('')
   .transform((text) =>
-    text
-      .replaceAll(/\r\n?/g, '\n')
-      .replaceAll(/[^\P{Cc}\n\t]/gu, '')
-      .trim()
-      .normalize(),
+    composed(
+      text
+        .replaceAll(/\r\n?/g, '\n')
+        .replaceAll(/[^\P{Cc}\n\t]/gu, '')
+        .trim(),
+    ),
   )
   .refine(
     (text) => text.length <= longestMoveNote && text.isWellFormed(),

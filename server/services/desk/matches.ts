@@ -2,11 +2,11 @@ import { type RawBuilder, sql } from 'kysely';
 import { toSearchPatterns } from './search-patterns.ts';
 
 /**
- * The condition that a row of `contacts` or `contact_submissions` has each of these words: see migration 0017. Null where
- * nothing was typed; no row has what is no word.
+ * The condition that a row of a table with a column `search` has each of these words: see migration 0017. Null where nothing
+ * was typed; no row has what is no word.
  */
 export const matches = (
-  table: 'contacts' | 'contact_submissions',
+  table: 'contacts' | 'contact_submissions' | 'projects',
   typed: string,
 ): RawBuilder<boolean> | null => {
   const column = sql.ref(`${table}.search`);

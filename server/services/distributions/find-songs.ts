@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { StaffActor } from '#server/actor.ts';
 import { readAsActor } from '#server/database/as-actor.ts';
 import type { AppServices } from '../app-services.ts';
-import { toSearchPatterns } from '../desk/search-patterns.ts';
+import { matches } from '../desk/matches.ts';
 
 const mostSongs = 30;
 
@@ -34,13 +34,7 @@ export const findSongs = (
       ])
       .where('status', 'in', ['ready', 'distributed'])
       .where('deleted_at', 'is', null)
-      .where(({ and }) =>
-        and(
-          toSearchPatterns(search).map(
-            (word) => sql<boolean>`projects.search like app.fold_text(${word})`,
-          ),
-        ),
-      )
+      .where(matches('projects', search) ?? sql<boolean>`true`)
       .orderBy('updated_at', 'desc')
       .orderBy('id')
       .limit(mostSongs),

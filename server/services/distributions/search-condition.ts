@@ -8,16 +8,18 @@ const mostLookedUp = 1000;
 
 /**
  * The condition that each word of what was typed is in the song's title, in its artist or in the platform's name; null
- * without words. PostgreSQL cannot know how many songs a word finds (docs/decisions/039): they are counted here, and
- * their ids, of which it does know, are what it plans with.
+ * where nothing was typed, and no row has what is no word. PostgreSQL cannot know how many songs a word finds
+ * (docs/decisions/039): they are counted here, and their ids, of which it does know, are what it plans with.
  */
 export async function searchCondition(
   db: ActorDb,
   typed: string,
 ): Promise<RawBuilder<boolean> | null> {
+  const patterns = toSearchPatterns(typed);
+  if (!patterns) return null;
   const words: RawBuilder<boolean>[] = [];
-  for (const pattern of toSearchPatterns(typed)) words.push(await conditionOf(db, pattern));
-  return words.length > 0 ? sql<boolean>`${sql.join(words, sql` and `)}` : null;
+  for (const pattern of patterns) words.push(await conditionOf(db, pattern));
+  return words.length > 0 ? sql<boolean>`${sql.join(words, sql` and `)}` : sql<boolean>`false`;
 }
 
 async function conditionOf(db: ActorDb, pattern: string): Promise<RawBuilder<boolean>> {
