@@ -58,6 +58,12 @@ export const rows: readonly Row[] = [
     builtins: false,
     subfoldersApart: true,
   },
+  // Terms in working days, and the fields of who writes to the studio.
+  {
+    files: 'packages/legal-requests/**',
+    imports: ['packages/{business-days,contact}/**'],
+    builtins: false,
+  },
   { files: 'packages/**', imports: [], builtins: false, subfoldersApart: true },
   { files: 'content/**', imports: [], npm: ['marked', 'zod'], builtins: false },
   { files: 'simulators/**', imports: ['content/**'], types: ['server/**'] },

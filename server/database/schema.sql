@@ -3,8 +3,8 @@ begin;
 set local search_path to public;
 
 do $$ begin
-  if (select max(name) from migrations) is distinct from '0021-presence.sql' then
-    raise exception 'Esta base de datos no va en la migración 0021-presence.sql. Antes: npm run db -- migrate';
+  if (select max(name) from migrations) is distinct from '0025-legal-requests.sql' then
+    raise exception 'Esta base de datos no va en la migración 0025-legal-requests.sql. Antes: npm run db -- migrate';
   end if;
 end $$;
 
@@ -65,6 +65,17 @@ declare
   proposal jsonb := to_jsonb(new);
 begin
   perform app.announce('staff'::text, 'proposal', coalesce(proposal ->> 'proposal_id', proposal ->> 'id')::uuid);
+  return null;
+end
+$function$;
+CREATE OR REPLACE FUNCTION app.announce_request()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  request jsonb := to_jsonb(new);
+begin
+  perform app.announce('staff'::text, 'request', coalesce(request ->> 'request_id', request ->> 'id')::uuid);
   return null;
 end
 $function$;
@@ -156,7 +167,7 @@ create table if not exists arrivals (
   kind text not null,
   subject_id uuid not null,
   arrived_at timestamp with time zone not null,
-  constraint arrivals_kind_check CHECK ((kind = ANY (ARRAY['contact'::text, 'proposal'::text]))),
+  constraint arrivals_kind_check CHECK ((kind = ANY (ARRAY['contact'::text, 'proposal'::text, 'request'::text]))),
   constraint arrivals_pkey PRIMARY KEY (id)
 );
 
@@ -248,6 +259,61 @@ create table if not exists email_changes (
   constraint email_changes_asked_of_check CHECK ((asked_of = ANY (ARRAY['old'::text, 'new'::text]))),
   constraint email_changes_pkey PRIMARY KEY (user_id),
   constraint email_changes_token_hash_key UNIQUE (token_hash)
+);
+
+-- Tabla legal_request_counters
+create table if not exists legal_request_counters (
+  year integer not null,
+  last integer default 0 not null,
+  constraint legal_request_counters_pkey PRIMARY KEY (year)
+);
+
+-- Tabla legal_request_entries
+create table if not exists legal_request_entries (
+  id uuid default gen_random_uuid() not null,
+  request_id uuid not null,
+  at timestamp with time zone not null,
+  staff_id uuid default app.uid(),
+  kind text not null,
+  body text,
+  constraint legal_request_entries_body_check CHECK (((length(body) >= 1) AND (length(body) <= 20000))),
+  constraint legal_request_entries_kind_check CHECK ((kind = ANY (ARRAY['started'::text, 'asked'::text, 'completed'::text, 'extended'::text, 'answered'::text, 'closed'::text, 'abandoned'::text, 'note'::text, 'identity'::text, 'exported'::text, 'erased'::text]))),
+  constraint legal_request_entries_pkey PRIMARY KEY (id)
+);
+
+-- Tabla legal_requests
+create table if not exists legal_requests (
+  id uuid default gen_random_uuid() not null,
+  radicado text not null,
+  kind text not null,
+  channel text not null,
+  name text not null,
+  email text,
+  phone text,
+  document_type text,
+  document_number text,
+  subject text not null,
+  facts text not null,
+  received_at timestamp with time zone not null,
+  created_at timestamp with time zone not null,
+  status text default 'received'::text not null,
+  due_on date not null,
+  asked_at timestamp with time zone,
+  extended_at timestamp with time zone,
+  answered_at timestamp with time zone,
+  identity_checked_at timestamp with time zone,
+  consent jsonb default '{}'::jsonb not null,
+  digest text,
+  search text generated always as ((' '::text || app.fold_text(((((((radicado || ' '::text) || name) || ' '::text) || COALESCE(email, ''::text)) || ' '::text) || subject)))) stored not null,
+  constraint legal_requests_channel_check CHECK ((channel = ANY (ARRAY['site'::text, 'mail'::text, 'phone'::text, 'whatsapp'::text, 'letter'::text, 'in-person'::text]))),
+  constraint legal_requests_check CHECK (((asked_at IS NULL) = (status <> 'waiting'::text))),
+  constraint legal_requests_check1 CHECK ((received_at <= created_at)),
+  constraint legal_requests_digest_key UNIQUE (digest),
+  constraint legal_requests_document_type_check CHECK ((document_type = ANY (ARRAY['CC'::text, 'CE'::text, 'TI'::text, 'PP'::text, 'PPT'::text, 'NIT'::text]))),
+  constraint legal_requests_kind_check CHECK ((kind = ANY (ARRAY['data-query'::text, 'data-claim'::text, 'petition'::text, 'complaint'::text, 'consumer-claim'::text]))),
+  constraint legal_requests_pkey PRIMARY KEY (id),
+  constraint legal_requests_radicado_key UNIQUE (radicado),
+  constraint legal_requests_status_check CHECK ((status = ANY (ARRAY['received'::text, 'in_progress'::text, 'waiting'::text, 'answered'::text, 'closed'::text, 'abandoned'::text])))
 );
 
 -- Tabla media_jobs
@@ -655,6 +721,81 @@ do $$ begin
 exception when duplicate_object then null;
 end $$;
 grant delete, insert, select, update on email_changes to estudio_service;
+
+-- Reglas de legal_request_counters
+alter table legal_request_counters enable row level security;
+alter table legal_request_counters force row level security;
+do $$ begin
+  create policy service on legal_request_counters for all to estudio_service using (true) with check (true);
+exception when duplicate_object then null;
+end $$;
+grant insert, select, update on legal_request_counters to estudio_service;
+
+-- Reglas de legal_request_entries
+do $$ begin
+  alter table legal_request_entries add constraint legal_request_entries_request_id_fkey FOREIGN KEY (request_id) REFERENCES legal_requests(id) not valid;
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  alter table legal_request_entries validate constraint legal_request_entries_request_id_fkey;
+exception when foreign_key_violation then
+  raise warning 'legal_request_entries: quedaron filas que apuntan a otras que ya no están (legal_request_entries_request_id_fkey)';
+end $$;
+create index if not exists legal_request_entries_request_id_at_id_idx ON public.legal_request_entries USING btree (request_id, at, id);
+alter table legal_request_entries enable row level security;
+alter table legal_request_entries force row level security;
+do $$ begin
+  create policy service on legal_request_entries for select to estudio_service using (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy service_insert on legal_request_entries for insert to estudio_service with check (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy staff on legal_request_entries for select to estudio_staff using (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy staff_insert on legal_request_entries for insert to estudio_staff with check ((staff_id = ( SELECT app.uid() AS uid)));
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  CREATE TRIGGER announce AFTER INSERT ON public.legal_request_entries FOR EACH ROW EXECUTE FUNCTION app.announce_request();
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  CREATE TRIGGER append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.legal_request_entries FOR EACH STATEMENT EXECUTE FUNCTION app.refuse_change();
+exception when duplicate_object then null;
+end $$;
+grant insert, select on legal_request_entries to estudio_service, estudio_staff;
+
+-- Reglas de legal_requests
+create index if not exists legal_requests_by_due ON public.legal_requests USING btree (due_on, id) WHERE (status = ANY (ARRAY['received'::text, 'in_progress'::text]));
+create index if not exists legal_requests_by_status ON public.legal_requests USING btree (status, created_at, id);
+create index if not exists legal_requests_by_time ON public.legal_requests USING btree (created_at, id);
+create index if not exists legal_requests_lower_idx ON public.legal_requests USING btree (lower(email));
+create index if not exists legal_requests_search ON public.legal_requests USING gin (search gin_trgm_ops) WITH (fastupdate=off);
+alter table legal_requests enable row level security;
+alter table legal_requests force row level security;
+do $$ begin
+  create policy file on legal_requests for insert to estudio_anonymous with check (((channel = 'site'::text) AND (status = 'received'::text) AND (email IS NOT NULL) AND (received_at = created_at) AND (extended_at IS NULL) AND (answered_at IS NULL) AND (identity_checked_at IS NULL)));
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy service on legal_requests for all to estudio_service using (true) with check (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy staff on legal_requests for all to estudio_staff using (true) with check (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  CREATE TRIGGER announce AFTER INSERT OR UPDATE ON public.legal_requests FOR EACH ROW EXECUTE FUNCTION app.announce_request();
+exception when duplicate_object then null;
+end $$;
+grant insert on legal_requests to estudio_anonymous;
+grant insert, select, update on legal_requests to estudio_service, estudio_staff;
 
 -- Reglas de media_jobs
 do $$ begin

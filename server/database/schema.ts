@@ -42,7 +42,7 @@ export type DB = {
   };
   arrivals: {
     id: Generated<string>;
-    kind: 'contact' | 'proposal';
+    kind: 'contact' | 'proposal' | 'request';
     subject_id: string;
     arrived_at: Timestamp;
   };
@@ -110,6 +110,42 @@ export type DB = {
     token_hash: string;
     expires_at: Timestamp;
     created_at: Generated<Timestamp>;
+  };
+  legal_request_counters: {
+    year: number;
+    last: Generated<number>;
+  };
+  legal_request_entries: {
+    id: Generated<string>;
+    request_id: string;
+    at: Timestamp;
+    staff_id: Generated<string | null>;
+    kind: 'started' | 'asked' | 'completed' | 'extended' | 'answered' | 'closed' | 'abandoned' | 'note' | 'identity' | 'exported' | 'erased';
+    body: string | null;
+  };
+  legal_requests: {
+    id: Generated<string>;
+    radicado: string;
+    kind: 'data-query' | 'data-claim' | 'petition' | 'complaint' | 'consumer-claim';
+    channel: 'site' | 'mail' | 'phone' | 'whatsapp' | 'letter' | 'in-person';
+    name: string;
+    email: string | null;
+    phone: string | null;
+    document_type: 'CC' | 'CE' | 'TI' | 'PP' | 'PPT' | 'NIT' | null;
+    document_number: string | null;
+    subject: string;
+    facts: string;
+    received_at: Timestamp;
+    created_at: Timestamp;
+    status: Generated<'received' | 'in_progress' | 'waiting' | 'answered' | 'closed' | 'abandoned'>;
+    due_on: string;
+    asked_at: Timestamp | null;
+    extended_at: Timestamp | null;
+    answered_at: Timestamp | null;
+    identity_checked_at: Timestamp | null;
+    consent: Generated<Json>;
+    digest: string | null;
+    search: Computed<string>;
   };
   media_jobs: {
     id: Generated<string>;

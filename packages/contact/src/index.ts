@@ -7,6 +7,7 @@ export {
   type QuickContact,
   quickContactSchema,
 } from './contact.ts';
+export { phoneField } from './phone.ts';
 export {
   longestNote,
   longestReceived,
@@ -20,6 +21,7 @@ export {
   proposalStatuses,
   toProposalStatus,
 } from './proposal.ts';
+export { consentField, emailField, lineField, nameField, textField, trapField } from './texts.ts';
 export {
   type MessageService,
   messageServiceLabel,

@@ -5,16 +5,22 @@ const longestName = 120;
 const longestMessage = 5000;
 const longestEmail = 254;
 
-/** A name in one line. */
-export const nameField = z
-  .string()
-  .default('')
-  .transform(oneLine)
-  .refine((text) => text !== '', 'Cuéntanos cómo te llamas')
-  .refine(
-    (text) => text.length <= longestName && !/\p{Cc}/u.test(text) && text.isWellFormed(),
-    `Escribe tu nombre en una sola línea de hasta ${longestName} caracteres`,
-  );
+/** A text in one line. */
+export const lineField = (longest: number, says: { empty: string; long: string }) =>
+  z
+    .string()
+    .default('')
+    .transform(oneLine)
+    .refine((text) => text !== '', says.empty)
+    .refine(
+      (text) => text.length <= longest && !/\p{Cc}/u.test(text) && text.isWellFormed(),
+      says.long,
+    );
+
+export const nameField = lineField(longestName, {
+  empty: 'Cuéntanos cómo te llamas',
+  long: `Escribe tu nombre en una sola línea de hasta ${longestName} caracteres`,
+});
 
 /** An address in one line: a line break in one would begin another header of a mail. */
 export const emailField = z
