@@ -30,6 +30,7 @@ const publicPages = {
   guides: 'routes/site/guides/guides.tsx',
   faq: 'routes/site/faq/faq.tsx',
   support: 'routes/site/support/support.tsx',
+  pqr: 'routes/pqr/pqr.tsx',
   newsletter: 'routes/newsletter/subscribe.tsx',
   contact: 'routes/contact/contact.tsx',
 
@@ -84,6 +85,7 @@ export default [
   route('database-setup', 'routes/dashboard/setup/database-setup.tsx'),
   route('database-setup/:file', 'routes/dashboard/setup/script-file.ts'),
 
+  route('pqr/:token', 'routes/pqr/progress.tsx'),
   route('boletin/confirmar', 'routes/newsletter/confirm.tsx'),
   route('boletin/baja', 'routes/newsletter/leave.tsx'),
   route('correo/baja', 'routes/mail/stop-project-mails.tsx'),
@@ -103,6 +105,11 @@ export default [
       'admin/contact-submissions/:proposalId/respondiendo',
       'routes/admin/proposals/presence.ts',
     ),
+    route('admin/solicitudes', 'routes/admin/requests/requests.tsx'),
+    route('admin/solicitudes/nueva', 'routes/admin/requests/new-request.tsx'),
+    route('admin/solicitudes/:requestId', 'routes/admin/requests/request.tsx'),
+    route('admin/solicitudes/:requestId/datos', 'routes/admin/requests/address-data.tsx'),
+    route('admin/solicitudes/:requestId/datos.zip', 'routes/admin/requests/address-file.ts'),
   ]),
 
   route('dev/ui', 'routes/dev/gallery.tsx'),

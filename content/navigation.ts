@@ -89,7 +89,7 @@ export const footerGroups: readonly FooterGroup[] = [
     title: 'Estudio',
     links: [...named('about', 'team', 'portfolio', 'successStories', 'faq', 'support'), contact],
   },
-  { title: 'Legal', links: named('terms', 'privacy', 'cookies') },
+  { title: 'Legal', links: named('terms', 'privacy', 'cookies', 'pqr') },
 ];
 
 const paths = new Set(

@@ -11,6 +11,8 @@ import { createArrivalMails } from './services/arrivals/arrival-mails.ts';
 import { createMessageMails } from './services/contacts/message-mails.ts';
 import { expireAttachments } from './services/contacts/reserve-attachment.ts';
 import { createNewsletterMails } from './services/newsletter/newsletter-mails.ts';
+import { createRequestMails } from './services/pqr/request-mails.ts';
+import { createStatusLinks } from './services/pqr/status-links.ts';
 import { createProjectMails } from './services/projects/project-mails.ts';
 import { createAnswerTimes } from './services/proposals/answer-times.ts';
 import { createDemoLinks } from './services/proposals/demo-links.ts';
@@ -45,12 +47,14 @@ export async function composeServices(
     now,
     log: (level, said) => logLibrary(log, level, 'better-auth', said),
   });
+  const links = createStatusLinks(secret);
   const services: AppServices = {
     ...shared,
     accounts: { auth, mails },
     arrivals: { mails: createArrivalMails(jobs, { origin }) },
     contacts: { mails: createMessageMails(jobs), incomingFolder: join(dataDir, 'incoming') },
     newsletter: { mails: createNewsletterMails(jobs, { origin, secret }) },
+    pqr: { mails: createRequestMails(jobs, { origin, links }), links },
     projects: { mails: createProjectMails(jobs, { origin, secret }) },
     proposals: {
       mails: createReplyMails(jobs),

@@ -1,12 +1,14 @@
 import { requestErrors } from './http/errors.ts';
 import { accountDeletionErrors } from './services/account-deletion/errors.ts';
 import { accountErrors } from './services/accounts/errors.ts';
+import { addressDataErrors } from './services/address-data/errors.ts';
 import { contactErrors } from './services/contacts/errors.ts';
 import { deskErrors } from './services/desk/errors.ts';
 import { proposalErrors } from './services/proposals/errors.ts';
 import { limitErrors } from './services/limits/errors.ts';
 import { mediaErrors } from './services/media/errors.ts';
 import { newsletterErrors } from './services/newsletter/errors.ts';
+import { pqrErrors } from './services/pqr/errors.ts';
 import { projectErrors } from './services/projects/errors.ts';
 import { setupErrors } from './services/setup/errors.ts';
 import { uploadErrors } from './services/uploads/errors.ts';
@@ -15,6 +17,7 @@ import { uploadErrors } from './services/uploads/errors.ts';
 export const errorTexts = {
   ...accountErrors,
   ...accountDeletionErrors,
+  ...addressDataErrors,
   ...contactErrors,
   ...deskErrors,
   ...proposalErrors,
@@ -22,6 +25,7 @@ export const errorTexts = {
   ...limitErrors,
   ...mediaErrors,
   ...newsletterErrors,
+  ...pqrErrors,
   ...projectErrors,
   ...setupErrors,
   ...uploadErrors,

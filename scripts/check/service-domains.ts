@@ -31,6 +31,10 @@ export const domains: Readonly<Record<string, Domain>> = {
     on: ['arrivals', 'audit'],
   },
   proposals: { about: 'proposals, as the staff takes them on and answers them', on: ['desk'] },
+  pqr: {
+    about: 'requests that the law gives a term: PQR and personal data',
+    on: ['arrivals', 'audit', 'contacts', 'desk', 'limits'],
+  },
   newsletter: { about: 'the list of the newsletter', on: ['audit', 'contacts', 'limits'] },
   projects: { about: 'songs: drafts, edits, the bin', on: ['files', 'preferences'] },
   distributions: { about: 'songs in the stores', on: ['projects'] },
@@ -47,6 +51,10 @@ export const domains: Readonly<Record<string, Domain>> = {
   'my-data': {
     about: 'everything stored of a person, as one file',
     on: ['files', 'limits', 'projects'],
+  },
+  'address-data': {
+    about: 'what is stored of an address that has no account: found, handed over, erased',
+    on: ['audit', 'files', 'my-data', 'pqr'],
   },
   demo: { about: 'sample data of test mode', on: ['accounts', 'projects', 'uploads'] },
 };

@@ -1,3 +1,4 @@
+import { abandonRequests } from './abandon-requests.ts';
 import { deleteObjects } from './delete-objects.ts';
 import { deleteUnclaimedAttachment } from './delete-unclaimed-attachment.ts';
 import { expireAccounts } from './expire-accounts.ts';
@@ -15,6 +16,7 @@ import { sendReply } from './send-reply.ts';
 
 /** Every kind of background job, by the name of its queue. */
 export const jobs = {
+  'abandon-requests': abandonRequests,
   'delete-objects': deleteObjects,
   'delete-unclaimed-attachment': deleteUnclaimedAttachment,
   'expire-accounts': expireAccounts,

@@ -14,6 +14,8 @@ import type { ProjectMails } from './projects/project-mails.ts';
 import type { AnswerTimes } from './proposals/answer-times.ts';
 import type { DemoLinks } from './proposals/demo-links.ts';
 import type { ReplyMails } from './proposals/reply-mails.ts';
+import type { RequestMails } from './pqr/request-mails.ts';
+import type { StatusLinks } from './pqr/status-links.ts';
 
 /** What the services of every domain work with; made in `server/open-shared-services.ts`. */
 export type SharedServices = {
@@ -38,6 +40,7 @@ export type AppServices = SharedServices & {
   /** `incomingFolder` takes the files of forms while they arrive. */
   contacts: { mails: MessageMails; incomingFolder: string };
   newsletter: { mails: NewsletterMails };
+  pqr: { mails: RequestMails; links: StatusLinks };
   projects: { mails: ProjectMails };
   proposals: {
     mails: ReplyMails;

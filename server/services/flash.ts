@@ -2,11 +2,13 @@ import { readCookie } from '#packages/cookie/src/index.ts';
 import type { Notice } from '#server/notice.ts';
 import { accountDeletionNotices } from './account-deletion/notices.ts';
 import { accountNotices } from './accounts/notices.ts';
+import { addressDataNotices } from './address-data/notices.ts';
 import { contactNotices } from './contacts/notices.ts';
 import { deskNotices } from './desk/notices.ts';
 import { proposalNotices } from './proposals/notices.ts';
 import { mediaNotices } from './media/notices.ts';
 import { newsletterNotices } from './newsletter/notices.ts';
+import { pqrNotices } from './pqr/notices.ts';
 import { preferenceNotices } from './preferences/notices.ts';
 import { projectNotices } from './projects/notices.ts';
 
@@ -14,11 +16,13 @@ import { projectNotices } from './projects/notices.ts';
 const notices = {
   ...accountDeletionNotices,
   ...accountNotices,
+  ...addressDataNotices,
   ...contactNotices,
   ...deskNotices,
   ...proposalNotices,
   ...mediaNotices,
   ...newsletterNotices,
+  ...pqrNotices,
   ...preferenceNotices,
   ...projectNotices,
 } as const;

@@ -27,14 +27,17 @@ export type ArrivalMails = {
 export function createArrivalMails(jobs: JobQueue, { origin }: { origin: string }): ArrivalMails {
   return {
     async arrived({ total, newest }, within) {
-      const areContacts = newest.every(({ kind }) => kind === 'contact');
-      const page = areContacts ? href('/admin/dashboard') : href('/admin/contact-submissions');
+      const page = pageOf(newest);
+      const areRequests = page === href('/admin/solicitudes');
       for (const to of arrivalsTo) {
         const mail = await arrivalsMail({
           to,
           brand,
           // Who is not signed in yet goes on from there; for a visitor there is no such page.
           url: new URL(`${href('/auth')}?volver=${page}`, origin).href,
+          promise: areRequests
+            ? 'El plazo de la ley corre desde mañana: mira cuándo vence.'
+            : 'Prometimos responder en menos de 24 horas.',
           total,
           newest: newest.map((one) => ({ ...one, service: messageServiceLabel(one.service) })),
         });
@@ -42,4 +45,11 @@ export function createArrivalMails(jobs: JobQueue, { origin }: { origin: string 
       }
     },
   };
+}
+
+/** Where all of them stand, or else where the newest proposals do. */
+function pageOf(newest: Arrivals['newest']): string {
+  const areAll = (kind: string) => newest.every((one) => one.kind === kind);
+  if (areAll('contact')) return href('/admin/dashboard');
+  return areAll('request') ? href('/admin/solicitudes') : href('/admin/contact-submissions');
 }

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { SystemActor } from '#server/actor.ts';
 import { isAppError } from '#server/app-error.ts';
 import type { DB } from '#server/database/schema.ts';
@@ -53,6 +53,19 @@ const takeMessages = (db: Kysely<DB>) =>
             .innerJoin('contact_submissions', 'contact_submissions.id', 'subject_id')
             .where('kind', '=', 'proposal')
             .select(['kind', 'arrived_at', 'name', 'service', 'message']),
+        )
+        .unionAll(
+          db
+            .selectFrom('arrived')
+            .innerJoin('legal_requests', 'legal_requests.id', 'subject_id')
+            .where('arrived.kind', '=', 'request')
+            .select([
+              'arrived.kind',
+              'arrived_at',
+              'name',
+              sql<string>`'PQR ' || radicado`.as('service'),
+              'subject as message',
+            ]),
         ),
     )
     .selectFrom('messages')

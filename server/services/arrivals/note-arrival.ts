@@ -3,8 +3,8 @@ import type { DB } from '#server/database/schema.ts';
 import type { AppServices } from '../app-services.ts';
 import { markPriority } from './mark-priority.ts';
 
-/** What arrives for the staff: a row of `contacts`, or of `contact_submissions`. */
-export type Arrival = { kind: 'contact' | 'proposal'; id: string };
+/** What arrives for the staff: a row of `contacts`, of `contact_submissions`, or of `legal_requests`. */
+export type Arrival = { kind: 'contact' | 'proposal' | 'request'; id: string };
 
 /** Lets the staff know. `db` is the transaction in which it arrives, with the rights of the service. */
 export async function noteArrival(

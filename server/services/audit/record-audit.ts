@@ -8,7 +8,23 @@ type AuditEntry =
   | { action: 'grant-staff' | 'revoke-staff' | 'disable-two-factor'; subject: Subject<'user'> }
   | { action: 'export-subscribers'; subject: Subject<'newsletter', null> }
   | { action: 'export-contacts'; subject: Subject<'contact', null> }
-  | { action: 'delete-contact' | 'pass-contact'; subject: Subject<'contact'> };
+  | { action: 'delete-contact' | 'pass-contact'; subject: Subject<'contact'> }
+  | {
+      action:
+        | 'enter-request'
+        | 'start-request'
+        | 'ask-request'
+        | 'complete-request'
+        | 'extend-request'
+        | 'answer-request'
+        | 'close-request'
+        | 'abandon-request'
+        | 'note-request'
+        | 'identify-requester'
+        | 'export-address-data'
+        | 'erase-address-data';
+      subject: Subject<'legal-request'>;
+    };
 
 type Subject<Kind extends string, Id = string> = {
   kind: Kind;

@@ -1,14 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { SearchedTable } from './search-plan.ts';
 import { toSearchPatterns } from './search-patterns.ts';
 
 /**
- * The condition that a row of `contacts` or `contact_submissions` has each of these words: see migration 0017. Null where
- * nothing was typed; no row has what is no word.
+ * The condition that a row of such a table has each of these words: see migration 0017. Null where nothing was typed; no
+ * row has what is no word.
  */
-export const matches = (
-  table: 'contacts' | 'contact_submissions',
-  typed: string,
-): RawBuilder<boolean> | null => {
+export const matches = (table: SearchedTable, typed: string): RawBuilder<boolean> | null => {
   const column = sql.ref(`${table}.search`);
   const words = toSearchPatterns(typed);
   if (!words) return null;

@@ -31,8 +31,11 @@ const sampled = 10_000;
 /** From there on a walk meets a thousand sooner than they are looked up. */
 const walkedFrom = sampled / 50;
 
+/** The tables with a column `search`, and one `created_at` by which their newest rows are found: see migration 0017. */
+export type SearchedTable = 'contacts' | 'contact_submissions' | 'legal_requests';
+
 type Asked<Rows> = {
-  table: 'contacts' | 'contact_submissions';
+  table: SearchedTable;
   /** The part of the table that the list shows, where that is a part; an index has it in the order of the list. */
   part?: RawBuilder<boolean> | undefined;
   /** The words that a row has to have; null for all rows. */

@@ -332,6 +332,7 @@ test('the rows of every exported table stand in the copy, and its parts are expl
   // They know no account, only an address.
   for (const table of ['contacts', 'contact_submissions', 'newsletter_subscribers'])
     await client.query(`update ${table} set email = $1 where email like $2`, [email, `${email} %`]);
+  await client.query('update legal_requests set email = $1 where email is null', [email]);
   await client.end();
 
   const files = await readZip(await buffer(await exportOf(userActor(userId))));

@@ -117,6 +117,27 @@ export const exportedColumns = {
     'consent',
     'created_at',
   ],
+  legal_requests: [
+    'radicado',
+    'kind',
+    'channel',
+    'name',
+    'email',
+    'phone',
+    'document_type',
+    'document_number',
+    'subject',
+    'facts',
+    'received_at',
+    'created_at',
+    'status',
+    'due_on',
+    'asked_at',
+    'extended_at',
+    'answered_at',
+    'identity_checked_at',
+    'consent',
+  ],
   newsletter_subscribers: [
     'email',
     'status',
@@ -159,13 +180,15 @@ export const withheldColumns = {
     'assignee_id',
     'reply_count',
   ],
+  legal_requests: ['id', 'digest', 'search'],
   newsletter_subscribers: ['id'],
 } as const satisfies Columns;
 
 /**
  * Tables of which nothing is: the secrets of the second step, whose state is in `users`; counters that expire within
- * hours; links; what arrived within the last minute, by its id alone; what the staff did, which names an account and holds nothing of it; and
- * the studio's own notes on its work, beside the replies that the person has in their mailbox.
+ * hours; links; what arrived within the last minute, by its id alone; what the staff did, which names an account and holds nothing of it; the
+ * studio's own notes on its work, beside the replies that the person has in their mailbox; and how requests were worked on,
+ * which their pages say.
  */
 export const tablesLeftOut: readonly (keyof DB)[] = [
   'two_factors',
@@ -176,4 +199,6 @@ export const tablesLeftOut: readonly (keyof DB)[] = [
   'proposal_entries',
   'proposal_presence',
   'proposal_replies',
+  'legal_request_counters',
+  'legal_request_entries',
 ];

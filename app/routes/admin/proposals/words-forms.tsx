@@ -1,11 +1,10 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { brand } from '#content/brand.ts';
-import { Field } from '#app/ui/field.tsx';
-import { type Outcome, OutcomeForm, outcomeOf } from '#app/ui/outcome-form.tsx';
+import type { Outcome } from '#app/ui/outcome-form.tsx';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
-import { TextArea } from '#app/ui/text-area.tsx';
 import { longestNote, longestReceived, longestReply } from '#packages/contact/src/index.ts';
 import type { Proposal } from '#server/services/proposals/read-proposal.ts';
+import { WordsForm } from '../words-form.tsx';
 import { useSayAnswering } from './answering.tsx';
 
 /** `newKey` is an idempotency key that nothing has used yet. */
@@ -88,62 +87,3 @@ export const NoteForm = (props: Asked) => (
     }
   />
 );
-
-type Words = {
-  outcome: Outcome | undefined;
-  newKey: string;
-  /** Of the form, and of its one field. */
-  intent: string;
-  label: string;
-  hint?: string;
-  rows: number;
-  longest: number;
-  /** What stands in it at first. */
-  begin?: string | undefined;
-  onInput?: (event: FormEvent) => void;
-  /** What such forms made; its ids are their keys. */
-  kept: readonly { id: string }[];
-  button: ReactNode;
-  children?: (own: Outcome | undefined) => ReactNode;
-};
-
-/** Words that are kept once. The field is empty again when its own are kept, whatever others write meanwhile. */
-function WordsForm({ outcome, newKey, kept, ...words }: Words) {
-  const [key, setKey] = useState(newKey);
-  if (kept.some(({ id }) => id === key)) setKey(newKey);
-  return (
-    <KeyedForm {...words} key={key} idempotencyKey={key} own={outcomeOf(outcome, words.intent)} />
-  );
-}
-
-function KeyedForm({
-  own,
-  idempotencyKey,
-  ...words
-}: Omit<Words, 'outcome' | 'newKey' | 'kept'> & {
-  own: Outcome | undefined;
-  idempotencyKey: string;
-}) {
-  const { intent } = words;
-  return (
-    <OutcomeForm outcome={own}>
-      <input
-        type="hidden"
-        name="idempotencyKey"
-        value={own?.values.idempotencyKey ?? idempotencyKey}
-      />
-      {words.children?.(own)}
-      <Field label={words.label} hint={words.hint} error={own?.errors[intent]}>
-        <TextArea
-          name={intent}
-          rows={words.rows}
-          maxLength={words.longest}
-          defaultValue={own?.values[intent] ?? words.begin}
-          onInput={words.onInput}
-          required
-        />
-      </Field>
-      <div className="desk-buttons">{words.button}</div>
-    </OutcomeForm>
-  );
-}
