@@ -107,7 +107,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <SkipLink />
         {shell && session ? (
-          <AppHead shell={shell} path={pathname} session={session} />
+          <AppHead shell={shell} places={page.places} path={pathname} session={session} />
         ) : (
           <SiteHeader here={isStatic ? pathname : pathname + search} account={account} />
         )}

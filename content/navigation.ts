@@ -89,7 +89,10 @@ export const footerGroups: readonly FooterGroup[] = [
     title: 'Estudio',
     links: [...named('about', 'team', 'portfolio', 'successStories', 'faq', 'support'), contact],
   },
-  { title: 'Legal', links: named('terms', 'privacy', 'cookies', 'pqr') },
+  {
+    title: 'Legal',
+    links: [...named('terms', 'privacy', 'cookies'), { label: 'PQR', href: pages.pqr.path }],
+  },
 ];
 
 const paths = new Set(

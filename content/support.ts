@@ -211,7 +211,7 @@ export const support = {
         {
           problem: 'Quiero retractarme o reclamar por un cobro',
           steps: [
-            'Escribe al correo de soporte dentro de los 5 días hábiles, con tu nombre, tu documento, la compra y lo que pides.',
+            'Radica una PQR dentro de los 5 días hábiles, con tu nombre, tu documento, la compra y lo que pides: el botón está al final de esta página.',
             'Si pagaste con tarjeta o PSE y no reconoces el cobro, avísale también a tu banco en ese plazo.',
             'Guarda el número de radicado que te damos para seguir el caso.',
           ],

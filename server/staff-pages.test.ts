@@ -3,6 +3,7 @@ import { routeAddresses } from '#test/route-addresses.ts';
 import { openTestApp } from '#test/test-app.ts';
 import { anonymousAt } from '#test/test-services.ts';
 import type { Message } from './services/contacts/message.ts';
+import { fileRequest } from './services/pqr/file-request.ts';
 import { submitMessage } from './services/contacts/submit-message.ts';
 
 const { ask, person, services } = await openTestApp();
@@ -30,11 +31,32 @@ async function write(table: 'contacts' | 'contact_submissions'): Promise<string>
 }
 const contactId = await write('contacts');
 const proposalId = await write('contact_submissions');
+await fileRequest(services, anonymousAt('10.8.0.1'), {
+  kind: 'data-query',
+  name: 'Canción Ñandú — ¿qué?',
+  email: 'nandu@ejemplo.co',
+  phone: null,
+  documentType: null,
+  documentNumber: null,
+  subject: '¿Qué tienen de Ñandú?',
+  facts: 'Hola',
+  consent: 'on',
+  website: '',
+});
+const { id: requestId } = await services.db.service
+  .selectFrom('legal_requests')
+  .select('id')
+  .executeTakeFirstOrThrow();
 
 /** Every address of the staff, as `app/routes.ts` has it. */
 const addresses = [...routeAddresses]
   .filter((address) => /^\/admin(?:\/|$)/.test(address))
-  .map((address) => address.replace(':contactId', contactId).replace(':proposalId', proposalId));
+  .map((address) =>
+    address
+      .replace(':contactId', contactId)
+      .replace(':proposalId', proposalId)
+      .replace(':requestId', requestId),
+  );
 
 test('the addresses of the staff are known, and none has a name left to fill in', () => {
   expect(addresses.length).toBeGreaterThan(4);

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import * as accountFields from '#packages/account/src/index.ts';
 import * as contactFields from '#packages/contact/src/index.ts';
+import * as requestFields from '#packages/legal-requests/src/index.ts';
 import * as projectFields from '#packages/project/src/index.ts';
 import {
   addressSchema,
@@ -24,6 +25,17 @@ import {
   receivedSchema,
   replySchema,
 } from '#packages/contact/src/index.ts';
+import {
+  answerSchema,
+  askSchema,
+  closeSchema,
+  completeSchema,
+  enteredRequestSchema,
+  extendSchema,
+  identitySchema,
+  requestNoteSchema,
+  requestSchema,
+} from '#packages/legal-requests/src/index.ts';
 import { projectEditSchema, projectSchema } from '#packages/project/src/index.ts';
 import { makeProject } from '#test/make-project.ts';
 import { openTestApp } from '#test/test-app.ts';
@@ -36,12 +48,43 @@ const { id: proposalId } = await services.db.service
   .values({ name: 'Ana', email: 'ana@ejemplo.co', service: 'video', message: '¡Hola!' })
   .returning('id')
   .executeTakeFirstOrThrow();
+/** A request of each status that has forms of its own, asked for before this moment. */
+const requestOf = async (status: 'received' | 'waiting', number: number) => {
+  const at = new Date();
+  const { id } = await services.db.service
+    .insertInto('legal_requests')
+    .values({
+      radicado: `2026-00000${number}`,
+      kind: 'data-claim',
+      channel: 'site',
+      name: 'Ana',
+      email: 'ana@ejemplo.co',
+      subject: '¡Hola!',
+      facts: '¿Qué?',
+      received_at: at,
+      created_at: at,
+      due_on: '2030-12-31',
+      status,
+      asked_at: status === 'waiting' ? at : null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+const requestId = await requestOf('received', 1);
+const waitingId = await requestOf('waiting', 2);
+const progressPath = `/pqr/${services.pqr.links.tokenOf(waitingId)}`;
 const projectId = await makeProject(services, userId, { status: 'ready' });
 
 const email = 'ana@ejemplo.co';
 const password = 'lluvia en chapinero';
 const message = 'Canción Ñandú — ¿qué?';
 const visitor = { name: 'Ana', email, message, consent: 'on', website: '' };
+
+const asked = {
+  ...{ kind: 'petition', name: 'Ana', documentType: '', documentNumber: '', phone: '' },
+  ...{ subject: '¿Qué?', facts: message },
+};
 
 const song = {
   title: 'Páramo',
@@ -68,6 +111,8 @@ const forms: [string, string, z.ZodType, Record<string, string>][] = [
   ['/', 'service', contactSchema, { ...visitor, phone: '', service: 'video' }],
   ['/contact', 'service', contactSchema, { ...visitor, phone: '', service: 'video' }],
   ['/manejo-artistico', 'message', quickContactSchema, visitor],
+  ['/pqr', 'facts', requestSchema, { ...asked, email, consent: 'on', website: '' }],
+  [progressPath, 'complete', completeSchema, { complete: message }],
   ['/boletin', 'consent', newsletterSchema, { email, consent: 'on', website: '' }],
   ['/boletin/baja', 'email', leaveSchema, { email }],
   ['/dashboard/new-project', 'title', projectSchema, song],
@@ -101,6 +146,23 @@ const forms: [string, string, z.ZodType, Record<string, string>][] = [
   [`/admin/contact-submissions/${proposalId}`, 'note', noteSchema, { note: message }],
   [`/admin/contact-submissions/${proposalId}`, 'reply', replySchema, { reply: message }],
   [`/admin/contact-submissions/${proposalId}`, 'received', receivedSchema, { received: message }],
+  [
+    '/admin/solicitudes/nueva',
+    'receivedAt',
+    enteredRequestSchema,
+    { ...asked, email: '', channel: 'phone', receivedAt: '2026-11-24T15:30' },
+  ],
+  [`/admin/solicitudes/${requestId}`, 'answer', answerSchema, { answer: message }],
+  [`/admin/solicitudes/${requestId}`, 'ask', askSchema, { ask: message }],
+  [`/admin/solicitudes/${requestId}`, 'extend', extendSchema, { extend: message }],
+  [`/admin/solicitudes/${requestId}`, 'close', closeSchema, { close: message }],
+  [`/admin/solicitudes/${requestId}`, 'requestNote', requestNoteSchema, { requestNote: message }],
+  [
+    `/admin/solicitudes/${requestId}/datos`,
+    'identity',
+    identitySchema,
+    { checked: 'on', identity: message },
+  ],
 ];
 
 /** Schemas of a form that a person fills in only after another one, or not at all. */
@@ -117,6 +179,9 @@ const others: Record<string, string> = {
   sentReplySchema: 'replySchema with hidden fields',
   keptNoteSchema: 'noteSchema with a hidden field',
   keptReceivedSchema: 'receivedSchema with a hidden field',
+  keptRequestSchema: 'enteredRequestSchema with a hidden field',
+  keptIdentitySchema: 'identitySchema with a hidden field',
+  erasureSchema: 'a button, and what was counted',
   assigneeSchema: 'a list that may stand at nobody',
   restoreSchema: 'a button',
   sessionSchema: 'a button',
@@ -197,7 +262,12 @@ test('no form is left out', () => {
   const used = sources.flatMap(
     (file) => readFileSync(`${folder}/${file}`, 'utf8').match(/\b\w+Schema\b/g) ?? [],
   );
-  const shared = Object.entries({ ...accountFields, ...contactFields, ...projectFields });
+  const shared = Object.entries({
+    ...accountFields,
+    ...contactFields,
+    ...projectFields,
+    ...requestFields,
+  });
   const tried = shared.filter(([, value]) => forms.some(([, , schema]) => schema === value));
   const named = [...tried.map(([name]) => name), ...Object.keys(others)];
   expect(new Set(used), '`forms` or `others` above').toEqual(new Set(named));

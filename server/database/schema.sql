@@ -779,7 +779,7 @@ create index if not exists legal_requests_search ON public.legal_requests USING 
 alter table legal_requests enable row level security;
 alter table legal_requests force row level security;
 do $$ begin
-  create policy file on legal_requests for insert to estudio_anonymous with check (((channel = 'site'::text) AND (status = 'received'::text) AND (email IS NOT NULL) AND (received_at = created_at) AND (extended_at IS NULL) AND (answered_at IS NULL) AND (identity_checked_at IS NULL)));
+  create policy file on legal_requests for insert to estudio_anonymous with check (((channel = 'site'::text) AND (status = 'received'::text) AND (received_at = created_at) AND (extended_at IS NULL) AND (answered_at IS NULL) AND (identity_checked_at IS NULL)));
 exception when duplicate_object then null;
 end $$;
 do $$ begin

@@ -27,6 +27,8 @@ export function pageAddresses(parameters: Parameters): string[] {
     slug: post,
     contactId: nobodys,
     proposalId: nobodys,
+    requestId: nobodys,
+    token: 'x',
   };
   const patterns = patternsOf(routes, '').filter((pattern) => !pattern.startsWith('/dev/'));
   const filled = patterns.map((pattern) =>

@@ -87,6 +87,7 @@ function textFor(
 
 /** Where any text would not do. */
 const texts: Record<string, string> = {
+  documentNumber: '1.020.304.050',
   isrc: '',
   upc: '',
   spotify: 'https://open.spotify.com/artist/abc',

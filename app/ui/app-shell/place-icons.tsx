@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 
 /** The marks of the application's places, in the line of our own icons; the words beside them name the place. */
-const mark = (path: string, width = 1.8): ReactElement => (
+export const mark = (path: string, width = 1.8): ReactElement => (
   <svg
     width="1.25rem"
     height="1.25rem"
@@ -36,9 +36,4 @@ export const placeIcons = {
   staff: mark('M2 12V9a7 7 0 0 1 14 0v3M2 11h3v5H2zM13 11h3v5h-3z'),
   site: mark('M4 14 14.5 3.5M6.5 3.5h8v8'),
   exit: mark('M10 2H2v14h8M7 9h10m-4-4 4 4-4 4'),
-  message: mark('M1.5 3.5h15v11h-15zM1.5 4 9 10l7.5-6'),
-  proposal: mark('M3.5 1.5h11v15h-11zM6.5 5.5h5M6.5 9h5M6.5 12.5h3'),
-  /** A rubber stamp. */
-  request: mark('M2.5 15.5h13M3.5 12.5v-2h11v2zM7 10.5 6.5 7a3 3 0 1 1 5 0l-.5 3.5'),
-  file: mark('M9 2v10M5 8.5l4 4 4-4M2 16h14'),
 };

@@ -74,7 +74,7 @@ create policy service on legal_requests to estudio_service using (true) with che
 grant insert on legal_requests to estudio_anonymous;
 create policy file on legal_requests for insert to estudio_anonymous
   with check (
-    channel = 'site' and status = 'received' and email is not null and received_at = created_at
+    channel = 'site' and status = 'received' and received_at = created_at
     and extended_at is null and answered_at is null and identity_checked_at is null
   );
 grant select, insert, update on legal_requests to estudio_staff;

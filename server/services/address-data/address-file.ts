@@ -13,7 +13,7 @@ export function addressFile(made: {
     generado: madeAt,
     direccion: email,
     mensajes: rows.contacts,
-    propuestas: rows.proposals.map(({ id, demo_file_url, demo_type: _, ...proposal }) => ({
+    propuestas: rows.proposals.map(({ id, demo_file_url, ...proposal }) => ({
       ...proposal,
       demo: demo_file_url === null ? null : (demos.get(id) ?? 'no se encontró'),
       respuestas: rows.replies.flatMap(({ proposal_id, ...reply }) =>

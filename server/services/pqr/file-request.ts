@@ -18,7 +18,7 @@ type Services = Pick<AppServices, 'db' | 'jobs' | 'limits' | 'now' | 'pqr'>;
 export async function fileRequest(
   { db, jobs, limits, now, pqr }: Services,
   actor: AnonymousActor,
-  { website, consent: _, ...asked }: RequestForm,
+  { website, ...asked }: RequestForm,
 ): Promise<{ token: string }> {
   await limits.consume('requestIp', actor.ip);
   const id = randomUUID();
