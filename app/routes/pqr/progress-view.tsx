@@ -40,12 +40,14 @@ export function ProgressView(props: {
               <RequestBadge status={status} />
             </dd>
           </div>
-          <div>
-            <dt>Llegó</dt>
-            <dd>
-              <time dateTime={receivedAt.toISOString()}>{moment(receivedAt)}</time>
-            </dd>
-          </div>
+          {+receivedAt !== +filedAt && (
+            <div>
+              <dt>Llegó</dt>
+              <dd>
+                <time dateTime={receivedAt.toISOString()}>{moment(receivedAt)}</time>
+              </dd>
+            </div>
+          )}
           <div>
             <dt>Radicada</dt>
             <dd>
@@ -68,6 +70,8 @@ export function ProgressView(props: {
             </Alert>
           )
         )}
+      </div>
+      <div className="pqr-side">
         <section>
           <h2>Qué ha pasado</h2>
           <ol className="pqr-steps">
@@ -126,16 +130,14 @@ function DueText({ progress, now }: { progress: RequestProgress; now: Date }) {
         <>El plazo está detenido: esperamos lo que falta hasta el {longDate(clock.completeBy)}.</>
       );
     case 'stopped':
-      return progress.status === 'answered'
-        ? 'Está abajo, y te la mandamos al correo.'
-        : 'Cerrada.';
+      return progress.status === 'answered' ? 'Está en «Qué ha pasado».' : 'Cerrada.';
   }
 }
 
 const CompleteForm = ({ outcome }: { outcome: Outcome | undefined }) => (
   <section className="card pqr-card">
     <h2>Completa tu solicitud</h2>
-    <p>Lo que falta está al final de la lista de abajo.</p>
+    <p>Lo que falta está en «Qué ha pasado».</p>
     <OutcomeForm outcome={outcome}>
       <Field label="Lo que faltaba" error={outcome?.errors.complete}>
         <TextArea

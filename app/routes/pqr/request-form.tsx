@@ -7,7 +7,7 @@ import { WhatIsAsked } from './what-is-asked.tsx';
 /** What somebody asks for, and how to answer them. */
 export const RequestForm = ({ outcome }: { outcome: Outcome | undefined }) => (
   <OutcomeForm outcome={outcome}>
-    <WhatIsAsked outcome={outcome}>
+    <WhatIsAsked whose="own" outcome={outcome}>
       <MailField outcome={outcome} />
     </WhatIsAsked>
     <TrapField />

@@ -14,8 +14,8 @@ export const Terms = () => (
             <dd>
               {about}.{' '}
               <strong>
-                {term} días hábiles
-                {extension !== null && `, y hasta ${extension} más si te decimos por qué`}.
+                {`${term}\u{A0}días hábiles`}
+                {extension !== null && `, y hasta ${extension}\u{A0}más si te decimos por qué`}.
               </strong>
             </dd>
           </div>

@@ -9,12 +9,30 @@ import {
   requestKindNames,
   requestKinds,
 } from '#packages/legal-requests/src/index.ts';
-import { NameField } from '../site/forms/message-fields.tsx';
 import './what-is-asked.css';
 
+/** How the fields are called where a person writes for themselves, and where the staff writes for them. */
+const words = {
+  own: {
+    name: '¿Cómo te llamas?',
+    document: 'Si es sobre tus datos, nos ayuda a comprobar que eres tú.',
+    subject: '¿Qué pides?',
+  },
+  theirs: {
+    name: 'Quién la hace',
+    document: 'Si es sobre sus datos, ayuda a comprobar quién es.',
+    subject: 'Qué pide',
+  },
+} as const;
+
 /** The fields of a request that people and staff fill in alike; how to answer stands among them. */
-export function WhatIsAsked(props: { outcome: Outcome | undefined; children: ReactNode }) {
-  const { outcome } = props;
+export function WhatIsAsked(props: {
+  whose: keyof typeof words;
+  outcome: Outcome | undefined;
+  children: ReactNode;
+}) {
+  const { whose, outcome } = props;
+  const says = words[whose];
   const { values = {}, errors = {} } = outcome ?? {};
   return (
     <>
@@ -28,7 +46,14 @@ export function WhatIsAsked(props: { outcome: Outcome | undefined; children: Rea
           ))}
         </Select>
       </Field>
-      <NameField outcome={outcome} />
+      <Field label={says.name} error={errors.name}>
+        <TextInput
+          name="name"
+          autoComplete={whose === 'own' ? 'name' : 'off'}
+          required
+          defaultValue={values.name}
+        />
+      </Field>
       {props.children}
       <div className="asked-pair">
         <Field label="Documento" optional error={errors.documentType}>
@@ -41,12 +66,7 @@ export function WhatIsAsked(props: { outcome: Outcome | undefined; children: Rea
             ))}
           </Select>
         </Field>
-        <Field
-          label="Número"
-          optional
-          hint="Si es sobre tus datos, nos ayuda a comprobar que eres tú."
-          error={errors.documentNumber}
-        >
+        <Field label="Número" optional hint={says.document} error={errors.documentNumber}>
           <TextInput
             name="documentNumber"
             inputMode="numeric"
@@ -59,12 +79,12 @@ export function WhatIsAsked(props: { outcome: Outcome | undefined; children: Rea
         <TextInput
           name="phone"
           type="tel"
-          autoComplete="tel"
+          autoComplete={whose === 'own' ? 'tel' : 'off'}
           placeholder="300 123 4567"
           defaultValue={values.phone}
         />
       </Field>
-      <Field label="¿Qué pides?" hint="En una línea." error={errors.subject}>
+      <Field label={says.subject} hint="En una línea." error={errors.subject}>
         <TextInput
           name="subject"
           required

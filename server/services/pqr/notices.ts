@@ -5,7 +5,7 @@ const inHistory = 'Quedó en el historial, con tu nombre y la hora.';
 export const pqrNotices = {
   'request-filed': {
     title: 'Solicitud radicada',
-    message: 'Abajo están el número, la fecha y la hora. Te los mandamos también al correo.',
+    message: 'Aquí están el número, la fecha y la hora. Te los mandamos también al correo.',
     tone: 'success',
   },
   'request-completed': {

@@ -13,7 +13,7 @@ export function FoundData({ found }: { found: FoundAddress }) {
         <dt>Mensajes del inicio</dt>
         <dd>{counts.contacts}</dd>
         <dt>Propuestas</dt>
-        <dd>{counts.proposals}, con sus respuestas y notas</dd>
+        <dd>{counts.proposals === 0 ? 0 : `${counts.proposals}, con sus respuestas y notas`}</dd>
         <dt>Demos</dt>
         <dd>{counts.demos}</dd>
         <dt>Boletín</dt>

@@ -77,7 +77,7 @@ export default function NewRequest({ loaderData, actionData: outcome }: Route.Co
                 />
               </Field>
             </div>
-            <WhatIsAsked outcome={outcome}>
+            <WhatIsAsked whose="theirs" outcome={outcome}>
               <Field
                 label="Correo"
                 optional
