@@ -12,6 +12,7 @@ import { noteIdentity } from '../pqr/note-request.ts';
 import { readRequest } from '../pqr/read-request.ts';
 import { type RequestId, toRequestId } from '../pqr/request-id.ts';
 import { addWords } from '../proposals/add-words.ts';
+import { assignProposal } from '../proposals/assign-proposal.ts';
 import { toProposalId } from '../proposals/proposal-id.ts';
 import { eraseAddressData } from './erase-address-data.ts';
 import { exportAddressData } from './export-address-data.ts';
@@ -164,6 +165,10 @@ test('the copy holds every word and every demo of the address, and nothing of an
     .executeTakeFirstOrThrow();
   const note = { id: randomUUID(), kind: 'note' as const, body: 'Nota del equipo' };
   await addWords(services, staff, { proposalId: toProposalId(id), ...note });
+  await assignProposal(services, staff, {
+    ...{ proposalId: toProposalId(id), from: null },
+    to: staff.userId,
+  });
   await check();
   const { archive, radicado } = await exportAddressData(services, staff, { requestId });
   const files = await readZip(await buffer(archive));
