@@ -3,6 +3,7 @@ import { arrivalsTo } from '#content/staff-notices.ts';
 import { system } from '#server/actor.ts';
 import { submitMessage } from '#server/services/contacts/submit-message.ts';
 import { anonymousAt, openTestServices, testOrigin } from '#test/test-services.ts';
+import { fileRequest } from '../pqr/file-request.ts';
 import { createArrivalMails } from './arrival-mails.ts';
 import { mailArrivals } from './mail-arrivals.ts';
 
@@ -111,4 +112,21 @@ test('a message that was deleted meanwhile is in no notice', async () => {
   await db.service.deleteFrom('contacts').where('message', '=', 'me arrepentí').execute();
   await mailArrivals(services, system);
   expect(await notices()).toEqual([]);
+});
+
+test('a request is named by its radicado, and leads to where its term is seen', async () => {
+  await fileRequest(services, anonymousAt('10.7.1.1'), {
+    ...({ kind: 'complaint', name: 'Canción Ñandú — ¿qué?', email: 'n@ejemplo.co' } as const),
+    ...{ phone: null, documentType: null, documentNumber: null, website: '' },
+    ...({ subject: '¿Y mi mezcla?', facts: 'No llegó', consent: 'on' } as const),
+  });
+  await mailArrivals(services, system);
+  expect(await notices()).toMatchObject([
+    {
+      subject: expect.stringMatching(/^Mensaje nuevo: Canción Ñandú — ¿qué\? · PQR \d{4}-000001$/),
+      text: expect.stringMatching(
+        /El plazo de la ley corre desde mañana[^]*> ¿Y mi mezcla\?\n[^]*\/auth\?volver=\/admin\/solicitudes$/,
+      ),
+    },
+  ]);
 });
