@@ -20,10 +20,16 @@ export async function eraseAddressData(
 ): Promise<void> {
   await asActor(db, actor, async (db) => {
     const { email } = await checkedAddressOf(db, requestId);
-    const contacts = await db.deleteFrom('contacts').where(isOf(email)).returning('id').execute();
+    const contacts = await db
+      .deleteFrom('contacts')
+      .where('id', 'in', (query) => query.selectFrom('contacts').select('id').where(isOf(email)))
+      .returning('id')
+      .execute();
     const proposals = await db
       .deleteFrom('contact_submissions')
-      .where(isOf(email))
+      .where('id', 'in', (query) =>
+        query.selectFrom('contact_submissions').select('id').where(isOf(email)),
+      )
       .returning('demo_file_url as demo')
       .execute();
     const demos = proposals.flatMap(({ demo }) => demo ?? []);

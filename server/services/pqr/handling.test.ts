@@ -161,7 +161,8 @@ test('what nobody completes in two months is given up, and its person is told', 
   await askForMissing(on('2026-11-11'), staff, words('Falta.'));
   expect(await abandonRequests(on('2027-01-10'), system)).toBe(0);
   const runs = [1, 2].map(() => abandonRequests(on('2027-01-11'), system));
-  expect((await Promise.all(runs)).toSorted()).toEqual([0, 1]);
+  const [one = 0, other = 0] = await Promise.all(runs);
+  expect(one + other).toBe(1);
   expect(await read()).toMatchObject({ status: 'waiting' });
   requestId = asked;
   expect(await read()).toMatchObject({ status: 'abandoned' });

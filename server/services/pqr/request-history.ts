@@ -6,8 +6,8 @@ import type { AppServices } from '../app-services.ts';
 
 export type EntryKind = Insertable<DB['legal_request_entries']>['kind'];
 
-/** What the staff did to a request, as the audit names it. */
-export const auditActions = {
+/** What was done to a request, as the audit names it. */
+const auditActions = {
   started: 'start-request',
   asked: 'ask-request',
   completed: 'complete-request',

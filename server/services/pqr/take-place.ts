@@ -33,9 +33,13 @@ export async function takePlace(
     .executeTakeFirst();
   if (same) return { sameAs: same.id };
   const { last } = await db
-    .updateTable('legal_request_counters')
-    .set(({ eb }) => ({ last: eb('last', '+', 1) }))
-    .where('year', '=', year)
+    .insertInto('legal_request_counters')
+    .values({ year })
+    .onConflict((conflict) =>
+      conflict
+        .column('year')
+        .doUpdateSet(({ eb }) => ({ last: eb('legal_request_counters.last', '+', 1) })),
+    )
     .returning('last')
     .executeTakeFirstOrThrow();
   return { radicado: toRadicado(year, last) };

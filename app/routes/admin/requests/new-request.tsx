@@ -16,6 +16,7 @@ import { enterRequest } from '#server/services/pqr/enter-request.ts';
 import { WhatIsAsked } from '../../pqr/what-is-asked.tsx';
 import type { Route } from './+types/new-request.ts';
 import { keptRequestSchema } from './request-fields.ts';
+import './requests.css';
 
 export const meta: Route.MetaFunction = () => privatePage('Radicar una solicitud');
 

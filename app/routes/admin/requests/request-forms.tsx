@@ -16,6 +16,7 @@ import { RequestBadge } from '../../pqr/request-badge.tsx';
 import { WordsForm } from '../words-form.tsx';
 import type { WordsIntent } from './request-fields.ts';
 import { Term } from './term.tsx';
+import './requests.css';
 
 /** `newKeys` are idempotency keys that nothing has used yet. */
 type Asked = {
