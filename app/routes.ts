@@ -30,6 +30,7 @@ const publicPages = {
   guides: 'routes/site/guides/guides.tsx',
   faq: 'routes/site/faq/faq.tsx',
   support: 'routes/site/support/support.tsx',
+  supportReport: 'routes/support-report/support-report.tsx',
   newsletter: 'routes/newsletter/subscribe.tsx',
   contact: 'routes/contact/contact.tsx',
 

@@ -15,6 +15,7 @@ import { createProjectMails } from './services/projects/project-mails.ts';
 import { createAnswerTimes } from './services/proposals/answer-times.ts';
 import { createDemoLinks } from './services/proposals/demo-links.ts';
 import { createReplyMails } from './services/proposals/reply-mails.ts';
+import { createTicketTimes } from './services/proposals/ticket-times.ts';
 
 type Options = Installation & {
   /** Where this site stands: mails and cookies name it. */
@@ -56,6 +57,7 @@ export async function composeServices(
       mails: createReplyMails(jobs),
       demoLinks: createDemoLinks(secret),
       answerTimes: createAnswerTimes(shared),
+      ticketTimes: createTicketTimes(shared),
     },
     uploads: { folder: join(dataDir, 'uploads') },
   };

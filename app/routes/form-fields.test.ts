@@ -23,6 +23,7 @@ import {
   quickContactSchema,
   receivedSchema,
   replySchema,
+  ticketSchema,
 } from '#packages/contact/src/index.ts';
 import { projectEditSchema, projectSchema } from '#packages/project/src/index.ts';
 import { makeProject } from '#test/make-project.ts';
@@ -68,6 +69,7 @@ const forms: [string, string, z.ZodType, Record<string, string>][] = [
   ['/', 'service', contactSchema, { ...visitor, phone: '', service: 'video' }],
   ['/contact', 'service', contactSchema, { ...visitor, phone: '', service: 'video' }],
   ['/manejo-artistico', 'message', quickContactSchema, visitor],
+  ['/reportar-un-problema', 'place', ticketSchema, { ...visitor, severity: 'alto', place: '' }],
   ['/boletin', 'consent', newsletterSchema, { email, consent: 'on', website: '' }],
   ['/boletin/baja', 'email', leaveSchema, { email }],
   ['/dashboard/new-project', 'title', projectSchema, song],
@@ -118,6 +120,7 @@ const others: Record<string, string> = {
   keptNoteSchema: 'noteSchema with a hidden field',
   keptReceivedSchema: 'receivedSchema with a hidden field',
   assigneeSchema: 'a list that may stand at nobody',
+  severitySchema: 'a list that always stands at one',
   restoreSchema: 'a button',
   sessionSchema: 'a button',
   notificationsSchema: 'boxes that may all be empty',

@@ -3,8 +3,8 @@ begin;
 set local search_path to public;
 
 do $$ begin
-  if (select max(name) from migrations) is distinct from '0021-presence.sql' then
-    raise exception 'Esta base de datos no va en la migración 0021-presence.sql. Antes: npm run db -- migrate';
+  if (select max(name) from migrations) is distinct from '0027-support.sql' then
+    raise exception 'Esta base de datos no va en la migración 0027-support.sql. Antes: npm run db -- migrate';
   end if;
 end $$;
 
@@ -106,6 +106,16 @@ begin
   raise exception '% is append-only', tg_table_name using errcode = 'insufficient_privilege';
 end
 $function$;
+CREATE OR REPLACE FUNCTION app.response_due(arrived timestamp with time zone, severity text)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN (((arrived AT TIME ZONE 'UTC'::text) + CASE severity WHEN 'critico'::text THEN '00:15:00'::interval WHEN 'alto'::text THEN '01:00:00'::interval WHEN 'normal'::text THEN '02:00:00'::interval WHEN 'bajo'::text THEN '04:00:00'::interval ELSE '24:00:00'::interval END) AT TIME ZONE 'UTC'::text);
+CREATE OR REPLACE FUNCTION app.solution_due(arrived timestamp with time zone, severity text)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN (((arrived AT TIME ZONE 'UTC'::text) + CASE severity WHEN 'critico'::text THEN '02:00:00'::interval WHEN 'alto'::text THEN '08:00:00'::interval WHEN 'normal'::text THEN '24:00:00'::interval WHEN 'bajo'::text THEN '72:00:00'::interval ELSE NULL::interval END) AT TIME ZONE 'UTC'::text);
 CREATE OR REPLACE FUNCTION app.uid()
  RETURNS uuid
  LANGUAGE sql
@@ -196,11 +206,23 @@ create table if not exists contact_submissions (
   first_answered_at timestamp with time zone,
   reply_count integer default 0 not null,
   demo_type text,
+  severity text,
+  closed_at timestamp with time zone,
+  due_at timestamp with time zone generated always as (app.response_due(created_at, severity)) stored not null,
+  solution_due_at timestamp with time zone generated always as (app.solution_due(created_at, severity)) stored,
+  urgency integer generated always as (
+CASE
+    WHEN (severity = ANY (ARRAY['critico'::text, 'alto'::text])) THEN 1
+    WHEN (priority = 1) THEN 2
+    ELSE 3
+END) stored not null,
   constraint contact_submissions_contact_id_key UNIQUE (contact_id),
   constraint contact_submissions_digest_key UNIQUE (digest),
   constraint contact_submissions_pkey PRIMARY KEY (id),
   constraint contact_submissions_priority_check CHECK ((priority = ANY (ARRAY[1, 2]))),
-  constraint contact_submissions_status_check CHECK ((status = ANY (ARRAY['new'::text, 'in_progress'::text, 'contacted'::text, 'closed'::text])))
+  constraint contact_submissions_severity_check CHECK ((severity = ANY (ARRAY['critico'::text, 'alto'::text, 'normal'::text, 'bajo'::text]))),
+  constraint contact_submissions_status_check CHECK ((status = ANY (ARRAY['new'::text, 'in_progress'::text, 'contacted'::text, 'closed'::text]))),
+  constraint contact_submissions_ticket CHECK (((service = 'soporte'::text) = (severity IS NOT NULL)))
 );
 
 -- Tabla contacts
@@ -323,7 +345,7 @@ create table if not exists proposal_entries (
   after text,
   body text,
   constraint proposal_entries_body_check CHECK (((length(body) >= 1) AND (length(body) <= 20000))),
-  constraint proposal_entries_kind_check CHECK ((kind = ANY (ARRAY['status'::text, 'assignee'::text, 'note'::text, 'received'::text]))),
+  constraint proposal_entries_kind_check CHECK ((kind = ANY (ARRAY['status'::text, 'assignee'::text, 'note'::text, 'received'::text, 'severity'::text]))),
   constraint proposal_entries_pkey PRIMARY KEY (id)
 );
 
@@ -560,9 +582,10 @@ exception when foreign_key_violation then
 end $$;
 create index if not exists contact_submissions_by_status ON public.contact_submissions USING btree (status, created_at, id);
 create index if not exists contact_submissions_by_time ON public.contact_submissions USING btree (created_at, id);
-create index if not exists contact_submissions_by_urgency ON public.contact_submissions USING btree (status, priority, created_at, id);
+create index if not exists contact_submissions_by_urgency ON public.contact_submissions USING btree (status, urgency, due_at, id);
 create index if not exists contact_submissions_lower_idx ON public.contact_submissions USING btree (lower(email));
 create index if not exists contact_submissions_search ON public.contact_submissions USING gin (search gin_trgm_ops) WITH (fastupdate=off);
+create index if not exists contact_submissions_tickets ON public.contact_submissions USING btree (created_at) WHERE (severity IS NOT NULL);
 alter table contact_submissions enable row level security;
 alter table contact_submissions force row level security;
 do $$ begin
@@ -574,7 +597,7 @@ do $$ begin
 exception when duplicate_object then null;
 end $$;
 do $$ begin
-  create policy write on contact_submissions for insert to estudio_anonymous, estudio_user with check (((contact_id IS NULL) AND (status = 'new'::text) AND (priority = 2) AND (assignee_id IS NULL) AND (first_answered_at IS NULL) AND (reply_count = 0)));
+  create policy write on contact_submissions for insert to estudio_anonymous, estudio_user with check (((contact_id IS NULL) AND (status = 'new'::text) AND (priority = 2) AND (assignee_id IS NULL) AND (first_answered_at IS NULL) AND (reply_count = 0) AND (closed_at IS NULL)));
 exception when duplicate_object then null;
 end $$;
 do $$ begin

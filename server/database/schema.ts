@@ -5,7 +5,11 @@ type Generated<T> =
   T extends ColumnType<infer Read, infer Insert, infer Update>
     ? ColumnType<Read, Insert | undefined, Update>
     : ColumnType<T, T | undefined, T>;
-type Computed<T> = ColumnType<T, never, never>;
+type Computed<T> = ColumnType<
+  T extends ColumnType<infer Read, unknown, unknown> ? Read : T,
+  never,
+  never
+>;
 type Timestamp = ColumnType<Date, Date | string, Date | string>;
 type Json = ColumnType<unknown, string, string>;
 
@@ -76,6 +80,11 @@ export type DB = {
     first_answered_at: Timestamp | null;
     reply_count: Generated<number>;
     demo_type: string | null;
+    severity: 'critico' | 'alto' | 'normal' | 'bajo' | null;
+    closed_at: Timestamp | null;
+    due_at: Computed<Timestamp>;
+    solution_due_at: Computed<Timestamp | null>;
+    urgency: Computed<number>;
   };
   contacts: {
     id: Generated<string>;
@@ -158,7 +167,7 @@ export type DB = {
     proposal_id: string;
     at: Timestamp;
     staff_id: Generated<string | null>;
-    kind: 'status' | 'assignee' | 'note' | 'received';
+    kind: 'status' | 'assignee' | 'note' | 'received' | 'severity';
     before: string | null;
     after: string | null;
     body: string | null;

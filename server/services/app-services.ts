@@ -14,6 +14,7 @@ import type { ProjectMails } from './projects/project-mails.ts';
 import type { AnswerTimes } from './proposals/answer-times.ts';
 import type { DemoLinks } from './proposals/demo-links.ts';
 import type { ReplyMails } from './proposals/reply-mails.ts';
+import type { TicketTimes } from './proposals/ticket-times.ts';
 
 /** What the services of every domain work with; made in `server/open-shared-services.ts`. */
 export type SharedServices = {
@@ -43,6 +44,7 @@ export type AppServices = SharedServices & {
     mails: ReplyMails;
     demoLinks: DemoLinks;
     answerTimes: () => Promise<AnswerTimes>;
+    ticketTimes: () => Promise<TicketTimes[]>;
   };
   /** `folder` is where files stand while they arrive. */
   uploads: { folder: string };

@@ -15,8 +15,8 @@ type Message = {
 /** What somebody wrote, and how to reach them. Marks that turn the direction of a text stay within it. */
 export function MessageFacts(props: {
   message: Message;
-  /** The clock of the first answer runs. */
-  isWaiting: boolean;
+  /** When the first answer is due; null when none is. */
+  dueAt: Date | null;
   now: Date;
 }) {
   const { email, phone, service, createdAt, message } = props.message;
@@ -42,10 +42,10 @@ export function MessageFacts(props: {
         <dt>Llegó</dt>
         <dd>
           {moment(createdAt)}
-          {props.isWaiting && (
+          {props.dueAt && (
             <>
               {' · '}
-              <Due receivedAt={createdAt} now={props.now} />
+              <Due at={props.dueAt} now={props.now} />
             </>
           )}
         </dd>

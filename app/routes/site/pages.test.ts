@@ -123,8 +123,8 @@ describe.each(sites)('$kind', ({ ask, serve, person }) => {
 
   test('pages for everyone share one small script, which is whole', async () => {
     const scripts = publicPaths
-      // The one that each person fills in.
-      .filter((path) => path !== pages.contact.path)
+      // Those that each person fills in.
+      .filter((path) => path !== pages.contact.path && path !== pages.supportReport.path)
       .map((path) => [path, found(pageAt(path), /<script[^>]* src="([^"]*)"/g).join(' ')] as const);
     const [, shared = ''] = scripts[0] ?? [];
     expect(scripts.filter(([, own]) => own !== shared)).toEqual([]);

@@ -21,6 +21,14 @@ export {
   toProposalStatus,
 } from './proposal.ts';
 export {
+  longestPlace,
+  severityField,
+  type Ticket,
+  ticketSchema,
+  ticketSeverities,
+  type TicketSeverity,
+} from './ticket.ts';
+export {
   type MessageService,
   messageServiceLabel,
   type WantedService,

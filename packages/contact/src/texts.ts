@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { composed, oneLine } from '#packages/one-line/src/index.ts';
 
 const longestName = 120;
-const longestMessage = 5000;
+/** Of a message to the studio, in UTF-16 units. */
+export const longestMessage = 5000;
 const longestEmail = 254;
 
 /** A name in one line. */

@@ -2,7 +2,8 @@ import { href } from 'react-router';
 import type { Kysely } from 'kysely';
 import { brand } from '#content/brand.ts';
 import { arrivalsTo } from '#content/staff-notices.ts';
-import { messageServiceLabel } from '#packages/contact/src/index.ts';
+import { severityOf } from '#content/support.ts';
+import { messageServiceLabel, type TicketSeverity } from '#packages/contact/src/index.ts';
 import type { JobQueue } from '#server/background/job-queue.ts';
 import type { DB } from '#server/database/schema.ts';
 import { arrivalsMail } from '#server/mails/arrivals-mail.tsx';
@@ -15,6 +16,7 @@ export type Arrivals = {
     name: string;
     service: string;
     message: string;
+    severity: TicketSeverity | null;
   }[];
 };
 
@@ -36,10 +38,15 @@ export function createArrivalMails(jobs: JobQueue, { origin }: { origin: string 
           // Who is not signed in yet goes on from there; for a visitor there is no such page.
           url: new URL(`${href('/auth')}?volver=${page}`, origin).href,
           total,
-          newest: newest.map((one) => ({ ...one, service: messageServiceLabel(one.service) })),
+          newest: newest.map((one) => ({ ...one, service: whatFor(one) })),
         });
         await jobs.send('send-mail', mail, within);
       }
     },
   };
 }
+
+const whatFor = ({ service, severity }: Arrivals['newest'][number]): string =>
+  severity
+    ? `${messageServiceLabel(service)}: ${severityOf(severity).name}`
+    : messageServiceLabel(service);

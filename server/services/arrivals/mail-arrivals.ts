@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import type { TicketSeverity } from '#packages/contact/src/index.ts';
 import type { SystemActor } from '#server/actor.ts';
 import { isAppError } from '#server/app-error.ts';
 import type { DB } from '#server/database/schema.ts';
@@ -47,16 +48,17 @@ const takeMessages = (db: Kysely<DB>) =>
         .innerJoin('contacts', 'contacts.id', 'subject_id')
         .where('kind', '=', 'contact')
         .select(['kind', 'arrived_at', 'name', 'service', 'message'])
+        .select(sql<TicketSeverity | null>`null::text`.as('severity'))
         .unionAll(
           db
             .selectFrom('arrived')
             .innerJoin('contact_submissions', 'contact_submissions.id', 'subject_id')
             .where('kind', '=', 'proposal')
-            .select(['kind', 'arrived_at', 'name', 'service', 'message']),
+            .select(['kind', 'arrived_at', 'name', 'service', 'message', 'severity']),
         ),
     )
     .selectFrom('messages')
-    .select(['kind', 'name', 'service', 'message'])
+    .select(['kind', 'name', 'service', 'message', 'severity'])
     .select(({ fn }) => fn.countAll<number>().over().as('total'))
     .orderBy('arrived_at', 'desc')
     .limit(mostInOneMail)

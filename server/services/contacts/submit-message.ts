@@ -32,7 +32,7 @@ export async function submitMessage(
     attachment?: { path: string; sha256: string; mimeType: string };
   },
 ): Promise<SubmittedMessage> {
-  const { name, email, phone, service, message, website } = written;
+  const { name, email, phone, service, message, severity, website } = written;
   await limits.consume('messageIp', actor.ip);
   if (website !== '') return { isCopied: true };
   await limits.consume('messageAddress', email.toLowerCase());
@@ -47,17 +47,20 @@ export async function submitMessage(
     created_at: sentAt,
     consent: JSON.stringify(consentOf(contactConsent, actor, sentAt)),
     digest: messageDigest(
-      [name, email, phone, service, message, attachment?.sha256 ?? null],
+      [
+        ...[name, email, phone, service, message, attachment?.sha256 ?? null],
+        // The same problem that grew worse is another report.
+        ...(severity ? [severity] : []),
+      ],
       sentAt,
     ),
+    ...(severity && { severity }),
+    ...(attachment && { demo_file_url: attachment.path, demo_type: attachment.mimeType }),
   };
-  const values = attachment
-    ? { ...row, demo_file_url: attachment.path, demo_type: attachment.mimeType }
-    : row;
   return asActor(db, actor, async (db) => {
     const { numInsertedOrUpdatedRows: inserted } = await db
       .insertInto(table)
-      .values(values)
+      .values(row)
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     // The same message was here before, and its copy left with it.

@@ -11,9 +11,9 @@ export type Sorting = {
   isDescending: boolean;
 };
 
-/** By when a row of the table came. */
-export const byTime = (table: 'contacts' | 'contact_submissions') => {
-  const time = sql.ref(`${table}.created_at`);
+/** By when a row of the table came, or by another of its times. */
+export const byTime = (table: 'contacts' | 'contact_submissions', column = 'created_at') => {
+  const time = sql.ref(`${table}.${column}`);
   return {
     columns: [time],
     key: sql<string>`(extract(epoch from ${time}) * 1000000)::bigint::text`,

@@ -2,12 +2,13 @@ import type { Kysely } from 'kysely';
 import type { StaffActor } from '#server/actor.ts';
 import type { DB } from '#server/database/schema.ts';
 import type { AppServices } from '../app-services.ts';
-import type { ProposalStatus } from '#packages/contact/src/index.ts';
+import type { ProposalStatus, TicketSeverity } from '#packages/contact/src/index.ts';
 import type { ProposalId } from './proposal-id.ts';
 
 /** What a member of the staff did to a proposal. */
 export type ProposalChange =
   | { kind: 'status'; before: ProposalStatus; after: ProposalStatus }
+  | { kind: 'severity'; before: TicketSeverity; after: TicketSeverity }
   | { kind: 'assignee'; before: string | null; after: string | null }
   | { kind: 'note' | 'received'; id: string; body: string };
 

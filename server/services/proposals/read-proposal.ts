@@ -37,6 +37,9 @@ export type Proposal = ProposalSummary & {
   message: string;
   phone: string | null;
   assigneeId: string | null;
+  /** Of a ticket, when its solution is due, and when it was closed, if it is. */
+  solutionDueAt: Date | null;
+  closedAt: Date | null;
   /** Of a link to the demo, where there is one. */
   demoToken: string | null;
   /** The newest first, and whether there are older ones. */
@@ -73,7 +76,11 @@ export async function readProposal(
           'proposal.status',
           'proposal.priority',
           'proposal.reply_count as replyCount',
+          'proposal.severity',
           'proposal.created_at as createdAt',
+          'proposal.due_at as dueAt',
+          'proposal.solution_due_at as solutionDueAt',
+          'proposal.closed_at as closedAt',
           'proposal.first_answered_at as firstAnsweredAt',
           'proposal.assignee_id as assigneeId',
           'assignee.display_name as assigneeName',

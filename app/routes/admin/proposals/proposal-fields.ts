@@ -5,6 +5,7 @@ import {
   proposalStatuses,
   receivedSchema,
   replySchema,
+  severityField,
 } from '#packages/contact/src/index.ts';
 
 /** A button, with the status that was seen. */
@@ -12,6 +13,9 @@ export const moveSchema = z.object({
   from: z.enum(proposalStatuses),
   intent: z.enum(proposalMoves),
 });
+
+/** How urgent a ticket was seen to be, and how urgent it is. */
+export const severitySchema = z.object({ from: severityField, severity: severityField });
 
 const nobody = z.literal('').transform(() => null);
 

@@ -1,3 +1,4 @@
+import { support } from '#content/support.ts';
 import { momentText } from '#app/ui/moment.ts';
 import { Panel } from '#app/ui/panel.tsx';
 import { toProposalStatus } from '#packages/contact/src/index.ts';
@@ -73,8 +74,13 @@ export function entryText(entry: ProposalEntry): string {
   if (entry.kind === 'note') return `${who} dejó una nota.`;
   if (entry.kind === 'received') return `Contestó por correo; lo pegó ${who}.`;
   if (entry.kind === 'status') return `${who} la pasó a «${statusText(entry.after)}».`;
+  if (entry.kind === 'severity')
+    return `${who} cambió la urgencia de «${severityText(entry.before)}» a «${severityText(entry.after)}».`;
   if (entry.after === null) return `${who} la dejó sin nadie.`;
   return `${who} se la asignó a ${entry.assigneeName ?? 'alguien que ya no está'}.`;
 }
+
+const severityText = (severity: string | null) =>
+  support.severities.find(({ id }) => id === severity)?.name ?? '';
 
 const statusText = (status: string | null) => proposalStatusLabel(toProposalStatus(status ?? ''));

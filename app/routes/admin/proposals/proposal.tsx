@@ -7,10 +7,12 @@ import { handleFormAction } from '#app/routes/handle-form-action.ts';
 import { redirectWithFlash } from '#app/routes/redirect-with-flash.ts';
 import { Panel } from '#app/ui/panel.tsx';
 import { useLastOutcome } from '#app/ui/use-last-outcome.ts';
+import { severityOf } from '#content/support.ts';
 import { isAppError } from '#server/app-error.ts';
 import { readTextFields } from '#server/forms/read-text-fields.ts';
 import { addWords } from '#server/services/proposals/add-words.ts';
 import { assignProposal } from '#server/services/proposals/assign-proposal.ts';
+import { changeSeverity } from '#server/services/proposals/change-severity.ts';
 import { moveProposal } from '#server/services/proposals/move-proposal.ts';
 import { toProposalId } from '#server/services/proposals/proposal-id.ts';
 import { readProposal } from '#server/services/proposals/read-proposal.ts';
@@ -27,10 +29,13 @@ import {
   keptReceivedSchema,
   moveSchema,
   sentReplySchema,
+  severitySchema,
   undoSchema,
 } from './proposal-fields.ts';
 import { AssigneeForm, StatusForm } from './proposal-forms.tsx';
 import { ProposalHistory } from './proposal-history.tsx';
+import { SeverityBadge } from './severity-badge.tsx';
+import { TicketPanel } from './ticket-panel.tsx';
 import { WaitingReplies } from './waiting-replies.tsx';
 import { NoteForm, ReceivedForm, ReplyForm } from './words-forms.tsx';
 
@@ -92,6 +97,12 @@ export async function action(args: Route.ActionArgs) {
       return redirectWithFlash(here, 'proposal-noted');
     });
   }
+  if (form.intent === 'severity') {
+    return handleFormAction(args, form, severitySchema, async ({ from, severity: to }) => {
+      await changeSeverity(app, actor, { proposalId: id(), from, to });
+      return redirectWithFlash(here, 'ticket-reclassified');
+    });
+  }
   if (form.intent === 'assign') {
     return handleFormAction(args, form, assigneeSchema, async ({ from, assignee }) => {
       if (from === assignee) return redirectWithFlash(here, 'proposal-assigned');
@@ -132,6 +143,11 @@ function Proposal({ loaderData, actionData }: Route.ComponentProps) {
         <h1>
           <bdi>{proposal.name}</bdi>
         </h1>
+        {proposal.severity && (
+          <p>
+            <SeverityBadge severity={proposal.severity} /> {severityOf(proposal.severity).meaning}
+          </p>
+        )}
         {proposal.isPriority && (
           <p>
             <span className="desk-mark">Premium</span> Su membresía promete atención prioritaria.
@@ -141,7 +157,7 @@ function Proposal({ loaderData, actionData }: Route.ComponentProps) {
       <div className="desk-columns">
         <Panel title="Lo que escribió">
           <div className="desk-panel-body">
-            <MessageFacts message={proposal} isWaiting={isWaiting} now={now} />
+            <MessageFacts message={proposal} dueAt={isWaiting ? proposal.dueAt : null} now={now} />
             {proposal.demoToken && <Demo token={proposal.demoToken} name={proposal.name} />}
           </div>
         </Panel>
@@ -162,6 +178,7 @@ function Proposal({ loaderData, actionData }: Route.ComponentProps) {
               </p>
             </div>
           </Panel>
+          <TicketPanel proposal={proposal} outcome={outcome} now={now} />
           <Panel title="Equipo">
             <div className="desk-panel-body">
               <AssigneeForm proposal={proposal} outcome={outcome} />
