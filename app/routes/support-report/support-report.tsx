@@ -65,11 +65,15 @@ export default function SupportReport({ loaderData, actionData }: Route.Componen
         <h1>{support.reportPage.title}</h1>
         <p className="lead">{support.reportPage.lead}</p>
         <dl className="contact-ways">
+          <div>
+            <dt>Nivel</dt>
+            <dd>Metas: responder · resolver</dd>
+          </div>
           {support.severities.map(({ id, name, response, solution }) => (
             <div key={id}>
               <dt>{name}</dt>
               <dd>
-                Meta: respuesta en {targetTime(response)}, solución en {targetTime(solution)}
+                {targetTime(response)} · {targetTime(solution)}
               </dd>
             </div>
           ))}

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { arrivalsTo } from '#content/staff-notices.ts';
 import { system } from '#server/actor.ts';
+import { supportTicket } from '#server/services/contacts/message.ts';
 import { submitMessage } from '#server/services/contacts/submit-message.ts';
 import { anonymousAt, openTestServices, testOrigin } from '#test/test-services.ts';
 import { createArrivalMails } from './arrival-mails.ts';
@@ -111,4 +112,19 @@ test('a message that was deleted meanwhile is in no notice', async () => {
   await db.service.deleteFrom('contacts').where('message', '=', 'me arrepentí').execute();
   await mailArrivals(services, system);
   expect(await notices()).toEqual([]);
+});
+
+test('a report says how urgent it is, also between two others', async () => {
+  await write('contacts', 'uno');
+  await submitMessage(services, anonymousAt('10.7.1.1'), {
+    table: 'contact_submissions',
+    written: supportTicket({
+      ...{ name: 'Ñusta', email: 'nusta@ejemplo.co', message: 'No abre', place: '' },
+      ...{ severity: 'critico', consent: 'on', website: '' },
+    }),
+  });
+  await mailArrivals(services, system);
+  expect(await notices()).toMatchObject([
+    { text: expect.stringContaining('Ñusta · Soporte técnico: Crítico\n> No abre') },
+  ]);
 });

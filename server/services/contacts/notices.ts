@@ -12,7 +12,7 @@ const ticketSent = (minutes: number) => {
   return {
     title: '¡Reporte recibido!',
     message: found
-      ? `Entró como ${found.name.toLowerCase()}. Nuestra meta: responderte en menos de ${targetTime(found.response)} y tenerlo resuelto en menos de ${targetTime(found.solution)}.`
+      ? `Entró con nivel ${found.name.toLowerCase()}. Nuestra meta: responderte en menos de ${targetTime(found.response)} y tenerlo resuelto en menos de ${targetTime(found.solution)}.`
       : 'Ya está con el equipo de soporte.',
     tone: 'success',
   } as const;
