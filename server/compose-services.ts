@@ -7,6 +7,7 @@ import { type Installation, openSharedServices } from './open-shared-services.ts
 import { createAuth } from './services/accounts/auth.ts';
 import { type AccountMails, createAccountMails } from './services/accounts/send-account-mails.ts';
 import type { AppServices } from './services/app-services.ts';
+import { createArrivalsNudge } from './services/arrivals/arrivals-nudge.ts';
 import { createArrivalMails } from './services/arrivals/arrival-mails.ts';
 import { createMessageMails } from './services/contacts/message-mails.ts';
 import { expireAttachments } from './services/contacts/reserve-attachment.ts';
@@ -49,7 +50,10 @@ export async function composeServices(
   const services: AppServices = {
     ...shared,
     accounts: { auth, mails },
-    arrivals: { mails: createArrivalMails(jobs, { origin }) },
+    arrivals: {
+      mails: createArrivalMails(jobs, { origin }),
+      nudge: createArrivalsNudge(jobs, log),
+    },
     contacts: { mails: createMessageMails(jobs), incomingFolder: join(dataDir, 'incoming') },
     newsletter: { mails: createNewsletterMails(jobs, { origin, secret }) },
     projects: { mails: createProjectMails(jobs, { origin, secret }) },

@@ -166,6 +166,7 @@ create table if not exists arrivals (
   kind text not null,
   subject_id uuid not null,
   arrived_at timestamp with time zone not null,
+  copy_due boolean default false not null,
   constraint arrivals_kind_check CHECK ((kind = ANY (ARRAY['contact'::text, 'proposal'::text]))),
   constraint arrivals_pkey PRIMARY KEY (id)
 );
@@ -544,7 +545,7 @@ do $$ begin
   create policy service on arrivals for all to estudio_service using (true) with check (true);
 exception when duplicate_object then null;
 end $$;
-grant delete, insert, select on arrivals to estudio_service;
+grant delete, insert, select, update on arrivals to estudio_service;
 
 -- Reglas de audit_log
 create index if not exists audit_log_at_id_idx ON public.audit_log USING btree (at, id);

@@ -49,6 +49,7 @@ export type DB = {
     kind: 'contact' | 'proposal';
     subject_id: string;
     arrived_at: Timestamp;
+    copy_due: Generated<boolean>;
   };
   audit_log: {
     id: Generated<string>;

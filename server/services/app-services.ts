@@ -35,7 +35,8 @@ export type SharedServices = {
  */
 export type AppServices = SharedServices & {
   accounts: { auth: Auth; mails: AccountMails };
-  arrivals: { mails: ArrivalMails };
+  /** `nudge` asks for what arrived to be mailed soon. */
+  arrivals: { mails: ArrivalMails; nudge: () => void };
   /** `incomingFolder` takes the files of forms while they arrive. */
   contacts: { mails: MessageMails; incomingFolder: string };
   newsletter: { mails: NewsletterMails };

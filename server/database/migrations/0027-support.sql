@@ -48,3 +48,7 @@ alter policy write on contact_submissions
 alter table proposal_entries drop constraint proposal_entries_kind_check;
 alter table proposal_entries add constraint proposal_entries_kind_check
   check (kind in ('status', 'assignee', 'note', 'received', 'severity'));
+
+-- Whether its writer is still to be sent a copy of it; a row is in a notice only afterwards.
+alter table arrivals add column copy_due boolean not null default false;
+grant update on arrivals to estudio_service;

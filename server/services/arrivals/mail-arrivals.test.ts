@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { arrivalsTo } from '#content/staff-notices.ts';
 import { system } from '#server/actor.ts';
+import { mailCopies } from '#server/services/contacts/mail-copies.ts';
 import { supportTicket } from '#server/services/contacts/message.ts';
 import { submitMessage } from '#server/services/contacts/submit-message.ts';
 import { anonymousAt, openTestServices, testOrigin } from '#test/test-services.ts';
@@ -11,7 +12,11 @@ const services = await openTestServices();
 const { db, limits } = services;
 
 let senders = 0;
-async function write(table: 'contacts' | 'contact_submissions', message: string) {
+async function write(
+  table: 'contacts' | 'contact_submissions',
+  message: string,
+  { isCopied = true } = {},
+) {
   senders += 1;
   await submitMessage(services, anonymousAt(`10.7.0.${senders}`), {
     table,
@@ -25,6 +30,7 @@ async function write(table: 'contacts' | 'contact_submissions', message: string)
       website: '',
     },
   });
+  if (isCopied) await mailCopies(services, system);
 }
 
 const notices = async () =>
@@ -70,12 +76,31 @@ test('a message is mailed to the staff at once, and those that follow together a
   ]);
 });
 
-test('with each message comes the job that says so', async () => {
-  await write('contacts', 'hola');
-  const { rows } = await db.servicePool.query(
-    `select data from jobs.job where name = 'mail-arrivals'`,
-  );
-  expect(rows).toEqual([{ data: {} }]);
+test('a message asks for the job that says so', async () => {
+  let nudges = 0;
+  const arrivals = { ...services.arrivals, nudge: () => (nudges += 1) };
+  const written = {
+    name: 'Ana',
+    email: 'ana@ejemplo.co',
+    phone: null,
+    service: 'video',
+    message: 'hola',
+    consent: 'on',
+    website: '',
+  } as const;
+  const asking = { ...services, arrivals };
+  const send = () => submitMessage(asking, anonymousAt('10.7.2.1'), { table: 'contacts', written });
+  await Promise.all([send(), send()]);
+  expect(nudges).toBe(1);
+});
+
+test('what is not copied yet is in the next notice', async () => {
+  await write('contacts', 'hola', { isCopied: false });
+  await mailArrivals(services, system);
+  expect(await notices()).toEqual([]);
+  await mailCopies(services, system);
+  await mailArrivals(services, system);
+  expect(await notices()).toHaveLength(1);
 });
 
 test('two processes at once send one notice', async () => {
@@ -89,7 +114,7 @@ test('what could not be mailed is in the next notice', async () => {
   const jobs = { ...services.jobs, send: () => Promise.reject(new Error('full')) };
   const failing = {
     ...services,
-    arrivals: { mails: createArrivalMails(jobs, { origin: testOrigin }) },
+    arrivals: { ...services.arrivals, mails: createArrivalMails(jobs, { origin: testOrigin }) },
   };
   await expect(mailArrivals(failing, system)).rejects.toThrow('full');
   await aMinuteLater();
@@ -123,6 +148,7 @@ test('a report says how urgent it is, also between two others', async () => {
       ...{ severity: 'critico', consent: 'on', website: '' },
     }),
   });
+  await mailCopies(services, system);
   await mailArrivals(services, system);
   expect(await notices()).toMatchObject([
     { text: expect.stringContaining('Ñusta · Soporte técnico: Crítico\n> No abre') },

@@ -18,7 +18,11 @@ export async function mailArrivals(
   { arrivals, db, limits }: Services,
   _actor: SystemActor,
 ): Promise<void> {
-  const waiting = db.service.selectFrom('arrivals').select('id').limit(1);
+  const waiting = db.service
+    .selectFrom('arrivals')
+    .select('id')
+    .where('copy_due', '=', false)
+    .limit(1);
   if (!(await waiting.executeTakeFirst())) return;
   try {
     await limits.consume('arrivalsMail', 'staff');
@@ -36,12 +40,7 @@ export async function mailArrivals(
 /** The newest messages that are in no notice yet, and how many there are. One that was deleted meanwhile is left out. */
 const takeMessages = (db: Kysely<DB>) =>
   db
-    .with('arrived', (db) =>
-      db
-        .deleteFrom('arrivals')
-        .where('id', 'in', db.selectFrom('arrivals').select('id'))
-        .returningAll(),
-    )
+    .with('arrived', (db) => db.deleteFrom('arrivals').where('copy_due', '=', false).returningAll())
     .with('messages', (db) =>
       db
         .selectFrom('arrived')

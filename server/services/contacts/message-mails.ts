@@ -6,12 +6,22 @@ import { messageServiceLabel, type TicketSeverity } from '#packages/contact/src/
 import type { JobQueue } from '#server/background/job-queue.ts';
 import type { DB } from '#server/database/schema.ts';
 import { messageCopyMail } from '#server/mails/message-mails.tsx';
-import type { Message } from './message.ts';
+
+/** A message as its row has it. */
+type StoredMessage = Record<'name' | 'email' | 'service' | 'message', string> & {
+  phone: string | null;
+  severity: TicketSeverity | null;
+};
 
 /** The mails about a message to the studio. Each is sent when the transaction commits. */
 export type MessageMails = {
   /** Sends its writer what they wrote; `id` is that of its row. */
-  copy(id: string, message: Message, hasAttachment: boolean, within: Kysely<DB>): Promise<void>;
+  copy(
+    id: string,
+    message: StoredMessage,
+    hasAttachment: boolean,
+    within: Kysely<DB>,
+  ): Promise<void>;
 };
 
 export function createMessageMails(jobs: JobQueue): MessageMails {

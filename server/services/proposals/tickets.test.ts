@@ -2,8 +2,10 @@ import { beforeEach, expect, test } from 'vitest';
 import { responseHours } from '#content/response-time.ts';
 import { severityOf, support } from '#content/support.ts';
 import { type TicketSeverity, ticketSeverities } from '#packages/contact/src/index.ts';
+import { system } from '#server/actor.ts';
 import { asActor } from '#server/database/as-actor.ts';
 import { anonymousAt, makeStaff, openTestServices } from '#test/test-services.ts';
+import { mailCopies } from '../contacts/mail-copies.ts';
 import { supportTicket } from '../contacts/message.ts';
 import { submitMessage } from '../contacts/submit-message.ts';
 import { changeSeverity } from './change-severity.ts';
@@ -32,6 +34,7 @@ let tests = 0;
 beforeEach(async () => {
   tests += 1;
   await db.servicePool.query('delete from contact_submissions');
+  await db.servicePool.query('delete from arrivals');
   await db.servicePool.query('delete from jobs.job');
 });
 
@@ -85,6 +88,7 @@ test('a report is kept once, and another when it grew worse; its copy names the 
   await report('bajo', '/dashboard');
   await report('critico', '/dashboard');
   expect((await rows()).map(({ severity }) => severity)).toEqual(['bajo', 'critico']);
+  await mailCopies(services, system);
   const texts = (await services.queuedMails()).map(({ text }) => text);
   expect(texts).toHaveLength(2);
   expect(texts.find((text) => text.includes('Urgencia: Crítico'))).toMatch(
