@@ -25,13 +25,14 @@ export async function timeIntake(opened: AsyncDisposableStack): Promise<number> 
   const data = await makeDataDir();
   opened.defer(data.remove);
   const database = await provideDatabase({
-    ...{ databaseUrl: undefined, dataDir: data.path, secret, onLost: console.error },
+    ...{ databaseUrl: undefined, dataDir: data.path, secret, onLost: () => undefined },
   });
   opened.defer(() => database.stop());
   const services = await composeServices(opened, {
     ...{ app: database.app, secret, dataDir: data.path, log: pino({ level: 'silent' }) },
     ...{ origin: 'http://localhost:2600', trustedOrigins: [], secureCookies: false },
-    onError: console.error,
+    // What is still connected when it ends is lost on purpose.
+    onError: () => undefined,
   });
   const options = '-c role=estudio_service';
   const pool = new pg.Pool({ ...database.app, max: atOnce, pipeline: true, options });
