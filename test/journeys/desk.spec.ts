@@ -220,5 +220,22 @@ test.describe('without JavaScript', () => {
     await dialog.getByRole('button', { name: 'Sí, eliminar' }).click();
     await expect(page.getByText('Contacto eliminado')).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    // A problem is reported from its level, and the staff finds it, urgent, and makes less of it.
+    await page.goto('/soporte-tecnico');
+    await page.getByRole('link', { name: 'Reportar un problema de nivel Crítico' }).click();
+    await expect(page.getByLabel('Correo')).toHaveValue('equipo@demo.example');
+    await page.getByLabel('¿Cómo te llamas?').fill('Ñeca Sin Guión');
+    await page.getByLabel('¿Qué pasó?').fill('No abre la página');
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Enviar reporte' }).click();
+    await expect(page.getByText('responderte en menos de 15 minutos')).toBeVisible();
+    await page.goto('/admin/contact-submissions?estado=nuevas');
+    await expect(found(page).nth(1)).toContainText(/Ñeca Sin Guión.*Crítico.*vence en 14/s);
+    await page.getByRole('link', { name: 'Ñeca Sin Guión' }).click();
+    await page.getByLabel('Urgencia').selectOption({ value: 'bajo' });
+    await page.getByRole('button', { name: 'Cambiar urgencia' }).click();
+    await expect(page.getByText('cambió la urgencia de «Crítico» a «Bajo».')).toBeVisible();
+    await checkAxe(page);
   });
 });
