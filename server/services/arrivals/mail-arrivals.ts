@@ -40,7 +40,12 @@ export async function mailArrivals(
 /** The newest messages that are in no notice yet, and how many there are. One that was deleted meanwhile is left out. */
 const takeMessages = (db: Kysely<DB>) =>
   db
-    .with('arrived', (db) => db.deleteFrom('arrivals').where('copy_due', '=', false).returningAll())
+    .with('arrived', (db) =>
+      db
+        .deleteFrom('arrivals')
+        .where('id', 'in', db.selectFrom('arrivals').select('id').where('copy_due', '=', false))
+        .returningAll(),
+    )
     .with('messages', (db) =>
       db
         .selectFrom('arrived')

@@ -75,6 +75,7 @@ export function createAttemptLimits(pool: pg.Pool, clock: () => Date): AttemptLi
         pool,
         limits,
         attempts.map(({ limit, key }) => ({ limit, key: byNetwork(key) })),
+        clock().getTime(),
       ),
     async reset(limit, key) {
       await limiterOf(limit).delete(byNetwork(key));

@@ -10,19 +10,19 @@ export type Exhausted<Limit> = { limit: Limit; retryAfter: number };
 /**
  * Counts one attempt of each, in their order, until one has none left: what stands behind it is not counted. One statement
  * for all, in the rows and by the rule of rate-limiter-flexible, which asks once for each. Keys are locked in their order:
- * whoever counts several of the same limits names them in the same order.
+ * whoever counts several of the same limits names them in the same order. `now` is in milliseconds.
  */
 export async function consumeInTurn<Limit extends string>(
   pool: pg.Pool,
   limits: Limits,
   attempts: readonly Attempt<Limit>[],
+  now: number,
 ): Promise<Exhausted<Limit> | null> {
   const asked = attempts.map(({ limit, key }) => {
     const found = limits[limit];
     if (!found) throw new Error(`There is no limit ${limit}`);
     return { limit, key: `${limit}:${key}`, ...found };
   });
-  const now = Date.now();
   const values = asked.flatMap(({ key, points, duration }) => [key, now + duration * 1000, points]);
   const { rows } = await pool.query<{ points: number; expire: number }>({
     name: `consume-in-turn-${asked.length}`,

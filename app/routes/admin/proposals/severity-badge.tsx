@@ -1,5 +1,6 @@
 import { severityOf } from '#content/support.ts';
 import type { TicketSeverity } from '#packages/contact/src/index.ts';
+import './tickets.css';
 
 /** How urgent a ticket is; nothing of what is none. */
 export const SeverityBadge = ({ severity }: { severity: TicketSeverity | null }) =>
