@@ -53,7 +53,7 @@ export const rows: readonly Row[] = [
 
   // What names and titles begin with in each of them.
   {
-    files: 'packages/{account,contact,project}/**',
+    files: 'packages/{account,contact,project,quote}/**',
     imports: ['packages/one-line/**'],
     builtins: false,
     subfoldersApart: true,
