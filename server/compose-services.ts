@@ -15,6 +15,7 @@ import { createProjectMails } from './services/projects/project-mails.ts';
 import { createAnswerTimes } from './services/proposals/answer-times.ts';
 import { createDemoLinks } from './services/proposals/demo-links.ts';
 import { createReplyMails } from './services/proposals/reply-mails.ts';
+import { createQuoteMails } from './services/quotes/quote-mails.ts';
 
 type Options = Installation & {
   /** Where this site stands: mails and cookies name it. */
@@ -57,6 +58,7 @@ export async function composeServices(
       demoLinks: createDemoLinks(secret),
       answerTimes: createAnswerTimes(shared),
     },
+    quotes: { mails: createQuoteMails(jobs, { origin }) },
     uploads: { folder: join(dataDir, 'uploads') },
   };
   await prepareFolders(services).catch((error: unknown) => {

@@ -8,6 +8,7 @@ import { limitErrors } from './services/limits/errors.ts';
 import { mediaErrors } from './services/media/errors.ts';
 import { newsletterErrors } from './services/newsletter/errors.ts';
 import { projectErrors } from './services/projects/errors.ts';
+import { quoteErrors } from './services/quotes/errors.ts';
 import { setupErrors } from './services/setup/errors.ts';
 import { uploadErrors } from './services/uploads/errors.ts';
 
@@ -23,6 +24,7 @@ export const errorTexts = {
   ...mediaErrors,
   ...newsletterErrors,
   ...projectErrors,
+  ...quoteErrors,
   ...setupErrors,
   ...uploadErrors,
 } as const;

@@ -31,6 +31,10 @@ export const domains: Readonly<Record<string, Domain>> = {
     on: ['arrivals', 'audit'],
   },
   proposals: { about: 'proposals, as the staff takes them on and answers them', on: ['desk'] },
+  quotes: {
+    about: 'what the studio offers for a price, and what the client decides',
+    on: ['audit', 'desk', 'limits', 'proposals'],
+  },
   newsletter: { about: 'the list of the newsletter', on: ['audit', 'contacts', 'limits'] },
   projects: { about: 'songs: drafts, edits, the bin', on: ['files', 'preferences'] },
   distributions: { about: 'songs in the stores', on: ['projects'] },

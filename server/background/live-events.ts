@@ -2,7 +2,7 @@ import type { Connection } from '../database/connection.ts';
 import { keepConnection } from './keep-connection.ts';
 
 /** What can change for a person, or for the staff. A trigger announces it by one of these names, as «user kind id». */
-export const eventKinds = ['presence', 'project', 'proposal', 'session'] as const;
+export const eventKinds = ['presence', 'project', 'proposal', 'quote', 'session'] as const;
 
 /** In the place of a person: whoever is of the staff. */
 export const wholeStaff = 'staff';

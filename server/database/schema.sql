@@ -3,8 +3,8 @@ begin;
 set local search_path to public;
 
 do $$ begin
-  if (select max(name) from migrations) is distinct from '0021-presence.sql' then
-    raise exception 'Esta base de datos no va en la migración 0021-presence.sql. Antes: npm run db -- migrate';
+  if (select max(name) from migrations) is distinct from '0023-quotes.sql' then
+    raise exception 'Esta base de datos no va en la migración 0023-quotes.sql. Antes: npm run db -- migrate';
   end if;
 end $$;
 
@@ -68,6 +68,15 @@ begin
   return null;
 end
 $function$;
+CREATE OR REPLACE FUNCTION app.announce_quote()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform app.announce('staff'::text, 'quote', new.id);
+  return null;
+end
+$function$;
 CREATE OR REPLACE FUNCTION app.announce_session_end()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -93,6 +102,39 @@ CREATE OR REPLACE FUNCTION app.fold_text(text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
 RETURN lower(regexp_replace(NORMALIZE($1, NFD), '[\u0300-\u036f]'::text, ''::text, 'g'::text));
+CREATE OR REPLACE FUNCTION app.keep_quote()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  -- PostgreSQL computes the column after this.
+  free text[] := array['search', 'token_hash', 'link_count', 'proposal_id', 'erased_with'];
+begin
+  if tg_op = 'DELETE' then
+    if old.status = 'accepted' then
+      raise exception 'an accepted quote stays' using errcode = 'insufficient_privilege';
+    end if;
+    return old;
+  end if;
+  if new.status <> old.status and not (
+    (old.status = 'draft' and new.status = 'sent')
+    or (old.status = 'sent' and new.status in ('accepted', 'rejected', 'withdrawn'))
+  ) then
+    raise exception 'a quote does not go from % to %', old.status, new.status using errcode = 'insufficient_privilege';
+  end if;
+  if old.status = 'sent' then
+    free := free || array['status', 'decided_at', 'accepted_name', 'accepted_text', 'accepted_ip',
+      'accepted_user_agent', 'rejection_reason'];
+  end if;
+  if old.status <> 'draft' and to_jsonb(new) - free <> to_jsonb(old) - free then
+    raise exception 'what was sent is not changed' using errcode = 'insufficient_privilege';
+  end if;
+  if old.status <> 'draft' and new.proposal_id is not null and new.proposal_id is distinct from old.proposal_id then
+    raise exception 'a quote stays with its proposal' using errcode = 'insufficient_privilege';
+  end if;
+  return new;
+end
+$function$;
 CREATE OR REPLACE FUNCTION app.plain_cell(text)
  RETURNS text
  LANGUAGE sql
@@ -323,7 +365,7 @@ create table if not exists proposal_entries (
   after text,
   body text,
   constraint proposal_entries_body_check CHECK (((length(body) >= 1) AND (length(body) <= 20000))),
-  constraint proposal_entries_kind_check CHECK ((kind = ANY (ARRAY['status'::text, 'assignee'::text, 'note'::text, 'received'::text]))),
+  constraint proposal_entries_kind_check CHECK ((kind = ANY (ARRAY['status'::text, 'assignee'::text, 'note'::text, 'received'::text, 'quote'::text]))),
   constraint proposal_entries_pkey PRIMARY KEY (id)
 );
 
@@ -348,6 +390,60 @@ create table if not exists proposal_replies (
   constraint proposal_replies_body_check CHECK (((length(body) >= 1) AND (length(body) <= 10000))),
   constraint proposal_replies_check CHECK (((undone_at IS NULL) OR (sent_at IS NULL))),
   constraint proposal_replies_pkey PRIMARY KEY (id)
+);
+
+-- Tabla quote_numbers
+create table if not exists quote_numbers (
+  year integer not null,
+  last integer not null,
+  constraint quote_numbers_last_check CHECK ((last > 0)),
+  constraint quote_numbers_pkey PRIMARY KEY (year)
+);
+
+-- Tabla quotes
+create table if not exists quotes (
+  id uuid default gen_random_uuid() not null,
+  proposal_id uuid,
+  erased_with uuid,
+  name text not null,
+  email text not null,
+  status text default 'draft'::text not null,
+  revision integer default 0 not null,
+  number text,
+  currency text default 'USD'::text not null,
+  tax_percent integer default 0 not null,
+  discount_percent integer default 0 not null,
+  lines jsonb default '[]'::jsonb not null,
+  total bigint default 0 not null,
+  notes text default ''::text not null,
+  valid_until date not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid default app.uid(),
+  sent_at timestamp with time zone,
+  sent_by uuid,
+  token_hash text,
+  link_count integer default 0 not null,
+  decided_at timestamp with time zone,
+  accepted_name text,
+  accepted_text text,
+  accepted_ip text,
+  accepted_user_agent text,
+  rejection_reason text,
+  search text generated always as ((' '::text || app.fold_text(((((name || ' '::text) || email) || ' '::text) || COALESCE(number, ''::text))))) stored not null,
+  constraint quotes_check CHECK (((status = 'draft'::text) OR ((number IS NOT NULL) AND (sent_at IS NOT NULL) AND (token_hash IS NOT NULL) AND (total > 0) AND (lines <> '[]'::jsonb)))),
+  constraint quotes_check1 CHECK (((status = ANY (ARRAY['accepted'::text, 'rejected'::text, 'withdrawn'::text])) = (decided_at IS NOT NULL))),
+  constraint quotes_check2 CHECK ((((status = 'accepted'::text) = (accepted_name IS NOT NULL)) AND ((accepted_name IS NULL) = (accepted_text IS NULL)) AND ((status <> 'accepted'::text) OR (erased_with IS NULL)))),
+  constraint quotes_currency_check CHECK ((currency = ANY (ARRAY['USD'::text, 'COP'::text]))),
+  constraint quotes_discount_percent_check CHECK (((discount_percent >= 0) AND (discount_percent <= 90))),
+  constraint quotes_notes_check CHECK ((length(notes) <= 4000)),
+  constraint quotes_number_key UNIQUE (number),
+  constraint quotes_pkey PRIMARY KEY (id),
+  constraint quotes_rejection_reason_check CHECK ((length(rejection_reason) <= 2000)),
+  constraint quotes_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'sent'::text, 'accepted'::text, 'rejected'::text, 'withdrawn'::text]))),
+  constraint quotes_tax_percent_check CHECK ((tax_percent = ANY (ARRAY[0, 19]))),
+  constraint quotes_token_hash_check CHECK ((length(token_hash) = 43)),
+  constraint quotes_token_hash_key UNIQUE (token_hash),
+  constraint quotes_total_check CHECK (((total >= 0) AND (total <= '10000000000000'::bigint)))
 );
 
 -- Tabla rate_limits
@@ -846,6 +942,76 @@ do $$ begin
 exception when duplicate_object then null;
 end $$;
 grant insert, select, update on proposal_replies to estudio_service, estudio_staff;
+
+-- Reglas de quote_numbers
+alter table quote_numbers enable row level security;
+alter table quote_numbers force row level security;
+do $$ begin
+  create policy service on quote_numbers for all to estudio_service using (true) with check (true);
+exception when duplicate_object then null;
+end $$;
+grant insert, select, update on quote_numbers to estudio_service;
+
+-- Reglas de quotes
+do $$ begin
+  alter table quotes add constraint quotes_erased_with_fkey FOREIGN KEY (erased_with) REFERENCES contact_submissions(id) ON DELETE CASCADE not valid;
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  alter table quotes validate constraint quotes_erased_with_fkey;
+exception when foreign_key_violation then
+  raise warning 'quotes: quedaron filas que apuntan a otras que ya no están (quotes_erased_with_fkey)';
+end $$;
+do $$ begin
+  alter table quotes add constraint quotes_proposal_id_fkey FOREIGN KEY (proposal_id) REFERENCES contact_submissions(id) ON DELETE SET NULL not valid;
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  alter table quotes validate constraint quotes_proposal_id_fkey;
+exception when foreign_key_violation then
+  raise warning 'quotes: quedaron filas que apuntan a otras que ya no están (quotes_proposal_id_fkey)';
+end $$;
+create index if not exists quotes_by_status ON public.quotes USING btree (status, created_at, id);
+create index if not exists quotes_by_time ON public.quotes USING btree (created_at, id);
+create index if not exists quotes_erased_with_idx ON public.quotes USING btree (erased_with);
+create index if not exists quotes_proposal_id_idx ON public.quotes USING btree (proposal_id);
+create index if not exists quotes_search ON public.quotes USING gin (search gin_trgm_ops) WITH (fastupdate=off);
+alter table quotes enable row level security;
+alter table quotes force row level security;
+do $$ begin
+  create policy service on quotes for all to estudio_service using (true) with check (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy staff on quotes for select to estudio_staff using (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy staff_delete on quotes for delete to estudio_staff using ((status = 'draft'::text));
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy staff_insert on quotes for insert to estudio_staff with check (((status = 'draft'::text) AND (created_by = ( SELECT app.uid() AS uid))));
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy staff_update on quotes for update to estudio_staff using ((status = ANY (ARRAY['draft'::text, 'sent'::text]))) with check ((status = ANY (ARRAY['draft'::text, 'sent'::text, 'withdrawn'::text])));
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  CREATE TRIGGER announce AFTER INSERT OR UPDATE ON public.quotes FOR EACH ROW EXECUTE FUNCTION app.announce_quote();
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  CREATE TRIGGER keep BEFORE DELETE OR UPDATE ON public.quotes FOR EACH ROW EXECUTE FUNCTION app.keep_quote();
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  CREATE TRIGGER keep_all BEFORE TRUNCATE ON public.quotes FOR EACH STATEMENT EXECUTE FUNCTION app.refuse_change();
+exception when duplicate_object then null;
+end $$;
+grant delete, insert, select, update on quotes to estudio_staff;
+grant insert, select, update on quotes to estudio_service;
 
 -- Reglas de rate_limits
 create index if not exists rate_limits_expire_idx ON public.rate_limits USING btree (expire);

@@ -158,7 +158,7 @@ export type DB = {
     proposal_id: string;
     at: Timestamp;
     staff_id: Generated<string | null>;
-    kind: 'status' | 'assignee' | 'note' | 'received';
+    kind: 'status' | 'assignee' | 'note' | 'received' | 'quote';
     before: string | null;
     after: string | null;
     body: string | null;
@@ -177,6 +177,40 @@ export type DB = {
     written_at: Timestamp;
     sent_at: Timestamp | null;
     undone_at: Timestamp | null;
+  };
+  quote_numbers: {
+    year: number;
+    last: number;
+  };
+  quotes: {
+    id: Generated<string>;
+    proposal_id: string | null;
+    erased_with: string | null;
+    name: string;
+    email: string;
+    status: Generated<'draft' | 'sent' | 'accepted' | 'rejected' | 'withdrawn'>;
+    revision: Generated<number>;
+    number: string | null;
+    currency: Generated<'USD' | 'COP'>;
+    tax_percent: Generated<number>;
+    discount_percent: Generated<number>;
+    lines: Generated<Json>;
+    total: Generated<number>;
+    notes: Generated<string>;
+    valid_until: string;
+    created_at: Generated<Timestamp>;
+    created_by: Generated<string | null>;
+    sent_at: Timestamp | null;
+    sent_by: string | null;
+    token_hash: string | null;
+    link_count: Generated<number>;
+    decided_at: Timestamp | null;
+    accepted_name: string | null;
+    accepted_text: string | null;
+    accepted_ip: string | null;
+    accepted_user_agent: string | null;
+    rejection_reason: string | null;
+    search: Computed<string>;
   };
   rate_limits: {
     key: string;

@@ -11,3 +11,7 @@ export const copyMessageId = (id: string): string => idOf('mensaje', id);
 
 /** Of what the staff replied. */
 export const replyMessageId = (id: string): string => idOf('respuesta', id);
+
+/** Of the mail with one of the links to a quote, which are counted from 1. */
+export const quoteMessageId = (id: string, link: number): string =>
+  idOf('cotizacion', `${id}-${link}`);

@@ -14,6 +14,7 @@ import type { ProjectMails } from './projects/project-mails.ts';
 import type { AnswerTimes } from './proposals/answer-times.ts';
 import type { DemoLinks } from './proposals/demo-links.ts';
 import type { ReplyMails } from './proposals/reply-mails.ts';
+import type { QuoteMails } from './quotes/quote-mails.ts';
 
 /** What the services of every domain work with; made in `server/open-shared-services.ts`. */
 export type SharedServices = {
@@ -44,6 +45,7 @@ export type AppServices = SharedServices & {
     demoLinks: DemoLinks;
     answerTimes: () => Promise<AnswerTimes>;
   };
+  quotes: { mails: QuoteMails };
   /** `folder` is where files stand while they arrive. */
   uploads: { folder: string };
 };

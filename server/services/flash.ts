@@ -9,6 +9,7 @@ import { mediaNotices } from './media/notices.ts';
 import { newsletterNotices } from './newsletter/notices.ts';
 import { preferenceNotices } from './preferences/notices.ts';
 import { projectNotices } from './projects/notices.ts';
+import { quoteNotices } from './quotes/notices.ts';
 
 /** Every notice by its name; each domain says its own. The cookie carries the name, never the text. */
 const notices = {
@@ -21,6 +22,7 @@ const notices = {
   ...newsletterNotices,
   ...preferenceNotices,
   ...projectNotices,
+  ...quoteNotices,
 } as const;
 
 export type NoticeName = keyof typeof notices;

@@ -30,6 +30,5 @@ export {
   quoteStates,
   type QuoteStatus,
   quoteStateOf,
-  toQuoteStatus,
 } from './status.ts';
 export { type QuoteTotals, quoteTotals } from './totals.ts';

@@ -1,8 +1,3 @@
-/** What is kept of a quote's state. That it expired is a matter of the date alone: see `quoteStateOf`. */
-const quoteStatuses = ['draft', 'sent', 'accepted', 'rejected', 'withdrawn'] as const;
-
-export type QuoteStatus = (typeof quoteStatuses)[number];
-
 /** What a quote is on some day, in the order in which it goes through them. */
 export const quoteStates = [
   'draft',
@@ -15,12 +10,8 @@ export const quoteStates = [
 
 export type QuoteState = (typeof quoteStates)[number];
 
-/** `text` as the status that the database says it is. */
-export function toQuoteStatus(text: string): QuoteStatus {
-  const status = quoteStatuses.find((one) => one === text);
-  if (!status) throw new Error(`A quote with the status ${text}`);
-  return status;
-}
+/** What is kept of it. That a quote expired is a matter of the date alone: see `quoteStateOf`. */
+export type QuoteStatus = Exclude<QuoteState, 'expired'>;
 
 /** The state on a day of Bogotá such as `2026-11-23`. The day until which a quote is valid belongs to it. */
 export const quoteStateOf = (

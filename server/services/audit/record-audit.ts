@@ -8,7 +8,10 @@ type AuditEntry =
   | { action: 'grant-staff' | 'revoke-staff' | 'disable-two-factor'; subject: Subject<'user'> }
   | { action: 'export-subscribers'; subject: Subject<'newsletter', null> }
   | { action: 'export-contacts'; subject: Subject<'contact', null> }
-  | { action: 'delete-contact' | 'pass-contact'; subject: Subject<'contact'> };
+  | { action: 'delete-contact' | 'pass-contact'; subject: Subject<'contact'> }
+  | { action: `${QuoteAction}-quote`; subject: Subject<'quote'> };
+
+type QuoteAction = 'begin' | 'change' | 'delete' | 'relink' | 'repeat' | 'send' | 'withdraw';
 
 type Subject<Kind extends string, Id = string> = {
   kind: Kind;

@@ -1,12 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
 import { toSearchPatterns } from './search-patterns.ts';
 
+/** The tables that the staff searches: each has a column `search`, and an index of it. */
+export type SearchedTable = 'contacts' | 'contact_submissions' | 'quotes';
+
 /**
- * The condition that a row of `contacts` or `contact_submissions` has each of these words: see migration 0017. Null where
- * nothing was typed; no row has what is no word.
+ * The condition that a row of the table has each of these words: see migration 0017. Null where nothing was typed; no row
+ * has what is no word.
  */
 export const matches = (
-  table: 'contacts' | 'contact_submissions',
+  table: SearchedTable,
   typed: string,
 ): RawBuilder<boolean> | null => {
   const column = sql.ref(`${table}.search`);

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Cursor } from './keyset.ts';
+import type { SearchedTable } from './matches.ts';
 
 /** What a list is sorted by, before its id. */
 export type Sorting = {
@@ -12,7 +13,7 @@ export type Sorting = {
 };
 
 /** By when a row of the table came. */
-export const byTime = (table: 'contacts' | 'contact_submissions') => {
+export const byTime = (table: SearchedTable) => {
   const time = sql.ref(`${table}.created_at`);
   return {
     columns: [time],

@@ -5,6 +5,7 @@ import { accountAttempts } from '../accounts/limits.ts';
 import { arrivalAttempts } from '../arrivals/limits.ts';
 import { contactAttempts } from '../contacts/limits.ts';
 import { exportAttempts } from '../my-data/limits.ts';
+import { quoteAttempts } from '../quotes/limits.ts';
 import { uploadAttempts } from '../uploads/limits.ts';
 import { type Backoffs, createBackoffs } from './backoff.ts';
 import type { Limits } from './limit.ts';
@@ -16,6 +17,7 @@ const limits = {
   ...arrivalAttempts,
   ...contactAttempts,
   ...exportAttempts,
+  ...quoteAttempts,
   ...uploadAttempts,
 } as const satisfies Limits;
 

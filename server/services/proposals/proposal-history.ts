@@ -9,7 +9,9 @@ import type { ProposalId } from './proposal-id.ts';
 export type ProposalChange =
   | { kind: 'status'; before: ProposalStatus; after: ProposalStatus }
   | { kind: 'assignee'; before: string | null; after: string | null }
-  | { kind: 'note' | 'received'; id: string; body: string };
+  | { kind: 'note' | 'received'; id: string; body: string }
+  /** `before` is the number of the quote, `after` what it came to. */
+  | { kind: 'quote'; before: string; after: 'sent' | 'withdrawn' };
 
 /** Adds to the history of a proposal, which only grows. `db` is the transaction of the change itself, and of who made it. */
 export async function recordChange(
