@@ -86,6 +86,8 @@ export default [
 
   route('boletin/confirmar', 'routes/newsletter/confirm.tsx'),
   route('boletin/baja', 'routes/newsletter/leave.tsx'),
+  route('cotizacion/:token', 'routes/quote/quote.tsx'),
+  route('cotizacion/:token/pdf', 'routes/quote/quote-file.ts'),
   route('correo/baja', 'routes/mail/stop-project-mails.tsx'),
 
   route('checkout', 'routes/checkout/checkout.tsx'),
@@ -103,6 +105,9 @@ export default [
       'admin/contact-submissions/:proposalId/respondiendo',
       'routes/admin/proposals/presence.ts',
     ),
+    route('admin/cotizaciones', 'routes/admin/quotes/quotes.tsx'),
+    route('admin/cotizaciones/:quoteId', 'routes/admin/quotes/quote.tsx'),
+    route('admin/cotizaciones/:quoteId/pdf', 'routes/admin/quotes/quote-file.ts'),
   ]),
 
   route('dev/ui', 'routes/dev/gallery.tsx'),

@@ -63,7 +63,9 @@ export type MailedDecision =
   | { kind: 'rejected'; reason: string };
 
 /** Tells the staff what a client decided. Nothing that the client wrote in it can be pressed. */
-export function decidedQuoteMail(mail: MailTo & Quoted & { decision: MailedDecision }): Promise<Mail> {
+export function decidedQuoteMail(
+  mail: MailTo & Quoted & { decision: MailedDecision },
+): Promise<Mail> {
   const { number, total, decision, ...to } = mail;
   const isAccepted = decision.kind === 'accepted';
   const heading = isAccepted ? `Aceptaron la ${number}` : `Rechazaron la ${number}`;

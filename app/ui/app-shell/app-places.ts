@@ -42,6 +42,7 @@ export const staffPlaces: Places = {
   bar: [
     { label: 'Contactos', to: href('/admin/dashboard'), icon: placeIcons.message },
     { label: 'Propuestas', to: href('/admin/contact-submissions'), icon: placeIcons.proposal },
+    { label: 'Cotizaciones', to: href('/admin/cotizaciones'), icon: placeIcons.quote },
   ],
   more: [
     {

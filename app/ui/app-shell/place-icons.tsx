@@ -38,5 +38,7 @@ export const placeIcons = {
   exit: mark('M10 2H2v14h8M7 9h10m-4-4 4 4-4 4'),
   message: mark('M1.5 3.5h15v11h-15zM1.5 4 9 10l7.5-6'),
   proposal: mark('M3.5 1.5h11v15h-11zM6.5 5.5h5M6.5 9h5M6.5 12.5h3'),
+  /** A tag with its price. */
+  quote: mark('M2 2h7l7.5 7.5-6.5 6.5L2 9zM5.5 5.5v.1'),
   file: mark('M9 2v10M5 8.5l4 4 4-4M2 16h14'),
 };

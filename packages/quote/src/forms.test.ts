@@ -21,7 +21,9 @@ const details = {
 };
 
 const faultsOf = (schema: z.ZodType, form: object) =>
-  schema.safeParse(form).error?.issues.map(({ path, message }) => `${String(path[0])}: ${message}`) ?? [];
+  schema
+    .safeParse(form)
+    .error?.issues.map(({ path, message }) => `${String(path[0])}: ${message}`) ?? [];
 
 test('what is typed becomes numbers, and its words stay', () => {
   expect(freeLineSchema.parse({ ...free, description: ` Cancio\u0301n\u202E ` })).toEqual({

@@ -8,10 +8,7 @@ export type SearchedTable = 'contacts' | 'contact_submissions' | 'quotes';
  * The condition that a row of the table has each of these words: see migration 0017. Null where nothing was typed; no row
  * has what is no word.
  */
-export const matches = (
-  table: SearchedTable,
-  typed: string,
-): RawBuilder<boolean> | null => {
+export const matches = (table: SearchedTable, typed: string): RawBuilder<boolean> | null => {
   const column = sql.ref(`${table}.search`);
   const words = toSearchPatterns(typed);
   if (!words) return null;

@@ -11,11 +11,8 @@ import { type LineChange, withLineChange } from './line-changes.ts';
 import type { QuoteId } from './quote-id.ts';
 import { whyUnchanged } from './why-unchanged.ts';
 
-/** What is changed in a draft, and the revision that was seen. */
-export type DraftChange = { quoteId: QuoteId; revision: number } & (
-  | { kind: 'details'; details: Details }
-  | LineChange
-);
+/** What is changed in a draft. */
+export type DraftChange = { kind: 'details'; details: Details } | LineChange;
 
 /**
  * Changes a draft. Of two who do at once the first does; the other rejects with `quote.changed`, and with
@@ -24,7 +21,11 @@ export type DraftChange = { quoteId: QuoteId; revision: number } & (
 export async function changeDraft(
   { db, now }: Pick<AppServices, 'db' | 'now'>,
   actor: StaffActor,
-  { quoteId, revision, ...change }: DraftChange,
+  {
+    quoteId,
+    revision,
+    change,
+  }: { quoteId: QuoteId; /** That was seen. */ revision: number; change: DraftChange },
 ): Promise<void> {
   await asActor(db, actor, async (db) => {
     const draft = await db
@@ -68,8 +69,7 @@ function detailsOf(
   draft: { currency: string; hasLines: boolean },
   now: Date,
 ) {
-  if (draft.hasLines && currency !== draft.currency)
-    throw new AppError('quote.currency-has-lines');
+  if (draft.hasLines && currency !== draft.currency) throw new AppError('quote.currency-has-lines');
   if (!isLastDay(validUntil, now)) throw new AppError('quote.no-such-day');
   return { name, currency, discount_percent: discount, valid_until: validUntil, notes };
 }

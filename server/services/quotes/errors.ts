@@ -69,7 +69,8 @@ export const quoteErrors = {
   'quote.relinked': {
     status: 409,
     title: 'El enlace no se cambió',
-    message: 'Alguien del equipo lo cambió antes, y el cliente recibió ese. Mira si hace falta otro.',
+    message:
+      'Alguien del equipo lo cambió antes, y el cliente recibió ese. Mira si hace falta otro.',
   },
   'offer.gone': {
     status: 404,
@@ -84,7 +85,8 @@ export const quoteErrors = {
   'offer.rejected': {
     status: 409,
     title: notAnswered,
-    message: 'Esta cotización ya se había rechazado. Si cambiaste de opinión, pídele otra al estudio.',
+    message:
+      'Esta cotización ya se había rechazado. Si cambiaste de opinión, pídele otra al estudio.',
   },
   'offer.withdrawn': {
     status: 409,

@@ -99,7 +99,10 @@ export const summaryColumns = [
   'created_at as createdAt',
 ] as const;
 
-type SummaryRow = Pick<QuoteSummary, 'id' | 'number' | 'name' | 'email' | 'validUntil' | 'createdAt'> & {
+type SummaryRow = Pick<
+  QuoteSummary,
+  'id' | 'number' | 'name' | 'email' | 'validUntil' | 'createdAt'
+> & {
   status: Exclude<QuoteState, 'expired'>;
   total: number;
   currency: Currency;

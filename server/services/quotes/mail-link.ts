@@ -29,10 +29,16 @@ export async function mailLink(
     .where('quotes.id', '=', quoteId)
     .executeTakeFirstOrThrow();
   const { proposalId, contactId, currency, total, ...facts } = quote;
-  const thread =
-    proposalId === null ? null : await readThread(db, { proposalId, contactId });
+  const thread = proposalId === null ? null : await readThread(db, { proposalId, contactId });
   await quotes.mails.link(
-    { id: quoteId, ...facts, number: facts.number ?? '', total: { amount: total, currency }, token, thread },
+    {
+      id: quoteId,
+      ...facts,
+      number: facts.number ?? '',
+      total: { amount: total, currency },
+      token,
+      thread,
+    },
     db,
   );
 }

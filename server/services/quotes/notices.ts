@@ -27,6 +27,21 @@ export const quoteNotices = {
     message: 'Quien abra el enlace lee que ya no está vigente.',
     tone: 'success',
   },
+  'quote-pdf-later': (minutes) => ({
+    title: 'El PDF se descargó muchas veces',
+    message: `Espera ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'} y vuelve a descargarlo. La cotización la lees acá.`,
+    tone: 'error',
+  }),
+  'offer-accepted': {
+    title: 'Cotización aceptada',
+    message: 'Te enviamos la constancia por correo, y el estudio ya lo sabe.',
+    tone: 'success',
+  },
+  'offer-rejected': {
+    title: 'Recibimos tu respuesta',
+    message: 'El estudio ya sabe que esta no te sirve, y por qué.',
+    tone: 'success',
+  },
   'quote-gone': {
     title: 'Esa cotización ya no está',
     message: 'Alguien del equipo la eliminó antes.',

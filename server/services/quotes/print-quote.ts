@@ -7,32 +7,34 @@ import type { QuoteId } from './quote-id.ts';
 import { readOffer } from './read-offer.ts';
 import { readQuote } from './read-quote.ts';
 
-/** A quote as a PDF, and what its file is called. */
-export type PrintedQuote = { bytes: Uint8Array; fileName: string };
+/** A quote as a PDF, and what its file is called. Whoever only asks about it (HEAD) gets no bytes, which cost a process. */
+export type PrintedQuote = { bytes: Uint8Array | null; fileName: string };
 
 /** For the staff, drafts too. Rejects with `quote.gone`. */
 export async function printQuote(
   services: Pick<AppServices, 'db' | 'now'>,
   actor: StaffActor,
-  quoteId: QuoteId,
+  { quoteId, isHead }: { quoteId: QuoteId; isHead: boolean },
 ): Promise<PrintedQuote> {
-  return print(await readQuote(services, actor, quoteId));
+  return print(await readQuote(services, actor, quoteId), isHead);
 }
 
-/** For whoever has the link; null where it opens none. Each costs a process, and so they are counted. */
+/** For whoever has the link; null where it opens none. They are counted. Rejects with `rate.limited`. */
 export async function printOffer(
   services: Pick<AppServices, 'db' | 'limits' | 'now'>,
   actor: AnonymousActor,
-  { token }: { token: string },
+  { token, isHead }: { token: string; isHead: boolean },
 ): Promise<PrintedQuote | null> {
   const quote = await readOffer(services, actor, { token });
   if (!quote) return null;
-  await services.limits.consume('quotePdf', quote.id);
-  await services.limits.consume('quotePdf', actor.ip);
-  return print(quote);
+  if (!isHead) {
+    await services.limits.consume('quotePdf', quote.id);
+    await services.limits.consume('quotePdf', actor.ip);
+  }
+  return print(quote, isHead);
 }
 
-const print = async (quote: Quote): Promise<PrintedQuote> => ({
-  bytes: await renderDocument('quote', quoteData(quote)),
+const print = async (quote: Quote, isHead: boolean): Promise<PrintedQuote> => ({
+  bytes: isHead ? null : await renderDocument('quote', quoteData(quote)),
   fileName: `${quote.number ?? 'cotizacion-borrador'}.pdf`,
 });

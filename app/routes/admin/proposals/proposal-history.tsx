@@ -72,9 +72,17 @@ export function entryText(entry: ProposalEntry): string {
   const who = entry.staffName ?? formerStaff;
   if (entry.kind === 'note') return `${who} dejó una nota.`;
   if (entry.kind === 'received') return `Contestó por correo; lo pegó ${who}.`;
+  if (entry.kind === 'quote') return quoteText(entry, who);
   if (entry.kind === 'status') return `${who} la pasó a «${statusText(entry.after)}».`;
   if (entry.after === null) return `${who} la dejó sin nadie.`;
   return `${who} se la asignó a ${entry.assigneeName ?? 'alguien que ya no está'}.`;
+}
+
+/** What became of a quote: the client decides, and the staff does the rest. */
+function quoteText({ before, after }: ProposalEntry, who: string): string {
+  if (after === 'accepted') return `Aceptó la cotización ${before}.`;
+  if (after === 'rejected') return `Rechazó la cotización ${before}.`;
+  return `${who} ${after === 'sent' ? 'envió' : 'retiró'} la cotización ${before}.`;
 }
 
 const statusText = (status: string | null) => proposalStatusLabel(toProposalStatus(status ?? ''));

@@ -5,6 +5,7 @@ import type { PageHandle } from '#app/page-handle.ts';
 import { privatePage } from '#app/private-page.ts';
 import { handleFormAction } from '#app/routes/handle-form-action.ts';
 import { redirectWithFlash } from '#app/routes/redirect-with-flash.ts';
+import { outcomeOf } from '#app/ui/outcome-form.tsx';
 import { Panel } from '#app/ui/panel.tsx';
 import { useLastOutcome } from '#app/ui/use-last-outcome.ts';
 import { isAppError } from '#server/app-error.ts';
@@ -14,10 +15,15 @@ import { assignProposal } from '#server/services/proposals/assign-proposal.ts';
 import { moveProposal } from '#server/services/proposals/move-proposal.ts';
 import { toProposalId } from '#server/services/proposals/proposal-id.ts';
 import { readProposal } from '#server/services/proposals/read-proposal.ts';
+import { createQuote } from '#server/services/quotes/create-quote.ts';
+import { listQuotesOf } from '#server/services/quotes/list-quotes-of.ts';
+import { toQuoteId } from '#server/services/quotes/quote-id.ts';
 import { undoReply } from '#server/services/proposals/undo-reply.ts';
 import { writeReply } from '#server/services/proposals/write-reply.ts';
 import type { Route } from './+types/proposal.ts';
 import { MessageFacts } from '../message-facts.tsx';
+import { ProposalQuotes } from '../quotes/proposal-quotes.tsx';
+import { newQuoteSchema } from '../quotes/quote-fields.ts';
 import { Answering } from './answering.tsx';
 import { Demo } from './demo.tsx';
 import { ProposalClock } from './proposal-clock.tsx';
@@ -34,7 +40,7 @@ import { ProposalHistory } from './proposal-history.tsx';
 import { WaitingReplies } from './waiting-replies.tsx';
 import { NoteForm, ReceivedForm, ReplyForm } from './words-forms.tsx';
 
-export const handle = { follows: ['presence', 'proposal'] } satisfies PageHandle;
+export const handle = { follows: ['presence', 'proposal', 'quote'] } satisfies PageHandle;
 
 export const meta = ({ loaderData }: Route.MetaArgs) => privatePage(loaderData.proposal.name);
 
@@ -43,12 +49,16 @@ export async function loader(args: Route.LoaderArgs) {
   const actor = requireStaff(args);
   const app = args.context.get(services);
   try {
-    const proposal = await readProposal(app, actor, toProposalId(args.params.proposalId));
+    const proposalId = toProposalId(args.params.proposalId);
+    const [proposal, quotes] = await Promise.all([
+      readProposal(app, actor, proposalId),
+      listQuotesOf(app, actor, proposalId),
+    ]);
     const undone = new URL(args.request.url).searchParams.get('borrador');
     const draft = proposal.replies.find(({ id, undoneAt }) => undoneAt && id === undone) ?? null;
     const newKey = () => crypto.randomUUID();
-    const newKeys = { reply: newKey(), received: newKey(), note: newKey() };
-    return { proposal, draft, newKeys, me: actor.userId, now: app.now() };
+    const newKeys = { reply: newKey(), received: newKey(), note: newKey(), quote: newKey() };
+    return { proposal, quotes, draft, newKeys, me: actor.userId, now: app.now() };
   } catch (error) {
     if (isAppError(error))
       throw redirectWithFlash(href('/admin/contact-submissions'), 'proposal-gone');
@@ -92,6 +102,13 @@ export async function action(args: Route.ActionArgs) {
       return redirectWithFlash(here, 'proposal-noted');
     });
   }
+  if (form.intent === 'quote') {
+    return handleFormAction(args, form, newQuoteSchema, async ({ idempotencyKey }) => {
+      const quoteId = toQuoteId(idempotencyKey);
+      await createQuote(app, actor, { proposalId: id(), quoteId });
+      return redirectWithFlash(href('/admin/cotizaciones/:quoteId', { quoteId }), 'quote-begun');
+    });
+  }
   if (form.intent === 'assign') {
     return handleFormAction(args, form, assigneeSchema, async ({ from, assignee }) => {
       if (from === assignee) return redirectWithFlash(here, 'proposal-assigned');
@@ -120,7 +137,7 @@ export default function ProposalPage(props: Route.ComponentProps) {
 }
 
 function Proposal({ loaderData, actionData }: Route.ComponentProps) {
-  const { proposal, draft, newKeys, me, now } = loaderData;
+  const { proposal, quotes, draft, newKeys, me, now } = loaderData;
   const outcome = useLastOutcome(actionData);
   const isWaiting = !proposal.firstAnsweredAt && proposal.status !== 'closed';
   return (
@@ -162,6 +179,11 @@ function Proposal({ loaderData, actionData }: Route.ComponentProps) {
               </p>
             </div>
           </Panel>
+          <ProposalQuotes
+            quotes={quotes}
+            newKey={newKeys.quote}
+            outcome={outcomeOf(outcome, 'quote')}
+          />
           <Panel title="Equipo">
             <div className="desk-panel-body">
               <AssigneeForm proposal={proposal} outcome={outcome} />
