@@ -30,11 +30,21 @@ async function write(table: 'contacts' | 'contact_submissions'): Promise<string>
 }
 const contactId = await write('contacts');
 const proposalId = await write('contact_submissions');
+const { id: quoteId } = await services.db.service
+  .insertInto('quotes')
+  .values({ name: 'Canción Ñandú — ¿qué?', email: 'nandu@ejemplo.co', valid_until: '2099-01-01' })
+  .returning('id')
+  .executeTakeFirstOrThrow();
 
 /** Every address of the staff, as `app/routes.ts` has it. */
 const addresses = [...routeAddresses]
   .filter((address) => /^\/admin(?:\/|$)/.test(address))
-  .map((address) => address.replace(':contactId', contactId).replace(':proposalId', proposalId));
+  .map((address) =>
+    address
+      .replace(':contactId', contactId)
+      .replace(':proposalId', proposalId)
+      .replace(':quoteId', quoteId),
+  );
 
 test('the addresses of the staff are known, and none has a name left to fill in', () => {
   expect(addresses.length).toBeGreaterThan(4);

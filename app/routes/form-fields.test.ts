@@ -4,6 +4,7 @@ import { z } from 'zod';
 import * as accountFields from '#packages/account/src/index.ts';
 import * as contactFields from '#packages/contact/src/index.ts';
 import * as projectFields from '#packages/project/src/index.ts';
+import * as quoteFields from '#packages/quote/src/index.ts';
 import {
   addressSchema,
   artistProfileSchema,
@@ -25,6 +26,14 @@ import {
   replySchema,
 } from '#packages/contact/src/index.ts';
 import { projectEditSchema, projectSchema } from '#packages/project/src/index.ts';
+import {
+  acceptSchema,
+  catalogueLineSchema,
+  detailsSchema,
+  freeLineSchema,
+  rejectSchema,
+} from '#packages/quote/src/index.ts';
+import { hashToken } from '#server/services/hashed-token.ts';
 import { makeProject } from '#test/make-project.ts';
 import { openTestApp } from '#test/test-app.ts';
 
@@ -36,6 +45,20 @@ const { id: proposalId } = await services.db.service
   .values({ name: 'Ana', email: 'ana@ejemplo.co', service: 'video', message: '¡Hola!' })
   .returning('id')
   .executeTakeFirstOrThrow();
+const quote = { name: 'Ana', email: 'ana@ejemplo.co', valid_until: '2099-01-01' };
+const { id: quoteId } = await services.db.service
+  .insertInto('quotes')
+  .values(quote)
+  .returning('id')
+  .executeTakeFirstOrThrow();
+const line = { packageId: null, description: 'Arreglo', quantity: 1, unitPrice: 100 };
+await services.db.service
+  .insertInto('quotes')
+  .values({
+    ...{ ...quote, lines: JSON.stringify([line]), total: 100, status: 'sent' },
+    ...{ number: 'COT-2026-0001', sent_at: new Date(), token_hash: hashToken('token') },
+  })
+  .execute();
 const projectId = await makeProject(services, userId, { status: 'ready' });
 
 const email = 'ana@ejemplo.co';
@@ -101,6 +124,26 @@ const forms: [string, string, z.ZodType, Record<string, string>][] = [
   [`/admin/contact-submissions/${proposalId}`, 'note', noteSchema, { note: message }],
   [`/admin/contact-submissions/${proposalId}`, 'reply', replySchema, { reply: message }],
   [`/admin/contact-submissions/${proposalId}`, 'received', receivedSchema, { received: message }],
+  [
+    `/admin/cotizaciones/${quoteId}`,
+    'package',
+    catalogueLineSchema,
+    { package: 'musica-basico', quantity: '1' },
+  ],
+  [
+    `/admin/cotizaciones/${quoteId}`,
+    'price',
+    freeLineSchema,
+    { description: message, quantity: '1', price: '390' },
+  ],
+  [
+    `/admin/cotizaciones/${quoteId}`,
+    'validUntil',
+    detailsSchema,
+    { name: 'Ana', currency: 'USD', discount: '0', validUntil: '2026-12-10', notes: '' },
+  ],
+  ['/cotizacion/token', 'accept', acceptSchema, { name: 'Ana Ñandú', accept: 'on' }],
+  ['/cotizacion/token', 'reason', rejectSchema, { reason: message }],
 ];
 
 /** Schemas of a form that a person fills in only after another one, or not at all. */
@@ -118,6 +161,17 @@ const others: Record<string, string> = {
   keptNoteSchema: 'noteSchema with a hidden field',
   keptReceivedSchema: 'receivedSchema with a hidden field',
   assigneeSchema: 'a list that may stand at nobody',
+  seenDetailsSchema: 'detailsSchema with a hidden field',
+  seenLineSchema: 'freeLineSchema with a hidden field',
+  seenPackageSchema: 'catalogueLineSchema with a hidden field',
+  editLineSchema: 'freeLineSchema with hidden fields',
+  recountSchema: 'how many, with hidden fields',
+  removeSchema: 'a button',
+  seenSchema: 'a button',
+  relinkSchema: 'a button',
+  newQuoteSchema: 'a button',
+  seenAcceptSchema: 'acceptSchema with a hidden field',
+  seenRejectSchema: 'rejectSchema with a hidden field',
   restoreSchema: 'a button',
   sessionSchema: 'a button',
   notificationsSchema: 'boxes that may all be empty',
@@ -197,7 +251,10 @@ test('no form is left out', () => {
   const used = sources.flatMap(
     (file) => readFileSync(`${folder}/${file}`, 'utf8').match(/\b\w+Schema\b/g) ?? [],
   );
-  const shared = Object.entries({ ...accountFields, ...contactFields, ...projectFields });
+  const shared = Object.entries({
+    ...{ ...accountFields, ...contactFields },
+    ...{ ...projectFields, ...quoteFields },
+  });
   const tried = shared.filter(([, value]) => forms.some(([, , schema]) => schema === value));
   const named = [...tried.map(([name]) => name), ...Object.keys(others)];
   expect(new Set(used), '`forms` or `others` above').toEqual(new Set(named));

@@ -2,6 +2,12 @@ import { StatusBadge } from '#app/ui/status-badge.tsx';
 import type { QuoteState } from '#packages/quote/src/index.ts';
 import { quoteStateWords } from './quote-state.ts';
 
-export const QuoteBadge = ({ state }: { state: QuoteState }) => (
-  <StatusBadge status={quoteStateWords[state].status}>{quoteStateWords[state].label}</StatusBadge>
-);
+/** The state of a quote; to its client, one that was sent waits for them. */
+export function QuoteBadge({ state, isTheirs = false }: { state: QuoteState; isTheirs?: boolean }) {
+  const { status, label } = quoteStateWords[state];
+  return (
+    <StatusBadge status={status}>
+      {isTheirs && state === 'sent' ? 'Por responder' : label}
+    </StatusBadge>
+  );
+}

@@ -31,7 +31,7 @@ const moment = momentText('long');
 /** What it is called, what became of it, and the file. */
 export const OfferHead = ({ offer, token }: { offer: Offer; token: string }) => (
   <header className="quote-head">
-    <QuoteBadge state={offer.state} />
+    <QuoteBadge state={offer.state} isTheirs />
     <h1>Cotización {offer.number}</h1>
     <Standing offer={offer} />
     <ButtonLink href={href('/cotizacion/:token/pdf', { token })}>Descargar en PDF</ButtonLink>
@@ -50,7 +50,7 @@ export const OfferBody = ({ offer }: { offer: Offer }) => (
         <dt>Fecha</dt>
         <dd>{longDate(offer.sentOn)}</dd>
         <dt>Válida hasta</dt>
-        <dd>{longDate(offer.validUntil)}, a medianoche en Bogotá</dd>
+        <dd>{longDate(offer.validUntil)}, todo el día</dd>
       </dl>
       <dl>
         <dt>De</dt>

@@ -67,6 +67,7 @@ export async function collectRows(db: Database, actor: UserActor) {
   const proposals = service
     .selectFrom('contact_submissions')
     .select(exportedColumns.contact_submissions);
+  const quotes = service.selectFrom('quotes').select(exportedColumns.quotes);
   const newsletter = service
     .selectFrom('newsletter_subscribers')
     .select(exportedColumns.newsletter_subscribers);
@@ -80,6 +81,7 @@ export async function collectRows(db: Database, actor: UserActor) {
     // From the person's address, with an account or without.
     contacts: await contacts.where(isTheirs).orderBy('created_at').execute(),
     proposals: await proposals.where(isTheirs).orderBy('created_at').execute(),
+    quotes: await quotes.where(isTheirs).orderBy('created_at').execute(),
     newsletter: (await newsletter.where('email', '=', email).executeTakeFirst()) ?? null,
   };
 }

@@ -26,6 +26,7 @@ export async function* dataFile(
     trabajos: rows.mediaJobs,
     distribuciones: rows.distributions,
     mensajes: [...rows.contacts, ...rows.proposals],
+    cotizaciones: rows.quotes,
     boletin: rows.newsletter,
     ...files,
   };

@@ -117,6 +117,27 @@ export const exportedColumns = {
     'consent',
     'created_at',
   ],
+  quotes: [
+    'number',
+    'name',
+    'email',
+    'status',
+    'currency',
+    'tax_percent',
+    'discount_percent',
+    'lines',
+    'total',
+    'notes',
+    'valid_until',
+    'created_at',
+    'sent_at',
+    'decided_at',
+    'accepted_name',
+    'accepted_text',
+    'accepted_ip',
+    'accepted_user_agent',
+    'rejection_reason',
+  ],
   newsletter_subscribers: [
     'email',
     'status',
@@ -159,12 +180,23 @@ export const withheldColumns = {
     'assignee_id',
     'reply_count',
   ],
+  quotes: [
+    'id',
+    'proposal_id',
+    'erased_with',
+    'revision',
+    'created_by',
+    'sent_by',
+    'token_hash',
+    'link_count',
+    'search',
+  ],
   newsletter_subscribers: ['id'],
 } as const satisfies Columns;
 
 /**
  * Tables of which nothing is: the secrets of the second step, whose state is in `users`; counters that expire within
- * hours; links; what arrived within the last minute, by its id alone; what the staff did, which names an account and holds nothing of it; and
+ * hours; links; the last number of a quote; what arrived within the last minute, by its id alone; what the staff did, which names an account and holds nothing of it; and
  * the studio's own notes on its work, beside the replies that the person has in their mailbox.
  */
 export const tablesLeftOut: readonly (keyof DB)[] = [
@@ -176,4 +208,5 @@ export const tablesLeftOut: readonly (keyof DB)[] = [
   'proposal_entries',
   'proposal_presence',
   'proposal_replies',
+  'quote_numbers',
 ];

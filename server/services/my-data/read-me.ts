@@ -42,6 +42,8 @@ trabajos             Lo que hicimos con cada archivo: previas, ondas, tamaños d
 distribuciones       En qué va cada canción en cada plataforma.
 mensajes             Lo que nos escribiste desde tu correo en los formularios del sitio. El demo que
                      adjuntaste no va en la copia: pídenoslo y te lo mandamos.
+cotizaciones         Lo que el estudio te ofreció en ese correo, y lo que respondiste. Los valores
+                     están en centésimas: 39000 es USD 390.
 boletin              Si estás en la lista del boletín y cuándo lo aceptaste.
 archivos             Qué archivo de esta copia es de qué proyecto.
 archivos_que_faltan  Archivos que deberían estar y no encontramos. Si hay alguno, escríbenos.
