@@ -394,10 +394,10 @@ create table if not exists proposal_replies (
 
 -- Tabla quote_numbers
 create table if not exists quote_numbers (
-  year integer not null,
+  series text not null,
   last integer not null,
   constraint quote_numbers_last_check CHECK ((last > 0)),
-  constraint quote_numbers_pkey PRIMARY KEY (year)
+  constraint quote_numbers_pkey PRIMARY KEY (series)
 );
 
 -- Tabla quotes

@@ -179,7 +179,7 @@ export type DB = {
     undone_at: Timestamp | null;
   };
   quote_numbers: {
-    year: number;
+    series: string;
     last: number;
   };
   quotes: {

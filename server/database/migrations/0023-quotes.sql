@@ -105,9 +105,9 @@ create policy staff_update on quotes for update to estudio_staff
   using (status in ('draft', 'sent')) with check (status in ('draft', 'sent', 'withdrawn'));
 create policy staff_delete on quotes for delete to estudio_staff using (status = 'draft');
 
--- The last number of each year.
+-- The last number of each series, which is a year.
 create table quote_numbers (
-  year integer primary key,
+  series text primary key,
   last integer not null check (last > 0)
 );
 alter table quote_numbers enable row level security;

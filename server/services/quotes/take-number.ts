@@ -7,16 +7,16 @@ import type { DB } from '#server/database/schema.ts';
  * ends, whoever needs the next one waits, and of one that fails the number is given to them.
  */
 export async function takeNumber(db: Kysely<DB>, today: string): Promise<string> {
-  const year = Number(today.slice(0, 4));
+  const year = today.slice(0, 4);
   const { last } = await db
     .insertInto('quote_numbers')
-    .values({ year, last: 1 })
+    .values({ series: year, last: 1 })
     .onConflict((conflict) =>
-      conflict.column('year').doUpdateSet(({ eb, ref }) => ({
+      conflict.column('series').doUpdateSet(({ eb, ref }) => ({
         last: eb(ref('quote_numbers.last'), '+', 1),
       })),
     )
     .returning('last')
     .executeTakeFirstOrThrow();
-  return quoteNumber(year, last);
+  return quoteNumber(Number(year), last);
 }

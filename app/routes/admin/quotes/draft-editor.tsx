@@ -25,8 +25,7 @@ export function DraftEditor(props: {
         <DraftLines quote={quote} seen={seen} openLine={openLine} outcome={outcome} />
         {quote.lines.length > 0 && <QuoteTotals quote={quote} />}
       </Panel>
-      {/* Empty again when its line is there. */}
-      <AddForms quote={quote} seen={seen} outcome={outcome} key={seen.lines} />
+      <AddForms quote={quote} seen={seen} outcome={outcome} />
       <div className="desk-side">
         <Panel title="Enviar">
           <div className="desk-panel-body">

@@ -15,18 +15,23 @@ import type { Seen } from './use-seen.ts';
 
 type Asked = { quote: StaffQuote; seen: Seen; outcome: Outcome | undefined };
 
-/** Two ways to one line more: from the catalogue, or written. */
+/** Two ways to one line more: from the catalogue, or written. Each is empty again when its own line is there. */
 export const AddForms = ({ quote, seen, outcome }: Asked) => (
   <Panel title="Agregar una línea">
     <div className="desk-panel-body">
       {quote.currency === 'USD' ? (
-        <PackageForm quote={quote} seen={seen} outcome={outcome} />
+        <PackageForm
+          quote={quote}
+          seen={seen}
+          outcome={outcome}
+          key={`package ${seen.catalogue}`}
+        />
       ) : (
         <p className="quote-hint">
           El catálogo está en dólares: en una cotización en pesos, escribe cada línea con su precio.
         </p>
       )}
-      <LineForm quote={quote} seen={seen} outcome={outcome} />
+      <LineForm quote={quote} seen={seen} outcome={outcome} key={`line ${seen.free}`} />
     </div>
   </Panel>
 );

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router';
 import type { Outcome } from '#app/ui/outcome-form.tsx';
 import type { StaffQuote } from '#server/services/quotes/read-quote.ts';
 
-/** Of a draft, the revision and the number of lines that the person has before them. */
-export type Seen = { revision: number; lines: number };
+/** Of a draft, the revision that the person has before them, and how many lines of either kind. */
+export type Seen = { revision: number; catalogue: number; free: number };
 
 /**
  * What a person saw of a draft when they last did something here, however the page goes on meanwhile: what others change
@@ -12,7 +12,8 @@ export type Seen = { revision: number; lines: number };
  */
 export function useSeen(quote: StaffQuote, outcome: Outcome | undefined): Seen {
   const { key } = useLocation();
-  const now = { key, revision: quote.revision, lines: quote.lines.length };
+  const free = quote.lines.filter(({ packageId }) => packageId === null).length;
+  const now = { key, revision: quote.revision, catalogue: quote.lines.length - free, free };
   const [seen, setSeen] = useState(now);
   const goesOn = outcome === undefined || outcome.code === 'quote.changed';
   if (key === seen.key || !goesOn) return seen;
