@@ -170,7 +170,9 @@ test('a quote is written, sent, and accepted by who has its link, without script
   page,
   baseURL,
   browser,
+  faults,
 }) => {
+  faults.allow(/status of 422/);
   const name = 'Ñeca Úsuga Díaz';
   const email = await propose(page, baseURL, name);
   await signInAt(page, `${baseURL}${list}`, sharedDemoLogin('equipo@demo.example'));
@@ -196,8 +198,13 @@ test('a quote is written, sent, and accepted by who has its link, without script
     return /https?:\S+\/cotizacion\/[\w-]{43}/.exec(texts)?.[0] ?? '';
   };
   await expect.poll(linkOf, { timeout: 30_000 }).not.toBe('');
+  const link = await linkOf();
+  const read = await page.context().newPage();
+  await read.goto(link);
+  await checkAxeEverywhere(read);
+  await read.close();
   const client = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
-  await client.goto(await linkOf());
+  await client.goto(link);
   await expect(client.getByText('Charango «Ñ»')).toBeVisible();
   await client.getByRole('button', { name: 'Aceptar por USD 510' }).click();
   await expect(client.getByText('Marca la casilla para aceptar la cotización')).toBeVisible();
@@ -206,7 +213,6 @@ test('a quote is written, sent, and accepted by who has its link, without script
   await client.getByRole('button', { name: 'Aceptar por USD 510' }).click();
   await expect(client.getByText('Está aceptada')).toBeVisible();
   await expect(client.getByRole('button', { name: /Aceptar/ })).toHaveCount(0);
-  await checkAxeEverywhere(client);
   // The staff's page hears of it by itself.
   await expect(page.getByText('Aceptada', { exact: true }).first()).toBeVisible();
   await page.getByRole('link', { name: 'Ver la propuesta' }).click();
@@ -215,7 +221,7 @@ test('a quote is written, sent, and accepted by who has its link, without script
   await page.getByRole('link', { name: 'Cotizaciones', exact: true }).click();
   await search(page, name);
   await expect(found(page).last()).toContainText('Aceptada');
-  await checkAxeEverywhere(page);
+  await checkAxe(page);
   await client.context().close();
 });
 

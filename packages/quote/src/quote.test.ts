@@ -37,7 +37,7 @@ test.each([
   [[line(33)], 15, 0, { subtotal: 33, discount: 5, total: 28, base: 28, tax: 0 }],
   [[line(39000)], 0, 0, { subtotal: 39000, discount: 0, total: 39000, base: 39000, tax: 0 }],
   [[], 0, 19, { subtotal: 0, discount: 0, total: 0, base: 0, tax: 0 }],
-])('%j with %i %% off and %i %% IVA', (lines, discountPercent, taxPercent, totals) => {
+])('%j, less %i percent, with %i percent of IVA', (lines, discountPercent, taxPercent, totals) => {
   expect(quoteTotals({ lines, discountPercent, taxPercent })).toEqual(totals);
 });
 
