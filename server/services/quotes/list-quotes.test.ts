@@ -76,6 +76,7 @@ test.each([
   ['alguien', 35],
   ['nadie', 0],
   ["' or true --", 0],
+  ['%', 0],
   ['uno%5', 0],
 ])('«%s» finds %i', async (search, count) => {
   expect((await ask({ search })).count).toEqual({ count, isMore: false });
