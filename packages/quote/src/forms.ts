@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { oneLine } from '#packages/one-line/src/index.ts';
+import { composed, oneLine } from '#packages/one-line/src/index.ts';
 import { currencies, longestDescription, mostQuantity } from './lines.ts';
 import { parsePrice } from './price.ts';
 
@@ -27,11 +27,12 @@ const textField = (longest: number, long: string) =>
     .string()
     .default('')
     .transform((text) =>
-      text
-        .replaceAll(/\r\n?/g, '\n')
-        .replaceAll(/[^\P{Cc}\n\t]/gu, '')
-        .trim()
-        .normalize(),
+      composed(
+        text
+          .replaceAll(/\r\n?/g, '\n')
+          .replaceAll(/[^\P{Cc}\n\t]/gu, '')
+          .trim(),
+      ),
     )
     .refine((text) => text.length <= longest && text.isWellFormed(), long);
 
