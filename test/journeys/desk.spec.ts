@@ -186,8 +186,10 @@ test('a quote is written, sent, and accepted by who has its link, without script
   await expect(page.getByText('USD 510,50').first()).toBeVisible();
   await expect(page.getByLabel('Qué se ofrece')).toHaveValue('');
   await page.getByRole('link', { name: 'Editar la línea 2' }).click();
-  await page.getByLabel('Cada uno, en USD').first().fill('120');
-  await page.getByRole('button', { name: 'Guardar la línea' }).click();
+  const save = page.getByRole('button', { name: 'Guardar la línea' });
+  const line = page.getByRole('listitem').filter({ has: save });
+  await line.getByLabel('Cada uno, en USD').fill('120');
+  await save.click();
   await expect(page.getByText('USD 510', { exact: true }).first()).toBeVisible();
   await checkAxeEverywhere(page);
   await page.getByRole('button', { name: 'Enviar', exact: true }).click();
