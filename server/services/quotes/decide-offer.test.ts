@@ -67,7 +67,7 @@ const read = (id = quoteId) => readQuote(services, staff, id);
 test('an acceptance is kept with its name, its words, its hour and where it came from', async () => {
   const at = new Date();
   await accept({}, { ...services, now: () => at });
-  const { number = '' } = await read();
+  const { number } = await read();
   const text = acceptanceText({ number: number ?? '', total: { amount: 39_000, currency: 'USD' } });
   expect(text).toContain('por un total de USD 390');
   expect(await read()).toMatchObject({
@@ -104,7 +104,8 @@ test('of acceptance, rejection and withdrawal at once one happens', async () => 
   const { entries } = await readProposal(services, staff, proposalId);
   const { state } = await read();
   const said = entries.filter(({ kind }) => kind === 'quote').map(({ after }) => after);
-  expect(said.toSorted()).toEqual([state, 'sent'].toSorted());
+  expect(new Set(said)).toEqual(new Set([state, 'sent']));
+  expect(said).toHaveLength(2);
 });
 
 test('a rejection says why, and nothing of it can be pressed in the mail', async () => {
@@ -134,9 +135,7 @@ test('nothing is accepted twice, late, after it was withdrawn, or that was not r
   expect((await read()).state).toBe('sent');
   await accept();
   const before = await read();
-  await expect(accept({ name: 'Otra persona' } as Partial<Decision>)).rejects.toEqual(
-    rejection('offer.accepted'),
-  );
+  await expect(accept({ name: 'Otra persona' })).rejects.toEqual(rejection('offer.accepted'));
   await expect(reject('Me arrepentí')).rejects.toEqual(rejection('offer.accepted'));
   expect(await read()).toEqual(before);
   const other = await makeSent();
