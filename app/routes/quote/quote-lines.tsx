@@ -9,7 +9,7 @@ type Offered = Pick<Quote, 'currency' | 'discountPercent' | 'lines' | 'taxPercen
 /** What is offered, line by line, and what it comes to. */
 export const QuoteLines = ({ quote }: { quote: Offered }) => (
   <div className="quote-lines">
-    <Table caption="Lo que se ofrece">
+    <Table caption="Líneas de la cotización">
       <thead>
         <tr>
           <th scope="col">Qué incluye</th>
