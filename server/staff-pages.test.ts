@@ -77,12 +77,12 @@ test.each(addresses)('%s opens for the staff', async (address) => {
 test('the files of the staff are spreadsheets', async () => {
   const subscribers = await ask('/admin/boletin.csv', { cookie: staff.cookie });
   expect(subscribers.headers.get('content-type')).toBe('text/csv; charset=utf-8');
-  expect(await subscribers.text()).toBe('correo,confirmado\r\n');
+  expect(await subscribers.text()).toBe('"correo";"confirmado"\r\n');
   const contacts = await ask('/admin/contactos.csv?buscar=nandu', { cookie: staff.cookie });
   expect(contacts.headers.get('content-disposition')).toMatch(
     /^attachment; filename="contactos-\d{4}-\d\d-\d\d\.csv"$/,
   );
-  expect(await contacts.text()).toMatch(/^nombre,.*\nCanción Ñandú — ¿qué\?,nandu@/);
+  expect(await contacts.text()).toMatch(/^nombre;.*\n"Canción Ñandú — ¿qué\?";"nandu@/);
 });
 
 test('a member deletes a message once; then the list says that it is gone', async () => {
