@@ -57,10 +57,10 @@ const scripts = {
     ...['waveform-path'],
   ].map((name) => `/app/ui/${name}.`),
   /** What is chosen from in forms, and shown by name elsewhere. */
-  choices: ['/project/src/genres.', '/content/platforms.'],
-  /** The sections of the dashboard, three of which list the same; and the first, where whoever signs in arrives. */
-  dashboard: ['distribution-list', 'layout', 'load-failure', 'project-list'].map(ofDashboard),
-  overview: ['next-step-card', 'overview', 'total-cards'].map(ofDashboard),
+  choices: ['/project/src/genres.'],
+  /** The sections of the dashboard, whose lists are alike; and the first, where whoever signs in arrives. */
+  dashboard: ['distribution-progress', 'layout', 'load-failure', 'project-list'].map(ofDashboard),
+  overview: ['distribution-list', 'next-step-card', 'overview', 'total-cards'].map(ofDashboard),
   /** What is written to the studio: each file of its own would cost 850 bytes of headers. */
   message: ['/forms/contact-fields.', '/forms/message-fields.', '/wanted-services.'],
 };

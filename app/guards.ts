@@ -8,10 +8,11 @@ import { user } from './context.ts';
 
 type Guarded = { context: Readonly<RouterContextProvider>; request: Request };
 
-/** The signed-in person. Whoever asked for their account to be deleted has but one page. */
+/** The signed-in person. Whoever is leaving or suspended has but one page. */
 export function requireUser(guarded: Guarded): SessionActor {
   const actor = requireAnyUser(guarded);
-  if (actor.session.deletionDueAt) throw redirect(href('/dashboard/ajustes/eliminacion'));
+  const { onlyPage } = actor.session;
+  if (onlyPage !== null) throw redirect(onlyPage);
   return actor;
 }
 
@@ -29,8 +30,7 @@ export function requireAnyUser({ context, request }: Guarded): SessionActor {
 /** A member of the staff; for anybody else, visitors too, there is no such page. */
 export function requireStaff({ context }: Pick<Guarded, 'context'>): StaffActor {
   const actor = context.get(user);
-  const isStaff = actor?.session.isStaff && !actor.session.deletionDueAt;
-  if (!isStaff) throw data(null, { status: 404 });
+  if (!actor?.session.isStaff) throw data(null, { status: 404 });
   const { userId, ip, userAgent } = actor;
   return { kind: 'staff', userId, ip, userAgent };
 }

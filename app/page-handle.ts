@@ -1,6 +1,7 @@
 import type { Player } from '#content/players.ts';
 import type { EventKind } from '#server/background/live-events.ts';
 import type { AppShell } from './ui/app-shell/app-head.tsx';
+import type { Places } from './ui/app-shell/place.ts';
 
 /** What a page may do beyond what every page may: its policy lets in this, and nothing else. */
 export type PageNeeds = {
@@ -19,6 +20,8 @@ export type PageHandle = {
   static?: true;
   /** The shell around the page, for whom it is; without one it stands in the site's. */
   shell?: AppShell;
+  /** Where one can go from that shell, where that is not what an artist finds. */
+  places?: Places;
   /** The page's data are read again when one of these changes for the person. */
   follows?: readonly EventKind[];
   /** Of a page whose needs follow from its data, a function of them. */
@@ -39,6 +42,7 @@ export function pageOf(matches: readonly Match[]) {
   return {
     static: handles.some((handle) => handle.static),
     shell: handles.findLast(({ shell }) => shell)?.shell,
+    places: handles.findLast(({ places }) => places)?.places,
     follows: new Set<string>(handles.flatMap((handle) => handle.follows ?? [])),
     needs: {
       players: needs.flatMap(({ players = [] }) => players),

@@ -18,7 +18,7 @@ import {
 import { brand } from '#content/brand.ts';
 import siteScript from 'virtual:site-script';
 import type { Route } from './+types/root.ts';
-import { siteOrigin, readFlash, user } from './context.ts';
+import { readFlash, services, siteOrigin, user } from './context.ts';
 import { ErrorPage } from './error-page.tsx';
 import { keepForm } from './keep-form.ts';
 import { keepPage, showFailure } from './keep-page.ts';
@@ -52,6 +52,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     },
     notice: context.get(readFlash)(url.pathname),
     origin: context.get(siteOrigin),
+    answerTimes: context.get(services).proposals.publishedTimes.current(),
   };
 }
 
@@ -107,7 +108,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <SkipLink />
         {shell && session ? (
-          <AppHead shell={shell} path={pathname} session={session} />
+          <AppHead shell={shell} places={page.places} path={pathname} session={session} />
         ) : (
           <SiteHeader here={isStatic ? pathname : pathname + search} account={account} />
         )}

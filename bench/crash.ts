@@ -70,7 +70,7 @@ export async function crashBench(
 }
 
 /** Every process of the cluster: each has the data folder as its working directory. Linux. */
-function killPostgres(dataDir: string): void {
+export function killPostgres(dataDir: string): void {
   const folder = join(realpathSync(join(dataDir, 'postgres')), 'data');
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
     try {
@@ -104,7 +104,8 @@ async function look(dataDir: string, acknowledged: Map<string, string>) {
   }
 }
 
-async function until(holds: () => boolean): Promise<void> {
+/** Waits for what comes as long as the product works. */
+export async function until(holds: () => boolean): Promise<void> {
   const deadline = Date.now() + 60_000;
   while (!holds()) {
     if (Date.now() > deadline) throw new Error('the product stopped writing');

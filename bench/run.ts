@@ -16,7 +16,7 @@ const benches: Record<keyof typeof abouts, Bench> = {
   pulse: async (opened) => (await import('./pulse.ts')).pulseBench(opened),
   crash: async (opened, args) => (await import('./crash.ts')).crashBench(opened, args),
   fsync: async (opened) => (await import('./fsync.ts')).fsyncBench(opened),
-  staff: async (opened) => (await import('./staff.ts')).staffBench(opened),
+  staff: async (opened, args) => (await import('./staff.ts')).staffBench(opened, args),
   site: async (opened, args) => (await import('./site.ts')).siteBench(opened, args),
 };
 

@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { runnerImport } from 'vite';
 import { to as copyTo } from 'pg-copy-streams';
 import { type ProposalStatus, proposalStatuses } from '#packages/contact/src/index.ts';
 import type { StaffActor } from '#server/actor.ts';
@@ -11,6 +13,7 @@ import { listContacts } from '#server/services/desk/list-contacts.ts';
 import { createAnswerTimes } from '#server/services/proposals/answer-times.ts';
 import { countProposals } from '#server/services/proposals/count-proposals.ts';
 import { listProposals } from '#server/services/proposals/list-proposals.ts';
+import { crashIntake } from './intake-crash.ts';
 import { fillContacts } from './many-contacts.ts';
 import { fillProposals } from './many-proposals.ts';
 import { figure, interleave, median, medianRatio, percentile, table } from './measure.ts';
@@ -39,8 +42,34 @@ const searches = {
   'dos ausentes': 'zq',
 };
 
+const parts = { listas: lists, entrada: intake } as const;
+
+/** What comes in and what the staff makes of it: both parts, or the one that is named. */
+export async function staffBench(
+  opened: AsyncDisposableStack,
+  [part]: string[] = [],
+): Promise<string> {
+  const chosen = Object.entries(parts).filter(([name]) => part === undefined || name === part);
+  if (chosen.length === 0) throw new Error(`las partes son ${Object.keys(parts).join(' y ')}`);
+  const lines: string[] = [];
+  for (const [, bench] of chosen) lines.push(await bench(opened));
+  return lines.join('\n');
+}
+
+/** The forms with their limits beside bare inserts, and what is left of their messages after kill -9. */
+async function intake(opened: AsyncDisposableStack): Promise<string> {
+  const { lost, twice, acknowledged } = await crashIntake(opened);
+  // Services load mails, which are JSX: Vite reads it, as it does for the build.
+  const { module } = await runnerImport<typeof import('./intake.ts')>(
+    join(import.meta.dirname, 'intake.ts'),
+    { configFile: false },
+  );
+  const ratio = await module.timeIntake(opened);
+  return `staff: entran ${figure(ratio, 2)} veces los inserts solos (meta ≥ 0,40); ${figure(lost)} mensajes perdidos y ${figure(twice)} repetidos de ${figure(acknowledged)} confirmados, con kill -9 (meta 0)`;
+}
+
 /** The staff's lists over three years of messages: in SQL, as pages for twenty people, and as a file. */
-export async function staffBench(opened: AsyncDisposableStack): Promise<string> {
+async function lists(opened: AsyncDisposableStack): Promise<string> {
   const product = await startProduct(opened);
   const { cookie } = await signIn(product, 'equipo@demo.example');
   const connection = { ...runningCluster(product.dataDir), database: embeddedName };
@@ -174,11 +203,13 @@ async function timeFile(product: Product, cookie: string, owner: pg.Client) {
       await sleep(100);
     }
   })();
+  /** Rows a second, in thousands: one of them quotes more than the other. */
   const rate = async (read: () => Promise<AsyncIterable<Uint8Array>>) => {
     const began = performance.now();
     let bytes = 0;
     for await (const chunk of await read()) bytes += chunk.length;
-    return bytes / (performance.now() - began) / 1000;
+    if (bytes < 100 * contacts) throw new Error(`The file ended after ${bytes} bytes`);
+    return contacts / (performance.now() - began);
   };
   const found = await interleave(
     {
@@ -205,7 +236,7 @@ async function timeFile(product: Product, cookie: string, owner: pg.Client) {
   await watching;
   console.log(
     table(
-      ['MB por segundo', 'mediana'],
+      ['miles de filas por segundo', 'mediana'],
       [
         ['el archivo CSV', figure(median(found.file), 1)],
         ['COPY … TO STDOUT', figure(median(found.copy), 1)],

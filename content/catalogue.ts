@@ -1,4 +1,6 @@
 import { type Money, usd } from './money.ts';
+import type { PlanSet } from './platforms/platforms.ts';
+import { reach } from './platforms/reach.ts';
 import { pages, type PageKey } from './site-map.ts';
 
 /** Something the studio sells at a fixed price. Prices include IVA. */
@@ -22,9 +24,13 @@ export type Package = {
 export type Offer = { page: PageKey; unit: string; packages: readonly Package[] };
 
 /** What a plan of distribution gives: its share of the royalties, how far it reaches, and more. */
-const distributes = (royalties: number, platforms: number, more: readonly string[]) => ({
+const distributes = (royalties: number, plan: PlanSet, more: readonly string[]) => ({
   royalties,
-  features: [`${royalties} % de las regalías para ti`, `Más de ${platforms} plataformas`, ...more],
+  features: [
+    `${royalties} % de las regalías para ti`,
+    `Más de ${reach(plan)} plataformas`,
+    ...more,
+  ],
 });
 
 /** Every fixed price of the four services. */
@@ -182,14 +188,14 @@ export const offers = {
         name: 'Básica',
         price: usd(25),
         description: 'Para poner a sonar tus primeras canciones.',
-        ...distributes(70, 45, ['Códigos ISRC y UPC']),
+        ...distributes(70, 'basica', ['Códigos ISRC y UPC']),
       },
       {
         id: 'distribucion-pro',
         name: 'Pro',
         price: usd(50),
         description: 'Para quien lanza varias veces al año.',
-        ...distributes(80, 150, ['Códigos ISRC y UPC', 'Fecha de estreno programada']),
+        ...distributes(80, 'pro', ['Códigos ISRC y UPC', 'Fecha de estreno programada']),
         popular: true,
       },
       {
@@ -197,7 +203,7 @@ export const offers = {
         name: 'Premium',
         price: usd(150),
         description: 'Para catálogos que ya viven de la música.',
-        ...distributes(95, 150, ['Promoción activa de cada estreno']),
+        ...distributes(95, 'pro', ['Promoción activa de cada estreno']),
         comingSoon: true,
       },
     ],

@@ -2,5 +2,4 @@
 export const contactPage = {
   title: 'Cuéntanos qué traes',
   lead: 'Una nota de voz, una letra a medias o un álbum listo. Escríbenos aquí y te responde una persona del equipo.',
-  target: 'Meta: menos de 24 horas',
 } as const;

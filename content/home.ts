@@ -1,3 +1,4 @@
+import { reach } from './platforms/reach.ts';
 import { pages } from './site-map.ts';
 import type { Stat } from './stat.ts';
 
@@ -20,12 +21,12 @@ export const rack = {
   units: [
     {
       page: pages.musicProduction,
-      text: 'Preproducción, grabación, mezcla y máster con productores que escuchan primero.',
+      text: 'De la maqueta al máster, con productores que escuchan primero.',
       action: 'Ver el proceso',
     },
     {
       page: pages.videoProduction,
-      text: 'Videoclips, sesiones en vivo y piezas cortas para que la canción también se vea.',
+      text: 'Videoclips y sesiones en vivo: la canción también se ve.',
       action: 'Ver los videos',
     },
     {
@@ -35,7 +36,7 @@ export const rack = {
     },
     {
       page: pages.distribution,
-      text: 'Tu catálogo en más de 150 plataformas, con tus regalías claras.',
+      text: `Tu catálogo en más de ${reach('pro')} plataformas, con tus regalías claras.`,
       action: 'Distribuir mi música',
     },
   ],
@@ -43,12 +44,11 @@ export const rack = {
 
 export const artists = {
   title: 'Suena a ciudad, a páramo y a tienda de barrio',
-  lead: 'Tres lanzamientos de la casa. El reproductor carga cuando le des play, para cuidar tus datos.',
+  lead: 'Tres lanzamientos de la casa. El reproductor carga cuando le das play.',
   action: 'Ver todo el portafolio',
 } as const;
 
 export const contact = {
   title: 'Ya llegaste al estudio. Cuéntanos qué traes.',
   lead: 'Una nota de voz, una letra a medias o un álbum listo: todo sirve para empezar.',
-  target: 'Nuestra meta: responderte en menos de 24 horas.',
 } as const;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { requestKindNames, requestKinds } from '#packages/legal-requests/src/index.ts';
 import { brand } from './brand.ts';
 import { legalTexts, readLegal } from './legal.ts';
 
@@ -22,4 +23,16 @@ test('a value that nobody knows is refused', () => {
 
 test('the laws that protect people are named', () => {
   for (const law of ['Ley 1581', 'Ley 1480', 'https://www.sic.gov.co']) expect(said).toContain(law);
+});
+
+test('the terms that the texts name are those by which requests are reckoned, and the way to file one is linked', () => {
+  const privacy = JSON.stringify(legalTexts.privacy);
+  const terms = JSON.stringify(legalTexts.terms);
+  for (const text of [privacy, terms]) expect(text).toContain('"/pqr"');
+  for (const kind of requestKindNames) {
+    const { term, extension, isAboutData } = requestKinds[kind];
+    const text = isAboutData ? privacy : terms;
+    expect(text, kind).toContain(`${term} días hábiles`);
+    if (extension !== null) expect(text, kind).toContain(`máximo ${extension} días hábiles más`);
+  }
 });

@@ -1,5 +1,6 @@
 import { premium } from './catalogue.ts';
 import { priceText } from './money.ts';
+import { reach } from './platforms/reach.ts';
 import { pages, type PageKey } from './site-map.ts';
 
 /** `page` is where the benefit is used; a benefit whose page is not built yet is announced as being on its way. */
@@ -56,7 +57,7 @@ const studio: readonly Benefit[] = [
     text: 'Tu mensaje pasa de primero en la fila, a la hora que sea.',
   },
   {
-    name: 'Distribución a más de 150 plataformas',
+    name: `Distribución a más de ${reach('pro')} plataformas`,
     text: `El plan Pro de [distribución global](${pages.distribution.path}), con tu descuento de miembro.`,
   },
 ];

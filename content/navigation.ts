@@ -18,7 +18,7 @@ const services: readonly NavLink[] = [
   to(pages.musicProduction, 'Grabación, mezcla y máster'),
   to(pages.videoProduction, 'Videoclips y sesiones en vivo'),
   to(pages.management, 'Estrategia, prensa y agenda'),
-  to(pages.distribution, 'Tu catálogo en más de 150 plataformas'),
+  to(pages.distribution, 'Tu música, en todo el mundo'),
 ];
 
 /** The form at the end of the home page. */
@@ -89,7 +89,10 @@ export const footerGroups: readonly FooterGroup[] = [
     title: 'Estudio',
     links: [...named('about', 'team', 'portfolio', 'successStories', 'faq', 'support'), contact],
   },
-  { title: 'Legal', links: named('terms', 'privacy', 'cookies') },
+  {
+    title: 'Legal',
+    links: [...named('terms', 'privacy', 'cookies'), { label: 'PQR', href: pages.pqr.path }],
+  },
 ];
 
 const paths = new Set(

@@ -14,7 +14,7 @@ export const home = {
 
 export const contact = page('/contact', 'Contacto', {
   description:
-    'Cuéntanos de tu canción, tu video o tu lanzamiento y adjunta un demo si tienes. Nuestra meta: responderte en menos de 24 horas.',
+    'Cuéntanos de tu canción, tu video o tu lanzamiento y adjunta un demo si tienes. Te responde al correo una persona del equipo.',
 });
 
 /** The title begins with the name unless it says more. */

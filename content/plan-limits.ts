@@ -1,4 +1,4 @@
-import { platformIds } from './platforms.ts';
+import { preferredPlatformIds } from './platforms/preferred.ts';
 
 /** What one account may do with the tools; `null` has no limit. Windows are calendar months and ISO weeks in Bogotá. */
 type PlanLimits = {
@@ -17,7 +17,20 @@ type PlanLimits = {
   analyticsDays: number | null;
 };
 
-/** The one home of the limits of the free account, and what Digital Pro makes of them. */
+const pro = {
+  coversPerMonth: null,
+  coverWatermark: false,
+  coverRatios: ['1:1', '16:9', '9:16', '4:5', '3:4'],
+  lyricsPerMonth: null,
+  vocalPerWeek: null,
+  allBioTemplates: true,
+  upcomingReleases: null,
+  calendarAutomation: true,
+  analyticsPlatforms: preferredPlatformIds,
+  analyticsDays: null,
+} as const satisfies PlanLimits;
+
+/** The one home of the limits of each tier: of the free account, and what Digital Pro, and with it enterprise, makes of them. */
 export const planLimits = {
   free: {
     coversPerMonth: 2,
@@ -31,19 +44,9 @@ export const planLimits = {
     analyticsPlatforms: ['spotify'],
     analyticsDays: 30,
   },
-  pro: {
-    coversPerMonth: null,
-    coverWatermark: false,
-    coverRatios: ['1:1', '16:9', '9:16', '4:5', '3:4'],
-    lyricsPerMonth: null,
-    vocalPerWeek: null,
-    allBioTemplates: true,
-    upcomingReleases: null,
-    calendarAutomation: true,
-    analyticsPlatforms: platformIds,
-    analyticsDays: null,
-  },
-} as const satisfies Record<'free' | 'pro', PlanLimits>;
+  pro,
+  enterprise: pro,
+} as const satisfies Record<'free' | 'pro' | 'enterprise', PlanLimits>;
 
 /** The time in which a mail of a free account should be answered: a target until it is measured. */
 export const freeSupportHours = 48;

@@ -1,13 +1,13 @@
 import { premium } from './catalogue.ts';
 import { priceText } from './money.ts';
 import { freeSupportHours, planLimits } from './plan-limits.ts';
-import { platforms } from './platforms.ts';
+import { platformName } from './platforms/platforms.ts';
 import { storageQuotas } from './storage-quotas.ts';
 
 const { free, pro } = planLimits;
 const all = new Intl.ListFormat('es-CO', { type: 'conjunction' });
 const gigabytes = (bytes: number) => `${bytes / 1e9} GB`;
-const named = (ids: readonly string[]) => all.format(ids.map((id) => platforms[id] ?? id));
+const named = (ids: readonly string[]) => all.format(ids.map(platformName));
 
 /** The pages of the six tools. */
 export type ToolPage =

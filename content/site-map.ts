@@ -109,6 +109,15 @@ export const pages = {
     description:
       'Chat, teléfono y correo para lo que falle con tu cuenta, tus archivos o tus lanzamientos, con metas de respuesta según la urgencia.',
   }),
+  pqr: page('/pqr', 'PQR y datos personales', {
+    title: 'PQR y datos personales: radica y haz seguimiento',
+    description:
+      'Radica una petición, una queja o un reclamo, o pide ver, corregir o borrar tus datos. Te damos un número, la fecha y los plazos de la ley.',
+  }),
+  supportReport: page('/reportar-un-problema', 'Reportar un problema', {
+    description:
+      'Cuéntanos qué falló con tu cuenta, tus archivos o tu lanzamiento y qué tan urgente es: cada nivel tiene su meta de respuesta y de solución.',
+  }),
   newsletter: page('/boletin', 'Boletín', {
     description: `Un correo al mes sobre grabación, derechos y lanzamientos, escrito por el equipo de ${brand.name} en Bogotá. Sales con un clic.`,
   }),

@@ -49,6 +49,15 @@ const severities = [
   },
 ] as const;
 
+export type Severity = (typeof severities)[number];
+
+/** The severity of this id, with its targets. */
+export function severityOf(id: Severity['id']): Severity {
+  const severity = severities.find((one) => one.id === id);
+  if (!severity) throw new Error(`No severity ${id}`);
+  return severity;
+}
+
 /** `15` → `15 minutos`, `60` → `1 hora`. */
 export function targetTime(minutes: number): string {
   if (minutes < 60) return `${minutes} minutos`;
@@ -65,7 +74,11 @@ export const support = {
   report: 'Hola, necesito soporte técnico.\nQué hice: \nQué esperaba: \nQué vi: ',
   severitiesHead: {
     title: 'Qué tan alto suena tu problema',
-    lead: 'Cuatro niveles, cada uno con su meta. Son metas: lo que nos exigimos, no un promedio medido.',
+    lead: 'Cuatro niveles, cada uno con su meta. Son metas: lo que nos exigimos, no un promedio medido. Reporta desde el tuyo.',
+  },
+  reportPage: {
+    title: 'Reporta un problema',
+    lead: 'Elige el nivel y cuéntanos qué viste. Tu reporte entra a la lista del equipo con su propio reloj, y te responde una persona.',
   },
   problemsHead: {
     title: 'Prueba esto primero',
@@ -211,7 +224,7 @@ export const support = {
         {
           problem: 'Quiero retractarme o reclamar por un cobro',
           steps: [
-            'Escribe al correo de soporte dentro de los 5 días hábiles, con tu nombre, tu documento, la compra y lo que pides.',
+            'Radica una PQR dentro de los 5 días hábiles, con tu nombre, tu documento, la compra y lo que pides: el botón está al final de esta página.',
             'Si pagaste con tarjeta o PSE y no reconoces el cobro, avísale también a tu banco en ese plazo.',
             'Guarda el número de radicado que te damos para seguir el caso.',
           ],

@@ -311,12 +311,12 @@ describe('the texts of the error catalogue', () => {
   test('of distributions: since when they are live, or that they are on their way', async () => {
     const { userId, cookie } = await person('distribuye@ejemplo.co');
     const statuses = ['live', 'processing', 'failed'] as const;
-    const id = await makeProject(services, userId);
+    const songs = await Promise.all(statuses.map(() => makeProject(services, userId)));
     await services.db.service
       .insertInto('distributions')
       .values(
-        statuses.map((status) => ({
-          project_id: id,
+        statuses.map((status, index) => ({
+          project_id: songs[index] ?? '',
           platform: 'apple_music',
           status,
           submission_date: '2026-10-20T15:00:00-05:00',
@@ -324,11 +324,12 @@ describe('the texts of the error catalogue', () => {
         })),
       )
       .execute();
-    for (const path of ['/dashboard', '/dashboard/distribucion']) {
+    const shown = { '/dashboard': 'Apple Music, ', '/dashboard/distribucion': '' };
+    for (const [path, name] of Object.entries(shown)) {
       const html = (await (await ask(path, { cookie })).text()).replaceAll('<!-- -->', '');
-      expect(html).toContain('<p>Apple Music, en vivo desde el 3/11/2026</p>');
-      expect(html).toContain('<p>Apple Music, Procesando...</p>');
-      expect(html).toContain('<p>Apple Music, enviada el 20/10/2026</p>');
+      expect(html).toContain(`<p>${name}en vivo desde el 3/11/2026</p>`);
+      expect(html).toContain(`<p>${name}Procesando...</p>`);
+      expect(html).toContain(`<p>${name}enviada el 20/10/2026</p>`);
     }
   });
 });

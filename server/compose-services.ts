@@ -1,20 +1,27 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { system } from '#server/actor.ts';
+import { wholeSite } from './background/live-events.ts';
 import { dataDirError } from './data-dir.ts';
 import { logLibrary } from './library-output.ts';
 import { type Installation, openSharedServices } from './open-shared-services.ts';
 import { createAuth } from './services/accounts/auth.ts';
 import { type AccountMails, createAccountMails } from './services/accounts/send-account-mails.ts';
 import type { AppServices } from './services/app-services.ts';
+import { createArrivalsNudge } from './services/arrivals/arrivals-nudge.ts';
 import { createArrivalMails } from './services/arrivals/arrival-mails.ts';
 import { createMessageMails } from './services/contacts/message-mails.ts';
 import { expireAttachments } from './services/contacts/reserve-attachment.ts';
 import { createNewsletterMails } from './services/newsletter/newsletter-mails.ts';
+import { createRequestMails } from './services/pqr/request-mails.ts';
+import { createStatusLinks } from './services/pqr/status-links.ts';
 import { createProjectMails } from './services/projects/project-mails.ts';
 import { createAnswerTimes } from './services/proposals/answer-times.ts';
 import { createDemoLinks } from './services/proposals/demo-links.ts';
+import { followPublishedTimes } from './services/proposals/published-times.ts';
 import { createReplyMails } from './services/proposals/reply-mails.ts';
+import { createTicketTimes } from './services/proposals/ticket-times.ts';
+import { createQuoteMails } from './services/quotes/quote-mails.ts';
 
 type Options = Installation & {
   /** Where this site stands: mails and cookies name it. */
@@ -35,7 +42,7 @@ export async function composeServices(
   { secret, origin, dataDir, ...options }: Options,
 ): Promise<AppServices> {
   const shared = await openSharedServices(opened, { ...options, secret, dataDir });
-  const { db, jobs, log, now } = shared;
+  const { db, events, jobs, log, now } = shared;
   const mails = options.mails ?? createAccountMails(jobs, origin);
   const auth = createAuth(db, {
     ...options,
@@ -45,18 +52,29 @@ export async function composeServices(
     now,
     log: (level, said) => logLibrary(log, level, 'better-auth', said),
   });
+  const links = createStatusLinks(secret);
   const services: AppServices = {
     ...shared,
     accounts: { auth, mails },
-    arrivals: { mails: createArrivalMails(jobs, { origin }) },
+    arrivals: {
+      mails: createArrivalMails(jobs, { origin }),
+      nudge: createArrivalsNudge(jobs, log),
+    },
     contacts: { mails: createMessageMails(jobs), incomingFolder: join(dataDir, 'incoming') },
     newsletter: { mails: createNewsletterMails(jobs, { origin, secret }) },
+    pqr: { mails: createRequestMails(jobs, { origin, links }), links },
     projects: { mails: createProjectMails(jobs, { origin, secret }) },
     proposals: {
       mails: createReplyMails(jobs),
       demoLinks: createDemoLinks(secret),
       answerTimes: createAnswerTimes(shared),
+      publishedTimes: await followPublishedTimes(
+        { db, follow: (listener) => events.follow(wholeSite, listener) },
+        options.onError,
+      ),
+      ticketTimes: createTicketTimes(shared),
     },
+    quotes: { mails: createQuoteMails(jobs, { origin }) },
     uploads: { folder: join(dataDir, 'uploads') },
   };
   await prepareFolders(services).catch((error: unknown) => {

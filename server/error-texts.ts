@@ -1,30 +1,42 @@
 import { requestErrors } from './http/errors.ts';
 import { accountDeletionErrors } from './services/account-deletion/errors.ts';
 import { accountErrors } from './services/accounts/errors.ts';
+import { addressDataErrors } from './services/address-data/errors.ts';
 import { contactErrors } from './services/contacts/errors.ts';
 import { deskErrors } from './services/desk/errors.ts';
+import { distributionErrors } from './services/distributions/errors.ts';
 import { proposalErrors } from './services/proposals/errors.ts';
 import { limitErrors } from './services/limits/errors.ts';
 import { mediaErrors } from './services/media/errors.ts';
 import { newsletterErrors } from './services/newsletter/errors.ts';
+import { pqrErrors } from './services/pqr/errors.ts';
 import { projectErrors } from './services/projects/errors.ts';
+import { savedReplyErrors } from './services/saved-replies/errors.ts';
+import { quoteErrors } from './services/quotes/errors.ts';
 import { setupErrors } from './services/setup/errors.ts';
+import { userErrors } from './services/users/errors.ts';
 import { uploadErrors } from './services/uploads/errors.ts';
 
 /** Every expected failure by its code; each domain says its own. */
 export const errorTexts = {
   ...accountErrors,
   ...accountDeletionErrors,
+  ...addressDataErrors,
   ...contactErrors,
   ...deskErrors,
+  ...distributionErrors,
   ...proposalErrors,
   ...requestErrors,
   ...limitErrors,
   ...mediaErrors,
   ...newsletterErrors,
+  ...pqrErrors,
   ...projectErrors,
+  ...savedReplyErrors,
+  ...quoteErrors,
   ...setupErrors,
   ...uploadErrors,
+  ...userErrors,
 } as const;
 
 export type AppErrorCode = keyof typeof errorTexts;

@@ -25,7 +25,17 @@ test('a copy of an error, which is no Error, is logged like one', () => {
   expect(logged('una cadena')).toContain('una cadena');
 });
 
-function logged(err: unknown): string {
+test.each([
+  ['/cotizacion/aB-c_9', '/cotizacion/…'],
+  ['/cotizacion/aB-c_9.data', '/cotizacion/…'],
+  ['/cotizacion/aB-c_9/pdf', '/cotizacion/…/pdf'],
+  ['/demos/7~1.abc', '/demos/…'],
+  ['/admin/cotizaciones/7', '/admin/cotizaciones/7'],
+])('of %s the log has no token', (path, shown) => {
+  expect(logged(null, path)).toContain(`"path":"${shown}"`);
+});
+
+function logged(err: unknown, path = '/'): string {
   let text = '';
   const stream = new Writable({
     write(chunk, _encoding, done) {
@@ -33,6 +43,6 @@ function logged(err: unknown): string {
       done();
     },
   });
-  createLog('info', stream).error({ err }, 'falla');
+  createLog('info', stream).error({ err, path }, 'falla');
   return text;
 }

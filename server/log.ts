@@ -2,7 +2,12 @@ import pino, { type DestinationStream, type Logger } from 'pino';
 
 /** One JSON line per event on standard output, for machines. Never personal data, never a secret. */
 export const createLog = (level: string, to: DestinationStream = pino.destination(1)): Logger =>
-  pino({ level, serializers: { err: describe } }, to);
+  pino({ level, serializers: { err: describe, path: withoutToken } }, to);
+
+/** Whoever knows such an address may open what it leads to. */
+const tokenAddress = /^(\/(?:cotizacion|demos)\/)[^/]+/;
+
+const withoutToken = (path: unknown): string => String(path).replace(tokenAddress, '$1…');
 
 /** Errors carry whole clients, passwords included, in their properties: only these are for the log. */
 function describe(error: unknown): object {

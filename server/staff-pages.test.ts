@@ -1,9 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { routeAddresses } from '#test/route-addresses.ts';
+import { makeProject } from '#test/make-project.ts';
 import { openTestApp } from '#test/test-app.ts';
 import { anonymousAt } from '#test/test-services.ts';
 import type { Message } from './services/contacts/message.ts';
+import { fileRequest } from './services/pqr/file-request.ts';
 import { submitMessage } from './services/contacts/submit-message.ts';
+import { addSavedReply } from './services/saved-replies/add-saved-reply.ts';
 
 const { ask, person, services } = await openTestApp();
 const artist = await person('ana@ejemplo.co');
@@ -13,6 +17,12 @@ await services.db.service
   .updateTable('users')
   .set({ deletion_due_at: new Date(Date.now() + 1e9) })
   .where('id', '=', leaving.userId)
+  .execute();
+const suspended = await person('suspendida@ejemplo.co', { isStaff: true });
+await services.db.service
+  .updateTable('users')
+  .set({ suspended_at: new Date() })
+  .where('id', '=', suspended.userId)
   .execute();
 
 async function write(table: 'contacts' | 'contact_submissions'): Promise<string> {
@@ -30,11 +40,62 @@ async function write(table: 'contacts' | 'contact_submissions'): Promise<string>
 }
 const contactId = await write('contacts');
 const proposalId = await write('contact_submissions');
+const savedReplyId = randomUUID();
+await addSavedReply(
+  services,
+  { kind: 'staff', userId: staff.userId, ip: '10.8.0.1', userAgent: 'test' },
+  { id: savedReplyId, title: 'Canción Ñandú — ¿qué?', text: 'Hola, {nombre}' },
+);
+
+const projectId = await makeProject(services, artist.userId, {
+  title: 'Canción Ñandú',
+  status: 'ready',
+});
+const { id: distributionId } = await services.db.service
+  .insertInto('distributions')
+  .values({ project_id: projectId, platform: 'spotify' })
+  .returning('id')
+  .executeTakeFirstOrThrow();
+
+await fileRequest(services, anonymousAt('10.8.0.1'), {
+  kind: 'data-query',
+  name: 'Canción Ñandú — ¿qué?',
+  email: 'nandu@ejemplo.co',
+  phone: null,
+  documentType: null,
+  documentNumber: null,
+  subject: '¿Qué tienen de Ñandú?',
+  facts: 'Hola',
+  consent: 'on',
+  website: '',
+});
+const { id: requestId } = await services.db.service
+  .selectFrom('legal_requests')
+  .select('id')
+  .executeTakeFirstOrThrow();
+
+const { id: quoteId } = await services.db.service
+  .insertInto('quotes')
+  .values({ name: 'Canción Ñandú — ¿qué?', email: 'nandu@ejemplo.co', valid_until: '2099-01-01' })
+  .returning('id')
+  .executeTakeFirstOrThrow();
+
+/** What the names in addresses stand for. */
+const named: Record<string, string> = {
+  contactId,
+  distributionId,
+  projectId,
+  proposalId,
+  quoteId,
+  requestId,
+  savedReplyId,
+  userId: artist.userId,
+};
 
 /** Every address of the staff, as `app/routes.ts` has it. */
 const addresses = [...routeAddresses]
   .filter((address) => /^\/admin(?:\/|$)/.test(address))
-  .map((address) => address.replace(':contactId', contactId).replace(':proposalId', proposalId));
+  .map((address) => address.replaceAll(/:(\w+)/g, (name, key: string) => named[key] ?? name));
 
 test('the addresses of the staff are known, and none has a name left to fill in', () => {
   expect(addresses.length).toBeGreaterThan(4);
@@ -46,6 +107,7 @@ const others = [
   ['a visitor', {}],
   ['an artist', { cookie: artist.cookie }],
   ['a member who leaves', { cookie: leaving.cookie }],
+  ['a suspended member', { cookie: suspended.cookie }],
 ] as const;
 
 test.each(addresses.flatMap((address) => others.map(([who, as]) => [address, who, as] as const)))(
@@ -77,12 +139,12 @@ test.each(addresses)('%s opens for the staff', async (address) => {
 test('the files of the staff are spreadsheets', async () => {
   const subscribers = await ask('/admin/boletin.csv', { cookie: staff.cookie });
   expect(subscribers.headers.get('content-type')).toBe('text/csv; charset=utf-8');
-  expect(await subscribers.text()).toBe('correo,confirmado\r\n');
+  expect(await subscribers.text()).toBe('"correo";"confirmado"\r\n');
   const contacts = await ask('/admin/contactos.csv?buscar=nandu', { cookie: staff.cookie });
   expect(contacts.headers.get('content-disposition')).toMatch(
     /^attachment; filename="contactos-\d{4}-\d\d-\d\d\.csv"$/,
   );
-  expect(await contacts.text()).toMatch(/^nombre,.*\nCanción Ñandú — ¿qué\?,nandu@/);
+  expect(await contacts.text()).toMatch(/^nombre;.*\n"Canción Ñandú — ¿qué\?";"nandu@/);
 });
 
 test('a member deletes a message once; then the list says that it is gone', async () => {

@@ -71,6 +71,11 @@ export async function openTestServices(): Promise<TestServices> {
     codeGuesses: record('codeGuesses'),
     deletionRequested: (to) => record('deletionRequested')(to),
     accountErased: (to) => record('accountErased')(to),
+    userWarned: (to, { dueOn }) => record('userWarned')(to, dueOn),
+    userSuspended: (to, reason) => record('userSuspended')(to, reason),
+    suspensionUpheld: (to, decision) => record('suspensionUpheld')(to, decision),
+    userReactivated: (to, decision) => record('userReactivated')(to, decision),
+    reviewAsked: ({ userId, answer }) => record('reviewAsked')({ email: userId }, answer),
   };
   const opened = new AsyncDisposableStack();
   const services = await composeServices(opened, {
@@ -162,7 +167,15 @@ export async function makePerson(
 }
 
 /** A member of the staff among what is everybody's. */
+export const staffActor = (userId: string, { ip, userAgent } = anyone): StaffActor => ({
+  kind: 'staff',
+  userId,
+  ip,
+  userAgent,
+});
+
+/** A new one. */
 export async function makeStaff(services: AppServices, email: string): Promise<StaffActor> {
-  const { userId, ip, userAgent } = await makePerson(services, email, { isStaff: true });
-  return { kind: 'staff', userId, ip, userAgent };
+  const { userId } = await makePerson(services, email, { isStaff: true });
+  return staffActor(userId);
 }

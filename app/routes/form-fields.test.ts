@@ -3,17 +3,26 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import * as accountFields from '#packages/account/src/index.ts';
 import * as contactFields from '#packages/contact/src/index.ts';
+import * as distributionFields from '#packages/distribution/src/index.ts';
+import * as requestFields from '#packages/legal-requests/src/index.ts';
 import * as projectFields from '#packages/project/src/index.ts';
+import * as quoteFields from '#packages/quote/src/index.ts';
 import {
   addressSchema,
   artistProfileSchema,
   changeEmailSchema,
   changePasswordSchema,
   currentPasswordSchema,
+  decisionSchema,
   deleteAccountSchema,
   nameSchema,
+  reviewSchema,
+  roleSchema,
   signInSchema,
   signUpSchema,
+  suspensionSchema,
+  tierSchema,
+  warningSchema,
 } from '#packages/account/src/index.ts';
 import {
   contactSchema,
@@ -23,10 +32,35 @@ import {
   quickContactSchema,
   receivedSchema,
   replySchema,
+  savedReplySchema,
+  ticketSchema,
 } from '#packages/contact/src/index.ts';
+import { platformLinkSchema, platformRequestSchema } from '#packages/distribution/src/index.ts';
+import {
+  answerSchema,
+  askSchema,
+  closeSchema,
+  completeSchema,
+  enteredRequestSchema,
+  extendSchema,
+  identitySchema,
+  requestNoteSchema,
+  requestSchema,
+} from '#packages/legal-requests/src/index.ts';
 import { projectEditSchema, projectSchema } from '#packages/project/src/index.ts';
+import { suspendUser } from '#server/services/users/suspend-user.ts';
+import { toUserId } from '#server/services/users/user-id.ts';
+import {
+  acceptSchema,
+  catalogueLineSchema,
+  detailsSchema,
+  freeLineSchema,
+  rejectSchema,
+} from '#packages/quote/src/index.ts';
+import { hashToken } from '#server/services/hashed-token.ts';
 import { makeProject } from '#test/make-project.ts';
 import { openTestApp } from '#test/test-app.ts';
+import { staffActor } from '#test/test-services.ts';
 
 const { ask, person, services } = await openTestApp();
 const { cookie, userId } = await person('ana@ejemplo.co');
@@ -36,12 +70,68 @@ const { id: proposalId } = await services.db.service
   .values({ name: 'Ana', email: 'ana@ejemplo.co', service: 'video', message: '¡Hola!' })
   .returning('id')
   .executeTakeFirstOrThrow();
+/** A request of each status that has forms of its own, asked for before this moment. */
+const requestOf = async (status: 'received' | 'waiting', number: number) => {
+  const at = new Date();
+  const { id } = await services.db.service
+    .insertInto('legal_requests')
+    .values({
+      radicado: `2026-00000${number}`,
+      kind: 'data-claim',
+      channel: 'site',
+      name: 'Ana',
+      email: 'ana@ejemplo.co',
+      subject: '¡Hola!',
+      facts: '¿Qué?',
+      received_at: at,
+      created_at: at,
+      due_on: '2030-12-31',
+      status,
+      asked_at: status === 'waiting' ? at : null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+const requestId = await requestOf('received', 1);
+const waitingId = await requestOf('waiting', 2);
+const progressPath = `/pqr/${services.pqr.links.tokenOf(waitingId)}`;
+const quote = { name: 'Ana', email: 'ana@ejemplo.co', valid_until: '2099-01-01' };
+const { id: quoteId } = await services.db.service
+  .insertInto('quotes')
+  .values(quote)
+  .returning('id')
+  .executeTakeFirstOrThrow();
+const line = { packageId: null, description: 'Arreglo', quantity: 1, unitPrice: 100 };
+await services.db.service
+  .insertInto('quotes')
+  .values({
+    ...{ ...quote, lines: JSON.stringify([line]), total: 100, status: 'sent' },
+    ...{ number: 'COT-2026-0001', sent_at: new Date(), token_hash: hashToken('token') },
+  })
+  .execute();
 const projectId = await makeProject(services, userId, { status: 'ready' });
+const suspended = await person('suspendida@ejemplo.co');
+await suspendUser(services, staffActor(staff.userId), {
+  userId: toUserId(suspended.userId),
+  ground: 'risk',
+  reason: 'x',
+});
+const { id: distributionId } = await services.db.service
+  .insertInto('distributions')
+  .values({ project_id: projectId, platform: 'spotify' })
+  .returning('id')
+  .executeTakeFirstOrThrow();
 
 const email = 'ana@ejemplo.co';
 const password = 'lluvia en chapinero';
 const message = 'Canción Ñandú — ¿qué?';
 const visitor = { name: 'Ana', email, message, consent: 'on', website: '' };
+
+const asked = {
+  ...{ kind: 'petition', name: 'Ana', documentType: '', documentNumber: '', phone: '' },
+  ...{ subject: '¿Qué?', facts: message },
+};
 
 const song = {
   title: 'Páramo',
@@ -68,6 +158,9 @@ const forms: [string, string, z.ZodType, Record<string, string>][] = [
   ['/', 'service', contactSchema, { ...visitor, phone: '', service: 'video' }],
   ['/contact', 'service', contactSchema, { ...visitor, phone: '', service: 'video' }],
   ['/manejo-artistico', 'message', quickContactSchema, visitor],
+  ['/pqr', 'facts', requestSchema, { ...asked, email, consent: 'on', website: '' }],
+  [progressPath, 'complete', completeSchema, { complete: message }],
+  ['/reportar-un-problema', 'place', ticketSchema, { ...visitor, severity: 'alto', place: '' }],
   ['/boletin', 'consent', newsletterSchema, { email, consent: 'on', website: '' }],
   ['/boletin/baja', 'email', leaveSchema, { email }],
   ['/dashboard/new-project', 'title', projectSchema, song],
@@ -100,7 +193,63 @@ const forms: [string, string, z.ZodType, Record<string, string>][] = [
   ['/dashboard/ajustes/datos', 'email', deleteAccountSchema, { email, currentPassword: password }],
   [`/admin/contact-submissions/${proposalId}`, 'note', noteSchema, { note: message }],
   [`/admin/contact-submissions/${proposalId}`, 'reply', replySchema, { reply: message }],
+  ['/admin/respuestas', 'title', savedReplySchema, { title: 'Precio', text: message }],
+  [
+    `/admin/distribuciones/canciones/${projectId}`,
+    'platform',
+    platformRequestSchema,
+    { platform: 'plan:basica' },
+  ],
+  [
+    `/admin/distribuciones/${distributionId}`,
+    'platform_url',
+    platformLinkSchema(['spotify.com']),
+    { platform_id: '4uLU6h', platform_url: 'https://open.spotify.com/track/4uLU6h' },
+  ],
   [`/admin/contact-submissions/${proposalId}`, 'received', receivedSchema, { received: message }],
+  [`/admin/usuarios/${userId}`, 'tier', tierSchema, { tier: 'pro', note: message }],
+  [`/admin/usuarios/${userId}`, 'role', roleSchema, { role: 'client', note: message }],
+  [`/admin/usuarios/${userId}`, 'days', warningSchema, { days: '5', reason: message }],
+  [`/admin/usuarios/${userId}`, 'ground', suspensionSchema, { ground: 'risk', reason: message }],
+  [`/admin/usuarios/${suspended.userId}`, 'decision', decisionSchema, { decision: message }],
+  ['/dashboard/suspension', 'answer', reviewSchema, { answer: message }],
+  [
+    '/admin/solicitudes/nueva',
+    'receivedAt',
+    enteredRequestSchema,
+    { ...asked, email: '', channel: 'phone', receivedAt: '2026-11-24T15:30' },
+  ],
+  [`/admin/solicitudes/${requestId}`, 'answer', answerSchema, { answer: message }],
+  [`/admin/solicitudes/${requestId}`, 'ask', askSchema, { ask: message }],
+  [`/admin/solicitudes/${requestId}`, 'extend', extendSchema, { extend: message }],
+  [`/admin/solicitudes/${requestId}`, 'close', closeSchema, { close: message }],
+  [`/admin/solicitudes/${requestId}`, 'requestNote', requestNoteSchema, { requestNote: message }],
+  [
+    `/admin/solicitudes/${requestId}/datos`,
+    'identity',
+    identitySchema,
+    { checked: 'on', identity: message },
+  ],
+  [
+    `/admin/cotizaciones/${quoteId}`,
+    'package',
+    catalogueLineSchema,
+    { package: 'musica-basico', quantity: '1' },
+  ],
+  [
+    `/admin/cotizaciones/${quoteId}`,
+    'price',
+    freeLineSchema,
+    { description: message, quantity: '1', price: '390' },
+  ],
+  [
+    `/admin/cotizaciones/${quoteId}`,
+    'validUntil',
+    detailsSchema,
+    { name: 'Ana', currency: 'USD', discount: '0', validUntil: '2026-12-10', notes: '' },
+  ],
+  ['/cotizacion/token', 'accept', acceptSchema, { name: 'Ana Ñandú', accept: 'on' }],
+  ['/cotizacion/token', 'reason', rejectSchema, { reason: message }],
 ];
 
 /** Schemas of a form that a person fills in only after another one, or not at all. */
@@ -109,15 +258,40 @@ const others: Record<string, string> = {
   draftSchema: 'projectSchema with hidden fields',
   editSchema: 'projectEditSchema with hidden fields',
   linkSchema: 'the token of a mailed link',
+  platformLinkSchema: 'a function of the hosts; what it makes is in forms',
   tokenSchema: 'the token of a mailed link',
   answerSchema: 'a button, and the token of a mailed link',
   retrySchema: 'a button',
-  moveSchema: 'a button',
+  moveSchema: 'a button, with a note that one of them asks for',
+  bulkMoveSchema: 'moveSchema with boxes',
   undoSchema: 'a button',
   sentReplySchema: 'replySchema with hidden fields',
   keptNoteSchema: 'noteSchema with a hidden field',
   keptReceivedSchema: 'receivedSchema with a hidden field',
+  seenTierSchema: 'tierSchema with a hidden field',
+  seenRoleSchema: 'roleSchema with a hidden field',
+  staffSchema: 'a button',
+  endedSessionSchema: 'a button',
+  insertSchema: 'a list, beside what is typed so far',
+  newReplySchema: 'savedReplySchema with a hidden field',
+  editedReplySchema: 'savedReplySchema with a hidden field',
+  seenReplySchema: 'a button',
+  keptRequestSchema: 'enteredRequestSchema with a hidden field',
+  keptIdentitySchema: 'identitySchema with a hidden field',
+  erasureSchema: 'a button, and what was counted',
   assigneeSchema: 'a list that may stand at nobody',
+  severitySchema: 'a list that always stands at one',
+  seenDetailsSchema: 'detailsSchema with a hidden field',
+  seenLineSchema: 'freeLineSchema with a hidden field',
+  seenPackageSchema: 'catalogueLineSchema with a hidden field',
+  editLineSchema: 'freeLineSchema with hidden fields',
+  recountSchema: 'how many, with hidden fields',
+  removeSchema: 'a button',
+  seenSchema: 'a button',
+  relinkSchema: 'a button',
+  newQuoteSchema: 'a button',
+  seenAcceptSchema: 'acceptSchema with a hidden field',
+  seenRejectSchema: 'rejectSchema with a hidden field',
   restoreSchema: 'a button',
   sessionSchema: 'a button',
   notificationsSchema: 'boxes that may all be empty',
@@ -129,7 +303,13 @@ const others: Record<string, string> = {
 };
 
 const cookieFor = (path: string) =>
-  path.startsWith('/admin') ? staff.cookie : path.startsWith('/dashboard') ? cookie : '';
+  path === '/dashboard/suspension'
+    ? suspended.cookie
+    : path.startsWith('/admin')
+      ? staff.cookie
+      : path.startsWith('/dashboard')
+        ? cookie
+        : '';
 
 type Control = { name: string; required: boolean; maxLength: number | null };
 
@@ -197,7 +377,14 @@ test('no form is left out', () => {
   const used = sources.flatMap(
     (file) => readFileSync(`${folder}/${file}`, 'utf8').match(/\b\w+Schema\b/g) ?? [],
   );
-  const shared = Object.entries({ ...accountFields, ...contactFields, ...projectFields });
+  const shared = Object.entries({
+    ...accountFields,
+    ...contactFields,
+    ...distributionFields,
+    ...projectFields,
+    ...quoteFields,
+    ...requestFields,
+  });
   const tried = shared.filter(([, value]) => forms.some(([, , schema]) => schema === value));
   const named = [...tried.map(([name]) => name), ...Object.keys(others)];
   expect(new Set(used), '`forms` or `others` above').toEqual(new Set(named));

@@ -16,7 +16,11 @@ const unexpected: Words = {
 };
 
 /** What was done, in words, and the headers that go with it. */
-type Done = Pick<Outcome, 'title' | 'message' | 'shownOnce'> & { headers?: Headers };
+type Done = Pick<Outcome, 'title' | 'message' | 'shownOnce'> & {
+  headers?: Headers;
+  /** What stands in some fields instead of what was typed. */
+  fields?: Record<string, string>;
+};
 
 /**
  * Parses a posted form and does its work. What is refused comes back with its words and what was typed, and so does
@@ -38,8 +42,11 @@ export async function handleFormAction<Fields>(
   try {
     const result = await work(fields.data);
     if (result instanceof Response) return result;
-    const { headers = new Headers(), ...outcome } = result;
-    return respond({ ...outcome, done: true }, { status: 200, headers });
+    const { headers = new Headers(), fields: changed, ...outcome } = result;
+    return respond(
+      { ...outcome, done: true, values: { ...values, ...changed } },
+      { status: 200, headers },
+    );
   } catch (error) {
     const described = toErrorResponse(error);
     if (described) {

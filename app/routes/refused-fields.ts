@@ -7,6 +7,7 @@ const hiddenFields = new Set([
   'idempotencyKey',
   'intent',
   'job',
+  'line',
   'project',
   'replyId',
   'revision',

@@ -1,10 +1,10 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import {
   deleteFormDraft,
-  keepOnlyFormDraftsOf,
-  saveFormDraft,
-  readFormDraft,
   draftKey,
+  keepOnlyFormDraftsOf,
+  readFormDraft,
+  saveFormDraft,
 } from './form-draft.ts';
 import { unannounced } from './shell/session-signal.ts';
 
@@ -12,6 +12,7 @@ let storage: Storage;
 beforeEach(() => {
   storage = storageOf();
   vi.stubGlobal('sessionStorage', storage);
+  vi.stubGlobal('localStorage', storageOf());
 });
 
 const typed = { title: 'Canción Ñandú — ¿qué?', revision: '3' };
@@ -21,6 +22,29 @@ test('what was typed comes back, to this session and this form alone', () => {
   expect(readFormDraft(draftKey('ana', 'páramo'))).toEqual(typed);
   expect(readFormDraft(draftKey('ana', 'nuevo'))).toBeNull();
   expect(readFormDraft(draftKey('beto', 'páramo'))).toBeNull();
+});
+
+test('one that outlives its tab is there in the next tab, and each tab has its own', () => {
+  const key = draftKey('ana', 'respuesta');
+  saveFormDraft(key, { reply: 'una' }, true);
+  saveFormDraft(draftKey('ana', 'nuevo'), typed);
+  const first = storage;
+  vi.stubGlobal('sessionStorage', storageOf());
+  expect(readFormDraft(key)).toEqual({ reply: 'una' });
+  expect(readFormDraft(draftKey('ana', 'nuevo'))).toBeNull();
+  saveFormDraft(key, { reply: 'dos' }, true);
+  vi.stubGlobal('sessionStorage', first);
+  expect(readFormDraft(key)).toEqual({ reply: 'una' });
+  deleteFormDraft(key);
+  expect([readFormDraft(key), Object.keys(localStorage)]).toEqual([null, []]);
+});
+
+test('a session that ended leaves nothing in the browser, either', () => {
+  saveFormDraft(draftKey('ana', 'respuesta'), typed, true);
+  keepOnlyFormDraftsOf('ana');
+  expect(Object.keys(localStorage)).toHaveLength(1);
+  keepOnlyFormDraftsOf('luis');
+  expect(Object.keys(localStorage)).toEqual([]);
 });
 
 test.each(['', '{', 'null', '"x"', '3'])('a storage with %j holds nothing', (text) => {

@@ -1,4 +1,11 @@
-import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
+import {
+  type RefObject,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { useActionData, useNavigation, useRouteLoaderData } from 'react-router';
 import {
   deleteFormDraft,
@@ -34,12 +41,14 @@ export type FormDraft = {
   discard: () => void;
 };
 
+/** When the server has it all: the form leads there, or the page shows by what it has that these fields are in it. */
+type Saved = string | ((kept: DraftFields) => boolean);
+
 /**
  * Keeps what is typed into a form until it is saved, and puts it back after a reload, or when the person signs in again,
- * unless they have typed something already. `name` says which form it is, and `savedTo` where it leads once the
- * server has it all.
+ * unless they have typed something already. `name` says which form it is; it may outlive its tab.
  */
-export function useFormDraft(name: string, savedTo: string): FormDraft {
+export function useFormDraft(name: string, saved: Saved, outlives = false): FormDraft {
   const userId = useUserId();
   const typist = useRef(userId);
   const key = draftKey(userId, name);
@@ -48,6 +57,7 @@ export function useFormDraft(name: string, savedTo: string): FormDraft {
   const notice = useRef<HTMLDivElement>(null);
   const [restored, setRestored] = useState<DraftFields | null>(null);
   const [isNews, setNews] = useState(false);
+  const isKept = useEffectEvent((kept: DraftFields) => typeof saved === 'function' && saved(kept));
   useEffect(() => {
     const form = notice.current?.closest('form');
     if (!form) return;
@@ -56,8 +66,11 @@ export function useFormDraft(name: string, savedTo: string): FormDraft {
     typist.current = userId;
     const typed = typedFields(form);
     const all = [...typed, ...hiddenOf(form)];
-    const kept = readFormDraft(key);
-    const keep = () => saveFormDraft(key, draftOf(all));
+    const stored = readFormDraft(key);
+    const hasArrived = stored !== null && isKept(stored);
+    if (hasArrived) deleteFormDraft(key);
+    const kept = hasArrived ? null : stored;
+    const keep = () => saveFormDraft(key, draftOf(all), outlives);
     // Before there was a script to hear it. A browser puts back by itself what was kept.
     const typedBefore = new Set(
       typed
@@ -66,7 +79,10 @@ export function useFormDraft(name: string, savedTo: string): FormDraft {
     );
     const rest = typed.filter((field) => !typedBefore.has(field.name));
     if (!isRefused && kept && rest.some((field) => keptIn(kept, field) !== storedIn(field))) {
-      for (const field of [...rest, ...hiddenOf(form)]) fill(field, keptIn(kept, field));
+      for (const field of [...rest, ...hiddenOf(form, ':not([data-own])')])
+        fill(field, keptIn(kept, field));
+      // From now on it is this form's.
+      keep();
       startTransition(() => {
         setRestored(kept);
         setNews(true);
@@ -75,13 +91,14 @@ export function useFormDraft(name: string, savedTo: string): FormDraft {
     if (isRefused || typedBefore.size > 0) keep();
     form.addEventListener('input', keep);
     return () => form.removeEventListener('input', keep);
-  }, [key, userId, isRefused]);
+  }, [key, outlives, userId, isRefused]);
 
   const { state, formMethod, location } = useNavigation();
   const isSaved =
     state === 'loading' &&
     formMethod === 'POST' &&
-    (location.pathname + location.search + location.hash).endsWith(savedTo);
+    typeof saved === 'string' &&
+    (location.pathname + location.search + location.hash).endsWith(saved);
   useEffect(() => {
     if (!isSaved) return;
     deleteFormDraft(key);
@@ -115,7 +132,7 @@ export function useSentForm(name: string, isSent: (kept: DraftFields) => boolean
   }, [wasSent, key]);
 }
 
-/** What React draws for itself goes along with what is typed. */
-const hiddenOf = (form: HTMLFormElement): TypedField[] => [
-  ...form.querySelectorAll<HTMLInputElement>('[type=hidden]:not([name=intent])'),
+/** What React draws for itself goes along with what is typed, unless it is `data-own`: this form's, whatever stands in it. */
+const hiddenOf = (form: HTMLFormElement, which = ''): TypedField[] => [
+  ...form.querySelectorAll<HTMLInputElement>(`[type=hidden]:not([name=intent])${which}`),
 ];

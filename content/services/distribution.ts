@@ -1,8 +1,10 @@
+import { reach } from '../platforms/reach.ts';
+
 /** What the page of distribution says. Prices and packages stand in the catalogue. */
 export const distribution = {
   badge: 'Desde el cerro para afuera',
   stats: [
-    { value: '150+', label: 'plataformas', source: 'operator' },
+    { value: `${reach('pro')}+`, label: 'plataformas', source: 'counted' },
     { value: '1M+', label: 'canciones', source: 'operator' },
     { value: '95 %', label: 'de regalías, en Premium', source: 'operator' },
     { value: '200+', label: 'países', source: 'operator' },

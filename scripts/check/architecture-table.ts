@@ -53,10 +53,16 @@ export const rows: readonly Row[] = [
 
   // What names and titles begin with in each of them.
   {
-    files: 'packages/{account,contact,project}/**',
+    files: 'packages/{account,contact,distribution,project,quote}/**',
     imports: ['packages/one-line/**'],
     builtins: false,
     subfoldersApart: true,
+  },
+  // Terms in working days, and the fields of who writes to the studio.
+  {
+    files: 'packages/legal-requests/**',
+    imports: ['packages/{business-days,contact}/**'],
+    builtins: false,
   },
   { files: 'packages/**', imports: [], builtins: false, subfoldersApart: true },
   { files: 'content/**', imports: [], npm: ['marked', 'zod'], builtins: false },

@@ -30,10 +30,25 @@ export const domains: Readonly<Record<string, Domain>> = {
     about: 'what arrived, as the staff finds it and moves it',
     on: ['arrivals', 'audit'],
   },
-  proposals: { about: 'proposals, as the staff takes them on and answers them', on: ['desk'] },
+  'saved-replies': { about: 'answers that the staff keeps under a name', on: ['audit'] },
+  proposals: {
+    about: 'proposals, as the staff takes them on and answers them',
+    on: ['desk', 'saved-replies'],
+  },
+  pqr: {
+    about: 'requests that the law gives a term: PQR and personal data',
+    on: ['arrivals', 'audit', 'contacts', 'desk', 'limits'],
+  },
+  quotes: {
+    about: 'what the studio offers for a price, and what the client decides',
+    on: ['audit', 'desk', 'limits', 'proposals'],
+  },
   newsletter: { about: 'the list of the newsletter', on: ['audit', 'contacts', 'limits'] },
   projects: { about: 'songs: drafts, edits, the bin', on: ['files', 'preferences'] },
-  distributions: { about: 'songs in the stores', on: ['projects'] },
+  distributions: {
+    about: 'songs in the stores, as the staff sends them and their artist follows them',
+    on: ['audit', 'desk', 'preferences', 'projects'],
+  },
   dashboard: { about: 'the overview of a person’s songs', on: ['distributions', 'projects'] },
   media: { about: 'previews, waveforms and covers made of files', on: ['files', 'projects'] },
   uploads: {
@@ -47,6 +62,18 @@ export const domains: Readonly<Record<string, Domain>> = {
   'my-data': {
     about: 'everything stored of a person, as one file',
     on: ['files', 'limits', 'projects'],
+  },
+  users: {
+    about: 'accounts, as the staff finds and changes them; suspensions, and what people answer',
+    on: ['accounts', 'audit', 'desk', 'uploads'],
+  },
+  'audit-trail': {
+    about: 'what was noted, as the staff reads it',
+    on: ['audit', 'desk'],
+  },
+  'address-data': {
+    about: 'what is stored of an address that has no account: found, handed over, erased',
+    on: ['audit', 'files', 'my-data', 'pqr'],
   },
   demo: { about: 'sample data of test mode', on: ['accounts', 'projects', 'uploads'] },
 };

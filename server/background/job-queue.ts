@@ -20,6 +20,8 @@ const supervision = {
 export type JobRun = {
   /** The job's own, the same in every try. */
   id: string;
+  /** Whether it is given up when this try fails. */
+  isLastTry: boolean;
   /** Aborts when the job is taken away, for whatever reason. */
   signal: AbortSignal;
   /** Whether that is because this process stops. */
@@ -128,7 +130,7 @@ export async function openJobQueue(
           const stored = (job.data as object | null) ?? {};
           // What an older version queued is not sealed, or for the queue's name of then.
           const data = isSealed(stored) ? seal.open(name, stored, jobs[name].formerly) : stored;
-          const run = { id, signal, isStopping: () => stopping };
+          const run = { id, signal, isLastTry: count >= limit, isStopping: () => stopping };
           await handle(jobs[name].data.parse(data), run);
         } catch (error) {
           if (!stopping) onError(new FailedTry(name, id, { count, limit }, error));

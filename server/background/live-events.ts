@@ -1,11 +1,24 @@
 import type { Connection } from '../database/connection.ts';
 import { keepConnection } from './keep-connection.ts';
 
-/** What can change for a person, or for the staff. A trigger announces it by one of these names, as «user kind id». */
-export const eventKinds = ['presence', 'project', 'proposal', 'session'] as const;
+/** What can change for a person, the staff or the site. A trigger announces it by one of these names, as «user kind id». */
+export const eventKinds = [
+  'answers',
+  'distribution',
+  'presence',
+  'project',
+  'proposal',
+  'quote',
+  'request',
+  'session',
+  'user',
+] as const;
 
 /** In the place of a person: whoever is of the staff. */
 export const wholeStaff = 'staff';
+
+/** In the place of a person: the pages that are the same for everyone. */
+export const wholeSite = 'site';
 
 export type EventKind = (typeof eventKinds)[number];
 export type LiveEvent = { kind: EventKind; id: string };

@@ -17,7 +17,7 @@ const command = (...args: string[]) => runCommand(services, 'server/cli/jobs.ts'
 
 test('a mail that was given up is listed without its address, and delivered once it is retried', async () => {
   let refusal: string | undefined =
-    '550 <ana@ejemplo.co>: \u001B[31mnot now, \u202Esays\nops@otro.example';
+    '5.7.1 <ana@ejemplo.co>: \u001B[31mnot now, \u202Esays\nops@otro.example';
   const inbox = await startSmtpInbox({ folder: join(folder, 'mail'), refusal: () => refusal });
   const mailer = createSmtpMailer({
     url: inbox.smtpUrl,

@@ -31,6 +31,15 @@ test('whoever loses the staff’s right loses it in the sessions that are open',
   expect((await command('list-staff')).stdout).toBe('ana@ejemplo.co  Ana [2J treuf \n');
   await rename('Ana Ñandú');
   expect((await command('list-staff')).stdout).toBe('ana@ejemplo.co  Ana Ñandú\n');
+  const suspend = (suspended_at: Date | null) =>
+    services.db.service
+      .updateTable('users')
+      .set({ suspended_at })
+      .where('email', '=', 'ana@ejemplo.co')
+      .execute();
+  await suspend(new Date());
+  expect((await command('list-staff')).stdout).toBe('ana@ejemplo.co  Ana Ñandú  (suspendida)\n');
+  await suspend(null);
 
   expect((await command('revoke-staff', 'ana@ejemplo.co')).stdout).toContain('ya no es parte');
   expect([await page(), await file()]).toEqual([404, 404]);

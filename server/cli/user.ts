@@ -14,7 +14,11 @@ const commands: Record<string, { run: (email: string) => Promise<string>; isForA
       withServices(async (services) => {
         const staff = await listStaff(services, system);
         if (staff.length === 0) return 'Nadie es parte del equipo todavía.';
-        return staff.map(({ name, email }) => `${email}  ${printable(name)}`).join('\n');
+        const lines = staff.map(
+          ({ name, email, isSuspended }) =>
+            `${email}  ${printable(name)}${isSuspended ? '  (suspendida)' : ''}`,
+        );
+        return lines.join('\n');
       }),
   },
 

@@ -9,6 +9,7 @@ import { makeRows } from '#test/access/make-rows.ts';
 import { readTables } from '#test/access/read-tables.ts';
 import { startOutsideServer } from '#test/postgres/outside-server.ts';
 import { makePerson, openTestServices, testSecret, anonymousAt } from '#test/test-services.ts';
+import { mailCopies } from '#server/services/contacts/mail-copies.ts';
 import { submitMessage } from '#server/services/contacts/submit-message.ts';
 import { seedDemo } from '#server/services/demo/seed-demo.ts';
 import { subscribe } from '#server/services/newsletter/subscribe.ts';
@@ -46,6 +47,7 @@ await submitMessage(services, visitor, {
     consent: 'on',
   },
 });
+await mailCopies(services, system);
 await subscribe(services, visitor, { email: 'boletin@ejemplo.co', consent: 'on', website: '' });
 // A row in every table, so that one that the product makes tomorrow is here, too.
 const writer = await connect(source.owner);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { openTestServices, userActor } from '#test/test-services.ts';
-import { asActor } from './as-actor.ts';
+import { anonymousAt, openTestServices, userActor } from '#test/test-services.ts';
+import { asActor, type ActorDb, writeAsActor } from './as-actor.ts';
 
 // What each role may do with each table stands in test/access.
 const services = await openTestServices();
@@ -25,4 +25,45 @@ test('commits wait for the disk', async () => {
       .execute(services.db.actors);
     expect(Object.values(rows[0] ?? {})).toEqual(['on']);
   }
+});
+
+const message = (db: ActorDb, message: string) =>
+  db
+    .insertInto('contacts')
+    .values({ name: 'Ñandú', email: 'uno@ejemplo.co', service: 'video', message });
+const arrival = (db: ActorDb) =>
+  db
+    .insertInto('arrivals')
+    .columns(['kind', 'subject_id', 'arrived_at'])
+    .expression((db) =>
+      db.selectFrom('contacts').select([sql`'contact'`.as('kind'), 'id', 'created_at']),
+    );
+const counts = async () => {
+  const { rows } = await db.servicePool.query<{ messages: number; arrivals: number }>(
+    'select (select count(*) from contacts) as messages, (select count(*) from arrivals) as arrivals',
+  );
+  return rows[0];
+};
+
+test('what follows an actor’s statement has the rights of the service, and all of it or nothing is done', async () => {
+  const visitor = anonymousAt('10.0.0.1');
+  const inserted = await writeAsActor(db, visitor, (db) => ({
+    own: message(db, 'uno'),
+    asService: [arrival(db)],
+  }));
+  expect([inserted, await counts()]).toEqual([1, { messages: 1, arrivals: 1 }]);
+
+  const denied = writeAsActor(db, visitor, (db) => ({ own: arrival(db), asService: [] }));
+  await expect(denied).rejects.toThrow('permission denied');
+  const broken = writeAsActor(db, visitor, (db) => ({
+    own: message(db, 'dos'),
+    asService: [
+      db.insertInto('arrivals').values({ kind: 'contact', subject_id: 'x', arrived_at: '' }),
+    ],
+  }));
+  await expect(broken).rejects.toThrow('invalid input syntax');
+  expect(await counts()).toEqual({ messages: 1, arrivals: 1 });
+  // The connection is lent out again as it was.
+  const { rows } = await whoAmI.execute(db.actors);
+  expect(rows).toEqual([{ role: 'estudio_app', user: '' }]);
 });

@@ -39,31 +39,52 @@ export async function readAsActor<Row>(
   actor: Actor,
   statement: (db: ActorDb) => Statement<Row>,
 ): Promise<Row[]> {
-  const begin = `begin; ${roleOf(actor)}`;
-  return preparedOrAnew(statement(actors as ActorDb), (query) =>
-    readInTransaction<Row & pg.QueryResultRow>(actorPool, { begin, query }),
-  );
+  return preparedOrAnew([statement(actors as ActorDb)], async (queries) => {
+    const [result] = await inTransaction(actorPool, [roleOf(actor)], queries);
+    return (result?.rows ?? []) as Row[];
+  });
 }
 
-async function readInTransaction<Row extends pg.QueryResultRow>(
+/**
+ * One statement under the actor's role and, whatever it did, others with the rights of the service: in one transaction
+ * that begins, asks and ends in one go. Resolves with how many rows the actor's statement changed.
+ */
+export async function writeAsActor(
+  { actors, actorPool }: Pick<Database, 'actors' | 'actorPool'>,
+  actor: Actor,
+  statements: (db: ActorDb) => { own: Statement<unknown>; asService: Statement<unknown>[] },
+): Promise<number> {
+  const { own, asService } = statements(actors as ActorDb);
+  return preparedOrAnew([own, ...asService], async ([query, ...queries]) => {
+    const roles = [roleOf(actor), `select set_config('role', '${serviceRole}', true)`];
+    const [result] = await inTransaction(actorPool, roles, query ? [query, ...queries] : []);
+    return result?.rowCount ?? 0;
+  });
+}
+
+/** The first statement has the first role, those behind it the second one. */
+async function inTransaction(
   pool: pg.Pool,
-  { begin, query }: { begin: string; query: pg.QueryConfig },
-): Promise<Row[]> {
+  [first = '', second = '']: readonly string[],
+  [query, ...queries]: readonly pg.QueryConfig[],
+): Promise<pg.QueryResult[]> {
   const client = await pool.connect();
   const { stream } = client.connection;
   try {
-    // One write to the socket for all three: each is a system call.
+    // One write to the socket for all of them: each is a system call.
     stream.cork();
-    const begun = client.query(begin);
-    const result = client.query<Row>(query);
+    const begun = client.query(`begin; ${first}`);
+    const results = query ? [client.query(query)] : [];
+    const turned = queries.length > 0 ? [client.query(second)] : [];
+    results.push(...queries.map((next) => client.query(next)));
     const ended = client.query('commit'); // of a statement that failed, this is a rollback
     stream.uncork();
-    // The connection is free again when all three have their answer, whatever it is.
-    await Promise.allSettled([begun, result, ended]);
+    // The connection is free again when all have their answer, whatever it is.
+    await Promise.allSettled([begun, ...results, ...turned, ended]);
     await Promise.all([begun, ended]);
-    const { rows } = await result;
+    const all = await Promise.all(results);
     client.release();
-    return rows;
+    return all;
   } catch (error) {
     // What it has prepared is for the columns as they were.
     client.release(isOutdated(error));
@@ -76,25 +97,29 @@ export async function readAsService<Row>(
   { service, servicePool }: Pick<Database, 'service' | 'servicePool'>,
   statement: (db: Database['service']) => Statement<Row>,
 ): Promise<Row[]> {
-  return preparedOrAnew(
-    statement(service),
-    async (query) => (await servicePool.query<Row & pg.QueryResultRow>(query)).rows,
+  return preparedOrAnew([statement(service)], async ([query]) =>
+    query ? (await servicePool.query<Row & pg.QueryResultRow>(query)).rows : [],
   );
 }
 
-/** Reads once more where the columns have another type than when the statement was prepared. */
-async function preparedOrAnew<Rows>(
-  statement: Statement<unknown>,
-  read: (query: pg.QueryConfig) => Promise<Rows>,
-): Promise<Rows> {
-  const { sql: text, parameters, name } = statement.compile();
-  const query = { text, values: [...parameters] };
-  if (name === undefined) return read(query);
+/** Asks once more where the columns have another type than when a statement was prepared. */
+async function preparedOrAnew<Result>(
+  statements: readonly Statement<unknown>[],
+  ask: (queries: pg.QueryConfig[]) => Promise<Result>,
+): Promise<Result> {
+  const queries = statements.map((statement) => {
+    const { sql: text, parameters, name } = statement.compile();
+    return { query: { text, values: [...parameters] }, name };
+  });
+  const anew = queries.map(({ query }) => query);
+  if (queries.every(({ name }) => name === undefined)) return ask(anew);
   try {
-    return await read({ ...query, name });
+    return await ask(
+      queries.map(({ query, name }) => (name === undefined ? query : { ...query, name })),
+    );
   } catch (error) {
     if (!isOutdated(error)) throw error;
-    return read(query);
+    return ask(anew);
   }
 }
 

@@ -11,8 +11,8 @@ const patience = 60_000;
 const longest = 10 * 60_000;
 
 /**
- * The rows of a query that the actor may see, as PostgreSQL writes them: CSV in UTF-8, headed by the names of the
- * columns. COPY takes no parameters: what stands in the query is the caller's, and quoted. The rows are of one moment.
+ * The rows of a query that the actor may see, as PostgreSQL writes them: CSV in UTF-8 with semicolons and quoted cells,
+ * headed by the names of the columns. COPY takes no parameters: what stands in the query is the caller's, and quoted. The rows are of one moment.
  * A reader who goes away, takes nothing for a minute or is not done in ten ends it.
  */
 export async function copyAsActor(
@@ -23,7 +23,9 @@ export async function copyAsActor(
   const client = await copyPool.connect();
   try {
     await client.query(`begin; ${roleOf(actor)}`);
-    const rows = client.query(copyTo(`copy (${query}) to stdout with (format csv, header)`));
+    const rows = client.query(
+      copyTo(`copy (${query}) to stdout with (format csv, header, delimiter ';', force_quote *)`),
+    );
     void watch(client, rows);
     return rows;
   } catch (error) {

@@ -16,7 +16,8 @@ export type Database = {
   servicePool: pg.Pool;
   /**
    * For the counters of attempts alone, which are counted within transactions, too: from `servicePool` they would wait
-   * for a connection that others have who wait for that transaction.
+   * for a connection that others have who wait for that transaction. It waits for no disk: should PostgreSQL be killed, the
+   * last half second of attempts is forgotten.
    */
   counterPool: pg.Pool;
   /** For files of many rows, which are as long on their way as their reader takes; they cannot be pipelined. */
@@ -39,7 +40,8 @@ export function openDatabase(app: Connection, onError: (error: Error) => void): 
   const actorPool = new pg.Pool({ ...app, ...patience, max: 10, pipeline: true });
   const service = { ...patience, max: 8, options: '-c role=estudio_service' };
   const servicePool = new pg.Pool({ ...app, ...service });
-  const counterPool = new pg.Pool({ ...app, ...service, max: 2 });
+  const counting = { ...service, options: `${service.options} -c synchronous_commit=off` };
+  const counterPool = new pg.Pool({ ...app, ...counting, max: 2, pipeline: true });
   const copyPool = new pg.Pool({ ...app, max: mostCopies, connectionTimeoutMillis: 5_000 });
   const pools = [actorPool, servicePool, counterPool, copyPool];
   for (const pool of pools) {

@@ -38,7 +38,11 @@ type Generated<T> =
   T extends ColumnType<infer Read, infer Insert, infer Update>
     ? ColumnType<Read, Insert | undefined, Update>
     : ColumnType<T, T | undefined, T>;
-type Computed<T> = ColumnType<T, never, never>;
+type Computed<T> = ColumnType<
+  T extends ColumnType<infer Read, unknown, unknown> ? Read : T,
+  never,
+  never
+>;
 type Timestamp = ColumnType<Date, Date | string, Date | string>;
 type Json = ColumnType<unknown, string, string>;
 

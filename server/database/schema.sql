@@ -3,8 +3,8 @@ begin;
 set local search_path to public;
 
 do $$ begin
-  if (select max(name) from migrations) is distinct from '0021-presence.sql' then
-    raise exception 'Esta base de datos no va en la migración 0021-presence.sql. Antes: npm run db -- migrate';
+  if (select max(name) from migrations) is distinct from '0028-plain-cells.sql' then
+    raise exception 'Esta base de datos no va en la migración 0028-plain-cells.sql. Antes: npm run db -- migrate';
   end if;
 end $$;
 
@@ -29,6 +29,25 @@ CREATE OR REPLACE FUNCTION app.announce(user_id uuid, kind text, id uuid)
  LANGUAGE sql
 AS $function$
   select pg_notify('events', user_id || ' ' || kind || ' ' || id);
+$function$;
+CREATE OR REPLACE FUNCTION app.announce_answer_times()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform app.announce('site'::text, 'answers', new.id);
+  return null;
+end
+$function$;
+CREATE OR REPLACE FUNCTION app.announce_distribution()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform app.announce(user_id, 'distribution', id) from public.projects where id = new.project_id;
+  perform app.announce('staff'::text, 'distribution', new.project_id);
+  return null;
+end
 $function$;
 CREATE OR REPLACE FUNCTION app.announce_job()
  RETURNS trigger
@@ -68,6 +87,26 @@ begin
   return null;
 end
 $function$;
+CREATE OR REPLACE FUNCTION app.announce_quote()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform app.announce('staff'::text, 'quote', new.id);
+  return null;
+end
+$function$;
+CREATE OR REPLACE FUNCTION app.announce_request()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  request jsonb := to_jsonb(new);
+begin
+  perform app.announce('staff'::text, 'request', coalesce(request ->> 'request_id', request ->> 'id')::uuid);
+  return null;
+end
+$function$;
 CREATE OR REPLACE FUNCTION app.announce_session_end()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -88,16 +127,66 @@ begin
   return null;
 end
 $function$;
+CREATE OR REPLACE FUNCTION app.announce_user()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform app.announce('staff'::text, 'user', new.id);
+  if (old.suspended_at, old.is_staff) is distinct from (new.suspended_at, new.is_staff) then
+    perform app.announce(new.id, 'session', new.id);
+  end if;
+  return null;
+end
+$function$;
 CREATE OR REPLACE FUNCTION app.fold_text(text)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
 RETURN lower(regexp_replace(NORMALIZE($1, NFD), '[\u0300-\u036f]'::text, ''::text, 'g'::text));
+CREATE OR REPLACE FUNCTION app.has_formula(text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN ($1 ~ '(^|[;,\t\n\r])[\s\u00a0\ufeff]*[=+@＝＋－＠-]'::text);
+CREATE OR REPLACE FUNCTION app.keep_quote()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  -- PostgreSQL computes the column after this.
+  free text[] := array['search', 'token_hash', 'link_count', 'proposal_id', 'erased_with'];
+begin
+  if tg_op = 'DELETE' then
+    if old.status = 'accepted' then
+      raise exception 'an accepted quote stays' using errcode = 'insufficient_privilege';
+    end if;
+    return old;
+  end if;
+  if new.status <> old.status and not (
+    (old.status = 'draft' and new.status = 'sent')
+    or (old.status = 'sent' and new.status in ('accepted', 'rejected', 'withdrawn'))
+  ) then
+    raise exception 'a quote does not go from % to %', old.status, new.status using errcode = 'insufficient_privilege';
+  end if;
+  if old.status = 'sent' then
+    free := free || array['status', 'decided_at', 'accepted_name', 'accepted_text', 'accepted_ip',
+      'accepted_user_agent', 'rejection_reason'];
+  end if;
+  if old.status <> 'draft' and to_jsonb(new) - free <> to_jsonb(old) - free then
+    raise exception 'what was sent is not changed' using errcode = 'insufficient_privilege';
+  end if;
+  if old.status <> 'draft' and new.proposal_id is not null and new.proposal_id is distinct from old.proposal_id then
+    raise exception 'a quote stays with its proposal' using errcode = 'insufficient_privilege';
+  end if;
+  return new;
+end
+$function$;
 CREATE OR REPLACE FUNCTION app.plain_cell(text)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
-RETURN CASE WHEN (ascii($1) = ANY (ARRAY[9, 13, 43, 45, 61, 64])) THEN (''''::text || $1) ELSE $1 END;
+RETURN regexp_replace($1, '(^|[;,\t\n\r])([\s\u00a0\ufeff]*)([=+@＝＋－＠-])'::text, '\1\2''\3'::text, 'g'::text);
 CREATE OR REPLACE FUNCTION app.refuse_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -106,6 +195,16 @@ begin
   raise exception '% is append-only', tg_table_name using errcode = 'insufficient_privilege';
 end
 $function$;
+CREATE OR REPLACE FUNCTION app.response_due(arrived timestamp with time zone, severity text)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN (((arrived AT TIME ZONE 'UTC'::text) + CASE severity WHEN 'critico'::text THEN '00:15:00'::interval WHEN 'alto'::text THEN '01:00:00'::interval WHEN 'normal'::text THEN '02:00:00'::interval WHEN 'bajo'::text THEN '04:00:00'::interval ELSE '24:00:00'::interval END) AT TIME ZONE 'UTC'::text);
+CREATE OR REPLACE FUNCTION app.solution_due(arrived timestamp with time zone, severity text)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN (((arrived AT TIME ZONE 'UTC'::text) + CASE severity WHEN 'critico'::text THEN '02:00:00'::interval WHEN 'alto'::text THEN '08:00:00'::interval WHEN 'normal'::text THEN '24:00:00'::interval WHEN 'bajo'::text THEN '72:00:00'::interval ELSE NULL::interval END) AT TIME ZONE 'UTC'::text);
 CREATE OR REPLACE FUNCTION app.uid()
  RETURNS uuid
  LANGUAGE sql
@@ -156,7 +255,8 @@ create table if not exists arrivals (
   kind text not null,
   subject_id uuid not null,
   arrived_at timestamp with time zone not null,
-  constraint arrivals_kind_check CHECK ((kind = ANY (ARRAY['contact'::text, 'proposal'::text]))),
+  copy_due boolean default false not null,
+  constraint arrivals_kind_check CHECK ((kind = ANY (ARRAY['contact'::text, 'proposal'::text, 'request'::text]))),
   constraint arrivals_pkey PRIMARY KEY (id)
 );
 
@@ -196,11 +296,25 @@ create table if not exists contact_submissions (
   first_answered_at timestamp with time zone,
   reply_count integer default 0 not null,
   demo_type text,
+  copy_failure text,
+  severity text,
+  closed_at timestamp with time zone,
+  due_at timestamp with time zone generated always as (app.response_due(created_at, severity)) stored not null,
+  solution_due_at timestamp with time zone generated always as (app.solution_due(created_at, severity)) stored,
+  urgency integer generated always as (
+CASE
+    WHEN (severity = ANY (ARRAY['critico'::text, 'alto'::text])) THEN 1
+    WHEN (priority = 1) THEN 2
+    ELSE 3
+END) stored not null,
   constraint contact_submissions_contact_id_key UNIQUE (contact_id),
+  constraint contact_submissions_copy_failure_check CHECK ((copy_failure = ANY (ARRAY['refused'::text, 'given-up'::text]))),
   constraint contact_submissions_digest_key UNIQUE (digest),
   constraint contact_submissions_pkey PRIMARY KEY (id),
   constraint contact_submissions_priority_check CHECK ((priority = ANY (ARRAY[1, 2]))),
-  constraint contact_submissions_status_check CHECK ((status = ANY (ARRAY['new'::text, 'in_progress'::text, 'contacted'::text, 'closed'::text])))
+  constraint contact_submissions_severity_check CHECK ((severity = ANY (ARRAY['critico'::text, 'alto'::text, 'normal'::text, 'bajo'::text]))),
+  constraint contact_submissions_status_check CHECK ((status = ANY (ARRAY['new'::text, 'in_progress'::text, 'contacted'::text, 'closed'::text]))),
+  constraint contact_submissions_ticket CHECK (((service = 'soporte'::text) = (severity IS NOT NULL)))
 );
 
 -- Tabla contacts
@@ -215,8 +329,33 @@ create table if not exists contacts (
   consent jsonb default '{}'::jsonb not null,
   digest text,
   search text generated always as ((' '::text || app.fold_text(((((name || ' '::text) || email) || ' '::text) || service)))) stored not null,
+  copy_failure text,
+  has_formula boolean generated always as ((app.has_formula(name) OR app.has_formula(email) OR app.has_formula(message))) stored not null,
+  constraint contacts_copy_failure_check CHECK ((copy_failure = ANY (ARRAY['refused'::text, 'given-up'::text]))),
   constraint contacts_digest_key UNIQUE (digest),
   constraint contacts_pkey PRIMARY KEY (id)
+);
+
+-- Tabla distribution_entries
+create table if not exists distribution_entries (
+  id uuid default gen_random_uuid() not null,
+  distribution_id uuid not null,
+  at timestamp with time zone not null,
+  staff_id uuid default app.uid(),
+  kind text not null,
+  before text,
+  after text,
+  body text,
+  constraint distribution_entries_body_check CHECK (((length(body) >= 1) AND (length(body) <= 1000))),
+  constraint distribution_entries_kind_check CHECK ((kind = ANY (ARRAY['status'::text, 'link'::text]))),
+  constraint distribution_entries_pkey PRIMARY KEY (id)
+);
+
+-- Tabla distribution_news
+create table if not exists distribution_news (
+  distribution_id uuid not null,
+  at timestamp with time zone not null,
+  constraint distribution_news_pkey PRIMARY KEY (distribution_id)
 );
 
 -- Tabla distributions
@@ -248,6 +387,61 @@ create table if not exists email_changes (
   constraint email_changes_asked_of_check CHECK ((asked_of = ANY (ARRAY['old'::text, 'new'::text]))),
   constraint email_changes_pkey PRIMARY KEY (user_id),
   constraint email_changes_token_hash_key UNIQUE (token_hash)
+);
+
+-- Tabla legal_request_counters
+create table if not exists legal_request_counters (
+  year integer not null,
+  last integer default 0 not null,
+  constraint legal_request_counters_pkey PRIMARY KEY (year)
+);
+
+-- Tabla legal_request_entries
+create table if not exists legal_request_entries (
+  id uuid default gen_random_uuid() not null,
+  request_id uuid not null,
+  at timestamp with time zone not null,
+  staff_id uuid default app.uid(),
+  kind text not null,
+  body text,
+  constraint legal_request_entries_body_check CHECK (((length(body) >= 1) AND (length(body) <= 20000))),
+  constraint legal_request_entries_kind_check CHECK ((kind = ANY (ARRAY['started'::text, 'asked'::text, 'completed'::text, 'extended'::text, 'answered'::text, 'closed'::text, 'abandoned'::text, 'note'::text, 'identity'::text, 'exported'::text, 'erased'::text]))),
+  constraint legal_request_entries_pkey PRIMARY KEY (id)
+);
+
+-- Tabla legal_requests
+create table if not exists legal_requests (
+  id uuid default gen_random_uuid() not null,
+  radicado text not null,
+  kind text not null,
+  channel text not null,
+  name text not null,
+  email text,
+  phone text,
+  document_type text,
+  document_number text,
+  subject text not null,
+  facts text not null,
+  received_at timestamp with time zone not null,
+  created_at timestamp with time zone not null,
+  status text default 'received'::text not null,
+  due_on date not null,
+  asked_at timestamp with time zone,
+  extended_at timestamp with time zone,
+  answered_at timestamp with time zone,
+  identity_checked_at timestamp with time zone,
+  consent jsonb default '{}'::jsonb not null,
+  digest text,
+  search text generated always as ((' '::text || app.fold_text(((((((radicado || ' '::text) || name) || ' '::text) || COALESCE(email, ''::text)) || ' '::text) || subject)))) stored not null,
+  constraint legal_requests_channel_check CHECK ((channel = ANY (ARRAY['site'::text, 'mail'::text, 'phone'::text, 'whatsapp'::text, 'letter'::text, 'in-person'::text]))),
+  constraint legal_requests_check CHECK (((asked_at IS NULL) = (status <> 'waiting'::text))),
+  constraint legal_requests_check1 CHECK ((received_at <= created_at)),
+  constraint legal_requests_digest_key UNIQUE (digest),
+  constraint legal_requests_document_type_check CHECK ((document_type = ANY (ARRAY['CC'::text, 'CE'::text, 'TI'::text, 'PP'::text, 'PPT'::text, 'NIT'::text]))),
+  constraint legal_requests_kind_check CHECK ((kind = ANY (ARRAY['data-query'::text, 'data-claim'::text, 'petition'::text, 'complaint'::text, 'consumer-claim'::text]))),
+  constraint legal_requests_pkey PRIMARY KEY (id),
+  constraint legal_requests_radicado_key UNIQUE (radicado),
+  constraint legal_requests_status_check CHECK ((status = ANY (ARRAY['received'::text, 'in_progress'::text, 'waiting'::text, 'answered'::text, 'closed'::text, 'abandoned'::text])))
 );
 
 -- Tabla media_jobs
@@ -303,6 +497,7 @@ create table if not exists projects (
   revision integer default 0 not null,
   deleted_at timestamp with time zone,
   rights_declared_at timestamp with time zone,
+  search text generated always as ((' '::text || app.fold_text(((title || ' '::text) || artist_name)))) stored not null,
   constraint projects_artist_name_check CHECK (((length(artist_name) >= 1) AND (length(artist_name) <= 200))),
   constraint projects_description_check CHECK ((length(description) <= 2000)),
   constraint projects_isrc_check CHECK ((isrc ~ '^[A-Z]{2}[A-Z0-9]{3}[0-9]{7}$'::text)),
@@ -323,7 +518,7 @@ create table if not exists proposal_entries (
   after text,
   body text,
   constraint proposal_entries_body_check CHECK (((length(body) >= 1) AND (length(body) <= 20000))),
-  constraint proposal_entries_kind_check CHECK ((kind = ANY (ARRAY['status'::text, 'assignee'::text, 'note'::text, 'received'::text]))),
+  constraint proposal_entries_kind_check CHECK ((kind = ANY (ARRAY['status'::text, 'assignee'::text, 'note'::text, 'received'::text, 'severity'::text, 'quote'::text]))),
   constraint proposal_entries_pkey PRIMARY KEY (id)
 );
 
@@ -345,9 +540,78 @@ create table if not exists proposal_replies (
   written_at timestamp with time zone not null,
   sent_at timestamp with time zone,
   undone_at timestamp with time zone,
+  delivered_at timestamp with time zone,
+  failure text,
   constraint proposal_replies_body_check CHECK (((length(body) >= 1) AND (length(body) <= 10000))),
   constraint proposal_replies_check CHECK (((undone_at IS NULL) OR (sent_at IS NULL))),
+  constraint proposal_replies_check1 CHECK (((delivered_at IS NULL) OR (sent_at IS NOT NULL))),
+  constraint proposal_replies_failed CHECK (((failure IS NULL) OR ((sent_at IS NOT NULL) AND (delivered_at IS NULL)))),
+  constraint proposal_replies_failure_check CHECK ((failure = ANY (ARRAY['refused'::text, 'given-up'::text]))),
   constraint proposal_replies_pkey PRIMARY KEY (id)
+);
+
+-- Tabla published_answer_times
+create table if not exists published_answer_times (
+  id uuid default gen_random_uuid() not null,
+  published_at timestamp with time zone not null,
+  half_hours integer,
+  most_hours integer,
+  constraint published_answer_times_check CHECK (((half_hours IS NULL) = (most_hours IS NULL))),
+  constraint published_answer_times_pkey PRIMARY KEY (id)
+);
+
+-- Tabla quote_numbers
+create table if not exists quote_numbers (
+  series text not null,
+  last integer not null,
+  constraint quote_numbers_last_check CHECK ((last > 0)),
+  constraint quote_numbers_pkey PRIMARY KEY (series)
+);
+
+-- Tabla quotes
+create table if not exists quotes (
+  id uuid default gen_random_uuid() not null,
+  proposal_id uuid,
+  erased_with uuid,
+  name text not null,
+  email text not null,
+  status text default 'draft'::text not null,
+  revision integer default 0 not null,
+  number text,
+  currency text default 'USD'::text not null,
+  tax_percent integer default 0 not null,
+  discount_percent integer default 0 not null,
+  lines jsonb default '[]'::jsonb not null,
+  total bigint default 0 not null,
+  notes text default ''::text not null,
+  valid_until date not null,
+  created_at timestamp with time zone default now() not null,
+  created_by uuid default app.uid(),
+  sent_at timestamp with time zone,
+  sent_by uuid,
+  token_hash text,
+  link_count integer default 0 not null,
+  decided_at timestamp with time zone,
+  accepted_name text,
+  accepted_text text,
+  accepted_ip text,
+  accepted_user_agent text,
+  rejection_reason text,
+  search text generated always as ((' '::text || app.fold_text(((((name || ' '::text) || email) || ' '::text) || COALESCE(number, ''::text))))) stored not null,
+  constraint quotes_check CHECK (((status = 'draft'::text) OR ((number IS NOT NULL) AND (sent_at IS NOT NULL) AND (token_hash IS NOT NULL) AND (total > 0) AND (lines <> '[]'::jsonb)))),
+  constraint quotes_check1 CHECK (((status = ANY (ARRAY['accepted'::text, 'rejected'::text, 'withdrawn'::text])) = (decided_at IS NOT NULL))),
+  constraint quotes_check2 CHECK ((((status = 'accepted'::text) = (accepted_name IS NOT NULL)) AND ((accepted_name IS NULL) = (accepted_text IS NULL)) AND ((status <> 'accepted'::text) OR (erased_with IS NULL)))),
+  constraint quotes_currency_check CHECK ((currency = ANY (ARRAY['USD'::text, 'COP'::text]))),
+  constraint quotes_discount_percent_check CHECK (((discount_percent >= 0) AND (discount_percent <= 90))),
+  constraint quotes_notes_check CHECK ((length(notes) <= 4000)),
+  constraint quotes_number_key UNIQUE (number),
+  constraint quotes_pkey PRIMARY KEY (id),
+  constraint quotes_rejection_reason_check CHECK ((length(rejection_reason) <= 2000)),
+  constraint quotes_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'sent'::text, 'accepted'::text, 'rejected'::text, 'withdrawn'::text]))),
+  constraint quotes_tax_percent_check CHECK ((tax_percent = ANY (ARRAY[0, 19]))),
+  constraint quotes_token_hash_check CHECK ((length(token_hash) = 43)),
+  constraint quotes_token_hash_key UNIQUE (token_hash),
+  constraint quotes_total_check CHECK (((total >= 0) AND (total <= '10000000000000'::bigint)))
 );
 
 -- Tabla rate_limits
@@ -356,6 +620,19 @@ create table if not exists rate_limits (
   points integer default 0 not null,
   expire bigint,
   constraint rate_limits_pkey PRIMARY KEY (key)
+);
+
+-- Tabla saved_replies
+create table if not exists saved_replies (
+  id uuid default gen_random_uuid() not null,
+  title text not null,
+  body text not null,
+  revision integer default 1 not null,
+  changed_at timestamp with time zone not null,
+  changed_by uuid default app.uid(),
+  constraint saved_replies_body_check CHECK (((length(body) >= 1) AND (length(body) <= 8000))),
+  constraint saved_replies_pkey PRIMARY KEY (id),
+  constraint saved_replies_title_check CHECK (((length(title) >= 1) AND (length(title) <= 80)))
 );
 
 -- Tabla sessions
@@ -410,6 +687,24 @@ create table if not exists uploads (
   constraint uploads_size_check CHECK ((size > 0))
 );
 
+-- Tabla user_entries
+create table if not exists user_entries (
+  id uuid default gen_random_uuid() not null,
+  user_id uuid not null,
+  at timestamp with time zone not null,
+  staff_id uuid,
+  kind text not null,
+  before text,
+  after text,
+  ground text,
+  due_on date,
+  body text not null,
+  constraint user_entries_body_check CHECK (((length(body) >= 1) AND (length(body) <= 5000))),
+  constraint user_entries_ground_check CHECK ((ground = ANY (ARRAY['uncorrected'::text, 'risk'::text, 'order'::text]))),
+  constraint user_entries_kind_check CHECK ((kind = ANY (ARRAY['tier'::text, 'role'::text, 'warned'::text, 'suspended'::text, 'answered'::text, 'upheld'::text, 'reactivated'::text]))),
+  constraint user_entries_pkey PRIMARY KEY (id)
+);
+
 -- Tabla user_settings
 create table if not exists user_settings (
   user_id uuid not null,
@@ -445,6 +740,10 @@ create table if not exists users (
   deletion_due_at timestamp with time zone,
   erasing_since timestamp with time zone,
   credentials_changed_at timestamp with time zone,
+  suspended_at timestamp with time zone,
+  review_asked_at timestamp with time zone,
+  search text generated always as ((' '::text || app.fold_text(((((full_name || ' '::text) || display_name) || ' '::text) || (email)::text)))) stored not null,
+  constraint users_check CHECK (((review_asked_at IS NULL) OR (suspended_at IS NOT NULL))),
   constraint users_email_key UNIQUE (email),
   constraint users_full_name_check CHECK (((length(full_name) >= 1) AND (length(full_name) <= 200))),
   constraint users_pkey PRIMARY KEY (id),
@@ -522,10 +821,12 @@ do $$ begin
   create policy service on arrivals for all to estudio_service using (true) with check (true);
 exception when duplicate_object then null;
 end $$;
-grant delete, insert, select on arrivals to estudio_service;
+grant delete, insert, select, update on arrivals to estudio_service;
 
 -- Reglas de audit_log
 create index if not exists audit_log_at_id_idx ON public.audit_log USING btree (at, id);
+create index if not exists audit_log_by_action ON public.audit_log USING btree (action, at, id);
+create index if not exists audit_log_by_staff ON public.audit_log USING btree (staff_id, at, id);
 create index if not exists audit_log_subject_kind_subject_id_at_idx ON public.audit_log USING btree (subject_kind, subject_id, at);
 alter table audit_log enable row level security;
 alter table audit_log force row level security;
@@ -560,9 +861,10 @@ exception when foreign_key_violation then
 end $$;
 create index if not exists contact_submissions_by_status ON public.contact_submissions USING btree (status, created_at, id);
 create index if not exists contact_submissions_by_time ON public.contact_submissions USING btree (created_at, id);
-create index if not exists contact_submissions_by_urgency ON public.contact_submissions USING btree (status, priority, created_at, id);
+create index if not exists contact_submissions_by_urgency ON public.contact_submissions USING btree (status, urgency, due_at, id);
 create index if not exists contact_submissions_lower_idx ON public.contact_submissions USING btree (lower(email));
 create index if not exists contact_submissions_search ON public.contact_submissions USING gin (search gin_trgm_ops) WITH (fastupdate=off);
+create index if not exists contact_submissions_tickets ON public.contact_submissions USING btree (created_at) WHERE (severity IS NOT NULL);
 alter table contact_submissions enable row level security;
 alter table contact_submissions force row level security;
 do $$ begin
@@ -574,11 +876,15 @@ do $$ begin
 exception when duplicate_object then null;
 end $$;
 do $$ begin
-  create policy write on contact_submissions for insert to estudio_anonymous, estudio_user with check (((contact_id IS NULL) AND (status = 'new'::text) AND (priority = 2) AND (assignee_id IS NULL) AND (first_answered_at IS NULL) AND (reply_count = 0)));
+  create policy write on contact_submissions for insert to estudio_anonymous, estudio_user with check (((contact_id IS NULL) AND (status = 'new'::text) AND (priority = 2) AND (assignee_id IS NULL) AND (first_answered_at IS NULL) AND (reply_count = 0) AND (copy_failure IS NULL) AND (closed_at IS NULL)));
 exception when duplicate_object then null;
 end $$;
 do $$ begin
   CREATE TRIGGER announce AFTER INSERT OR UPDATE OF status, assignee_id, first_answered_at ON public.contact_submissions FOR EACH ROW EXECUTE FUNCTION app.announce_proposal();
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  CREATE TRIGGER announce_copy AFTER UPDATE OF copy_failure ON public.contact_submissions FOR EACH ROW EXECUTE FUNCTION app.announce_proposal();
 exception when duplicate_object then null;
 end $$;
 grant delete, insert, select, update on contact_submissions to estudio_service, estudio_staff;
@@ -600,12 +906,71 @@ do $$ begin
 exception when duplicate_object then null;
 end $$;
 do $$ begin
-  create policy write on contacts for insert to estudio_anonymous, estudio_user with check (true);
+  create policy write on contacts for insert to estudio_anonymous, estudio_user with check ((copy_failure IS NULL));
 exception when duplicate_object then null;
 end $$;
 grant delete, insert, select, update on contacts to estudio_service;
 grant delete, select on contacts to estudio_staff;
 grant insert on contacts to estudio_anonymous, estudio_user;
+
+-- Reglas de distribution_entries
+do $$ begin
+  alter table distribution_entries add constraint distribution_entries_distribution_id_fkey FOREIGN KEY (distribution_id) REFERENCES distributions(id) ON DELETE CASCADE not valid;
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  alter table distribution_entries validate constraint distribution_entries_distribution_id_fkey;
+exception when foreign_key_violation then
+  raise warning 'distribution_entries: quedaron filas que apuntan a otras que ya no están (distribution_entries_distribution_id_fkey)';
+end $$;
+create index if not exists distribution_entries_distribution_id_at_id_idx ON public.distribution_entries USING btree (distribution_id, at, id);
+alter table distribution_entries enable row level security;
+alter table distribution_entries force row level security;
+do $$ begin
+  create policy own on distribution_entries for select to estudio_user using (((kind = 'status'::text) AND (distribution_id IN ( SELECT distributions.id
+   FROM distributions))));
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy service on distribution_entries for select to estudio_service using (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy service_insert on distribution_entries for insert to estudio_service with check (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy staff on distribution_entries for select to estudio_staff using (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy staff_insert on distribution_entries for insert to estudio_staff with check ((staff_id = ( SELECT app.uid() AS uid)));
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  CREATE TRIGGER append_only BEFORE UPDATE OR TRUNCATE ON public.distribution_entries FOR EACH STATEMENT EXECUTE FUNCTION app.refuse_change();
+exception when duplicate_object then null;
+end $$;
+grant insert, select on distribution_entries to estudio_service, estudio_staff;
+grant select on distribution_entries to estudio_user;
+
+-- Reglas de distribution_news
+do $$ begin
+  alter table distribution_news add constraint distribution_news_distribution_id_fkey FOREIGN KEY (distribution_id) REFERENCES distributions(id) ON DELETE CASCADE not valid;
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  alter table distribution_news validate constraint distribution_news_distribution_id_fkey;
+exception when foreign_key_violation then
+  raise warning 'distribution_news: quedaron filas que apuntan a otras que ya no están (distribution_news_distribution_id_fkey)';
+end $$;
+alter table distribution_news enable row level security;
+alter table distribution_news force row level security;
+do $$ begin
+  create policy service on distribution_news for all to estudio_service using (true) with check (true);
+exception when duplicate_object then null;
+end $$;
+grant delete, insert, select on distribution_news to estudio_service;
 
 -- Reglas de distributions
 do $$ begin
@@ -617,6 +982,9 @@ do $$ begin
 exception when foreign_key_violation then
   raise warning 'distributions: quedaron filas que apuntan a otras que ya no están (distributions_project_id_fkey)';
 end $$;
+create index if not exists distributions_by_status ON public.distributions USING btree (status, created_at, id);
+create index if not exists distributions_by_time ON public.distributions USING btree (created_at, id);
+create UNIQUE index if not exists distributions_once ON public.distributions USING btree (project_id, platform) WHERE (status <> 'removed'::text);
 create index if not exists distributions_project_id_idx ON public.distributions USING btree (project_id);
 alter table distributions enable row level security;
 alter table distributions force row level security;
@@ -632,6 +1000,10 @@ exception when duplicate_object then null;
 end $$;
 do $$ begin
   create policy staff on distributions for all to estudio_staff using (true) with check (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  CREATE TRIGGER announce AFTER INSERT OR UPDATE OF status, platform_id, platform_url ON public.distributions FOR EACH ROW EXECUTE FUNCTION app.announce_distribution();
 exception when duplicate_object then null;
 end $$;
 grant delete, insert, select, update on distributions to estudio_service;
@@ -655,6 +1027,81 @@ do $$ begin
 exception when duplicate_object then null;
 end $$;
 grant delete, insert, select, update on email_changes to estudio_service;
+
+-- Reglas de legal_request_counters
+alter table legal_request_counters enable row level security;
+alter table legal_request_counters force row level security;
+do $$ begin
+  create policy service on legal_request_counters for all to estudio_service using (true) with check (true);
+exception when duplicate_object then null;
+end $$;
+grant insert, select, update on legal_request_counters to estudio_service;
+
+-- Reglas de legal_request_entries
+do $$ begin
+  alter table legal_request_entries add constraint legal_request_entries_request_id_fkey FOREIGN KEY (request_id) REFERENCES legal_requests(id) not valid;
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  alter table legal_request_entries validate constraint legal_request_entries_request_id_fkey;
+exception when foreign_key_violation then
+  raise warning 'legal_request_entries: quedaron filas que apuntan a otras que ya no están (legal_request_entries_request_id_fkey)';
+end $$;
+create index if not exists legal_request_entries_request_id_at_id_idx ON public.legal_request_entries USING btree (request_id, at, id);
+alter table legal_request_entries enable row level security;
+alter table legal_request_entries force row level security;
+do $$ begin
+  create policy service on legal_request_entries for select to estudio_service using (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy service_insert on legal_request_entries for insert to estudio_service with check (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy staff on legal_request_entries for select to estudio_staff using (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy staff_insert on legal_request_entries for insert to estudio_staff with check ((staff_id = ( SELECT app.uid() AS uid)));
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  CREATE TRIGGER announce AFTER INSERT ON public.legal_request_entries FOR EACH ROW EXECUTE FUNCTION app.announce_request();
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  CREATE TRIGGER append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.legal_request_entries FOR EACH STATEMENT EXECUTE FUNCTION app.refuse_change();
+exception when duplicate_object then null;
+end $$;
+grant insert, select on legal_request_entries to estudio_service, estudio_staff;
+
+-- Reglas de legal_requests
+create index if not exists legal_requests_by_due ON public.legal_requests USING btree (due_on, id) WHERE (status = ANY (ARRAY['received'::text, 'in_progress'::text]));
+create index if not exists legal_requests_by_status ON public.legal_requests USING btree (status, created_at, id);
+create index if not exists legal_requests_by_time ON public.legal_requests USING btree (created_at, id);
+create index if not exists legal_requests_lower_idx ON public.legal_requests USING btree (lower(email));
+create index if not exists legal_requests_search ON public.legal_requests USING gin (search gin_trgm_ops) WITH (fastupdate=off);
+alter table legal_requests enable row level security;
+alter table legal_requests force row level security;
+do $$ begin
+  create policy file on legal_requests for insert to estudio_anonymous with check (((channel = 'site'::text) AND (status = 'received'::text) AND (received_at = created_at) AND (extended_at IS NULL) AND (answered_at IS NULL) AND (identity_checked_at IS NULL)));
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy service on legal_requests for all to estudio_service using (true) with check (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy staff on legal_requests for all to estudio_staff using (true) with check (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  CREATE TRIGGER announce AFTER INSERT OR UPDATE ON public.legal_requests FOR EACH ROW EXECUTE FUNCTION app.announce_request();
+exception when duplicate_object then null;
+end $$;
+grant insert on legal_requests to estudio_anonymous;
+grant insert, select, update on legal_requests to estudio_service, estudio_staff;
 
 -- Reglas de media_jobs
 do $$ begin
@@ -712,6 +1159,7 @@ exception when foreign_key_violation then
   raise warning 'projects: quedaron filas que apuntan a otras que ya no están (projects_user_id_fkey)';
 end $$;
 create index if not exists projects_deleted_at_idx ON public.projects USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
+create index if not exists projects_search ON public.projects USING gin (search gin_trgm_ops) WITH (fastupdate=off);
 create index if not exists projects_user_id_created_at_idx ON public.projects USING btree (user_id, created_at DESC);
 alter table projects enable row level security;
 alter table projects force row level security;
@@ -847,6 +1295,90 @@ exception when duplicate_object then null;
 end $$;
 grant insert, select, update on proposal_replies to estudio_service, estudio_staff;
 
+-- Reglas de published_answer_times
+create index if not exists published_answer_times_published_at_idx ON public.published_answer_times USING btree (published_at);
+alter table published_answer_times enable row level security;
+alter table published_answer_times force row level security;
+do $$ begin
+  create policy service on published_answer_times for all to estudio_service using (true) with check (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  CREATE TRIGGER announce AFTER INSERT ON public.published_answer_times FOR EACH ROW EXECUTE FUNCTION app.announce_answer_times();
+exception when duplicate_object then null;
+end $$;
+grant insert, select on published_answer_times to estudio_service;
+
+-- Reglas de quote_numbers
+alter table quote_numbers enable row level security;
+alter table quote_numbers force row level security;
+do $$ begin
+  create policy service on quote_numbers for all to estudio_service using (true) with check (true);
+exception when duplicate_object then null;
+end $$;
+grant insert, select, update on quote_numbers to estudio_service;
+
+-- Reglas de quotes
+do $$ begin
+  alter table quotes add constraint quotes_erased_with_fkey FOREIGN KEY (erased_with) REFERENCES contact_submissions(id) ON DELETE CASCADE not valid;
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  alter table quotes validate constraint quotes_erased_with_fkey;
+exception when foreign_key_violation then
+  raise warning 'quotes: quedaron filas que apuntan a otras que ya no están (quotes_erased_with_fkey)';
+end $$;
+do $$ begin
+  alter table quotes add constraint quotes_proposal_id_fkey FOREIGN KEY (proposal_id) REFERENCES contact_submissions(id) ON DELETE SET NULL not valid;
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  alter table quotes validate constraint quotes_proposal_id_fkey;
+exception when foreign_key_violation then
+  raise warning 'quotes: quedaron filas que apuntan a otras que ya no están (quotes_proposal_id_fkey)';
+end $$;
+create index if not exists quotes_by_status ON public.quotes USING btree (status, created_at, id);
+create index if not exists quotes_by_time ON public.quotes USING btree (created_at, id);
+create index if not exists quotes_erased_with_idx ON public.quotes USING btree (erased_with);
+create index if not exists quotes_proposal_id_idx ON public.quotes USING btree (proposal_id);
+create index if not exists quotes_search ON public.quotes USING gin (search gin_trgm_ops) WITH (fastupdate=off);
+alter table quotes enable row level security;
+alter table quotes force row level security;
+do $$ begin
+  create policy service on quotes for all to estudio_service using (true) with check (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy staff on quotes for select to estudio_staff using (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy staff_delete on quotes for delete to estudio_staff using ((status = 'draft'::text));
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy staff_insert on quotes for insert to estudio_staff with check (((status = 'draft'::text) AND (created_by = ( SELECT app.uid() AS uid))));
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy staff_update on quotes for update to estudio_staff using ((status = ANY (ARRAY['draft'::text, 'sent'::text]))) with check ((status = ANY (ARRAY['draft'::text, 'sent'::text, 'withdrawn'::text])));
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  CREATE TRIGGER announce AFTER INSERT OR UPDATE ON public.quotes FOR EACH ROW EXECUTE FUNCTION app.announce_quote();
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  CREATE TRIGGER keep BEFORE DELETE OR UPDATE ON public.quotes FOR EACH ROW EXECUTE FUNCTION app.keep_quote();
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  CREATE TRIGGER keep_all BEFORE TRUNCATE ON public.quotes FOR EACH STATEMENT EXECUTE FUNCTION app.refuse_change();
+exception when duplicate_object then null;
+end $$;
+grant delete, insert, select, update on quotes to estudio_staff;
+grant insert, select, update on quotes to estudio_service;
+
 -- Reglas de rate_limits
 create index if not exists rate_limits_expire_idx ON public.rate_limits USING btree (expire);
 alter table rate_limits enable row level security;
@@ -856,6 +1388,25 @@ do $$ begin
 exception when duplicate_object then null;
 end $$;
 grant delete, insert, select, update on rate_limits to estudio_service;
+
+-- Reglas de saved_replies
+create UNIQUE index if not exists saved_replies_title ON public.saved_replies USING btree (app.fold_text(title));
+alter table saved_replies enable row level security;
+alter table saved_replies force row level security;
+do $$ begin
+  create policy service on saved_replies for select to estudio_service using (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy service_insert on saved_replies for insert to estudio_service with check (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy staff on saved_replies for all to estudio_staff using (true) with check ((changed_by = ( SELECT app.uid() AS uid)));
+exception when duplicate_object then null;
+end $$;
+grant delete, insert, select, update on saved_replies to estudio_staff;
+grant insert, select on saved_replies to estudio_service;
 
 -- Reglas de sessions
 do $$ begin
@@ -935,6 +1486,42 @@ exception when duplicate_object then null;
 end $$;
 grant delete, insert, select, update on uploads to estudio_service, estudio_user;
 
+-- Reglas de user_entries
+do $$ begin
+  alter table user_entries add constraint user_entries_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE not valid;
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  alter table user_entries validate constraint user_entries_user_id_fkey;
+exception when foreign_key_violation then
+  raise warning 'user_entries: quedaron filas que apuntan a otras que ya no están (user_entries_user_id_fkey)';
+end $$;
+create index if not exists user_entries_user_id_at_id_idx ON public.user_entries USING btree (user_id, at, id);
+alter table user_entries enable row level security;
+alter table user_entries force row level security;
+do $$ begin
+  create policy own on user_entries for select to estudio_user using ((user_id = ( SELECT app.uid() AS uid)));
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy service on user_entries for select to estudio_service using (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy service_insert on user_entries for insert to estudio_service with check (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy staff on user_entries for select to estudio_staff using (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  CREATE TRIGGER append_only BEFORE UPDATE OR TRUNCATE ON public.user_entries FOR EACH STATEMENT EXECUTE FUNCTION app.refuse_change();
+exception when duplicate_object then null;
+end $$;
+grant insert, select on user_entries to estudio_service;
+grant select on user_entries to estudio_staff, estudio_user;
+
 -- Reglas de user_settings
 do $$ begin
   alter table user_settings add constraint user_settings_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE not valid;
@@ -958,8 +1545,15 @@ end $$;
 grant delete, insert, select, update on user_settings to estudio_service, estudio_user;
 
 -- Reglas de users
+create index if not exists users_by_time ON public.users USING btree (created_at, id);
 create index if not exists users_deletion_due_at_idx ON public.users USING btree (deletion_due_at) WHERE (deletion_due_at IS NOT NULL);
+create index if not exists users_in_review ON public.users USING btree (created_at, id) WHERE (review_asked_at IS NOT NULL);
+create index if not exists users_leaving ON public.users USING btree (created_at, id) WHERE (deletion_due_at IS NOT NULL);
+create index if not exists users_search ON public.users USING gin (search gin_trgm_ops) WITH (fastupdate=off);
 create index if not exists users_staff ON public.users USING btree (display_name, id) WHERE is_staff;
+create index if not exists users_staff_by_time ON public.users USING btree (created_at, id) WHERE is_staff;
+create index if not exists users_suspended ON public.users USING btree (created_at, id) WHERE (suspended_at IS NOT NULL);
+create index if not exists users_unconfirmed ON public.users USING btree (created_at, id) WHERE (NOT email_verified);
 alter table users enable row level security;
 alter table users force row level security;
 do $$ begin
@@ -972,6 +1566,10 @@ exception when duplicate_object then null;
 end $$;
 do $$ begin
   create policy staff on users for select to estudio_staff using (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  CREATE TRIGGER announce AFTER UPDATE OF suspended_at, review_asked_at, is_staff, tier, role ON public.users FOR EACH ROW EXECUTE FUNCTION app.announce_user();
 exception when duplicate_object then null;
 end $$;
 grant delete, insert, select, update on users to estudio_service;

@@ -5,7 +5,11 @@ type Generated<T> =
   T extends ColumnType<infer Read, infer Insert, infer Update>
     ? ColumnType<Read, Insert | undefined, Update>
     : ColumnType<T, T | undefined, T>;
-type Computed<T> = ColumnType<T, never, never>;
+type Computed<T> = ColumnType<
+  T extends ColumnType<infer Read, unknown, unknown> ? Read : T,
+  never,
+  never
+>;
 type Timestamp = ColumnType<Date, Date | string, Date | string>;
 type Json = ColumnType<unknown, string, string>;
 
@@ -42,9 +46,10 @@ export type DB = {
   };
   arrivals: {
     id: Generated<string>;
-    kind: 'contact' | 'proposal';
+    kind: 'contact' | 'proposal' | 'request';
     subject_id: string;
     arrived_at: Timestamp;
+    copy_due: Generated<boolean>;
   };
   audit_log: {
     id: Generated<string>;
@@ -76,6 +81,12 @@ export type DB = {
     first_answered_at: Timestamp | null;
     reply_count: Generated<number>;
     demo_type: string | null;
+    copy_failure: 'refused' | 'given-up' | null;
+    severity: 'critico' | 'alto' | 'normal' | 'bajo' | null;
+    closed_at: Timestamp | null;
+    due_at: Computed<Timestamp>;
+    solution_due_at: Computed<Timestamp | null>;
+    urgency: Computed<number>;
   };
   contacts: {
     id: Generated<string>;
@@ -88,6 +99,22 @@ export type DB = {
     consent: Generated<Json>;
     digest: string | null;
     search: Computed<string>;
+    copy_failure: 'refused' | 'given-up' | null;
+    has_formula: Computed<boolean>;
+  };
+  distribution_entries: {
+    id: Generated<string>;
+    distribution_id: string;
+    at: Timestamp;
+    staff_id: Generated<string | null>;
+    kind: 'status' | 'link';
+    before: string | null;
+    after: string | null;
+    body: string | null;
+  };
+  distribution_news: {
+    distribution_id: string;
+    at: Timestamp;
   };
   distributions: {
     id: Generated<string>;
@@ -110,6 +137,42 @@ export type DB = {
     token_hash: string;
     expires_at: Timestamp;
     created_at: Generated<Timestamp>;
+  };
+  legal_request_counters: {
+    year: number;
+    last: Generated<number>;
+  };
+  legal_request_entries: {
+    id: Generated<string>;
+    request_id: string;
+    at: Timestamp;
+    staff_id: Generated<string | null>;
+    kind: 'started' | 'asked' | 'completed' | 'extended' | 'answered' | 'closed' | 'abandoned' | 'note' | 'identity' | 'exported' | 'erased';
+    body: string | null;
+  };
+  legal_requests: {
+    id: Generated<string>;
+    radicado: string;
+    kind: 'data-query' | 'data-claim' | 'petition' | 'complaint' | 'consumer-claim';
+    channel: 'site' | 'mail' | 'phone' | 'whatsapp' | 'letter' | 'in-person';
+    name: string;
+    email: string | null;
+    phone: string | null;
+    document_type: 'CC' | 'CE' | 'TI' | 'PP' | 'PPT' | 'NIT' | null;
+    document_number: string | null;
+    subject: string;
+    facts: string;
+    received_at: Timestamp;
+    created_at: Timestamp;
+    status: Generated<'received' | 'in_progress' | 'waiting' | 'answered' | 'closed' | 'abandoned'>;
+    due_on: string;
+    asked_at: Timestamp | null;
+    extended_at: Timestamp | null;
+    answered_at: Timestamp | null;
+    identity_checked_at: Timestamp | null;
+    consent: Generated<Json>;
+    digest: string | null;
+    search: Computed<string>;
   };
   media_jobs: {
     id: Generated<string>;
@@ -152,13 +215,14 @@ export type DB = {
     revision: Generated<number>;
     deleted_at: Timestamp | null;
     rights_declared_at: Timestamp | null;
+    search: Computed<string>;
   };
   proposal_entries: {
     id: Generated<string>;
     proposal_id: string;
     at: Timestamp;
     staff_id: Generated<string | null>;
-    kind: 'status' | 'assignee' | 'note' | 'received';
+    kind: 'status' | 'assignee' | 'note' | 'received' | 'severity' | 'quote';
     before: string | null;
     after: string | null;
     body: string | null;
@@ -177,11 +241,61 @@ export type DB = {
     written_at: Timestamp;
     sent_at: Timestamp | null;
     undone_at: Timestamp | null;
+    delivered_at: Timestamp | null;
+    failure: 'refused' | 'given-up' | null;
+  };
+  published_answer_times: {
+    id: Generated<string>;
+    published_at: Timestamp;
+    half_hours: number | null;
+    most_hours: number | null;
+  };
+  quote_numbers: {
+    series: string;
+    last: number;
+  };
+  quotes: {
+    id: Generated<string>;
+    proposal_id: string | null;
+    erased_with: string | null;
+    name: string;
+    email: string;
+    status: Generated<'draft' | 'sent' | 'accepted' | 'rejected' | 'withdrawn'>;
+    revision: Generated<number>;
+    number: string | null;
+    currency: Generated<'USD' | 'COP'>;
+    tax_percent: Generated<number>;
+    discount_percent: Generated<number>;
+    lines: Generated<Json>;
+    total: Generated<number>;
+    notes: Generated<string>;
+    valid_until: string;
+    created_at: Generated<Timestamp>;
+    created_by: Generated<string | null>;
+    sent_at: Timestamp | null;
+    sent_by: string | null;
+    token_hash: string | null;
+    link_count: Generated<number>;
+    decided_at: Timestamp | null;
+    accepted_name: string | null;
+    accepted_text: string | null;
+    accepted_ip: string | null;
+    accepted_user_agent: string | null;
+    rejection_reason: string | null;
+    search: Computed<string>;
   };
   rate_limits: {
     key: string;
     points: Generated<number>;
     expire: number | null;
+  };
+  saved_replies: {
+    id: Generated<string>;
+    title: string;
+    body: string;
+    revision: Generated<number>;
+    changed_at: Timestamp;
+    changed_by: Generated<string | null>;
   };
   sessions: {
     id: Generated<string>;
@@ -219,6 +333,18 @@ export type DB = {
     promised_until: Generated<Timestamp>;
     file_name: string | null;
   };
+  user_entries: {
+    id: Generated<string>;
+    user_id: string;
+    at: Timestamp;
+    staff_id: string | null;
+    kind: 'tier' | 'role' | 'warned' | 'suspended' | 'answered' | 'upheld' | 'reactivated';
+    before: string | null;
+    after: string | null;
+    ground: 'uncorrected' | 'risk' | 'order' | null;
+    due_on: string | null;
+    body: string;
+  };
   user_settings: {
     user_id: string;
     artist_name: string;
@@ -250,6 +376,9 @@ export type DB = {
     deletion_due_at: Timestamp | null;
     erasing_since: Timestamp | null;
     credentials_changed_at: Timestamp | null;
+    suspended_at: Timestamp | null;
+    review_asked_at: Timestamp | null;
+    search: Computed<string>;
   };
   verifications: {
     id: Generated<string>;

@@ -1,4 +1,5 @@
 import type { GuideData } from './guide-data.ts';
+import type { QuoteData } from './quote-data.ts';
 
 /** What a reader of PDF shows about any document, and files it under. */
 export type DocumentHead = {
@@ -11,6 +12,6 @@ export type DocumentHead = {
 };
 
 /** The data of each template in `templates/`. */
-export type DocumentData = { guide: GuideData };
+export type DocumentData = { guide: GuideData; quote: QuoteData };
 
 export type Template = keyof DocumentData;

@@ -8,8 +8,8 @@ import type { AppEnv } from './app-env.ts';
 const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Bogota' });
 
 /**
- * `GET /dashboard/ajustes/exportar`: everything stored of a person, as a download. Also for whoever is leaving. Who has
- * to wait is led back to the page with the button, which says for how many minutes.
+ * `GET /dashboard/ajustes/exportar`: everything stored of a person, as a download. Also for whoever is leaving or
+ * suspended. Who has to wait is led back to the page with the button, which says for how many minutes.
  */
 export function sendExport(services: AppServices): (context: Context<AppEnv>) => Promise<Response> {
   return async (context) => {
@@ -26,9 +26,7 @@ export function sendExport(services: AppServices): (context: Context<AppEnv>) =>
       return new Response(await exportMyData(services, actor), { headers });
     } catch (error) {
       if (!isAppError(error) || error.code !== 'rate.limited') throw error;
-      const page = actor.session.deletionDueAt
-        ? href('/dashboard/ajustes/eliminacion')
-        : href('/dashboard/ajustes/datos');
+      const page = actor.session.onlyPage ?? href('/dashboard/ajustes/datos');
       const minutes = Math.ceil((error.retryAfter ?? 60) / 60);
       return context.redirect(`${page}?espera=${minutes}`);
     }

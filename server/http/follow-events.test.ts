@@ -117,6 +117,15 @@ const ways: [string, (browser: Browser, email: string) => Promise<unknown>][] = 
       }),
   ],
   [
+    'the account is suspended',
+    async (_, email) =>
+      service
+        .updateTable('users')
+        .set({ suspended_at: new Date() })
+        .where('email', '=', email)
+        .execute(),
+  ],
+  [
     'the person is deleted',
     async (_, email) => service.deleteFrom('users').where('email', '=', email).execute(),
   ],
@@ -192,6 +201,27 @@ test('a reader that stops reading learns that anything may have changed', async 
   const heard = projects.filter((id) => text.includes(id));
   expect(heard.length).toBeLessThan(200);
   await leave();
+});
+
+test('whoever is no longer of the staff hears no more of theirs, and asks again for their own', async () => {
+  const { userId } = await makePerson(services, 'antes.equipo@ejemplo.co', { isStaff: true });
+  const { userId: other } = await makePerson(services, 'otra.cuenta@ejemplo.co');
+  const change = (id: string, values: { is_staff?: boolean; tier?: 'pro' | 'enterprise' }) =>
+    service.updateTable('users').set(values).where('id', '=', id).execute();
+  const browser = await enter('antes.equipo@ejemplo.co');
+  const heard = await follow(browser);
+  await change(other, { tier: 'pro' });
+  await expect.poll(() => heard.text).toContain(`user ${other}`);
+
+  await change(userId, { is_staff: false });
+  await expect.poll(() => heard.ended).toBe(true);
+  // A browser comes again by itself after a stream that was not said to be over.
+  expect(heard.text).not.toContain('event: end');
+  const again = await follow(browser);
+  await change(other, { tier: 'enterprise' });
+  const project = await makeProject(services, userId);
+  await expect.poll(() => again.text).toContain(project);
+  expect(again.text).not.toContain('user');
 });
 
 test('what changes while a reader takes their time is told as soon as they read on', async () => {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import { type LiveEvent, wholeStaff } from '#server/background/live-events.ts';
-import { isSessionOpen } from '#server/services/accounts/sessions.ts';
+import { standingOf } from '#server/services/accounts/sessions.ts';
 import type { AppServices } from '#server/services/app-services.ts';
 import type { AppEnv } from './app-env.ts';
 
@@ -13,8 +13,8 @@ const mostWaiting = 100;
 /**
  * `GET /dashboard/eventos`: a server-sent message each time something changed for the person, or for the staff where they
  * belong to it, as «kind id», and `hello` when anything may have changed. It ends with its session, wherever that ends: the session is looked at again before
- * every message, one of which says that a session of the person was deleted, and with every heartbeat, for those that
- * expire.
+ * every message, one of which says that a session of the person was deleted, or what they may do changed, and with every
+ * heartbeat, for those that expire.
  */
 export function followEvents(
   services: Pick<AppServices, 'db' | 'events' | 'log' | 'now'>,
@@ -62,11 +62,11 @@ export function followEvents(
       stream.onAbort(() => wake());
       try {
         while (!stream.aborted) {
-          if (!(await isSessionOpen(services, actor))) {
-            // Said, so that the page goes elsewhere instead of asking again.
-            await stream.writeSSE({ event: 'end', data: '' });
-            break;
-          }
+          const standing = await standingOf(services, actor);
+          // Said, so that the page goes elsewhere instead of asking again.
+          if (standing === 'over') await stream.writeSSE({ event: 'end', data: '' });
+          // Asked for again, the stream is what its person may follow now.
+          if (standing !== 'open') break;
           await sendWaiting();
           if (waiting.size > 0 || isAnything) continue;
           await new Promise<void>((resolve) => {

@@ -1,15 +1,20 @@
 import { createRequestHandler, type RequestHandler, type ServerBuild } from 'react-router';
 
+const staffSegment = 'admin';
+
 /**
  * React Router's handler, which answers each request among the routes that begin as it does. What the router does with
  * one route it does with all: it matches them twice a request, and makes its objects of them again to render. The browser
- * asks for no others: it has them all (`routeDiscovery`), and prefetches none.
+ * asks for no others: it has them all (`routeDiscovery`) but those of the staff, to which documents lead, and prefetches none.
  */
 export function createRequestHandlers(build: ServerBuild, mode?: string): RequestHandler {
   const begin = new Map(Object.keys(build.routes).map((id) => [id, firstSegment(build, id)]));
   const handlerOf = (segment: string | null) =>
     createRequestHandler(
-      withRoutes(build, (id) => [segment, null].includes(begin.get(id) ?? null)),
+      withTable(
+        withRoutes(build, (id) => [segment, null].includes(begin.get(id) ?? null)),
+        segment,
+      ),
       mode,
     );
   const segments = new Set(begin.values());
@@ -30,6 +35,13 @@ function withRoutes(build: ServerBuild, isMeant: (id: string) => boolean): Serve
     Object.fromEntries(Object.entries(routes).filter(([id]) => isMeant(id)));
   const assets = { ...build.assets, routes: among(build.assets.routes) };
   return { ...build, routes: among(build.routes), assets };
+}
+
+/** The staff's pages load the table with their routes, which react-router.config.ts writes beside the other. */
+function withTable(build: ServerBuild, segment: string | null): ServerBuild {
+  if (segment !== staffSegment) return build;
+  const url = build.assets.url.replace('/manifest-', '/staff-');
+  return { ...build, assets: { ...build.assets, url } };
 }
 
 /** Null of a route that may begin with anything, or that only frames others. */

@@ -9,7 +9,7 @@ import { hasSessionMark, markSession } from './session-cookies.ts';
 
 /**
  * Whose session a request has, looked up at most once, and the cookies that prolong it or put its mark right. `user` is
- * somebody whose account stays; `anyUser` may also wait to be deleted, for which there is but one page.
+ * somebody to whom their account is open; `anyUser` may also have but one page.
  */
 export function lookUpUser(
   services: Pick<AppServices, 'accounts' | 'db' | 'now'>,
@@ -32,7 +32,7 @@ export function lookUpUser(
     anyUser,
     async user() {
       const found = await anyUser();
-      return found?.session.deletionDueAt ? null : found;
+      return found?.session.onlyPage === null ? found : null;
     },
     cookies: () => cookies,
   };

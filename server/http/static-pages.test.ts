@@ -22,7 +22,7 @@ function pagesOf(render: (path: string) => Response = page) {
   );
   const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     pages.respond({ path, method, header: (name) => headers[name] });
-  return { rendered, ask };
+  return { rendered, ask, forget: pages.forget };
 }
 
 test('a page is rendered once, for all who ask for it', async () => {
@@ -69,4 +69,21 @@ test('one that cannot be made is tried again, and the others stay', async () => 
   expect((await ask('/a'))?.status).toBe(200);
   expect((await ask('/b'))?.status).toBe(200);
   expect(rendered).toEqual(['/b', '/a', '/a']);
+});
+
+test('what they say changed: each is made again when it is next asked for', async () => {
+  let words = 'meta';
+  const { rendered, ask, forget } = pagesOf(() => new Response(words));
+  const tags = async () => (await ask('/a'))?.headers.get('etag');
+  const before = await tags();
+  const asked = ask('/b');
+  forget();
+  expect(await tags()).toBe(before);
+  words = 'medido';
+  forget();
+  expect(await (await ask('/a'))?.text()).toBe('medido');
+  expect(await tags()).not.toBe(before);
+  await asked;
+  expect(await (await ask('/b'))?.text()).toBe('medido');
+  expect(rendered).toEqual(['/a', '/b', '/a', '/a', '/b']);
 });

@@ -6,6 +6,8 @@ import { fileResponse, type FileRequest, staticFile, type StaticFile } from './s
 export type StaticPages = {
   /** The response when a GET or HEAD asks for one of the pages; null when the path names none. */
   respond(request: FileRequest & { path: string }): Promise<Response | null>;
+  /** What they say has changed: each is made again when it is next asked for. */
+  forget(): void;
 };
 
 const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
@@ -29,7 +31,7 @@ export function createStaticPages(
     const made = kept.get(path) ?? make(path);
     kept.set(path, made);
     // One that could not be made is tried again the next time.
-    made.catch(() => kept.delete(path));
+    made.catch(() => kept.get(path) === made && kept.delete(path));
     return made;
   }
 
@@ -63,5 +65,6 @@ export function createStaticPages(
       const isPlain = chooseEncoding(request.header('accept-encoding')) === 'identity';
       return fileResponse(isPlain ? plain : await compressed(), request);
     },
+    forget: () => kept.clear(),
   };
 }

@@ -606,6 +606,54 @@ test('a sender who goes away in the middle is no error, and goes on where it sto
   expect(services.logged).toEqual([]);
 });
 
+test('an account that is suspended in the middle takes no end, keeps what arrived, and goes on when it is open', async () => {
+  const sol = await person('sol@ejemplo.co');
+  const project = await newDraft(sol);
+  const bytes = wavOf(44_100);
+  const created = await create(sol, { type: 'audio/wav', bytes, project });
+  const location = created.headers.get('location') ?? '';
+  const suspend = (suspended_at: Date | null) =>
+    services.db.service
+      .updateTable('users')
+      .set({ suspended_at })
+      .where('id', '=', sol.userId)
+      .execute();
+  const half = bytes.length / 2;
+  const pieces = [bytes.subarray(0, half), bytes.subarray(half)];
+  // Read by who has let its sender in.
+  const body = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        await suspend(new Date());
+        const piece = pieces.shift();
+        if (piece) controller.enqueue(piece);
+        else controller.close();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  const headers = {
+    ...tus,
+    'content-type': 'application/offset+octet-stream',
+    'upload-offset': '0',
+    'content-length': String(bytes.length),
+  };
+  const sent = await ask(location, {
+    method: 'PATCH',
+    cookie: sol.cookie,
+    headers,
+    body,
+    duplex: 'half',
+  });
+  expect(sent.status).toBe(401);
+  expect((await head(sol, location)).status).toBe(401);
+  expect(
+    await readPendingUploads(services, userActor(sol.userId), toProjectId(project)),
+  ).toMatchObject({ audio: { size: bytes.length } });
+  await suspend(null);
+  expect((await head(sol, location)).headers.get('upload-offset')).toBe(String(bytes.length));
+});
+
 test('what nobody expected is in the log once, and its sender reads its id alone', async () => {
   const { folder } = services.uploads;
   services.logged.length = 0;

@@ -7,7 +7,8 @@ import { Server } from '@tus/server';
 import type { Context } from 'hono';
 import { machinePaths } from '#content/machine-paths.ts';
 import { AppError } from '#server/app-error.ts';
-import type { UserActor } from '#server/actor.ts';
+import type { SessionActor } from '#server/services/accounts/read-session.ts';
+import { standingOf } from '#server/services/accounts/sessions.ts';
 import type { AppServices } from '#server/services/app-services.ts';
 import { toProjectId } from '#server/services/projects/project-id.ts';
 import { inWordsWhenFull } from '#server/services/files/disk-space.ts';
@@ -34,7 +35,7 @@ export function createUploads(
 ): (context: Context<AppEnv>) => Promise<Response> {
   const { locks } = services;
   const { folder } = services.uploads;
-  const senders = new WeakMap<Request, UserActor>();
+  const senders = new WeakMap<Request, SessionActor>();
   const localFile = (id: string) => join(folder, id);
 
   const store = new FileStore({ directory: folder });
@@ -67,13 +68,13 @@ export function createUploads(
     },
   });
 
-  function senderOf(request: Request): UserActor {
+  function senderOf(request: Request): SessionActor {
     const actor = senders.get(request);
     if (!actor) throw new AppError('auth.required');
     return actor;
   }
 
-  async function finish(actor: UserActor, id: string, sha256: string | null): Promise<void> {
+  async function finish(actor: SessionActor, id: string, sha256: string | null): Promise<void> {
     try {
       await finishUpload(services, actor, { id, localFile: localFile(id), sha256 });
     } catch (error) {
@@ -89,7 +90,7 @@ export function createUploads(
    * Answers for an upload whose bytes are all here, which tus itself no longer has (or has not finished, when
    * the server was killed in between).
    */
-  async function answerComplete(actor: UserActor, id: string): Promise<Response | null> {
+  async function answerComplete(actor: SessionActor, id: string): Promise<Response | null> {
     const { size, finished } = await readUpload(services, actor, id);
     if (!finished) {
       const arrived = await store.getUpload(id).then(
@@ -106,7 +107,7 @@ export function createUploads(
   }
 
   /** tus termination: https://tus.io/protocols/resumable-upload#termination */
-  async function terminate(request: Request, actor: UserActor, id: string): Promise<Response> {
+  async function terminate(request: Request, actor: SessionActor, id: string): Promise<Response> {
     const response = await tus.handleWeb(request);
     if (response.ok) await terminateUpload(services, actor, id);
     return response;
@@ -115,7 +116,7 @@ export function createUploads(
   /** tus PATCH (https://tus.io/protocols/resumable-upload#patch): the bytes go from the socket to the file. */
   async function receive(
     context: Context<AppEnv>,
-    actor: UserActor,
+    actor: SessionActor,
     { id, size }: { id: string; size: number },
   ): Promise<Response> {
     const { req } = context;
@@ -136,6 +137,8 @@ export function createUploads(
       const digest = length === size ? createHash('sha256') : null;
       try {
         const written = await writeChunk(body, { file: localFile(id), offset, digest, signal });
+        // It took minutes, in which the account may have been closed. What arrived stays for when it opens again.
+        if ((await standingOf(services, actor)) === 'over') throw new AppError('auth.required');
         if (arrived + written === size) await finish(actor, id, digest?.digest('hex') ?? null);
         return tusResponse(204, { 'upload-offset': String(arrived + written) });
       } catch (error) {
@@ -146,7 +149,7 @@ export function createUploads(
     });
   }
 
-  async function leave(actor: UserActor, id: string): Promise<void> {
+  async function leave(actor: SessionActor, id: string): Promise<void> {
     const left = await stat(localFile(id)).catch(() => null);
     if (left) await pauseUpload(services, actor, { id, arrived: left.size });
   }

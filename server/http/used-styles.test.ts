@@ -69,3 +69,8 @@ describe('usedStyles', () => {
     expect(() => usedStyles(css, '')).toThrow('stylesheet');
   });
 });
+
+test('a rule in which nothing is left goes, with what held only such, and a layer stays', () => {
+  const css = '@media print{:root{--a:1px}}@layer ui{.x{--b:2px}}p{--c:3px;color:var(--c)}';
+  expect(usedStyles(css, '<p class="x">')).toBe('@layer ui{}p{--c:3px;color:var(--c)}');
+});

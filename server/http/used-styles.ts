@@ -42,7 +42,7 @@ export function usedStyles(css: string, page: string, scripts = ''): string {
         return isUsed ? `${prelude}{${body}}` : '';
       })
       .join('');
-  return withoutUnusedProperties(withoutUnplayedKeyframes(keep(css)), source);
+  return withoutEmptyRules(withoutUnusedProperties(withoutUnplayedKeyframes(keep(css)), source));
 }
 
 /** False for the face of a font that is declared for characters of which a text has none. */
@@ -74,6 +74,14 @@ function withoutUnusedProperties(css: string, source: string): string {
   return css.replaceAll(/(?<=[{;])(--[\w-]+):[^;{}]*(;|(?=\}))/g, (declaration, name: string) =>
     read.has(name) || source.includes(name) ? declaration : '',
   );
+}
+
+/** Leaves out the rules in which nothing is left, and what held only such. A layer has its place although it is empty. */
+function withoutEmptyRules(css: string): string {
+  const shorter = css.replaceAll(/(?<=^|[{};])[^{};]*\{\}/g, (rule) =>
+    rule.startsWith('@layer') ? rule : '',
+  );
+  return shorter === css ? css : withoutEmptyRules(shorter);
 }
 
 /** The statements and the blocks of a sheet, from its beginning to its end. */

@@ -1,3 +1,4 @@
+import { abandonRequests } from './abandon-requests.ts';
 import { deleteObjects } from './delete-objects.ts';
 import { deleteUnclaimedAttachment } from './delete-unclaimed-attachment.ts';
 import { expireAccounts } from './expire-accounts.ts';
@@ -8,13 +9,16 @@ import { expireUploads } from './expire-uploads.ts';
 import type { Job } from './job.ts';
 import { mailAboutGuesses } from './mail-about-guesses.ts';
 import { mailArrivals } from './mail-arrivals.ts';
+import { mailDistributions } from './mail-distributions.ts';
 import { mailTwoFactorOff } from './mail-two-factor-off.ts';
 import { processMedia } from './process-media.ts';
+import { publishAnswerTimes } from './publish-answer-times.ts';
 import { sendMail } from './send-mail.ts';
 import { sendReply } from './send-reply.ts';
 
 /** Every kind of background job, by the name of its queue. */
 export const jobs = {
+  'abandon-requests': abandonRequests,
   'delete-objects': deleteObjects,
   'delete-unclaimed-attachment': deleteUnclaimedAttachment,
   'expire-accounts': expireAccounts,
@@ -24,8 +28,10 @@ export const jobs = {
   'expire-uploads': expireUploads,
   'mail-about-guesses': mailAboutGuesses,
   'mail-arrivals': mailArrivals,
+  'mail-distributions': mailDistributions,
   'mail-two-factor-off': mailTwoFactorOff,
   'process-media': processMedia,
+  'publish-answer-times': publishAnswerTimes,
   'send-mail': sendMail,
   'send-reply': sendReply,
 };

@@ -1,8 +1,13 @@
+import { system } from '#server/actor.ts';
 import { type Mail, mailSchema } from '#server/ports/mail/mail.ts';
 import { RefusedMail } from '#server/ports/mail/mailer.ts';
+import { type Delivery, noteDelivery } from '#server/services/proposals/note-delivery.ts';
 import { type Job, minute } from './job.ts';
 
-/** Hands a mail to the mail server. One that is at fault itself would fail again: it is logged, and not tried again. */
+/**
+ * Hands a mail to the mail server. One that would be refused again is logged, and not tried again. What became of it is
+ * noted where somebody waits for it: should that fail, the next try is the same mail to a mailbox.
+ */
 export const sendMail: Job<'send-mail', Mail> = {
   name: 'send-mail',
   data: mailSchema,
@@ -16,12 +21,21 @@ export const sendMail: Job<'send-mail', Mail> = {
     retryDelayMax: 30 * minute,
     deleteAfterSeconds: 24 * 60 * minute,
   },
-  async handle({ mailer, services }, mail, { id }) {
+  async handle({ mailer, services }, mail, { id, isLastTry }) {
+    const note = async (outcome: Delivery['outcome']) => {
+      if (mail.about) await noteDelivery(services, system, { about: mail.about, outcome });
+    };
     try {
       await mailer.send(mail, id);
     } catch (error) {
-      if (!(error instanceof RefusedMail)) throw error;
-      services.log.error({ err: error }, 'mail refused');
+      if (error instanceof RefusedMail) {
+        await note('refused');
+        services.log.error({ err: error }, 'mail refused');
+        return;
+      }
+      if (isLastTry) await note('given-up');
+      throw error;
     }
+    await note('delivered');
   },
 };

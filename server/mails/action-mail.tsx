@@ -2,9 +2,11 @@ import { Button } from '@react-email/button';
 import { Heading } from '@react-email/heading';
 import { Link } from '@react-email/link';
 import { render } from '@react-email/render';
+import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import type { Mail } from '#server/ports/mail/mail.ts';
 import { greeting } from './greeting.ts';
+import { Lines } from './lines.tsx';
 import { type MailBrand, MailLayout } from './mail-layout.tsx';
 import { mailStyle } from './mail-style.ts';
 
@@ -16,7 +18,10 @@ type Texts = {
   /** The line that a mailbox shows beside the subject. */
   preview: string;
   heading: string;
-  text: string;
+  /** Several are paragraphs. */
+  text: string | readonly string[];
+  /** What somebody of the studio, or a person, wrote, below that text. */
+  quote?: string;
   button: string;
   /** What the link does, for a mailbox without HTML: ends before the link. */
   linkText: string;
@@ -42,6 +47,7 @@ export async function writeActionMail(
     }
   }
   const hello = greeting(displayName);
+  const paragraphs = typeof texts.text === 'string' ? [texts.text] : texts.text;
   const html = await render(
     <MailLayout brand={brand} preview={texts.preview}>
       <Heading as="h1" className="ink" style={mailStyle.heading}>
@@ -50,9 +56,18 @@ export async function writeActionMail(
       <Text className="ink" style={mailStyle.text}>
         {hello}
       </Text>
-      <Text className="ink" style={mailStyle.text}>
-        {texts.text}
-      </Text>
+      {paragraphs.map((paragraph) => (
+        <Text className="ink" style={mailStyle.text} key={paragraph}>
+          {paragraph}
+        </Text>
+      ))}
+      {texts.quote !== undefined && (
+        <Section className="quote" style={mailStyle.quote}>
+          <Text className="ink" style={{ ...mailStyle.text, margin: 0 }}>
+            <Lines of={texts.quote.split('\n')} />
+          </Text>
+        </Section>
+      )}
       <Button href={url} style={mailStyle.button}>
         {texts.button}
       </Button>
@@ -87,7 +102,15 @@ export async function writeActionMail(
   );
   const text = [
     hello,
-    texts.text,
+    ...paragraphs,
+    ...(texts.quote === undefined
+      ? []
+      : [
+          texts.quote
+            .split('\n')
+            .map((line) => `> ${line}`)
+            .join('\n'),
+        ]),
     `${texts.linkText}\n${url}`,
     texts.notMine,
     ...(stop

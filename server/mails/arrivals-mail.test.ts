@@ -10,6 +10,7 @@ const write = (name: string, message: string) =>
       address: { city: 'Bogotá', country: 'Colombia' },
     },
     url: 'https://estudio.example/admin/dashboard',
+    promise: 'Prometimos responder en menos de 24 horas.',
     total: 1,
     newest: [{ name, service: 'Video', message }],
   });

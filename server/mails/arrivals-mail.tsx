@@ -14,6 +14,8 @@ export type ArrivalsMailTo = {
   brand: MailBrand;
   /** The page of the staff where they stand. */
   url: string;
+  /** By when an answer is due, in words. */
+  promise: string;
   /** How many there are; the mail shows the newest of them. */
   total: number;
   newest: readonly { name: string; service: string; message: string }[];
@@ -26,6 +28,7 @@ export async function arrivalsMail({
   to,
   brand,
   url,
+  promise,
   total,
   newest,
 }: ArrivalsMailTo): Promise<Mail> {
@@ -37,7 +40,6 @@ export async function arrivalsMail({
   const subject =
     total === 1 && first ? `Mensaje nuevo: ${first.from}` : `${total} mensajes nuevos`;
   const heading = total === 1 ? 'Llegó un mensaje' : `Llegaron ${total} mensajes`;
-  const promise = 'Prometimos responder en menos de 24 horas.';
   const rest = total > excerpts.length ? `Y ${total - excerpts.length} más.` : null;
   const button = 'Abrir y responder';
   const html = await render(

@@ -11,3 +11,13 @@ export const copyMessageId = (id: string): string => idOf('mensaje', id);
 
 /** Of what the staff replied. */
 export const replyMessageId = (id: string): string => idOf('respuesta', id);
+
+/** Of the mail with the radicado of a request. */
+export const requestMessageId = (id: string): string => idOf('radicado', id);
+
+/** Of what the staff did about a request, by its entry. */
+export const requestEntryMessageId = (id: string): string => idOf('solicitud', id);
+
+/** Of the mail with one of the links to a quote, which are counted from 1. */
+export const quoteMessageId = (id: string, link: number): string =>
+  idOf('cotizacion', `${id}-${link}`);

@@ -11,6 +11,7 @@ const write = (fields: { name?: string; message?: string } = {}) =>
     id: 'uno',
     to: 'ana@correo.example',
     name: 'Ana Ñandú',
+    promise: 'Nos pondremos en contacto en menos de 24 horas.',
     facts: [{ label: 'Qué necesitas', text: 'Video' }],
     message: 'Canción Ñandú — ¿qué?\n\nDos & <b>tres</b>',
     brand,

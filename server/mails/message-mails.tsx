@@ -10,18 +10,16 @@ import { mailStyle } from './mail-style.ts';
 import { copyMessageId } from './message-ids.ts';
 import { unlinked } from './unlinked.ts';
 
-/** A message as its writer sent it; `id` is that of its row, `facts` are what they chose beside it. */
+/** A message as its writer sent it; `id` is that of its row, `facts` are what they chose beside it; `promise` says that it arrived and by when the answer is due. */
 export type WrittenMessage = {
   id: string;
   to: string;
   name: string;
+  promise: string;
   facts: readonly { label: string; text: string }[];
   message: string;
   brand: MailBrand;
 };
-
-const received =
-  'Hemos recibido tu propuesta. Nos pondremos en contacto en menos de 24 horas. Esto fue lo que nos escribiste:';
 
 /** What the whole conversation is called. */
 export const copyMailSubject = (brand: MailBrand): string =>
@@ -31,6 +29,7 @@ export const copyMailSubject = (brand: MailBrand): string =>
 export async function messageCopyMail(written: WrittenMessage): Promise<Mail> {
   const { to, brand } = written;
   const hello = greeting(written.name);
+  const received = `${written.promise} Esto fue lo que nos escribiste:`;
   const facts = written.facts.map(({ label, text }) => `${label}: ${unlinked(text)}`);
   const lines = unlinked(written.message).split('\n');
   const notMine = `¿No fuiste tú? Alguien escribió tu correo en un formulario de ${brand.name}: borra este mensaje, o cuéntanos.`;
@@ -67,5 +66,12 @@ export async function messageCopyMail(written: WrittenMessage): Promise<Mail> {
     notMine,
     `${brand.name}, ${brand.address.city}, ${brand.address.country}\n¿Preguntas? Escríbenos a ${brand.email}`,
   ].join('\n\n');
-  return { to, subject: copyMailSubject(brand), html, text, messageId: copyMessageId(written.id) };
+  return {
+    to,
+    subject: copyMailSubject(brand),
+    html,
+    text,
+    messageId: copyMessageId(written.id),
+    about: { kind: 'copy', id: written.id },
+  };
 }

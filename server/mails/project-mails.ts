@@ -1,7 +1,7 @@
 import { shortTitle } from '#packages/project/src/index.ts';
 import { type ActionMailTo, writeActionMail } from './action-mail.tsx';
 
-type ProjectMailTo = ActionMailTo & {
+export type ProjectMailTo = ActionMailTo & {
   title: string;
   stop: { preferencesUrl: string; stopUrl: string };
 };
@@ -49,5 +49,5 @@ const list = new Intl.ListFormat('es-CO');
 const longestInSubject = 80;
 
 /** A subject is a header: one line, and short enough to be read in a list of mails. */
-const onOneLine = (title: string) =>
+export const onOneLine = (title: string) =>
   shortTitle(title.replaceAll(/\p{Cc}+/gu, ' '), longestInSubject);

@@ -70,5 +70,6 @@ export async function replyMail(written: WrittenReply): Promise<Mail> {
     messageId: replyMessageId(written.id),
     inReplyTo: thread.at(-1) ?? copyMessageId(written.threadId),
     references: thread,
+    about: { kind: 'reply', id: written.id },
   };
 }

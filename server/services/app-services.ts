@@ -13,7 +13,12 @@ import type { NewsletterMails } from './newsletter/newsletter-mails.ts';
 import type { ProjectMails } from './projects/project-mails.ts';
 import type { AnswerTimes } from './proposals/answer-times.ts';
 import type { DemoLinks } from './proposals/demo-links.ts';
+import type { PublishedTimes } from './proposals/published-times.ts';
 import type { ReplyMails } from './proposals/reply-mails.ts';
+import type { RequestMails } from './pqr/request-mails.ts';
+import type { StatusLinks } from './pqr/status-links.ts';
+import type { TicketTimes } from './proposals/ticket-times.ts';
+import type { QuoteMails } from './quotes/quote-mails.ts';
 
 /** What the services of every domain work with; made in `server/open-shared-services.ts`. */
 export type SharedServices = {
@@ -34,16 +39,21 @@ export type SharedServices = {
  */
 export type AppServices = SharedServices & {
   accounts: { auth: Auth; mails: AccountMails };
-  arrivals: { mails: ArrivalMails };
+  /** `nudge` asks for what arrived to be mailed soon. */
+  arrivals: { mails: ArrivalMails; nudge: () => void };
   /** `incomingFolder` takes the files of forms while they arrive. */
   contacts: { mails: MessageMails; incomingFolder: string };
   newsletter: { mails: NewsletterMails };
+  pqr: { mails: RequestMails; links: StatusLinks };
   projects: { mails: ProjectMails };
   proposals: {
     mails: ReplyMails;
     demoLinks: DemoLinks;
     answerTimes: () => Promise<AnswerTimes>;
+    publishedTimes: PublishedTimes;
+    ticketTimes: () => Promise<TicketTimes[]>;
   };
+  quotes: { mails: QuoteMails };
   /** `folder` is where files stand while they arrive. */
   uploads: { folder: string };
 };

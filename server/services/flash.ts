@@ -2,25 +2,37 @@ import { readCookie } from '#packages/cookie/src/index.ts';
 import type { Notice } from '#server/notice.ts';
 import { accountDeletionNotices } from './account-deletion/notices.ts';
 import { accountNotices } from './accounts/notices.ts';
+import { addressDataNotices } from './address-data/notices.ts';
 import { contactNotices } from './contacts/notices.ts';
 import { deskNotices } from './desk/notices.ts';
+import { distributionNotices } from './distributions/notices.ts';
 import { proposalNotices } from './proposals/notices.ts';
 import { mediaNotices } from './media/notices.ts';
 import { newsletterNotices } from './newsletter/notices.ts';
+import { pqrNotices } from './pqr/notices.ts';
 import { preferenceNotices } from './preferences/notices.ts';
 import { projectNotices } from './projects/notices.ts';
+import { userNotices } from './users/notices.ts';
+import { savedReplyNotices } from './saved-replies/notices.ts';
+import { quoteNotices } from './quotes/notices.ts';
 
 /** Every notice by its name; each domain says its own. The cookie carries the name, never the text. */
 const notices = {
   ...accountDeletionNotices,
   ...accountNotices,
+  ...addressDataNotices,
   ...contactNotices,
   ...deskNotices,
+  ...distributionNotices,
   ...proposalNotices,
   ...mediaNotices,
   ...newsletterNotices,
+  ...pqrNotices,
   ...preferenceNotices,
   ...projectNotices,
+  ...userNotices,
+  ...savedReplyNotices,
+  ...quoteNotices,
 } as const;
 
 export type NoticeName = keyof typeof notices;

@@ -56,9 +56,17 @@ export async function makeThings(
     .values({ project_id: failed, kind: 'audio', object_path: fileOf(), state: 'failed' })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await db
+  const { id: distributionId } = await db
     .insertInto('distributions')
     .values({ project_id: ready, platform: 'spotify', status: 'failed' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('distribution_entries')
+    .values({
+      ...{ distribution_id: distributionId, at: new Date(), kind: 'status', body: secret },
+      ...{ before: 'processing', after: 'failed' },
+    })
     .execute();
   await db
     .insertInto('analytics')
@@ -83,6 +91,15 @@ export async function makeThings(
       artist_name: secret,
       notification_preferences: JSON.stringify({ marketing: true, marketing_consent: consent }),
     })
+    .execute();
+  await db
+    .updateTable('users')
+    .set({ suspended_at: new Date() })
+    .where('id', '=', ana.userId)
+    .execute();
+  await db
+    .insertInto('user_entries')
+    .values({ ...owner, at: new Date(), kind: 'suspended', body: secret })
     .execute();
   const idempotencyKey = randomUUID();
   return {

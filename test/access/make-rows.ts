@@ -69,11 +69,13 @@ const isRequiredBy =
   ({ columns }: ForeignKey) =>
     table.columns.some(({ name, nullable }) => columns.includes(name) && !nullable);
 
+let lastNumber = 0;
 const samples: Record<string, () => unknown> = {
   uuid: randomUUID,
   bool: () => false,
   int2: () => 1,
-  int4: () => 1,
+  // Another one each time, for those that are a key.
+  int4: () => (lastNumber += 1),
   int8: () => 1,
   numeric: () => 1,
   date: () => '2026-01-31',

@@ -22,6 +22,7 @@ import { readPendingUploads } from '#server/services/uploads/read-pending-upload
 import { readUpload } from '#server/services/uploads/read-upload.ts';
 import { startUpload } from '#server/services/uploads/start-upload.ts';
 import { readStorageUsage, renewReservation } from '#server/services/uploads/storage-quota.ts';
+import { readSuspension } from '#server/services/users/read-suspension.ts';
 import type { TestServices } from '#test/test-services.ts';
 import { type AnasThings, emailOf, fields, secret } from './anas-things.ts';
 
@@ -67,6 +68,10 @@ export const trials: Record<string, Trial> = {
     changes(retryMediaJob(services, luis, failed)),
   'distributions/list-distributions: page': async (services, luis) =>
     (await listDistributions(services, luis, 1)).distributions.length > 0,
+  'distributions/list-distributions: history': async (services, luis) =>
+    (await listDistributions(services, luis, 1)).distributions.some(
+      ({ history }) => history.length > 0,
+    ),
   'distributions/list-distributions: count': async (services, luis) =>
     (await listDistributions(services, luis, 1)).count > 0,
   'uploads/read-upload': (services, luis, { upload }) => readUpload(services, luis, upload),
@@ -104,6 +109,9 @@ export const trials: Record<string, Trial> = {
     return JSON.stringify(kept).includes(secret);
   },
   'accounts/artist-profile': (services, luis) => readArtistProfile(services, luis),
+  'users/read-suspension': (services, luis) => readSuspension(services, luis),
+  'my-data/collect-rows: entries': async (services, luis) =>
+    (await collectRows(services.db, luis)).entries.length > 0,
   'my-data/collect-rows: user': async (services, luis) =>
     (await collectRows(services.db, luis)).user.email !== emailOf(luis),
   'my-data/collect-rows: settings': async (services, luis) =>
@@ -116,6 +124,8 @@ export const trials: Record<string, Trial> = {
     (await collectRows(services.db, luis)).mediaJobs.length > 0,
   'my-data/collect-rows: distributions': async (services, luis) =>
     (await collectRows(services.db, luis)).distributions.length > 0,
+  'my-data/collect-rows: history of distributions': async (services, luis) =>
+    (await collectRows(services.db, luis)).distributionHistory.length > 0,
   'my-data/collect-rows: statistics': async (services, luis, { ready }) =>
     !(await statisticsOf(services.db, luis, ready).next()).done,
 };

@@ -3,7 +3,12 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import routes from '#app/routes.ts';
 
 /** What stands in an address for each of its parameters. A route with another parameter fails the journeys until it has one here. */
-export type Parameters = { projectId: string };
+export type Parameters = {
+  projectId: string;
+  contactId?: string;
+  proposalId?: string;
+  savedReplyId?: string;
+};
 
 /** Queries with which a page has other forms than without. */
 const queries: Record<string, string[]> = {
@@ -16,17 +21,23 @@ const queries: Record<string, string[]> = {
   '/correo/baja': ['?de=x'],
 };
 
-/** The staff alone see what stands there. */
-const nobodys = '00000000-0000-4000-8000-000000000000';
+/** Of nothing that is there. */
+export const nobodys = '00000000-0000-4000-8000-000000000000';
 
 /** Every address of the site that responds with a page, from its table of contents; without those of developers. */
 export function pageAddresses(parameters: Parameters): string[] {
   const [post = ''] = readdirSync('content/posts').map((name) => name.replace(/\.md$/, ''));
   const values: Record<string, string> = {
-    ...parameters,
     slug: post,
     contactId: nobodys,
     proposalId: nobodys,
+    userId: nobodys,
+    savedReplyId: nobodys,
+    distributionId: nobodys,
+    quoteId: nobodys,
+    requestId: nobodys,
+    token: 'x',
+    ...parameters,
   };
   const patterns = patternsOf(routes, '').filter((pattern) => !pattern.startsWith('/dev/'));
   const filled = patterns.map((pattern) =>

@@ -64,7 +64,7 @@ export const signInContext = (context: BrowserContext, { cookies }: Artist, url:
   context.addCookies(cookies.map((cookie) => ({ ...cookie, url })));
 
 /** Posts forms from an address of its own: nobody uses up another's attempts. */
-function poster(origin: string) {
+export function poster(origin: string) {
   const address = `10.${[0, 0, 0].map(() => randomInt(1, 255)).join('.')}`;
   return async (
     path: string,

@@ -80,13 +80,17 @@ function textFor(
   if (type === 'tel') return '300 123 4567';
   if (type === 'url') return 'https://ejemplo.co/cancion';
   if (type === 'date') return '2027-01-15';
+  if (type === 'datetime-local') return '2026-11-20T10:15';
   if (type === 'number') return '1';
   if (autocomplete === 'one-time-code') return '123456';
+  // No two of the saved replies have one title.
+  if (name === 'title') return `Canción Ñandú — ¿qué? ${email}`.slice(0, 80);
   return texts[name] ?? 'Canción Ñandú — ¿qué?';
 }
 
 /** Where any text would not do. */
 const texts: Record<string, string> = {
+  documentNumber: '1.020.304.050',
   isrc: '',
   upc: '',
   spotify: 'https://open.spotify.com/artist/abc',

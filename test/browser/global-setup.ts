@@ -15,6 +15,7 @@ export default async function prepareJourneys() {
     const sites = await Promise.all([startTestMode(opened), startProduction(opened)]);
     const [testMode, production] = sites;
     process.env.TEST_ORIGIN = testMode.origin;
+    process.env.TEST_DATA_DIR = testMode.dataDir;
     process.env.TEST_PRODUCTION_ORIGIN = production.origin;
     process.env.TEST_MAILBOXES = sites.map(({ mailbox }) => mailbox).join(delimiter);
   } catch (error) {
@@ -24,7 +25,7 @@ export default async function prepareJourneys() {
   return () => opened.disposeAsync();
 }
 
-type Site = { origin: string; mailbox: string };
+type Site = { origin: string; dataDir: string; mailbox: string };
 
 /** As `npm start` serves whoever tries the product. */
 async function startTestMode(opened: AsyncDisposableStack): Promise<Site> {
@@ -38,7 +39,7 @@ async function startTestMode(opened: AsyncDisposableStack): Promise<Site> {
     env: { TRUSTED_PROXIES: '1' },
   });
   opened.defer(server.stop);
-  return { origin: server.origin, mailbox: join(dataDir, 'dev-mail') };
+  return { origin: server.origin, dataDir, mailbox: join(dataDir, 'dev-mail') };
 }
 
 /** As an operator serves the real site: another name than localhost, TLS in front, a mail server of its own. */
@@ -61,7 +62,7 @@ async function startProduction(opened: AsyncDisposableStack): Promise<Site> {
   };
   const server = await startServer({ dataDir, port, logFile, env });
   opened.defer(server.stop);
-  return { origin, mailbox };
+  return { origin, dataDir, mailbox };
 }
 
 async function freshDataDir(opened: AsyncDisposableStack): Promise<string> {

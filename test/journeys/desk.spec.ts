@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
+import { signInContext } from '../browser/artist.ts';
 import { checkAxe, checkAxeEverywhere } from '../browser/axe.ts';
+import { found, openProposal, propose, search } from '../browser/desk.ts';
 import { mailsTo } from '../browser/mail.ts';
 import { expect, test } from '../browser/page.ts';
 import { sharedDemoLogin, signInAt } from '../browser/sign-in.ts';
+import { makeStaffMember } from '../browser/staff.ts';
 
 const list = '/admin/dashboard';
 
@@ -20,26 +23,6 @@ async function write(page: Page, baseURL: string | undefined, name: string): Pro
     maxRedirects: 0,
   });
   expect(response.status()).toBe(303);
-}
-
-/** Somebody asks for a proposal from a service's page; their address is returned. */
-async function propose(page: Page, baseURL: string | undefined, name: string): Promise<string> {
-  const email = `${Date.now()}@ejemplo.co`;
-  const response = await page.request.post('/manejo-artistico', {
-    headers: { origin: baseURL ?? '' },
-    form: { name, email, message: '¿Cuánto cuesta?', consent: 'on' },
-    maxRedirects: 0,
-  });
-  expect(response.status()).toBe(303);
-  return email;
-}
-
-const found = (page: Page) => page.getByRole('table').getByRole('row');
-
-async function search(page: Page, words: string): Promise<void> {
-  await page.getByRole('searchbox').fill(words);
-  await page.getByRole('button', { name: 'Buscar' }).click();
-  await expect(page).toHaveURL(/buscar=/);
 }
 
 test('a message is found, read, passed on and deleted', async ({ page, baseURL }) => {
@@ -75,14 +58,6 @@ test('a message is found, read, passed on and deleted', async ({ page, baseURL }
   await checkAxeEverywhere(page);
 });
 
-/** The page of the proposal of this name, reached through the list. */
-async function openProposal(page: Page, baseURL: string | undefined, name: string) {
-  await page.goto(`${baseURL}/admin/contact-submissions`);
-  await search(page, name);
-  await page.getByRole('link', { name }).click();
-  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
-}
-
 test('of two who move a proposal one wins and the other reads what changed', async ({
   page,
   baseURL,
@@ -91,7 +66,7 @@ test('of two who move a proposal one wins and the other reads what changed', asy
 }) => {
   faults.allow(/status of 409/);
   const name = 'Íngrid Muñoz Páez';
-  await propose(page, baseURL, name);
+  await propose(page, baseURL, name, 'alto');
   await signInAt(page, `${baseURL}${list}`, sharedDemoLogin('equipo@demo.example'));
   await openProposal(page, baseURL, name);
   await checkAxe(page);
@@ -137,15 +112,40 @@ test('of two who move a proposal one wins and the other reads what changed', asy
   await other.context().close();
 });
 
-test('a reply is taken back, sent, and answered', async ({ page, baseURL }) => {
+test('a reply is taken back, sent, and answered, while another of the staff looks on', async ({
+  page,
+  baseURL,
+  browser,
+}) => {
   const name = 'Úrsula Peña Ríos';
   const email = await propose(page, baseURL, name);
+  const luis = await makeStaffMember(baseURL ?? '');
   await signInAt(page, `${baseURL}${list}`, sharedDemoLogin('equipo@demo.example'));
   await openProposal(page, baseURL, name);
+  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
+  await signInContext(elsewhere, luis, baseURL ?? '');
+  const other = await elsewhere.newPage();
+  await other.goto(page.url());
+  const answering = other.getByText('Equipo de Estudio está respondiendo ahora.');
+  await expect(answering).toHaveCount(0);
+
   const reply = page.getByLabel('Tu respuesta');
   const history = page.getByRole('region', { name: 'Historial' });
   await reply.fill('Va desde 99 dólares.');
+  await expect(answering).toBeVisible();
+  await checkAxe(other);
+  // Neither a reload nor a closed tab takes it away.
+  await page.reload();
+  await expect(page.getByText('Recuperamos lo que habías escrito.')).toBeVisible();
+  await expect(reply).toHaveValue('Va desde 99 dólares.');
+  const tab = await page.context().newPage();
+  await tab.goto(page.url());
+  await expect(tab.getByLabel('Tu respuesta')).toHaveValue('Va desde 99 dólares.');
+  await tab.close();
+
   await page.getByRole('button', { name: 'Responder' }).click();
+  await expect(answering).toHaveCount(0);
+  await expect(other.getByText('La respuesta de Equipo de Estudio sale en')).toBeVisible();
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await expect(page.getByText('Respuesta deshecha')).toBeVisible();
   await expect(reply).toHaveValue('Va desde 99 dólares.');
@@ -164,6 +164,70 @@ test('a reply is taken back, sent, and answered', async ({ page, baseURL }) => {
   await page.getByRole('button', { name: 'Guardar lo que contestó' }).click();
   await expect(history).toContainText('Contestó por correo');
   await expect(history).toContainText('Sí, el martes a las 3.');
+  await page.reload();
+  await expect(reply).toHaveValue('');
+  await elsewhere.close();
+});
+
+test('a quote is written, sent, and accepted by who has its link, without script', async ({
+  page,
+  baseURL,
+  browser,
+  faults,
+}) => {
+  faults.allow(/status of 422/);
+  const name = 'Ñeca Úsuga Díaz';
+  const email = await propose(page, baseURL, name);
+  await signInAt(page, `${baseURL}${list}`, sharedDemoLogin('equipo@demo.example'));
+  await openProposal(page, baseURL, name);
+  await page.getByRole('button', { name: 'Nueva cotización' }).click();
+  await page.getByLabel('Del catálogo').selectOption('musica-profesional');
+  await page.getByRole('button', { name: 'Agregar del catálogo' }).click();
+  await page.getByLabel('Qué se ofrece').fill('Charango «Ñ»');
+  await page.getByLabel('Cada uno, en USD').fill('120,50');
+  await page.getByRole('button', { name: 'Agregar la línea' }).click();
+  await expect(page.getByText('USD 510,50').first()).toBeVisible();
+  await expect(page.getByLabel('Qué se ofrece')).toHaveValue('');
+  await page.getByRole('link', { name: 'Editar la línea 2' }).click();
+  const save = page.getByRole('button', { name: 'Guardar la línea' });
+  const line = page.getByRole('listitem').filter({ has: save });
+  await line.getByLabel('Cada uno, en USD').fill('120');
+  await save.click();
+  await expect(page.getByText('USD 510', { exact: true }).first()).toBeVisible();
+  await checkAxeEverywhere(page);
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click();
+  await expect(page.getByText('Cotización enviada')).toBeVisible();
+
+  const linkOf = async () => {
+    const texts = (await mailsTo(email)).map(({ text }) => text).join();
+    return /https?:\S+\/cotizacion\/[\w-]{43}/.exec(texts)?.[0] ?? '';
+  };
+  await expect.poll(linkOf, { timeout: 30_000 }).not.toBe('');
+  const link = await linkOf();
+  const read = await page.context().newPage();
+  await read.goto(link);
+  await checkAxeEverywhere(read);
+  await read.close();
+  const client = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await client.goto(link);
+  await expect(client.getByText('Charango «Ñ»')).toBeVisible();
+  await client.getByRole('button', { name: 'Aceptar por USD 510' }).click();
+  await expect(client.getByText('Marca la casilla para aceptar la cotización')).toBeVisible();
+  await client.getByLabel('Tu nombre completo').fill('Ñeca Úsuga Díaz');
+  await client.getByLabel(/^Acepto esta cotización/).check();
+  await client.getByRole('button', { name: 'Aceptar por USD 510' }).click();
+  await expect(client.getByText('Está aceptada')).toBeVisible();
+  await expect(client.getByRole('button', { name: /Aceptar/ })).toHaveCount(0);
+  // The staff's page hears of it by itself.
+  await expect(page.getByText('Aceptada', { exact: true }).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Ver la propuesta' }).click();
+  const history = page.getByRole('region', { name: 'Historial' });
+  await expect(history).toContainText('Aceptó la cotización COT-');
+  await page.getByRole('link', { name: 'Cotizaciones', exact: true }).click();
+  await search(page, name);
+  await expect(found(page).last()).toContainText('Aceptada');
+  await checkAxe(page);
+  await client.context().close();
 });
 
 test('what is typed to one person stays with that person, in each tab', async ({
@@ -220,5 +284,21 @@ test.describe('without JavaScript', () => {
     await dialog.getByRole('button', { name: 'Sí, eliminar' }).click();
     await expect(page.getByText('Contacto eliminado')).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    // A problem is reported from its level, and the staff finds it, urgent, and makes less of it.
+    await page.goto('/soporte-tecnico');
+    await page.getByRole('link', { name: 'Reportar un problema de nivel Crítico' }).click();
+    await expect(page.getByLabel('Correo')).toHaveValue('equipo@demo.example');
+    await page.getByLabel('¿Cómo te llamas?').fill('Ñeca Sin Guión');
+    await page.getByLabel('¿Qué pasó?').fill('No abre la página');
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Enviar reporte' }).click();
+    await expect(page.getByText('responderte en menos de 15 minutos')).toBeVisible();
+    await page.goto('/admin/contact-submissions?estado=nuevas');
+    await expect(found(page).nth(1)).toContainText(/Ñeca Sin Guión.*Crítico.*vence en 14/s);
+    await page.getByRole('link', { name: 'Ñeca Sin Guión' }).click();
+    await page.getByLabel('Urgencia').selectOption({ value: 'bajo' });
+    await page.getByRole('button', { name: 'Cambiar urgencia' }).click();
+    await expect(page.getByText('cambió la urgencia de «Crítico» a «Bajo».')).toBeVisible();
   });
 });

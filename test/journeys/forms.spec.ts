@@ -1,8 +1,9 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { pageAddresses } from '../browser/addresses.ts';
+import { nobodys, pageAddresses } from '../browser/addresses.ts';
 import { type Artist, makeArtist, makeSong, signInContext } from '../browser/artist.ts';
 import { fillForm, findForms, type FoundForm } from '../browser/forms.ts';
 import { expect, test } from '../browser/page.ts';
+import { fillDesk, makeStaffMember, writeMessage } from '../browser/staff.ts';
 
 /** Forms that refuse what this person can write, however well: for a link that was never mailed. */
 const refuse = /[?&](token|de)=x/;
@@ -13,7 +14,7 @@ type Trial = { person: Artist; form: FoundForm; email: string };
 test.describe.configure({ mode: 'parallel' });
 
 // Nothing below names a form: they are found on the pages of the routes, so a new one is tried unasked.
-for (const kind of ['visitor', 'artist'] as const) {
+for (const kind of ['visitor', 'artist', 'staff'] as const) {
   test(`${kind}: every form is understood without JavaScript and before hydration`, async ({
     browser,
     baseURL: origin,
@@ -22,26 +23,33 @@ for (const kind of ['visitor', 'artist'] as const) {
     const baseURL = origin ?? '';
     faults.allow(/status of 4\d\d/);
     test.setTimeout(400_000);
-    const finder = await makeArtist(baseURL);
-    const projectId = await makeSong(baseURL, finder);
+    const finder = await (kind === 'staff' ? makeStaffMember : makeArtist)(baseURL);
+    const projectId = kind === 'artist' ? await makeSong(baseURL, finder) : nobodys;
     await using silent = await openPage(browser, { baseURL, javaScriptEnabled: false });
     await using slow = await openPage(browser, { baseURL });
     // The scripts that are on their way, and stay there.
     await slow.route(/\.js(\?|$)/, () => {});
-    const addresses = pageAddresses({ projectId });
-    if (kind === 'artist') await become(silent, finder, baseURL);
-    const forms =
-      kind === 'artist'
-        ? await findArtistsForms(browser, { artist: silent, addresses, baseURL })
-        : await findAllForms(silent, addresses);
+    const contactId = kind === 'staff' ? await writeMessage(baseURL, finder) : nobodys;
+    const desk = kind === 'staff' ? await fillDesk(baseURL, finder) : {};
+    const addresses = pageAddresses({ projectId, contactId, ...desk });
+    if (kind !== 'visitor') await become(silent, finder, baseURL);
+    const found = {
+      visitor: () => findAllForms(silent, addresses),
+      artist: () => findArtistsForms(browser, { artist: silent, addresses, baseURL }),
+      staff: () => findStaffsForms(silent, addresses),
+    };
+    const forms = await found[kind]();
     expect(forms.length).toBeGreaterThan(5);
 
     /** Some forms end a session, others the account: what an artist presses is their own. */
     const trialOf = async (found: FoundForm, number: string): Promise<Trial> => {
       const person = kind === 'artist' ? await makeArtist(baseURL) : finder;
-      const address = found.address.includes(projectId)
-        ? found.address.replace(projectId, await makeSong(baseURL, person))
-        : found.address;
+      let { address } = found;
+      if (kind === 'artist' && address.includes(projectId))
+        address = address.replace(projectId, await makeSong(baseURL, person));
+      // A message is passed on once.
+      if (kind === 'staff' && address.includes(contactId))
+        address = address.replace(contactId, await writeMessage(baseURL, person));
       // Of its own for each, and short enough for a mail server.
       return { person, form: { ...found, address }, email: `${number}.${person.email}` };
     };
@@ -54,7 +62,7 @@ for (const kind of ['visitor', 'artist'] as const) {
         forms.map((form, number) => trialOf(form, `${number}${attempt.name.slice(0, 1)}`)),
       );
       for (const trial of trials) {
-        await become(page, kind === 'artist' ? trial.person : null, baseURL);
+        await become(page, kind === 'visitor' ? null : trial.person, baseURL);
         const { address, signature } = trial.form;
         await attempt(page, trial).catch((error: Error) =>
           problems.push(`${address} ${signature}, ${attempt.name}: ${error.message}`),
@@ -92,6 +100,13 @@ async function findArtistsForms(
   const visitors = await findAllForms(visitor, differing);
   const known = new Set(visitors.map(({ signature }) => signature));
   return forms.filter(({ signature }) => !known.has(signature));
+}
+
+/** Those of the desk, without what every page of the application has. */
+async function findStaffsForms(staff: Page, addresses: string[]): Promise<FoundForm[]> {
+  const known = new Set((await findAllForms(staff, ['/dashboard'])).map((form) => form.signature));
+  const desk = addresses.filter((address) => address.startsWith('/admin/'));
+  return (await findAllForms(staff, desk)).filter(({ signature }) => !known.has(signature));
 }
 
 /** What is made once has a validator (RFC 9110 §8.8.3); what is made for somebody is not stored. */
@@ -139,7 +154,7 @@ async function submit(page: Page, { index }: FoundForm): Promise<number> {
   const form = page.locator('form').nth(index);
   // What the browser would refuse by itself, the server has to refuse too.
   await form.evaluate((element) => element.setAttribute('novalidate', ''));
-  const button = form.locator('button[type=submit], button:not([type])').first();
+  const button = form.locator('button:is([type=submit], :not([type])):enabled').first();
   const [response] = await Promise.all([
     page.waitForResponse(
       (response) =>

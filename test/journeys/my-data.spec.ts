@@ -22,7 +22,9 @@ test('my data: preferences, a copy of everything, and leaving with a way back', 
   await test.step('preferences are saved and shown again', async () => {
     await page.goto('/dashboard/ajustes');
     await index.getByRole('link', { name: 'Preferencias' }).click();
-    const updates = main.getByLabel('Cuéntame cuando una canción quede lista, o falle');
+    const updates = main.getByLabel(
+      'Cuéntame cuando una canción quede lista, salga en una plataforma o falle',
+    );
     const marketing = main.getByLabel(/^Acepto que .* use mi correo/);
     await expect(updates).toBeChecked();
     await expect(marketing).not.toBeChecked();

@@ -5,6 +5,7 @@ import { messageServiceLabel } from '#packages/contact/src/index.ts';
 import type { BoundedCount } from '#server/services/desk/search-plan.ts';
 import type { ContactSummary } from '#server/services/desk/list-contacts.ts';
 import { countText } from './count-text.ts';
+import { answerDueAt } from './due-text.ts';
 import { Due } from './due.tsx';
 
 const moment = momentText('medium');
@@ -51,7 +52,11 @@ export function ContactTable(props: {
               <td>
                 <time dateTime={createdAt.toISOString()}>{moment(createdAt)}</time>
                 <small>
-                  {proposalId === null ? <Due receivedAt={createdAt} now={now} /> : 'en propuestas'}
+                  {proposalId === null ? (
+                    <Due at={answerDueAt(createdAt)} now={now} />
+                  ) : (
+                    'en propuestas'
+                  )}
                 </small>
               </td>
             </tr>

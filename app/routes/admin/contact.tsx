@@ -18,6 +18,7 @@ import { passToProposals } from '#server/services/desk/pass-to-proposals.ts';
 import { readContact } from '#server/services/desk/read-contact.ts';
 import type { Route } from './+types/contact.ts';
 import { contactQuery, readContactQuery } from './contact-query.ts';
+import { answerDueAt } from './due-text.ts';
 import { MessageFacts } from './message-facts.tsx';
 
 export const meta = ({ loaderData }: Route.MetaArgs) => privatePage(loaderData.contact.name);
@@ -87,7 +88,11 @@ export default function ContactDialog({ loaderData, actionData }: Route.Componen
         </Link>
       }
     >
-      <MessageFacts message={contact} isWaiting={contact.proposalId === null} now={now} />
+      <MessageFacts
+        message={contact}
+        dueAt={contact.proposalId === null ? answerDueAt(contact.createdAt) : null}
+        now={now}
+      />
       <OutcomeForm outcome={outcome} action={here + query}>
         {isAsked ? (
           <>

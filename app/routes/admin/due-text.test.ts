@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dueText } from './due-text.ts';
+import { answerDueAt, dueText } from './due-text.ts';
 
 const received = new Date('2026-11-20T12:00:00Z');
 
@@ -14,5 +14,5 @@ test.each([
   ['2026-11-23T11:59:00Z', 'venció hace 47\u{A0}h', true],
   ['2026-11-23T12:00:00Z', 'venció hace 2\u{A0}días', true],
 ])('at %s it reads «%s»', (now, text, isLate) => {
-  expect(dueText(received, new Date(now))).toEqual({ text, isLate });
+  expect(dueText(answerDueAt(received), new Date(now))).toEqual({ text, isLate });
 });

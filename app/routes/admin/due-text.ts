@@ -4,9 +4,12 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** When the first answer to what came at `receivedAt` is due, and how that reads at `now`. */
-export function dueText(receivedAt: Date, now: Date): { text: string; isLate: boolean } {
-  const left = +receivedAt + responseHours * hour - +now;
+/** When the first answer to a message that came at `receivedAt` is due. */
+export const answerDueAt = (receivedAt: Date): Date => new Date(+receivedAt + responseHours * hour);
+
+/** How what is due at `dueAt` reads at `now`. */
+export function dueText(dueAt: Date, now: Date): { text: string; isLate: boolean } {
+  const left = +dueAt - +now;
   const isLate = left <= 0;
   return { text: isLate ? `venció hace ${span(-left)}` : `vence en ${span(left)}`, isLate };
 }

@@ -3,14 +3,19 @@ import { buttonClass } from '#app/ui/button.tsx';
 import '#app/ui/pagination.css';
 
 /** Ways to the rows before and after those of this page; at either end there is none. */
-export function KeysetLinks(props: { label: string; before: string | null; after: string | null }) {
-  const { label, before, after } = props;
+export function KeysetLinks(props: {
+  label: string;
+  before: string | null;
+  after: string | null;
+  words?: { before: string; after: string };
+}) {
+  const { label, before, after, words = { before: 'Anteriores', after: 'Siguientes' } } = props;
   if (before === null && after === null) return null;
   return (
     <nav className="pages" aria-label={label}>
-      <PageLink to={before}>Anteriores</PageLink>
+      <PageLink to={before}>{words.before}</PageLink>
       <span />
-      <PageLink to={after}>Siguientes</PageLink>
+      <PageLink to={after}>{words.after}</PageLink>
     </nav>
   );
 }

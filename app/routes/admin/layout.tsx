@@ -1,10 +1,12 @@
 import { Outlet } from 'react-router';
 import { requireStaff } from '#app/guards.ts';
 import type { PageHandle } from '#app/page-handle.ts';
+import { staffPlaces } from '#app/ui/app-shell/staff-places.ts';
 import type { Route } from './+types/layout.ts';
 import './admin.css';
+import './records.css';
 
-export const handle = { shell: 'staff' } satisfies PageHandle;
+export const handle = { shell: 'staff', places: staffPlaces } satisfies PageHandle;
 
 /** Before anything of the staff's is asked or done, whatever it is. */
 export const middleware: Route.MiddlewareFunction[] = [(args) => void requireStaff(args)];

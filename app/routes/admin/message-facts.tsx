@@ -10,16 +10,18 @@ type Message = {
   service: string;
   createdAt: Date;
   message: string;
+  /** Why they have no copy of it, if they should. */
+  copyFailure: string | null;
 };
 
 /** What somebody wrote, and how to reach them. Marks that turn the direction of a text stay within it. */
 export function MessageFacts(props: {
   message: Message;
-  /** The clock of the first answer runs. */
-  isWaiting: boolean;
+  /** When the first answer is due; null when none is. */
+  dueAt: Date | null;
   now: Date;
 }) {
-  const { email, phone, service, createdAt, message } = props.message;
+  const { email, phone, service, createdAt, message, copyFailure } = props.message;
   return (
     <>
       <dl className="desk-facts">
@@ -28,6 +30,9 @@ export function MessageFacts(props: {
           <a href={`mailto:${encodeURIComponent(email)}`}>
             <bdi>{email}</bdi>
           </a>
+          {copyFailure !== null && (
+            <small className="desk-copy-failed">{copyText(copyFailure)}</small>
+          )}
         </dd>
         {phone !== null && (
           <>
@@ -42,10 +47,10 @@ export function MessageFacts(props: {
         <dt>Llegó</dt>
         <dd>
           {moment(createdAt)}
-          {props.isWaiting && (
+          {props.dueAt && (
             <>
               {' · '}
-              <Due receivedAt={createdAt} now={props.now} />
+              <Due at={props.dueAt} now={props.now} />
             </>
           )}
         </dd>
@@ -56,3 +61,9 @@ export function MessageFacts(props: {
     </>
   );
 }
+
+/** What it says about the address, before anybody answers to it. */
+const copyText = (failure: string): string =>
+  failure === 'refused'
+    ? 'No salió la copia de su mensaje: ese correo no existe o no recibe. Revisa si tiene un error de tecleo antes de responderle.'
+    : 'No salió la copia de su mensaje: su servidor de correo no la recibió en 20 horas.';

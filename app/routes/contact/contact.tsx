@@ -5,6 +5,7 @@ import { Confirmation, useConfirmation } from '#app/ui/confirmation.tsx';
 import { confirmationId } from '#app/ui/notice.ts';
 import { useSentForm } from '#app/ui/use-form-draft.ts';
 import { organization, pageHead } from '#app/page-head.ts';
+import { answerTimeFact } from '#content/answer-times.ts';
 import { brand } from '#content/brand.ts';
 import { contactPage } from '#content/contact-page.ts';
 import { contact as page } from '#content/page.ts';
@@ -26,8 +27,13 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     about: [{ '@type': 'ContactPage', mainEntity: organization(matches) }],
   });
 
-export const loader = ({ request }: Route.LoaderArgs) =>
-  prefillFrom(new URL(request.url).searchParams);
+export function loader({ context, request }: Route.LoaderArgs) {
+  const times = context.get(services).proposals.publishedTimes.current();
+  return {
+    prefill: prefillFrom(new URL(request.url).searchParams),
+    answerTime: answerTimeFact(times),
+  };
+}
 
 /** What came of a form that was refused before it was read is kept, and not yet judged. */
 const unjudged = z.object(
@@ -101,7 +107,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           </div>
           <div>
             <dt>Respuesta</dt>
-            <dd>{contactPage.target}</dd>
+            <dd>{loaderData.answerTime}</dd>
           </div>
         </dl>
         <Cableway />
@@ -113,7 +119,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
             again={{ href: page.path, label: 'Escribir otro mensaje' }}
           />
         ) : (
-          <ContactForm prefill={loaderData} outcome={actionData} />
+          <ContactForm prefill={loaderData.prefill} outcome={actionData} />
         )}
       </div>
     </div>

@@ -1,9 +1,8 @@
-import { platforms } from '#content/platforms.ts';
 import { StatusBadge } from '#app/ui/status-badge.tsx';
 import type { Distribution } from '#server/services/distributions/own-distributions.ts';
+import { progressOf } from './distribution-progress.ts';
 
-const day = new Intl.DateTimeFormat('es-CO', { dateStyle: 'medium', timeZone: 'America/Bogota' });
-
+/** The newest distributions, each with its song. */
 export function DistributionList(props: { distributions: readonly Distribution[] }) {
   return (
     <ul className="panel-rows">
@@ -12,8 +11,7 @@ export function DistributionList(props: { distributions: readonly Distribution[]
           <div>
             <p className="panel-row-name">{distribution.title}</p>
             <p>
-              {platforms[distribution.platform] ?? distribution.platform},{' '}
-              {progressOf(distribution)}
+              {distribution.platformName}, {progressOf(distribution)}
             </p>
             {distribution.status === 'failed' && distribution.errorMessage && (
               <p>{distribution.errorMessage}</p>
@@ -24,12 +22,4 @@ export function DistributionList(props: { distributions: readonly Distribution[]
       ))}
     </ul>
   );
-}
-
-/** Since when it is live; of one that ended otherwise, when it was sent. */
-function progressOf({ status, submittedAt, liveDate }: Distribution): string {
-  if (status === 'failed' || status === 'removed') {
-    return `enviada el ${day.format(new Date(submittedAt))}`;
-  }
-  return liveDate ? `en vivo desde el ${day.format(new Date(liveDate))}` : 'Procesando...';
 }

@@ -9,7 +9,7 @@ import {
   listDistributions,
 } from '#server/services/distributions/list-distributions.ts';
 import type { Route } from './+types/distribution.ts';
-import { DistributionList } from './distribution-list.tsx';
+import { SongDistributions } from './song-distributions.tsx';
 
 /** `?pagina=` counts from 1. */
 export async function loader(args: Route.LoaderArgs) {
@@ -31,7 +31,7 @@ export default function Distribution({ loaderData }: Route.ComponentProps) {
   return (
     <Panel title="Distribución">
       {distributions.length > 0 ? (
-        <DistributionList distributions={distributions} />
+        <SongDistributions distributions={distributions} />
       ) : (
         <EmptyState title="No hay distribuciones aún">
           Cuando enviemos tus canciones a las plataformas, aquí verás cada paso: cuándo salió y

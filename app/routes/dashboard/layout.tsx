@@ -19,7 +19,7 @@ const tabs = [
   { to: href('/dashboard/distribucion'), label: 'Distribución' },
 ];
 
-export const handle = { shell: 'app', follows: ['project'] } satisfies PageHandle;
+export const handle = { shell: 'app', follows: ['distribution', 'project'] } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = () => privatePage('Mi Dashboard Musical');
 

@@ -109,10 +109,19 @@ export default function Projects({ loaderData }: Route.ComponentProps) {
       />
       <div className="room">
         <p>
-          Tu espacio: <span className="measure">{byteCount(room.used)}</span> de{' '}
-          <span className="measure">{byteCount(room.quota)}</span>
+          Tu espacio: <span className="measure">{byteCount(room.used)}</span>
+          {room.quota === null ? (
+            ', sin tope'
+          ) : (
+            <>
+              {' '}
+              de <span className="measure">{byteCount(room.quota)}</span>
+            </>
+          )}
         </p>
-        <Meter value={(room.used / room.quota) * 100} label="Espacio usado" hot />
+        {room.quota !== null && (
+          <Meter value={(room.used / room.quota) * 100} label="Espacio usado" hot />
+        )}
       </div>
     </Panel>
   );

@@ -1,5 +1,6 @@
 import { AppNav } from '#app/ui/app-shell/app-nav.tsx';
-import { artistPlaces, staffPlaces } from '#app/ui/app-shell/app-places.ts';
+import { artistPlaces } from '#app/ui/app-shell/app-places.ts';
+import { staffPlaces } from '#app/ui/app-shell/staff-places.ts';
 import { FootLine } from '#app/ui/app-shell/foot-line.tsx';
 import { GallerySection } from './gallery-section.tsx';
 import './gallery-shell.css';

@@ -59,7 +59,10 @@ export default function StopProjectMailsPage({ loaderData, actionData }: Route.C
       <OutcomeForm outcome={actionData}>
         {!actionData?.done && (
           <>
-            <p>¿No quieres más correos cuando una canción tuya quede lista o falle?</p>
+            <p>
+              ¿No quieres más correos cuando una canción tuya quede lista, salga en una plataforma o
+              falle?
+            </p>
             <SubmitButton look="primary" busy="Apagando avisos...">
               Dejar de recibirlos
             </SubmitButton>

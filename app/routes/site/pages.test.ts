@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import { HtmlValidate } from 'html-validate';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { publicPaths } from '#content/public-paths.ts';
 import { pages } from '#content/site-map.ts';
@@ -10,6 +10,7 @@ import { scriptsOf } from '#test/page-script.ts';
 import { openTestApp } from '#test/test-app.ts';
 import { testOrigin } from '#test/test-services.ts';
 
+const measured = await openTestApp();
 /** As visitors see the site, and with the examples that only a developer's machine shows. */
 const sites = [
   { kind: 'the real site', ...(await openTestApp()) },
@@ -123,8 +124,8 @@ describe.each(sites)('$kind', ({ ask, serve, person }) => {
 
   test('pages for everyone share one small script, which is whole', async () => {
     const scripts = publicPaths
-      // The one that each person fills in.
-      .filter((path) => path !== pages.contact.path)
+      // Those that each person fills in.
+      .filter((path) => path !== pages.contact.path && path !== pages.supportReport.path)
       .map((path) => [path, found(pageAt(path), /<script[^>]* src="([^"]*)"/g).join(' ')] as const);
     const [, shared = ''] = scripts[0] ?? [];
     expect(scripts.filter(([, own]) => own !== shared)).toEqual([]);
@@ -192,4 +193,14 @@ describe.each(sites)('$kind', ({ ask, serve, person }) => {
       hrefs.filter((href) => /^[a-z]+:/i.test(href) && !/^(https|mailto|tel):/.test(href)),
     ).toEqual([]);
   });
+});
+
+test('the real home page fits, too, when it says how soon answers came', async () => {
+  const { ask, serve, services } = measured;
+  const times = { half_hours: 11, most_hours: 23, published_at: new Date() };
+  await services.db.service.insertInto('published_answer_times').values(times).execute();
+  await vi.waitFor(async () =>
+    expect(await (await ask('/')).text()).toContain('menos de 23 horas'),
+  );
+  expect(await brotliSize(await serve(), '/')).toBeLessThanOrEqual(10 * 1460);
 });

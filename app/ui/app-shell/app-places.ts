@@ -2,7 +2,13 @@ import { href } from 'react-router';
 import { placeIcons } from './place-icons.tsx';
 import type { Place, Places } from './place.ts';
 
-const site: Place = { label: 'Ver el sitio', to: href('/'), icon: placeIcons.site, document: true };
+/** The way out of the application. */
+export const site: Place = {
+  label: 'Ver el sitio',
+  to: href('/'),
+  icon: placeIcons.site,
+  document: true,
+};
 
 const bar: readonly Place[] = [
   { label: 'Inicio', to: href('/dashboard'), icon: placeIcons.home },
@@ -22,7 +28,13 @@ const ownMore: readonly Place[] = [
   { label: 'Ajustes', to: href('/dashboard/ajustes'), icon: placeIcons.settings },
 ];
 
-const toStaff: Place = { label: 'Equipo', to: href('/admin/dashboard'), icon: placeIcons.staff };
+/** The browser's table of routes has those of the staff on their pages alone. */
+const toStaff: Place = {
+  label: 'Equipo',
+  to: href('/admin/dashboard'),
+  icon: placeIcons.staff,
+  document: true,
+};
 
 const membership: Place = {
   label: 'Membresías',
@@ -36,21 +48,3 @@ const forStaffMembers: Places = { bar, more: [...ownMore, toStaff, membership, s
 
 /** What an artist finds in the application; a member of the staff has one entry more. */
 export const artistPlaces = (isStaff: boolean): Places => (isStaff ? forStaffMembers : forArtists);
-
-/** What the staff finds in theirs. */
-export const staffPlaces: Places = {
-  bar: [
-    { label: 'Contactos', to: href('/admin/dashboard'), icon: placeIcons.message },
-    { label: 'Propuestas', to: href('/admin/contact-submissions'), icon: placeIcons.proposal },
-  ],
-  more: [
-    {
-      label: 'Boletín (CSV)',
-      to: href('/admin/boletin.csv'),
-      icon: placeIcons.file,
-      document: true,
-    },
-    { label: 'Mi dashboard', to: href('/dashboard'), icon: placeIcons.home },
-    site,
-  ],
-};

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 
 /** The marks of the application's places, in the line of our own icons; the words beside them name the place. */
-const mark = (path: string, width = 1.8): ReactElement => (
+export const mark = (path: string, width = 1.8): ReactElement => (
   <svg
     width="1.25rem"
     height="1.25rem"
@@ -33,7 +33,7 @@ export const placeIcons = {
   /** A card with a stripe. */
   membership: mark('M1.5 3.5h15v11h-15zM1.5 7.5h15M4.5 11.5h4'),
   /** Headphones. */
-  staff: mark('M2 12V9a7 7 0 0 1 14 0v3M2 11h3v5H2zM13 11h3v5h-3z'),
+  staff: mark('M2 11h3v5H2V9a7 7 0 0 1 14 0v7h-3v-5h3'),
   site: mark('M4 14 14.5 3.5M6.5 3.5h8v8'),
   exit: mark('M10 2H2v14h8M7 9h10m-4-4 4 4-4 4'),
   message: mark('M1.5 3.5h15v11h-15zM1.5 4 9 10l7.5-6'),

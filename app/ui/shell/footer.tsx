@@ -61,9 +61,7 @@ export function Footer({ path }: { path: string }) {
             <span>
               {brand.address.city}, {brand.address.country}, {brand.coordinates}
             </span>
-            <span>
-              © {brand.name}, NIT {brand.nit}
-            </span>
+            <span>© {brand.name}</span>
           </div>
           <p className="foot-duties">
             {brand.name}, NIT {brand.nit}. Notificaciones judiciales: {brand.address.street},{' '}

@@ -28,3 +28,17 @@ export {
   wantsProjectMails,
 } from './preference-values.ts';
 export { distributionSchema, notificationsSchema, releaseTime } from './preferences.ts';
+export { type Tier, tierLabels, tiers } from './tier.ts';
+export {
+  decisionSchema,
+  groundLabels,
+  longestWords,
+  reviewSchema,
+  roleSchema,
+  suspensionGrounds,
+  type SuspensionGround,
+  suspensionSchema,
+  tierSchema,
+  warningDays,
+  warningSchema,
+} from './oversight.ts';

@@ -12,7 +12,7 @@ export type DistributionPreferences = {
 export type NotificationPreferences = {
   /** Without it nothing is mailed but what the account itself needs, whatever the others say. */
   emailNotifications: boolean;
-  /** When a song becomes ready, or fails. */
+  /** When a song becomes ready, goes live at a platform, or fails. */
   projectUpdates: boolean;
   marketing: boolean;
 };
@@ -31,7 +31,7 @@ export const defaultNotifications: NotificationPreferences = {
   marketing: false,
 };
 
-/** Whether the person is written to when a song of theirs becomes ready or fails. */
+/** Whether the person is written to when a song of theirs becomes ready, goes live at a platform, or fails. */
 export const wantsProjectMails = (wanted: NotificationPreferences): boolean =>
   wanted.emailNotifications && wanted.projectUpdates;
 

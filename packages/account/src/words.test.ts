@@ -13,6 +13,12 @@ const schemas = {
   secondStep: account.secondStepSchema,
   profile: account.artistProfileSchema,
   distribution: account.distributionSchema([]),
+  tier: account.tierSchema,
+  role: account.roleSchema,
+  warning: account.warningSchema,
+  suspension: account.suspensionSchema,
+  decision: account.decisionSchema,
+  review: account.reviewSchema,
 };
 
 test.each(Object.entries(schemas))(

@@ -7,6 +7,7 @@ export {
   type QuickContact,
   quickContactSchema,
 } from './contact.ts';
+export { phoneField } from './phone.ts';
 export {
   longestNote,
   longestReceived,
@@ -20,6 +21,24 @@ export {
   proposalStatuses,
   toProposalStatus,
 } from './proposal.ts';
+export { consentField, emailField, lineField, nameField, textField, trapField } from './texts.ts';
+export {
+  fillSavedReply,
+  longestSavedReply,
+  longestSavedTitle,
+  type Placeholder,
+  placeholderHint,
+  savedReplySchema,
+  serviceInWords,
+} from './saved-reply.ts';
+export {
+  longestPlace,
+  severityField,
+  type Ticket,
+  ticketSchema,
+  ticketSeverities,
+  type TicketSeverity,
+} from './ticket.ts';
 export {
   type MessageService,
   messageServiceLabel,

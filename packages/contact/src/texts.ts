@@ -1,20 +1,27 @@
 import { z } from 'zod';
-import { composed, oneLine } from '#packages/one-line/src/index.ts';
+import { composed, oneLine, severalLines } from '#packages/one-line/src/index.ts';
 
 const longestName = 120;
-const longestMessage = 5000;
+/** Of a message to the studio, in UTF-16 units. */
+export const longestMessage = 5000;
 const longestEmail = 254;
 
-/** A name in one line. */
-export const nameField = z
-  .string()
-  .default('')
-  .transform(oneLine)
-  .refine((text) => text !== '', 'Cuéntanos cómo te llamas')
-  .refine(
-    (text) => text.length <= longestName && !/\p{Cc}/u.test(text) && text.isWellFormed(),
-    `Escribe tu nombre en una sola línea de hasta ${longestName} caracteres`,
-  );
+/** A text in one line. */
+export const lineField = (longest: number, says: { empty: string; long: string }) =>
+  z
+    .string()
+    .default('')
+    .transform(oneLine)
+    .refine((text) => text !== '', says.empty)
+    .refine(
+      (text) => text.length <= longest && !/\p{Cc}/u.test(text) && text.isWellFormed(),
+      says.long,
+    );
+
+export const nameField = lineField(longestName, {
+  empty: 'Cuéntanos cómo te llamas',
+  long: `Escribe tu nombre en una sola línea de hasta ${longestName} caracteres`,
+});
 
 /** An address in one line: a line break in one would begin another header of a mail. */
 export const emailField = z
@@ -34,14 +41,7 @@ export const textField = (longest: number, says: { empty: string; long: string }
   z
     .string()
     .default('')
-    .transform((text) =>
-      composed(
-        text
-          .replaceAll(/\r\n?/g, '\n')
-          .replaceAll(/[^\P{Cc}\n\t]/gu, '')
-          .trim(),
-      ),
-    )
+    .transform(severalLines)
     .refine((text) => text !== '', says.empty)
     .refine((text) => text.length <= longest && text.isWellFormed(), says.long);
 

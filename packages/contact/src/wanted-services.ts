@@ -11,12 +11,13 @@ export type WantedService = keyof typeof wantedServices;
 
 export const wantedServiceNames = Object.keys(wantedServices) as WantedService[];
 
-/** What a message is filed under: what it asks for, or the short form that asks for nothing in particular. */
-export type MessageService = WantedService | 'quick-contact';
+/** What a message is filed under: what it asks for, the short form that asks for nothing in particular, or support. */
+export type MessageService = WantedService | 'quick-contact' | 'soporte';
 
 const labels: Readonly<Record<string, string>> = {
   ...wantedServices,
   'quick-contact': 'Contacto rápido',
+  soporte: 'Soporte técnico',
 } satisfies Record<MessageService, string>;
 
 /** How people read a stored service; one that an older version stored reads as it is. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { composed, oneLine } from './index.ts';
+import { composed, oneLine, severalLines } from './index.ts';
 
 test.each([
   ['  Canción Ñandú — ¿qué? ', 'Canción Ñandú — ¿qué?'],
@@ -45,4 +45,12 @@ test.each([
     const runs = composed(text, form).match(/\p{M}+/gu) ?? [];
     expect(Math.max(...runs.map((run) => Array.from(run).length))).toBeLessThanOrEqual(30);
   }
+});
+
+test.each([
+  [' uno\r\ndos\rtres\u0007\t¿qué? \n', 'uno\ndos\ntres\t¿qué?'],
+  ['Cancio\u0301n\u0000', 'Canción'],
+  ['\r\n', ''],
+])('of several lines %j is kept as %j', (typed, kept) => {
+  expect(severalLines(typed)).toBe(kept);
 });

@@ -27,3 +27,16 @@ export function oneLine(text: string): string {
   const seen = composed(text.replaceAll(unseen, '').trim());
   return mark.test(seen) || /\p{Cc}|\p{Cs}/u.test(seen) ? seen : '';
 }
+
+/**
+ * A text of several lines as it is kept: composed (NFC), its lines parted by `\n`, without spaces around it and without
+ * the control characters that a copied document may bring.
+ * @example severalLines('uno\r\ndos\u0007 ') // 'uno\ndos'
+ */
+export const severalLines = (text: string): string =>
+  composed(
+    text
+      .replaceAll(/\r\n?/g, '\n')
+      .replaceAll(/[^\P{Cc}\n\t]/gu, '')
+      .trim(),
+  );

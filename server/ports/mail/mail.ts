@@ -28,9 +28,12 @@ export const mailSchema = z.object({
   references: z.array(z.string()).optional(),
   /** Stored objects that go with it, 18 MiB in all at most: mailboxes take 25, and a mail spells out three bytes in four. */
   attachments: z.array(attachmentSchema).optional(),
+  /** The row that notes whether the mail server took it. */
+  about: z.object({ kind: z.enum(['reply', 'copy']), id: z.uuid() }).optional(),
 });
 
 export type Mail = z.infer<typeof mailSchema>;
+export type MailSubject = NonNullable<Mail['about']>;
 export type MailAttachment = z.infer<typeof attachmentSchema>;
 
 export const mostAttachedBytes = 18 * 1024 * 1024;

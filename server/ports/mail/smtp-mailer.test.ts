@@ -1,13 +1,14 @@
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { SMTPServer } from 'smtp-server';
 import { expect, test } from 'vitest';
 import { startSmtpInbox } from '#simulators/smtp-inbox.ts';
 import { createFileStore } from '#server/ports/storage/file-store.ts';
+import { RefusedMail } from './mailer.ts';
 import { mailerSuite } from './mailer-suite.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 
@@ -48,6 +49,37 @@ test('what the server says of a recipient it does not take is reported without t
   expect(inspect(failure, { depth: null, showHidden: true })).not.toContain('ana@');
   await mailer.close();
   await new Promise<void>((closed) => server.close(closed));
+});
+
+test.each([
+  ['550 5.1.1 No such user', true],
+  ['552 5.2.2 Mailbox full', true],
+  ['550 No such user', true],
+  ['553 Not a mailbox', true],
+  ['550 5.7.1 Relaying denied', false],
+  ['554 Policy', false],
+  ['450 4.2.1 Try later', false],
+])('a recipient of whom the server says «%s» is refused for good: %j', async (said, isForGood) => {
+  const server = createServer((socket) => {
+    socket.write('220 x\r\n');
+    socket.on('data', (line) => {
+      const isRecipient = line.toString().startsWith('RCPT');
+      socket.write(`${isRecipient ? said : '250 ok'}\r\n`);
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const url = `smtp://127.0.0.1:${port}`;
+  const mailer = createSmtpMailer({ url, from: 'hola@estudio.example', storage });
+  const mail = { to: 'ana@correo.example', subject: 'Hola', text: 'Hola', html: '<p>Hola</p>' };
+  const failure: unknown = await mailer.send(mail, 'a').catch((error: unknown) => error);
+  expect([failure instanceof RefusedMail, String(failure)]).toEqual([
+    isForGood,
+    expect.stringContaining(said),
+  ]);
+  await mailer.close();
+  await new Promise((closed) => server.close(closed));
 });
 
 test('rejects when nobody listens', async () => {

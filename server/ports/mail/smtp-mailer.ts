@@ -90,9 +90,26 @@ const stopHeaders = (url: string) => ({
 
 /** What the server said, for the operator: it is kept with the job, where nobody's address belongs. */
 function withoutAddress(error: unknown, to: string): Error {
-  const said = error instanceof Error ? error.message : String(error);
-  return new Error(said.replaceAll(to, '(recipient)'));
+  const said = (error instanceof Error ? error.message : String(error)).replaceAll(
+    to,
+    '(recipient)',
+  );
+  return isWrongRecipient(error) ? new RefusedMail(said) : new Error(said);
 }
+
+/**
+ * RFC 3463 §3.2 and §3.3: an address or a mailbox to which nothing can be delivered; without a code of those, RFC 5321
+ * §4.2.3. Any other refusal may be the operator's to mend, such as a relay that is forbidden.
+ */
+const wrongRecipient = /^5\d\d[ -]5\.[12]\.\d|^55[013][ -](?!\d\.\d\.\d)/;
+
+const isWrongRecipient = (error: unknown): boolean =>
+  error instanceof Error &&
+  'command' in error &&
+  error.command === 'RCPT TO' &&
+  'response' in error &&
+  typeof error.response === 'string' &&
+  wrongRecipient.test(error.response);
 
 function parseSender(from: string): { name: string; address: string } {
   const [, name = '', inBrackets] = /^([^<>\p{Cc}]*)<([^<>]+)>$/u.exec(from.trim()) ?? [];

@@ -16,7 +16,7 @@ import { confirmEmail } from './confirm-email.ts';
 import { readKnownDevice } from './known-device.ts';
 import { expireSessions } from './expire-sessions.ts';
 import { readSession } from './read-session.ts';
-import { isSessionOpen, listSessions } from './sessions.ts';
+import { listSessions, standingOf } from './sessions.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 import { signUp } from './sign-up.ts';
@@ -286,7 +286,7 @@ describe('a session', () => {
     ] as const) {
       const then = later(services, days * day);
       expect((await readSession(then, anyone, cookies)).session !== null).toBe(isOpen);
-      expect(await isSessionOpen(then, actor)).toBe(isOpen);
+      expect(await standingOf(then, actor)).toBe(isOpen ? 'open' : 'over');
       expect((await listSessions(then, actor)).length > 0).toBe(isOpen);
     }
   });
@@ -301,9 +301,9 @@ describe('a session', () => {
         .where('id', '=', userId)
         .execute();
     await deleteAt(new Date());
-    expect(await isSessionOpen(services, actor)).toBe(false);
+    expect(await standingOf(services, actor)).toBe('over');
     await deleteAt(null);
-    expect(await isSessionOpen(services, actor)).toBe(true);
+    expect(await standingOf(services, actor)).toBe('open');
   });
 
   test('leaves the table when it has expired', async () => {

@@ -1,8 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { ChangeEmailFields } from '#packages/account/src/index.ts';
 import type { UserActor } from '#server/actor.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AppServices } from '#server/services/app-services.ts';
+import { newHashedToken } from '../hashed-token.ts';
 import { checkPassword } from './check-password.ts';
 import type { SessionActor } from './read-session.ts';
 
@@ -63,9 +63,5 @@ export async function cancelEmailChange(
 
 /** A token for a mail, and what is stored of it. */
 export function newLink(at: Date): { token: string; token_hash: string; expires_at: Date } {
-  const token = randomBytes(32).toString('base64url');
-  return { token, token_hash: hashToken(token), expires_at: new Date(+at + day) };
+  return { ...newHashedToken(), expires_at: new Date(+at + day) };
 }
-
-export const hashToken = (token: string): string =>
-  createHash('sha256').update(token).digest('base64url');

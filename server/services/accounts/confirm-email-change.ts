@@ -4,7 +4,8 @@ import type { AnonymousActor } from '#server/actor.ts';
 import { AppError } from '#server/app-error.ts';
 import type { DB } from '#server/database/schema.ts';
 import type { AppServices } from '#server/services/app-services.ts';
-import { hashToken, newLink } from './change-email.ts';
+import { hashToken } from '../hashed-token.ts';
+import { newLink } from './change-email.ts';
 import { revokeLinks } from './revoke-links.ts';
 
 /** What the page of a mailed link says. The old address is shown to nobody but its owner. */

@@ -5,19 +5,21 @@ import { readAsService } from '#server/database/as-actor.ts';
 import { compileOnce } from '#server/database/compile-once.ts';
 import type { Database } from '#server/database/database.ts';
 import type { AppServices } from '#server/services/app-services.ts';
+import { type Closing, onlyPageOf } from './only-page.ts';
 import { signedCookie } from './signed-cookie.ts';
 
 /** The signed-in person, as much of them as pages need. */
-export type Session = {
+export type Session = Closing & {
   id: string;
   userId: string;
   name: string;
   displayName: string;
   email: string;
   role: AccountRole;
+  /** Of the staff; whoever is leaving or suspended is not. */
   isStaff: boolean;
-  /** Until when the account can be kept, once its owner asked for it to be deleted. */
-  deletionDueAt: Date | null;
+  /** Where whoever is leaving or suspended is let in, and nowhere else. */
+  onlyPage: string | null;
 };
 
 /** A person who acts through a session of theirs. */
@@ -56,7 +58,9 @@ export async function readSession(
     : nobody.headers;
   const { expiresAt, ...session } = row;
   const displayName = session.displayName || (session.email.split('@', 1)[0] ?? '');
-  return { session: { ...session, displayName }, expiresAt, headers };
+  const onlyPage = onlyPageOf(session);
+  const isStaff = session.isStaff && onlyPage === null;
+  return { session: { ...session, displayName, isStaff, onlyPage }, expiresAt, headers };
 }
 
 const sessionOf = compileOnce(['token', 'now'], (service: Database['service'], { token, now }) =>
@@ -73,6 +77,7 @@ const sessionOf = compileOnce(['token', 'now'], (service: Database['service'], {
       'users.role',
       'users.is_staff as isStaff',
       'users.deletion_due_at as deletionDueAt',
+      'users.suspended_at as suspendedAt',
     ])
     .where('sessions.token', '=', token)
     .where('sessions.expires_at', '>', sql<Date>`${now}`),

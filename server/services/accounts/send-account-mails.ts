@@ -1,6 +1,7 @@
 import { href } from 'react-router';
 import type { Kysely } from 'kysely';
 import { brand } from '#content/brand.ts';
+import { arrivalsTo } from '#content/staff-notices.ts';
 import type { JobQueue } from '#server/background/job-queue.ts';
 import type { DB } from '#server/database/schema.ts';
 import {
@@ -17,6 +18,13 @@ import {
   emailChangedMail,
 } from '#server/mails/email-change-mails.ts';
 import { codeGuessesMail, passwordGuessesMail } from '#server/mails/guess-mails.ts';
+import {
+  reviewAskedMail,
+  suspensionUpheldMail,
+  userReactivatedMail,
+  userSuspendedMail,
+  userWarnedMail,
+} from '#server/mails/suspension-mails.ts';
 import {
   recoveryCodeUsedMail,
   twoFactorOffMail,
@@ -48,6 +56,20 @@ export type AccountMails = {
   /** `due`: until when the account can be kept. */
   deletionRequested(to: MailOwner, due: Date, within: Kysely<DB>): Promise<void>;
   accountErased(to: MailOwner, within: Kysely<DB>): Promise<void>;
+  /** `dueOn`: the last day to correct what the reason says. */
+  userWarned(
+    to: MailOwner,
+    warning: { reason: string; dueOn: string },
+    within: Kysely<DB>,
+  ): Promise<void>;
+  userSuspended(to: MailOwner, reason: string, within: Kysely<DB>): Promise<void>;
+  suspensionUpheld(to: MailOwner, decision: string, within: Kysely<DB>): Promise<void>;
+  userReactivated(to: MailOwner, decision: string, within: Kysely<DB>): Promise<void>;
+  /** To the staff: a suspended person answered. */
+  reviewAsked(
+    answered: { userId: string; name: string; answer: string },
+    within: Kysely<DB>,
+  ): Promise<void>;
 };
 
 /** Puts them in the queue, which tries again until the mail server takes them. */
@@ -96,5 +118,51 @@ export function createAccountMails(jobs: Pick<JobQueue, 'send'>, origin: string)
         within,
       ),
     accountErased: (to, within) => send(accountDeletedMail, to, href('/'), undefined, within),
+    userWarned: (to, warning, within) =>
+      send(
+        (mail) => userWarnedMail({ ...mail, ...warning }),
+        to,
+        href('/dashboard'),
+        undefined,
+        within,
+      ),
+    userSuspended: (to, reason, within) =>
+      send(
+        (mail) => userSuspendedMail({ ...mail, reason }),
+        to,
+        href('/dashboard/suspension'),
+        undefined,
+        within,
+      ),
+    suspensionUpheld: (to, decision, within) =>
+      send(
+        (mail) => suspensionUpheldMail({ ...mail, decision }),
+        to,
+        href('/dashboard/suspension'),
+        undefined,
+        within,
+      ),
+    userReactivated: (to, decision, within) =>
+      send(
+        (mail) => userReactivatedMail({ ...mail, decision }),
+        to,
+        href('/dashboard'),
+        undefined,
+        within,
+      ),
+    async reviewAsked({ userId, name, answer }, within) {
+      // Who is not signed in yet goes on from there; for a visitor there is no such page.
+      const page = `${href('/auth')}?volver=${href('/admin/usuarios/:userId', { userId })}`;
+      for (const email of arrivalsTo) {
+        const staff = { email, displayName: '' };
+        await send(
+          (mail) => reviewAskedMail({ ...mail, name, answer }),
+          staff,
+          page,
+          undefined,
+          within,
+        );
+      }
+    },
   };
 }

@@ -32,20 +32,22 @@ export async function listSessions(
   return sessions.sort((a, b) => Number(b.current) - Number(a.current));
 }
 
-/** Whether a session that was read earlier still opens its account. */
-export async function isSessionOpen(
+/** What became of a session that was read earlier: `changed` opens the account, and no longer what is the staff's. */
+export async function standingOf(
   { db: { service }, now }: Pick<AppServices, 'db' | 'now'>,
-  { session: { id } }: SessionActor,
-): Promise<boolean> {
+  { session: { id, isStaff } }: SessionActor,
+): Promise<'open' | 'changed' | 'over'> {
   const open = await service
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select('sessions.id')
+    .select('users.is_staff as isStaff')
     .where('sessions.id', '=', id)
     .where('sessions.expires_at', '>', now())
     .where('users.deletion_due_at', 'is', null)
+    .where('users.suspended_at', 'is', null)
     .executeTakeFirst();
-  return open !== undefined;
+  if (!open) return 'over';
+  return open.isStaff === isStaff ? 'open' : 'changed';
 }
 
 /** Ends one other session of this person, or all others. Somebody else's is left alone, as one that has ended is. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { SystemActor } from '#server/actor.ts';
 import type { AppServices } from '#server/services/app-services.ts';
 import { recordAudit } from '#server/services/audit/record-audit.ts';
@@ -25,13 +26,15 @@ export const revokeStaff = (
   email: string,
 ): Promise<StaffChange> => change(services, actor, { email, isStaff: false });
 
+/** Those who are part of the staff; whoever is suspended is not let in until that is over. */
 export const listStaff = (
   { db: { service } }: Pick<AppServices, 'db'>,
   _actor: SystemActor,
-): Promise<Person[]> =>
+): Promise<(Person & { isSuspended: boolean })[]> =>
   service
     .selectFrom('users')
     .select(['full_name as name', 'email'])
+    .select(sql<boolean>`suspended_at is not null`.as('isSuspended'))
     .where('is_staff', '=', true)
     .orderBy('email')
     .execute();

@@ -2,7 +2,8 @@ import { href } from 'react-router';
 import type { Kysely } from 'kysely';
 import { brand } from '#content/brand.ts';
 import { arrivalsTo } from '#content/staff-notices.ts';
-import { messageServiceLabel } from '#packages/contact/src/index.ts';
+import { severityOf } from '#content/support.ts';
+import { messageServiceLabel, type TicketSeverity } from '#packages/contact/src/index.ts';
 import type { JobQueue } from '#server/background/job-queue.ts';
 import type { DB } from '#server/database/schema.ts';
 import { arrivalsMail } from '#server/mails/arrivals-mail.tsx';
@@ -15,6 +16,7 @@ export type Arrivals = {
     name: string;
     service: string;
     message: string;
+    severity: TicketSeverity | null;
   }[];
 };
 
@@ -27,19 +29,33 @@ export type ArrivalMails = {
 export function createArrivalMails(jobs: JobQueue, { origin }: { origin: string }): ArrivalMails {
   return {
     async arrived({ total, newest }, within) {
-      const areContacts = newest.every(({ kind }) => kind === 'contact');
-      const page = areContacts ? href('/admin/dashboard') : href('/admin/contact-submissions');
+      const page = pageOf(newest);
+      const areRequests = page === href('/admin/solicitudes');
       for (const to of arrivalsTo) {
         const mail = await arrivalsMail({
           to,
           brand,
           // Who is not signed in yet goes on from there; for a visitor there is no such page.
           url: new URL(`${href('/auth')}?volver=${page}`, origin).href,
+          promise: areRequests
+            ? 'El plazo de la ley corre desde mañana: mira cuándo vence.'
+            : 'Prometimos responder en menos de 24 horas.',
           total,
-          newest: newest.map((one) => ({ ...one, service: messageServiceLabel(one.service) })),
+          newest: newest.map((one) => ({ ...one, service: whatFor(one) })),
         });
         await jobs.send('send-mail', mail, within);
       }
     },
   };
 }
+
+/** Where all of them stand, or else where the newest proposals do. */
+function pageOf(newest: Arrivals['newest']): string {
+  const areAll = (kind: string) => newest.every((one) => one.kind === kind);
+  if (areAll('contact')) return href('/admin/dashboard');
+  return areAll('request') ? href('/admin/solicitudes') : href('/admin/contact-submissions');
+}
+const whatFor = ({ service, severity }: Arrivals['newest'][number]): string =>
+  severity
+    ? `${messageServiceLabel(service)}: ${severityOf(severity).name}`
+    : messageServiceLabel(service);

@@ -1,8 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import { arrivalsTo } from '#content/staff-notices.ts';
 import { system } from '#server/actor.ts';
+import { mailCopies } from '#server/services/contacts/mail-copies.ts';
+import { supportTicket } from '#server/services/contacts/message.ts';
 import { submitMessage } from '#server/services/contacts/submit-message.ts';
 import { anonymousAt, openTestServices, testOrigin } from '#test/test-services.ts';
+import { fileRequest } from '../pqr/file-request.ts';
 import { createArrivalMails } from './arrival-mails.ts';
 import { mailArrivals } from './mail-arrivals.ts';
 
@@ -10,7 +13,11 @@ const services = await openTestServices();
 const { db, limits } = services;
 
 let senders = 0;
-async function write(table: 'contacts' | 'contact_submissions', message: string) {
+async function write(
+  table: 'contacts' | 'contact_submissions',
+  message: string,
+  { isCopied = true } = {},
+) {
   senders += 1;
   await submitMessage(services, anonymousAt(`10.7.0.${senders}`), {
     table,
@@ -24,6 +31,7 @@ async function write(table: 'contacts' | 'contact_submissions', message: string)
       website: '',
     },
   });
+  if (isCopied) await mailCopies(services, system);
 }
 
 const notices = async () =>
@@ -69,12 +77,31 @@ test('a message is mailed to the staff at once, and those that follow together a
   ]);
 });
 
-test('with each message comes the job that says so', async () => {
-  await write('contacts', 'hola');
-  const { rows } = await db.servicePool.query(
-    `select data from jobs.job where name = 'mail-arrivals'`,
-  );
-  expect(rows).toEqual([{ data: {} }]);
+test('a message asks for the job that says so', async () => {
+  let nudges = 0;
+  const arrivals = { ...services.arrivals, nudge: () => (nudges += 1) };
+  const written = {
+    name: 'Ana',
+    email: 'ana@ejemplo.co',
+    phone: null,
+    service: 'video',
+    message: 'hola',
+    consent: 'on',
+    website: '',
+  } as const;
+  const asking = { ...services, arrivals };
+  const send = () => submitMessage(asking, anonymousAt('10.7.2.1'), { table: 'contacts', written });
+  await Promise.all([send(), send()]);
+  expect(nudges).toBe(1);
+});
+
+test('what is not copied yet is in the next notice', async () => {
+  await write('contacts', 'hola', { isCopied: false });
+  await mailArrivals(services, system);
+  expect(await notices()).toEqual([]);
+  await mailCopies(services, system);
+  await mailArrivals(services, system);
+  expect(await notices()).toHaveLength(1);
 });
 
 test('two processes at once send one notice', async () => {
@@ -88,7 +115,7 @@ test('what could not be mailed is in the next notice', async () => {
   const jobs = { ...services.jobs, send: () => Promise.reject(new Error('full')) };
   const failing = {
     ...services,
-    arrivals: { mails: createArrivalMails(jobs, { origin: testOrigin }) },
+    arrivals: { ...services.arrivals, mails: createArrivalMails(jobs, { origin: testOrigin }) },
   };
   await expect(mailArrivals(failing, system)).rejects.toThrow('full');
   await aMinuteLater();
@@ -111,4 +138,37 @@ test('a message that was deleted meanwhile is in no notice', async () => {
   await db.service.deleteFrom('contacts').where('message', '=', 'me arrepentí').execute();
   await mailArrivals(services, system);
   expect(await notices()).toEqual([]);
+});
+
+test('a request is named by its radicado, and leads to where its term is seen', async () => {
+  await fileRequest(services, anonymousAt('10.7.1.1'), {
+    ...({ kind: 'complaint', name: 'Canción Ñandú — ¿qué?', email: 'n@ejemplo.co' } as const),
+    ...{ phone: null, documentType: null, documentNumber: null, website: '' },
+    ...({ subject: '¿Y mi mezcla?', facts: 'No llegó', consent: 'on' } as const),
+  });
+  await mailArrivals(services, system);
+  expect(await notices()).toMatchObject([
+    {
+      subject: expect.stringMatching(/^Mensaje nuevo: Canción Ñandú — ¿qué\? · PQR \d{4}-000001$/),
+      text: expect.stringMatching(
+        /El plazo de la ley corre desde mañana[^]*> ¿Y mi mezcla\?\n[^]*\/auth\?volver=\/admin\/solicitudes$/,
+      ),
+    },
+  ]);
+});
+
+test('a report says how urgent it is, also between two others', async () => {
+  await write('contacts', 'uno');
+  await submitMessage(services, anonymousAt('10.7.1.1'), {
+    table: 'contact_submissions',
+    written: supportTicket({
+      ...{ name: 'Ñusta', email: 'nusta@ejemplo.co', message: 'No abre', place: '' },
+      ...{ severity: 'critico', consent: 'on', website: '' },
+    }),
+  });
+  await mailCopies(services, system);
+  await mailArrivals(services, system);
+  expect(await notices()).toMatchObject([
+    { text: expect.stringContaining('Ñusta · Soporte técnico: Crítico\n> No abre') },
+  ]);
 });

@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import type { TicketSeverity } from '#packages/contact/src/index.ts';
 import type { SystemActor } from '#server/actor.ts';
 import { isAppError } from '#server/app-error.ts';
 import type { DB } from '#server/database/schema.ts';
@@ -17,7 +18,11 @@ export async function mailArrivals(
   { arrivals, db, limits }: Services,
   _actor: SystemActor,
 ): Promise<void> {
-  const waiting = db.service.selectFrom('arrivals').select('id').limit(1);
+  const waiting = db.service
+    .selectFrom('arrivals')
+    .select('id')
+    .where('copy_due', '=', false)
+    .limit(1);
   if (!(await waiting.executeTakeFirst())) return;
   try {
     await limits.consume('arrivalsMail', 'staff');
@@ -38,7 +43,7 @@ const takeMessages = (db: Kysely<DB>) =>
     .with('arrived', (db) =>
       db
         .deleteFrom('arrivals')
-        .where('id', 'in', db.selectFrom('arrivals').select('id'))
+        .where('id', 'in', db.selectFrom('arrivals').select('id').where('copy_due', '=', false))
         .returningAll(),
     )
     .with('messages', (db) =>
@@ -47,16 +52,31 @@ const takeMessages = (db: Kysely<DB>) =>
         .innerJoin('contacts', 'contacts.id', 'subject_id')
         .where('kind', '=', 'contact')
         .select(['kind', 'arrived_at', 'name', 'service', 'message'])
+        .select(sql<TicketSeverity | null>`null::text`.as('severity'))
         .unionAll(
           db
             .selectFrom('arrived')
             .innerJoin('contact_submissions', 'contact_submissions.id', 'subject_id')
             .where('kind', '=', 'proposal')
-            .select(['kind', 'arrived_at', 'name', 'service', 'message']),
+            .select(['kind', 'arrived_at', 'name', 'service', 'message', 'severity']),
+        )
+        .unionAll(
+          db
+            .selectFrom('arrived')
+            .innerJoin('legal_requests', 'legal_requests.id', 'subject_id')
+            .where('arrived.kind', '=', 'request')
+            .select([
+              'arrived.kind',
+              'arrived_at',
+              'name',
+              sql<string>`'PQR ' || radicado`.as('service'),
+              'subject as message',
+              sql<TicketSeverity | null>`null::text`.as('severity'),
+            ]),
         ),
     )
     .selectFrom('messages')
-    .select(['kind', 'name', 'service', 'message'])
+    .select(['kind', 'name', 'service', 'message', 'severity'])
     .select(({ fn }) => fn.countAll<number>().over().as('total'))
     .orderBy('arrived_at', 'desc')
     .limit(mostInOneMail)

@@ -1,4 +1,10 @@
-import { type Kysely, sql } from 'kysely';
+import {
+  type ExpressionBuilder,
+  type ExpressionWrapper,
+  type Kysely,
+  sql,
+  type SqlBool,
+} from 'kysely';
 import type { DB } from '#server/database/schema.ts';
 
 /**
@@ -10,14 +16,23 @@ export async function markPriority(db: Kysely<DB>, proposalId: string): Promise<
     .updateTable('contact_submissions')
     .set({ priority: 1 })
     .where('id', '=', proposalId)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('users')
-          .select('id')
-          .whereRef('users.email', '=', sql`contact_submissions.email::citext`)
-          .where('email_verified', '=', true)
-          .where('tier', '<>', 'free'),
-      ),
-    )
+    .where(paysFor)
     .execute();
 }
+
+/** Whether its address is a paying member's. */
+export const paysFor = ({
+  exists,
+  selectFrom,
+}: ExpressionBuilder<DB, 'contact_submissions'>): ExpressionWrapper<
+  DB,
+  'contact_submissions',
+  SqlBool
+> =>
+  exists(
+    selectFrom('users')
+      .select('id')
+      .whereRef('users.email', '=', sql`contact_submissions.email::citext`)
+      .where('email_verified', '=', true)
+      .where('tier', '<>', 'free'),
+  );

@@ -1,17 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#server/database/schema.ts';
 import type { AppServices } from '../app-services.ts';
-import { markPriority } from './mark-priority.ts';
 
-/** What arrives for the staff: a row of `contacts`, or of `contact_submissions`. */
-export type Arrival = { kind: 'contact' | 'proposal'; id: string };
-
-/** Lets the staff know. `db` is the transaction in which it arrives, with the rights of the service. */
+/** Lets the staff know of a row of `legal_requests`. `db` is the transaction in which it arrives, with the rights of the service. */
 export async function noteArrival(
   { db, jobs, now }: { db: Kysely<DB> } & Pick<AppServices, 'jobs' | 'now'>,
-  { kind, id }: Arrival,
+  { kind, id }: { kind: 'request'; id: string },
 ): Promise<void> {
   await db.insertInto('arrivals').values({ kind, subject_id: id, arrived_at: now() }).execute();
-  if (kind === 'proposal') await markPriority(db, id);
   await jobs.send('mail-arrivals', {}, db);
 }

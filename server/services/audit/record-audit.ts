@@ -3,12 +3,42 @@ import type { StaffActor, SystemActor } from '#server/actor.ts';
 import type { DB } from '#server/database/schema.ts';
 import type { AppServices } from '#server/services/app-services.ts';
 
-/** What may be done to whom. */
+/** What may be done to whom; app/routes/admin/audit/audit-texts.ts says each in words. */
 type AuditEntry =
   | { action: 'grant-staff' | 'revoke-staff' | 'disable-two-factor'; subject: Subject<'user'> }
+  | { action: 'change-tier' | 'change-role' | 'end-sessions'; subject: Subject<'user'> }
+  | {
+      action: 'warn-user' | 'suspend-user' | 'uphold-suspension' | 'reactivate-user';
+      subject: Subject<'user'>;
+    }
   | { action: 'export-subscribers'; subject: Subject<'newsletter', null> }
   | { action: 'export-contacts'; subject: Subject<'contact', null> }
-  | { action: 'delete-contact' | 'pass-contact'; subject: Subject<'contact'> };
+  | { action: 'delete-contact' | 'pass-contact'; subject: Subject<'contact'> }
+  | { action: 'add-reply' | 'edit-reply' | 'delete-reply'; subject: Subject<'saved-reply'> }
+  | { action: 'create-distributions' | 'move-distributions'; subject: Subject<'project'> }
+  | { action: 'link-distribution'; subject: Subject<'distribution'> }
+  | {
+      action:
+        | 'enter-request'
+        | 'start-request'
+        | 'ask-request'
+        | 'complete-request'
+        | 'extend-request'
+        | 'answer-request'
+        | 'close-request'
+        | 'abandon-request'
+        | 'note-request'
+        | 'identify-requester'
+        | 'export-address-data'
+        | 'erase-address-data';
+      subject: Subject<'legal-request'>;
+    }
+  | { action: `${QuoteAction}-quote`; subject: Subject<'quote'> };
+
+export type AuditAction = AuditEntry['action'];
+export type SubjectKind = AuditEntry['subject']['kind'];
+
+type QuoteAction = 'begin' | 'change' | 'delete' | 'relink' | 'repeat' | 'send' | 'withdraw';
 
 type Subject<Kind extends string, Id = string> = {
   kind: Kind;

@@ -1,11 +1,28 @@
-import type { Contact, MessageService, QuickContact } from '#packages/contact/src/index.ts';
+import type {
+  Contact,
+  MessageService,
+  QuickContact,
+  Ticket,
+  TicketSeverity,
+} from '#packages/contact/src/index.ts';
 
-/** What somebody wrote to the studio, from whichever form. */
-export type Message = Omit<Contact, 'service'> & { service: MessageService };
+/** What somebody wrote to the studio, from whichever form; what reports a problem has a severity. */
+export type Message = Omit<Contact, 'service'> & {
+  service: MessageService;
+  severity?: TicketSeverity;
+};
 
 /** The short form of a service's page: a proposal without telephone, filed under a service of its own. */
 export const quickProposal = (quick: QuickContact): Message => ({
   ...quick,
   phone: null,
   service: 'quick-contact',
+});
+
+/** A report of a problem; where it happens stands before what happened. */
+export const supportTicket = ({ place, message, ...ticket }: Ticket): Message => ({
+  ...ticket,
+  phone: null,
+  service: 'soporte',
+  message: place === '' ? message : `Página o código: ${place}\n\n${message}`,
 });

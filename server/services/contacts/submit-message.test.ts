@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { contactConsent } from '#content/data-consent.ts';
 import { openTestServices, anonymousAt } from '#test/test-services.ts';
+import { system } from '#server/actor.ts';
+import { mailCopies } from './mail-copies.ts';
 import { createMessageMails } from './message-mails.ts';
 import { quickProposal } from './message.ts';
 import { submitMessage } from './submit-message.ts';
@@ -69,8 +71,10 @@ test('what a program filled in is not kept', async () => {
   expect(await copies(written.email)).not.toContainEqual(expect.stringContaining('Gane dinero'));
 });
 
-const copies = async (email: string) =>
-  (await services.queuedMails()).filter(({ to }) => to === email).map(({ text }) => text);
+const copies = async (email: string) => {
+  await mailCopies(services, system);
+  return (await services.queuedMails()).filter(({ to }) => to === email).map(({ text }) => text);
+};
 
 test('its writer gets a copy: once, however often it is posted', async () => {
   const email = 'copia@ejemplo.co';
@@ -84,23 +88,33 @@ test('its writer gets a copy: once, however often it is posted', async () => {
   expect(await copies(email)).toEqual([expect.stringContaining('> Qué necesitas: Video')]);
 });
 
-test('without its copy in the queue there is no message', async () => {
+test('a copy that could not be put in the queue is due until it is, of a proposal with its facts', async () => {
   const email = 'cola@ejemplo.co';
-  const failing = {
-    ...services,
-    contacts: {
-      ...services.contacts,
-      mails: createMessageMails({
-        ...services.jobs,
-        send: () => Promise.reject(new Error('full')),
-      }),
-    },
-  };
-  await expect(
-    submitMessage(failing, visitor, { table: 'contacts', written: { ...written, email } }),
-  ).rejects.toThrow('full');
-  const kept = services.db.service.selectFrom('contacts').select('id').where('email', '=', email);
-  expect(await kept.execute()).toEqual([]);
+  const mails = createMessageMails({
+    ...services.jobs,
+    send: () => Promise.reject(new Error('full')),
+  });
+  const failing = { ...services, contacts: { ...services.contacts, mails } };
+  const attachment = { path: 'x/demo', sha256: 'x', mimeType: 'audio/wav' };
+  await submitMessage(services, visitor, {
+    ...{ table: 'contact_submissions', attachment },
+    written: { ...written, email },
+  });
+  await expect(mailCopies(failing, system)).rejects.toThrow('full');
+  const both = await Promise.all([copies(email), copies(email)]);
+  expect(both.flat()).toContainEqual(
+    expect.stringContaining(
+      '> Qué necesitas: Video\n> Celular o teléfono: +573001234567\n> Demo: adjunto\n',
+    ),
+  );
+  expect(await copies(email)).toHaveLength(1);
+});
+
+test('a message that was deleted meanwhile is copied to nobody', async () => {
+  const email = 'olvido@ejemplo.co';
+  await submitMessage(services, visitor, { table: 'contacts', written: { ...written, email } });
+  await services.db.service.deleteFrom('contacts').where('email', '=', email).execute();
+  expect(await copies(email)).toEqual([]);
 });
 
 test('a stranger cannot be flooded with copies: five a day, and the messages are kept', async () => {

@@ -8,7 +8,7 @@ import type { AppServices } from '../app-services.ts';
 import type { SentFile } from './receive-form.ts';
 import { type SubmittedMessage, submitMessage } from './submit-message.ts';
 
-type Services = Pick<AppServices, 'contacts' | 'db' | 'jobs' | 'limits' | 'now' | 'storage'>;
+type Services = Pick<AppServices, 'arrivals' | 'db' | 'jobs' | 'limits' | 'now' | 'storage'>;
 
 /** Keeps a proposal of /contact with its attachment, once its bytes turned out to be audio. */
 export async function submitProposal(

@@ -9,7 +9,9 @@ import { isMissingTable } from '#server/database/missing-tables.ts';
 import type { AppServices } from '#server/services/app-services.ts';
 import {
   type Distribution,
+  type OwnDistribution,
   ownDistributions,
+  toDistribution,
 } from '#server/services/distributions/own-distributions.ts';
 import { type Owner, ownProjects } from '#server/services/projects/own-projects.ts';
 import { type Project, projectColumns, toProject } from '#server/services/projects/project.ts';
@@ -62,14 +64,14 @@ async function readAtOnce(
   return {
     nextStep: readNextStep(situations),
     projects: projects.map(toProject),
-    distributions,
+    distributions: distributions.map(toDistribution),
     totals: { projects: count, ...sums, growth: before > 0 ? recent / before - 1 : null },
   };
 }
 
 /** One statement, four responses: most of a query's cost is its way to the database and back. */
 const overviewWith = (
-  recentDistributions: (db: ActorDb, owner: Owner) => RawBuilder<Distribution[]>,
+  recentDistributions: (db: ActorDb, owner: Owner) => RawBuilder<OwnDistribution[]>,
 ) =>
   compileOnce(['userId', 'today'], (db: ActorDb, { userId, today }) =>
     db
@@ -92,7 +94,7 @@ const overviewWith = (
 const overview = overviewWith((db, owner) =>
   jsonArrayFrom(ownDistributions(db, owner).limit(shown)),
 );
-const overviewWithoutDistributions = overviewWith(() => sql<Distribution[]>`'[]'::json`);
+const overviewWithoutDistributions = overviewWith(() => sql<OwnDistribution[]>`'[]'::json`);
 
 const recentProjects = (db: ActorDb, owner: Owner) =>
   ownProjects(db, owner).select(projectColumns).orderBy('created_at', 'desc').limit(shown);

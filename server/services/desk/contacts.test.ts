@@ -1,3 +1,4 @@
+import { hostileCells } from '#test/hostile-cells.ts';
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { audited } from '#test/audited.ts';
@@ -38,6 +39,7 @@ test('one is read whole', async () => {
   const id = await insert();
   expect(await readContact(services, staff, id)).toEqual({
     id,
+    copyFailure: null,
     name: written.name,
     email: written.email,
     phone: written.phone,
@@ -93,9 +95,9 @@ test('the file has all of them, the newest first, and no cell that is a formula'
   const file = await fileOf('');
   expect(file).toBe(
     [
-      '\uFEFFnombre,correo,teléfono,servicio,mensaje,fecha',
-      "'=1+1,nandu@ejemplo.co,'+573001234567,video,'@SUM(A1),2026-11-22 00:00",
-      'Canción Ñandú — ¿qué?,nandu@ejemplo.co,,video,"Dos líneas,\ny ""comillas""",2026-11-20 22:15',
+      '\uFEFFnombre;correo;teléfono;servicio;mensaje;fecha',
+      `"'=1+1";"nandu@ejemplo.co";"'+573001234567";"video";"'@SUM(A1)";"2026-11-22 00:00"`,
+      '"Canción Ñandú — ¿qué?";"nandu@ejemplo.co";;"video";"Dos líneas,\ny ""comillas""";"2026-11-20 22:15"',
       '',
     ].join('\n'),
   );
@@ -109,6 +111,12 @@ test('the file has all of them, the newest first, and no cell that is a formula'
     { staffId: staff.userId, id: null },
     { staffId: staff.userId, id: null },
   ]);
+});
+
+test.each(hostileCells.filter(([sent]) => sent !== ''))('%j is the cell %j', async (sent, cell) => {
+  await insert({ name: 'Celda', message: sent });
+  expect(await fileOf('celda')).toContain(`"video";"${cell.replaceAll('"', '""')}"`);
+  await db.service.deleteFrom('contacts').where('name', '=', 'Celda').execute();
 });
 
 test('who stops reading leaves the connection to others', async () => {

@@ -70,7 +70,7 @@ const toSummary = (row: ContactSummary): ContactSummary => ({
   proposalId: row.proposalId,
 });
 
-const time = byTime('contacts');
+const time = byTime('contacts.created_at');
 const byName = {
   columns: [sql`contacts.name collate "es-x-icu"`],
   key: sql<string>`contacts.name`,

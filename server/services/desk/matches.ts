@@ -1,14 +1,17 @@
 import { type RawBuilder, sql } from 'kysely';
 import { toSearchPatterns } from './search-patterns.ts';
 
-/**
- * The condition that a row of `contacts` or `contact_submissions` has each of these words: see migration 0017. Null where
- * nothing was typed; no row has what is no word.
- */
-export const matches = (
-  table: 'contacts' | 'contact_submissions',
-  typed: string,
-): RawBuilder<boolean> | null => {
+/** The tables of the staff's lists: each has a column `search`, and an index of it. */
+export type SearchedTable =
+  | 'contacts'
+  | 'contact_submissions'
+  | 'legal_requests'
+  | 'projects'
+  | 'quotes'
+  | 'users';
+
+/** The condition that a row of such a table has each of these words. Null where nothing was typed; no row has what is no word. */
+export const matches = (table: SearchedTable, typed: string): RawBuilder<boolean> | null => {
   const column = sql.ref(`${table}.search`);
   const words = toSearchPatterns(typed);
   if (!words) return null;

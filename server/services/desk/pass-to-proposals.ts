@@ -29,6 +29,7 @@ export async function passToProposals(
         'message',
         'created_at',
         'consent',
+        'copy_failure',
       ])
       .expression((db) =>
         db
@@ -43,6 +44,7 @@ export async function passToProposals(
             'message',
             'created_at',
             'consent',
+            'copy_failure',
           ])
           .where('id', '=', contactId),
       )

@@ -5,7 +5,11 @@ import type { AppServices } from '../app-services.ts';
 import type { ContactId } from './contact-id.ts';
 import type { ContactSummary } from './list-contacts.ts';
 
-export type Contact = ContactSummary & { message: string };
+export type Contact = ContactSummary & {
+  message: string;
+  /** Why its writer got no copy of it. */
+  copyFailure: string | null;
+};
 
 /** One message from the home page; rejects with `contact.gone`. */
 export async function readContact(
@@ -25,6 +29,7 @@ export async function readContact(
         'contacts.service',
         'contacts.message',
         'contacts.created_at as createdAt',
+        'contacts.copy_failure as copyFailure',
         'proposal.id as proposalId',
       ])
       .where('contacts.id', '=', contactId),

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ActorDb } from '#server/database/as-actor.ts';
+import type { SearchedTable } from './matches.ts';
 
 /**
  * How PostgreSQL finds the rows that fit: it walks through the list in its order until it has met enough of them, or
@@ -32,7 +33,7 @@ const sampled = 10_000;
 const walkedFrom = sampled / 50;
 
 type Asked<Rows> = {
-  table: 'contacts' | 'contact_submissions';
+  table: SearchedTable;
   /** The part of the table that the list shows, where that is a part; an index has it in the order of the list. */
   part?: RawBuilder<boolean> | undefined;
   /** The words that a row has to have; null for all rows. */

@@ -11,9 +11,9 @@ export type Sorting = {
   isDescending: boolean;
 };
 
-/** By when a row of the table came. */
-export const byTime = (table: 'contacts' | 'contact_submissions') => {
-  const time = sql.ref(`${table}.created_at`);
+/** By the time in a column, which is named with its table. */
+export const byTime = (column: `${string}.${string}`) => {
+  const time = sql.ref(column);
   return {
     columns: [time],
     key: sql<string>`(extract(epoch from ${time}) * 1000000)::bigint::text`,

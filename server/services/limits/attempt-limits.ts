@@ -5,8 +5,11 @@ import { accountAttempts } from '../accounts/limits.ts';
 import { arrivalAttempts } from '../arrivals/limits.ts';
 import { contactAttempts } from '../contacts/limits.ts';
 import { exportAttempts } from '../my-data/limits.ts';
+import { pqrAttempts } from '../pqr/limits.ts';
+import { quoteAttempts } from '../quotes/limits.ts';
 import { uploadAttempts } from '../uploads/limits.ts';
 import { type Backoffs, createBackoffs } from './backoff.ts';
+import { type Attempt, consumeInTurn, type Exhausted } from './consume-in-turn.ts';
 import type { Limits } from './limit.ts';
 import { networkOf } from './network-of.ts';
 
@@ -16,6 +19,8 @@ const limits = {
   ...arrivalAttempts,
   ...contactAttempts,
   ...exportAttempts,
+  ...pqrAttempts,
+  ...quoteAttempts,
   ...uploadAttempts,
 } as const satisfies Limits;
 
@@ -24,6 +29,11 @@ export type Limit = keyof typeof limits;
 export type AttemptLimits = Backoffs & {
   /** Counts one attempt; rejects with `rate.limited` when there are none left. */
   consume(limit: Limit, key: string): Promise<void>;
+  /**
+   * Counts one attempt of each in turn, until one has none left, in one statement. Resolves with that one; what stands behind
+   * it was not counted.
+   */
+  consumeInTurn(...attempts: readonly Attempt<Limit>[]): Promise<Exhausted<Limit> | null>;
   /** Resets the attempts, after one that succeeded. */
   reset(limit: Limit, key: string): Promise<void>;
   /** Deletes all attempts whose key is, or begins with, this address or id. */
@@ -64,6 +74,13 @@ export function createAttemptLimits(pool: pg.Pool, clock: () => Date): AttemptLi
         throw new AppError('rate.limited', { retryAfter: Math.ceil(error.msBeforeNext / 1000) });
       }
     },
+    consumeInTurn: (...attempts) =>
+      consumeInTurn(
+        pool,
+        limits,
+        attempts.map(({ limit, key }) => ({ limit, key: byNetwork(key) })),
+        clock().getTime(),
+      ),
     async reset(limit, key) {
       await limiterOf(limit).delete(byNetwork(key));
     },

@@ -24,7 +24,7 @@ const makers = { audio: makeAudioPreview, cover: makeCovers };
 export async function runMediaJob(
   services: Services,
   _actor: SystemActor,
-  { jobId, signal, isStopping }: { jobId: string } & Omit<JobRun, 'id'>,
+  { jobId, signal, isStopping }: { jobId: string } & Pick<JobRun, 'isStopping' | 'signal'>,
 ): Promise<void> {
   const { service } = services.db;
   const job = await claim(service, jobId, services.now());

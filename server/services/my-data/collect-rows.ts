@@ -29,6 +29,13 @@ export async function collectRows(db: Database, actor: UserActor) {
         .select(exportedColumns.user_settings)
         .where('user_id', '=', userId)
         .executeTakeFirst()) ?? null,
+    entries: await db
+      .selectFrom('user_entries')
+      .select(exportedColumns.user_entries)
+      .where('user_id', '=', userId)
+      .orderBy('at')
+      .orderBy('id')
+      .execute(),
     projects: await db
       .selectFrom('projects')
       .select(exportedColumns.projects)
@@ -58,6 +65,21 @@ export async function collectRows(db: Database, actor: UserActor) {
       )
       .orderBy('created_at')
       .execute(),
+    distributionHistory: await db
+      .selectFrom('distribution_entries')
+      .select(exportedColumns.distribution_entries)
+      // What else the staff notes is theirs.
+      .where('kind', '=', 'status')
+      .where('distribution_id', 'in', (query) =>
+        query
+          .selectFrom('distributions')
+          .innerJoin('projects', 'projects.id', 'distributions.project_id')
+          .select('distributions.id')
+          .where('projects.user_id', '=', userId),
+      )
+      .orderBy('at')
+      .orderBy('id')
+      .execute(),
   }));
   // Nobody reads these tables as a person: some of their columns open the account.
   const accounts = service.selectFrom('accounts').select(exportedColumns.accounts);
@@ -67,6 +89,8 @@ export async function collectRows(db: Database, actor: UserActor) {
   const proposals = service
     .selectFrom('contact_submissions')
     .select(exportedColumns.contact_submissions);
+  const requests = service.selectFrom('legal_requests').select(exportedColumns.legal_requests);
+  const quotes = service.selectFrom('quotes').select(exportedColumns.quotes);
   const newsletter = service
     .selectFrom('newsletter_subscribers')
     .select(exportedColumns.newsletter_subscribers);
@@ -80,6 +104,8 @@ export async function collectRows(db: Database, actor: UserActor) {
     // From the person's address, with an account or without.
     contacts: await contacts.where(isTheirs).orderBy('created_at').execute(),
     proposals: await proposals.where(isTheirs).orderBy('created_at').execute(),
+    requests: await requests.where(isTheirs).orderBy('created_at').execute(),
+    quotes: await quotes.where(isTheirs).orderBy('created_at').execute(),
     newsletter: (await newsletter.where('email', '=', email).executeTakeFirst()) ?? null,
   };
 }

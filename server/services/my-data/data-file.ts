@@ -17,6 +17,7 @@ export async function* dataFile(
   const whole = {
     generado: madeAt,
     cuenta: rows.user,
+    historial: rows.entries,
     accesos: rows.accounts,
     cambio_de_correo: rows.emailChange,
     sesiones: rows.sessions,
@@ -25,7 +26,10 @@ export async function* dataFile(
     subidas: rows.uploads,
     trabajos: rows.mediaJobs,
     distribuciones: rows.distributions,
+    pasos_distribucion: rows.distributionHistory,
     mensajes: [...rows.contacts, ...rows.proposals],
+    solicitudes: rows.requests,
+    cotizaciones: rows.quotes,
     boletin: rows.newsletter,
     ...files,
   };

@@ -271,6 +271,10 @@ test("what was written to us from the address of the account is in the copy, and
       .values({ ...row, email })
       .execute();
     await db.service
+      .insertInto('quotes')
+      .values({ name: 'Rosa', email, valid_until: '2026-12-10', total: 39_000 })
+      .execute();
+    await db.service
       .insertInto('newsletter_subscribers')
       .values({ email, consent: '{}' })
       .execute();
@@ -282,6 +286,7 @@ test("what was written to us from the address of the account is in the copy, and
       { email: 'ESCRIBE@ejemplo.co', message: 'Hola' },
       { email: 'ESCRIBE@ejemplo.co', status: 'new' },
     ],
+    cotizaciones: [{ email: 'ESCRIBE@ejemplo.co', total: 39_000 }],
     boletin: { email: 'ESCRIBE@ejemplo.co', status: 'pending' },
   });
   expect(JSON.stringify(data)).not.toContain('otra@ejemplo.co');
@@ -330,8 +335,9 @@ test('the rows of every exported table stand in the copy, and its parts are expl
   const tables = (await readTables(client)).filter(({ name }) => exported.has(name));
   await makeRows(client, tables, found[0]?.row ?? {});
   // They know no account, only an address.
-  for (const table of ['contacts', 'contact_submissions', 'newsletter_subscribers'])
+  for (const table of ['contacts', 'contact_submissions', 'quotes', 'newsletter_subscribers'])
     await client.query(`update ${table} set email = $1 where email like $2`, [email, `${email} %`]);
+  await client.query('update legal_requests set email = $1 where email is null', [email]);
   await client.end();
 
   const files = await readZip(await buffer(await exportOf(userActor(userId))));

@@ -1,16 +1,14 @@
 import { makeZip } from 'client-zip';
-import type { Logger } from 'pino';
 import { type UserActor } from '#server/actor.ts';
 import { sniffImage } from '#server/media/sniff-image.ts';
-import { isMissing } from '#server/ports/storage/storage-error.ts';
-import type { Storage } from '#server/ports/storage/storage.ts';
 import type { AppServices } from '#server/services/app-services.ts';
+import { type ArchiveEntry, logged, openObject, piecesOf } from './archive-parts.ts';
 import { collectRows, type PersonRows } from './collect-rows.ts';
 import { dataFile, type PackedFiles } from './data-file.ts';
 import { endableStream } from './endable-stream.ts';
 import { createEntryNames } from './entry-names.ts';
 import { readMe } from './read-me.ts';
-import { type StoredFile, storedFiles } from './stored-files.ts';
+import { storedFiles } from './stored-files.ts';
 
 type ExportServices = Pick<AppServices, 'db' | 'limits' | 'locks' | 'log' | 'now' | 'storage'>;
 
@@ -34,25 +32,19 @@ export async function exportMyData(
   return promise;
 }
 
-type Entry = {
-  name: string;
-  lastModified: Date;
-  input: string | AsyncIterable<string | Uint8Array>;
-};
-
 /** The files of the archive, one after the other; the data come last, when it is known which files there were. */
 async function* entries(
   { db, storage, log, now }: ExportServices,
   actor: UserActor,
   rows: PersonRows,
-): AsyncGenerator<Entry> {
+): AsyncGenerator<ArchiveEntry> {
   const madeAt = now();
   const files: PackedFiles = { archivos: [], archivos_que_faltan: [] };
   const entryName = createEntryNames();
   yield { name: 'LEEME.txt', lastModified: madeAt, input: readMe(rows.user.email, madeAt) };
   for (const file of storedFiles(rows)) {
     const about = { proyecto: file.projectId, tipo: file.kind };
-    const reader = await open(storage, file);
+    const reader = await openObject(storage, file);
     if (!reader) {
       files.archivos_que_faltan.push(about);
       continue;
@@ -72,31 +64,3 @@ async function* entries(
 }
 
 const folders = { audio: 'canciones', preview: 'previas', cover: 'portadas' } as const;
-
-type Reader = ReadableStreamDefaultReader<Uint8Array>;
-
-async function open(storage: Storage, { bucket, path }: StoredFile): Promise<Reader | null> {
-  try {
-    return (await storage.read(bucket, path)).getReader();
-  } catch (error) {
-    if (isMissing(error)) return null;
-    throw error;
-  }
-}
-
-async function* piecesOf(
-  first: Awaited<ReturnType<Reader['read']>>,
-  reader: Reader,
-): AsyncGenerator<Uint8Array> {
-  for (let chunk = first; !chunk.done; chunk = await reader.read()) yield chunk.value;
-}
-
-/** The same chunks. A failure breaks the download off, which only the log can explain. */
-async function* logged<T>(log: Logger, chunks: AsyncGenerator<T>): AsyncGenerator<T> {
-  try {
-    yield* chunks;
-  } catch (error) {
-    log.error({ err: error }, 'export broke off');
-    throw error;
-  }
-}

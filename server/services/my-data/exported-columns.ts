@@ -20,9 +20,12 @@ export const exportedColumns = {
     'two_factor_enabled',
     'credentials_changed_at',
     'deletion_due_at',
+    'suspended_at',
+    'review_asked_at',
     'created_at',
     'updated_at',
   ],
+  user_entries: ['at', 'kind', 'before', 'after', 'ground', 'due_on', 'body'],
   accounts: ['id', 'provider_id', 'account_id', 'scope', 'created_at', 'updated_at'],
   email_changes: ['new_email', 'asked_of', 'created_at', 'expires_at'],
   sessions: ['id', 'ip_address', 'user_agent', 'created_at', 'updated_at', 'expires_at'],
@@ -91,6 +94,7 @@ export const exportedColumns = {
     'created_at',
     'updated_at',
   ],
+  distribution_entries: ['distribution_id', 'at', 'before', 'after', 'body'],
   analytics: [
     'project_id',
     'platform',
@@ -112,10 +116,53 @@ export const exportedColumns = {
     'phone',
     'service',
     'message',
+    'severity',
     'status',
     'first_answered_at',
     'consent',
     'created_at',
+  ],
+  legal_requests: [
+    'radicado',
+    'kind',
+    'channel',
+    'name',
+    'email',
+    'phone',
+    'document_type',
+    'document_number',
+    'subject',
+    'facts',
+    'received_at',
+    'created_at',
+    'status',
+    'due_on',
+    'asked_at',
+    'extended_at',
+    'answered_at',
+    'identity_checked_at',
+    'consent',
+  ],
+  quotes: [
+    'number',
+    'name',
+    'email',
+    'status',
+    'currency',
+    'tax_percent',
+    'discount_percent',
+    'lines',
+    'total',
+    'notes',
+    'valid_until',
+    'created_at',
+    'sent_at',
+    'decided_at',
+    'accepted_name',
+    'accepted_text',
+    'accepted_ip',
+    'accepted_user_agent',
+    'rejection_reason',
   ],
   newsletter_subscribers: [
     'email',
@@ -130,7 +177,8 @@ export const exportedColumns = {
 
 /** What it does not hold: secrets that open the account, and what only repeats whose row it is. */
 export const withheldColumns = {
-  users: ['erasing_since'],
+  users: ['erasing_since', 'search'],
+  user_entries: ['id', 'user_id', 'staff_id'],
   accounts: [
     'user_id',
     'password',
@@ -143,11 +191,12 @@ export const withheldColumns = {
   email_changes: ['user_id', 'token_hash'],
   sessions: ['user_id', 'token'],
   user_settings: ['user_id'],
-  projects: ['user_id', 'revision'],
+  projects: ['user_id', 'revision', 'search'],
   media_jobs: ['object_path'],
   uploads: ['user_id', 'object_path', 'arrived', 'promised_until'],
+  distribution_entries: ['id', 'kind', 'staff_id'],
   analytics: ['id'],
-  contacts: ['id', 'digest', 'search'],
+  contacts: ['id', 'digest', 'search', 'copy_failure', 'has_formula'],
   contact_submissions: [
     'id',
     'digest',
@@ -158,14 +207,33 @@ export const withheldColumns = {
     'priority',
     'assignee_id',
     'reply_count',
+    'copy_failure',
+    'closed_at',
+    'due_at',
+    'solution_due_at',
+    'urgency',
+  ],
+  legal_requests: ['id', 'digest', 'search'],
+  quotes: [
+    'id',
+    'proposal_id',
+    'erased_with',
+    'revision',
+    'created_by',
+    'sent_by',
+    'token_hash',
+    'link_count',
+    'search',
   ],
   newsletter_subscribers: ['id'],
 } as const satisfies Columns;
 
 /**
  * Tables of which nothing is: the secrets of the second step, whose state is in `users`; counters that expire within
- * hours; links; what arrived within the last minute, by its id alone; what the staff did, which names an account and holds nothing of it; and
- * the studio's own notes on its work, beside the replies that the person has in their mailbox.
+ * hours; links; the last number of a quote, and of a request; what arrived or changed within the last minutes, by its id
+ * alone; what the staff did, which names an account and holds nothing of it; the studio's own notes on its work and the words
+ * it keeps for it, beside the replies that the person has in their mailbox; and how requests were worked on, which their pages
+ * say.
  */
 export const tablesLeftOut: readonly (keyof DB)[] = [
   'two_factors',
@@ -173,7 +241,13 @@ export const tablesLeftOut: readonly (keyof DB)[] = [
   'rate_limits',
   'audit_log',
   'arrivals',
+  'distribution_news',
   'proposal_entries',
   'proposal_presence',
   'proposal_replies',
+  'published_answer_times',
+  'saved_replies',
+  'legal_request_counters',
+  'legal_request_entries',
+  'quote_numbers',
 ];

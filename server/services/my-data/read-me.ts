@@ -30,6 +30,8 @@ Todo lo demás. Se abre con cualquier editor de texto, y otros programas lo pued
 
 cuenta               Tu nombre, tu correo, tu tipo de cuenta, tu plan y cuándo aceptaste
                      la política de tratamiento de datos.
+historial            Lo que el equipo cambió de tu cuenta y por qué: plan, tipo de cuenta, plazos
+                     para corregir y suspensiones, con lo que respondiste.
 accesos              De qué formas puedes entrar.
 cambio_de_correo     El correo nuevo que pediste, mientras lo confirmas.
 sesiones             Dónde está abierta tu cuenta: navegador, dirección IP y fechas.
@@ -40,8 +42,13 @@ subidas              Los archivos que subiste o empezaste a subir, y si declaras
                      derechos de la grabación.
 trabajos             Lo que hicimos con cada archivo: previas, ondas, tamaños de portada.
 distribuciones       En qué va cada canción en cada plataforma.
+pasos_distribucion   Por qué estados pasó cada distribución, cuándo, y lo que te contamos.
 mensajes             Lo que nos escribiste desde tu correo en los formularios del sitio. El demo que
                      adjuntaste no va en la copia: pídenoslo y te lo mandamos.
+solicitudes          Las PQR y las solicitudes sobre datos personales que hiciste con tu correo, con
+                     su radicado. Cómo se atendió cada una está en el enlace de tu correo.
+cotizaciones         Lo que el estudio te ofreció en ese correo, y lo que respondiste. Los valores
+                     están en centésimas: 39000 es USD 390.
 boletin              Si estás en la lista del boletín y cuándo lo aceptaste.
 archivos             Qué archivo de esta copia es de qué proyecto.
 archivos_que_faltan  Archivos que deberían estar y no encontramos. Si hay alguno, escríbenos.

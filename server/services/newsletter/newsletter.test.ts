@@ -219,9 +219,9 @@ test('the file for the staff holds the confirmed addresses, harmless for a sprea
   const staff = { ...anyone, kind: 'staff', userId } as const;
   const text = await new Response(exportSubscribers(services, staff)).text();
   const lines = text.split('\r\n');
-  expect(lines[0]).toBe('correo,confirmado');
-  expect(lines).toContain("'=cmd@ejemplo.co,2026-11-20T15:00:00.000Z");
-  expect(lines).toContain('ñandu@ejemplo.co,2026-11-20T15:00:00.000Z');
+  expect(lines[0]).toBe('"correo";"confirmado"');
+  expect(lines).toContain(`"'=cmd@ejemplo.co";"2026-11-20T15:00:00.000Z"`);
+  expect(lines).toContain('"ñandu@ejemplo.co";"2026-11-20T15:00:00.000Z"');
   expect(text).not.toContain('luis@ejemplo.co');
   expect(await audited(services, 'export-subscribers')).toEqual([
     { staffId: userId, kind: 'newsletter', id: null, before: null, after: null },

@@ -191,20 +191,20 @@ test('nothing follows for a project that was deleted meanwhile', async () => {
   expect(await distributionsOf(id)).toEqual([]);
 });
 
-test('nothing follows for an account that waits to be deleted', async () => {
-  const ines = await makePerson(services, 'ines@ejemplo.co');
+test.each([
+  ['waits to be deleted', 'ines', { deletion_due_at: new Date(Date.now() + 1000) }],
+  ['is suspended', 'suspendida', { suspended_at: new Date() }],
+])('nothing follows for an account that %s', async (_, name, closed) => {
+  const email = `${name}@ejemplo.co`;
+  const ines = await makePerson(services, email);
   await saveDistributionPreferences(services, ines, {
     ...everyPlatform,
     preferredPlatforms: ['spotify'],
   });
-  await db.service
-    .updateTable('users')
-    .set({ deletion_due_at: new Date(Date.now() + 1000) })
-    .where('id', '=', ines.userId)
-    .execute();
+  await db.service.updateTable('users').set(closed).where('id', '=', ines.userId).execute();
   const id = await makeProject(services, ines.userId);
   await settle(id, 'ready');
-  expect(await mailsTo('ines@ejemplo.co')).toEqual([]);
+  expect(await mailsTo(email)).toEqual([]);
   expect(await distributionsOf(id)).toEqual([]);
 });
 

@@ -1,9 +1,10 @@
 import { type Kysely, sql } from 'kysely';
-import { platformIds } from '#content/platforms.ts';
+import { preferredPlatformIds } from '#content/platforms/preferred.ts';
 import { type DistributionPreferences, wantsProjectMails } from '#packages/account/src/index.ts';
 import type { DB } from '#server/database/schema.ts';
 import { errorTexts } from '#server/error-texts.ts';
 import { toPreferences } from '#server/services/preferences/stored-preferences.ts';
+import { followDistributions } from './follow-distributions.ts';
 import type { ProjectMails } from './project-mails.ts';
 import type { ProjectMetadata } from './project.ts';
 
@@ -37,14 +38,17 @@ export async function followSettledProject(
     ])
     .where('projects.id', '=', projectId)
     .where('projects.deleted_at', 'is', null)
-    // Whoever is leaving wants nothing more of us.
+    // Whoever is leaving wants nothing more of us, and for whoever is suspended nothing goes on to the stores.
     .where('deletion_due_at', 'is', null)
+    .where('suspended_at', 'is', null)
     .executeTakeFirst();
   if (!project) return;
   const { id, title, status, releaseDate } = project;
   const preferences = toPreferences(project);
   const isWanted = wantsProjectMails(preferences.notifications);
   if (status === 'ready') {
+    // Its audio was replaced while a platform had it already.
+    await followDistributions(db, projectId);
     const { distribution } = preferences;
     const platforms = await askForDistributions(db, projectId, releaseDate, distribution);
     if (isWanted) await projects.mails.settled(project, { id, title, status, platforms }, db);
@@ -64,7 +68,7 @@ async function askForDistributions(
   { autoDistribute, preferredPlatforms, preferredReleaseTime }: DistributionPreferences,
 ): Promise<string[]> {
   if (!autoDistribute) return [];
-  const platforms = platformIds.filter((id) => preferredPlatforms.includes(id));
+  const platforms = preferredPlatformIds.filter((id) => preferredPlatforms.includes(id));
   const metadata = releaseDate
     ? { planned_release: bogotaInstant(releaseDate, preferredReleaseTime) }
     : {};
@@ -76,6 +80,12 @@ async function askForDistributions(
         from unnest(${platforms}::text[]) as wanted (platform)
         where not exists
           (select from distributions where project_id = ${projectId} and distributions.platform = wanted.platform)`,
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['project_id', 'platform'])
+        .where(sql.ref('status'), '<>', sql.lit('removed'))
+        .doNothing(),
     )
     .returning('platform')
     .execute();

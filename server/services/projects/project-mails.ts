@@ -1,11 +1,14 @@
 import { href } from 'react-router';
 import type { Kysely } from 'kysely';
 import { brand } from '#content/brand.ts';
-import { platforms } from '#content/platforms.ts';
+import { platformName } from '#content/platforms/platforms.ts';
 import type { JobQueue } from '#server/background/job-queue.ts';
 import type { DB } from '#server/database/schema.ts';
+import { inStoresMail, type SongNews } from '#server/mails/in-stores-mail.ts';
 import { projectFailedMail, projectReadyMail } from '#server/mails/project-mails.ts';
 import { readToken, signToken } from '#server/services/signed-token.ts';
+
+export type { SongNews };
 
 const purpose = 'stop project mails';
 
@@ -19,6 +22,8 @@ export type SettledProject =
 export type ProjectMails = {
   /** Puts the mail about a song that is ready, or failed, in the queue when the transaction commits. */
   settled(to: Owner, project: SettledProject, within: Kysely<DB>): Promise<void>;
+  /** Puts the mail about where songs are live, or failed, in the queue when the transaction commits. */
+  inStores(to: Owner, songs: readonly SongNews[], within: Kysely<DB>): Promise<void>;
   /** The token of the link that stops a person's. */
   stopTokenOf(userId: string): string;
   /** Whose mails the link of a mail stops; null for a link that none of ours had. */
@@ -33,6 +38,11 @@ export function createProjectMails(
   const stopTokenOf = (userId: string) => signToken(secret, purpose, userId);
   const at = (path: string) => new URL(path, origin).href;
 
+  const stopOf = (userId: string) => ({
+    preferencesUrl: at(href('/dashboard/ajustes/preferencias')),
+    stopUrl: at(`${href('/correo/baja')}?de=${stopTokenOf(userId)}`),
+  });
+
   return {
     stopTokenOf,
     async settled({ userId, email, displayName }, project, within) {
@@ -42,19 +52,28 @@ export function createProjectMails(
         brand,
         url: at(href('/dashboard/proyectos/:projectId', { projectId: project.id })),
         title: project.title,
-        stop: {
-          preferencesUrl: at(href('/dashboard/ajustes/preferencias')),
-          stopUrl: at(`${href('/correo/baja')}?de=${stopTokenOf(userId)}`),
-        },
+        stop: stopOf(userId),
       };
       const mail =
         project.status === 'ready'
           ? projectReadyMail({
               ...to,
-              platforms: project.platforms.map((id) => platforms[id] ?? id),
+              platforms: project.platforms.map(platformName),
             })
           : projectFailedMail({ ...to, reason: project.reason });
       await jobs.send('send-mail', await mail, within);
+    },
+
+    async inStores({ userId, email, displayName }, songs, within) {
+      const mail = await inStoresMail({
+        to: email,
+        displayName,
+        brand,
+        url: at(href('/dashboard/distribucion')),
+        songs,
+        stop: stopOf(userId),
+      });
+      await jobs.send('send-mail', mail, within);
     },
 
     ownerOfStopLink: (token) => readToken(secret, purpose, token),

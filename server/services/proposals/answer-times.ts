@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { responseHours } from '#content/response-time.ts';
 import type { Database } from '#server/database/database.ts';
+import { keepForAMinute } from './keep-for-a-minute.ts';
 
 /** How soon what arrived in the last 30 days was answered, in natural hours, whatever the hour of the day. */
 export type AnswerTimes = {
@@ -15,54 +16,43 @@ export type AnswerTimes = {
 
 const day = 24 * 60 * 60 * 1000;
 const window = 30 * day;
-const keptFor = 60 * 1000;
 
 /**
- * Measures proposals and those messages from the home page that did not become one. What is late counts with the time
- * that it has waited so far: leaving the hard ones unanswered makes no figure better. What was closed without an answer,
- * as spam is, counts for nothing. One measure serves a process for a minute.
+ * Measures proposals and those messages from the home page that did not become one; tickets are measured apart
+ * (`ticket-times.ts`), for they are due sooner. What is late counts with the time that it has waited so far: leaving the
+ * hard ones unanswered makes no figure better. What was closed without an answer, as spam is, counts for nothing. One
+ * measure serves a process for a minute.
  */
-export function createAnswerTimes({
+export const createAnswerTimes = ({
   db,
   now,
 }: {
   db: Database;
   now: () => Date;
-}): () => Promise<AnswerTimes> {
-  let kept: { until: number; times: Promise<AnswerTimes> } | null = null;
-  return () => {
-    const at = now();
-    if (kept && +at < kept.until) return kept.times;
-    const times = measure(db, at);
-    kept = { until: +at + keptFor, times };
-    // A measure that failed is tried again by whoever asks next.
-    times.catch(() => (kept = null));
-    return times;
-  };
-}
+}): (() => Promise<AnswerTimes>) => keepForAMinute(now, (at) => measure(db, at));
 
 async function measure(db: Database, at: Date): Promise<AnswerTimes> {
   const since = new Date(+at - window);
   const promised = sql`make_interval(hours => ${responseHours})`;
   const { rows } = await sql<AnswerTimes>`
     with arrived as (
-      select created_at, first_answered_at from contact_submissions
-      where created_at >= ${since} and (first_answered_at is not null or status <> 'closed')
+      select created_at, first_answered_at, due_at from contact_submissions
+      where created_at >= ${since} and severity is null and (first_answered_at is not null or status <> 'closed')
       union all
-      select created_at, null from contacts
+      select created_at, null, created_at + ${promised} from contacts
       where created_at >= ${since}
         and not exists (select from contact_submissions where contact_id = contacts.id)
     ), waits as (
-      select first_answered_at is null as waits, coalesce(first_answered_at, ${at}) - created_at as took from arrived
-    ), measured as (
-      select waits, took, waits and took >= ${promised} as is_late from waits
+      select first_answered_at is null as waits, first_answered_at is null and due_at <= ${at} as is_late,
+        coalesce(first_answered_at, ${at}) - created_at as took
+      from arrived
     )
     select count(*) filter (where not waits)::int as answered,
       count(*) filter (where waits)::int as waiting,
       count(*) filter (where is_late)::int as late,
       1000 * extract(epoch from percentile_cont(0.5) within group (order by took) filter (where not waits or is_late))::float8 as p50,
       1000 * extract(epoch from percentile_cont(0.9) within group (order by took) filter (where not waits or is_late))::float8 as p90
-    from measured`.execute(db.service);
+    from waits`.execute(db.service);
   const [times] = rows;
   if (!times) throw new Error('A statement that counts has one row');
   return times;

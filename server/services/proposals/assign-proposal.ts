@@ -29,6 +29,7 @@ export async function assignProposal(
         .select('id')
         .where('id', '=', to)
         .where('is_staff', '=', true)
+        .where('suspended_at', 'is', null)
         .executeTakeFirst();
       if (!staff) throw new AppError('proposal.no-such-staff');
     }

@@ -27,6 +27,12 @@ export const proposalErrors = {
     message:
       'Mientras escribías, alguien del equipo le respondió: lo ves en el historial. Si aún quieres enviar la tuya, envíala otra vez.',
   },
+  'ticket.reclassified': {
+    status: 409,
+    title: 'No se cambió la urgencia',
+    message:
+      'Alguien del equipo la cambió antes. Arriba ves cuál es: mira si aún hace falta cambiarla.',
+  },
   'reply.sent': {
     status: 409,
     title: 'No se deshizo',

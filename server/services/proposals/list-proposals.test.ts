@@ -70,7 +70,7 @@ test('words are found within one status, and in all', async () => {
   expect((await list('contacted', { search: 'n1' })).count).toEqual({ count: 10, isMore: false });
 });
 
-test.each(['x', 'NaN', '3.5', '1.', `1.${'9'.repeat(17)}`, "1.1'; --", '2.1\0'])(
+test.each(['x', 'NaN', '4.5', '0.5', '1.', `1.${'9'.repeat(17)}`, "1.1'; --", '2.1\0'])(
   'the place %j is none, in either order',
   async (key) => {
     const id = '00000000-0000-4000-8000-000000000000';

@@ -6,7 +6,11 @@ import { type Cursor, type Page, readCursor, readPage } from '../desk/keyset.ts'
 import { matches } from '../desk/matches.ts';
 import { type BoundedCount, countAndRead } from '../desk/search-plan.ts';
 import { byTime, placeIn, sideOf, type Sorting } from '../desk/sorting.ts';
-import { type ProposalStatus, toProposalStatus } from '#packages/contact/src/index.ts';
+import {
+  type ProposalStatus,
+  type TicketSeverity,
+  toProposalStatus,
+} from '#packages/contact/src/index.ts';
 
 /** How many proposals a page has. */
 const proposalsPerPage = 25;
@@ -28,7 +32,11 @@ export type ProposalSummary = {
   status: ProposalStatus;
   /** A paying member wrote it. */
   isPriority: boolean;
+  /** Of a ticket, how urgent it is. */
+  severity: TicketSeverity | null;
   createdAt: Date;
+  /** When the first answer is due. */
+  dueAt: Date;
   firstAnsweredAt: Date | null;
   assigneeName: string | null;
 };
@@ -39,8 +47,8 @@ export type ProposalPage = Omit<Page<unknown>, 'rows'> & {
 };
 
 /**
- * One page of the proposals, and how many there are like that. Those that wait for the staff come as they are due, paying
- * members first; the others, and all together, the newest first.
+ * One page of the proposals, and how many there are like that. Those that wait for the staff come as they are due: urgent
+ * tickets first, then what paying members wrote, then the rest. The others, and all together, have the newest first.
  */
 export async function listProposals(
   { db }: Pick<AppServices, 'db'>,
@@ -73,20 +81,22 @@ const toSummary = (row: Awaited<ReturnType<typeof readProposals>>[number]): Prop
   service: row.service,
   status: toProposalStatus(row.status),
   isPriority: row.priority === 1,
+  severity: row.severity,
   createdAt: row.createdAt,
+  dueAt: row.dueAt,
   firstAnsweredAt: row.firstAnsweredAt,
   assigneeName: row.assigneeName,
 });
 
-const time = byTime('contact_submissions');
-const newestFirst: Sorting = { ...time, isDescending: true };
+const newestFirst: Sorting = { ...byTime('contact_submissions.created_at'), isDescending: true };
 
-const priority = sql`contact_submissions.priority`;
+const urgency = sql`contact_submissions.urgency`;
+const due = byTime('contact_submissions.due_at');
 const byUrgency: Sorting = {
-  columns: [priority, ...time.columns],
-  key: sql<string>`${priority} || '.' || ${time.key}`,
-  isKey: /^[12]\.\d{1,16}$/,
-  values: (key) => sql`${key.slice(0, 1)}::integer, ${time.values(key.slice(2))}`,
+  columns: [urgency, ...due.columns],
+  key: sql<string>`${urgency} || '.' || ${due.key}`,
+  isKey: /^[1-3]\.\d{1,16}$/,
+  values: (key) => sql`${key.slice(0, 1)}::integer, ${due.values(key.slice(2))}`,
   isDescending: false,
 };
 
@@ -111,7 +121,9 @@ function readProposals(
       'contact_submissions.service',
       'contact_submissions.status',
       'contact_submissions.priority',
+      'contact_submissions.severity',
       'contact_submissions.created_at as createdAt',
+      'contact_submissions.due_at as dueAt',
       'contact_submissions.first_answered_at as firstAnsweredAt',
     ])
     .select(

@@ -16,8 +16,8 @@ export type ProposalMove = {
 
 /**
  * Moves a proposal. Of two who move it at once the first does; the other rejects with `proposal.moved`, and so does a
- * move to where it is. Being contacted, also by telephone, stops the clock of the first answer. Rejects with
- * `proposal.gone`.
+ * move to where it is. Being contacted, also by telephone, stops the clock of the first answer, and being closed that of
+ * the solution, until it is opened again. Rejects with `proposal.gone`.
  */
 export async function moveProposal(
   { db, now }: Pick<AppServices, 'db' | 'now'>,
@@ -28,7 +28,7 @@ export async function moveProposal(
     const after = to === 'reopened' ? await beforeClosing(db, proposalId) : to;
     const { numUpdatedRows } = await db
       .updateTable('contact_submissions')
-      .set({ status: after })
+      .set({ status: after, closed_at: after === 'closed' ? now() : null })
       .$if(after === 'contacted', (update) =>
         update.set({ first_answered_at: sql`coalesce(first_answered_at, ${now()})` }),
       )

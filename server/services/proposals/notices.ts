@@ -6,6 +6,11 @@ export const proposalNotices = {
     message: 'Quedó en el historial, con tu nombre y la hora.',
     tone: 'success',
   },
+  'ticket-reclassified': {
+    title: 'Urgencia cambiada',
+    message: 'Las metas se cuentan desde que llegó, y la lista ya está en ese orden.',
+    tone: 'success',
+  },
   'proposal-assigned': {
     title: 'Cambió quién la lleva',
     message: 'Todo el equipo ve el nombre en la lista.',

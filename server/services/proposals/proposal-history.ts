@@ -2,14 +2,17 @@ import type { Kysely } from 'kysely';
 import type { StaffActor } from '#server/actor.ts';
 import type { DB } from '#server/database/schema.ts';
 import type { AppServices } from '../app-services.ts';
-import type { ProposalStatus } from '#packages/contact/src/index.ts';
+import type { ProposalStatus, TicketSeverity } from '#packages/contact/src/index.ts';
 import type { ProposalId } from './proposal-id.ts';
 
 /** What a member of the staff did to a proposal. */
 export type ProposalChange =
   | { kind: 'status'; before: ProposalStatus; after: ProposalStatus }
+  | { kind: 'severity'; before: TicketSeverity; after: TicketSeverity }
   | { kind: 'assignee'; before: string | null; after: string | null }
-  | { kind: 'note' | 'received'; id: string; body: string };
+  | { kind: 'note' | 'received'; id: string; body: string }
+  /** `before` is the number of the quote, `after` what it came to. */
+  | { kind: 'quote'; before: string; after: 'sent' | 'withdrawn' };
 
 /** Adds to the history of a proposal, which only grows. `db` is the transaction of the change itself, and of who made it. */
 export async function recordChange(

@@ -6,30 +6,12 @@ import type { AppServices } from '../app-services.ts';
 import type { ProposalSummary } from './list-proposals.ts';
 import { toProposalStatus } from '#packages/contact/src/index.ts';
 import type { ProposalId } from './proposal-id.ts';
-
-/** An entry of the history. Names are null of who is no longer there, and of nobody. */
-export type ProposalEntry = {
-  id: string;
-  at: Date;
-  kind: string;
-  staffId: string | null;
-  staffName: string | null;
-  before: string | null;
-  after: string | null;
-  body: string | null;
-  assigneeName: string | null;
-};
-
-/** A reply by mail: it waits until it is sent, or taken back. */
-export type ProposalReply = {
-  id: string;
-  staffId: string | null;
-  staffName: string | null;
-  body: string;
-  writtenAt: Date;
-  sentAt: Date | null;
-  undoneAt: Date | null;
-};
+import {
+  type HistoryPage,
+  type ProposalEntry,
+  type ProposalReply,
+  readItems,
+} from './read-history.ts';
 
 export type StaffMember = { id: string; name: string };
 
@@ -37,20 +19,23 @@ export type Proposal = ProposalSummary & {
   message: string;
   phone: string | null;
   assigneeId: string | null;
+  /** Of a ticket, when its solution is due, and when it was closed, if it is. */
+  solutionDueAt: Date | null;
+  closedAt: Date | null;
   /** Of a link to the demo, where there is one. */
   demoToken: string | null;
-  /** The newest first, and whether there are older ones. */
+  /** Why its writer got no copy of their message. */
+  copyFailure: string | null;
+  /** Its newest page, and what that has of either kind. */
+  history: HistoryPage;
   entries: ProposalEntry[];
   replies: ProposalReply[];
   /** Of all that were ever written. */
   replyCount: number;
-  hasOlder: boolean;
   staff: StaffMember[];
   /** Who else is writing a reply. */
   answering: { name: string; until: Date }[];
 };
-
-const mostEntries = 200;
 
 /** One proposal with its history, and the staff who may take it on. Rejects with `proposal.gone`. */
 export async function readProposal(
@@ -59,7 +44,7 @@ export async function readProposal(
   proposalId: ProposalId,
 ): Promise<Proposal> {
   return asActor(db, actor, async (db) => {
-    const [row, entries, replies, staff, answering] = await Promise.all([
+    const [row, history, staff, answering] = await Promise.all([
       db
         .selectFrom('contact_submissions as proposal')
         .leftJoin('users as assignee', 'assignee.id', 'proposal.assignee_id')
@@ -73,7 +58,12 @@ export async function readProposal(
           'proposal.status',
           'proposal.priority',
           'proposal.reply_count as replyCount',
+          'proposal.copy_failure as copyFailure',
+          'proposal.severity',
           'proposal.created_at as createdAt',
+          'proposal.due_at as dueAt',
+          'proposal.solution_due_at as solutionDueAt',
+          'proposal.closed_at as closedAt',
           'proposal.first_answered_at as firstAnsweredAt',
           'proposal.assignee_id as assigneeId',
           'assignee.display_name as assigneeName',
@@ -81,53 +71,12 @@ export async function readProposal(
         .select(sql<boolean>`proposal.demo_file_url is not null`.as('hasDemo'))
         .where('proposal.id', '=', proposalId)
         .executeTakeFirst(),
-      db
-        .selectFrom('proposal_entries as entry')
-        .leftJoin('users as writer', 'writer.id', 'entry.staff_id')
-        .leftJoin('users as assignee', (join) =>
-          join.on(
-            'assignee.id',
-            '=',
-            sql<string>`case when entry.kind = 'assignee' then entry.after::uuid end`,
-          ),
-        )
-        .select([
-          'entry.id',
-          'entry.at',
-          'entry.kind',
-          'entry.staff_id as staffId',
-          'entry.before',
-          'entry.after',
-          'entry.body',
-          'writer.display_name as staffName',
-          'assignee.display_name as assigneeName',
-        ])
-        .where('entry.proposal_id', '=', proposalId)
-        .orderBy('entry.at', 'desc')
-        .orderBy('entry.id', 'desc')
-        .limit(mostEntries + 1)
-        .execute(),
-      db
-        .selectFrom('proposal_replies as reply')
-        .leftJoin('users as writer', 'writer.id', 'reply.staff_id')
-        .select([
-          'reply.id',
-          'reply.staff_id as staffId',
-          'reply.body',
-          'reply.written_at as writtenAt',
-          'reply.sent_at as sentAt',
-          'reply.undone_at as undoneAt',
-          'writer.display_name as staffName',
-        ])
-        .where('reply.proposal_id', '=', proposalId)
-        .orderBy('reply.written_at', 'desc')
-        .orderBy('reply.id', 'desc')
-        .limit(mostEntries + 1)
-        .execute(),
+      readItems(db, proposalId, null),
       db
         .selectFrom('users')
         .select(['id', 'display_name as name'])
         .where('is_staff', '=', true)
+        .where('suspended_at', 'is', null)
         .orderBy('display_name')
         .orderBy('id')
         .execute(),
@@ -148,9 +97,9 @@ export async function readProposal(
       status: toProposalStatus(status),
       isPriority: priority === 1,
       demoToken: hasDemo ? proposals.demoLinks.tokenOf(proposalId, now()) : null,
-      entries: entries.slice(0, mostEntries),
-      replies: replies.slice(0, mostEntries),
-      hasOlder: entries.length > mostEntries || replies.length > mostEntries,
+      history,
+      entries: history.rows.flatMap((item) => ('entry' in item ? [item.entry] : [])),
+      replies: history.rows.flatMap((item) => ('reply' in item ? [item.reply] : [])),
       staff,
       answering,
     };

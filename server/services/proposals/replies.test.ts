@@ -4,11 +4,13 @@ import { brand } from '#content/brand.ts';
 import { system } from '#server/actor.ts';
 import { copyMessageId, replyMessageId } from '#server/mails/message-ids.ts';
 import { anonymousAt, later, makeStaff, openTestServices } from '#test/test-services.ts';
+import { mailCopies } from '../contacts/mail-copies.ts';
 import { submitMessage } from '../contacts/submit-message.ts';
 import { toContactId } from '../desk/contact-id.ts';
 import { passToProposals } from '../desk/pass-to-proposals.ts';
 import { addWords } from './add-words.ts';
 import { moveProposal } from './move-proposal.ts';
+import { noteDelivery } from './note-delivery.ts';
 import { type ProposalId, toProposalId } from './proposal-id.ts';
 import { readProposal } from './read-proposal.ts';
 import { sendReply } from './send-reply.ts';
@@ -30,6 +32,7 @@ async function write(table: 'contacts' | 'contact_submissions'): Promise<string>
     ...({ service: 'video', consent: 'on', website: '' } as const),
   };
   await submitMessage(services, anonymousAt(`10.9.0.${writers}`), { table, written });
+  await mailCopies(services, system);
   const rows = db.service.selectFrom(table).select('id').where('email', '=', email);
   return (await rows.executeTakeFirstOrThrow()).id;
 }
@@ -43,6 +46,8 @@ async function reply(body: string, seen: number, replyId = randomUUID()) {
   return { replyId };
 }
 const send = ({ replyId }: { replyId: string }) => sendReply(services, system, { replyId });
+const arrive = ({ replyId: id }: { replyId: string }, at = services) =>
+  noteDelivery(at, system, { about: { kind: 'reply', id }, outcome: 'delivered' });
 const mails = async () => (await services.queuedMails()).filter(({ to }) => to === email);
 const rejection = (code: string): unknown => expect.objectContaining({ code });
 
@@ -155,12 +160,13 @@ test('a form that is posted twice is one reply, and its key is no other proposal
   await expect(reply('Hola', 7, id)).rejects.toEqual(rejection('proposal.replied'));
 });
 
-test('the first reply that leaves stops the clock, and who waits is contacted', async () => {
+test('the first reply that arrives stops the clock, and who waits is contacted', async () => {
   await moveProposal(services, staff, { proposalId, from: 'new', to: 'in_progress' });
   const first = await reply('Hola', 0);
-  expect(await read()).toMatchObject({ status: 'in_progress', firstAnsweredAt: null });
   const soon = later(services, 60_000);
   await sendReply(soon, system, first);
+  expect(await read()).toMatchObject({ status: 'in_progress', firstAnsweredAt: null });
+  await arrive(first, soon);
   const { firstAnsweredAt, ...after } = await read();
   expect(Number(firstAnsweredAt)).toBeGreaterThan(Date.now() + 50_000);
   expect(after).toMatchObject({
@@ -171,13 +177,16 @@ test('the first reply that leaves stops the clock, and who waits is contacted', 
     ],
   });
   const second = await reply('Y otra', 1);
-  await sendReply(later(services, 120_000), system, second);
+  await send(second);
+  await arrive(second, later(services, 120_000));
   expect(await read()).toMatchObject({ firstAnsweredAt, entries: { length: 2 } });
 });
 
 test('a reply to one that is closed leaves it closed', async () => {
   await moveProposal(services, staff, { proposalId, from: 'new', to: 'closed' });
-  await send(await reply('Adiós', 0));
+  const last = await reply('Adiós', 0);
+  await send(last);
+  await arrive(last);
   const { status, firstAnsweredAt } = await read();
   expect([status, firstAnsweredAt === null]).toEqual(['closed', false]);
 });

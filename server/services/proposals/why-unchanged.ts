@@ -6,7 +6,7 @@ import type { ProposalId } from './proposal-id.ts';
 export async function whyUnchanged(
   db: ActorDb,
   proposalId: ProposalId,
-  otherwise: 'proposal.moved' | 'proposal.reassigned' | 'proposal.replied',
+  otherwise: 'proposal.moved' | 'proposal.reassigned' | 'proposal.replied' | 'ticket.reclassified',
 ): Promise<AppError> {
   const there = await db
     .selectFrom('contact_submissions')

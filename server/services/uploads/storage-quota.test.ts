@@ -118,3 +118,23 @@ test('a reservation is kept for as long as its sender is expected, and then coun
   await pauseUpload(later(services, 10 * minute), sol, { id: 'hers', arrived });
   expect([await usedAfter(39), await usedAfter(41)]).toEqual([size, arrived]);
 });
+
+test('enterprise has no quota, also for one who comes back', async () => {
+  const iris = await makePerson(services, 'iris@ejemplo.co');
+  const project = await makeProject(services, iris.userId);
+  await services.db.service
+    .updateTable('users')
+    .set({ tier: 'enterprise' })
+    .where('id', '=', iris.userId)
+    .execute();
+  const size = 100 * storageQuotas.pro;
+  await asActor(services.db, iris, async (db) => {
+    await requireQuota(db, iris, { size, at: services.now() });
+    await db
+      .insertInto('uploads')
+      .values({ ...uploadOf(iris, project, 'huge'), size, promised_until: new Date(0) })
+      .execute();
+  });
+  await renewReservation(services, iris, { id: 'huge', arrived: 0 });
+  expect(await readStorageUsage(services, iris)).toEqual({ used: size, quota: null });
+});

@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { storageQuotas } from '#content/storage-quotas.ts';
 import { AppError } from '#server/app-error.ts';
 import type { UserActor } from '#server/actor.ts';
 import { type ActorDb, asActor, readAsActor } from '#server/database/as-actor.ts';
+import type { DB } from '#server/database/schema.ts';
 import type { AppServices } from '#server/services/app-services.ts';
 
 const minute = 60 * 1000;
@@ -12,8 +13,8 @@ const promisedWhileSending = (at: Date) => new Date(+at + 65 * minute);
 /** and as long as they are expected back. */
 export const promisedWhileAway = (at: Date): Date => new Date(+at + 30 * minute);
 
-/** Bytes. */
-export type StorageUsage = { used: number; quota: number };
+/** Bytes; a quota of null has no limit. */
+export type StorageUsage = { used: number; quota: number | null };
 
 /**
  * What the actor's files take up: the stored originals, those in the bin and those on their way. One on its way counts
@@ -39,7 +40,7 @@ export async function requireQuota(
 ): Promise<void> {
   await lockQuota(db, actor);
   const { used, quota } = toUsage(await usageOf(db, actor, at).executeTakeFirst());
-  if (used + size > quota) throw new AppError('storage.quota');
+  if (quota !== null && used + size > quota) throw new AppError('storage.quota');
 }
 
 /** Promises one of the actor's uploads the rest of its reservation again: see `requireReservation`. */
@@ -108,12 +109,18 @@ const lockQuota = (db: ActorDb, { userId }: UserActor) =>
 const usedBytes = (at: Date) => sql<number>`coalesce(sum(case
   when finished_at is null and promised_until <= ${at} then arrived else size end), 0)::bigint`;
 
+/** More than any disk has. */
+const mostBytes = Number.MAX_SAFE_INTEGER;
+
 const quotaOfTier = sql`case tier ${sql.join(
-  Object.entries(storageQuotas).map(([tier, bytes]) => sql`when ${tier} then ${bytes}::bigint`),
+  Object.entries(storageQuotas).map(
+    ([tier, bytes]) => sql`when ${tier} then ${bytes ?? mostBytes}::bigint`,
+  ),
   sql` `,
 )} end`;
 
-const usageOf = (db: ActorDb, { userId }: UserActor, at: Date) =>
+/** A person's files and their tier; with the rights of the service, also for the staff. */
+export const usageOf = (db: Kysely<DB>, { userId }: Pick<UserActor, 'userId'>, at: Date) =>
   db
     .selectFrom('users')
     .select(({ selectFrom }) => [
@@ -125,7 +132,7 @@ const usageOf = (db: ActorDb, { userId }: UserActor, at: Date) =>
     ])
     .where('id', '=', userId);
 
-function toUsage(
+export function toUsage(
   row: { tier: keyof typeof storageQuotas; used: number | null } | undefined,
 ): StorageUsage {
   return row ? { used: row.used ?? 0, quota: storageQuotas[row.tier] } : { used: 0, quota: 0 };

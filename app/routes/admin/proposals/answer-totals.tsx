@@ -14,8 +14,8 @@ export const AnswerTotals = ({ times }: { times: AnswerTimes }) => (
       ]}
     />
     <p className="desk-totals-note">
-      Propuestas y contactos de los últimos 30 días, hasta su primera respuesta. Lo vencido cuenta
-      con lo que lleva esperando.
+      Propuestas y contactos de los últimos 30 días, sin soporte, hasta su primera respuesta. Lo
+      vencido cuenta con lo que lleva esperando.
     </p>
   </div>
 );

@@ -4,8 +4,8 @@ import { Due } from '../due.tsx';
 
 /** Where the clock of the first answer stands. */
 export function ProposalClock(props: { proposal: ProposalSummary; now: Date }) {
-  const { createdAt, firstAnsweredAt, status } = props.proposal;
+  const { createdAt, dueAt, firstAnsweredAt, status } = props.proposal;
   if (firstAnsweredAt) return <>respondida {tookText(createdAt, firstAnsweredAt)}</>;
   if (status === 'closed') return <>cerrada sin responder</>;
-  return <Due receivedAt={createdAt} now={props.now} />;
+  return <Due at={dueAt} now={props.now} />;
 }

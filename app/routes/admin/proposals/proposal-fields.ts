@@ -5,6 +5,7 @@ import {
   proposalStatuses,
   receivedSchema,
   replySchema,
+  severityField,
 } from '#packages/contact/src/index.ts';
 
 /** A button, with the status that was seen. */
@@ -12,6 +13,9 @@ export const moveSchema = z.object({
   from: z.enum(proposalStatuses),
   intent: z.enum(proposalMoves),
 });
+
+/** How urgent a ticket was seen to be, and how urgent it is. */
+export const severitySchema = z.object({ from: severityField, severity: severityField });
 
 const nobody = z.literal('').transform(() => null);
 
@@ -35,6 +39,14 @@ export const sentReplySchema = replySchema.extend({
     .string()
     .regex(/^\d{1,9}$/)
     .transform(Number),
+});
+
+/** Which saved reply goes behind what was typed of one. */
+export const insertSchema = z.object({
+  savedReplyId: z.uuid('Elige una respuesta guardada.'),
+  reply: z.string().default(''),
+  idempotencyKey: z.string().optional(),
+  seen: z.string().optional(),
 });
 
 /** A button, with the reply that it takes back. */

@@ -73,14 +73,15 @@ export function AssigneeForm({ proposal, outcome }: Asked) {
   );
 }
 
+const late = ['proposal.moved', 'proposal.reassigned', 'ticket.reclassified'];
+
 /** Of two who do the same at once the second is told what the first did. */
-function withWho(
+export function withWho(
   outcome: Outcome | undefined,
   { entries }: Proposal,
-  kind: 'status' | 'assignee',
+  kind: 'status' | 'assignee' | 'severity',
 ): Outcome | undefined {
   const last = entries.find((entry) => entry.kind === kind);
-  const isLate = outcome?.code === 'proposal.moved' || outcome?.code === 'proposal.reassigned';
-  if (!outcome || !isLate || !last) return outcome;
+  if (!outcome || !late.includes(outcome.code ?? '') || !last) return outcome;
   return { ...outcome, message: `${entryText(last)} ${outcome.message}` };
 }

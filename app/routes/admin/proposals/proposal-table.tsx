@@ -5,6 +5,7 @@ import { messageServiceLabel } from '#packages/contact/src/index.ts';
 import type { ProposalSummary } from '#server/services/proposals/list-proposals.ts';
 import { ProposalBadge } from './proposal-badge.tsx';
 import { ProposalClock } from './proposal-clock.tsx';
+import { SeverityBadge } from './severity-badge.tsx';
 
 const moment = momentText('medium');
 
@@ -35,7 +36,8 @@ export const ProposalTable = (props: { proposals: readonly ProposalSummary[]; no
 );
 
 function ProposalRow({ proposal, now }: { proposal: ProposalSummary; now: Date }) {
-  const { id, name, email, service, status, isPriority, createdAt, assigneeName } = proposal;
+  const { id, name, email, service, severity, status, isPriority } = proposal;
+  const { createdAt, assigneeName } = proposal;
   return (
     <tr>
       <th scope="row">
@@ -46,12 +48,16 @@ function ProposalRow({ proposal, now }: { proposal: ProposalSummary; now: Date }
         <small>
           <bdi>{email}</bdi>
         </small>
-        <small className="desk-narrow">{messageServiceLabel(service)}</small>
+        <small className="desk-narrow">
+          {messageServiceLabel(service)} <SeverityBadge severity={severity} />
+        </small>
         <small className="desk-narrow">
           <ProposalBadge status={status} />
         </small>
       </th>
-      <td className="desk-wide">{messageServiceLabel(service)}</td>
+      <td className="desk-wide">
+        {messageServiceLabel(service)} <SeverityBadge severity={severity} />
+      </td>
       <td className="desk-wide">
         <ProposalBadge status={status} />
       </td>

@@ -5,50 +5,82 @@ import type { PageHandle } from '#app/page-handle.ts';
 import { privatePage } from '#app/private-page.ts';
 import { handleFormAction } from '#app/routes/handle-form-action.ts';
 import { redirectWithFlash } from '#app/routes/redirect-with-flash.ts';
+import { outcomeOf } from '#app/ui/outcome-form.tsx';
 import { Panel } from '#app/ui/panel.tsx';
 import { useLastOutcome } from '#app/ui/use-last-outcome.ts';
+import { severityOf } from '#content/support.ts';
 import { isAppError } from '#server/app-error.ts';
 import { readTextFields } from '#server/forms/read-text-fields.ts';
 import { addWords } from '#server/services/proposals/add-words.ts';
 import { assignProposal } from '#server/services/proposals/assign-proposal.ts';
+import { changeSeverity } from '#server/services/proposals/change-severity.ts';
 import { moveProposal } from '#server/services/proposals/move-proposal.ts';
 import { toProposalId } from '#server/services/proposals/proposal-id.ts';
+import { fillReply } from '#server/services/proposals/fill-reply.ts';
+import { readHistory } from '#server/services/proposals/read-history.ts';
 import { readProposal } from '#server/services/proposals/read-proposal.ts';
+import { readUnsentReply } from '#server/services/proposals/read-unsent-reply.ts';
+import { createQuote } from '#server/services/quotes/create-quote.ts';
+import { listQuotesOf } from '#server/services/quotes/list-quotes-of.ts';
+import { toQuoteId } from '#server/services/quotes/quote-id.ts';
 import { undoReply } from '#server/services/proposals/undo-reply.ts';
 import { writeReply } from '#server/services/proposals/write-reply.ts';
+import { listSavedReplies } from '#server/services/saved-replies/list-saved-replies.ts';
+import { toSavedReplyId } from '#server/services/saved-replies/saved-reply.ts';
 import type { Route } from './+types/proposal.ts';
 import { MessageFacts } from '../message-facts.tsx';
+import { ProposalQuotes } from '../quotes/proposal-quotes.tsx';
+import { newQuoteSchema } from '../quotes/quote-fields.ts';
 import { Answering } from './answering.tsx';
 import { Demo } from './demo.tsx';
 import { ProposalClock } from './proposal-clock.tsx';
 import {
   assigneeSchema,
+  insertSchema,
   keptNoteSchema,
   keptReceivedSchema,
   moveSchema,
   sentReplySchema,
+  severitySchema,
   undoSchema,
 } from './proposal-fields.ts';
 import { AssigneeForm, StatusForm } from './proposal-forms.tsx';
 import { ProposalHistory } from './proposal-history.tsx';
+import { SeverityBadge } from './severity-badge.tsx';
+import { TicketPanel } from './ticket-panel.tsx';
 import { WaitingReplies } from './waiting-replies.tsx';
 import { NoteForm, ReceivedForm, ReplyForm } from './words-forms.tsx';
+import './reply.css';
 
-export const handle = { follows: ['presence', 'proposal'] } satisfies PageHandle;
+export const handle = { follows: ['presence', 'proposal', 'quote'] } satisfies PageHandle;
 
 export const meta = ({ loaderData }: Route.MetaArgs) => privatePage(loaderData.proposal.name);
 
-/** `?borrador=` names a reply that was taken back: its text is where it was written. */
+/**
+ * `?borrador=` names a reply that was taken back, or did not arrive: its text is where it was written. `?desde=` names a
+ * place in the history.
+ */
 export async function loader(args: Route.LoaderArgs) {
   const actor = requireStaff(args);
   const app = args.context.get(services);
   try {
-    const proposal = await readProposal(app, actor, toProposalId(args.params.proposalId));
-    const undone = new URL(args.request.url).searchParams.get('borrador');
-    const draft = proposal.replies.find(({ id, undoneAt }) => undoneAt && id === undone) ?? null;
+    const proposalId = toProposalId(args.params.proposalId);
+    const { searchParams } = new URL(args.request.url);
+    const replyId = searchParams.get('borrador');
+    const cursor = searchParams.get('desde');
+    const [proposal, quotes, draft, history, savedReplies] = await Promise.all([
+      readProposal(app, actor, proposalId),
+      listQuotesOf(app, actor, proposalId),
+      replyId === null ? null : readUnsentReply(app, actor, { proposalId, replyId }),
+      cursor === null ? null : readHistory(app, actor, { proposalId, cursor }),
+      listSavedReplies(app, actor),
+    ]);
     const newKey = () => crypto.randomUUID();
-    const newKeys = { reply: newKey(), received: newKey(), note: newKey() };
-    return { proposal, draft, newKeys, me: actor.userId, now: app.now() };
+    const newKeys = { reply: newKey(), received: newKey(), note: newKey(), quote: newKey() };
+    return {
+      ...{ proposal, quotes, draft, savedReplies, newKeys, me: actor.userId, now: app.now() },
+      history: history ?? proposal.history,
+    };
   } catch (error) {
     if (isAppError(error))
       throw redirectWithFlash(href('/admin/contact-submissions'), 'proposal-gone');
@@ -72,6 +104,17 @@ export async function action(args: Route.ActionArgs) {
       return redirectWithFlash(here, 'reply-written');
     });
   }
+  if (form.intent === 'insert') {
+    return handleFormAction(args, form, insertSchema, async ({ savedReplyId, reply }) => {
+      const place = { proposalId: id(), savedReplyId: toSavedReplyId(savedReplyId) };
+      const text = await fillReply(app, actor, place);
+      return {
+        title: 'Respuesta insertada',
+        message: 'Quedó en tu respuesta: revísala antes de enviarla.',
+        fields: { reply: reply.trim() ? `${reply.trimEnd()}\n\n${text}` : text },
+      };
+    });
+  }
   if (form.intent === 'undo') {
     return handleFormAction(args, form, undoSchema, async ({ replyId }) => {
       await undoReply(app, actor, { replyId });
@@ -90,6 +133,19 @@ export async function action(args: Route.ActionArgs) {
       const { idempotencyKey, note: body } = sent;
       await addWords(app, actor, { proposalId: id(), id: idempotencyKey, kind: 'note', body });
       return redirectWithFlash(here, 'proposal-noted');
+    });
+  }
+  if (form.intent === 'severity') {
+    return handleFormAction(args, form, severitySchema, async ({ from, severity: to }) => {
+      await changeSeverity(app, actor, { proposalId: id(), from, to });
+      return redirectWithFlash(here, 'ticket-reclassified');
+    });
+  }
+  if (form.intent === 'quote') {
+    return handleFormAction(args, form, newQuoteSchema, async ({ idempotencyKey }) => {
+      const quoteId = toQuoteId(idempotencyKey);
+      await createQuote(app, actor, { proposalId: id(), quoteId });
+      return redirectWithFlash(href('/admin/cotizaciones/:quoteId', { quoteId }), 'quote-begun');
     });
   }
   if (form.intent === 'assign') {
@@ -120,7 +176,7 @@ export default function ProposalPage(props: Route.ComponentProps) {
 }
 
 function Proposal({ loaderData, actionData }: Route.ComponentProps) {
-  const { proposal, draft, newKeys, me, now } = loaderData;
+  const { proposal, quotes, draft, savedReplies, history, newKeys, me, now } = loaderData;
   const outcome = useLastOutcome(actionData);
   const isWaiting = !proposal.firstAnsweredAt && proposal.status !== 'closed';
   return (
@@ -132,6 +188,11 @@ function Proposal({ loaderData, actionData }: Route.ComponentProps) {
         <h1>
           <bdi>{proposal.name}</bdi>
         </h1>
+        {proposal.severity && (
+          <p>
+            <SeverityBadge severity={proposal.severity} /> {severityOf(proposal.severity).meaning}
+          </p>
+        )}
         {proposal.isPriority && (
           <p>
             <span className="desk-mark">Premium</span> Su membresía promete atención prioritaria.
@@ -141,7 +202,7 @@ function Proposal({ loaderData, actionData }: Route.ComponentProps) {
       <div className="desk-columns">
         <Panel title="Lo que escribió">
           <div className="desk-panel-body">
-            <MessageFacts message={proposal} isWaiting={isWaiting} now={now} />
+            <MessageFacts message={proposal} dueAt={isWaiting ? proposal.dueAt : null} now={now} />
             {proposal.demoToken && <Demo token={proposal.demoToken} name={proposal.name} />}
           </div>
         </Panel>
@@ -149,7 +210,13 @@ function Proposal({ loaderData, actionData }: Route.ComponentProps) {
           <div className="desk-panel-body">
             <Answering answering={proposal.answering} now={now} />
             <WaitingReplies replies={proposal.replies} outcome={outcome} me={me} />
-            <ReplyForm proposal={proposal} outcome={outcome} newKey={newKeys.reply} draft={draft} />
+            <ReplyForm
+              proposal={proposal}
+              outcome={outcome}
+              newKey={newKeys.reply}
+              draft={draft}
+              savedReplies={savedReplies}
+            />
             <ReceivedForm proposal={proposal} outcome={outcome} newKey={newKeys.received} />
           </div>
         </Panel>
@@ -162,6 +229,12 @@ function Proposal({ loaderData, actionData }: Route.ComponentProps) {
               </p>
             </div>
           </Panel>
+          <TicketPanel proposal={proposal} outcome={outcome} now={now} />
+          <ProposalQuotes
+            quotes={quotes}
+            newKey={newKeys.quote}
+            outcome={outcomeOf(outcome, 'quote')}
+          />
           <Panel title="Equipo">
             <div className="desk-panel-body">
               <AssigneeForm proposal={proposal} outcome={outcome} />
@@ -169,7 +242,7 @@ function Proposal({ loaderData, actionData }: Route.ComponentProps) {
             </div>
           </Panel>
         </div>
-        <ProposalHistory proposal={proposal} />
+        <ProposalHistory proposal={proposal} history={history} />
       </div>
     </>
   );

@@ -23,6 +23,7 @@ import { KeysetLinks } from '../keyset-links.tsx';
 import { AnswerTotals } from './answer-totals.tsx';
 import { proposalsPath, proposalTabs, readProposalQuery } from './proposal-query.ts';
 import { ProposalTable } from './proposal-table.tsx';
+import { TicketTotals } from './ticket-totals.tsx';
 
 export const handle = { follows: ['proposal'] } satisfies PageHandle;
 
@@ -32,21 +33,23 @@ export async function loader(args: Route.LoaderArgs) {
   const actor = requireStaff(args);
   const app = args.context.get(services);
   const asked = readProposalQuery(args.request.url);
-  const [page, counts, times] = await Promise.all([
+  const [page, counts, times, ticketTimes] = await Promise.all([
     listProposals(app, actor, asked),
     countProposals(app, actor),
     app.proposals.answerTimes(),
+    app.proposals.ticketTimes(),
   ]);
-  return { ...page, counts, times, asked, now: app.now() };
+  return { ...page, counts, times, ticketTimes, asked, now: app.now() };
 }
 
 export default function Proposals({ loaderData }: Route.ComponentProps) {
-  const { proposals, count, before, after, counts, times, asked, now } = loaderData;
+  const { proposals, count, before, after, counts, asked, now } = loaderData;
   const { status, search } = asked;
   return (
     <>
       <h1>Propuestas</h1>
-      <AnswerTotals times={times} />
+      <AnswerTotals times={loaderData.times} />
+      <TicketTotals times={loaderData.ticketTimes} />
       <Panel title="Propuestas del estudio">
         <Tabs
           label="Estado de las propuestas"

@@ -2,7 +2,7 @@ import { Alert } from '#app/ui/alert.tsx';
 import { type Outcome, OutcomeForm, outcomeOf } from '#app/ui/outcome-form.tsx';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { replyUndoSeconds } from '#packages/contact/src/index.ts';
-import type { ProposalReply } from '#server/services/proposals/read-proposal.ts';
+import type { ProposalReply } from '#server/services/proposals/read-history.ts';
 
 /** What is about to be mailed, where it was written, and a way to take it back. */
 export function WaitingReplies(props: {

@@ -1,24 +1,32 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { brand } from '#content/brand.ts';
-import { Field } from '#app/ui/field.tsx';
-import { type Outcome, OutcomeForm, outcomeOf } from '#app/ui/outcome-form.tsx';
+import type { Outcome } from '#app/ui/outcome-form.tsx';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
-import { TextArea } from '#app/ui/text-area.tsx';
 import { longestNote, longestReceived, longestReply } from '#packages/contact/src/index.ts';
 import type { Proposal } from '#server/services/proposals/read-proposal.ts';
+import type { SavedReplyTitle } from '#server/services/saved-replies/list-saved-replies.ts';
+import { WordsForm } from '../words-form.tsx';
 import { useSayAnswering } from './answering.tsx';
+import { InsertReply } from './insert-reply.tsx';
 
 /** `newKey` is an idempotency key that nothing has used yet. */
 type Asked = { proposal: Proposal; outcome: Outcome | undefined; newKey: string };
 
-/** Replies by mail. `draft` is what was taken back. */
-export function ReplyForm(props: Asked & { draft: { id: string; body: string } | null }) {
-  const { proposal, draft } = props;
+/** Replies by mail. `draft` is what was taken back, or did not arrive. */
+export function ReplyForm(
+  props: Asked & {
+    draft: { id: string; body: string } | null;
+    savedReplies: readonly SavedReplyTitle[];
+  },
+) {
+  const { proposal, draft, savedReplies, outcome } = props;
   const sayAnswering = useSayAnswering(proposal.id);
   return (
     <WordsForm
       {...props}
-      // What was taken back is written once more, not the same reply again.
+      subjectId={proposal.id}
+      outcome={asReply(outcome)}
+      // It is written once more, not the same reply again.
       key={draft?.id}
       intent="reply"
       label="Tu respuesta"
@@ -35,15 +43,28 @@ export function ReplyForm(props: Asked & { draft: { id: string; body: string } |
       }
     >
       {(own) => (
-        <SeenField
-          count={proposal.replyCount}
-          sent={own?.values.seen}
-          isWarned={own?.code === 'proposal.replied'}
-        />
+        <>
+          <SeenField
+            count={proposal.replyCount}
+            sent={own?.values.seen}
+            isWarned={own?.code === 'proposal.replied'}
+          />
+          <InsertReply
+            savedReplies={savedReplies}
+            chosen={own?.values['savedReplyId']}
+            error={own?.errors['savedReplyId']}
+          />
+        </>
       )}
     </WordsForm>
   );
 }
+
+/** What the other button of the same form led to. */
+const asReply = (outcome: Outcome | undefined): Outcome | undefined =>
+  outcome?.values['intent'] === 'insert'
+    ? { ...outcome, values: { ...outcome.values, intent: 'reply' } }
+    : outcome;
 
 /**
  * Says how many replies there were when this one was begun, however the page goes on meanwhile. Once warned that somebody
@@ -59,6 +80,7 @@ function SeenField(props: { count: number; sent: string | undefined; isWarned: b
 export const ReceivedForm = (props: Asked) => (
   <WordsForm
     {...props}
+    subjectId={props.proposal.id}
     intent="received"
     label="Lo que te contestó"
     rows={4}
@@ -76,6 +98,7 @@ export const ReceivedForm = (props: Asked) => (
 export const NoteForm = (props: Asked) => (
   <WordsForm
     {...props}
+    subjectId={props.proposal.id}
     intent="note"
     label="Nota para el equipo"
     rows={3}
@@ -88,62 +111,3 @@ export const NoteForm = (props: Asked) => (
     }
   />
 );
-
-type Words = {
-  outcome: Outcome | undefined;
-  newKey: string;
-  /** Of the form, and of its one field. */
-  intent: string;
-  label: string;
-  hint?: string;
-  rows: number;
-  longest: number;
-  /** What stands in it at first. */
-  begin?: string | undefined;
-  onInput?: (event: FormEvent) => void;
-  /** What such forms made; its ids are their keys. */
-  kept: readonly { id: string }[];
-  button: ReactNode;
-  children?: (own: Outcome | undefined) => ReactNode;
-};
-
-/** Words that are kept once. The field is empty again when its own are kept, whatever others write meanwhile. */
-function WordsForm({ outcome, newKey, kept, ...words }: Words) {
-  const [key, setKey] = useState(newKey);
-  if (kept.some(({ id }) => id === key)) setKey(newKey);
-  return (
-    <KeyedForm {...words} key={key} idempotencyKey={key} own={outcomeOf(outcome, words.intent)} />
-  );
-}
-
-function KeyedForm({
-  own,
-  idempotencyKey,
-  ...words
-}: Omit<Words, 'outcome' | 'newKey' | 'kept'> & {
-  own: Outcome | undefined;
-  idempotencyKey: string;
-}) {
-  const { intent } = words;
-  return (
-    <OutcomeForm outcome={own}>
-      <input
-        type="hidden"
-        name="idempotencyKey"
-        value={own?.values.idempotencyKey ?? idempotencyKey}
-      />
-      {words.children?.(own)}
-      <Field label={words.label} hint={words.hint} error={own?.errors[intent]}>
-        <TextArea
-          name={intent}
-          rows={words.rows}
-          maxLength={words.longest}
-          defaultValue={own?.values[intent] ?? words.begin}
-          onInput={words.onInput}
-          required
-        />
-      </Field>
-      <div className="desk-buttons">{words.button}</div>
-    </OutcomeForm>
-  );
-}

@@ -7,8 +7,13 @@ import { PasswordInput } from '#app/ui/password-input.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
 
 /** Asks for the address and the password: nobody deletes an account by mistake, nor on a phone left open. */
-export function DeleteAccountForm(props: { email: string; outcome: Outcome | undefined }) {
-  const { email, outcome } = props;
+export function DeleteAccountForm(props: {
+  email: string;
+  outcome: Outcome | undefined;
+  /** On a page with other forms. */
+  intent?: string;
+}) {
+  const { email, outcome, intent } = props;
   return (
     <OutcomeForm outcome={outcome}>
       <p>
@@ -41,7 +46,11 @@ export function DeleteAccountForm(props: { email: string; outcome: Outcome | und
           maxLength={256}
         />
       </Field>
-      <SubmitButton look="danger" busy="Eliminando cuenta...">
+      <SubmitButton
+        {...(intent !== undefined && { intent })}
+        look="danger"
+        busy="Eliminando cuenta..."
+      >
         Eliminar mi cuenta
       </SubmitButton>
     </OutcomeForm>

@@ -1,5 +1,5 @@
 import { SubmitButton } from '#app/ui/submit-button.tsx';
-import { platformIds, platforms } from '#content/platforms.ts';
+import { preferredPlatforms } from '#content/platforms/preferred.ts';
 import { type DistributionPreferences, platformField } from '#packages/account/src/index.ts';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { CheckboxGroup } from '#app/ui/checkbox-group.tsx';
@@ -26,13 +26,13 @@ export function DistributionForm(props: {
         Pedir la distribución sola cuando una canción quede lista
       </Checkbox>
       <CheckboxGroup legend="Plataformas" error={noPlatform}>
-        {platformIds.map((id) => (
+        {preferredPlatforms.map(({ id, name }) => (
           <Checkbox
             key={id}
             name={platformField(id)}
             defaultChecked={isTicked(platformField(id), wanted.preferredPlatforms.includes(id))}
           >
-            {platforms[id]}
+            {name}
           </Checkbox>
         ))}
       </CheckboxGroup>

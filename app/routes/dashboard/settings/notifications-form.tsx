@@ -31,9 +31,9 @@ export function NotificationsForm(props: {
         <Checkbox
           name="project_updates"
           defaultChecked={isTicked('project_updates', wanted.projectUpdates)}
-          hint="Un correo por canción, con el enlace para oírla o con lo que hay que arreglar."
+          hint="Con el enlace para oírla, o con lo que hay que arreglar. Lo que pasa en las plataformas va junto, en un solo correo."
         >
-          Cuéntame cuando una canción quede lista, o falle
+          Cuéntame cuando una canción quede lista, salga en una plataforma o falle
         </Checkbox>
         <Checkbox
           name="marketing"

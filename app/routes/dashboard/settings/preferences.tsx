@@ -1,5 +1,5 @@
 import { href } from 'react-router';
-import { platformIds } from '#content/platforms.ts';
+import { preferredPlatformIds } from '#content/platforms/preferred.ts';
 import { distributionSchema, notificationsSchema } from '#packages/account/src/index.ts';
 import { services } from '#app/context.ts';
 import { requireUser } from '#app/guards.ts';
@@ -35,10 +35,15 @@ export async function action(args: Route.ActionArgs) {
   const saved = () =>
     redirectWithFlash(href('/dashboard/ajustes/preferencias'), 'preferences-saved');
   if (form.intent === 'distribution') {
-    return handleFormAction(args, form, distributionSchema(platformIds), async (wanted) => {
-      await saveDistributionPreferences(app, actor, wanted);
-      return saved();
-    });
+    return handleFormAction(
+      args,
+      form,
+      distributionSchema(preferredPlatformIds),
+      async (wanted) => {
+        await saveDistributionPreferences(app, actor, wanted);
+        return saved();
+      },
+    );
   }
   return handleFormAction(args, form, notificationsSchema, async (wanted) => {
     await saveNotificationPreferences(app, actor, wanted);

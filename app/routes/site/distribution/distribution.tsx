@@ -121,7 +121,7 @@ export default function Distribution({ actionData }: Route.ComponentProps) {
       <QuickContact
         path={page.path}
         title="Cuéntanos qué vas a lanzar"
-        text="Te respondemos al correo. Nuestra meta: menos de 24 horas."
+        text="Te respondemos al correo."
         outcome={actionData}
       />
     </>

@@ -1,7 +1,9 @@
+import { answerTimeText } from '#content/answer-times.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Confirmation, useConfirmation } from '#app/ui/confirmation.tsx';
 import { OutcomeForm, type Outcome } from '#app/ui/outcome-form.tsx';
 import { PageDialog } from '#app/ui/site/page-dialog.tsx';
+import { useAnswerTimes } from '#app/ui/site/use-answer-times.ts';
 import { ConsentField, MailField, MessageField, NameField, TrapField } from './message-fields.tsx';
 
 /** Where the link that opens the dialog leads without script. */
@@ -16,6 +18,7 @@ export function QuickContact(props: {
 }) {
   const { outcome } = props;
   const notice = useConfirmation();
+  const times = useAnswerTimes();
   return (
     <PageDialog
       id={quickContactId}
@@ -26,7 +29,9 @@ export function QuickContact(props: {
         <Confirmation notice={notice} again={{ href: props.path, label: 'Volver a la página' }} />
       ) : (
         <>
-          <p className="quiet">{props.text}</p>
+          <p className="quiet">
+            {props.text} {answerTimeText(times)}
+          </p>
           <OutcomeForm outcome={outcome}>
             <NameField outcome={outcome} />
             <MailField outcome={outcome} />

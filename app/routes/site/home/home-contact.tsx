@@ -1,3 +1,4 @@
+import { answerTimeShort } from '#content/answer-times.ts';
 import { brand } from '#content/brand.ts';
 import { contact } from '#content/home.ts';
 import { pages } from '#content/site-map.ts';
@@ -6,6 +7,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Confirmation, useConfirmation } from '#app/ui/confirmation.tsx';
 import { OutcomeForm, type Outcome } from '#app/ui/outcome-form.tsx';
 import { Section } from '#app/ui/site/section.tsx';
+import { useAnswerTimes } from '#app/ui/site/use-answer-times.ts';
 import { ContactFields } from '../forms/contact-fields.tsx';
 import { ConsentField, TrapField } from '../forms/message-fields.tsx';
 import './home-contact.css';
@@ -13,6 +15,7 @@ import './home-contact.css';
 /** The form of the home page, and the ways around it. */
 export function ContactSection({ outcome }: { outcome: Outcome | undefined }) {
   const notice = useConfirmation();
+  const times = useAnswerTimes();
   return (
     <Section measure="2600 m" id="contact">
       <div className="contact">
@@ -29,7 +32,7 @@ export function ContactSection({ outcome }: { outcome: Outcome | undefined }) {
               <a href={`mailto:${brand.email}`}>{brand.email}</a>
             </li>
           </ul>
-          <p className="measure">{contact.target}</p>
+          <p className="measure">{answerTimeShort(times)}</p>
         </div>
         {notice ? (
           <Confirmation

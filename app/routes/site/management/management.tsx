@@ -133,7 +133,7 @@ export default function Management({ actionData }: Route.ComponentProps) {
       <QuickContact
         path={page.path}
         title="Cuéntanos en qué vas"
-        text="Qué has publicado, qué te están ofreciendo y qué te enreda. Nuestra meta: responderte en menos de 24 horas."
+        text="Qué has publicado, qué te están ofreciendo y qué te enreda."
         outcome={actionData}
       />
     </>

@@ -115,7 +115,7 @@ export default function MusicProduction({ actionData }: Route.ComponentProps) {
       <QuickContact
         path={page.path}
         title="Cuéntanos de tu canción"
-        text="Te respondemos al correo. Nuestra meta: menos de 24 horas."
+        text="Te respondemos al correo."
         outcome={actionData}
       />
     </>

@@ -1,4 +1,5 @@
 import { phoneLink } from '#content/phone.ts';
+import { pages } from '#content/site-map.ts';
 import { support } from '#content/support.ts';
 import { whatsappLink } from '#content/whatsapp.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -21,6 +22,7 @@ export const Emergency = () => (
           Escribir «Crítico»
         </ButtonLink>
         <ButtonLink href={phoneLink}>Llamar</ButtonLink>
+        <ButtonLink href={`${pages.supportReport.path}?nivel=critico`}>Reportar</ButtonLink>
       </div>
     </div>
   </aside>

@@ -1,4 +1,6 @@
 import { support, targetTime } from '#content/support.ts';
+import { pages } from '#content/site-map.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { LevelMeter } from './level-meter.tsx';
 import { TargetStrip } from './target-strip.tsx';
 import './severities.css';
@@ -28,6 +30,11 @@ export const Severities = () => (
                 <li key={example}>{example}</li>
               ))}
             </ul>
+            <p className="severity-report">
+              <ButtonLink small href={`${pages.supportReport.path}?nivel=${id}`}>
+                Reportar <span className="visually-hidden">un problema de nivel {name}</span>
+              </ButtonLink>
+            </p>
           </div>
           <div className="severity-times">
             <TargetStrip response={response} solution={solution} />

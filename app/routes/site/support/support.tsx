@@ -91,6 +91,7 @@ export default function Support() {
             <ButtonLink href={whatsappLink(words.closing.message)} rel="noopener">
               Contarnos por WhatsApp
             </ButtonLink>
+            <ButtonLink href={pages.pqr.path}>Radicar una PQR</ButtonLink>
           </>
         }
       />

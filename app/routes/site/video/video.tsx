@@ -122,7 +122,7 @@ export default function VideoProduction({ actionData }: Route.ComponentProps) {
       <QuickContact
         path={page.path}
         title="Cuéntanos qué quieres filmar"
-        text="Te respondemos al correo. Nuestra meta: menos de 24 horas."
+        text="Te respondemos al correo."
         outcome={actionData}
       />
     </>

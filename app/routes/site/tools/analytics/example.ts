@@ -1,4 +1,4 @@
-import { platforms } from '#content/platforms.ts';
+import { platformName } from '#content/platforms/platforms.ts';
 import { seededRandom } from '#app/ui/art/seeded-random.ts';
 
 /** Invented plays of a song that does not exist: one figure a day, for each platform. */
@@ -70,7 +70,7 @@ export function exampleDays(): PlatformDays[] {
       const weekend = day % 7 < 2 ? 1.12 : 1;
       return Math.round(size * swell * weekend * (0.82 + 0.26 * random()));
     });
-    return { id, name: platforms[id] ?? id, days, total: sum(days) };
+    return { id, name: platformName(id), days, total: sum(days) };
   });
 }
 

@@ -1,0 +1,67 @@
+import { href } from 'react-router';
+import { z } from 'zod';
+import type { AuditAction } from '#server/services/audit/record-audit.ts';
+import type { AuditQuery } from '#server/services/audit-trail/list-audit.ts';
+import { auditActions } from './audit-texts.ts';
+
+/** What the page asks for, as its address says it; the days are those of Bogotá, YYYY-MM-DD. */
+export type AuditAsked = Omit<AuditQuery, 'from' | 'until'> & {
+  firstDay: string | null;
+  lastDay: string | null;
+};
+
+/** In the place of one of the staff: a command of the operator's. */
+export const operatorName = 'operador';
+
+const day = 24 * 60 * 60 * 1000;
+const actions = Object.keys(auditActions) as AuditAction[];
+
+/** `?quien=`, `?que=`, `?sobre=`, `?del=`, `?al=` and `?desde=`, a place that a page before named. What makes no sense is left out. */
+export function readAuditQuery(url: string): AuditAsked {
+  const query = new URL(url, 'http://this.site').searchParams;
+  const who = query.get('quien') ?? '';
+  return {
+    who:
+      who === operatorName ? 'operator' : z.uuid().safeParse(who).success ? { staffId: who } : null,
+    action: actions.find((one) => one === query.get('que')) ?? null,
+    subject: subjectOf(query.get('sobre') ?? ''),
+    firstDay: dayOf(query.get('del')),
+    lastDay: dayOf(query.get('al')),
+    cursor: query.get('desde'),
+  };
+}
+
+/** The same with the moments at which its days begin and end. */
+export const toAuditQuery = ({ firstDay, lastDay, ...asked }: AuditAsked): AuditQuery => ({
+  ...asked,
+  from: firstDay === null ? null : midnight(firstDay),
+  until: lastDay === null ? null : new Date(+midnight(lastDay) + day),
+});
+
+/** The address of a list. */
+export function auditPath(asked: Partial<AuditAsked>): string {
+  const { who, action, subject, firstDay, lastDay, cursor } = asked;
+  const query = new URLSearchParams();
+  if (who) query.set('quien', who === 'operator' ? operatorName : who.staffId);
+  if (action) query.set('que', action);
+  if (subject) query.set('sobre', `${subject.kind}.${subject.id}`);
+  if (firstDay) query.set('del', firstDay);
+  if (lastDay) query.set('al', lastDay);
+  if (cursor) query.set('desde', cursor);
+  return href('/admin/auditoria') + (query.size > 0 ? `?${query}` : '');
+}
+
+function subjectOf(text: string): AuditAsked['subject'] {
+  const [, kind, id] = /^([a-z-]{1,60})\.([\da-f-]{1,60})$/.exec(text) ?? [];
+  return kind !== undefined && id !== undefined ? { kind, id } : null;
+}
+
+/** A day of our time that there is. */
+function dayOf(text: string | null): string | null {
+  if (text === null || !/^20\d\d-\d\d-\d\d$/.test(text)) return null;
+  const at = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(+at) && at.toISOString().startsWith(text) ? text : null;
+}
+
+/** Colombia has no other time in summer. */
+const midnight = (date: string) => new Date(`${date}T00:00:00-05:00`);

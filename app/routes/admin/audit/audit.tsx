@@ -1,0 +1,52 @@
+import { services } from '#app/context.ts';
+import { requireStaff } from '#app/guards.ts';
+import { privatePage } from '#app/private-page.ts';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Panel } from '#app/ui/panel.tsx';
+import { listAudit } from '#server/services/audit-trail/list-audit.ts';
+import { listAuditActors } from '#server/services/audit-trail/list-audit-actors.ts';
+import type { Route } from './+types/audit.ts';
+import { KeysetLinks } from '../keyset-links.tsx';
+import { AuditFilters } from './audit-filters.tsx';
+import { auditPath, readAuditQuery, toAuditQuery } from './audit-query.ts';
+import { AuditTable } from './audit-table.tsx';
+
+export const meta: Route.MetaFunction = () => privatePage('Auditoría');
+
+export async function loader(args: Route.LoaderArgs) {
+  const actor = requireStaff(args);
+  const app = args.context.get(services);
+  const asked = readAuditQuery(args.request.url);
+  const [page, staff] = await Promise.all([
+    listAudit(app, actor, toAuditQuery(asked)),
+    listAuditActors(app, actor),
+  ]);
+  return { ...page, staff, asked };
+}
+
+export default function Audit({ loaderData }: Route.ComponentProps) {
+  const { entries, before, after, staff, asked } = loaderData;
+  return (
+    <>
+      <h1>Auditoría</h1>
+      <Panel title="Lo que hizo el equipo">
+        <AuditFilters asked={asked} staff={staff} />
+        {asked.subject && (
+          <p className="desk-count">Solo lo que se hizo sobre una cuenta o un mensaje.</p>
+        )}
+        {entries.length > 0 ? (
+          <AuditTable entries={entries} />
+        ) : (
+          <EmptyState title="No hay nada anotado así">
+            Queda anotado quién entrega, cambia, borra o suspende algo, y nadie lo puede cambiar.
+          </EmptyState>
+        )}
+        <KeysetLinks
+          label="Páginas de la auditoría"
+          before={before && auditPath({ ...asked, cursor: before })}
+          after={after && auditPath({ ...asked, cursor: after })}
+        />
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,177 @@
+import { href, Link } from 'react-router';
+import { parts } from '#content/platforms/platform.ts';
+import { services } from '#app/context.ts';
+import { requireStaff } from '#app/guards.ts';
+import type { PageHandle } from '#app/page-handle.ts';
+import { privatePage } from '#app/private-page.ts';
+import { handleFormAction } from '#app/routes/handle-form-action.ts';
+import { redirectWithFlash } from '#app/routes/redirect-with-flash.ts';
+import { momentText } from '#app/ui/moment.ts';
+import { NewTabLink } from '#app/ui/new-tab-link.tsx';
+import { type Outcome, OutcomeForm } from '#app/ui/outcome-form.tsx';
+import { Panel } from '#app/ui/panel.tsx';
+import { StatusBadge } from '#app/ui/status-badge.tsx';
+import { useLastOutcome } from '#app/ui/use-last-outcome.ts';
+import { platformLinkSchema, moveSchema } from '#packages/distribution/src/index.ts';
+import { isAppError } from '#server/app-error.ts';
+import { readTextFields } from '#server/forms/read-text-fields.ts';
+import { toDistributionId } from '#server/services/distributions/distribution-id.ts';
+import { linkDistribution } from '#server/services/distributions/link-distribution.ts';
+import { moveDistributions } from '#server/services/distributions/move-distributions.ts';
+import {
+  readDistribution,
+  type StaffDistribution,
+} from '#server/services/distributions/read-distribution.ts';
+import type { Route } from './+types/distribution.ts';
+import { DistributionHistory, entryText } from './distribution-history.tsx';
+import { songPath } from './distribution-query.ts';
+import { LinkForm } from './link-form.tsx';
+import { isMove, MoveFields } from './move-form.tsx';
+
+export const handle = { follows: ['distribution'] } satisfies PageHandle;
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  privatePage(`${loaderData.title} en ${loaderData.platformName}`);
+
+export async function loader(args: Route.LoaderArgs) {
+  const actor = requireStaff(args);
+  const app = args.context.get(services);
+  try {
+    return await readDistribution(app, actor, toDistributionId(args.params.distributionId));
+  } catch (error) {
+    if (isAppError(error))
+      throw redirectWithFlash(href('/admin/distribuciones'), 'distribution-gone');
+    throw error;
+  }
+}
+
+/** Who was too late sees what the other one did. */
+export const shouldRevalidate = () => true;
+
+export async function action(args: Route.ActionArgs) {
+  const actor = requireStaff(args);
+  const app = args.context.get(services);
+  const form = await readTextFields(args.request);
+  const here = href('/admin/distribuciones/:distributionId', args.params);
+  const id = () => toDistributionId(args.params.distributionId);
+  if (form.intent === 'link') {
+    const { hosts } = await readDistribution(app, actor, id());
+    return handleFormAction(args, form, platformLinkSchema(hosts), async (link) => {
+      await linkDistribution(app, actor, {
+        id: id(),
+        seen: { platformId: form.seen_id || null, url: form.seen_url || null },
+        link: { platformId: link.platform_id, url: link.platform_url },
+      });
+      return redirectWithFlash(here, 'distribution-linked');
+    });
+  }
+  return handleFormAction(args, form, moveSchema, async ({ from, intent, note }) => {
+    await moveDistributions(app, actor, { ids: [id()], from, to: intent, note });
+    return redirectWithFlash(here, 'distributions-moved', { count: 1 });
+  });
+}
+
+/** From one distribution to another, by Back and Forward too, nothing of the first one stays. */
+export default function DistributionPage(props: Route.ComponentProps) {
+  return <Distribution key={props.loaderData.id} {...props} />;
+}
+
+function Distribution({ loaderData: distribution, actionData }: Route.ComponentProps) {
+  const outcome = useLastOutcome(actionData);
+  const moved = withWho(isMove(outcome) ? outcome : undefined, distribution);
+  return (
+    <>
+      <header className="desk-head">
+        <p>
+          <Link to={songPath(distribution.projectId)}>← Toda la canción</Link>
+        </p>
+        <h1>
+          <bdi>{distribution.title}</bdi> en {distribution.platformName}
+        </h1>
+      </header>
+      <div className="desk-columns">
+        <Panel title="En la plataforma">
+          <div className="desk-panel-body">
+            <Facts distribution={distribution} />
+            <LinkForm distribution={distribution} outcome={outcome} />
+          </div>
+        </Panel>
+        <div className="desk-side">
+          <Panel title="Estado">
+            <div className="desk-panel-body">
+              {/* What was written about one status is not said about the next. */}
+              <OutcomeForm outcome={moved} key={distribution.status}>
+                <p className="desk-now">
+                  <StatusBadge status={distribution.status} />
+                </p>
+                <MoveFields from={distribution.status} outcome={moved} />
+              </OutcomeForm>
+            </div>
+          </Panel>
+        </div>
+        <DistributionHistory distribution={distribution} />
+      </div>
+    </>
+  );
+}
+
+const moment = momentText('long');
+const list = new Intl.ListFormat('es-CO');
+
+function Facts({ distribution }: { distribution: StaffDistribution }) {
+  const { artistName, isDeleted, takes, createdAt, liveDate, errorMessage, url } = distribution;
+  return (
+    <dl className="desk-facts">
+      <dt>Artista</dt>
+      <dd>
+        <bdi>{artistName}</bdi>
+      </dd>
+      {isDeleted && (
+        <>
+          <dt>Canción</dt>
+          <dd>en la papelera de su artista</dd>
+        </>
+      )}
+      {takes.length > 0 && (
+        <>
+          <dt>Recibe</dt>
+          <dd>{list.format(takes.map((part) => parts[part]))}</dd>
+        </>
+      )}
+      <dt>Pedida</dt>
+      <dd>{moment(createdAt)}</dd>
+      {liveDate && (
+        <>
+          <dt>En vivo</dt>
+          <dd>desde el {moment(liveDate)}</dd>
+        </>
+      )}
+      {errorMessage !== null && (
+        <>
+          <dt>Falló</dt>
+          <dd>
+            <bdi>{errorMessage}</bdi>
+          </dd>
+        </>
+      )}
+      {url?.startsWith('https://') && (
+        <>
+          <dt>Enlace</dt>
+          <dd>
+            <NewTabLink href={url}>{url}</NewTabLink>
+          </dd>
+        </>
+      )}
+    </dl>
+  );
+}
+
+/** Of two who do the same at once the second is told what the first did. */
+function withWho(
+  outcome: Outcome | undefined,
+  { entries }: StaffDistribution,
+): Outcome | undefined {
+  const last = entries.find(({ kind }) => kind === 'status');
+  if (outcome?.code !== 'distribution.moved' || !last) return outcome;
+  return { ...outcome, message: `${entryText(last)} ${outcome.message}` };
+}

@@ -1,0 +1,59 @@
+import { Field } from '#app/ui/field.tsx';
+import type { Outcome } from '#app/ui/outcome-form.tsx';
+import { SubmitButton } from '#app/ui/submit-button.tsx';
+import { TextArea } from '#app/ui/text-area.tsx';
+import {
+  type DistributionStatus,
+  longestMoveNote,
+  nextStatuses,
+} from '#packages/distribution/src/index.ts';
+
+const moves = {
+  uploading: { label: 'Pasar a «Subiendo»', look: 'secondary' },
+  processing: { label: 'Pasar a «Procesando»', look: 'secondary' },
+  live: { label: 'Ya está en vivo', look: 'primary' },
+  failed: { label: 'Falló', look: 'danger' },
+  pending: { label: 'Volver a «Pendiente»', look: 'secondary' },
+  removed: { label: 'Ya se retiró', look: 'danger' },
+} as const satisfies Record<DistributionStatus, object>;
+
+/** Whether a form's last try was one of these moves. */
+export const isMove = (outcome: Outcome | undefined): boolean =>
+  Object.hasOwn(moves, outcome?.values['intent'] ?? '');
+
+/** The fields and buttons that move distributions of a status on. They stand in a form; nothing follows what is removed. */
+export function MoveFields(props: { from: DistributionStatus; outcome: Outcome | undefined }) {
+  const { from, outcome } = props;
+  const next = nextStatuses(from);
+  if (next.length === 0)
+    return <p className="desk-clock">De acá no se mueve. Si la canción vuelve, pídela otra vez.</p>;
+  return (
+    <>
+      <input type="hidden" name="from" value={from} />
+      <Field
+        label="Nota para el artista"
+        optional
+        hint={
+          next.includes('failed')
+            ? 'La lee en su historial. Si falló, cuéntale por qué y qué sigue.'
+            : 'La lee en su historial.'
+        }
+        error={outcome?.errors.note}
+      >
+        <TextArea
+          name="note"
+          rows={3}
+          maxLength={longestMoveNote}
+          defaultValue={outcome?.values.note}
+        />
+      </Field>
+      <div className="desk-buttons">
+        {next.map((to) => (
+          <SubmitButton key={to} intent={to} small look={moves[to].look} busy="Pasando...">
+            {moves[to].label}
+          </SubmitButton>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { openTestApp } from '#test/test-app.ts';
+import { addSavedReply } from '#server/services/saved-replies/add-saved-reply.ts';
+
+const { ask, person, services } = await openTestApp();
+const { cookie, userId } = await person('equipo@ejemplo.co', { isStaff: true });
+const staff = { kind: 'staff', userId, ip: '10.0.0.9', userAgent: 'test' } as const;
+
+async function propose(phone: string | null = null): Promise<string> {
+  const { id } = await services.db.service
+    .insertInto('contact_submissions')
+    .values({
+      ...{ name: 'Canción Ñandú — ¿qué?', email: 'nandu@ejemplo.co', phone },
+      ...{ service: 'video', message: '¿Cuánto vale?' },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+const textOf = async (path: string, request: object = {}) =>
+  (await (await ask(path, { cookie, ...request })).text()).replaceAll('<!-- -->', '');
+const pageOf = (id: string, query = '') => textOf(`/admin/contact-submissions/${id}${query}`);
+const areaOf = (html: string) => /<textarea[^>]*name="reply"[^>]*>([^<]*)</.exec(html)?.[1]?.trim();
+
+test('a reply that reached nobody says so, and is written again', async () => {
+  const id = await propose('+573001234567');
+  const reply = { proposal_id: id, body: 'Va desde 99.', written_at: new Date() };
+  const rows = [
+    { ...reply, sent_at: new Date(), failure: 'refused' as const },
+    { ...reply, sent_at: new Date(), delivered_at: new Date(), body: 'Otra' },
+  ];
+  for (const row of rows)
+    await services.db.service.insertInto('proposal_replies').values(row).execute();
+  const html = await pageOf(id);
+  expect(html.match(/No salió:/g)).toHaveLength(1);
+  expect(html).toContain('rechazó <bdi>nandu@ejemplo.co</bdi> para siempre');
+  expect(html).toContain('Sigue contando como sin responder.');
+  expect(html).toContain('href="tel:+573001234567"');
+  const [, again = ''] = /href="([^"]*\?borrador=[^"]*)"/.exec(html) ?? [];
+  expect(areaOf(html)).toBe('');
+  expect(areaOf(await textOf(again))).toBe('Va desde 99.');
+});
+
+test('a refused copy shows beside the address', async () => {
+  const id = await propose();
+  expect(await pageOf(id)).not.toContain('No salió la copia');
+  await services.db.service
+    .updateTable('contact_submissions')
+    .set({ copy_failure: 'refused' })
+    .where('id', '=', id)
+    .execute();
+  expect(await pageOf(id)).toContain('No salió la copia de su mensaje: ese correo no existe');
+});
+
+test('the history is read page by page by links', async () => {
+  const id = await propose();
+  await services.db.servicePool.query(
+    `insert into proposal_entries (proposal_id, at, kind, body)
+     select $1, timestamptz '2026-03-02T15:00:00Z' + n * interval '1 minute', 'note', 'Nota ' || n || '.' from generate_series(1, 120) n`,
+    [id],
+  );
+  const linkOf = (html: string, words: string) =>
+    new RegExp(`href="([^"]*)"[^>]*>${words}<`).exec(html)?.[1] ?? '';
+  const newest = await pageOf(id);
+  expect(newest).toContain('>Nota 120.<');
+  expect(newest).not.toContain('>Nota 70.<');
+  expect(newest).not.toContain('Llegó <time');
+  const second = await textOf(linkOf(newest, 'Ver anteriores'));
+  expect(second).toContain('>Nota 70.<');
+  expect(second).not.toContain('>Nota 71.<');
+  const last = await textOf(linkOf(second, 'Ver anteriores'));
+  expect(last).toContain('>Nota 1.<');
+  expect(last).toContain('Llegó <time');
+  expect(linkOf(last, 'Ver anteriores')).toBe('');
+  expect(await textOf(linkOf(last, 'Ver más recientes'))).toContain('>Nota 70.<');
+});
+
+test('without a script a saved reply goes behind what was typed, and nothing is sent', async () => {
+  const id = await propose();
+  const savedReplyId = randomUUID();
+  const text = 'Hola, {nombre}: <b>{servicio}</b>.';
+  await addSavedReply(services, staff, { id: savedReplyId, title: 'Precio', text });
+  const filled = 'Hola, Canción Ñandú — ¿qué?: <b>video</b>.';
+  const address = `/admin/contact-submissions/${id}`;
+  const insert = (fields: Record<string, string>) =>
+    textOf(address, {
+      method: 'POST',
+      body: new URLSearchParams({ intent: 'insert', seen: '0', savedReplyId, ...fields }),
+    });
+  const escaped = filled.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  expect(areaOf(await insert({ reply: 'Ya te digo.' }))).toBe(`Ya te digo.\n\n${escaped}`);
+  expect(areaOf(await insert({}))).toBe(escaped);
+  const refused = await insert({ savedReplyId: '', reply: 'Ya te digo.' });
+  expect(refused).toContain('Elige una respuesta guardada.');
+  expect(areaOf(refused)).toBe('Ya te digo.');
+  const replies = services.db.service.selectFrom('proposal_replies').select('id');
+  expect(await replies.where('proposal_id', '=', id).execute()).toEqual([]);
+});

@@ -1,0 +1,79 @@
+import { href, Link } from 'react-router';
+import { services } from '#app/context.ts';
+import { requireStaff } from '#app/guards.ts';
+import type { PageHandle } from '#app/page-handle.ts';
+import { privatePage } from '#app/private-page.ts';
+import { redirectWithFlash } from '#app/routes/redirect-with-flash.ts';
+import { useLastOutcome } from '#app/ui/use-last-outcome.ts';
+import { isAppError } from '#server/app-error.ts';
+import { readTextFields } from '#server/forms/read-text-fields.ts';
+import { toQuoteId } from '#server/services/quotes/quote-id.ts';
+import { readQuote } from '#server/services/quotes/read-quote.ts';
+import type { Route } from './+types/quote.ts';
+import { QuoteBadge } from '../../quote/quote-badge.tsx';
+import { DraftEditor } from './draft-editor.tsx';
+import { handleDraftForm } from './handle-draft-form.ts';
+import { handleSentForm } from './handle-sent-form.ts';
+import { SentQuote } from './sent-quote.tsx';
+import './quote.css';
+
+export const handle = { follows: ['quote'] } satisfies PageHandle;
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  privatePage(loaderData.quote.number ?? `Cotización para ${loaderData.quote.name}`);
+
+/** `?linea=` says which line of a draft is open, counted from 1. */
+export async function loader(args: Route.LoaderArgs) {
+  const actor = requireStaff(args);
+  const app = args.context.get(services);
+  try {
+    const quote = await readQuote(app, actor, toQuoteId(args.params.quoteId));
+    const open = new URL(args.request.url).searchParams.get('linea') ?? '';
+    const openLine = /^\d{1,2}$/.test(open) ? Number(open) - 1 : null;
+    return { quote, openLine, newKey: crypto.randomUUID() };
+  } catch (error) {
+    if (isAppError(error)) throw redirectWithFlash(href('/admin/cotizaciones'), 'quote-gone');
+    throw error;
+  }
+}
+
+/** Who was too late sees what the other one did. */
+export const shouldRevalidate = () => true;
+
+export async function action(args: Route.ActionArgs) {
+  const actor = requireStaff(args);
+  const form = await readTextFields(args.request);
+  const asked = { app: args.context.get(services), actor, form, quoteId: args.params.quoteId };
+  return (await handleSentForm(args, asked)) ?? handleDraftForm(args, asked);
+}
+
+/** From one quote to another, by Back and Forward too, nothing of the first one stays. */
+export default function QuotePage(props: Route.ComponentProps) {
+  return <Quote key={props.loaderData.quote.id} {...props} />;
+}
+
+function Quote({ loaderData, actionData }: Route.ComponentProps) {
+  const { quote, openLine, newKey } = loaderData;
+  const outcome = useLastOutcome(actionData);
+  return (
+    <>
+      <header className="desk-head">
+        <p>
+          <Link to={href('/admin/cotizaciones')}>← Cotizaciones</Link>
+        </p>
+        <h1>
+          <bdi>{quote.name}</bdi>
+        </h1>
+        <p className="quote-standing">
+          <QuoteBadge state={quote.state} />
+          <span>{quote.number ?? 'Sin número todavía: lo recibe al enviarse.'}</span>
+        </p>
+      </header>
+      {quote.state === 'draft' ? (
+        <DraftEditor quote={quote} openLine={openLine} outcome={outcome} />
+      ) : (
+        <SentQuote quote={quote} newKey={newKey} outcome={outcome} />
+      )}
+    </>
+  );
+}

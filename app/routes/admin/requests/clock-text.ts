@@ -1,0 +1,27 @@
+import { shortDate } from '#content/dates.ts';
+import type { RequestClock } from '#packages/legal-requests/src/index.ts';
+
+/** Where the term of a request stands, in words; empty where it runs no more. */
+export function clockText(clock: RequestClock): { text: string; isLate: boolean } {
+  switch (clock.state) {
+    case 'running':
+      return {
+        text: clock.daysLeft === 0 ? 'vence hoy' : `vence en ${days(clock.daysLeft)}`,
+        isLate: false,
+      };
+    case 'late':
+      return {
+        // On the weekend after its last day no working day has gone by.
+        text: clock.daysLate === 0 ? 'venció' : `venció hace ${days(clock.daysLate)}`,
+        isLate: true,
+      };
+    case 'paused':
+      return { text: `detenido: le falta hasta el ${shortDate(clock.completeBy)}`, isLate: false };
+    case 'stopped':
+      return { text: '', isLate: false };
+  }
+}
+
+/** Number and unit stay on one line. */
+const days = (count: number) =>
+  `${count}\u{A0}${count === 1 ? 'día\u{A0}hábil' : 'días\u{A0}hábiles'}`;

@@ -1,0 +1,45 @@
+import { href } from 'react-router';
+import { ButtonLink } from '#app/ui/button.tsx';
+import type { AddressData } from '#server/services/address-data/find-address-data.ts';
+
+export type FoundAddress = AddressData & { requestId: string };
+
+/** How much stands under an address, and the way to a copy of it. */
+export function FoundData({ found }: { found: FoundAddress }) {
+  const { requestId, counts, requests, hasAccount, isChecked } = found;
+  return (
+    <>
+      <dl className="desk-facts">
+        <dt>Mensajes del inicio</dt>
+        <dd>{counts.contacts}</dd>
+        <dt>Propuestas</dt>
+        <dd>{counts.proposals === 0 ? 0 : `${counts.proposals}, con sus respuestas y notas`}</dd>
+        <dt>Demos</dt>
+        <dd>{counts.demos}</dd>
+        <dt>Boletín</dt>
+        <dd>{counts.newsletter === 0 ? 'no está' : 'está en la lista, o estuvo'}</dd>
+        <dt>Solicitudes</dt>
+        <dd>{requests}, que no se borran</dd>
+        <dt>Cuenta</dt>
+        <dd>{hasAccount ? 'sí tiene' : 'no tiene'}</dd>
+      </dl>
+      {hasAccount && (
+        <p>
+          Lo de la cuenta no se toca desde aquí: la persona lo descarga o la elimina en Ajustes, Tus
+          datos. Aquí solo está lo que no va con la cuenta.
+        </p>
+      )}
+      {isChecked && (
+        <p>
+          <ButtonLink
+            small
+            href={href('/admin/solicitudes/:requestId/datos.zip', { requestId })}
+            download
+          >
+            Descargar la copia (ZIP)
+          </ButtonLink>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import {
+  answerSchema,
+  askSchema,
+  closeSchema,
+  completeSchema,
+  enteredRequestSchema,
+  extendSchema,
+  identitySchema,
+  requestNoteSchema,
+} from '#packages/legal-requests/src/index.ts';
+
+/** What is kept once, under its key. */
+const key = { idempotencyKey: z.uuid() };
+
+export const keptRequestSchema = enteredRequestSchema.extend(key);
+export const keptIdentitySchema = identitySchema.extend(key);
+
+const words = {
+  answer: answerSchema.extend(key),
+  ask: askSchema.extend(key),
+  complete: completeSchema.extend(key),
+  extend: extendSchema.extend(key),
+  close: closeSchema.extend(key),
+  requestNote: requestNoteSchema.extend(key),
+};
+
+export type WordsIntent = keyof typeof words;
+
+export const isWordsIntent = (text: string | undefined): text is WordsIntent =>
+  text !== undefined && Object.hasOwn(words, text);
+
+/** What the form of an intent says: its one field, and the key under which that is kept. */
+export const wordsSchemaOf = (intent: WordsIntent): z.ZodType<{ entryId: string; body: string }> =>
+  words[intent].transform((sent: Record<string, string>) => ({
+    entryId: sent.idempotencyKey ?? '',
+    body: sent[intent] ?? '',
+  }));
+
+const count = z
+  .string()
+  .regex(/^\d{1,9}$/)
+  .transform(Number);
+
+/** How much was seen of an address when its erasure was asked for. */
+export const erasureSchema = z.object({
+  contacts: count,
+  proposals: count,
+  demos: count,
+  newsletter: count,
+});

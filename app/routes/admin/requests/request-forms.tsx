@@ -1,0 +1,188 @@
+import type { ReactNode } from 'react';
+import { Alert } from '#app/ui/alert.tsx';
+import { type Outcome, OutcomeForm, outcomeOf } from '#app/ui/outcome-form.tsx';
+import { Panel } from '#app/ui/panel.tsx';
+import { SubmitButton } from '#app/ui/submit-button.tsx';
+import { longDate } from '#content/dates.ts';
+import {
+  askBy,
+  isOpen,
+  longestWords,
+  requestKinds,
+  startBy,
+} from '#packages/legal-requests/src/index.ts';
+import type { Request } from '#server/services/pqr/read-request.ts';
+import { RequestBadge } from '../../pqr/request-badge.tsx';
+import { WordsForm } from '../words-form.tsx';
+import type { WordsIntent } from './request-fields.ts';
+import { Term } from './term.tsx';
+import './requests.css';
+
+/** `newKeys` are idempotency keys that nothing has used yet. */
+type Asked = {
+  request: Request;
+  newKeys: Record<WordsIntent, string>;
+  outcome: Outcome | undefined;
+  now: Date;
+};
+
+const isDone = ({ status }: Request) => !isOpen(status) && status !== 'waiting';
+
+/** What the staff tells the person; nothing once it was answered or closed. */
+export function AnswerForms(asked: Asked) {
+  const { request, outcome } = asked;
+  if (isDone(request)) return <Late outcome={outcome} />;
+  const byMail = request.email !== null;
+  return (
+    <Panel title="Responder" id="responder">
+      <div className="desk-panel-body">
+        <Words
+          {...asked}
+          intent="answer"
+          label="Tu respuesta"
+          hint={
+            byMail
+              ? 'Va por correo y queda en la página de su radicado. Cierra el plazo.'
+              : 'No dejó correo: respóndele por donde escribió, y deja aquí lo que le dijiste.'
+          }
+          rows={8}
+          look="primary"
+          button="Responder"
+        />
+        {request.status === 'waiting' ? (
+          <Words
+            {...asked}
+            intent="complete"
+            label="Lo que completó"
+            hint="Lo que te llegó por correo o por otra vía. El plazo vuelve a correr."
+            rows={4}
+            button="Guardar y seguir"
+          />
+        ) : (
+          <More title="Pedir lo que falta" {...asked} intent="ask">
+            <Words
+              {...asked}
+              intent="ask"
+              label="Qué le falta"
+              hint={`El plazo se detiene hasta que lo complete. Pídelo a más tardar el ${longDate(askBy(request.receivedAt))}.`}
+              rows={4}
+              button="Pedirlo"
+            />
+          </More>
+        )}
+        <More title="Cerrar sin responder" {...asked} intent="close">
+          <Words
+            {...asked}
+            intent="close"
+            label="Por qué se cierra"
+            hint="La persona lo lee. Por ejemplo, porque desistió o porque no es una solicitud."
+            rows={3}
+            button="Cerrar"
+          />
+        </More>
+      </div>
+    </Panel>
+  );
+}
+
+/** What somebody was about to say when another member had the last word. */
+const Late = ({ outcome }: { outcome: Outcome | undefined }) =>
+  outcome && !outcome.done && outcome.values.intent !== 'requestNote' ? (
+    <Alert tone="error" title={outcome.title}>
+      {outcome.message}
+    </Alert>
+  ) : null;
+
+/** Where the request stands, and what moves its term. */
+export function StateForms(asked: Asked) {
+  const { request, outcome, now } = asked;
+  const { status, dueOn, kind, receivedAt, extendedAt } = request;
+  const { extension } = requestKinds[kind];
+  return (
+    <>
+      <p className="desk-now">
+        <RequestBadge status={status} />
+      </p>
+      {!isDone(request) && (
+        <p className="desk-clock">
+          <Term request={request} now={now} />
+          {status !== 'waiting' && ` · ${longDate(dueOn)}`}
+        </p>
+      )}
+      {status === 'received' && (
+        <OutcomeForm outcome={outcomeOf(outcome, 'start')}>
+          <p className="desk-clock">Márcala a más tardar el {longDate(startBy(receivedAt))}.</p>
+          <div className="desk-buttons">
+            <SubmitButton intent="start" small busy="Marcando...">
+              En trámite
+            </SubmitButton>
+          </div>
+        </OutcomeForm>
+      )}
+      {extendedAt !== null && <p className="desk-clock">El plazo ya se amplió una vez.</p>}
+      {isOpen(status) && extension !== null && extendedAt === null && (
+        <More title={`Ampliar ${extension} días hábiles`} {...asked} intent="extend">
+          <Words
+            {...asked}
+            intent="extend"
+            label="Por qué hace falta más tiempo"
+            hint="Se lo decimos por correo, con la fecha nueva. Solo una vez y antes de que venza."
+            rows={3}
+            button="Ampliar el plazo"
+          />
+        </More>
+      )}
+    </>
+  );
+}
+
+/** Leaves a note to the staff. */
+export const NoteForm = (asked: Asked) => (
+  <Words
+    {...asked}
+    intent="requestNote"
+    label="Nota para el equipo"
+    rows={3}
+    button="Guardar nota"
+  />
+);
+
+/** What is done now and then: it opens, and is open where it was refused. */
+const More = (props: Asked & { title: string; intent: WordsIntent; children: ReactNode }) => (
+  <details className="desk-more" open={outcomeOf(props.outcome, props.intent) !== undefined}>
+    <summary>{props.title}</summary>
+    {props.children}
+  </details>
+);
+
+const Words = (
+  props: Asked & {
+    intent: WordsIntent;
+    label: string;
+    hint?: string;
+    rows: number;
+    look?: 'primary';
+    button: string;
+  },
+) => (
+  <WordsForm
+    subjectId={props.request.id}
+    outcome={props.outcome}
+    newKey={props.newKeys[props.intent]}
+    kept={props.request.entries}
+    intent={props.intent}
+    label={props.label}
+    {...(props.hint && { hint: props.hint })}
+    rows={props.rows}
+    longest={longestWords}
+    button={
+      <SubmitButton
+        intent={props.intent}
+        {...(props.look ? { look: props.look } : { small: true })}
+        busy="Guardando..."
+      >
+        {props.button}
+      </SubmitButton>
+    }
+  />
+);

@@ -1,0 +1,117 @@
+import { href } from 'react-router';
+import { brand } from '#content/brand.ts';
+import { longDate } from '#content/dates.ts';
+import { phoneLink, phoneText } from '#content/phone.ts';
+import { paymentText } from '#content/quote.ts';
+import { Alert } from '#app/ui/alert.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { momentText } from '#app/ui/moment.ts';
+import { Panel } from '#app/ui/panel.tsx';
+import type { Quote } from '#server/services/quotes/quote.ts';
+import { QuoteBadge } from './quote-badge.tsx';
+import { QuoteLines } from './quote-lines.tsx';
+
+/** A quote as its client reads it. */
+export type Offer = Pick<
+  Quote,
+  | 'currency'
+  | 'discountPercent'
+  | 'lines'
+  | 'name'
+  | 'notes'
+  | 'revision'
+  | 'state'
+  | 'taxPercent'
+  | 'totals'
+  | 'validUntil'
+> & { number: string; sentOn: string; decidedAt: Date | null; acceptedName: string | null };
+
+const moment = momentText('long');
+
+/** What it is called, what became of it, and the file. */
+export const OfferHead = ({ offer, token }: { offer: Offer; token: string }) => (
+  <header className="quote-head">
+    <QuoteBadge state={offer.state} isTheirs />
+    <h1>Cotización {offer.number}</h1>
+    <Standing offer={offer} />
+    <ButtonLink href={href('/cotizacion/:token/pdf', { token })}>Descargar en PDF</ButtonLink>
+  </header>
+);
+
+/** Who offers what to whom, and until when. */
+export const OfferBody = ({ offer }: { offer: Offer }) => (
+  <>
+    <div className="quote-parties">
+      <dl>
+        <dt>Para</dt>
+        <dd>
+          <bdi>{offer.name}</bdi>
+        </dd>
+        <dt>Fecha</dt>
+        <dd>{longDate(offer.sentOn)}</dd>
+        <dt>Válida hasta</dt>
+        <dd>{longDate(offer.validUntil)}, todo el día</dd>
+      </dl>
+      <dl>
+        <dt>De</dt>
+        <dd>
+          {brand.name}, NIT {brand.nit}
+        </dd>
+        <dt>Dirección</dt>
+        <dd>
+          {brand.address.street}, {brand.address.city}, {brand.address.country}
+        </dd>
+        <dt>Contacto</dt>
+        <dd>
+          <a href={`mailto:${brand.email}`}>{brand.email}</a>
+          <br />
+          <a href={phoneLink}>{phoneText}</a>
+        </dd>
+      </dl>
+    </div>
+    <Panel title="Lo que se ofrece">
+      <QuoteLines quote={offer} />
+    </Panel>
+    {offer.notes !== '' && (
+      <Panel title="Condiciones">
+        <p className="quote-notes" dir="auto">
+          <bdi>{offer.notes}</bdi>
+        </p>
+      </Panel>
+    )}
+  </>
+);
+
+function Standing({ offer: { state, validUntil, decidedAt, acceptedName } }: { offer: Offer }) {
+  const when = decidedAt ? moment(decidedAt) : '';
+  switch (state) {
+    case 'draft':
+    case 'sent':
+      return <p>Léela con calma: la respondes abajo, hasta el {longDate(validUntil)}.</p>;
+    case 'accepted':
+      return (
+        <Alert tone="success" title="Está aceptada">
+          La aceptó <bdi>{acceptedName}</bdi> el {when}. {paymentText}
+        </Alert>
+      );
+    case 'rejected':
+      return (
+        <Alert tone="error" title="Se rechazó">
+          La respuesta nos llegó el {when}. Si cambiaste de opinión, escríbenos y te enviamos otra.
+        </Alert>
+      );
+    case 'expired':
+      return (
+        <Alert tone="error" title="Ya venció">
+          Fue válida hasta el {longDate(validUntil)}. Escríbenos y te enviamos otra con los precios
+          de hoy.
+        </Alert>
+      );
+    case 'withdrawn':
+      return (
+        <Alert tone="error" title="Ya no está vigente">
+          El estudio la retiró el {when}. Si la esperabas, escríbenos.
+        </Alert>
+      );
+  }
+}

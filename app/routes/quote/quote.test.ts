@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, expect, test } from 'vitest';
+import { openTestApp } from '#test/test-app.ts';
+import { openPdf } from '#test/read-pdf.ts';
+import type { StaffActor } from '#server/actor.ts';
+import { toProposalId } from '#server/services/proposals/proposal-id.ts';
+import { changeDraft } from '#server/services/quotes/change-draft.ts';
+import { createQuote } from '#server/services/quotes/create-quote.ts';
+import { type QuoteId, toQuoteId } from '#server/services/quotes/quote-id.ts';
+import { replaceLink } from '#server/services/quotes/replace-link.ts';
+import { sendQuote } from '#server/services/quotes/send-quote.ts';
+
+const { ask, person, services } = await openTestApp();
+const member = await person('equipo@ejemplo.co', { isStaff: true });
+const staff: StaffActor = { kind: 'staff', userId: member.userId, ip: '', userAgent: '' };
+const { service } = services.db;
+
+let quoteId: QuoteId;
+let path: string;
+beforeEach(async () => {
+  const { id } = await service
+    .insertInto('contact_submissions')
+    .values({ name: 'Ñandú', email: 'nandu@ejemplo.co', service: 'video', message: '¡Hola!' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  quoteId = toQuoteId(randomUUID());
+  await createQuote(services, staff, { proposalId: toProposalId(id), quoteId });
+  const line = { description: '<b>Canción Ñandú — ¿qué?</b>', quantity: 2, price: 12_050 };
+  await changeDraft(services, staff, { quoteId, revision: 0, change: { kind: 'add', line } });
+  await sendQuote(services, staff, { quoteId, revision: 1 });
+  path = new URL(await replaceLink(services, staff, { quoteId, seen: 1 })).pathname;
+});
+
+const row = () =>
+  service.selectFrom('quotes').selectAll().where('id', '=', quoteId).executeTakeFirstOrThrow();
+const post = (fields: Record<string, string>, to = path) =>
+  ask(to, { method: 'POST', body: new URLSearchParams(fields) });
+const acceptance = { intent: 'accept', revision: '1', name: 'Ñusta Íñiguez', accept: 'on' };
+
+test('whoever has the link reads what is offered, and no machine keeps it or sends it on', async () => {
+  const response = await ask(path);
+  const html = await response.text();
+  expect([response.status, response.headers.get('cache-control')]).toEqual([
+    200,
+    'private, no-store',
+  ]);
+  for (const said of [
+    '&lt;b&gt;Canción Ñandú — ¿qué?&lt;/b&gt;',
+    'USD 241',
+    'Base sin IVA',
+    'NIT ',
+  ])
+    expect(html).toContain(said);
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
+  expect(html).toContain('<meta name="referrer" content="same-origin"/>');
+  expect(html.toLowerCase()).not.toContain('factura');
+  expect(html).not.toMatch(/(?:src|href)="https?:\/\/(?!localhost|www\.|wa\.me)[^"]+\.(?:js|css)/);
+  for (const list of ['/sitemap.xml', '/robots.txt'])
+    expect(await (await ask(list)).text()).not.toContain('cotizacion');
+});
+
+test('programs that open links decide nothing', async () => {
+  const before = await row();
+  for (const request of [{}, { method: 'HEAD' }])
+    for (const address of [path, `${path}.data`, `${path}?accept=on&intent=accept`])
+      expect((await ask(address, request)).status, address).toBe(200);
+  expect(await row()).toEqual(before);
+});
+
+test('a link that opens nothing is a page that is not there, whatever the reason', async () => {
+  const old = path;
+  await replaceLink(services, staff, { quoteId, seen: 2 });
+  const pages = await Promise.all(
+    [old, '/cotizacion/x', `/cotizacion/${'A'.repeat(43)}`, `${old}/pdf`].map((address) =>
+      ask(address),
+    ),
+  );
+  expect(pages.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+  const [first, ...others] = await Promise.all(
+    pages.slice(0, 3).map(async (page) => /<main.*<\/main>/s.exec(await page.text())?.[0]),
+  );
+  expect(first).toContain('Esta página no existe');
+  for (const other of others) expect(other).toBe(first);
+  expect((await post(acceptance, old)).status).toBe(404);
+  expect((await row()).status).toBe('sent');
+});
+
+test('it is accepted by a plain form, once; the second one reads that it was', async () => {
+  const refused = await post({ ...acceptance, accept: '' });
+  expect(refused.status).toBe(422);
+  const html = await refused.text();
+  expect(html).toContain('value="Ñusta Íñiguez"');
+  expect(html).toContain('Marca la casilla para aceptar la cotización');
+  const stale = await post({ ...acceptance, revision: '0' });
+  expect([stale.status, await stale.text()]).toEqual([
+    409,
+    expect.stringContaining('Lo que tenías abierto no es lo que dice la cotización'),
+  ]);
+  const accepted = await post(acceptance);
+  expect([accepted.status, accepted.headers.get('location')]).toEqual([302, path]);
+  expect(await (await ask(path)).text()).toContain('Ñusta Íñiguez');
+  const again = await post(acceptance);
+  expect(again.status).toBe(409);
+  expect(await again.text()).toContain('Ya estaba aceptada');
+  const rejected = await post({ intent: 'reject', revision: '1', reason: 'No' });
+  expect(rejected.status).toBe(409);
+  expect(await row()).toMatchObject({ status: 'accepted', rejection_reason: null });
+});
+
+test('no other site decides for who has the link', async () => {
+  const foreign = { origin: 'https://malo.example', 'sec-fetch-site': 'cross-site' };
+  const body = new URLSearchParams(acceptance);
+  expect((await ask(path, { method: 'POST', body, from: foreign })).status).toBe(403);
+  expect((await row()).status).toBe('sent');
+});
+
+test('the file is a PDF, which HEAD does not make', async () => {
+  const { number } = await row();
+  const head = await ask(`${path}/pdf`, { method: 'HEAD' });
+  const file = await ask(`${path}/pdf`);
+  for (const { status, headers } of [head, file])
+    expect([
+      status,
+      ...['content-disposition', 'x-robots-tag'].map((one) => headers.get(one)),
+    ]).toEqual([200, `attachment; filename="${number}.pdf"`, 'noindex']);
+  expect(await head.text()).toBe('');
+  const pdf = await openPdf(new Uint8Array(await file.arrayBuffer()));
+  expect(pdf.numPages).toBe(1);
+});
+
+test('a file that is asked for without end makes one wait', async () => {
+  for (let count = 0; count < 30; count += 1) await services.limits.consume('quotePdf', quoteId);
+  const response = await ask(`${path}/pdf`);
+  expect([response.status, response.headers.get('location')]).toEqual([302, path]);
+  expect(response.headers.getSetCookie().join()).toContain('quote-pdf-later:60');
+  expect((await ask(`${path}/pdf`, { method: 'HEAD' })).status).toBe(200);
+});
+
+test('the staff has the file too, of a draft as well', async () => {
+  const draft = toQuoteId(randomUUID());
+  const { proposal_id: proposalId } = await row();
+  await createQuote(services, staff, {
+    proposalId: toProposalId(proposalId ?? ''),
+    quoteId: draft,
+  });
+  const { cookie } = member;
+  const file = await ask(`/admin/cotizaciones/${draft}/pdf`, { cookie, method: 'HEAD' });
+  expect(file.headers.get('content-disposition')).toContain('cotizacion-borrador.pdf');
+  const gone = await ask(`/admin/cotizaciones/${randomUUID()}/pdf`, { cookie });
+  expect(gone.headers.get('location')).toBe('/admin/cotizaciones');
+});

@@ -1,0 +1,33 @@
+import { href } from 'react-router';
+import { site } from './app-places.ts';
+import type { Places } from './place.ts';
+import { placeIcons } from './place-icons.tsx';
+import { staffIcons } from './staff-icons.tsx';
+
+/** What the staff finds in their rail. Only their pages load it. */
+export const staffPlaces: Places = {
+  bar: [
+    { label: 'Contactos', to: href('/admin/dashboard'), icon: staffIcons.message },
+    { label: 'Propuestas', to: href('/admin/contact-submissions'), icon: staffIcons.proposal },
+    { label: 'Cotizaciones', to: href('/admin/cotizaciones'), icon: staffIcons.quote },
+    { label: 'Solicitudes', to: href('/admin/solicitudes'), icon: staffIcons.request },
+  ],
+  more: [
+    {
+      label: 'Distribuciones',
+      to: href('/admin/distribuciones'),
+      icon: placeIcons.distribution,
+    },
+    { label: 'Respuestas', to: href('/admin/respuestas'), icon: staffIcons.reply },
+    { label: 'Usuarios', to: href('/admin/usuarios'), icon: staffIcons.users },
+    { label: 'Auditoría', to: href('/admin/auditoria'), icon: staffIcons.audit },
+    {
+      label: 'Boletín (CSV)',
+      to: href('/admin/boletin.csv'),
+      icon: staffIcons.file,
+      document: true,
+    },
+    { label: 'Mi dashboard', to: href('/dashboard'), icon: placeIcons.home },
+    site,
+  ],
+};

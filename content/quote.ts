@@ -1,0 +1,20 @@
+import { brand } from './brand.ts';
+import { type Money, priceText } from './money.ts';
+
+/** For how many days after today a new quote is valid, holidays too: people read a date, and count none. */
+export const quoteDays = 15;
+
+/** The conditions that a new quote begins with. */
+export const usualNotes = `El trabajo empieza cuando acordemos el pago y la fecha.
+Las revisiones son las que dice cada línea; las que pases de ahí se cotizan aparte.`;
+
+/**
+ * What a person agrees to when they accept a quote. It is stored as it stands here: what was accepted has to be proved
+ * (Ley 527 of 1999, art. 10; Ley 1480 of 2011, art. 50).
+ */
+export const acceptanceText = ({ number, total }: { number: string; total: Money }): string =>
+  `Acepto esta cotización ${number} de ${brand.name}, por un total de ${priceText(total)}, con lo que incluye y sus condiciones`;
+
+/** How an accepted quote is paid: nothing of it happens in the site. */
+export const paymentText =
+  'Por ahora el pago no se hace en este sitio: te escribimos para acordar cómo y cuándo. Nadie te va a pedir los datos de tu tarjeta por correo.';

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { oneLine } from '#packages/one-line/src/index.ts';
+import { textField } from './texts.ts';
+
+/** What a saved reply has in the place of what is each person's own. */
+const placeholders = {
+  nombre: 'cómo se llama quien escribió',
+  servicio: 'lo que pidió',
+} as const;
+
+export type Placeholder = keyof typeof placeholders;
+
+/** The ones that exist, with what each stands for, as people read it. */
+export const placeholderHint = Object.entries(placeholders)
+  .map(([name, meaning]) => `{${name}}: ${meaning}`)
+  .join('; ');
+
+/** Of its title and its text, in UTF-16 units. */
+export const longestSavedTitle = 80;
+export const longestSavedReply = 8000;
+
+/** How a stored service reads within a sentence; `tu proyecto` where none in particular was asked for. */
+export const serviceInWords = (service: string): string => wordsOf[service] ?? 'tu proyecto';
+
+const wordsOf: Readonly<Record<string, string>> = {
+  produccion: 'producción',
+  video: 'video',
+  manejo: 'manejo',
+  distribucion: 'distribución',
+};
+
+const inBraces = /\{([^{}\n]*)\}/g;
+
+const isPlaceholder = (name: string): name is Placeholder => Object.hasOwn(placeholders, name);
+
+/** What stands in braces in a text and is no placeholder, each once. */
+const unknownIn = (text: string): string[] => [
+  ...new Set(
+    [...text.matchAll(inBraces)].flatMap(([whole, name = '']) =>
+      isPlaceholder(name) ? [] : [whole],
+    ),
+  ),
+];
+
+const names = Object.keys(placeholders)
+  .map((name) => `{${name}}`)
+  .join(' y ');
+
+/** The form of a saved reply. */
+export const savedReplySchema = z.object({
+  title: z
+    .string()
+    .default('')
+    .transform(oneLine)
+    .refine((text) => text !== '', 'Ponle un título para encontrarla')
+    .refine(
+      (text) => text.length <= longestSavedTitle && !/\p{Cc}/u.test(text) && text.isWellFormed(),
+      `Escribe el título en una sola línea de hasta ${longestSavedTitle} caracteres`,
+    ),
+  text: textField(longestSavedReply, {
+    empty: 'Escribe el texto de la respuesta',
+    long: `El texto puede tener hasta ${longestSavedReply.toLocaleString('es-CO')} caracteres`,
+  }).superRefine((text, context) => {
+    const [first] = unknownIn(text);
+    if (first !== undefined)
+      context.addIssue({
+        code: 'custom',
+        message: `No conocemos ${first.slice(0, 60)}. Entre llaves solo van ${names}.`,
+      });
+  }),
+});
+
+/** The text for one person: each placeholder is what it stands for. What is put in is not read again. */
+export const fillSavedReply = (text: string, values: Record<Placeholder, string>): string =>
+  text.replace(inBraces, (whole, name: string) => (isPlaceholder(name) ? values[name] : whole));

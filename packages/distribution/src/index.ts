@@ -1,0 +1,9 @@
+export { platformLinkSchema, longestPlatformId } from './link.ts';
+export { bulkMoveSchema, longestMoveNote, moveSchema } from './move.ts';
+export { mostMovedAtOnce, platformRequestSchema } from './request.ts';
+export {
+  type DistributionStatus,
+  distributionStatuses,
+  nextStatuses,
+  toDistributionStatus,
+} from './status.ts';

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { composed } from '#packages/one-line/src/index.ts';
+import { tickedSchema } from './request.ts';
+import { distributionStatuses, nextStatuses } from './status.ts';
+
+/** Of what the staff tells the artist with a move, in UTF-16 units. */
+export const longestMoveNote = 1000;
+
+/** Several lines, without the control characters that a copied text may bring; null when nothing was written. */
+const noteField = z
+  .string()
+  .default('')
+  .transform((text) =>
+    composed(
+      text
+        .replaceAll(/\r\n?/g, '\n')
+        .replaceAll(/[^\P{Cc}\n\t]/gu, '')
+        .trim(),
+    ),
+  )
+  .refine(
+    (text) => text.length <= longestMoveNote && text.isWellFormed(),
+    `Caben hasta ${longestMoveNote.toLocaleString('es-CO')} caracteres`,
+  )
+  .transform((text) => text || null);
+
+/** The form of a move: the button that says where to, the status that was seen, and what the artist reads about it. */
+export const moveSchema = z
+  .object({
+    from: z.enum(distributionStatuses),
+    intent: z.enum(distributionStatuses),
+    note: noteField,
+  })
+  .refine(({ from, intent }) => nextStatuses(from).includes(intent), {
+    path: ['intent'],
+    message: 'De ahí no se pasa a ese estado',
+  })
+  .refine(({ intent, note }) => intent !== 'failed' || note !== null, {
+    path: ['note'],
+    message: 'Cuéntale al artista por qué falló y qué sigue',
+  });
+
+/** The same form for several distributions of one status. */
+export const bulkMoveSchema = z.intersection(moveSchema, tickedSchema);

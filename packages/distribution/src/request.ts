@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+/** How many distributions one form moves: those of the site have a hundred fields at most. */
+export const mostMovedAtOnce = 80;
+
+/** The ids that were ticked, with spaces between. */
+const ticked = z
+  .string()
+  .default('')
+  .transform((text) => text.split(' ').filter(Boolean))
+  .refine((ids) => ids.length > 0, 'Marca al menos una plataforma')
+  .pipe(z.array(z.uuid()).max(mostMovedAtOnce));
+
+/** Beside a move of several: which. */
+export const tickedSchema = z.object({ distributions: ticked });
+
+/** The form that asks for a song's distribution: a platform's id, or `plan:` and a plan. */
+export const platformRequestSchema = z.object({
+  platform: z.string('Elige a dónde va').min(1, 'Elige a dónde va').max(100),
+});

@@ -1,0 +1,33 @@
+export {
+  askBy,
+  type ClockFacts,
+  completeBy,
+  extendedDueDate,
+  firstDueDate,
+  type RequestClock,
+  requestClock,
+  resumedDueDate,
+  startBy,
+} from './clock.ts';
+export {
+  answerSchema,
+  askSchema,
+  closeSchema,
+  completeSchema,
+  type DocumentType,
+  documentTypes,
+  enteredChannels,
+  type EnteredRequest,
+  enteredRequestSchema,
+  extendSchema,
+  identitySchema,
+  longestWords,
+  type RequestChannel,
+  requestChannels,
+  type RequestForm,
+  requestNoteSchema,
+  requestSchema,
+} from './forms.ts';
+export { type RequestKind, requestKindNames, requestKinds } from './kinds.ts';
+export { radicadoYear, toRadicado } from './radicado.ts';
+export { isOpen, openStatuses, type RequestStatus, requestStatuses } from './statuses.ts';

@@ -1,0 +1,103 @@
+import { longDate } from '#content/dates.ts';
+import { type Money, priceText } from '#content/money.ts';
+import { acceptanceText, paymentText } from '#content/quote.ts';
+import type { Mail } from '#server/ports/mail/mail.ts';
+import { type ActionMailTo, writeActionMail } from './action-mail.tsx';
+import { copyMailSubject } from './message-mails.tsx';
+import { copyMessageId, quoteMessageId, replyMessageId } from './message-ids.ts';
+import { unlinked } from './unlinked.ts';
+
+type MailTo = Omit<ActionMailTo, 'displayName'>;
+type Quoted = { number: string; total: Money };
+
+const notMine =
+  '¿No pediste una cotización? Alguien escribió tu correo en un formulario: borra este mensaje, o cuéntanos.';
+
+/** The link of a quote, as a part of the conversation that the copy of the client's message began. */
+export async function quoteLinkMail(
+  mail: MailTo &
+    Quoted & {
+      id: string;
+      name: string;
+      validUntil: string;
+      linkCount: number;
+      thread: { threadId: string; before: readonly string[] } | null;
+    },
+): Promise<Mail> {
+  const { id, number, total, name, validUntil, linkCount, thread, ...to } = mail;
+  const isFirst = linkCount === 1;
+  const what = `la cotización ${number}, por ${priceText(total)} en total`;
+  const written = await writeActionMail(
+    { ...to, displayName: name },
+    {
+      subject: thread
+        ? `Re: ${copyMailSubject(to.brand)}`
+        : `Cotización ${number} de ${to.brand.name}`,
+      preview: isFirst
+        ? `Por ${priceText(total)}, válida hasta el ${longDate(validUntil)}.`
+        : 'El enlace anterior ya no la abre.',
+      heading: `Cotización ${number}`,
+      text: isFirst
+        ? `Te preparamos ${what}. Es válida hasta el ${longDate(validUntil)}. En su página la lees, la descargas en PDF y nos dices si la aceptas. Si algo no es lo que pediste, responde este correo.`
+        : `Este es el enlace nuevo de ${what}. El anterior ya no la abre. Lo que dice la cotización no cambió.`,
+      button: 'Ver la cotización',
+      linkText: 'La cotización está en este enlace:',
+      notMine: `Quien tenga el enlace puede leerla y responderla: no lo compartas con quien no deba. ${notMine}`,
+    },
+  );
+  const messages = thread
+    ? [copyMessageId(thread.threadId), ...thread.before.map(replyMessageId)]
+    : [];
+  const last = messages.at(-1);
+  return {
+    ...written,
+    replyTo: to.brand.email,
+    messageId: quoteMessageId(id, linkCount),
+    ...(last !== undefined && { inReplyTo: last, references: messages }),
+  };
+}
+
+/** What a client decided. */
+export type MailedDecision =
+  | { kind: 'accepted'; name: string }
+  | { kind: 'rejected'; reason: string };
+
+/** Tells the staff what a client decided. Nothing that the client wrote in it can be pressed. */
+export function decidedQuoteMail(
+  mail: MailTo & Quoted & { decision: MailedDecision },
+): Promise<Mail> {
+  const { number, total, decision, ...to } = mail;
+  const isAccepted = decision.kind === 'accepted';
+  const heading = isAccepted ? `Aceptaron la ${number}` : `Rechazaron la ${number}`;
+  return writeActionMail(
+    { ...to, displayName: '' },
+    {
+      subject: `${heading}, por ${priceText(total)}`,
+      preview: isAccepted ? 'Falta acordar el pago y la fecha.' : 'Dicen por qué.',
+      heading,
+      text: isAccepted
+        ? `La aceptó ${unlinked(decision.name)}, por ${priceText(total)}. Falta escribirle para acordar el pago y la fecha.`
+        : `Este es el motivo que dieron: «${unlinked(decision.reason.replaceAll(/\s+/g, ' '))}».`,
+      button: 'Ver la cotización',
+      linkText: 'La cotización está en este enlace:',
+      notMine: 'Te llega porque lees los avisos del estudio.',
+    },
+  );
+}
+
+/** What a client accepted, in writing (Ley 1480 of 2011, art. 50: no later than the next calendar day). */
+export function acceptedQuoteMail(mail: MailTo & Quoted & { name: string }): Promise<Mail> {
+  const { number, total, name, ...to } = mail;
+  return writeActionMail(
+    { ...to, displayName: name },
+    {
+      subject: `Aceptaste la cotización ${number}`,
+      preview: `Por ${priceText(total)}. Guarda este correo.`,
+      heading: `Aceptaste la ${number}`,
+      text: `Quedó anotado lo que marcaste: «${acceptanceText({ number, total })}». ${paymentText}`,
+      button: 'Ver lo que acepté',
+      linkText: 'Lo que aceptaste está en este enlace:',
+      notMine: '¿No fuiste tú? Escríbenos cuanto antes y lo aclaramos.',
+    },
+  );
+}

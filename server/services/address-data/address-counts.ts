@@ -1,0 +1,14 @@
+/** How much stands under an address without an account: what can be erased. */
+export type AddressCounts = {
+  contacts: number;
+  proposals: number;
+  demos: number;
+  newsletter: number;
+};
+
+/** Whether two looks at an address found the same. */
+export const areSame = (one: AddressCounts, other: AddressCounts): boolean =>
+  one.contacts === other.contacts &&
+  one.proposals === other.proposals &&
+  one.demos === other.demos &&
+  one.newsletter === other.newsletter;

@@ -1,0 +1,31 @@
+import { type RawBuilder, sql } from 'kysely';
+import { AppError } from '#server/app-error.ts';
+import type { ActorDb } from '#server/database/as-actor.ts';
+import type { RequestId } from '../pqr/request-id.ts';
+
+/** The address that a request came from, and whether the staff knows whose it is. */
+export type RequestAddress = { radicado: string; email: string; isChecked: boolean };
+
+/** Reads the address of a request as the staff. Rejects with `pqr.gone`, and with `address-data.no-address`. */
+export async function addressOf(db: ActorDb, requestId: RequestId): Promise<RequestAddress> {
+  const request = await db
+    .selectFrom('legal_requests')
+    .select(['radicado', 'email', 'identity_checked_at as checkedAt'])
+    .where('id', '=', requestId)
+    .executeTakeFirst();
+  if (!request) throw new AppError('pqr.gone');
+  const { radicado, email, checkedAt } = request;
+  if (email === null) throw new AppError('address-data.no-address');
+  return { radicado, email, isChecked: checkedAt !== null };
+}
+
+/** The same, where something is done with what stands under it. Rejects with `address-data.unchecked` besides. */
+export async function checkedAddressOf(db: ActorDb, requestId: RequestId): Promise<RequestAddress> {
+  const address = await addressOf(db, requestId);
+  if (!address.isChecked) throw new AppError('address-data.unchecked');
+  return address;
+}
+
+/** That a row is of this very address, whatever its capitals: another with a dot or a plus is somebody else's. */
+export const isOf = (email: string): RawBuilder<boolean> =>
+  sql<boolean>`lower(email) = lower(${email})`;

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { system } from '#server/actor.ts';
+import { makePerson, makeStaff, openTestServices } from '#test/test-services.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { type AuditQuery, listAudit } from './list-audit.ts';
+
+const services = await openTestServices();
+const db = services.db.service;
+const [staff, other] = [
+  await makeStaff(services, 'equipo@ejemplo.co'),
+  await makeStaff(services, 'otra@ejemplo.co'),
+];
+const { userId: ana } = await makePerson(services, 'ana@ejemplo.co');
+await db
+  .updateTable('users')
+  .set({ full_name: 'Canción Ñandú — ¿qué?' })
+  .where('id', '=', ana)
+  .execute();
+const gone = randomUUID();
+const at = (hour: number) => new Date(Date.UTC(2026, 10, 24, hour));
+const subject = (id: string) => ({ kind: 'user', id }) as const;
+const tiers = { before: { tier: 'free' }, after: { tier: 'pro' } };
+
+await recordAudit({ db, now: () => at(8) }, system, {
+  action: 'grant-staff',
+  subject: { ...subject(staff.userId), before: { isStaff: false }, after: { isStaff: true } },
+});
+await recordAudit({ db, now: () => at(9) }, staff, {
+  action: 'change-tier',
+  subject: { ...subject(ana), ...tiers },
+});
+await recordAudit({ db, now: () => at(10) }, other, {
+  action: 'change-tier',
+  subject: { ...subject(gone), ...tiers },
+});
+await recordAudit({ db, now: () => at(11) }, other, {
+  action: 'export-contacts',
+  subject: { kind: 'contact', id: null },
+});
+
+const everything: AuditQuery = {
+  ...{ who: null, action: null, subject: null },
+  ...{ from: null, until: null, cursor: null },
+};
+const list = (asked: Partial<AuditQuery> = {}) =>
+  listAudit(services, staff, { ...everything, ...asked });
+const hours = async (asked: Partial<AuditQuery>) =>
+  (await list(asked)).entries.map(({ at }) => at.getUTCHours());
+
+test('says who did what to whom and what changed, the newest first', async () => {
+  expect((await list()).entries).toEqual([
+    {
+      ...{ id: expect.any(String), at: at(11), action: 'export-contacts' },
+      ...{ staffId: other.userId, staffName: 'Ana', ip: other.ip, before: {}, after: {} },
+      subject: { kind: 'contact', id: null, name: null },
+    },
+    {
+      ...{ id: expect.any(String), at: at(10), action: 'change-tier' },
+      ...{ staffId: other.userId, staffName: 'Ana', ip: other.ip, ...tiers },
+      subject: { kind: 'user', id: gone, name: null },
+    },
+    {
+      ...{ id: expect.any(String), at: at(9), action: 'change-tier' },
+      ...{ staffId: staff.userId, staffName: 'Ana', ip: staff.ip, ...tiers },
+      subject: { kind: 'user', id: ana, name: 'Canción Ñandú — ¿qué?' },
+    },
+    {
+      ...{ id: expect.any(String), at: at(8), action: 'grant-staff' },
+      ...{ staffId: null, staffName: null, ip: null },
+      ...{ before: { isStaff: false }, after: { isStaff: true } },
+      subject: { kind: 'user', id: staff.userId, name: 'Ana Ñandú' },
+    },
+  ]);
+});
+
+test.each<[string, Partial<AuditQuery>, number[]]>([
+  ['by one of the staff', { who: { staffId: other.userId } }, [11, 10]],
+  ['by the operator', { who: 'operator' }, [8]],
+  ['by nobody that there is', { who: { staffId: gone } }, []],
+  ['of one kind', { action: 'change-tier' }, [10, 9]],
+  ['to one account', { subject: { kind: 'user', id: ana } }, [9]],
+  ['to another kind of that id', { subject: { kind: 'contact', id: ana } }, []],
+  ['from a moment on', { from: at(10) }, [11, 10]],
+  ['until before a moment', { until: at(10) }, [9, 8]],
+  [
+    'all of it at once',
+    { who: { staffId: other.userId }, action: 'change-tier', from: at(9), until: at(11) },
+    [10],
+  ],
+])('finds what was done %s', async (_, asked, found) => {
+  expect(await hours(asked)).toEqual(found);
+});
+
+test('an entry outlives who made it and whom it is about', async () => {
+  const { userId, ...former } = await makeStaff(services, 'antes@ejemplo.co');
+  await recordAudit(
+    { db, now: () => at(12) },
+    { ...former, userId },
+    {
+      action: 'suspend-user',
+      subject: subject(userId),
+    },
+  );
+  await db.deleteFrom('users').where('id', '=', userId).execute();
+  expect((await list({ who: { staffId: userId } })).entries).toMatchObject([
+    { staffId: userId, staffName: null, subject: { kind: 'user', id: userId, name: null } },
+  ]);
+});
+
+test('pages go on beside the entry they ended with, also within one moment', async () => {
+  const subject = { kind: 'newsletter', id: null } as const;
+  for (let n = 0; n < 51; n += 1)
+    await recordAudit({ db, now: () => at(7) }, staff, { action: 'export-subscribers', subject });
+  const page = (cursor: string | null) => list({ action: 'export-subscribers', cursor });
+  const first = await page(null);
+  const second = await page(first.after);
+  expect([first.entries.length, second.entries.length]).toEqual([50, 1]);
+  const ids = [...first.entries, ...second.entries].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(51);
+  expect((await page(second.before)).entries.map(({ id }) => id)).toEqual(ids.slice(0, 50));
+});

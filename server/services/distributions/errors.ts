@@ -1,0 +1,31 @@
+import type { ErrorText } from '#server/error-text.ts';
+
+/** What the staff reads about distributions. */
+export const distributionErrors = {
+  'distribution.gone': {
+    status: 404,
+    title: 'Esa distribución ya no está',
+    message: 'Se fue con su canción. Vuelve a la lista para ver las que hay.',
+  },
+  'distribution.moved': {
+    status: 409,
+    title: 'No se pudo actualizar el estado',
+    message:
+      'Alguien del equipo la movió antes. Arriba ves cómo quedó: mira si aún hace falta moverla.',
+  },
+  'distribution.relinked': {
+    status: 409,
+    title: 'No se guardaron los datos',
+    message: 'Alguien del equipo los cambió antes. Abajo ves cómo quedaron.',
+  },
+  'distribution.song-gone': {
+    status: 404,
+    title: 'Esa canción ya no está',
+    message: 'Su artista la borró. Vuelve a la lista para ver las que hay.',
+  },
+  'distribution.song-not-ready': {
+    status: 409,
+    title: 'Esa canción no está lista',
+    message: 'Se puede distribuir cuando su audio termine de procesarse.',
+  },
+} as const satisfies Record<string, ErrorText>;

@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import { type DistributionStatus } from '#packages/distribution/src/index.ts';
+import type { StaffActor } from '#server/actor.ts';
+import { AppError } from '#server/app-error.ts';
+import { type ActorDb, asActor, asServiceWithin } from '#server/database/as-actor.ts';
+import { recordAudit } from '#server/services/audit/record-audit.ts';
+import { followDistributions } from '#server/services/projects/follow-distributions.ts';
+import type { AppServices } from '../app-services.ts';
+import type { DistributionId } from './distribution-id.ts';
+import { lockSongs } from './lock-songs.ts';
+import { whyUnchanged } from './why-unchanged.ts';
+
+/** From the status that was seen to one that follows it; `note` is what the artist reads about it. */
+export type DistributionMove = {
+  ids: readonly DistributionId[];
+  from: DistributionStatus;
+  to: DistributionStatus;
+  note: string | null;
+};
+
+/**
+ * Moves distributions that are as they were seen, and says how many those are; when it is none, rejects with
+ * `distribution.moved`: of two who move one at once the first does. Their songs follow. Rejects with
+ * `distribution.gone`, and with `distribution.song-gone` where a deleted song would be sent again.
+ */
+export async function moveDistributions(
+  { db, now }: Pick<AppServices, 'db' | 'now'>,
+  actor: StaffActor,
+  { ids, from, to, note }: DistributionMove,
+): Promise<{ moved: number }> {
+  return asActor(db, actor, async (db) => {
+    const at = now();
+    const songs = await lockSongs(db, actor, await songsOf(db, ids));
+    if (to === 'pending' && songs.some(({ deletedAt }) => deletedAt))
+      throw new AppError('distribution.song-gone');
+    const moved = await db
+      .updateTable('distributions')
+      .set({ status: to, error_message: to === 'failed' ? note : null, updated_at: at })
+      .$if(to === 'live', (update) => update.set({ live_date: at }))
+      .where('id', 'in', ids)
+      .where('status', '=', from)
+      .returning(['id', 'project_id as projectId', 'platform'])
+      .execute();
+    const [first] = moved;
+    if (!first) throw await whyUnchanged(db, ids, 'distribution.moved');
+    await db
+      .insertInto('distribution_entries')
+      .values(
+        moved.map(({ id }) => ({
+          ...{ distribution_id: id, at, staff_id: actor.userId },
+          ...{ kind: 'status' as const, before: from, after: to, body: note },
+        })),
+      )
+      .execute();
+    await asServiceWithin(db, actor, async () => {
+      if (to === 'live' || to === 'failed') await noteNews(db, moved, at);
+      for (const { id } of songs) {
+        const platforms = moved.flatMap((one) => (one.projectId === id ? [one.platform] : []));
+        if (platforms.length === 0) continue;
+        await followDistributions(db, id);
+        await recordAudit({ db, now }, actor, {
+          action: 'move-distributions',
+          subject: {
+            kind: 'project',
+            id,
+            before: { status: from },
+            after: { status: to, platforms },
+          },
+        });
+      }
+    });
+    return { moved: moved.length };
+  });
+}
+
+/** Which songs these are of. That of a distribution never changes. */
+async function songsOf(db: ActorDb, ids: readonly DistributionId[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('distributions')
+    .select('project_id as projectId')
+    .distinct()
+    .where('id', 'in', ids)
+    .execute();
+  if (rows.length === 0) throw new AppError('distribution.gone');
+  return rows.map(({ projectId }) => projectId);
+}
+
+/** Their artist is told, once for all that comes within a few minutes: `mail-distributions.ts`. */
+const noteNews = (db: ActorDb, moved: readonly { id: string }[], at: Date) =>
+  db
+    .insertInto('distribution_news')
+    .columns(['distribution_id', 'at'])
+    .expression(sql`select unnest(${moved.map(({ id }) => id)}::uuid[]), ${at}::timestamptz`)
+    .onConflict((conflict) => conflict.column('distribution_id').doNothing())
+    .execute();

@@ -1,0 +1,41 @@
+import type { EnteredRequest } from '#packages/legal-requests/src/index.ts';
+import type { StaffActor } from '#server/actor.ts';
+import { AppError } from '#server/app-error.ts';
+import { asActor, asServiceWithin } from '#server/database/as-actor.ts';
+import { recordAudit } from '#server/services/audit/record-audit.ts';
+import type { AppServices } from '../app-services.ts';
+import { keepRequest } from './keep-request.ts';
+
+const oldest = 366 * 24 * 60 * 60 * 1000;
+
+/**
+ * Files what came another way than by the site, once under its id. The term runs from when it came, the radicado says when
+ * it was filed. Rejects with `pqr.received-at` for an hour that is to come, or too long ago.
+ */
+export async function enterRequest(
+  { db, now, pqr }: Pick<AppServices, 'db' | 'now' | 'pqr'>,
+  actor: StaffActor,
+  { id, ...entered }: EnteredRequest & { id: string },
+): Promise<{ id: string }> {
+  const filedAt = now();
+  const age = +filedAt - +entered.receivedAt;
+  if (age < 0 || age > oldest) throw new AppError('pqr.received-at');
+  return asActor(db, actor, async (db) => {
+    const kept = await keepRequest({ db, pqr }, actor, {
+      ...entered,
+      id,
+      filedAt,
+      consent: '{}',
+      digest: null,
+    });
+    if (kept.isNew) {
+      await asServiceWithin(db, actor, () =>
+        recordAudit({ db, now }, actor, {
+          action: 'enter-request',
+          subject: { kind: 'legal-request', id },
+        }),
+      );
+    }
+    return { id: kept.id };
+  });
+}

@@ -1,0 +1,44 @@
+import type { ErrorText } from '#server/error-text.ts';
+
+/** What people and staff read about requests with a term. */
+export const pqrErrors = {
+  'pqr.failed': {
+    status: 500,
+    title: 'No se radicó tu solicitud',
+    message: 'No alcanzamos a guardarla. Espera un momento y vuelve a enviarla: sigue aquí.',
+  },
+  'pqr.link-invalid': {
+    status: 400,
+    title: 'El enlace no sirve',
+    message:
+      'Le falta una parte. Ábrelo otra vez desde el correo con tu radicado, o escríbenos con el número.',
+  },
+  'pqr.not-waiting': {
+    status: 409,
+    title: 'No hacía falta',
+    message: 'Ya no esperamos nada de tu parte. Abajo ves en qué va tu solicitud.',
+  },
+  'pqr.gone': {
+    status: 404,
+    title: 'Esa solicitud no está',
+    message: 'Vuelve a la lista para ver las que hay.',
+  },
+  'pqr.moved': {
+    status: 409,
+    title: 'No se hizo el cambio',
+    message:
+      'Alguien del equipo la cambió antes. El historial dice qué hizo: mira si aún hace falta.',
+  },
+  'pqr.not-extendable': {
+    status: 409,
+    title: 'No se puede ampliar',
+    message:
+      'La ley deja ampliar el plazo una sola vez, y antes de que venza. Responde lo que puedas hoy.',
+  },
+  'pqr.received-at': {
+    status: 422,
+    title: 'Revisa la fecha',
+    message: 'Pon el día y la hora en que llegó: en los últimos doce meses y nunca en el futuro.',
+    field: 'receivedAt',
+  },
+} as const satisfies Record<string, ErrorText>;

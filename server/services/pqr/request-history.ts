@@ -1,0 +1,57 @@
+import type { Insertable, Kysely } from 'kysely';
+import type { StaffActor, SystemActor } from '#server/actor.ts';
+import type { DB } from '#server/database/schema.ts';
+import { recordAudit } from '#server/services/audit/record-audit.ts';
+import type { AppServices } from '../app-services.ts';
+
+export type EntryKind = Insertable<DB['legal_request_entries']>['kind'];
+
+/** What was done to a request, as the audit names it. */
+const auditActions = {
+  started: 'start-request',
+  asked: 'ask-request',
+  completed: 'complete-request',
+  extended: 'extend-request',
+  answered: 'answer-request',
+  closed: 'close-request',
+  abandoned: 'abandon-request',
+  note: 'note-request',
+  identity: 'identify-requester',
+  exported: 'export-address-data',
+  erased: 'erase-address-data',
+} as const satisfies Record<EntryKind, string>;
+
+export type RequestEntry = {
+  /** Words that were posted twice are kept once. */
+  id?: string;
+  requestId: string;
+  kind: EntryKind;
+  body: string | null;
+};
+
+/** Adds to the history of a request, which only grows. `db` is the transaction of the change itself. Resolves with its id. */
+export async function recordEntry(
+  { db, now }: { db: Kysely<DB> } & Pick<AppServices, 'now'>,
+  { id = crypto.randomUUID(), requestId, kind, body }: RequestEntry,
+): Promise<string> {
+  await db
+    .insertInto('legal_request_entries')
+    .values({ id, request_id: requestId, at: now(), kind, body })
+    .execute();
+  return id;
+}
+
+/** Notes for the audit what was done; `db` has the rights of the service. */
+export const auditEntry = (
+  { db, now }: { db: Kysely<DB> } & Pick<AppServices, 'now'>,
+  actor: StaffActor | SystemActor,
+  {
+    requestId,
+    kind,
+    after,
+  }: { requestId: string; kind: EntryKind; after?: Record<string, unknown> },
+): Promise<void> =>
+  recordAudit({ db, now }, actor, {
+    action: auditActions[kind],
+    subject: { kind: 'legal-request', id: requestId, ...(after && { after }) },
+  });

@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, expect, test } from 'vitest';
+import { system } from '#server/actor.ts';
+import { wholeStaff } from '#server/background/live-events.ts';
+import { sendMail } from '#server/jobs/send-mail.ts';
+import type { Mail } from '#server/ports/mail/mail.ts';
+import { RefusedMail } from '#server/ports/mail/mailer.ts';
+import { anonymousAt, later, makeStaff, openTestServices } from '#test/test-services.ts';
+import { mailCopies } from '../contacts/mail-copies.ts';
+import { submitMessage } from '../contacts/submit-message.ts';
+import { toContactId } from '../desk/contact-id.ts';
+import { passToProposals } from '../desk/pass-to-proposals.ts';
+import { readContact } from '../desk/read-contact.ts';
+import { type Delivery, noteDelivery } from './note-delivery.ts';
+import { notePresence } from './note-presence.ts';
+import { type ProposalId, toProposalId } from './proposal-id.ts';
+import { readProposal } from './read-proposal.ts';
+import { readUnsentReply } from './read-unsent-reply.ts';
+import { sendReply } from './send-reply.ts';
+import { undoReply } from './undo-reply.ts';
+import { writeReply } from './write-reply.ts';
+
+const services = await openTestServices();
+const { db } = services;
+const staff = await makeStaff(services, 'equipo@ejemplo.co');
+
+let writers = 0;
+async function write(table: 'contacts' | 'contact_submissions'): Promise<string> {
+  writers += 1;
+  const email = `nandu${writers}@ejemplo.co`;
+  const written = {
+    ...{ name: 'Canción Ñandú', email, phone: null, message: '¿Cuánto vale?' },
+    ...({ service: 'video', consent: 'on', website: '' } as const),
+  };
+  await submitMessage(services, anonymousAt(`10.9.1.${writers}`), { table, written });
+  await mailCopies(services, system);
+  const rows = db.service.selectFrom(table).select('id').where('email', '=', email);
+  return (await rows.executeTakeFirstOrThrow()).id;
+}
+let proposalId: ProposalId;
+let neighbour: ProposalId;
+beforeEach(async () => {
+  proposalId = toProposalId(await write('contact_submissions'));
+  neighbour = toProposalId(await write('contact_submissions'));
+});
+
+const read = (id = proposalId) => readProposal(services, staff, id);
+/** A reply whose mail is in the queue. */
+async function reply(seen = 0): Promise<string> {
+  const replyId = randomUUID();
+  await writeReply(services, staff, { proposalId, replyId, body: 'Va desde 99.', seen });
+  await sendReply(services, system, { replyId });
+  return replyId;
+}
+const note = (id: string, outcome: Delivery['outcome'], from = services) =>
+  noteDelivery(from, system, { about: { kind: 'reply', id }, outcome });
+
+/** What the worker does with the newest mail of this kind in the queue, when the mail server says this. */
+async function deliver(kind: 'reply' | 'copy', id: string, said: Error | null, isLastTry = false) {
+  const mail = (await services.queuedMails()).find(
+    ({ about }) => about?.kind === kind && about.id === id,
+  );
+  const send = async () => {
+    if (said) throw said;
+  };
+  const mailer = { send, close: async () => undefined };
+  const run = { id: 'a', isLastTry, signal: new AbortController().signal, isStopping: () => false };
+  await sendMail.handle({ services, mailer }, mail as Mail, run);
+}
+
+test('a reply answers when the mail server took it, not when it was written', async () => {
+  const replyId = await reply();
+  expect(await read()).toMatchObject({
+    ...{ status: 'new', firstAnsweredAt: null },
+    replies: [{ sentAt: expect.any(Date), deliveredAt: null, failure: null }],
+  });
+  await deliver('reply', replyId, null);
+  expect(await read()).toMatchObject({
+    ...{ status: 'contacted', firstAnsweredAt: expect.any(Date) },
+    replies: [{ deliveredAt: expect.any(Date), failure: null }],
+  });
+});
+
+test.each([
+  ['refused', new RefusedMail('550 5.1.1 No mailbox'), false],
+  ['given-up', new Error('The mail server is away'), true],
+] as const)(
+  'one that was %s stops no clock, and is written again',
+  async (failure, said, isLast) => {
+    const replyId = await reply();
+    const thrown = await deliver('reply', replyId, said, isLast).catch((error: unknown) => error);
+    // Only a refusal is the end of the job.
+    expect(thrown).toBe(isLast ? said : undefined);
+    expect(await read()).toMatchObject({
+      ...{ status: 'new', firstAnsweredAt: null, entries: [] },
+      replies: [{ deliveredAt: null, failure }],
+    });
+    const again = await readUnsentReply(services, staff, { proposalId, replyId });
+    expect(again).toEqual({ id: replyId, body: 'Va desde 99.' });
+    expect(await readUnsentReply(services, staff, { proposalId: neighbour, replyId })).toBeNull();
+    // The next one is of the conversation of what arrived.
+    const next = await reply(1);
+    const mail = (await services.queuedMails()).find(({ about }) => about?.id === next);
+    expect(mail?.references).toHaveLength(1);
+  },
+);
+
+test('as long as it is tried again nothing is said', async () => {
+  const replyId = await reply();
+  await expect(deliver('reply', replyId, new Error('away'))).rejects.toThrow('away');
+  expect((await read()).replies).toMatchObject([{ failure: null, deliveredAt: null }]);
+});
+
+test('one that an operator had tried again, and that arrived, is an answer of that hour', async () => {
+  const replyId = await reply();
+  await note(replyId, 'given-up');
+  await note(replyId, 'delivered', later(services, 3_600_000));
+  const { firstAnsweredAt, replies, status } = await read();
+  expect(replies).toMatchObject([{ failure: null, deliveredAt: firstAnsweredAt }]);
+  expect(Number(firstAnsweredAt)).toBeGreaterThan(Date.now() + 3_000_000);
+  expect(status).toBe('contacted');
+  // Said once more, it stays.
+  for (const outcome of ['refused', 'delivered'] as const) {
+    await note(replyId, outcome, later(services, 7_200_000));
+    const delivered = { failure: null, deliveredAt: firstAnsweredAt };
+    expect(await read()).toMatchObject({ firstAnsweredAt, replies: [delivered] });
+  }
+});
+
+test('what is noted of one leaves the others as they are', async () => {
+  await note(await reply(), 'refused');
+  expect(await read(neighbour)).toMatchObject({ status: 'new', copyFailure: null, replies: [] });
+  await deliver('copy', proposalId, new RefusedMail('550'));
+  expect((await read()).copyFailure).toBe('refused');
+  expect((await read(neighbour)).copyFailure).toBeNull();
+});
+
+test('the refused copy of a message shows where the message is, also after it was passed on', async () => {
+  const [before, after] = [await write('contacts'), await write('contacts')];
+  await deliver('copy', before, new RefusedMail('550'));
+  expect((await readContact(services, staff, toContactId(before))).copyFailure).toBe('refused');
+  for (const id of [before, after]) {
+    const passed = await passToProposals(services, staff, toContactId(id));
+    if (id === after) await expect(deliver('copy', id, new Error('x'), true)).rejects.toThrow('x');
+    const { copyFailure } = await read(toProposalId(passed.proposalId));
+    expect(copyFailure).toBe(id === before ? 'refused' : 'given-up');
+  }
+});
+
+test('a reply is not taken back once it is on its way, whatever becomes of it', async () => {
+  const replyId = await reply();
+  await note(replyId, 'refused');
+  const undone = undoReply(services, staff, { replyId });
+  await expect(undone).rejects.toMatchObject({ code: 'reply.sent' });
+});
+
+test('open pages hear of it', async () => {
+  const heard: string[] = [];
+  const unfollow = services.events.follow(wholeStaff, (event) => {
+    if (event?.id === proposalId) heard.push(event.kind);
+  });
+  const replyId = await reply();
+  // What was announced before this has been heard then.
+  await notePresence(services, staff, { proposalId });
+  await expect.poll(() => heard).toContain('presence');
+  heard.length = 0;
+  await note(replyId, 'refused');
+  await expect.poll(() => heard).toEqual(['proposal']);
+  await deliver('copy', proposalId, new RefusedMail('550'));
+  await expect.poll(() => heard).toEqual(['proposal', 'proposal']);
+  unfollow();
+});
