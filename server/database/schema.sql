@@ -3,8 +3,8 @@ begin;
 set local search_path to public;
 
 do $$ begin
-  if (select max(name) from migrations) is distinct from '0028-plain-cells.sql' then
-    raise exception 'Esta base de datos no va en la migración 0028-plain-cells.sql. Antes: npm run db -- migrate';
+  if (select max(name) from migrations) is distinct from '0029-words-stay.sql' then
+    raise exception 'Esta base de datos no va en la migración 0029-words-stay.sql. Antes: npm run db -- migrate';
   end if;
 end $$;
 
@@ -542,6 +542,7 @@ create table if not exists proposal_replies (
   undone_at timestamp with time zone,
   delivered_at timestamp with time zone,
   failure text,
+  undone_by uuid,
   constraint proposal_replies_body_check CHECK (((length(body) >= 1) AND (length(body) <= 10000))),
   constraint proposal_replies_check CHECK (((undone_at IS NULL) OR (sent_at IS NULL))),
   constraint proposal_replies_check1 CHECK (((delivered_at IS NULL) OR (sent_at IS NOT NULL))),
@@ -887,8 +888,15 @@ do $$ begin
   CREATE TRIGGER announce_copy AFTER UPDATE OF copy_failure ON public.contact_submissions FOR EACH ROW EXECUTE FUNCTION app.announce_proposal();
 exception when duplicate_object then null;
 end $$;
-grant delete, insert, select, update on contact_submissions to estudio_service, estudio_staff;
+grant delete, insert, select on contact_submissions to estudio_staff;
+grant delete, insert, select, update on contact_submissions to estudio_service;
 grant insert on contact_submissions to estudio_anonymous, estudio_user;
+grant update (status) on contact_submissions to estudio_staff;
+grant update (assignee_id) on contact_submissions to estudio_staff;
+grant update (first_answered_at) on contact_submissions to estudio_staff;
+grant update (reply_count) on contact_submissions to estudio_staff;
+grant update (severity) on contact_submissions to estudio_staff;
+grant update (closed_at) on contact_submissions to estudio_staff;
 
 -- Reglas de contacts
 create index if not exists contacts_by_name ON public.contacts USING btree (name COLLATE "es-x-icu", id);
@@ -1219,6 +1227,10 @@ do $$ begin
   CREATE TRIGGER append_only BEFORE UPDATE OR TRUNCATE ON public.proposal_entries FOR EACH STATEMENT EXECUTE FUNCTION app.refuse_change();
 exception when duplicate_object then null;
 end $$;
+do $$ begin
+  CREATE TRIGGER append_only_delete BEFORE DELETE ON public.proposal_entries FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION app.refuse_change();
+exception when duplicate_object then null;
+end $$;
 grant insert, select on proposal_entries to estudio_service, estudio_staff;
 
 -- Reglas de proposal_presence
@@ -1286,14 +1298,21 @@ do $$ begin
 exception when duplicate_object then null;
 end $$;
 do $$ begin
-  create policy staff_update on proposal_replies for update to estudio_staff using ((sent_at IS NULL)) with check ((sent_at IS NULL));
+  create policy staff_update on proposal_replies for update to estudio_staff using ((sent_at IS NULL)) with check (((sent_at IS NULL) AND (undone_by = ( SELECT app.uid() AS uid))));
 exception when duplicate_object then null;
 end $$;
 do $$ begin
   CREATE TRIGGER announce AFTER INSERT OR UPDATE ON public.proposal_replies FOR EACH ROW EXECUTE FUNCTION app.announce_proposal();
 exception when duplicate_object then null;
 end $$;
-grant insert, select, update on proposal_replies to estudio_service, estudio_staff;
+do $$ begin
+  CREATE TRIGGER words_stay BEFORE UPDATE OF id, proposal_id, staff_id, body, written_at ON public.proposal_replies FOR EACH STATEMENT EXECUTE FUNCTION app.refuse_change();
+exception when duplicate_object then null;
+end $$;
+grant insert, select on proposal_replies to estudio_staff;
+grant insert, select, update on proposal_replies to estudio_service;
+grant update (undone_at) on proposal_replies to estudio_staff;
+grant update (undone_by) on proposal_replies to estudio_staff;
 
 -- Reglas de published_answer_times
 create index if not exists published_answer_times_published_at_idx ON public.published_answer_times USING btree (published_at);

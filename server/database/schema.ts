@@ -243,6 +243,7 @@ export type DB = {
     undone_at: Timestamp | null;
     delivered_at: Timestamp | null;
     failure: 'refused' | 'given-up' | null;
+    undone_by: string | null;
   };
   published_answer_times: {
     id: Generated<string>;

@@ -20,7 +20,7 @@ type Words = {
   begin?: string | undefined;
   onInput?: (event: FormEvent) => void;
   /** What such forms made; its ids are their keys. */
-  kept: readonly { id: string }[];
+  kept: readonly { id: string; body: string | null }[];
   button: ReactNode;
   children?: (own: Outcome | undefined) => ReactNode;
 };
@@ -54,9 +54,15 @@ function KeyedForm({
   const { intent, subjectId, kept } = words;
   const draft = useFormDraft(
     `${intent} ${subjectId}`,
-    ({ idempotencyKey }) => kept.some(({ id }) => id === idempotencyKey),
+    // What was corrected after it was sent is not what was kept.
+    (typed) =>
+      kept.some(
+        ({ id, body }) => id === typed.idempotencyKey && body?.trim() === typed[intent]?.trim(),
+      ),
     true,
   );
+  // Under its old key other words are kept: these are new ones.
+  const isKeptBefore = own?.code === 'proposal.kept-before';
   return (
     <OutcomeForm outcome={own} keepsDraft>
       <RestoredNotice draft={draft} />
@@ -64,7 +70,7 @@ function KeyedForm({
         type="hidden"
         data-own
         name="idempotencyKey"
-        value={own?.values.idempotencyKey ?? idempotencyKey}
+        value={isKeptBefore ? idempotencyKey : (own?.values.idempotencyKey ?? idempotencyKey)}
       />
       {words.children?.(own)}
       <Field label={words.label} hint={words.hint} error={own?.errors[intent]}>

@@ -27,6 +27,12 @@ export const proposalErrors = {
     message:
       'Mientras escribías, alguien del equipo le respondió: lo ves en el historial. Si aún quieres enviar la tuya, envíala otra vez.',
   },
+  'proposal.kept-before': {
+    status: 409,
+    title: 'Ya se había guardado otra versión',
+    message:
+      'Lo que enviaste antes sí llegó: está en el historial. Si quieres que quede también esta versión, envíala otra vez.',
+  },
   'ticket.reclassified': {
     status: 409,
     title: 'No se cambió la urgencia',

@@ -19,11 +19,12 @@ export async function recordChange(
   { db, now }: { db: Kysely<DB> } & Pick<AppServices, 'now'>,
   _actor: StaffActor,
   { proposalId, ...change }: { proposalId: ProposalId } & ProposalChange,
-): Promise<void> {
-  await db
+): Promise<{ isNew: boolean }> {
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('proposal_entries')
     .values({ proposal_id: proposalId, at: now(), ...change })
     // Words that were posted twice are kept once.
     .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute();
+    .executeTakeFirst();
+  return { isNew: Boolean(numInsertedOrUpdatedRows) };
 }

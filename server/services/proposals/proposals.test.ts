@@ -140,6 +140,8 @@ test('a note stands as it was written', async () => {
 test('a note that is posted twice is one', async () => {
   const note = { proposalId, id: randomUUID(), kind: 'note', body: 'Va' } as const;
   await Promise.all([addWords(services, luis, note), addWords(services, luis, note)]);
+  for (const changed of [{ body: 'Otra cosa' }, { kind: 'received' as const }])
+    await expect(addWords(services, luis, { ...note, ...changed })).rejects.toThrow('kept-before');
   await addWords(services, luis, { ...note, id: randomUUID() });
   expect((await read()).entries).toHaveLength(2);
 });
@@ -159,6 +161,16 @@ test('one that is gone is gone for everything, with its history', async () => {
   expect(() => toProposalId('1')).toThrow(gone);
 });
 
+test.each([
+  [`update proposal_replies set body = 'otra'`, 'append-only'],
+  [`update contact_submissions set message = 'otro'`, null],
+])('%s is not for the staff', async (change, byOwner) => {
+  await owner.query('begin; set local role estudio_staff');
+  await expect(owner.query(change)).rejects.toThrow('permission denied');
+  await owner.query('rollback');
+  if (byOwner) await expect(owner.query(change)).rejects.toThrow(byOwner);
+});
+
 test.each([`update proposal_entries set body = 'otra'`, 'delete from proposal_entries'])(
   'nobody has the right to %s, and not to write in another’s name',
   async (change) => {
@@ -168,8 +180,7 @@ test.each([`update proposal_entries set body = 'otra'`, 'delete from proposal_en
       await expect(owner.query(change), role).rejects.toThrow('permission denied');
       await owner.query('rollback');
     }
-    if (change.startsWith('update'))
-      await expect(owner.query(change)).rejects.toThrow('append-only');
+    await expect(owner.query(change)).rejects.toThrow('append-only');
     await owner.query(
       `begin; set local role estudio_staff; set local app.user_id = '${luis.userId}'`,
     );

@@ -28,6 +28,7 @@ export type ProposalReply = {
   writtenAt: Date;
   sentAt: Date | null;
   undoneAt: Date | null;
+  undoneByName: string | null;
   deliveredAt: Date | null;
   failure: string | null;
 };
@@ -111,6 +112,7 @@ function readReplies(db: ActorDb, proposalId: ProposalId, at: Cursor | null, lim
   return db
     .selectFrom('proposal_replies as reply')
     .leftJoin('users as writer', 'writer.id', 'reply.staff_id')
+    .leftJoin('users as undoer', 'undoer.id', 'reply.undone_by')
     .select([
       'reply.id',
       'reply.staff_id as staffId',
@@ -118,6 +120,7 @@ function readReplies(db: ActorDb, proposalId: ProposalId, at: Cursor | null, lim
       'reply.written_at as writtenAt',
       'reply.sent_at as sentAt',
       'reply.undone_at as undoneAt',
+      'undoer.display_name as undoneByName',
       'reply.delivered_at as deliveredAt',
       'reply.failure',
       'writer.display_name as staffName',

@@ -20,6 +20,7 @@ import { writeReply } from './write-reply.ts';
 const services = await openTestServices();
 const { db } = services;
 const staff = await makeStaff(services, 'equipo@ejemplo.co');
+const other = await makeStaff(services, 'luis@ejemplo.co');
 
 let proposalId: ProposalId;
 let email: string;
@@ -158,6 +159,25 @@ test('a form that is posted twice is one reply, and its key is no other proposal
   expect(rows).toHaveLength(1);
   proposalId = toProposalId(await write('contact_submissions'));
   await expect(reply('Hola', 7, id)).rejects.toEqual(rejection('proposal.replied'));
+  await expect(reply('Hola', 0, id)).rejects.toEqual(rejection('proposal.kept-before'));
+  expect(await read()).toMatchObject({ replyCount: 0, replies: [] });
+});
+
+test('what was corrected after its response was lost is not taken for what was sent', async () => {
+  const { replyId } = await reply('El precio es 100', 0);
+  await expect(reply('El precio es 900', 0, replyId)).rejects.toEqual(
+    rejection('proposal.kept-before'),
+  );
+  await undoReply(services, other, { replyId });
+  await expect(reply('El precio es 100', 0, replyId)).rejects.toEqual(
+    rejection('proposal.kept-before'),
+  );
+  expect(await read()).toMatchObject({
+    replyCount: 1,
+    replies: [
+      { body: 'El precio es 100', undoneAt: expect.any(Date), undoneByName: expect.any(String) },
+    ],
+  });
 });
 
 test('the first reply that arrives stops the clock, and who waits is contacted', async () => {

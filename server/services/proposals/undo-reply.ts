@@ -12,7 +12,7 @@ export async function undoReply(
   await asActor(db, actor, async (db) => {
     const { numUpdatedRows } = await db
       .updateTable('proposal_replies')
-      .set({ undone_at: now() })
+      .set({ undone_at: now(), undone_by: actor.userId })
       .where('id', '=', replyId)
       .where('sent_at', 'is', null)
       .where('undone_at', 'is', null)

@@ -70,11 +70,14 @@ function HistoryEntry({ item, proposal }: { item: HistoryItem; proposal: Proposa
   );
 }
 
-function replyText({ staffName, sentAt, undoneAt, deliveredAt, failure }: ProposalReply): string {
+function replyText(reply: ProposalReply): string {
+  const { staffName, sentAt, undoneAt, undoneByName, deliveredAt, failure } = reply;
   const who = staffName ?? formerStaff;
   if (deliveredAt) return `${who} respondió por correo.`;
   if (failure) return `${who} escribió una respuesta que no llegó.`;
   if (sentAt) return `${who} respondió por correo: va en camino.`;
+  if (undoneAt && undoneByName && undoneByName !== staffName)
+    return `${who} escribió una respuesta, y ${undoneByName} la deshizo: no salió.`;
   if (undoneAt) return `${who} escribió una respuesta que no salió.`;
   return `${who} escribió una respuesta, que está por salir.`;
 }

@@ -47,7 +47,7 @@ export function ReplyForm(
           <SeenField
             count={proposal.replyCount}
             sent={own?.values.seen}
-            isWarned={own?.code === 'proposal.replied'}
+            isWarned={own?.code === 'proposal.replied' || own?.code === 'proposal.kept-before'}
           />
           <InsertReply
             savedReplies={savedReplies}
