@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { cutFont, readCuts } from './spanish-fonts.ts';
+import { createServer } from 'vite';
+import { expect, onTestFinished, test } from 'vitest';
+import { cutFont, readCuts, spanishFonts } from './spanish-fonts.ts';
 
 const stylesheet = readFileSync('app/ui/fonts.css', 'utf8');
 
@@ -44,6 +46,22 @@ test('a variable font is cut to the weights and widths of its face', async () =>
   if (!cut) throw new Error('No cut');
   const whole = readFileSync(join('node_modules', cut.whole));
   expect(axesOf(await cutFont(whole, cut, 'sfnt'))).toEqual({ wdth: [60, 150], wght: [600, 860] });
+});
+
+test('a server that only reads the routes leaves the folder to the build beside it', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'fonts-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  mkdirSync(join(root, 'node_modules'));
+  writeFileSync(join(root, 'fonts.css'), '');
+  const server = await createServer({
+    ...{ root, configFile: false, logLevel: 'error' },
+    // What React Router keeps of each plugin for the server that it reads the routes with.
+    plugins: [{ ...spanishFonts('fonts.css'), configureServer: undefined }],
+    server: { middlewareMode: true, ws: false, watch: null },
+  });
+  await server.pluginContainer.buildStart({});
+  await server.close();
+  expect(readdirSync(root)).not.toContain('build');
 });
 
 /** The ranges in the `fvar` table of an OpenType font. */

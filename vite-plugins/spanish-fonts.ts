@@ -19,25 +19,27 @@ const written = `U+20-7E, U+A0-FF, U+2009-200B, U+2013-2014, U+2018-2019, U+201C
  * says which characters the cut one leaves to it.
  */
 export function spanishFonts(stylesheet: string): Plugin {
+  let builds = false;
   let root = '';
+  const cutAll = async () => {
+    await mkdir(join(root, folder), { recursive: true });
+    for (const cut of readCuts(await readFile(join(root, stylesheet), 'utf8'))) {
+      const whole = await readFile(join(root, packages, cut.whole));
+      await writeFile(join(root, folder, cut.cut), await cutFont(whole, cut, 'woff2'));
+    }
+  };
   return {
     name: 'estudio2600:spanish-fonts',
     configResolved(config) {
+      builds = config.command === 'build';
       root = config.root;
     },
     async buildStart() {
-      if (this.environment.name !== 'client') return;
-      const css = await readFile(join(root, stylesheet), 'utf8');
-      for (const cut of readCuts(css)) {
-        const font = await cutFont(await readFile(join(root, packages, cut.whole)), cut, 'woff2');
-        const write = async () => {
-          await mkdir(join(root, folder), { recursive: true });
-          await writeFile(join(root, folder, cut.cut), font);
-        };
-        // A build that begins beside this, as when the types of the routes are made, takes the folder away once.
-        await write().catch(write);
-      }
+      // React Router reads the routes with a server of its own, also where only their types are made; what that one
+      // wrote would stand in the way of a build beside it, which takes the folder away first.
+      if (builds && this.environment.name === 'client') await cutAll();
     },
+    configureServer: cutAll,
   };
 }
 
