@@ -10,24 +10,33 @@ export type FoundForm = {
 };
 
 /** The forms that a person reaches on the open page without any script: those of closed dialogs are not among them. */
-export async function findForms(page: Page): Promise<Omit<FoundForm, 'address'>[]> {
-  return page.locator('form').evaluateAll((forms) =>
-    forms.flatMap((form, index) => {
-      if (!(form instanceof HTMLFormElement) || form.getAttribute('method') === 'dialog') return [];
-      if (!form.checkVisibility({ visibilityProperty: true })) return [];
-      const controls = Array.from(form.elements)
-        .filter((control) => !(control instanceof HTMLFieldSetElement))
-        .map((control) => {
-          const name = control.getAttribute('name') ?? '';
-          // Buttons and hidden fields say what it is for, unless they name one of many things.
-          return /^(intent|accion)$/.test(name) ? `${name}=${control.getAttribute('value')}` : name;
-        });
-      const { pathname } = new URL(form.action);
-      const names = [...new Set(controls.filter(Boolean))].sort().join(' ');
-      const hasFields = form.querySelector('input:not([type=hidden]), select, textarea') !== null;
-      return [{ index, signature: `${form.method} ${pathname} ${names}`, hasFields }];
-    }),
-  );
+export const findForms = (page: Page): Promise<Omit<FoundForm, 'address'>[]> =>
+  page.evaluate(formsIn, { html: null, address: page.url() });
+
+/** The same of a page that was not opened, and of those too that nobody sees. Any page can read it. */
+export const findFormsIn = (
+  page: Page,
+  source: { html: string; address: string },
+): Promise<Omit<FoundForm, 'address'>[]> => page.evaluate(formsIn, source);
+
+/** In the page. */
+function formsIn({ html, address }: { html: string | null; address: string }) {
+  const root = html === null ? document : new DOMParser().parseFromString(html, 'text/html');
+  return Array.from(root.forms).flatMap((form, index) => {
+    if (form.getAttribute('method') === 'dialog') return [];
+    if (html === null && !form.checkVisibility({ visibilityProperty: true })) return [];
+    const controls = Array.from(form.elements)
+      .filter((control) => !(control instanceof HTMLFieldSetElement))
+      .map((control) => {
+        const name = control.getAttribute('name') ?? '';
+        // Buttons and hidden fields say what it is for, unless they name one of many things.
+        return /^(intent|accion)$/.test(name) ? `${name}=${control.getAttribute('value')}` : name;
+      });
+    const { pathname } = new URL(form.getAttribute('action') ?? '', address);
+    const names = [...new Set(controls.filter(Boolean))].sort().join(' ');
+    const hasFields = form.querySelector('input:not([type=hidden]), select, textarea') !== null;
+    return [{ index, signature: `${form.method} ${pathname} ${names}`, hasFields }];
+  });
 }
 
 export type Filling = { email: string; password: string };
