@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
+import { routeAddresses } from '#test/route-addresses.ts';
 import { createLog } from './log.ts';
 
 test('an error is logged without what hangs on it', () => {
@@ -30,9 +31,23 @@ test.each([
   ['/cotizacion/aB-c_9.data', '/cotizacion/…'],
   ['/cotizacion/aB-c_9/pdf', '/cotizacion/…/pdf'],
   ['/demos/7~1.abc', '/demos/…'],
+  ['/PQR/aB-c_9', '/PQR/…'],
+  ['//%70qr//aB-c_9/pdf', '//pqr//…/pdf'],
+  ['/pqr%2FaB-c_9', '/pqr/…'],
+  ['/%E0%A4pqr/aB-c_9', '/%…'],
   ['/admin/cotizaciones/7', '/admin/cotizaciones/7'],
 ])('of %s the log has no token', (path, shown) => {
   expect(logged(null, path)).toContain(`"path":"${shown}"`);
+});
+
+const withToken = [...routeAddresses].filter((address) => address.includes(':token'));
+
+test.each(withToken)('of %s the log has no token', (address) => {
+  expect(logged(null, address.replace(':token', 'aB-c_9'))).not.toContain('aB-c_9');
+});
+
+test('there are addresses with a token', () => {
+  expect(withToken.length).toBeGreaterThan(2);
 });
 
 function logged(err: unknown, path = '/'): string {

@@ -4,10 +4,20 @@ import pino, { type DestinationStream, type Logger } from 'pino';
 export const createLog = (level: string, to: DestinationStream = pino.destination(1)): Logger =>
   pino({ level, serializers: { err: describe, path: withoutToken } }, to);
 
-/** Whoever knows such an address may open what it leads to. */
-const tokenAddress = /^(\/(?:cotizacion|demos)\/)[^/]+/;
+/** Whoever knows such an address may open what it leads to; the router reads it in any case, and with any escapes. */
+const tokenAddress = /^(\/+(?:cotizacion|demos|pqr)\/+)[^/]+/i;
 
-const withoutToken = (path: unknown): string => String(path).replace(tokenAddress, '$1…');
+const withoutToken = (path: unknown): string =>
+  unescaped(String(path)).replace(tokenAddress, '$1…');
+
+/** What cannot be read leads nowhere. */
+function unescaped(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path.replace(/%.*/s, '%…');
+  }
+}
 
 /** Errors carry whole clients, passwords included, in their properties: only these are for the log. */
 function describe(error: unknown): object {
