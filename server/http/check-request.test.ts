@@ -36,6 +36,14 @@ test.each(['/@ana', '/?de=ana@ejemplo.co', '?de=ana@ejemplo.co', '#@x', '/a/b@c'
   },
 );
 
+test.each(['/%', '/a%zz', '/pqr/aB-c_9%E0%A4', '/%E0%A4/x?a=1'])('%s is no address', (target) => {
+  expect(() => check(target)).toThrow(expect.objectContaining({ code: 'request.malformed' }));
+});
+
+test.each(['/%C3%B1/x', '/?a=%', '/a?%E0%A4', '/a#%'])('%s is one', (target) => {
+  check(target);
+});
+
 test('a body says its length', () => {
   const chunked = incoming([], { 'transfer-encoding': 'chunked' });
   expect(() => checkRequest(`${site}/`, chunked)).toThrow(

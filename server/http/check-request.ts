@@ -15,8 +15,20 @@ export function checkRequest(url: string, incoming: IncomingMessage | undefined)
   // with 411». Browsers write the length of a form; a chunk of one byte costs the reader more than a thousand, and none is
   // read: see `connection-guard.ts`.
   if (incoming?.headers['transfer-encoding'] !== undefined) throw new AppError('request.no-length');
-  const target = url.length - url.indexOf('/', url.indexOf('//') + 2);
-  if (target > longestTarget) throw new AppError('request.too-long');
+  const target = url.slice(url.indexOf('/', url.indexOf('//') + 2));
+  if (target.length > longestTarget) throw new AppError('request.too-long');
+  // The router would say so in the log, with the whole address; it may be one that opens something.
+  if (!isDecodable(target.slice(0, target.search(/[?#]|$/))))
+    throw new AppError('request.malformed');
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** RFC 9112 §3.2: «A server MUST respond with a 400 to any request that contains more than one Host header field line». */
