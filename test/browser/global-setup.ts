@@ -17,6 +17,7 @@ export default async function prepareJourneys() {
     process.env.TEST_ORIGIN = testMode.origin;
     process.env.TEST_DATA_DIR = testMode.dataDir;
     process.env.TEST_PRODUCTION_ORIGIN = production.origin;
+    process.env.TEST_PRODUCTION_DATA_DIR = production.dataDir;
     process.env.TEST_MAILBOXES = sites.map(({ mailbox }) => mailbox).join(delimiter);
   } catch (error) {
     await opened.disposeAsync();

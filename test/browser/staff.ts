@@ -7,14 +7,19 @@ import { type Artist, makeArtist, poster } from './artist.ts';
 /** Another member of the staff, whom the operator's command made one. */
 export async function makeStaffMember(origin: string): Promise<Artist> {
   const person = await makeArtist(origin);
-  const env = { ...programEnvironment(), DATA_DIR: process.env.TEST_DATA_DIR };
-  const command = ['server/cli/user.ts', 'grant-staff', person.email];
+  await grantStaff(person.email, process.env.TEST_DATA_DIR);
+  return person;
+}
+
+/** As the operator does, in another terminal. */
+export async function grantStaff(email: string, dataDir: string | undefined): Promise<void> {
+  const env = { ...programEnvironment(), DATA_DIR: dataDir };
+  const command = ['server/cli/user.ts', 'grant-staff', email];
   const [code] = (await once(
     spawn(process.execPath, command, { env, stdio: ['ignore', 'ignore', 'inherit'] }),
     'exit',
   )) as [number | null];
   if (code !== 0) throw new Error(`grant-staff ended with ${code}`);
-  return person;
 }
 
 /** Somebody writes from the home page; resolves with the id of their message. */

@@ -169,67 +169,6 @@ test('a reply is taken back, sent, and answered, while another of the staff look
   await elsewhere.close();
 });
 
-test('a quote is written, sent, and accepted by who has its link, without script', async ({
-  page,
-  baseURL,
-  browser,
-  faults,
-}) => {
-  faults.allow(/status of 422/);
-  const name = 'Ñeca Úsuga Díaz';
-  const email = await propose(page, baseURL, name);
-  await signInAt(page, `${baseURL}${list}`, sharedDemoLogin('equipo@demo.example'));
-  await openProposal(page, baseURL, name);
-  await page.getByRole('button', { name: 'Nueva cotización' }).click();
-  await page.getByLabel('Del catálogo').selectOption('musica-profesional');
-  await page.getByRole('button', { name: 'Agregar del catálogo' }).click();
-  await page.getByLabel('Qué se ofrece').fill('Charango «Ñ»');
-  await page.getByLabel('Cada uno, en USD').fill('120,50');
-  await page.getByRole('button', { name: 'Agregar la línea' }).click();
-  await expect(page.getByText('USD 510,50').first()).toBeVisible();
-  await expect(page.getByLabel('Qué se ofrece')).toHaveValue('');
-  await page.getByRole('link', { name: 'Editar la línea 2' }).click();
-  const save = page.getByRole('button', { name: 'Guardar la línea' });
-  const line = page.getByRole('listitem').filter({ has: save });
-  await line.getByLabel('Cada uno, en USD').fill('120');
-  await save.click();
-  await expect(page.getByText('USD 510', { exact: true }).first()).toBeVisible();
-  await checkAxeEverywhere(page);
-  await page.getByRole('button', { name: 'Enviar', exact: true }).click();
-  await expect(page.getByText('Cotización enviada')).toBeVisible();
-
-  const linkOf = async () => {
-    const texts = (await mailsTo(email)).map(({ text }) => text).join();
-    return /https?:\S+\/cotizacion\/[\w-]{43}/.exec(texts)?.[0] ?? '';
-  };
-  await expect.poll(linkOf, { timeout: 30_000 }).not.toBe('');
-  const link = await linkOf();
-  const read = await page.context().newPage();
-  await read.goto(link);
-  await checkAxeEverywhere(read);
-  await read.close();
-  const client = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
-  await client.goto(link);
-  await expect(client.getByText('Charango «Ñ»')).toBeVisible();
-  await client.getByRole('button', { name: 'Aceptar por USD 510' }).click();
-  await expect(client.getByText('Marca la casilla para aceptar la cotización')).toBeVisible();
-  await client.getByLabel('Tu nombre completo').fill('Ñeca Úsuga Díaz');
-  await client.getByLabel(/^Acepto esta cotización/).check();
-  await client.getByRole('button', { name: 'Aceptar por USD 510' }).click();
-  await expect(client.getByText('Está aceptada')).toBeVisible();
-  await expect(client.getByRole('button', { name: /Aceptar/ })).toHaveCount(0);
-  // The staff's page hears of it by itself.
-  await expect(page.getByText('Aceptada', { exact: true }).first()).toBeVisible();
-  await page.getByRole('link', { name: 'Ver la propuesta' }).click();
-  const history = page.getByRole('region', { name: 'Historial' });
-  await expect(history).toContainText('Aceptó la cotización COT-');
-  await page.getByRole('link', { name: 'Cotizaciones', exact: true }).click();
-  await search(page, name);
-  await expect(found(page).last()).toContainText('Aceptada');
-  await checkAxe(page);
-  await client.context().close();
-});
-
 test('what is typed to one person stays with that person, in each tab', async ({
   page,
   baseURL,

@@ -1,0 +1,121 @@
+import { checkAxe, checkAxeEverywhere } from '../../browser/axe.ts';
+import { found, search } from '../../browser/desk.ts';
+import { mailsTo } from '../../browser/mail.ts';
+import { expect, test } from '../../browser/page.ts';
+import { openAccount } from '../../browser/sign-in.ts';
+import { grantStaff } from '../../browser/staff.ts';
+
+const desk = '/admin/contact-submissions';
+
+test('somebody asks, is answered and quoted by mail, and accepts without script', async ({
+  page,
+  browser,
+  baseURL,
+  faults,
+}) => {
+  faults.allow(/status of (404|422)/);
+  test.setTimeout(180_000);
+  const name = 'Ñeca Úsuga Díaz';
+  const email = `neca.${Date.now()}@ejemplo.co`;
+  const client = await (
+    await browser.newContext({
+      baseURL: baseURL ?? '',
+      javaScriptEnabled: false,
+      ignoreHTTPSErrors: true,
+    })
+  ).newPage();
+
+  await test.step('a problem is reported, and a request is filed', async () => {
+    await client.goto('/soporte-tecnico');
+    await client.getByRole('link', { name: 'Reportar un problema de nivel Alto' }).click();
+    await client.getByLabel('¿Cómo te llamas?').fill(name);
+    await client.getByLabel('Correo').fill(email);
+    await client
+      .getByLabel('¿Qué pasó?')
+      .fill('No suena <b>mi canción</b>.\n¿Cuánto cuesta arreglarla?');
+    await client.getByRole('checkbox').check();
+    await client.getByRole('button', { name: 'Enviar reporte' }).click();
+    await expect(client.locator('#enviado')).toBeVisible();
+    await client.goto('/pqr');
+    await client.getByLabel('¿Qué tipo de solicitud es?').selectOption('data-claim');
+    await client.getByLabel('¿Cómo te llamas?').fill(name);
+    await client.getByLabel('Correo').fill(email);
+    await client.getByLabel('¿Qué pides?').fill('Que borren lo mío');
+    await client.getByLabel('Los hechos').fill('Escribí en marzo.');
+    await client.getByRole('checkbox').press('Space');
+    await client.getByRole('button', { name: 'Radicar solicitud' }).click();
+    await client.goto(await mailed(email, /https:\S+\/pqr\/\S+/));
+    await expect(client.getByText('A más tardar el')).toBeVisible();
+  });
+
+  await test.step('one of the staff answers', async () => {
+    const login = { email: `luis.${Date.now()}@ejemplo.co`, password: 'neblina de monserrate' };
+    await openAccount(page, login);
+    await page.goto(desk);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Propuestas');
+    await grantStaff(login.email, process.env.TEST_PRODUCTION_DATA_DIR);
+    await page.goto(desk);
+    await search(page, 'neca usuga');
+    await page.getByRole('link', { name }).click();
+    await page.getByLabel('Tu respuesta').fill('La revisamos hoy.\n¿Te sirve?');
+    await page.getByRole('button', { name: 'Responder' }).click();
+    await expect(page.getByText('Tu respuesta sale en')).toBeVisible();
+    await expect(page.getByText('respondió por correo.')).toBeVisible({ timeout: 30_000 });
+    const reply = (await mailsTo(email)).find(({ text }) => text.includes('La revisamos hoy.'));
+    expect(reply?.text).toContain('> No suena <b>mi canción</b>.');
+  });
+
+  await test.step('a quote is written and sent', async () => {
+    await page.getByRole('button', { name: 'Nueva cotización' }).click();
+    await page.getByLabel('Del catálogo').selectOption('musica-profesional');
+    await page.getByRole('button', { name: 'Agregar del catálogo' }).click();
+    await page.getByLabel('Qué se ofrece').fill('Charango «Ñ»');
+    await page.getByLabel('Cada uno, en USD').fill('120,50');
+    await page.getByRole('button', { name: 'Agregar la línea' }).click();
+    await expect(page.getByText('USD 510,50').first()).toBeVisible();
+    await expect(page.getByLabel('Qué se ofrece')).toHaveValue('');
+    await page.getByRole('link', { name: 'Editar la línea 2' }).click();
+    const save = page.getByRole('button', { name: 'Guardar la línea' });
+    const line = page.getByRole('listitem').filter({ has: save });
+    await line.getByLabel('Cada uno, en USD').fill('120');
+    await save.click();
+    await expect(page.getByText('USD 510', { exact: true }).first()).toBeVisible();
+    await checkAxeEverywhere(page);
+    await page.getByRole('button', { name: 'Enviar', exact: true }).click();
+    await expect(page.getByText('Cotización enviada')).toBeVisible();
+  });
+
+  await test.step('its client accepts it, and the staff reads so', async () => {
+    const link = await mailed(email, /https:\S+\/cotizacion\/[\w-]{43}/);
+    const read = await page.context().newPage();
+    await read.goto(link);
+    await checkAxeEverywhere(read);
+    await read.close();
+    await client.goto(link);
+    await expect(client.getByText('Charango «Ñ»')).toBeVisible();
+    await client.getByRole('button', { name: 'Aceptar por USD 510' }).click();
+    await expect(client.getByText('Marca la casilla para aceptar la cotización')).toBeVisible();
+    await client.getByLabel('Tu nombre completo').fill(name);
+    await client.getByLabel(/^Acepto esta cotización/).check();
+    await client.getByRole('button', { name: 'Aceptar por USD 510' }).click();
+    await expect(client.getByText('Está aceptada')).toBeVisible();
+    await expect(client.getByRole('button', { name: /Aceptar/ })).toHaveCount(0);
+    // The staff's page hears of it by itself.
+    await expect(page.getByText('Aceptada', { exact: true }).first()).toBeVisible();
+    await page.getByRole('link', { name: 'Ver la propuesta' }).click();
+    const history = page.getByRole('region', { name: 'Historial' });
+    await expect(history).toContainText('Aceptó la cotización COT-');
+    await page.getByRole('link', { name: 'Cotizaciones', exact: true }).click();
+    await search(page, name);
+    await expect(found(page).last()).toContainText('Aceptada');
+    await checkAxe(page);
+  });
+  await client.context().close();
+});
+
+async function mailed(email: string, link: RegExp): Promise<string> {
+  const look = async () =>
+    link.exec((await mailsTo(email)).map(({ text }) => text).join())?.[0] ?? '';
+  await expect.poll(look, { timeout: 30_000 }).not.toBe('');
+  return look();
+}
