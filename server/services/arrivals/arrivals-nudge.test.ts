@@ -21,10 +21,11 @@ afterEach(() => {
 });
 
 test('one message asks at once, and a rush once more for all of it', async () => {
-  // Nobody asks this one again, in the seconds that the rest of the test takes.
+  // This one is left alone in the seconds that the rest of the test takes.
   let asks = 0;
   const send = async () => void (asks += 1);
-  createArrivalsNudge({ send }, services.log)();
+  const quiet = createArrivalsNudge({ send }, services.log);
+  quiet();
   const nudge = createArrivalsNudge(jobs, services.log);
   nudge();
   await vi.waitFor(async () => expect(await asked()).toBe(1), { timeout: 900 });
@@ -33,6 +34,8 @@ test('one message asks at once, and a rush once more for all of it', async () =>
   nudge();
   await vi.waitFor(async () => expect(await asked()).toBe(3), patience);
   expect(asks).toBe(1);
+  quiet();
+  expect(asks).toBe(2);
 });
 
 test('what cannot be asked for is logged, and asked for with the next one', async () => {

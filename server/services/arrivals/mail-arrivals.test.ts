@@ -133,6 +133,15 @@ test('what could not be mailed is in the next notice', async () => {
   expect(await notices()).toMatchObject([{ subject: expect.stringContaining('Mensaje nuevo') }]);
 });
 
+test('a limit that cannot be counted fails the job, which is tried again', async () => {
+  await write('contacts', 'hola');
+  const consume = () => Promise.reject(new Error('away'));
+  const failing = { ...services, limits: { ...limits, consume } };
+  await expect(mailArrivals(failing, system)).rejects.toThrow('away');
+  await mailArrivals(services, system);
+  expect(await notices()).toHaveLength(1);
+});
+
 test('of many the newest are shown, and the rest are counted', async () => {
   for (let n = 1; n <= 23; n += 1) await write('contacts', `mensaje ${n}.`);
   await mailArrivals(services, system);
