@@ -21,6 +21,11 @@ afterEach(() => {
 });
 
 test('one message asks at once, and a rush once more for all of it', async () => {
+  // This one is left alone in the seconds that the rest of the test takes.
+  let asks = 0;
+  const send = async () => void (asks += 1);
+  const quiet = createArrivalsNudge({ send }, services.log);
+  quiet();
   const nudge = createArrivalsNudge(jobs, services.log);
   nudge();
   await vi.waitFor(async () => expect(await asked()).toBe(1), { timeout: 900 });
@@ -28,6 +33,9 @@ test('one message asks at once, and a rush once more for all of it', async () =>
   await vi.waitFor(async () => expect(await asked()).toBe(2), patience);
   nudge();
   await vi.waitFor(async () => expect(await asked()).toBe(3), patience);
+  expect(asks).toBe(1);
+  quiet();
+  expect(asks).toBe(2);
 });
 
 test('what cannot be asked for is logged, and asked for with the next one', async () => {

@@ -95,14 +95,24 @@ test('a message asks for the job that says so', async () => {
   expect(nudges).toBe(1);
 });
 
-test('what is not copied yet is in the next notice', async () => {
+test('what is not copied yet is in the next notice, and its writer gets the copy', async () => {
+  await write('contacts', 'copiado');
   await write('contacts', 'hola', { isCopied: false });
   await mailArrivals(services, system);
-  expect(await notices()).toEqual([]);
-  await mailCopies(services, system);
+  expect((await notices()).map(textOf)).toEqual([expect.stringContaining('> copiado')]);
+  await aMinuteLater();
   await mailArrivals(services, system);
   expect(await notices()).toHaveLength(1);
+  await mailCopies(services, system);
+  await mailArrivals(services, system);
+  expect((await notices()).map(textOf)).toEqual([
+    expect.not.stringContaining('> hola'),
+    expect.stringContaining('> hola'),
+  ]);
+  const copies = (await services.queuedMails()).filter(({ text }) => text.includes('hola'));
+  expect(copies.map(({ to }) => to)).toContain(`nandu${senders}@ejemplo.co`);
 });
+const textOf = ({ text }: { text: string }) => text;
 
 test('two processes at once send one notice', async () => {
   await write('contacts', 'hola');
@@ -121,6 +131,15 @@ test('what could not be mailed is in the next notice', async () => {
   await aMinuteLater();
   await mailArrivals(services, system);
   expect(await notices()).toMatchObject([{ subject: expect.stringContaining('Mensaje nuevo') }]);
+});
+
+test('a limit that cannot be counted fails the job, which is tried again', async () => {
+  await write('contacts', 'hola');
+  const consume = () => Promise.reject(new Error('away'));
+  const failing = { ...services, limits: { ...limits, consume } };
+  await expect(mailArrivals(failing, system)).rejects.toThrow('away');
+  await mailArrivals(services, system);
+  expect(await notices()).toHaveLength(1);
 });
 
 test('of many the newest are shown, and the rest are counted', async () => {

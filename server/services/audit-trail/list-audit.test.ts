@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { system } from '#server/actor.ts';
-import { makePerson, makeStaff, openTestServices } from '#test/test-services.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { asActor } from '#server/database/as-actor.ts';
+import { makeProject } from '#test/make-project.ts';
+import { anonymousAt, makePerson, makeStaff, openTestServices } from '#test/test-services.ts';
+import { recordAudit, type SubjectKind } from '../audit/record-audit.ts';
+import { fileRequest } from '../pqr/file-request.ts';
+import { addSavedReply } from '../saved-replies/add-saved-reply.ts';
+import { listAuditActors } from './list-audit-actors.ts';
 import { type AuditQuery, listAudit } from './list-audit.ts';
+import { nameSubjects } from './name-subjects.ts';
 
 const services = await openTestServices();
 const db = services.db.service;
@@ -106,6 +112,47 @@ test('an entry outlives who made it and whom it is about', async () => {
   expect((await list({ who: { staffId: userId } })).entries).toMatchObject([
     { staffId: userId, staffName: null, subject: { kind: 'user', id: userId, name: null } },
   ]);
+});
+
+test('names a subject of each kind as that kind is named', async () => {
+  const id = randomUUID();
+  const one = { id, name: 'Luis', email: 'luis@ejemplo.co', service: 'video', message: '¡Hola!' };
+  await db.insertInto('contacts').values(one).execute();
+  const projectId = await makeProject(services, ana, { title: 'Niebla', artist_name: 'Río' });
+  const song = { id: randomUUID(), project_id: projectId, platform: 'spotify' };
+  await db.insertInto('distributions').values(song).execute();
+  const quote = { ...{ id, name: 'Eva', email: 'eva@ejemplo.co' }, valid_until: '2026-12-31' };
+  await db.insertInto('quotes').values(quote).execute();
+  await addSavedReply(services, staff, { id, title: 'Saludo', text: 'Hola' });
+  await fileRequest(services, anonymousAt('10.12.0.1'), {
+    ...({ kind: 'complaint', name: 'Íñigo', email: 'inigo@ejemplo.co', consent: 'on' } as const),
+    ...{ phone: null, documentType: null, documentNumber: null, website: '' },
+    ...{ subject: '¿Y mi mezcla?', facts: 'No llegó' },
+  });
+  const { id: requestId, radicado } = await db
+    .selectFrom('legal_requests')
+    .select(['id', 'radicado'])
+    .executeTakeFirstOrThrow();
+  const subjects: Record<SubjectKind, [string | null, string | null]> = {
+    user: [ana, 'Canción Ñandú — ¿qué?'],
+    contact: [id, 'Luis'],
+    newsletter: [null, null],
+    'saved-reply': [id, 'Saludo'],
+    quote: [id, 'Eva'],
+    project: [projectId, 'Niebla'],
+    distribution: [song.id, 'Niebla'],
+    'legal-request': [requestId, radicado],
+  };
+  const noted = Object.entries(subjects).map(([kind, [subjectId]]) => ({ kind, subjectId }));
+  const named = await asActor(services.db, staff, (db) => nameSubjects(db, noted));
+  for (const [kind, [subjectId, name]] of Object.entries(subjects))
+    expect(named({ kind, subjectId })).toEqual({ kind, id: subjectId, name });
+});
+
+test('those to choose from are the staff', async () => {
+  const actors = await listAuditActors(services, staff);
+  expect(actors.map(({ id }) => id).toSorted()).toEqual([staff.userId, other.userId].toSorted());
+  expect(actors[0]).toMatchObject({ name: 'Ana' });
 });
 
 test('pages go on beside the entry they ended with, also within one moment', async () => {

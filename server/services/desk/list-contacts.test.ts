@@ -147,6 +147,9 @@ test('of more than a thousand nobody counts how many', async () => {
     from generate_series(1, 1001) n`);
   expect((await list('coro')).count).toEqual({ count: 1000, isMore: true });
   expect((await list('coro1')).count).toEqual({ count: 113, isMore: false });
+  // Fewer than a page has, but not few.
+  const few = await list('coro10');
+  expect([few.contacts.length, few.count]).toEqual([13, { count: 13, isMore: false }]);
   await services.db.service
     .deleteFrom('contacts')
     .where('email', '=', 'coro1@ejemplo.co')
@@ -171,4 +174,16 @@ test('a place with what no text can hold is none, by name too', async () => {
   const key = Buffer.from('Ana\0').toString('base64url');
   const cursor = `after.00000000-0000-4000-8000-000000000000.${key}`;
   expect(await list('sello', 'name', cursor)).toEqual(await list('sello', 'name'));
+});
+
+test('of more than a thousand that are all older than ten thousand others the first page is the first', async () => {
+  await services.db.servicePool.query(`
+    insert into contacts (name, email, service, message, created_at)
+    select 'Alguien', 'a@b.co', 'manejo', '', '2027-01-01'::timestamptz from generate_series(1, 10000)
+    union all select 'Coro último', 'z@b.co', 'manejo', '', '2026-09-01'
+    union all select 'Coro primero', 'z@b.co', 'manejo', '', '2026-10-02'`);
+  const { contacts, count } = await list('coro');
+  expect([contacts[0]?.name, contacts.length]).toEqual(['Coro primero', contactsPerPage]);
+  expect(count).toEqual({ count: 1000, isMore: true });
+  expect((await list('coro', 'oldest')).contacts[0]?.name).toBe('Coro último');
 });

@@ -73,6 +73,12 @@ test('are counted by status', async () => {
 test('of songs those that can be sent are found', async () => {
   const songs = await findSongs(services, staff, { search: 'ñandu' });
   expect(songs).toMatchObject([{ title: nandu, status: 'ready', platforms: 2 }]);
+  // Where it was taken out it is no longer.
+  await db.service
+    .insertInto('distributions')
+    .values({ project_id: songs[0]?.id ?? '', platform: 'deezer', status: 'removed' })
+    .execute();
+  expect(await findSongs(services, staff, { search: 'ñandu' })).toEqual(songs);
   expect(await findSongs(services, staff, { search: '' })).toHaveLength(2);
 });
 

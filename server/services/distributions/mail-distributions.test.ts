@@ -106,6 +106,22 @@ test('nobody who is leaving is written to', async () => {
   expect(await mailsTo('saliente@ejemplo.co')).toEqual([]);
 });
 
+test('of a song that is in the bin by then nothing is mailed', async () => {
+  const person = await makePerson(services, 'borra@ejemplo.co');
+  await settle(await send(person, 'Borrada', ['spotify']), 'live');
+  await settle(await send(person, 'Sigue', ['spotify']), 'live');
+  await db.service
+    .updateTable('projects')
+    .set({ deleted_at: new Date() })
+    .where('title', '=', 'Borrada')
+    .execute();
+  await mailDistributions(minutesLater(6), system);
+  const [mail, ...others] = await mailsTo('borra@ejemplo.co');
+  expect(others).toEqual([]);
+  expect(mail?.text).toContain('«Sigue» ya suena en Spotify');
+  expect(mail?.text).not.toContain('Borrada');
+});
+
 test('what could not be mailed is in the next mail', async () => {
   const eva = await makePerson(services, 'eva@ejemplo.co');
   await settle(await send(eva, 'Uno', ['spotify']), 'failed', 'No');

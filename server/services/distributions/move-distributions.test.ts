@@ -6,12 +6,13 @@ import { wholeStaff } from '#server/background/live-events.ts';
 import { deleteProject } from '#server/services/projects/bin.ts';
 import { followSettledProject } from '#server/services/projects/follow-settled-project.ts';
 import { type ProjectId, toProjectId } from '#server/services/projects/project-id.ts';
+import { createPolicySwitch } from '#test/access/policies.ts';
 import { audited } from '#test/audited.ts';
 import { makeProject } from '#test/make-project.ts';
 import { makePerson, makeStaff, openTestServices } from '#test/test-services.ts';
 import { createDistributions } from './create-distributions.ts';
 import { type DistributionId, toDistributionId } from './distribution-id.ts';
-import { linkDistribution } from './link-distribution.ts';
+import { linkDistribution, type PlatformLink } from './link-distribution.ts';
 import { listDistributions } from './list-distributions.ts';
 import { moveDistributions } from './move-distributions.ts';
 import { readDistribution } from './read-distribution.ts';
@@ -114,6 +115,7 @@ test('a move is noted, and its artist reads it', async () => {
   const id = toDistributionId(distributions[0]?.id ?? '');
   await move([id], 'pending', 'uploading');
   await move([id], 'uploading', 'processing', 'Va\ncompleta');
+  expect(await readDistribution(services, staff, id)).toMatchObject({ errorMessage: null });
   await move([id], 'processing', 'failed', 'La portada trae un logo.');
   expect(await readDistribution(services, staff, id)).toMatchObject({
     status: 'failed',
@@ -177,9 +179,12 @@ test('one that is gone is gone for everything', async () => {
   expect(() => toDistributionId('spotify')).toThrow('distribution.gone');
 });
 
-test('a song is distributed while it is live somewhere', async () => {
+test('a song is distributed while it is live somewhere, and that says since when', async () => {
   const [one, other] = [await at('spotify', 'processing'), await at('deezer', 'processing')];
-  await move([one], 'processing', 'live');
+  const now = new Date('2026-11-24T12:00:00Z');
+  const live = { ids: [one], from: 'processing', to: 'live', note: null } as const;
+  await moveDistributions({ ...services, now: () => now }, staff, live);
+  expect(await readDistribution(services, staff, one)).toMatchObject({ liveDate: now });
   expect(await songStatus()).toBe('distributed');
   await move([other], 'processing', 'failed', 'No');
   expect(await songStatus()).toBe('distributed');
@@ -213,6 +218,20 @@ test.each(['processing', 'failed', 'draft'] as const)(
   },
 );
 
+test.each([
+  ['ready', 'processing', 'live'],
+  ['distributed', 'live', 'removed'],
+] as const)('a deleted song that is %s stays so', async (status, from, to) => {
+  const id = await at('spotify', from);
+  await db.service
+    .updateTable('projects')
+    .set({ status, deleted_at: new Date() })
+    .where('id', '=', projectId)
+    .execute();
+  await move([id], from, to);
+  expect(await songStatus()).toBe(status);
+});
+
 test('a song whose audio was replaced meanwhile is distributed when that is ready', async () => {
   await move([await at('spotify', 'processing')], 'processing', 'live');
   await db.service.transaction().execute(async (trx) => {
@@ -245,6 +264,41 @@ test('a link is kept by one of two who keep one at once', async () => {
     (one) => one.id === id,
   );
   expect(followed).toMatchObject({ url: kept.url, history: [] });
+});
+
+test('a link is kept of one that has both words that were seen', async () => {
+  const id = await at('spotify', 'live');
+  const keep = (seen: PlatformLink, link: PlatformLink) =>
+    linkDistribution(services, staff, { id, seen, link });
+  const kept = { platformId: 'uno', url: 'https://open.spotify.com/track/uno' };
+  await keep({ platformId: null, url: null }, kept);
+  for (const seen of [
+    { ...kept, platformId: null },
+    { ...kept, url: null },
+  ])
+    await expect(keep(seen, { platformId: 'dos', url: 'https://dos.co' })).rejects.toEqual(
+      rejection('distribution.relinked'),
+    );
+  expect(await readDistribution(services, staff, id)).toMatchObject(kept);
+  await keep(kept, { ...kept, platformId: 'dos' });
+  await keep({ ...kept, platformId: 'dos' }, { platformId: 'dos', url: null });
+  const changed = await readDistribution(services, staff, id);
+  expect(changed).toMatchObject({ platformId: 'dos', url: null, entries: { length: 3 } });
+});
+
+test('what the staff keeps of links is not the artist’s, by the query alone and by the policy alone', async () => {
+  const id = await at('spotify', 'live');
+  const link = { platformId: 'uno', url: null };
+  await linkDistribution(services, staff, { id, seen: { platformId: null, url: null }, link });
+  await owner.query(`begin; set local role estudio_user; set local app.user_id = '${ana.userId}'`);
+  const { rows } = await owner.query('select distinct kind from distribution_entries');
+  await owner.query('rollback');
+  expect(rows).toEqual([{ kind: 'status' }]);
+  const openPolicies = await createPolicySwitch(owner);
+  await openPolicies(true);
+  const { distributions } = await listDistributions(services, ana, 1);
+  await openPolicies(false);
+  expect(distributions.find((one) => one.id === id)).toMatchObject({ history: [] });
 });
 
 test('open pages hear of it, once for all that a song does at once', async () => {

@@ -54,6 +54,20 @@ test('of many at once as many pass as there are', async () => {
   );
 });
 
+test('the time of whoever goes on trying ends when it would have', async () => {
+  await take('10.8.3.1', 'sigue@ejemplo.co');
+  const end = Date.now() + 5000;
+  await db.servicePool.query(
+    `update rate_limits set expire = $1 where key = 'messageAddress:sigue@ejemplo.co'`,
+    [end],
+  );
+  await take('10.8.3.1', 'sigue@ejemplo.co');
+  const { rows } = await db.servicePool.query<{ points: number; expire: number }>(
+    `select points, expire from rate_limits where key = 'messageAddress:sigue@ejemplo.co'`,
+  );
+  expect(rows).toEqual([{ points: 2, expire: end }]);
+});
+
 test('when its time is over each begins anew', async () => {
   for (let n = 0; n < 5; n += 1) await take('10.8.2.1', 'tarde@ejemplo.co');
   await db.servicePool.query(

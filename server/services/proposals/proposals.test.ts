@@ -142,6 +142,8 @@ test('a note that is posted twice is one', async () => {
   await Promise.all([addWords(services, luis, note), addWords(services, luis, note)]);
   for (const changed of [{ body: 'Otra cosa' }, { kind: 'received' as const }])
     await expect(addWords(services, luis, { ...note, ...changed })).rejects.toThrow('kept-before');
+  // Whoever else has that key and those words wrote none.
+  await expect(addWords(services, staff, note)).rejects.toThrow('kept-before');
   await addWords(services, luis, { ...note, id: randomUUID() });
   expect((await read()).entries).toHaveLength(2);
 });

@@ -180,6 +180,15 @@ test('what was corrected after its response was lost is not taken for what was s
   });
 });
 
+test('the same words under the same key are not another’s reply', async () => {
+  const words = { proposalId, replyId: randomUUID(), body: 'Hola', seen: 0 };
+  await writeReply(services, staff, words);
+  await expect(writeReply(services, other, words)).rejects.toEqual(
+    rejection('proposal.kept-before'),
+  );
+  await writeReply(services, staff, words);
+});
+
 test('the first reply that arrives stops the clock, and who waits is contacted', async () => {
   await moveProposal(services, staff, { proposalId, from: 'new', to: 'in_progress' });
   const first = await reply('Hola', 0);

@@ -143,6 +143,18 @@ test('nothing is accepted twice, late, after it was withdrawn, or that was not r
   await expect(accept({ token: other.token })).rejects.toEqual(rejection('offer.withdrawn'));
 });
 
+test('it is accepted until the last second of its last day in Bogotá', async () => {
+  const { validUntil } = await read();
+  const at = (time: string) => ({
+    ...services,
+    now: () => new Date(`${validUntil}T${time}-05:00`),
+  });
+  const nextDay = { ...services, now: () => new Date(+at('23:59:59').now() + 1000) };
+  await expect(accept({}, nextDay)).rejects.toEqual(rejection('offer.expired'));
+  await accept({}, at('23:59:59'));
+  expect((await read()).state).toBe('accepted');
+});
+
 test('another quote’s link decides that one alone, and a link that was replaced none', async () => {
   const other = await makeSent();
   await accept({ token: other.token });
@@ -178,30 +190,89 @@ test('what was accepted stays when its proposal is erased; what was not goes wit
   await replaceLink(services, staff, { quoteId, seen: 1 });
 });
 
-const frozen = [
-  `update quotes set lines = '[]'`,
-  'update quotes set total = total + 1',
-  `update quotes set currency = 'COP'`,
-  `update quotes set notes = 'Otra cosa'`,
-  `update quotes set valid_until = '2099-01-01'`,
-  `update quotes set number = 'COT-2099-0001'`,
-  'update quotes set tax_percent = 0',
-  'update quotes set revision = revision + 1',
-];
+/** Another value of each type that a column has. */
+const others: Record<string, (column: string) => string> = {
+  uuid: () => 'gen_random_uuid()',
+  text: (column) => `coalesce(${column}, '') || 'x'`,
+  integer: (column) => `${column} + 1`,
+  bigint: (column) => `${column} + 1`,
+  jsonb: () => `'[]'`,
+  date: (column) => `${column} + 1`,
+  'timestamp with time zone': () => `'2099-01-01'`,
+};
+
+/** The columns of a quote that may be changed as far as its being sent is what forbids it, whatever one’s rights. */
+async function changeable(): Promise<string[]> {
+  const { rows } = await owner.query<{ name: string; type: string }>(
+    `select column_name as name, data_type as type from information_schema.columns
+     where table_schema = 'public' and table_name = 'quotes' and is_generated = 'NEVER'`,
+  );
+  const found: string[] = [];
+  await owner.query('alter table quotes no force row level security');
+  for (const { name, type } of rows) {
+    const change = `update quotes set ${name} = ${others[type]?.(name)} where id = $1`;
+    await owner.query('begin');
+    const refusal = await owner.query(change, [quoteId]).then(
+      ({ rowCount }) => `changed ${rowCount}`,
+      (error: unknown) => String(error),
+    );
+    await owner.query('rollback');
+    if (!/what was sent is not changed|does not go from/.test(refusal)) found.push(name);
+  }
+  await owner.query('alter table quotes force row level security');
+  return found.toSorted();
+}
+
+test('of what was sent the decision, the link and the end of its proposal may follow, and nothing else', async () => {
+  const mayFollow = ['erased_with', 'link_count', 'proposal_id', 'token_hash'];
+  expect(await changeable()).toEqual(
+    [
+      ...[...mayFollow, 'decided_at', 'rejection_reason', 'accepted_ip'],
+      ...['accepted_name', 'accepted_text', 'accepted_user_agent'],
+    ].toSorted(),
+  );
+  await accept();
+  expect(await changeable()).toEqual(mayFollow);
+});
+
+const states = {
+  draft: ['draft', 'sent'],
+  sent: ['sent', 'accepted', 'rejected', 'withdrawn'],
+} as const;
+test.each(['draft', 'sent'] as const)('one that is %s goes nowhere but on', async (from) => {
+  if (from === 'draft') {
+    quoteId = toQuoteId(randomUUID());
+    await createQuote(services, staff, { proposalId, quoteId });
+  }
+  await owner.query('alter table quotes no force row level security');
+  for (const to of ['draft', 'sent', 'accepted', 'rejected', 'withdrawn'] as const) {
+    await owner.query('begin');
+    const refusal = await owner
+      .query('update quotes set status = $2 where id = $1', [quoteId, to])
+      .then(() => '', String);
+    await owner.query('rollback');
+    const isFree = states[from].some((next) => next === to);
+    expect([to, refusal.includes('does not go from')]).toEqual([to, !isFree]);
+  }
+  await owner.query('alter table quotes force row level security');
+});
+
+test('what was sent stays with its proposal', async () => {
+  const { id } = await db.service
+    .insertInto('contact_submissions')
+    .values({ name: 'Luis', email: 'luis@ejemplo.co', service: 'video', message: '¡Hola!' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const moved = db.service.updateTable('quotes').set({ proposal_id: id });
+  await expect(moved.where('id', '=', quoteId).execute()).rejects.toThrow('stays with its');
+});
+
 const decided = [
   `update quotes set accepted_name = 'Otra'`,
   `update quotes set status = 'sent', accepted_name = null, accepted_text = null, decided_at = null`,
   `update quotes set status = 'withdrawn', accepted_name = null, accepted_text = null`,
   'delete from quotes',
 ];
-
-test.each(frozen)('nobody may «%s» of what was sent, whatever their rights', async (change) => {
-  await owner.query('alter table quotes no force row level security');
-  await expect(owner.query(`${change} where id = $1`, [quoteId])).rejects.toThrow(/not changed/);
-  await accept();
-  await expect(owner.query(`${change} where id = $1`, [quoteId])).rejects.toThrow(/not changed/);
-  await owner.query('alter table quotes force row level security');
-});
 
 test.each(decided)('nobody may «%s» of what was accepted', async (change) => {
   await accept();
@@ -213,9 +284,10 @@ test.each(decided)('nobody may «%s» of what was accepted', async (change) => {
   await owner.query('alter table quotes force row level security');
 });
 
+const as = (role: string) =>
+  owner.query(`begin; set local role estudio_${role}; set local app.user_id = '${staff.userId}'`);
+
 test('the staff accepts nothing in the client’s place, and visitors reach no row', async () => {
-  const as = (role: string) =>
-    owner.query(`begin; set local role estudio_${role}; set local app.user_id = '${staff.userId}'`);
   const acceptance = `update quotes set status = 'accepted', decided_at = now(), accepted_name = 'Yo', accepted_text = 'x', erased_with = null where id = '${quoteId}'`;
   await as('staff');
   await expect(owner.query(acceptance)).rejects.toThrow('row-level security');
@@ -225,4 +297,32 @@ test('the staff accepts nothing in the client’s place, and visitors reach no r
     await expect(owner.query('select from quotes')).rejects.toThrow('permission denied');
     await owner.query('rollback');
   }
+});
+
+test('the staff begins drafts, and in nobody else’s name', async () => {
+  const begin = (values: Record<string, string>) =>
+    owner.query(
+      `insert into quotes (name, email, valid_until, ${Object.keys(values).join(', ')})
+       values ('Ana', 'a@b.co', '2099-01-01', ${Object.values(values).join(', ')})`,
+    );
+  const sent = {
+    ...{ number: `'COT-9'`, sent_at: 'now()', token_hash: `repeat('x', 43)` },
+    ...{ total: '1', lines: `'[1]'` },
+  };
+  const forgeries: Record<string, string>[] = [
+    { ...sent, status: `'sent'` },
+    {
+      ...{ ...sent, status: `'accepted'`, decided_at: 'now()' },
+      ...{ accepted_name: `'Yo'`, accepted_text: `'x'` },
+    },
+    { created_by: 'gen_random_uuid()' },
+  ];
+  for (const forged of forgeries) {
+    await as('staff');
+    await expect(begin(forged)).rejects.toThrow('row-level security');
+    await owner.query('rollback');
+  }
+  await as('staff');
+  expect((await begin({ notes: `''` })).rowCount).toBe(1);
+  await owner.query('rollback');
 });

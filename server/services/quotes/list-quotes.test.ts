@@ -46,6 +46,11 @@ for (const status of ['draft', 'accepted', 'rejected', 'withdrawn'] as const) aw
 // In Bogotá it is still the tenth.
 await make('sent', { name: 'Canción Ñandú — ¿qué?', valid_until: '2026-12-10' });
 await make('sent', { valid_until: '2026-12-09' });
+// Of each state another number.
+await make('sent');
+const more = { accepted: 2, rejected: 3, withdrawn: 4 } as const;
+for (const [status, count] of Object.entries(more) as [keyof typeof more, number][])
+  for (let n = 0; n < count; n += 1) await make(status);
 for (let count = 0; count < 30; count += 1) await make('draft', { proposal_id: proposalId });
 
 const ask = (more: Partial<Parameters<typeof listQuotes>[2]> = {}) =>
@@ -56,16 +61,16 @@ test('each state has its own, and expired is those whose day is over in Bogotá'
     quoteStates.map(async (state) => [state, (await ask({ state })).count.count]),
   );
   expect(Object.fromEntries(lists)).toEqual({
-    ...{ draft: 31, sent: 1, accepted: 1, rejected: 1, expired: 1, withdrawn: 1 },
+    ...{ draft: 31, sent: 2, accepted: 3, rejected: 4, expired: 1, withdrawn: 5 },
   });
   for (const state of quoteStates) {
     const { quotes } = await ask({ state });
     expect(new Set(quotes.map((one) => one.state))).toEqual(new Set([state]));
   }
-  const counts = await countQuotes(services, staff);
-  expect(counts).toMatchObject({
-    ...{ all: { count: 36 }, draft: { count: 31 }, sent: { count: 1 }, expired: { count: 1 } },
-  });
+  const counts = Object.entries(await countQuotes(services, staff));
+  expect(Object.fromEntries(counts.map(([state, { count }]) => [state, count]))).toEqual(
+    Object.fromEntries([...lists, ['all', made]]),
+  );
 });
 
 test.each([
@@ -73,7 +78,7 @@ test.each([
   ['¿qué?', 1],
   ['uno5@', 1],
   ['COT-2026-0005', 1],
-  ['alguien', 35],
+  ['alguien', 45],
   ['nadie', 0],
   ["' or true --", 0],
   ['%', 0],
@@ -86,9 +91,9 @@ test('pages begin beside a quote, the newest first', async () => {
   const first = await ask();
   const next = await ask({ cursor: first.after });
   const all = [...first.quotes, ...next.quotes];
-  expect([first.quotes.length, next.quotes.length, next.after]).toEqual([25, 11, null]);
+  expect([first.quotes.length, next.quotes.length, next.after]).toEqual([25, 21, null]);
   expect(all.map(({ total }) => total.amount)).toEqual(
-    Array.from({ length: 36 }, (_, at) => 36 - at),
+    Array.from({ length: made }, (_, at) => made - at),
   );
   const back = await ask({ cursor: next.before });
   expect(back.quotes).toEqual(first.quotes);
@@ -97,6 +102,6 @@ test('pages begin beside a quote, the newest first', async () => {
 test('a proposal has its own, the newest first', async () => {
   const quotes = await listQuotesOf(services, staff, toProposalId(proposalId));
   expect(quotes.map(({ total }) => total.amount)).toEqual(
-    Array.from({ length: 30 }, (_, at) => 36 - at),
+    Array.from({ length: 30 }, (_, at) => made - at),
   );
 });

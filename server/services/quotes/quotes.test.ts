@@ -6,6 +6,7 @@ import { brand } from '#content/brand.ts';
 import { packageForSale } from '#content/catalogue.ts';
 import { bogotaDate } from '#packages/business-days/src/index.ts';
 import { copyMessageId, quoteMessageId } from '#server/mails/message-ids.ts';
+import { audited } from '#test/audited.ts';
 import { anonymousAt, later, makeStaff, openTestServices } from '#test/test-services.ts';
 import { type ProposalId, toProposalId } from '../proposals/proposal-id.ts';
 import { readProposal } from '../proposals/read-proposal.ts';
@@ -114,6 +115,8 @@ test('lines are added, changed and taken away; what the catalogue has costs what
   expect((await read()).totals).toMatchObject({ subtotal: 51_050, discount: 5105, total: 45_945 });
   await change(5, { kind: 'remove', at: 0 });
   expect((await read()).lines).toMatchObject([{ description: 'Arreglo de «Ñandú»' }]);
+  const noted = (await audited(services, 'change-quote')).filter(({ id }) => id === quoteId);
+  expect(noted.at(-2)).toMatchObject({ before: { revision: 4 }, after: { total: 45_945 } });
 });
 
 test.each([
@@ -230,6 +233,18 @@ test('nothing is sent of which the day is over, or that was changed meanwhile', 
   expect([await mails(), (await read()).state]).toEqual([[], 'draft']);
 });
 
+test('it is sent until the last second of its last day in Bogotá, under the number of that year', async () => {
+  const end = new Date('2031-12-31T23:59:59-05:00');
+  const at = (ms: number) => ({ ...services, now: () => new Date(+end + ms) });
+  quoteId = toQuoteId(randomUUID());
+  await createQuote(at(-15 * day), staff, { proposalId, quoteId });
+  await add(0);
+  const send = (ms: number) => sendQuote(at(ms), staff, { quoteId, revision: 1 });
+  await expect(send(1000)).rejects.toEqual(rejection('quote.outdated'));
+  await send(0);
+  expect(await read()).toMatchObject({ number: 'COT-2031-0001', validUntil: '2031-12-31' });
+});
+
 test('what was sent is changed and deleted by nobody', async () => {
   await send();
   const notDraft = rejection('quote.not-draft');
@@ -314,6 +329,14 @@ test('another one like it has the prices of today, and days of its own', async (
   await add(0, { package: 'musica-basico', quantity: 3 });
   await add(1);
   await change(2, { kind: 'details', details: await detailsOf({ discount: 5 }) });
+  // As if it had cost less then.
+  const [sold, free] = (await read()).lines;
+  const lines = [{ ...sold, unitPrice: 1 }, free];
+  await db.service
+    .updateTable('quotes')
+    .set({ lines: JSON.stringify(lines) })
+    .where('id', '=', quoteId)
+    .execute();
   await sendQuote(services, staff, { quoteId, revision: 3 });
   const newId = toQuoteId(randomUUID());
   const nextMonth = later(services, 30 * day);
@@ -322,7 +345,13 @@ test('another one like it has the prices of today, and days of its own', async (
   expect(await readQuote(nextMonth, staff, quoteId)).toMatchObject({ state: 'expired' });
   expect(await read(newId)).toMatchObject({
     ...{ state: 'draft', number: null, revision: 0, discountPercent: 5, proposalId },
-    lines: [{ packageId: 'musica-basico', quantity: 3 }, { packageId: null }],
+    lines: [
+      {
+        ...{ packageId: 'musica-basico', quantity: 3 },
+        unitPrice: packageForSale('musica-basico')?.price.amount,
+      },
+      { packageId: null, unitPrice: arrangement.price },
+    ],
     validUntil: bogotaDate(new Date(Date.now() + 45 * day)),
   });
 });

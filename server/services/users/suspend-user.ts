@@ -51,7 +51,7 @@ export async function suspendUser(
   });
 }
 
-/** Whether the last day of a warning is over that nothing followed. */
+/** Whether the last day of a warning is over that no suspension followed, which is over since, too. */
 export async function hasOverdueWarning(
   db: Kysely<DB>,
   userId: UserId,
@@ -61,7 +61,7 @@ export async function hasOverdueWarning(
     .selectFrom('user_entries')
     .select(['kind', 'due_on'])
     .where('user_id', '=', userId)
-    .where('kind', 'in', ['warned', 'suspended', 'reactivated'])
+    .where('kind', 'in', ['warned', 'suspended'])
     .orderBy('at', 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -98,6 +98,18 @@ test('sessions are ended one by one or all at once, and never another’s', asyn
   ]);
 });
 
+test('a session that has expired is none', async () => {
+  const userId = await newcomer();
+  const browser = await openBrowserOf(services, (await read(userId)).email);
+  await openBrowserOf(services, (await read(userId)).email);
+  const { id } = await browser.session();
+  const expires_at = new Date();
+  await service.updateTable('sessions').set({ expires_at }).where('id', '=', id).execute();
+  const { sessions } = await readUser({ ...services, now: () => expires_at }, staff, userId);
+  expect(sessions).toHaveLength(1);
+  expect(sessions[0]?.id).not.toBe(id);
+});
+
 test('only an open account with a confirmed address becomes one of the staff', async () => {
   const userId = await newcomer();
   const grant = () => changeStaff(services, staff, { userId, isStaff: true });
