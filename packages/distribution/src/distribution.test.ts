@@ -4,6 +4,7 @@ import {
   platformLinkSchema,
   moveSchema,
   nextStatuses,
+  sendsToStore,
   toDistributionStatus,
 } from './index.ts';
 
@@ -40,6 +41,10 @@ test('what failed says why', () => {
     'Canción Ñandú — ¿qué?\nDos',
   );
   expect(moved({ intent: 'live', note: '' }).data?.note).toBeNull();
+});
+
+test('what is asked for or uploaded is on its way to a store', () => {
+  expect(distributionStatuses.filter(sendsToStore)).toEqual(['pending', 'uploading']);
 });
 
 const schema = platformLinkSchema(['spotify.com', 'music.amazon.com.mx']);

@@ -5,5 +5,6 @@ export {
   type DistributionStatus,
   distributionStatuses,
   nextStatuses,
+  sendsToStore,
   toDistributionStatus,
 } from './status.ts';

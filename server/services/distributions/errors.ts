@@ -18,6 +18,16 @@ export const distributionErrors = {
     title: 'No se guardaron los datos',
     message: 'Alguien del equipo los cambió antes. Abajo ves cómo quedaron.',
   },
+  'distribution.account-suspended': {
+    status: 409,
+    title: 'No sale nada nuevo de esa cuenta',
+    message: 'Está suspendida. Lo que ya está en las tiendas sí se puede retirar.',
+  },
+  'distribution.account-leaving': {
+    status: 409,
+    title: 'No sale nada nuevo de esa cuenta',
+    message: 'Su artista pidió borrarla. Lo que ya está en las tiendas sí se puede retirar.',
+  },
   'distribution.song-gone': {
     status: 404,
     title: 'Esa canción ya no está',

@@ -5,6 +5,7 @@ import type { StaffActor } from '#server/actor.ts';
 import { AppError } from '#server/app-error.ts';
 import { type ActorDb, asActor } from '#server/database/as-actor.ts';
 import type { AppServices } from '../app-services.ts';
+import { type AccountHold, accountHold } from './account-hold.ts';
 import type { DistributionId } from './distribution-id.ts';
 
 /** An entry of the history. The name is null of who is no longer there. */
@@ -25,6 +26,7 @@ export type StaffDistribution = {
   title: string;
   artistName: string;
   isDeleted: boolean;
+  hold: AccountHold | null;
   platformName: string;
   /** Where links of the platform lead; without any, it has none. */
   hosts: readonly string[];
@@ -52,6 +54,7 @@ export async function readDistribution(
     const row = await db
       .selectFrom('distributions')
       .innerJoin('projects', 'projects.id', 'distributions.project_id')
+      .innerJoin('users', 'users.id', 'projects.user_id')
       .select([
         'distributions.id',
         'distributions.project_id as projectId',
@@ -65,6 +68,7 @@ export async function readDistribution(
         'distributions.created_at as createdAt',
         'distributions.live_date as liveDate',
         'distributions.error_message as errorMessage',
+        accountHold.as('hold'),
       ])
       .where('distributions.id', '=', id)
       .executeTakeFirst();

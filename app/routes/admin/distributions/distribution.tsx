@@ -23,12 +23,13 @@ import {
   type StaffDistribution,
 } from '#server/services/distributions/read-distribution.ts';
 import type { Route } from './+types/distribution.ts';
+import { holdTexts } from './account-hold.ts';
 import { DistributionHistory, entryText } from './distribution-history.tsx';
 import { songPath } from './distribution-query.ts';
 import { LinkForm } from './link-form.tsx';
 import { isMove, MoveFields } from './move-form.tsx';
 
-export const handle = { follows: ['distribution'] } satisfies PageHandle;
+export const handle = { follows: ['distribution', 'user'] } satisfies PageHandle;
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   privatePage(`${loaderData.title} en ${loaderData.platformName}`);
@@ -104,7 +105,7 @@ function Distribution({ loaderData: distribution, actionData }: Route.ComponentP
                 <p className="desk-now">
                   <StatusBadge status={distribution.status} />
                 </p>
-                <MoveFields from={distribution.status} outcome={moved} />
+                <MoveFields from={distribution.status} hold={distribution.hold} outcome={moved} />
               </OutcomeForm>
             </div>
           </Panel>
@@ -119,7 +120,8 @@ const moment = momentText('long');
 const list = new Intl.ListFormat('es-CO');
 
 function Facts({ distribution }: { distribution: StaffDistribution }) {
-  const { artistName, isDeleted, takes, createdAt, liveDate, errorMessage, url } = distribution;
+  const { artistName, isDeleted, hold, takes, createdAt, liveDate, errorMessage, url } =
+    distribution;
   return (
     <dl className="desk-facts">
       <dt>Artista</dt>
@@ -130,6 +132,12 @@ function Facts({ distribution }: { distribution: StaffDistribution }) {
         <>
           <dt>Canción</dt>
           <dd>en la papelera de su artista</dd>
+        </>
+      )}
+      {hold && (
+        <>
+          <dt>Cuenta</dt>
+          <dd>{holdTexts[hold]}</dd>
         </>
       )}
       {takes.length > 0 && (

@@ -87,7 +87,7 @@ export function BulkMoveForm(props: {
           {rest > 0 && (
             <p className="desk-clock">Quedan {rest} más: aparecen cuando muevas estas.</p>
           )}
-          <MoveFields from={status} outcome={outcome} />
+          <MoveFields from={status} hold={song.hold} outcome={outcome} />
         </>
       )}
     </OutcomeForm>

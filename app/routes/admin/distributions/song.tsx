@@ -20,16 +20,17 @@ import { readTextFields } from '#server/forms/read-text-fields.ts';
 import { createDistributions } from '#server/services/distributions/create-distributions.ts';
 import { toDistributionId } from '#server/services/distributions/distribution-id.ts';
 import { moveDistributions } from '#server/services/distributions/move-distributions.ts';
-import { readSong } from '#server/services/distributions/read-song.ts';
+import { readSong, type StaffSong } from '#server/services/distributions/read-song.ts';
 import { toProjectId } from '#server/services/projects/project-id.ts';
 import type { Route } from './+types/song.ts';
 import { distributionTabs, readDistributionQuery, songPath } from './distribution-query.ts';
+import { holdTexts } from './account-hold.ts';
 import { isMove } from './move-form.tsx';
 import { chosenPlatforms, missingPlatforms } from './missing-platforms.ts';
 import { BulkMoveForm, RequestForm } from './song-forms.tsx';
 import { withTicked } from './ticked.ts';
 
-export const handle = { follows: ['distribution'] } satisfies PageHandle;
+export const handle = { follows: ['distribution', 'user'] } satisfies PageHandle;
 
 export const meta = ({ loaderData }: Route.MetaArgs) => privatePage(loaderData.song.title);
 
@@ -90,7 +91,8 @@ export default function SongPage(props: Route.ComponentProps) {
 function Song({ loaderData, actionData }: Route.ComponentProps) {
   const { song, missing } = loaderData;
   const outcome = useLastOutcome(actionData);
-  const canSend = !song.isDeleted && (song.status === 'ready' || song.status === 'distributed');
+  const canSend =
+    !song.isDeleted && !song.hold && (song.status === 'ready' || song.status === 'distributed');
   return (
     <>
       <header className="desk-head">
@@ -132,11 +134,7 @@ function Song({ loaderData, actionData }: Route.ComponentProps) {
               {canSend ? (
                 <RequestForm missing={missing} outcome={outcome} />
               ) : (
-                <p className="desk-clock">
-                  {song.isDeleted
-                    ? 'Su artista la tiene en la papelera.'
-                    : 'Se puede pedir cuando su audio termine de procesarse.'}
-                </p>
+                <p className="desk-clock">{whyNot(song)}</p>
               )}
             </div>
           </Panel>
@@ -144,4 +142,10 @@ function Song({ loaderData, actionData }: Route.ComponentProps) {
       </div>
     </>
   );
+}
+
+/** Why no distribution of it can be asked for. */
+function whyNot({ isDeleted, hold }: StaffSong): string {
+  if (isDeleted) return 'Su artista la tiene en la papelera.';
+  return hold ? holdTexts[hold] : 'Se puede pedir cuando su audio termine de procesarse.';
 }
