@@ -226,37 +226,22 @@ test('a song whose audio was replaced meanwhile is distributed when that is read
   expect(await songStatus()).toBe('distributed');
 });
 
-test('a link is kept by one of two who keep one at once', async () => {
-  const id = await at('spotify', 'live');
-  const seen = { platformId: null, url: null };
-  const link = (platformId: string) =>
-    linkDistribution(services, staff, {
-      id,
-      seen,
-      link: { platformId, url: `https://open.spotify.com/track/${platformId}` },
-    });
-  const results = await Promise.allSettled([link('uno'), link('dos')]);
-  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  await expect(link('tres')).rejects.toEqual(rejection('distribution.relinked'));
-  const kept = await readDistribution(services, staff, id);
-  expect(kept.entries).toMatchObject([{ kind: 'link', after: `${kept.platformId} ${kept.url}` }]);
-  // That is the staff's own: the artist reads of statuses.
-  const followed = (await listDistributions(services, ana, 1)).distributions.find(
-    (one) => one.id === id,
-  );
-  expect(followed).toMatchObject({ url: kept.url, history: [] });
-});
-
 test('open pages hear of it, once for all that a song does at once', async () => {
   const heard: string[] = [];
-  const stop = [ana.userId, luis.userId, wholeStaff].map((whose) =>
+  const ends = [ana.userId, luis.userId, wholeStaff].map((whose) =>
     services.events.follow(whose, (event) => {
       if (event?.kind === 'distribution' && event.id === projectId) heard.push(whose);
     }),
   );
+  const theirs = [ana.userId, wholeStaff].toSorted();
   await create('spotify', 'deezer', 'tidal');
-  await expect.poll(() => heard.toSorted()).toEqual([ana.userId, wholeStaff].toSorted());
-  for (const end of stop) end();
+  await expect.poll(() => heard.toSorted()).toEqual(theirs);
+  heard.length = 0;
+  const { distributions } = await readSong(services, staff, { projectId, status: 'pending' });
+  const ids = distributions.map(({ id }) => toDistributionId(id));
+  await move(ids, 'pending', 'uploading');
+  await expect.poll(() => heard.toSorted()).toEqual(theirs);
+  for (const end of ends) end();
 });
 
 test('nobody changes what happened, not even the owner of the tables', async () => {
