@@ -249,6 +249,7 @@ test('nobody changes what happened, not even the owner of the tables', async () 
   for (const change of [
     `update distribution_entries set body = 'otra'`,
     `truncate distribution_entries`,
+    `delete from distribution_entries`,
   ])
     await expect(owner.query(change)).rejects.toThrow('append-only');
   for (const role of ['estudio_staff', 'estudio_service'])
@@ -256,4 +257,14 @@ test('nobody changes what happened, not even the owner of the tables', async () 
       'permission denied',
     );
   await owner.query('reset role');
+  await owner.query(
+    `begin; set local role estudio_staff; set local app.user_id = '${staff.userId}'`,
+  );
+  const forged = owner.query(
+    `insert into distribution_entries (distribution_id, at, staff_id, kind)
+     select id, now(), $1, 'note' from distributions limit 1`,
+    [luis.userId],
+  );
+  await expect(forged).rejects.toThrow('row-level security');
+  await owner.query('rollback');
 });

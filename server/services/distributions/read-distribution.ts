@@ -7,12 +7,13 @@ import { type ActorDb, asActor } from '#server/database/as-actor.ts';
 import type { AppServices } from '../app-services.ts';
 import { type AccountHold, accountHold } from './account-hold.ts';
 import type { DistributionId } from './distribution-id.ts';
+import { isUnsent } from './unsent.ts';
 
 /** An entry of the history. The name is null of who is no longer there. */
 export type DistributionEntry = {
   id: string;
   at: Date;
-  kind: 'status' | 'link';
+  kind: 'status' | 'link' | 'note';
   staffName: string | null;
   before: string | null;
   after: string | null;
@@ -33,6 +34,8 @@ export type StaffDistribution = {
   /** What is delivered there; empty of a platform that is no longer in the list. */
   takes: Platform['takes'];
   status: DistributionStatus;
+  /** Asked for and nothing else: it can be taken back. */
+  isUnsent: boolean;
   platformId: string | null;
   url: string | null;
   createdAt: Date;
@@ -69,6 +72,7 @@ export async function readDistribution(
         'distributions.live_date as liveDate',
         'distributions.error_message as errorMessage',
         accountHold.as('hold'),
+        isUnsent.as('isUnsent'),
       ])
       .where('distributions.id', '=', id)
       .executeTakeFirst();

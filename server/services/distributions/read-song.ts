@@ -13,6 +13,7 @@ import { asActor } from '#server/database/as-actor.ts';
 import type { ProjectId } from '#server/services/projects/project-id.ts';
 import type { AppServices } from '../app-services.ts';
 import { type AccountHold, accountHold } from './account-hold.ts';
+import { isUnsent } from './unsent.ts';
 
 /** A song as the staff distributes it. */
 export type StaffSong = {
@@ -34,6 +35,8 @@ export type StaffSong = {
     id: string;
     platformName: string;
     errorMessage: string | null;
+    /** Asked for and nothing else: it can be taken back. */
+    isUnsent: boolean;
   }[];
 };
 
@@ -60,6 +63,7 @@ export async function readSong(
     rows: await db
       .selectFrom('distributions')
       .select(['id', 'platform', 'status', 'error_message as errorMessage'])
+      .select(isUnsent.as('isUnsent'))
       .where('project_id', '=', projectId)
       .execute(),
     last: await db
@@ -98,8 +102,8 @@ export async function readSong(
     distributions: ofStatus(shown)
       .toSorted((one, other) => byName.compare(one.platformName, other.platformName))
       .slice(0, mostMovedAtOnce)
-      .map(({ id, platformName, errorMessage }) => ({
-        ...{ id, platformName, errorMessage },
+      .map(({ id, platformName, errorMessage, isUnsent }) => ({
+        ...{ id, platformName, errorMessage, isUnsent },
       })),
   };
 }

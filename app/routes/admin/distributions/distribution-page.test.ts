@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { makeProject } from '#test/make-project.ts';
 import { openTestApp } from '#test/test-app.ts';
@@ -29,6 +30,15 @@ const post = (path: string, fields: Record<string, string>) =>
   ask(path, { cookie: staff.cookie, method: 'POST', body: new URLSearchParams(fields) });
 const textOf = async (path: string) =>
   (await (await ask(path, { cookie: staff.cookie })).text()).replaceAll('<!-- -->', '');
+const left = async () =>
+  (
+    await db.service
+      .selectFrom('distributions')
+      .select('platform')
+      .where('project_id', '=', projectId)
+      .orderBy('platform')
+      .execute()
+  ).map(({ platform }) => platform);
 
 test.each([
   [{ suspended_at: new Date() }, 'La cuenta está suspendida: nada nuevo sale a las tiendas.'],
@@ -58,4 +68,60 @@ test.each([
     expect(refused.status).toBe(409);
     expect(await refused.text()).toContain('No sale nada nuevo de esa cuenta');
   }
+});
+
+test('one is taken back, twice all the same', async () => {
+  const { path } = await insert('spotify');
+  await insert('tidal');
+  expect(await textOf(path)).toContain('Quitar de la lista');
+  for (const count of [1, 0]) {
+    const done = await post(path, { intent: 'delete' });
+    expect(done.headers.get('location')).toBe('/admin/distribuciones');
+    expect(done.headers.getSetCookie().join()).toContain(`distributions-deleted:${count}`);
+  }
+  expect(await left()).toEqual(['tidal']);
+});
+
+test('the ticked ones of a song are taken back, but for what was moved meanwhile', async () => {
+  const ticked = [await insert('deezer'), await insert('spotify'), await insert('tidal')];
+  const fields = Object.fromEntries(ticked.map(({ id }) => [`d_${id}`, 'on']));
+  expect(await textOf(songPath)).toContain('Quitar de la lista');
+  const moved = ticked[1];
+  await post(moved?.path ?? '', { intent: 'uploading', from: 'pending', note: '' });
+  const some = await post(songPath, { intent: 'delete', ...fields });
+  expect(await some.text()).toContain('Se quitaron 2 de 3');
+  expect(await left()).toEqual(['spotify']);
+  const none = await post(songPath, { intent: 'delete', ...fields });
+  expect(none.status).toBe(409);
+  expect(await none.text()).toContain('No se quitó de la lista');
+  expect((await post(songPath, { intent: 'delete' })).status).toBe(422);
+});
+
+test('what failed and is pending again cannot be taken back', async () => {
+  const { path } = await insert('spotify', 'failed');
+  await post(path, { intent: 'pending', from: 'failed', note: '' });
+  expect(await textOf(path)).toContain('Pasar a «Subiendo»');
+  expect(await textOf(path)).not.toContain('Quitar de la lista');
+  expect(await textOf(songPath)).not.toContain('Quitar de la lista');
+  const refused = await post(path, { intent: 'delete' });
+  expect(refused.status).toBe(409);
+  expect(await refused.text()).toContain('No se quitó de la lista');
+});
+
+test('a note is for the staff alone, and stands in the history once', async () => {
+  const { path } = await insert('spotify');
+  const words = '¿La portada <b>nueva</b>?';
+  const note = { intent: 'team_note', team_note: words, idempotencyKey: randomUUID() };
+  for (let time = 0; time < 2; time += 1) {
+    const kept = await post(path, note);
+    expect(kept.headers.getSetCookie().join()).toContain('distribution-noted');
+  }
+  const page = await textOf(path);
+  expect(page.match(/dejó una nota para el equipo\./g)).toHaveLength(1);
+  expect(page).toContain('¿La portada &lt;b&gt;nueva&lt;/b&gt;?');
+  const other = await post(path, { ...note, team_note: 'Otra' });
+  expect(other.status).toBe(409);
+  expect(await other.text()).toContain('Ya se había guardado otra versión');
+  const theirs = await ask('/dashboard/distribucion', { cookie: ana.cookie });
+  expect(await theirs.text()).not.toContain('La portada');
 });

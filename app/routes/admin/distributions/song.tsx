@@ -14,10 +14,12 @@ import {
   bulkMoveSchema,
   distributionStatuses,
   platformRequestSchema,
+  tickedSchema,
 } from '#packages/distribution/src/index.ts';
 import { isAppError } from '#server/app-error.ts';
 import { readTextFields } from '#server/forms/read-text-fields.ts';
 import { createDistributions } from '#server/services/distributions/create-distributions.ts';
+import { deleteDistributions } from '#server/services/distributions/delete-distributions.ts';
 import { toDistributionId } from '#server/services/distributions/distribution-id.ts';
 import { moveDistributions } from '#server/services/distributions/move-distributions.ts';
 import { readSong, type StaffSong } from '#server/services/distributions/read-song.ts';
@@ -25,9 +27,8 @@ import { toProjectId } from '#server/services/projects/project-id.ts';
 import type { Route } from './+types/song.ts';
 import { distributionTabs, readDistributionQuery, songPath } from './distribution-query.ts';
 import { holdTexts } from './account-hold.ts';
-import { isMove } from './move-form.tsx';
 import { chosenPlatforms, missingPlatforms } from './missing-platforms.ts';
-import { BulkMoveForm, RequestForm } from './song-forms.tsx';
+import { BulkMoveForm, isOfTicked, RequestForm } from './song-forms.tsx';
 import { withTicked } from './ticked.ts';
 
 export const handle = { follows: ['distribution', 'user'] } satisfies PageHandle;
@@ -67,6 +68,20 @@ export async function action(args: Route.ActionArgs) {
       return redirectWithFlash(songPath(projectId, 'pending'), 'distributions-created', {
         count: created,
       });
+    });
+  }
+  if (form.intent === 'delete') {
+    return handleFormAction(args, withTicked(form), tickedSchema, async (asked) => {
+      const ids = asked.distributions.map(toDistributionId);
+      const { deleted, kept } = await deleteDistributions(app, actor, { ids });
+      if (kept > 0) {
+        return {
+          title: `Se quitaron ${deleted} de ${deleted + kept}`,
+          message:
+            'Las otras ya habían salido, o alguien del equipo las movió: mira cómo quedaron.',
+        };
+      }
+      return redirectWithFlash(songPath(projectId), 'distributions-deleted', { count: deleted });
     });
   }
   return handleFormAction(args, withTicked(form), bulkMoveSchema, async (asked) => {
@@ -117,7 +132,7 @@ function Song({ loaderData, actionData }: Route.ComponentProps) {
             }))}
           />
           {/* Who was too late with the last of them reads so all the same. */}
-          {song.distributions.length > 0 || isMove(outcome) ? (
+          {song.distributions.length > 0 || isOfTicked(outcome) ? (
             <div className="desk-panel-body">
               <BulkMoveForm song={song} status={song.shown} outcome={outcome} />
             </div>
