@@ -35,7 +35,11 @@ import {
   savedReplySchema,
   ticketSchema,
 } from '#packages/contact/src/index.ts';
-import { platformLinkSchema, platformRequestSchema } from '#packages/distribution/src/index.ts';
+import {
+  distributionNoteSchema,
+  platformLinkSchema,
+  platformRequestSchema,
+} from '#packages/distribution/src/index.ts';
 import {
   answerSchema,
   askSchema,
@@ -202,6 +206,12 @@ const forms: [string, string, z.ZodType, Record<string, string>][] = [
   ],
   [
     `/admin/distribuciones/${distributionId}`,
+    'team_note',
+    distributionNoteSchema,
+    { team_note: message },
+  ],
+  [
+    `/admin/distribuciones/${distributionId}`,
     'platform_url',
     platformLinkSchema(['spotify.com']),
     { platform_id: '4uLU6h', platform_url: 'https://open.spotify.com/track/4uLU6h' },
@@ -264,6 +274,7 @@ const others: Record<string, string> = {
   retrySchema: 'a button',
   moveSchema: 'a button, with a note that one of them asks for',
   bulkMoveSchema: 'moveSchema with boxes',
+  tickedSchema: 'boxes, beside a button',
   undoSchema: 'a button',
   sentReplySchema: 'replySchema with hidden fields',
   keptNoteSchema: 'noteSchema with a hidden field',

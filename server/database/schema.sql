@@ -3,8 +3,8 @@ begin;
 set local search_path to public;
 
 do $$ begin
-  if (select max(name) from migrations) is distinct from '0029-words-stay.sql' then
-    raise exception 'Esta base de datos no va en la migración 0029-words-stay.sql. Antes: npm run db -- migrate';
+  if (select max(name) from migrations) is distinct from '0031-take-back.sql' then
+    raise exception 'Esta base de datos no va en la migración 0031-take-back.sql. Antes: npm run db -- migrate';
   end if;
 end $$;
 
@@ -43,9 +43,21 @@ CREATE OR REPLACE FUNCTION app.announce_distribution()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
+declare
+  song uuid := case when tg_op = 'DELETE' then old.project_id else new.project_id end;
 begin
-  perform app.announce(user_id, 'distribution', id) from public.projects where id = new.project_id;
-  perform app.announce('staff'::text, 'distribution', new.project_id);
+  perform app.announce(user_id, 'distribution', id) from public.projects where id = song;
+  perform app.announce('staff'::text, 'distribution', song);
+  return null;
+end
+$function$;
+CREATE OR REPLACE FUNCTION app.announce_distribution_note()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform app.announce('staff'::text, 'distribution', project_id)
+    from public.distributions where id = new.distribution_id;
   return null;
 end
 $function$;
@@ -347,7 +359,7 @@ create table if not exists distribution_entries (
   after text,
   body text,
   constraint distribution_entries_body_check CHECK (((length(body) >= 1) AND (length(body) <= 1000))),
-  constraint distribution_entries_kind_check CHECK ((kind = ANY (ARRAY['status'::text, 'link'::text]))),
+  constraint distribution_entries_kind_check CHECK ((kind = ANY (ARRAY['status'::text, 'link'::text, 'note'::text]))),
   constraint distribution_entries_pkey PRIMARY KEY (id)
 );
 
@@ -956,7 +968,15 @@ do $$ begin
 exception when duplicate_object then null;
 end $$;
 do $$ begin
+  CREATE TRIGGER announce AFTER INSERT ON public.distribution_entries FOR EACH ROW WHEN ((new.kind = 'note'::text)) EXECUTE FUNCTION app.announce_distribution_note();
+exception when duplicate_object then null;
+end $$;
+do $$ begin
   CREATE TRIGGER append_only BEFORE UPDATE OR TRUNCATE ON public.distribution_entries FOR EACH STATEMENT EXECUTE FUNCTION app.refuse_change();
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  CREATE TRIGGER append_only_delete BEFORE DELETE ON public.distribution_entries FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION app.refuse_change();
 exception when duplicate_object then null;
 end $$;
 grant insert, select on distribution_entries to estudio_service, estudio_staff;
@@ -1011,11 +1031,18 @@ do $$ begin
 exception when duplicate_object then null;
 end $$;
 do $$ begin
+  create policy staff_delete on distributions as restrictive for delete to estudio_staff using ((status = 'pending'::text));
+exception when duplicate_object then null;
+end $$;
+do $$ begin
   CREATE TRIGGER announce AFTER INSERT OR UPDATE OF status, platform_id, platform_url ON public.distributions FOR EACH ROW EXECUTE FUNCTION app.announce_distribution();
 exception when duplicate_object then null;
 end $$;
-grant delete, insert, select, update on distributions to estudio_service;
-grant insert, select, update on distributions to estudio_staff;
+do $$ begin
+  CREATE TRIGGER announce_delete AFTER DELETE ON public.distributions FOR EACH ROW EXECUTE FUNCTION app.announce_distribution();
+exception when duplicate_object then null;
+end $$;
+grant delete, insert, select, update on distributions to estudio_service, estudio_staff;
 grant select on distributions to estudio_user;
 
 -- Reglas de email_changes

@@ -107,7 +107,7 @@ export type DB = {
     distribution_id: string;
     at: Timestamp;
     staff_id: Generated<string | null>;
-    kind: 'status' | 'link';
+    kind: 'status' | 'link' | 'note';
     before: string | null;
     after: string | null;
     body: string | null;

@@ -31,6 +31,15 @@ test('a plan’s set is sent, one platform takes it, and its artist sees how', a
   await expect(theirs.getByText('Procesando...').first()).toBeVisible();
   await checkAxe(page);
 
+  // One was asked for by mistake: nothing of it has left, so it is taken back, and the artist sees it go.
+  const deezer = theirs.getByRole('listitem').filter({ hasText: /^Deezer/ });
+  await expect(deezer).toHaveCount(1);
+  await page.getByRole('link', { name: 'Abrir Deezer' }).click();
+  await page.getByRole('button', { name: 'Quitar de la lista' }).click();
+  await expect(page.getByText('1 distribución quitada de la lista')).toBeVisible();
+  await expect(deezer).toHaveCount(0);
+  await page.goto(`/admin/distribuciones/canciones/${projectId}`);
+
   // Two at once: the second is told what the first did, and nobody's move is lost.
   const state = await page.context().storageState();
   const silent = await browser.newContext({ javaScriptEnabled: false, storageState: state });
@@ -48,6 +57,12 @@ test('a plan’s set is sent, one platform takes it, and its artist sees how', a
   await expect(page).toHaveURL(/estado=procesando/);
   await page.getByRole('link', { name: 'Abrir Spotify' }).click();
   await expect(page.getByRole('heading', { name: 'Páramo en Spotify' })).toBeVisible();
+  await page.getByLabel('Nota para el equipo').fill('Preguntar por la portada');
+  await page.getByRole('button', { name: 'Guardar nota' }).click();
+  await expect(page.getByText('Solo el equipo la lee.', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'dejó una nota' })).toContainText(
+    'Preguntar por la portada',
+  );
   const link = page.getByLabel('Enlace');
   await link.fill('javascript:alert(1)');
   await page.getByRole('button', { name: 'Guardar datos' }).click();
@@ -68,6 +83,7 @@ test('a plan’s set is sent, one platform takes it, and its artist sees how', a
   );
   await spotify.getByText('Historial').click();
   await expect(spotify).toContainText('¡Ya quedó, con letra y créditos!');
+  await expect(theirs.getByText('Preguntar por la portada')).toHaveCount(0);
   await checkAxeEverywhere(theirs);
   await theirs.goto('/dashboard/proyectos');
   await expect(theirs.getByRole('article')).toContainText('Distribuido');

@@ -10,6 +10,7 @@ import { Select } from '#app/ui/select.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
 import { countContacts } from '#server/services/desk/count-contacts.ts';
 import { listContacts } from '#server/services/desk/list-contacts.ts';
+import { isSearchCut } from '#server/services/desk/search-patterns.ts';
 import type { Route } from './+types/contacts.ts';
 import { contactOrders, contactQuery, readContactQuery } from './contact-query.ts';
 import { ContactTable } from './contact-table.tsx';
@@ -26,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
     listContacts(app, actor, asked),
     countContacts(app, actor),
   ]);
-  return { ...page, counts, asked, now: app.now() };
+  return { ...page, counts, asked, isCut: isSearchCut(asked.search), now: app.now() };
 }
 
 export default function Contacts({ loaderData }: Route.ComponentProps) {
@@ -66,6 +67,7 @@ export default function Contacts({ loaderData }: Route.ComponentProps) {
           </Field>
           <Button type="submit">Buscar</Button>
         </Form>
+        {loaderData.isCut && <p className="desk-count">Buscamos las primeras seis palabras.</p>}
         {contacts.length > 0 ? (
           <ContactTable contacts={contacts} query={contactQuery(asked)} now={now} count={count} />
         ) : (

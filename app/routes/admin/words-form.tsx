@@ -62,7 +62,7 @@ function KeyedForm({
     true,
   );
   // Under its old key other words are kept: these are new ones.
-  const isKeptBefore = own?.code === 'proposal.kept-before';
+  const isKeptBefore = own?.code?.endsWith('.kept-before') ?? false;
   return (
     <OutcomeForm outcome={own} keepsDraft>
       <RestoredNotice draft={draft} />

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import {
+  distributionNoteSchema,
   distributionStatuses,
   platformLinkSchema,
   moveSchema,
   nextStatuses,
+  sendsToStore,
   toDistributionStatus,
 } from './index.ts';
 
@@ -40,6 +42,24 @@ test('what failed says why', () => {
     'Canción Ñandú — ¿qué?\nDos',
   );
   expect(moved({ intent: 'live', note: '' }).data?.note).toBeNull();
+});
+
+test('what is asked for or uploaded is on its way to a store', () => {
+  expect(distributionStatuses.filter(sendsToStore)).toEqual(['pending', 'uploading']);
+});
+
+test('a note of the staff has words', () => {
+  const noted = (form: object) => distributionNoteSchema.safeParse(form);
+  for (const form of [{}, { team_note: ' \n' }])
+    expect(noted(form).error?.issues.map(({ message }) => message)).toEqual(['Escribe la nota']);
+  for (const long of ['ñ'.repeat(1001), 'a\uD800'])
+    expect(noted({ team_note: long }).error?.issues.map(({ message }) => message)).toEqual([
+      'Caben hasta 1.000 caracteres',
+    ]);
+  expect(noted({ team_note: 'ñ'.repeat(1000) }).success).toBe(true);
+  expect(noted({ team_note: ' Canción Ñandú — ¿qué?\r\nDos\u0007 ' }).data?.team_note).toBe(
+    'Canción Ñandú — ¿qué?\nDos',
+  );
 });
 
 const schema = platformLinkSchema(['spotify.com', 'music.amazon.com.mx']);

@@ -1,23 +1,16 @@
 import { z } from 'zod';
-import { composed } from '#packages/one-line/src/index.ts';
+import { severalLines } from './note.ts';
 import { tickedSchema } from './request.ts';
 import { distributionStatuses, nextStatuses } from './status.ts';
 
 /** Of what the staff tells the artist with a move, in UTF-16 units. */
 export const longestMoveNote = 1000;
 
-/** Several lines, without the control characters that a copied text may bring; null when nothing was written. */
+/** Null when nothing was written. */
 const noteField = z
   .string()
   .default('')
-  .transform((text) =>
-    composed(
-      text
-        .replaceAll(/\r\n?/g, '\n')
-        .replaceAll(/[^\P{Cc}\n\t]/gu, '')
-        .trim(),
-    ),
-  )
+  .transform(severalLines)
   .refine(
     (text) => text.length <= longestMoveNote && text.isWellFormed(),
     `Caben hasta ${longestMoveNote.toLocaleString('es-CO')} caracteres`,

@@ -11,7 +11,7 @@ const ticked = z
   .refine((ids) => ids.length > 0, 'Marca al menos una plataforma')
   .pipe(z.array(z.uuid()).max(mostMovedAtOnce));
 
-/** Beside a move of several: which. */
+/** The form of several distributions: which. */
 export const tickedSchema = z.object({ distributions: ticked });
 
 /** The form that asks for a song's distribution: a platform's id, or `plan:` and a plan. */

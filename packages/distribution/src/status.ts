@@ -17,6 +17,10 @@ export function toDistributionStatus(text: string): DistributionStatus {
   return status;
 }
 
+/** Whether a distribution that comes to this status is on its way to a store that has not got it. */
+export const sendsToStore = (to: DistributionStatus): boolean =>
+  to === 'pending' || to === 'uploading';
+
 const moves = {
   pending: ['uploading'],
   uploading: ['processing'],

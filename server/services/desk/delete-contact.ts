@@ -1,11 +1,10 @@
 import type { StaffActor } from '#server/actor.ts';
-import { AppError } from '#server/app-error.ts';
 import { asActor, asServiceWithin } from '#server/database/as-actor.ts';
 import { recordAudit } from '#server/services/audit/record-audit.ts';
 import type { AppServices } from '../app-services.ts';
 import type { ContactId } from './contact-id.ts';
 
-/** Deletes a message from the home page for good; a proposal that was made of it stays. Rejects with `contact.gone`. */
+/** Deletes a message from the home page for good; a proposal that was made of it stays. What is gone already is done. */
 export async function deleteContact(
   { db, now }: Pick<AppServices, 'db' | 'now'>,
   actor: StaffActor,
@@ -16,7 +15,7 @@ export async function deleteContact(
       .deleteFrom('contacts')
       .where('id', '=', contactId)
       .executeTakeFirst();
-    if (numDeletedRows === 0n) throw new AppError('contact.gone');
+    if (numDeletedRows === 0n) return;
     await asServiceWithin(db, actor, () =>
       recordAudit({ db, now }, actor, {
         action: 'delete-contact',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toSearchPatterns } from './search-patterns.ts';
+import { isSearchCut, toSearchPatterns } from './search-patterns.ts';
 
 test.each([
   ['', null],
@@ -25,4 +25,13 @@ test.each([
   ['😀'.repeat(40) + 'a', []],
 ])('%j is looked for as %j', (typed, patterns) => {
   expect(toSearchPatterns(typed)).toEqual(patterns);
+});
+
+test.each([
+  ['', false],
+  ['uno dos tres cuatro cinco seis', false],
+  ['uno — dos tres cuatro ¿? cinco seis', false],
+  ['uno dos tres cuatro cinco seis 7', true],
+])('of %j words are left out: %s', (typed, isCut) => {
+  expect(isSearchCut(typed)).toBe(isCut);
 });

@@ -1,5 +1,6 @@
 import { composed } from '#packages/one-line/src/index.ts';
 
+/** Of what somebody typed so many words are looked for. */
 const mostWords = 6;
 const longestWord = 60;
 
@@ -10,16 +11,24 @@ const longestWord = 60;
  * @example toSearchPatterns('Ñandú a') // ['%Ñandú%', '% a%']; PostgreSQL folds both sides
  */
 export function toSearchPatterns(typed: string): string[] | null {
-  const words = composed(typed)
+  const typedWords = splitWords(typed);
+  if (typedWords.length === 0) return null;
+  return searchedWords(typedWords).slice(0, mostWords).map(patternOf);
+}
+
+/** Whether more words were typed than are looked for: the lists say so. */
+export const isSearchCut = (typed: string): boolean =>
+  searchedWords(splitWords(typed)).length > mostWords;
+
+const splitWords = (typed: string): string[] =>
+  composed(typed)
     .split(/[\s\p{Cc}]+/u)
     .filter((word) => word !== '');
-  if (words.length === 0) return null;
-  return words
+
+const searchedWords = (words: readonly string[]): string[] =>
+  words
     .map((word) => word.slice(0, longestWord))
-    .filter((word) => /[\p{L}\p{N}]/u.test(word) && word.isWellFormed())
-    .slice(0, mostWords)
-    .map(patternOf);
-}
+    .filter((word) => /[\p{L}\p{N}]/u.test(word) && word.isWellFormed());
 
 function patternOf(word: string): string {
   const escaped = word.replaceAll(/[\\%_]/g, String.raw`\$&`);

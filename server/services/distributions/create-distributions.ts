@@ -5,11 +5,13 @@ import { asActor, asServiceWithin } from '#server/database/as-actor.ts';
 import { recordAudit } from '#server/services/audit/record-audit.ts';
 import type { ProjectId } from '#server/services/projects/project-id.ts';
 import type { AppServices } from '../app-services.ts';
+import { refuseHeld } from './account-hold.ts';
 import { lockSongs } from './lock-songs.ts';
 
 /**
  * Asks for a song's distribution at each of these platforms where it is not yet, or no longer; says at how many. Rejects
- * with `distribution.song-gone` and `distribution.song-not-ready`.
+ * with `distribution.song-gone`, `distribution.song-not-ready`, and `distribution.account-suspended` or
+ * `distribution.account-leaving` where nothing new of its account goes out.
  */
 export async function createDistributions(
   { db, now }: Pick<AppServices, 'db' | 'now'>,
@@ -21,6 +23,7 @@ export async function createDistributions(
     if (!song || song.deletedAt) throw new AppError('distribution.song-gone');
     if (song.status !== 'ready' && song.status !== 'distributed')
       throw new AppError('distribution.song-not-ready');
+    refuseHeld([song]);
     const at = now();
     const created = await db
       .insertInto('distributions')

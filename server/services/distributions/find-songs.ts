@@ -3,8 +3,12 @@ import type { StaffActor } from '#server/actor.ts';
 import { readAsActor } from '#server/database/as-actor.ts';
 import type { AppServices } from '../app-services.ts';
 import { matches } from '../desk/matches.ts';
+import { accountHold } from './account-hold.ts';
 
 const mostSongs = 30;
+
+const ofFreeAccount = sql<boolean>`exists (
+  select from users where users.id = projects.user_id and ${accountHold} is null)`;
 
 /** A song that can be distributed, and at how many platforms it is or is asked for. */
 export type DistributableSong = {
@@ -15,7 +19,10 @@ export type DistributableSong = {
   platforms: number;
 };
 
-/** The songs whose title or artist has each of these words, those that changed last first; without words, of all. */
+/**
+ * The songs whose title or artist has each of these words, those that changed last first; without words, of all. Of an
+ * account with a hold there are none.
+ */
 export const findSongs = (
   { db }: Pick<AppServices, 'db'>,
   actor: StaffActor,
@@ -34,6 +41,7 @@ export const findSongs = (
       ])
       .where('status', 'in', ['ready', 'distributed'])
       .where('deleted_at', 'is', null)
+      .where(ofFreeAccount)
       .where(matches('projects', search) ?? sql<boolean>`true`)
       .orderBy('updated_at', 'desc')
       .orderBy('id')

@@ -55,6 +55,7 @@ test('are found by song, artist and platform, without accents, the newest first'
   expect(await find('spotify', 'live')).toEqual([]);
   expect(await find('100%')).toHaveLength(2);
   expect(await find('xilófono')).toEqual([]);
+  expect(await find('—¿?')).toEqual([]);
 });
 
 test('are counted by status', async () => {

@@ -132,3 +132,50 @@ test('what could not be mailed is in the next mail', async () => {
   await mailDistributions(minutesLater(6), system);
   expect(await mailsTo('eva@ejemplo.co')).toMatchObject([{ subject: '«Uno» no entró a Spotify' }]);
 });
+
+test('of two people each reads of their own songs', async () => {
+  const [one, other] = [
+    await makePerson(services, 'una@ejemplo.co'),
+    await makePerson(services, 'otro@ejemplo.co'),
+  ];
+  await settle(await send(one, 'Canción Ñandú — ¿qué?', ['spotify']), 'live');
+  await settle(await send(other, 'Niebla', ['tidal']), 'live');
+  await mailDistributions(minutesLater(6), system);
+  expect(await mailsTo('una@ejemplo.co')).toMatchObject([
+    { subject: '«Canción Ñandú — ¿qué?» ya suena en Spotify' },
+  ]);
+  expect(await mailsTo('otro@ejemplo.co')).toMatchObject([
+    { subject: '«Niebla» ya suena en Tidal' },
+  ]);
+});
+
+test('what failed and is live before the mail is live, and said once', async () => {
+  const person = await makePerson(services, 'constante@ejemplo.co');
+  const ids = await send(person, 'Uno', ['spotify']);
+  await settle(ids, 'failed', 'No');
+  const move = (
+    from: 'failed' | 'pending' | 'uploading',
+    to: 'pending' | 'uploading' | 'processing',
+  ) => moveDistributions(services, staff, { ids, from, to, note: null });
+  await move('failed', 'pending');
+  await move('pending', 'uploading');
+  await move('uploading', 'processing');
+  await settle(ids, 'live');
+  await mailDistributions(minutesLater(6), system);
+  expect(await mailsTo('constante@ejemplo.co')).toMatchObject([
+    { subject: '«Uno» ya suena en Spotify' },
+  ]);
+});
+
+test('of a song in the bin nothing is said', async () => {
+  const person = await makePerson(services, 'papelera@ejemplo.co');
+  await settle(await send(person, 'Uno', ['spotify']), 'failed', 'No');
+  await db.service
+    .updateTable('projects')
+    .set({ deleted_at: new Date() })
+    .where('user_id', '=', person.userId)
+    .execute();
+  await mailDistributions(minutesLater(6), system);
+  expect(await mailsTo('papelera@ejemplo.co')).toEqual([]);
+  expect(await newsOf()).toEqual([]);
+});

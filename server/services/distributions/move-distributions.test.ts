@@ -12,7 +12,7 @@ import { makeProject } from '#test/make-project.ts';
 import { makePerson, makeStaff, openTestServices } from '#test/test-services.ts';
 import { createDistributions } from './create-distributions.ts';
 import { type DistributionId, toDistributionId } from './distribution-id.ts';
-import { linkDistribution, type PlatformLink } from './link-distribution.ts';
+import { linkDistribution } from './link-distribution.ts';
 import { listDistributions } from './list-distributions.ts';
 import { moveDistributions } from './move-distributions.ts';
 import { readDistribution } from './read-distribution.ts';
@@ -245,47 +245,6 @@ test('a song whose audio was replaced meanwhile is distributed when that is read
   expect(await songStatus()).toBe('distributed');
 });
 
-test('a link is kept by one of two who keep one at once', async () => {
-  const id = await at('spotify', 'live');
-  const seen = { platformId: null, url: null };
-  const link = (platformId: string) =>
-    linkDistribution(services, staff, {
-      id,
-      seen,
-      link: { platformId, url: `https://open.spotify.com/track/${platformId}` },
-    });
-  const results = await Promise.allSettled([link('uno'), link('dos')]);
-  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  await expect(link('tres')).rejects.toEqual(rejection('distribution.relinked'));
-  const kept = await readDistribution(services, staff, id);
-  expect(kept.entries).toMatchObject([{ kind: 'link', after: `${kept.platformId} ${kept.url}` }]);
-  // That is the staff's own: the artist reads of statuses.
-  const followed = (await listDistributions(services, ana, 1)).distributions.find(
-    (one) => one.id === id,
-  );
-  expect(followed).toMatchObject({ url: kept.url, history: [] });
-});
-
-test('a link is kept of one that has both words that were seen', async () => {
-  const id = await at('spotify', 'live');
-  const keep = (seen: PlatformLink, link: PlatformLink) =>
-    linkDistribution(services, staff, { id, seen, link });
-  const kept = { platformId: 'uno', url: 'https://open.spotify.com/track/uno' };
-  await keep({ platformId: null, url: null }, kept);
-  for (const seen of [
-    { ...kept, platformId: null },
-    { ...kept, url: null },
-  ])
-    await expect(keep(seen, { platformId: 'dos', url: 'https://dos.co' })).rejects.toEqual(
-      rejection('distribution.relinked'),
-    );
-  expect(await readDistribution(services, staff, id)).toMatchObject(kept);
-  await keep(kept, { ...kept, platformId: 'dos' });
-  await keep({ ...kept, platformId: 'dos' }, { platformId: 'dos', url: null });
-  const changed = await readDistribution(services, staff, id);
-  expect(changed).toMatchObject({ platformId: 'dos', url: null, entries: { length: 3 } });
-});
-
 test('what the staff keeps of links is not the artist’s, by the query alone and by the policy alone', async () => {
   const id = await at('spotify', 'live');
   const link = { platformId: 'uno', url: null };
@@ -303,14 +262,20 @@ test('what the staff keeps of links is not the artist’s, by the query alone an
 
 test('open pages hear of it, once for all that a song does at once', async () => {
   const heard: string[] = [];
-  const stop = [ana.userId, luis.userId, wholeStaff].map((whose) =>
+  const ends = [ana.userId, luis.userId, wholeStaff].map((whose) =>
     services.events.follow(whose, (event) => {
       if (event?.kind === 'distribution' && event.id === projectId) heard.push(whose);
     }),
   );
+  const theirs = [ana.userId, wholeStaff].toSorted();
   await create('spotify', 'deezer', 'tidal');
-  await expect.poll(() => heard.toSorted()).toEqual([ana.userId, wholeStaff].toSorted());
-  for (const end of stop) end();
+  await expect.poll(() => heard.toSorted()).toEqual(theirs);
+  heard.length = 0;
+  const { distributions } = await readSong(services, staff, { projectId, status: 'pending' });
+  const ids = distributions.map(({ id }) => toDistributionId(id));
+  await move(ids, 'pending', 'uploading');
+  await expect.poll(() => heard.toSorted()).toEqual(theirs);
+  for (const end of ends) end();
 });
 
 test('nobody changes what happened, not even the owner of the tables', async () => {
@@ -318,6 +283,7 @@ test('nobody changes what happened, not even the owner of the tables', async () 
   for (const change of [
     `update distribution_entries set body = 'otra'`,
     `truncate distribution_entries`,
+    `delete from distribution_entries`,
   ])
     await expect(owner.query(change)).rejects.toThrow('append-only');
   for (const role of ['estudio_staff', 'estudio_service'])
@@ -325,4 +291,14 @@ test('nobody changes what happened, not even the owner of the tables', async () 
       'permission denied',
     );
   await owner.query('reset role');
+  await owner.query(
+    `begin; set local role estudio_staff; set local app.user_id = '${staff.userId}'`,
+  );
+  const forged = owner.query(
+    `insert into distribution_entries (distribution_id, at, staff_id, kind)
+     select id, now(), $1, 'note' from distributions limit 1`,
+    [luis.userId],
+  );
+  await expect(forged).rejects.toThrow('row-level security');
+  await owner.query('rollback');
 });

@@ -1,13 +1,15 @@
 import { sql } from 'kysely';
-import { type DistributionStatus } from '#packages/distribution/src/index.ts';
+import { type DistributionStatus, sendsToStore } from '#packages/distribution/src/index.ts';
 import type { StaffActor } from '#server/actor.ts';
 import { AppError } from '#server/app-error.ts';
 import { type ActorDb, asActor, asServiceWithin } from '#server/database/as-actor.ts';
 import { recordAudit } from '#server/services/audit/record-audit.ts';
 import { followDistributions } from '#server/services/projects/follow-distributions.ts';
 import type { AppServices } from '../app-services.ts';
+import { refuseHeld } from './account-hold.ts';
 import type { DistributionId } from './distribution-id.ts';
 import { lockSongs } from './lock-songs.ts';
+import { songsOf } from './songs-of.ts';
 import { whyUnchanged } from './why-unchanged.ts';
 
 /** From the status that was seen to one that follows it; `note` is what the artist reads about it. */
@@ -21,7 +23,8 @@ export type DistributionMove = {
 /**
  * Moves distributions that are as they were seen, and says how many those are; when it is none, rejects with
  * `distribution.moved`: of two who move one at once the first does. Their songs follow. Rejects with
- * `distribution.gone`, and with `distribution.song-gone` where a deleted song would be sent again.
+ * `distribution.gone`; where it would be sent, with `distribution.song-gone` of a deleted song, and with
+ * `distribution.account-suspended` or `distribution.account-leaving`. What is in the stores is taken out of them all the same.
  */
 export async function moveDistributions(
   { db, now }: Pick<AppServices, 'db' | 'now'>,
@@ -30,9 +33,13 @@ export async function moveDistributions(
 ): Promise<{ moved: number }> {
   return asActor(db, actor, async (db) => {
     const at = now();
-    const songs = await lockSongs(db, actor, await songsOf(db, ids));
-    if (to === 'pending' && songs.some(({ deletedAt }) => deletedAt))
-      throw new AppError('distribution.song-gone');
+    const songIds = await songsOf(db, ids);
+    if (songIds.length === 0) throw new AppError('distribution.gone');
+    const songs = await lockSongs(db, actor, songIds);
+    if (sendsToStore(to)) {
+      if (songs.some(({ deletedAt }) => deletedAt)) throw new AppError('distribution.song-gone');
+      refuseHeld(songs);
+    }
     const moved = await db
       .updateTable('distributions')
       .set({ status: to, error_message: to === 'failed' ? note : null, updated_at: at })
@@ -71,18 +78,6 @@ export async function moveDistributions(
     });
     return { moved: moved.length };
   });
-}
-
-/** Which songs these are of. That of a distribution never changes. */
-async function songsOf(db: ActorDb, ids: readonly DistributionId[]): Promise<string[]> {
-  const rows = await db
-    .selectFrom('distributions')
-    .select('project_id as projectId')
-    .distinct()
-    .where('id', 'in', ids)
-    .execute();
-  if (rows.length === 0) throw new AppError('distribution.gone');
-  return rows.map(({ projectId }) => projectId);
 }
 
 /** Their artist is told, once for all that comes within a few minutes: `mail-distributions.ts`. */

@@ -21,6 +21,23 @@ export const distributionNotices = {
     message: `Quedó en el historial de ${counted(count, 'distribución', 'distribuciones')}, con tu nombre y la hora.`,
     tone: 'success',
   }),
+  'distributions-deleted': (count) =>
+    count === 0
+      ? {
+          title: 'Ya no estaba en la lista',
+          message: 'Su artista ya no la ve.',
+          tone: 'success',
+        }
+      : {
+          title: `${counted(count, 'distribución quitada', 'distribuciones quitadas')} de la lista`,
+          message: 'Su artista ya no la ve. Si hace falta, pídela otra vez.',
+          tone: 'success',
+        },
+  'distribution-noted': {
+    title: 'Nota guardada',
+    message: 'Solo el equipo la lee.',
+    tone: 'success',
+  },
   'distribution-linked': {
     title: 'Datos guardados',
     message: 'Si está en vivo, su artista ya puede abrir el enlace.',
@@ -28,7 +45,7 @@ export const distributionNotices = {
   },
   'distribution-gone': {
     title: 'Esa distribución ya no está',
-    message: 'Se fue con su canción.',
+    message: 'Se fue con su canción, o alguien del equipo la quitó.',
     tone: 'error',
   },
   'distribution-song-gone': {

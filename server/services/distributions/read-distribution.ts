@@ -5,13 +5,15 @@ import type { StaffActor } from '#server/actor.ts';
 import { AppError } from '#server/app-error.ts';
 import { type ActorDb, asActor } from '#server/database/as-actor.ts';
 import type { AppServices } from '../app-services.ts';
+import { type AccountHold, accountHold } from './account-hold.ts';
 import type { DistributionId } from './distribution-id.ts';
+import { isUnsent } from './unsent.ts';
 
 /** An entry of the history. The name is null of who is no longer there. */
 export type DistributionEntry = {
   id: string;
   at: Date;
-  kind: 'status' | 'link';
+  kind: 'status' | 'link' | 'note';
   staffName: string | null;
   before: string | null;
   after: string | null;
@@ -25,12 +27,15 @@ export type StaffDistribution = {
   title: string;
   artistName: string;
   isDeleted: boolean;
+  hold: AccountHold | null;
   platformName: string;
   /** Where links of the platform lead; without any, it has none. */
   hosts: readonly string[];
   /** What is delivered there; empty of a platform that is no longer in the list. */
   takes: Platform['takes'];
   status: DistributionStatus;
+  /** Asked for and nothing else: it can be taken back. */
+  isUnsent: boolean;
   platformId: string | null;
   url: string | null;
   createdAt: Date;
@@ -52,6 +57,7 @@ export async function readDistribution(
     const row = await db
       .selectFrom('distributions')
       .innerJoin('projects', 'projects.id', 'distributions.project_id')
+      .innerJoin('users', 'users.id', 'projects.user_id')
       .select([
         'distributions.id',
         'distributions.project_id as projectId',
@@ -65,6 +71,8 @@ export async function readDistribution(
         'distributions.created_at as createdAt',
         'distributions.live_date as liveDate',
         'distributions.error_message as errorMessage',
+        accountHold.as('hold'),
+        isUnsent.as('isUnsent'),
       ])
       .where('distributions.id', '=', id)
       .executeTakeFirst();

@@ -12,6 +12,8 @@ import { AppError } from '#server/app-error.ts';
 import { asActor } from '#server/database/as-actor.ts';
 import type { ProjectId } from '#server/services/projects/project-id.ts';
 import type { AppServices } from '../app-services.ts';
+import { type AccountHold, accountHold } from './account-hold.ts';
+import { isUnsent } from './unsent.ts';
 
 /** A song as the staff distributes it. */
 export type StaffSong = {
@@ -20,6 +22,7 @@ export type StaffSong = {
   artistName: string;
   status: Selectable<DB['projects']>['status'];
   isDeleted: boolean;
+  hold: AccountHold | null;
   counts: Record<DistributionStatus, number>;
   /** What the staff did last; names are null of who is no longer there. */
   lastMove: { staffName: string | null; status: DistributionStatus } | null;
@@ -28,7 +31,13 @@ export type StaffSong = {
   /** The status that `distributions` are of. */
   shown: DistributionStatus;
   /** Those, by the name of their platform: the first of them. */
-  distributions: { id: string; platformName: string; errorMessage: string | null }[];
+  distributions: {
+    id: string;
+    platformName: string;
+    errorMessage: string | null;
+    /** Asked for and nothing else: it can be taken back. */
+    isUnsent: boolean;
+  }[];
 };
 
 /** A song, and its distributions of one status, or else of the first that some have. Rejects with `distribution.song-gone`. */
@@ -40,12 +49,21 @@ export async function readSong(
   const { song, rows, last } = await asActor(db, actor, async (db) => ({
     song: await db
       .selectFrom('projects')
-      .select(['id', 'title', 'artist_name as artistName', 'status', 'deleted_at as deletedAt'])
-      .where('id', '=', projectId)
+      .innerJoin('users', 'users.id', 'projects.user_id')
+      .select([
+        'projects.id',
+        'projects.title',
+        'projects.artist_name as artistName',
+        'projects.status',
+        'projects.deleted_at as deletedAt',
+        accountHold.as('hold'),
+      ])
+      .where('projects.id', '=', projectId)
       .executeTakeFirst(),
     rows: await db
       .selectFrom('distributions')
       .select(['id', 'platform', 'status', 'error_message as errorMessage'])
+      .select(isUnsent.as('isUnsent'))
       .where('project_id', '=', projectId)
       .execute(),
     last: await db
@@ -84,7 +102,9 @@ export async function readSong(
     distributions: ofStatus(shown)
       .toSorted((one, other) => byName.compare(one.platformName, other.platformName))
       .slice(0, mostMovedAtOnce)
-      .map(({ id, platformName, errorMessage }) => ({ id, platformName, errorMessage })),
+      .map(({ id, platformName, errorMessage, isUnsent }) => ({
+        ...{ id, platformName, errorMessage, isUnsent },
+      })),
   };
 }
 

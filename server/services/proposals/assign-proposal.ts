@@ -2,6 +2,7 @@ import type { StaffActor } from '#server/actor.ts';
 import { AppError } from '#server/app-error.ts';
 import { asActor } from '#server/database/as-actor.ts';
 import type { AppServices } from '../app-services.ts';
+import { activeStaff } from '../desk/active-staff.ts';
 import type { ProposalId } from './proposal-id.ts';
 import { recordChange } from './proposal-history.ts';
 import { whyUnchanged } from './why-unchanged.ts';
@@ -14,23 +15,18 @@ export type ProposalAssignment = {
 };
 
 /**
- * Gives a proposal to a member of the staff. Of two who do so at once the first does; the other rejects with
- * `proposal.reassigned`. Rejects with `proposal.no-such-staff` and `proposal.gone`.
+ * Gives a proposal to a member of the staff; to who it was seen with, nothing changes. Of two who give it at once the first
+ * does; the other rejects with `proposal.reassigned`. Rejects with `proposal.no-such-staff` and `proposal.gone`.
  */
 export async function assignProposal(
   { db, now }: Pick<AppServices, 'db' | 'now'>,
   actor: StaffActor,
   { proposalId, from, to }: ProposalAssignment,
-): Promise<void> {
+): Promise<{ isChanged: boolean }> {
+  if (from === to) return { isChanged: false };
   await asActor(db, actor, async (db) => {
     if (to !== null) {
-      const staff = await db
-        .selectFrom('users')
-        .select('id')
-        .where('id', '=', to)
-        .where('is_staff', '=', true)
-        .where('suspended_at', 'is', null)
-        .executeTakeFirst();
+      const staff = await activeStaff(db).select('id').where('id', '=', to).executeTakeFirst();
       if (!staff) throw new AppError('proposal.no-such-staff');
     }
     const { numUpdatedRows } = await db
@@ -47,4 +43,5 @@ export async function assignProposal(
       after: to,
     });
   });
+  return { isChanged: true };
 }

@@ -15,8 +15,8 @@ export type ProposalMove = {
 };
 
 /**
- * Moves a proposal. Of two who move it at once the first does; the other rejects with `proposal.moved`, and so does a
- * move to where it is. Being contacted, also by telephone, stops the clock of the first answer, and being closed that of
+ * Moves a proposal. Of two who move it at once the first does; the other rejects with `proposal.moved`, and so do a move
+ * to where it is and opening again what is not closed. Being contacted, also by telephone, stops the clock of the first answer, and being closed that of
  * the solution, until it is opened again. Rejects with `proposal.gone`.
  */
 export async function moveProposal(
@@ -35,6 +35,7 @@ export async function moveProposal(
       .where('id', '=', proposalId)
       .where('status', '=', from)
       .where('status', '<>', after)
+      .$if(to === 'reopened', (update) => update.where('status', '=', 'closed'))
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw await whyUnchanged(db, proposalId, 'proposal.moved');
     await recordChange({ db, now }, actor, { proposalId, kind: 'status', before: from, after });

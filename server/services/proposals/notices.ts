@@ -16,6 +16,11 @@ export const proposalNotices = {
     message: 'Todo el equipo ve el nombre en la lista.',
     tone: 'success',
   },
+  'proposal-kept': {
+    title: 'No cambió nada',
+    message: 'Esa propuesta sigue con quien la llevaba.',
+    tone: 'success',
+  },
   'proposal-noted': {
     title: 'Nota guardada',
     message: 'Solo el equipo la lee.',

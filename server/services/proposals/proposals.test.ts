@@ -122,9 +122,32 @@ test('it is given to one of the staff, by one of two at once', async () => {
   expect(await read()).toMatchObject({ assigneeId: null, assigneeName: null });
 });
 
-test('it is given to nobody who is not of the staff', async () => {
+test('what is not closed is not opened again, and nothing is noted', async () => {
+  await move('new', 'in_progress');
+  await move('in_progress', 'contacted');
+  await expect(move('contacted', 'reopened')).rejects.toEqual(rejection('proposal.moved'));
+  const { status, entries } = await read();
+  expect([status, entries.length]).toEqual(['contacted', 2]);
+});
+
+test('given to who has it, it stays as it is, and nothing is noted', async () => {
+  expect(await assign(null, null)).toEqual({ isChanged: false });
+  expect(await assign(null, luis.userId)).toEqual({ isChanged: true });
+  expect(await assign(luis.userId, luis.userId)).toEqual({ isChanged: false });
+  expect((await read()).entries).toHaveLength(1);
+});
+
+test('it is given to nobody who is not of the staff, suspended or leaving', async () => {
   const ana = await makePerson(services, 'ana@ejemplo.co');
-  for (const id of [ana.userId, nobody])
+  const [suspended, leaving] = [
+    await makeStaff(services, 'suspendida@ejemplo.co'),
+    await makeStaff(services, 'saliente@ejemplo.co'),
+  ];
+  const set = (userId: string, values: { suspended_at: Date } | { deletion_due_at: Date }) =>
+    db.service.updateTable('users').set(values).where('id', '=', userId).execute();
+  await set(suspended.userId, { suspended_at: new Date() });
+  await set(leaving.userId, { deletion_due_at: new Date(Date.now() + 1e9) });
+  for (const id of [ana.userId, suspended.userId, leaving.userId, nobody])
     await expect(assign(null, id)).rejects.toEqual(rejection('proposal.no-such-staff'));
   expect((await read()).staff.map(({ id }) => id).toSorted()).toEqual(
     [staff.userId, luis.userId].toSorted(),

@@ -3,6 +3,7 @@ import type { StaffActor } from '#server/actor.ts';
 import { AppError } from '#server/app-error.ts';
 import { asActor } from '#server/database/as-actor.ts';
 import type { AppServices } from '../app-services.ts';
+import { activeStaff } from '../desk/active-staff.ts';
 import type { ProposalSummary } from './list-proposals.ts';
 import { toProposalStatus } from '#packages/contact/src/index.ts';
 import type { ProposalId } from './proposal-id.ts';
@@ -72,11 +73,8 @@ export async function readProposal(
         .where('proposal.id', '=', proposalId)
         .executeTakeFirst(),
       readItems(db, proposalId, null),
-      db
-        .selectFrom('users')
+      activeStaff(db)
         .select(['id', 'display_name as name'])
-        .where('is_staff', '=', true)
-        .where('suspended_at', 'is', null)
         .orderBy('display_name')
         .orderBy('id')
         .execute(),

@@ -4,7 +4,8 @@ import { AppError } from '#server/app-error.ts';
 import type { DB } from '#server/database/schema.ts';
 import { recordAudit } from '#server/services/audit/record-audit.ts';
 import type { AppServices } from '../app-services.ts';
-import { activeStaff, lockStaff } from './active-staff.ts';
+import { activeStaff } from '../desk/active-staff.ts';
+import { lockStaff } from './lock-staff.ts';
 import type { UserId } from './user-id.ts';
 
 type StaffChange = { userId: UserId; isStaff: boolean };
@@ -31,7 +32,9 @@ export async function changeStaff(
             .where('email_verified', '=', true)
             .where('suspended_at', 'is', null)
             .where('deletion_due_at', 'is', null)
-        : change.where(({ exists }) => exists(activeStaff(db).where('id', '!=', userId)))
+        : change.where(({ exists }) =>
+            exists(activeStaff(db).select('id').where('id', '!=', userId)),
+          )
     ).executeTakeFirst();
     if (numUpdatedRows === 0n) throw await whyNot(db, { userId, isStaff });
     await recordAudit({ db, now }, actor, {

@@ -6,7 +6,7 @@ import { AppError } from '#server/app-error.ts';
 import type { DB } from '#server/database/schema.ts';
 import { recordAudit } from '#server/services/audit/record-audit.ts';
 import type { AppServices } from '../app-services.ts';
-import { lockStaff } from './active-staff.ts';
+import { lockStaff } from './lock-staff.ts';
 import { recordUserChange } from './user-history.ts';
 import type { UserId } from './user-id.ts';
 import { whyUnchanged } from './why-unchanged.ts';

@@ -28,6 +28,7 @@ export const auditActions = {
   'repeat-quote': 'Repitió una cotización',
   'create-distributions': 'Pidió distribuciones',
   'move-distributions': 'Movió distribuciones',
+  'delete-distributions': 'Quitó distribuciones',
   'link-distribution': 'Enlazó una distribución',
   'enter-request': 'Radicó una solicitud',
   'start-request': 'Empezó una solicitud',

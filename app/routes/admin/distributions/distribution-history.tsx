@@ -40,6 +40,7 @@ export const DistributionHistory = (props: { distribution: StaffDistribution }) 
 export function entryText({ kind, staffName, after }: DistributionEntry): string {
   if (kind === 'status') return moveText(staffName, after);
   const who = staffName ?? formerStaff;
+  if (kind === 'note') return `${who} dejó una nota para el equipo.`;
   return after === null ? `${who} borró el identificador y el enlace.` : `${who} guardó ${after}.`;
 }
 

@@ -1,4 +1,5 @@
 import { href, Link } from 'react-router';
+import { z } from 'zod';
 import { parts } from '#content/platforms/platform.ts';
 import { services } from '#app/context.ts';
 import { requireStaff } from '#app/guards.ts';
@@ -12,9 +13,15 @@ import { type Outcome, OutcomeForm } from '#app/ui/outcome-form.tsx';
 import { Panel } from '#app/ui/panel.tsx';
 import { StatusBadge } from '#app/ui/status-badge.tsx';
 import { useLastOutcome } from '#app/ui/use-last-outcome.ts';
-import { platformLinkSchema, moveSchema } from '#packages/distribution/src/index.ts';
+import {
+  distributionNoteSchema,
+  platformLinkSchema,
+  moveSchema,
+} from '#packages/distribution/src/index.ts';
 import { isAppError } from '#server/app-error.ts';
 import { readTextFields } from '#server/forms/read-text-fields.ts';
+import { addNote } from '#server/services/distributions/add-note.ts';
+import { deleteDistributions } from '#server/services/distributions/delete-distributions.ts';
 import { toDistributionId } from '#server/services/distributions/distribution-id.ts';
 import { linkDistribution } from '#server/services/distributions/link-distribution.ts';
 import { moveDistributions } from '#server/services/distributions/move-distributions.ts';
@@ -23,27 +30,37 @@ import {
   type StaffDistribution,
 } from '#server/services/distributions/read-distribution.ts';
 import type { Route } from './+types/distribution.ts';
+import { holdTexts } from './account-hold.ts';
+import { DeleteForm } from './delete-form.tsx';
 import { DistributionHistory, entryText } from './distribution-history.tsx';
 import { songPath } from './distribution-query.ts';
 import { LinkForm } from './link-form.tsx';
 import { isMove, MoveFields } from './move-form.tsx';
+import { TeamNoteForm } from './team-note-form.tsx';
 
-export const handle = { follows: ['distribution'] } satisfies PageHandle;
+export const handle = { follows: ['distribution', 'user'] } satisfies PageHandle;
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-  privatePage(`${loaderData.title} en ${loaderData.platformName}`);
+  privatePage(`${loaderData.distribution.title} en ${loaderData.distribution.platformName}`);
 
 export async function loader(args: Route.LoaderArgs) {
   const actor = requireStaff(args);
   const app = args.context.get(services);
   try {
-    return await readDistribution(app, actor, toDistributionId(args.params.distributionId));
+    const id = toDistributionId(args.params.distributionId);
+    return {
+      distribution: await readDistribution(app, actor, id),
+      newKey: crypto.randomUUID(),
+    };
   } catch (error) {
     if (isAppError(error))
       throw redirectWithFlash(href('/admin/distribuciones'), 'distribution-gone');
     throw error;
   }
 }
+
+/** Words are kept once, under their key. */
+const keptNoteSchema = distributionNoteSchema.extend({ idempotencyKey: z.uuid() });
 
 /** Who was too late sees what the other one did. */
 export const shouldRevalidate = () => true;
@@ -65,6 +82,20 @@ export async function action(args: Route.ActionArgs) {
       return redirectWithFlash(here, 'distribution-linked');
     });
   }
+  if (form.intent === 'delete') {
+    return handleFormAction(args, form, z.object({}), async () => {
+      const { deleted } = await deleteDistributions(app, actor, { ids: [id()] });
+      const list = href('/admin/distribuciones');
+      return redirectWithFlash(list, 'distributions-deleted', { count: deleted });
+    });
+  }
+  if (form.intent === 'team_note') {
+    return handleFormAction(args, form, keptNoteSchema, async (sent) => {
+      const { idempotencyKey, team_note: body } = sent;
+      await addNote(app, actor, { distributionId: id(), id: idempotencyKey, body });
+      return redirectWithFlash(here, 'distribution-noted');
+    });
+  }
   return handleFormAction(args, form, moveSchema, async ({ from, intent, note }) => {
     await moveDistributions(app, actor, { ids: [id()], from, to: intent, note });
     return redirectWithFlash(here, 'distributions-moved', { count: 1 });
@@ -73,10 +104,11 @@ export async function action(args: Route.ActionArgs) {
 
 /** From one distribution to another, by Back and Forward too, nothing of the first one stays. */
 export default function DistributionPage(props: Route.ComponentProps) {
-  return <Distribution key={props.loaderData.id} {...props} />;
+  return <Distribution key={props.loaderData.distribution.id} {...props} />;
 }
 
-function Distribution({ loaderData: distribution, actionData }: Route.ComponentProps) {
+function Distribution({ loaderData, actionData }: Route.ComponentProps) {
+  const { distribution, newKey } = loaderData;
   const outcome = useLastOutcome(actionData);
   const moved = withWho(isMove(outcome) ? outcome : undefined, distribution);
   return (
@@ -104,8 +136,14 @@ function Distribution({ loaderData: distribution, actionData }: Route.ComponentP
                 <p className="desk-now">
                   <StatusBadge status={distribution.status} />
                 </p>
-                <MoveFields from={distribution.status} outcome={moved} />
+                <MoveFields from={distribution.status} hold={distribution.hold} outcome={moved} />
               </OutcomeForm>
+              <DeleteForm distribution={distribution} outcome={outcome} />
+            </div>
+          </Panel>
+          <Panel title="Equipo">
+            <div className="desk-panel-body">
+              <TeamNoteForm distribution={distribution} outcome={outcome} newKey={newKey} />
             </div>
           </Panel>
         </div>
@@ -119,7 +157,8 @@ const moment = momentText('long');
 const list = new Intl.ListFormat('es-CO');
 
 function Facts({ distribution }: { distribution: StaffDistribution }) {
-  const { artistName, isDeleted, takes, createdAt, liveDate, errorMessage, url } = distribution;
+  const { artistName, isDeleted, hold, takes, createdAt, liveDate, errorMessage, url } =
+    distribution;
   return (
     <dl className="desk-facts">
       <dt>Artista</dt>
@@ -130,6 +169,12 @@ function Facts({ distribution }: { distribution: StaffDistribution }) {
         <>
           <dt>Canción</dt>
           <dd>en la papelera de su artista</dd>
+        </>
+      )}
+      {hold && (
+        <>
+          <dt>Cuenta</dt>
+          <dd>{holdTexts[hold]}</dd>
         </>
       )}
       {takes.length > 0 && (

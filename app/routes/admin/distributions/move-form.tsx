@@ -6,7 +6,10 @@ import {
   type DistributionStatus,
   longestMoveNote,
   nextStatuses,
+  sendsToStore,
 } from '#packages/distribution/src/index.ts';
+import type { AccountHold } from '#server/services/distributions/account-hold.ts';
+import { holdTexts } from './account-hold.ts';
 
 const moves = {
   uploading: { label: 'Pasar a «Subiendo»', look: 'secondary' },
@@ -21,12 +24,20 @@ const moves = {
 export const isMove = (outcome: Outcome | undefined): boolean =>
   Object.hasOwn(moves, outcome?.values['intent'] ?? '');
 
-/** The fields and buttons that move distributions of a status on. They stand in a form; nothing follows what is removed. */
-export function MoveFields(props: { from: DistributionStatus; outcome: Outcome | undefined }) {
-  const { from, outcome } = props;
+/**
+ * The fields and buttons that move distributions of a status on. They stand in a form; nothing follows what is removed, and
+ * nothing is sent of an account with a hold.
+ */
+export function MoveFields(props: {
+  from: DistributionStatus;
+  hold: AccountHold | null;
+  outcome: Outcome | undefined;
+}) {
+  const { from, hold, outcome } = props;
   const next = nextStatuses(from);
   if (next.length === 0)
     return <p className="desk-clock">De acá no se mueve. Si la canción vuelve, pídela otra vez.</p>;
+  if (hold && next.every(sendsToStore)) return <p className="desk-clock">{holdTexts[hold]}</p>;
   return (
     <>
       <input type="hidden" name="from" value={from} />

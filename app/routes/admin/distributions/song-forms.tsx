@@ -8,6 +8,7 @@ import { SubmitButton } from '#app/ui/submit-button.tsx';
 import type { DistributionStatus } from '#packages/distribution/src/index.ts';
 import type { StaffSong } from '#server/services/distributions/read-song.ts';
 import { moveText } from './distribution-history.tsx';
+import { DeleteButton } from './delete-form.tsx';
 import { isMove, MoveFields } from './move-form.tsx';
 import type { MissingPlatforms } from './missing-platforms.ts';
 import { tickName } from './ticked.ts';
@@ -58,14 +59,14 @@ export function RequestForm(props: { missing: MissingPlatforms; outcome: Outcome
   );
 }
 
-/** Moves the ticked ones of a status; all are ticked at first. */
+/** Moves the ticked ones of a status, or takes them back; all are ticked at first. */
 export function BulkMoveForm(props: {
   song: StaffSong;
   status: DistributionStatus;
   outcome: Outcome | undefined;
 }) {
   const { song, status } = props;
-  const outcome = withWho(isMove(props.outcome) ? props.outcome : undefined, song);
+  const outcome = withWho(isOfTicked(props.outcome) ? props.outcome : undefined, song);
   const ticked = outcome?.values.distributions?.split(' ');
   const rest = song.counts[status] - song.distributions.length;
   return (
@@ -87,12 +88,17 @@ export function BulkMoveForm(props: {
           {rest > 0 && (
             <p className="desk-clock">Quedan {rest} más: aparecen cuando muevas estas.</p>
           )}
-          <MoveFields from={status} outcome={outcome} />
+          <MoveFields from={status} hold={song.hold} outcome={outcome} />
+          {song.distributions.some(({ isUnsent }) => isUnsent) && <DeleteButton />}
         </>
       )}
     </OutcomeForm>
   );
 }
+
+/** Whether a form's last try was about distributions that were ticked. */
+export const isOfTicked = (outcome: Outcome | undefined): boolean =>
+  isMove(outcome) || outcomeOf(outcome, 'delete') !== undefined;
 
 /** Of two who do the same at once the second is told what the first did. */
 function withWho(outcome: Outcome | undefined, { lastMove }: StaffSong): Outcome | undefined {

@@ -14,22 +14,24 @@ import {
   bulkMoveSchema,
   distributionStatuses,
   platformRequestSchema,
+  tickedSchema,
 } from '#packages/distribution/src/index.ts';
 import { isAppError } from '#server/app-error.ts';
 import { readTextFields } from '#server/forms/read-text-fields.ts';
 import { createDistributions } from '#server/services/distributions/create-distributions.ts';
+import { deleteDistributions } from '#server/services/distributions/delete-distributions.ts';
 import { toDistributionId } from '#server/services/distributions/distribution-id.ts';
 import { moveDistributions } from '#server/services/distributions/move-distributions.ts';
-import { readSong } from '#server/services/distributions/read-song.ts';
+import { readSong, type StaffSong } from '#server/services/distributions/read-song.ts';
 import { toProjectId } from '#server/services/projects/project-id.ts';
 import type { Route } from './+types/song.ts';
 import { distributionTabs, readDistributionQuery, songPath } from './distribution-query.ts';
-import { isMove } from './move-form.tsx';
+import { holdTexts } from './account-hold.ts';
 import { chosenPlatforms, missingPlatforms } from './missing-platforms.ts';
-import { BulkMoveForm, RequestForm } from './song-forms.tsx';
+import { BulkMoveForm, isOfTicked, RequestForm } from './song-forms.tsx';
 import { withTicked } from './ticked.ts';
 
-export const handle = { follows: ['distribution'] } satisfies PageHandle;
+export const handle = { follows: ['distribution', 'user'] } satisfies PageHandle;
 
 export const meta = ({ loaderData }: Route.MetaArgs) => privatePage(loaderData.song.title);
 
@@ -68,6 +70,20 @@ export async function action(args: Route.ActionArgs) {
       });
     });
   }
+  if (form.intent === 'delete') {
+    return handleFormAction(args, withTicked(form), tickedSchema, async (asked) => {
+      const ids = asked.distributions.map(toDistributionId);
+      const { deleted, kept } = await deleteDistributions(app, actor, { ids });
+      if (kept > 0) {
+        return {
+          title: `Se quitaron ${deleted} de ${deleted + kept}`,
+          message:
+            'Las otras ya habían salido, o alguien del equipo las movió: mira cómo quedaron.',
+        };
+      }
+      return redirectWithFlash(songPath(projectId), 'distributions-deleted', { count: deleted });
+    });
+  }
   return handleFormAction(args, withTicked(form), bulkMoveSchema, async (asked) => {
     const { from, intent: to, note, distributions } = asked;
     const ids = distributions.map(toDistributionId);
@@ -90,7 +106,8 @@ export default function SongPage(props: Route.ComponentProps) {
 function Song({ loaderData, actionData }: Route.ComponentProps) {
   const { song, missing } = loaderData;
   const outcome = useLastOutcome(actionData);
-  const canSend = !song.isDeleted && (song.status === 'ready' || song.status === 'distributed');
+  const canSend =
+    !song.isDeleted && !song.hold && (song.status === 'ready' || song.status === 'distributed');
   return (
     <>
       <header className="desk-head">
@@ -115,7 +132,7 @@ function Song({ loaderData, actionData }: Route.ComponentProps) {
             }))}
           />
           {/* Who was too late with the last of them reads so all the same. */}
-          {song.distributions.length > 0 || isMove(outcome) ? (
+          {song.distributions.length > 0 || isOfTicked(outcome) ? (
             <div className="desk-panel-body">
               <BulkMoveForm song={song} status={song.shown} outcome={outcome} />
             </div>
@@ -132,11 +149,7 @@ function Song({ loaderData, actionData }: Route.ComponentProps) {
               {canSend ? (
                 <RequestForm missing={missing} outcome={outcome} />
               ) : (
-                <p className="desk-clock">
-                  {song.isDeleted
-                    ? 'Su artista la tiene en la papelera.'
-                    : 'Se puede pedir cuando su audio termine de procesarse.'}
-                </p>
+                <p className="desk-clock">{whyNot(song)}</p>
               )}
             </div>
           </Panel>
@@ -144,4 +157,10 @@ function Song({ loaderData, actionData }: Route.ComponentProps) {
       </div>
     </>
   );
+}
+
+/** Why no distribution of it can be asked for. */
+function whyNot({ isDeleted, hold }: StaffSong): string {
+  if (isDeleted) return 'Su artista la tiene en la papelera.';
+  return hold ? holdTexts[hold] : 'Se puede pedir cuando su audio termine de procesarse.';
 }

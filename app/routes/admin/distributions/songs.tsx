@@ -84,7 +84,8 @@ export default function Songs({ loaderData }: Route.ComponentProps) {
               )
             }
           >
-            Solo se distribuye una canción cuyo audio ya se procesó y que no está en la papelera.
+            Solo se distribuye una canción cuyo audio ya se procesó, que no está en la papelera y
+            cuya cuenta no está suspendida ni por borrarse.
           </EmptyState>
         )}
       </Panel>

@@ -49,7 +49,7 @@ const isMove = (outcome: Outcome | undefined) =>
 
 /** Gives it to somebody of the staff. */
 export function AssigneeForm({ proposal, outcome }: Asked) {
-  const { assigneeId, staff } = proposal;
+  const { assigneeId, assigneeName, staff } = proposal;
   return (
     <OutcomeForm outcome={withWho(outcomeOf(outcome, 'assign'), proposal, 'assignee')}>
       <input type="hidden" name="from" value={assigneeId ?? ''} />
@@ -57,6 +57,11 @@ export function AssigneeForm({ proposal, outcome }: Asked) {
         {/* Whoever it is given to meanwhile is chosen here, too. */}
         <Select name="assignee" defaultValue={assigneeId ?? ''} key={assigneeId}>
           <option value="">Nadie</option>
+          {assigneeId !== null && staff.every(({ id }) => id !== assigneeId) && (
+            <option value={assigneeId}>
+              {assigneeName ?? 'Alguien'} (ya no está en el equipo)
+            </option>
+          )}
           {staff.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}

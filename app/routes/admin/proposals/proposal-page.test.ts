@@ -97,3 +97,24 @@ test('without a script a saved reply goes behind what was typed, and nothing is 
   const replies = services.db.service.selectFrom('proposal_replies').select('id');
   expect(await replies.where('proposal_id', '=', id).execute()).toEqual([]);
 });
+
+test('who has it is named, though they are no longer of the staff; given to them again nothing changes', async () => {
+  const id = await propose();
+  const gone = await person('ida@ejemplo.co');
+  await services.db.service
+    .updateTable('contact_submissions')
+    .set({ assignee_id: gone.userId })
+    .where('id', '=', id)
+    .execute();
+  expect(await pageOf(id)).toMatch(
+    new RegExp(`<option value="${gone.userId}" selected[^>]*>[^<]+ \\(ya no está en el equipo\\)`),
+  );
+  const assign = (from: string, assignee: string) =>
+    ask(`/admin/contact-submissions/${id}`, {
+      ...{ cookie, method: 'POST' },
+      body: new URLSearchParams({ intent: 'assign', from, assignee }),
+    });
+  const flashOf = (response: Response) => response.headers.getSetCookie().join();
+  expect(flashOf(await assign(gone.userId, gone.userId))).toContain('proposal-kept');
+  expect(flashOf(await assign(gone.userId, userId))).toContain('proposal-assigned');
+});

@@ -150,9 +150,9 @@ export async function action(args: Route.ActionArgs) {
   }
   if (form.intent === 'assign') {
     return handleFormAction(args, form, assigneeSchema, async ({ from, assignee }) => {
-      if (from === assignee) return redirectWithFlash(here, 'proposal-assigned');
-      await assignProposal(app, actor, { proposalId: id(), from, to: assignee });
-      return redirectWithFlash(here, 'proposal-assigned');
+      const given = { proposalId: id(), from, to: assignee };
+      const { isChanged } = await assignProposal(app, actor, given);
+      return redirectWithFlash(here, isChanged ? 'proposal-assigned' : 'proposal-kept');
     });
   }
   return handleFormAction(

@@ -15,6 +15,7 @@ import { NotFound } from '#app/ui/shell/not-found.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
 import { countProposals } from '#server/services/proposals/count-proposals.ts';
+import { isSearchCut } from '#server/services/desk/search-patterns.ts';
 import { listProposals } from '#server/services/proposals/list-proposals.ts';
 import { proposalStatuses } from '#packages/contact/src/index.ts';
 import type { Route } from './+types/proposals.ts';
@@ -39,7 +40,8 @@ export async function loader(args: Route.LoaderArgs) {
     app.proposals.answerTimes(),
     app.proposals.ticketTimes(),
   ]);
-  return { ...page, counts, times, ticketTimes, asked, now: app.now() };
+  const isCut = isSearchCut(asked.search);
+  return { ...page, counts, times, ticketTimes, asked, isCut, now: app.now() };
 }
 
 export default function Proposals({ loaderData }: Route.ComponentProps) {
@@ -78,6 +80,7 @@ export default function Proposals({ loaderData }: Route.ComponentProps) {
           </Field>
           <Button type="submit">Buscar</Button>
         </Form>
+        {loaderData.isCut && <p className="desk-count">Buscamos las primeras seis palabras.</p>}
         {proposals.length > 0 ? (
           <>
             <p className="desk-count">

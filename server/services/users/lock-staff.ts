@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { StaffActor } from '#server/actor.ts';
 import { AppError } from '#server/app-error.ts';
 import type { DB } from '#server/database/schema.ts';
+import { activeStaff } from '../desk/active-staff.ts';
 
 /**
  * Until the transaction ends nobody else changes who is of the staff, so that of two who remove each other one stays. The
@@ -9,15 +10,6 @@ import type { DB } from '#server/database/schema.ts';
  */
 export async function lockStaff(db: Kysely<DB>, { userId }: StaffActor): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('staff', 2))`.execute(db);
-  const actor = await activeStaff(db).where('id', '=', userId).executeTakeFirst();
+  const actor = await activeStaff(db).select('id').where('id', '=', userId).executeTakeFirst();
   if (!actor) throw new AppError('user.staff-over');
 }
-
-/** Those who may act for the studio. */
-export const activeStaff = (db: Kysely<DB>) =>
-  db
-    .selectFrom('users')
-    .select('id')
-    .where('is_staff', '=', true)
-    .where('suspended_at', 'is', null)
-    .where('deletion_due_at', 'is', null);

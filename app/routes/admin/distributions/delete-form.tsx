@@ -1,0 +1,30 @@
+import { type Outcome, OutcomeForm, outcomeOf } from '#app/ui/outcome-form.tsx';
+import { SubmitButton } from '#app/ui/submit-button.tsx';
+import type { StaffDistribution } from '#server/services/distributions/read-distribution.ts';
+
+/** Takes back one that was never sent. Who was too late reads so all the same. */
+export function DeleteForm(props: {
+  distribution: StaffDistribution;
+  outcome: Outcome | undefined;
+}) {
+  const outcome = outcomeOf(props.outcome, 'delete');
+  if (!props.distribution.isUnsent && !outcome) return null;
+  return (
+    <OutcomeForm outcome={outcome}>
+      {props.distribution.isUnsent && (
+        <>
+          <p className="desk-clock">No ha salido: si se quita, su artista deja de verla.</p>
+          <DeleteButton />
+        </>
+      )}
+    </OutcomeForm>
+  );
+}
+
+export const DeleteButton = () => (
+  <div className="desk-buttons">
+    <SubmitButton intent="delete" small look="danger" busy="Quitando...">
+      Quitar de la lista
+    </SubmitButton>
+  </div>
+);
