@@ -43,6 +43,13 @@ export function WordsForm({ outcome, newKey, kept, ...words }: Words) {
   );
 }
 
+/** What an action says whose key has other words already. */
+const keptBefore: ReadonlySet<string> = new Set([
+  'proposal.kept-before',
+  'pqr.kept-before',
+  'pqr.done-before',
+]);
+
 function KeyedForm({
   own,
   idempotencyKey,
@@ -62,7 +69,7 @@ function KeyedForm({
     true,
   );
   // Under its old key other words are kept: these are new ones.
-  const isKeptBefore = own?.code === 'proposal.kept-before';
+  const isKeptBefore = own?.code != null && keptBefore.has(own.code);
   return (
     <OutcomeForm outcome={own} keepsDraft>
       <RestoredNotice draft={draft} />
