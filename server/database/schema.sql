@@ -3,8 +3,8 @@ begin;
 set local search_path to public;
 
 do $$ begin
-  if (select max(name) from migrations) is distinct from '0029-words-stay.sql' then
-    raise exception 'Esta base de datos no va en la migración 0029-words-stay.sql. Antes: npm run db -- migrate';
+  if (select max(name) from migrations) is distinct from '0030-requests-stay.sql' then
+    raise exception 'Esta base de datos no va en la migración 0030-requests-stay.sql. Antes: npm run db -- migrate';
   end if;
 end $$;
 
@@ -256,7 +256,7 @@ create table if not exists arrivals (
   subject_id uuid not null,
   arrived_at timestamp with time zone not null,
   copy_due boolean default false not null,
-  constraint arrivals_kind_check CHECK ((kind = ANY (ARRAY['contact'::text, 'proposal'::text, 'request'::text]))),
+  constraint arrivals_kind_check CHECK ((kind = ANY (ARRAY['contact'::text, 'proposal'::text, 'request'::text, 'completion'::text]))),
   constraint arrivals_pkey PRIMARY KEY (id)
 );
 
@@ -1109,7 +1109,14 @@ do $$ begin
 exception when duplicate_object then null;
 end $$;
 grant insert on legal_requests to estudio_anonymous;
-grant insert, select, update on legal_requests to estudio_service, estudio_staff;
+grant insert, select on legal_requests to estudio_staff;
+grant insert, select, update on legal_requests to estudio_service;
+grant update (status) on legal_requests to estudio_staff;
+grant update (due_on) on legal_requests to estudio_staff;
+grant update (asked_at) on legal_requests to estudio_staff;
+grant update (extended_at) on legal_requests to estudio_staff;
+grant update (answered_at) on legal_requests to estudio_staff;
+grant update (identity_checked_at) on legal_requests to estudio_staff;
 
 -- Reglas de media_jobs
 do $$ begin
@@ -1359,6 +1366,7 @@ end $$;
 create index if not exists quotes_by_status ON public.quotes USING btree (status, created_at, id);
 create index if not exists quotes_by_time ON public.quotes USING btree (created_at, id);
 create index if not exists quotes_erased_with_idx ON public.quotes USING btree (erased_with);
+create index if not exists quotes_lower_idx ON public.quotes USING btree (lower(email));
 create index if not exists quotes_proposal_id_idx ON public.quotes USING btree (proposal_id);
 create index if not exists quotes_search ON public.quotes USING gin (search gin_trgm_ops) WITH (fastupdate=off);
 alter table quotes enable row level security;

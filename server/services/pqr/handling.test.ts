@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { system } from '#server/actor.ts';
+import { asActor } from '#server/database/as-actor.ts';
 import { requestEntryMessageId, requestMessageId } from '#server/mails/message-ids.ts';
 import type { RequestKind } from '#packages/legal-requests/src/index.ts';
 import { audited } from '#test/audited.ts';
@@ -256,6 +258,15 @@ test.each([
   ['read', () => readRequest(services, staff, nobodys.requestId)],
 ])('what is not there is gone: %s', async (_, work) => {
   await expect(work()).rejects.toEqual(gone);
+});
+
+test('the staff changes nothing of what was asked', async () => {
+  for (const column of ['facts', 'radicado', 'received_at', 'email', 'document_number']) {
+    const rewrite = asActor(services.db, staff, (db) =>
+      sql`update legal_requests set ${sql.ref(column)} = ${sql.ref(column)}`.execute(db),
+    );
+    await expect(rewrite, column).rejects.toThrow('permission denied');
+  }
 });
 
 test('the history never changes', async () => {
