@@ -73,6 +73,21 @@ const takeMessages = (db: Kysely<DB>) =>
               'subject as message',
               sql<TicketSeverity | null>`null::text`.as('severity'),
             ]),
+        )
+        .unionAll(
+          db
+            .selectFrom('arrived')
+            .innerJoin('legal_request_entries as entry', 'entry.id', 'subject_id')
+            .innerJoin('legal_requests', 'legal_requests.id', 'entry.request_id')
+            .where('arrived.kind', '=', 'completion')
+            .select([
+              sql<string>`'request'`.as('kind'),
+              'arrived_at',
+              'name',
+              sql<string>`'PQR ' || radicado || ', completada'`.as('service'),
+              sql<string>`entry.body`.as('message'),
+              sql<TicketSeverity | null>`null::text`.as('severity'),
+            ]),
         ),
     )
     .selectFrom('messages')
