@@ -125,6 +125,7 @@ const nouns = {
   contacts: ['mensaje', 'mensajes'],
   proposals: ['propuesta', 'propuestas'],
   demos: ['demo', 'demos'],
+  quotes: ['cotización sin aceptar', 'cotizaciones sin aceptar'],
   newsletter: ['lugar en el boletín', 'lugares en el boletín'],
 } as const satisfies Record<keyof AddressCounts, readonly [string, string]>;
 
