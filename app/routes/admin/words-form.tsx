@@ -69,7 +69,7 @@ function KeyedForm({
     true,
   );
   // Under its old key other words are kept: these are new ones.
-  const isKeptBefore = own?.code != null && keptBefore.has(own.code);
+  const isKeptBefore = keptBefore.has(own?.code ?? '');
   return (
     <OutcomeForm outcome={own} keepsDraft>
       <RestoredNotice draft={draft} />

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { arrivalsTo } from '#content/staff-notices.ts';
 import { system } from '#server/actor.ts';
 import { createAccountMails } from '#server/services/accounts/send-account-mails.ts';
@@ -120,6 +120,41 @@ test('quotes are counted and handed over; those that nobody accepted go with the
   expect(await quotes()).toEqual([kept, pending, others].map(({ quoteId }) => ({ id: quoteId })));
   expect(await find()).toMatchObject({ acceptedQuotes: 2, counts: { proposals: 0, quotes: 0 } });
 });
+
+test('a quote that is being accepted while its address is erased is kept, and nothing is erased', async () => {
+  await quote(email, 'casi aceptada');
+  const seen = (await find()).counts;
+  const erased = await db.service.transaction().execute(async (db) => {
+    const accepted = { status: 'accepted', decided_at: new Date(), erased_with: null } as const;
+    await db
+      .updateTable('quotes')
+      .set({ ...accepted, accepted_name: 'Ñandú', accepted_text: 'Acepto' })
+      .where('email', '=', email)
+      .execute();
+    const erasing = eraseAddressData(services, staff, { requestId, seen });
+    const result = erasing.then(
+      () => 'erased',
+      (error: unknown) => error,
+    );
+    await Promise.race([result, untilSomeoneWaits()]);
+    return { result };
+  });
+  expect(await erased.result).toEqual(expect.objectContaining({ code: 'address-data.changed' }));
+  expect(await find()).toMatchObject({ acceptedQuotes: 1, counts: { proposals: 1 } });
+});
+
+const untilSomeoneWaits = () =>
+  vi.waitFor(
+    async () => {
+      const { rows } = await db.servicePool.query(
+        `select 1 from pg_locks as waiting where not granted and exists (
+           select from pg_locks join pg_database on pg_database.oid = database
+           where datname = current_database() and pid = waiting.pid)`,
+      );
+      expect(rows).not.toEqual([]);
+    },
+    { timeout: 20_000 },
+  );
 
 test('no mail with erased words leaves after them; the others do', async () => {
   const capitals = email.toUpperCase();
