@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { audited } from '#test/audited.ts';
 import { routeAddresses } from '#test/route-addresses.ts';
 import { makeProject } from '#test/make-project.ts';
 import { openTestApp } from '#test/test-app.ts';
 import { anonymousAt } from '#test/test-services.ts';
 import type { Message } from './services/contacts/message.ts';
 import { fileRequest } from './services/pqr/file-request.ts';
+import { noteIdentity } from './services/pqr/note-request.ts';
+import { toRequestId } from './services/pqr/request-id.ts';
 import { submitMessage } from './services/contacts/submit-message.ts';
 import { addSavedReply } from './services/saved-replies/add-saved-reply.ts';
 
@@ -173,3 +176,38 @@ test.each(['/admin/dashboard', '/admin/contact-submissions'])(
     expect(await textOf('a+b+c+d+e+f+g')).toContain('Buscamos las primeras seis palabras.');
   },
 );
+
+test('a form that no page has changes nothing', async () => {
+  const { cookie } = staff;
+  const unknown = { method: 'POST', body: new URLSearchParams({ intent: 'nothing' }), cookie };
+  const other = await write('contacts');
+  for (const path of [`/admin/dashboard/${other}`, `/admin/solicitudes/${requestId}`])
+    expect((await ask(path, unknown)).status, path).toBe(422);
+  const { db } = services;
+  expect(await db.service.selectFrom('legal_requests').select('status').execute()).toEqual([
+    { status: 'received' },
+  ]);
+  const passed = db.service.selectFrom('contact_submissions').select('id');
+  expect(await passed.where('contact_id', '=', other).execute()).toEqual([]);
+});
+
+test('who writes a reply to nothing is told so', async () => {
+  for (const id of ['x', randomUUID()]) {
+    const path = `/admin/contact-submissions/${id}/respondiendo`;
+    const response = await ask(path, { cookie: staff.cookie, method: 'POST' });
+    expect(response.status, id).toBe(404);
+  }
+});
+
+test('who asks for the headers of a copy alone has taken none', async () => {
+  const { cookie } = staff;
+  const actor = { kind: 'staff', userId: staff.userId, ip: '10.8.0.1', userAgent: 'test' } as const;
+  const asked = { requestId: toRequestId(requestId), entryId: randomUUID(), body: 'La llamamos' };
+  await noteIdentity(services, actor, asked);
+  const path = `/admin/solicitudes/${requestId}/datos.zip`;
+  const head = await ask(path, { cookie, method: 'HEAD' });
+  expect(head.headers.get('content-type')).toBe('application/zip');
+  expect(await audited(services, 'export-address-data')).toEqual([]);
+  await (await ask(path, { cookie })).arrayBuffer();
+  expect(await audited(services, 'export-address-data')).toHaveLength(1);
+});

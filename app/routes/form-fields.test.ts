@@ -282,6 +282,8 @@ const others: Record<string, string> = {
   seenTierSchema: 'tierSchema with a hidden field',
   seenRoleSchema: 'roleSchema with a hidden field',
   staffSchema: 'a button',
+  startSchema: 'a button',
+  passSchema: 'a button',
   endedSessionSchema: 'a button',
   insertSchema: 'a list, beside what is typed so far',
   newReplySchema: 'savedReplySchema with a hidden field',

@@ -73,7 +73,7 @@ export const domains: Readonly<Record<string, Domain>> = {
   },
   'address-data': {
     about: 'what is stored of an address that has no account: found, handed over, erased',
-    on: ['audit', 'files', 'my-data', 'pqr'],
+    on: ['arrivals', 'audit', 'files', 'limits', 'my-data', 'pqr'],
   },
   demo: { about: 'sample data of test mode', on: ['accounts', 'projects', 'uploads'] },
 };

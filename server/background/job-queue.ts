@@ -43,6 +43,16 @@ export type JobQueue = {
   schedule(name: JobName, cron: string): Promise<void>;
   /** Removes the jobs, also those that are done, whose data have these values; of sealed ones, whose owner it is. */
   deleteJobs<Name extends JobName>(name: Name, data: Partial<JobData[Name]>): Promise<void>;
+  /**
+   * Removes, in that transaction, those of these jobs of which `which` is true; resolves with the data of those that were
+   * not done.
+   */
+  deleteJobsWhere<Name extends JobName>(
+    name: Name,
+    data: Partial<JobData[Name]>,
+    which: (data: JobData[Name]) => boolean,
+    within: Kysely<DB>,
+  ): Promise<JobData[Name][]>;
   /** Puts jobs of a copy in the queue again, in the transaction of that connection; drops those of queues that are gone. */
   putBack(jobs: readonly StoredJob[], within: pg.Client): Promise<void>;
   /** Lets running jobs finish for some seconds, then gives them back. */
@@ -105,6 +115,18 @@ export async function openJobQueue(
     return owner === undefined ? data : seal.seal(name, owner, data);
   };
 
+  // What an older version queued is not sealed, or for the queue's name of then.
+  const read = <Name extends JobName>(name: Name, stored: object): JobData[Name] =>
+    jobs[name].data.parse(isSealed(stored) ? seal.open(name, stored, jobs[name].formerly) : stored);
+  const find = async (name: JobName, data: object, db: { db?: ReturnType<typeof fromKysely> }) => {
+    const owner = ownerIn(jobs[name], data);
+    const stored = owner === undefined ? data : { owner: seal.ownerOf(name, owner) };
+    return [
+      ...(await boss.findJobs<object>(name, { data: stored, ...db })),
+      ...(owner === undefined ? [] : await boss.findJobs<object>(name, { data, ...db })),
+    ];
+  };
+
   let stopping = false;
 
   return {
@@ -127,11 +149,9 @@ export async function openJobQueue(
         const { id, signal, retryCount: count, retryLimit: limit } = job;
         try {
           // The jobs of a schedule bring nothing.
-          const stored = (job.data as object | null) ?? {};
-          // What an older version queued is not sealed, or for the queue's name of then.
-          const data = isSealed(stored) ? seal.open(name, stored, jobs[name].formerly) : stored;
+          const data = read(name, (job.data as object | null) ?? {});
           const run = { id, signal, isLastTry: count >= limit, isStopping: () => stopping };
-          await handle(jobs[name].data.parse(data), run);
+          await handle(data, run);
         } catch (error) {
           if (!stopping) onError(new FailedTry(name, id, { count, limit }, error));
           throw error;
@@ -145,17 +165,21 @@ export async function openJobQueue(
       await boss.schedule(name, cron);
     },
     async deleteJobs(name, data) {
-      const owner = ownerIn(jobs[name], data);
-      const stored = owner === undefined ? data : { owner: seal.ownerOf(name, owner) };
-      const found = [
-        ...(await boss.findJobs(name, { data: stored })),
-        ...(owner === undefined ? [] : await boss.findJobs(name, { data })),
-      ];
+      const found = await find(name, data, {});
       if (found.length > 0)
         await boss.deleteJob(
           name,
           found.map(({ id }) => id),
         );
+    },
+    async deleteJobsWhere(name, data, which, within) {
+      const db = { db: fromKysely(within) };
+      const found = (await find(name, data, db))
+        .map(({ id, state, data }) => ({ id, state, data: read(name, data) }))
+        .filter(({ data }) => which(data));
+      const ids = found.map(({ id }) => id);
+      if (ids.length > 0) await boss.deleteJob(name, ids, db);
+      return found.flatMap(({ state, data }) => (state === 'completed' ? [] : [data]));
     },
     async putBack(stored, within) {
       const db = { executeSql: (text: string, values?: unknown[]) => within.query(text, values) };

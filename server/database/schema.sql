@@ -268,7 +268,7 @@ create table if not exists arrivals (
   subject_id uuid not null,
   arrived_at timestamp with time zone not null,
   copy_due boolean default false not null,
-  constraint arrivals_kind_check CHECK ((kind = ANY (ARRAY['contact'::text, 'proposal'::text, 'request'::text]))),
+  constraint arrivals_kind_check CHECK ((kind = ANY (ARRAY['contact'::text, 'proposal'::text, 'request'::text, 'completion'::text]))),
   constraint arrivals_pkey PRIMARY KEY (id)
 );
 
@@ -1136,7 +1136,14 @@ do $$ begin
 exception when duplicate_object then null;
 end $$;
 grant insert on legal_requests to estudio_anonymous;
-grant insert, select, update on legal_requests to estudio_service, estudio_staff;
+grant insert, select on legal_requests to estudio_staff;
+grant insert, select, update on legal_requests to estudio_service;
+grant update (status) on legal_requests to estudio_staff;
+grant update (due_on) on legal_requests to estudio_staff;
+grant update (asked_at) on legal_requests to estudio_staff;
+grant update (extended_at) on legal_requests to estudio_staff;
+grant update (answered_at) on legal_requests to estudio_staff;
+grant update (identity_checked_at) on legal_requests to estudio_staff;
 
 -- Reglas de media_jobs
 do $$ begin
@@ -1386,6 +1393,7 @@ end $$;
 create index if not exists quotes_by_status ON public.quotes USING btree (status, created_at, id);
 create index if not exists quotes_by_time ON public.quotes USING btree (created_at, id);
 create index if not exists quotes_erased_with_idx ON public.quotes USING btree (erased_with);
+create index if not exists quotes_lower_idx ON public.quotes USING btree (lower(email));
 create index if not exists quotes_proposal_id_idx ON public.quotes USING btree (proposal_id);
 create index if not exists quotes_search ON public.quotes USING gin (search gin_trgm_ops) WITH (fastupdate=off);
 alter table quotes enable row level security;

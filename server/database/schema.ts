@@ -46,7 +46,7 @@ export type DB = {
   };
   arrivals: {
     id: Generated<string>;
-    kind: 'contact' | 'proposal' | 'request';
+    kind: 'contact' | 'proposal' | 'request' | 'completion';
     subject_id: string;
     arrived_at: Timestamp;
     copy_due: Generated<boolean>;

@@ -73,5 +73,6 @@ export async function messageCopyMail(written: WrittenMessage): Promise<Mail> {
     text,
     messageId: copyMessageId(written.id),
     about: { kind: 'copy', id: written.id },
+    rows: [written.id],
   };
 }

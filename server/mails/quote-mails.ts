@@ -53,6 +53,7 @@ export async function quoteLinkMail(
     ...written,
     replyTo: to.brand.email,
     messageId: quoteMessageId(id, linkCount),
+    rows: [id],
     ...(last !== undefined && { inReplyTo: last, references: messages }),
   };
 }

@@ -71,5 +71,6 @@ export async function replyMail(written: WrittenReply): Promise<Mail> {
     inReplyTo: thread.at(-1) ?? copyMessageId(written.threadId),
     references: thread,
     about: { kind: 'reply', id: written.id },
+    rows: [written.id],
   };
 }

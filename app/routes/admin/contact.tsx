@@ -62,11 +62,13 @@ export async function action(args: Route.ActionArgs) {
       },
     );
   }
-  return handleFormAction(args, form, z.object({}), async () => {
+  return handleFormAction(args, form, passSchema, async () => {
     const { isNew } = await passToProposals(app, actor, id());
     return redirectWithFlash(list, isNew ? 'contact-passed' : 'contact-passed-before');
   });
 }
+
+const passSchema = z.object({ intent: z.literal('pass') });
 
 export default function ContactDialog({ loaderData, actionData }: Route.ComponentProps) {
   const { contact, list, isAsked, now } = loaderData;

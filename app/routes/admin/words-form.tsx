@@ -43,6 +43,9 @@ export function WordsForm({ outcome, newKey, kept, ...words }: Words) {
   );
 }
 
+/** What an action says whose key has other words already. */
+const keptBefore = /\.(?:kept|done)-before$/;
+
 function KeyedForm({
   own,
   idempotencyKey,
@@ -62,7 +65,7 @@ function KeyedForm({
     true,
   );
   // Under its old key other words are kept: these are new ones.
-  const isKeptBefore = own?.code?.endsWith('.kept-before') ?? false;
+  const isKeptBefore = keptBefore.test(own?.code ?? '');
   return (
     <OutcomeForm outcome={own} keepsDraft>
       <RestoredNotice draft={draft} />

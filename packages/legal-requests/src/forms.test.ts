@@ -82,6 +82,8 @@ test.each([
   [{ channel: 'site' }, 'channel: Elige cómo llegó'],
   [{ receivedAt: '' }, 'receivedAt: Pon el día y la hora en que llegó'],
   [{ receivedAt: '2026-13-24T15:30' }, 'receivedAt: Pon el día y la hora en que llegó'],
+  [{ receivedAt: '2026-02-30T10:00' }, 'receivedAt: Pon el día y la hora en que llegó'],
+  [{ receivedAt: '2026-11-24T24:00' }, 'receivedAt: Pon el día y la hora en que llegó'],
   [{ receivedAt: '2026-11-24' }, 'receivedAt: Pon el día y la hora en que llegó'],
   [{ receivedAt: '2026-11-24T15:30Z' }, 'receivedAt: Pon el día y la hora en que llegó'],
 ])('of the staff %j is refused with its own words', (form, issue) => {

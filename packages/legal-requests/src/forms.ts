@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bogotaDate } from '#packages/business-days/src/index.ts';
 import {
   consentField,
   emailField,
@@ -81,13 +82,13 @@ export const requestSchema = z.object({
 
 const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?$/;
 
-/** An hour of Bogotá as `datetime-local` gives it, which has no zone: `2026-11-24T15:30`. */
+/** An hour of Bogotá as `datetime-local` gives it, which has no zone: `2026-11-24T15:30`. 30 February is no day of March. */
 const receivedField = z
   .string()
   .default('')
   .transform((text, context) => {
     const at = new Date(`${text}-05:00`);
-    if (moment.test(text) && !Number.isNaN(+at)) return at;
+    if (moment.test(text) && !Number.isNaN(+at) && bogotaDate(at) === text.slice(0, 10)) return at;
     context.addIssue({ code: 'custom', message: 'Pon el día y la hora en que llegó' });
     return z.NEVER;
   });

@@ -30,6 +30,8 @@ export const mailSchema = z.object({
   attachments: z.array(attachmentSchema).optional(),
   /** The row that notes whether the mail server took it. */
   about: z.object({ kind: z.enum(['reply', 'copy']), id: z.uuid() }).optional(),
+  /** The rows whose words stand in it, or whose link: as long as it waits, it goes with one that is erased. */
+  rows: z.array(z.uuid()).optional(),
 });
 
 export type Mail = z.infer<typeof mailSchema>;

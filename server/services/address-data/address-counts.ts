@@ -3,6 +3,8 @@ export type AddressCounts = {
   contacts: number;
   proposals: number;
   demos: number;
+  /** Those that nobody accepted. */
+  quotes: number;
   newsletter: number;
 };
 
@@ -11,4 +13,5 @@ export const areSame = (one: AddressCounts, other: AddressCounts): boolean =>
   one.contacts === other.contacts &&
   one.proposals === other.proposals &&
   one.demos === other.demos &&
+  one.quotes === other.quotes &&
   one.newsletter === other.newsletter;

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { buffer } from 'node:stream/consumers';
 import { beforeEach, expect, test } from 'vitest';
 import { audited } from '#test/audited.ts';
 import { readZip } from '#test/read-zip.ts';
@@ -63,7 +62,7 @@ const find = () => findAddressData(services, staff, { requestId });
 const erase = async () =>
   eraseAddressData(services, staff, { requestId, seen: (await find()).counts });
 const rejection = (code: string): unknown => expect.objectContaining({ code });
-const none = { contacts: 0, proposals: 0, demos: 0, newsletter: 0 };
+const none = { contacts: 0, proposals: 0, demos: 0, quotes: 0, newsletter: 0 };
 const neighbours = () => [
   email.replace('Nandu.', 'Nandu'),
   email.replace('@', '+otra@'),
@@ -85,7 +84,7 @@ async function fill(): Promise<string> {
   return demo;
 }
 
-const filled = { contacts: 2, proposals: 1, demos: 1, newsletter: 1 };
+const filled = { contacts: 2, proposals: 1, demos: 1, quotes: 0, newsletter: 1 };
 
 test('finds what stands under this very address, whatever its capitals', async () => {
   await fill();
@@ -171,7 +170,7 @@ test('the copy holds every word and every demo of the address, and nothing of an
   });
   await check();
   const { archive, radicado } = await exportAddressData(services, staff, { requestId });
-  const files = await readZip(await buffer(archive));
+  const files = await readZip(Buffer.from(await new Response(archive).arrayBuffer()));
   const [readMe, demo = '', data, ...others] = [...files.keys()];
   expect([readMe, data, others]).toEqual(['LEEME.txt', 'datos.json', []]);
   expect(demo).toMatch(/^demos\/Canción Ñandú — ¿qué \d{4}-\d\d-\d\d\.mp3$/);
@@ -198,7 +197,7 @@ test('a demo that is no longer there leaves the rest of the copy', async () => {
   await storage.remove('demos', demo);
   await check();
   const { archive } = await exportAddressData(services, staff, { requestId });
-  const files = await readZip(await buffer(archive));
+  const files = await readZip(Buffer.from(await new Response(archive).arrayBuffer()));
   expect([...files.keys()]).toEqual(['LEEME.txt', 'datos.json']);
   expect(files.get('datos.json')?.toString()).toContain('"demo": "no se encontró"');
 });

@@ -23,6 +23,7 @@ export function addressFile(made: {
         proposal_id === id ? [entry] : [],
       ),
     })),
+    cotizaciones: rows.quotes,
     boletin: rows.newsletter ?? null,
     solicitudes: rows.requests.map(({ id, ...request }) => ({
       ...request,
@@ -52,6 +53,8 @@ datos.json   Todo lo demás. Se abre con cualquier editor de texto:
 
 mensajes     Lo que se escribió en el formulario del inicio.
 propuestas   Lo que se escribió en los otros formularios, con las respuestas y las notas.
+cotizaciones Lo que el estudio ofreció en esa dirección, y lo que se respondió. Los valores están
+             en centésimas: 39000 es USD 390.
 boletin      Si la dirección está en la lista del boletín y cuándo lo aceptó.
 solicitudes  Las PQR y las solicitudes sobre datos personales, con su radicado y su historial.
 

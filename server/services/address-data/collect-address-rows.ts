@@ -34,6 +34,12 @@ export async function collectAddressRows(db: ActorDb, email: string) {
     .where('kind', '<>', 'assignee')
     .orderBy('at')
     .execute();
+  const quotes = await db
+    .selectFrom('quotes')
+    .select(exportedColumns.quotes)
+    .where(isOf(email))
+    .orderBy('created_at')
+    .execute();
   const requests = await db
     .selectFrom('legal_requests')
     .select(exportedColumns.legal_requests)
@@ -52,5 +58,5 @@ export async function collectAddressRows(db: ActorDb, email: string) {
     .select(exportedColumns.newsletter_subscribers)
     .where('email', '=', email)
     .executeTakeFirst();
-  return { contacts, proposals, replies, entries, requests, requestEntries, newsletter };
+  return { contacts, proposals, replies, entries, quotes, requests, requestEntries, newsletter };
 }

@@ -15,24 +15,25 @@ type Services = Pick<AppServices, 'db' | 'log' | 'now' | 'storage'>;
 
 /**
  * Everything that stands under the address of a request without an account, as one ZIP that is made while it is read. Who
- * took it is noted before the first byte leaves. Rejects with `address-data.unchecked`, `address-data.no-address` and
+ * took it is noted before the first byte leaves; who asks for its headers alone takes nothing. Rejects with `address-data.unchecked`, `address-data.no-address` and
  * `pqr.gone`.
  */
 export async function exportAddressData(
   services: Services,
   actor: StaffActor,
-  { requestId }: { requestId: RequestId },
-): Promise<{ radicado: string; archive: ReadableStream<Uint8Array> }> {
+  { requestId, isHead = false }: { requestId: RequestId; isHead?: boolean },
+): Promise<{ radicado: string; archive: ReadableStream<Uint8Array> | null }> {
   const { db, now } = services;
   const kind = 'exported';
   const { email, radicado, rows } = await asActor(db, actor, async (db) => {
     const address = await checkedAddressOf(db, requestId);
+    if (isHead) return { ...address, rows: null };
     const rows = await collectAddressRows(db, address.email);
     await recordEntry({ db, now }, { requestId, kind, body: null });
     await asServiceWithin(db, actor, () => auditEntry({ db, now }, actor, { requestId, kind }));
     return { ...address, rows };
   });
-  return { radicado, archive: makeZip(entries(services, email, rows)) };
+  return { radicado, archive: rows && makeZip(entries(services, email, rows)) };
 }
 
 /** How the files of each type are called; one of before we looked has no end. */

@@ -9,6 +9,8 @@ import { addressOf, isOf, type RequestAddress } from './address-of.ts';
 /** What stands under the address of a request. */
 export type AddressData = RequestAddress & {
   counts: AddressCounts;
+  /** Contracts stay: the law has them kept. */
+  acceptedQuotes: number;
   /** Requests stay: they prove what was asked and answered. */
   requests: number;
   /** Whoever has an account takes and deletes what is in it themselves. */
@@ -34,6 +36,16 @@ export async function findAddressData(
           .where(isOf(email))
           .where('demo_file_url', 'is not', null)
           .as('demos'),
+        selectFrom('quotes')
+          .select(count)
+          .where(isOf(email))
+          .where('erased_with', 'is not', null)
+          .as('quotes'),
+        selectFrom('quotes')
+          .select(count)
+          .where(isOf(email))
+          .where('status', '=', 'accepted')
+          .as('acceptedQuotes'),
         selectFrom('newsletter_subscribers')
           .select(count)
           .where('email', '=', email)
@@ -42,16 +54,18 @@ export async function findAddressData(
         exists(selectFrom('users').select('id').where('email', '=', email)).as('hasAccount'),
       ])
       .executeTakeFirstOrThrow();
-    const { contacts, proposals, demos, newsletter, requests, hasAccount } = found;
+    const { contacts, proposals, demos, quotes, newsletter, hasAccount } = found;
     return {
       ...address,
       counts: {
         contacts: contacts ?? 0,
         proposals: proposals ?? 0,
         demos: demos ?? 0,
+        quotes: quotes ?? 0,
         newsletter: newsletter ?? 0,
       },
-      requests: requests ?? 0,
+      acceptedQuotes: found.acceptedQuotes ?? 0,
+      requests: found.requests ?? 0,
       hasAccount: Boolean(hasAccount),
     };
   });

@@ -4,7 +4,7 @@ export const addressDataNotices = {
   'address-erased': {
     title: 'Datos borrados',
     message:
-      'Los mensajes, los demos y el boletín de esa dirección ya no están. Queda el radicado.',
+      'Los mensajes, los demos, las cotizaciones sin aceptar y el boletín de esa dirección ya no están. Queda el radicado.',
     tone: 'success',
   },
   'address-unchecked': {

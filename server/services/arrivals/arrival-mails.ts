@@ -12,6 +12,8 @@ import { arrivalsMail } from '#server/mails/arrivals-mail.tsx';
 export type Arrivals = {
   total: number;
   newest: readonly {
+    /** Of its row. */
+    id: string;
     kind: string;
     name: string;
     service: string;
@@ -43,7 +45,7 @@ export function createArrivalMails(jobs: JobQueue, { origin }: { origin: string 
           total,
           newest: newest.map((one) => ({ ...one, service: whatFor(one) })),
         });
-        await jobs.send('send-mail', mail, within);
+        await jobs.send('send-mail', { ...mail, rows: newest.map(({ id }) => id) }, within);
       }
     },
   };

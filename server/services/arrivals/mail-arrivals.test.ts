@@ -1,11 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { arrivalsTo } from '#content/staff-notices.ts';
 import { system } from '#server/actor.ts';
 import { mailCopies } from '#server/services/contacts/mail-copies.ts';
 import { supportTicket } from '#server/services/contacts/message.ts';
 import { submitMessage } from '#server/services/contacts/submit-message.ts';
-import { anonymousAt, openTestServices, testOrigin } from '#test/test-services.ts';
+import { anonymousAt, makeStaff, openTestServices, testOrigin } from '#test/test-services.ts';
+import { completeByPerson } from '../pqr/complete-request.ts';
 import { fileRequest } from '../pqr/file-request.ts';
+import { askForMissing } from '../pqr/move-request.ts';
+import { toRequestId } from '../pqr/request-id.ts';
 import { createArrivalMails } from './arrival-mails.ts';
 import { mailArrivals } from './mail-arrivals.ts';
 
@@ -171,6 +175,29 @@ test('a request is named by its radicado, and leads to where its term is seen', 
       subject: expect.stringMatching(/^Mensaje nuevo: Canción Ñandú — ¿qué\? · PQR \d{4}-000001$/),
       text: expect.stringMatching(
         /El plazo de la ley corre desde mañana[^]*> ¿Y mi mezcla\?\n[^]*\/auth\?volver=\/admin\/solicitudes$/,
+      ),
+    },
+  ]);
+});
+
+test('what a person completes is in the next notice', async () => {
+  const { token } = await fileRequest(services, anonymousAt('10.7.1.3'), {
+    ...({ kind: 'complaint', name: 'Ñusta', email: 'nusta@ejemplo.co' } as const),
+    ...{ phone: null, documentType: null, documentNumber: null, website: '' },
+    ...({ subject: '¿Y mi mezcla?', facts: 'Tampoco', consent: 'on' } as const),
+  });
+  const staff = await makeStaff(services, 'equipo@ejemplo.co');
+  const requestId = toRequestId(token.split('.')[0] ?? '');
+  await askForMissing(services, staff, { requestId, entryId: randomUUID(), body: 'Falta.' });
+  await mailArrivals(services, system);
+  await aMinuteLater();
+  await completeByPerson(services, anonymousAt('10.7.1.3'), { token, body: 'Fue en marzo.' });
+  await mailArrivals(services, system);
+  expect((await notices()).slice(1)).toMatchObject([
+    {
+      subject: expect.stringMatching(/^Mensaje nuevo: Ñusta · PQR \d{4}-\d{6}, completada$/),
+      text: expect.stringMatching(
+        /El plazo de la ley corre[^]*> Fue en marzo\.\n[^]*\/auth\?volver=\/admin\/solicitudes$/,
       ),
     },
   ]);

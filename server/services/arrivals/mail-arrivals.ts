@@ -51,14 +51,14 @@ const takeMessages = (db: Kysely<DB>) =>
         .selectFrom('arrived')
         .innerJoin('contacts', 'contacts.id', 'subject_id')
         .where('kind', '=', 'contact')
-        .select(['kind', 'arrived_at', 'name', 'service', 'message'])
+        .select(['kind', 'subject_id', 'arrived_at', 'name', 'service', 'message'])
         .select(sql<TicketSeverity | null>`null::text`.as('severity'))
         .unionAll(
           db
             .selectFrom('arrived')
             .innerJoin('contact_submissions', 'contact_submissions.id', 'subject_id')
             .where('kind', '=', 'proposal')
-            .select(['kind', 'arrived_at', 'name', 'service', 'message', 'severity']),
+            .select(['kind', 'subject_id', 'arrived_at', 'name', 'service', 'message', 'severity']),
         )
         .unionAll(
           db
@@ -67,16 +67,33 @@ const takeMessages = (db: Kysely<DB>) =>
             .where('arrived.kind', '=', 'request')
             .select([
               'arrived.kind',
+              'subject_id',
               'arrived_at',
               'name',
               sql<string>`'PQR ' || radicado`.as('service'),
               'subject as message',
               sql<TicketSeverity | null>`null::text`.as('severity'),
             ]),
+        )
+        .unionAll(
+          db
+            .selectFrom('arrived')
+            .innerJoin('legal_request_entries as entry', 'entry.id', 'subject_id')
+            .innerJoin('legal_requests', 'legal_requests.id', 'entry.request_id')
+            .where('arrived.kind', '=', 'completion')
+            .select([
+              sql<'request'>`'request'`.as('kind'),
+              'subject_id',
+              'arrived_at',
+              'name',
+              sql<string>`'PQR ' || radicado || ', completada'`.as('service'),
+              sql<string>`entry.body`.as('message'),
+              sql<TicketSeverity | null>`null::text`.as('severity'),
+            ]),
         ),
     )
     .selectFrom('messages')
-    .select(['kind', 'name', 'service', 'message', 'severity'])
+    .select(['subject_id as id', 'kind', 'name', 'service', 'message', 'severity'])
     .select(({ fn }) => fn.countAll<number>().over().as('total'))
     .orderBy('arrived_at', 'desc')
     .limit(mostInOneMail)

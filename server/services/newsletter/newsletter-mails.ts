@@ -9,6 +9,7 @@ import {
   leaveNewsletterMail,
   welcomeNewsletterMail,
 } from '#server/mails/newsletter-mails.ts';
+import type { Mail } from '#server/ports/mail/mail.ts';
 import { readToken, signToken } from '#server/services/signed-token.ts';
 
 type Subscriber = { id: string; email: string };
@@ -32,6 +33,8 @@ export function createNewsletterMails(
   jobs: JobQueue,
   { origin, secret }: { origin: string; secret: string },
 ): NewsletterMails {
+  const send = ({ id }: Subscriber, mail: Mail, within: Kysely<DB>) =>
+    jobs.send('send-mail', { ...mail, rows: [id] }, within);
   const tokenOf = (purpose: NewsletterLink, id: string) => signToken(secret, purposes[purpose], id);
   const at = (path: string) => new URL(path, origin).href;
   const leavePath = ({ id }: Subscriber) => `${href('/boletin/baja')}?de=${tokenOf('leave', id)}`;
@@ -54,16 +57,16 @@ export function createNewsletterMails(
     subscriberOf: (purpose, token) => readToken(secret, purposes[purpose], token),
     async askedToConfirm(to, within) {
       const path = `${href('/boletin/confirmar')}?de=${tokenOf('confirm', to.id)}`;
-      await jobs.send('send-mail', await confirmNewsletterMail(addressed(to, path)), within);
+      await send(to, await confirmNewsletterMail(addressed(to, path)), within);
     },
     async welcome(to, within) {
-      await jobs.send('send-mail', await welcomeNewsletterMail(ofSubscriber(to)), within);
+      await send(to, await welcomeNewsletterMail(ofSubscriber(to)), within);
     },
     async alreadySubscribed(to, within) {
-      await jobs.send('send-mail', await alreadySubscribedMail(ofSubscriber(to)), within);
+      await send(to, await alreadySubscribedMail(ofSubscriber(to)), within);
     },
     async askedToLeave(to, within) {
-      await jobs.send('send-mail', await leaveNewsletterMail(addressed(to, leavePath(to))), within);
+      await send(to, await leaveNewsletterMail(addressed(to, leavePath(to))), within);
     },
   };
 }

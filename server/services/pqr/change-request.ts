@@ -5,7 +5,7 @@ import { AppError } from '#server/app-error.ts';
 import { type ActorDb, asServiceWithin } from '#server/database/as-actor.ts';
 import type { DB } from '#server/database/schema.ts';
 import type { AppServices } from '../app-services.ts';
-import { auditEntry, type EntryKind, recordEntry } from './request-history.ts';
+import { auditEntry, type EntryKind, isKept, recordEntry } from './request-history.ts';
 import type { RequestId } from './request-id.ts';
 
 /** What a form of the staff is about: the request, and the id under which its entry is kept once. */
@@ -32,14 +32,16 @@ type Change = {
 
 /**
  * Changes a request of which nobody else did the same before, and adds to its history and to the audit: `db` is a
- * transaction of the staff. Resolves with null where the same form was posted before. Rejects with `pqr.moved` and
- * `pqr.gone`.
+ * transaction of the staff. Resolves with null where the same form was posted before, and rejects with `pqr.done-before`
+ * where it was corrected since; with `pqr.moved` and `pqr.gone`.
  */
 export async function changeRequest(
   { db, now }: { db: ActorDb } & Pick<AppServices, 'now'>,
   actor: StaffActor,
   { requestId, entry, from, and: also, set }: Change,
 ): Promise<ChangedRequest | null> {
+  const wasKept = () => isKept(db, actor, { ...entry, requestId }, 'pqr.done-before');
+  if (await wasKept()) return null;
   const changed = await db
     .updateTable('legal_requests')
     .set(set)
@@ -49,7 +51,8 @@ export async function changeRequest(
     .returning(['id', 'radicado', 'kind', 'name', 'email', 'due_on as dueOn'])
     .executeTakeFirst();
   if (!changed) {
-    if (await isKept(db, requestId, entry.id)) return null;
+    // Of two that arrived at once this one waited for the other.
+    if (await wasKept()) return null;
     throw await whyUnchanged(db, requestId);
   }
   await recordEntry({ db, now }, { ...entry, requestId });
@@ -57,12 +60,6 @@ export async function changeRequest(
     auditEntry({ db, now }, actor, { requestId, kind: entry.kind }),
   );
   return changed;
-}
-
-async function isKept(db: ActorDb, requestId: RequestId, entryId: string | undefined) {
-  if (entryId === undefined) return false;
-  const entry = db.selectFrom('legal_request_entries').select('id').where('id', '=', entryId);
-  return (await entry.where('request_id', '=', requestId).executeTakeFirst()) !== undefined;
 }
 
 /** Why no row was changed that should have been. */

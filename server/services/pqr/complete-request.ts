@@ -4,6 +4,7 @@ import type { AnonymousActor, StaffActor } from '#server/actor.ts';
 import { AppError } from '#server/app-error.ts';
 import { asActor } from '#server/database/as-actor.ts';
 import type { AppServices } from '../app-services.ts';
+import { noteArrival } from '../arrivals/note-arrival.ts';
 import { changeRequest, type StaffWords } from './change-request.ts';
 import { recordEntry } from './request-history.ts';
 
@@ -39,11 +40,11 @@ export async function completeByStaff(
 }
 
 /**
- * Keeps what the person themselves completes on the page of their request. Rejects with `pqr.link-invalid`, and with
+ * Keeps what the person themselves completes on the page of their request, and lets the staff know. Rejects with `pqr.link-invalid`, and with
  * `pqr.not-waiting` where nothing is missing any more.
  */
 export async function completeByPerson(
-  { db, limits, now, pqr }: Pick<AppServices, 'db' | 'limits' | 'now' | 'pqr'>,
+  { db, jobs, limits, now, pqr }: Pick<AppServices, 'db' | 'jobs' | 'limits' | 'now' | 'pqr'>,
   { ip }: AnonymousActor,
   { token, body }: { token: string; body: string },
 ): Promise<void> {
@@ -69,6 +70,7 @@ export async function completeByPerson(
       })
       .where('id', '=', requestId)
       .execute();
-    await recordEntry({ db, now }, { requestId, kind: 'completed', body });
+    const id = await recordEntry({ db, now }, { requestId, kind: 'completed', body });
+    await noteArrival({ db, jobs, now }, { kind: 'completion', id });
   });
 }

@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { EnteredRequest } from '#packages/legal-requests/src/index.ts';
 import type { StaffActor } from '#server/actor.ts';
 import { AppError } from '#server/app-error.ts';
-import { asActor, asServiceWithin } from '#server/database/as-actor.ts';
+import { type ActorDb, asActor, asServiceWithin } from '#server/database/as-actor.ts';
 import { recordAudit } from '#server/services/audit/record-audit.ts';
 import type { AppServices } from '../app-services.ts';
 import { keepRequest } from './keep-request.ts';
@@ -10,7 +11,8 @@ const oldest = 366 * 24 * 60 * 60 * 1000;
 
 /**
  * Files what came another way than by the site, once under its id. The term runs from when it came, the radicado says when
- * it was filed. Rejects with `pqr.received-at` for an hour that is to come, or too long ago.
+ * it was filed. Rejects with `pqr.entered-before` where another request has that id, such as this one before it was
+ * corrected; with `pqr.received-at` for an hour that is to come, or too long ago.
  */
 export async function enterRequest(
   { db, now, pqr }: Pick<AppServices, 'db' | 'now' | 'pqr'>,
@@ -35,7 +37,28 @@ export async function enterRequest(
           subject: { kind: 'legal-request', id },
         }),
       );
+    } else if (!(await isSame(db, { ...entered, id }))) {
+      throw new AppError('pqr.entered-before');
     }
     return { id: kept.id };
+  });
+}
+
+/** Whether what is kept under this id is what was entered, word by word. */
+async function isSame(
+  db: ActorDb,
+  { id, documentType, documentNumber, receivedAt, ...entered }: EnteredRequest & { id: string },
+): Promise<boolean> {
+  const kept = await db
+    .selectFrom('legal_requests')
+    .select(['kind', 'channel', 'name', 'email', 'phone', 'subject', 'facts'])
+    .select(['document_type', 'document_number', 'received_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return isDeepStrictEqual(kept, {
+    ...entered,
+    document_type: documentNumber === null ? null : documentType,
+    document_number: documentNumber,
+    received_at: receivedAt,
   });
 }

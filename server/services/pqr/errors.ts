@@ -29,6 +29,24 @@ export const pqrErrors = {
     message:
       'Alguien del equipo la cambió antes. El historial dice qué hizo: mira si aún hace falta.',
   },
+  'pqr.kept-before': {
+    status: 409,
+    title: 'Ya se había guardado otra versión',
+    message:
+      'Lo que enviaste antes sí llegó: está en el historial. Si quieres que quede también esta versión, envíala otra vez.',
+  },
+  'pqr.done-before': {
+    status: 409,
+    title: 'Esta versión no se guardó',
+    message:
+      'Lo que enviaste antes sí llegó: está en el historial y ya no se cambia. Si esta versión también hace falta, déjala en una nota para el equipo.',
+  },
+  'pqr.entered-before': {
+    status: 409,
+    title: 'Ya se había radicado otra versión',
+    message:
+      'Lo que enviaste antes sí se radicó: está en la lista. Si lo corregiste, déjalo allá en una nota. Si es otra solicitud, envíala otra vez.',
+  },
   'pqr.not-extendable': {
     status: 409,
     title: 'No se puede ampliar',

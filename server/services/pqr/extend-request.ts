@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { bogotaDate } from '#packages/business-days/src/index.ts';
 import { extendedDueDate, openStatuses, requestKinds } from '#packages/legal-requests/src/index.ts';
 import type { StaffActor } from '#server/actor.ts';
-import { AppError } from '#server/app-error.ts';
+import { AppError, isAppError } from '#server/app-error.ts';
 import { asActor, asServiceWithin } from '#server/database/as-actor.ts';
 import type { AppServices } from '../app-services.ts';
 import { changeRequest, type StaffWords } from './change-request.ts';
@@ -33,7 +33,8 @@ export async function extendRequest(
       and: sql<boolean>`extended_at is null and due_on = ${dueOn}`,
       set: { due_on: extendedDueDate(kind, dueOn), extended_at: now() },
     }).catch((error: unknown) => {
-      throw seen.extendedAt ? new AppError('pqr.not-extendable', { cause: error }) : error;
+      const isExtended = seen.extendedAt && isAppError(error) && error.code === 'pqr.moved';
+      throw isExtended ? new AppError('pqr.not-extendable', { cause: error }) : error;
     });
     if (extended)
       await asServiceWithin(db, actor, () => pqr.mails.extended(extended, { entryId, body }, db));

@@ -197,6 +197,27 @@ test('the staff files a letter from when it came, once, and whoever left no addr
 });
 
 test.each([
+  ['kind', 'petition'],
+  ['channel', 'phone'],
+  ['name', 'Otra'],
+  ['email', null],
+  ['phone', '3001234567'],
+  ['documentType', 'PP'],
+  ['documentNumber', '1020304051'],
+  ['subject', 'MARTES'],
+  ['facts', 'MARTES'],
+  ['receivedAt', new Date(Date.now() - 7_200_000)],
+])('one that was corrected in its %s is not the one that was filed', async (field, value) => {
+  const letter = entered();
+  await enterRequest(services, staff, letter);
+  await expect(enterRequest(services, staff, { ...letter, [field]: value })).rejects.toEqual(
+    rejection('pqr.entered-before'),
+  );
+  await enterRequest(services, staff, letter);
+  expect(await rows()).toHaveLength(1);
+});
+
+test.each([
   ['to come', 60_000],
   ['too long ago', -367 * 24 * 3_600_000],
 ])('an hour that is %s is refused', async (_, distance) => {

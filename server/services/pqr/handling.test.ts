@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { system } from '#server/actor.ts';
+import { asActor } from '#server/database/as-actor.ts';
 import { requestEntryMessageId, requestMessageId } from '#server/mails/message-ids.ts';
 import type { RequestKind } from '#packages/legal-requests/src/index.ts';
 import { audited } from '#test/audited.ts';
@@ -198,6 +200,52 @@ test('notes and how somebody was known are for the staff alone, and are kept onc
   expect(await mails()).toEqual([]);
 });
 
+test('words that were corrected after their response was lost are not taken for those that arrived', async () => {
+  const note = words('LUNES');
+  await noteRequest(services, staff, note);
+  const kept = rejection('pqr.kept-before');
+  for (const otherwise of [{ body: 'MARTES' }, { requestId: nobodys.requestId }])
+    await expect(noteRequest(services, staff, { ...note, ...otherwise })).rejects.toEqual(
+      otherwise.body ? kept : gone,
+    );
+  await expect(noteRequest(services, other, note)).rejects.toEqual(kept);
+
+  const done = rejection('pqr.done-before');
+  for (const act of [answerRequest, askForMissing, closeRequest, completeByStaff, noteIdentity])
+    await expect(act(services, staff, note), act.name).rejects.toEqual(done);
+  const extension = words('LUNES');
+  await extendRequest(on('2026-11-10'), staff, extension);
+  await extendRequest(on('2026-11-10'), staff, extension);
+  await expect(
+    extendRequest(on('2026-11-10'), staff, { ...extension, body: 'MARTES' }),
+  ).rejects.toEqual(done);
+  const answer = words('LUNES');
+  await answerRequest(services, staff, answer);
+  await answerRequest(services, staff, answer);
+  for (const [actor, body] of [
+    [staff, 'MARTES'],
+    [other, 'LUNES'],
+  ] as const)
+    await expect(answerRequest(services, actor, { ...answer, body })).rejects.toEqual(done);
+  expect((await read()).entries.map(({ body }) => body)).toEqual(['LUNES', 'LUNES', 'LUNES']);
+  expect(await mails()).toHaveLength(2);
+});
+
+test('the key of another request’s words is refused, and changes nothing', async () => {
+  const note = words('Del primero');
+  await noteRequest(services, staff, note);
+  await file('data-claim');
+  const elsewhere = { ...note, requestId };
+  await expect(noteRequest(services, staff, elsewhere)).rejects.toEqual(
+    rejection('pqr.kept-before'),
+  );
+  await expect(answerRequest(services, staff, elsewhere)).rejects.toEqual(
+    rejection('pqr.done-before'),
+  );
+  expect(await read()).toMatchObject({ status: 'received', entries: [] });
+  expect(await mails()).toEqual([]);
+});
+
 test.each([
   ['start', () => startRequest(services, staff, nobodys)],
   ['ask', () => askForMissing(services, staff, nobodys)],
@@ -210,6 +258,15 @@ test.each([
   ['read', () => readRequest(services, staff, nobodys.requestId)],
 ])('what is not there is gone: %s', async (_, work) => {
   await expect(work()).rejects.toEqual(gone);
+});
+
+test('the staff changes nothing of what was asked', async () => {
+  for (const column of ['facts', 'radicado', 'received_at', 'email', 'document_number']) {
+    const rewrite = asActor(services.db, staff, (db) =>
+      sql`update legal_requests set ${sql.ref(column)} = ${sql.ref(column)}`.execute(db),
+    );
+    await expect(rewrite, column).rejects.toThrow('permission denied');
+  }
 });
 
 test('the history never changes', async () => {

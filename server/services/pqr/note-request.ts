@@ -5,11 +5,14 @@ import { AppError } from '#server/app-error.ts';
 import { asActor, asServiceWithin } from '#server/database/as-actor.ts';
 import type { AppServices } from '../app-services.ts';
 import { changeRequest, type StaffWords } from './change-request.ts';
-import { auditEntry } from './request-history.ts';
+import { auditEntry, isKept } from './request-history.ts';
 
 type Services = Pick<AppServices, 'db' | 'now'>;
 
-/** Adds a note for the staff, once under its id. Rejects with `pqr.gone`. */
+/**
+ * Adds a note for the staff, once under its id. Rejects with `pqr.kept-before` when other words have that id, and with
+ * `pqr.gone`.
+ */
 export async function noteRequest(
   { db, now }: Services,
   actor: StaffActor,
@@ -24,10 +27,13 @@ export async function noteRequest(
       .onConflict((conflict) => conflict.column('id').doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (noted)
-      await asServiceWithin(db, actor, () =>
-        auditEntry({ db, now }, actor, { requestId, kind: 'note' }),
-      );
+    if (!noted) {
+      await isKept(db, actor, { id: entryId, requestId, kind: 'note', body }, 'pqr.kept-before');
+      return;
+    }
+    await asServiceWithin(db, actor, () =>
+      auditEntry({ db, now }, actor, { requestId, kind: 'note' }),
+    );
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Insertable, Kysely } from 'kysely';
 import type { StaffActor, SystemActor } from '#server/actor.ts';
+import { AppError } from '#server/app-error.ts';
 import type { DB } from '#server/database/schema.ts';
 import { recordAudit } from '#server/services/audit/record-audit.ts';
 import type { AppServices } from '../app-services.ts';
@@ -29,16 +30,43 @@ export type RequestEntry = {
   body: string | null;
 };
 
-/** Adds to the history of a request, which only grows. `db` is the transaction of the change itself. Resolves with its id. */
+/**
+ * Adds to the history of a request, which only grows. `db` is the transaction of the change itself. Resolves with its id.
+ * Rejects with `pqr.done-before` where another entry has it.
+ */
 export async function recordEntry(
   { db, now }: { db: Kysely<DB> } & Pick<AppServices, 'now'>,
   { id = crypto.randomUUID(), requestId, kind, body }: RequestEntry,
 ): Promise<string> {
-  await db
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('legal_request_entries')
     .values({ id, request_id: requestId, at: now(), kind, body })
-    .execute();
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst();
+  if (!numInsertedOrUpdatedRows) throw new AppError('pqr.done-before');
   return id;
+}
+
+/**
+ * Whether these very words were kept before: a form that was posted twice. Rejects with `otherwise` where other words, of
+ * whatever request, are kept under their id: what was corrected after its response was lost is not what arrived.
+ */
+export async function isKept(
+  db: Kysely<DB>,
+  actor: StaffActor,
+  { id, requestId, kind, body }: RequestEntry,
+  otherwise: 'pqr.kept-before' | 'pqr.done-before',
+): Promise<boolean> {
+  if (id === undefined) return false;
+  const kept = await db
+    .selectFrom('legal_request_entries')
+    .select(['request_id', 'staff_id', 'kind', 'body'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!kept) return false;
+  const isSame = kept.request_id === requestId && kept.staff_id === actor.userId;
+  if (isSame && kept.kind === kind && kept.body === body) return true;
+  throw new AppError(otherwise);
 }
 
 /** Notes for the audit what was done; `db` has the rights of the service. */

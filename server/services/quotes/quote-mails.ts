@@ -61,7 +61,7 @@ export function createQuoteMails(jobs: JobQueue, { origin }: { origin: string })
       const url = at(`${href('/auth')}?volver=${page}`);
       for (const to of arrivalsTo) {
         const notice = await decidedQuoteMail({ to, brand, url, ...quote });
-        await jobs.send('send-mail', notice, within);
+        await jobs.send('send-mail', { ...notice, rows: [id] }, within);
       }
       if (quote.decision.kind !== 'accepted') return;
       const { name } = quote.decision;

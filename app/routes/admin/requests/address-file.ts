@@ -13,7 +13,8 @@ export async function loader(args: Route.LoaderArgs) {
   const app = args.context.get(services);
   try {
     const requestId = toRequestId(args.params.requestId);
-    const { radicado, archive } = await exportAddressData(app, actor, { requestId });
+    const isHead = args.request.method === 'HEAD';
+    const { radicado, archive } = await exportAddressData(app, actor, { requestId, isHead });
     return new Response(archive, {
       headers: {
         'content-type': 'application/zip',

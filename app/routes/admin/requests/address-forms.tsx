@@ -18,7 +18,18 @@ type Asked = {
 /** Notes that the staff knows who asks, and how; then it says so. */
 export function IdentityForm({ found, outcome: last }: Asked) {
   const outcome = outcomeOf(last, 'identity');
-  if (found.isChecked) return <p>Comprobaron quién es: el historial del radicado dice cómo.</p>;
+  if (found.isChecked) {
+    return (
+      <>
+        {outcome && (
+          <Alert tone="error" title={outcome.title}>
+            {outcome.message}
+          </Alert>
+        )}
+        <p>Comprobaron quién es: el historial del radicado dice cómo.</p>
+      </>
+    );
+  }
   return (
     <OutcomeForm outcome={outcome}>
       <p>Antes de entregar o borrar datos hay que saber que los pide su dueña o su dueño.</p>
@@ -114,6 +125,7 @@ const nouns = {
   contacts: ['mensaje', 'mensajes'],
   proposals: ['propuesta', 'propuestas'],
   demos: ['demo', 'demos'],
+  quotes: ['cotización sin aceptar', 'cotizaciones sin aceptar'],
   newsletter: ['lugar en el boletín', 'lugares en el boletín'],
 } as const satisfies Record<keyof AddressCounts, readonly [string, string]>;
 

@@ -22,6 +22,9 @@ export const meta: Route.MetaFunction = () => privatePage('Radicar una solicitud
 
 export const loader = () => ({ newKey: crypto.randomUUID() });
 
+/** After a refusal, too: what is filed once more needs another key. */
+export const shouldRevalidate = () => true;
+
 /** Files what came by mail, telephone, letter or in person. */
 export async function action(args: Route.ActionArgs) {
   const actor = requireStaff(args);
@@ -52,7 +55,12 @@ export default function NewRequest({ loaderData, actionData: outcome }: Route.Co
             <input
               type="hidden"
               name="idempotencyKey"
-              value={values.idempotencyKey ?? loaderData.newKey}
+              // Under its old key another version is filed: this would be a new request.
+              value={
+                outcome?.code === 'pqr.entered-before'
+                  ? loaderData.newKey
+                  : (values.idempotencyKey ?? loaderData.newKey)
+              }
             />
             <div className="asked-pair">
               <Field label="Cómo llegó" error={errors.channel}>

@@ -47,5 +47,6 @@ export const erasureSchema = z.object({
   contacts: count,
   proposals: count,
   demos: count,
+  quotes: count,
   newsletter: count,
 });

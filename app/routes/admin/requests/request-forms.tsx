@@ -31,11 +31,12 @@ const isDone = ({ status }: Request) => !isOpen(status) && status !== 'waiting';
 /** What the staff tells the person; nothing once it was answered or closed. */
 export function AnswerForms(asked: Asked) {
   const { request, outcome } = asked;
-  if (isDone(request)) return <Late outcome={outcome} />;
+  if (isDone(request)) return <Late request={request} outcome={outcome} />;
   const byMail = request.email !== null;
   return (
     <Panel title="Responder" id="responder">
       <div className="desk-panel-body">
+        <Late request={request} outcome={outcome} />
         <Words
           {...asked}
           intent="answer"
@@ -85,13 +86,41 @@ export function AnswerForms(asked: Asked) {
   );
 }
 
-/** What somebody was about to say when another member had the last word. */
-const Late = ({ outcome }: { outcome: Outcome | undefined }) =>
-  outcome && !outcome.done && outcome.values.intent !== 'requestNote' ? (
-    <Alert tone="error" title={outcome.title}>
-      {outcome.message}
-    </Alert>
-  ) : null;
+const isExtendable = ({ status, kind, extendedAt }: Request) =>
+  isOpen(status) && requestKinds[kind].extension !== null && extendedAt === null;
+
+/** Which forms the page still has. */
+const hasForm = (request: Request): Record<string, boolean> => ({
+  requestNote: true,
+  start: request.status === 'received',
+  answer: !isDone(request),
+  close: !isDone(request),
+  ask: isOpen(request.status),
+  complete: request.status === 'waiting',
+  extend: isExtendable(request),
+});
+
+/** What somebody was about to say whose form is no longer there, for it was done before: their words are not lost. */
+function Late({ request, outcome }: { request: Request; outcome: Outcome | undefined }) {
+  const { intent = '' } = outcome?.values ?? {};
+  if (!outcome || outcome.done || hasForm(request)[intent]) return null;
+  const words = outcome.values[intent];
+  return (
+    <>
+      <Alert tone="error" title={outcome.title}>
+        {outcome.message}
+      </Alert>
+      {words !== undefined && (
+        <>
+          <p>Esto escribiste:</p>
+          <p className="desk-history-text" dir="auto">
+            {words}
+          </p>
+        </>
+      )}
+    </>
+  );
+}
 
 /** Where the request stands, and what moves its term. */
 export function StateForms(asked: Asked) {
@@ -120,7 +149,7 @@ export function StateForms(asked: Asked) {
         </OutcomeForm>
       )}
       {extendedAt !== null && <p className="desk-clock">El plazo ya se amplió una vez.</p>}
-      {isOpen(status) && extension !== null && extendedAt === null && (
+      {isExtendable(request) && (
         <More title={`Ampliar ${extension} días hábiles`} {...asked} intent="extend">
           <Words
             {...asked}

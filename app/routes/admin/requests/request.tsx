@@ -81,11 +81,13 @@ export async function action(args: Route.ActionArgs) {
       return redirectWithFlash(here, notice);
     });
   }
-  return handleFormAction(args, form, z.object({}), async () => {
+  return handleFormAction(args, form, startSchema, async () => {
     await startRequest(app, actor, { requestId: id() });
     return redirectWithFlash(here, 'request-started');
   });
 }
+
+const startSchema = z.object({ intent: z.literal('start') });
 
 /** From one request to another, by Back and Forward too, nothing of the first one stays. */
 export default function RequestPage(props: Route.ComponentProps) {

@@ -69,7 +69,11 @@ function ChoiceForm(props: {
           {children}
         </Select>
       </Field>
-      <Field label="Por qué cambia" error={outcome?.errors.note}>
+      <Field
+        label="Por qué cambia"
+        hint="La persona lo puede leer en su copia de datos."
+        error={outcome?.errors.note}
+      >
         <TextInput
           name="note"
           defaultValue={outcome?.values.note}
