@@ -13,8 +13,12 @@ export const TicketTotals = ({ times }: { times: readonly TicketTimes[] }) =>
         <thead>
           <tr>
             <th scope="col">Urgencia</th>
-            <th scope="col">Reportes</th>
-            <th scope="col">Vencidos</th>
+            <th scope="col" className="numeric">
+              Reportes
+            </th>
+            <th scope="col" className="numeric">
+              Vencidos
+            </th>
             <th scope="col">Respuesta</th>
             <th scope="col">Solución</th>
           </tr>
@@ -25,8 +29,8 @@ export const TicketTotals = ({ times }: { times: readonly TicketTimes[] }) =>
               <th scope="row">
                 <SeverityBadge severity={severity} />
               </th>
-              <td className="figure">{tickets}</td>
-              <td className="figure">{late}</td>
+              <td className="numeric">{tickets}</td>
+              <td className="numeric">{late}</td>
               <td>
                 <Measured took={response} target={severityOf(severity).response} />
               </td>
