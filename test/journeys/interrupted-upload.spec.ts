@@ -12,7 +12,7 @@ import { wavOf, writeWav } from '../media/wav.ts';
 
 const hundredMegabytes = 100 * 1024 * 1024;
 const wav = join(tmpdir(), `estudio-corte-${process.pid}.wav`);
-const halfWav = join(tmpdir(), `estudio-mitad-${process.pid}.wav`);
+const quarterWav = join(tmpdir(), `estudio-cuarto-${process.pid}.wav`);
 const otherWav = join(tmpdir(), `estudio-otra-${process.pid}.wav`);
 const data = await makeDataDir();
 const options = {
@@ -25,14 +25,14 @@ let server: TestServer;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   await writeWav(wav, hundredMegabytes);
-  await writeWav(halfWav, hundredMegabytes / 2);
+  await writeWav(quarterWav, hundredMegabytes / 4);
   await writeFile(otherWav, wavOf(3 * 176_400));
   server = await startServer(options);
 });
 test.afterAll(async () => {
   await server.stop();
   await data.remove();
-  for (const file of [wav, halfWav, otherWav]) await rm(file, { force: true });
+  for (const file of [wav, quarterWav, otherWav]) await rm(file, { force: true });
 });
 
 /** A new draft, at the step of its audio. */
@@ -102,17 +102,17 @@ test('what is half there is known after a reload, in another tab and on another 
 }) => {
   test.setTimeout(180_000);
   await newDraft(page, 'Páramo');
-  const name = basename(halfWav);
+  const name = basename(quarterWav);
   const half = (where: Page) =>
-    where.getByText(new RegExp(`Llevas \\d+,\\d de 52,4 MB de «${name}». Elige el mismo archivo`));
+    where.getByText(new RegExp(`Llevas \\d+,\\d de 26,2 MB de «${name}». Elige el mismo archivo`));
   const elsewhere = (where: Page) => where.getByText('Se está subiendo en otra pestaña');
   page.on('dialog', (dialog) => void dialog.accept()); // «leave the page?»
-  const throttle = await slowNetwork(page, 5);
+  const throttle = await slowNetwork(page, 2.5);
 
   await test.step('it stays in view on the other steps, and is not done', async () => {
     await page.getByLabel('Declaro que esta grabación es mía').check();
-    await page.getByLabel('Archivo de audio').setInputFiles(halfWav);
-    await expect(page.getByText(/^\d+,\d de 52,4 MB/)).toBeVisible();
+    await page.getByLabel('Archivo de audio').setInputFiles(quarterWav);
+    await expect(page.getByText(/^\d+,\d de 26,2 MB/)).toBeVisible();
     await reach(page, 5);
     await throttle(true);
     await page.getByRole('link', { name: 'Siguiente' }).click();
@@ -148,9 +148,9 @@ test('what is half there is known after a reload, in another tab and on another 
 
     // It goes on there; here it is no longer paused.
     await (
-      await slowNetwork(other, 5)
+      await slowNetwork(other, 2.5)
     )(false);
-    await other.getByLabel('Elegir el mismo archivo').setInputFiles(halfWav);
+    await other.getByLabel('Elegir el mismo archivo').setInputFiles(quarterWav);
     await expect(elsewhere(page)).toBeVisible();
     await expect(page.getByText('La subida está en pausa')).toBeHidden();
     await reach(other, 25);
@@ -161,10 +161,10 @@ test('what is half there is known after a reload, in another tab and on another 
 
   await test.step('after a reload it asks for that file, and kindly refuses another', async () => {
     await page.reload();
-    await expect(page.getByRole('alert').getByText(/Llevas \d+,\d de 52,4 MB/)).toBeVisible();
+    await expect(page.getByRole('alert').getByText(/Llevas \d+,\d de 26,2 MB/)).toBeVisible();
     await page.getByRole('link', { name: 'Anterior' }).click();
     await expect(page.getByText('Imagen de portada (opcional)')).toBeVisible();
-    await expect(page.getByRole('status').getByText(/Llevas \d+,\d de 52,4 MB/)).toBeVisible();
+    await expect(page.getByRole('status').getByText(/Llevas \d+,\d de 26,2 MB/)).toBeVisible();
     await checkAxe(page);
     await page.getByRole('link', { name: 'Ir al paso 2' }).click();
     await page.getByRole('button', { name: 'Siguiente' }).click();
@@ -188,7 +188,7 @@ test('what is half there is known after a reload, in another tab and on another 
     there.on('request', (request) => {
       if (request.method() === 'PATCH') sent.push(Number(request.headers()['upload-offset']));
     });
-    await there.getByLabel('Elegir el mismo archivo').setInputFiles(halfWav);
+    await there.getByLabel('Elegir el mismo archivo').setInputFiles(quarterWav);
     await expect(there.getByText('Audio cargado')).toBeVisible({ timeout: 60_000 });
     expect(sent[0]).toBe(before);
     await device.close();
@@ -198,7 +198,7 @@ test('what is half there is known after a reload, in another tab and on another 
 
   await test.step('another file begins anew', async () => {
     await throttle(false, 1);
-    await page.getByLabel('Archivo de audio').setInputFiles(halfWav);
+    await page.getByLabel('Archivo de audio').setInputFiles(quarterWav);
     await page.getByLabel('Declaro que esta grabación es mía').click();
     await expect.poll(async () => (await arrived())[0] ?? 0).toBeGreaterThan(0);
     await page.reload();

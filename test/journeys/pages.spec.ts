@@ -12,7 +12,7 @@ const posts = readdirSync('content/posts').map(
 
 const addresses = [
   ...Object.values(pages).map(({ path }) => path),
-  ...posts,
+  ...sampled(posts, 3),
   '/no-existe',
   '/auth',
   '/auth?tab=signup',

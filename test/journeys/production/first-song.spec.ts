@@ -13,10 +13,11 @@ const wav = join(tmpdir(), `estudio-cancion-${process.pid}.wav`);
 const cover = join(tmpdir(), `estudio-portada-${process.pid}.png`);
 /** What the server says of a failure before the page's own action. */
 const broken = { status: 500, body: '{"requestId":"3f2a9c81d0b7"}' };
-const hundredMegabytes = 100 * 1024 * 1024;
+/** A song of three minutes in 24 bits; the interrupted uploads send more. */
+const songBytes = 47 * 1024 * 1024;
 
 test.beforeAll(async () => {
-  await writeWav(wav, hundredMegabytes);
+  await writeWav(wav, songBytes);
   await writeCover(cover, 3000);
 });
 test.afterAll(() => Promise.all([wav, cover].map((file) => rm(file, { force: true }))));
@@ -71,7 +72,7 @@ test('an artist signs up, confirms, uploads a song with its cover, and hears it'
     await expect(page).toHaveURL(/paso=2/);
   });
 
-  await test.step('step 2: 100 MB of audio', async () => {
+  await test.step('step 2: the audio', async () => {
     await page.getByLabel('Declaro que esta grabación es mía').check();
     await page.getByLabel('Archivo de audio').setInputFiles(wav);
     await expect(page.getByRole('progressbar')).toBeVisible();
@@ -144,6 +145,6 @@ test('an artist signs up, confirms, uploads a song with its cover, and hears it'
     await position.press('PageDown');
     await expect
       .poll(async () => Number(await position.getAttribute('aria-valuenow')))
-      .toBeGreaterThan(500);
+      .toBeGreaterThan(240);
   });
 });
