@@ -104,6 +104,7 @@ test('of two who move a proposal one wins and the other reads what changed', asy
   await expect(page.getByRole('button', { name: 'Contactada' })).toBeDisabled();
   await page.getByLabel('La lleva').selectOption({ label: 'Equipo de Estudio' });
   await page.getByRole('button', { name: 'Asignar' }).click();
+  await expect(page.getByText('Cambió quién la lleva')).toBeVisible();
   await page.getByRole('link', { name: '← Propuestas' }).click();
   await page.getByRole('link', { name: /^Contactadas/ }).click();
   await search(page, name);

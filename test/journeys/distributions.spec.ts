@@ -24,8 +24,9 @@ test('a plan’s set is sent, one platform takes it, and its artist sees how', a
   await expect(page.getByRole('heading', { name: 'Distribuir una canción' })).toBeVisible();
   await expect(async () => {
     await page.goto(`/admin/distribuciones/canciones/${projectId}`);
-    await page.getByRole('button', { name: 'Crear' }).click({ timeout: 500 });
+    await expect(page.getByRole('button', { name: 'Crear' })).toBeEnabled({ timeout: 500 });
   }).toPass();
+  await page.getByRole('button', { name: 'Crear' }).click();
   await expect(page.getByText('distribuciones creadas')).toBeVisible();
   // The artist's open page hears of it by itself.
   await expect(theirs.getByText('Procesando...').first()).toBeVisible();
@@ -35,6 +36,8 @@ test('a plan’s set is sent, one platform takes it, and its artist sees how', a
   const deezer = theirs.getByRole('listitem').filter({ hasText: /^Deezer/ });
   await expect(deezer).toHaveCount(1);
   await page.getByRole('link', { name: 'Abrir Deezer' }).click();
+  // The song’s page has a button of that name too, for all that are chosen.
+  await expect(page.getByRole('heading', { name: 'Páramo en Deezer' })).toBeVisible();
   await page.getByRole('button', { name: 'Quitar de la lista' }).click();
   await expect(page.getByText('1 distribución quitada de la lista')).toBeVisible();
   await expect(deezer).toHaveCount(0);
@@ -72,7 +75,9 @@ test('a plan’s set is sent, one platform takes it, and its artist sees how', a
   await expect(page.getByText('Datos guardados')).toBeVisible();
   await page.getByLabel('Nota para el artista').fill('¡Ya quedó, con letra y créditos!');
   await page.getByRole('button', { name: 'Ya está en vivo' }).click();
-  await expect(page.getByText('Estado actualizado')).toBeVisible();
+  // That of the moves before may still be there.
+  await expect(page.getByText('Estado actualizado').last()).toBeVisible();
+  await expect(page.getByText('En vivo', { exact: true }).first()).toBeVisible();
   await checkAxeEverywhere(page);
 
   const spotify = theirs.getByRole('listitem').filter({ hasText: /^Spotify/ });

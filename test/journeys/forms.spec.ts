@@ -149,6 +149,8 @@ async function withoutScript(page: Page, trial: Trial): Promise<void> {
 /** On a slow network the page is there and its scripts are not; who fills in a form does not wait for them. */
 async function beforeHydration(page: Page, trial: Trial): Promise<void> {
   await page.goto(trial.form.address, { waitUntil: 'commit' });
+  // All of it is read, and its scripts, which are deferred, have not come: nobody fills in half a form.
+  await page.waitForFunction(() => document.readyState !== 'loading');
   await fillAndSubmit(page, trial);
 }
 
