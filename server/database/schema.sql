@@ -3,8 +3,8 @@ begin;
 set local search_path to public;
 
 do $$ begin
-  if (select max(name) from migrations) is distinct from '0031-take-back.sql' then
-    raise exception 'Esta base de datos no va en la migración 0031-take-back.sql. Antes: npm run db -- migrate';
+  if (select max(name) from migrations) is distinct from '0032-undelivered.sql' then
+    raise exception 'Esta base de datos no va en la migración 0032-undelivered.sql. Antes: npm run db -- migrate';
   end if;
 end $$;
 
@@ -166,8 +166,8 @@ CREATE OR REPLACE FUNCTION app.keep_quote()
  LANGUAGE plpgsql
 AS $function$
 declare
-  -- PostgreSQL computes the column after this.
-  free text[] := array['search', 'token_hash', 'link_count', 'proposal_id', 'erased_with'];
+  -- PostgreSQL computes the first after this.
+  free text[] := array['search', 'token_hash', 'link_count', 'proposal_id', 'erased_with', 'mail_failure'];
 begin
   if tg_op = 'DELETE' then
     if old.status = 'accepted' then
@@ -416,8 +416,12 @@ create table if not exists legal_request_entries (
   staff_id uuid default app.uid(),
   kind text not null,
   body text,
+  mail_of uuid,
+  failure text,
   constraint legal_request_entries_body_check CHECK (((length(body) >= 1) AND (length(body) <= 20000))),
-  constraint legal_request_entries_kind_check CHECK ((kind = ANY (ARRAY['started'::text, 'asked'::text, 'completed'::text, 'extended'::text, 'answered'::text, 'closed'::text, 'abandoned'::text, 'note'::text, 'identity'::text, 'exported'::text, 'erased'::text]))),
+  constraint legal_request_entries_check CHECK (((kind = 'undelivered'::text) = (failure IS NOT NULL))),
+  constraint legal_request_entries_failure_check CHECK ((failure = ANY (ARRAY['refused'::text, 'given-up'::text]))),
+  constraint legal_request_entries_kind_check CHECK ((kind = ANY (ARRAY['started'::text, 'asked'::text, 'completed'::text, 'extended'::text, 'answered'::text, 'closed'::text, 'abandoned'::text, 'note'::text, 'identity'::text, 'exported'::text, 'erased'::text, 'undelivered'::text, 'reached'::text]))),
   constraint legal_request_entries_pkey PRIMARY KEY (id)
 );
 
@@ -445,12 +449,14 @@ create table if not exists legal_requests (
   consent jsonb default '{}'::jsonb not null,
   digest text,
   search text generated always as ((' '::text || app.fold_text(((((((radicado || ' '::text) || name) || ' '::text) || COALESCE(email, ''::text)) || ' '::text) || subject)))) stored not null,
+  mail_failure text,
   constraint legal_requests_channel_check CHECK ((channel = ANY (ARRAY['site'::text, 'mail'::text, 'phone'::text, 'whatsapp'::text, 'letter'::text, 'in-person'::text]))),
   constraint legal_requests_check CHECK (((asked_at IS NULL) = (status <> 'waiting'::text))),
   constraint legal_requests_check1 CHECK ((received_at <= created_at)),
   constraint legal_requests_digest_key UNIQUE (digest),
   constraint legal_requests_document_type_check CHECK ((document_type = ANY (ARRAY['CC'::text, 'CE'::text, 'TI'::text, 'PP'::text, 'PPT'::text, 'NIT'::text]))),
   constraint legal_requests_kind_check CHECK ((kind = ANY (ARRAY['data-query'::text, 'data-claim'::text, 'petition'::text, 'complaint'::text, 'consumer-claim'::text]))),
+  constraint legal_requests_mail_failure_check CHECK ((mail_failure = ANY (ARRAY['refused'::text, 'given-up'::text]))),
   constraint legal_requests_pkey PRIMARY KEY (id),
   constraint legal_requests_radicado_key UNIQUE (radicado),
   constraint legal_requests_status_check CHECK ((status = ANY (ARRAY['received'::text, 'in_progress'::text, 'waiting'::text, 'answered'::text, 'closed'::text, 'abandoned'::text])))
@@ -611,11 +617,13 @@ create table if not exists quotes (
   accepted_user_agent text,
   rejection_reason text,
   search text generated always as ((' '::text || app.fold_text(((((name || ' '::text) || email) || ' '::text) || COALESCE(number, ''::text))))) stored not null,
+  mail_failure text,
   constraint quotes_check CHECK (((status = 'draft'::text) OR ((number IS NOT NULL) AND (sent_at IS NOT NULL) AND (token_hash IS NOT NULL) AND (total > 0) AND (lines <> '[]'::jsonb)))),
   constraint quotes_check1 CHECK (((status = ANY (ARRAY['accepted'::text, 'rejected'::text, 'withdrawn'::text])) = (decided_at IS NOT NULL))),
   constraint quotes_check2 CHECK ((((status = 'accepted'::text) = (accepted_name IS NOT NULL)) AND ((accepted_name IS NULL) = (accepted_text IS NULL)) AND ((status <> 'accepted'::text) OR (erased_with IS NULL)))),
   constraint quotes_currency_check CHECK ((currency = ANY (ARRAY['USD'::text, 'COP'::text]))),
   constraint quotes_discount_percent_check CHECK (((discount_percent >= 0) AND (discount_percent <= 90))),
+  constraint quotes_mail_failure_check CHECK ((mail_failure = ANY (ARRAY['refused'::text, 'given-up'::text]))),
   constraint quotes_notes_check CHECK ((length(notes) <= 4000)),
   constraint quotes_number_key UNIQUE (number),
   constraint quotes_pkey PRIMARY KEY (id),
@@ -1083,6 +1091,7 @@ exception when foreign_key_violation then
   raise warning 'legal_request_entries: quedaron filas que apuntan a otras que ya no están (legal_request_entries_request_id_fkey)';
 end $$;
 create index if not exists legal_request_entries_request_id_at_id_idx ON public.legal_request_entries USING btree (request_id, at, id);
+create UNIQUE index if not exists legal_request_entries_undelivered ON public.legal_request_entries USING btree (request_id, COALESCE(mail_of, request_id)) WHERE (kind = 'undelivered'::text);
 alter table legal_request_entries enable row level security;
 alter table legal_request_entries force row level security;
 do $$ begin
@@ -1117,6 +1126,7 @@ create index if not exists legal_requests_by_status ON public.legal_requests USI
 create index if not exists legal_requests_by_time ON public.legal_requests USING btree (created_at, id);
 create index if not exists legal_requests_lower_idx ON public.legal_requests USING btree (lower(email));
 create index if not exists legal_requests_search ON public.legal_requests USING gin (search gin_trgm_ops) WITH (fastupdate=off);
+create index if not exists legal_requests_undelivered ON public.legal_requests USING btree (created_at, id) WHERE (mail_failure IS NOT NULL);
 alter table legal_requests enable row level security;
 alter table legal_requests force row level security;
 do $$ begin
@@ -1144,6 +1154,7 @@ grant update (asked_at) on legal_requests to estudio_staff;
 grant update (extended_at) on legal_requests to estudio_staff;
 grant update (answered_at) on legal_requests to estudio_staff;
 grant update (identity_checked_at) on legal_requests to estudio_staff;
+grant update (mail_failure) on legal_requests to estudio_staff;
 
 -- Reglas de media_jobs
 do $$ begin

@@ -147,8 +147,10 @@ export type DB = {
     request_id: string;
     at: Timestamp;
     staff_id: Generated<string | null>;
-    kind: 'started' | 'asked' | 'completed' | 'extended' | 'answered' | 'closed' | 'abandoned' | 'note' | 'identity' | 'exported' | 'erased';
+    kind: 'started' | 'asked' | 'completed' | 'extended' | 'answered' | 'closed' | 'abandoned' | 'note' | 'identity' | 'exported' | 'erased' | 'undelivered' | 'reached';
     body: string | null;
+    mail_of: string | null;
+    failure: 'refused' | 'given-up' | null;
   };
   legal_requests: {
     id: Generated<string>;
@@ -173,6 +175,7 @@ export type DB = {
     consent: Generated<Json>;
     digest: string | null;
     search: Computed<string>;
+    mail_failure: 'refused' | 'given-up' | null;
   };
   media_jobs: {
     id: Generated<string>;
@@ -284,6 +287,7 @@ export type DB = {
     accepted_user_agent: string | null;
     rejection_reason: string | null;
     search: Computed<string>;
+    mail_failure: 'refused' | 'given-up' | null;
   };
   rate_limits: {
     key: string;

@@ -1,7 +1,10 @@
 import { system } from '#server/actor.ts';
-import { type Mail, mailSchema } from '#server/ports/mail/mail.ts';
+import { type Mail, type MailOutcome, mailSchema } from '#server/ports/mail/mail.ts';
 import { RefusedMail } from '#server/ports/mail/mailer.ts';
-import { type Delivery, noteDelivery } from '#server/services/proposals/note-delivery.ts';
+import type { AppServices } from '#server/services/app-services.ts';
+import { noteRequestDelivery } from '#server/services/pqr/note-request-delivery.ts';
+import { noteCopyDelivery, noteReplyDelivery } from '#server/services/proposals/note-delivery.ts';
+import { noteQuoteDelivery } from '#server/services/quotes/note-quote-delivery.ts';
 import { type Job, minute } from './job.ts';
 
 /**
@@ -22,15 +25,13 @@ export const sendMail: Job<'send-mail', Mail> = {
     deleteAfterSeconds: 24 * 60 * minute,
   },
   async handle({ mailer, services }, mail, { id, isLastTry }) {
-    const note = async (outcome: Delivery['outcome']) => {
-      if (mail.about) await noteDelivery(services, system, { about: mail.about, outcome });
-    };
+    const note = (outcome: MailOutcome) => noteDelivery(services, mail, outcome);
     try {
       await mailer.send(mail, id);
     } catch (error) {
       if (error instanceof RefusedMail) {
         await note('refused');
-        services.log.error({ err: error }, 'mail refused');
+        services.log.error({ err: error, job: id, about: mail.about }, 'mail refused');
         return;
       }
       if (isLastTry) await note('given-up');
@@ -39,3 +40,20 @@ export const sendMail: Job<'send-mail', Mail> = {
     await note('delivered');
   },
 };
+
+async function noteDelivery(
+  services: AppServices,
+  { about }: Mail,
+  outcome: MailOutcome,
+): Promise<void> {
+  switch (about?.kind) {
+    case 'reply':
+      return noteReplyDelivery(services, system, { ...about, outcome });
+    case 'copy':
+      return noteCopyDelivery(services, system, { ...about, outcome });
+    case 'request':
+      return noteRequestDelivery(services, system, { ...about, outcome });
+    case 'quote':
+      return noteQuoteDelivery(services, system, { ...about, outcome });
+  }
+}

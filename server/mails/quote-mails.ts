@@ -53,6 +53,7 @@ export async function quoteLinkMail(
     ...written,
     replyTo: to.brand.email,
     messageId: quoteMessageId(id, linkCount),
+    about: { kind: 'quote', id, linkCount },
     rows: [id],
     ...(last !== undefined && { inReplyTo: last, references: messages }),
   };
@@ -87,9 +88,11 @@ export function decidedQuoteMail(
 }
 
 /** What a client accepted, in writing (Ley 1480 of 2011, art. 50: no later than the next calendar day). */
-export function acceptedQuoteMail(mail: MailTo & Quoted & { name: string }): Promise<Mail> {
-  const { number, total, name, ...to } = mail;
-  return writeActionMail(
+export async function acceptedQuoteMail(
+  mail: MailTo & Quoted & { id: string; linkCount: number; name: string },
+): Promise<Mail> {
+  const { id, linkCount, number, total, name, ...to } = mail;
+  const written = await writeActionMail(
     { ...to, displayName: name },
     {
       subject: `Aceptaste la cotización ${number}`,
@@ -101,4 +104,5 @@ export function acceptedQuoteMail(mail: MailTo & Quoted & { name: string }): Pro
       notMine: '¿No fuiste tú? Escríbenos cuanto antes y lo aclaramos.',
     },
   );
+  return { ...written, about: { kind: 'quote', id, linkCount } };
 }

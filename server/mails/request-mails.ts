@@ -36,7 +36,11 @@ export async function filedMail(
     },
     notMine: `¿No fuiste tú? Alguien dio tu correo para hacer una solicitud a ${to.brand.name}: responde este mensaje y lo revisamos.`,
   });
-  return { ...mail, messageId: requestMessageId(to.id) };
+  return {
+    ...mail,
+    messageId: requestMessageId(to.id),
+    about: { kind: 'request', id: to.id, entryId: null },
+  };
 }
 
 /** What is missing, and until when it can be completed. */
@@ -110,5 +114,6 @@ async function follow(
     messageId: requestEntryMessageId(entryId),
     inReplyTo: first,
     references: [first],
+    about: { kind: 'request', id: to.id, entryId },
   };
 }

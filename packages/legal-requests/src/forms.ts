@@ -113,6 +113,7 @@ export const askSchema = z.object({ ask: words('Escribe qué falta') });
 export const extendSchema = z.object({ extend: words('Escribe por qué hace falta más tiempo') });
 export const closeSchema = z.object({ close: words('Escribe por qué se cierra') });
 export const requestNoteSchema = z.object({ requestNote: words('Escribe la nota') });
+export const reachedSchema = z.object({ reached: words('Escribe cómo le avisaste') });
 
 /** What a person adds to a request that lacked something, on its page, or as the staff got it. */
 export const completeSchema = z.object({ complete: words('Escribe lo que faltaba') });

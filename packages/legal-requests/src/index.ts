@@ -25,6 +25,7 @@ export {
   type RequestChannel,
   requestChannels,
   type RequestForm,
+  reachedSchema,
   requestNoteSchema,
   requestSchema,
 } from './forms.ts';

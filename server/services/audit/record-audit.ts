@@ -31,6 +31,7 @@ type AuditEntry =
         | 'close-request'
         | 'abandon-request'
         | 'note-request'
+        | 'reach-requester'
         | 'identify-requester'
         | 'export-address-data'
         | 'erase-address-data';

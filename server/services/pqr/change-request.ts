@@ -5,7 +5,7 @@ import { AppError } from '#server/app-error.ts';
 import { type ActorDb, asServiceWithin } from '#server/database/as-actor.ts';
 import type { DB } from '#server/database/schema.ts';
 import type { AppServices } from '../app-services.ts';
-import { auditEntry, type EntryKind, isKept, recordEntry } from './request-history.ts';
+import { auditEntry, isKept, recordEntry, type RequestEntry } from './request-history.ts';
 import type { RequestId } from './request-id.ts';
 
 /** What a form of the staff is about: the request, and the id under which its entry is kept once. */
@@ -23,7 +23,7 @@ export type ChangedRequest = {
 
 type Change = {
   requestId: RequestId;
-  entry: { id?: string; kind: EntryKind; body: string | null };
+  entry: Omit<RequestEntry, 'requestId'>;
   /** Where it has to stand for this. */
   from: readonly RequestStatus[];
   and?: RawBuilder<boolean>;

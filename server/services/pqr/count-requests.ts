@@ -25,6 +25,7 @@ export async function countRequests(
       countOf(partOf('waiting')).as('waiting'),
       countOf(partOf('answered')).as('answered'),
       countOf(partOf('closed')).as('closed'),
+      countOf(partOf('undelivered')).as('undelivered'),
     ]);
   });
   if (!counts) throw new Error('A statement that counts has one row');
@@ -35,5 +36,6 @@ export async function countRequests(
     waiting: toBounded(counts.waiting),
     answered: toBounded(counts.answered),
     closed: toBounded(counts.closed),
+    undelivered: toBounded(counts.undelivered),
   };
 }

@@ -85,5 +85,6 @@ test('counts each tab, and what is late', async () => {
     ['waiting', 1],
     ['answered', 1],
     ['closed', 2],
+    ['undelivered', 0],
   ]);
 });

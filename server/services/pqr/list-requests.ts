@@ -7,6 +7,7 @@ import {
 } from '#packages/legal-requests/src/index.ts';
 import type { StaffActor } from '#server/actor.ts';
 import { type ActorDb, asActor } from '#server/database/as-actor.ts';
+import type { MailFailure } from '#server/ports/mail/mail.ts';
 import type { AppServices } from '../app-services.ts';
 import { type Cursor, type Page, readCursor, readPage } from '../desk/keyset.ts';
 import { matches } from '../desk/matches.ts';
@@ -23,7 +24,8 @@ export const requestTabs = {
   closed: ['closed', 'abandoned'],
 } as const satisfies Record<string, readonly RequestStatus[]>;
 
-export type RequestTab = keyof typeof requestTabs;
+/** `undelivered` are those of any status whose last mail reached nobody. */
+export type RequestTab = keyof typeof requestTabs | 'undelivered';
 
 export type RequestQuery = {
   /** Null is all of them. */
@@ -46,6 +48,7 @@ export type RequestSummary = {
   receivedAt: Date;
   dueOn: string;
   askedAt: Date | null;
+  mailFailure: MailFailure | null;
 };
 
 export type RequestPage = Omit<Page<unknown>, 'rows'> & {
@@ -55,8 +58,11 @@ export type RequestPage = Omit<Page<unknown>, 'rows'> & {
 
 /** The rows of one tab. */
 export const partOf = (tab: RequestTab): RawBuilder<boolean> =>
+  tab === 'undelivered' ? sql<boolean>`mail_failure is not null` : withStatus(requestTabs[tab]);
+
+const withStatus = (statuses: readonly RequestStatus[]) =>
   // As the index says it: a list of parameters would not be seen to be the same.
-  sql<boolean>`status in (${sql.join(requestTabs[tab].map((status) => sql.lit(status)))})`;
+  sql<boolean>`status in (${sql.join(statuses.map((status) => sql.lit(status)))})`;
 
 /** One page of the requests, and how many there are like that: those whose term runs as they are due, the others the newest first. */
 export async function listRequests(
@@ -95,6 +101,7 @@ const toSummary = (row: RequestSummary): RequestSummary => ({
   receivedAt: row.receivedAt,
   dueOn: row.dueOn,
   askedAt: row.askedAt,
+  mailFailure: row.mailFailure,
 });
 
 const newestFirst: Sorting = { ...byTime('legal_requests.created_at'), isDescending: true };
@@ -134,6 +141,7 @@ function readRequests(
       'received_at as receivedAt',
       'due_on as dueOn',
       'asked_at as askedAt',
+      'mail_failure as mailFailure',
     ])
     .select(sorting.key.as('key'))
     .where(({ and }) =>

@@ -38,6 +38,26 @@ export async function noteRequest(
 }
 
 /**
+ * Notes that the staff reached by other means, and how, a person whom a mail did not. Rejects with `pqr.moved` where another
+ * noted it or a mail reached them since, and with `pqr.gone`.
+ */
+export async function noteReached(
+  { db, now }: Services,
+  actor: StaffActor,
+  { requestId, entryId, body }: StaffWords,
+): Promise<void> {
+  await asActor(db, actor, async (db) => {
+    await changeRequest({ db, now }, actor, {
+      requestId,
+      entry: { id: entryId, kind: 'reached', body },
+      from: requestStatuses,
+      and: sql<boolean>`mail_failure is not null`,
+      set: { mail_failure: null },
+    });
+  });
+}
+
+/**
  * Notes that the staff knows who asks, and how: nobody is given, or rid of, what is another's. Rejects with `pqr.moved` where
  * it was noted before, and with `pqr.gone`.
  */

@@ -41,6 +41,11 @@ export const pqrNotices = {
   },
   'request-closed': { title: 'Solicitud cerrada', message: inHistory, tone: 'success' },
   'request-noted': { title: 'Nota guardada', message: 'Solo el equipo la lee.', tone: 'success' },
+  'request-reached': {
+    title: 'Quedó anotado que ya sabe',
+    message: inHistory,
+    tone: 'success',
+  },
   'request-identified': {
     title: 'Identidad comprobada',
     message: 'Ya puedes entregar o borrar los datos de esa dirección.',

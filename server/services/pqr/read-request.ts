@@ -2,6 +2,7 @@ import type { DocumentType } from '#packages/legal-requests/src/index.ts';
 import type { StaffActor } from '#server/actor.ts';
 import { AppError } from '#server/app-error.ts';
 import { asActor } from '#server/database/as-actor.ts';
+import type { MailFailure } from '#server/ports/mail/mail.ts';
 import type { AppServices } from '../app-services.ts';
 import type { RequestSummary } from './list-requests.ts';
 import type { EntryKind } from './request-history.ts';
@@ -15,6 +16,9 @@ export type RequestEntry = {
   staffId: string | null;
   staffName: string | null;
   body: string | null;
+  /** Of a mail that reached nobody: why, and the entry that it was about; null for the radicado. */
+  failure: MailFailure | null;
+  mailOf: string | null;
 };
 
 export type Request = RequestSummary & {
@@ -63,6 +67,7 @@ export async function readRequest(
           'extended_at as extendedAt',
           'answered_at as answeredAt',
           'identity_checked_at as identityCheckedAt',
+          'mail_failure as mailFailure',
         ])
         .where('id', '=', requestId)
         .executeTakeFirst(),
@@ -75,6 +80,8 @@ export async function readRequest(
           'entry.kind',
           'entry.staff_id as staffId',
           'entry.body',
+          'entry.failure',
+          'entry.mail_of as mailOf',
           'writer.display_name as staffName',
         ])
         .where('entry.request_id', '=', requestId)

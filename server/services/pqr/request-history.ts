@@ -6,6 +6,8 @@ import { recordAudit } from '#server/services/audit/record-audit.ts';
 import type { AppServices } from '../app-services.ts';
 
 export type EntryKind = Insertable<DB['legal_request_entries']>['kind'];
+/** What somebody does, or the product. What becomes of a mail is noted beside what it was about. */
+type DoneKind = Exclude<EntryKind, 'undelivered'>;
 
 /** What was done to a request, as the audit names it. */
 const auditActions = {
@@ -18,15 +20,16 @@ const auditActions = {
   abandoned: 'abandon-request',
   note: 'note-request',
   identity: 'identify-requester',
+  reached: 'reach-requester',
   exported: 'export-address-data',
   erased: 'erase-address-data',
-} as const satisfies Record<EntryKind, string>;
+} as const satisfies Record<DoneKind, string>;
 
 export type RequestEntry = {
   /** Words that were posted twice are kept once. */
   id?: string;
   requestId: string;
-  kind: EntryKind;
+  kind: DoneKind;
   body: string | null;
 };
 
@@ -77,7 +80,7 @@ export const auditEntry = (
     requestId,
     kind,
     after,
-  }: { requestId: string; kind: EntryKind; after?: Record<string, unknown> },
+  }: { requestId: string; kind: DoneKind; after?: Record<string, unknown> },
 ): Promise<void> =>
   recordAudit({ db, now }, actor, {
     action: auditActions[kind],

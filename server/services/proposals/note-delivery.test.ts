@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { system } from '#server/actor.ts';
 import { wholeStaff } from '#server/background/live-events.ts';
-import { sendMail } from '#server/jobs/send-mail.ts';
-import type { Mail } from '#server/ports/mail/mail.ts';
+import type { MailOutcome } from '#server/ports/mail/mail.ts';
 import { RefusedMail } from '#server/ports/mail/mailer.ts';
+import { deliverMail } from '#test/deliver-mail.ts';
 import { anonymousAt, later, makeStaff, openTestServices } from '#test/test-services.ts';
 import { mailCopies } from '../contacts/mail-copies.ts';
 import { submitMessage } from '../contacts/submit-message.ts';
 import { toContactId } from '../desk/contact-id.ts';
 import { passToProposals } from '../desk/pass-to-proposals.ts';
 import { readContact } from '../desk/read-contact.ts';
-import { type Delivery, noteDelivery } from './note-delivery.ts';
+import { noteReplyDelivery } from './note-delivery.ts';
 import { notePresence } from './note-presence.ts';
 import { type ProposalId, toProposalId } from './proposal-id.ts';
 import { readProposal } from './read-proposal.ts';
@@ -52,20 +52,15 @@ async function reply(seen = 0): Promise<string> {
   await sendReply(services, system, { replyId });
   return replyId;
 }
-const note = (id: string, outcome: Delivery['outcome'], from = services) =>
-  noteDelivery(from, system, { about: { kind: 'reply', id }, outcome });
+const note = (id: string, outcome: MailOutcome, from = services) =>
+  noteReplyDelivery(from, system, { id, outcome });
 
 /** What the worker does with the newest mail of this kind in the queue, when the mail server says this. */
 async function deliver(kind: 'reply' | 'copy', id: string, said: Error | null, isLastTry = false) {
   const mail = (await services.queuedMails()).find(
     ({ about }) => about?.kind === kind && about.id === id,
   );
-  const send = async () => {
-    if (said) throw said;
-  };
-  const mailer = { send, close: async () => undefined };
-  const run = { id: 'a', isLastTry, signal: new AbortController().signal, isStopping: () => false };
-  await sendMail.handle({ services, mailer }, mail as Mail, run);
+  await deliverMail(services, mail, { said, isLastTry });
 }
 
 test('a reply answers when the mail server took it, not when it was written', async () => {

@@ -10,7 +10,7 @@ import { toContactId } from '../desk/contact-id.ts';
 import { passToProposals } from '../desk/pass-to-proposals.ts';
 import { addWords } from './add-words.ts';
 import { moveProposal } from './move-proposal.ts';
-import { noteDelivery } from './note-delivery.ts';
+import { noteReplyDelivery } from './note-delivery.ts';
 import { type ProposalId, toProposalId } from './proposal-id.ts';
 import { readProposal } from './read-proposal.ts';
 import { sendReply } from './send-reply.ts';
@@ -48,7 +48,7 @@ async function reply(body: string, seen: number, replyId = randomUUID()) {
 }
 const send = ({ replyId }: { replyId: string }) => sendReply(services, system, { replyId });
 const arrive = ({ replyId: id }: { replyId: string }, at = services) =>
-  noteDelivery(at, system, { about: { kind: 'reply', id }, outcome: 'delivered' });
+  noteReplyDelivery(at, system, { id, outcome: 'delivered' });
 const mails = async () => (await services.queuedMails()).filter(({ to }) => to === email);
 const rejection = (code: string): unknown => expect.objectContaining({ code });
 

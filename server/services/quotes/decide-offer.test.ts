@@ -224,7 +224,7 @@ async function changeable(): Promise<string[]> {
 }
 
 test('of what was sent the decision, the link and the end of its proposal may follow, and nothing else', async () => {
-  const mayFollow = ['erased_with', 'link_count', 'proposal_id', 'token_hash'];
+  const mayFollow = ['erased_with', 'link_count', 'mail_failure', 'proposal_id', 'token_hash'];
   expect(await changeable()).toEqual(
     [
       ...[...mayFollow, 'decided_at', 'rejection_reason', 'accepted_ip'],

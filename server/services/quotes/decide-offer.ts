@@ -37,10 +37,10 @@ export async function decideOffer(
       .where('status', '=', 'sent')
       .where('revision', '=', revision)
       .where('valid_until', '>=', today)
-      .returning(['id', 'email', 'proposal_id as proposalId'])
+      .returning(['id', 'email', 'proposal_id as proposalId', 'link_count as linkCount'])
       .executeTakeFirst();
     if (!decided) throw await whyUndecided(db, { token, today });
-    const { id, email, proposalId } = decided;
+    const { id, email, proposalId, linkCount } = decided;
     if (proposalId !== null)
       await db
         .insertInto('proposal_entries')
@@ -50,7 +50,7 @@ export async function decideOffer(
           body: decision.kind === 'rejected' ? decision.reason : null,
         })
         .execute();
-    await quotes.mails.decided({ id, number, total, decision, email, token }, db);
+    await quotes.mails.decided({ id, number, total, decision, email, token, linkCount }, db);
   });
 }
 

@@ -3,6 +3,7 @@ import { bogotaDate } from '#packages/business-days/src/index.ts';
 import { type Currency, type QuoteState, quoteStateOf } from '#packages/quote/src/index.ts';
 import type { StaffActor } from '#server/actor.ts';
 import { type ActorDb, asActor } from '#server/database/as-actor.ts';
+import type { MailFailure } from '#server/ports/mail/mail.ts';
 import type { AppServices } from '../app-services.ts';
 import { type Cursor, type Page, readCursor, readPage } from '../desk/keyset.ts';
 import { matches } from '../desk/matches.ts';
@@ -31,6 +32,8 @@ export type QuoteSummary = {
   total: { amount: number; currency: Currency };
   validUntil: string;
   createdAt: Date;
+  /** Why the last mail to the client reached nobody. */
+  mailFailure: MailFailure | null;
 };
 
 export type QuotePage = Omit<Page<unknown>, 'rows'> & {
@@ -97,11 +100,12 @@ export const summaryColumns = [
   'currency',
   'valid_until as validUntil',
   'created_at as createdAt',
+  'mail_failure as mailFailure',
 ] as const;
 
 type SummaryRow = Pick<
   QuoteSummary,
-  'id' | 'number' | 'name' | 'email' | 'validUntil' | 'createdAt'
+  'id' | 'number' | 'name' | 'email' | 'validUntil' | 'createdAt' | 'mailFailure'
 > & {
   status: Exclude<QuoteState, 'expired'>;
   total: number;
@@ -117,4 +121,5 @@ export const toSummary = (row: SummaryRow, today: string): QuoteSummary => ({
   total: { amount: row.total, currency: row.currency },
   validUntil: row.validUntil,
   createdAt: row.createdAt,
+  mailFailure: row.mailFailure,
 });

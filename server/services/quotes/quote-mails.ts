@@ -41,6 +41,7 @@ export type QuoteMails = {
       decision: MailedDecision;
       email: string;
       token: string;
+      linkCount: number;
     },
     within: Kysely<DB>,
   ): Promise<void>;
@@ -55,7 +56,7 @@ export function createQuoteMails(jobs: JobQueue, { origin }: { origin: string })
       const mail = await quoteLinkMail({ to: email, brand, url: addressOf(token), ...quote });
       await jobs.send('send-mail', mail, within);
     },
-    async decided({ id, email, token, ...quote }, within) {
+    async decided({ id, email, token, linkCount, ...quote }, within) {
       // Who is not signed in yet goes on from there; for a visitor there is no such page.
       const page = href('/admin/cotizaciones/:quoteId', { quoteId: id });
       const url = at(`${href('/auth')}?volver=${page}`);
@@ -67,7 +68,7 @@ export function createQuoteMails(jobs: JobQueue, { origin }: { origin: string })
       const { name } = quote.decision;
       const proof = await acceptedQuoteMail({
         ...{ to: email, brand, url: addressOf(token), name },
-        ...{ number: quote.number, total: quote.total },
+        ...{ id, linkCount, number: quote.number, total: quote.total },
       });
       await jobs.send('send-mail', proof, within);
     },

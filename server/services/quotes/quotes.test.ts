@@ -6,13 +6,17 @@ import { brand } from '#content/brand.ts';
 import { packageForSale } from '#content/catalogue.ts';
 import { bogotaDate } from '#packages/business-days/src/index.ts';
 import { copyMessageId, quoteMessageId } from '#server/mails/message-ids.ts';
+import { RefusedMail } from '#server/ports/mail/mailer.ts';
 import { audited } from '#test/audited.ts';
+import { deliverMail } from '#test/deliver-mail.ts';
 import { anonymousAt, later, makeStaff, openTestServices } from '#test/test-services.ts';
 import { type ProposalId, toProposalId } from '../proposals/proposal-id.ts';
 import { readProposal } from '../proposals/read-proposal.ts';
 import { changeDraft, type DraftChange } from './change-draft.ts';
 import { createQuote } from './create-quote.ts';
+import { decideOffer } from './decide-offer.ts';
 import { deleteDraft } from './delete-draft.ts';
+import { listQuotes } from './list-quotes.ts';
 import { type QuoteId, toQuoteId } from './quote-id.ts';
 import { readOffer } from './read-offer.ts';
 import { readQuote } from './read-quote.ts';
@@ -198,12 +202,47 @@ test('it is mailed once, as a part of the conversation, and answers the proposal
     references: [copyMessageId(proposalId)],
     text: expect.stringContaining(`${number}, por USD 241 en total`),
   });
+  // It answers when the mail server took it.
+  expect(await readProposal(services, staff, proposalId)).toMatchObject({
+    ...{ status: 'new', firstAnsweredAt: null },
+  });
+  await deliverMail(services, mail);
   const { status, firstAnsweredAt, entries } = await readProposal(services, staff, proposalId);
   expect([status, firstAnsweredAt !== null]).toEqual(['contacted', true]);
   expect(entries).toContainEqual(
     expect.objectContaining({ kind: 'quote', before: number, after: 'sent', body: null }),
   );
   expect(entries).toHaveLength(2);
+});
+
+test('a link that did not arrive is said at the quote and in the list, until another one does', async () => {
+  await send();
+  const said = { said: new RefusedMail('550') };
+  const listed = async () => {
+    const { quotes } = await listQuotes(services, staff, {
+      ...{ state: null, search: email, cursor: null },
+    });
+    return quotes.map(({ mailFailure }) => mailFailure);
+  };
+  const [first] = await mails();
+  await deliverMail(services, first, said);
+  expect(await read()).toMatchObject({ state: 'sent', mailFailure: 'refused' });
+  expect(await listed()).toEqual(['refused']);
+  expect(await readProposal(services, staff, proposalId)).toMatchObject({ firstAnsweredAt: null });
+  await replaceLink(services, staff, { quoteId, seen: 1 });
+  await deliverMail(services, (await mails()).at(-1));
+  expect(await listed()).toEqual([null]);
+  // What becomes of the link that opens nothing any more changes nothing.
+  await deliverMail(services, first, said);
+  expect(await read()).toMatchObject({ mailFailure: null });
+});
+
+test('the proof of an acceptance that did not arrive is said at the quote', async () => {
+  const token = await send();
+  const decision = { kind: 'accepted', name: 'Ñusta' } as const;
+  await decideOffer(services, client, { token, revision: 1, ...decision });
+  await deliverMail(services, (await mails()).at(-1), { said: new RefusedMail('550') });
+  expect(await read()).toMatchObject({ state: 'accepted', mailFailure: 'refused' });
 });
 
 test('numbers of a year follow each other, without a gap for what was not sent', async () => {

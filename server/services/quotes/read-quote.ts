@@ -2,6 +2,7 @@ import { bogotaDate } from '#packages/business-days/src/index.ts';
 import type { StaffActor } from '#server/actor.ts';
 import { AppError } from '#server/app-error.ts';
 import { readAsActor } from '#server/database/as-actor.ts';
+import type { MailFailure } from '#server/ports/mail/mail.ts';
 import type { AppServices } from '../app-services.ts';
 import { type Quote, quoteColumns, toQuote } from './quote.ts';
 import type { QuoteId } from './quote-id.ts';
@@ -12,6 +13,8 @@ export type StaffQuote = Quote & {
   proposalId: string | null;
   /** How many links to it were mailed: the last one opens it. */
   linkCount: number;
+  /** Why the last mail to the client reached nobody. */
+  mailFailure: MailFailure | null;
   /** What was ticked, and from where. */
   acceptance: { text: string; ip: string | null; userAgent: string | null } | null;
 };
@@ -26,7 +29,8 @@ export async function readQuote(
     db
       .selectFrom('quotes')
       .select(quoteColumns)
-      .select(['proposal_id', 'link_count', 'accepted_text', 'accepted_ip', 'accepted_user_agent'])
+      .select(['proposal_id', 'link_count', 'mail_failure'])
+      .select(['accepted_text', 'accepted_ip', 'accepted_user_agent'])
       .where('id', '=', quoteId),
   );
   if (!row) throw new AppError('quote.gone');
@@ -34,6 +38,7 @@ export async function readQuote(
     ...toQuote(row, bogotaDate(now())),
     proposalId: row.proposal_id,
     linkCount: row.link_count,
+    mailFailure: row.mail_failure,
     acceptance:
       row.accepted_text === null
         ? null

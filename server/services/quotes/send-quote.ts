@@ -6,7 +6,6 @@ import { type ActorDb, asActor, asServiceWithin } from '#server/database/as-acto
 import type { AppServices } from '../app-services.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { newHashedToken } from '../hashed-token.ts';
-import { markContacted } from '../proposals/mark-contacted.ts';
 import { recordChange } from '../proposals/proposal-history.ts';
 import { toProposalId } from '../proposals/proposal-id.ts';
 import { mailLink } from './mail-link.ts';
@@ -15,8 +14,8 @@ import { takeNumber } from './take-number.ts';
 import { whyUnchanged } from './why-unchanged.ts';
 
 /**
- * Gives a draft its number and mails its link to the client, once; from then on what it offers is fixed. It answers the
- * proposal as a reply does. Rejects with `quote.empty` and `quote.outdated`, and as a change of the draft does.
+ * Gives a draft its number and mails its link to the client, once; from then on what it offers is fixed. Once its mail is
+ * delivered it answers the proposal as a reply does. Rejects with `quote.empty` and `quote.outdated`, and as a change of the draft does.
  */
 export async function sendQuote(
   { db, now, quotes }: Pick<AppServices, 'db' | 'now' | 'quotes'>,
@@ -51,7 +50,6 @@ export async function sendQuote(
       after: 'sent',
     });
     await asServiceWithin(db, actor, async () => {
-      await markContacted(db, { proposalId, staffId: actor.userId, at });
       await recordAudit({ db, now }, actor, {
         action: 'send-quote',
         subject: { kind: 'quote', id: quoteId, after: { number } },

@@ -39,6 +39,7 @@ export const auditActions = {
   'close-request': 'Cerró una solicitud',
   'abandon-request': 'Archivó una solicitud desistida',
   'note-request': 'Anotó en una solicitud',
+  'reach-requester': 'Avisó por otra vía a quien hizo una solicitud',
   'identify-requester': 'Comprobó quién pide',
   'export-address-data': 'Entregó los datos de un correo',
   'erase-address-data': 'Borró los datos de un correo',

@@ -5,6 +5,7 @@ import { momentText } from '#app/ui/moment.ts';
 import { Table } from '#app/ui/table.tsx';
 import type { QuoteSummary } from '#server/services/quotes/list-quotes.ts';
 import { QuoteBadge } from '../../quote/quote-badge.tsx';
+import { UndeliveredMark } from '../undelivered.tsx';
 
 const moment = momentText('medium');
 
@@ -37,7 +38,7 @@ export const QuoteTable = ({ quotes }: { quotes: readonly QuoteSummary[] }) => (
 );
 
 function QuoteRow({ quote }: { quote: QuoteSummary }) {
-  const { id, number, state, name, email, total, validUntil, createdAt } = quote;
+  const { id, number, state, name, email, total, validUntil, createdAt, mailFailure } = quote;
   return (
     <tr>
       <th scope="row">
@@ -51,6 +52,7 @@ function QuoteRow({ quote }: { quote: QuoteSummary }) {
         <small className="desk-narrow">
           <QuoteBadge state={state} />
         </small>
+        {mailFailure && <UndeliveredMark />}
       </th>
       <td className="desk-wide">
         <QuoteBadge state={state} />

@@ -10,6 +10,7 @@ import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { canBecome } from '#packages/quote/src/index.ts';
 import type { StaffQuote } from '#server/services/quotes/read-quote.ts';
 import { QuoteLines } from '../../quote/quote-lines.tsx';
+import { WhyUndelivered } from '../undelivered.tsx';
 
 const moment = momentText('long');
 
@@ -33,6 +34,7 @@ export function SentQuote({ quote, outcome, newKey }: Asked & { newKey: string }
       <div className="desk-side">
         <Panel title="En qué va">
           <div className="desk-panel-body">
+            <Undelivered quote={quote} />
             <Facts quote={quote} />
             <div className="desk-buttons">
               <ButtonLink small href={href('/admin/cotizaciones/:quoteId/pdf', { quoteId })}>
@@ -84,6 +86,24 @@ export function SentQuote({ quote, outcome, newKey }: Asked & { newKey: string }
           </Panel>
         )}
       </div>
+    </div>
+  );
+}
+
+/** Says that the last mail reached nobody, and what can be done. */
+function Undelivered({ quote: { mailFailure, email, state } }: { quote: StaffQuote }) {
+  if (mailFailure === null) return null;
+  return (
+    <div className="desk-waiting desk-failed">
+      <p>
+        <strong>No le llegó el correo:</strong>{' '}
+        <WhyUndelivered failure={mailFailure} email={email} />
+      </p>
+      <p>
+        {state === 'accepted'
+          ? 'La aceptó y no tiene la constancia: descarga el PDF y hazlo llegar por otra vía.'
+          : 'Cambia el enlace aquí mismo, cópialo y hazlo llegar por otra vía: por teléfono o WhatsApp.'}
+      </p>
     </div>
   );
 }

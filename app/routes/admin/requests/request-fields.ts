@@ -7,6 +7,7 @@ import {
   enteredRequestSchema,
   extendSchema,
   identitySchema,
+  reachedSchema,
   requestNoteSchema,
 } from '#packages/legal-requests/src/index.ts';
 
@@ -23,6 +24,7 @@ const words = {
   extend: extendSchema.extend(key),
   close: closeSchema.extend(key),
   requestNote: requestNoteSchema.extend(key),
+  reached: reachedSchema.extend(key),
 };
 
 export type WordsIntent = keyof typeof words;

@@ -13,6 +13,7 @@ import {
 } from '#packages/legal-requests/src/index.ts';
 import type { Request } from '#server/services/pqr/read-request.ts';
 import { RequestBadge } from '../../pqr/request-badge.tsx';
+import { WhyUndelivered } from '../undelivered.tsx';
 import { WordsForm } from '../words-form.tsx';
 import type { WordsIntent } from './request-fields.ts';
 import { Term } from './term.tsx';
@@ -89,9 +90,48 @@ export function AnswerForms(asked: Asked) {
 const isExtendable = ({ status, kind, extendedAt }: Request) =>
   isOpen(status) && requestKinds[kind].extension !== null && extendedAt === null;
 
+/** Says that the last mail reached nobody, and keeps how the staff reached the person instead. */
+export function Unreached(asked: Asked) {
+  const { mailFailure, email, phone, status } = asked.request;
+  if (mailFailure === null || email === null) return null;
+  return (
+    <section className="desk-waiting desk-failed" aria-label="Correo sin entregar">
+      <p>
+        <strong>No le llegó el último correo:</strong>{' '}
+        <WhyUndelivered failure={mailFailure} email={email} /> {unaware[status]}
+      </p>
+      <p>
+        {phone === null ? (
+          'No dejó teléfono: revisa si su correo tiene un error de tecleo y escríbele al correcto desde el buzón del estudio.'
+        ) : (
+          <>
+            Llama o escribe al <a href={`tel:${phone}`}>{phone}</a>.
+          </>
+        )}
+      </p>
+      <Words
+        {...asked}
+        intent="reached"
+        label="Cómo le avisaste"
+        hint="Por dónde, cuándo y qué le dijiste. Queda en el historial."
+        rows={2}
+        button="Ya le avisé"
+      />
+    </section>
+  );
+}
+
+/** What somebody does not know whom a mail did not reach. */
+const unaware: Partial<Record<Request['status'], string>> = {
+  received: 'Aún no sabe su número de radicado.',
+  waiting: 'El plazo está detenido, y no sabe qué le falta.',
+  answered: 'Aún no conoce la respuesta: no cuenta como notificada hasta que le avises.',
+};
+
 /** Which forms the page still has. */
 const hasForm = (request: Request): Record<string, boolean> => ({
   requestNote: true,
+  reached: request.mailFailure !== null,
   start: request.status === 'received',
   answer: !isDone(request),
   close: !isDone(request),

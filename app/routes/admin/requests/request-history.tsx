@@ -14,7 +14,8 @@ export function RequestHistory({ request }: { request: Request }) {
         {entries.map((entry) => (
           <li key={entry.id}>
             <p className="desk-history-what">
-              {entryText(entry)} <time dateTime={entry.at.toISOString()}>{moment(entry.at)}</time>
+              {entryText(entry, entries)}{' '}
+              <time dateTime={entry.at.toISOString()}>{moment(entry.at)}</time>
             </p>
             {entry.body !== null && (
               <p className="desk-history-text" dir="auto">
@@ -39,7 +40,7 @@ export function RequestHistory({ request }: { request: Request }) {
   );
 }
 
-const did: Record<Exclude<EntryKind, 'abandoned'>, string> = {
+const did: Record<Exclude<EntryKind, 'abandoned' | 'undelivered'>, string> = {
   started: 'la puso en trámite.',
   asked: 'le pidió lo que falta; el plazo se detuvo.',
   completed: 'guardó lo que completó; el plazo siguió.',
@@ -48,12 +49,33 @@ const did: Record<Exclude<EntryKind, 'abandoned'>, string> = {
   closed: 'la cerró sin respuesta, por esto:',
   note: 'dejó una nota.',
   identity: 'comprobó quién es:',
+  reached: 'le avisó por otra vía:',
   exported: 'descargó la copia de los datos de su dirección.',
   erased: 'borró los datos de su dirección.',
 };
 
+/** What a mail was about, by the entry that it was sent for. */
+const mailed: Partial<Record<EntryKind, string>> = {
+  asked: 'que pide lo que falta ',
+  extended: 'con la fecha nueva ',
+  answered: 'con la respuesta ',
+  closed: 'que dice que se cerró ',
+  abandoned: 'que dice que se cerró ',
+};
+
+const whyFailed: Record<NonNullable<RequestEntry['failure']>, string> = {
+  refused: 'su servidor de correo lo rechazó',
+  'given-up': 'en 20 horas de intentos ningún servidor de correo lo recibió',
+};
+
 /** What was done and by whom, in words. */
-function entryText({ kind, staffId, staffName }: RequestEntry): string {
+function entryText(entry: RequestEntry, entries: readonly RequestEntry[]): string {
+  const { kind, staffId, staffName } = entry;
+  if (kind === 'undelivered') {
+    const about = entries.find(({ id }) => id === entry.mailOf)?.kind;
+    const what = (about && mailed[about]) ?? (entry.mailOf === null ? 'con el radicado ' : '');
+    return `El correo ${what}no le llegó: ${whyFailed[entry.failure ?? 'refused']}.`;
+  }
   if (kind === 'abandoned')
     return 'Pasaron dos meses sin que la completara: se entiende desistida.';
   if (kind === 'completed' && staffId === null)

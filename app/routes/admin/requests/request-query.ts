@@ -7,6 +7,7 @@ export const tabNames = {
   waiting: { name: 'incompletas', label: 'Incompletas' },
   answered: { name: 'respondidas', label: 'Respondidas' },
   closed: { name: 'cerradas', label: 'Cerradas' },
+  undelivered: { name: 'sin-entregar', label: 'Correo sin entregar' },
   all: { name: 'todas', label: 'Todas' },
 } as const satisfies Record<RequestTab | 'all', { name: string; label: string }>;
 

@@ -4,6 +4,7 @@ import { Table } from '#app/ui/table.tsx';
 import { requestKinds } from '#packages/legal-requests/src/index.ts';
 import type { RequestSummary } from '#server/services/pqr/list-requests.ts';
 import { RequestBadge } from '../../pqr/request-badge.tsx';
+import { UndeliveredMark } from '../undelivered.tsx';
 import { Term } from './term.tsx';
 
 const moment = momentText('medium');
@@ -32,7 +33,7 @@ export const RequestTable = (props: { requests: readonly RequestSummary[]; now: 
 );
 
 function RequestRow({ request, now }: { request: RequestSummary; now: Date }) {
-  const { id, radicado, kind, name, email, subject, status, receivedAt } = request;
+  const { id, radicado, kind, name, email, subject, status, receivedAt, mailFailure } = request;
   return (
     <tr>
       <th scope="row">
@@ -47,6 +48,7 @@ function RequestRow({ request, now }: { request: RequestSummary; now: Date }) {
         <small className="desk-narrow">
           <RequestBadge status={status} />
         </small>
+        {mailFailure && <UndeliveredMark />}
       </th>
       <td className="desk-wide">
         <bdi>{name}</bdi>

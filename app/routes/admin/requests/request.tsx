@@ -19,13 +19,13 @@ import {
   closeRequest,
   startRequest,
 } from '#server/services/pqr/move-request.ts';
-import { noteRequest } from '#server/services/pqr/note-request.ts';
+import { noteReached, noteRequest } from '#server/services/pqr/note-request.ts';
 import { readRequest } from '#server/services/pqr/read-request.ts';
 import { toRequestId } from '#server/services/pqr/request-id.ts';
 import type { Route } from './+types/request.ts';
 import { RequestFacts } from './request-facts.tsx';
 import { isWordsIntent, type WordsIntent, wordsSchemaOf } from './request-fields.ts';
-import { AnswerForms, NoteForm, StateForms } from './request-forms.tsx';
+import { AnswerForms, NoteForm, StateForms, Unreached } from './request-forms.tsx';
 import { RequestHistory } from './request-history.tsx';
 
 export const handle = { follows: ['request'] } satisfies PageHandle;
@@ -46,6 +46,7 @@ export async function loader(args: Route.LoaderArgs) {
       extend: newKey(),
       close: newKey(),
       requestNote: newKey(),
+      reached: newKey(),
     } satisfies Record<WordsIntent, string>;
     return { request, newKeys, now: app.now() };
   } catch (error) {
@@ -65,6 +66,7 @@ const changes = {
   extend: { change: extendRequest, notice: 'request-extended' },
   close: { change: closeRequest, notice: 'request-closed' },
   requestNote: { change: noteRequest, notice: 'request-noted' },
+  reached: { change: noteReached, notice: 'request-reached' },
 } as const satisfies Record<WordsIntent, { change: unknown; notice: NoticeName }>;
 
 export async function action(args: Route.ActionArgs) {
@@ -109,6 +111,7 @@ function RequestDetail({ loaderData, actionData }: Route.ComponentProps) {
           <bdi>{request.name}</bdi>: <bdi>{request.subject}</bdi>
         </p>
       </header>
+      <Unreached {...forms} />
       <div className="desk-columns">
         <Panel title="Lo que pide">
           <div className="desk-panel-body">

@@ -1,0 +1,17 @@
+import type { MailFailure } from '#server/ports/mail/mail.ts';
+
+/** Why a mail to this address reached nobody, as the end of a sentence. */
+export const WhyUndelivered = ({ failure, email }: { failure: MailFailure; email: string }) =>
+  failure === 'refused' ? (
+    <>
+      el servidor de correo rechazó <bdi>{email}</bdi> para siempre. Esa dirección no existe o no
+      recibe.
+    </>
+  ) : (
+    <>
+      en 20 horas de intentos, ningún servidor de correo lo recibió para <bdi>{email}</bdi>.
+    </>
+  );
+
+/** In a row of a list. */
+export const UndeliveredMark = () => <small className="due-late">Correo sin entregar</small>;

@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { SystemActor } from '#server/actor.ts';
+import type { MailOutcome, MailSubjectOf } from '#server/ports/mail/mail.ts';
+import type { AppServices } from '../app-services.ts';
+
+/**
+ * Notes what became of a mail about a request. One that reached nobody is added to the history, once, and the request says
+ * so until a later mail is delivered or the staff reached the person by other means.
+ */
+export async function noteRequestDelivery(
+  { db, now }: Pick<AppServices, 'db' | 'now'>,
+  _actor: SystemActor,
+  {
+    id: requestId,
+    entryId,
+    outcome,
+  }: Omit<MailSubjectOf<'request'>, 'kind'> & { outcome: MailOutcome },
+): Promise<void> {
+  const failure = outcome === 'delivered' ? null : outcome;
+  await db.service.transaction().execute(async (db) => {
+    if (failure !== null) {
+      const noted = await db
+        .insertInto('legal_request_entries')
+        .values({
+          ...{ request_id: requestId, at: now(), kind: 'undelivered' as const },
+          ...{ mail_of: entryId, failure },
+        })
+        .onConflict((conflict) =>
+          conflict
+            .expression(sql`request_id, coalesce(mail_of, request_id)`)
+            .where('kind', '=', 'undelivered')
+            .doNothing(),
+        )
+        .executeTakeFirst();
+      if (!noted.numInsertedOrUpdatedRows) return;
+    }
+    await db
+      .updateTable('legal_requests')
+      .set({ mail_failure: failure })
+      .where('id', '=', requestId)
+      .where('mail_failure', 'is distinct from', failure)
+      .execute();
+  });
+}
