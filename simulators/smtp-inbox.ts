@@ -16,7 +16,7 @@ export type SmtpInbox = {
 
 /**
  * A real SMTP server on loopback that accepts mail for everyone and delivers all of it into a folder. While `refusal`
- * says something, it takes no mail and says that instead. Nor does it take one over `mostBytes`: 25 MiB, as mailboxes do.
+ * says something of an address, it takes no mail for that one and says so instead. Nor does it take one over `mostBytes`: 25 MiB, as mailboxes do.
  */
 export async function startSmtpInbox({
   folder,
@@ -24,7 +24,7 @@ export async function startSmtpInbox({
   mostBytes = 25 * 1024 * 1024,
 }: {
   folder: string;
-  refusal?: () => string | undefined;
+  refusal?: (address: string) => string | undefined;
   mostBytes?: number;
 }): Promise<SmtpInbox> {
   const messages = await openMessageFolder(folder);
@@ -34,8 +34,8 @@ export async function startSmtpInbox({
     size: mostBytes,
     rejectOversized: true,
     closeTimeout: 500,
-    onRcptTo(_address, _session, respond) {
-      const said = refusal?.();
+    onRcptTo({ address }, _session, respond) {
+      const said = refusal?.(address);
       respond(said === undefined ? null : new Error(said));
     },
     onData(stream, session, reply) {

@@ -1,13 +1,16 @@
 import { type ComponentType, lazy, memo, type ReactNode, Suspense } from 'react';
 
-type Load<Props> = () => Promise<ComponentType<Props>>;
+/** Asks for the code that has a part under this name. */
+type Load<Name extends string, Props> = () => Promise<Record<Name, ComponentType<Props>>>;
 
 /** Milliseconds until code that did not come is asked for again. */
 const retryAfter = 3_000;
 
 /** A part of a page whose code comes once the page is alive. */
-export const later = <Props extends object>(load: Load<Props>) =>
-  lazy(async () => ({ default: await loadAtLast(load) }));
+export const later = <Name extends string, Props extends object>(
+  load: Load<Name, Props>,
+  name: Name,
+) => lazy(async () => ({ default: await loadAtLast(load, name) }));
 
 /**
  * A part that comes later stays as the server drew it until then, whatever its page does meanwhile: an update that reached
@@ -24,12 +27,21 @@ export const keepDrawn = <Props extends object>(
     </Suspense>
   ));
 
-/** A network that is gone comes back. */
-export async function loadAtLast<Props>(load: Load<Props>): Promise<ComponentType<Props>> {
-  for (;;) {
+/**
+ * A network that is gone comes back. Browsers from before 2026 keep for the whole page that code did not come, and ask for
+ * it under another address only: https://github.com/whatwg/html/pull/10327. Those that name it in the error are such.
+ */
+export async function loadAtLast<Name extends string, Props>(
+  load: Load<Name, Props>,
+  name: Name,
+): Promise<ComponentType<Props>> {
+  let again = load;
+  for (let tries = 1; ; tries += 1) {
     try {
-      return await load();
-    } catch {
+      return (await again())[name];
+    } catch (error) {
+      const [address] = /https?:\S+\.js/.exec(String(error)) ?? [];
+      if (address) again = () => import(/* @vite-ignore */ `${address}?${tries}`);
       await new Promise((resolve) => setTimeout(resolve, retryAfter));
     }
   }

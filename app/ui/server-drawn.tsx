@@ -7,23 +7,27 @@ import {
 } from 'react';
 import { loadAtLast } from './later.tsx';
 
-const loadSiteHeader = async () => (await import('./shell/header.tsx')).Header;
-const loadSiteFooter = async () => (await import('./shell/footer.tsx')).Footer;
-const loadAppHeader = async () => (await import('./app-shell/app-header.tsx')).AppHeader;
-const loadFootLine = async () => (await import('./app-shell/foot-line.tsx')).FootLine;
+const loadSiteHeader = () => import('./shell/header.tsx');
+const loadSiteFooter = () => import('./shell/footer.tsx');
+const loadAppHeader = () => import('./app-shell/app-header.tsx');
+const loadFootLine = () => import('./app-shell/foot-line.tsx');
 
 /** In development too, where a saved file shows at once. */
 const isDrawnHere = import.meta.env.SSR || import.meta.env.DEV;
 
 // What stands around every page and hardly changes: the server draws it, and a browser that has it needs no code for it.
 export const SiteHeader = isDrawnHere
-  ? await loadSiteHeader()
-  : keepMarkup('header', loadSiteHeader);
+  ? (await loadSiteHeader()).Header
+  : keepMarkup('header', () => loadAtLast(loadSiteHeader, 'Header'));
 export const SiteFooter = isDrawnHere
-  ? await loadSiteFooter()
-  : keepMarkup('footer', loadSiteFooter);
-export const AppHeader = isDrawnHere ? await loadAppHeader() : keepMarkup('header', loadAppHeader);
-export const FootLine = isDrawnHere ? await loadFootLine() : keepMarkup('footer', loadFootLine);
+  ? (await loadSiteFooter()).Footer
+  : keepMarkup('footer', () => loadAtLast(loadSiteFooter, 'Footer'));
+export const AppHeader = isDrawnHere
+  ? (await loadAppHeader()).AppHeader
+  : keepMarkup('header', () => loadAtLast(loadAppHeader, 'AppHeader'));
+export const FootLine = isDrawnHere
+  ? (await loadFootLine()).FootLine
+  : keepMarkup('footer', () => loadAtLast(loadFootLine, 'FootLine'));
 
 /**
  * A part that stays as the server drew it until its props change, or that a navigation brings without the server's
@@ -43,7 +47,7 @@ function keepMarkup<Props extends object>(
     const isStale = drawn !== JSON.stringify(props);
     const [Live, setLive] = useState<ComponentType<Props> | null>(null);
     useEffect(() => {
-      if (isStale) void loadAtLast(load).then((Part) => setLive(() => Part));
+      if (isStale) void load().then((Part) => setLive(() => Part));
     }, [isStale]);
     if (Live) return <Live {...props} />;
     // Hydration touches neither what is inside nor the attributes.

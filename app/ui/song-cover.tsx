@@ -4,9 +4,9 @@ import { keepDrawn, later } from './later.tsx';
 import './art/posters/poster.css';
 import './art/drawn-cover/drawn-cover.css';
 
-const loadDrawing = async () => (await import('./art/drawn-cover/drawn-cover.tsx')).DrawnCover;
+const loadDrawing = () => import('./art/drawn-cover/drawn-cover.tsx');
 const DrawnCover = keepDrawn(
-  import.meta.env.SSR ? await loadDrawing() : later(loadDrawing),
+  import.meta.env.SSR ? (await loadDrawing()).DrawnCover : later(loadDrawing, 'DrawnCover'),
   ({ className }) => <svg className={`poster drawn-cover ${className}`} viewBox="0 0 1 1" />,
 );
 

@@ -1,5 +1,10 @@
 import { system } from '#server/actor.ts';
-import { type Mail, type MailOutcome, mailSchema } from '#server/ports/mail/mail.ts';
+import {
+  type Mail,
+  type MailOutcome,
+  mailSchema,
+  type MailSubject,
+} from '#server/ports/mail/mail.ts';
 import { RefusedMail } from '#server/ports/mail/mailer.ts';
 import type { AppServices } from '#server/services/app-services.ts';
 import { noteRequestDelivery } from '#server/services/pqr/note-request-delivery.ts';
@@ -25,7 +30,9 @@ export const sendMail: Job<'send-mail', Mail> = {
     deleteAfterSeconds: 24 * 60 * minute,
   },
   async handle({ mailer, services }, mail, { id, isLastTry }) {
-    const note = (outcome: MailOutcome) => noteDelivery(services, mail, outcome);
+    const note = async (outcome: MailOutcome) => {
+      if (mail.about) await noteDelivery(services, mail.about, outcome);
+    };
     try {
       await mailer.send(mail, id);
     } catch (error) {
@@ -43,10 +50,10 @@ export const sendMail: Job<'send-mail', Mail> = {
 
 async function noteDelivery(
   services: AppServices,
-  { about }: Mail,
+  about: MailSubject,
   outcome: MailOutcome,
 ): Promise<void> {
-  switch (about?.kind) {
+  switch (about.kind) {
     case 'reply':
       return noteReplyDelivery(services, system, { ...about, outcome });
     case 'copy':

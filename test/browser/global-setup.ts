@@ -48,7 +48,7 @@ async function startProduction(opened: AsyncDisposableStack): Promise<Site> {
   const dataDir = await freshDataDir(opened);
   const logFile = await freshLog('production.log');
   const mailbox = join(dataDir, 'mail');
-  const inbox = await startSmtpInbox({ folder: mailbox });
+  const inbox = await startSmtpInbox({ folder: mailbox, refusal: refusalOf });
   opened.defer(inbox.stop);
   const port = await freePort();
   const proxy = await startTlsProxy(productionHost, port);
@@ -65,6 +65,10 @@ async function startProduction(opened: AsyncDisposableStack): Promise<Site> {
   opened.defer(server.stop);
   return { origin, dataDir, mailbox };
 }
+
+/** Nobody has such an address. */
+const refusalOf = (address: string) =>
+  address.startsWith('nadie.') ? '5.1.1 No such user' : undefined;
 
 async function freshDataDir(opened: AsyncDisposableStack): Promise<string> {
   const data = await makeDataDir();

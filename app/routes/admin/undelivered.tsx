@@ -14,4 +14,8 @@ export const WhyUndelivered = ({ failure, email }: { failure: MailFailure; email
   );
 
 /** In a row of a list. */
-export const UndeliveredMark = () => <small className="due-late">Correo sin entregar</small>;
+export const UndeliveredMark = () => (
+  <small>
+    <span className="due-late">Correo sin entregar</span>
+  </small>
+);

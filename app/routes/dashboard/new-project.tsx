@@ -31,8 +31,10 @@ import './upload/upload.css';
 import './wizard/listen.css';
 import './wizard/wizard.css';
 
-const loadSteps = async () => (await import('./wizard/draft-steps.tsx')).DraftSteps;
-const DraftSteps = keepDrawn(import.meta.env.SSR ? await loadSteps() : later(loadSteps));
+const loadSteps = () => import('./wizard/draft-steps.tsx');
+const DraftSteps = keepDrawn(
+  import.meta.env.SSR ? (await loadSteps()).DraftSteps : later(loadSteps, 'DraftSteps'),
+);
 
 const nothingPending: PendingUploads = { audio: null, cover: null };
 

@@ -30,7 +30,7 @@ export async function noteReplyDelivery(
 
 /** Notes what became of the copy that somebody got of their message. */
 export async function noteCopyDelivery(
-  { db }: Pick<Services, 'db'>,
+  { db }: Pick<AppServices, 'db'>,
   _actor: SystemActor,
   { id, outcome }: { id: string; outcome: MailOutcome },
 ): Promise<void> {

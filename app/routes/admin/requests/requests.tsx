@@ -47,6 +47,15 @@ export default function Requests({ loaderData }: Route.ComponentProps) {
           { label: 'En espera', count: countText(counts.waiting) },
         ]}
       />
+      {counts.undelivered.count > 0 && tab !== 'undelivered' && (
+        <p className="desk-waiting desk-failed">
+          <Link to={requestsPath({ tab: 'undelivered' })}>
+            {counts.undelivered.count === 1
+              ? 'Una persona no recibió el correo de su solicitud'
+              : `${countText(counts.undelivered)} personas no recibieron el correo de su solicitud`}
+          </Link>
+        </p>
+      )}
       <Panel
         title="PQR y datos personales"
         action={

@@ -34,8 +34,10 @@ import { wizardPath } from '../wizard/wizard-path.ts';
 import '../upload/upload.css';
 import './project.css';
 
-const loadFiles = async () => (await import('./project-files.tsx')).ProjectFiles;
-const ProjectFiles = keepDrawn(import.meta.env.SSR ? await loadFiles() : later(loadFiles));
+const loadFiles = () => import('./project-files.tsx');
+const ProjectFiles = keepDrawn(
+  import.meta.env.SSR ? (await loadFiles()).ProjectFiles : later(loadFiles, 'ProjectFiles'),
+);
 
 export const handle = { shell: 'app', follows: ['project'] } satisfies PageHandle;
 
