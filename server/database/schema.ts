@@ -150,6 +150,9 @@ export type DB = {
     kind: 'started' | 'asked' | 'completed' | 'extended' | 'answered' | 'closed' | 'abandoned' | 'note' | 'identity' | 'exported' | 'erased';
     body: string | null;
   };
+  legal_request_reminders: {
+    day: string;
+  };
   legal_requests: {
     id: Generated<string>;
     radicado: string;

@@ -10,6 +10,7 @@ import type { Job } from './job.ts';
 import { mailAboutGuesses } from './mail-about-guesses.ts';
 import { mailArrivals } from './mail-arrivals.ts';
 import { mailDistributions } from './mail-distributions.ts';
+import { mailDueRequests } from './mail-due-requests.ts';
 import { mailTwoFactorOff } from './mail-two-factor-off.ts';
 import { processMedia } from './process-media.ts';
 import { publishAnswerTimes } from './publish-answer-times.ts';
@@ -29,6 +30,7 @@ export const jobs = {
   'mail-about-guesses': mailAboutGuesses,
   'mail-arrivals': mailArrivals,
   'mail-distributions': mailDistributions,
+  'mail-due-requests': mailDueRequests,
   'mail-two-factor-off': mailTwoFactorOff,
   'process-media': processMedia,
   'publish-answer-times': publishAnswerTimes,
