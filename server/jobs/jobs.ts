@@ -2,6 +2,7 @@ import { abandonRequests } from './abandon-requests.ts';
 import { deleteObjects } from './delete-objects.ts';
 import { deleteUnclaimedAttachment } from './delete-unclaimed-attachment.ts';
 import { expireAccounts } from './expire-accounts.ts';
+import { expireMessages } from './expire-messages.ts';
 import { expireProjects } from './expire-projects.ts';
 import { expireSessions } from './expire-sessions.ts';
 import { expireUnconfirmed } from './expire-unconfirmed.ts';
@@ -23,6 +24,7 @@ export const jobs = {
   'delete-objects': deleteObjects,
   'delete-unclaimed-attachment': deleteUnclaimedAttachment,
   'expire-accounts': expireAccounts,
+  'expire-messages': expireMessages,
   'expire-projects': expireProjects,
   'expire-sessions': expireSessions,
   'expire-unconfirmed': expireUnconfirmed,
