@@ -60,7 +60,7 @@ test('what a program filled in is not kept, nor what it adds to the form', async
   expect(await rows(email)).toMatchObject([{ priority: 2, service: 'soporte', status: 'new' }]);
 });
 
-test.each([path, '/contact', '/video'])(
+test.each([path, '/contact', '/produccion-audiovisual'])(
   'what is written at %s is urgent for a paying member who is signed in, and for nobody who types their address',
   async (page) => {
     const email = `pro${page.replaceAll('/', '-')}@ejemplo.co`;
