@@ -54,7 +54,7 @@ const studio: readonly Benefit[] = [
   },
   {
     name: 'Soporte prioritario 24/7',
-    text: 'Tu mensaje pasa de primero en la fila, a la hora que sea.',
+    text: 'Escríbenos con tu sesión abierta y tu mensaje pasa de primero en la fila, a la hora que sea.',
   },
   {
     name: `Distribución a más de ${reach('pro')} plataformas`,

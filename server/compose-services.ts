@@ -13,6 +13,7 @@ import { createArrivalMails } from './services/arrivals/arrival-mails.ts';
 import { createMessageMails } from './services/contacts/message-mails.ts';
 import { expireAttachments } from './services/contacts/reserve-attachment.ts';
 import { createNewsletterMails } from './services/newsletter/newsletter-mails.ts';
+import { createDueMails } from './services/pqr/due-mails.ts';
 import { createRequestMails } from './services/pqr/request-mails.ts';
 import { createStatusLinks } from './services/pqr/status-links.ts';
 import { createProjectMails } from './services/projects/project-mails.ts';
@@ -62,7 +63,11 @@ export async function composeServices(
     },
     contacts: { mails: createMessageMails(jobs), incomingFolder: join(dataDir, 'incoming') },
     newsletter: { mails: createNewsletterMails(jobs, { origin, secret }) },
-    pqr: { mails: createRequestMails(jobs, { origin, links }), links },
+    pqr: {
+      mails: createRequestMails(jobs, { origin, links }),
+      dueMails: createDueMails(jobs, { origin }),
+      links,
+    },
     projects: { mails: createProjectMails(jobs, { origin, secret }) },
     proposals: {
       mails: createReplyMails(jobs),

@@ -3,8 +3,8 @@ begin;
 set local search_path to public;
 
 do $$ begin
-  if (select max(name) from migrations) is distinct from '0032-undelivered.sql' then
-    raise exception 'Esta base de datos no va en la migración 0032-undelivered.sql. Antes: npm run db -- migrate';
+  if (select max(name) from migrations) is distinct from '0033-reminders-and-ends.sql' then
+    raise exception 'Esta base de datos no va en la migración 0033-reminders-and-ends.sql. Antes: npm run db -- migrate';
   end if;
 end $$;
 
@@ -423,6 +423,12 @@ create table if not exists legal_request_entries (
   constraint legal_request_entries_failure_check CHECK ((failure = ANY (ARRAY['refused'::text, 'given-up'::text]))),
   constraint legal_request_entries_kind_check CHECK ((kind = ANY (ARRAY['started'::text, 'asked'::text, 'completed'::text, 'extended'::text, 'answered'::text, 'closed'::text, 'abandoned'::text, 'note'::text, 'identity'::text, 'exported'::text, 'erased'::text, 'undelivered'::text, 'reached'::text]))),
   constraint legal_request_entries_pkey PRIMARY KEY (id)
+);
+
+-- Tabla legal_request_reminders
+create table if not exists legal_request_reminders (
+  day date not null,
+  constraint legal_request_reminders_pkey PRIMARY KEY (day)
 );
 
 -- Tabla legal_requests
@@ -1120,6 +1126,15 @@ exception when duplicate_object then null;
 end $$;
 grant insert, select on legal_request_entries to estudio_service, estudio_staff;
 
+-- Reglas de legal_request_reminders
+alter table legal_request_reminders enable row level security;
+alter table legal_request_reminders force row level security;
+do $$ begin
+  create policy service on legal_request_reminders for all to estudio_service using (true) with check (true);
+exception when duplicate_object then null;
+end $$;
+grant insert, select on legal_request_reminders to estudio_service;
+
 -- Reglas de legal_requests
 create index if not exists legal_requests_by_due ON public.legal_requests USING btree (due_on, id) WHERE (status = ANY (ARRAY['received'::text, 'in_progress'::text]));
 create index if not exists legal_requests_by_status ON public.legal_requests USING btree (status, created_at, id);
@@ -1295,6 +1310,10 @@ do $$ begin
 exception when duplicate_object then null;
 end $$;
 do $$ begin
+  create policy service_delete on proposal_presence for delete to estudio_service using (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
   create policy service_insert on proposal_presence for insert to estudio_service with check (true);
 exception when duplicate_object then null;
 end $$;
@@ -1314,8 +1333,8 @@ do $$ begin
   CREATE TRIGGER announce_begin AFTER INSERT ON public.proposal_presence FOR EACH ROW EXECUTE FUNCTION app.announce_presence();
 exception when duplicate_object then null;
 end $$;
+grant delete, insert, select on proposal_presence to estudio_service;
 grant delete, insert, select, update on proposal_presence to estudio_staff;
-grant insert, select on proposal_presence to estudio_service;
 
 -- Reglas de proposal_replies
 do $$ begin

@@ -152,6 +152,9 @@ export type DB = {
     mail_of: string | null;
     failure: 'refused' | 'given-up' | null;
   };
+  legal_request_reminders: {
+    day: string;
+  };
   legal_requests: {
     id: Generated<string>;
     radicado: string;

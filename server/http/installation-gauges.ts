@@ -1,8 +1,10 @@
 import { statfs } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Gauge, type Registry } from 'prom-client';
+import { system } from '#server/actor.ts';
 import { countQueues } from '#server/background/queue-counts.ts';
 import type { AppServices } from '#server/services/app-services.ts';
+import { countDueRequests } from '#server/services/pqr/count-due-requests.ts';
 
 /** However often it is scraped, the database is asked once in so long. */
 const freshMs = 5_000;
@@ -10,12 +12,12 @@ const freshMs = 5_000;
 const patienceMs = 3_000;
 
 /**
- * Adds the figures that all processes of an installation share: its queues and its disk. Await what it returns before
+ * Adds the figures that all processes of an installation share: its queues, its requests with a term and its disk. Await what it returns before
  * reading the registry; it never rejects.
  */
 export function addInstallationGauges(
   registry: Registry,
-  { db, log, uploads }: Pick<AppServices, 'db' | 'log' | 'uploads'>,
+  { db, log, now, uploads }: Pick<AppServices, 'db' | 'log' | 'now' | 'uploads'>,
 ): () => Promise<void> {
   const registers = [registry];
   const jobs = new Gauge({
@@ -28,6 +30,16 @@ export function addInstallationGauges(
     name: 'job_queue_oldest_waiting_seconds',
     help: 'How long the oldest job that is waiting or in retry has waited',
     labelNames: ['queue'],
+    registers,
+  });
+  const late = new Gauge({
+    name: 'legal_requests_late',
+    help: 'Requests whose term of the law is over, and that nobody answered',
+    registers,
+  });
+  const dueSoon = new Gauge({
+    name: 'legal_requests_due_soon',
+    help: 'Requests whose last day is today or within three working days',
     registers,
   });
   const up = new Gauge({ name: 'database_up', help: 'Whether the database answers', registers });
@@ -52,6 +64,12 @@ export function addInstallationGauges(
     up.set(1);
   }
 
+  async function readTerms(): Promise<void> {
+    const due = await Promise.race([countDueRequests({ db, now }, system), tooLate()]);
+    late.set(due.late);
+    dueSoon.set(due.today + due.soon);
+  }
+
   async function readDisk(): Promise<void> {
     const { bavail, blocks, bsize } = await statfs(uploads.folder);
     free.set(bavail * bsize);
@@ -66,6 +84,11 @@ export function addInstallationGauges(
         jobs.reset();
         oldest.reset();
         up.set(0);
+      }),
+      readTerms().catch((error: unknown) => {
+        log.warn({ err: error }, 'requests with a term could not be counted');
+        late.remove();
+        dueSoon.remove();
       }),
       readDisk().catch((error: unknown) => {
         log.warn({ err: error }, 'disk of DATA_DIR could not be read');

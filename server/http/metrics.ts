@@ -15,7 +15,7 @@ export type Metrics = {
 };
 
 export function createMetrics(
-  services: Pick<AppServices, 'db' | 'log' | 'uploads'>,
+  services: Pick<AppServices, 'db' | 'log' | 'now' | 'uploads'>,
   token: string | undefined,
 ): Metrics {
   const registry = new Registry();

@@ -2,6 +2,7 @@ import { abandonRequests } from './abandon-requests.ts';
 import { deleteObjects } from './delete-objects.ts';
 import { deleteUnclaimedAttachment } from './delete-unclaimed-attachment.ts';
 import { expireAccounts } from './expire-accounts.ts';
+import { expireMessages } from './expire-messages.ts';
 import { expireProjects } from './expire-projects.ts';
 import { expireSessions } from './expire-sessions.ts';
 import { expireUnconfirmed } from './expire-unconfirmed.ts';
@@ -10,6 +11,7 @@ import type { Job } from './job.ts';
 import { mailAboutGuesses } from './mail-about-guesses.ts';
 import { mailArrivals } from './mail-arrivals.ts';
 import { mailDistributions } from './mail-distributions.ts';
+import { mailDueRequests } from './mail-due-requests.ts';
 import { mailTwoFactorOff } from './mail-two-factor-off.ts';
 import { processMedia } from './process-media.ts';
 import { publishAnswerTimes } from './publish-answer-times.ts';
@@ -22,6 +24,7 @@ export const jobs = {
   'delete-objects': deleteObjects,
   'delete-unclaimed-attachment': deleteUnclaimedAttachment,
   'expire-accounts': expireAccounts,
+  'expire-messages': expireMessages,
   'expire-projects': expireProjects,
   'expire-sessions': expireSessions,
   'expire-unconfirmed': expireUnconfirmed,
@@ -29,6 +32,7 @@ export const jobs = {
   'mail-about-guesses': mailAboutGuesses,
   'mail-arrivals': mailArrivals,
   'mail-distributions': mailDistributions,
+  'mail-due-requests': mailDueRequests,
   'mail-two-factor-off': mailTwoFactorOff,
   'process-media': processMedia,
   'publish-answer-times': publishAnswerTimes,

@@ -4,6 +4,7 @@ import { render } from '@react-email/render';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import type { Mail } from '#server/ports/mail/mail.ts';
+import { beginning } from './beginning.ts';
 import { Lines } from './lines.tsx';
 import { type MailBrand, MailLayout } from './mail-layout.tsx';
 import { mailStyle } from './mail-style.ts';
@@ -82,11 +83,5 @@ export async function arrivalsMail({
   return { to, subject, html, text };
 }
 
-/** The beginning of a message, without half a character at its end. */
 const excerptOf = (message: string) =>
-  message.length <= longestExcerpt
-    ? message
-    : `${message
-        .slice(0, longestExcerpt)
-        .replace(/[\uD800-\uDBFF]$/, '')
-        .trimEnd()}…`;
+  message.length <= longestExcerpt ? message : `${beginning(message, longestExcerpt).trimEnd()}…`;

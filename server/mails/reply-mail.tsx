@@ -2,6 +2,7 @@ import { render } from '@react-email/render';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import type { Mail } from '#server/ports/mail/mail.ts';
+import { beginning } from './beginning.ts';
 import { Lines } from './lines.tsx';
 import { type MailBrand, MailLayout } from './mail-layout.tsx';
 import { mailStyle } from './mail-style.ts';
@@ -35,7 +36,7 @@ export async function replyMail(written: WrittenReply): Promise<Mail> {
   const lines = body.split('\n');
   const { length } = written.message;
   const quoted = [
-    ...unlinked(written.message.slice(0, longestQuote)).split('\n'),
+    ...unlinked(beginning(written.message, longestQuote)).split('\n'),
     ...(length > longestQuote ? ['[…]'] : []),
   ];
   const signature = `${staffName}, ${brand.name}`;

@@ -15,6 +15,7 @@ import type { AnswerTimes } from './proposals/answer-times.ts';
 import type { DemoLinks } from './proposals/demo-links.ts';
 import type { PublishedTimes } from './proposals/published-times.ts';
 import type { ReplyMails } from './proposals/reply-mails.ts';
+import type { DueMails } from './pqr/due-mails.ts';
 import type { RequestMails } from './pqr/request-mails.ts';
 import type { StatusLinks } from './pqr/status-links.ts';
 import type { TicketTimes } from './proposals/ticket-times.ts';
@@ -44,7 +45,7 @@ export type AppServices = SharedServices & {
   /** `incomingFolder` takes the files of forms while they arrive. */
   contacts: { mails: MessageMails; incomingFolder: string };
   newsletter: { mails: NewsletterMails };
-  pqr: { mails: RequestMails; links: StatusLinks };
+  pqr: { mails: RequestMails; dueMails: DueMails; links: StatusLinks };
   projects: { mails: ProjectMails };
   proposals: {
     mails: ReplyMails;

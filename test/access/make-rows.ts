@@ -78,7 +78,7 @@ const samples: Record<string, () => unknown> = {
   int4: () => (lastNumber += 1),
   int8: () => 1,
   numeric: () => 1,
-  date: () => '2026-01-31',
+  date: () => new Date(Date.UTC(2026, 0, (lastNumber += 1))).toISOString().slice(0, 10),
   timestamptz: () => '2099-01-31T12:00:00Z',
   jsonb: () => '{}',
   inet: () => '192.0.2.1',

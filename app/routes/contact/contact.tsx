@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { z } from 'zod';
-import { services, anonymous } from '#app/context.ts';
+import { services, anonymous, user } from '#app/context.ts';
 import { Confirmation, useConfirmation } from '#app/ui/confirmation.tsx';
 import { confirmationId } from '#app/ui/notice.ts';
 import { useSentForm } from '#app/ui/use-form-draft.ts';
@@ -53,7 +53,12 @@ export async function action({ context, request }: Route.ActionArgs) {
     return await handleMessage(args, fields, unjudged, done, () => Promise.reject(error));
   }
   return await handleMessage(args, fields, contactSchema, done, async (contact) =>
-    sentNotice(await submitProposal(context.get(services), actor, { contact, attachment: file })),
+    sentNotice(
+      await submitProposal(context.get(services), context.get(user) ?? actor, {
+        contact,
+        attachment: file,
+      }),
+    ),
   );
 }
 

@@ -60,6 +60,30 @@ test('what a program filled in is not kept, nor what it adds to the form', async
   expect(await rows(email)).toMatchObject([{ priority: 2, service: 'soporte', status: 'new' }]);
 });
 
+test.each([path, '/contact', '/produccion-audiovisual'])(
+  'what is written at %s is urgent for a paying member who is signed in, and for nobody who types their address',
+  async (page) => {
+    const email = `pro${page.replaceAll('/', '-')}@ejemplo.co`;
+    const { cookie, userId } = await person(email);
+    await services.db.service
+      .updateTable('users')
+      .set({ tier: 'pro' })
+      .where('id', '=', userId)
+      .execute();
+    const write = (message: string, headers: Record<string, string>) => {
+      const fields = { ...filled, service: 'video', email, message };
+      return ask(page, { method: 'POST', body: new URLSearchParams(fields), ...headers });
+    };
+    expect((await write('Sin sesión', {})).status).toBe(303);
+    expect((await write('Con sesión', { cookie })).status).toBe(303);
+    const kept = (await rows(email)).map(({ message, priority }) => [
+      message.split('\n').at(-1),
+      priority,
+    ]);
+    expect(Object.fromEntries(kept)).toEqual({ 'Sin sesión': 2, 'Con sesión': 1 });
+  },
+);
+
 const chosen = (html: string) => /checked=""[^>]*value="(\w+)"/.exec(html)?.[1] ?? null;
 
 test.each([

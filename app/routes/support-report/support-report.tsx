@@ -41,7 +41,8 @@ export async function action({ context, request }: Route.ActionArgs) {
     form,
     ticketSchema,
     async (ticket) => {
-      const { isCopied } = await submitMessage(context.get(services), context.get(anonymous), {
+      const actor = context.get(user) ?? context.get(anonymous);
+      const { isCopied } = await submitMessage(context.get(services), actor, {
         table: 'contact_submissions',
         written: supportTicket(ticket),
       });

@@ -43,7 +43,7 @@ export function createSmtpMailer({ url, from, storage }: Options): Mailer {
         attachments: await open(storage, mail.attachments ?? []),
       });
       await sending.catch((error: unknown) => {
-        throw withoutAddress(error, to);
+        throw withoutWords(error);
       });
     },
     async close() {
@@ -88,14 +88,28 @@ const stopHeaders = (url: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
-/** What the server said, for the operator: it is kept with the job, where nobody's address belongs. */
-function withoutAddress(error: unknown, to: string): Error {
-  const said = (error instanceof Error ? error.message : String(error)).replaceAll(
-    to,
-    '(recipient)',
-  );
+/**
+ * What became of it, for the operator: kept with the job and in the log, where nobody's address belongs. Of what the server
+ * said it has the codes, such as `RCPT TO: 550 5.1.1`: its words may name the recipient in any way.
+ */
+function withoutWords(error: unknown): Error {
+  if (!isSmtpError(error)) return new Error(withoutAddresses(String(error)));
+  const { command = 'SMTP', response, message } = error;
+  if (response === undefined) return new Error(withoutAddresses(message));
+  const said = `${command}: ${codesOf(response)}`;
   return isWrongRecipient(error) ? new RefusedMail(said) : new Error(said);
 }
+
+type SmtpError = Error & { command?: string; response?: string };
+
+const isSmtpError = (error: unknown): error is SmtpError => error instanceof Error;
+
+/** RFC 5321 §4.2 and RFC 3463 §2. */
+const codesOf = (response: string): string =>
+  /^[2-5]\d\d(?:[ -][245]\.\d{1,3}\.\d{1,3})?/.exec(response)?.[0].replace('-', ' ') ??
+  'no SMTP response';
+
+const withoutAddresses = (said: string) => said.replaceAll(/[^\s<>]+@[^\s<>]*/g, '(address)');
 
 /**
  * RFC 3463 §3.2 and §3.3: an address or a mailbox to which nothing can be delivered; without a code of those, RFC 5321
@@ -103,13 +117,8 @@ function withoutAddress(error: unknown, to: string): Error {
  */
 const wrongRecipient = /^5\d\d[ -]5\.[12]\.\d|^55[013][ -](?!\d\.\d\.\d)/;
 
-const isWrongRecipient = (error: unknown): boolean =>
-  error instanceof Error &&
-  'command' in error &&
-  error.command === 'RCPT TO' &&
-  'response' in error &&
-  typeof error.response === 'string' &&
-  wrongRecipient.test(error.response);
+const isWrongRecipient = ({ command, response = '' }: SmtpError): boolean =>
+  command === 'RCPT TO' && wrongRecipient.test(response);
 
 function parseSender(from: string): { name: string; address: string } {
   const [, name = '', inBrackets] = /^([^<>\p{Cc}]*)<([^<>]+)>$/u.exec(from.trim()) ?? [];

@@ -1,22 +1,32 @@
 import { sql } from 'kysely';
 import type { ActorDb } from '#server/database/as-actor.ts';
 import { compileOnce, type Statement } from '#server/database/compile-once.ts';
-import { paysFor } from './mark-priority.ts';
 
-/** A message to the studio: a row of `contacts`, or of `contact_submissions`, and whether its writer is sent a copy. */
-export type NewMessage = { kind: 'contact' | 'proposal'; id: string; isCopied: boolean };
+/**
+ * A message to the studio: a row of `contacts`, or of `contact_submissions`, whether its writer is sent a copy, and in whose
+ * account they were signed in.
+ */
+export type NewMessage = {
+  kind: 'contact' | 'proposal';
+  id: string;
+  isCopied: boolean;
+  writerId: string | null;
+};
 
 /**
  * Lets the staff know of a message in the transaction in which it arrives, with the rights of the service, and puts what a
- * paying member wrote before the rest. Where there is no such row, for it was there before, nothing happens.
+ * paying member wrote before the rest: their membership promises that, and an address that somebody typed proves nothing. Where there is no such row, for it was there before, nothing happens.
  */
 export const arrivalStatements = (
   db: ActorDb,
-  { kind, id, isCopied }: NewMessage,
+  { kind, id, isCopied, writerId }: NewMessage,
 ): Statement<unknown>[] =>
   kind === 'contact'
     ? [contactArrived(db, { id, isCopied })]
-    : [proposalArrived(db, { id, isCopied }), proposalRanked(db, { id })];
+    : [
+        proposalArrived(db, { id, isCopied }),
+        ...(writerId === null ? [] : [proposalRanked(db, { id, writerId })]),
+      ];
 
 const arrivedAs = (table: 'contacts' | 'contact_submissions', kind: NewMessage['kind']) =>
   compileOnce(['id', 'isCopied'], (db: ActorDb, { id, isCopied }) =>
@@ -39,6 +49,18 @@ const arrivedAs = (table: 'contacts' | 'contact_submissions', kind: NewMessage['
 const contactArrived = arrivedAs('contacts', 'contact');
 const proposalArrived = arrivedAs('contact_submissions', 'proposal');
 
-const proposalRanked = compileOnce(['id'], (db: ActorDb, { id }) =>
-  db.updateTable('contact_submissions').set({ priority: 1 }).where('id', '=', id).where(paysFor),
+const proposalRanked = compileOnce(['id', 'writerId'], (db: ActorDb, { id, writerId }) =>
+  db
+    .updateTable('contact_submissions')
+    .set({ priority: 1 })
+    .where('id', '=', id)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('users')
+          .select('id')
+          .where('id', '=', writerId)
+          .where('email_verified', '=', true)
+          .where('tier', '<>', 'free'),
+      ),
+    ),
 );

@@ -12,7 +12,7 @@ type AuditEntry =
       subject: Subject<'user'>;
     }
   | { action: 'export-subscribers'; subject: Subject<'newsletter', null> }
-  | { action: 'export-contacts'; subject: Subject<'contact', null> }
+  | { action: 'export-contacts' | 'expire-messages'; subject: Subject<'contact', null> }
   | { action: 'delete-contact' | 'pass-contact'; subject: Subject<'contact'> }
   | { action: 'add-reply' | 'edit-reply' | 'delete-reply'; subject: Subject<'saved-reply'> }
   | {

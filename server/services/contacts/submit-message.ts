@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { contactConsent } from '#content/data-consent.ts';
 import type { TicketSeverity } from '#packages/contact/src/index.ts';
-import type { AnonymousActor } from '#server/actor.ts';
+import type { AnonymousActor, UserActor } from '#server/actor.ts';
 import { AppError } from '#server/app-error.ts';
 import { type ActorDb, writeAsActor } from '#server/database/as-actor.ts';
 import { compileOnce } from '#server/database/compile-once.ts';
@@ -23,7 +23,7 @@ export type SubmittedMessage = { isCopied: boolean };
  */
 export async function submitMessage(
   { arrivals, db, limits, now }: Services,
-  actor: AnonymousActor,
+  actor: AnonymousActor | UserActor,
   {
     table,
     written,
@@ -68,10 +68,11 @@ export async function submitMessage(
     path: attachment?.path ?? null,
     mimeType: attachment?.mimeType ?? null,
   };
+  const writerId = actor.kind === 'user' ? actor.userId : null;
   const kind = table === 'contacts' ? 'contact' : 'proposal';
   const inserted = await writeAsActor(db, actor, (db) => ({
     own: kind === 'contact' ? insertContact(db, row) : insertProposal(db, { ...row, ...facts }),
-    asService: arrivalStatements(db, { kind, id, isCopied }),
+    asService: arrivalStatements(db, { kind, id, isCopied, writerId }),
   }));
   // The same message was here before, and its copy left with it.
   if (inserted === 0) return { isCopied: true };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Contact } from '#packages/contact/src/index.ts';
-import type { AnonymousActor } from '#server/actor.ts';
+import type { AnonymousActor, UserActor } from '#server/actor.ts';
 import { AppError, isAppError } from '#server/app-error.ts';
 import { identifyAudio } from '#server/media/identify-audio.ts';
 import { sha256OfPath } from '#server/services/files/sha256-of-path.ts';
@@ -13,7 +13,7 @@ type Services = Pick<AppServices, 'arrivals' | 'db' | 'jobs' | 'limits' | 'now' 
 /** Keeps a proposal of /contact with its attachment, once its bytes turned out to be audio. */
 export async function submitProposal(
   services: Services,
-  actor: AnonymousActor,
+  actor: AnonymousActor | UserActor,
   { contact, attachment }: { contact: Contact; attachment: SentFile | null },
 ): Promise<SubmittedMessage> {
   if (!attachment)

@@ -4,7 +4,6 @@ import { AppError } from '#server/app-error.ts';
 import { asActor, asServiceWithin } from '#server/database/as-actor.ts';
 import { recordAudit } from '#server/services/audit/record-audit.ts';
 import type { AppServices } from '../app-services.ts';
-import { markPriority } from '../arrivals/mark-priority.ts';
 import type { ContactId } from './contact-id.ts';
 
 /**
@@ -53,7 +52,6 @@ export async function passToProposals(
       .executeTakeFirst();
     if (passed) {
       await asServiceWithin(db, actor, async () => {
-        await markPriority(db, passed.id);
         await recordAudit({ db, now }, actor, {
           action: 'pass-contact',
           subject: { kind: 'contact', id: contactId, after: { proposal: passed.id } },

@@ -249,5 +249,6 @@ export const tablesLeftOut: readonly (keyof DB)[] = [
   'saved_replies',
   'legal_request_counters',
   'legal_request_entries',
+  'legal_request_reminders',
   'quote_numbers',
 ];

@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { wholeStaff } from '#server/background/live-events.ts';
-import { anonymousAt, makePerson, makeStaff, openTestServices } from '#test/test-services.ts';
+import {
+  anonymousAt,
+  makePerson,
+  makeStaff,
+  openTestServices,
+  userActor,
+} from '#test/test-services.ts';
 import type { Message } from '../contacts/message.ts';
 import { submitMessage } from '../contacts/submit-message.ts';
 import { toContactId } from '../desk/contact-id.ts';
@@ -238,7 +244,7 @@ const members: [string, string, boolean, 1 | 2][] = [
   ['pro', 'Unconfirmed', false, 2],
 ];
 test.each(members)(
-  'of a %s member (%s) it is as urgent',
+  'of a %s member (%s) it is as urgent, if they are signed in',
   async (tier, name, confirmed, priority) => {
     const email = `${name.toLowerCase()}@ejemplo.co`;
     const { userId } = await makePerson(services, email);
@@ -252,16 +258,26 @@ test.each(members)(
       consent: 'on',
       website: '',
     };
-    for (const table of ['contacts', 'contact_submissions'] as const)
-      await submitMessage(services, anonymousAt('10.8.0.1'), { table, written: message });
+    const typed = anonymousAt('10.8.0.1');
+    const sent: (typeof typed | ReturnType<typeof userActor>)[] = [typed, userActor(userId, typed)];
+    for (const [n, actor] of sent.entries())
+      await submitMessage(services, actor, {
+        table: 'contact_submissions',
+        written: { ...message, message: `¡Hola ${n}!` },
+      });
+    await submitMessage(services, typed, { table: 'contacts', written: message });
     const { id } = await db.service
       .selectFrom('contacts')
       .select('id')
       .where('name', '=', name)
       .executeTakeFirstOrThrow();
     await passToProposals(services, staff, toContactId(id));
-    const rows = db.service.selectFrom('contact_submissions').select('priority');
-    expect(await rows.where('name', '=', name).execute()).toEqual([{ priority }, { priority }]);
+    const rows = db.service.selectFrom('contact_submissions').select(['message', 'priority']);
+    expect(await rows.where('name', '=', name).orderBy('message').execute()).toEqual([
+      { message: '¡Hola 0!', priority: 2 },
+      { message: '¡Hola 1!', priority },
+      { message: '¡Hola!', priority: 2 },
+    ]);
   },
 );
 

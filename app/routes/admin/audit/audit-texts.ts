@@ -15,6 +15,7 @@ export const auditActions = {
   'export-subscribers': 'Descargó el boletín',
   'export-contacts': 'Descargó los contactos',
   'delete-contact': 'Eliminó un contacto',
+  'expire-messages': 'Borró mensajes por antigüedad',
   'pass-contact': 'Pasó un contacto a propuestas',
   'add-reply': 'Guardó una respuesta',
   'edit-reply': 'Cambió una respuesta guardada',
@@ -67,6 +68,11 @@ export const auditFields: Readonly<Record<string, string>> = {
   suspended: 'Suspendida',
   ground: 'Por qué',
   dueOn: 'Plazo',
+  contacts: 'Mensajes',
+  proposals: 'Propuestas',
+  demos: 'Demos',
+  quotes: 'Cotizaciones',
+  newsletter: 'Boletín',
 };
 
 /** What was noted before something was called otherwise keeps its name. */

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from 'react-router';
-import { services, anonymous } from '#app/context.ts';
+import { services, anonymous, user } from '#app/context.ts';
 import { confirmationId } from '#app/ui/notice.ts';
 import { readTextFields } from '#server/forms/read-text-fields.ts';
 import { quickContactSchema } from '#packages/contact/src/index.ts';
@@ -11,7 +11,7 @@ import { handleMessage, sentNotice } from './handle-message.ts';
 export async function handleQuickContact(args: ActionFunctionArgs, path: string) {
   const { context, request } = args;
   const form = await readTextFields(request);
-  const actor = context.get(anonymous);
+  const actor = context.get(user) ?? context.get(anonymous);
   const done = `${path}#${confirmationId}`;
   return handleMessage(args, form, quickContactSchema, done, async (fields) =>
     sentNotice(
