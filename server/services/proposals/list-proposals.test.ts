@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { makeStaff, openTestServices } from '#test/test-services.ts';
 import { countProposals } from './count-proposals.ts';
-import { listProposals } from './list-proposals.ts';
+import { listProposals, type ProposalTab } from './list-proposals.ts';
 import { type ProposalStatus, proposalStatuses } from '#packages/contact/src/index.ts';
 
 const services = await openTestServices();
@@ -24,9 +24,9 @@ beforeAll(async () => {
 });
 
 const list = (
-  status: ProposalStatus | null,
+  tab: ProposalTab | null,
   { search = '', cursor = null }: { search?: string; cursor?: string | null } = {},
-) => listProposals(services, staff, { status, search, cursor });
+) => listProposals(services, staff, { tab, search, cursor });
 
 const numbers = Array.from({ length: each }, (_, n) => n);
 const urgent = [7, 17, 27, ...numbers.filter((n) => n % 10 !== 7)];
