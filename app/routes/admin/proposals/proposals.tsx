@@ -45,12 +45,12 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function Proposals({ loaderData }: Route.ComponentProps) {
-  const { proposals, count, before, after, counts, asked, now } = loaderData;
+  const { proposals, count, before, after, counts, times, asked, now } = loaderData;
   const { tab, search } = asked;
   return (
     <>
       <h1>Propuestas</h1>
-      <AnswerTotals counts={counts} times={loaderData.times} tab={tab} />
+      <AnswerTotals counts={counts} times={times} tab={tab} />
       <Panel title="Propuestas del estudio">
         <Tabs
           label="Estado de las propuestas"
@@ -108,7 +108,9 @@ export default function Proposals({ loaderData }: Route.ComponentProps) {
       <TicketTotals times={loaderData.ticketTimes} />
       <p className="desk-totals-note">
         «La mitad en» y «9 de cada 10 en»: propuestas y contactos de los últimos 30 días, sin
-        soporte, hasta su primera respuesta. Lo vencido cuenta con lo que lleva esperando.
+        soporte, hasta su primera respuesta. Lo vencido cuenta con lo que lleva esperando. Con los{' '}
+        <Link to={href('/admin/dashboard')}>contactos</Link> de esos días: {times.waiting} por
+        responder, {times.late} vencidos.
       </p>
     </>
   );
