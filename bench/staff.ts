@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { runnerImport } from 'vite';
 import { to as copyTo } from 'pg-copy-streams';
-import { type ProposalStatus, proposalStatuses } from '#packages/contact/src/index.ts';
+import { proposalStatuses } from '#packages/contact/src/index.ts';
 import type { StaffActor } from '#server/actor.ts';
 import { runningCluster } from '#server/database/cluster/running-cluster.ts';
 import { openDatabase } from '#server/database/database.ts';
@@ -12,7 +12,7 @@ import { countContacts } from '#server/services/desk/count-contacts.ts';
 import { listContacts } from '#server/services/desk/list-contacts.ts';
 import { createAnswerTimes } from '#server/services/proposals/answer-times.ts';
 import { countProposals } from '#server/services/proposals/count-proposals.ts';
-import { listProposals } from '#server/services/proposals/list-proposals.ts';
+import { listProposals, type ProposalTab } from '#server/services/proposals/list-proposals.ts';
 import { crashIntake } from './intake-crash.ts';
 import { fillContacts } from './many-contacts.ts';
 import { fillProposals } from './many-proposals.ts';
@@ -113,12 +113,14 @@ async function timeSearches(opened: AsyncDisposableStack, connection: pg.ClientC
     ],
     ['las tres cifras', timed(() => countContacts({ db, now }, actor))],
   ]) as Record<string, () => Promise<number>>;
-  const proposals = (status: ProposalStatus | null, search = '') =>
-    timed(() => listProposals({ db }, actor, { status, search, cursor: null }));
+  const proposals = (tab: ProposalTab | null, search = '') =>
+    timed(() => listProposals({ db, now }, actor, { tab, search, cursor: null }));
   const ofProposals: Record<string, () => Promise<number>> = {
-    'las cinco cuentas': timed(() => countProposals({ db }, actor)),
+    'las siete cuentas': timed(() => countProposals({ db, now }, actor)),
     todas: proposals(null),
     ...Object.fromEntries(proposalStatuses.map((status) => [status, proposals(status)])),
+    'por responder': proposals('waiting'),
+    vencidas: proposals('late'),
     'todas: «gmail»': proposals(null, 'gmail'),
     'todas: «sello417»': proposals(null, 'sello417'),
     'new: «gmail»': proposals('new', 'gmail'),

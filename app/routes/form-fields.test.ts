@@ -275,7 +275,7 @@ const others: Record<string, string> = {
   moveSchema: 'a button, with a note that one of them asks for',
   bulkMoveSchema: 'moveSchema with boxes',
   tickedSchema: 'boxes, beside a button',
-  undoSchema: 'a button',
+  waitingSchema: 'a button',
   sentReplySchema: 'replySchema with hidden fields',
   keptNoteSchema: 'noteSchema with a hidden field',
   keptReceivedSchema: 'receivedSchema with a hidden field',

@@ -20,11 +20,13 @@ type Toast = Notice & { id: number };
 type Stack = { next: number; toasts: readonly Toast[] };
 type Change = { show: Notice } | { close: number } | 'go on';
 
-/** Said again, a notice takes the place of the one before. */
+/** A notice takes the place of what would pass by itself, which may say the opposite, and of the same said before. */
 const show = ({ next, toasts }: Stack, notice: Notice): Stack => ({
   next: next + 1,
   toasts: [
-    ...toasts.filter(({ title, message }) => title !== notice.title || message !== notice.message),
+    ...toasts.filter(
+      (one) => staysOpen(one) && (one.title !== notice.title || one.message !== notice.message),
+    ),
     { ...notice, id: next },
   ],
 });

@@ -64,6 +64,8 @@ test('whoever asked for their account to be deleted reads until when it can be k
   const mail = await deletionRequestedMail({ ...to, due });
   expect(mail.text).toMatch(/viernes, 27 de noviembre de 2026.*9:30.p\.\sm\./u);
   expect(mail.text).toContain(`\n${url}\n`);
+  // The hour ends with its own point.
+  expect(mail.html).not.toMatch(/m\.\./);
   const last = await accountDeletedMail(to);
   expect(last.text).toContain('puedes crear otra cuenta con este mismo correo');
   // Mails of the account cannot be stopped.

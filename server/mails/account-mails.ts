@@ -47,7 +47,7 @@ const moment = new Intl.DateTimeFormat('es-CO', {
 export const deletionRequestedMail = ({ due, ...to }: ActionMailTo & { due: Date }) =>
   writeActionMail(to, {
     subject: `Tu cuenta de ${to.brand.name} se va a eliminar`,
-    preview: `Puedes conservarla hasta el ${moment.format(due)}.`,
+    preview: `Puedes conservarla hasta el ${moment.format(due)}, hora de Bogotá.`,
     heading: 'Tu cuenta se va a eliminar',
     text: `Nos pediste eliminar tu cuenta y cerramos todas tus sesiones. Después del ${moment.format(due)}, hora de Bogotá, borramos tus canciones, tus portadas y todos tus datos, y ya no se pueden recuperar. Hasta ese momento puedes entrar, descargar una copia de todo y conservar la cuenta.`,
     button: 'Conservar mi cuenta',

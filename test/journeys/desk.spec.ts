@@ -105,11 +105,17 @@ test('of two who move a proposal one wins and the other reads what changed', asy
   await page.getByLabel('La lleva').selectOption({ label: 'Equipo de Estudio' });
   await page.getByRole('button', { name: 'Asignar' }).click();
   await expect(page.getByText('Cambió quién la lleva')).toBeVisible();
+  // The list is as it was left, with its search.
   await page.getByRole('link', { name: '← Propuestas' }).click();
+  await expect(page.getByRole('searchbox')).toHaveValue(name);
   await page.getByRole('link', { name: /^Contactadas/ }).click();
-  await search(page, name);
   await expect(found(page).last()).toContainText('Equipo de Estudio');
   await checkAxeEverywhere(page);
+  await page.getByRole('link', { name: 'Propuestas', exact: true }).click();
+  await expect(page).toHaveURL(/\?estado=nuevas$/);
+  const late = page.getByRole('link', { name: 'Vencidas' });
+  await late.click();
+  await expect(late).toHaveAttribute('aria-current', 'page');
   await other.context().close();
 });
 
@@ -144,11 +150,21 @@ test('a reply is taken back, sent, and answered, while another of the staff look
   await expect(tab.getByLabel('Tu respuesta')).toHaveValue('Va desde 99 dólares.');
   await tab.close();
 
+  const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 };
+  await page.setViewportSize({ width: 360, height: 640 });
   await page.getByRole('button', { name: 'Responder' }).click();
   await expect(answering).toHaveCount(0);
-  await expect(other.getByText('La respuesta de Equipo de Estudio sale en')).toBeVisible();
-  await page.getByRole('button', { name: 'Deshacer' }).click();
-  await expect(page.getByText('Respuesta deshecha')).toBeVisible();
+  await expect(
+    other.getByText(/^En \d+ segundos? sale la respuesta de Equipo de Estudio\.$/),
+  ).toBeVisible();
+  const undo = page.getByRole('button', { name: 'Deshacer' });
+  await expect(undo).toBeInViewport({ ratio: 1 });
+  await undo.click();
+  const notices = page.getByRole('region', { name: 'Avisos' });
+  await expect(notices.getByText('Respuesta deshecha')).toBeVisible();
+  // What it contradicts is not beside it.
+  expect(await notices.getByText('Respuesta en camino').count()).toBe(0);
+  await page.setViewportSize({ width, height });
   await expect(reply).toHaveValue('Va desde 99 dólares.');
   await reply.fill('Va desde 99 dólares.\n¿Te sirve el martes?');
   await page.getByRole('button', { name: 'Responder' }).click();
@@ -164,7 +180,9 @@ test('a reply is taken back, sent, and answered, while another of the staff look
   await page.getByLabel('Lo que te contestó').fill('Sí, el martes a las 3.');
   await page.getByRole('button', { name: 'Guardar lo que contestó' }).click();
   await expect(history).toContainText('Contestó por correo');
-  await expect(history).toContainText('Sí, el martes a las 3.');
+  await expect(page.getByRole('region', { name: 'Conversación' })).toContainText(
+    'Sí, el martes a las 3.',
+  );
   await page.reload();
   await expect(reply).toHaveValue('');
   await elsewhere.close();

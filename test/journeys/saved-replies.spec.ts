@@ -23,6 +23,7 @@ test('a saved reply goes where somebody types, and of two who change it one is t
   await expect(page.getByText('Todo el equipo la encuentra al responder.')).toBeVisible();
   await expect(page.getByLabel('Título')).toHaveValue('');
   await page.getByRole('link', { name: 'Precio de manejo' }).click();
+  await expect(page.getByRole('button', { name: 'Guardar cambio' })).toBeVisible();
 
   const state = await page.context().storageState();
   const other = await (

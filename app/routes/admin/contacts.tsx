@@ -14,6 +14,7 @@ import { isSearchCut } from '#server/services/desk/search-patterns.ts';
 import type { Route } from './+types/contacts.ts';
 import { contactOrders, contactQuery, readContactQuery } from './contact-query.ts';
 import { ContactTable } from './contact-table.tsx';
+import { countText } from './count-text.ts';
 import { KeysetLinks } from './keyset-links.tsx';
 import { Totals } from './totals.tsx';
 
@@ -44,14 +45,7 @@ export default function Contacts({ loaderData }: Route.ComponentProps) {
           { label: 'Últimos 30 días', count: counts.month },
         ]}
       />
-      <Panel
-        title="Mensajes del inicio"
-        action={
-          <ButtonLink look="quiet" small href={href('/admin/contactos.csv') + file}>
-            Exportar CSV
-          </ButtonLink>
-        }
-      >
+      <Panel title="Mensajes del inicio">
         <Form className="desk-search" role="search" action={here} key={contactQuery(asked)}>
           <Field label="Buscar por nombre, correo o servicio">
             <TextInput type="search" name="buscar" defaultValue={asked.search} maxLength={200} />
@@ -69,7 +63,17 @@ export default function Contacts({ loaderData }: Route.ComponentProps) {
         </Form>
         {loaderData.isCut && <p className="desk-count">Buscamos las primeras seis palabras.</p>}
         {contacts.length > 0 ? (
-          <ContactTable contacts={contacts} query={contactQuery(asked)} now={now} count={count} />
+          <>
+            <div className="desk-list-head">
+              <p className="desk-count">
+                {countText(count)} {count.count === 1 ? 'mensaje' : 'mensajes'}
+              </p>
+              <ButtonLink look="quiet" small href={href('/admin/contactos.csv') + file}>
+                Exportar CSV
+              </ButtonLink>
+            </div>
+            <ContactTable contacts={contacts} query={contactQuery(asked)} now={now} />
+          </>
         ) : (
           <EmptyState
             title={

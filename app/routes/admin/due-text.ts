@@ -7,11 +7,14 @@ const day = 24 * hour;
 /** When the first answer to a message that came at `receivedAt` is due. */
 export const answerDueAt = (receivedAt: Date): Date => new Date(+receivedAt + responseHours * hour);
 
-/** How what is due at `dueAt` reads at `now`. */
-export function dueText(dueAt: Date, now: Date): { text: string; isLate: boolean } {
+/** What is due within so long is to be done next. */
+const soon = 2 * hour;
+
+/** How what is due at `dueAt` reads at `now`, and how much it presses. */
+export function dueText(dueAt: Date, now: Date): { text: string; tone: 'calm' | 'soon' | 'late' } {
   const left = +dueAt - +now;
-  const isLate = left <= 0;
-  return { text: isLate ? `venció hace ${span(-left)}` : `vence en ${span(left)}`, isLate };
+  if (left <= 0) return { text: `venció hace ${span(-left)}`, tone: 'late' };
+  return { text: `vence en ${span(left)}`, tone: left <= soon ? 'soon' : 'calm' };
 }
 
 /** How long it took from one moment to another: «en 3 h». */

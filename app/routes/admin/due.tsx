@@ -2,6 +2,6 @@ import { dueText } from './due-text.ts';
 
 /** How long there is left, or since when it is late. */
 export function Due(props: { at: Date; now: Date }) {
-  const { text, isLate } = dueText(props.at, props.now);
-  return <span className={isLate ? 'due due-late' : 'due'}>{text}</span>;
+  const { text, tone } = dueText(props.at, props.now);
+  return <span className={`due due-${tone}`}>{text}</span>;
 }

@@ -22,13 +22,19 @@ export function MessageFacts(props: {
   now: Date;
 }) {
   const { email, phone, service, createdAt, message, copyFailure } = props.message;
+  const at = email.lastIndexOf('@');
   return (
     <>
       <dl className="desk-facts">
         <dt>Correo</dt>
         <dd>
           <a href={`mailto:${encodeURIComponent(email)}`}>
-            <bdi>{email}</bdi>
+            <bdi>
+              {email.slice(0, at)}
+              {/* Too long for a line, it breaks here. */}
+              <wbr />
+              {email.slice(at)}
+            </bdi>
           </a>
           {copyFailure !== null && (
             <small className="desk-copy-failed">{copyText(copyFailure)}</small>

@@ -91,13 +91,14 @@ function Standing({ offer: { state, validUntil, decidedAt, acceptedName } }: { o
     case 'accepted':
       return (
         <Alert tone="success" title="Está aceptada">
-          La aceptó <bdi>{acceptedName}</bdi> el {when}. {paymentText}
+          La aceptó <bdi>{acceptedName}</bdi> el {when}, hora de Bogotá. {paymentText}
         </Alert>
       );
     case 'rejected':
       return (
         <Alert tone="error" title="Se rechazó">
-          La respuesta nos llegó el {when}. Si cambiaste de opinión, escríbenos y te enviamos otra.
+          La respuesta nos llegó el {when}, hora de Bogotá. Si cambiaste de opinión, escríbenos y te
+          enviamos otra.
         </Alert>
       );
     case 'expired':
@@ -110,7 +111,7 @@ function Standing({ offer: { state, validUntil, decidedAt, acceptedName } }: { o
     case 'withdrawn':
       return (
         <Alert tone="error" title="Ya no está vigente">
-          El estudio la retiró el {when}. Si la esperabas, escríbenos.
+          El estudio la retiró el {when}, hora de Bogotá. Si la esperabas, escríbenos.
         </Alert>
       );
   }

@@ -12,6 +12,8 @@ test.each([
   ['/dashboard/proyectos', '/dashboard/proyectos-viejos', undefined],
   ['/dashboard/ajustes', '/dashboard/ajustes/cuenta', 'true'],
   ['/', '/dashboard', undefined],
+  ['/dashboard/proyectos?estado=listos', '/dashboard/proyectos', 'page'],
+  ['/dashboard/proyectos?estado=listos', '/dashboard/proyectos/8f', 'true'],
 ])('of the place %s the page %s is: %s', (to, path, current) => {
   expect(currentAt(place(to), path)).toBe(current);
 });

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 /** An entry of the application's navigation. */
 export type Place = {
   label: string;
+  /** Its page; a query says which part of it opens. */
   to: string;
   icon: ReactElement;
   /** A page of the site, or a file: the browser loads it as a document. */
@@ -16,7 +17,8 @@ export type Places = { bar: readonly Place[]; more: readonly Place[] };
 /** How `aria-current` says that the page at `path` is this place, or one within it. */
 export function currentAt(place: Place, path: string): 'page' | 'true' | undefined {
   const here = path.replace(/\/$/, '');
-  if (here === place.to) return 'page';
+  const [there] = place.to.split('?');
+  if (here === there) return 'page';
   // Everything of the application is below its first page.
-  return place.to !== href('/dashboard') && here.startsWith(`${place.to}/`) ? 'true' : undefined;
+  return there !== href('/dashboard') && here.startsWith(`${there}/`) ? 'true' : undefined;
 }

@@ -8,7 +8,12 @@ import { staffIcons } from './staff-icons.tsx';
 export const staffPlaces: Places = {
   bar: [
     { label: 'Contactos', to: href('/admin/dashboard'), icon: staffIcons.message },
-    { label: 'Propuestas', to: href('/admin/contact-submissions'), icon: staffIcons.proposal },
+    {
+      label: 'Propuestas',
+      // What waits for work.
+      to: `${href('/admin/contact-submissions')}?estado=nuevas`,
+      icon: staffIcons.proposal,
+    },
     { label: 'Cotizaciones', to: href('/admin/cotizaciones'), icon: staffIcons.quote },
     { label: 'Solicitudes', to: href('/admin/solicitudes'), icon: staffIcons.request },
   ],

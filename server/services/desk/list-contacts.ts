@@ -3,6 +3,7 @@ import type { StaffActor } from '#server/actor.ts';
 import { type ActorDb, asActor } from '#server/database/as-actor.ts';
 import type { AppServices } from '../app-services.ts';
 import { type Cursor, type Page, readCursor, readPage } from './keyset.ts';
+import { excerptOf } from './excerpt.ts';
 import { matches } from './matches.ts';
 import { type BoundedCount, countAndRead } from './search-plan.ts';
 import { byTime, placeIn, sideOf, type Sorting } from './sorting.ts';
@@ -31,8 +32,11 @@ export type ContactSummary = {
   proposalId: string | null;
 };
 
+/** A row of the list: with how its message begins. */
+export type ListedContact = ContactSummary & { excerpt: string };
+
 export type ContactPage = Omit<Page<unknown>, 'rows'> & {
-  contacts: ContactSummary[];
+  contacts: ListedContact[];
   count: BoundedCount;
 };
 
@@ -56,11 +60,11 @@ export async function listContacts(
         ),
     });
     const { rows, before, after } = page;
-    return { contacts: rows.map(toSummary), before, after, count };
+    return { contacts: rows.map(toListed), before, after, count };
   });
 }
 
-const toSummary = (row: ContactSummary): ContactSummary => ({
+const toListed = (row: ListedContact): ListedContact => ({
   id: row.id,
   name: row.name,
   email: row.email,
@@ -68,6 +72,7 @@ const toSummary = (row: ContactSummary): ContactSummary => ({
   service: row.service,
   createdAt: row.createdAt,
   proposalId: row.proposalId,
+  excerpt: row.excerpt,
 });
 
 const time = byTime('contacts.created_at');
@@ -108,6 +113,7 @@ function readContacts(
       'contacts.created_at as createdAt',
       'proposal.id as proposalId',
     ])
+    .select(excerptOf('contacts').as('excerpt'))
     .select(sorting.key.as('key'))
     .where(({ and }) => and(condition ? [condition, ...conditions] : conditions))
     .orderBy(order)

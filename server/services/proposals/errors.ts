@@ -45,6 +45,11 @@ export const proposalErrors = {
     message:
       'La respuesta ya había salido, o alguien del equipo la deshizo antes. El historial dice cuál.',
   },
+  'reply.settled': {
+    status: 409,
+    title: 'No hacía falta enviarla',
+    message: 'Ya había salido, o alguien del equipo la deshizo antes. El historial dice cuál.',
+  },
   'proposal.no-such-staff': {
     status: 422,
     title: 'No se cambió quién la lleva',

@@ -1,7 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { makeStaff, openTestServices } from '#test/test-services.ts';
 import { countProposals } from './count-proposals.ts';
-import { listProposals } from './list-proposals.ts';
+import { listProposals, type ProposalTab } from './list-proposals.ts';
+import { nextProposal } from './next-proposal.ts';
+import { toProposalId } from './proposal-id.ts';
+import { readProposal } from './read-proposal.ts';
 import { type ProposalStatus, proposalStatuses } from '#packages/contact/src/index.ts';
 
 const services = await openTestServices();
@@ -24,9 +27,9 @@ beforeAll(async () => {
 });
 
 const list = (
-  status: ProposalStatus | null,
+  tab: ProposalTab | null,
   { search = '', cursor = null }: { search?: string; cursor?: string | null } = {},
-) => listProposals(services, staff, { status, search, cursor });
+) => listProposals(services, staff, { tab, search, cursor });
 
 const numbers = Array.from({ length: each }, (_, n) => n);
 const urgent = [7, 17, 27, ...numbers.filter((n) => n % 10 !== 7)];
@@ -61,6 +64,75 @@ test('all of them, the newest first', async () => {
   expect(second.count).toEqual({ count: 4 * each, isMore: false });
 });
 
+test('what waits for its first answer, and what is late, as they are due and as they are counted', async () => {
+  const late = new Date(Date.UTC(2026, 10, 21, 10, 14, 30));
+  const at = { ...services, now: () => late };
+  const ids = async (tab: ProposalTab) => {
+    const asked = { tab, search: '', cursor: null };
+    const first = await listProposals(at, staff, asked);
+    const { proposals } = await listProposals(at, staff, { ...asked, cursor: first.after });
+    const shown = first.after ? [...first.proposals, ...proposals] : first.proposals;
+    const counts = await countProposals(at, staff);
+    for (const count of [first.count, counts[tab]])
+      expect(count).toEqual({ count: tab === 'waiting' ? 60 : shown.length, isMore: false });
+    return shown;
+  };
+  const waiting = await ids('waiting');
+  expect(waiting).toHaveLength(50);
+  expect(waiting.slice(0, 7).map(({ name }) => name)).toEqual([
+    ...[7, 17, 27].map((n) => `new Ñ${String(n).padStart(2, '0')}`),
+    ...[7, 17, 27].map((n) => `in_progress Ñ${String(n).padStart(2, '0')}`),
+    'new Ñ00',
+  ]);
+  // Those that came up to 10:14 are due by 10:14 of the next day.
+  const isLate = (await ids('late')).map(({ name }) => name);
+  expect(isLate).toEqual([
+    'new Ñ07',
+    ...numbers.slice(0, 15).flatMap((n) => (n === 7 ? [] : [`new Ñ${String(n).padStart(2, '0')}`])),
+  ]);
+
+  const answerAt = (at: Date | null) =>
+    services.db.service
+      .updateTable('contact_submissions')
+      .set({ first_answered_at: at })
+      .where('name', '=', 'new Ñ00')
+      .execute();
+  await answerAt(late);
+  expect(
+    (await listProposals(at, staff, { tab: 'late', search: '', cursor: null })).count.count,
+  ).toBe(14);
+  expect(
+    (await listProposals(at, staff, { tab: 'late', search: 'n1', cursor: null })).count.count,
+  ).toBe(5);
+  await answerAt(null);
+});
+
+test('the next one that waits, in the order of its list, and with its words', async () => {
+  const { proposals } = await list('new');
+  const nameOf = async (from: number, tab: ProposalTab | null, search = '') => {
+    const proposalId = toProposalId(proposals[from]?.id ?? '');
+    const next = await nextProposal(services, staff, { proposalId, tab, search });
+    return next && (await readProposal(services, staff, toProposalId(next.id))).name;
+  };
+  expect(await nameOf(0, 'new')).toBe('new Ñ17');
+  expect(await nameOf(2, 'new')).toBe('new Ñ00');
+  expect(await nameOf(2, 'waiting')).toBe('in_progress Ñ07');
+  expect(await nameOf(2, 'new', 'n25')).toBe('new Ñ25');
+  expect(await nameOf(2, 'new', 'n27')).toBeNull();
+  for (const tab of [null, 'contacted', 'closed'] as const) expect(await nameOf(0, tab)).toBeNull();
+});
+
+test('a row has how its message begins', async () => {
+  const message = `¿Qué\tvale?\n${'x'.repeat(400)}`;
+  await services.db.service
+    .insertInto('contact_submissions')
+    .values({ ...base, name: 'Larga', message, status: 'contacted' })
+    .execute();
+  const [row] = (await list('contacted', { search: 'larga' })).proposals;
+  expect(row?.excerpt).toBe(message.slice(0, 160));
+  await services.db.service.deleteFrom('contact_submissions').where('name', '=', 'Larga').execute();
+});
+
 test('words are found within one status, and in all', async () => {
   const names = async (status: ProposalStatus | null, search: string) =>
     (await list(status, { search })).proposals.map(({ name }) => name);
@@ -90,6 +162,7 @@ test('each status is counted exactly to a thousand', async () => {
   const counts = {
     ...{ all: { count: 4 * each, isMore: false }, new: exactly, in_progress: exactly },
     ...{ contacted: exactly, closed: exactly },
+    ...{ waiting: { count: 2 * each, isMore: false }, late: expect.anything() },
   };
   expect(await countProposals(services, staff)).toEqual(counts);
   await services.db.servicePool.query(`

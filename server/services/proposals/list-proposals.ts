@@ -3,6 +3,7 @@ import type { StaffActor } from '#server/actor.ts';
 import { type ActorDb, asActor } from '#server/database/as-actor.ts';
 import type { AppServices } from '../app-services.ts';
 import { type Cursor, type Page, readCursor, readPage } from '../desk/keyset.ts';
+import { excerptOf } from '../desk/excerpt.ts';
 import { matches } from '../desk/matches.ts';
 import { type BoundedCount, countAndRead } from '../desk/search-plan.ts';
 import { byTime, placeIn, sideOf, type Sorting } from '../desk/sorting.ts';
@@ -11,13 +12,18 @@ import {
   type TicketSeverity,
   toProposalStatus,
 } from '#packages/contact/src/index.ts';
+import { replyFailure } from './reply-failure.ts';
+import { unanswered } from './unanswered.ts';
 
 /** How many proposals a page has. */
 const proposalsPerPage = 25;
 
+/** The part that a list shows: those of a status, or those that wait for their first answer, all or those that are late. */
+export type ProposalTab = ProposalStatus | 'waiting' | 'late';
+
 export type ProposalQuery = {
   /** Null is all of them. */
-  status: ProposalStatus | null;
+  tab: ProposalTab | null;
   /** Words of a name, an address or a service. */
   search: string;
   /** As a page before named it. */
@@ -39,10 +45,15 @@ export type ProposalSummary = {
   dueAt: Date;
   firstAnsweredAt: Date | null;
   assigneeName: string | null;
+  /** Why the newest reply reached nobody, until that is settled. */
+  replyFailure: string | null;
 };
 
+/** A row of the list: with how its message begins. */
+export type ListedProposal = ProposalSummary & { excerpt: string };
+
 export type ProposalPage = Omit<Page<unknown>, 'rows'> & {
-  proposals: ProposalSummary[];
+  proposals: ListedProposal[];
   count: BoundedCount;
 };
 
@@ -51,18 +62,23 @@ export type ProposalPage = Omit<Page<unknown>, 'rows'> & {
  * tickets first, then what paying members wrote, then the rest. The others, and all together, have the newest first.
  */
 export async function listProposals(
-  { db }: Pick<AppServices, 'db'>,
+  { db, now }: Pick<AppServices, 'db' | 'now'>,
   actor: StaffActor,
-  { status, search, cursor }: ProposalQuery,
+  { tab, search, cursor }: ProposalQuery,
 ): Promise<ProposalPage> {
-  const sorting = status === 'new' || status === 'in_progress' ? byUrgency : newestFirst;
+  const sorting = tab === null || tab === 'contacted' || tab === 'closed' ? newestFirst : byUrgency;
   const at = placeIn(sorting, readCursor(cursor));
-  const part = status ? sql<boolean>`contact_submissions.status = ${status}` : undefined;
+  const isUnanswered = tab === 'waiting' || tab === 'late';
+  const part = tab && !isUnanswered ? sql<boolean>`contact_submissions.status = ${tab}` : undefined;
+  const words = matches('contact_submissions', search);
+  const condition = isUnanswered
+    ? sql<boolean>`${unanswered(tab, now())} and ${words ?? sql`true`}`
+    : words;
   return asActor(db, actor, async (db) => {
     const { count, page } = await countAndRead(db, {
       table: 'contact_submissions',
       part,
-      condition: matches('contact_submissions', search),
+      condition,
       size: proposalsPerPage,
       readPage: (condition) =>
         readPage(at, proposalsPerPage, (at, limit) =>
@@ -70,11 +86,11 @@ export async function listProposals(
         ),
     });
     const { rows, before, after } = page;
-    return { proposals: rows.map(toSummary), before, after, count };
+    return { proposals: rows.map(toListed), before, after, count };
   });
 }
 
-const toSummary = (row: Awaited<ReturnType<typeof readProposals>>[number]): ProposalSummary => ({
+const toListed = (row: Awaited<ReturnType<typeof readProposals>>[number]): ListedProposal => ({
   id: row.id,
   name: row.name,
   email: row.email,
@@ -86,6 +102,8 @@ const toSummary = (row: Awaited<ReturnType<typeof readProposals>>[number]): Prop
   dueAt: row.dueAt,
   firstAnsweredAt: row.firstAnsweredAt,
   assigneeName: row.assigneeName,
+  replyFailure: row.replyFailure,
+  excerpt: row.excerpt,
 });
 
 const newestFirst: Sorting = { ...byTime('contact_submissions.created_at'), isDescending: true };
@@ -134,6 +152,8 @@ function readProposals(
         'assigneeName',
       ),
     )
+    .select(replyFailure('contact_submissions.id').as('replyFailure'))
+    .select(excerptOf('contact_submissions').as('excerpt'))
     .select(sorting.key.as('key'))
     .where(({ and }) =>
       and([...(part ? [part] : []), ...(condition ? [condition] : []), ...conditions]),

@@ -11,6 +11,9 @@ import { submitMessage } from '../contacts/submit-message.ts';
 import { toContactId } from '../desk/contact-id.ts';
 import { passToProposals } from '../desk/pass-to-proposals.ts';
 import { readContact } from '../desk/read-contact.ts';
+import { addWords } from './add-words.ts';
+import { listProposals } from './list-proposals.ts';
+import { moveProposal } from './move-proposal.ts';
 import { noteReplyDelivery } from './note-delivery.ts';
 import { notePresence } from './note-presence.ts';
 import { type ProposalId, toProposalId } from './proposal-id.ts';
@@ -44,12 +47,13 @@ beforeEach(async () => {
   neighbour = toProposalId(await write('contact_submissions'));
 });
 
+const whole = { tab: null, search: '', cursor: null };
 const read = (id = proposalId) => readProposal(services, staff, id);
 /** A reply whose mail is in the queue. */
-async function reply(seen = 0): Promise<string> {
+async function reply(seen = 0, at = services): Promise<string> {
   const replyId = randomUUID();
-  await writeReply(services, staff, { proposalId, replyId, body: 'Va desde 99.', seen });
-  await sendReply(services, system, { replyId });
+  await writeReply(at, staff, { proposalId, replyId, body: 'Va desde 99.', seen });
+  await sendReply(at, system, { replyId });
   return replyId;
 }
 const note = (id: string, outcome: MailOutcome, from = services) =>
@@ -99,6 +103,44 @@ test.each([
     expect(mail?.references).toHaveLength(1);
   },
 );
+
+test('that the newest reply reached nobody is said until that is settled, of this proposal alone', async () => {
+  const failures = async () => {
+    const { proposals } = await listProposals(services, staff, whole);
+    const listed = (id: string) => proposals.find((one) => one.id === id)?.replyFailure;
+    expect(listed(proposalId)).toBe((await read()).replyFailure);
+    return [listed(proposalId), listed(neighbour)];
+  };
+  const words = (kind: 'note' | 'received', minutes: number) =>
+    addWords(later(services, minutes * 60_000), staff, {
+      ...{ proposalId, id: randomUUID(), kind, body: 'Hola' },
+    });
+  const first = await reply();
+  expect(await failures()).toEqual([null, null]);
+  await note(first, 'refused');
+  expect(await failures()).toEqual(['refused', null]);
+  await words('note', 1);
+  expect(await failures()).toEqual(['refused', null]);
+  await words('received', 2);
+  expect(await failures()).toEqual([null, null]);
+
+  // One that is taken back changes nothing; the next one is on its way, and arrives or not.
+  const second = await reply(1, later(services, 180_000));
+  await note(second, 'given-up');
+  const third = { proposalId, replyId: randomUUID(), body: 'Ay', seen: 2 };
+  await writeReply(later(services, 240_000), staff, third);
+  expect(await failures()).toEqual([null, null]);
+  await undoReply(services, staff, third);
+  expect(await failures()).toEqual(['given-up', null]);
+  await moveProposal(later(services, 300_000), staff, {
+    ...{ proposalId, from: 'new', to: 'in_progress' },
+  });
+  expect(await failures()).toEqual(['given-up', null]);
+  await moveProposal(later(services, 360_000), staff, {
+    ...{ proposalId, from: 'in_progress', to: 'contacted' },
+  });
+  expect(await failures()).toEqual([null, null]);
+});
 
 test('as long as it is tried again nothing is said', async () => {
   const replyId = await reply();

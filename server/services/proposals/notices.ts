@@ -28,7 +28,12 @@ export const proposalNotices = {
   },
   'reply-written': {
     title: 'Respuesta en camino',
-    message: 'Sale en 10 segundos. Hasta entonces puedes deshacerla donde la escribiste.',
+    message: 'Mientras no salga puedes deshacerla donde la escribiste.',
+    tone: 'success',
+  },
+  'reply-sent': {
+    title: 'Respuesta enviada',
+    message: 'Va en camino. El historial dice cuándo llegó.',
     tone: 'success',
   },
   'reply-undone': {

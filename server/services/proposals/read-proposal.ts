@@ -7,6 +7,7 @@ import { activeStaff } from '../desk/active-staff.ts';
 import type { ProposalSummary } from './list-proposals.ts';
 import { toProposalStatus } from '#packages/contact/src/index.ts';
 import type { ProposalId } from './proposal-id.ts';
+import { replyFailure } from './reply-failure.ts';
 import {
   type HistoryPage,
   type ProposalEntry,
@@ -69,6 +70,7 @@ export async function readProposal(
           'proposal.assignee_id as assigneeId',
           'assignee.display_name as assigneeName',
         ])
+        .select(replyFailure('proposal.id').as('replyFailure'))
         .select(sql<boolean>`proposal.demo_file_url is not null`.as('hasDemo'))
         .where('proposal.id', '=', proposalId)
         .executeTakeFirst(),

@@ -13,7 +13,7 @@ import { moveProposal } from './move-proposal.ts';
 import { noteReplyDelivery } from './note-delivery.ts';
 import { type ProposalId, toProposalId } from './proposal-id.ts';
 import { readProposal } from './read-proposal.ts';
-import { sendReply } from './send-reply.ts';
+import { sendReply, sendReplyNow } from './send-reply.ts';
 import { undoReply } from './undo-reply.ts';
 import { writeReply } from './write-reply.ts';
 
@@ -117,6 +117,25 @@ test('one that was taken back is never mailed, and one that was mailed is not ta
     { body: 'Ahora sí', sentAt: expect.any(Date), undoneAt: null },
     { body: 'Me equivoqué', sentAt: null, undoneAt: expect.any(Date) },
   ]);
+});
+
+test('one whose job never came is sent by hand, once', async () => {
+  const waiting = await reply('Hola', 0);
+  await db.servicePool.query(`delete from jobs.job where data ->> 'replyId' = $1`, [
+    waiting.replyId,
+  ]);
+  const now = () => sendReplyNow(services, other, waiting);
+  const sent = await Promise.allSettled([now(), now(), send(waiting)]);
+  expect(await mails()).toHaveLength(2);
+  expect(sent.filter(({ status }) => status === 'fulfilled').length).toBeLessThan(3);
+  expect((await read()).replies).toMatchObject([
+    { staffId: staff.userId, sentAt: expect.any(Date), undoneAt: null },
+  ]);
+  const undone = await reply('Me equivoqué', 1);
+  await undoReply(services, staff, undone);
+  for (const one of [waiting, undone])
+    await expect(sendReplyNow(services, staff, one)).rejects.toEqual(rejection('reply.settled'));
+  expect(await mails()).toHaveLength(2);
 });
 
 test('taken back and sent at once it is one of both', async () => {

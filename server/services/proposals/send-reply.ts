@@ -1,17 +1,34 @@
-import type { SystemActor } from '#server/actor.ts';
+import type { StaffActor, SystemActor } from '#server/actor.ts';
+import { AppError } from '#server/app-error.ts';
 import type { AppServices } from '../app-services.ts';
 import { readThread } from './read-thread.ts';
+
+type Services = Pick<AppServices, 'db' | 'now' | 'proposals'>;
 
 /**
  * Mails a reply, once, unless it was taken back: it is sent when its mail is in the queue, and an answer when the mail
  * server took it.
  */
 export async function sendReply(
-  { db, now, proposals }: Pick<AppServices, 'db' | 'now' | 'proposals'>,
+  services: Services,
   _actor: SystemActor,
   { replyId }: { replyId: string },
 ): Promise<void> {
-  await db.service.transaction().execute(async (db) => {
+  await mailOnce(services, replyId);
+}
+
+/** The same for one of the staff, where the job of a reply never came. Rejects with `reply.settled` when it waits no more. */
+export async function sendReplyNow(
+  services: Services,
+  _actor: StaffActor,
+  { replyId }: { replyId: string },
+): Promise<void> {
+  if (!(await mailOnce(services, replyId))) throw new AppError('reply.settled');
+}
+
+/** Whether it was this call that sent it. */
+const mailOnce = ({ db, now, proposals }: Services, replyId: string): Promise<boolean> =>
+  db.service.transaction().execute(async (db) => {
     const reply = await db
       .updateTable('proposal_replies')
       .set({ sent_at: now() })
@@ -20,7 +37,7 @@ export async function sendReply(
       .where('undone_at', 'is', null)
       .returning(['proposal_id as proposalId', 'staff_id as staffId', 'body'])
       .executeTakeFirst();
-    if (!reply) return;
+    if (!reply) return false;
     const { proposalId, staffId, body } = reply;
     const proposal = await db
       .selectFrom('contact_submissions')
@@ -48,5 +65,5 @@ export async function sendReply(
       },
       db,
     );
+    return true;
   });
-}

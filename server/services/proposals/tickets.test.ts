@@ -185,7 +185,7 @@ test('what waits is urgent first, then of members, then of all, as it is due', a
     ])
     .execute();
   const { proposals } = await listProposals(services, staff, {
-    ...{ status: 'new', search: '', cursor: null },
+    ...{ tab: 'new', search: '', cursor: null },
   });
   expect(proposals.map(({ name }) => name)).toEqual([
     ...['crítico', 'alto', 'crítico de miembro'],

@@ -1,14 +1,21 @@
-import { href, Link } from 'react-router';
+import { Link } from 'react-router';
 import { buttonClass } from '#app/ui/button.tsx';
 import type { ProposalReply } from '#server/services/proposals/read-history.ts';
 import type { Proposal } from '#server/services/proposals/read-proposal.ts';
+import { proposalPath, type ProposalsAsked } from './proposal-query.ts';
 
 /** Says at a reply that its mail reached nobody, and what can be done. */
-export function FailedReply({ reply, proposal }: { reply: ProposalReply; proposal: Proposal }) {
+export function FailedReply(props: {
+  reply: ProposalReply;
+  proposal: Proposal;
+  /** For a link that leads to it. */
+  id: string | undefined;
+  asked: ProposalsAsked;
+}) {
+  const { reply, proposal, asked } = props;
   const { id, email, phone, firstAnsweredAt, status } = proposal;
-  const again = href('/admin/contact-submissions/:proposalId', { proposalId: id });
   return (
-    <div className="desk-waiting desk-failed">
+    <div className="desk-waiting desk-failed" id={props.id}>
       <p>
         <strong>No salió:</strong>{' '}
         {reply.failure === 'refused' ? (
@@ -35,7 +42,7 @@ export function FailedReply({ reply, proposal }: { reply: ProposalReply; proposa
       </p>
       <div className="desk-buttons">
         <Link
-          to={`${again}?borrador=${reply.id}#responder`}
+          to={`${proposalPath(id, asked, { borrador: reply.id })}#responder`}
           className={buttonClass({ small: true })}
         >
           Escribirla otra vez

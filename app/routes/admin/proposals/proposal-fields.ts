@@ -49,5 +49,5 @@ export const insertSchema = z.object({
   seen: z.string().optional(),
 });
 
-/** A button, with the reply that it takes back. */
-export const undoSchema = z.object({ replyId: z.uuid() });
+/** A button, with the reply that it takes back, or sends. */
+export const waitingSchema = z.object({ replyId: z.uuid() });

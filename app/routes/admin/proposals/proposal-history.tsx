@@ -1,4 +1,4 @@
-import { href } from 'react-router';
+import type { ReactNode } from 'react';
 import { support } from '#content/support.ts';
 import { momentText } from '#app/ui/moment.ts';
 import { Panel } from '#app/ui/panel.tsx';
@@ -11,24 +11,28 @@ import type {
 } from '#server/services/proposals/read-history.ts';
 import type { Proposal } from '#server/services/proposals/read-proposal.ts';
 import { KeysetLinks } from '../keyset-links.tsx';
-import { FailedReply } from './failed-reply.tsx';
 import { proposalStatusLabel } from './proposal-badge.tsx';
+import { proposalPath, type ProposalsAsked } from './proposal-query.ts';
 
 const moment = momentText('medium');
-const anchor = 'historial';
+export const historyAnchor = 'historial';
 
-/** What happened to a proposal, the newest first, page by page. */
-export function ProposalHistory(props: { proposal: Proposal; history: HistoryPage }) {
-  const { proposal, history } = props;
+/** What happened to a proposal, the newest first, page by page. Words that stand in the conversation are not said twice. */
+export function ProposalHistory(props: {
+  proposal: Proposal;
+  history: HistoryPage;
+  asked: ProposalsAsked;
+}) {
+  const { proposal, history, asked } = props;
   const { createdAt } = proposal;
-  const pageAt = (cursor: string | null) =>
-    cursor &&
-    `${href('/admin/contact-submissions/:proposalId', { proposalId: proposal.id })}?desde=${cursor}#${anchor}`;
+  const pageAt = (historial: string | null) =>
+    historial && `${proposalPath(proposal.id, asked, { historial })}#${historyAnchor}`;
+  const above = new Set(proposal.history.rows.filter(isSaid).map(({ id }) => id));
   return (
-    <Panel title="Historial" id={anchor}>
+    <Panel title="Historial" id={historyAnchor}>
       <ol className="desk-history">
         {history.rows.map((item) => (
-          <HistoryEntry key={item.id} item={item} proposal={proposal} />
+          <HistoryEntry key={item.id} item={item} hasWords={!above.has(item.id)} />
         ))}
         {history.after === null && (
           <li>
@@ -48,7 +52,17 @@ export function ProposalHistory(props: { proposal: Proposal; history: HistoryPag
   );
 }
 
-function HistoryEntry({ item, proposal }: { item: HistoryItem; proposal: Proposal }) {
+/** Whether it is a part of what both sides wrote, or is about to be. */
+const isSaid = (item: HistoryItem): boolean =>
+  'reply' in item ? !item.reply.undoneAt : item.entry.kind === 'received';
+
+/** One thing that happened, with its words unless they stand elsewhere; `children` is what can be done about it. */
+export function HistoryEntry(props: {
+  item: HistoryItem;
+  hasWords?: boolean;
+  children?: ReactNode;
+}) {
+  const { item, hasWords = true, children } = props;
   const [at, text, body] =
     'reply' in item
       ? [item.reply.writtenAt, replyText(item.reply), item.reply.body]
@@ -58,14 +72,12 @@ function HistoryEntry({ item, proposal }: { item: HistoryItem; proposal: Proposa
       <p className="desk-history-what">
         {text} <time dateTime={at.toISOString()}>{moment(at)}</time>
       </p>
-      {body !== null && (
+      {hasWords && body !== null && (
         <p className="desk-history-text" dir="auto">
           <bdi>{body}</bdi>
         </p>
       )}
-      {'reply' in item && item.reply.failure !== null && (
-        <FailedReply reply={item.reply} proposal={proposal} />
-      )}
+      {children}
     </li>
   );
 }

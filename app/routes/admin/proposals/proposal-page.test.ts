@@ -25,21 +25,100 @@ const areaOf = (html: string) => /<textarea[^>]*name="reply"[^>]*>([^<]*)</.exec
 
 test('a reply that reached nobody says so, and is written again', async () => {
   const id = await propose('+573001234567');
-  const reply = { proposal_id: id, body: 'Va desde 99.', written_at: new Date() };
-  const rows = [
-    { ...reply, sent_at: new Date(), failure: 'refused' as const },
-    { ...reply, sent_at: new Date(), delivered_at: new Date(), body: 'Otra' },
-  ];
-  for (const row of rows)
-    await services.db.service.insertInto('proposal_replies').values(row).execute();
+  const at = new Date();
+  const reply = { proposal_id: id, sent_at: at };
+  const replies = services.db.service.insertInto('proposal_replies');
+  const before = new Date(+at - 1000);
+  const failed = {
+    ...reply,
+    body: 'Va desde 99.',
+    written_at: before,
+    failure: 'refused' as const,
+  };
+  await replies.values(failed).execute();
+  const told = await pageOf(id);
+  expect(told).toContain('No le llegó la última respuesta');
+  const [, place = ''] = /href="#([^"]*)">Mira por qué/.exec(told) ?? [];
+  expect(told).toMatch(new RegExp(`id="${place}"><p><strong>No salió:`));
+  await replies.values({ ...reply, body: 'Otra', written_at: at, delivered_at: at }).execute();
   const html = await pageOf(id);
   expect(html.match(/No salió:/g)).toHaveLength(1);
   expect(html).toContain('rechazó <bdi>nandu@ejemplo.co</bdi> para siempre');
   expect(html).toContain('Sigue contando como sin responder.');
   expect(html).toContain('href="tel:+573001234567"');
+  expect(html).not.toContain('No le llegó la última respuesta');
   const [, again = ''] = /href="([^"]*\?borrador=[^"]*)"/.exec(html) ?? [];
   expect(areaOf(html)).toBe('');
   expect(areaOf(await textOf(again))).toBe('Va desde 99.');
+});
+
+test('a reply that waits says when it leaves, and what to do when its job never came', async () => {
+  const wait = async (seconds: number) => {
+    const id = await propose();
+    const written_at = new Date(+services.now() - seconds * 1000);
+    await services.db.service
+      .insertInto('proposal_replies')
+      .values({ proposal_id: id, body: 'Hola', written_at, staff_id: userId })
+      .execute();
+    return pageOf(id);
+  };
+  const soon = await wait(2);
+  // Without a script it stays as it is: the hour is true for ever.
+  expect(soon).toMatch(/A las \d{1,2}:\d\d:\d\d\s[ap]\.\sm\. sale tu respuesta\./);
+  expect(soon).not.toContain('Enviar ahora');
+  expect(await wait(12)).toContain('Ya está saliendo tu respuesta.');
+  const overdue = await wait(71);
+  expect(overdue).toMatch(/A las \d{1,2}:\d\d\s[ap]\.\sm\. debía salir tu respuesta/);
+  for (const html of [soon, overdue]) expect(html).toContain('>Deshacer<');
+  expect(overdue).toContain('Enviar ahora');
+});
+
+test('what waits is sent by hand from its page, which leads back to the list as it was', async () => {
+  const id = await propose();
+  const replyId = randomUUID();
+  const list = '?estado=nuevas&buscar=nandu&desde=after.x';
+  const post = (fields: Record<string, string>) =>
+    ask(`/admin/contact-submissions/${id}${list}`, {
+      ...{ cookie, method: 'POST' },
+      body: new URLSearchParams(fields),
+    });
+  const toOf = async (fields: Record<string, string>) =>
+    (await post(fields)).headers.get('location');
+  const here = `/admin/contact-submissions/${id}${list}`;
+  const written = { intent: 'reply', idempotencyKey: replyId, reply: 'Hola', seen: '0' };
+  expect(await toOf(written)).toBe(`${here}#responder`);
+  expect(await toOf({ intent: 'send', replyId })).toBe(here);
+  expect((await post({ intent: 'send', replyId })).status).toBe(409);
+  const again = { ...written, idempotencyKey: randomUUID(), seen: '1' };
+  await post(again);
+  expect(await toOf({ intent: 'undo', replyId: again.idempotencyKey })).toBe(
+    `${here}&borrador=${again.idempotencyKey}#responder`,
+  );
+  const html = await pageOf(id, list);
+  const back = `/admin/contact-submissions${list}`.replaceAll('&', '&amp;');
+  expect(html).toContain(`href="${back}"`);
+  await services.db.service.deleteFrom('contact_submissions').where('id', '=', id).execute();
+  const gone = await ask(here, { cookie });
+  expect(gone.headers.get('location')).toBe(`/admin/contact-submissions${list}`);
+});
+
+test('what was said stands before the reply, the oldest first, and once', async () => {
+  const id = await propose();
+  const said = ['Uno', 'Dos', 'Tres', 'Cuatro', 'Cinco'];
+  for (const [n, body] of said.entries()) {
+    const at = new Date(Date.UTC(2026, 2, 1, n));
+    await services.db.service
+      .insertInto('proposal_entries')
+      .values({ proposal_id: id, at, kind: n === 3 ? 'note' : 'received', body: `${body}.` })
+      .execute();
+  }
+  const html = await pageOf(id);
+  expect(html).toContain('Un mensaje anterior');
+  const places = ['Uno.', 'Dos.', 'Tres.', 'Cinco.', 'name="reply"', 'Cuatro.'];
+  const found = places.map((text) => html.indexOf(text.includes('=') ? text : `>${text}<`));
+  expect(found).toEqual(found.toSorted((one, other) => one - other));
+  expect(found[0]).toBeGreaterThan(0);
+  for (const body of said) expect(html.split(`>${body}.<`)).toHaveLength(2);
 });
 
 test('a refused copy shows beside the address', async () => {

@@ -1,16 +1,22 @@
-import { href, Link } from 'react-router';
+import { Link } from 'react-router';
 import { momentText } from '#app/ui/moment.ts';
 import { Table } from '#app/ui/table.tsx';
 import { messageServiceLabel } from '#packages/contact/src/index.ts';
-import type { ProposalSummary } from '#server/services/proposals/list-proposals.ts';
+import type { ListedProposal } from '#server/services/proposals/list-proposals.ts';
 import { ProposalBadge } from './proposal-badge.tsx';
 import { ProposalClock } from './proposal-clock.tsx';
+import { proposalPath, type ProposalsAsked } from './proposal-query.ts';
 import { SeverityBadge } from './severity-badge.tsx';
 
 const moment = momentText('medium');
 
-/** The proposals of one page of the list; a name opens one. */
-export const ProposalTable = (props: { proposals: readonly ProposalSummary[]; now: Date }) => (
+type Shown = { asked: ProposalsAsked; now: Date };
+
+/** The proposals of one page of the list that was asked for; a name opens one. */
+export const ProposalTable = ({
+  proposals,
+  ...shown
+}: Shown & { proposals: readonly ListedProposal[] }) => (
   <Table caption="Lista de propuestas">
     <thead>
       <tr>
@@ -28,25 +34,28 @@ export const ProposalTable = (props: { proposals: readonly ProposalSummary[]; no
       </tr>
     </thead>
     <tbody>
-      {props.proposals.map((proposal) => (
-        <ProposalRow key={proposal.id} proposal={proposal} now={props.now} />
+      {proposals.map((proposal) => (
+        <ProposalRow key={proposal.id} proposal={proposal} {...shown} />
       ))}
     </tbody>
   </Table>
 );
 
-function ProposalRow({ proposal, now }: { proposal: ProposalSummary; now: Date }) {
+function ProposalRow({ proposal, asked, now }: Shown & { proposal: ListedProposal }) {
   const { id, name, email, service, severity, status, isPriority } = proposal;
-  const { createdAt, assigneeName } = proposal;
+  const { createdAt, assigneeName, replyFailure, excerpt } = proposal;
   return (
     <tr>
       <th scope="row">
-        <Link to={href('/admin/contact-submissions/:proposalId', { proposalId: id })}>
+        <Link to={proposalPath(id, asked)}>
           <bdi>{name}</bdi>
         </Link>
         {isPriority && <span className="desk-mark">Premium</span>}
-        <small>
+        <small className="desk-line">
           <bdi>{email}</bdi>
+        </small>
+        <small className="desk-line" dir="auto">
+          {excerpt}
         </small>
         <small className="desk-narrow">
           {messageServiceLabel(service)} <SeverityBadge severity={severity} />
@@ -67,6 +76,11 @@ function ProposalRow({ proposal, now }: { proposal: ProposalSummary; now: Date }
         <small>
           <ProposalClock proposal={proposal} now={now} />
         </small>
+        {replyFailure !== null && (
+          <small>
+            <span className="due-late">respuesta sin entregar</span>
+          </small>
+        )}
       </td>
     </tr>
   );

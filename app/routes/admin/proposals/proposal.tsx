@@ -5,6 +5,7 @@ import type { PageHandle } from '#app/page-handle.ts';
 import { privatePage } from '#app/private-page.ts';
 import { handleFormAction } from '#app/routes/handle-form-action.ts';
 import { redirectWithFlash } from '#app/routes/redirect-with-flash.ts';
+import { Alert } from '#app/ui/alert.tsx';
 import { outcomeOf } from '#app/ui/outcome-form.tsx';
 import { Panel } from '#app/ui/panel.tsx';
 import { useLastOutcome } from '#app/ui/use-last-outcome.ts';
@@ -17,12 +18,14 @@ import { changeSeverity } from '#server/services/proposals/change-severity.ts';
 import { moveProposal } from '#server/services/proposals/move-proposal.ts';
 import { toProposalId } from '#server/services/proposals/proposal-id.ts';
 import { fillReply } from '#server/services/proposals/fill-reply.ts';
+import { nextProposal } from '#server/services/proposals/next-proposal.ts';
 import { readHistory } from '#server/services/proposals/read-history.ts';
 import { readProposal } from '#server/services/proposals/read-proposal.ts';
 import { readUnsentReply } from '#server/services/proposals/read-unsent-reply.ts';
 import { createQuote } from '#server/services/quotes/create-quote.ts';
 import { listQuotesOf } from '#server/services/quotes/list-quotes-of.ts';
 import { toQuoteId } from '#server/services/quotes/quote-id.ts';
+import { sendReplyNow } from '#server/services/proposals/send-reply.ts';
 import { undoReply } from '#server/services/proposals/undo-reply.ts';
 import { writeReply } from '#server/services/proposals/write-reply.ts';
 import { listSavedReplies } from '#server/services/saved-replies/list-saved-replies.ts';
@@ -32,6 +35,7 @@ import { MessageFacts } from '../message-facts.tsx';
 import { ProposalQuotes } from '../quotes/proposal-quotes.tsx';
 import { newQuoteSchema } from '../quotes/quote-fields.ts';
 import { Answering } from './answering.tsx';
+import { Conversation, lastFailure } from './conversation.tsx';
 import { Demo } from './demo.tsx';
 import { ProposalClock } from './proposal-clock.tsx';
 import {
@@ -42,10 +46,11 @@ import {
   moveSchema,
   sentReplySchema,
   severitySchema,
-  undoSchema,
+  waitingSchema,
 } from './proposal-fields.ts';
 import { AssigneeForm, StatusForm } from './proposal-forms.tsx';
 import { ProposalHistory } from './proposal-history.tsx';
+import { proposalPath, proposalsPath, readProposalQuery } from './proposal-query.ts';
 import { SeverityBadge } from './severity-badge.tsx';
 import { TicketPanel } from './ticket-panel.tsx';
 import { WaitingReplies } from './waiting-replies.tsx';
@@ -54,23 +59,28 @@ import './reply.css';
 
 export const handle = { follows: ['presence', 'proposal', 'quote'] } satisfies PageHandle;
 
+/** Where one replies, and sees what waits to be sent. */
+const composer = 'responder';
+
 export const meta = ({ loaderData }: Route.MetaArgs) => privatePage(loaderData.proposal.name);
 
 /**
- * `?borrador=` names a reply that was taken back, or did not arrive: its text is where it was written. `?desde=` names a
- * place in the history.
+ * `?borrador=` names a reply that was taken back, or did not arrive: its text is where it was written. `?historial=` names
+ * a place in the history. The rest is the list that one came from.
  */
 export async function loader(args: Route.LoaderArgs) {
   const actor = requireStaff(args);
   const app = args.context.get(services);
+  const asked = readProposalQuery(args.request.url);
   try {
     const proposalId = toProposalId(args.params.proposalId);
     const { searchParams } = new URL(args.request.url);
     const replyId = searchParams.get('borrador');
-    const cursor = searchParams.get('desde');
-    const [proposal, quotes, draft, history, savedReplies] = await Promise.all([
+    const cursor = searchParams.get('historial');
+    const [proposal, quotes, next, draft, history, savedReplies] = await Promise.all([
       readProposal(app, actor, proposalId),
       listQuotesOf(app, actor, proposalId),
+      nextProposal(app, actor, { proposalId, ...asked }),
       replyId === null ? null : readUnsentReply(app, actor, { proposalId, replyId }),
       cursor === null ? null : readHistory(app, actor, { proposalId, cursor }),
       listSavedReplies(app, actor),
@@ -78,12 +88,12 @@ export async function loader(args: Route.LoaderArgs) {
     const newKey = () => crypto.randomUUID();
     const newKeys = { reply: newKey(), received: newKey(), note: newKey(), quote: newKey() };
     return {
-      ...{ proposal, quotes, draft, savedReplies, newKeys, me: actor.userId, now: app.now() },
+      ...{ proposal, quotes, next, draft, savedReplies, newKeys, asked },
+      ...{ me: actor.userId, now: app.now() },
       history: history ?? proposal.history,
     };
   } catch (error) {
-    if (isAppError(error))
-      throw redirectWithFlash(href('/admin/contact-submissions'), 'proposal-gone');
+    if (isAppError(error)) throw redirectWithFlash(proposalsPath(asked), 'proposal-gone');
     throw error;
   }
 }
@@ -95,13 +105,14 @@ export async function action(args: Route.ActionArgs) {
   const actor = requireStaff(args);
   const app = args.context.get(services);
   const form = await readTextFields(args.request);
-  const here = href('/admin/contact-submissions/:proposalId', args.params);
+  const asked = readProposalQuery(args.request.url);
+  const here = proposalPath(args.params.proposalId, asked);
   const id = () => toProposalId(args.params.proposalId);
   if (form.intent === 'reply') {
     return handleFormAction(args, form, sentReplySchema, async (sent) => {
       const { idempotencyKey: replyId, reply: body, seen } = sent;
       await writeReply(app, actor, { proposalId: id(), replyId, body, seen });
-      return redirectWithFlash(here, 'reply-written');
+      return redirectWithFlash(`${here}#${composer}`, 'reply-written');
     });
   }
   if (form.intent === 'insert') {
@@ -116,9 +127,16 @@ export async function action(args: Route.ActionArgs) {
     });
   }
   if (form.intent === 'undo') {
-    return handleFormAction(args, form, undoSchema, async ({ replyId }) => {
+    return handleFormAction(args, form, waitingSchema, async ({ replyId }) => {
       await undoReply(app, actor, { replyId });
-      return redirectWithFlash(`${here}?borrador=${replyId}`, 'reply-undone');
+      const again = proposalPath(args.params.proposalId, asked, { borrador: replyId });
+      return redirectWithFlash(`${again}#${composer}`, 'reply-undone');
+    });
+  }
+  if (form.intent === 'send') {
+    return handleFormAction(args, form, waitingSchema, async ({ replyId }) => {
+      await sendReplyNow(app, actor, { replyId });
+      return redirectWithFlash(here, 'reply-sent');
     });
   }
   if (form.intent === 'received') {
@@ -176,18 +194,25 @@ export default function ProposalPage(props: Route.ComponentProps) {
 }
 
 function Proposal({ loaderData, actionData }: Route.ComponentProps) {
-  const { proposal, quotes, draft, savedReplies, history, newKeys, me, now } = loaderData;
+  const { proposal, quotes, next, draft, savedReplies, history, newKeys, asked, me, now } =
+    loaderData;
   const outcome = useLastOutcome(actionData);
   const isWaiting = !proposal.firstAnsweredAt && proposal.status !== 'closed';
   return (
     <>
       <header className="desk-head">
-        <p>
-          <Link to={href('/admin/contact-submissions')}>← Propuestas</Link>
+        <p className="desk-ways">
+          <Link to={proposalsPath(asked)}>← Propuestas</Link>
+          {next && <Link to={proposalPath(next.id, { ...asked, cursor: null })}>Siguiente →</Link>}
         </p>
         <h1>
           <bdi>{proposal.name}</bdi>
         </h1>
+        {proposal.replyFailure !== null && (
+          <Alert tone="error" title="No le llegó la última respuesta">
+            <a href={`#${lastFailure}`}>Mira por qué y qué puedes hacer</a>.
+          </Alert>
+        )}
         {proposal.severity && (
           <p>
             <SeverityBadge severity={proposal.severity} /> {severityOf(proposal.severity).meaning}
@@ -200,16 +225,17 @@ function Proposal({ loaderData, actionData }: Route.ComponentProps) {
         )}
       </header>
       <div className="desk-columns">
-        <Panel title="Lo que escribió">
+        <Panel title="Conversación">
           <div className="desk-panel-body">
             <MessageFacts message={proposal} dueAt={isWaiting ? proposal.dueAt : null} now={now} />
             {proposal.demoToken && <Demo token={proposal.demoToken} name={proposal.name} />}
+            <Conversation proposal={proposal} asked={asked} />
           </div>
         </Panel>
-        <Panel title="Responder" id="responder">
+        <Panel title="Responder" id={composer}>
           <div className="desk-panel-body">
+            <WaitingReplies replies={proposal.replies} outcome={outcome} me={me} now={now} />
             <Answering answering={proposal.answering} now={now} />
-            <WaitingReplies replies={proposal.replies} outcome={outcome} me={me} />
             <ReplyForm
               proposal={proposal}
               outcome={outcome}
@@ -242,7 +268,7 @@ function Proposal({ loaderData, actionData }: Route.ComponentProps) {
             </div>
           </Panel>
         </div>
-        <ProposalHistory proposal={proposal} history={history} />
+        <ProposalHistory proposal={proposal} history={history} asked={asked} />
       </div>
     </>
   );

@@ -45,13 +45,12 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function Proposals({ loaderData }: Route.ComponentProps) {
-  const { proposals, count, before, after, counts, asked, now } = loaderData;
-  const { status, search } = asked;
+  const { proposals, count, before, after, counts, times, asked, now } = loaderData;
+  const { tab, search } = asked;
   return (
     <>
       <h1>Propuestas</h1>
-      <AnswerTotals times={loaderData.times} />
-      <TicketTotals times={loaderData.ticketTimes} />
+      <AnswerTotals counts={counts} times={times} tab={tab} />
       <Panel title="Propuestas del estudio">
         <Tabs
           label="Estado de las propuestas"
@@ -59,12 +58,12 @@ export default function Proposals({ loaderData }: Route.ComponentProps) {
             {
               to: proposalsPath({ search }),
               label: `Todas (${countText(counts.all)})`,
-              current: status === null,
+              current: tab === null,
             },
             ...proposalStatuses.map((one) => ({
-              to: proposalsPath({ status: one, search }),
+              to: proposalsPath({ tab: one, search }),
               label: `${proposalTabs[one].label} (${countText(counts[one])})`,
-              current: one === status,
+              current: one === tab,
             })),
           ]}
         />
@@ -74,7 +73,7 @@ export default function Proposals({ loaderData }: Route.ComponentProps) {
           action={href('/admin/contact-submissions')}
           key={proposalsPath(asked)}
         >
-          {status && <input type="hidden" name="estado" value={proposalTabs[status].name} />}
+          {tab && <input type="hidden" name="estado" value={proposalTabs[tab].name} />}
           <Field label="Buscar por nombre, correo o servicio">
             <TextInput type="search" name="buscar" defaultValue={search} maxLength={200} />
           </Field>
@@ -86,14 +85,14 @@ export default function Proposals({ loaderData }: Route.ComponentProps) {
             <p className="desk-count">
               {countText(count)} {count.count === 1 ? 'propuesta' : 'propuestas'}
             </p>
-            <ProposalTable proposals={proposals} now={now} />
+            <ProposalTable proposals={proposals} asked={asked} now={now} />
           </>
         ) : (
           <EmptyState
             title="No hay propuestas en esta categoría"
             action={
               search && (
-                <Link to={proposalsPath({ status })} className={buttonClass()}>
+                <Link to={proposalsPath({ tab })} className={buttonClass()}>
                   Ver sin búsqueda
                 </Link>
               )
@@ -106,6 +105,13 @@ export default function Proposals({ loaderData }: Route.ComponentProps) {
           after={after && proposalsPath({ ...asked, cursor: after })}
         />
       </Panel>
+      <TicketTotals times={loaderData.ticketTimes} />
+      <p className="desk-totals-note">
+        «La mitad en» y «9 de cada 10 en»: propuestas y contactos de los últimos 30 días, sin
+        soporte, hasta su primera respuesta. Lo vencido cuenta con lo que lleva esperando. Con los{' '}
+        <Link to={href('/admin/dashboard')}>contactos</Link> de esos días: {times.waiting} por
+        responder, {times.late} vencidos.
+      </p>
     </>
   );
 }
