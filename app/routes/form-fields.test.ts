@@ -274,7 +274,7 @@ const others: Record<string, string> = {
   retrySchema: 'a button',
   moveSchema: 'a button, with a note that one of them asks for',
   bulkMoveSchema: 'moveSchema with boxes',
-  tickedSchema: 'boxes, beside a button',
+  deletionSchema: 'boxes, beside a button',
   undoSchema: 'a button',
   sentReplySchema: 'replySchema with hidden fields',
   keptNoteSchema: 'noteSchema with a hidden field',

@@ -1,6 +1,7 @@
 import { type Outcome, OutcomeForm, outcomeOf } from '#app/ui/outcome-form.tsx';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
 import type { StaffDistribution } from '#server/services/distributions/read-distribution.ts';
+import { withCount } from './tick-count.ts';
 
 /** Takes back one that was never sent. Who was too late reads so all the same. */
 export function DeleteForm(props: {
@@ -21,10 +22,10 @@ export function DeleteForm(props: {
   );
 }
 
-export const DeleteButton = () => (
+export const DeleteButton = ({ ticked }: { ticked?: number | null }) => (
   <div className="desk-buttons">
     <SubmitButton intent="delete" small look="danger" busy="Quitando...">
-      Quitar de la lista
+      {withCount('Quitar de la lista', ticked)}
     </SubmitButton>
   </div>
 );
