@@ -127,15 +127,14 @@ test('a move is noted, and its artist reads it', async () => {
       { before: 'pending', after: 'uploading', body: null },
     ],
   });
-  const followed = (await listDistributions(services, ana, 1)).distributions.find(
-    (one) => one.id === id,
-  );
+  const { songs } = await listDistributions(services, ana, 1);
+  const followed = songs.flatMap((song) => song.distributions).find((one) => one.id === id);
   expect(followed).toMatchObject({
     errorMessage: 'La portada trae un logo.',
     history: [{ status: 'failed' }, { status: 'processing', note: 'Va\ncompleta' }, {}],
   });
   expect(JSON.stringify(followed)).not.toContain(staff.userId);
-  expect((await listDistributions(services, luis, 1)).distributions).toEqual([]);
+  expect((await listDistributions(services, luis, 1)).songs).toEqual([]);
   await move([id], 'failed', 'pending');
   expect(await readDistribution(services, staff, id)).toMatchObject({ errorMessage: null });
 });
@@ -255,7 +254,8 @@ test('what the staff keeps of links is not the artist’s, by the query alone an
   expect(rows).toEqual([{ kind: 'status' }]);
   const openPolicies = await createPolicySwitch(owner);
   await openPolicies(true);
-  const { distributions } = await listDistributions(services, ana, 1);
+  const { songs } = await listDistributions(services, ana, 1);
+  const distributions = songs.flatMap((song) => song.distributions);
   await openPolicies(false);
   expect(distributions.find((one) => one.id === id)).toMatchObject({ history: [] });
 });

@@ -120,10 +120,7 @@ export default function DistributionPage(props: Route.ComponentProps) {
 function Distribution({ loaderData, actionData }: Route.ComponentProps) {
   const { distribution, newKey } = loaderData;
   const outcome = useLastOutcome(actionData);
-  const worked = withWho(
-    isMove(outcome) ? outcome : outcomeOf(outcome, 'link'),
-    distribution,
-  );
+  const worked = withWho(isMove(outcome) ? outcome : outcomeOf(outcome, 'link'), distribution);
   return (
     <>
       <header className="desk-head">

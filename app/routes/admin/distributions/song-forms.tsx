@@ -129,11 +129,7 @@ export function BulkMoveForm(props: {
 }
 
 /** Takes the ticked ones back; of several it asks first, as long as they stay the same. */
-function TakeBack(props: {
-  song: StaffSong;
-  outcome: Outcome | undefined;
-  ticked: number | null;
-}) {
+function TakeBack(props: { song: StaffSong; outcome: Outcome | undefined; ticked: number | null }) {
   const { song, outcome, ticked } = props;
   const asked = outcome?.values.distributions?.split(' ').length;
   const question = outcome?.errors.sure;
