@@ -19,14 +19,12 @@ export function progressOf({ status, submittedAt, liveDate }: Progress): string 
 export function summaryOf(distributions: readonly Pick<Distribution, 'status'>[]): string {
   const count = (...statuses: Distribution['status'][]) =>
     distributions.filter(({ status }) => statuses.includes(status)).length;
-  const failed = count('failed');
-  const removed = count('removed');
-  return [
-    [count('live'), 'en vivo'] as const,
-    [count('pending', 'uploading', 'processing'), 'en proceso'] as const,
-    [failed, failed === 1 ? 'falló' : 'fallaron'] as const,
-    [removed, removed === 1 ? 'retirada' : 'retiradas'] as const,
-  ]
-    .flatMap(([many, words]) => (many > 0 ? [`${many} ${words}`] : []))
-    .join(', ');
+  const [failed, removed] = [count('failed'), count('removed')];
+  const parts: [number, string][] = [
+    [count('live'), 'en vivo'],
+    [count('pending', 'uploading', 'processing'), 'en proceso'],
+    [failed, failed === 1 ? 'falló' : 'fallaron'],
+    [removed, removed === 1 ? 'retirada' : 'retiradas'],
+  ];
+  return parts.flatMap(([many, words]) => (many > 0 ? [`${many} ${words}`] : [])).join(', ');
 }

@@ -8,15 +8,19 @@ export function DeleteForm(props: {
   distribution: StaffDistribution;
   outcome: Outcome | undefined;
 }) {
+  const { isUnsent, status } = props.distribution;
   const outcome = outcomeOf(props.outcome, 'delete');
-  if (!props.distribution.isUnsent && !outcome) return null;
+  if (!isUnsent && status !== 'pending' && !outcome) return null;
   return (
     <OutcomeForm outcome={outcome}>
-      {props.distribution.isUnsent && (
+      {isUnsent && (
         <>
           <p className="desk-clock">No ha salido: si se quita, su artista deja de verla.</p>
           <DeleteButton />
         </>
+      )}
+      {!isUnsent && status === 'pending' && (
+        <p className="desk-clock">Ya salió una vez: se queda con lo que su artista leyó.</p>
       )}
     </OutcomeForm>
   );
