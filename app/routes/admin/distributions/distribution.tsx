@@ -96,7 +96,9 @@ export async function action(args: Route.ActionArgs) {
     url: hosts.length > 0 ? platform_url : seen.url,
   });
   if (form.intent === 'link') {
-    return handleFormAction(args, form, linkSchema.extend(writtenBeside), async (sent) => {
+    // What was begun for the artist stands there again when the link is refused.
+    const schema = linkSchema.extend({ note: moveSchema.shape.note });
+    return handleFormAction(args, form, schema, async (sent) => {
       await linkDistribution(app, actor, { id: id(), seen, link: linkOf(sent) });
       return redirectWithFlash(here, 'distribution-linked');
     });
@@ -108,9 +110,6 @@ export async function action(args: Route.ActionArgs) {
     return redirectWithFlash(here, 'distributions-moved', { count: 1 });
   });
 }
-
-/** What was begun for the artist stands there again when a link is refused. */
-const writtenBeside = { note: z.string().optional() };
 
 /** From one distribution to another, by Back and Forward too, nothing of the first one stays. */
 export default function DistributionPage(props: Route.ComponentProps) {
