@@ -30,7 +30,7 @@ test('a plan’s set is sent, one platform takes it, and its artist sees how', a
   await expect(page.getByText('distribuciones creadas')).toBeVisible();
   // The artist's open page hears of it by itself.
   await expect(theirs.getByText(/^\d+ en proceso$/)).toBeVisible();
-  await theirs.getByText(/^Ver las \d+ plataformas/).click();
+  await theirs.getByText(/^Las \d+ plataformas/).click();
   await checkAxe(page);
 
   // One was asked for by mistake: nothing of it has left, so it is taken back, and the artist sees it go.

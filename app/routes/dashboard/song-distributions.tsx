@@ -44,8 +44,8 @@ export function SongDistributions({ song }: { song: DistributedSong }) {
 
 const platformsText = (count: number, isRest: boolean) =>
   count === 1
-    ? `Ver ${isRest ? 'la otra' : 'la'} plataforma`
-    : `Ver las ${isRest ? 'otras ' : ''}${count} plataformas`;
+    ? `La ${isRest ? 'otra ' : ''}plataforma`
+    : `Las ${isRest ? 'otras ' : ''}${count} plataformas`;
 
 const Platforms = (props: { distributions: readonly FollowedDistribution[] }) => (
   <ul className="panel-rows">

@@ -37,7 +37,7 @@ test('somebody asks, is answered and quoted by mail, and accepts without script'
     await client.getByRole('button', { name: 'Enviar reporte' }).click();
     await expect(client.locator('#enviado')).toBeVisible();
     await client.goto('/pqr');
-    await client.getByLabel('¿Qué tipo de solicitud es?').selectOption('data-claim');
+    await client.getByRole('radio', { name: /^Reclamo de datos personales/ }).check();
     await client.getByLabel('¿Cómo te llamas?').fill(name);
     await client.getByLabel('Correo').fill(email);
     await client.getByLabel('¿Qué pides?').fill('Que borren lo mío');

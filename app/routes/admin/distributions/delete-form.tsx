@@ -20,7 +20,9 @@ export function DeleteForm(props: {
         </>
       )}
       {!isUnsent && status === 'pending' && (
-        <p className="desk-clock">Ya salió una vez: se queda con lo que su artista leyó.</p>
+        <p className="desk-clock">
+          No se quita de la lista: ya salió una vez, y su artista leyó qué pasó.
+        </p>
       )}
     </OutcomeForm>
   );

@@ -171,7 +171,7 @@ test('a plan that a song has whole is not offered', async () => {
   expect(await textOf(songPath)).toMatch(
     /<option[^>]* disabled=""[^>]*>Plan Básica: ya están las /,
   );
-  expect(await textOf(songPath)).toMatch(/>Plan Pro: las \d+ que faltan de \d+</);
+  expect(await textOf(songPath)).toMatch(/>Plan Pro: las \d+ que faltan</);
   await post(songPath, { intent: 'create', platform: 'plan:pro' });
   const whole = await textOf(songPath);
   expect(whole).toContain('Ya está pedida en todas las plataformas.');
@@ -199,7 +199,7 @@ test('what failed and is pending again cannot be taken back', async () => {
   await post(path, { intent: 'pending', from: 'failed', note: '' });
   expect(await textOf(path)).toContain('Pasar a «Subiendo»');
   expect(await textOf(path)).not.toContain('Quitar de la lista');
-  expect(await textOf(path)).toContain('Ya salió una vez: se queda con lo que su artista leyó.');
+  expect(await textOf(path)).toContain('No se quita de la lista: ya salió una vez');
   expect(await textOf(songPath)).not.toContain('Quitar de la lista');
   const refused = await post(path, { intent: 'delete' });
   expect(refused.status).toBe(409);

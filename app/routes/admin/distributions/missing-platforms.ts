@@ -37,7 +37,7 @@ export function missingPlatforms(taken: readonly string[]) {
 function leftText(left: number, all: number): string {
   if (left === 0) return `ya están las ${all}`;
   if (left === all) return `las ${all}`;
-  return left === 1 ? `la que falta de ${all}` : `las ${left} que faltan de ${all}`;
+  return left === 1 ? 'la que falta' : `las ${left} que faltan`;
 }
 
 /** The ids that a choice of that list stands for; none for what is not in it. */
