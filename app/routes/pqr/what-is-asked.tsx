@@ -28,7 +28,7 @@ const words = {
 
 const kinds = requestKindNames.map((kind) => {
   const { label, about, term } = requestKinds[kind];
-  return { value: kind, label, detail: `${about}: ${term}\u{A0}días hábiles` };
+  return { value: kind, label, detail: `${about}. En ${term}\u{A0}días hábiles.` };
 });
 
 /** The fields of a request that people and staff fill in alike; how to answer stands among them. */
