@@ -180,8 +180,8 @@ test('a plan that a song has whole is not offered', async () => {
 
 test('the ticked ones of a song are taken back, but for what was moved meanwhile', async () => {
   const ticked = [await insert('deezer'), await insert('spotify'), await insert('tidal')];
-  const ticks = ticked.map(({ id }) => [`d_${id}`, 'on']);
-  const fields = { ...Object.fromEntries(ticks), sure: '3' };
+  const fields: Record<string, string> = { sure: '3' };
+  for (const { id } of ticked) fields[`d_${id}`] = 'on';
   expect(await textOf(songPath)).toContain('Quitar de la lista');
   const moved = ticked[1];
   await post(moved?.path ?? '', { intent: 'uploading', from: 'pending', note: '' });
