@@ -71,6 +71,11 @@ test('songs come page by page, the one with the newest distribution first', asyn
   expect(new Set(all.map((song) => song.projectId)).size).toBe(ids.length);
   expect(all[0]?.projectId).toBe(ids[0]);
   expect(all[0]?.distributions).toHaveLength(3);
+  const last = pages[1]?.songs.map((song) => ids.indexOf(song.projectId)).toSorted();
+  expect([
+    [1, 2],
+    [1, 3],
+  ]).toContainEqual(last);
 });
 
 test('of a song what can be heard comes first, then what failed', async () => {
