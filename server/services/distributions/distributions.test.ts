@@ -48,7 +48,7 @@ test('are the person’s own, a song with all of its own together, newest first'
 
 test('songs come page by page, the one with the newest distribution first', async () => {
   const eva = await makePerson(services, 'eva@ejemplo.co');
-  const ids = [];
+  const ids: string[] = [];
   for (let day = 1; day <= songsPerPage + 2; day += 1) {
     const project_id = await makeProject(services, eva.userId);
     // Some of one moment: the order stays the same from page to page.
