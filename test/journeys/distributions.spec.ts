@@ -58,6 +58,7 @@ test('a plan’s set is sent, one platform takes it, and its artist sees how', a
   await expect(page.getByText(/^¿Quitar \d+ distribuciones de la lista\?/)).toBeVisible();
   await checkAxe(page);
   await page.getByRole('link', { name: 'No', exact: true }).click();
+  await expect(page.getByText(/^¿Quitar \d+/)).toHaveCount(0);
   await page.getByRole('button', { name: /^Pasar a «Subiendo» \(\d{2}\)$/ }).click();
   await expect(page).toHaveURL(/estado=subiendo/);
   await other.getByRole('button', { name: 'Pasar a «Subiendo»' }).click();

@@ -79,7 +79,8 @@ export function BulkMoveForm(props: {
   outcome: Outcome | undefined;
 }) {
   const { song, isAllTicked } = props;
-  const { id: songId, shown, distributions } = song;
+  const { shown, distributions } = song;
+  const [noneTicked, allTicked] = [songPath(song.id, shown), allTickedPath(song.id, shown)];
   const { boxes, count, recount } = useTickCount();
   const outcome = withWho(isOfTicked(props.outcome) ? props.outcome : undefined, song);
   const ticked = outcome?.values.distributions?.split(' ');
@@ -92,7 +93,7 @@ export function BulkMoveForm(props: {
             <CheckboxGroup legend="Plataformas" error={outcome?.errors.distributions}>
               <p className="desk-pick-all">
                 <Link
-                  to={isAllTicked ? songPath(songId, shown) : allTickedPath(songId, shown)}
+                  to={isAllTicked ? noneTicked : allTicked}
                   className={buttonClass({ small: true })}
                   preventScrollReset
                   replace
@@ -120,7 +121,11 @@ export function BulkMoveForm(props: {
           )}
           <MoveFields from={shown} hold={song.hold} outcome={outcome} ticked={count} />
           {distributions.some(({ isUnsent }) => isUnsent) && (
-            <TakeBack song={song} outcome={outcome} ticked={count} />
+            <TakeBack
+              here={isAllTicked ? allTicked : noneTicked}
+              outcome={outcome}
+              ticked={count}
+            />
           )}
         </>
       )}
@@ -128,9 +133,9 @@ export function BulkMoveForm(props: {
   );
 }
 
-/** Takes the ticked ones back; of several it asks first, as long as they stay the same. */
-function TakeBack(props: { song: StaffSong; outcome: Outcome | undefined; ticked: number | null }) {
-  const { song, outcome, ticked } = props;
+/** Takes the ticked ones back; of several it asks first, as long as it is about as many. */
+function TakeBack(props: { here: string; outcome: Outcome | undefined; ticked: number | null }) {
+  const { here, outcome, ticked } = props;
   const asked = outcome?.values.distributions?.split(' ').length;
   const question = outcome?.errors.sure;
   if (!question || asked === undefined || (ticked !== null && ticked !== asked))
@@ -143,12 +148,7 @@ function TakeBack(props: { song: StaffSong; outcome: Outcome | undefined; ticked
         <SubmitButton intent="delete" small look="danger" busy="Quitando...">
           Sí, quitar {asked}
         </SubmitButton>
-        <Link
-          to={songPath(song.id, song.shown)}
-          className={buttonClass({ small: true })}
-          preventScrollReset
-          replace
-        >
+        <Link to={here} className={buttonClass({ small: true })} preventScrollReset replace>
           No
         </Link>
       </div>
