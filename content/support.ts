@@ -78,7 +78,7 @@ export const support = {
   },
   reportPage: {
     title: 'Reporta un problema',
-    lead: 'Elige el nivel y cuéntanos qué viste. Tu reporte entra a la lista del equipo con su propio reloj, y te responde una persona.',
+    lead: 'Elige el nivel y cuéntanos qué viste. Te responde una persona.',
   },
   problemsHead: {
     title: 'Prueba esto primero',

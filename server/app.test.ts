@@ -324,11 +324,14 @@ describe('the texts of the error catalogue', () => {
         })),
       )
       .execute();
-    const shown = { '/dashboard': 'Apple Music, ', '/dashboard/distribucion': '' };
-    for (const [path, name] of Object.entries(shown)) {
+    const shown = [
+      ['/dashboard', 'Apple Music, ', 'Procesando...'],
+      ['/dashboard/distribucion', '', 'pedida el 20/10/2026'],
+    ] as const;
+    for (const [path, name, onItsWay] of shown) {
       const html = (await (await ask(path, { cookie })).text()).replaceAll('<!-- -->', '');
       expect(html).toContain(`<p>${name}en vivo desde el 3/11/2026</p>`);
-      expect(html).toContain(`<p>${name}Procesando...</p>`);
+      expect(html).toContain(`<p>${name}${onItsWay}</p>`);
       expect(html).toContain(`<p>${name}enviada el 20/10/2026</p>`);
     }
   });

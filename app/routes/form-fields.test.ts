@@ -37,6 +37,7 @@ import {
 } from '#packages/contact/src/index.ts';
 import {
   distributionNoteSchema,
+  moveSchema,
   platformLinkSchema,
   platformRequestSchema,
 } from '#packages/distribution/src/index.ts';
@@ -213,8 +214,8 @@ const forms: [string, string, z.ZodType, Record<string, string>][] = [
   [
     `/admin/distribuciones/${distributionId}`,
     'platform_url',
-    platformLinkSchema(['spotify.com']),
-    { platform_id: '4uLU6h', platform_url: 'https://open.spotify.com/track/4uLU6h' },
+    platformLinkSchema(['spotify.com']).extend({ note: moveSchema.shape.note }),
+    { platform_id: '4uLU6h', platform_url: 'https://open.spotify.com/track/4uLU6h', note: message },
   ],
   [`/admin/contact-submissions/${proposalId}`, 'received', receivedSchema, { received: message }],
   [`/admin/usuarios/${userId}`, 'tier', tierSchema, { tier: 'pro', note: message }],
@@ -268,13 +269,14 @@ const others: Record<string, string> = {
   draftSchema: 'projectSchema with hidden fields',
   editSchema: 'projectEditSchema with hidden fields',
   linkSchema: 'the token of a mailed link',
-  platformLinkSchema: 'a function of the hosts; what it makes is in forms',
+  platformLinkSchema:
+    'a function of the hosts; what it makes is in forms, with the note of moveSchema',
   tokenSchema: 'the token of a mailed link',
   answerSchema: 'a button, and the token of a mailed link',
   retrySchema: 'a button',
   moveSchema: 'a button, with a note that one of them asks for',
   bulkMoveSchema: 'moveSchema with boxes',
-  tickedSchema: 'boxes, beside a button',
+  deletionSchema: 'boxes, beside a button',
   waitingSchema: 'a button',
   sentReplySchema: 'replySchema with hidden fields',
   keptNoteSchema: 'noteSchema with a hidden field',

@@ -20,10 +20,10 @@ export function CheckboxGroup(props: {
   return (
     <fieldset aria-describedby={describedBy} onChange={onChange}>
       <legend className="field-label">{props.legend}</legend>
+      <FieldMessages hint={props.hint} error={error} hintId={hintId} errorId={errorId} />
       <InvalidGroup value={Boolean(error)}>
         <div className="checkbox-group">{props.children}</div>
       </InvalidGroup>
-      <FieldMessages hint={props.hint} error={error} hintId={hintId} errorId={errorId} />
     </fieldset>
   );
 }

@@ -67,10 +67,10 @@ export const trials: Record<string, Trial> = {
   'media/retry-media-job': (services, luis, { failed }) =>
     changes(retryMediaJob(services, luis, failed)),
   'distributions/list-distributions: page': async (services, luis) =>
-    (await listDistributions(services, luis, 1)).distributions.length > 0,
+    (await listDistributions(services, luis, 1)).songs.length > 0,
   'distributions/list-distributions: history': async (services, luis) =>
-    (await listDistributions(services, luis, 1)).distributions.some(
-      ({ history }) => history.length > 0,
+    (await listDistributions(services, luis, 1)).songs.some(({ distributions }) =>
+      distributions.some(({ history }) => history.length > 0),
     ),
   'distributions/list-distributions: count': async (services, luis) =>
     (await listDistributions(services, luis, 1)).count > 0,

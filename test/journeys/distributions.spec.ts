@@ -29,8 +29,8 @@ test('a plan’s set is sent, one platform takes it, and its artist sees how', a
   await page.getByRole('button', { name: 'Crear' }).click();
   await expect(page.getByText('distribuciones creadas')).toBeVisible();
   // The artist's open page hears of it by itself.
-  await expect(theirs.getByText('Procesando...').first()).toBeVisible();
-  await checkAxe(page);
+  await expect(theirs.getByText(/^\d+ en proceso$/)).toBeVisible();
+  await theirs.getByText(/^Las \d+ plataformas/).click();
 
   // One was asked for by mistake: nothing of it has left, so it is taken back, and the artist sees it go.
   const deezer = theirs.getByRole('listitem').filter({ hasText: /^Deezer/ });
@@ -48,7 +48,18 @@ test('a plan’s set is sent, one platform takes it, and its artist sees how', a
   const silent = await browser.newContext({ javaScriptEnabled: false, storageState: state });
   const other = await silent.newPage();
   await other.goto(page.url());
-  await page.getByRole('button', { name: 'Pasar a «Subiendo»' }).click();
+  // Nothing is moved that nobody chose, and a set in one press.
+  await page.getByRole('button', { name: 'Pasar a «Subiendo»', exact: true }).click();
+  await expect(page.getByText('Marca al menos una plataforma')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Spotify' }).check();
+  await expect(page.getByRole('button', { name: 'Pasar a «Subiendo» (1)' })).toBeVisible();
+  for (const one of [page, other]) await one.getByRole('link', { name: /^Marcar todas/ }).click();
+  await page.getByRole('button', { name: /^Quitar de la lista \(\d{2}\)$/ }).click();
+  await expect(page.getByText(/^¿Quitar \d+ distribuciones de la lista\?/)).toBeVisible();
+  await checkAxe(page);
+  await page.getByRole('link', { name: 'No', exact: true }).click();
+  await expect(page.getByText(/^¿Quitar \d+/)).toHaveCount(0);
+  await page.getByRole('button', { name: /^Pasar a «Subiendo» \(\d{2}\)$/ }).click();
   await expect(page).toHaveURL(/estado=subiendo/);
   await other.getByRole('button', { name: 'Pasar a «Subiendo»' }).click();
   await expect(
@@ -56,7 +67,8 @@ test('a plan’s set is sent, one platform takes it, and its artist sees how', a
   ).toContainText('Equipo de Estudio la pasó a «Subiendo».');
   await silent.close();
 
-  await page.getByRole('button', { name: 'Pasar a «Procesando»' }).click();
+  await page.getByRole('link', { name: /^Marcar todas/ }).click();
+  await page.getByRole('button', { name: /^Pasar a «Procesando» \(/ }).click();
   await expect(page).toHaveURL(/estado=procesando/);
   await page.getByRole('link', { name: 'Abrir Spotify' }).click();
   await expect(page.getByRole('heading', { name: 'Páramo en Spotify' })).toBeVisible();
@@ -68,18 +80,22 @@ test('a plan’s set is sent, one platform takes it, and its artist sees how', a
   );
   const link = page.getByLabel('Enlace');
   await link.fill('javascript:alert(1)');
-  await page.getByRole('button', { name: 'Guardar datos' }).click();
-  await expect(page.getByText('Pega el enlace de la canción')).toBeVisible();
-  await link.fill('https://open.spotify.com/track/4uLU6hMCjMI75M1A2tKUQC');
-  await page.getByRole('button', { name: 'Guardar datos' }).click();
-  await expect(page.getByText('Datos guardados')).toBeVisible();
   await page.getByLabel('Nota para el artista').fill('¡Ya quedó, con letra y créditos!');
+  await page.getByRole('button', { name: 'Ya está en vivo' }).click();
+  await expect(page.getByText('Pega el enlace de la canción')).toBeVisible();
+  await expect(link).toBeFocused();
+  await link.fill('https://open.spotify.com/track/4uLU6hMCjMI75M1A2tKUQC');
   await page.getByRole('button', { name: 'Ya está en vivo' }).click();
   // That of the moves before may still be there.
   await expect(page.getByText('Estado actualizado').last()).toBeVisible();
   await expect(page.getByText('En vivo', { exact: true }).first()).toBeVisible();
   await checkAxeEverywhere(page);
 
+  await page.getByLabel('Identificador en Spotify').fill('4uLU6hMCjMI75M1A2tKUQC');
+  await page.getByRole('button', { name: 'Guardar datos' }).click();
+  await expect(page.getByText('Datos guardados')).toBeVisible();
+
+  await expect(theirs.getByText(/^1 en vivo, \d+ en proceso$/)).toBeVisible();
   const spotify = theirs.getByRole('listitem').filter({ hasText: /^Spotify/ });
   await expect(spotify).toContainText('en vivo desde el');
   await expect(spotify.getByRole('link', { name: 'Abrir en Spotify' })).toHaveAttribute(

@@ -13,7 +13,7 @@ test('a request is filed, completed by its person, and answered; what the addres
   const email = `${Date.now()}@ejemplo.co`;
   const visitor = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await visitor.goto(`${baseURL}/pqr`);
-  await visitor.getByLabel('¿Qué tipo de solicitud es?').selectOption('data-claim');
+  await visitor.getByRole('radio', { name: /^Reclamo de datos personales/ }).check();
   await visitor.getByLabel('¿Cómo te llamas?').fill(name);
   await visitor.getByLabel('Correo').fill(email);
   await visitor.getByLabel('¿Qué pides?').fill('Que borren lo mío');
@@ -44,6 +44,8 @@ test('a request is filed, completed by its person, and answered; what the addres
 
   await visitor.reload();
   await expect(visitor.getByText('El plazo está detenido')).toBeVisible();
+  // Where it is completed it says what is missing, and so does the history.
+  await expect(visitor.getByText('El correo desde el que escribiste.')).toHaveCount(2);
   await visitor.getByLabel('Lo que faltaba').fill('Desde este mismo.');
   await visitor.getByRole('button', { name: 'Enviar lo que faltaba' }).click();
   await expect(visitor.getByText('La completaste, y el plazo siguió.')).toBeVisible();

@@ -1,6 +1,6 @@
 import { StatusBadge } from '#app/ui/status-badge.tsx';
 import type { Distribution } from '#server/services/distributions/own-distributions.ts';
-import { progressOf } from './distribution-progress.ts';
+import { isUnderway, progressOf } from './distribution-progress.ts';
 
 /** The newest distributions, each with its song. */
 export function DistributionList(props: { distributions: readonly Distribution[] }) {
@@ -11,13 +11,14 @@ export function DistributionList(props: { distributions: readonly Distribution[]
           <div>
             <p className="panel-row-name">{distribution.title}</p>
             <p>
-              {distribution.platformName}, {progressOf(distribution)}
+              {distribution.platformName},{' '}
+              {isUnderway(distribution) ? 'Procesando...' : progressOf(distribution)}
             </p>
             {distribution.status === 'failed' && distribution.errorMessage && (
               <p>{distribution.errorMessage}</p>
             )}
           </div>
-          <StatusBadge status={distribution.status} />
+          {!isUnderway(distribution) && <StatusBadge status={distribution.status} />}
         </li>
       ))}
     </ul>

@@ -1,15 +1,30 @@
 import type { Distribution } from '#server/services/distributions/own-distributions.ts';
 
+type Progress = Pick<Distribution, 'status' | 'submittedAt' | 'liveDate'>;
+
 const day = new Intl.DateTimeFormat('es-CO', { dateStyle: 'medium', timeZone: 'America/Bogota' });
 
-/** Since when it is live; of one that ended otherwise, when it was sent. */
-export function progressOf({
-  status,
-  submittedAt,
-  liveDate,
-}: Pick<Distribution, 'status' | 'submittedAt' | 'liveDate'>): string {
-  if (status === 'failed' || status === 'removed') {
-    return `enviada el ${day.format(new Date(submittedAt))}`;
-  }
-  return liveDate ? `en vivo desde el ${day.format(new Date(liveDate))}` : 'Procesando...';
+/** Whether it has not got to where it goes. */
+export const isUnderway = ({ status, liveDate }: Progress): boolean =>
+  status !== 'failed' && status !== 'removed' && !liveDate;
+
+/** Since when it is live; of any other, when it was asked for, or sent where it ended. */
+export function progressOf({ status, submittedAt, liveDate }: Progress): string {
+  const asked = day.format(new Date(submittedAt));
+  if (status === 'failed' || status === 'removed') return `enviada el ${asked}`;
+  return liveDate ? `en vivo desde el ${day.format(new Date(liveDate))}` : `pedida el ${asked}`;
+}
+
+/** How many of a song's are how far: «3 en vivo, 36 en proceso, 2 fallaron». */
+export function summaryOf(distributions: readonly Pick<Distribution, 'status'>[]): string {
+  const count = (...statuses: Distribution['status'][]) =>
+    distributions.filter(({ status }) => statuses.includes(status)).length;
+  const [failed, removed] = [count('failed'), count('removed')];
+  const parts: [number, string][] = [
+    [count('live'), 'en vivo'],
+    [count('pending', 'uploading', 'processing'), 'en proceso'],
+    [failed, failed === 1 ? 'falló' : 'fallaron'],
+    [removed, removed === 1 ? 'retirada' : 'retiradas'],
+  ];
+  return parts.flatMap(([many, words]) => (many > 0 ? [`${many} ${words}`] : [])).join(', ');
 }

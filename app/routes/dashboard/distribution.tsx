@@ -5,8 +5,8 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { Panel } from '#app/ui/panel.tsx';
 import {
-  distributionsPerPage,
   listDistributions,
+  songsPerPage,
 } from '#server/services/distributions/list-distributions.ts';
 import type { Route } from './+types/distribution.ts';
 import { SongDistributions } from './song-distributions.tsx';
@@ -17,33 +17,28 @@ export async function loader(args: Route.LoaderArgs) {
   const asked = new URL(args.request.url).searchParams.get('pagina') ?? '1';
   const page = /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : 1;
   const app = args.context.get(services);
-  const { distributions, count } = await listDistributions(app, actor, page);
-  const pages = Math.max(1, Math.ceil(count / distributionsPerPage));
+  const { songs, count } = await listDistributions(app, actor, page);
+  const pages = Math.max(1, Math.ceil(count / songsPerPage));
   if (page > pages) throw redirect(addressOf(pages));
-  return { distributions, page, pages };
+  return { songs, page, pages };
 }
 
 const addressOf = (page: number) =>
   href('/dashboard/distribucion') + (page > 1 ? `?pagina=${page}` : '');
 
 export default function Distribution({ loaderData }: Route.ComponentProps) {
-  const { distributions, page, pages } = loaderData;
+  const { songs, page, pages } = loaderData;
   return (
     <Panel title="Distribución">
-      {distributions.length > 0 ? (
-        <SongDistributions distributions={distributions} />
+      {songs.length > 0 ? (
+        songs.map((song) => <SongDistributions key={song.projectId} song={song} />)
       ) : (
         <EmptyState title="No hay distribuciones aún">
           Cuando enviemos tus canciones a las plataformas, aquí verás cada paso: cuándo salió y
           desde cuándo suena.
         </EmptyState>
       )}
-      <Pagination
-        label="Páginas de distribuciones"
-        page={page}
-        pages={pages}
-        addressOf={addressOf}
-      />
+      <Pagination label="Páginas de canciones" page={page} pages={pages} addressOf={addressOf} />
     </Panel>
   );
 }

@@ -2,37 +2,62 @@ import { href, Link } from 'react-router';
 import { momentText } from '#app/ui/moment.ts';
 import { NewTabLink } from '#app/ui/new-tab-link.tsx';
 import { StatusBadge, statusLabels } from '#app/ui/status-badge.tsx';
-import type { FollowedDistribution } from '#server/services/distributions/list-distributions.ts';
-import { progressOf } from './distribution-progress.ts';
+import type {
+  DistributedSong,
+  FollowedDistribution,
+} from '#server/services/distributions/list-distributions.ts';
+import { progressOf, summaryOf } from './distribution-progress.ts';
 import './song-distributions.css';
 
-type Song = Pick<FollowedDistribution, 'projectId' | 'title' | 'artistName'> & {
-  distributions: FollowedDistribution[];
-};
+/** So few are shown without asking. */
+const few = 6;
 
-/** Song by song, where each is and what happened on the way. */
-export const SongDistributions = (props: { distributions: readonly FollowedDistribution[] }) =>
-  bySong(props.distributions).map((song) => (
-    <section key={song.distributions[0]?.id} className="song-distributions">
+/** Where a song is and what happened on the way: how many, what failed, and then the others. */
+export function SongDistributions({ song }: { song: DistributedSong }) {
+  const { projectId, title, artistName, distributions } = song;
+  const failed = distributions.filter(({ status }) => status === 'failed');
+  const others = distributions.filter(({ status }) => status !== 'failed');
+  return (
+    <section className="song-distributions">
       <h3>
-        <Link to={href('/dashboard/proyectos/:projectId', { projectId: song.projectId })}>
-          <bdi>{song.title}</bdi>
+        <Link to={href('/dashboard/proyectos/:projectId', { projectId })}>
+          <bdi>{title}</bdi>
         </Link>{' '}
         <small>
-          <bdi>{song.artistName}</bdi>
+          <bdi>{artistName}</bdi>
         </small>
       </h3>
-      <ul className="panel-rows">
-        {song.distributions.map((distribution) => (
-          <li key={distribution.id}>
-            <PlatformStatus distribution={distribution} />
-            <StatusBadge status={distribution.status} />
-            <History distribution={distribution} />
-          </li>
-        ))}
-      </ul>
+      <p className="song-distributions-summary">{summaryOf(distributions)}</p>
+      {failed.length > 0 && <Platforms distributions={failed} />}
+      {others.length > 0 && (
+        <details open={others.length <= few}>
+          <summary>
+            {platformsText(others.length, failed.length > 0)}
+            <span className="visually-hidden"> de {title}</span>
+          </summary>
+          <Platforms distributions={others} />
+        </details>
+      )}
     </section>
-  ));
+  );
+}
+
+const platformsText = (count: number, isRest: boolean) =>
+  count === 1
+    ? `La ${isRest ? 'otra ' : ''}plataforma`
+    : `Las ${isRest ? 'otras ' : ''}${count} plataformas`;
+
+const Platforms = (props: { distributions: readonly FollowedDistribution[] }) => (
+  <ul className="panel-rows">
+    {props.distributions.map((distribution) => (
+      <li key={distribution.id}>
+        <PlatformStatus distribution={distribution} />
+        <StatusBadge status={distribution.status} />
+        <History distribution={distribution} />
+      </li>
+    ))}
+  </ul>
+);
 
 function PlatformStatus({ distribution }: { distribution: FollowedDistribution }) {
   const { platformName, status, errorMessage, url } = distribution;
@@ -80,15 +105,4 @@ function History({ distribution }: { distribution: FollowedDistribution }) {
       </ol>
     </details>
   );
-}
-
-/** Those of one song that follow each other. */
-function bySong(distributions: readonly FollowedDistribution[]): Song[] {
-  const songs: Song[] = [];
-  for (const one of distributions) {
-    const last = songs.at(-1);
-    if (last?.projectId === one.projectId) last.distributions.push(one);
-    else songs.push({ ...one, distributions: [one] });
-  }
-  return songs;
 }

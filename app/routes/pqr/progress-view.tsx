@@ -62,7 +62,10 @@ export function ProgressView(props: {
           </div>
         </dl>
         {status === 'waiting' ? (
-          <CompleteForm outcome={outcome} />
+          <CompleteForm
+            missing={steps.findLast(({ kind: step }) => step === 'asked')?.body ?? null}
+            outcome={outcome}
+          />
         ) : (
           outcome && (
             <Alert tone="error" title={outcome.title}>
@@ -134,10 +137,22 @@ function DueText({ progress, now }: { progress: RequestProgress; now: Date }) {
   }
 }
 
-const CompleteForm = ({ outcome }: { outcome: Outcome | undefined }) => (
+/** Beside it stands what was asked for last. */
+const CompleteForm = ({
+  missing,
+  outcome,
+}: {
+  missing: string | null;
+  outcome: Outcome | undefined;
+}) => (
   <section className="card pqr-card">
     <h2>Completa tu solicitud</h2>
-    <p>Lo que falta está en «Qué ha pasado».</p>
+    <div>
+      <p>Esto es lo que falta:</p>
+      <p className="pqr-words" dir="auto">
+        <bdi>{missing}</bdi>
+      </p>
+    </div>
     <OutcomeForm outcome={outcome}>
       <Field label="Lo que faltaba" error={outcome?.errors.complete}>
         <TextArea

@@ -1,22 +1,19 @@
 import { requestKindNames, requestKinds } from '#packages/legal-requests/src/index.ts';
 import { pages } from '#content/site-map.ts';
 
-/** What each kind of request is for, and by when it is answered. */
+/** By when each kind of request is answered. */
 export const Terms = () => (
   <section>
     <h2>Cuándo te respondemos</h2>
     <dl className="pqr-terms">
       {requestKindNames.map((kind) => {
-        const { label, about, term, extension } = requestKinds[kind];
+        const { label, term, extension } = requestKinds[kind];
         return (
           <div key={kind}>
             <dt>{label}</dt>
             <dd>
-              {about}.{' '}
-              <strong>
-                {`${term}\u{A0}días hábiles`}
-                {extension !== null && `, y hasta ${extension}\u{A0}más si te decimos por qué`}.
-              </strong>
+              {`${term}\u{A0}días hábiles`}
+              {extension !== null && `, y hasta ${extension}\u{A0}más si te decimos por qué`}.
             </dd>
           </div>
         );

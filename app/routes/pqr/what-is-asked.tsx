@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Field } from '#app/ui/field.tsx';
 import type { Outcome } from '#app/ui/outcome-form.tsx';
+import { Segmented } from '#app/ui/segmented.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { TextArea } from '#app/ui/text-area.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
@@ -25,6 +26,11 @@ const words = {
   },
 } as const;
 
+const kinds = requestKindNames.map((kind) => {
+  const { label, about, term } = requestKinds[kind];
+  return { value: kind, label, detail: `${about}. En ${term}\u{A0}días hábiles.` };
+});
+
 /** The fields of a request that people and staff fill in alike; how to answer stands among them. */
 export function WhatIsAsked(props: {
   whose: keyof typeof words;
@@ -36,16 +42,16 @@ export function WhatIsAsked(props: {
   const { values = {}, errors = {} } = outcome ?? {};
   return (
     <>
-      <Field label="¿Qué tipo de solicitud es?" error={errors.kind}>
-        <Select name="kind" required defaultValue={values.kind ?? ''}>
-          <option value="">Elige una</option>
-          {requestKindNames.map((kind) => (
-            <option key={kind} value={kind}>
-              {requestKinds[kind].label}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <div className="asked-kinds">
+        <Segmented
+          legend="¿Qué tipo de solicitud es?"
+          name="kind"
+          options={kinds}
+          defaultValue={values.kind ?? ''}
+          error={errors.kind}
+          inputProps={{ required: true }}
+        />
+      </div>
       <Field label={says.name} error={errors.name}>
         <TextInput
           name="name"

@@ -42,6 +42,12 @@ test('a report is kept, and the page says by when it should be answered and solv
   );
 });
 
+test('the form comes first, and then what else is to be known', async () => {
+  const html = await (await ask(path)).text();
+  expect(html.indexOf('name="severity"')).toBeGreaterThan(0);
+  expect(html.indexOf('Metas: responder')).toBeGreaterThan(html.indexOf('Enviar reporte'));
+});
+
 test('one that is refused loses nothing of what was typed', async () => {
   const response = await post({ ...filled, email: 'x', consent: '' });
   expect(response.status).toBe(422);

@@ -17,6 +17,7 @@ import { submitMessage } from '#server/services/contacts/submit-message.ts';
 import type { Route } from './+types/support-report.ts';
 import { ReportForm, reportDraft } from './report-form.tsx';
 import '../contact/contact.css';
+import './support-report.css';
 
 const page = pages.supportReport;
 
@@ -60,36 +61,12 @@ export default function SupportReport({ loaderData, actionData }: Route.Componen
   const notice = useConfirmation();
   useSentForm(reportDraft, () => notice !== null);
   return (
-    <div className="wrap contact-page">
-      <div className="contact-side">
+    <div className="wrap contact-page report-page">
+      <header className="contact-side">
         <p className="badge-line measure">{support.hero.badge}</p>
         <h1>{support.reportPage.title}</h1>
         <p className="lead">{support.reportPage.lead}</p>
-        <dl className="contact-ways">
-          <div>
-            <dt>Nivel</dt>
-            <dd>Metas: responder · resolver</dd>
-          </div>
-          {support.severities.map(({ id, name, response, solution }) => (
-            <div key={id}>
-              <dt>{name}</dt>
-              <dd>
-                {targetTime(response)} · {targetTime(solution)}
-              </dd>
-            </div>
-          ))}
-          <div>
-            <dt>Ahora mismo</dt>
-            <dd>
-              <a href={whatsappLink(support.emergency.message)} rel="noopener">
-                WhatsApp
-              </a>
-              {' · '}
-              <a href={phoneLink}>{phoneText}</a>
-            </dd>
-          </div>
-        </dl>
-      </div>
+      </header>
       <div className="card contact-card">
         {notice ? (
           <Confirmation
@@ -100,6 +77,30 @@ export default function SupportReport({ loaderData, actionData }: Route.Componen
           <ReportForm begun={loaderData} outcome={actionData} />
         )}
       </div>
+      <dl className="contact-ways">
+        <div>
+          <dt>Nivel</dt>
+          <dd>Metas: responder · resolver</dd>
+        </div>
+        {support.severities.map(({ id, name, response, solution }) => (
+          <div key={id}>
+            <dt>{name}</dt>
+            <dd>
+              {targetTime(response)} · {targetTime(solution)}
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt>Ahora mismo</dt>
+          <dd>
+            <a href={whatsappLink(support.emergency.message)} rel="noopener">
+              WhatsApp
+            </a>
+            {' · '}
+            <a href={phoneLink}>{phoneText}</a>
+          </dd>
+        </div>
+      </dl>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 export { platformLinkSchema, longestPlatformId } from './link.ts';
 export { bulkMoveSchema, longestMoveNote, moveSchema } from './move.ts';
 export { distributionNoteSchema, longestTeamNote } from './note.ts';
-export { mostMovedAtOnce, platformRequestSchema, tickedSchema } from './request.ts';
+export { deletionSchema, mostMovedAtOnce, platformRequestSchema } from './request.ts';
 export {
   type DistributionStatus,
   distributionStatuses,

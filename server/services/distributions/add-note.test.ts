@@ -47,7 +47,8 @@ test('a note is an entry of the history, as it was written', async () => {
 test('its artist reads it nowhere', async () => {
   await ask();
   await note(body);
-  const { distributions } = await listDistributions(services, ana, 1);
+  const { songs } = await listDistributions(services, ana, 1);
+  const distributions = songs.flatMap((song) => song.distributions);
   const own = distributions.find(({ id }) => id === distributionId);
   expect(own).toMatchObject({ status: 'pending', history: [] });
   const { distributionHistory } = await collectRows(db, ana);

@@ -204,7 +204,8 @@ test('open pages of the artist and of the staff hear of it', async () => {
   await remove(id);
   await expect.poll(() => heard.toSorted()).toEqual(all);
   for (const end of ends) end();
-  const { distributions } = await listDistributions(services, ana, 1);
+  const { songs } = await listDistributions(services, ana, 1);
+  const distributions = songs.flatMap((song) => song.distributions);
   expect(distributions.map((one) => one.id)).not.toContain(id);
 });
 

@@ -17,7 +17,8 @@ export const distributionErrors = {
   'distribution.relinked': {
     status: 409,
     title: 'No se guardaron los datos',
-    message: 'Alguien del equipo los cambió antes. Abajo ves cómo quedaron.',
+    message:
+      'Alguien del equipo los cambió antes, y el estado sigue igual. En el historial ves cómo quedaron.',
   },
   'distribution.sent': {
     status: 409,

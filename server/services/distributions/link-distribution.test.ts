@@ -72,9 +72,10 @@ test('what was and what is is noted, for the staff', async () => {
 
 test('its artist follows the link, and reads of statuses alone', async () => {
   await link(none, one);
-  const followed = (await listDistributions(services, ana, 1)).distributions.find(
-    (distribution) => distribution.id === id,
-  );
+  const { songs } = await listDistributions(services, ana, 1);
+  const followed = songs
+    .flatMap((song) => song.distributions)
+    .find((distribution) => distribution.id === id);
   expect(followed).toMatchObject({ url: one.url, history: [] });
 });
 

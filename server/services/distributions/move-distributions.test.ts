@@ -12,7 +12,7 @@ import { makeProject } from '#test/make-project.ts';
 import { makePerson, makeStaff, openTestServices } from '#test/test-services.ts';
 import { createDistributions } from './create-distributions.ts';
 import { type DistributionId, toDistributionId } from './distribution-id.ts';
-import { linkDistribution } from './link-distribution.ts';
+import { type LinkChange, linkDistribution } from './link-distribution.ts';
 import { listDistributions } from './list-distributions.ts';
 import { moveDistributions } from './move-distributions.ts';
 import { readDistribution } from './read-distribution.ts';
@@ -127,15 +127,14 @@ test('a move is noted, and its artist reads it', async () => {
       { before: 'pending', after: 'uploading', body: null },
     ],
   });
-  const followed = (await listDistributions(services, ana, 1)).distributions.find(
-    (one) => one.id === id,
-  );
+  const { songs } = await listDistributions(services, ana, 1);
+  const followed = songs.flatMap((song) => song.distributions).find((one) => one.id === id);
   expect(followed).toMatchObject({
     errorMessage: 'La portada trae un logo.',
     history: [{ status: 'failed' }, { status: 'processing', note: 'Va\ncompleta' }, {}],
   });
   expect(JSON.stringify(followed)).not.toContain(staff.userId);
-  expect((await listDistributions(services, luis, 1)).distributions).toEqual([]);
+  expect((await listDistributions(services, luis, 1)).songs).toEqual([]);
   await move([id], 'failed', 'pending');
   expect(await readDistribution(services, staff, id)).toMatchObject({ errorMessage: null });
 });
@@ -151,6 +150,56 @@ test('of two who move one at once one does, and the other is told', async () => 
     if (result.status === 'rejected')
       expect(result.reason).toEqual(rejection('distribution.moved'));
   expect((await readDistribution(services, staff, id)).entries).toHaveLength(1);
+});
+
+const none = { platformId: null, url: null };
+const spotifyLink = { platformId: 'uno', url: 'https://open.spotify.com/track/uno' };
+const goLive = (id: DistributionId, linked: LinkChange) =>
+  moveDistributions(services, staff, {
+    ...{ ids: [id], from: 'processing', to: 'live', note: null },
+    linked,
+  });
+const linkNotes = async (id: DistributionId) =>
+  (await audited(services, 'link-distribution')).filter((entry) => entry.id === id);
+
+test('its link is kept with the move, and both are noted', async () => {
+  const id = await at('spotify', 'processing');
+  await goLive(id, { seen: none, link: spotifyLink });
+  const { entries, ...one } = await readDistribution(services, staff, id);
+  expect(one).toMatchObject({ status: 'live', ...spotifyLink });
+  expect(entries.map(({ kind }) => kind).toSorted()).toEqual(['link', 'status']);
+  expect(await linkNotes(id)).toMatchObject([{ before: none, after: spotifyLink }]);
+});
+
+test('a move over a link that somebody changed meanwhile does nothing', async () => {
+  const id = await at('spotify', 'processing');
+  await linkDistribution(services, staff, { id, seen: none, link: spotifyLink });
+  const other = { platformId: 'dos', url: null };
+  for (const seen of [none, { ...spotifyLink, url: null }, { ...spotifyLink, platformId: null }])
+    await expect(goLive(id, { seen, link: other })).rejects.toEqual(
+      rejection('distribution.relinked'),
+    );
+  expect(await readDistribution(services, staff, id)).toMatchObject({
+    status: 'processing',
+    ...spotifyLink,
+    entries: { length: 1 },
+  });
+  // Who typed nothing changes nothing of it, whatever they saw.
+  await goLive(id, { seen: none, link: none });
+  expect(await readDistribution(services, staff, id)).toMatchObject({
+    status: 'live',
+    ...spotifyLink,
+    entries: { length: 2 },
+  });
+  expect(await linkNotes(id)).toHaveLength(1);
+});
+
+test('a link that comes with a move too late is not kept', async () => {
+  const id = await at('spotify', 'failed');
+  await expect(goLive(id, { seen: none, link: spotifyLink })).rejects.toEqual(
+    rejection('distribution.moved'),
+  );
+  expect(await readDistribution(services, staff, id)).toMatchObject({ ...none, entries: [] });
 });
 
 test('of several those move that are as they were seen', async () => {
@@ -173,7 +222,6 @@ test('one that is gone is gone for everything', async () => {
   const gone = rejection('distribution.gone');
   await expect(move([id], 'pending', 'uploading')).rejects.toEqual(gone);
   await expect(readDistribution(services, staff, id)).rejects.toEqual(gone);
-  const none = { platformId: null, url: null };
   const link = { platformId: 'x', url: null };
   await expect(linkDistribution(services, staff, { id, seen: none, link })).rejects.toEqual(gone);
   expect(() => toDistributionId('spotify')).toThrow('distribution.gone');
@@ -255,7 +303,8 @@ test('what the staff keeps of links is not the artist’s, by the query alone an
   expect(rows).toEqual([{ kind: 'status' }]);
   const openPolicies = await createPolicySwitch(owner);
   await openPolicies(true);
-  const { distributions } = await listDistributions(services, ana, 1);
+  const { songs } = await listDistributions(services, ana, 1);
+  const distributions = songs.flatMap((song) => song.distributions);
   await openPolicies(false);
   expect(distributions.find((one) => one.id === id)).toMatchObject({ history: [] });
 });

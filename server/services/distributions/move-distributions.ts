@@ -7,7 +7,8 @@ import { recordAudit } from '#server/services/audit/record-audit.ts';
 import { followDistributions } from '#server/services/projects/follow-distributions.ts';
 import type { AppServices } from '../app-services.ts';
 import { refuseHeld } from './account-hold.ts';
-import type { DistributionId } from './distribution-id.ts';
+import { type DistributionId, toDistributionId } from './distribution-id.ts';
+import { changesLink, type LinkChange, noteLink } from './link-distribution.ts';
 import { lockSongs } from './lock-songs.ts';
 import { songsOf } from './songs-of.ts';
 import { whyUnchanged } from './why-unchanged.ts';
@@ -18,19 +19,22 @@ export type DistributionMove = {
   from: DistributionStatus;
   to: DistributionStatus;
   note: string | null;
+  /** Of a single one: what is kept of it with the move, or nothing is. */
+  linked?: LinkChange;
 };
 
 /**
  * Moves distributions that are as they were seen, and says how many those are; when it is none, rejects with
- * `distribution.moved`: of two who move one at once the first does. Their songs follow. Rejects with
- * `distribution.gone`; where it would be sent, with `distribution.song-gone` of a deleted song, and with
+ * `distribution.moved`, or with `distribution.relinked` where its link changed meanwhile: of two who move one at once the
+ * first does. Their songs follow. Rejects with `distribution.gone`; where it would be sent, with `distribution.song-gone` of a deleted song, and with
  * `distribution.account-suspended` or `distribution.account-leaving`. What is in the stores is taken out of them all the same.
  */
 export async function moveDistributions(
   { db, now }: Pick<AppServices, 'db' | 'now'>,
   actor: StaffActor,
-  { ids, from, to, note }: DistributionMove,
+  { ids, from, to, note, linked }: DistributionMove,
 ): Promise<{ moved: number }> {
+  const change = linked && changesLink(linked) ? linked : null;
   return asActor(db, actor, async (db) => {
     const at = now();
     const songIds = await songsOf(db, ids);
@@ -46,10 +50,18 @@ export async function moveDistributions(
       .$if(to === 'live', (update) => update.set({ live_date: at }))
       .where('id', 'in', ids)
       .where('status', '=', from)
+      .$call((update) =>
+        change
+          ? update
+              .set({ platform_id: change.link.platformId, platform_url: change.link.url })
+              .where('platform_id', 'is not distinct from', change.seen.platformId)
+              .where('platform_url', 'is not distinct from', change.seen.url)
+          : update,
+      )
       .returning(['id', 'project_id as projectId', 'platform'])
       .execute();
     const [first] = moved;
-    if (!first) throw await whyUnchanged(db, ids, 'distribution.moved');
+    if (!first) throw await whyUnchanged(db, ids, from);
     await db
       .insertInto('distribution_entries')
       .values(
@@ -59,6 +71,7 @@ export async function moveDistributions(
         })),
       )
       .execute();
+    if (change) await noteLink(db, actor, at, { id: toDistributionId(first.id), ...change });
     await asServiceWithin(db, actor, async () => {
       if (to === 'live' || to === 'failed') await noteNews(db, moved, at);
       for (const { id } of songs) {

@@ -133,7 +133,7 @@ async function fileRequest(
   { name, email }: { name: string; email: string },
 ): Promise<void> {
   await page.goto('/pqr');
-  await page.getByLabel('¿Qué tipo de solicitud es?').selectOption('data-claim');
+  await page.getByRole('radio', { name: /^Reclamo de datos personales/ }).check();
   await page.getByLabel('¿Cómo te llamas?').fill(name);
   await page.getByLabel('Correo').fill(email);
   await page.getByLabel('¿Qué pides?').fill('Que borren lo mío');

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
+import type { DistributionStatus } from '#packages/distribution/src/index.ts';
 import { makeProject } from '#test/make-project.ts';
 import { openTestApp } from '#test/test-app.ts';
 
@@ -18,7 +19,7 @@ beforeEach(async () => {
   await db.service.updateTable('users').set(free).where('id', '=', ana.userId).execute();
 });
 
-async function insert(platform: string, status: 'pending' | 'failed' | 'live' = 'pending') {
+async function insert(platform: string, status: DistributionStatus = 'pending') {
   const { id } = await db.service
     .insertInto('distributions')
     .values({ project_id: projectId, platform, status })
@@ -26,6 +27,12 @@ async function insert(platform: string, status: 'pending' | 'failed' | 'live' = 
     .executeTakeFirstOrThrow();
   return { id, path: `/admin/distribuciones/${id}` };
 }
+const stored = (id: string) =>
+  db.service
+    .selectFrom('distributions')
+    .select(['status', 'platform_id', 'platform_url'])
+    .where('id', '=', id)
+    .executeTakeFirst();
 const post = (path: string, fields: Record<string, string>) =>
   ask(path, { cookie: staff.cookie, method: 'POST', body: new URLSearchParams(fields) });
 const textOf = async (path: string) =>
@@ -82,9 +89,99 @@ test('one is taken back, twice all the same', async () => {
   expect(await left()).toEqual(['tidal']);
 });
 
-test('the ticked ones of a song are taken back, but for what was moved meanwhile', async () => {
+const processing = { from: 'processing', note: '', seen_id: '', seen_url: '' };
+
+test('a link that is typed beside a move is kept with it', async () => {
+  const { id, path } = await insert('spotify', 'processing');
+  const link = 'https://open.spotify.com/track/1';
+  const typed = { ...processing, platform_id: '1', platform_url: link };
+  const done = await post(path, { ...typed, intent: 'live' });
+  expect(done.headers.getSetCookie().join()).toContain('distributions-moved:1');
+  expect(await stored(id)).toEqual({ status: 'live', platform_id: '1', platform_url: link });
+});
+
+test('a refused link moves nothing, and what was typed stays', async () => {
+  const { id, path } = await insert('spotify', 'processing');
+  const typed = { ...processing, platform_id: 'mi-id', note: 'Casi sale' };
+  for (const intent of ['live', 'link']) {
+    const refused = await post(path, { ...typed, intent, platform_url: 'https://otra.example/1' });
+    expect(refused.status).toBe(422);
+    const page = await refused.text();
+    expect(page).toMatch(/<input[^>]* aria-invalid="true"[^>]* type="url"/);
+    expect(page).toContain('Pega el enlace de la canción');
+    for (const words of [
+      'value="https://otra.example/1"',
+      'value="mi-id"',
+      '>Casi sale</textarea>',
+    ])
+      expect(page).toContain(words);
+  }
+  const none = { platform_id: null, platform_url: null };
+  expect(await stored(id)).toEqual({ status: 'processing', ...none });
+});
+
+test('a move keeps what stands on a platform that has no links', async () => {
+  const { id, path } = await insert('meta_rights_manager', 'processing');
+  const url = 'https://facebook.com/1';
+  await db.service
+    .updateTable('distributions')
+    .set({ platform_url: url })
+    .where('id', '=', id)
+    .execute();
+  await post(path, { ...processing, seen_url: url, platform_id: '1', intent: 'live' });
+  expect(await stored(id)).toEqual({ status: 'live', platform_id: '1', platform_url: url });
+});
+
+test('none of a song are ticked until they are asked for', async () => {
+  await insert('deezer');
+  await insert('spotify');
+  const ticks = async (path: string) =>
+    (await textOf(path)).match(/<input[^>]* checked=""/g)?.length;
+  expect(await ticks(songPath)).toBeUndefined();
+  const all = `${songPath}?estado=pendientes&marcadas=todas`;
+  expect(await textOf(songPath)).toContain(`href="${all.replaceAll('&', '&amp;')}"`);
+  expect(await ticks(all)).toBe(2);
+  const refused = await post(songPath, { intent: 'uploading', from: 'pending', note: '' });
+  expect(refused.status).toBe(422);
+  expect(await refused.text()).toContain('Marca al menos una plataforma');
+});
+
+test('several are taken back after a question, about as many as are ticked', async () => {
   const ticked = [await insert('deezer'), await insert('spotify'), await insert('tidal')];
   const fields = Object.fromEntries(ticked.map(({ id }) => [`d_${id}`, 'on']));
+  for (const sure of ['', '2']) {
+    const asked = await post(songPath, { intent: 'delete', ...fields, sure });
+    expect(asked.status).toBe(422);
+    const page = (await asked.text()).replaceAll('<!-- -->', '');
+    expect(page).toContain('¿Quitar 3 distribuciones de la lista?');
+    expect(page).toContain('Sí, quitar 3');
+    expect(page).toMatch(/<input[^>]* name="sure" value="3"/);
+    expect(page.match(/<input[^>]* checked=""/g)).toHaveLength(3);
+  }
+  expect(await left()).toHaveLength(3);
+  const done = await post(songPath, { intent: 'delete', ...fields, sure: '3' });
+  expect(done.headers.getSetCookie().join()).toContain('distributions-deleted:3');
+  expect(await left()).toEqual([]);
+});
+
+test('a plan that a song has whole is not offered', async () => {
+  const missing = await textOf(songPath);
+  expect(missing).toContain('>Plan Básica: las ');
+  await post(songPath, { intent: 'create', platform: 'plan:basica' });
+  expect(await textOf(songPath)).toMatch(
+    /<option[^>]* disabled=""[^>]*>Plan Básica: ya están las /,
+  );
+  expect(await textOf(songPath)).toMatch(/>Plan Pro: las \d+ que faltan</);
+  await post(songPath, { intent: 'create', platform: 'plan:pro' });
+  const whole = await textOf(songPath);
+  expect(whole).toContain('Ya está pedida en todas las plataformas.');
+  expect(whole).not.toContain('>Crear</');
+});
+
+test('the ticked ones of a song are taken back, but for what was moved meanwhile', async () => {
+  const ticked = [await insert('deezer'), await insert('spotify'), await insert('tidal')];
+  const fields: Record<string, string> = { sure: '3' };
+  for (const { id } of ticked) fields[`d_${id}`] = 'on';
   expect(await textOf(songPath)).toContain('Quitar de la lista');
   const moved = ticked[1];
   await post(moved?.path ?? '', { intent: 'uploading', from: 'pending', note: '' });
@@ -102,6 +199,7 @@ test('what failed and is pending again cannot be taken back', async () => {
   await post(path, { intent: 'pending', from: 'failed', note: '' });
   expect(await textOf(path)).toContain('Pasar a «Subiendo»');
   expect(await textOf(path)).not.toContain('Quitar de la lista');
+  expect(await textOf(path)).toContain('No se quita de la lista: ya salió una vez');
   expect(await textOf(songPath)).not.toContain('Quitar de la lista');
   const refused = await post(path, { intent: 'delete' });
   expect(refused.status).toBe(409);

@@ -44,3 +44,10 @@ export function distributionsPath({ status, search, cursor }: Partial<Distributi
 export const songPath = (projectId: string, status?: DistributionStatus): string =>
   href('/admin/distribuciones/canciones/:projectId', { projectId }) +
   (status ? `?estado=${distributionTabs[status].name}` : '');
+
+/** The same address with all of them ticked. */
+export const allTickedPath = (projectId: string, status: DistributionStatus): string =>
+  `${songPath(projectId, status)}&marcadas=todas`;
+
+export const asksForAllTicked = (url: string): boolean =>
+  new URL(url, 'http://this.site').searchParams.get('marcadas') === 'todas';

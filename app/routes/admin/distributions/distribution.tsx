@@ -9,7 +9,7 @@ import { handleFormAction } from '#app/routes/handle-form-action.ts';
 import { redirectWithFlash } from '#app/routes/redirect-with-flash.ts';
 import { momentText } from '#app/ui/moment.ts';
 import { NewTabLink } from '#app/ui/new-tab-link.tsx';
-import { type Outcome, OutcomeForm } from '#app/ui/outcome-form.tsx';
+import { type Outcome, OutcomeForm, outcomeOf } from '#app/ui/outcome-form.tsx';
 import { Panel } from '#app/ui/panel.tsx';
 import { StatusBadge } from '#app/ui/status-badge.tsx';
 import { useLastOutcome } from '#app/ui/use-last-outcome.ts';
@@ -34,7 +34,7 @@ import { holdTexts } from './account-hold.ts';
 import { DeleteForm } from './delete-form.tsx';
 import { DistributionHistory, entryText } from './distribution-history.tsx';
 import { songPath } from './distribution-query.ts';
-import { LinkForm } from './link-form.tsx';
+import { LinkFields } from './link-fields.tsx';
 import { isMove, MoveFields } from './move-form.tsx';
 import { TeamNoteForm } from './team-note-form.tsx';
 
@@ -43,15 +43,17 @@ export const handle = { follows: ['distribution', 'user'] } satisfies PageHandle
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   privatePage(`${loaderData.distribution.title} en ${loaderData.distribution.platformName}`);
 
-export async function loader(args: Route.LoaderArgs) {
+export const loader = async (args: Route.LoaderArgs) => ({
+  distribution: await readAsked(args),
+  newKey: crypto.randomUUID(),
+});
+
+/** The distribution of the address; without it there is the list. */
+async function readAsked(args: Route.LoaderArgs | Route.ActionArgs): Promise<StaffDistribution> {
   const actor = requireStaff(args);
-  const app = args.context.get(services);
   try {
     const id = toDistributionId(args.params.distributionId);
-    return {
-      distribution: await readDistribution(app, actor, id),
-      newKey: crypto.randomUUID(),
-    };
+    return await readDistribution(args.context.get(services), actor, id);
   } catch (error) {
     if (isAppError(error))
       throw redirectWithFlash(href('/admin/distribuciones'), 'distribution-gone');
@@ -71,17 +73,6 @@ export async function action(args: Route.ActionArgs) {
   const form = await readTextFields(args.request);
   const here = href('/admin/distribuciones/:distributionId', args.params);
   const id = () => toDistributionId(args.params.distributionId);
-  if (form.intent === 'link') {
-    const { hosts } = await readDistribution(app, actor, id());
-    return handleFormAction(args, form, platformLinkSchema(hosts), async (link) => {
-      await linkDistribution(app, actor, {
-        id: id(),
-        seen: { platformId: form.seen_id || null, url: form.seen_url || null },
-        link: { platformId: link.platform_id, url: link.platform_url },
-      });
-      return redirectWithFlash(here, 'distribution-linked');
-    });
-  }
   if (form.intent === 'delete') {
     return handleFormAction(args, form, z.object({}), async () => {
       const { deleted } = await deleteDistributions(app, actor, { ids: [id()] });
@@ -96,8 +87,26 @@ export async function action(args: Route.ActionArgs) {
       return redirectWithFlash(here, 'distribution-noted');
     });
   }
-  return handleFormAction(args, form, moveSchema, async ({ from, intent, note }) => {
-    await moveDistributions(app, actor, { ids: [id()], from, to: intent, note });
+  const { hosts } = await readAsked(args);
+  const linkSchema = platformLinkSchema(hosts);
+  const seen = { platformId: form.seen_id || null, url: form.seen_url || null };
+  const linkOf = ({ platform_id, platform_url }: z.output<typeof linkSchema>) => ({
+    platformId: platform_id,
+    // Of a platform that has no links any more what is kept stays.
+    url: hosts.length > 0 ? platform_url : seen.url,
+  });
+  if (form.intent === 'link') {
+    // What was begun for the artist stands there again when the link is refused.
+    const schema = linkSchema.extend({ note: moveSchema.shape.note });
+    return handleFormAction(args, form, schema, async (sent) => {
+      await linkDistribution(app, actor, { id: id(), seen, link: linkOf(sent) });
+      return redirectWithFlash(here, 'distribution-linked');
+    });
+  }
+  return handleFormAction(args, form, z.intersection(moveSchema, linkSchema), async (sent) => {
+    const { from, intent: to, note } = sent;
+    const linked = { seen, link: linkOf(sent) };
+    await moveDistributions(app, actor, { ids: [id()], from, to, note, linked });
     return redirectWithFlash(here, 'distributions-moved', { count: 1 });
   });
 }
@@ -110,7 +119,7 @@ export default function DistributionPage(props: Route.ComponentProps) {
 function Distribution({ loaderData, actionData }: Route.ComponentProps) {
   const { distribution, newKey } = loaderData;
   const outcome = useLastOutcome(actionData);
-  const moved = withWho(isMove(outcome) ? outcome : undefined, distribution);
+  const worked = withWho(isMove(outcome) ? outcome : outcomeOf(outcome, 'link'), distribution);
   return (
     <>
       <header className="desk-head">
@@ -125,18 +134,28 @@ function Distribution({ loaderData, actionData }: Route.ComponentProps) {
         <Panel title="En la plataforma">
           <div className="desk-panel-body">
             <Facts distribution={distribution} />
-            <LinkForm distribution={distribution} outcome={outcome} />
           </div>
         </Panel>
         <div className="desk-side">
           <Panel title="Estado">
             <div className="desk-panel-body">
-              {/* What was written about one status is not said about the next. */}
-              <OutcomeForm outcome={moved} key={distribution.status}>
+              <OutcomeForm outcome={worked}>
                 <p className="desk-now">
                   <StatusBadge status={distribution.status} />
                 </p>
-                <MoveFields from={distribution.status} hold={distribution.hold} outcome={moved} />
+                {/* Whatever is kept meanwhile is what the next one changes. */}
+                <LinkFields
+                  distribution={distribution}
+                  outcome={worked}
+                  key={`${distribution.platformId} ${distribution.url}`}
+                />
+                {/* What was written about one status is not said about the next. */}
+                <MoveFields
+                  from={distribution.status}
+                  hold={distribution.hold}
+                  outcome={worked}
+                  key={distribution.status}
+                />
               </OutcomeForm>
               <DeleteForm distribution={distribution} outcome={outcome} />
             </div>

@@ -23,8 +23,7 @@ export function missingPlatforms(taken: readonly string[]) {
     plans: plans.map(({ plan, name }) => {
       const all = platformsOf(plan);
       const left = all.filter(({ id }) => !taken.includes(id)).length;
-      const label = `Plan ${name}: faltan ${left} de ${all.length}`;
-      return { value: planValue(plan), label, left };
+      return { value: planValue(plan), label: `Plan ${name}: ${leftText(left, all.length)}`, left };
     }),
     regions: Object.entries(regions).flatMap(([region, label]) => {
       const own = missing.filter((platform) => platform.region === region);
@@ -33,6 +32,12 @@ export function missingPlatforms(taken: readonly string[]) {
         : [];
     }),
   };
+}
+
+function leftText(left: number, all: number): string {
+  if (left === 0) return `ya están las ${all}`;
+  if (left === all) return `las ${all}`;
+  return left === 1 ? 'la que falta' : `las ${left} que faltan`;
 }
 
 /** The ids that a choice of that list stands for; none for what is not in it. */

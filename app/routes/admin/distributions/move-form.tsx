@@ -10,13 +10,14 @@ import {
 } from '#packages/distribution/src/index.ts';
 import type { AccountHold } from '#server/services/distributions/account-hold.ts';
 import { holdTexts } from './account-hold.ts';
+import { withCount } from './tick-count.ts';
 
 const moves = {
-  uploading: { label: 'Pasar a «Subiendo»', look: 'secondary' },
-  processing: { label: 'Pasar a «Procesando»', look: 'secondary' },
+  uploading: { label: 'Pasar a «Subiendo»', look: 'primary' },
+  processing: { label: 'Pasar a «Procesando»', look: 'primary' },
   live: { label: 'Ya está en vivo', look: 'primary' },
   failed: { label: 'Falló', look: 'danger' },
-  pending: { label: 'Volver a «Pendiente»', look: 'secondary' },
+  pending: { label: 'Volver a «Pendiente»', look: 'primary' },
   removed: { label: 'Ya se retiró', look: 'danger' },
 } as const satisfies Record<DistributionStatus, object>;
 
@@ -32,8 +33,10 @@ export function MoveFields(props: {
   from: DistributionStatus;
   hold: AccountHold | null;
   outcome: Outcome | undefined;
+  /** How many are ticked, where that is known. */
+  ticked?: number | null;
 }) {
-  const { from, hold, outcome } = props;
+  const { from, hold, outcome, ticked } = props;
   const next = nextStatuses(from);
   if (next.length === 0)
     return <p className="desk-clock">De acá no se mueve. Si la canción vuelve, pídela otra vez.</p>;
@@ -61,7 +64,7 @@ export function MoveFields(props: {
       <div className="desk-buttons">
         {next.map((to) => (
           <SubmitButton key={to} intent={to} small look={moves[to].look} busy="Pasando...">
-            {moves[to].label}
+            {withCount(moves[to].label, ticked)}
           </SubmitButton>
         ))}
       </div>

@@ -12,9 +12,9 @@ import { Tabs } from '#app/ui/tabs.tsx';
 import { useLastOutcome } from '#app/ui/use-last-outcome.ts';
 import {
   bulkMoveSchema,
+  deletionSchema,
   distributionStatuses,
   platformRequestSchema,
-  tickedSchema,
 } from '#packages/distribution/src/index.ts';
 import { isAppError } from '#server/app-error.ts';
 import { readTextFields } from '#server/forms/read-text-fields.ts';
@@ -25,7 +25,12 @@ import { moveDistributions } from '#server/services/distributions/move-distribut
 import { readSong, type StaffSong } from '#server/services/distributions/read-song.ts';
 import { toProjectId } from '#server/services/projects/project-id.ts';
 import type { Route } from './+types/song.ts';
-import { distributionTabs, readDistributionQuery, songPath } from './distribution-query.ts';
+import {
+  asksForAllTicked,
+  distributionTabs,
+  readDistributionQuery,
+  songPath,
+} from './distribution-query.ts';
 import { holdTexts } from './account-hold.ts';
 import { chosenPlatforms, missingPlatforms } from './missing-platforms.ts';
 import { BulkMoveForm, isOfTicked, RequestForm } from './song-forms.tsx';
@@ -35,7 +40,7 @@ export const handle = { follows: ['distribution', 'user'] } satisfies PageHandle
 
 export const meta = ({ loaderData }: Route.MetaArgs) => privatePage(loaderData.song.title);
 
-/** `?estado=` shows the distributions of one status. */
+/** `?estado=` shows the distributions of one status, `?marcadas=todas` with all of them ticked. */
 export async function loader(args: Route.LoaderArgs) {
   const actor = requireStaff(args);
   const app = args.context.get(services);
@@ -43,7 +48,11 @@ export async function loader(args: Route.LoaderArgs) {
   try {
     const projectId = toProjectId(args.params.projectId);
     const song = await readSong(app, actor, { projectId, status });
-    return { song, missing: missingPlatforms(song.platforms) };
+    return {
+      song,
+      missing: missingPlatforms(song.platforms),
+      isAllTicked: asksForAllTicked(args.request.url),
+    };
   } catch (error) {
     if (isAppError(error))
       throw redirectWithFlash(href('/admin/distribuciones/canciones'), 'distribution-song-gone');
@@ -71,7 +80,7 @@ export async function action(args: Route.ActionArgs) {
     });
   }
   if (form.intent === 'delete') {
-    return handleFormAction(args, withTicked(form), tickedSchema, async (asked) => {
+    return handleFormAction(args, withTicked(form), deletionSchema, async (asked) => {
       const ids = asked.distributions.map(toDistributionId);
       const { deleted, kept } = await deleteDistributions(app, actor, { ids });
       if (kept > 0) {
@@ -104,7 +113,7 @@ export default function SongPage(props: Route.ComponentProps) {
 }
 
 function Song({ loaderData, actionData }: Route.ComponentProps) {
-  const { song, missing } = loaderData;
+  const { song, missing, isAllTicked } = loaderData;
   const outcome = useLastOutcome(actionData);
   const canSend =
     !song.isDeleted && !song.hold && (song.status === 'ready' || song.status === 'distributed');
@@ -134,7 +143,12 @@ function Song({ loaderData, actionData }: Route.ComponentProps) {
           {/* Who was too late with the last of them reads so all the same. */}
           {song.distributions.length > 0 || isOfTicked(outcome) ? (
             <div className="desk-panel-body">
-              <BulkMoveForm song={song} status={song.shown} outcome={outcome} />
+              <BulkMoveForm
+                song={song}
+                isAllTicked={isAllTicked}
+                outcome={outcome}
+                key={song.shown}
+              />
             </div>
           ) : (
             <EmptyState title="No hay distribuciones en esta categoría" />
@@ -147,7 +161,11 @@ function Song({ loaderData, actionData }: Route.ComponentProps) {
                 <StatusBadge status={song.status} />
               </p>
               {canSend ? (
-                <RequestForm missing={missing} outcome={outcome} />
+                <RequestForm
+                  missing={missing}
+                  outcome={outcome}
+                  isFirst={song.distributions.length === 0}
+                />
               ) : (
                 <p className="desk-clock">{whyNot(song)}</p>
               )}

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
+import { requestKinds } from '#packages/legal-requests/src/index.ts';
 import { openTestApp } from '#test/test-app.ts';
 import { anonymousAt } from '#test/test-services.ts';
 import { fileRequest } from '#server/services/pqr/file-request.ts';
@@ -8,6 +9,7 @@ const { ask, person, services } = await openTestApp();
 const { cookie } = await person('equipo@ejemplo.co', { isStaff: true });
 
 let path: string;
+let ownPath: string;
 beforeAll(async () => {
   const { token } = await fileRequest(services, anonymousAt('10.8.3.1'), {
     ...({ kind: 'data-query', name: 'Ñusta', email: 'nusta@ejemplo.co', phone: null } as const),
@@ -15,6 +17,7 @@ beforeAll(async () => {
     ...({ facts: 'Todo', consent: 'on', website: '' } as const),
   });
   path = `/admin/solicitudes/${token.split('.')[0] ?? ''}`;
+  ownPath = `/pqr/${token}`;
 });
 
 const post = (to: string, form: Record<string, string>) =>
@@ -38,6 +41,28 @@ test('a note that was corrected after its response was lost is there to be sent 
   await post(path, { intent, idempotencyKey: another ?? '', requestNote: 'MARTES' });
   const page = await (await ask(path, { cookie })).text();
   for (const words of ['LUNES', 'MARTES']) expect(page).toContain(`<bdi>${words}</bdi>`);
+});
+
+test('each kind of request says what it is for, and in how many working days it is answered', async () => {
+  for (const at of ['/pqr', '/admin/solicitudes/nueva']) {
+    const html = await (await ask(at, { cookie })).text();
+    for (const { label, about, term } of Object.values(requestKinds))
+      expect(html).toContain(`${label}<small>${about}. En ${term}\u{A0}días hábiles.</small>`);
+  }
+});
+
+test('what was asked for last stands where its person completes it', async () => {
+  const formOf = (html: string) => /<section class="card.*?<\/section>/s.exec(html)?.[0] ?? '';
+  for (const words of ['¿De qué correo?', '¿Y desde cuándo?']) {
+    const asked = { intent: 'ask', idempotencyKey: randomUUID(), ask: words };
+    expect((await post(path, asked)).status).toBe(302);
+    const card = formOf(await (await ask(ownPath)).text());
+    expect(card).toContain(`<bdi>${words}</bdi>`);
+    expect(card.match(/<bdi>/g)).toHaveLength(1);
+    const completed = await post(ownPath, { complete: 'Es esto' });
+    expect(completed.status).toBe(303);
+  }
+  expect(formOf(await (await ask(ownPath)).text())).toBe('');
 });
 
 test('one that is filed after it was corrected is another request', async () => {

@@ -44,7 +44,7 @@ export default function Requests({ loaderData }: Route.ComponentProps) {
         items={[
           { label: 'Abiertas', count: countText(counts.open) },
           { label: 'Vencidas', count: countText(counts.late) },
-          { label: 'En espera', count: countText(counts.waiting) },
+          { label: 'Incompletas', count: countText(counts.waiting) },
         ]}
       />
       {counts.undelivered.count > 0 && tab !== 'undelivered' && (

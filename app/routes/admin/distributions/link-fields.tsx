@@ -1,5 +1,5 @@
 import { Field } from '#app/ui/field.tsx';
-import { type Outcome, OutcomeForm, outcomeOf } from '#app/ui/outcome-form.tsx';
+import type { Outcome } from '#app/ui/outcome-form.tsx';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
 import { longestPlatformId } from '#packages/distribution/src/index.ts';
@@ -7,13 +7,15 @@ import type { StaffDistribution } from '#server/services/distributions/read-dist
 
 const list = new Intl.ListFormat('es-CO', { type: 'disjunction' });
 
-/** Keeps what the platform calls the song, and where it stands there. */
-export function LinkForm(props: { distribution: StaffDistribution; outcome: Outcome | undefined }) {
+/** What the platform calls the song, and where it stands there: kept by themselves, or with a move of the same form. */
+export function LinkFields(props: {
+  distribution: StaffDistribution;
+  outcome: Outcome | undefined;
+}) {
   const { platformId, url, hosts, platformName } = props.distribution;
-  const outcome = outcomeOf(props.outcome, 'link');
+  const { outcome } = props;
   return (
-    // Whatever is kept meanwhile is what the next one changes.
-    <OutcomeForm outcome={outcome} key={`${platformId} ${url}`}>
+    <>
       <input type="hidden" name="seen_id" value={platformId ?? ''} />
       <input type="hidden" name="seen_url" value={url ?? ''} />
       <Field
@@ -48,6 +50,6 @@ export function LinkForm(props: { distribution: StaffDistribution; outcome: Outc
           Guardar datos
         </SubmitButton>
       </div>
-    </OutcomeForm>
+    </>
   );
 }
