@@ -8,5 +8,12 @@ export function momentText(dateStyle: 'medium' | 'long' | 'full'): (at: Date) =>
     timeStyle: 'short',
     timeZone: 'America/Bogota',
   });
-  return (at) => format.format(at).replace(/ ([ap])\. m\.$/, '\u{A0}$1.\u{A0}m.');
+  return (at) => unbroken(format.format(at));
 }
+
+const hour = new Intl.DateTimeFormat('es-CO', { timeStyle: 'short', timeZone: 'America/Bogota' });
+
+/** The hour alone: `3:05 p. m.` */
+export const hourText = (at: Date): string => unbroken(hour.format(at));
+
+const unbroken = (text: string) => text.replace(/ ([ap])\. m\.$/, '\u{A0}$1.\u{A0}m.');

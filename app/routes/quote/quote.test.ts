@@ -149,3 +149,19 @@ test('the staff has the file too, of a draft as well', async () => {
   const gone = await ask(`/admin/cotizaciones/${randomUUID()}/pdf`, { cookie });
   expect(gone.headers.get('location')).toBe('/admin/cotizaciones');
 });
+
+test('the audit says in words what was done to it, and names what it was made for', async () => {
+  const { number } = await row();
+  const page = await ask(`/admin/auditoria?sobre=quote.${quoteId}`, { cookie: member.cookie });
+  const main = /<main.*<\/main>/s.exec(await page.text())?.[0] ?? '';
+  const text = main.replaceAll(/<[^>]*>/g, '').replaceAll('\u{A0}', ' ');
+  for (const said of [
+    'Empezó la cotización',
+    'para la propuesta de Ñandú',
+    'Total: USD 0 →pasó a USD 241',
+    `Envió la cotización ${number} de Ñandú`,
+    'Enlaces que ha tenido: 2',
+  ])
+    expect(text).toContain(said);
+  expect(text).not.toMatch(/[\da-f]{8}-|[{}"]|quote|revision|24100/);
+});
