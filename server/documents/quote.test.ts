@@ -128,7 +128,7 @@ test.each([
 test('who is not responsible for IVA names no base and no IVA', () => {
   const { totals } = quoteData(quoteOf([line('Arreglo')], { taxPercent: 0 }));
   expect(totals.map(({ name, value }) => `${name} ${value}`)).toEqual([
-    'Total USD 390',
+    'Total USD\u{A0}390',
     'No responsable de IVA ',
   ]);
 });

@@ -199,7 +199,7 @@ test('it is mailed once, as a part of the conversation, and answers the proposal
     messageId: quoteMessageId(quoteId, 1),
     inReplyTo: copyMessageId(proposalId),
     references: [copyMessageId(proposalId)],
-    text: expect.stringContaining(`${number}, por USD 241 en total`),
+    text: expect.stringContaining(`${number}, por USD\u{A0}241 en total`),
   });
   const { status, firstAnsweredAt, entries } = await readProposal(services, staff, proposalId);
   expect([status, firstAnsweredAt !== null]).toEqual(['contacted', true]);

@@ -28,10 +28,9 @@ test.each<[string, object, object, string, unknown, unknown]>([
   expect(changesOf(kind, { ...was }, { ...is })).toMatchObject([{ label, before, after }]);
 });
 
-test('from which plan to which is where the sentence ends; what it says itself is not said twice', () => {
+test('what the sentence says itself is not said twice', () => {
   const changed = changesOf('user', { tier: 'free', suspended: false }, { tier: 'pro' });
-  expect(changed.map(({ isInSentence }) => isInSentence)).toEqual([true]);
-  expect(changesOf('user', {}, { tier: 'pro' })).toMatchObject([{ isInSentence: false }]);
+  expect(changed.map(({ place }) => place)).toEqual(['sentence']);
 });
 
 const unreadable = 'anotado de una forma que hoy no se usa';

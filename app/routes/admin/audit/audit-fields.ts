@@ -21,14 +21,16 @@ type Fields = Readonly<Record<string, unknown>>;
 export type Said = string | readonly string[] | null;
 
 /** A field as it was and as it is; null where that is not said. */
-export type FieldChange = { label: string; before: Said; after: Said; isInSentence: boolean };
+export type FieldChange = { label: string; before: Said; after: Said; place: Place };
+
+/** Where it is read: from which to which, where the sentence ends; in the name that the sentence has; or below. */
+type Place = 'sentence' | 'name' | 'list';
 
 /** What is said of a field whose values are `Value`, so that no other one's words stand in its place. */
 type FieldWords<Value> = {
   label: string;
   say: (noted: unknown) => Said;
-  /** From which to which, where the sentence ends. */
-  isInSentence?: true;
+  place?: Place;
   values?: Value;
 };
 
@@ -40,14 +42,14 @@ const words = {
     isStaff: saidElsewhere,
     twoFactor: saidElsewhere,
     suspended: saidElsewhere,
-    tier: { ...oneOf<Tier>('Plan', tierLabels), isInSentence: true },
+    tier: { ...oneOf<Tier>('Plan', tierLabels), place: 'sentence' },
     role: {
       ...oneOf<AccountRole>('Tipo de cuenta', {
         artist: roleLabels.artist.name,
         producer: roleLabels.producer.name,
         client: roleLabels.client.name,
       }),
-      isInSentence: true,
+      place: 'sentence',
     },
     sessions: counted('Sesiones cerradas'),
     ground: oneOf<SuspensionGround>('Por qué', groundLabels),
@@ -55,16 +57,16 @@ const words = {
   },
   newsletter: {},
   contact: { proposal: saidElsewhere },
-  'saved-reply': { title: text('Título') },
+  'saved-reply': { title: { ...text('Título'), place: 'name' } },
   quote: {
-    number: text('Número'),
+    number: { ...text('Número'), place: 'name' },
     total: { label: 'Total', say: (noted) => (isMoney(noted) ? priceText(noted) : null) },
     links: counted('Enlaces que ha tenido'),
     proposal: saidElsewhere,
     repeats: saidElsewhere,
   },
   project: {
-    status: { ...oneOf<DistributionStatus>('Estado', statusLabels), isInSentence: true },
+    status: { ...oneOf<DistributionStatus>('Estado', statusLabels), place: 'sentence' },
     platforms: {
       label: 'Tiendas',
       say: (noted) => (Array.isArray(noted) ? noted.map(storeName) : null),
@@ -90,19 +92,14 @@ export const changesOf = (kind: string, before: Fields, after: Fields): FieldCha
     const found = ownIn<Readonly<Record<string, FieldWords<unknown> | null>>>(words, kind) ?? {};
     const said = ownIn(found, field);
     if (said === null) return [];
-    const { label, say, isInSentence = false } = said ?? former;
+    const { label, say, place = 'list' } = said ?? former;
     const sayIn = (fields: Fields): Said => {
       const noted = ownIn(fields, field);
       if (noted === undefined) return null;
       return noted === null ? 'nada' : (say(noted) ?? 'anotado de una forma que hoy no se usa');
     };
     const [was, is] = [sayIn(before), sayIn(after)];
-    return {
-      label,
-      before: was,
-      after: is,
-      isInSentence: isInSentence && was !== null && is !== null,
-    };
+    return { label, before: was, after: is, place };
   });
 
 /** What is no longer noted so. */

@@ -57,8 +57,8 @@ function Who({ entry: { staffId, staffName, action } }: { entry: AuditEntry }) {
 
 function What({ entry: { action, subject, origin, before, after } }: { entry: AuditEntry }) {
   const changes = changesOf(subject.kind, before, after);
-  const said = changes.find(({ isInSentence }) => isInSentence);
-  const listed = changes.filter((change) => change !== said && !isInName(change, subject));
+  const said = changes.find(({ place, before, after }) => place === 'sentence' && before && after);
+  const listed = changes.filter((change) => change !== said && !isNamed(change, subject));
   return (
     <>
       <p className="audit-sentence">
@@ -97,9 +97,8 @@ const mostShown = 3;
 const moreText = (count: number, one: string, several: string) =>
   `${count} ${count === 1 ? one : several}`;
 
-/** What what it was done to is called anyway. */
-const isInName = ({ before, after }: FieldChange, { name }: AuditSubject): boolean =>
-  before === null && typeof after === 'string' && name !== null && name.includes(after);
+const isNamed = ({ place, after }: FieldChange, { name }: AuditSubject): boolean =>
+  place === 'name' && typeof after === 'string' && name !== null && name.includes(after);
 
 const Change = ({ change: { label, before, after } }: { change: FieldChange }) => (
   <li>
