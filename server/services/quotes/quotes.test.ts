@@ -195,6 +195,7 @@ test('it is mailed once, as a part of the conversation, and answers the proposal
   const { number } = await read();
   expect(number).toMatch(/^COT-\d{4}-\d{4}$/);
   expect(mail).toMatchObject({
+    subject: `Cotización ${number} de ${brand.name}`,
     replyTo: brand.email,
     messageId: quoteMessageId(quoteId, 1),
     inReplyTo: copyMessageId(proposalId),
