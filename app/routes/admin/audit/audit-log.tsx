@@ -6,7 +6,7 @@ import type { AuditSubject } from '#server/services/audit-trail/name-subjects.ts
 import { changesOf, type FieldChange, type Said } from './audit-fields.ts';
 import { auditPath } from './audit-query.ts';
 import { Subject } from './audit-subject.tsx';
-import { sentenceOf } from './audit-texts.ts';
+import { isBySite, sentenceOf } from './audit-texts.ts';
 
 const dayHeading = new Intl.DateTimeFormat('es-CO', { dateStyle: 'full', timeZone: 'UTC' });
 
@@ -28,12 +28,14 @@ export function AuditLog(props: {
             </p>
             <p className="audit-who">
               <Who entry={entry} />
-              {entry.ip !== null && <small>IP {entry.ip}</small>}
             </p>
             <div className="audit-what">
               <What entry={entry} />
-              {!props.isOfOne && <Only subject={entry.subject} />}
             </div>
+            <p className="audit-more">
+              {!props.isOfOne && <Only subject={entry.subject} />}
+              {entry.ip !== null && <span>IP {entry.ip}</span>}
+            </p>
           </li>
         ))}
       </ol>
@@ -45,7 +47,7 @@ function Who({ entry: { staffId, staffName, action } }: { entry: AuditEntry }) {
   if (staffId === null)
     return (
       <Link to={auditPath({ who: 'operator' })}>
-        {action === 'abandon-request' ? 'El sitio, por sí solo' : 'Un comando del operador'}
+        {isBySite(action) ? 'El sitio, por sí solo' : 'Un comando del operador'}
       </Link>
     );
   return (
@@ -138,7 +140,7 @@ function Value({ said, isNow = false }: { said: NonNullable<Said>; isNow?: boole
 /** Leads to all that was done to it. */
 const Only = ({ subject: { kind, id, name } }: { subject: AuditSubject }) =>
   id !== null && (
-    <Link className="audit-only" to={auditPath({ subject: { kind, id } })}>
+    <Link to={auditPath({ subject: { kind, id } })}>
       Solo esto
       <span className="visually-hidden">: {name ?? 'lo que ya no está'}</span>
     </Link>

@@ -5,6 +5,8 @@ type Words = {
   label: string;
   /** {} is what it was done to, {origin} what that was made of. */
   sentence: string;
+  /** Without a person: neither one of the staff nor an operator. */
+  isBySite?: true;
 };
 
 /** What was done, as the staff reads it. */
@@ -80,6 +82,7 @@ export const auditActions = {
   'abandon-request': {
     label: 'Archivó una solicitud desistida',
     sentence: 'Archivó por desistimiento {}',
+    isBySite: true,
   },
   'note-request': { label: 'Anotó en una solicitud', sentence: 'Dejó una nota en {}' },
   'identify-requester': {
@@ -99,6 +102,9 @@ export const auditActions = {
 /** What is no longer noted so is not called what the database calls it. */
 export const sentenceOf = (action: string): string =>
   ownIn<Words>(auditActions, action)?.sentence ?? 'Hizo en {} algo que hoy no se anota';
+
+export const isBySite = (action: string): boolean =>
+  ownIn<Words>(auditActions, action)?.isBySite === true;
 
 /** What a table of ours has under a name that somebody else wrote. */
 export const ownIn = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined =>
