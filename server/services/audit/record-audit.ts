@@ -60,7 +60,7 @@ export type AuditFields = {
     /** The last day to correct something, in Bogotá. */
     dueOn: string;
   };
-  newsletter: Record<never, never>;
+  newsletter: Record<string, never>;
   /** `proposal`, and `repeats` of a quote, are ids of what it was made of. */
   contact: { proposal: string };
   'saved-reply': { title: string };

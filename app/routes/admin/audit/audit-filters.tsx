@@ -18,7 +18,7 @@ export function AuditFilters(props: {
   const isNarrowed = auditPath({ ...asked, cursor: null }) !== auditPath({});
   return (
     <Form
-      className="desk-search audit-filters"
+      className="audit-filters"
       role="search"
       action={href('/admin/auditoria')}
       key={auditPath(asked)}

@@ -70,7 +70,12 @@ function What({ entry: { action, subject, origin, before, after } }: { entry: Au
             if (part === '{}') return <Subject key={part} subject={subject} />;
             return part === '{origin}' ? origin && <Subject key={part} subject={origin} /> : part;
           })}
-        {said && ` de ${said.before} a ${said.after}`}
+        {said?.before && said.after && (
+          <>
+            {' de '}
+            <Value said={said.before} /> a <Value said={said.after} />
+          </>
+        )}
       </p>
       {listed.length > 0 && (
         <ul className="audit-changes">
