@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { percentOff, priceText, usd } from './money.ts';
 
 test.each([
-  [usd(390), 'USD 390'],
-  [usd(1199), 'USD 1.199'],
-  [{ amount: 33150, currency: 'USD' } as const, 'USD 331,50'],
+  [usd(390), 'USD\u{A0}390'],
+  [usd(1199), 'USD\u{A0}1.199'],
+  [{ amount: 33150, currency: 'USD' } as const, 'USD\u{A0}331,50'],
   [{ amount: 123_456_800, currency: 'COP' } as const, '$\u{A0}1.234.568\u{A0}COP'],
   [{ amount: 123_456_850, currency: 'COP' } as const, '$\u{A0}1.234.568,50\u{A0}COP'],
 ])('a price is written as people here write it', (price, text) => {

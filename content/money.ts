@@ -9,13 +9,13 @@ export const usd = (dollars: number): Money => ({ amount: dollars * 100, currenc
 
 /**
  * `{ amount: 39000, currency: 'USD' }` → `USD 390`, and 33150 cents → `USD 331,50`. Pesos have their sign, which alone
- * could be that of dollars: `$ 1.234.568 COP`, on one line.
+ * could be that of dollars: `$ 1.234.568 COP`. Either stays on one line.
  */
 export function priceText({ amount, currency }: Money): string {
   const figures = (amount / 100).toLocaleString('es-CO', {
     minimumFractionDigits: amount % 100 ? 2 : 0,
   });
-  return currency === 'COP' ? `$\u{A0}${figures}\u{A0}COP` : `${currency} ${figures}`;
+  return currency === 'COP' ? `$\u{A0}${figures}\u{A0}COP` : `${currency}\u{A0}${figures}`;
 }
 
 /** The price with a discount in whole percent; half a cent goes to the customer. */

@@ -45,7 +45,7 @@ type PrintedQuote = {
 };
 
 export function quoteData(quote: PrintedQuote): QuoteData {
-  const { currency, number, validUntil } = quote;
+  const { currency, number, state, validUntil } = quote;
   const date = bogotaDate(quote.sentAt ?? quote.createdAt);
   const money = (amount: number) => priceText({ amount, currency });
   return {
@@ -56,7 +56,7 @@ export function quoteData(quote: PrintedQuote): QuoteData {
     date,
     dates: [
       { name: 'Fecha', value: longDate(date) },
-      { name: 'Válida hasta', value: longDate(validUntil) },
+      { name: state === 'expired' ? 'Vencida el' : 'Válida hasta', value: longDate(validUntil) },
     ],
     client: { name: quote.name, facts: [{ name: 'Correo', value: quote.email }] },
     brand: { name: brand.name, facts: studioFacts },
@@ -110,8 +110,11 @@ function endingOf({ state, number, decidedAt, acceptedName, validUntil }: Printe
   switch (state) {
     case 'draft':
       return ['Este es un borrador: no se ha enviado, y puede cambiar.'];
-    case 'sent':
     case 'expired':
+      return [
+        `Vencida el ${longDate(validUntil)}: ya no se puede aceptar. Escríbenos y te enviamos otra con los precios de hoy.`,
+      ];
+    case 'sent':
       return [
         `Se acepta en la página del enlace que te enviamos, hasta el ${longDate(validUntil)}. ${paymentText}`,
       ];

@@ -112,6 +112,7 @@ test('forty lines go over pages, each with its heads; no amount is cut', async (
 test.each([
   ['draft', 'Este es un borrador'],
   ['sent', 'Se acepta en la página del enlace'],
+  ['expired', 'Vencida el 10 de diciembre de 2026'],
   ['accepted', 'Ñusta Íñiguez aceptó la COT-2026-0007 el 1 de diciembre de 2026'],
   ['rejected', 'Se rechazó el 1 de diciembre de 2026'],
   ['withdrawn', 'El estudio la retiró el 1 de diciembre de 2026'],
@@ -122,13 +123,15 @@ test.each([
     decidedAt: new Date('2026-12-01T12:00:00Z'),
     acceptedName: 'Ñusta Íñiguez',
   });
-  expect(quoteData(quote).ending.join(' ')).toContain(said);
+  const { dates, ending } = quoteData(quote);
+  expect(ending.join(' ')).toContain(said);
+  expect(dates[1]?.name).toBe(state === 'expired' ? 'Vencida el' : 'Válida hasta');
 });
 
 test('who is not responsible for IVA names no base and no IVA', () => {
   const { totals } = quoteData(quoteOf([line('Arreglo')], { taxPercent: 0 }));
   expect(totals.map(({ name, value }) => `${name} ${value}`)).toEqual([
-    'Total USD 390',
+    'Total USD\u{A0}390',
     'No responsable de IVA ',
   ]);
 });

@@ -12,7 +12,8 @@ const write = (name: string, message: string) =>
     url: 'https://estudio.example/admin/dashboard',
     promise: 'Prometimos responder en menos de 24 horas.',
     total: 1,
-    newest: [{ name, service: 'Video', message }],
+    critical: 0,
+    first: [{ name, service: 'Video', message }],
   });
 
 test('what somebody wrote is text, and nothing of it can be pressed', async () => {

@@ -17,9 +17,11 @@ export type ArrivalsMailTo = {
   url: string;
   /** By when an answer is due, in words. */
   promise: string;
-  /** How many there are; the mail shows the newest of them. */
+  /** How many there are; the mail shows the first of them. */
   total: number;
-  newest: readonly { name: string; service: string; message: string }[];
+  /** How many of them are critical; those come first. */
+  critical: number;
+  first: readonly { name: string; service: string; message: string }[];
 };
 
 const longestExcerpt = 280;
@@ -31,16 +33,22 @@ export async function arrivalsMail({
   url,
   promise,
   total,
-  newest,
+  critical,
+  first,
 }: ArrivalsMailTo): Promise<Mail> {
-  const excerpts = newest.map(({ name, service, message }) => ({
+  const excerpts = first.map(({ name, service, message }) => ({
     from: unlinked(`${name} · ${service}`),
     text: unlinked(excerptOf(message)),
   }));
-  const [first] = excerpts;
+  const [one] = excerpts;
+  const urgent = critical === 1 ? '1 crítico' : `${critical} críticos`;
+  const others =
+    total === 2 ? ' y otro mensaje' : total > 2 ? ` y otros ${total - 1} mensajes` : '';
+  const usual = total === 1 && one ? `Mensaje nuevo: ${one.from}` : `${total} mensajes nuevos`;
   const subject =
-    total === 1 && first ? `Mensaje nuevo: ${first.from}` : `${total} mensajes nuevos`;
-  const heading = total === 1 ? 'Llegó un mensaje' : `Llegaron ${total} mensajes`;
+    critical > 0 && first[0] ? `${urgent}: ${unlinked(first[0].name)}${others}` : usual;
+  const arrived = total === 1 ? 'Llegó un mensaje' : `Llegaron ${total} mensajes`;
+  const heading = critical > 0 ? `${arrived}: ${urgent}` : arrived;
   const rest = total > excerpts.length ? `Y ${total - excerpts.length} más.` : null;
   const button = 'Abrir y responder';
   const html = await render(

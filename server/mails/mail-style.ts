@@ -32,7 +32,7 @@ export const mailStyle = {
     letterSpacing: '.01em',
   },
   heading: {
-    margin: '24px 0 12px',
+    margin: '0 0 12px',
     color: light.ink,
     fontSize: '30px',
     lineHeight: '1.05',

@@ -15,7 +15,12 @@ export function MailWave() {
           {heights.map((height, index) => {
             const isPlayed = index < playedBars;
             return (
-              <td key={index} height={40} style={{ padding: '0 4px 0 0', verticalAlign: 'middle' }}>
+              // The room below it, whatever follows: mail programs keep that of cells alone.
+              <td
+                key={index}
+                height={40}
+                style={{ padding: '0 4px 24px 0', verticalAlign: 'middle' }}
+              >
                 <div
                   className={isPlayed ? undefined : 'rest-bar'}
                   style={{ ...(isPlayed ? mailStyle.playedBar : mailStyle.restBar), height }}

@@ -3,7 +3,6 @@ import { type Money, priceText } from '#content/money.ts';
 import { acceptanceText, paymentText } from '#content/quote.ts';
 import type { Mail } from '#server/ports/mail/mail.ts';
 import { type ActionMailTo, writeActionMail } from './action-mail.tsx';
-import { copyMailSubject } from './message-mails.tsx';
 import { copyMessageId, quoteMessageId, replyMessageId } from './message-ids.ts';
 import { unlinked } from './unlinked.ts';
 
@@ -30,9 +29,8 @@ export async function quoteLinkMail(
   const written = await writeActionMail(
     { ...to, displayName: name },
     {
-      subject: thread
-        ? `Re: ${copyMailSubject(to.brand)}`
-        : `Cotización ${number} de ${to.brand.name}`,
+      // Most mailboxes thread by References alone; a number that is found later matters more to those that ask for one subject, too.
+      subject: `Cotización ${number} de ${to.brand.name}`,
       preview: isFirst
         ? `Por ${priceText(total)}, válida hasta el ${longDate(validUntil)}.`
         : 'El enlace anterior ya no la abre.',

@@ -53,7 +53,7 @@ test('a request is filed, completed by its person, and answered; what the addres
   await expect(page.getByText('La persona la completó en su página')).toBeVisible();
   await checkAxe(page);
 
-  await page.getByRole('link', { name: 'Datos de esta dirección' }).click();
+  await page.getByRole('link', { name: 'Datos de este correo' }).click();
   await page.getByRole('checkbox').press('Space');
   await page.getByLabel('Cómo lo comprobaste').fill('Respondió desde ese correo.');
   await page.getByRole('button', { name: 'Guardar' }).click();
@@ -68,7 +68,7 @@ test('a request is filed, completed by its person, and answered; what the addres
   await expect(page.getByText('¿Borrar para siempre 1 mensaje?')).toBeVisible();
   await checkAxe(page);
   await page.getByRole('button', { name: 'Sí, borrar' }).click();
-  await expect(page.getByText('No hay nada que borrar de esta dirección.')).toBeVisible();
+  await expect(page.getByText('No hay nada que borrar de este correo.')).toBeVisible();
 
   await page.getByRole('link', { name: `← Radicado ${radicado}` }).click();
   await page.getByLabel('Tu respuesta').fill('Borramos el mensaje que había.');

@@ -60,7 +60,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Elegir Profesional' }).click();
     await expect(page).toHaveURL(/\/contact\?paquete=musica-profesional/);
     await expect(page.getByLabel('Cuéntanos de tu proyecto')).toHaveValue(
-      /paquete Profesional \(USD 390 por canción\)/,
+      /paquete Profesional \(USD\u00A0390 por canción\)/,
     );
     await page.getByRole('button', { name: 'Menú' }).click();
     await page.locator('#menu summary', { hasText: 'Empresa' }).click();

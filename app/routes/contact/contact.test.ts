@@ -184,7 +184,7 @@ test.each([
 
 test('a package of the catalogue is asked for by its link', async () => {
   const html = await (await ask('/contact?paquete=video-premium')).text();
-  expect(html).toContain('paquete Video Musical Premium (USD 799 por video)');
+  expect(html).toContain('paquete Video Musical Premium (USD\u{A0}799 por video)');
 });
 
 describe('before the body is taken', () => {

@@ -18,7 +18,7 @@ test.each([
     {
       ...nothing,
       service: 'produccion',
-      message: 'Hola, me interesa Producción musical, paquete Básico (USD 99 por canción).',
+      message: 'Hola, me interesa Producción musical, paquete Básico (USD\u{A0}99 por canción).',
     },
   ],
   ['paquete=manejo-superestrella', nothing], // not for sale
@@ -44,7 +44,7 @@ test.each([
 test('the membership is asked for at its price', () => {
   expect(from('plan=digital-pro')).toMatchObject({
     service: 'multiple',
-    message: expect.stringContaining('(USD 30 al mes)'),
+    message: expect.stringContaining('(USD\u{A0}30 al mes)'),
   });
 });
 

@@ -7,9 +7,10 @@ import { Alert } from '#app/ui/alert.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { momentText } from '#app/ui/moment.ts';
 import { Panel } from '#app/ui/panel.tsx';
+import { canBecome } from '#packages/quote/src/index.ts';
 import type { Quote } from '#server/services/quotes/quote.ts';
 import { QuoteBadge } from './quote-badge.tsx';
-import { QuoteLines } from './quote-lines.tsx';
+import { moneyOf, QuoteLines } from './quote-lines.tsx';
 
 /** A quote as its client reads it. */
 export type Offer = Pick<
@@ -28,19 +29,65 @@ export type Offer = Pick<
 
 const moment = momentText('long');
 
-/** What it is called, what became of it, and the file. */
+/** What it is called, what became of it, what it comes to and until when, and the way to the answer. */
 export const OfferHead = ({ offer, token }: { offer: Offer; token: string }) => (
   <header className="quote-head">
     <QuoteBadge state={offer.state} isTheirs />
     <h1>Cotización {offer.number}</h1>
     <Standing offer={offer} />
-    <ButtonLink href={href('/cotizacion/:token/pdf', { token })}>Descargar en PDF</ButtonLink>
+    <OfferSummary offer={offer} token={token} />
   </header>
 );
 
-/** Who offers what to whom, and until when. */
+function OfferSummary({ offer, token }: { offer: Offer; token: string }) {
+  const { number, state, taxPercent, totals, validUntil } = offer;
+  return (
+    <div className="quote-summary">
+      <dl>
+        <div>
+          <dt>{taxPercent > 0 ? 'Total, con IVA' : 'Total'}</dt>
+          <dd className="quote-price">{moneyOf(offer, totals.total)}</dd>
+        </div>
+        <div>
+          <dt>{state === 'expired' ? 'Venció el' : 'Válida hasta el'}</dt>
+          <dd>{longDate(validUntil)}</dd>
+        </div>
+      </dl>
+      <div className="quote-ways">
+        {canBecome(state, 'accepted') ? (
+          <ButtonLink look="primary" href="#respuesta">
+            Aceptar o rechazar
+          </ButtonLink>
+        ) : (
+          state !== 'accepted' && (
+            <ButtonLink look="primary" href={askPath(`Quiero otra cotización como la ${number}.`)}>
+              Pedir otra
+            </ButtonLink>
+          )
+        )}
+        <ButtonLink href={href('/cotizacion/:token/pdf', { token })}>Descargar en PDF</ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+/** The form of the contact page, with its message begun. */
+export const askPath = (prefillMessage: string): string =>
+  `${href('/contact')}?${new URLSearchParams({ prefillMessage })}`;
+
+/** What is offered, and who offers it to whom. */
 export const OfferBody = ({ offer }: { offer: Offer }) => (
   <>
+    <Panel title="Lo que se ofrece">
+      <QuoteLines quote={offer} />
+    </Panel>
+    {offer.notes !== '' && (
+      <Panel title="Condiciones">
+        <p className="quote-notes" dir="auto">
+          <bdi>{offer.notes}</bdi>
+        </p>
+      </Panel>
+    )}
     <div className="quote-parties">
       <dl>
         <dt>Para</dt>
@@ -49,8 +96,6 @@ export const OfferBody = ({ offer }: { offer: Offer }) => (
         </dd>
         <dt>Fecha</dt>
         <dd>{longDate(offer.sentOn)}</dd>
-        <dt>Válida hasta</dt>
-        <dd>{longDate(offer.validUntil)}, todo el día</dd>
       </dl>
       <dl>
         <dt>De</dt>
@@ -69,25 +114,20 @@ export const OfferBody = ({ offer }: { offer: Offer }) => (
         </dd>
       </dl>
     </div>
-    <Panel title="Lo que se ofrece">
-      <QuoteLines quote={offer} />
-    </Panel>
-    {offer.notes !== '' && (
-      <Panel title="Condiciones">
-        <p className="quote-notes" dir="auto">
-          <bdi>{offer.notes}</bdi>
-        </p>
-      </Panel>
-    )}
   </>
 );
 
-function Standing({ offer: { state, validUntil, decidedAt, acceptedName } }: { offer: Offer }) {
+function Standing({ offer }: { offer: Offer }) {
+  const { state, name, validUntil, decidedAt, acceptedName } = offer;
   const when = decidedAt ? moment(decidedAt) : '';
   switch (state) {
     case 'draft':
     case 'sent':
-      return <p>Léela con calma: la respondes abajo, hasta el {longDate(validUntil)}.</p>;
+      return (
+        <p>
+          Para <bdi>{name}</bdi>. Léela con calma: la respondes al final.
+        </p>
+      );
     case 'accepted':
       return (
         <Alert tone="success" title="Está aceptada">

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
+import { longDate } from '#content/dates.ts';
 import { openTestApp } from '#test/test-app.ts';
 import { openPdf } from '#test/read-pdf.ts';
+import { later } from '#test/test-services.ts';
 import type { StaffActor } from '#server/actor.ts';
 import { toProposalId } from '#server/services/proposals/proposal-id.ts';
 import { changeDraft } from '#server/services/quotes/change-draft.ts';
@@ -17,19 +19,22 @@ const { service } = services.db;
 
 let quoteId: QuoteId;
 let path: string;
-beforeEach(async () => {
+beforeEach(() => send(services));
+
+/** Sends another quote, and makes it the one that is asked for. */
+async function send(at: typeof services) {
   const { id } = await service
     .insertInto('contact_submissions')
     .values({ name: 'Ñandú', email: 'nandu@ejemplo.co', service: 'video', message: '¡Hola!' })
     .returning('id')
     .executeTakeFirstOrThrow();
   quoteId = toQuoteId(randomUUID());
-  await createQuote(services, staff, { proposalId: toProposalId(id), quoteId });
+  await createQuote(at, staff, { proposalId: toProposalId(id), quoteId });
   const line = { description: '<b>Canción Ñandú — ¿qué?</b>', quantity: 2, price: 12_050 };
-  await changeDraft(services, staff, { quoteId, revision: 0, change: { kind: 'add', line } });
-  await sendQuote(services, staff, { quoteId, revision: 1 });
-  path = new URL(await replaceLink(services, staff, { quoteId, seen: 1 })).pathname;
-});
+  await changeDraft(at, staff, { quoteId, revision: 0, change: { kind: 'add', line } });
+  await sendQuote(at, staff, { quoteId, revision: 1 });
+  path = new URL(await replaceLink(at, staff, { quoteId, seen: 1 })).pathname;
+}
 
 const row = () =>
   service.selectFrom('quotes').selectAll().where('id', '=', quoteId).executeTakeFirstOrThrow();
@@ -46,7 +51,7 @@ test('whoever has the link reads what is offered, and no machine keeps it or sen
   ]);
   for (const said of [
     '&lt;b&gt;Canción Ñandú — ¿qué?&lt;/b&gt;',
-    'USD 241',
+    'USD\u{A0}241',
     'Base sin IVA',
     'NIT ',
   ])
@@ -57,6 +62,22 @@ test('whoever has the link reads what is offered, and no machine keeps it or sen
   expect(html).not.toMatch(/(?:src|href)="https?:\/\/(?!localhost|www\.|wa\.me)[^"]+\.(?:js|css)/);
   for (const list of ['/sitemap.xml', '/robots.txt'])
     expect(await (await ask(list)).text()).not.toContain('cotizacion');
+});
+
+test('what it comes to, until when, and the way to the answer come before what is offered', async () => {
+  const order = async (...said: string[]) => {
+    const html = await (await ask(path)).text();
+    return said.map((one) => html.indexOf(one));
+  };
+  const { valid_until: day } = await row();
+  const open = await order('Total, con IVA', longDate(day), '#respuesta', 'Lo que se ofrece');
+  expect(open).not.toContain(-1);
+  expect(open).toEqual(open.toSorted((a, b) => a - b));
+  await send(later(services, -30 * 24 * 60 * 60 * 1000));
+  const over = await order('Ya venció', 'Venció el', 'Pedir otra', 'Lo que se ofrece');
+  expect(over).not.toContain(-1);
+  expect(over).toEqual(over.toSorted((a, b) => a - b));
+  expect(await order('#respuesta')).toEqual([-1]);
 });
 
 test('programs that open links decide nothing', async () => {
@@ -79,7 +100,8 @@ test('a link that opens nothing is a page that is not there, whatever the reason
   const [first, ...others] = await Promise.all(
     pages.slice(0, 3).map(async (page) => /<main.*<\/main>/s.exec(await page.text())?.[0]),
   );
-  expect(first).toContain('Esta página no existe');
+  expect(first).toContain('El enlace no sirve');
+  expect(first).toContain('/contact?prefillMessage=');
   for (const other of others) expect(other).toBe(first);
   expect((await post(acceptance, old)).status).toBe(404);
   expect((await row()).status).toBe('sent');
@@ -151,4 +173,20 @@ test('the staff has the file too, of a draft as well', async () => {
   expect(file.headers.get('content-disposition')).toContain('cotizacion-borrador.pdf');
   const gone = await ask(`/admin/cotizaciones/${randomUUID()}/pdf`, { cookie });
   expect(gone.headers.get('location')).toBe('/admin/cotizaciones');
+});
+
+test('the audit says in words what was done to it, and names what it was made for', async () => {
+  const { number } = await row();
+  const page = await ask(`/admin/auditoria?sobre=quote.${quoteId}`, { cookie: member.cookie });
+  const main = /<main.*<\/main>/s.exec(await page.text())?.[0] ?? '';
+  const text = main.replaceAll(/<[^>]*>/g, '').replaceAll('\u{A0}', ' ');
+  for (const said of [
+    'Empezó la cotización',
+    'para la propuesta de Ñandú',
+    'Total: USD 0 →pasó a USD 241',
+    `Envió la cotización ${number} de Ñandú`,
+    'Enlaces que ha tenido: 2',
+  ])
+    expect(text).toContain(said);
+  expect(text).not.toMatch(/[\da-f]{8}-|[{}"]|quote|revision|24100/);
 });

@@ -10,13 +10,15 @@ import { useLastOutcome } from '#app/ui/use-last-outcome.ts';
 import { brand } from '#content/brand.ts';
 import { bogotaDate } from '#packages/business-days/src/index.ts';
 import { acceptSchema, canBecome, rejectSchema } from '#packages/quote/src/index.ts';
+import { errorTexts } from '#server/error-texts.ts';
 import { readTextFields } from '#server/forms/read-text-fields.ts';
 import { decideOffer } from '#server/services/quotes/decide-offer.ts';
 import { readOffer } from '#server/services/quotes/read-offer.ts';
 import { toErrorResponse } from '#server/services/to-error-response.ts';
+import { UsedLink } from '../auth/used-link.tsx';
 import type { Route } from './+types/quote.ts';
 import { AcceptForm, RejectForm } from './decision-forms.tsx';
-import { type Offer, OfferBody, OfferHead } from './quote-page.tsx';
+import { askPath, type Offer, OfferBody, OfferHead } from './quote-page.tsx';
 import './quote.css';
 
 export const meta: Route.MetaFunction = () =>
@@ -31,7 +33,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       throw described ? data(described.body, described) : error;
     },
   );
-  if (!quote) throw data(null, { status: 404 });
+  if (!quote) return data({ offer: null, invalid: errorTexts['offer.gone'] }, { status: 404 });
   const { currency, discountPercent, lines, name, notes, revision, state } = quote;
   const { number, sentAt, createdAt, ...rest } = quote;
   const { taxPercent, totals, validUntil, decidedAt, acceptedName } = rest;
@@ -41,7 +43,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     number: number ?? '',
     sentOn: bogotaDate(sentAt ?? createdAt),
   };
-  return { offer };
+  return data({ offer, invalid: null });
 }
 
 /** Who was too late sees what became of it. */
@@ -74,9 +76,21 @@ export async function action(args: Route.ActionArgs) {
   });
 }
 
+const newLinkAsked =
+  'El enlace de mi cotización no sirve. Envíenme otro, por favor. Su número es COT-';
+
 export default function QuotePage({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { offer } = loaderData;
+  const { offer, invalid } = loaderData;
   const outcome = useLastOutcome(actionData);
+  if (!offer)
+    return (
+      <UsedLink
+        back={{ href: href('/'), label: 'Inicio' }}
+        words={invalid}
+        again={{ href: askPath(newLinkAsked), label: 'Pedir el enlace' }}
+        isAnswer={actionData !== undefined}
+      />
+    );
   return (
     <div className="quote wrap">
       <OfferHead offer={offer} token={params.token} />

@@ -8,10 +8,12 @@ import type { JobQueue } from '#server/background/job-queue.ts';
 import type { DB } from '#server/database/schema.ts';
 import { arrivalsMail } from '#server/mails/arrivals-mail.tsx';
 
-/** What arrived since the last notice: how many messages, and the newest of them. */
+/** What arrived since the last notice: how many messages, how many of them critical, and the first of them. */
 export type Arrivals = {
   total: number;
-  newest: readonly {
+  critical: number;
+  /** The most urgent, and of those the newest. */
+  first: readonly {
     /** Of its row. */
     id: string;
     kind: string;
@@ -30,8 +32,8 @@ export type ArrivalMails = {
 
 export function createArrivalMails(jobs: JobQueue, { origin }: { origin: string }): ArrivalMails {
   return {
-    async arrived({ total, newest }, within) {
-      const page = pageOf(newest);
+    async arrived({ total, critical, first }, within) {
+      const page = pageOf(first);
       const areRequests = page === href('/admin/solicitudes');
       for (const to of arrivalsTo) {
         const mail = await arrivalsMail({
@@ -43,21 +45,22 @@ export function createArrivalMails(jobs: JobQueue, { origin }: { origin: string 
             ? 'El plazo de la ley corre desde mañana: mira cuándo vence.'
             : 'Prometimos responder en menos de 24 horas.',
           total,
-          newest: newest.map((one) => ({ ...one, service: whatFor(one) })),
+          critical,
+          first: first.map((one) => ({ ...one, service: whatFor(one) })),
         });
-        await jobs.send('send-mail', { ...mail, rows: newest.map(({ id }) => id) }, within);
+        await jobs.send('send-mail', { ...mail, rows: first.map(({ id }) => id) }, within);
       }
     },
   };
 }
 
 /** Where all of them stand, or else where the newest proposals do. */
-function pageOf(newest: Arrivals['newest']): string {
-  const areAll = (kind: string) => newest.every((one) => one.kind === kind);
+function pageOf(first: Arrivals['first']): string {
+  const areAll = (kind: string) => first.every((one) => one.kind === kind);
   if (areAll('contact')) return href('/admin/dashboard');
   return areAll('request') ? href('/admin/solicitudes') : href('/admin/contact-submissions');
 }
-const whatFor = ({ service, severity }: Arrivals['newest'][number]): string =>
+const whatFor = ({ service, severity }: Arrivals['first'][number]): string =>
   severity
     ? `${messageServiceLabel(service)}: ${severityOf(severity).name}`
     : messageServiceLabel(service);

@@ -203,6 +203,37 @@ test('what a person completes is in the next notice', async () => {
   ]);
 });
 
+test('what is critical comes first and is named in the subject, then what is high, then the newest', async () => {
+  const report = async (severity: 'alto' | 'critico' | 'bajo', message: string) => {
+    senders += 1;
+    await submitMessage(services, anonymousAt(`10.7.1.${senders}`), {
+      table: 'contact_submissions',
+      written: supportTicket({
+        ...{ name: 'Ñusta', email: 'nusta@ejemplo.co', message, place: '' },
+        ...{ severity, consent: 'on', website: '' },
+      }),
+    });
+  };
+  const excerpts = (text: string | undefined) => text?.match(/(?<=^> ).*/gm);
+  await report('critico', 'No carga');
+  await mailCopies(services, system);
+  await mailArrivals(services, system);
+  expect(await notices()).toMatchObject([{ subject: '1 crítico: Ñusta' }]);
+  await aMinuteLater();
+
+  await report('critico', 'No suena');
+  await report('alto', 'Mañana sale');
+  await report('bajo', 'Una idea');
+  await write('contacts', 'uno');
+  await mailArrivals(services, system);
+  const [, several] = await notices();
+  expect(several?.subject).toBe('1 crítico: Ñusta y otros 3 mensajes');
+  expect(several?.text).toMatch(/^Llegaron 4 mensajes: 1 crítico\n/);
+  expect(excerpts(several?.text)?.filter((_, at) => at % 2)).toEqual([
+    ...['No suena', 'Mañana sale', 'uno', 'Una idea'],
+  ]);
+});
+
 test('a report says how urgent it is, also between two others', async () => {
   await write('contacts', 'uno');
   await submitMessage(services, anonymousAt('10.7.1.1'), {

@@ -31,13 +31,13 @@ export async function mailArrivals(
     throw error;
   }
   await db.service.transaction().execute(async (db) => {
-    const newest = await takeMessages(db);
-    const total = newest[0]?.total ?? 0;
-    if (total > 0) await arrivals.mails.arrived({ total, newest }, db);
+    const first = await takeMessages(db);
+    const { total = 0, critical = 0 } = first[0] ?? {};
+    if (total > 0) await arrivals.mails.arrived({ total, critical, first }, db);
   });
 }
 
-/** The newest messages that are in no notice yet, and how many there are. One that was deleted meanwhile is left out. */
+/** The messages that are in no notice yet, the urgent ones and then the newest first, and how many there are. One that was deleted meanwhile is left out. */
 const takeMessages = (db: Kysely<DB>) =>
   db
     .with('arrived', (db) =>
@@ -95,6 +95,10 @@ const takeMessages = (db: Kysely<DB>) =>
     .selectFrom('messages')
     .select(['subject_id as id', 'kind', 'name', 'service', 'message', 'severity'])
     .select(({ fn }) => fn.countAll<number>().over().as('total'))
+    .select(({ fn }) =>
+      fn.countAll<number>().filterWhere('severity', '=', 'critico').over().as('critical'),
+    )
+    .orderBy(sql`case severity when 'critico' then 0 when 'alto' then 1 else 2 end`)
     .orderBy('arrived_at', 'desc')
     .limit(mostInOneMail)
     .execute();

@@ -26,7 +26,7 @@ await db
 const gone = randomUUID();
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 24, hour));
 const subject = (id: string) => ({ kind: 'user', id }) as const;
-const tiers = { before: { tier: 'free' }, after: { tier: 'pro' } };
+const tiers = { before: { tier: 'free' }, after: { tier: 'pro' } } as const;
 
 await recordAudit({ db, now: () => at(8) }, system, {
   action: 'grant-staff',
@@ -59,22 +59,26 @@ test('says who did what to whom and what changed, the newest first', async () =>
     {
       ...{ id: expect.any(String), at: at(11), action: 'export-contacts' },
       ...{ staffId: other.userId, staffName: 'Ana', ip: other.ip, before: {}, after: {} },
+      origin: null,
       subject: { kind: 'contact', id: null, name: null },
     },
     {
       ...{ id: expect.any(String), at: at(10), action: 'change-tier' },
       ...{ staffId: other.userId, staffName: 'Ana', ip: other.ip, ...tiers },
+      origin: null,
       subject: { kind: 'user', id: gone, name: null },
     },
     {
       ...{ id: expect.any(String), at: at(9), action: 'change-tier' },
       ...{ staffId: staff.userId, staffName: 'Ana', ip: staff.ip, ...tiers },
+      origin: null,
       subject: { kind: 'user', id: ana, name: 'Canción Ñandú — ¿qué?' },
     },
     {
       ...{ id: expect.any(String), at: at(8), action: 'grant-staff' },
       ...{ staffId: null, staffName: null, ip: null },
       ...{ before: { isStaff: false }, after: { isStaff: true } },
+      origin: null,
       subject: { kind: 'user', id: staff.userId, name: 'Ana Ñandú' },
     },
   ]);
@@ -138,15 +142,49 @@ test('names a subject of each kind as that kind is named', async () => {
     contact: [id, 'Luis'],
     newsletter: [null, null],
     'saved-reply': [id, 'Saludo'],
-    quote: [id, 'Eva'],
+    quote: [id, 'de Eva'],
     project: [projectId, 'Niebla'],
-    distribution: [song.id, 'Niebla'],
+    distribution: [song.id, '«Niebla» en Spotify'],
     'legal-request': [requestId, radicado],
   };
   const noted = Object.entries(subjects).map(([kind, [subjectId]]) => ({ kind, subjectId }));
   const named = await asActor(services.db, staff, (db) => nameSubjects(db, noted));
   for (const [kind, [subjectId, name]] of Object.entries(subjects))
     expect(named({ kind, subjectId })).toEqual({ kind, id: subjectId, name });
+});
+
+test('names what something was made of', async () => {
+  const proposal = {
+    name: 'Íñigo',
+    email: 'inigo@ejemplo.co',
+    service: 'video',
+    message: '¡Hola!',
+  };
+  const { id: proposalId } = await db
+    .insertInto('contact_submissions')
+    .values(proposal)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const quote = { id: randomUUID(), number: 'COT-2026-9000', name: 'Eva', email: 'eva@ejemplo.co' };
+  await db
+    .insertInto('quotes')
+    .values({ ...quote, valid_until: '2026-12-31' })
+    .execute();
+  for (const after of [{ proposal: proposalId }, { repeats: quote.id }, { repeats: gone }])
+    await recordAudit({ db, now: () => at(13) }, staff, {
+      action: 'repeat-quote',
+      subject: { kind: 'quote', id: randomUUID(), after },
+    });
+  const { entries } = await list({ action: 'repeat-quote' });
+  const origins = entries.map(({ origin }) => origin);
+  expect(origins).toHaveLength(3);
+  expect(origins).toEqual(
+    expect.arrayContaining([
+      { kind: 'proposal', id: proposalId, name: 'Íñigo' },
+      { kind: 'quote', id: quote.id, name: 'COT-2026-9000 de Eva' },
+      { kind: 'quote', id: gone, name: null },
+    ]),
+  );
 });
 
 test('those to choose from are the staff', async () => {

@@ -33,6 +33,8 @@ export type AuditEntry = {
   ip: string | null;
   action: string;
   subject: AuditSubject;
+  /** What it was made of: the proposal of a quote, the quote that another one repeats. */
+  origin: AuditSubject | null;
   before: Record<string, unknown>;
   after: Record<string, unknown>;
 };
@@ -50,20 +52,35 @@ export async function listAudit(
     const { rows, before, after } = await readPage(at, entriesPerPage, (at, limit) =>
       readEntries(db, query, at, limit),
     );
-    const subjectOf = await nameSubjects(db, rows);
-    const entries = rows.map((row) => ({
-      id: row.id,
-      at: row.at,
-      staffId: row.staffId,
-      staffName: row.staffName,
-      ip: row.ip,
-      action: row.action,
-      subject: subjectOf(row),
-      before: toFields(row.before),
-      after: toFields(row.after),
+    const noted = rows.map(({ before, after, ...row }) => ({
+      ...row,
+      before: toFields(before),
+      after: toFields(after),
+      origin: originOf(toFields(after)),
+    }));
+    const named = await nameSubjects(db, [
+      ...noted,
+      ...noted.flatMap(({ origin }) => origin ?? []),
+    ]);
+    const entries = noted.map((entry) => ({
+      id: entry.id,
+      at: entry.at,
+      staffId: entry.staffId,
+      staffName: entry.staffName,
+      ip: entry.ip,
+      action: entry.action,
+      subject: named(entry),
+      origin: entry.origin && named(entry.origin),
+      before: entry.before,
+      after: entry.after,
     }));
     return { entries, before, after };
   });
+}
+
+function originOf({ proposal, repeats }: Record<string, unknown>) {
+  if (typeof proposal === 'string') return { kind: 'proposal', subjectId: proposal };
+  return typeof repeats === 'string' ? { kind: 'quote', subjectId: repeats } : null;
 }
 
 /** What was noted is an object of fields; of anything else there is none. */

@@ -1,8 +1,9 @@
+import { platformName } from '#content/platforms/platforms.ts';
 import type { ActorDb } from '#server/database/as-actor.ts';
 import type { SubjectKind } from '../audit/record-audit.ts';
 import { isUuid } from '../is-uuid.ts';
 
-/** What something was done to. The name is that of whose it is, as it is now; null of what is no longer there, or has none. */
+/** What something was done to, or made of. The name is what it is called now; null of what is no longer there, or has none. */
 export type AuditSubject = { kind: string; id: string | null; name: string | null };
 
 type Noted = { kind: string; subjectId: string | null };
@@ -18,26 +19,42 @@ const named = {
   newsletter: null,
   'saved-reply': (db: ActorDb, ids: string[]): Promise<Named[]> =>
     db.selectFrom('saved_replies').select(['id', 'title as name']).where('id', 'in', ids).execute(),
-  quote: (db: ActorDb, ids: string[]): Promise<Named[]> =>
-    db.selectFrom('quotes').select(['id', 'name']).where('id', 'in', ids).execute(),
+  quote: async (db: ActorDb, ids: string[]): Promise<Named[]> => {
+    const quotes = db.selectFrom('quotes').select(['id', 'number', 'name']);
+    const found = await quotes.where('id', 'in', ids).execute();
+    return found.map(({ id, number, name }) => ({
+      id,
+      name: number === null ? `de ${name}` : `${number} de ${name}`,
+    }));
+  },
+  proposal: (db: ActorDb, ids: string[]): Promise<Named[]> =>
+    db.selectFrom('contact_submissions').select(['id', 'name']).where('id', 'in', ids).execute(),
   project: (db: ActorDb, ids: string[]): Promise<Named[]> =>
     db.selectFrom('projects').select(['id', 'title as name']).where('id', 'in', ids).execute(),
-  distribution: (db: ActorDb, ids: string[]): Promise<Named[]> =>
-    db
+  distribution: async (db: ActorDb, ids: string[]): Promise<Named[]> => {
+    const found = await db
       .selectFrom('distributions')
       .innerJoin('projects', 'projects.id', 'distributions.project_id')
-      .select(['distributions.id', 'projects.title as name'])
+      .select(['distributions.id', 'title', 'platform'])
       .where('distributions.id', 'in', ids)
-      .execute(),
+      .execute();
+    return found.map(({ id, title, platform }) => ({
+      id,
+      name: `«${title}» en ${platformName(platform)}`,
+    }));
+  },
   'legal-request': (db: ActorDb, ids: string[]): Promise<Named[]> =>
     db
       .selectFrom('legal_requests')
       .select(['id', 'radicado as name'])
       .where('id', 'in', ids)
       .execute(),
-} as const satisfies Record<SubjectKind, ((db: ActorDb, ids: string[]) => Promise<Named[]>) | null>;
+} as const satisfies Record<
+  SubjectKind | 'proposal',
+  ((db: ActorDb, ids: string[]) => Promise<Named[]>) | null
+>;
 
-const kinds = Object.keys(named) as SubjectKind[];
+const kinds = Object.keys(named) as (keyof typeof named)[];
 
 /** Looks up the names of what these entries are about; the function that it returns gives each its own. */
 export async function nameSubjects(

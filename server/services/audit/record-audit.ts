@@ -1,4 +1,7 @@
 import type { Kysely } from 'kysely';
+import type { Money } from '#content/money.ts';
+import type { AccountRole, SuspensionGround, Tier } from '#packages/account/src/index.ts';
+import type { DistributionStatus } from '#packages/distribution/src/index.ts';
 import type { StaffActor, SystemActor } from '#server/actor.ts';
 import type { DB } from '#server/database/schema.ts';
 import type { AppServices } from '#server/services/app-services.ts';
@@ -44,12 +47,37 @@ export type SubjectKind = AuditEntry['subject']['kind'];
 
 type QuoteAction = 'begin' | 'change' | 'delete' | 'relink' | 'repeat' | 'send' | 'withdraw';
 
-type Subject<Kind extends string, Id = string> = {
+/** What may be noted of each kind of subject, nothing of what people wrote; `audit-fields.ts` beside those words says each. */
+export type AuditFields = {
+  user: {
+    isStaff: boolean;
+    twoFactor: boolean;
+    suspended: boolean;
+    tier: Tier;
+    role: AccountRole;
+    /** How many were ended. */
+    sessions: number;
+    ground: SuspensionGround;
+    /** The last day to correct something, in Bogotá. */
+    dueOn: string;
+  };
+  newsletter: Record<string, never>;
+  /** `proposal`, and `repeats` of a quote, are ids of what it was made of. */
+  contact: { proposal: string };
+  'saved-reply': { title: string };
+  quote: { number: string; total: Money; links: number; proposal: string; repeats: string };
+  project: { status: DistributionStatus; platforms: readonly string[] };
+  distribution: { platformId: string | null; url: string | null };
+  /** How many of each were erased. */
+  'legal-request': Record<'contacts' | 'proposals' | 'demos' | 'quotes' | 'newsletter', number>;
+};
+
+type Subject<Kind extends keyof AuditFields, Id = string> = {
   kind: Kind;
   id: Id;
-  /** The fields that changed, as they were and as they are; none of what people wrote. */
-  before?: Record<string, unknown>;
-  after?: Record<string, unknown>;
+  /** The fields that changed, as they were and as they are. */
+  before?: Partial<AuditFields[Kind]>;
+  after?: Partial<AuditFields[Kind]>;
 };
 
 /**

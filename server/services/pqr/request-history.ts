@@ -2,7 +2,7 @@ import type { Insertable, Kysely } from 'kysely';
 import type { StaffActor, SystemActor } from '#server/actor.ts';
 import { AppError } from '#server/app-error.ts';
 import type { DB } from '#server/database/schema.ts';
-import { recordAudit } from '#server/services/audit/record-audit.ts';
+import { type AuditFields, recordAudit } from '#server/services/audit/record-audit.ts';
 import type { AppServices } from '../app-services.ts';
 
 export type EntryKind = Insertable<DB['legal_request_entries']>['kind'];
@@ -80,7 +80,7 @@ export const auditEntry = (
     requestId,
     kind,
     after,
-  }: { requestId: string; kind: DoneKind; after?: Record<string, unknown> },
+  }: { requestId: string; kind: DoneKind; after?: AuditFields['legal-request'] },
 ): Promise<void> =>
   recordAudit({ db, now }, actor, {
     action: auditActions[kind],

@@ -30,7 +30,7 @@ export async function changeDraft(
   await asActor(db, actor, async (db) => {
     const draft = await db
       .selectFrom('quotes')
-      .select(['currency', 'discount_percent', 'lines'])
+      .select(['currency', 'discount_percent', 'lines', 'total'])
       .where('id', '=', quoteId)
       .where('status', '=', 'draft')
       .where('revision', '=', revision)
@@ -58,7 +58,14 @@ export async function changeDraft(
     await asServiceWithin(db, actor, () =>
       recordAudit({ db, now }, actor, {
         action: 'change-quote',
-        subject: { kind: 'quote', id: quoteId, before: { revision }, after: { total } },
+        subject: {
+          kind: 'quote',
+          id: quoteId,
+          before: { total: { amount: draft.total, currency } },
+          after: {
+            total: { amount: total, currency: 'currency' in next ? next.currency : currency },
+          },
+        },
       }),
     );
   });

@@ -69,7 +69,7 @@ test('an acceptance is kept with its name, its words, its hour and where it came
   await accept({}, { ...services, now: () => at });
   const { number } = await read();
   const text = acceptanceText({ number: number ?? '', total: { amount: 39_000, currency: 'USD' } });
-  expect(text).toContain('por un total de USD 390');
+  expect(text).toContain('por un total de USD\u{A0}390');
   expect(await read()).toMatchObject({
     ...{ state: 'accepted', acceptedName: name, decidedAt: at },
     acceptance: { text, ip: client.ip, userAgent: 'Un navegador' },
@@ -82,7 +82,7 @@ test('an acceptance is kept with its name, its words, its hour and where it came
   expect(proof).toMatchObject({ subject: `Aceptaste la cotización ${number}` });
   expect(proof?.text).toContain(`«${text}»`);
   const notice = (await mailsTo(arrivalsTo[0] ?? '')).at(-1);
-  expect(notice?.subject).toBe(`Aceptaron la ${number}, por USD 390`);
+  expect(notice?.subject).toBe(`Aceptaron la ${number}, por USD\u{A0}390`);
   expect(notice?.text).toContain(`/admin/cotizaciones/${quoteId}`);
 });
 

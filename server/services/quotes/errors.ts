@@ -74,8 +74,9 @@ export const quoteErrors = {
   },
   'offer.gone': {
     status: 404,
-    title: notAnswered,
-    message: 'Este enlace ya no abre ninguna cotización. Pídele al estudio el enlace nuevo.',
+    title: 'El enlace no sirve',
+    message:
+      'Ya no abre ninguna cotización. Si te enviamos otro después, usa el del correo más reciente. Si no lo encuentras, pídenos uno con el número de la cotización.',
   },
   'offer.accepted': {
     status: 409,

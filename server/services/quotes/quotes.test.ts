@@ -120,7 +120,10 @@ test('lines are added, changed and taken away; what the catalogue has costs what
   await change(5, { kind: 'remove', at: 0 });
   expect((await read()).lines).toMatchObject([{ description: 'Arreglo de «Ñandú»' }]);
   const noted = (await audited(services, 'change-quote')).filter(({ id }) => id === quoteId);
-  expect(noted.at(-2)).toMatchObject({ before: { revision: 4 }, after: { total: 45_945 } });
+  expect(noted.at(-2)).toMatchObject({
+    before: { total: { amount: 51_050, currency: 'USD' } },
+    after: { total: { amount: 45_945, currency: 'USD' } },
+  });
 });
 
 test.each([
@@ -196,11 +199,12 @@ test('it is mailed once, as a part of the conversation, and answers the proposal
   const { number } = await read();
   expect(number).toMatch(/^COT-\d{4}-\d{4}$/);
   expect(mail).toMatchObject({
+    subject: `Cotización ${number} de ${brand.name}`,
     replyTo: brand.email,
     messageId: quoteMessageId(quoteId, 1),
     inReplyTo: copyMessageId(proposalId),
     references: [copyMessageId(proposalId)],
-    text: expect.stringContaining(`${number}, por USD 241 en total`),
+    text: expect.stringContaining(`${number}, por USD\u{A0}241 en total`),
   });
   // It answers when the mail server took it.
   expect(await readProposal(services, staff, proposalId)).toMatchObject({

@@ -18,7 +18,7 @@ export function AuditFilters(props: {
   const isNarrowed = auditPath({ ...asked, cursor: null }) !== auditPath({});
   return (
     <Form
-      className="desk-search audit-filters"
+      className="audit-filters"
       role="search"
       action={href('/admin/auditoria')}
       key={auditPath(asked)}
@@ -33,13 +33,13 @@ export function AuditFilters(props: {
             </option>
           ))}
           {isFormer && <option value={staffId}>Alguien que ya no es del equipo</option>}
-          <option value={operatorName}>Comandos del operador</option>
+          <option value={operatorName}>El operador, o el sitio solo</option>
         </Select>
       </Field>
       <Field label="Qué hizo">
         <Select name="que" defaultValue={action ?? ''}>
           <option value="">Todo</option>
-          {Object.entries(auditActions).map(([name, label]) => (
+          {Object.entries(auditActions).map(([name, { label }]) => (
             <option key={name} value={name}>
               {label}
             </option>

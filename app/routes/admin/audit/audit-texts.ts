@@ -1,80 +1,120 @@
-import type { AuditAction, SubjectKind } from '#server/services/audit/record-audit.ts';
+import type { AuditAction } from '#server/services/audit/record-audit.ts';
+
+type Words = {
+  /** In the list to choose from. */
+  label: string;
+  /** {} is what it was done to, {origin} what that was made of. */
+  sentence: string;
+  /** Without a person: neither one of the staff nor an operator. */
+  isBySite?: true;
+};
 
 /** What was done, as the staff reads it. */
 export const auditActions = {
-  'grant-staff': 'Sumó al equipo',
-  'revoke-staff': 'Quitó del equipo',
-  'disable-two-factor': 'Quitó los dos pasos',
-  'change-tier': 'Cambió el plan',
-  'change-role': 'Cambió el tipo de cuenta',
-  'end-sessions': 'Cerró sesiones',
-  'warn-user': 'Dio un plazo para corregir',
-  'suspend-user': 'Suspendió',
-  'uphold-suspension': 'Mantuvo la suspensión',
-  'reactivate-user': 'Reactivó',
-  'export-subscribers': 'Descargó el boletín',
-  'export-contacts': 'Descargó los contactos',
-  'delete-contact': 'Eliminó un contacto',
-  'expire-messages': 'Borró mensajes por antigüedad',
-  'pass-contact': 'Pasó un contacto a propuestas',
-  'add-reply': 'Guardó una respuesta',
-  'edit-reply': 'Cambió una respuesta guardada',
-  'delete-reply': 'Eliminó una respuesta guardada',
-  'begin-quote': 'Empezó una cotización',
-  'change-quote': 'Cambió una cotización',
-  'delete-quote': 'Eliminó un borrador de cotización',
-  'send-quote': 'Envió una cotización',
-  'withdraw-quote': 'Retiró una cotización',
-  'relink-quote': 'Cambió el enlace de una cotización',
-  'repeat-quote': 'Repitió una cotización',
-  'create-distributions': 'Pidió distribuciones',
-  'move-distributions': 'Movió distribuciones',
-  'delete-distributions': 'Quitó distribuciones',
-  'link-distribution': 'Enlazó una distribución',
-  'enter-request': 'Radicó una solicitud',
-  'start-request': 'Empezó una solicitud',
-  'ask-request': 'Pidió completar una solicitud',
-  'complete-request': 'Completó una solicitud',
-  'extend-request': 'Prorrogó una solicitud',
-  'answer-request': 'Respondió una solicitud',
-  'close-request': 'Cerró una solicitud',
-  'abandon-request': 'Archivó una solicitud desistida',
-  'note-request': 'Anotó en una solicitud',
-  'reach-requester': 'Avisó por otra vía a quien hizo una solicitud',
-  'identify-requester': 'Comprobó quién pide',
-  'export-address-data': 'Entregó los datos de un correo',
-  'erase-address-data': 'Borró los datos de un correo',
-} as const satisfies Record<AuditAction, string>;
+  'grant-staff': { label: 'Sumó al equipo', sentence: 'Sumó a {} al equipo' },
+  'revoke-staff': { label: 'Quitó del equipo', sentence: 'Sacó a {} del equipo' },
+  'disable-two-factor': {
+    label: 'Quitó los dos pasos',
+    sentence: 'Le quitó a {} la verificación en dos pasos',
+  },
+  'change-tier': { label: 'Cambió el plan', sentence: 'Cambió el plan de {}' },
+  'change-role': { label: 'Cambió el tipo de cuenta', sentence: 'Cambió el tipo de cuenta de {}' },
+  'end-sessions': { label: 'Cerró sesiones', sentence: 'Cerró sesiones de {}' },
+  'warn-user': {
+    label: 'Dio un plazo para corregir',
+    sentence: 'Le dio a {} un plazo para corregir',
+  },
+  'suspend-user': { label: 'Suspendió', sentence: 'Suspendió a {}' },
+  'uphold-suspension': {
+    label: 'Mantuvo la suspensión',
+    sentence: 'Mantuvo la suspensión de {}',
+  },
+  'reactivate-user': { label: 'Reactivó', sentence: 'Reactivó a {}' },
+  'export-subscribers': {
+    label: 'Descargó el boletín',
+    sentence: 'Descargó los correos del boletín',
+  },
+  'export-contacts': { label: 'Descargó los contactos', sentence: 'Descargó los contactos' },
+  'delete-contact': { label: 'Eliminó un contacto', sentence: 'Eliminó {}' },
+  'expire-messages': {
+    label: 'Borró mensajes por antigüedad',
+    sentence: 'Borró mensajes por antigüedad',
+    isBySite: true,
+  },
+  'pass-contact': {
+    label: 'Pasó un contacto a propuestas',
+    sentence: 'Pasó a propuestas {}: ahora es {origin}',
+  },
+  'add-reply': { label: 'Guardó una respuesta', sentence: 'Guardó {}' },
+  'edit-reply': { label: 'Cambió una respuesta guardada', sentence: 'Cambió {}' },
+  'delete-reply': { label: 'Eliminó una respuesta guardada', sentence: 'Eliminó {}' },
+  'begin-quote': { label: 'Empezó una cotización', sentence: 'Empezó {} para {origin}' },
+  'change-quote': { label: 'Cambió una cotización', sentence: 'Cambió el borrador de {}' },
+  'delete-quote': {
+    label: 'Eliminó un borrador de cotización',
+    sentence: 'Eliminó el borrador de {}',
+  },
+  'send-quote': { label: 'Envió una cotización', sentence: 'Envió {}' },
+  'withdraw-quote': { label: 'Retiró una cotización', sentence: 'Retiró {}' },
+  'relink-quote': {
+    label: 'Cambió el enlace de una cotización',
+    sentence: 'Cambió el enlace de {}',
+  },
+  'repeat-quote': { label: 'Repitió una cotización', sentence: 'Empezó {} como copia de {origin}' },
+  'create-distributions': {
+    label: 'Pidió distribuciones',
+    sentence: 'Pidió distribuciones de {}',
+  },
+  'move-distributions': { label: 'Movió distribuciones', sentence: 'Movió distribuciones de {}' },
+  'delete-distributions': {
+    label: 'Quitó distribuciones',
+    sentence: 'Quitó distribuciones de {}',
+  },
+  'link-distribution': { label: 'Enlazó una distribución', sentence: 'Cambió el enlace de {}' },
+  'enter-request': { label: 'Radicó una solicitud', sentence: 'Radicó {}' },
+  'start-request': { label: 'Empezó una solicitud', sentence: 'Empezó a trabajar en {}' },
+  'ask-request': {
+    label: 'Pidió completar una solicitud',
+    sentence: 'Pidió lo que falta para {}',
+  },
+  'complete-request': {
+    label: 'Completó una solicitud',
+    sentence: 'Dio por completa {}',
+  },
+  'extend-request': { label: 'Prorrogó una solicitud', sentence: 'Amplió el plazo de {}' },
+  'answer-request': { label: 'Respondió una solicitud', sentence: 'Respondió {}' },
+  'close-request': { label: 'Cerró una solicitud', sentence: 'Cerró {}' },
+  'abandon-request': {
+    label: 'Archivó una solicitud desistida',
+    sentence: 'Archivó por desistimiento {}',
+    isBySite: true,
+  },
+  'note-request': { label: 'Anotó en una solicitud', sentence: 'Dejó una nota en {}' },
+  'reach-requester': {
+    label: 'Avisó por otra vía',
+    sentence: 'Avisó por otra vía a quien hizo {}',
+  },
+  'identify-requester': {
+    label: 'Comprobó quién pide',
+    sentence: 'Comprobó la identidad de quien hizo {}',
+  },
+  'export-address-data': {
+    label: 'Entregó los datos de un correo',
+    sentence: 'Entregó los datos del correo de {}',
+  },
+  'erase-address-data': {
+    label: 'Borró los datos de un correo',
+    sentence: 'Borró los datos del correo de {}',
+  },
+} as const satisfies Record<AuditAction, Words>;
 
-/** What it was done to. */
-export const auditSubjects = {
-  user: 'Cuenta',
-  newsletter: 'Boletín',
-  contact: 'Contacto',
-  'saved-reply': 'Respuesta guardada',
-  quote: 'Cotización',
-  project: 'Canción',
-  distribution: 'Distribución',
-  'legal-request': 'Solicitud',
-} as const satisfies Record<SubjectKind, string>;
+/** What is no longer noted so is not called what the database calls it. */
+export const sentenceOf = (action: string): string =>
+  ownIn<Words>(auditActions, action)?.sentence ?? 'Hizo en {} algo que hoy no se anota';
 
-/** The fields that change, as entries name them. */
-export const auditFields: Readonly<Record<string, string>> = {
-  isStaff: 'Equipo',
-  twoFactor: 'Dos pasos',
-  tier: 'Plan',
-  role: 'Tipo de cuenta',
-  sessions: 'Sesiones',
-  suspended: 'Suspendida',
-  ground: 'Por qué',
-  dueOn: 'Plazo',
-  contacts: 'Mensajes',
-  proposals: 'Propuestas',
-  demos: 'Demos',
-  quotes: 'Cotizaciones',
-  newsletter: 'Boletín',
-};
+export const isBySite = (action: string): boolean =>
+  ownIn<Words>(auditActions, action)?.isBySite === true;
 
-/** What was noted before something was called otherwise keeps its name. */
-export const textIn = (texts: Readonly<Record<string, string>>, name: string): string =>
-  (Object.hasOwn(texts, name) ? texts[name] : undefined) ?? name;
+/** What a table of ours has under a name that somebody else wrote. */
+export const ownIn = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined =>
+  Object.hasOwn(table, name) ? table[name] : undefined;

@@ -8,8 +8,9 @@ import { listAuditActors } from '#server/services/audit-trail/list-audit-actors.
 import type { Route } from './+types/audit.ts';
 import { KeysetLinks } from '../keyset-links.tsx';
 import { AuditFilters } from './audit-filters.tsx';
+import { AuditLog } from './audit-log.tsx';
 import { auditPath, readAuditQuery, toAuditQuery } from './audit-query.ts';
-import { AuditTable } from './audit-table.tsx';
+import { Subject } from './audit-subject.tsx';
 
 export const meta: Route.MetaFunction = () => privatePage('Auditoría');
 
@@ -26,16 +27,19 @@ export async function loader(args: Route.LoaderArgs) {
 
 export default function Audit({ loaderData }: Route.ComponentProps) {
   const { entries, before, after, staff, asked } = loaderData;
+  const [first] = entries;
   return (
     <>
       <h1>Auditoría</h1>
       <Panel title="Lo que hizo el equipo">
         <AuditFilters asked={asked} staff={staff} />
-        {asked.subject && (
-          <p className="desk-count">Solo lo que se hizo sobre una cuenta o un mensaje.</p>
+        {asked.subject && first && (
+          <p className="desk-count">
+            Solo lo que se hizo con <Subject subject={first.subject} />.
+          </p>
         )}
         {entries.length > 0 ? (
-          <AuditTable entries={entries} />
+          <AuditLog entries={entries} isOfOne={asked.subject !== null} />
         ) : (
           <EmptyState title="No hay nada anotado así">
             Queda anotado quién entrega, cambia, borra o suspende algo, y nadie lo puede cambiar.

@@ -46,7 +46,7 @@ function QuoteRow({ quote }: { quote: QuoteSummary }) {
           <bdi>{name}</bdi>
         </Link>
         <small>{number ?? 'Sin número todavía'}</small>
-        <small>
+        <small className="desk-line">
           <bdi>{email}</bdi>
         </small>
         <small className="desk-narrow">

@@ -79,7 +79,7 @@ export default function AddressDataPage({ loaderData, actionData }: Route.Compon
             ← Radicado {radicado}
           </Link>
         </p>
-        <h1>Datos de esta dirección</h1>
+        <h1>Datos de este correo</h1>
         <p>
           <bdi>{email}</bdi>
         </p>

@@ -81,7 +81,7 @@ export function EraseForm({ found, outcome: last }: Asked) {
             {outcome.message}
           </Alert>
         )}
-        <p>No hay nada que borrar de esta dirección.</p>
+        <p>No hay nada que borrar de este correo.</p>
       </>
     );
   }

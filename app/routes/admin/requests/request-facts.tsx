@@ -69,7 +69,7 @@ export function RequestFacts({ request }: { request: Request }) {
             to={href('/admin/solicitudes/:requestId/datos', { requestId: request.id })}
             className={buttonClass({ small: true })}
           >
-            Datos de esta dirección
+            Datos de este correo
           </Link>
         </p>
       )}

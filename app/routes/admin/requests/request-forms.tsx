@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import { Alert } from '#app/ui/alert.tsx';
 import { type Outcome, OutcomeForm, outcomeOf } from '#app/ui/outcome-form.tsx';
 import { Panel } from '#app/ui/panel.tsx';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { longDate } from '#content/dates.ts';
+import { bogotaDate } from '#packages/business-days/src/index.ts';
 import {
   askBy,
   isOpen,
@@ -13,6 +13,7 @@ import {
 } from '#packages/legal-requests/src/index.ts';
 import type { Request } from '#server/services/pqr/read-request.ts';
 import { RequestBadge } from '../../pqr/request-badge.tsx';
+import { More } from '../more.tsx';
 import { WhyUndelivered } from '../undelivered.tsx';
 import { WordsForm } from '../words-form.tsx';
 import type { WordsIntent } from './request-fields.ts';
@@ -31,13 +32,13 @@ const isDone = ({ status }: Request) => !isOpen(status) && status !== 'waiting';
 
 /** What the staff tells the person; nothing once it was answered or closed. */
 export function AnswerForms(asked: Asked) {
-  const { request, outcome } = asked;
-  if (isDone(request)) return <Late request={request} outcome={outcome} />;
+  const { request, outcome, now } = asked;
+  if (isDone(request)) return <Late request={request} outcome={outcome} now={now} />;
   const byMail = request.email !== null;
   return (
     <Panel title="Responder" id="responder">
       <div className="desk-panel-body">
-        <Late request={request} outcome={outcome} />
+        <Late request={request} outcome={outcome} now={now} />
         <Words
           {...asked}
           intent="answer"
@@ -61,7 +62,7 @@ export function AnswerForms(asked: Asked) {
             button="Guardar y seguir"
           />
         ) : (
-          <More title="Pedir lo que falta" {...asked} intent="ask">
+          <More title="Pedir lo que falta" isOpen={outcomeOf(outcome, 'ask') !== undefined}>
             <Words
               {...asked}
               intent="ask"
@@ -72,7 +73,7 @@ export function AnswerForms(asked: Asked) {
             />
           </More>
         )}
-        <More title="Cerrar sin responder" {...asked} intent="close">
+        <More title="Cerrar sin responder" isOpen={outcomeOf(outcome, 'close') !== undefined}>
           <Words
             {...asked}
             intent="close"
@@ -87,8 +88,12 @@ export function AnswerForms(asked: Asked) {
   );
 }
 
-const isExtendable = ({ status, kind, extendedAt }: Request) =>
-  isOpen(status) && requestKinds[kind].extension !== null && extendedAt === null;
+/** Once, and before the term is over: the law wants it said by then. */
+const isExtendable = ({ status, kind, extendedAt, dueOn }: Request, now: Date) =>
+  isOpen(status) &&
+  requestKinds[kind].extension !== null &&
+  extendedAt === null &&
+  bogotaDate(now) <= dueOn;
 
 /** Says that the last mail reached nobody, and keeps how the staff reached the person instead. */
 export function Unreached(asked: Asked) {
@@ -129,7 +134,7 @@ const unaware: Partial<Record<Request['status'], string>> = {
 };
 
 /** Which forms the page still has. */
-const hasForm = (request: Request): Record<string, boolean> => ({
+const hasForm = (request: Request, now: Date): Record<string, boolean> => ({
   requestNote: true,
   reached: request.mailFailure !== null,
   start: request.status === 'received',
@@ -137,13 +142,13 @@ const hasForm = (request: Request): Record<string, boolean> => ({
   close: !isDone(request),
   ask: isOpen(request.status),
   complete: request.status === 'waiting',
-  extend: isExtendable(request),
+  extend: isExtendable(request, now),
 });
 
 /** What somebody was about to say whose form is no longer there, for it was done before: their words are not lost. */
-function Late({ request, outcome }: { request: Request; outcome: Outcome | undefined }) {
+function Late({ request, outcome, now }: Pick<Asked, 'request' | 'outcome' | 'now'>) {
   const { intent = '' } = outcome?.values ?? {};
-  if (!outcome || outcome.done || hasForm(request)[intent]) return null;
+  if (!outcome || outcome.done || hasForm(request, now)[intent]) return null;
   const words = outcome.values[intent];
   return (
     <>
@@ -189,8 +194,11 @@ export function StateForms(asked: Asked) {
         </OutcomeForm>
       )}
       {extendedAt !== null && <p className="desk-clock">El plazo ya se amplió una vez.</p>}
-      {isExtendable(request) && (
-        <More title={`Ampliar ${extension} días hábiles`} {...asked} intent="extend">
+      {isExtendable(request, now) && (
+        <More
+          title={`Ampliar ${extension} días hábiles`}
+          isOpen={outcomeOf(outcome, 'extend') !== undefined}
+        >
           <Words
             {...asked}
             intent="extend"
@@ -214,14 +222,6 @@ export const NoteForm = (asked: Asked) => (
     rows={3}
     button="Guardar nota"
   />
-);
-
-/** What is done now and then: it opens, and is open where it was refused. */
-const More = (props: Asked & { title: string; intent: WordsIntent; children: ReactNode }) => (
-  <details className="desk-more" open={outcomeOf(props.outcome, props.intent) !== undefined}>
-    <summary>{props.title}</summary>
-    {props.children}
-  </details>
 );
 
 const Words = (

@@ -114,6 +114,16 @@ test('the page of an address says how many quotes there are, and which of them s
   expect(html).toContain('Una cotización aceptada es un contrato');
 });
 
+test('more time is offered until the term is over', async () => {
+  const read = async () => (await ask(path, { cookie })).text();
+  expect(await read()).toContain('name="extend"');
+  const { service } = services.db;
+  const set = (due_on: string) => service.updateTable('legal_requests').set({ due_on }).execute();
+  await set('2020-01-02');
+  expect(await read()).not.toContain('name="extend"');
+  await set('2099-01-02');
+});
+
 test('an answer that was corrected too late is not lost with its form', async () => {
   const intent = 'answer';
   const idempotencyKey = randomUUID();

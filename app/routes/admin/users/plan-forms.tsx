@@ -23,7 +23,7 @@ export const TierForm = ({ user, outcome }: Asked) => (
     outcome={outcomeOf(outcome, 'tier')}
     intent="tier"
     label="Plan"
-    hint="Pro también llega con un pago: cuando haya cobros, la membresía manda sobre lo que elijas acá. Enterprise es Pro sin topes y solo se da desde acá."
+    hint="Cuando Digital Pro se pueda pagar en el sitio, el plan lo dirá el pago y no lo que elijas acá. Enterprise es Pro sin topes y solo se da desde acá."
     now={user.tier}
   >
     {tiers.map((tier) => (

@@ -5,6 +5,7 @@ import { Select } from '#app/ui/select.tsx';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { groundLabels, suspensionGrounds, warningDays } from '#packages/account/src/index.ts';
 import type { User } from '#server/services/users/read-user.ts';
+import { More } from '../more.tsx';
 import { lastOf } from './user-history.tsx';
 import { WordsField } from './words-field.tsx';
 
@@ -23,29 +24,30 @@ export const OpenAccountForms = (props: Asked) => (
 function WarningForm({ outcome: last }: Asked) {
   const outcome = outcomeOf(last, 'warn');
   return (
-    <OutcomeForm outcome={outcome}>
-      <h3>Darle un plazo para corregir</h3>
-      <WordsField
-        name="reason"
-        label="Qué debe corregir"
-        hint="Lo lee en un correo, con la fecha."
-        outcome={outcome}
-      />
-      <Field label="Plazo" error={outcome?.errors.days}>
-        <Select name="days" defaultValue={outcome?.values.days ?? '5'} required>
-          {warningDays.map((days) => (
-            <option key={days} value={days}>
-              {days} días
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <div className="desk-buttons">
-        <SubmitButton intent="warn" small busy="Enviando...">
-          Dar plazo
-        </SubmitButton>
-      </div>
-    </OutcomeForm>
+    <More title="Darle un plazo para corregir" isOpen={outcome !== undefined}>
+      <OutcomeForm outcome={outcome}>
+        <WordsField
+          name="reason"
+          label="Qué debe corregir"
+          hint="Lo lee en un correo, con la fecha."
+          outcome={outcome}
+        />
+        <Field label="Plazo" error={outcome?.errors.days}>
+          <Select name="days" defaultValue={outcome?.values.days ?? '5'} required>
+            {warningDays.map((days) => (
+              <option key={days} value={days}>
+                {days} días
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <div className="desk-buttons">
+          <SubmitButton intent="warn" small busy="Enviando...">
+            Dar plazo
+          </SubmitButton>
+        </div>
+      </OutcomeForm>
+    </More>
   );
 }
 
@@ -53,42 +55,43 @@ function SuspensionForm({ user, outcome: last }: Asked) {
   const outcome = outcomeOf(last, 'suspend');
   const grounds = suspensionGrounds.filter((one) => one !== 'uncorrected' || user.isOverdue);
   return (
-    <OutcomeForm outcome={outcome}>
-      <h3>Suspenderla</h3>
-      <p>
-        Le queda una página: lee el motivo, responde, se lleva sus archivos o elimina la cuenta. No
-        se borra nada.
-      </p>
-      <Field
-        label="Por qué"
-        hint={
-          user.isOverdue
-            ? undefined
-            : 'Para lo que se pueda corregir, dale antes un plazo y espera a que se cumpla.'
-        }
-        error={outcome?.errors.ground}
-      >
-        <Select name="ground" defaultValue={outcome?.values.ground ?? ''} required>
-          <option value="">Elige por qué</option>
-          {grounds.map((ground) => (
-            <option key={ground} value={ground}>
-              {groundLabels[ground]}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <WordsField
-        name="reason"
-        label="Motivo"
-        hint="Lo lee en un correo y en su página."
-        outcome={outcome}
-      />
-      <div className="desk-buttons">
-        <SubmitButton intent="suspend" look="danger" small busy="Suspendiendo...">
-          Suspender
-        </SubmitButton>
-      </div>
-    </OutcomeForm>
+    <More title="Suspenderla" isOpen={outcome !== undefined}>
+      <OutcomeForm outcome={outcome}>
+        <p>
+          Le queda una página: lee el motivo, responde, se lleva sus archivos o elimina la cuenta.
+          No se borra nada.
+        </p>
+        <Field
+          label="Por qué"
+          hint={
+            user.isOverdue
+              ? undefined
+              : 'Para lo que se pueda corregir, dale antes un plazo y espera a que se cumpla.'
+          }
+          error={outcome?.errors.ground}
+        >
+          <Select name="ground" defaultValue={outcome?.values.ground ?? ''} required>
+            <option value="">Elige por qué</option>
+            {grounds.map((ground) => (
+              <option key={ground} value={ground}>
+                {groundLabels[ground]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <WordsField
+          name="reason"
+          label="Motivo"
+          hint="Lo lee en un correo y en su página."
+          outcome={outcome}
+        />
+        <div className="desk-buttons">
+          <SubmitButton intent="suspend" look="danger" small busy="Suspendiendo...">
+            Suspender
+          </SubmitButton>
+        </div>
+      </OutcomeForm>
+    </More>
   );
 }
 

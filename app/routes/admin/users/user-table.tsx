@@ -33,7 +33,7 @@ export const UserTable = ({ users }: { users: readonly UserSummary[] }) => (
               <bdi>{name}</bdi>
             </Link>
             {isStaff && <span className="desk-mark">Equipo</span>}
-            <small>
+            <small className="desk-line">
               <bdi>{email}</bdi>
             </small>
             <small className="desk-narrow">

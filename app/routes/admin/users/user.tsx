@@ -53,6 +53,19 @@ function UserDesk({ loaderData, actionData }: Route.ComponentProps) {
   const outcome = useLastOutcome(actionData);
   const here = href('/admin/usuarios/:userId', { userId: user.id });
   const audit = auditPath({ subject: { kind: 'user', id: user.id } });
+  const suspension = (
+    <Panel title="Suspensión" id="suspension">
+      <div className="desk-panel-body">
+        {isMe ? (
+          <p>Es tu cuenta: nadie se suspende a sí mismo.</p>
+        ) : user.suspendedAt ? (
+          <SuspendedAccountForm user={user} outcome={outcome} />
+        ) : (
+          <OpenAccountForms user={user} outcome={outcome} />
+        )}
+      </div>
+    </Panel>
+  );
   return (
     <>
       <header className="desk-head">
@@ -76,17 +89,7 @@ function UserDesk({ loaderData, actionData }: Route.ComponentProps) {
             <UserFacts user={user} />
           </div>
         </Panel>
-        <Panel title="Suspensión" id="suspension">
-          <div className="desk-panel-body user-forms">
-            {isMe ? (
-              <p>Es tu cuenta: nadie se suspende a sí mismo.</p>
-            ) : user.suspendedAt ? (
-              <SuspendedAccountForm user={user} outcome={outcome} />
-            ) : (
-              <OpenAccountForms user={user} outcome={outcome} />
-            )}
-          </div>
-        </Panel>
+        {user.suspendedAt && suspension}
         <div className="desk-side">
           <Panel title="Plan y tipo">
             <div className="desk-panel-body user-forms">
@@ -104,6 +107,7 @@ function UserDesk({ loaderData, actionData }: Route.ComponentProps) {
           </Panel>
         </div>
         <UserHistory user={user} />
+        {!user.suspendedAt && suspension}
       </div>
     </>
   );

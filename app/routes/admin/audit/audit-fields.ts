@@ -1,0 +1,144 @@
+import { statusLabels } from '#app/ui/status-badge.tsx';
+import { type Money, priceText } from '#content/money.ts';
+import { findPlatform } from '#content/platforms/platforms.ts';
+import {
+  type AccountRole,
+  groundLabels,
+  roleLabels,
+  type SuspensionGround,
+  type Tier,
+  tierLabels,
+} from '#packages/account/src/index.ts';
+import type { DistributionStatus } from '#packages/distribution/src/index.ts';
+import { currencies } from '#packages/quote/src/index.ts';
+import type { AuditFields, SubjectKind } from '#server/services/audit/record-audit.ts';
+import { dayText } from '../day-text.ts';
+import { ownIn } from './audit-texts.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A value in words; several of a list; null of what is not such a value. */
+export type Said = string | readonly string[] | null;
+
+/** A field as it was and as it is; null where that is not said. */
+export type FieldChange = { label: string; before: Said; after: Said; place: Place };
+
+/** Where it is read: from which to which, where the sentence ends; in the name that the sentence has; or below. */
+type Place = 'sentence' | 'name' | 'list';
+
+/** What is said of a field whose values are `Value`, so that no other one's words stand in its place. */
+type FieldWords<Value> = {
+  label: string;
+  say: (noted: unknown) => Said;
+  place?: Place;
+  values?: Value;
+};
+
+/** Said by the sentence, or by what it was made of. */
+const saidElsewhere = null;
+
+const words = {
+  user: {
+    isStaff: saidElsewhere,
+    twoFactor: saidElsewhere,
+    suspended: saidElsewhere,
+    tier: { ...oneOf<Tier>('Plan', tierLabels), place: 'sentence' },
+    role: {
+      ...oneOf<AccountRole>('Tipo de cuenta', {
+        artist: roleLabels.artist.name,
+        producer: roleLabels.producer.name,
+        client: roleLabels.client.name,
+      }),
+      place: 'sentence',
+    },
+    sessions: counted('Sesiones cerradas'),
+    ground: oneOf<SuspensionGround>('Por qué', groundLabels),
+    dueOn: { label: 'Plazo hasta el', say: (noted) => (isDay(noted) ? dayText(noted) : null) },
+  },
+  newsletter: {},
+  contact: { proposal: saidElsewhere },
+  'saved-reply': { title: { ...text('Título'), place: 'name' } },
+  quote: {
+    number: { ...text('Número'), place: 'name' },
+    total: { label: 'Total', say: (noted) => (isMoney(noted) ? priceText(noted) : null) },
+    links: counted('Enlaces que ha tenido'),
+    proposal: saidElsewhere,
+    repeats: saidElsewhere,
+  },
+  project: {
+    status: { ...oneOf<DistributionStatus>('Estado', statusLabels), place: 'sentence' },
+    platforms: {
+      label: 'Tiendas',
+      say: (noted) => (Array.isArray(noted) ? noted.map(storeName) : null),
+    },
+  },
+  distribution: { platformId: text('Identificador en la tienda'), url: text('Enlace') },
+  'legal-request': {
+    contacts: counted('Contactos'),
+    proposals: counted('Propuestas'),
+    demos: counted('Demos'),
+    quotes: counted('Cotizaciones'),
+    newsletter: counted('Suscripciones al boletín'),
+  },
+} as const satisfies {
+  [Kind in SubjectKind]: {
+    [Field in keyof AuditFields[Kind]]: FieldWords<NonNullable<AuditFields[Kind][Field]>> | null;
+  };
+};
+
+/** What an entry says that changed, field by field, in words of ours alone. */
+export const changesOf = (kind: string, before: Fields, after: Fields): FieldChange[] =>
+  [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((field) => {
+    const found = ownIn<Readonly<Record<string, FieldWords<unknown> | null>>>(words, kind) ?? {};
+    const said = ownIn(found, field);
+    if (said === null) return [];
+    const { label, say, place = 'list' } = said ?? former;
+    const sayIn = (fields: Fields): Said => {
+      const noted = ownIn(fields, field);
+      if (noted === undefined) return null;
+      return noted === null ? 'nada' : (say(noted) ?? 'anotado de una forma que hoy no se usa');
+    };
+    const [was, is] = [sayIn(before), sayIn(after)];
+    return { label, before: was, after: is, place };
+  });
+
+/** What is no longer noted so. */
+const former: FieldWords<unknown> = { label: 'Otro dato', say: () => null };
+
+function oneOf<Value extends string>(
+  label: string,
+  labels: Readonly<Record<Value, string>>,
+): FieldWords<Value> {
+  return {
+    label,
+    say: (noted) => (typeof noted === 'string' ? (ownIn<string>(labels, noted) ?? null) : null),
+  };
+}
+
+function counted(label: string): FieldWords<number> {
+  return {
+    label,
+    say: (noted) => (typeof noted === 'number' ? noted.toLocaleString('es-CO') : null),
+  };
+}
+
+/** Of what stands for itself: a title, an address. */
+function text(label: string): FieldWords<string> {
+  return { label, say: (noted) => (typeof noted === 'string' ? noted : null) };
+}
+
+const storeName = (id: unknown): string =>
+  (typeof id === 'string' ? findPlatform(id)?.name : null) ?? 'una tienda que ya no está';
+
+const isDay = (noted: unknown): noted is string =>
+  typeof noted === 'string' &&
+  /^\d{4}-[01]\d-[0-3]\d$/.test(noted) &&
+  !Number.isNaN(Date.parse(noted));
+
+const isMoney = (noted: unknown): noted is Money =>
+  typeof noted === 'object' &&
+  noted !== null &&
+  'amount' in noted &&
+  typeof noted.amount === 'number' &&
+  'currency' in noted &&
+  currencies.some((one) => one === noted.currency);
