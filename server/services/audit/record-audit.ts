@@ -63,7 +63,7 @@ export type AuditFields = {
   };
   newsletter: Record<string, never>;
   /** `proposal`, and `repeats` of a quote, are ids of what it was made of. */
-  contact: { proposal: string };
+  contact: { proposal: string; contacts: number; proposals: number; demos: number };
   'saved-reply': { title: string };
   quote: { number: string; total: Money; links: number; proposal: string; repeats: string };
   project: { status: DistributionStatus; platforms: readonly string[] };

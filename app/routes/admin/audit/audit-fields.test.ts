@@ -53,7 +53,7 @@ test.each(['no-such-action', 'toString'])('neither is an action: %s', (action) =
 });
 
 test('a sentence names what it was done to', () => {
-  const whole = ['export-subscribers', 'export-contacts'];
+  const whole = ['export-subscribers', 'export-contacts', 'expire-messages'];
   for (const [action, { sentence }] of Object.entries(auditActions))
     expect(sentence.includes('{}'), action).toBe(!whole.includes(action));
 });

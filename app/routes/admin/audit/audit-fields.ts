@@ -56,7 +56,12 @@ const words = {
     dueOn: { label: 'Plazo hasta el', say: (noted) => (isDay(noted) ? dayText(noted) : null) },
   },
   newsletter: {},
-  contact: { proposal: saidElsewhere },
+  contact: {
+    proposal: saidElsewhere,
+    contacts: counted('Contactos'),
+    proposals: counted('Propuestas'),
+    demos: counted('Demos'),
+  },
   'saved-reply': { title: { ...text('Título'), place: 'name' } },
   quote: {
     number: { ...text('Número'), place: 'name' },
