@@ -22,7 +22,8 @@ export async function copyAsActor(
 ): Promise<Readable> {
   const client = await copyPool.connect();
   try {
-    await client.query(`begin; ${roleOf(actor)}`);
+    // Times are written in one way, whatever the server is set to.
+    await client.query(`begin; ${roleOf(actor)}; set local datestyle to iso`);
     const rows = client.query(
       copyTo(`copy (${query}) to stdout with (format csv, header, delimiter ';', force_quote *)`),
     );

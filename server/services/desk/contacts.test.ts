@@ -90,12 +90,17 @@ test('two at once make one proposal of a message, with its hour and its consent'
 test('the file has all of them, the newest first, and no cell that is a formula', async () => {
   await db.service.deleteFrom('contacts').where('email', '=', written.email).execute();
   await insert({ phone: undefined });
-  await insert({ name: '=1+1', message: '@SUM(A1)', created_at: new Date('2026-11-22T05:00:00Z') });
+  await insert({
+    name: '=1+1',
+    service: '-1',
+    message: '@SUM(A1)',
+    created_at: new Date('2026-11-22T05:00:00Z'),
+  });
   const file = await fileOf('');
   expect(file).toBe(
     [
       '\uFEFFnombre;correo;teléfono;servicio;mensaje;fecha',
-      `"'=1+1";"nandu@ejemplo.co";"'+573001234567";"video";"'@SUM(A1)";"2026-11-22 00:00"`,
+      `"'=1+1";"nandu@ejemplo.co";"'+573001234567";"'-1";"'@SUM(A1)";"2026-11-22 00:00"`,
       '"Canción Ñandú — ¿qué?";"nandu@ejemplo.co";;"video";"Dos líneas,\ny ""comillas""";"2026-11-20 22:15"',
       '',
     ].join('\n'),
