@@ -12,8 +12,8 @@ const freshMs = 5_000;
 const patienceMs = 3_000;
 
 /**
- * Adds the figures that all processes of an installation share: its queues, its requests with a term and its disk. Await what it returns before
- * reading the registry; it never rejects.
+ * Adds the figures that all processes of an installation share: its queues, its requests with a term and its disk. Await
+ * what it returns before reading the registry; it never rejects.
  */
 export function addInstallationGauges(
   registry: Registry,

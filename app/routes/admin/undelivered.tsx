@@ -9,7 +9,17 @@ export const WhyUndelivered = ({ failure, email }: { failure: MailFailure; email
     </>
   ) : (
     <>
-      en 20 horas de intentos, ningún servidor de correo lo recibió para <bdi>{email}</bdi>.
+      en 20 horas de intentos, ningún servidor de correo recibió nada para <bdi>{email}</bdi>.
+    </>
+  );
+
+/** What can be done for somebody whom a mail did not reach. */
+export const OtherWays = ({ phone }: { phone: string | null }) =>
+  phone === null ? (
+    'No dejó teléfono: revisa si su correo tiene un error de tecleo y escríbele al correcto desde el buzón del estudio.'
+  ) : (
+    <>
+      Llama o escribe al <a href={`tel:${phone}`}>{phone}</a>.
     </>
   );
 

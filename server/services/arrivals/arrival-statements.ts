@@ -15,7 +15,8 @@ export type NewMessage = {
 
 /**
  * Lets the staff know of a message in the transaction in which it arrives, with the rights of the service, and puts what a
- * paying member wrote before the rest: their membership promises that, and an address that somebody typed proves nothing. Where there is no such row, for it was there before, nothing happens.
+ * paying member wrote before the rest: their membership promises that, and an address that somebody typed proves nothing.
+ * Where there is no such row, for it was there before, nothing happens.
  */
 export const arrivalStatements = (
   db: ActorDb,

@@ -37,7 +37,10 @@ export async function mailArrivals(
   });
 }
 
-/** The messages that are in no notice yet, the urgent ones and then the newest first, and how many there are. One that was deleted meanwhile is left out. */
+/**
+ * The messages that are in no notice yet, the urgent ones and then the newest first, and how many there are. One that was
+ * deleted meanwhile is left out.
+ */
 const takeMessages = (db: Kysely<DB>) =>
   db
     .with('arrived', (db) =>

@@ -27,7 +27,10 @@ export type DistributedSong = Pick<Distribution, 'projectId' | 'title' | 'artist
   distributions: FollowedDistribution[];
 };
 
-/** One page of the actor's songs that have distributions, the one with the newest first, and how many there are. `page` counts from 1. */
+/**
+ * One page of the actor's songs that have distributions, the one with the newest first, and how many there are. `page`
+ * counts from 1.
+ */
 export async function listDistributions(
   { db }: Pick<AppServices, 'db'>,
   actor: UserActor,

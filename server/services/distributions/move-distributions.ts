@@ -26,8 +26,9 @@ export type DistributionMove = {
 /**
  * Moves distributions that are as they were seen, and says how many those are; when it is none, rejects with
  * `distribution.moved`, or with `distribution.relinked` where its link changed meanwhile: of two who move one at once the
- * first does. Their songs follow. Rejects with `distribution.gone`; where it would be sent, with `distribution.song-gone` of a deleted song, and with
- * `distribution.account-suspended` or `distribution.account-leaving`. What is in the stores is taken out of them all the same.
+ * first does. Their songs follow. Rejects with `distribution.gone`; where it would be sent, with `distribution.song-gone` of
+ * a deleted song, and with `distribution.account-suspended` or `distribution.account-leaving`. What is in the stores is taken
+ * out of them all the same.
  */
 export async function moveDistributions(
   { db, now }: Pick<AppServices, 'db' | 'now'>,

@@ -28,7 +28,8 @@ export async function noteRequestDelivery(
         .onConflict((conflict) =>
           conflict
             .expression(sql`request_id, coalesce(mail_of, request_id)`)
-            .where('kind', '=', 'undelivered')
+            // As the index says it: a parameter would not be seen to be the same.
+            .where(sql<boolean>`kind = 'undelivered'`)
             .doNothing(),
         )
         .executeTakeFirst();

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { StaffActor } from '#server/actor.ts';
 import { type ActorDb, asActor } from '#server/database/as-actor.ts';
+import type { MailFailure } from '#server/ports/mail/mail.ts';
 import type { AppServices } from '../app-services.ts';
 import { type Cursor, type Page, readCursor, readPage } from '../desk/keyset.ts';
 import { byTime, placeIn, sideOf, type Sorting } from '../desk/sorting.ts';
@@ -30,7 +31,7 @@ export type ProposalReply = {
   undoneAt: Date | null;
   undoneByName: string | null;
   deliveredAt: Date | null;
-  failure: string | null;
+  failure: MailFailure | null;
 };
 
 export type HistoryItem = { id: string; key: string } & (

@@ -15,7 +15,8 @@ import { whyUnchanged } from './why-unchanged.ts';
 
 /**
  * Gives a draft its number and mails its link to the client, once; from then on what it offers is fixed. Once its mail is
- * delivered it answers the proposal as a reply does. Rejects with `quote.empty` and `quote.outdated`, and as a change of the draft does.
+ * delivered it answers the proposal as a reply does. Rejects with `quote.empty` and `quote.outdated`, and as a change of
+ * the draft does.
  */
 export async function sendQuote(
   { db, now, quotes }: Pick<AppServices, 'db' | 'now' | 'quotes'>,

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { buttonClass } from '#app/ui/button.tsx';
 import type { ProposalReply } from '#server/services/proposals/read-history.ts';
 import type { Proposal } from '#server/services/proposals/read-proposal.ts';
+import { OtherWays, WhyUndelivered } from '../undelivered.tsx';
 import { proposalPath, type ProposalsAsked } from './proposal-query.ts';
 
 /** Says at a reply that its mail reached nobody, and what can be done. */
@@ -18,27 +19,11 @@ export function FailedReply(props: {
     <div className="desk-waiting desk-failed" id={props.id}>
       <p>
         <strong>No salió:</strong>{' '}
-        {reply.failure === 'refused' ? (
-          <>
-            el servidor de correo rechazó <bdi>{email}</bdi> para siempre. Esa dirección no existe o
-            no recibe.
-          </>
-        ) : (
-          <>
-            en 20 horas de intentos, ningún servidor de correo la recibió para <bdi>{email}</bdi>.
-          </>
-        )}
+        <WhyUndelivered failure={reply.failure ?? 'refused'} email={email} />
         {!firstAnsweredAt && status !== 'closed' && ' Sigue contando como sin responder.'}
       </p>
       <p>
-        {phone === null ? (
-          'No dejó teléfono: revisa si su correo tiene un error de tecleo y escríbele al correcto desde el buzón del estudio.'
-        ) : (
-          <>
-            Llama o escribe al <a href={`tel:${phone}`}>{phone}</a>.
-          </>
-        )}{' '}
-        Cuando hables con esa persona, márcala «Contactada».
+        <OtherWays phone={phone} /> Cuando hables con esa persona, márcala «Contactada».
       </p>
       <div className="desk-buttons">
         <Link

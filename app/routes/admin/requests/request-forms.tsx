@@ -14,7 +14,7 @@ import {
 import type { Request } from '#server/services/pqr/read-request.ts';
 import { RequestBadge } from '../../pqr/request-badge.tsx';
 import { More } from '../more.tsx';
-import { WhyUndelivered } from '../undelivered.tsx';
+import { OtherWays, WhyUndelivered } from '../undelivered.tsx';
 import { WordsForm } from '../words-form.tsx';
 import type { WordsIntent } from './request-fields.ts';
 import { Term } from './term.tsx';
@@ -106,13 +106,7 @@ export function Unreached(asked: Asked) {
         <WhyUndelivered failure={mailFailure} email={email} /> {unaware[status]}
       </p>
       <p>
-        {phone === null ? (
-          'No dejó teléfono: revisa si su correo tiene un error de tecleo y escríbele al correcto desde el buzón del estudio.'
-        ) : (
-          <>
-            Llama o escribe al <a href={`tel:${phone}`}>{phone}</a>.
-          </>
-        )}
+        <OtherWays phone={phone} />
       </p>
       <Words
         {...asked}
