@@ -49,6 +49,7 @@ import {
   enteredRequestSchema,
   extendSchema,
   identitySchema,
+  reachedSchema,
   requestNoteSchema,
   requestSchema,
 } from '#packages/legal-requests/src/index.ts';
@@ -93,6 +94,7 @@ const requestOf = async (status: 'received' | 'waiting', number: number) => {
       due_on: '2030-12-31',
       status,
       asked_at: status === 'waiting' ? at : null,
+      mail_failure: 'refused',
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -235,6 +237,7 @@ const forms: [string, string, z.ZodType, Record<string, string>][] = [
   [`/admin/solicitudes/${requestId}`, 'extend', extendSchema, { extend: message }],
   [`/admin/solicitudes/${requestId}`, 'close', closeSchema, { close: message }],
   [`/admin/solicitudes/${requestId}`, 'requestNote', requestNoteSchema, { requestNote: message }],
+  [`/admin/solicitudes/${requestId}`, 'reached', reachedSchema, { reached: message }],
   [
     `/admin/solicitudes/${requestId}/datos`,
     'identity',

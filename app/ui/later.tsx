@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, memo, type ReactNode, Suspense } from 'react';
 
 /** Asks for the code that has a part under this name. */
-type Load<Name extends string, Props> = () => Promise<Record<Name, ComponentType<Props>>>;
+export type Load<Name extends string, Props> = () => Promise<Record<Name, ComponentType<Props>>>;
 
 /** Milliseconds until code that did not come is asked for again. */
 const retryAfter = 3_000;

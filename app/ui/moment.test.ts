@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hourText, momentText } from './moment.ts';
+import { inBogota, momentText } from './moment.ts';
 
 test.each([
   ['medium', '4/03/2026, 3:05\u{A0}p.\u{A0}m.'],
@@ -10,5 +10,6 @@ test.each([
 });
 
 test('the hour alone, too', () => {
+  const hourText = inBogota({ timeStyle: 'short' });
   expect(hourText(new Date('2026-03-04T05:00Z'))).toBe('12:00\u{A0}a.\u{A0}m.');
 });

@@ -5,11 +5,8 @@
 export const momentText = (dateStyle: 'medium' | 'long' | 'full'): ((at: Date) => string) =>
   inBogota({ dateStyle, timeStyle: 'short' });
 
-/** Says an hour of the day there: «3:05 p. m.»; `secondText` to the second. */
-export const hourText = inBogota({ timeStyle: 'short' });
-export const secondText = inBogota({ timeStyle: 'medium' });
-
-function inBogota(style: Intl.DateTimeFormatOptions): (at: Date) => string {
+/** Says a moment in this style as it is in Bogotá; its hour stays on one line. */
+export function inBogota(style: Intl.DateTimeFormatOptions): (at: Date) => string {
   const format = new Intl.DateTimeFormat('es-CO', { ...style, timeZone: 'America/Bogota' });
   return (at) => format.format(at).replace(/ ([ap])\. m\.$/, '\u{A0}$1.\u{A0}m.');
 }

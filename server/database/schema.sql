@@ -401,6 +401,12 @@ create table if not exists email_changes (
   constraint email_changes_token_hash_key UNIQUE (token_hash)
 );
 
+-- Tabla legal_reminders
+create table if not exists legal_reminders (
+  day date not null,
+  constraint legal_reminders_pkey PRIMARY KEY (day)
+);
+
 -- Tabla legal_request_counters
 create table if not exists legal_request_counters (
   year integer not null,
@@ -423,12 +429,6 @@ create table if not exists legal_request_entries (
   constraint legal_request_entries_failure_check CHECK ((failure = ANY (ARRAY['refused'::text, 'given-up'::text]))),
   constraint legal_request_entries_kind_check CHECK ((kind = ANY (ARRAY['started'::text, 'asked'::text, 'completed'::text, 'extended'::text, 'answered'::text, 'closed'::text, 'abandoned'::text, 'note'::text, 'identity'::text, 'exported'::text, 'erased'::text, 'undelivered'::text, 'reached'::text]))),
   constraint legal_request_entries_pkey PRIMARY KEY (id)
-);
-
--- Tabla legal_request_reminders
-create table if not exists legal_request_reminders (
-  day date not null,
-  constraint legal_request_reminders_pkey PRIMARY KEY (day)
 );
 
 -- Tabla legal_requests
@@ -1077,6 +1077,15 @@ exception when duplicate_object then null;
 end $$;
 grant delete, insert, select, update on email_changes to estudio_service;
 
+-- Reglas de legal_reminders
+alter table legal_reminders enable row level security;
+alter table legal_reminders force row level security;
+do $$ begin
+  create policy service on legal_reminders for all to estudio_service using (true) with check (true);
+exception when duplicate_object then null;
+end $$;
+grant insert, select on legal_reminders to estudio_service;
+
 -- Reglas de legal_request_counters
 alter table legal_request_counters enable row level security;
 alter table legal_request_counters force row level security;
@@ -1125,15 +1134,6 @@ do $$ begin
 exception when duplicate_object then null;
 end $$;
 grant insert, select on legal_request_entries to estudio_service, estudio_staff;
-
--- Reglas de legal_request_reminders
-alter table legal_request_reminders enable row level security;
-alter table legal_request_reminders force row level security;
-do $$ begin
-  create policy service on legal_request_reminders for all to estudio_service using (true) with check (true);
-exception when duplicate_object then null;
-end $$;
-grant insert, select on legal_request_reminders to estudio_service;
 
 -- Reglas de legal_requests
 create index if not exists legal_requests_by_due ON public.legal_requests USING btree (due_on, id) WHERE (status = ANY (ARRAY['received'::text, 'in_progress'::text]));

@@ -138,6 +138,9 @@ export type DB = {
     expires_at: Timestamp;
     created_at: Generated<Timestamp>;
   };
+  legal_reminders: {
+    day: string;
+  };
   legal_request_counters: {
     year: number;
     last: Generated<number>;
@@ -151,9 +154,6 @@ export type DB = {
     body: string | null;
     mail_of: string | null;
     failure: 'refused' | 'given-up' | null;
-  };
-  legal_request_reminders: {
-    day: string;
   };
   legal_requests: {
     id: Generated<string>;

@@ -6,7 +6,8 @@ import type {
   DistributedSong,
   FollowedDistribution,
 } from '#server/services/distributions/list-distributions.ts';
-import { progressOf, summaryOf } from './distribution-progress.ts';
+import { progressOf } from './distribution-progress.ts';
+import { summaryOf } from './song-summary.ts';
 import './song-distributions.css';
 
 /** So few are shown without asking. */

@@ -213,7 +213,7 @@ export const withheldColumns = {
     'solution_due_at',
     'urgency',
   ],
-  legal_requests: ['id', 'digest', 'search'],
+  legal_requests: ['id', 'digest', 'mail_failure', 'search'],
   quotes: [
     'id',
     'proposal_id',
@@ -223,6 +223,7 @@ export const withheldColumns = {
     'sent_by',
     'token_hash',
     'link_count',
+    'mail_failure',
     'search',
   ],
   newsletter_subscribers: ['id'],
@@ -249,6 +250,6 @@ export const tablesLeftOut: readonly (keyof DB)[] = [
   'saved_replies',
   'legal_request_counters',
   'legal_request_entries',
-  'legal_request_reminders',
+  'legal_reminders',
   'quote_numbers',
 ];

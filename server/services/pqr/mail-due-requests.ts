@@ -23,7 +23,7 @@ export async function mailDueRequests(
   if (!isBusinessDay(today)) return 0;
   return db.service.transaction().execute(async (db) => {
     const { numInsertedOrUpdatedRows } = await db
-      .insertInto('legal_request_reminders')
+      .insertInto('legal_reminders')
       .values({ day: today })
       .onConflict((conflict) => conflict.column('day').doNothing())
       .executeTakeFirst();

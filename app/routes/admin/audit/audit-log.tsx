@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { hourText } from '#app/ui/moment.ts';
+import { hourText } from '../hour-text.ts';
 import { bogotaDate } from '#packages/business-days/src/index.ts';
 import type { AuditEntry } from '#server/services/audit-trail/list-audit.ts';
 import type { AuditSubject } from '#server/services/audit-trail/name-subjects.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Alert } from '#app/ui/alert.tsx';
-import { hourText, secondText } from '#app/ui/moment.ts';
+import { hourText, secondText } from '../hour-text.ts';
 import { type Outcome, OutcomeForm, outcomeOf } from '#app/ui/outcome-form.tsx';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { replyUndoSeconds } from '#packages/contact/src/index.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { summaryOf } from './distribution-progress.ts';
+import { summaryOf } from './song-summary.ts';
 
 const all = (status: Parameters<typeof summaryOf>[0][number]['status'], count: number) =>
   Array.from({ length: count }, () => ({ status }));
