@@ -55,7 +55,9 @@ test('somebody asks, is answered and quoted by mail, and accepts without script'
     await page.getByLabel('Tu respuesta').fill('La revisamos hoy.\n¿Te sirve?');
     await page.getByRole('button', { name: 'Responder' }).click();
     await expect(page.getByText(/sale tu respuesta|está saliendo tu respuesta/)).toBeVisible();
-    await expect(page.getByText('respondió por correo.')).toBeVisible({ timeout: 30_000 });
+    await expect(
+      page.getByRole('region', { name: 'Conversación' }).getByText('respondió por correo.'),
+    ).toBeVisible({ timeout: 30_000 });
     const reply = (await mailsTo(email)).find(({ text }) => text.includes('La revisamos hoy.'));
     expect(reply?.text).toContain('> No suena <b>mi canción</b>.');
   });
