@@ -12,7 +12,8 @@ import { countContacts } from '#server/services/desk/count-contacts.ts';
 import { listContacts } from '#server/services/desk/list-contacts.ts';
 import { createAnswerTimes } from '#server/services/proposals/answer-times.ts';
 import { countProposals } from '#server/services/proposals/count-proposals.ts';
-import { listProposals, type ProposalTab } from '#server/services/proposals/list-proposals.ts';
+import { listProposals } from '#server/services/proposals/list-proposals.ts';
+import type { ProposalView } from '#server/services/proposals/proposal-views.ts';
 import { crashIntake } from './intake-crash.ts';
 import { fillContacts } from './many-contacts.ts';
 import { fillProposals } from './many-proposals.ts';
@@ -105,24 +106,24 @@ async function timeSearches(opened: AsyncDisposableStack, connection: pg.ClientC
   const ofContacts = Object.fromEntries([
     ...Object.entries(searches).map(([name, search]) => [
       name,
-      timed(() => listContacts({ db }, actor, { search, order: 'newest', cursor: null })),
+      timed(() => listContacts({ db }, actor, { view: 'newest', search, cursor: null })),
     ]),
     [
       'por nombre',
-      timed(() => listContacts({ db }, actor, { search: 'zuluaga', order: 'name', cursor: null })),
+      timed(() => listContacts({ db }, actor, { view: 'name', search: 'zuluaga', cursor: null })),
     ],
     ['las tres cifras', timed(() => countContacts({ db, now }, actor))],
   ]) as Record<string, () => Promise<number>>;
-  const proposals = (tab: ProposalTab | null, search = '') =>
-    timed(() => listProposals({ db, now }, actor, { tab, search, cursor: null }));
+  const proposals = (view: ProposalView, search = '') =>
+    timed(() => listProposals({ db, now }, actor, { view, search, cursor: null }));
   const ofProposals: Record<string, () => Promise<number>> = {
     'las siete cuentas': timed(() => countProposals({ db, now }, actor)),
-    todas: proposals(null),
+    todas: proposals('all'),
     ...Object.fromEntries(proposalStatuses.map((status) => [status, proposals(status)])),
     'por responder': proposals('waiting'),
     vencidas: proposals('late'),
-    'todas: «gmail»': proposals(null, 'gmail'),
-    'todas: «sello417»': proposals(null, 'sello417'),
+    'todas: «gmail»': proposals('all', 'gmail'),
+    'todas: «sello417»': proposals('all', 'sello417'),
     'new: «gmail»': proposals('new', 'gmail'),
     'new: «sello417»': proposals('new', 'sello417'),
     'new: «jorge zuluaga»': proposals('new', 'jorge zuluaga'),

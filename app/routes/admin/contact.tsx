@@ -17,14 +17,13 @@ import { deleteContact } from '#server/services/desk/delete-contact.ts';
 import { passToProposals } from '#server/services/desk/pass-to-proposals.ts';
 import { readContact } from '#server/services/desk/read-contact.ts';
 import type { Route } from './+types/contact.ts';
-import { contactQuery, readContactQuery } from './contact-query.ts';
+import { contactList } from './contact-list.ts';
 import { answerDueAt } from './due-text.ts';
 import { MessageFacts } from './message-facts.tsx';
 
 export const meta = ({ loaderData }: Route.MetaArgs) => privatePage(loaderData.contact.name);
 
-const listOf = (request: Request) =>
-  href('/admin/dashboard') + contactQuery(readContactQuery(request.url));
+const listOf = (request: Request) => contactList.to(contactList.read(request.url));
 
 /** `?eliminar` asks whether it is meant. */
 export async function loader(args: Route.LoaderArgs) {

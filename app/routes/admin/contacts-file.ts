@@ -1,4 +1,3 @@
-import { href } from 'react-router';
 import { services } from '#app/context.ts';
 import { requireStaff } from '#app/guards.ts';
 import { redirectWithFlash } from '#app/routes/redirect-with-flash.ts';
@@ -6,13 +5,13 @@ import { bogotaDate } from '#packages/business-days/src/index.ts';
 import { isAppError } from '#server/app-error.ts';
 import { exportContacts } from '#server/services/desk/export-contacts.ts';
 import type { Route } from './+types/contacts-file.ts';
-import { contactQuery, readContactQuery } from './contact-query.ts';
+import { contactList } from './contact-list.ts';
 
 /** The contacts, all or those that a search finds, as a file for a spreadsheet. */
 export async function loader(args: Route.LoaderArgs) {
   const actor = requireStaff(args);
   const app = args.context.get(services);
-  const asked = readContactQuery(args.request.url);
+  const asked = contactList.read(args.request.url);
   const headers = {
     'content-type': 'text/csv; charset=utf-8',
     'content-disposition': `attachment; filename="contactos-${bogotaDate(app.now())}.csv"`,
@@ -23,6 +22,6 @@ export async function loader(args: Route.LoaderArgs) {
     return new Response(await exportContacts(app, actor, asked), { headers });
   } catch (error) {
     if (!isAppError(error) || error.code !== 'export.busy') throw error;
-    return redirectWithFlash(href('/admin/dashboard') + contactQuery(asked), 'export-busy');
+    return redirectWithFlash(contactList.to(asked), 'export-busy');
   }
 }

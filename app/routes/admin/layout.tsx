@@ -4,7 +4,7 @@ import type { PageHandle } from '#app/page-handle.ts';
 import { staffPlaces } from '#app/ui/app-shell/staff-places.ts';
 import type { Route } from './+types/layout.ts';
 import './admin.css';
-import './lists.css';
+import './lists/lists.css';
 import './records.css';
 
 export const handle = { shell: 'staff', places: staffPlaces } satisfies PageHandle;

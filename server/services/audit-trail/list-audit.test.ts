@@ -52,10 +52,10 @@ const everything: AuditQuery = {
 const list = (asked: Partial<AuditQuery> = {}) =>
   listAudit(services, staff, { ...everything, ...asked });
 const hours = async (asked: Partial<AuditQuery>) =>
-  (await list(asked)).entries.map(({ at }) => at.getUTCHours());
+  (await list(asked)).rows.map(({ at }) => at.getUTCHours());
 
 test('says who did what to whom and what changed, the newest first', async () => {
-  expect((await list()).entries).toEqual([
+  expect((await list()).rows).toEqual([
     {
       ...{ id: expect.any(String), at: at(11), action: 'export-contacts' },
       ...{ staffId: other.userId, staffName: 'Ana', ip: other.ip, before: {}, after: {} },
@@ -113,7 +113,7 @@ test('an entry outlives who made it and whom it is about', async () => {
     },
   );
   await db.deleteFrom('users').where('id', '=', userId).execute();
-  expect((await list({ who: { staffId: userId } })).entries).toMatchObject([
+  expect((await list({ who: { staffId: userId } })).rows).toMatchObject([
     { staffId: userId, staffName: null, subject: { kind: 'user', id: userId, name: null } },
   ]);
 });
@@ -175,7 +175,7 @@ test('names what something was made of', async () => {
       action: 'repeat-quote',
       subject: { kind: 'quote', id: randomUUID(), after },
     });
-  const { entries } = await list({ action: 'repeat-quote' });
+  const { rows: entries } = await list({ action: 'repeat-quote' });
   const origins = entries.map(({ origin }) => origin);
   expect(origins).toHaveLength(3);
   expect(origins).toEqual(
@@ -200,8 +200,8 @@ test('pages go on beside the entry they ended with, also within one moment', asy
   const page = (cursor: string | null) => list({ action: 'export-subscribers', cursor });
   const first = await page(null);
   const second = await page(first.after);
-  expect([first.entries.length, second.entries.length]).toEqual([50, 1]);
-  const ids = [...first.entries, ...second.entries].map(({ id }) => id);
+  expect([first.rows.length, second.rows.length]).toEqual([50, 1]);
+  const ids = [...first.rows, ...second.rows].map(({ id }) => id);
   expect(new Set(ids).size).toBe(51);
-  expect((await page(second.before)).entries.map(({ id }) => id)).toEqual(ids.slice(0, 50));
+  expect((await page(second.before)).rows.map(({ id }) => id)).toEqual(ids.slice(0, 50));
 });

@@ -3,8 +3,9 @@ import type { StaffActor } from '#server/actor.ts';
 import { type ActorDb, asActor } from '#server/database/as-actor.ts';
 import type { AppServices } from '../app-services.ts';
 import type { AuditAction } from '../audit/record-audit.ts';
-import { type Cursor, type Page, readCursor, readPage } from '../desk/keyset.ts';
-import { placeIn, sideOf, type Sorting } from '../desk/sorting.ts';
+import type { Page } from '../lists/keyset.ts';
+import { readSortedPage } from '../lists/read-sorted-page.ts';
+import { newestFirst } from '../lists/sorting.ts';
 import { type AuditSubject, nameSubjects } from './name-subjects.ts';
 
 const entriesPerPage = 50;
@@ -39,20 +40,20 @@ export type AuditEntry = {
   after: Record<string, unknown>;
 };
 
-export type AuditPage = Omit<Page<unknown>, 'rows'> & { entries: AuditEntry[] };
-
 /** One page of what the staff and the operator did, the newest first. */
 export async function listAudit(
   { db }: Pick<AppServices, 'db'>,
   actor: StaffActor,
   { cursor, ...query }: AuditQuery,
-): Promise<AuditPage> {
-  const at = placeIn(newestFirst, readCursor(cursor));
+): Promise<Page<AuditEntry>> {
   return asActor(db, actor, async (db) => {
-    const { rows, before, after } = await readPage(at, entriesPerPage, (at, limit) =>
-      readEntries(db, query, at, limit),
-    );
-    const noted = rows.map(({ before, after, ...row }) => ({
+    const page = await readSortedPage({
+      query: entriesOf(db, query),
+      sorting: newestFirst('audit_log', 'at'),
+      cursor,
+      size: entriesPerPage,
+    });
+    const noted = page.rows.map(({ before, after, ...row }) => ({
       ...row,
       before: toFields(before),
       after: toFields(after),
@@ -62,7 +63,7 @@ export async function listAudit(
       ...noted,
       ...noted.flatMap(({ origin }) => origin ?? []),
     ]);
-    const entries = noted.map((entry) => ({
+    const rows = noted.map((entry) => ({
       id: entry.id,
       at: entry.at,
       staffId: entry.staffId,
@@ -74,7 +75,7 @@ export async function listAudit(
       before: entry.before,
       after: entry.after,
     }));
-    return { entries, before, after };
+    return { ...page, rows };
   });
 }
 
@@ -87,23 +88,8 @@ function originOf({ proposal, repeats }: Record<string, unknown>) {
 const toFields = (noted: unknown): Record<string, unknown> =>
   typeof noted === 'object' && noted !== null && !Array.isArray(noted) ? { ...noted } : {};
 
-const time = sql`audit_log.at`;
-const newestFirst: Sorting = {
-  columns: [time],
-  key: sql<string>`(extract(epoch from ${time}) * 1000000)::bigint::text`,
-  isKey: /^\d{1,16}$/,
-  values: (key) => sql`timestamptz 'epoch' + ${key}::bigint * interval '1 microsecond'`,
-  isDescending: true,
-};
-
-function readEntries(
-  db: ActorDb,
-  { who, action, subject, from, until }: Omit<AuditQuery, 'cursor'>,
-  at: Cursor | null,
-  limit: number,
-) {
-  const { conditions, order } = sideOf(newestFirst, sql`audit_log.id`, at);
-  const asked: RawBuilder<boolean>[] = [...conditions];
+function entriesOf(db: ActorDb, { who, action, subject, from, until }: Omit<AuditQuery, 'cursor'>) {
+  const asked: RawBuilder<boolean>[] = [];
   if (who === 'operator') asked.push(sql`audit_log.staff_id is null`);
   else if (who) asked.push(sql`audit_log.staff_id = ${who.staffId}::uuid`);
   if (action) asked.push(sql`audit_log.action = ${action}`);
@@ -132,9 +118,5 @@ function readEntries(
         'staffName',
       ),
     )
-    .select(newestFirst.key.as('key'))
-    .where(({ and }) => and(asked))
-    .orderBy(order)
-    .limit(limit)
-    .execute();
+    .where(({ and }) => and(asked));
 }

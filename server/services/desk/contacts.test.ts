@@ -156,7 +156,7 @@ test('what is no word is in no message, rather than in all of them', async () =>
   expect((await fileOf('😀 ¿?')).split('\n')).toHaveLength(2);
   const { count } = await listContacts(services, staff, {
     search: '_',
-    order: 'newest',
+    view: 'newest',
     cursor: null,
   });
   expect(count).toEqual({ count: 0, isMore: false });

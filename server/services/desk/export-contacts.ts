@@ -8,7 +8,7 @@ import { copyAsActor, isCopyPoolBusy } from '#server/database/copy-as-actor.ts';
 import { recordAudit } from '#server/services/audit/record-audit.ts';
 import type { AppServices } from '../app-services.ts';
 import { toStream } from '../to-stream.ts';
-import { toSearchPatterns } from './search-patterns.ts';
+import { toSearchPatterns } from '../lists/search-patterns.ts';
 
 /**
  * The messages from the home page that have these words as a CSV file, the newest first: UTF-8 with its mark, for Excel,

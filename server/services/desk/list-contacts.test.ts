@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { makeStaff, openTestServices } from '#test/test-services.ts';
 import { countContacts } from './count-contacts.ts';
-import { type ContactOrder, contactsPerPage, listContacts } from './list-contacts.ts';
+import { rowsPerPage } from '../lists/read-list.ts';
+import { type ContactOrder, listContacts } from './list-contacts.ts';
 
 const services = await openTestServices();
 const staff = await makeStaff(services, 'equipo@ejemplo.co');
@@ -38,9 +39,9 @@ beforeAll(async () => {
 });
 
 const list = (search: string, order: ContactOrder = 'newest', cursor: string | null = null) =>
-  listContacts(services, staff, { search, order, cursor });
+  listContacts(services, staff, { view: order, search, cursor });
 const found = async (search: string, order?: ContactOrder) =>
-  (await list(search, order)).contacts.map(({ name }) => names.indexOf(name));
+  (await list(search, order)).rows.map(({ name }) => names.indexOf(name));
 
 test.each([
   ['nandu', [0]],
@@ -84,22 +85,22 @@ test.each(['newest', 'oldest', 'name', 'name-desc'] as const)(
     const pages = [await list('', order)];
     for (let page = pages[0]; page?.after; page = pages.at(-1))
       pages.push(await list('', order, page.after));
-    expect(pages.map(({ contacts }) => contacts.length)).toEqual([25, 25, 16]);
-    expect(new Set(pages.flatMap(({ contacts }) => contacts.map(({ id }) => id))).size).toBe(66);
+    expect(pages.map(({ rows }) => rows.length)).toEqual([25, 25, 16]);
+    expect(new Set(pages.flatMap(({ rows }) => rows.map(({ id }) => id))).size).toBe(66);
     expect(pages.map(({ before }) => before === null)).toEqual([true, false, false]);
     expect(pages.map(({ count }) => count)).toEqual(
       pages.map(() => ({ count: 66, isMore: false })),
     );
 
     const back = await list('', order, pages[2]?.before);
-    expect(back.contacts).toEqual(pages[1]?.contacts);
+    expect(back.rows).toEqual(pages[1]?.rows);
     expect(await list('', order, back.before)).toEqual(pages[0]);
   },
 );
 
 test('before the first page there is the first page, also when some of it is gone', async () => {
   const [first, second] = [await list(''), await list('', 'newest', (await list('')).after)];
-  const gone = first.contacts.slice(0, 3);
+  const gone = first.rows.slice(0, 3);
   const db = services.db.service;
   await db
     .deleteFrom('contacts')
@@ -110,9 +111,9 @@ test('before the first page there is the first page, also when some of it is gon
     )
     .execute();
   const back = await list('', 'newest', second.before);
-  expect(back.contacts).toHaveLength(contactsPerPage);
+  expect(back.rows).toHaveLength(rowsPerPage);
   expect(back.before).toBe(null);
-  expect(back.contacts[0]).toEqual(first.contacts[3]);
+  expect(back.rows[0]).toEqual(first.rows[3]);
   await db
     .insertInto('contacts')
     .values(
@@ -149,7 +150,7 @@ test('of more than a thousand nobody counts how many', async () => {
   expect((await list('coro1')).count).toEqual({ count: 113, isMore: false });
   // Fewer than a page has, but not few.
   const few = await list('coro10');
-  expect([few.contacts.length, few.count]).toEqual([13, { count: 13, isMore: false }]);
+  expect([few.rows.length, few.count]).toEqual([13, { count: 13, isMore: false }]);
   await services.db.service
     .deleteFrom('contacts')
     .where('email', '=', 'coro1@ejemplo.co')
@@ -182,8 +183,8 @@ test('of more than a thousand that are all older than ten thousand others the fi
     select 'Alguien', 'a@b.co', 'manejo', '', '2027-01-01'::timestamptz from generate_series(1, 10000)
     union all select 'Coro último', 'z@b.co', 'manejo', '', '2026-09-01'
     union all select 'Coro primero', 'z@b.co', 'manejo', '', '2026-10-02'`);
-  const { contacts, count } = await list('coro');
-  expect([contacts[0]?.name, contacts.length]).toEqual(['Coro primero', contactsPerPage]);
+  const { rows, count } = await list('coro');
+  expect([rows[0]?.name, rows.length]).toEqual(['Coro primero', rowsPerPage]);
   expect(count).toEqual({ count: 1000, isMore: true });
-  expect((await list('coro', 'oldest')).contacts[0]?.name).toBe('Coro último');
+  expect((await list('coro', 'oldest')).rows[0]?.name).toBe('Coro último');
 });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { StaffActor } from '#server/actor.ts';
 import { readAsActor } from '#server/database/as-actor.ts';
 import type { AppServices } from '../app-services.ts';
-import { matches } from '../desk/matches.ts';
+import { matches } from '../lists/matches.ts';
 import { accountHold } from './account-hold.ts';
 
 const mostSongs = 30;

@@ -4,21 +4,15 @@ import { type DistributionStatus, toDistributionStatus } from '#packages/distrib
 import type { StaffActor } from '#server/actor.ts';
 import { type ActorDb, asActor } from '#server/database/as-actor.ts';
 import type { AppServices } from '../app-services.ts';
-import { type Cursor, type Page, readCursor, readPage } from '../desk/keyset.ts';
-import { type BoundedCount, mostCounted, toBounded } from '../desk/search-plan.ts';
-import { byTime, placeIn, sideOf, type Sorting } from '../desk/sorting.ts';
+import { type ListPage, type ListQuery, rowsPerPage } from '../lists/read-list.ts';
+import { readSortedPage } from '../lists/read-sorted-page.ts';
+import { isSearchCut } from '../lists/search-patterns.ts';
+import { type BoundedCount, mostCounted, toBounded } from '../lists/search-plan.ts';
+import { newestFirst } from '../lists/sorting.ts';
 import { searchCondition } from './search-condition.ts';
 
-const distributionsPerPage = 25;
-
-export type DistributionQuery = {
-  /** Null is all of them. */
-  status: DistributionStatus | null;
-  /** Words of a song, an artist or a platform. */
-  search: string;
-  /** As a page before named it. */
-  cursor: string | null;
-};
+/** Which distributions are shown. */
+export type DistributionView = DistributionStatus | 'all';
 
 export type DistributionSummary = {
   id: string;
@@ -30,83 +24,58 @@ export type DistributionSummary = {
   createdAt: Date;
 };
 
-export type DistributionPage = Omit<Page<unknown>, 'rows'> & {
-  distributions: DistributionSummary[];
-  count: BoundedCount;
-};
-
-/** One page of everybody's distributions, the newest first, and how many there are like that. */
+/** One page of everybody's distributions that have these words in their song, artist or platform, the newest first. */
 export async function listAllDistributions(
   { db }: Pick<AppServices, 'db'>,
   actor: StaffActor,
-  { status, search, cursor }: DistributionQuery,
-): Promise<DistributionPage> {
-  const at = placeIn(newestFirst, readCursor(cursor));
+  { view, search, cursor }: ListQuery<DistributionView>,
+): Promise<ListPage<DistributionSummary>> {
   return asActor(db, actor, async (db) => {
     const found = await searchCondition(db, search);
-    const conditions = [
-      ...(status ? [sql<boolean>`distributions.status = ${status}`] : []),
-      ...(found ? [found] : []),
-    ];
-    const count = await countThose(db, conditions);
-    const page = await readPage(at, distributionsPerPage, (at, limit) =>
-      readThose(db, { conditions, at, limit }),
-    );
-    const { rows, before, after } = page;
-    return { distributions: rows.map(toSummary), before, after, count };
+    const condition = sql<boolean>`${isInView(view)} and ${found ?? sql`true`}`;
+    const count = await countThose(db, condition);
+    const page = await readSortedPage({
+      query: db
+        .selectFrom('distributions')
+        .innerJoin('projects', 'projects.id', 'distributions.project_id')
+        .select([
+          'distributions.id',
+          'distributions.project_id as projectId',
+          'projects.title',
+          'projects.artist_name as artistName',
+          'distributions.platform',
+          'distributions.status',
+          'distributions.created_at as createdAt',
+        ])
+        .where(condition),
+      sorting: newestFirst('distributions'),
+      cursor,
+      size: rowsPerPage,
+    });
+    const rows = page.rows.map(({ platform, status, ...row }) => ({
+      ...row,
+      platformName: platformName(platform),
+      status: toDistributionStatus(status),
+    }));
+    return { ...page, rows, count, isSearchCut: isSearchCut(search) };
   });
 }
 
-const newestFirst: Sorting = { ...byTime('distributions.created_at'), isDescending: true };
+/** The condition that a distribution is among those of a view. */
+export const isInView = (view: DistributionView): RawBuilder<boolean> =>
+  view === 'all' ? sql`true` : sql`distributions.status = ${view}`;
 
-const toSummary = (row: Awaited<ReturnType<typeof readThose>>[number]): DistributionSummary => ({
-  id: row.id,
-  projectId: row.projectId,
-  title: row.title,
-  artistName: row.artistName,
-  platformName: platformName(row.platform),
-  status: toDistributionStatus(row.status),
-  createdAt: row.createdAt,
-});
-
-async function countThose(
-  db: ActorDb,
-  conditions: readonly RawBuilder<boolean>[],
-): Promise<BoundedCount> {
+async function countThose(db: ActorDb, condition: RawBuilder<boolean>): Promise<BoundedCount> {
   const counted = await db
     .selectFrom(
       db
         .selectFrom('distributions')
         .select('id')
-        .where(({ and }) => and(conditions))
+        .where(condition)
         .limit(mostCounted + 1)
         .as('hits'),
     )
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return toBounded(counted.count);
-}
-
-function readThose(
-  db: ActorDb,
-  asked: { conditions: readonly RawBuilder<boolean>[]; at: Cursor | null; limit: number },
-) {
-  const { conditions, order } = sideOf(newestFirst, sql`distributions.id`, asked.at);
-  return db
-    .selectFrom('distributions')
-    .innerJoin('projects', 'projects.id', 'distributions.project_id')
-    .select([
-      'distributions.id',
-      'distributions.project_id as projectId',
-      'projects.title',
-      'projects.artist_name as artistName',
-      'distributions.platform',
-      'distributions.status',
-      'distributions.created_at as createdAt',
-    ])
-    .select(newestFirst.key.as('key'))
-    .where(({ and }) => and([...asked.conditions, ...conditions]))
-    .orderBy(order)
-    .limit(asked.limit)
-    .execute();
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { platforms } from '#content/platforms/platforms.ts';
 import type { ActorDb } from '#server/database/as-actor.ts';
-import { toSearchPatterns } from '../desk/search-patterns.ts';
+import { toSearchPatterns } from '../lists/search-patterns.ts';
 
 /** More songs than these are met soon on the way through the list; fewer are looked up. */
 const mostLookedUp = 1000;

@@ -3,7 +3,7 @@ import { addBusinessDays, bogotaDate } from '#packages/business-days/src/index.t
 import type { SystemActor } from '#server/actor.ts';
 import type { DB } from '#server/database/schema.ts';
 import type { AppServices } from '../app-services.ts';
-import { partOf } from './list-requests.ts';
+import { hasStatus } from './request-views.ts';
 
 /** Working days before its last one from which a request is due soon. */
 const soonDays = 3;
@@ -25,7 +25,7 @@ export const countDue = (db: Kysely<DB>, today: string): Promise<DueCounts> =>
       fn.countAll<number>().filterWhere('due_on', '=', today).as('today'),
       fn.countAll<number>().filterWhere('due_on', '>', today).as('soon'),
     ])
-    .where(partOf('open'))
+    .where(hasStatus('open'))
     .where('due_on', '<=', dueUntil(today))
     .executeTakeFirstOrThrow();
 

@@ -2,7 +2,8 @@ import { beforeAll, expect, test } from 'vitest';
 import type { RequestStatus } from '#packages/legal-requests/src/index.ts';
 import { makeStaff, openTestServices } from '#test/test-services.ts';
 import { countRequests } from './count-requests.ts';
-import { listRequests, type RequestTab } from './list-requests.ts';
+import { listRequests } from './list-requests.ts';
+import type { RequestView } from './request-views.ts';
 
 const services = await openTestServices();
 const staff = await makeStaff(services, 'equipo@ejemplo.co');
@@ -32,10 +33,10 @@ beforeAll(async () => {
   await services.db.service.insertInto('legal_requests').values(values).execute();
 });
 
-const list = (asked: { tab?: RequestTab | null; search?: string; cursor?: string | null } = {}) =>
-  listRequests(services, staff, { tab: 'open', search: '', cursor: null, ...asked });
-const placesOf = ({ requests }: Awaited<ReturnType<typeof list>>) =>
-  requests.map(({ radicado }) => Number(radicado.slice(5)));
+const list = (asked: { view?: RequestView; search?: string; cursor?: string | null } = {}) =>
+  listRequests(services, staff, { view: 'open', search: '', cursor: null, ...asked });
+const placesOf = ({ rows }: Awaited<ReturnType<typeof list>>) =>
+  rows.map(({ radicado }) => Number(radicado.slice(5)));
 const down = (from: number, to: number) =>
   Array.from({ length: from - to + 1 }, (_, n) => from - n);
 
@@ -51,8 +52,8 @@ test('what is to be answered comes as it is due, over its pages and back', async
 });
 
 test('the other lists have the newest first', async () => {
-  expect(placesOf(await list({ tab: 'closed' }))).toEqual([60, 59]);
-  expect(placesOf(await list({ tab: null })).slice(0, 3)).toEqual([60, 59, 58]);
+  expect(placesOf(await list({ view: 'closed' }))).toEqual([60, 59]);
+  expect(placesOf(await list({ view: 'all' })).slice(0, 3)).toEqual([60, 59, 58]);
 });
 
 test.each([
@@ -73,12 +74,17 @@ test.each([
   expect(placesOf(await list({ cursor }))[0]).toBe(56);
 });
 
-test('counts each tab, and what is late', async () => {
-  const counts = await countRequests(
-    { ...services, now: () => new Date('2027-01-20T12:00:00Z') },
-    staff,
-  );
-  expect(Object.entries(counts).map(([tab, { count }]) => [tab, count])).toEqual([
+const later = { ...services, now: () => new Date('2027-01-20T12:00:00Z') };
+
+test('what is late comes as it was due', async () => {
+  const late = await listRequests(later, staff, { view: 'late', search: '', cursor: null });
+  expect(placesOf(late)).toEqual(down(56, 42));
+  expect(late.count).toEqual({ count: 15, isMore: false });
+});
+
+test('counts each view', async () => {
+  const counts = await countRequests(later, staff);
+  expect(Object.entries(counts).map(([view, { count }]) => [view, count])).toEqual([
     ['all', 60],
     ['open', 56],
     ['late', 15],

@@ -5,7 +5,7 @@ import type { SystemActor } from '#server/actor.ts';
 import type { DB } from '#server/database/schema.ts';
 import type { AppServices } from '../app-services.ts';
 import { countDue, dueUntil } from './count-due-requests.ts';
-import { partOf } from './list-requests.ts';
+import { hasStatus } from './request-views.ts';
 
 /** The others are counted: they stand in the staff's own pages. */
 const mostInOneMail = 40;
@@ -45,7 +45,7 @@ const readDue = (db: Kysely<DB>, today: string) =>
   db
     .selectFrom('legal_requests')
     .select(['id', 'radicado', 'kind', 'subject', 'status', 'due_on as dueOn'])
-    .where(partOf('open'))
+    .where(hasStatus('open'))
     .where('due_on', '<=', dueUntil(today))
     .orderBy('due_on')
     .orderBy('id')

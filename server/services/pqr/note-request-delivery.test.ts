@@ -36,11 +36,11 @@ const words = (body: string) => ({ requestId, entryId: randomUUID(), body });
 const read = () => readRequest(services, staff, requestId);
 /** What is in the list of those that a mail did not reach. */
 const undelivered = async () => {
-  const { requests } = await listRequests(services, staff, {
-    ...({ tab: 'undelivered', cursor: null } as const),
+  const { rows } = await listRequests(services, staff, {
+    ...({ view: 'undelivered', cursor: null } as const),
     search: email,
   });
-  return requests.map(({ id, mailFailure }) => [id, mailFailure]);
+  return rows.map(({ id, mailFailure }) => [id, mailFailure]);
 };
 /** What comes of the mail that was about this entry, or of the one with the radicado. */
 async function comes(entryId: string | null, outcome: MailOutcome): Promise<void> {

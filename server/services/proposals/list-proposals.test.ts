@@ -1,11 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
 import { makeStaff, openTestServices } from '#test/test-services.ts';
 import { countProposals } from './count-proposals.ts';
-import { listProposals, type ProposalTab } from './list-proposals.ts';
+import { listProposals } from './list-proposals.ts';
 import { nextProposal } from './next-proposal.ts';
 import { toProposalId } from './proposal-id.ts';
+import type { ProposalView } from './proposal-views.ts';
 import { readProposal } from './read-proposal.ts';
-import { type ProposalStatus, proposalStatuses } from '#packages/contact/src/index.ts';
+import { proposalStatuses } from '#packages/contact/src/index.ts';
 
 const services = await openTestServices();
 const staff = await makeStaff(services, 'equipo@ejemplo.co');
@@ -27,9 +28,9 @@ beforeAll(async () => {
 });
 
 const list = (
-  tab: ProposalTab | null,
+  view: ProposalView,
   { search = '', cursor = null }: { search?: string; cursor?: string | null } = {},
-) => listProposals(services, staff, { tab, search, cursor });
+) => listProposals(services, staff, { view, search, cursor });
 
 const numbers = Array.from({ length: each }, (_, n) => n);
 const urgent = [7, 17, 27, ...numbers.filter((n) => n % 10 !== 7)];
@@ -43,21 +44,21 @@ test.each([
 ] as const)('%s in their order, each once, there and back', async (status, order) => {
   const first = await list(status);
   const second = await list(status, { cursor: first.after });
-  const shown = [...first.proposals, ...second.proposals];
+  const shown = [...first.rows, ...second.rows];
   expect(shown.map(({ name }) => Number(name.slice(-2)))).toEqual(order);
   expect(shown.map((one) => one.status)).toEqual(order.map(() => status));
   expect(shown.map(({ isPriority }) => isPriority)).toEqual(order.map((n) => n % 10 === 7));
-  expect(first.proposals).toHaveLength(25);
+  expect(first.rows).toHaveLength(25);
   expect([first.before, second.after]).toEqual([null, null]);
   expect(first.count).toEqual({ count: each, isMore: false });
   expect(await list(status, { cursor: second.before })).toEqual(first);
 });
 
 test('all of them, the newest first', async () => {
-  const first = await list(null);
-  expect(first.proposals.every(({ status }) => status === 'closed')).toBe(true);
-  const second = await list(null, { cursor: first.after });
-  expect(second.proposals.slice(0, 6).map(({ name }) => name)).toEqual([
+  const first = await list('all');
+  expect(first.rows.every(({ status }) => status === 'closed')).toBe(true);
+  const second = await list('all', { cursor: first.after });
+  expect(second.rows.slice(0, 6).map(({ name }) => name)).toEqual([
     ...[4, 3, 2, 1, 0].map((n) => `closed Ñ0${n}`),
     'contacted Ñ29',
   ]);
@@ -67,14 +68,14 @@ test('all of them, the newest first', async () => {
 test('what waits for its first answer, and what is late, as they are due and as they are counted', async () => {
   const late = new Date(Date.UTC(2026, 10, 21, 10, 14, 30));
   const at = { ...services, now: () => late };
-  const ids = async (tab: ProposalTab) => {
-    const asked = { tab, search: '', cursor: null };
+  const ids = async (view: ProposalView) => {
+    const asked = { view, search: '', cursor: null };
     const first = await listProposals(at, staff, asked);
-    const { proposals } = await listProposals(at, staff, { ...asked, cursor: first.after });
-    const shown = first.after ? [...first.proposals, ...proposals] : first.proposals;
+    const { rows } = await listProposals(at, staff, { ...asked, cursor: first.after });
+    const shown = first.after ? [...first.rows, ...rows] : first.rows;
     const counts = await countProposals(at, staff);
-    for (const count of [first.count, counts[tab]])
-      expect(count).toEqual({ count: tab === 'waiting' ? 60 : shown.length, isMore: false });
+    for (const count of [first.count, counts[view]])
+      expect(count).toEqual({ count: view === 'waiting' ? 60 : shown.length, isMore: false });
     return shown;
   };
   const waiting = await ids('waiting');
@@ -99,19 +100,19 @@ test('what waits for its first answer, and what is late, as they are due and as 
       .execute();
   await answerAt(late);
   expect(
-    (await listProposals(at, staff, { tab: 'late', search: '', cursor: null })).count.count,
+    (await listProposals(at, staff, { view: 'late', search: '', cursor: null })).count.count,
   ).toBe(14);
   expect(
-    (await listProposals(at, staff, { tab: 'late', search: 'n1', cursor: null })).count.count,
+    (await listProposals(at, staff, { view: 'late', search: 'n1', cursor: null })).count.count,
   ).toBe(5);
   await answerAt(null);
 });
 
 test('the next one that waits, in the order of its list, and with its words', async () => {
-  const { proposals } = await list('new');
-  const nameOf = async (from: number, tab: ProposalTab | null, search = '') => {
-    const proposalId = toProposalId(proposals[from]?.id ?? '');
-    const next = await nextProposal(services, staff, { proposalId, tab, search });
+  const { rows } = await list('new');
+  const nameOf = async (from: number, view: ProposalView, search = '') => {
+    const proposalId = toProposalId(rows[from]?.id ?? '');
+    const next = await nextProposal(services, staff, { proposalId, view, search });
     return next && (await readProposal(services, staff, toProposalId(next.id))).name;
   };
   expect(await nameOf(0, 'new')).toBe('new Ñ17');
@@ -119,7 +120,8 @@ test('the next one that waits, in the order of its list, and with its words', as
   expect(await nameOf(2, 'waiting')).toBe('in_progress Ñ07');
   expect(await nameOf(2, 'new', 'n25')).toBe('new Ñ25');
   expect(await nameOf(2, 'new', 'n27')).toBeNull();
-  for (const tab of [null, 'contacted', 'closed'] as const) expect(await nameOf(0, tab)).toBeNull();
+  for (const view of ['all', 'contacted', 'closed'] as const)
+    expect(await nameOf(0, view)).toBeNull();
 });
 
 test('a row has how its message begins', async () => {
@@ -128,17 +130,17 @@ test('a row has how its message begins', async () => {
     .insertInto('contact_submissions')
     .values({ ...base, name: 'Larga', message, status: 'contacted' })
     .execute();
-  const [row] = (await list('contacted', { search: 'larga' })).proposals;
+  const [row] = (await list('contacted', { search: 'larga' })).rows;
   expect(row?.excerpt).toBe(message.slice(0, 160));
   await services.db.service.deleteFrom('contact_submissions').where('name', '=', 'Larga').execute();
 });
 
 test('words are found within one status, and in all', async () => {
-  const names = async (status: ProposalStatus | null, search: string) =>
-    (await list(status, { search })).proposals.map(({ name }) => name);
+  const names = async (view: ProposalView, search: string) =>
+    (await list(view, { search })).rows.map(({ name }) => name);
   expect(await names('new', 'n07')).toEqual(['new Ñ07']);
   expect(await names('closed', 'new')).toEqual([]);
-  expect(await names(null, 'n07')).toEqual(proposalStatuses.map((s) => `${s} Ñ07`).toReversed());
+  expect(await names('all', 'n07')).toEqual(proposalStatuses.map((s) => `${s} Ñ07`).toReversed());
   expect((await list('contacted', { search: 'n1' })).count).toEqual({ count: 10, isMore: false });
 });
 

@@ -47,7 +47,7 @@ beforeEach(async () => {
   neighbour = toProposalId(await write('contact_submissions'));
 });
 
-const whole = { tab: null, search: '', cursor: null };
+const whole = { view: 'all', search: '', cursor: null } as const;
 const read = (id = proposalId) => readProposal(services, staff, id);
 /** A reply whose mail is in the queue. */
 async function reply(seen = 0, at = services): Promise<string> {
@@ -106,8 +106,8 @@ test.each([
 
 test('that the newest reply reached nobody is said until that is settled, of this proposal alone', async () => {
   const failures = async () => {
-    const { proposals } = await listProposals(services, staff, whole);
-    const listed = (id: string) => proposals.find((one) => one.id === id)?.replyFailure;
+    const { rows } = await listProposals(services, staff, whole);
+    const listed = (id: string) => rows.find((one) => one.id === id)?.replyFailure;
     expect(listed(proposalId)).toBe((await read()).replyFailure);
     return [listed(proposalId), listed(neighbour)];
   };

@@ -3,8 +3,8 @@ import type { StaffActor } from '#server/actor.ts';
 import { type ActorDb, asActor } from '#server/database/as-actor.ts';
 import type { MailFailure } from '#server/ports/mail/mail.ts';
 import type { AppServices } from '../app-services.ts';
-import { type Cursor, type Page, readCursor, readPage } from '../desk/keyset.ts';
-import { byTime, placeIn, sideOf, type Sorting } from '../desk/sorting.ts';
+import { type Cursor, type Page, readCursor, readPage } from '../lists/keyset.ts';
+import { newestFirst, placeIn, sideOf } from '../lists/sorting.ts';
 import type { ProposalId } from './proposal-id.ts';
 
 /** An entry of the history. Names are null of who is no longer there, and of nobody. */
@@ -74,11 +74,11 @@ export function readItems(
 const byAge = (one: HistoryItem, other: HistoryItem) =>
   Number(other.key) - Number(one.key) || (one.id < other.id ? 1 : -1);
 
-const byEntry: Sorting = { ...byTime('entry.at'), isDescending: true };
-const byReply: Sorting = { ...byTime('reply.written_at'), isDescending: true };
+const byEntry = newestFirst('entry', 'at');
+const byReply = newestFirst('reply', 'written_at');
 
 function readEntries(db: ActorDb, proposalId: ProposalId, at: Cursor | null, limit: number) {
-  const { conditions, order } = sideOf(byEntry, sql`entry.id`, at);
+  const { condition, order } = sideOf(byEntry, at);
   return db
     .selectFrom('proposal_entries as entry')
     .leftJoin('users as writer', 'writer.id', 'entry.staff_id')
@@ -102,14 +102,14 @@ function readEntries(db: ActorDb, proposalId: ProposalId, at: Cursor | null, lim
     ])
     .select(byEntry.key.as('key'))
     .where('entry.proposal_id', '=', proposalId)
-    .where(({ and }) => and(conditions))
+    .where(condition)
     .orderBy(order)
     .limit(limit)
     .execute();
 }
 
 function readReplies(db: ActorDb, proposalId: ProposalId, at: Cursor | null, limit: number) {
-  const { conditions, order } = sideOf(byReply, sql`reply.id`, at);
+  const { condition, order } = sideOf(byReply, at);
   return db
     .selectFrom('proposal_replies as reply')
     .leftJoin('users as writer', 'writer.id', 'reply.staff_id')
@@ -128,7 +128,7 @@ function readReplies(db: ActorDb, proposalId: ProposalId, at: Cursor | null, lim
     ])
     .select(byReply.key.as('key'))
     .where('reply.proposal_id', '=', proposalId)
-    .where(({ and }) => and(conditions))
+    .where(condition)
     .orderBy(order)
     .limit(limit)
     .execute();

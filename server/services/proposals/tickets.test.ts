@@ -184,10 +184,10 @@ test('what waits is urgent first, then of members, then of all, as it is due', a
       row('normal', 0, ticket('normal')),
     ])
     .execute();
-  const { proposals } = await listProposals(services, staff, {
-    ...{ tab: 'new', search: '', cursor: null },
+  const { rows } = await listProposals(services, staff, {
+    ...{ view: 'new', search: '', cursor: null },
   });
-  expect(proposals.map(({ name }) => name)).toEqual([
+  expect(rows.map(({ name }) => name)).toEqual([
     ...['crítico', 'alto', 'crítico de miembro'],
     ...['normal de miembro', 'miembro, hoy'],
     ...['libre, ayer', 'normal', 'bajo'],

@@ -54,18 +54,18 @@ for (const [status, count] of Object.entries(more) as [keyof typeof more, number
 for (let count = 0; count < 30; count += 1) await make('draft', { proposal_id: proposalId });
 
 const ask = (more: Partial<Parameters<typeof listQuotes>[2]> = {}) =>
-  listQuotes(services, staff, { state: null, search: '', cursor: null, ...more });
+  listQuotes(services, staff, { view: 'all', search: '', cursor: null, ...more });
 
 test('each state has its own, and expired is those whose day is over in Bogotá', async () => {
   const lists = await Promise.all(
-    quoteStates.map(async (state) => [state, (await ask({ state })).count.count]),
+    quoteStates.map(async (state) => [state, (await ask({ view: state })).count.count]),
   );
   expect(Object.fromEntries(lists)).toEqual({
     ...{ draft: 31, sent: 2, accepted: 3, rejected: 4, expired: 1, withdrawn: 5 },
   });
   for (const state of quoteStates) {
-    const { quotes } = await ask({ state });
-    expect(new Set(quotes.map((one) => one.state))).toEqual(new Set([state]));
+    const { rows } = await ask({ view: state });
+    expect(new Set(rows.map((one) => one.state))).toEqual(new Set([state]));
   }
   const counts = Object.entries(await countQuotes(services, staff));
   expect(Object.fromEntries(counts.map(([state, { count }]) => [state, count]))).toEqual(
@@ -90,13 +90,13 @@ test.each([
 test('pages begin beside a quote, the newest first', async () => {
   const first = await ask();
   const next = await ask({ cursor: first.after });
-  const all = [...first.quotes, ...next.quotes];
-  expect([first.quotes.length, next.quotes.length, next.after]).toEqual([25, 21, null]);
+  const all = [...first.rows, ...next.rows];
+  expect([first.rows.length, next.rows.length, next.after]).toEqual([25, 21, null]);
   expect(all.map(({ total }) => total.amount)).toEqual(
     Array.from({ length: made }, (_, at) => made - at),
   );
   const back = await ask({ cursor: next.before });
-  expect(back.quotes).toEqual(first.quotes);
+  expect(back.rows).toEqual(first.rows);
 });
 
 test('a proposal has its own, the newest first', async () => {

@@ -1,27 +1,15 @@
-import { type RawBuilder, sql } from 'kysely';
 import { bogotaDate } from '#packages/business-days/src/index.ts';
 import { type Currency, type QuoteState, quoteStateOf } from '#packages/quote/src/index.ts';
 import type { StaffActor } from '#server/actor.ts';
-import { type ActorDb, asActor } from '#server/database/as-actor.ts';
+import { asActor } from '#server/database/as-actor.ts';
 import type { MailFailure } from '#server/ports/mail/mail.ts';
 import type { AppServices } from '../app-services.ts';
-import { type Cursor, type Page, readCursor, readPage } from '../desk/keyset.ts';
-import { matches } from '../desk/matches.ts';
-import { type BoundedCount, countAndRead } from '../desk/search-plan.ts';
-import { byTime, placeIn, sideOf, type Sorting } from '../desk/sorting.ts';
+import { type ListPage, type ListQuery, readList } from '../lists/read-list.ts';
+import { newestFirst } from '../lists/sorting.ts';
 import { isInState } from './is-in-state.ts';
 
-/** How many quotes a page has. */
-const quotesPerPage = 25;
-
-export type QuoteQuery = {
-  /** Null is all of them. */
-  state: QuoteState | null;
-  /** Words of a name, an address or a number. */
-  search: string;
-  /** As a page before named it. */
-  cursor: string | null;
-};
+/** Which quotes are shown. */
+export type QuoteView = QuoteState | 'all';
 
 export type QuoteSummary = {
   id: string;
@@ -36,57 +24,23 @@ export type QuoteSummary = {
   mailFailure: MailFailure | null;
 };
 
-export type QuotePage = Omit<Page<unknown>, 'rows'> & {
-  quotes: QuoteSummary[];
-  count: BoundedCount;
-};
-
-/** One page of the quotes, the newest first, and how many there are like that. */
+/** One page of the quotes that have these words in their name, address or number, the newest first. */
 export async function listQuotes(
   { db, now }: Pick<AppServices, 'db' | 'now'>,
   actor: StaffActor,
-  { state, search, cursor }: QuoteQuery,
-): Promise<QuotePage> {
+  { view, ...asked }: ListQuery<QuoteView>,
+): Promise<ListPage<QuoteSummary>> {
   const today = bogotaDate(now());
-  const at = placeIn(newestFirst, readCursor(cursor));
-  const part = state ? isInState(state, today) : undefined;
-  return asActor(db, actor, async (db) => {
-    const { count, page } = await countAndRead(db, {
+  const page = await asActor(db, actor, (db) =>
+    readList(db, {
       table: 'quotes',
-      part,
-      condition: matches('quotes', search),
-      size: quotesPerPage,
-      readPage: (condition) =>
-        readPage(at, quotesPerPage, (at, limit) => readQuotes(db, { part, condition, at, limit })),
-    });
-    const { rows, before, after } = page;
-    return { quotes: rows.map((row) => toSummary(row, today)), before, after, count };
-  });
-}
-
-const newestFirst: Sorting = { ...byTime('quotes.created_at'), isDescending: true };
-
-function readQuotes(
-  db: ActorDb,
-  asked: {
-    part: RawBuilder<boolean> | undefined;
-    condition: RawBuilder<boolean> | null;
-    at: Cursor | null;
-    limit: number;
-  },
-) {
-  const { part, condition, at, limit } = asked;
-  const { conditions, order } = sideOf(newestFirst, sql`quotes.id`, at);
-  return db
-    .selectFrom('quotes')
-    .select(summaryColumns)
-    .select(newestFirst.key.as('key'))
-    .where(({ and }) =>
-      and([...(part ? [part] : []), ...(condition ? [condition] : []), ...conditions]),
-    )
-    .orderBy(order)
-    .limit(limit)
-    .execute();
+      part: view === 'all' ? undefined : isInState(view, today),
+      query: db.selectFrom('quotes').select(summaryColumns),
+      sorting: newestFirst('quotes'),
+      ...asked,
+    }),
+  );
+  return { ...page, rows: page.rows.map((row) => toSummary(row, today)) };
 }
 
 /** The columns that make a summary. */

@@ -223,10 +223,10 @@ test('a link that did not arrive is said at the quote and in the list, until ano
   await send();
   const said = { said: new RefusedMail('550') };
   const listed = async () => {
-    const { quotes } = await listQuotes(services, staff, {
-      ...{ state: null, search: email, cursor: null },
+    const { rows } = await listQuotes(services, staff, {
+      ...{ view: 'all', search: email, cursor: null },
     });
-    return quotes.map(({ mailFailure }) => mailFailure);
+    return rows.map(({ mailFailure }) => mailFailure);
   };
   const [first] = await mails();
   await deliverMail(services, first, said);

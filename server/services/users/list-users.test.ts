@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest';
 import { makePerson, makeStaff, openTestServices } from '#test/test-services.ts';
 import { countReviews } from './count-reviews.ts';
-import { listUsers, type UserPart } from './list-users.ts';
+import { listUsers, type UserView } from './list-users.ts';
 
 const services = await openTestServices();
 const { service } = services.db;
 const staff = await makeStaff(services, 'equipo@ejemplo.co');
 
-const list = async (search: string, part: UserPart | null = null) =>
-  (await listUsers(services, staff, { part, search, cursor: null })).users.map(
-    ({ email }) => email,
-  );
+const list = async (search: string, view: UserView = 'all') =>
+  (await listUsers(services, staff, { view, search, cursor: null })).rows.map(({ email }) => email);
 
 /** Somebody of this name, so many minutes before those that were made before. */
 let made = 0;
@@ -63,8 +61,8 @@ test('each part has its own, the newest first', async () => {
 });
 
 test('says what each account is, and nothing that only its owner knows', async () => {
-  const { users } = await listUsers(services, staff, { part: null, search: '', cursor: null });
-  expect(users.map(({ state }) => state)).toEqual([
+  const { rows } = await listUsers(services, staff, { view: 'all', search: '', cursor: null });
+  expect(rows.map(({ state }) => state)).toEqual([
     'active',
     'active',
     'unconfirmed',
@@ -72,7 +70,7 @@ test('says what each account is, and nothing that only its owner knows', async (
     'suspended',
     'leaving',
   ]);
-  expect(Object.keys(users[0] ?? {}).toSorted()).toEqual([
+  expect(Object.keys(rows[0] ?? {}).toSorted()).toEqual([
     'createdAt',
     'email',
     'id',
@@ -87,15 +85,15 @@ test('says what each account is, and nothing that only its owner knows', async (
 test('pages go on beside the row they ended with, whoever comes meanwhile', async () => {
   for (let n = 0; n < 25; n += 1) await person(`p${n}@paginas.co`);
   const page = (cursor: string | null) =>
-    listUsers(services, staff, { part: null, search: 'paginas', cursor });
+    listUsers(services, staff, { view: 'all', search: 'paginas', cursor });
   await person('p25@paginas.co');
   const first = await page(null);
-  expect([first.users.length, first.count]).toEqual([25, { count: 26, isMore: false }]);
+  expect([first.rows.length, first.count]).toEqual([25, { count: 26, isMore: false }]);
   await person('nueva@paginas.co', { created_at: new Date() });
   const second = await page(first.after);
-  expect(second.users.map(({ email }) => email)).toEqual(['p25@paginas.co']);
+  expect(second.rows.map(({ email }) => email)).toEqual(['p25@paginas.co']);
   const back = await page(second.before);
-  expect(back.users.map(({ email }) => email)).toEqual(first.users.map(({ email }) => email));
-  expect((await page(back.before)).users[0]?.email).toBe('nueva@paginas.co');
-  expect((await page('after.nonsense')).users).toHaveLength(25);
+  expect(back.rows.map(({ email }) => email)).toEqual(first.rows.map(({ email }) => email));
+  expect((await page(back.before)).rows[0]?.email).toBe('nueva@paginas.co');
+  expect((await page('after.nonsense')).rows).toHaveLength(25);
 });

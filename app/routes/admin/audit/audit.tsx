@@ -6,7 +6,7 @@ import { Panel } from '#app/ui/panel.tsx';
 import { listAudit } from '#server/services/audit-trail/list-audit.ts';
 import { listAuditActors } from '#server/services/audit-trail/list-audit-actors.ts';
 import type { Route } from './+types/audit.ts';
-import { KeysetLinks } from '../keyset-links.tsx';
+import { KeysetLinks } from '../lists/keyset-links.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import { AuditLog } from './audit-log.tsx';
 import { auditPath, readAuditQuery, toAuditQuery } from './audit-query.ts';
@@ -22,12 +22,12 @@ export async function loader(args: Route.LoaderArgs) {
     listAudit(app, actor, toAuditQuery(asked)),
     listAuditActors(app, actor),
   ]);
-  return { ...page, staff, asked };
+  return { page, staff, asked };
 }
 
 export default function Audit({ loaderData }: Route.ComponentProps) {
-  const { entries, before, after, staff, asked } = loaderData;
-  const [first] = entries;
+  const { page, staff, asked } = loaderData;
+  const [first] = page.rows;
   return (
     <>
       <h1>Auditoría</h1>
@@ -38,8 +38,8 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
             Solo lo que se hizo con <Subject subject={first.subject} />.
           </p>
         )}
-        {entries.length > 0 ? (
-          <AuditLog entries={entries} isOfOne={asked.subject !== null} />
+        {page.rows.length > 0 ? (
+          <AuditLog entries={page.rows} isOfOne={asked.subject !== null} />
         ) : (
           <EmptyState title="No hay nada anotado así">
             Queda anotado quién entrega, cambia, borra o suspende algo, y nadie lo puede cambiar.
@@ -47,8 +47,8 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
         )}
         <KeysetLinks
           label="Páginas de la auditoría"
-          before={before && auditPath({ ...asked, cursor: before })}
-          after={after && auditPath({ ...asked, cursor: after })}
+          before={page.before && auditPath({ ...asked, cursor: page.before })}
+          after={page.after && auditPath({ ...asked, cursor: page.after })}
         />
       </Panel>
     </>

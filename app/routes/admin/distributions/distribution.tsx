@@ -33,7 +33,7 @@ import type { Route } from './+types/distribution.ts';
 import { holdTexts } from './account-hold.ts';
 import { DeleteForm } from './delete-form.tsx';
 import { DistributionHistory, entryText } from './distribution-history.tsx';
-import { songPath } from './distribution-query.ts';
+import { songPath } from './distribution-list.ts';
 import { LinkFields } from './link-fields.tsx';
 import { isMove, MoveFields } from './move-form.tsx';
 import { TeamNoteForm } from './team-note-form.tsx';

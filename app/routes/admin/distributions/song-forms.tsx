@@ -10,7 +10,7 @@ import { SubmitButton } from '#app/ui/submit-button.tsx';
 import type { StaffSong } from '#server/services/distributions/read-song.ts';
 import { moveText } from './distribution-history.tsx';
 import { DeleteButton } from './delete-form.tsx';
-import { allTickedPath, songPath } from './distribution-query.ts';
+import { allTickedPath, songPath } from './distribution-list.ts';
 import { isMove, MoveFields } from './move-form.tsx';
 import type { MissingPlatforms } from './missing-platforms.ts';
 import { useTickCount } from './tick-count.ts';

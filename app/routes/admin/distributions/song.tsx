@@ -25,12 +25,7 @@ import { moveDistributions } from '#server/services/distributions/move-distribut
 import { readSong, type StaffSong } from '#server/services/distributions/read-song.ts';
 import { toProjectId } from '#server/services/projects/project-id.ts';
 import type { Route } from './+types/song.ts';
-import {
-  asksForAllTicked,
-  distributionTabs,
-  readDistributionQuery,
-  songPath,
-} from './distribution-query.ts';
+import { asksForAllTicked, distributionList, songPath } from './distribution-list.ts';
 import { holdTexts } from './account-hold.ts';
 import { chosenPlatforms, missingPlatforms } from './missing-platforms.ts';
 import { BulkMoveForm, isOfTicked, RequestForm } from './song-forms.tsx';
@@ -44,10 +39,10 @@ export const meta = ({ loaderData }: Route.MetaArgs) => privatePage(loaderData.s
 export async function loader(args: Route.LoaderArgs) {
   const actor = requireStaff(args);
   const app = args.context.get(services);
-  const { status } = readDistributionQuery(args.request.url);
+  const { view } = distributionList.read(args.request.url);
   try {
     const projectId = toProjectId(args.params.projectId);
-    const song = await readSong(app, actor, { projectId, status });
+    const song = await readSong(app, actor, { projectId, status: view === 'all' ? null : view });
     return {
       song,
       missing: missingPlatforms(song.platforms),
@@ -136,7 +131,7 @@ function Song({ loaderData, actionData }: Route.ComponentProps) {
             label="Estado de sus distribuciones"
             items={distributionStatuses.map((one) => ({
               to: songPath(song.id, one),
-              label: `${distributionTabs[one].label} (${song.counts[one]})`,
+              label: `${distributionList.views[one].label} (${song.counts[one]})`,
               current: one === song.shown,
             }))}
           />

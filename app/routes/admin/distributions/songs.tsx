@@ -11,7 +11,7 @@ import { Table } from '#app/ui/table.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
 import { findSongs } from '#server/services/distributions/find-songs.ts';
 import type { Route } from './+types/songs.ts';
-import { readDistributionQuery, songPath } from './distribution-query.ts';
+import { distributionList, songPath } from './distribution-list.ts';
 
 export const meta: Route.MetaFunction = () => privatePage('Distribuir una canci√≥n');
 
@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = () => privatePage('Distribuir una canci√
 export async function loader(args: Route.LoaderArgs) {
   const actor = requireStaff(args);
   const app = args.context.get(services);
-  const { search } = readDistributionQuery(args.request.url);
+  const { search } = distributionList.read(args.request.url);
   return { search, songs: await findSongs(app, actor, { search }) };
 }
 

@@ -1,22 +1,23 @@
 import type { AnswerTimes } from '#server/services/proposals/answer-times.ts';
-import type { ProposalCounts } from '#server/services/proposals/count-proposals.ts';
-import { countText } from '../count-text.ts';
+import type { BoundedCount } from '#server/services/lists/search-plan.ts';
+import type { ProposalView } from '#server/services/proposals/proposal-views.ts';
 import { span } from '../due-text.ts';
-import { type Total, Totals } from '../totals.tsx';
-import { proposalsPath, type ProposalsAsked, proposalTabs } from './proposal-query.ts';
+import { countText } from '../lists/count-text.ts';
+import { type Total, Totals } from '../lists/totals.tsx';
+import { proposalList } from './proposal-list.ts';
 
 /** What waits for its first answer, and how soon the studio answered what came in the last 30 days. */
 export function AnswerTotals(props: {
-  counts: ProposalCounts;
+  counts: Record<'waiting' | 'late', BoundedCount>;
   times: AnswerTimes;
-  tab: ProposalsAsked['tab'];
+  view: ProposalView;
 }) {
-  const { counts, times, tab } = props;
+  const { counts, times, view } = props;
   const unanswered = (which: 'waiting' | 'late'): Total => ({
-    label: proposalTabs[which].label,
+    label: proposalList.views[which].label,
     count: countText(counts[which]),
-    to: proposalsPath({ tab: which }),
-    isCurrent: tab === which,
+    to: proposalList.to({ view: which }),
+    isCurrent: view === which,
   });
   return (
     <Totals

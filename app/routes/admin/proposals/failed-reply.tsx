@@ -3,7 +3,7 @@ import { buttonClass } from '#app/ui/button.tsx';
 import type { ProposalReply } from '#server/services/proposals/read-history.ts';
 import type { Proposal } from '#server/services/proposals/read-proposal.ts';
 import { OtherWays, WhyUndelivered } from '../undelivered.tsx';
-import { proposalPath, type ProposalsAsked } from './proposal-query.ts';
+import { proposalPath, type ProposalsAsked } from './proposal-list.ts';
 
 /** Says at a reply that its mail reached nobody, and what can be done. */
 export function FailedReply(props: {

@@ -10,9 +10,9 @@ import type {
   ProposalReply,
 } from '#server/services/proposals/read-history.ts';
 import type { Proposal } from '#server/services/proposals/read-proposal.ts';
-import { KeysetLinks } from '../keyset-links.tsx';
+import { KeysetLinks } from '../lists/keyset-links.tsx';
 import { proposalStatusLabel } from './proposal-badge.tsx';
-import { proposalPath, type ProposalsAsked } from './proposal-query.ts';
+import { proposalPath, type ProposalsAsked } from './proposal-list.ts';
 
 const moment = momentText('medium');
 export const historyAnchor = 'historial';

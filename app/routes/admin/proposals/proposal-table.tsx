@@ -5,7 +5,7 @@ import { messageServiceLabel } from '#packages/contact/src/index.ts';
 import type { ListedProposal } from '#server/services/proposals/list-proposals.ts';
 import { ProposalBadge } from './proposal-badge.tsx';
 import { ProposalClock } from './proposal-clock.tsx';
-import { proposalPath, type ProposalsAsked } from './proposal-query.ts';
+import { proposalPath, type ProposalsAsked } from './proposal-list.ts';
 import { SeverityBadge } from './severity-badge.tsx';
 
 const moment = momentText('medium');

@@ -50,7 +50,7 @@ import {
 } from './proposal-fields.ts';
 import { AssigneeForm, StatusForm } from './proposal-forms.tsx';
 import { ProposalHistory } from './proposal-history.tsx';
-import { proposalPath, proposalsPath, readProposalQuery } from './proposal-query.ts';
+import { proposalList, proposalPath } from './proposal-list.ts';
 import { SeverityBadge } from './severity-badge.tsx';
 import { TicketPanel } from './ticket-panel.tsx';
 import { WaitingReplies } from './waiting-replies.tsx';
@@ -71,7 +71,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => privatePage(loaderData.p
 export async function loader(args: Route.LoaderArgs) {
   const actor = requireStaff(args);
   const app = args.context.get(services);
-  const asked = readProposalQuery(args.request.url);
+  const asked = proposalList.read(args.request.url);
   try {
     const proposalId = toProposalId(args.params.proposalId);
     const { searchParams } = new URL(args.request.url);
@@ -93,7 +93,7 @@ export async function loader(args: Route.LoaderArgs) {
       history: history ?? proposal.history,
     };
   } catch (error) {
-    if (isAppError(error)) throw redirectWithFlash(proposalsPath(asked), 'proposal-gone');
+    if (isAppError(error)) throw redirectWithFlash(proposalList.to(asked), 'proposal-gone');
     throw error;
   }
 }
@@ -105,7 +105,7 @@ export async function action(args: Route.ActionArgs) {
   const actor = requireStaff(args);
   const app = args.context.get(services);
   const form = await readTextFields(args.request);
-  const asked = readProposalQuery(args.request.url);
+  const asked = proposalList.read(args.request.url);
   const here = proposalPath(args.params.proposalId, asked);
   const id = () => toProposalId(args.params.proposalId);
   if (form.intent === 'reply') {
@@ -202,7 +202,7 @@ function Proposal({ loaderData, actionData }: Route.ComponentProps) {
     <>
       <header className="desk-head">
         <p className="desk-ways">
-          <Link to={proposalsPath(asked)}>← Propuestas</Link>
+          <Link to={proposalList.to(asked)}>← Propuestas</Link>
           {next && <Link to={proposalPath(next.id, { ...asked, cursor: null })}>Siguiente →</Link>}
         </p>
         <h1>

@@ -1,4 +1,4 @@
-import type { BoundedCount } from '#server/services/desk/search-plan.ts';
+import type { BoundedCount } from '#server/services/lists/search-plan.ts';
 
 const figures = new Intl.NumberFormat('es-CO');
 

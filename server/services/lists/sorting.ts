@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Cursor } from './keyset.ts';
 
-/** What a list is sorted by, before its id. */
+/** What a list is sorted by, and at last by the id of its rows. */
 export type Sorting = {
+  id: RawBuilder<unknown>;
   columns: readonly RawBuilder<unknown>[];
   /** Their values as one text, which texts are one, and what such a text stands for. */
   key: RawBuilder<string>;
@@ -11,33 +12,39 @@ export type Sorting = {
   isDescending: boolean;
 };
 
-/** By the time in a column, which is named with its table. */
-export const byTime = (column: `${string}.${string}`) => {
-  const time = sql.ref(column);
+/** By a time, the earliest first. */
+export function byTime(table: string, column: string): Sorting {
+  const time = sql.ref(`${table}.${column}`);
   return {
+    id: sql.ref(`${table}.id`),
     columns: [time],
     key: sql<string>`(extract(epoch from ${time}) * 1000000)::bigint::text`,
     isKey: /^\d{1,16}$/,
-    values: (key: string) => sql`timestamptz 'epoch' + ${key}::bigint * interval '1 microsecond'`,
+    values: (key) => sql`timestamptz 'epoch' + ${key}::bigint * interval '1 microsecond'`,
+    isDescending: false,
   };
-};
+}
+
+export const newestFirst = (table: string, column = 'created_at'): Sorting => ({
+  ...byTime(table, column),
+  isDescending: true,
+});
 
 /** A place of another order is none in this one. */
 export const placeIn = ({ isKey }: Sorting, at: Cursor | null): Cursor | null =>
   at && isKey.test(at.key) ? at : null;
 
-/** The conditions of the rows on one side of a place, if there is one, and their order: the nearest first. */
+/** The condition of the rows on one side of a place, if there is one, and their order: the nearest first. */
 export function sideOf(
-  { columns, values, isDescending }: Sorting,
-  id: RawBuilder<unknown>,
+  { id, columns, values, isDescending }: Sorting,
   at: Cursor | null,
-): { conditions: RawBuilder<boolean>[]; order: RawBuilder<unknown> } {
+): { condition: RawBuilder<boolean>; order: RawBuilder<unknown> } {
   const goesDown = isDescending !== (at?.side === 'before');
   const all = [...columns, id];
   const direction = goesDown ? sql`desc` : sql`asc`;
   const order = sql.join(all.map((column) => sql`${column} ${direction}`));
-  if (!at) return { conditions: [], order };
+  if (!at) return { condition: sql<boolean>`true`, order };
   const beyond = goesDown ? sql`<` : sql`>`;
   const place = sql`${values(at.key)}, ${at.id}::uuid`;
-  return { conditions: [sql<boolean>`(${sql.join(all)}) ${beyond} (${place})`], order };
+  return { condition: sql<boolean>`(${sql.join(all)}) ${beyond} (${place})`, order };
 }
