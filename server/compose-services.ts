@@ -13,9 +13,9 @@ import { createArrivalMails } from './services/arrivals/arrival-mails.ts';
 import { createMessageMails } from './services/contacts/message-mails.ts';
 import { expireAttachments } from './services/contacts/reserve-attachment.ts';
 import { createNewsletterMails } from './services/newsletter/newsletter-mails.ts';
-import { createDueMails } from './services/pqr/due-mails.ts';
-import { createRequestMails } from './services/pqr/request-mails.ts';
-import { createStatusLinks } from './services/pqr/status-links.ts';
+import { createDueMails } from './services/legal-requests/due-mails.ts';
+import { createRequestMails } from './services/legal-requests/request-mails.ts';
+import { createStatusLinks } from './services/legal-requests/status-links.ts';
 import { createProjectMails } from './services/projects/project-mails.ts';
 import { createAnswerTimes } from './services/proposals/answer-times.ts';
 import { createDemoLinks } from './services/proposals/demo-links.ts';
@@ -63,7 +63,7 @@ export async function composeServices(
     },
     contacts: { mails: createMessageMails(jobs), incomingFolder: join(dataDir, 'incoming') },
     newsletter: { mails: createNewsletterMails(jobs, { origin, secret }) },
-    pqr: {
+    legalRequests: {
       mails: createRequestMails(jobs, { origin, links }),
       dueMails: createDueMails(jobs, { origin }),
       links,

@@ -9,7 +9,7 @@ import { proposalErrors } from './services/proposals/errors.ts';
 import { limitErrors } from './services/limits/errors.ts';
 import { mediaErrors } from './services/media/errors.ts';
 import { newsletterErrors } from './services/newsletter/errors.ts';
-import { pqrErrors } from './services/pqr/errors.ts';
+import { legalRequestErrors } from './services/legal-requests/errors.ts';
 import { projectErrors } from './services/projects/errors.ts';
 import { savedReplyErrors } from './services/saved-replies/errors.ts';
 import { quoteErrors } from './services/quotes/errors.ts';
@@ -30,7 +30,7 @@ export const errorTexts = {
   ...limitErrors,
   ...mediaErrors,
   ...newsletterErrors,
-  ...pqrErrors,
+  ...legalRequestErrors,
   ...projectErrors,
   ...savedReplyErrors,
   ...quoteErrors,

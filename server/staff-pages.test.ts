@@ -6,9 +6,9 @@ import { makeProject } from '#test/make-project.ts';
 import { openTestApp } from '#test/test-app.ts';
 import { anonymousAt } from '#test/test-services.ts';
 import type { Message } from './services/contacts/message.ts';
-import { fileRequest } from './services/pqr/file-request.ts';
-import { noteIdentity } from './services/pqr/note-request.ts';
-import { toRequestId } from './services/pqr/request-id.ts';
+import { fileRequest } from './services/legal-requests/file-request.ts';
+import { noteIdentity } from './services/legal-requests/note-request.ts';
+import { toRequestId } from './services/legal-requests/request-id.ts';
 import { submitMessage } from './services/contacts/submit-message.ts';
 import { addSavedReply } from './services/saved-replies/add-saved-reply.ts';
 

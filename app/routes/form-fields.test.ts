@@ -102,7 +102,7 @@ const requestOf = async (status: 'received' | 'waiting', number: number) => {
 };
 const requestId = await requestOf('received', 1);
 const waitingId = await requestOf('waiting', 2);
-const progressPath = `/pqr/${services.pqr.links.tokenOf(waitingId)}`;
+const progressPath = `/pqr/${services.legalRequests.links.tokenOf(waitingId)}`;
 const quote = { name: 'Ana', email: 'ana@ejemplo.co', valid_until: '2099-01-01' };
 const { id: quoteId } = await services.db.service
   .insertInto('quotes')

@@ -26,28 +26,29 @@ export const domains: Readonly<Record<string, Domain>> = {
     about: 'messages to the studio and their attachments',
     on: ['arrivals', 'files', 'limits'],
   },
+  lists: { about: 'how the staff’s lists find, count, sort and page their rows', on: [] },
   desk: {
-    about: 'what arrived, as the staff finds it and moves it',
-    on: ['arrivals', 'audit'],
+    about: 'messages from the home page, as the staff finds them and moves them on',
+    on: ['arrivals', 'audit', 'lists'],
   },
   'saved-replies': { about: 'answers that the staff keeps under a name', on: ['audit'] },
   proposals: {
     about: 'proposals, as the staff takes them on and answers them',
-    on: ['desk', 'saved-replies'],
+    on: ['accounts', 'desk', 'lists', 'saved-replies'],
   },
-  pqr: {
+  'legal-requests': {
     about: 'requests that the law gives a term: PQR and personal data',
-    on: ['arrivals', 'audit', 'contacts', 'desk', 'limits'],
+    on: ['arrivals', 'audit', 'contacts', 'limits', 'lists'],
   },
   quotes: {
     about: 'what the studio offers for a price, and what the client decides',
-    on: ['audit', 'desk', 'limits', 'proposals'],
+    on: ['audit', 'limits', 'lists', 'proposals'],
   },
   newsletter: { about: 'the list of the newsletter', on: ['audit', 'contacts', 'limits'] },
   projects: { about: 'songs: drafts, edits, the bin', on: ['files', 'preferences'] },
   distributions: {
     about: 'songs in the stores, as the staff sends them and their artist follows them',
-    on: ['audit', 'desk', 'preferences', 'projects'],
+    on: ['audit', 'lists', 'preferences', 'projects'],
   },
   dashboard: { about: 'the overview of a person’s songs', on: ['distributions', 'projects'] },
   media: { about: 'previews, waveforms and covers made of files', on: ['files', 'projects'] },
@@ -65,15 +66,15 @@ export const domains: Readonly<Record<string, Domain>> = {
   },
   users: {
     about: 'accounts, as the staff finds and changes them; suspensions, and what people answer',
-    on: ['accounts', 'audit', 'desk', 'uploads'],
+    on: ['accounts', 'audit', 'lists', 'uploads'],
   },
   'audit-trail': {
     about: 'what was noted, as the staff reads it',
-    on: ['audit', 'desk'],
+    on: ['audit', 'lists'],
   },
   'address-data': {
     about: 'what is stored of an address that has no account: found, handed over, erased',
-    on: ['arrivals', 'audit', 'files', 'limits', 'my-data', 'pqr'],
+    on: ['arrivals', 'audit', 'files', 'limits', 'my-data', 'legal-requests'],
   },
   demo: { about: 'sample data of test mode', on: ['accounts', 'projects', 'uploads'] },
 };

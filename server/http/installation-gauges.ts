@@ -4,7 +4,7 @@ import { Gauge, type Registry } from 'prom-client';
 import { system } from '#server/actor.ts';
 import { countQueues } from '#server/background/queue-counts.ts';
 import type { AppServices } from '#server/services/app-services.ts';
-import { countDueRequests } from '#server/services/pqr/count-due-requests.ts';
+import { countDueRequests } from '#server/services/legal-requests/count-due-requests.ts';
 
 /** However often it is scraped, the database is asked once in so long. */
 const freshMs = 5_000;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { system } from '#server/actor.ts';
-import { abandonRequests as abandon } from '#server/services/pqr/abandon-requests.ts';
+import { abandonRequests as abandon } from '#server/services/legal-requests/abandon-requests.ts';
 import { type Job, periodic } from './job.ts';
 
 /** Gives up the requests that nobody completed in time. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { system } from '#server/actor.ts';
-import { mailDueRequests as mail } from '#server/services/pqr/mail-due-requests.ts';
+import { mailDueRequests as mail } from '#server/services/legal-requests/mail-due-requests.ts';
 import { type Job, periodic } from './job.ts';
 
 /**

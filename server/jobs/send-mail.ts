@@ -7,7 +7,7 @@ import {
 } from '#server/ports/mail/mail.ts';
 import { RefusedMail } from '#server/ports/mail/mailer.ts';
 import type { AppServices } from '#server/services/app-services.ts';
-import { noteRequestDelivery } from '#server/services/pqr/note-request-delivery.ts';
+import { noteRequestDelivery } from '#server/services/legal-requests/note-request-delivery.ts';
 import { noteCopyDelivery, noteReplyDelivery } from '#server/services/proposals/note-delivery.ts';
 import { noteQuoteDelivery } from '#server/services/quotes/note-quote-delivery.ts';
 import { type Job, minute } from './job.ts';

@@ -15,9 +15,9 @@ import type { AnswerTimes } from './proposals/answer-times.ts';
 import type { DemoLinks } from './proposals/demo-links.ts';
 import type { PublishedTimes } from './proposals/published-times.ts';
 import type { ReplyMails } from './proposals/reply-mails.ts';
-import type { DueMails } from './pqr/due-mails.ts';
-import type { RequestMails } from './pqr/request-mails.ts';
-import type { StatusLinks } from './pqr/status-links.ts';
+import type { DueMails } from './legal-requests/due-mails.ts';
+import type { RequestMails } from './legal-requests/request-mails.ts';
+import type { StatusLinks } from './legal-requests/status-links.ts';
 import type { TicketTimes } from './proposals/ticket-times.ts';
 import type { QuoteMails } from './quotes/quote-mails.ts';
 
@@ -45,7 +45,7 @@ export type AppServices = SharedServices & {
   /** `incomingFolder` takes the files of forms while they arrive. */
   contacts: { mails: MessageMails; incomingFolder: string };
   newsletter: { mails: NewsletterMails };
-  pqr: { mails: RequestMails; dueMails: DueMails; links: StatusLinks };
+  legalRequests: { mails: RequestMails; dueMails: DueMails; links: StatusLinks };
   projects: { mails: ProjectMails };
   proposals: {
     mails: ReplyMails;

@@ -9,7 +9,7 @@ import { distributionNotices } from './distributions/notices.ts';
 import { proposalNotices } from './proposals/notices.ts';
 import { mediaNotices } from './media/notices.ts';
 import { newsletterNotices } from './newsletter/notices.ts';
-import { pqrNotices } from './pqr/notices.ts';
+import { legalRequestNotices } from './legal-requests/notices.ts';
 import { preferenceNotices } from './preferences/notices.ts';
 import { projectNotices } from './projects/notices.ts';
 import { userNotices } from './users/notices.ts';
@@ -27,7 +27,7 @@ const notices = {
   ...proposalNotices,
   ...mediaNotices,
   ...newsletterNotices,
-  ...pqrNotices,
+  ...legalRequestNotices,
   ...preferenceNotices,
   ...projectNotices,
   ...userNotices,

@@ -1,19 +1,19 @@
 import { type RawBuilder, sql } from 'kysely';
 import { AppError } from '#server/app-error.ts';
 import type { ActorDb } from '#server/database/as-actor.ts';
-import type { RequestId } from '../pqr/request-id.ts';
+import type { RequestId } from '../legal-requests/request-id.ts';
 
 /** The address that a request came from, and whether the staff knows whose it is. */
 export type RequestAddress = { radicado: string; email: string; isChecked: boolean };
 
-/** Reads the address of a request as the staff. Rejects with `pqr.gone`, and with `address-data.no-address`. */
+/** Reads the address of a request as the staff. Rejects with `legal-request.gone`, and with `address-data.no-address`. */
 export async function addressOf(db: ActorDb, requestId: RequestId): Promise<RequestAddress> {
   const request = await db
     .selectFrom('legal_requests')
     .select(['radicado', 'email', 'identity_checked_at as checkedAt'])
     .where('id', '=', requestId)
     .executeTakeFirst();
-  if (!request) throw new AppError('pqr.gone');
+  if (!request) throw new AppError('legal-request.gone');
   const { radicado, email, checkedAt } = request;
   if (email === null) throw new AppError('address-data.no-address');
   return { radicado, email, isChecked: checkedAt !== null };

@@ -2,8 +2,8 @@ import type { StaffActor } from '#server/actor.ts';
 import { AppError } from '#server/app-error.ts';
 import { type ActorDb, asActor, asServiceWithin } from '#server/database/as-actor.ts';
 import type { AppServices } from '../app-services.ts';
-import { auditEntry, recordEntry } from '../pqr/request-history.ts';
-import type { RequestId } from '../pqr/request-id.ts';
+import { auditEntry, recordEntry } from '../legal-requests/request-history.ts';
+import type { RequestId } from '../legal-requests/request-id.ts';
 import { type AddressCounts, areSame } from './address-counts.ts';
 import { checkedAddressOf, isOf } from './address-of.ts';
 import { deleteMails } from './delete-mails.ts';
@@ -13,7 +13,7 @@ import { deleteMails } from './delete-mails.ts';
  * them, their demos, the quotes that nobody accepted, the newsletter, and the mails that wait with words of these. Requests
  * and their mails stay, and so do accepted quotes, and an account with what is in it. Either all of it goes or nothing does:
  * rejects with `address-data.changed` where it is not what was `seen`, with `address-data.unchecked`,
- * `address-data.no-address` and `pqr.gone`.
+ * `address-data.no-address` and `legal-request.gone`.
  */
 export async function eraseAddressData(
   { db, jobs, limits, now }: Pick<AppServices, 'db' | 'jobs' | 'limits' | 'now'>,

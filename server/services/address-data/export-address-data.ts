@@ -5,8 +5,8 @@ import { asActor, asServiceWithin } from '#server/database/as-actor.ts';
 import type { AppServices } from '../app-services.ts';
 import { type ArchiveEntry, logged, openObject, piecesOf } from '../my-data/archive-parts.ts';
 import { createEntryNames } from '../my-data/entry-names.ts';
-import { auditEntry, recordEntry } from '../pqr/request-history.ts';
-import type { RequestId } from '../pqr/request-id.ts';
+import { auditEntry, recordEntry } from '../legal-requests/request-history.ts';
+import type { RequestId } from '../legal-requests/request-id.ts';
 import { addressFile, addressReadMe } from './address-file.ts';
 import { checkedAddressOf } from './address-of.ts';
 import { type AddressRows, collectAddressRows } from './collect-address-rows.ts';
@@ -16,7 +16,7 @@ type Services = Pick<AppServices, 'db' | 'log' | 'now' | 'storage'>;
 /**
  * Everything that stands under the address of a request without an account, as one ZIP that is made while it is read. Who
  * took it is noted before the first byte leaves; who asks for its headers alone takes nothing. Rejects with `address-data.unchecked`, `address-data.no-address` and
- * `pqr.gone`.
+ * `legal-request.gone`.
  */
 export async function exportAddressData(
   services: Services,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { StaffActor } from '#server/actor.ts';
 import { asActor } from '#server/database/as-actor.ts';
 import type { AppServices } from '../app-services.ts';
-import type { RequestId } from '../pqr/request-id.ts';
+import type { RequestId } from '../legal-requests/request-id.ts';
 import type { AddressCounts } from './address-counts.ts';
 import { addressOf, isOf, type RequestAddress } from './address-of.ts';
 
@@ -17,7 +17,7 @@ export type AddressData = RequestAddress & {
   hasAccount: boolean;
 };
 
-/** Counts what stands under the address of a request. Rejects with `pqr.gone`, and with `address-data.no-address`. */
+/** Counts what stands under the address of a request. Rejects with `legal-request.gone`, and with `address-data.no-address`. */
 export async function findAddressData(
   { db }: Pick<AppServices, 'db'>,
   actor: StaffActor,

@@ -6,10 +6,10 @@ import { mailCopies } from '#server/services/contacts/mail-copies.ts';
 import { supportTicket } from '#server/services/contacts/message.ts';
 import { submitMessage } from '#server/services/contacts/submit-message.ts';
 import { anonymousAt, makeStaff, openTestServices, testOrigin } from '#test/test-services.ts';
-import { completeByPerson } from '../pqr/complete-request.ts';
-import { fileRequest } from '../pqr/file-request.ts';
-import { askForMissing } from '../pqr/move-request.ts';
-import { toRequestId } from '../pqr/request-id.ts';
+import { completeByPerson } from '../legal-requests/complete-request.ts';
+import { fileRequest } from '../legal-requests/file-request.ts';
+import { askForMissing } from '../legal-requests/move-request.ts';
+import { toRequestId } from '../legal-requests/request-id.ts';
 import { createArrivalMails } from './arrival-mails.ts';
 import { mailArrivals } from './mail-arrivals.ts';
 

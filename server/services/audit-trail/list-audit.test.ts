@@ -5,7 +5,7 @@ import { asActor } from '#server/database/as-actor.ts';
 import { makeProject } from '#test/make-project.ts';
 import { anonymousAt, makePerson, makeStaff, openTestServices } from '#test/test-services.ts';
 import { recordAudit, type SubjectKind } from '../audit/record-audit.ts';
-import { fileRequest } from '../pqr/file-request.ts';
+import { fileRequest } from '../legal-requests/file-request.ts';
 import { addSavedReply } from '../saved-replies/add-saved-reply.ts';
 import { listAuditActors } from './list-audit-actors.ts';
 import { type AuditQuery, listAudit } from './list-audit.ts';

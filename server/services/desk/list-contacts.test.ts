@@ -141,6 +141,11 @@ test.each([
     expect(await list('', order, cursor)).toEqual(await list('', order));
 });
 
+test('a search of more words than are looked for says so', async () => {
+  expect((await list('una banda de seis palabras justas')).isSearchCut).toBe(false);
+  expect((await list('una banda de más de seis palabras')).isSearchCut).toBe(true);
+});
+
 test('of more than a thousand nobody counts how many', async () => {
   await services.db.servicePool.query(`
     insert into contacts (name, email, service, message, created_at)

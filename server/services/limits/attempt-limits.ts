@@ -5,7 +5,7 @@ import { accountAttempts } from '../accounts/limits.ts';
 import { arrivalAttempts } from '../arrivals/limits.ts';
 import { contactAttempts } from '../contacts/limits.ts';
 import { exportAttempts } from '../my-data/limits.ts';
-import { pqrAttempts } from '../pqr/limits.ts';
+import { legalRequestAttempts } from '../legal-requests/limits.ts';
 import { quoteAttempts } from '../quotes/limits.ts';
 import { uploadAttempts } from '../uploads/limits.ts';
 import { type Backoffs, createBackoffs } from './backoff.ts';
@@ -19,7 +19,7 @@ const limits = {
   ...arrivalAttempts,
   ...contactAttempts,
   ...exportAttempts,
-  ...pqrAttempts,
+  ...legalRequestAttempts,
   ...quoteAttempts,
   ...uploadAttempts,
 } as const satisfies Limits;

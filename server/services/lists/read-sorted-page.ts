@@ -28,5 +28,9 @@ export async function readSortedPage<
       .limit(limit)
       .execute();
   });
-  return { ...page, rows: page.rows.map(({ key: _, ...row }) => row as unknown as Row) };
+  const rows = page.rows.map((row) => {
+    const { key: _, ...rest } = row;
+    return rest as unknown as Row;
+  });
+  return { ...page, rows };
 }

@@ -2,7 +2,7 @@ import type { StaffActor } from '#server/actor.ts';
 import { AppError } from '#server/app-error.ts';
 import { asActor } from '#server/database/as-actor.ts';
 import type { AppServices } from '../app-services.ts';
-import { activeStaff } from '../desk/active-staff.ts';
+import { activeStaff } from '../accounts/active-staff.ts';
 import type { ProposalId } from './proposal-id.ts';
 import { recordChange } from './proposal-history.ts';
 import { whyUnchanged } from './why-unchanged.ts';

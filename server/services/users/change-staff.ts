@@ -4,7 +4,7 @@ import { AppError } from '#server/app-error.ts';
 import type { DB } from '#server/database/schema.ts';
 import { recordAudit } from '#server/services/audit/record-audit.ts';
 import type { AppServices } from '../app-services.ts';
-import { activeStaff } from '../desk/active-staff.ts';
+import { activeStaff } from '../accounts/active-staff.ts';
 import { lockStaff } from './lock-staff.ts';
 import type { UserId } from './user-id.ts';
 

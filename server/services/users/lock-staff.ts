@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { StaffActor } from '#server/actor.ts';
 import { AppError } from '#server/app-error.ts';
 import type { DB } from '#server/database/schema.ts';
-import { activeStaff } from '../desk/active-staff.ts';
+import { activeStaff } from '../accounts/active-staff.ts';
 
 /**
  * Until the transaction ends nobody else changes who is of the staff, so that of two who remove each other one stays. The

@@ -3,7 +3,7 @@ import { contactList } from '../contact-list.ts';
 import { distributionList } from '../distributions/distribution-list.ts';
 import { proposalList, proposalPath } from '../proposals/proposal-list.ts';
 import { quoteList } from '../quotes/quote-list.ts';
-import { requestList } from '../requests/request-list.ts';
+import { requestList } from '../legal-requests/request-list.ts';
 import { userList } from '../users/user-list.ts';
 import type { ListAddress } from './list-address.ts';
 
@@ -14,7 +14,7 @@ function describeList<View extends string>(
   names: Record<View, string>,
 ): void {
   const [path = ''] = address.split('?');
-  describe(path, () => {
+  describe(`of ${address}`, () => {
     test('each view has its address, and its address is that view', () => {
       for (const [view, name] of Object.entries(names) as [View, string][]) {
         expect(list.to({ view })).toBe(name ? address + name : path);

@@ -45,13 +45,13 @@ export function StaffList<View extends string>(props: Shown<View>) {
     <Panel title={props.title} action={props.action}>
       {props.tabs && <ViewTabs {...props} tabs={props.tabs} />}
       <Form className="desk-search" role="search" action={address.to({})} key={address.to(asked)}>
+        <Field label={`Buscar por ${props.searched}`}>
+          <TextInput type="search" name="buscar" defaultValue={search} maxLength={longestSearch} />
+        </Field>
         {props.viewField ??
           (view !== address.first && (
             <input type="hidden" name={address.parameter} value={address.views[view].name} />
           ))}
-        <Field label={`Buscar por ${props.searched}`}>
-          <TextInput type="search" name="buscar" defaultValue={search} maxLength={longestSearch} />
-        </Field>
         <Button type="submit">Buscar</Button>
       </Form>
       {page.isSearchCut && <p className="desk-count">Buscamos las primeras seis palabras.</p>}

@@ -1,0 +1,78 @@
+import { href, Link } from 'react-router';
+import { buttonClass } from '#app/ui/button.tsx';
+import { momentText } from '#app/ui/moment.ts';
+import {
+  documentTypes,
+  requestChannels,
+  requestKinds,
+} from '#packages/legal-requests/src/index.ts';
+import type { Request } from '#server/services/legal-requests/read-request.ts';
+
+const moment = momentText('long');
+
+/** What somebody asks for, and how to reach them. Marks that turn the direction of a text stay within it. */
+export function RequestFacts({ request }: { request: Request }) {
+  const { email, phone, documentNumber, documentType, receivedAt, filedAt } = request;
+  return (
+    <>
+      <dl className="desk-facts">
+        <dt>Tipo</dt>
+        <dd>{requestKinds[request.kind].label}</dd>
+        <dt>Quién</dt>
+        <dd>
+          <bdi>{request.name}</bdi>
+        </dd>
+        <dt>Correo</dt>
+        <dd>
+          {email === null ? (
+            'no dejó'
+          ) : (
+            <a href={`mailto:${encodeURIComponent(email)}`}>
+              <bdi>{email}</bdi>
+            </a>
+          )}
+        </dd>
+        {phone !== null && (
+          <>
+            <dt>Teléfono</dt>
+            <dd>
+              <a href={`tel:${phone}`}>{phone}</a>
+            </dd>
+          </>
+        )}
+        {documentNumber !== null && (
+          <>
+            <dt>Documento</dt>
+            <dd>
+              {documentType && `${documentTypes[documentType]} `}
+              {documentNumber}
+            </dd>
+          </>
+        )}
+        <dt>Llegó</dt>
+        <dd>
+          {moment(receivedAt)} · {requestChannels[request.channel].toLowerCase()}
+        </dd>
+        {+filedAt !== +receivedAt && (
+          <>
+            <dt>Radicada</dt>
+            <dd>{moment(filedAt)}</dd>
+          </>
+        )}
+      </dl>
+      <p className="desk-message" dir="auto">
+        <bdi>{request.facts}</bdi>
+      </p>
+      {email !== null && requestKinds[request.kind].isAboutData && (
+        <p>
+          <Link
+            to={href('/admin/solicitudes/:requestId/datos', { requestId: request.id })}
+            className={buttonClass({ small: true })}
+          >
+            Datos de este correo
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}

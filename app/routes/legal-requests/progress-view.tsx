@@ -1,0 +1,171 @@
+import { longDate } from '#content/dates.ts';
+import { pages } from '#content/site-map.ts';
+import { Alert } from '#app/ui/alert.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { momentText } from '#app/ui/moment.ts';
+import { OutcomeForm, type Outcome } from '#app/ui/outcome-form.tsx';
+import { SubmitButton } from '#app/ui/submit-button.tsx';
+import { TextArea } from '#app/ui/text-area.tsx';
+import { longestWords, requestClock, requestKinds } from '#packages/legal-requests/src/index.ts';
+import type { RequestProgress } from '#server/services/legal-requests/read-progress.ts';
+import { RequestBadge } from './request-badge.tsx';
+import { stepText } from './step-text.ts';
+
+const moment = momentText('long');
+
+/** The page of a request: its number, where it stands, by when it is answered, and all that happened. */
+export function ProgressView(props: {
+  progress: RequestProgress;
+  outcome: Outcome | undefined;
+  now: Date;
+}) {
+  const { progress, outcome } = props;
+  const { radicado, kind, subject, status, receivedAt, filedAt, steps } = progress;
+  return (
+    <div className="wrap pqr pqr-progress">
+      <header className="pqr-top">
+        <p className="badge-line measure">{requestKinds[kind].label}</p>
+        <h1>
+          Radicado <span className="pqr-number">{radicado}</span>
+        </h1>
+        <p className="lead">
+          <bdi>{subject}</bdi>
+        </p>
+      </header>
+      <div className="pqr-side">
+        <dl className="pqr-terms">
+          <div>
+            <dt>Estado</dt>
+            <dd>
+              <RequestBadge status={status} />
+            </dd>
+          </div>
+          {+receivedAt !== +filedAt && (
+            <div>
+              <dt>Llegó</dt>
+              <dd>
+                <time dateTime={receivedAt.toISOString()}>{moment(receivedAt)}</time>
+              </dd>
+            </div>
+          )}
+          <div>
+            <dt>Radicada</dt>
+            <dd>
+              <time dateTime={filedAt.toISOString()}>{moment(filedAt)}</time>
+            </dd>
+          </div>
+          <div>
+            <dt>Respuesta</dt>
+            <dd>
+              <DueText {...props} />
+            </dd>
+          </div>
+        </dl>
+        {status === 'waiting' ? (
+          <CompleteForm
+            missing={steps.findLast(({ kind: step }) => step === 'asked')?.body ?? null}
+            outcome={outcome}
+          />
+        ) : (
+          outcome && (
+            <Alert tone="error" title={outcome.title}>
+              {outcome.message}
+            </Alert>
+          )
+        )}
+      </div>
+      <div className="pqr-side">
+        <section>
+          <h2>Qué ha pasado</h2>
+          <ol className="pqr-steps">
+            <li>
+              <p>
+                Radicamos tu solicitud.{' '}
+                <time dateTime={filedAt.toISOString()}>{moment(filedAt)}</time>
+              </p>
+            </li>
+            {steps.map(({ id, at, kind: step, body }) => (
+              <li key={id}>
+                <p>
+                  {stepText(step)} <time dateTime={at.toISOString()}>{moment(at)}</time>
+                </p>
+                {body !== null && (
+                  <p className="pqr-words" dir="auto">
+                    <bdi>{body}</bdi>
+                  </p>
+                )}
+              </li>
+            ))}
+          </ol>
+        </section>
+        <p>
+          Guarda el enlace de esta página: quien lo tenga puede leerla. Los plazos están en{' '}
+          <a href={pages.pqr.path}>PQR y datos personales</a>.
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function DueText({ progress, now }: { progress: RequestProgress; now: Date }) {
+  const clock = requestClock(progress, now);
+  switch (clock.state) {
+    case 'running':
+      return (
+        <>
+          A más tardar el {longDate(clock.dueOn)}
+          {progress.isExtended && ', con el plazo ampliado'}.
+        </>
+      );
+    case 'late':
+      return (
+        <>
+          Debió llegarte el {longDate(clock.dueOn)}, y no cumplimos. Estamos en eso; si quieres,
+          acude a la{' '}
+          <a href="https://www.sic.gov.co" rel="noopener">
+            SIC
+          </a>
+          .
+        </>
+      );
+    case 'paused':
+      return (
+        <>El plazo está detenido: esperamos lo que falta hasta el {longDate(clock.completeBy)}.</>
+      );
+    case 'stopped':
+      return progress.status === 'answered' ? 'Está en «Qué ha pasado».' : 'Cerrada.';
+  }
+}
+
+/** Beside it stands what was asked for last. */
+const CompleteForm = ({
+  missing,
+  outcome,
+}: {
+  missing: string | null;
+  outcome: Outcome | undefined;
+}) => (
+  <section className="card pqr-card">
+    <h2>Completa tu solicitud</h2>
+    <div>
+      <p>Esto es lo que falta:</p>
+      <p className="pqr-words" dir="auto">
+        <bdi>{missing}</bdi>
+      </p>
+    </div>
+    <OutcomeForm outcome={outcome}>
+      <Field label="Lo que faltaba" error={outcome?.errors.complete}>
+        <TextArea
+          name="complete"
+          rows={5}
+          maxLength={longestWords}
+          required
+          defaultValue={outcome?.values.complete}
+        />
+      </Field>
+      <SubmitButton look="primary" busy="Enviando...">
+        Enviar lo que faltaba
+      </SubmitButton>
+    </OutcomeForm>
+  </section>
+);

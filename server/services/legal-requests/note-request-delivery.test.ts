@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, expect, test } from 'vitest';
+import type { MailOutcome } from '#server/ports/mail/mail.ts';
+import { RefusedMail } from '#server/ports/mail/mailer.ts';
+import { deliverMail } from '#test/deliver-mail.ts';
+import { anonymousAt, makeStaff, openTestServices } from '#test/test-services.ts';
+import { countRequests } from './count-requests.ts';
+import { fileRequest } from './file-request.ts';
+import { listRequests } from './list-requests.ts';
+import { answerRequest, askForMissing } from './move-request.ts';
+import { noteReached } from './note-request.ts';
+import { readProgress } from './read-progress.ts';
+import { readRequest } from './read-request.ts';
+import { type RequestId, toRequestId } from './request-id.ts';
+
+const services = await openTestServices();
+const staff = await makeStaff(services, 'equipo@ejemplo.co');
+const other = await makeStaff(services, 'otra@ejemplo.co');
+
+let requestId: RequestId;
+let token: string;
+let email: string;
+let people = 0;
+beforeEach(async () => {
+  people += 1;
+  email = `nandu${people}@ejemplo.co`;
+  ({ token } = await fileRequest(services, anonymousAt(`10.9.2.${people}`), {
+    ...({ kind: 'data-query', name: 'Canción Ñandú — ¿qué?', email, phone: null } as const),
+    ...({ documentType: null, documentNumber: null, subject: '¿Qué?', facts: 'Uno' } as const),
+    ...({ consent: 'on', website: '' } as const),
+  }));
+  requestId = toRequestId(token.split('.')[0] ?? '');
+});
+
+const words = (body: string) => ({ requestId, entryId: randomUUID(), body });
+const read = () => readRequest(services, staff, requestId);
+/** What is in the list of those that a mail did not reach. */
+const undelivered = async () => {
+  const { rows } = await listRequests(services, staff, {
+    ...({ view: 'undelivered', cursor: null } as const),
+    search: email,
+  });
+  return rows.map(({ id, mailFailure }) => [id, mailFailure]);
+};
+/** What comes of the mail that was about this entry, or of the one with the radicado. */
+async function comes(entryId: string | null, outcome: MailOutcome): Promise<void> {
+  const mail = (await services.queuedMails()).find(
+    ({ about }) => about?.kind === 'request' && about.id === requestId && about.entryId === entryId,
+  );
+  const said =
+    outcome === 'delivered' ? null : outcome === 'refused' ? new RefusedMail('550') : Error('away');
+  const delivery = deliverMail(services, mail, { said, isLastTry: true });
+  if (outcome === 'given-up') await expect(delivery).rejects.toThrow('away');
+  else await delivery;
+}
+
+test.each(['refused', 'given-up'] as const)(
+  'an answer whose mail is %s is answered and has not arrived: history, page and list say so',
+  async (outcome) => {
+    const answer = words('Tenemos un mensaje.');
+    await answerRequest(services, staff, answer);
+    expect(await read()).toMatchObject({ status: 'answered', mailFailure: null });
+    // A worker that dies after it noted it notes it again.
+    await comes(answer.entryId, outcome);
+    await comes(answer.entryId, outcome);
+    const { entries, ...request } = await read();
+    expect(request).toMatchObject({ status: 'answered', mailFailure: outcome });
+    expect(entries).toMatchObject([
+      { kind: 'undelivered', failure: outcome, mailOf: answer.entryId, staffId: null, body: null },
+      { id: answer.entryId, kind: 'answered', failure: null, mailOf: null },
+    ]);
+    expect(await undelivered()).toEqual([[requestId, outcome]]);
+    // The person reads the answer on its page, and nothing of what is the staff's.
+    const { steps } = (await readProgress(services, anonymousAt('10.9.2.200'), { token })) ?? {};
+    expect(steps?.map(({ kind }) => kind)).toEqual(['answered']);
+  },
+);
+
+test('so is a radicado; each mail that fails is noted, and one that arrives later ends it', async () => {
+  await comes(null, 'refused');
+  const asked = words('¿Cuál canción?');
+  await askForMissing(services, staff, asked);
+  await comes(asked.entryId, 'refused');
+  const { entries } = await read();
+  expect(entries.map(({ kind, mailOf }) => [kind, mailOf])).toEqual([
+    ['undelivered', asked.entryId],
+    ['asked', null],
+    ['undelivered', null],
+  ]);
+  const { undelivered: before } = await countRequests(services, staff);
+  const answer = words('Ya la encontramos.');
+  await answerRequest(services, staff, answer);
+  await comes(answer.entryId, 'delivered');
+  expect(await read()).toMatchObject({ mailFailure: null });
+  expect(await undelivered()).toEqual([]);
+  const { undelivered: after } = await countRequests(services, staff);
+  expect(after.count).toBe(before.count - 1);
+});
+
+test('of two who reached the person by other means one says so, and only where it was needed', async () => {
+  await expect(noteReached(services, staff, words('x'))).rejects.toMatchObject({
+    code: 'legal-request.moved',
+  });
+  await comes(null, 'refused');
+  const said = words('Por teléfono, a las tres');
+  const results = await Promise.allSettled([
+    noteReached(services, staff, said),
+    noteReached(services, staff, said),
+    noteReached(services, other, words('Por WhatsApp')),
+  ]);
+  expect(results.filter(({ status }) => status === 'rejected').length).toBeGreaterThan(0);
+  const { entries, mailFailure } = await read();
+  expect(mailFailure).toBeNull();
+  expect(entries.filter(({ kind }) => kind === 'reached')).toHaveLength(1);
+  expect(await undelivered()).toEqual([]);
+});
