@@ -30,7 +30,7 @@ test.each(['https://otra.example/memberships', 'http://estudio.example/', '/memb
 test.each([
   ...['/memberships?de=ana@ejemplo.co', '/memberships/', '//memberships', 'memberships', ''],
   ...['https://malo.example/', 'javascript:alert(1)', '/dashboard', '/constructor', '__proto__'],
-  ...[`/${'a'.repeat(10_000)}`, "'; drop table contacts; --", '\u0000'],
+  ...['/'.padEnd(300, 'a'), "'; drop table contacts; --", '\u0000'],
 ])('%j is the path of no public page', (path) => {
   expect(publicPath(path)).toBeNull();
 });

@@ -196,19 +196,8 @@ export default function ProposalPage(props: Route.ComponentProps) {
 }
 
 function Proposal({ loaderData, actionData }: Route.ComponentProps) {
-  const {
-    proposal,
-    pageName,
-    quotes,
-    next,
-    draft,
-    savedReplies,
-    history,
-    newKeys,
-    asked,
-    me,
-    now,
-  } = loaderData;
+  const { proposal, quotes, next, draft, savedReplies, history, newKeys, asked, me, now } =
+    loaderData;
   const outcome = useLastOutcome(actionData);
   const isWaiting = !proposal.firstAnsweredAt && proposal.status !== 'closed';
   return (
@@ -242,7 +231,7 @@ function Proposal({ loaderData, actionData }: Route.ComponentProps) {
           <div className="desk-panel-body">
             <MessageFacts
               message={proposal}
-              pageName={pageName}
+              pageName={loaderData.pageName}
               dueAt={isWaiting ? proposal.dueAt : null}
               now={now}
             />
