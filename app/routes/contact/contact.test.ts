@@ -73,7 +73,7 @@ test('the form knows the page that led to it, and takes no other for one', async
   await post(formOf({ ...filled, email, page }));
   await post(formOf({ ...filled, email, page: '/memberships?x=1', message: 'Otra' }));
   const kept = await rows(email);
-  expect(kept.map((row) => row.page).toSorted()).toEqual(['/memberships', null]);
+  expect(new Set(kept.map((row) => row.page))).toEqual(new Set(['/memberships', null]));
 });
 
 test('a form that is refused still knows from which page it was begun', async () => {
