@@ -116,17 +116,16 @@ function Unreached({ progress: { unreached, radicado } }: { progress: RequestPro
   const subject = encodeURIComponent(`Radicado ${radicado}`);
   return (
     <Alert tone="error" title="No te llegó nuestro último correo">
-      No lo pudimos entregar en <bdi>{unreached}</bdi>: puede que la dirección tenga un error o no
-      esté recibiendo. Lo que te decíamos está en esta página. Para avisarte por otro lado,
-      escríbenos con tu número de radicado a{' '}
-      <a href={`mailto:${brand.email}?subject=${subject}`}>{brand.email}</a> o por{' '}
+      No lo pudimos entregar en <bdi>{unreached}</bdi>: la dirección puede tener un error o no
+      recibir correos. Lo que te decíamos está en esta página. Escríbenos con tu número de radicado
+      a <a href={`mailto:${brand.email}?subject=${subject}`}>{brand.email}</a> o por{' '}
       <a
         href={whatsappLink(`Hola, no me llegan sus correos sobre el radicado ${radicado}.`)}
         rel="noopener"
       >
         WhatsApp
       </a>
-      .
+      , y te avisamos por otro lado.
     </Alert>
   );
 }
