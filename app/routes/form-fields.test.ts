@@ -281,6 +281,7 @@ const others: Record<string, string> = {
   bulkMoveSchema: 'moveSchema with boxes',
   deletionSchema: 'boxes, beside a button',
   waitingSchema: 'a button',
+  sentSchema: 'contactSchema with a hidden field',
   sentReplySchema: 'replySchema with hidden fields',
   keptNoteSchema: 'noteSchema with a hidden field',
   keptReceivedSchema: 'receivedSchema with a hidden field',

@@ -3,8 +3,8 @@ begin;
 set local search_path to public;
 
 do $$ begin
-  if (select max(name) from migrations) is distinct from '0033-reminders-and-ends.sql' then
-    raise exception 'Esta base de datos no va en la migración 0033-reminders-and-ends.sql. Antes: npm run db -- migrate';
+  if (select max(name) from migrations) is distinct from '0034-pages-of-messages.sql' then
+    raise exception 'Esta base de datos no va en la migración 0034-pages-of-messages.sql. Antes: npm run db -- migrate';
   end if;
 end $$;
 
@@ -319,9 +319,11 @@ CASE
     WHEN (priority = 1) THEN 2
     ELSE 3
 END) stored not null,
+  page text,
   constraint contact_submissions_contact_id_key UNIQUE (contact_id),
   constraint contact_submissions_copy_failure_check CHECK ((copy_failure = ANY (ARRAY['refused'::text, 'given-up'::text]))),
   constraint contact_submissions_digest_key UNIQUE (digest),
+  constraint contact_submissions_page_check CHECK (((page ~ '^/([a-z0-9-]+(/[a-z0-9-]+)*)?$'::text) AND (length(page) <= 200))),
   constraint contact_submissions_pkey PRIMARY KEY (id),
   constraint contact_submissions_priority_check CHECK ((priority = ANY (ARRAY[1, 2]))),
   constraint contact_submissions_severity_check CHECK ((severity = ANY (ARRAY['critico'::text, 'alto'::text, 'normal'::text, 'bajo'::text]))),
@@ -343,8 +345,10 @@ create table if not exists contacts (
   search text generated always as ((' '::text || app.fold_text(((((name || ' '::text) || email) || ' '::text) || service)))) stored not null,
   copy_failure text,
   has_formula boolean generated always as ((app.has_formula(name) OR app.has_formula(email) OR app.has_formula(message))) stored not null,
+  page text,
   constraint contacts_copy_failure_check CHECK ((copy_failure = ANY (ARRAY['refused'::text, 'given-up'::text]))),
   constraint contacts_digest_key UNIQUE (digest),
+  constraint contacts_page_check CHECK (((page ~ '^/([a-z0-9-]+(/[a-z0-9-]+)*)?$'::text) AND (length(page) <= 200))),
   constraint contacts_pkey PRIMARY KEY (id)
 );
 

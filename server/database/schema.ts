@@ -87,6 +87,7 @@ export type DB = {
     due_at: Computed<Timestamp>;
     solution_due_at: Computed<Timestamp | null>;
     urgency: Computed<number>;
+    page: string | null;
   };
   contacts: {
     id: Generated<string>;
@@ -101,6 +102,7 @@ export type DB = {
     search: Computed<string>;
     copy_failure: 'refused' | 'given-up' | null;
     has_formula: Computed<boolean>;
+    page: string | null;
   };
   distribution_entries: {
     id: Generated<string>;

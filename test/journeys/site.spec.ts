@@ -62,6 +62,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('Cuéntanos de tu proyecto')).toHaveValue(
       /paquete Profesional \(USD\u00A0390 por canción\)/,
     );
+    await expect(page.locator('form [name=page]')).toHaveValue('/produccion-musical');
     await page.getByRole('button', { name: 'Menú' }).click();
     await page.locator('#menu summary', { hasText: 'Empresa' }).click();
     await expect(page.locator('#menu').getByRole('link', { name: 'Nuestro equipo' })).toBeVisible();

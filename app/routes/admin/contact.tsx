@@ -10,6 +10,7 @@ import { Dialog } from '#app/ui/dialog.tsx';
 import { OutcomeForm } from '#app/ui/outcome-form.tsx';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { useLastOutcome } from '#app/ui/use-last-outcome.ts';
+import { publicPageName } from '#content/public-paths.ts';
 import { isAppError } from '#server/app-error.ts';
 import { readTextFields } from '#server/forms/read-text-fields.ts';
 import { toContactId } from '#server/services/desk/contact-id.ts';
@@ -33,7 +34,8 @@ export async function loader(args: Route.LoaderArgs) {
   try {
     const contact = await readContact(app, actor, toContactId(args.params.contactId));
     const isAsked = new URL(args.request.url).searchParams.has('eliminar');
-    return { contact, list, isAsked, now: app.now() };
+    const pageName = contact.page && publicPageName(contact.page);
+    return { contact, pageName, list, isAsked, now: app.now() };
   } catch (error) {
     if (isAppError(error)) throw redirectWithFlash(list, 'contact-gone');
     throw error;
@@ -70,7 +72,7 @@ export async function action(args: Route.ActionArgs) {
 const passSchema = z.object({ intent: z.literal('pass') });
 
 export default function ContactDialog({ loaderData, actionData }: Route.ComponentProps) {
-  const { contact, list, isAsked, now } = loaderData;
+  const { contact, pageName, list, isAsked, now } = loaderData;
   const navigate = useNavigate();
   const outcome = useLastOutcome(actionData);
   const here = href('/admin/dashboard/:contactId', { contactId: contact.id });
@@ -91,6 +93,7 @@ export default function ContactDialog({ loaderData, actionData }: Route.Componen
     >
       <MessageFacts
         message={contact}
+        pageName={pageName}
         dueAt={contact.proposalId === null ? answerDueAt(contact.createdAt) : null}
         now={now}
       />

@@ -12,16 +12,20 @@ type Message = {
   message: string;
   /** Why they have no copy of it, if they should. */
   copyFailure: string | null;
+  /** The path of the page that they wrote from. */
+  page: string | null;
 };
 
 /** What somebody wrote, and how to reach them. Marks that turn the direction of a text stay within it. */
 export function MessageFacts(props: {
   message: Message;
+  /** What the page is called that they wrote from, if there still is one. */
+  pageName: string | null;
   /** When the first answer is due; null when none is. */
   dueAt: Date | null;
   now: Date;
 }) {
-  const { email, phone, service, createdAt, message, copyFailure } = props.message;
+  const { email, phone, service, createdAt, message, copyFailure, page } = props.message;
   const at = email.lastIndexOf('@');
   return (
     <>
@@ -50,6 +54,12 @@ export function MessageFacts(props: {
         )}
         <dt>Servicio</dt>
         <dd>{messageServiceLabel(service)}</dd>
+        {page !== null && (
+          <>
+            <dt>Escribió desde</dt>
+            <dd>{props.pageName === null ? page : <a href={page}>{props.pageName}</a>}</dd>
+          </>
+        )}
         <dt>Llegó</dt>
         <dd>
           {moment(createdAt)}

@@ -15,9 +15,13 @@ import { useSending } from './sending.ts';
 /** What was typed is kept by this name, and what the page came with. */
 export const contactDraft = 'contacto';
 
-/** The whole form: who, what, and an attachment if there is one. */
-export function ContactForm(props: { prefill: Prefill; outcome: Outcome | undefined }) {
-  const { outcome } = props;
+/** The whole form: who, what, an attachment if there is one, and from which page they came. */
+export function ContactForm(props: {
+  begun: Prefill & { page: string };
+  outcome: Outcome | undefined;
+}) {
+  const { begun, outcome } = props;
+  const values: Record<string, string> = outcome?.values ?? begun;
   const sending = useSending();
   // A page that leads here with its own words begins a message of its own.
   const { pathname, search } = useLocation();
@@ -25,7 +29,8 @@ export function ContactForm(props: { prefill: Prefill; outcome: Outcome | undefi
   return (
     <OutcomeForm outcome={outcome} encType="multipart/form-data" keepsDraft>
       <RestoredNotice draft={draft} />
-      <ContactFields values={outcome?.values ?? props.prefill} outcome={outcome} />
+      <input type="hidden" name="page" value={values.page} />
+      <ContactFields values={values} outcome={outcome} />
       <Field
         label="Tu demo"
         optional

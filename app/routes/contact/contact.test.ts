@@ -7,6 +7,7 @@ import { attachmentBytes } from '#content/attachment.ts';
 import { errorTexts } from '#server/error-texts.ts';
 import { wavOf } from '#test/media/wav.ts';
 import { openTestApp } from '#test/test-app.ts';
+import { testOrigin } from '#test/test-services.ts';
 
 const { ask, person, serve, services } = await openTestApp();
 
@@ -60,6 +61,25 @@ test('a proposal without an attachment is kept', async () => {
   expect(await rows(filled.email)).toMatchObject([
     { status: 'new', service: 'produccion', message: filled.message, demo_file_url: null },
   ]);
+});
+
+/** The page from which somebody came, as it stands in the form. */
+const pageIn = (html: string) => /<input[^>]* name="page"[^>]* value="([^"]*)"/.exec(html)?.[1];
+
+test('the form knows the page that led to it, and takes no other for one', async () => {
+  const headers = { referer: `${testOrigin}/memberships?x=1` };
+  const page = pageIn(await (await ask('/contact?servicio=video', { headers })).text()) ?? '';
+  const email = 'viene@ejemplo.co';
+  await post(formOf({ ...filled, email, page }));
+  await post(formOf({ ...filled, email, page: '/memberships?x=1', message: 'Otra' }));
+  const kept = await rows(email);
+  expect(new Set(kept.map((row) => row.page))).toEqual(new Set(['/memberships', null]));
+});
+
+test('a form that is refused still knows from which page it was begun', async () => {
+  const response = await post(formOf({ ...filled, email: 'x', page: '/memberships' }));
+  expect(response.status).toBe(422);
+  expect(pageIn(await response.text())).toBe('/memberships');
 });
 
 test('a form without files is kept too', async () => {

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { z } from 'zod';
-import { services, anonymous, user } from '#app/context.ts';
+import { services, anonymous, siteOrigin, user } from '#app/context.ts';
 import { Confirmation, useConfirmation } from '#app/ui/confirmation.tsx';
 import { confirmationId } from '#app/ui/notice.ts';
 import { useSentForm } from '#app/ui/use-form-draft.ts';
@@ -18,6 +18,7 @@ import type { Route } from './+types/contact.ts';
 import { respondToUpload } from './respond-to-upload.ts';
 import { Cableway } from './cableway.tsx';
 import { ContactForm, contactDraft } from './contact-form.tsx';
+import { pageBefore, publicPath } from './page-before.ts';
 import { prefillFrom } from './prefill.ts';
 import './contact.css';
 
@@ -29,17 +30,18 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const times = context.get(services).proposals.publishedTimes.current();
+  const prefill = prefillFrom(new URL(request.url).searchParams);
   return {
-    prefill: prefillFrom(new URL(request.url).searchParams),
+    begun: { ...prefill, page: pageBefore(request, context.get(siteOrigin)) },
     answerTime: answerTimeFact(times),
   };
 }
 
+const sentSchema = contactSchema.extend({ page: z.string().default('').transform(publicPath) });
+
 /** What came of a form that was refused before it was read is kept, and not yet judged. */
 const unjudged = z.object(
-  Object.fromEntries(
-    Object.keys(contactSchema.shape).map((name) => [name, z.unknown().optional()]),
-  ),
+  Object.fromEntries(Object.keys(sentSchema.shape).map((name) => [name, z.unknown().optional()])),
 );
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -52,7 +54,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     const error = attachmentError(file.fault);
     return await handleMessage(args, fields, unjudged, done, () => Promise.reject(error));
   }
-  return await handleMessage(args, fields, contactSchema, done, async (contact) =>
+  return await handleMessage(args, fields, sentSchema, done, async (contact) =>
     sentNotice(
       await submitProposal(context.get(services), context.get(user) ?? actor, {
         contact,
@@ -124,7 +126,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
             again={{ href: page.path, label: 'Escribir otro mensaje' }}
           />
         ) : (
-          <ContactForm prefill={loaderData.prefill} outcome={actionData} />
+          <ContactForm begun={loaderData.begun} outcome={actionData} />
         )}
       </div>
     </div>

@@ -1,5 +1,7 @@
+import { brand } from '#content/brand.ts';
 import { longDate } from '#content/dates.ts';
 import { pages } from '#content/site-map.ts';
+import { whatsappLink } from '#content/whatsapp.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { momentText } from '#app/ui/moment.ts';
@@ -33,6 +35,7 @@ export function ProgressView(props: {
         </p>
       </header>
       <div className="pqr-side">
+        <Unreached progress={progress} />
         <dl className="pqr-terms">
           <div>
             <dt>Estado</dt>
@@ -104,6 +107,26 @@ export function ProgressView(props: {
         </p>
       </div>
     </div>
+  );
+}
+
+/** Says that the last mail did not reach its person, who may be the only one to know another way. */
+function Unreached({ progress: { unreached, radicado } }: { progress: RequestProgress }) {
+  if (unreached === null) return null;
+  const subject = encodeURIComponent(`Radicado ${radicado}`);
+  return (
+    <Alert tone="error" title="No te llegó nuestro último correo">
+      No lo pudimos entregar en <bdi>{unreached}</bdi>: la dirección puede tener un error o no
+      recibir correos. Lo que te decíamos está en esta página. Escríbenos con tu número de radicado
+      a <a href={`mailto:${brand.email}?subject=${subject}`}>{brand.email}</a> o por{' '}
+      <a
+        href={whatsappLink(`Hola, no me llegan sus correos sobre el radicado ${radicado}.`)}
+        rel="noopener"
+      >
+        WhatsApp
+      </a>
+      , y te avisamos por otro lado.
+    </Alert>
   );
 }
 

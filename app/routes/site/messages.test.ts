@@ -26,7 +26,7 @@ test('the form of the home page is kept, and the next page says so without scrip
   expect(response.status).toBe(303);
   expect(response.headers.get('location')).toBe('/#enviado');
   expect(await rows('contacts', filled.email)).toMatchObject([
-    { phone: '+573001234567', service: 'video', message: filled.message },
+    { phone: '+573001234567', service: 'video', message: filled.message, page: '/' },
   ]);
 
   const thanked = await ask('/', { cookie: cookieOf(response) });
@@ -70,7 +70,9 @@ test('the short form of a service comes back open when it is refused', async () 
     303,
     '/produccion-musical#enviado',
   ]);
-  expect(await rows('contact_submissions', email)).toMatchObject([{ service: 'quick-contact' }]);
+  expect(await rows('contact_submissions', email)).toMatchObject([
+    { service: 'quick-contact', page: '/produccion-musical' },
+  ]);
   const shown = await (await ask('/produccion-musical', { cookie: cookieOf(taken) })).text();
   expect(shown).toMatch(
     /<dialog id="contacto-rapido"[^>]* open="">(?:(?!<\/dialog>).)*¡Mensaje enviado!/,

@@ -27,7 +27,7 @@ test('a report is kept, and the page says by when it should be answered and solv
   expect([response.status, response.headers.get('location')]).toEqual([303, `${path}#enviado`]);
   expect(await rows(filled.email)).toMatchObject([
     {
-      ...{ service: 'soporte', severity: 'alto', status: 'new', priority: 2 },
+      ...{ service: 'soporte', severity: 'alto', status: 'new', priority: 2, page: path },
       message: 'Página o código: /dashboard <b>\n\nCanción Ñandú — ¿qué?',
     },
   ]);

@@ -45,7 +45,7 @@ export async function action({ context, request }: Route.ActionArgs) {
       const actor = context.get(user) ?? context.get(anonymous);
       const { isCopied } = await submitMessage(context.get(services), actor, {
         table: 'contact_submissions',
-        written: supportTicket(ticket),
+        written: supportTicket(ticket, page.path),
       });
       return redirectWithFlash(
         `${page.path}#${confirmationId}`,

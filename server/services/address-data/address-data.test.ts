@@ -32,7 +32,7 @@ async function write(table: 'contacts' | 'contact_submissions', to: string, mess
   await submitMessage(services, anonymousAt(`10.5.${Math.floor(people / 200)}.${people % 200}`), {
     table,
     written: {
-      ...{ name: 'Canción Ñandú — ¿qué?', email: to, phone: null, message },
+      ...{ name: 'Canción Ñandú — ¿qué?', email: to, phone: null, message, page: '/' },
       ...({ service: 'video', consent: 'on', website: '' } as const),
     },
     ...(table === 'contact_submissions' && { attachment }),
@@ -178,8 +178,10 @@ test('the copy holds every word and every demo of the address, and nothing of an
   const json = JSON.parse(files.get('datos.json')?.toString() ?? '') as Record<string, unknown>;
   expect(json).toMatchObject({
     direccion: email,
-    mensajes: [{ message: 'uno' }, { message: 'dos' }],
-    propuestas: [{ message: 'tres', demo, historial: [{ kind: 'note', body: 'Nota del equipo' }] }],
+    mensajes: [{ message: 'uno', page: '/' }, { message: 'dos' }],
+    propuestas: [
+      { message: 'tres', page: '/', demo, historial: [{ kind: 'note', body: 'Nota del equipo' }] },
+    ],
     boletin: { email: email.toLowerCase() },
     solicitudes: [{ radicado, historial: [{ kind: 'identity' }] }],
   });

@@ -208,10 +208,13 @@ test('what is critical comes first and is named in the subject, then what is hig
     senders += 1;
     await submitMessage(services, anonymousAt(`10.7.1.${senders}`), {
       table: 'contact_submissions',
-      written: supportTicket({
-        ...{ name: 'Ñusta', email: 'nusta@ejemplo.co', message, place: '' },
-        ...{ severity, consent: 'on', website: '' },
-      }),
+      written: supportTicket(
+        {
+          ...{ name: 'Ñusta', email: 'nusta@ejemplo.co', message, place: '' },
+          ...{ severity, consent: 'on', website: '' },
+        },
+        '/reportar-un-problema',
+      ),
     });
   };
   const excerpts = (text: string | undefined) => text?.match(/(?<=^> ).*/gm);
@@ -238,10 +241,13 @@ test('a report says how urgent it is, also between two others', async () => {
   await write('contacts', 'uno');
   await submitMessage(services, anonymousAt('10.7.1.1'), {
     table: 'contact_submissions',
-    written: supportTicket({
-      ...{ name: 'Ñusta', email: 'nusta@ejemplo.co', message: 'No abre', place: '' },
-      ...{ severity: 'critico', consent: 'on', website: '' },
-    }),
+    written: supportTicket(
+      {
+        ...{ name: 'Ñusta', email: 'nusta@ejemplo.co', message: 'No abre', place: '' },
+        ...{ severity: 'critico', consent: 'on', website: '' },
+      },
+      '/reportar-un-problema',
+    ),
   });
   await mailCopies(services, system);
   await mailArrivals(services, system);

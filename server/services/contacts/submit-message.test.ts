@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { contactConsent } from '#content/data-consent.ts';
+import { publicPaths } from '#content/public-paths.ts';
 import { openTestServices, anonymousAt } from '#test/test-services.ts';
 import { system } from '#server/actor.ts';
 import { mailCopies } from './mail-copies.ts';
@@ -16,6 +17,7 @@ const written = {
   email: 'nandu@ejemplo.co',
   phone: '+573001234567',
   service: 'video',
+  page: '/',
   message: "Hola';\ndrop table contacts; --",
   consent: 'on',
   website: '',
@@ -33,6 +35,7 @@ test('a message is kept as it was written, with the proof of consent', async () 
     phone: written.phone,
     service: 'video',
     message: written.message,
+    page: '/',
     consent: {
       granted_at: '2026-11-20T22:00:00.000Z',
       text: contactConsent,
@@ -43,7 +46,7 @@ test('a message is kept as it was written, with the proof of consent', async () 
 });
 
 test('a form posted twice, even at once, is one message; another day it is another', async () => {
-  const quick = quickProposal(written);
+  const quick = quickProposal(written, '/manejo-artistico');
   const take = (when: Date) =>
     submitMessage({ ...services, now: () => when }, visitor, {
       table: 'contact_submissions',
@@ -51,7 +54,7 @@ test('a form posted twice, even at once, is one message; another day it is anoth
     });
   await Promise.all([take(now), take(now)]);
   expect(await rows('contact_submissions')).toMatchObject([
-    { service: 'quick-contact', status: 'new', phone: null },
+    { service: 'quick-contact', status: 'new', phone: null, page: '/manejo-artistico' },
   ]);
   await take(new Date(now.getTime() + 24 * 3600 * 1000));
   expect(await rows('contact_submissions')).toHaveLength(2);
@@ -153,4 +156,17 @@ test('there is a limit for an address and one for a connection', async () => {
   await expect(from('10.2.0.99', 'UNA@ejemplo.co', 'otra')).rejects.toEqual(limited);
   for (let n = 0; n < 30; n += 1) await from('10.3.0.1', `una${n}@ejemplo.co`, `${n}`);
   await expect(from('10.3.0.1', 'otra@ejemplo.co', 'otra')).rejects.toEqual(limited);
+});
+
+test('every public page may be where somebody wrote from, and nothing that is no path', async () => {
+  const keep = (pages: readonly string[]) =>
+    services.db.service
+      .insertInto('contacts')
+      .values(
+        pages.map((page) => ({ name: 'a', email: 'a@e.co', service: 'x', message: 'x', page })),
+      )
+      .execute();
+  await keep(publicPaths);
+  for (const page of ['', 'a', '//a', '/a?b', '/a\n', '/á', `/${'a'.repeat(200)}`])
+    await expect(keep([page]), page).rejects.toMatchObject({ constraint: 'contacts_page_check' });
 });

@@ -34,7 +34,7 @@ export async function submitMessage(
     attachment?: { path: string; sha256: string; mimeType: string };
   },
 ): Promise<SubmittedMessage> {
-  const { name, email, phone, service, message, severity, website } = written;
+  const { name, email, phone, service, message, severity, page = null, website } = written;
   if (website !== '') {
     await limits.consume('messageIp', actor.ip);
     return { isCopied: true };
@@ -52,7 +52,7 @@ export async function submitMessage(
   const sentAt = now();
   const id = randomUUID();
   const row = {
-    ...{ id, name, email, phone, service, message, sentAt },
+    ...{ id, name, email, phone, service, message, page, sentAt },
     consent: JSON.stringify(consentOf(contactConsent, actor, sentAt)),
     digest: messageDigest(
       [
@@ -81,7 +81,7 @@ export async function submitMessage(
 }
 
 const messageColumns = [
-  ...(['id', 'name', 'email', 'phone', 'service', 'message'] as const),
+  ...(['id', 'name', 'email', 'phone', 'service', 'message', 'page'] as const),
   ...(['sentAt', 'consent', 'digest'] as const),
 ] as const;
 

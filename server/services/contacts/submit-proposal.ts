@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Contact } from '#packages/contact/src/index.ts';
 import type { AnonymousActor, UserActor } from '#server/actor.ts';
 import { AppError, isAppError } from '#server/app-error.ts';
 import { identifyAudio } from '#server/media/identify-audio.ts';
 import { sha256OfPath } from '#server/services/files/sha256-of-path.ts';
 import type { AppServices } from '../app-services.ts';
+import type { Message } from './message.ts';
 import type { SentFile } from './receive-form.ts';
 import { type SubmittedMessage, submitMessage } from './submit-message.ts';
 
@@ -14,7 +14,7 @@ type Services = Pick<AppServices, 'arrivals' | 'db' | 'jobs' | 'limits' | 'now' 
 export async function submitProposal(
   services: Services,
   actor: AnonymousActor | UserActor,
-  { contact, attachment }: { contact: Contact; attachment: SentFile | null },
+  { contact, attachment }: { contact: Message; attachment: SentFile | null },
 ): Promise<SubmittedMessage> {
   if (!attachment)
     return submitMessage(services, actor, { table: 'contact_submissions', written: contact });

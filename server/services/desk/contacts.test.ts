@@ -22,6 +22,7 @@ const written = {
   message: 'Dos líneas,\ny "comillas"',
   created_at: new Date('2026-11-21T03:15:00.123Z'),
   consent: JSON.stringify({ text: 'Acepto' }),
+  page: '/produccion-musical',
 };
 async function insert(fields: Partial<typeof written> = {}): Promise<ContactId> {
   const { id } = await db.service
@@ -45,6 +46,7 @@ test('one is read whole', async () => {
     phone: written.phone,
     service: 'video',
     message: written.message,
+    page: written.page,
     createdAt: written.created_at,
     proposalId: null,
   });
@@ -65,7 +67,7 @@ test('one that is deleted is gone, for who comes second too, and it is noted who
   expect(() => toContactId('1')).toThrow(gone);
 });
 
-test('two at once make one proposal of a message, with its hour and its consent', async () => {
+test('two at once make one proposal of a message, with its hour, its page and its consent', async () => {
   const [id, other] = [await insert(), await insert({ name: 'Otra' })];
   const passed = await Promise.all([1, 2, 3].map(() => passToProposals(services, staff, id)));
   expect(passed.filter(({ isNew }) => isNew)).toHaveLength(1);

@@ -27,6 +27,7 @@ export async function passToProposals(
         'service',
         'message',
         'created_at',
+        'page',
         'consent',
         'copy_failure',
       ])
@@ -42,6 +43,7 @@ export async function passToProposals(
             'service',
             'message',
             'created_at',
+            'page',
             'consent',
             'copy_failure',
           ])

@@ -7,6 +7,8 @@ import type { ContactSummary } from './list-contacts.ts';
 
 export type Contact = ContactSummary & {
   message: string;
+  /** The path of the page that they wrote from. */
+  page: string | null;
   /** Why its writer got no copy of it. */
   copyFailure: string | null;
 };
@@ -28,6 +30,7 @@ export async function readContact(
         'contacts.phone',
         'contacts.service',
         'contacts.message',
+        'contacts.page',
         'contacts.created_at as createdAt',
         'contacts.copy_failure as copyFailure',
         'proposal.id as proposalId',

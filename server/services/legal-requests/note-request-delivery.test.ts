@@ -34,6 +34,7 @@ beforeEach(async () => {
 
 const words = (body: string) => ({ requestId, entryId: randomUUID(), body });
 const read = () => readRequest(services, staff, requestId);
+const progress = () => readProgress(services, anonymousAt('10.9.2.200'), { token });
 /** What is in the list of those that a mail did not reach. */
 const undelivered = async () => {
   const { rows } = await listRequests(services, staff, {
@@ -70,9 +71,10 @@ test.each(['refused', 'given-up'] as const)(
       { id: answer.entryId, kind: 'answered', failure: null, mailOf: null },
     ]);
     expect(await undelivered()).toEqual([[requestId, outcome]]);
-    // The person reads the answer on its page, and nothing of what is the staff's.
-    const { steps } = (await readProgress(services, anonymousAt('10.9.2.200'), { token })) ?? {};
+    // The person reads the answer on its page, and that its mail did not arrive; nothing of what is the staff's.
+    const { steps, unreached } = (await progress()) ?? {};
     expect(steps?.map(({ kind }) => kind)).toEqual(['answered']);
+    expect(unreached).toBe('n•••@ejemplo.co');
   },
 );
 
@@ -87,11 +89,13 @@ test('so is a radicado; each mail that fails is noted, and one that arrives late
     ['asked', null],
     ['undelivered', null],
   ]);
+  expect(await progress()).toMatchObject({ unreached: 'n•••@ejemplo.co' });
   const { undelivered: before } = await countRequests(services, staff);
   const answer = words('Ya la encontramos.');
   await answerRequest(services, staff, answer);
   await comes(answer.entryId, 'delivered');
   expect(await read()).toMatchObject({ mailFailure: null });
+  expect(await progress()).toMatchObject({ unreached: null });
   expect(await undelivered()).toEqual([]);
   const { undelivered: after } = await countRequests(services, staff);
   expect(after.count).toBe(before.count - 1);
@@ -111,6 +115,7 @@ test('of two who reached the person by other means one says so, and only where i
   expect(results.filter(({ status }) => status === 'rejected').length).toBeGreaterThan(0);
   const { entries, mailFailure } = await read();
   expect(mailFailure).toBeNull();
+  expect(await progress()).toMatchObject({ unreached: null });
   expect(entries.filter(({ kind }) => kind === 'reached')).toHaveLength(1);
   expect(await undelivered()).toEqual([]);
 });

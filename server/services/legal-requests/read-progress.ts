@@ -1,6 +1,7 @@
 import type { RequestKind, RequestStatus } from '#packages/legal-requests/src/index.ts';
 import type { AnonymousActor } from '#server/actor.ts';
 import type { AppServices } from '../app-services.ts';
+import { maskAddress } from '../mask-address.ts';
 import type { EntryKind } from './request-history.ts';
 
 /** What a person reads of their request: neither the staff's notes, nor who of the staff did what. */
@@ -14,6 +15,8 @@ export type RequestProgress = {
   dueOn: string;
   askedAt: Date | null;
   isExtended: boolean;
+  /** The masked address that our last mail about it did not reach; null when it did, or they were told otherwise. */
+  unreached: string | null;
   /** The oldest first. */
   steps: { id: string; at: Date; kind: EntryKind; body: string | null }[];
 };
@@ -48,6 +51,8 @@ export async function readProgress(
       'due_on as dueOn',
       'asked_at as askedAt',
       'extended_at as extendedAt',
+      'email',
+      'mail_failure as mailFailure',
     ])
     .where('id', '=', requestId)
     .executeTakeFirst();
@@ -60,6 +65,7 @@ export async function readProgress(
     .orderBy('at')
     .orderBy('id')
     .execute();
-  const { extendedAt, ...facts } = request;
-  return { ...facts, isExtended: extendedAt !== null, steps };
+  const { extendedAt, email, mailFailure, ...facts } = request;
+  const unreached = mailFailure && email && maskAddress(email);
+  return { ...facts, isExtended: extendedAt !== null, unreached, steps };
 }

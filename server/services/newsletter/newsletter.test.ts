@@ -6,7 +6,7 @@ import { confirmSubscription, unsubscribe } from './follow-links.ts';
 import { exportSubscribers } from './export-subscribers.ts';
 import { expireUnconfirmed } from './expire-unconfirmed.ts';
 import { mailUnsubscribeLink } from './mail-unsubscribe-link.ts';
-import { maskAddress } from './mask-address.ts';
+import { maskAddress } from '../mask-address.ts';
 import { readConfirmLink, readUnsubscribeLink } from './read-links.ts';
 import { subscribe } from './subscribe.ts';
 

@@ -1,7 +1,7 @@
 import type { AnonymousActor } from '#server/actor.ts';
 import type { AppServices } from '../app-services.ts';
 import { awaitsConfirmation } from './follow-links.ts';
-import { maskAddress } from './mask-address.ts';
+import { maskAddress } from '../mask-address.ts';
 import type { NewsletterLink } from './newsletter-mails.ts';
 
 type Services = Pick<AppServices, 'db' | 'newsletter' | 'now'>;

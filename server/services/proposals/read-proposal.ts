@@ -19,6 +19,8 @@ export type StaffMember = { id: string; name: string };
 
 export type Proposal = ProposalSummary & {
   message: string;
+  /** The path of the page that they wrote from. */
+  page: string | null;
   phone: string | null;
   assigneeId: string | null;
   /** Of a ticket, when its solution is due, and when it was closed, if it is. */
@@ -57,6 +59,7 @@ export async function readProposal(
           'proposal.phone',
           'proposal.service',
           'proposal.message',
+          'proposal.page',
           'proposal.status',
           'proposal.priority',
           'proposal.reply_count as replyCount',

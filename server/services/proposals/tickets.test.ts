@@ -42,7 +42,7 @@ let senders = 0;
 async function report(severity: TicketSeverity, place = '') {
   senders += 1;
   const email = `nandu${tests}@ejemplo.co`;
-  const ticket = supportTicket({ ...written, email, severity, place });
+  const ticket = supportTicket({ ...written, email, severity, place }, '/reportar-un-problema');
   const from = anonymousAt(`10.6.0.${senders}`);
   const then = { ...services, now: () => arrived };
   return submitMessage(then, from, { table: 'contact_submissions', written: ticket });

@@ -65,6 +65,22 @@ test('what was asked for last stands where its person completes it', async () =>
   expect(formOf(await (await ask(ownPath)).text())).toBe('');
 });
 
+test('its person reads that a mail did not reach them, without their address, until it is settled', async () => {
+  const { service } = services.db;
+  const set = (mail_failure: 'refused' | null) =>
+    service.updateTable('legal_requests').set({ mail_failure }).execute();
+  const read = async () => (await ask(ownPath)).text();
+  expect(await read()).not.toContain('No te llegó nuestro último correo');
+  await set('refused');
+  const html = await read();
+  expect(html).toContain('No te llegó nuestro último correo');
+  expect(html).toContain('<bdi>n•••@ejemplo.co</bdi>');
+  expect(html).not.toContain('nusta@ejemplo.co');
+  expect(html).toMatch(/href="mailto:[^"]*\?subject=Radicado%20\d{4}-\d{6}"/);
+  await set(null);
+  expect(await read()).not.toContain('No te llegó nuestro último correo');
+});
+
 test('one that is filed after it was corrected is another request', async () => {
   const form = {
     ...{ channel: 'letter', receivedAt: '2026-01-01T10:00', kind: 'petition', name: 'Ñusta' },

@@ -197,3 +197,20 @@ test('who has it is named, though they are no longer of the staff; given to them
   expect(flashOf(await assign(gone.userId, gone.userId))).toContain('proposal-kept');
   expect(flashOf(await assign(gone.userId, userId))).toContain('proposal-assigned');
 });
+
+test('it says from which page it was written, by its name and with a link; one that is gone by its path', async () => {
+  const writtenFrom = async (page: string | null) => {
+    const id = await propose();
+    await services.db.service
+      .updateTable('contact_submissions')
+      .set({ page })
+      .where('id', '=', id)
+      .execute();
+    return /<dt>Escribió desde<\/dt><dd>(.*?)<\/dd>/.exec(await pageOf(id))?.[1];
+  };
+  expect(await writtenFrom('/produccion-musical')).toBe(
+    '<a href="/produccion-musical">Producción musical</a>',
+  );
+  expect(await writtenFrom('/blog-musical/ya-no-esta')).toBe('/blog-musical/ya-no-esta');
+  expect(await writtenFrom(null)).toBeUndefined();
+});

@@ -9,6 +9,7 @@ import { Alert } from '#app/ui/alert.tsx';
 import { outcomeOf } from '#app/ui/outcome-form.tsx';
 import { Panel } from '#app/ui/panel.tsx';
 import { useLastOutcome } from '#app/ui/use-last-outcome.ts';
+import { publicPageName } from '#content/public-paths.ts';
 import { severityOf } from '#content/support.ts';
 import { isAppError } from '#server/app-error.ts';
 import { readTextFields } from '#server/forms/read-text-fields.ts';
@@ -90,6 +91,7 @@ export async function loader(args: Route.LoaderArgs) {
     return {
       ...{ proposal, quotes, next, draft, savedReplies, newKeys, asked },
       ...{ me: actor.userId, now: app.now() },
+      pageName: proposal.page && publicPageName(proposal.page),
       history: history ?? proposal.history,
     };
   } catch (error) {
@@ -227,7 +229,12 @@ function Proposal({ loaderData, actionData }: Route.ComponentProps) {
       <div className="desk-columns">
         <Panel title="Conversación">
           <div className="desk-panel-body">
-            <MessageFacts message={proposal} dueAt={isWaiting ? proposal.dueAt : null} now={now} />
+            <MessageFacts
+              message={proposal}
+              pageName={loaderData.pageName}
+              dueAt={isWaiting ? proposal.dueAt : null}
+              now={now}
+            />
             {proposal.demoToken && <Demo token={proposal.demoToken} name={proposal.name} />}
             <Conversation proposal={proposal} asked={asked} />
           </div>

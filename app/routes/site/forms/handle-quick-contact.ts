@@ -17,7 +17,7 @@ export async function handleQuickContact(args: ActionFunctionArgs, path: string)
     sentNotice(
       await submitMessage(context.get(services), actor, {
         table: 'contact_submissions',
-        written: quickProposal(fields),
+        written: quickProposal(fields, path),
       }),
     ),
   );

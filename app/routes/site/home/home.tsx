@@ -40,7 +40,7 @@ export async function action({ context, request }: Route.ActionArgs) {
       sentNotice(
         await submitMessage(context.get(services), actor, {
           table: 'contacts',
-          written: contact,
+          written: { ...contact, page: pages.home.path },
         }),
       ),
   );
