@@ -43,7 +43,8 @@ test('a suspended artist has one page, answers there, and is let in again', asyn
   await expect(theirs.getByText('Estamos revisando')).toBeVisible();
 
   // So does that of the staff.
-  await expect(page.getByRole('region', { name: 'Historial' })).toContainText('Es mía.');
+  for (const panel of [suspension, page.getByRole('region', { name: 'Historial' })])
+    await expect(panel).toContainText('Es mía.');
   await checkAxeEverywhere(page);
   await suspension.getByLabel('Qué decidieron').fill('Es suya.');
   await suspension.getByRole('button', { name: 'Reactivar' }).click();

@@ -99,13 +99,19 @@ function SuspensionForm({ user, outcome: last }: Asked) {
 export function SuspendedAccountForm({ user, outcome: last }: Asked) {
   const outcome = outcomeOf(last, 'uphold') ?? outcomeOf(last, 'reactivate');
   const { reviewAskedAt } = user;
+  const answer = reviewAskedAt && user.entries.find(({ kind }) => kind === 'answered');
   return (
     <OutcomeForm outcome={outcome} key={`upheld ${lastOf(user, 'upheld')}`}>
       <p>
         {reviewAskedAt
-          ? `Respondió el ${moment(reviewAskedAt)} y pidió una revisión. Lo que escribió está en el historial.`
-          : 'No ha respondido, o ya le respondieron. La pueden reactivar cuando quieran.'}
+          ? `Respondió el ${moment(reviewAskedAt)} y pidió una revisión:`
+          : 'No hay una respuesta suya por revisar. La pueden reactivar cuando quieran.'}
       </p>
+      {answer && (
+        <p className="desk-history-text" dir="auto">
+          <bdi>{answer.body}</bdi>
+        </p>
+      )}
       <WordsField
         name="decision"
         label="Qué decidieron"
