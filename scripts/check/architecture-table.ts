@@ -61,7 +61,7 @@ export const rows: readonly Row[] = [
   // Terms in working days, and the fields of who writes to the studio.
   {
     files: 'packages/legal-requests/**',
-    imports: ['packages/{business-days,contact}/**'],
+    imports: ['packages/{business-days,contact,one-line}/**'],
     builtins: false,
   },
   { files: 'packages/**', imports: [], builtins: false, subfoldersApart: true },

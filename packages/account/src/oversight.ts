@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { severalLines } from '#packages/one-line/src/index.ts';
+import { textField } from '#packages/one-line/src/index.ts';
 import { accountRoles } from './role.ts';
 import { tiers } from './tier.ts';
 
@@ -7,15 +7,10 @@ import { tiers } from './tier.ts';
 export const longestWords = 4000;
 
 const words = (empty: string) =>
-  z
-    .string()
-    .default('')
-    .transform(severalLines)
-    .refine((text) => text !== '', empty)
-    .refine(
-      (text) => text.length <= longestWords && text.isWellFormed(),
-      `Caben hasta ${longestWords.toLocaleString('es-CO')} caracteres`,
-    );
+  textField(longestWords, {
+    empty,
+    long: `Caben hasta ${longestWords.toLocaleString('es-CO')} caracteres`,
+  });
 
 /** The staff gives an account another tier, and says why. */
 export const tierSchema = z.object({

@@ -21,7 +21,7 @@ export {
   proposalStatuses,
   toProposalStatus,
 } from './proposal.ts';
-export { consentField, emailField, lineField, nameField, textField, trapField } from './texts.ts';
+export { consentField, emailField, nameField, trapField } from './texts.ts';
 export {
   fillSavedReply,
   longestSavedReply,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { textField } from './texts.ts';
+import { textField } from '#packages/one-line/src/index.ts';
 
 /** Statuses of a proposal, in the order in which it goes through them. */
 export const proposalStatuses = ['new', 'in_progress', 'contacted', 'closed'] as const;

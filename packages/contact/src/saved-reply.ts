@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { oneLine } from '#packages/one-line/src/index.ts';
-import { textField } from './texts.ts';
+import { oneLine, textField } from '#packages/one-line/src/index.ts';
 
 /** What a saved reply has in the place of what is each person's own. */
 const placeholders = {

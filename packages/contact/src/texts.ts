@@ -1,22 +1,10 @@
 import { z } from 'zod';
-import { composed, oneLine, severalLines } from '#packages/one-line/src/index.ts';
+import { composed, lineField, textField } from '#packages/one-line/src/index.ts';
 
 const longestName = 120;
 /** Of a message to the studio, in UTF-16 units. */
 export const longestMessage = 5000;
 const longestEmail = 254;
-
-/** A text in one line. */
-export const lineField = (longest: number, says: { empty: string; long: string }) =>
-  z
-    .string()
-    .default('')
-    .transform(oneLine)
-    .refine((text) => text !== '', says.empty)
-    .refine(
-      (text) => text.length <= longest && !/\p{Cc}/u.test(text) && text.isWellFormed(),
-      says.long,
-    );
 
 export const nameField = lineField(longestName, {
   empty: 'Cuéntanos cómo te llamas',
@@ -35,15 +23,6 @@ export const emailField = z
       // RFC 5321 §4.5.3.1.1: no server takes a longer one.
       .refine((text) => text.indexOf('@') <= 64, 'Ese correo es demasiado largo'),
   );
-
-/** A text of several lines, without the control characters that a copied document may bring. */
-export const textField = (longest: number, says: { empty: string; long: string }) =>
-  z
-    .string()
-    .default('')
-    .transform(severalLines)
-    .refine((text) => text !== '', says.empty)
-    .refine((text) => text.length <= longest && text.isWellFormed(), says.long);
 
 export const messageField = textField(longestMessage, {
   empty: 'Cuéntanos algo de tu proyecto',

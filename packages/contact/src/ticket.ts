@@ -1,13 +1,6 @@
 import { z } from 'zod';
-import { oneLine } from '#packages/one-line/src/index.ts';
-import {
-  consentField,
-  emailField,
-  longestMessage,
-  nameField,
-  textField,
-  trapField,
-} from './texts.ts';
+import { lineField, textField } from '#packages/one-line/src/index.ts';
+import { consentField, emailField, longestMessage, nameField, trapField } from './texts.ts';
 
 /** How urgent a problem is, the most urgent first; the values are stored. */
 export const ticketSeverities = ['critico', 'alto', 'normal', 'bajo'] as const;
@@ -29,14 +22,9 @@ export const ticketSchema = z.object({
     empty: 'Cuéntanos qué pasó',
     long: `El reporte puede tener hasta ${longestMessage.toLocaleString('es-CO')} caracteres`,
   }),
-  place: z
-    .string()
-    .default('')
-    .transform(oneLine)
-    .refine(
-      (text) => text.length <= longestPlace && !/\p{Cc}/u.test(text) && text.isWellFormed(),
-      `Escribe la página o el código en una sola línea de hasta ${longestPlace} caracteres`,
-    ),
+  place: lineField(longestPlace, {
+    long: `Escribe la página o el código en una sola línea de hasta ${longestPlace} caracteres`,
+  }),
   consent: consentField,
   website: trapField,
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { oneLine } from '#packages/one-line/src/index.ts';
+import { lineField } from '#packages/one-line/src/index.ts';
 
 export const longestPlatformId = 100;
 const longestLink = 500;
@@ -22,15 +22,9 @@ const emptyAsNull = (text: string) => text || null;
  */
 export const platformLinkSchema = (hosts: readonly string[]) =>
   z.object({
-    platform_id: z
-      .string()
-      .default('')
-      .transform(oneLine)
-      .refine(
-        (text) => text.length <= longestPlatformId && !/\p{Cc}/u.test(text) && text.isWellFormed(),
-        `Escribe el identificador en una línea de hasta ${longestPlatformId} caracteres`,
-      )
-      .transform(emptyAsNull),
+    platform_id: lineField(longestPlatformId, {
+      long: `Escribe el identificador en una línea de hasta ${longestPlatformId} caracteres`,
+    }).transform(emptyAsNull),
     platform_url: z
       .string()
       .default('')

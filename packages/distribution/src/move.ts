@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { severalLines } from './note.ts';
+import { textField } from '#packages/one-line/src/index.ts';
 import { tickedSchema } from './request.ts';
 import { distributionStatuses, nextStatuses } from './status.ts';
 
@@ -7,15 +7,9 @@ import { distributionStatuses, nextStatuses } from './status.ts';
 export const longestMoveNote = 1000;
 
 /** Null when nothing was written. */
-const noteField = z
-  .string()
-  .default('')
-  .transform(severalLines)
-  .refine(
-    (text) => text.length <= longestMoveNote && text.isWellFormed(),
-    `Caben hasta ${longestMoveNote.toLocaleString('es-CO')} caracteres`,
-  )
-  .transform((text) => text || null);
+const noteField = textField(longestMoveNote, {
+  long: `Caben hasta ${longestMoveNote.toLocaleString('es-CO')} caracteres`,
+}).transform((text) => text || null);
 
 /** The form of a move: the button that says where to, the status that was seen, and what the artist reads about it. */
 export const moveSchema = z

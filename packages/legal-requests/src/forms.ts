@@ -3,12 +3,11 @@ import { bogotaDate } from '#packages/business-days/src/index.ts';
 import {
   consentField,
   emailField,
-  lineField,
   nameField,
   phoneField,
-  textField,
   trapField,
 } from '#packages/contact/src/index.ts';
+import { lineField, textField } from '#packages/one-line/src/index.ts';
 import { requestKindNames } from './kinds.ts';
 
 const longestFacts = 10_000;

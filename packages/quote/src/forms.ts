@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { composed, oneLine } from '#packages/one-line/src/index.ts';
+import { lineField, textField } from '#packages/one-line/src/index.ts';
 import { currencies, longestDescription, mostQuantity } from './lines.ts';
 import { parsePrice } from './price.ts';
 
@@ -8,33 +8,6 @@ export const longestNotes = 4000;
 export const longestReason = 2000;
 /** In percent: what is given away for nothing needs no quote. */
 export const mostDiscount = 90;
-
-/** A text in one line. */
-const lineField = (longest: number, says: { empty: string; long: string }) =>
-  z
-    .string()
-    .default('')
-    .transform(oneLine)
-    .refine((text) => text !== '', says.empty)
-    .refine(
-      (text) => text.length <= longest && !/\p{Cc}/u.test(text) && text.isWellFormed(),
-      says.long,
-    );
-
-/** A text of several lines, without control characters; it may be empty. */
-const textField = (longest: number, long: string) =>
-  z
-    .string()
-    .default('')
-    .transform((text) =>
-      composed(
-        text
-          .replaceAll(/\r\n?/g, '\n')
-          .replaceAll(/[^\P{Cc}\n\t]/gu, '')
-          .trim(),
-      ),
-    )
-    .refine((text) => text.length <= longest && text.isWellFormed(), long);
 
 /** A whole number of up to three digits. */
 const countField = (least: number, most: number, says: string) =>
@@ -93,10 +66,9 @@ export const detailsSchema = z.object({
     .string()
     .default('')
     .refine((date) => /^\d{4}-\d{2}-\d{2}$/.test(date), 'Elige hasta qué día es válida'),
-  notes: textField(
-    longestNotes,
-    `Las condiciones pueden tener hasta ${longestNotes.toLocaleString('es-CO')} caracteres`,
-  ),
+  notes: textField(longestNotes, {
+    long: `Las condiciones pueden tener hasta ${longestNotes.toLocaleString('es-CO')} caracteres`,
+  }),
 });
 
 /** Who accepts types their name and ticks what they accept. */
@@ -110,10 +82,10 @@ export const acceptSchema = z.object({
 
 /** Who rejects says why. */
 export const rejectSchema = z.object({
-  reason: textField(
-    longestReason,
-    `El motivo puede tener hasta ${longestReason.toLocaleString('es-CO')} caracteres`,
-  ).refine((reason) => reason !== '', 'Cuéntanos por qué no te sirve'),
+  reason: textField(longestReason, {
+    empty: 'Cuéntanos por qué no te sirve',
+    long: `El motivo puede tener hasta ${longestReason.toLocaleString('es-CO')} caracteres`,
+  }),
 });
 
 export type FreeLine = z.infer<typeof freeLineSchema>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { composed, oneLine, severalLines } from './index.ts';
+import { composed, oneLine, severalLines } from './one-line.ts';
 
 test.each([
   ['  Canción Ñandú — ¿qué? ', 'Canción Ñandú — ¿qué?'],
