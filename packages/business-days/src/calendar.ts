@@ -6,14 +6,21 @@ const bogotaBehindUtc = 5 * 3_600_000;
 export const bogotaDate = (moment: Date): string =>
   new Date(moment.getTime() - bogotaBehindUtc).toISOString().slice(0, 10);
 
+/** When a date such as `2026-11-23` begins in Bogotá. */
+export const bogotaMidnight = (date: string): Date =>
+  new Date(toDayNumber(date) * millisecondsPerDay + bogotaBehindUtc);
+
+/** Whether a text is a date like `2026-11-23`, and of a day that there is. */
+export function isDate(text: string): boolean {
+  const milliseconds = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
+  // Of 30 February some engines make 2 March.
+  return !Number.isNaN(milliseconds) && toDate(milliseconds / millisecondsPerDay) === text;
+}
+
 /** Days since 1970-01-01 of a date such as `2026-11-23`. Throws a RangeError for anything that is none. */
 export function toDayNumber(date: string): number {
-  const milliseconds = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(date) : Number.NaN;
-  const day = milliseconds / millisecondsPerDay;
-  // Of 30 February some engines make 2 March.
-  if (Number.isNaN(day) || toDate(day) !== date)
-    throw new RangeError(`${JSON.stringify(date)} is not a date like 2026-11-23`);
-  return day;
+  if (!isDate(date)) throw new RangeError(`${JSON.stringify(date)} is not a date like 2026-11-23`);
+  return Date.parse(date) / millisecondsPerDay;
 }
 
 /** The reverse of `toDayNumber`. */

@@ -1,3 +1,3 @@
 export { addBusinessDays, countBusinessDays, isBusinessDay } from './business-days.ts';
-export { bogotaDate } from './calendar.ts';
+export { bogotaDate, bogotaMidnight, isDate } from './calendar.ts';
 export { colombianHolidays } from './holidays.ts';

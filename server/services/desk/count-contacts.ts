@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { bogotaDate } from '#packages/business-days/src/index.ts';
+import { bogotaDate, bogotaMidnight } from '#packages/business-days/src/index.ts';
 import type { StaffActor } from '#server/actor.ts';
 import { readAsActor } from '#server/database/as-actor.ts';
 import type { AppServices } from '../app-services.ts';
@@ -14,15 +14,13 @@ export async function countContacts(
   actor: StaffActor,
 ): Promise<ContactCounts> {
   const at = now();
-  // Colombia has no other time in summer.
-  const midnight = new Date(`${bogotaDate(at)}T00:00:00-05:00`);
   const daysAgo = (days: number) => new Date(+at - days * day);
   const since = (moment: Date) => sql<number>`count(*) filter (where created_at >= ${moment})`;
   const [counts] = await readAsActor(db, actor, (db) =>
     db
       .selectFrom('contacts')
       .select([
-        since(midnight).as('today'),
+        since(bogotaMidnight(bogotaDate(at))).as('today'),
         since(daysAgo(7)).as('week'),
         since(daysAgo(30)).as('month'),
       ])

@@ -1,5 +1,5 @@
 import { quoteDays } from '#content/quote.ts';
-import { bogotaDate } from '#packages/business-days/src/index.ts';
+import { bogotaDate, isDate } from '#packages/business-days/src/index.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const longest = 366;
@@ -13,9 +13,3 @@ export const usualLastDay = (now: Date): string => dayAfter(now, quoteDays);
 /** Whether a quote may be valid until this day: it is one, and neither over nor too far away. */
 export const isLastDay = (date: string, now: Date): boolean =>
   isDate(date) && date >= bogotaDate(now) && date <= dayAfter(now, longest);
-
-/** Of 30 February some engines make 2 March. */
-function isDate(date: string): boolean {
-  const at = new Date(`${date}T00:00:00Z`);
-  return !Number.isNaN(+at) && at.toISOString().startsWith(date);
-}

@@ -1,5 +1,6 @@
 import { href } from 'react-router';
 import { z } from 'zod';
+import { bogotaMidnight, isDate } from '#packages/business-days/src/index.ts';
 import type { AuditAction } from '#server/services/audit/record-audit.ts';
 import type { AuditQuery } from '#server/services/audit-trail/list-audit.ts';
 import { auditActions } from './audit-texts.ts';
@@ -34,8 +35,8 @@ export function readAuditQuery(url: string): AuditAsked {
 /** The same with the moments at which its days begin and end. */
 export const toAuditQuery = ({ firstDay, lastDay, ...asked }: AuditAsked): AuditQuery => ({
   ...asked,
-  from: firstDay === null ? null : midnight(firstDay),
-  until: lastDay === null ? null : new Date(+midnight(lastDay) + day),
+  from: firstDay === null ? null : bogotaMidnight(firstDay),
+  until: lastDay === null ? null : new Date(+bogotaMidnight(lastDay) + day),
 });
 
 /** The address of a list. */
@@ -57,11 +58,5 @@ function subjectOf(text: string): AuditAsked['subject'] {
 }
 
 /** A day of our time that there is. */
-function dayOf(text: string | null): string | null {
-  if (text === null || !/^20\d\d-\d\d-\d\d$/.test(text)) return null;
-  const at = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(+at) && at.toISOString().startsWith(text) ? text : null;
-}
-
-/** Colombia has no other time in summer. */
-const midnight = (date: string) => new Date(`${date}T00:00:00-05:00`);
+const dayOf = (text: string | null): string | null =>
+  text?.startsWith('20') && isDate(text) ? text : null;
