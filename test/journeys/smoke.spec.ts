@@ -25,3 +25,11 @@ test('an unknown address gets the 404 page and a way home', async ({ page, fault
   await page.getByRole('main').getByRole('link').first().click();
   await expect(page).toHaveURL('/');
 });
+
+test('an address that cannot be decoded is refused before anything repeats it', async ({
+  baseURL,
+}) => {
+  // As it is built: what a bundler leaves out is there in every other test.
+  const response = await fetch(`${baseURL}/pqr/aB-c_9%`);
+  expect(response.status).toBe(400);
+});
