@@ -34,6 +34,9 @@ test.each([
   ['/PQR/aB-c_9', '/PQR/…'],
   ['//%70qr//aB-c_9/pdf', '//pqr//…/pdf'],
   ['/pqr%2FaB-c_9', '/pqr/…'],
+  ['/cotizacion/..%2faB-c_9', '/cotizacion/…'],
+  ['/pqr/x/aB-c_9', '/pqr/…'],
+  ['/pqr/x%0AaB-c_9', '/pqr/…'],
   ['/%E0%A4pqr/aB-c_9', '/%…'],
   ['/admin/cotizaciones/7', '/admin/cotizaciones/7'],
 ])('of %s the log has no token', (path, shown) => {

@@ -5,10 +5,10 @@ export const createLog = (level: string, to: DestinationStream = pino.destinatio
   pino({ level, serializers: { err: describe, path: withoutToken } }, to);
 
 /** Whoever knows such an address may open what it leads to; the router reads it in any case, and with any escapes. */
-const tokenAddress = /^(\/+(?:cotizacion|demos|pqr)\/+)[^/]+/i;
+const tokenAddress = /^(\/+(?:cotizacion|demos|pqr)\/+).+?(\/pdf)?$/is;
 
 const withoutToken = (path: unknown): string =>
-  unescaped(String(path)).replace(tokenAddress, '$1…');
+  unescaped(String(path)).replace(tokenAddress, '$1…$2');
 
 /** What cannot be read leads nowhere. */
 function unescaped(path: string): string {
