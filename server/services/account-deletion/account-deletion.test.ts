@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -274,6 +275,27 @@ test('after a crash at any step the next hour goes on, and the last mail is sent
   expect(mailsOf(email).filter((kind) => kind === 'accountErased')).toHaveLength(1);
 });
 
+test('the mails about what was written to the studio are not the account’s', async () => {
+  const email = 'nube@ejemplo.co';
+  await makePerson(services, email);
+  await ask(await enter(email));
+  const mail = { to: email, html: 'h', text: 't' };
+  const [id, entryId] = [randomUUID(), randomUUID()];
+  await services.jobs.send('send-mail', { ...mail, subject: 'Cambiaste tu contraseña' });
+  await services.jobs.send('send-mail', {
+    ...{ ...mail, subject: 'Respuesta a tu solicitud' },
+    about: { kind: 'request', id, entryId },
+  });
+  await services.jobs.send('send-mail', { ...mail, subject: 'Cotización', rows: [id] });
+  await letItBeDue(email);
+  expect(await expireAccounts(services, system)).toBe(1);
+  const waiting = (await services.queuedMails()).filter(({ to }) => to === email);
+  expect(waiting.map(({ subject }) => subject).toSorted()).toEqual([
+    'Cotización',
+    'Respuesta a tu solicitud',
+  ]);
+});
+
 test('one account that cannot be deleted does not keep the others', async () => {
   const [stuck, free] = ['paz@ejemplo.co', 'beto@ejemplo.co'];
   for (const email of [stuck, free]) {
@@ -281,8 +303,8 @@ test('one account that cannot be deleted does not keep the others', async () => 
     await ask(await enter(email));
     await letItBeDue(email);
   }
-  const deleteJobs = async (name: 'send-mail', data: { to?: string }) => {
-    if (data.to === stuck) throw new Error('stuck');
+  const deleteJobs = async (name: 'mail-about-guesses', data: { email?: string }) => {
+    if (data.email === stuck) throw new Error('stuck');
     await services.jobs.deleteJobs(name, data);
   };
   const broken = { ...services, jobs: { ...services.jobs, deleteJobs } };

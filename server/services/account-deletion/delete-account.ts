@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#server/database/schema.ts';
+import type { Mail } from '#server/ports/mail/mail.ts';
 import { buckets } from '#server/ports/storage/storage.ts';
 import type { MailOwner } from '#server/services/accounts/send-account-mails.ts';
 import type { AppServices } from '#server/services/app-services.ts';
@@ -21,13 +22,16 @@ export async function deleteAccount(services: DeletionServices, userId: string):
   if (!owner) return false;
   await removeIncoming(services, userId);
   for (const bucket of buckets) await storage.removeAll(bucket, userId);
-  await jobs.deleteJobs('send-mail', { to: owner.email });
+  await jobs.deleteJobsWhere('send-mail', { to: owner.email }, isOfAccount, db.service);
   await jobs.deleteJobs('mail-about-guesses', { email: owner.email });
   await jobs.deleteJobs('mail-two-factor-off', { email: owner.email });
   for (const name of [owner.email, userId]) await limits.deleteAll(name);
   // What the law obliges to keep (receipts, once there are payments) must leave the person's rows before this point.
   return removeRows(services, userId, owner);
 }
+
+/** What was written to the studio is not the account's: its answers, and mails of a term of the law, go their way. */
+const isOfAccount = ({ about, rows }: Mail): boolean => !about && !rows;
 
 /** From here on nobody gets in, and nobody can keep the account: files of it may be gone. */
 function close(service: Kysely<DB>, userId: string, at: Date): Promise<MailOwner | undefined> {
