@@ -101,6 +101,18 @@ test('so is a radicado; each mail that fails is noted, and one that arrives late
   expect(after.count).toBe(before.count - 1);
 });
 
+test('what comes of an older mail says nothing of the last one', async () => {
+  const answer = words('Ya la encontramos.');
+  await answerRequest(services, staff, answer);
+  await comes(answer.entryId, 'refused');
+  await comes(null, 'delivered');
+  expect(await read()).toMatchObject({ mailFailure: 'refused' });
+  await noteReached(services, staff, words('Por teléfono'));
+  await comes(null, 'given-up');
+  expect(await read()).toMatchObject({ mailFailure: null });
+  expect((await read()).entries[0]).toMatchObject({ kind: 'undelivered', mailOf: null });
+});
+
 test('of two who reached the person by other means one says so, and only where it was needed', async () => {
   await expect(noteReached(services, staff, words('x'))).rejects.toMatchObject({
     code: 'legal-request.moved',

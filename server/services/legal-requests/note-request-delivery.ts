@@ -5,7 +5,8 @@ import type { AppServices } from '../app-services.ts';
 
 /**
  * Notes what became of a mail about a request. One that reached nobody is added to the history, once, and the request says
- * so until a later mail is delivered or the staff reached the person by other means.
+ * so until a later mail is delivered or the staff reached the person by other means. Of an older mail, tried for longer, it
+ * says nothing any more.
  */
 export async function noteRequestDelivery(
   { db, now }: Pick<AppServices, 'db' | 'now'>,
@@ -40,6 +41,16 @@ export async function noteRequestDelivery(
       .set({ mail_failure: failure })
       .where('id', '=', requestId)
       .where('mail_failure', 'is distinct from', failure)
+      .where(isLast(requestId, entryId))
       .execute();
   });
 }
+
+/** That nothing reached the person, or was to, after the entry whose mail it is. */
+const isLast = (requestId: string, entryId: string | null) => sql<boolean>`not exists (
+  select from legal_request_entries as later
+  left join legal_request_entries as mailed on mailed.id = ${entryId}::uuid
+  where later.request_id = ${requestId}
+    and later.kind in ('asked', 'extended', 'answered', 'closed', 'abandoned', 'reached')
+    and (mailed.id is null or (later.at, later.id) > (mailed.at, mailed.id))
+)`;
