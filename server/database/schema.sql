@@ -3,8 +3,8 @@ begin;
 set local search_path to public;
 
 do $$ begin
-  if (select max(name) from migrations) is distinct from '0034-pages-of-messages.sql' then
-    raise exception 'Esta base de datos no va en la migración 0034-pages-of-messages.sql. Antes: npm run db -- migrate';
+  if (select max(name) from migrations) is distinct from '0035-history-and-filing.sql' then
+    raise exception 'Esta base de datos no va en la migración 0035-history-and-filing.sql. Antes: npm run db -- migrate';
   end if;
 end $$;
 
@@ -1149,7 +1149,7 @@ create index if not exists legal_requests_undelivered ON public.legal_requests U
 alter table legal_requests enable row level security;
 alter table legal_requests force row level security;
 do $$ begin
-  create policy file on legal_requests for insert to estudio_anonymous with check (((channel = 'site'::text) AND (status = 'received'::text) AND (received_at = created_at) AND (extended_at IS NULL) AND (answered_at IS NULL) AND (identity_checked_at IS NULL)));
+  create policy file on legal_requests for insert to estudio_anonymous with check (((channel = 'site'::text) AND (status = 'received'::text) AND (received_at = created_at) AND (extended_at IS NULL) AND (answered_at IS NULL) AND (identity_checked_at IS NULL) AND (mail_failure IS NULL)));
 exception when duplicate_object then null;
 end $$;
 do $$ begin
@@ -1605,6 +1605,10 @@ exception when duplicate_object then null;
 end $$;
 do $$ begin
   CREATE TRIGGER append_only BEFORE UPDATE OR TRUNCATE ON public.user_entries FOR EACH STATEMENT EXECUTE FUNCTION app.refuse_change();
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  CREATE TRIGGER append_only_delete BEFORE DELETE ON public.user_entries FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION app.refuse_change();
 exception when duplicate_object then null;
 end $$;
 grant insert, select on user_entries to estudio_service;
