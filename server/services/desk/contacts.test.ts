@@ -1,5 +1,6 @@
 import { hostileCells } from '#test/hostile-cells.ts';
 import { buffer } from 'node:stream/consumers';
+import pg from 'pg';
 import { expect, test } from 'vitest';
 import { audited } from '#test/audited.ts';
 import { makeStaff, openTestServices } from '#test/test-services.ts';
@@ -152,6 +153,21 @@ test('two files are on their way at once; a third is refused in words, and noted
   for (const reader of readers) await reader.cancel();
   expect(await fileOf('coro')).toContain('Coro 1');
 }, 20_000);
+
+test('one that is deleted while it is passed on is gone', async () => {
+  const id = await insert({ name: 'Se va' });
+  const owner = new pg.Client(services.ownerConnection);
+  await owner.connect();
+  await owner.query('begin');
+  await owner.query('delete from contacts where id = $1', [id]);
+  const passing = passToProposals(services, staff, id).catch((error: unknown) => error);
+  const waiting = async () =>
+    (await owner.query('select from pg_locks where not granted')).rowCount;
+  await expect.poll(waiting).toBe(1);
+  await owner.query('commit');
+  await owner.end();
+  expect(await passing).toMatchObject({ code: 'contact.gone' });
+});
 
 test('what is no word is in no message, rather than in all of them', async () => {
   expect((await fileOf('%')).split('\n')).toHaveLength(2);

@@ -4,6 +4,7 @@ import { AppError } from '#server/app-error.ts';
 import { asActor, asServiceWithin } from '#server/database/as-actor.ts';
 import { recordAudit } from '#server/services/audit/record-audit.ts';
 import type { AppServices } from '../app-services.ts';
+import { unlessGone } from '../unless-gone.ts';
 import type { ContactId } from './contact-id.ts';
 
 /**
@@ -15,7 +16,7 @@ export async function passToProposals(
   actor: StaffActor,
   contactId: ContactId,
 ): Promise<{ proposalId: string; isNew: boolean }> {
-  return asActor(db, actor, async (db) => {
+  const passing = asActor(db, actor, async (db) => {
     const passed = await db
       .insertInto('contact_submissions')
       .columns([
@@ -69,4 +70,5 @@ export async function passToProposals(
     if (!there) throw new AppError('contact.gone');
     return { proposalId: there.id, isNew: false };
   });
+  return unlessGone('contact.gone', passing);
 }

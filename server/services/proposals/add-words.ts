@@ -4,7 +4,7 @@ import { asActor } from '#server/database/as-actor.ts';
 import type { AppServices } from '../app-services.ts';
 import type { ProposalId } from './proposal-id.ts';
 import { recordChange } from './proposal-history.ts';
-import { unlessGone } from './unless-gone.ts';
+import { unlessGone } from '../unless-gone.ts';
 
 type Words = { proposalId: ProposalId; id: string; kind: 'note' | 'received'; body: string };
 
@@ -19,6 +19,7 @@ export async function addWords(
 ): Promise<void> {
   const { proposalId, id, kind, body } = words;
   await unlessGone(
+    'proposal.gone',
     asActor(db, actor, async (db) => {
       const { isNew } = await recordChange({ db, now }, actor, words);
       if (isNew) return;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { StaffActor } from '#server/actor.ts';
 import { asActor } from '#server/database/as-actor.ts';
 import type { AppServices } from '../app-services.ts';
-import { unlessGone } from './unless-gone.ts';
+import { unlessGone } from '../unless-gone.ts';
 import type { ProposalId } from './proposal-id.ts';
 
 /** Milliseconds for which somebody counts as writing after their page said so. */
@@ -17,6 +17,7 @@ export async function notePresence(
   const since = now();
   const until = new Date(+since + presenceLasts);
   await unlessGone(
+    'proposal.gone',
     asActor(db, actor, (db) =>
       db
         .insertInto('proposal_presence')

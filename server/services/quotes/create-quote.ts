@@ -5,6 +5,7 @@ import { asActor, asServiceWithin } from '#server/database/as-actor.ts';
 import type { AppServices } from '../app-services.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ProposalId } from '../proposals/proposal-id.ts';
+import { unlessGone } from '../unless-gone.ts';
 import { usualLastDay } from './last-day.ts';
 import type { QuoteId } from './quote-id.ts';
 
@@ -14,7 +15,7 @@ export async function createQuote(
   actor: StaffActor,
   { proposalId, quoteId }: { proposalId: ProposalId; quoteId: QuoteId },
 ): Promise<void> {
-  await asActor(db, actor, async (db) => {
+  const beginning = asActor(db, actor, async (db) => {
     const proposal = await db
       .selectFrom('contact_submissions')
       .select(['name', 'email'])
@@ -37,4 +38,5 @@ export async function createQuote(
       }),
     );
   });
+  await unlessGone('proposal.gone', beginning);
 }

@@ -12,6 +12,7 @@ import { type Decision, decideOffer } from './decide-offer.ts';
 import { type QuoteId, toQuoteId } from './quote-id.ts';
 import { readOffer } from './read-offer.ts';
 import { readQuote } from './read-quote.ts';
+import { repeatQuote } from './repeat-quote.ts';
 import { replaceLink } from './replace-link.ts';
 import { sendQuote } from './send-quote.ts';
 import { withdrawQuote } from './withdraw-quote.ts';
@@ -325,4 +326,35 @@ test('the staff begins drafts, and in nobody else’s name', async () => {
   await as('staff');
   expect((await begin({ notes: `''` })).rowCount).toBe(1);
   await owner.query('rollback');
+});
+
+/** How many wait for a lock. */
+const waiting = async () => (await owner.query('select from pg_locks where not granted')).rowCount;
+
+test.each([
+  ['its client decides', () => accept(), 'offer.gone'],
+  ['it is withdrawn', () => withdrawQuote(services, staff, quoteId), 'quote.gone'],
+])('while %s, its proposal can be erased: neither waits for the other', async (_, work, code) => {
+  await owner.query('begin');
+  await owner.query('select from contact_submissions where id = $1 for update', [proposalId]);
+  const outcome = work().then(
+    () => null,
+    (error: unknown) => error,
+  );
+  await expect.poll(waiting).toBe(1);
+  await owner.query('delete from contact_submissions where id = $1', [proposalId]);
+  await owner.query('commit');
+  expect(await outcome).toEqual(rejection(code));
+});
+
+test('a quote that begins while its proposal is erased is none', async () => {
+  await owner.query('begin');
+  await owner.query('delete from contact_submissions where id = $1', [proposalId]);
+  const beginning = createQuote(services, staff, { proposalId, quoteId: toQuoteId(randomUUID()) });
+  const repeating = repeatQuote(services, staff, { quoteId, newId: toQuoteId(randomUUID()) });
+  const outcomes = Promise.allSettled([beginning, repeating]);
+  await expect.poll(waiting).toBe(2);
+  await owner.query('commit');
+  const gone = { status: 'rejected', reason: rejection('proposal.gone') };
+  expect(await outcomes).toEqual([gone, gone]);
 });

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Money } from '#content/money.ts';
 import { acceptanceText } from '#content/quote.ts';
 import { bogotaDate } from '#packages/business-days/src/index.ts';
@@ -9,6 +9,7 @@ import type { DB } from '#server/database/schema.ts';
 import type { MailedDecision } from '#server/mails/quote-mails.ts';
 import type { AppServices } from '../app-services.ts';
 import { hashToken } from '../hashed-token.ts';
+import { holdProposal } from './hold-proposal.ts';
 
 /** What whoever has the link decides, and the revision that they read. */
 export type Decision = { token: string; revision: number } & MailedDecision;
@@ -30,6 +31,7 @@ export async function decideOffer(
     const offered = await findOffered(db, token);
     if (!offered) throw new AppError('offer.gone');
     const { number, total } = offered;
+    await holdProposal(db, sql`token_hash = ${hashToken(token)}`);
     const decided = await db
       .updateTable('quotes')
       .set({ status: decision.kind, decided_at: at, ...proofOf(decision, actor, offered) })

@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import type { SystemActor } from '#server/actor.ts';
 import type { MailOutcome, MailSubjectOf } from '#server/ports/mail/mail.ts';
 import type { AppServices } from '../app-services.ts';
 import { markContacted } from '../proposals/mark-contacted.ts';
+import { holdProposal } from './hold-proposal.ts';
 
 /**
  * Notes what became of a mail to the client of a quote, if it has the link that opens the quote. One that is delivered
@@ -15,6 +17,7 @@ export async function noteQuoteDelivery(
   const at = now();
   const isDelivered = outcome === 'delivered';
   await db.service.transaction().execute(async (db) => {
+    await holdProposal(db, sql`id = ${id}`);
     const quote = await db
       .updateTable('quotes')
       .set({ mail_failure: isDelivered ? null : outcome })

@@ -5,6 +5,7 @@ import { AppError } from '#server/app-error.ts';
 import { asActor, asServiceWithin } from '#server/database/as-actor.ts';
 import type { AppServices } from '../app-services.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { unlessGone } from '../unless-gone.ts';
 import { usualLastDay } from './last-day.ts';
 import { repeatedLines } from './line-changes.ts';
 import type { QuoteId } from './quote-id.ts';
@@ -18,7 +19,7 @@ export async function repeatQuote(
   actor: StaffActor,
   { quoteId, newId }: { quoteId: QuoteId; newId: QuoteId },
 ): Promise<void> {
-  await asActor(db, actor, async (db) => {
+  const beginning = asActor(db, actor, async (db) => {
     const quote = await db
       .selectFrom('quotes')
       .select(['proposal_id', 'name', 'email', 'currency', 'discount_percent', 'lines', 'notes'])
@@ -46,4 +47,5 @@ export async function repeatQuote(
       }),
     );
   });
+  await unlessGone('proposal.gone', beginning);
 }

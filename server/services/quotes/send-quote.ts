@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { ivaPercent } from '#content/iva.ts';
 import { bogotaDate } from '#packages/business-days/src/index.ts';
 import type { StaffActor } from '#server/actor.ts';
@@ -8,6 +9,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { newHashedToken } from '../hashed-token.ts';
 import { recordChange } from '../proposals/proposal-history.ts';
 import { toProposalId } from '../proposals/proposal-id.ts';
+import { holdProposal } from './hold-proposal.ts';
 import { mailLink } from './mail-link.ts';
 import type { QuoteId } from './quote-id.ts';
 import { takeNumber } from './take-number.ts';
@@ -26,6 +28,7 @@ export async function sendQuote(
   const at = now();
   const today = bogotaDate(at);
   await asActor(db, actor, async (db) => {
+    await holdProposal(db, sql`id = ${quoteId}`);
     const { token, token_hash } = newHashedToken();
     const number = await asServiceWithin(db, actor, () => takeNumber(db, today));
     const sent = await db

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { bogotaDate } from '#packages/business-days/src/index.ts';
 import type { StaffActor } from '#server/actor.ts';
 import { AppError } from '#server/app-error.ts';
@@ -6,6 +7,7 @@ import type { AppServices } from '../app-services.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { recordChange } from '../proposals/proposal-history.ts';
 import { toProposalId } from '../proposals/proposal-id.ts';
+import { holdProposal } from './hold-proposal.ts';
 import type { QuoteId } from './quote-id.ts';
 
 /** Withdraws a quote that waits for its client. Rejects with `quote.decided` when it waits no more, and `quote.gone`. */
@@ -16,6 +18,7 @@ export async function withdrawQuote(
 ): Promise<void> {
   const at = now();
   await asActor(db, actor, async (db) => {
+    await holdProposal(db, sql`id = ${quoteId}`);
     const withdrawn = await db
       .updateTable('quotes')
       .set({ status: 'withdrawn', decided_at: at })
