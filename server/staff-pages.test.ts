@@ -199,6 +199,20 @@ test('who writes a reply to nothing is told so', async () => {
   }
 });
 
+test.each([
+  ['/admin/contactos.csv', 'export-contacts'],
+  ['/admin/boletin.csv', 'export-subscribers'],
+] as const)('who asks for the headers of %s alone has taken no file', async (path, action) => {
+  const { cookie } = staff;
+  const taken = async () => (await audited(services, action)).length;
+  const before = await taken();
+  const head = await ask(path, { cookie, method: 'HEAD' });
+  expect(head.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  expect(await taken()).toBe(before);
+  await (await ask(path, { cookie })).text();
+  expect(await taken()).toBe(before + 1);
+});
+
 test('who asks for the headers of a copy alone has taken none', async () => {
   const { cookie } = staff;
   const actor = { kind: 'staff', userId: staff.userId, ip: '10.8.0.1', userAgent: 'test' } as const;
