@@ -129,6 +129,14 @@ test('before the first page there is the first page, also when some of it is gon
     .execute();
 });
 
+test('behind a page whose rows are all gone there is the first page', async () => {
+  const first = await list('sello');
+  const last = first.rows.at(-1);
+  const key = Buffer.from(String(Number(last?.createdAt) * 1000)).toString('base64url');
+  const behind = await list('sello', 'newest', `after.${last?.id}.${key}`);
+  expect(behind).toEqual(first);
+});
+
 const id = '00000000-0000-4000-8000-000000000000';
 test.each([
   'x',

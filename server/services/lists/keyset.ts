@@ -39,6 +39,8 @@ export async function readPage<Row extends Keyed>(
     const rows = found.slice(0, size).reverse();
     return { rows, before: cursorAt('before', rows[0]), after: cursorAt('after', rows.at(-1)) };
   }
+  // All that stood behind it moved away.
+  if (cursor && found.length === 0) return readPage(null, size, read);
   const rows = found.slice(0, size);
   return {
     rows,
