@@ -17,16 +17,23 @@ const part = (folder: string): Part => ({
 
 /** Domains whose own tests answer for them. */
 const domains = [
-  ...['accounts', 'arrivals', 'audit-trail', 'desk', 'distributions', 'legal-requests', 'limits'],
-  ...['proposals', 'quotes', 'saved-replies', 'users'],
+  ...['accounts', 'address-data', 'arrivals', 'audit', 'audit-trail', 'desk', 'distributions'],
+  ...['legal-requests', 'limits', 'proposals', 'quotes', 'saved-replies', 'users'],
 ];
 
-/** What `npm run mutate` can be asked for. No package imports another, so each answers for itself. */
+/** What `npm run mutate` can be asked for. */
 export const areas: Record<string, Part[]> = {
   packages: readdirSync(join(import.meta.dirname, '../../packages'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => part(`packages/${name}`)),
   ...Object.fromEntries(domains.map((name) => [name, [part(`server/services/${name}`)]])),
+  lists: [
+    {
+      folder: 'server/services/lists',
+      tests: ['server/services/lists/*.test.ts', 'server/services/*/list-*.test.ts'],
+      isBuilt: false,
+    },
+  ],
   uploads: [
     {
       folder: 'server/services/uploads',

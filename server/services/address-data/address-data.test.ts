@@ -54,7 +54,7 @@ const check = () =>
   noteIdentity(services, staff, { requestId, entryId: randomUUID(), body: 'Mostró su documento' });
 
 beforeEach(async () => {
-  email = `Nandu.${people}@ejemplo.co`;
+  email = `Nandu.${people}_x@ejemplo.co`;
   requestId = await file(email);
 });
 
@@ -67,6 +67,7 @@ const neighbours = () => [
   email.replace('Nandu.', 'Nandu'),
   email.replace('@', '+otra@'),
   email.replace('a', 'á'),
+  email.replace('_', '-'),
   `x${email}`,
   `${email}.com`,
 ];

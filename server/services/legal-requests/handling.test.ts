@@ -130,6 +130,17 @@ test('a link that is none completes nothing', async () => {
   expect(await kinds()).toEqual(['asked']);
 });
 
+test('who tries links without end is made to wait', async () => {
+  const stranger = anonymousAt('10.9.0.77');
+  const tried = async () => {
+    const asked = { token: `${token}x`, body: 'x' };
+    return completeByPerson(services, stranger, asked).catch((error: unknown) => error);
+  };
+  for (let count = 0; count < 20; count += 1)
+    expect(await tried()).toEqual(rejection('legal-request.link-invalid'));
+  expect(await tried()).toEqual(rejection('rate.limited'));
+});
+
 test('the term is extended once, before it is over, and the person reads why and until when', async () => {
   const extension = words('Hay que buscar en papel.');
   await Promise.all([1, 2].map(() => extendRequest(on('2026-11-18'), staff, extension)));
