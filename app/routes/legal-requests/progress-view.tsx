@@ -125,7 +125,7 @@ function Unreached({ progress: { unreached, radicado } }: { progress: RequestPro
       >
         WhatsApp
       </a>
-      , y te avisamos por otro lado.
+      , y te avisamos por otro medio.
     </Alert>
   );
 }

@@ -36,7 +36,7 @@ type Asked<Rows> = {
   table: SearchedTable;
   /** The part of the table that the list shows, where that is a part; an index has it in the order of the list. */
   part?: RawBuilder<boolean> | undefined;
-  /** The words that a row has to have; null for all rows. */
+  /** What the rows are besides, such as that they have words; null for all rows. */
   condition: RawBuilder<boolean> | null;
   /** How many rows a page has. */
   size: number;

@@ -45,14 +45,14 @@ export async function listProposals(
   actor: StaffActor,
   { view, ...asked }: ListQuery<ProposalView>,
 ): Promise<ListPage<ListedProposal>> {
-  const rows = isInView(view, now());
+  const isShown = isInView(view, now());
   // Of those that wait for an answer no index knows.
   const hasIndex = view !== 'waiting' && view !== 'late';
   const page = await asActor(db, actor, (db) =>
     readList(db, {
       table: 'contact_submissions',
-      part: hasIndex ? rows : undefined,
-      condition: hasIndex ? undefined : rows,
+      part: hasIndex ? isShown : undefined,
+      condition: hasIndex ? undefined : isShown,
       query: db
         .selectFrom('contact_submissions')
         .select([

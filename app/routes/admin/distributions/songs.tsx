@@ -11,6 +11,7 @@ import { Table } from '#app/ui/table.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
 import { findSongs } from '#server/services/distributions/find-songs.ts';
 import type { Route } from './+types/songs.ts';
+import { longestSearch } from '../lists/list-address.ts';
 import { distributionList, songPath } from './distribution-list.ts';
 
 export const meta: Route.MetaFunction = () => privatePage('Distribuir una canción');
@@ -41,7 +42,12 @@ export default function Songs({ loaderData }: Route.ComponentProps) {
           key={search}
         >
           <Field label="Buscar por canción o artista">
-            <TextInput type="search" name="buscar" defaultValue={search} maxLength={200} />
+            <TextInput
+              type="search"
+              name="buscar"
+              defaultValue={search}
+              maxLength={longestSearch}
+            />
           </Field>
           <Button type="submit">Buscar</Button>
         </Form>
