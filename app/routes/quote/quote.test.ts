@@ -195,3 +195,34 @@ test('the audit says in words what was done to it, and names what it was made fo
     expect(text).toContain(said);
   expect(text).not.toMatch(/[\da-f]{8}-|[{}"]|quote|revision|24100/);
 });
+
+test('a draft whose data were changed is saved first, and sent when it was read', async () => {
+  const { proposal_id: proposalId } = await row();
+  const draft = toQuoteId(randomUUID());
+  await createQuote(services, staff, {
+    proposalId: toProposalId(proposalId ?? ''),
+    quoteId: draft,
+  });
+  const line = { description: 'Arreglo', quantity: 1, price: 10_000 };
+  await changeDraft(services, staff, {
+    ...{ quoteId: draft, revision: 0 },
+    change: { kind: 'add', line },
+  });
+  quoteId = draft;
+  const { name, currency, valid_until: validUntil } = await row();
+  const to = `/admin/cotizaciones/${draft}`;
+  const send = async (revision: number) => {
+    const notes = 'La mitad al empezar.\r\nNo incluye tiquetes.';
+    const details = { name, currency, discount: '10', validUntil, notes };
+    const body = new URLSearchParams({ ...details, intent: 'send', revision: String(revision) });
+    const response = await ask(to, { cookie: member.cookie, method: 'POST', body });
+    return response.headers.getSetCookie().join();
+  };
+  expect(await send(1)).toContain('quote-saved-first');
+  expect(await row()).toMatchObject({ status: 'draft', discount_percent: 10, total: 9_000 });
+  expect(await send(2)).toContain('quote-sent');
+  expect(await row()).toMatchObject({
+    ...{ status: 'sent', total: 9_000 },
+    notes: 'La mitad al empezar.\nNo incluye tiquetes.',
+  });
+});

@@ -12,6 +12,11 @@ export const quoteNotices = {
     message: 'El cliente todavía no ve nada.',
     tone: 'success',
   },
+  'quote-saved-first': {
+    title: 'Guardamos los datos y no se ha enviado',
+    message: 'Habías cambiado los datos. Revisa el total y las condiciones, y envíala.',
+    tone: 'success',
+  },
   'quote-deleted': {
     title: 'Borrador eliminado',
     message: 'No se había enviado, así que nadie más lo vio.',

@@ -6,6 +6,7 @@ import type { AppServices } from '#server/services/app-services.ts';
 import { changeDraft, type DraftChange } from '#server/services/quotes/change-draft.ts';
 import { deleteDraft } from '#server/services/quotes/delete-draft.ts';
 import { toQuoteId } from '#server/services/quotes/quote-id.ts';
+import { saveDetails } from '#server/services/quotes/save-details.ts';
 import { sendQuote } from '#server/services/quotes/send-quote.ts';
 import {
   editLineSchema,
@@ -40,7 +41,10 @@ export async function handleDraftForm(args: Args, posted: PostedQuoteForm) {
   const { intent = '' } = form;
   switch (intent) {
     case 'send':
-      return handleFormAction(args, form, seenSchema, async ({ revision }) => {
+      return handleFormAction(args, form, seenDetailsSchema, async ({ revision, ...details }) => {
+        // The client reads what the staff has before them, once they have read what it comes to.
+        if (await saveDetails(app, actor, { quoteId: id(), revision, details }))
+          return redirectWithFlash(here, 'quote-saved-first');
         await sendQuote(app, actor, { quoteId: id(), revision });
         return redirectWithFlash(here, 'quote-sent');
       });
