@@ -14,7 +14,7 @@ test('what is sealed for a queue is read there, by every process with the secret
 });
 
 test('it is not read in another queue, with another secret, or once a byte has changed', () => {
-  const refused = 'unable to authenticate data';
+  const refused = 'sealed with another SECRET';
   expect(() => seal.open('mail-two-factor-off', sealed)).toThrow(refused);
   expect(() => createJobSeal(`${secret}!`).open('send-mail', sealed)).toThrow(refused);
   const bytes = Buffer.from(sealed.sealed, 'base64url');

@@ -1,4 +1,11 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  type DecipherGCM,
+  hkdfSync,
+  randomBytes,
+} from 'node:crypto';
 
 /**
  * What stands in the table of jobs instead of words that only the worker may read: mails hold addresses, and links that
@@ -39,11 +46,7 @@ export function createJobSeal(secret: string): JobSeal {
     const reader = createDecipheriv(cipher, dataKey, nonce, { authTagLength: tagBytes });
     reader.setAAD(Buffer.from(queue));
     reader.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
-    const text = Buffer.concat([
-      reader.update(bytes.subarray(nonceBytes + tagBytes)),
-      reader.final(),
-    ]);
-    return JSON.parse(text.toString()) as unknown;
+    return JSON.parse(textOf(reader, bytes.subarray(nonceBytes + tagBytes))) as unknown;
   }
 
   return {
@@ -64,6 +67,15 @@ export function createJobSeal(secret: string): JobSeal {
       }
     },
   };
+}
+
+/** Node says of a wrong key that it is «unable to authenticate data», which tells nobody what to do. */
+function textOf(reader: DecipherGCM, sealed: Buffer): string {
+  try {
+    return Buffer.concat([reader.update(sealed), reader.final()]).toString();
+  } catch (error) {
+    throw new Error('sealed with another SECRET, or damaged', { cause: error });
+  }
 }
 
 export const isSealed = (data: object): data is SealedData => 'sealed' in data && 'owner' in data;

@@ -59,6 +59,7 @@ test('an address that nobody confirmed, or that nobody has, is refused in words'
     stderr: expect.stringMatching(/^Ana Ñandú todavía no confirma el correo/),
   });
   expect((await command('list-staff')).stdout).not.toContain('sin-confirmar');
+  expect((await command('list-addresses')).stdout).toBe('ana@ejemplo.co\n');
   for (const name of ['grant-staff', 'revoke-staff']) {
     expect(await command(name, 'nadie@ejemplo.co')).toMatchObject({
       code: 1,
@@ -67,6 +68,6 @@ test('an address that nobody confirmed, or that nobody has, is refused in words'
   }
   expect(await command('grant-staff')).toMatchObject({
     code: 1,
-    stderr: expect.stringMatching(/^Uso: .*list-staff \| grant-staff CORREO/),
+    stderr: expect.stringMatching(/^Uso: .*list-staff \| list-addresses \| grant-staff CORREO/),
   });
 });

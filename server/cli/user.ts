@@ -1,4 +1,5 @@
-// npm run user -- list-staff | grant-staff CORREO | revoke-staff CORREO | disable-two-factor CORREO
+// npm run user -- list-staff | list-addresses | grant-staff CORREO | revoke-staff CORREO | disable-two-factor CORREO
+import { listAddresses } from '#server/services/accounts/list-addresses.ts';
 import { removeTwoFactor } from '#server/services/accounts/remove-two-factor.ts';
 import { grantStaff, listStaff, revokeStaff } from '#server/services/accounts/staff.ts';
 import { system } from '#server/actor.ts';
@@ -20,6 +21,11 @@ const commands: Record<string, { run: (email: string) => Promise<string>; isForA
         );
         return lines.join('\n');
       }),
+  },
+
+  'list-addresses': {
+    isForAll: true,
+    run: () => withServices(async (services) => (await listAddresses(services, system)).join('\n')),
   },
 
   'grant-staff': {
