@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Form, href, Link } from 'react-router';
 import { type NextStep, shortTitle } from '#packages/project/src/index.ts';
+import type { Distribution } from '#server/services/distributions/own-distributions.ts';
 import type { StepSong } from '#server/services/dashboard/song-situations.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { SongCover } from '#app/ui/song-cover.tsx';
@@ -9,14 +10,19 @@ import { wizardPath } from './wizard/wizard-path.ts';
 import './next-step-card.css';
 
 /** The next useful step, with the one thing to press for it; quiet when there is nothing to do. */
-export function NextStepCard({ step }: { step: NextStep<StepSong> }) {
+export function NextStepCard(props: {
+  step: NextStep<StepSong>;
+  failed?: Distribution | undefined;
+}) {
+  const { step, failed } = props;
   const id = useId();
-  const { title, text, action } = wordsOf(step);
+  const isFailure = step.kind === 'rest' && failed !== undefined;
+  const { title, text, action } = isFailure ? failureWords(failed) : wordsOf(step);
   return (
     <section
       className="next-step"
       aria-labelledby={id}
-      data-quiet={step.kind === 'wait' || step.kind === 'rest' || undefined}
+      data-quiet={(!isFailure && (step.kind === 'wait' || step.kind === 'rest')) || undefined}
     >
       {'song' in step && <SongCover className="next-step-cover" song={step.song} side={72} />}
       <div className="next-step-words">
@@ -29,6 +35,13 @@ export function NextStepCard({ step }: { step: NextStep<StepSong> }) {
 }
 
 type Words = { title: ReactNode; text: ReactNode; action?: ReactNode };
+
+/** Nothing is to be done to a song, and yet it is not where it was to be heard. */
+const failureWords = ({ title, platformName, errorMessage }: Distribution): Words => ({
+  title: `«${shortTitle(title, 28)}» no entró a ${platformName}`,
+  text: errorMessage ?? 'Mira en Distribución qué pasó y qué sigue.',
+  action: <StepLink to={href('/dashboard/distribucion')}>Ver la distribución</StepLink>,
+});
 
 function wordsOf(step: NextStep<StepSong>): Words {
   switch (step.kind) {

@@ -25,7 +25,10 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
   const { nextStep, projects, distributions, totals } = loaderData;
   return (
     <div className="overview">
-      <NextStepCard step={nextStep} />
+      <NextStepCard
+        step={nextStep}
+        failed={distributions.find(({ status }) => status === 'failed')}
+      />
       <TotalCards totals={totals} />
       <RecentProjects projects={projects} />
       <RecentDistributions distributions={distributions} />

@@ -92,7 +92,7 @@ const overviewWith = (
   );
 
 const overview = overviewWith((db, owner) =>
-  jsonArrayFrom(ownDistributions(db, owner).limit(shown)),
+  jsonArrayFrom(ownDistributions(db, owner, true).limit(shown)),
 );
 const overviewWithoutDistributions = overviewWith(() => sql<OwnDistribution[]>`'[]'::json`);
 

@@ -27,8 +27,8 @@ export type Distribution = {
 /** As the database has it. */
 export type OwnDistribution = Omit<Distribution, 'platformName'> & { platform: string };
 
-/** The actor's distributions, newest first. To be read as JSON, which keeps times as text. */
-export const ownDistributions = (db: ActorDb, owner: Owner) =>
+/** The actor's distributions, newest first, or what failed before them. To be read as JSON, which keeps times as text. */
+export const ownDistributions = (db: ActorDb, owner: Owner, failedFirst = false) =>
   ownProjects(db, owner)
     .innerJoin('distributions', 'distributions.project_id', 'projects.id')
     .select([
@@ -43,6 +43,7 @@ export const ownDistributions = (db: ActorDb, owner: Owner) =>
       'distributions.error_message as errorMessage',
       'distributions.platform_url as url',
     ])
+    .$if(failedFirst, (query) => query.orderBy(sql`distributions.status = 'failed'`, 'desc'))
     .orderBy('distributions.created_at', 'desc')
     // Of a whole set those that people know come first.
     .orderBy(sql`array_position(${preferredPlatformIds}::text[], distributions.platform)`)
