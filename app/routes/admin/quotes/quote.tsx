@@ -64,7 +64,7 @@ function Quote({ loaderData, actionData }: Route.ComponentProps) {
         <h1>
           <bdi>{quote.name}</bdi>
         </h1>
-        <p className="quote-standing">
+        <p className="desk-standing">
           <QuoteBadge state={quote.state} />
           <span>{quote.number ?? 'Sin número todavía: lo recibe al enviarse.'}</span>
         </p>
