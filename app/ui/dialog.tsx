@@ -1,6 +1,9 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import './dialog.css';
 
+/** It is read from its title on, before any script too: its first link may be far down. */
+const focusOnMount = { tabIndex: -1, autoFocus: true };
+
 /** A modal question. Escape, a click outside and the actions close it. */
 export function Dialog(props: {
   open: boolean;
@@ -13,6 +16,7 @@ export function Dialog(props: {
   actions: ReactNode;
 }) {
   const ref = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   const id = useId();
 
   // Modality exists only through the element's own methods.
@@ -22,6 +26,7 @@ export function Dialog(props: {
       // As the server drew it, it is open without being modal.
       dialog?.removeAttribute('open');
       dialog?.showModal();
+      title.current?.focus();
     } else dialog?.close();
   }, [props.open]);
 
@@ -34,7 +39,9 @@ export function Dialog(props: {
       closedby="any"
       onClose={props.onClose}
     >
-      <h2 id={id}>{props.title}</h2>
+      <h2 id={id} ref={title} {...focusOnMount}>
+        {props.title}
+      </h2>
       <div className="dialog-text">{props.children}</div>
       <div className="dialog-actions">{props.actions}</div>
     </dialog>

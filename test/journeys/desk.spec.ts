@@ -36,6 +36,7 @@ test('a message is found, read, passed on and deleted', async ({ page, baseURL }
   await page.getByRole('link', { name }).click();
   const dialog = page.getByRole('dialog', { name });
   await expect(dialog).toContainText('¿Se puede en marzo?');
+  await expect(dialog.getByRole('heading', { name })).toBeFocused();
   await expect(dialog.getByRole('link', { name: 'Inicio' })).toHaveAttribute('href', '/');
   await checkAxe(page);
   await dialog.getByRole('button', { name: 'Pasar a propuestas' }).click();

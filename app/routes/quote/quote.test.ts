@@ -180,6 +180,32 @@ test('the staff has the file too, of a draft as well', async () => {
   expect(gone.headers.get('location')).toBe('/admin/cotizaciones');
 });
 
+test('the staff is asked before a quote is withdrawn or a draft deleted', async () => {
+  const draft = toQuoteId(randomUUID());
+  const { proposal_id: proposalId } = await row();
+  await createQuote(services, staff, {
+    proposalId: toProposalId(proposalId ?? ''),
+    quoteId: draft,
+  });
+  const { cookie } = member;
+  for (const [id, verb, intent, question] of [
+    [quoteId, 'retirar', 'withdraw', '¿Estás seguro de retirar esta cotización?'],
+    [draft, 'eliminar', 'delete', '¿Estás seguro de eliminar este borrador?'],
+  ]) {
+    const button = `value="${intent}"`;
+    const html = await (await ask(`/admin/cotizaciones/${id}`, { cookie })).text();
+    const main = /<main.*<\/main>/s.exec(html)?.[0] ?? '';
+    expect(main).not.toContain(button);
+    // It is the last of what can be done.
+    expect(main.lastIndexOf('<section')).toBe(main.indexOf(`<section class="panel" id="${verb}"`));
+    const [, asking = ''] = new RegExp(`href="([^"]*\\?${verb})#${verb}"`).exec(main) ?? [];
+    const asked = await (await ask(asking, { cookie })).text();
+    expect(asked).toContain(question);
+    expect(asked).toContain(button);
+    expect(asked).toContain(`href="/admin/cotizaciones/${id}#${verb}"`);
+  }
+});
+
 test('the audit says in words what was done to it, and names what it was made for', async () => {
   const { number } = await row();
   const page = await ask(`/admin/auditoria?sobre=quote.${quoteId}`, { cookie: member.cookie });

@@ -146,7 +146,7 @@ function Value({ said, isNow = false }: { said: NonNullable<Said>; isNow?: boole
 const Only = ({ subject: { kind, id, name } }: { subject: AuditSubject }) =>
   id !== null && (
     <Link to={auditPath({ subject: { kind, id } })}>
-      Solo esto
+      Ver solo esto
       <span className="visually-hidden">: {name ?? 'lo que ya no está'}</span>
     </Link>
   );

@@ -56,7 +56,9 @@ export default function Songs({ loaderData }: Route.ComponentProps) {
             <thead>
               <tr>
                 <th scope="col">Canción</th>
-                <th scope="col">Plataformas</th>
+                <th scope="col" className="desk-wide">
+                  Plataformas
+                </th>
                 <th scope="col">Estado</th>
               </tr>
             </thead>
@@ -70,8 +72,11 @@ export default function Songs({ loaderData }: Route.ComponentProps) {
                     <small>
                       <bdi>{artistName}</bdi>
                     </small>
+                    <small className="desk-narrow">
+                      {platforms === 1 ? '1 plataforma' : `${platforms} plataformas`}
+                    </small>
                   </th>
-                  <td>{platforms}</td>
+                  <td className="desk-wide">{platforms}</td>
                   <td>
                     <StatusBadge status={status} />
                   </td>

@@ -161,49 +161,60 @@ function Late({ request, outcome, now }: Pick<Asked, 'request' | 'outcome' | 'no
   );
 }
 
-/** Where the request stands, and what moves its term. */
-export function StateForms(asked: Asked) {
-  const { request, outcome, now } = asked;
-  const { status, dueOn, kind, receivedAt, extendedAt } = request;
-  const { extension } = requestKinds[kind];
+/** Where the request stands, and by when it is answered. */
+export function Standing({ request, now }: Pick<Asked, 'request' | 'now'>) {
+  const { status, dueOn } = request;
   return (
-    <>
-      <p className="desk-now">
-        <RequestBadge status={status} />
-      </p>
+    <p className="desk-standing">
+      <RequestBadge status={status} />
       {!isDone(request) && (
-        <p className="desk-clock">
+        <span>
           <Term request={request} now={now} />
           {status !== 'waiting' && ` · ${longDate(dueOn)}`}
-        </p>
+        </span>
       )}
-      {status === 'received' && (
-        <OutcomeForm outcome={outcomeOf(outcome, 'start')}>
-          <p className="desk-clock">Márcala a más tardar el {longDate(startBy(receivedAt))}.</p>
-          <div className="desk-buttons">
-            <SubmitButton intent="start" small busy="Marcando...">
-              En trámite
-            </SubmitButton>
-          </div>
-        </OutcomeForm>
-      )}
-      {extendedAt !== null && <p className="desk-clock">El plazo ya se amplió una vez.</p>}
-      {isExtendable(request, now) && (
-        <More
-          title={`Ampliar ${extension} días hábiles`}
-          isOpen={outcomeOf(outcome, 'extend') !== undefined}
-        >
-          <Words
-            {...asked}
-            intent="extend"
-            label="Por qué hace falta más tiempo"
-            hint="Se lo decimos por correo, con la fecha nueva. Solo una vez y antes de que venza."
-            rows={3}
-            button="Ampliar el plazo"
-          />
-        </More>
-      )}
-    </>
+    </p>
+  );
+}
+
+/** What moves its term; nothing once nothing does. */
+export function TermPanel(asked: Asked) {
+  const { request, outcome, now } = asked;
+  const { status, kind, receivedAt, extendedAt } = request;
+  const { extension } = requestKinds[kind];
+  const isNew = status === 'received';
+  if (!isNew && extendedAt === null && !isExtendable(request, now)) return null;
+  return (
+    <Panel title="Plazo">
+      <div className="desk-panel-body">
+        {isNew && (
+          <OutcomeForm outcome={outcomeOf(outcome, 'start')}>
+            <p className="desk-clock">Márcala a más tardar el {longDate(startBy(receivedAt))}.</p>
+            <div className="desk-buttons">
+              <SubmitButton intent="start" small busy="Marcando...">
+                En trámite
+              </SubmitButton>
+            </div>
+          </OutcomeForm>
+        )}
+        {extendedAt !== null && <p className="desk-clock">El plazo ya se amplió una vez.</p>}
+        {isExtendable(request, now) && (
+          <More
+            title={`Ampliar ${extension} días hábiles`}
+            isOpen={outcomeOf(outcome, 'extend') !== undefined}
+          >
+            <Words
+              {...asked}
+              intent="extend"
+              label="Por qué hace falta más tiempo"
+              hint="Se lo decimos por correo, con la fecha nueva. Solo una vez y antes de que venza."
+              rows={3}
+              button="Ampliar el plazo"
+            />
+          </More>
+        )}
+      </div>
+    </Panel>
   );
 }
 

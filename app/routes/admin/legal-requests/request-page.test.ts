@@ -43,6 +43,14 @@ test('a note that was corrected after its response was lost is there to be sent 
   for (const words of ['LUNES', 'MARTES']) expect(page).toContain(`<bdi>${words}</bdi>`);
 });
 
+test('where it stands and by when come before what it asks for, and once', async () => {
+  const html = await (await ask(path, { cookie })).text();
+  const main = /<main.*<\/main>/s.exec(html)?.[0] ?? '';
+  const [head = ''] = main.split('Lo que pide');
+  expect(head).toMatch(/Recibida.*class="due">vence en \d+ días hábiles/s);
+  expect(main.match(/vence en/g)).toHaveLength(1);
+});
+
 test('each kind of request says what it is for, and in how many working days it is answered', async () => {
   for (const at of ['/pqr', '/admin/solicitudes/nueva']) {
     const html = await (await ask(at, { cookie })).text();

@@ -25,7 +25,7 @@ import { toRequestId } from '#server/services/legal-requests/request-id.ts';
 import type { Route } from './+types/request.ts';
 import { RequestFacts } from './request-facts.tsx';
 import { isWordsIntent, type WordsIntent, wordsSchemaOf } from './request-fields.ts';
-import { AnswerForms, NoteForm, StateForms, Unreached } from './request-forms.tsx';
+import { AnswerForms, NoteForm, Standing, TermPanel, Unreached } from './request-forms.tsx';
 import { RequestHistory } from './request-history.tsx';
 
 export const handle = { follows: ['request'] } satisfies PageHandle;
@@ -107,6 +107,7 @@ function RequestDetail({ loaderData, actionData }: Route.ComponentProps) {
           <Link to={href('/admin/solicitudes')}>← Solicitudes</Link>
         </p>
         <h1>Radicado {request.radicado}</h1>
+        <Standing request={request} now={now} />
         <p>
           <bdi>{request.name}</bdi>: <bdi>{request.subject}</bdi>
         </p>
@@ -120,11 +121,7 @@ function RequestDetail({ loaderData, actionData }: Route.ComponentProps) {
         </Panel>
         <AnswerForms {...forms} />
         <div className="desk-side">
-          <Panel title="Plazo">
-            <div className="desk-panel-body">
-              <StateForms {...forms} />
-            </div>
-          </Panel>
+          <TermPanel {...forms} />
           <Panel title="Equipo">
             <div className="desk-panel-body">
               <NoteForm {...forms} />

@@ -5,7 +5,6 @@ import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { proposalMoves } from '#packages/contact/src/index.ts';
 import type { Proposal } from '#server/services/proposals/read-proposal.ts';
 import { entryText } from './proposal-history.tsx';
-import { ProposalBadge } from './proposal-badge.tsx';
 
 type Asked = { proposal: Proposal; outcome: Outcome | undefined };
 
@@ -14,9 +13,6 @@ export function StatusForm({ proposal, outcome }: Asked) {
   const { status } = proposal;
   return (
     <OutcomeForm outcome={withWho(isMove(outcome) ? outcome : undefined, proposal, 'status')}>
-      <p className="desk-now">
-        <ProposalBadge status={status} />
-      </p>
       <input type="hidden" name="from" value={status} />
       <div className="desk-buttons">
         <SubmitButton

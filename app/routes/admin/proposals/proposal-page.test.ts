@@ -121,6 +121,15 @@ test('what was said stands before the reply, the oldest first, and once', async 
   for (const body of said) expect(html.split(`>${body}.<`)).toHaveLength(2);
 });
 
+test('where it stands and by when come before what was written, and once', async () => {
+  const html = await pageOf(await propose());
+  const main = /<main.*<\/main>/s.exec(html)?.[0] ?? '';
+  const [head = ''] = main.split('Conversación');
+  expect(head).toContain('badge-pending');
+  expect(head).toMatch(/Primera respuesta: <span class="due due-calm">vence en 23\u{A0}h/u);
+  expect(main.match(/vence en/g)).toHaveLength(1);
+});
+
 test('a refused copy shows beside the address', async () => {
   const id = await propose();
   expect(await pageOf(id)).not.toContain('No salió la copia');

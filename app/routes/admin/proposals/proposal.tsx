@@ -38,6 +38,7 @@ import { newQuoteSchema } from '../quotes/quote-fields.ts';
 import { Answering } from './answering.tsx';
 import { Conversation, lastFailure } from './conversation.tsx';
 import { Demo } from './demo.tsx';
+import { ProposalBadge } from './proposal-badge.tsx';
 import { ProposalClock } from './proposal-clock.tsx';
 import {
   assigneeSchema,
@@ -199,7 +200,6 @@ function Proposal({ loaderData, actionData }: Route.ComponentProps) {
   const { proposal, quotes, next, draft, savedReplies, history, newKeys, asked, me, now } =
     loaderData;
   const outcome = useLastOutcome(actionData);
-  const isWaiting = !proposal.firstAnsweredAt && proposal.status !== 'closed';
   return (
     <>
       <header className="desk-head">
@@ -210,6 +210,12 @@ function Proposal({ loaderData, actionData }: Route.ComponentProps) {
         <h1>
           <bdi>{proposal.name}</bdi>
         </h1>
+        <p className="desk-standing">
+          <ProposalBadge status={proposal.status} />
+          <span>
+            Primera respuesta: <ProposalClock proposal={proposal} now={now} />
+          </span>
+        </p>
         {proposal.replyFailure !== null && (
           <Alert tone="error" title="No le llegó la última respuesta">
             <a href={`#${lastFailure}`}>Mira por qué y qué puedes hacer</a>.
@@ -232,7 +238,7 @@ function Proposal({ loaderData, actionData }: Route.ComponentProps) {
             <MessageFacts
               message={proposal}
               pageName={loaderData.pageName}
-              dueAt={isWaiting ? proposal.dueAt : null}
+              dueAt={null}
               now={now}
             />
             {proposal.demoToken && <Demo token={proposal.demoToken} name={proposal.name} />}
@@ -257,9 +263,6 @@ function Proposal({ loaderData, actionData }: Route.ComponentProps) {
           <Panel title="Estado">
             <div className="desk-panel-body">
               <StatusForm proposal={proposal} outcome={outcome} />
-              <p className="desk-clock">
-                Primera respuesta: <ProposalClock proposal={proposal} now={now} />
-              </p>
             </div>
           </Panel>
           <TicketPanel proposal={proposal} outcome={outcome} now={now} />

@@ -1,8 +1,8 @@
-import { type Outcome, OutcomeForm, outcomeOf } from '#app/ui/outcome-form.tsx';
+import { type Outcome, outcomeOf } from '#app/ui/outcome-form.tsx';
 import { Panel } from '#app/ui/panel.tsx';
-import { SubmitButton } from '#app/ui/submit-button.tsx';
 import type { StaffQuote } from '#server/services/quotes/read-quote.ts';
 import { QuoteTotals } from '../../quote/quote-lines.tsx';
+import { AskFirst } from './ask-first.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { DraftLines } from './draft-lines.tsx';
 import { AddForms } from './line-forms.tsx';
@@ -12,6 +12,8 @@ import { useSeen } from './use-seen.ts';
 export function DraftEditor(props: {
   quote: StaffQuote;
   openLine: number | null;
+  /** Whether it is asked if it should be deleted. */
+  isAsked: boolean;
   outcome: Outcome | undefined;
 }) {
   const { quote, openLine, outcome } = props;
@@ -29,19 +31,18 @@ export function DraftEditor(props: {
             <DetailsForm quote={quote} seen={seen} outcome={outcome} />
           </div>
         </Panel>
-        <Panel title="Eliminar">
-          <div className="desk-panel-body">
-            <OutcomeForm outcome={outcomeOf(outcome, 'delete')}>
-              <input type="hidden" name="revision" value={seen.revision} />
-              <p>No se ha enviado: se va del todo.</p>
-              <div className="desk-buttons">
-                <SubmitButton intent="delete" look="danger" small busy="Eliminando...">
-                  Eliminar el borrador
-                </SubmitButton>
-              </div>
-            </OutcomeForm>
-          </div>
-        </Panel>
+        <AskFirst
+          quoteId={quote.id}
+          isAsked={props.isAsked}
+          outcome={outcomeOf(outcome, 'delete')}
+          title="Eliminar"
+          effect="No se ha enviado: se va del todo."
+          ask="Eliminar el borrador"
+          question="¿Estás seguro de eliminar este borrador?"
+          intent="delete"
+          busy="Eliminando..."
+          revision={seen.revision}
+        />
       </div>
     </div>
   );

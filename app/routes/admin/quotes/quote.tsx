@@ -22,15 +22,17 @@ export const handle = { follows: ['quote'] } satisfies PageHandle;
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   privatePage(loaderData.quote.number ?? `Cotización para ${loaderData.quote.name}`);
 
-/** `?linea=` says which line of a draft is open, counted from 1. */
+/** `?linea=` says which line of a draft is open, counted from 1; `?eliminar` and `?retirar` ask whether it is meant. */
 export async function loader(args: Route.LoaderArgs) {
   const actor = requireStaff(args);
   const app = args.context.get(services);
   try {
     const quote = await readQuote(app, actor, toQuoteId(args.params.quoteId));
-    const open = new URL(args.request.url).searchParams.get('linea') ?? '';
+    const { searchParams } = new URL(args.request.url);
+    const open = searchParams.get('linea') ?? '';
     const openLine = /^\d{1,2}$/.test(open) ? Number(open) - 1 : null;
-    return { quote, openLine, newKey: crypto.randomUUID() };
+    const isAsked = searchParams.has(quote.state === 'draft' ? 'eliminar' : 'retirar');
+    return { quote, openLine, isAsked, newKey: crypto.randomUUID() };
   } catch (error) {
     if (isAppError(error)) throw redirectWithFlash(href('/admin/cotizaciones'), 'quote-gone');
     throw error;
@@ -53,7 +55,7 @@ export default function QuotePage(props: Route.ComponentProps) {
 }
 
 function Quote({ loaderData, actionData }: Route.ComponentProps) {
-  const { quote, openLine, newKey } = loaderData;
+  const { quote, openLine, isAsked, newKey } = loaderData;
   const outcome = useLastOutcome(actionData);
   return (
     <>
@@ -64,15 +66,15 @@ function Quote({ loaderData, actionData }: Route.ComponentProps) {
         <h1>
           <bdi>{quote.name}</bdi>
         </h1>
-        <p className="quote-standing">
+        <p className="desk-standing">
           <QuoteBadge state={quote.state} />
           <span>{quote.number ?? 'Sin número todavía: lo recibe al enviarse.'}</span>
         </p>
       </header>
       {quote.state === 'draft' ? (
-        <DraftEditor quote={quote} openLine={openLine} outcome={outcome} />
+        <DraftEditor quote={quote} openLine={openLine} isAsked={isAsked} outcome={outcome} />
       ) : (
-        <SentQuote quote={quote} newKey={newKey} outcome={outcome} />
+        <SentQuote quote={quote} isAsked={isAsked} newKey={newKey} outcome={outcome} />
       )}
     </>
   );

@@ -11,13 +11,21 @@ import { canBecome } from '#packages/quote/src/index.ts';
 import type { StaffQuote } from '#server/services/quotes/read-quote.ts';
 import { QuoteLines } from '../../quote/quote-lines.tsx';
 import { WhyUndelivered } from '../undelivered.tsx';
+import { AskFirst } from './ask-first.tsx';
 
 const moment = momentText('long');
 
 type Asked = { quote: StaffQuote; outcome: Outcome | undefined };
 
 /** A quote that went out: what it offers, what became of it, and what may follow. */
-export function SentQuote({ quote, outcome, newKey }: Asked & { newKey: string }) {
+export function SentQuote(
+  props: Asked & {
+    newKey: string;
+    /** Whether it is asked if it should be withdrawn. */
+    isAsked: boolean;
+  },
+) {
+  const { quote, outcome, newKey, isAsked } = props;
   const { id: quoteId, proposalId, notes, state } = quote;
   return (
     <div className="desk-columns">
@@ -51,20 +59,6 @@ export function SentQuote({ quote, outcome, newKey }: Asked & { newKey: string }
             </div>
           </div>
         </Panel>
-        {canBecome(state, 'withdrawn') && (
-          <Panel title="Retirar">
-            <div className="desk-panel-body">
-              <OutcomeForm outcome={outcomeOf(outcome, 'withdraw')}>
-                <p>Quien abra el enlace leerá que ya no está vigente.</p>
-                <div className="desk-buttons">
-                  <SubmitButton intent="withdraw" look="danger" small busy="Retirando...">
-                    Retirar la cotización
-                  </SubmitButton>
-                </div>
-              </OutcomeForm>
-            </div>
-          </Panel>
-        )}
         <Panel title="Enlace">
           <div className="desk-panel-body">
             <LinkForm quote={quote} outcome={outcomeOf(outcome, 'relink')} />
@@ -84,6 +78,19 @@ export function SentQuote({ quote, outcome, newKey }: Asked & { newKey: string }
               </OutcomeForm>
             </div>
           </Panel>
+        )}
+        {canBecome(state, 'withdrawn') && (
+          <AskFirst
+            quoteId={quoteId}
+            isAsked={isAsked}
+            outcome={outcomeOf(outcome, 'withdraw')}
+            title="Retirar"
+            effect="Quien abra el enlace leerá que ya no está vigente."
+            ask="Retirar la cotización"
+            question="¿Estás seguro de retirar esta cotización?"
+            intent="withdraw"
+            busy="Retirando..."
+          />
         )}
       </div>
     </div>
