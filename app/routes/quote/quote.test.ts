@@ -51,7 +51,7 @@ test('whoever has the link reads what is offered, and no machine keeps it or sen
   ]);
   for (const said of [
     '&lt;b&gt;Canción Ñandú — ¿qué?&lt;/b&gt;',
-    'USD\u{A0}241',
+    'USD\u{A0}241,00',
     'Base sin IVA',
     'NIT ',
   ])
@@ -78,6 +78,13 @@ test('what it comes to, until when, and the way to the answer come before what i
   expect(over).not.toContain(-1);
   expect(over).toEqual(over.toSorted((a, b) => a - b));
   expect(await order('#respuesta')).toEqual([-1]);
+});
+
+test('a studio that owes no IVA says so, and puts no sum to it', async () => {
+  await service.updateTable('quotes').set({ tax_percent: 0 }).where('id', '=', quoteId).execute();
+  const html = await (await ask(path)).text();
+  expect(html).toContain('<p>No responsable de IVA</p>');
+  expect(html).not.toContain('<dd>0</dd>');
 });
 
 test('programs that open links decide nothing', async () => {
