@@ -28,7 +28,7 @@ export function TicketPanel(props: {
             <Select name="severity" defaultValue={severity} key={severity}>
               {support.severities.map(({ id, name, response, solution }) => (
                 <option key={id} value={id}>
-                  {name}: {targetTime(response)}, {targetTime(solution)}
+                  {name}: responder en {targetTime(response)}, resolver en {targetTime(solution)}
                 </option>
               ))}
             </Select>
