@@ -80,13 +80,6 @@ test('what it comes to, until when, and the way to the answer come before what i
   expect(await order('#respuesta')).toEqual([-1]);
 });
 
-test('a studio that owes no IVA says so, and puts no sum to it', async () => {
-  await service.updateTable('quotes').set({ tax_percent: 0 }).where('id', '=', quoteId).execute();
-  const html = await (await ask(path)).text();
-  expect(html).toContain('<p>No responsable de IVA</p>');
-  expect(html).not.toContain('<dd>0</dd>');
-});
-
 test('programs that open links decide nothing', async () => {
   const before = await row();
   for (const request of [{}, { method: 'HEAD' }])
