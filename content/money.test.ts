@@ -11,6 +11,14 @@ test.each([
   expect(priceText(price)).toBe(text);
 });
 
+test('what stands together is written with cents, or all of it without', () => {
+  expect([117_000, 12_050].map((amount, _at, all) => priceText(usd(amount / 100), all))).toEqual([
+    'USD\u{A0}1.170,00',
+    'USD\u{A0}120,50',
+  ]);
+  expect(priceText(usd(1170), [99_000, 117_000])).toBe('USD\u{A0}1.170');
+});
+
 test.each([
   [usd(390), 15, 33150],
   [usd(25), 15, 2125],

@@ -9,11 +9,15 @@ export const usd = (dollars: number): Money => ({ amount: dollars * 100, currenc
 
 /**
  * `{ amount: 39000, currency: 'USD' }` → `USD 390`, and 33150 cents → `USD 331,50`. Pesos have their sign, which alone
- * could be that of dollars: `$ 1.234.568 COP`. Either stays on one line.
+ * could be that of dollars: `$ 1.234.568 COP`. Either stays on one line. Of amounts that stand together all are written
+ * with cents, once one has any.
  */
-export function priceText({ amount, currency }: Money): string {
+export function priceText(
+  { amount, currency }: Money,
+  together: readonly Money['amount'][] = [amount],
+): string {
   const figures = (amount / 100).toLocaleString('es-CO', {
-    minimumFractionDigits: amount % 100 ? 2 : 0,
+    minimumFractionDigits: together.some((one) => one % 100) ? 2 : 0,
   });
   return currency === 'COP' ? `$\u{A0}${figures}\u{A0}COP` : `${currency}\u{A0}${figures}`;
 }

@@ -1,6 +1,6 @@
 import { freeSupportHours } from './plan-limits.ts';
 
-/** How urgent a problem is; `response` and `solution` are targets, in minutes. */
+/** How urgent a problem is, to whoever has it and to the staff; `response` and `solution` are targets, in minutes. */
 const severities = [
   {
     id: 'critico',
@@ -9,6 +9,8 @@ const severities = [
     solution: 120,
     meaning:
       'El sitio no funciona para nadie, o tu música o tu cuenta están en riesgo ahora mismo.',
+    staffMeaning:
+      'El sitio no funciona para nadie, o la música o la cuenta de quien escribe están en riesgo ahora mismo.',
     examples: [
       'Ninguna página abre, ni en tu celular ni en otro equipo.',
       'Te llega un aviso de que cambió tu contraseña y no fuiste tú.',
@@ -20,6 +22,7 @@ const severities = [
     response: 60,
     solution: 480,
     meaning: 'Algo tuyo está bloqueado, tiene fecha encima y no hay otra forma de hacerlo.',
+    staffMeaning: 'Algo suyo está bloqueado, tiene fecha encima y no hay otra forma de hacerlo.',
     examples: [
       'Tu estreno es mañana y la canción sigue en «Pendiente».',
       'Perdiste el teléfono y los códigos de recuperación, y no puedes entrar.',
@@ -31,6 +34,7 @@ const severities = [
     response: 120,
     solution: 1440,
     meaning: 'Algo falla, pero puedes seguir trabajando en lo demás.',
+    staffMeaning: 'Algo le falla, pero puede seguir trabajando en lo demás.',
     examples: [
       'Un audio que en tu equipo suena completo sale rechazado.',
       'Tu canción quedó en «Fallido» y reintentar no la arregló.',
@@ -42,6 +46,7 @@ const severities = [
     response: 240,
     solution: 4320,
     meaning: 'Una duda, una idea o un detalle que no te detiene.',
+    staffMeaning: 'Una duda, una idea o un detalle que no impide nada.',
     examples: [
       'Quieres saber qué portada conviene antes de subirla.',
       'Un texto del sitio tiene un error o se ve mal en tu pantalla.',

@@ -5,7 +5,13 @@ import { type Money, priceText } from '#content/money.ts';
 import { phoneText } from '#content/phone.ts';
 import { paymentText } from '#content/quote.ts';
 import { bogotaDate } from '#packages/business-days/src/index.ts';
-import type { Currency, QuoteLine, QuoteState, QuoteTotals } from '#packages/quote/src/index.ts';
+import {
+  amountsOf,
+  type Currency,
+  type QuoteLine,
+  type QuoteState,
+  type QuoteTotals,
+} from '#packages/quote/src/index.ts';
 import type { DocumentHead } from './document-data.ts';
 
 type Fact = { name: string; value: string };
@@ -47,7 +53,8 @@ type PrintedQuote = {
 export function quoteData(quote: PrintedQuote): QuoteData {
   const { currency, number, state, validUntil } = quote;
   const date = bogotaDate(quote.sentAt ?? quote.createdAt);
-  const money = (amount: number) => priceText({ amount, currency });
+  const together = amountsOf(quote);
+  const money = (amount: number) => priceText({ amount, currency }, together);
   return {
     title: number === null ? 'Cotización (borrador)' : `Cotización ${number}`,
     author: brand.name,

@@ -73,9 +73,9 @@ describe('a quote of two lines', () => {
       ...['Cotización COT-2026-0007', 'Canción Ñandú — ¿qué?', 'nandu@ejemplo.co'],
       ...[brand.name, brand.nit, brand.address.street, brand.email],
       ...['24 de noviembre de 2026', '10 de diciembre de 2026'],
-      ...['Producción de «Ñandú» — ¿qué?', 'USD 25,50', 'USD 51'],
-      ...['SumaUSD 441', 'Descuento del 15 %−USD 66,15', 'TotalUSD 374,85'],
-      ...['Base sin IVAUSD 315', 'IVA incluido (19 %)USD 59,85'],
+      ...['Producción de «Ñandú» — ¿qué?', 'USD 25,50', 'USD 51,00'],
+      ...['SumaUSD 441,00', 'Descuento del 15 %−USD 66,15', 'TotalUSD 374,85'],
+      ...['Base sin IVAUSD 315,00', 'IVA incluido (19 %)USD 59,85'],
       ...['Dos revisiones.', '«¿Y si llueve?» #read("/etc/passwd")', '1 de 1'],
     ])
       expect(words).toContain(letters(said));

@@ -41,6 +41,7 @@ test('a suspended artist has one page, answers there, and is let in again', asyn
   await theirs.getByLabel('Responder y pedir una revisión').fill('Es mía.');
   await theirs.getByRole('button', { name: 'Enviar' }).click();
   await expect(theirs.getByText('Estamos revisando')).toBeVisible();
+  await expect(theirs.getByText(/^Respondiste el \d/)).toBeVisible();
 
   // So does that of the staff.
   for (const panel of [suspension, page.getByRole('region', { name: 'Historial' })])

@@ -23,6 +23,7 @@ export function ProgressView(props: {
 }) {
   const { progress, outcome } = props;
   const { radicado, kind, subject, status, receivedAt, filedAt, steps } = progress;
+  const answer = steps.findLast(({ kind: step }) => step === 'answered');
   return (
     <div className="wrap pqr pqr-progress">
       <header className="pqr-top">
@@ -35,6 +36,12 @@ export function ProgressView(props: {
         </p>
       </header>
       <div className="pqr-side">
+        {answer && (
+          <section className="card pqr-card">
+            <h2>Nuestra respuesta</h2>
+            <Words>{answer.body}</Words>
+          </section>
+        )}
         <Unreached progress={progress} />
         <dl className="pqr-terms">
           <div>
@@ -60,7 +67,11 @@ export function ProgressView(props: {
           <div>
             <dt>Respuesta</dt>
             <dd>
-              <DueText {...props} />
+              {answer ? (
+                <time dateTime={answer.at.toISOString()}>{moment(answer.at)}</time>
+              ) : (
+                <DueText {...props} />
+              )}
             </dd>
           </div>
         </dl>
@@ -87,16 +98,13 @@ export function ProgressView(props: {
                 <time dateTime={filedAt.toISOString()}>{moment(filedAt)}</time>
               </p>
             </li>
-            {steps.map(({ id, at, kind: step, body }) => (
-              <li key={id}>
+            {steps.map((step) => (
+              <li key={step.id}>
                 <p>
-                  {stepText(step)} <time dateTime={at.toISOString()}>{moment(at)}</time>
+                  {stepText(step.kind)}{' '}
+                  <time dateTime={step.at.toISOString()}>{moment(step.at)}</time>
                 </p>
-                {body !== null && (
-                  <p className="pqr-words" dir="auto">
-                    <bdi>{body}</bdi>
-                  </p>
-                )}
+                {step !== answer && <Words>{step.body}</Words>}
               </li>
             ))}
           </ol>
@@ -109,6 +117,14 @@ export function ProgressView(props: {
     </div>
   );
 }
+
+/** What was written, as it was written. */
+const Words = ({ children }: { children: string | null }) =>
+  children !== null && (
+    <p className="pqr-words" dir="auto">
+      <bdi>{children}</bdi>
+    </p>
+  );
 
 /** Says that the last mail did not reach its person, who may be the only one to know another way. */
 function Unreached({ progress: { unreached, radicado } }: { progress: RequestProgress }) {
@@ -156,7 +172,7 @@ function DueText({ progress, now }: { progress: RequestProgress; now: Date }) {
         <>El plazo está detenido: esperamos lo que falta hasta el {longDate(clock.completeBy)}.</>
       );
     case 'stopped':
-      return progress.status === 'answered' ? 'Está en «Qué ha pasado».' : 'Cerrada.';
+      return 'Cerrada.';
   }
 }
 
@@ -172,9 +188,7 @@ const CompleteForm = ({
     <h2>Completa tu solicitud</h2>
     <div>
       <p>Esto es lo que falta:</p>
-      <p className="pqr-words" dir="auto">
-        <bdi>{missing}</bdi>
-      </p>
+      <Words>{missing}</Words>
     </div>
     <OutcomeForm outcome={outcome}>
       <Field label="Lo que faltaba" error={outcome?.errors.complete}>

@@ -1,6 +1,7 @@
 import { notResponsible } from '#content/iva.ts';
 import { priceText } from '#content/money.ts';
 import { Table } from '#app/ui/table.tsx';
+import { amountsOf } from '#packages/quote/src/index.ts';
 import type { Quote } from '#server/services/quotes/quote.ts';
 import './quote-lines.css';
 
@@ -45,46 +46,47 @@ export const QuoteLines = ({ quote }: { quote: Offered }) => (
 );
 
 /** The sum, the discount, the total, and the IVA that is a part of it. */
-export function QuoteTotals({ quote }: { quote: Omit<Offered, 'lines'> }) {
+export function QuoteTotals({ quote }: { quote: Offered }) {
   const { discountPercent, taxPercent, totals } = quote;
   return (
-    <dl className="quote-totals">
-      {discountPercent > 0 && (
-        <>
-          <div>
-            <dt>Suma</dt>
-            <dd>{moneyOf(quote, totals.subtotal)}</dd>
-          </div>
-          <div>
-            <dt>Descuento del {discountPercent} %</dt>
-            <dd>−{moneyOf(quote, totals.discount)}</dd>
-          </div>
-        </>
-      )}
-      <div className="quote-total">
-        <dt>Total</dt>
-        <dd>{moneyOf(quote, totals.total)}</dd>
-      </div>
-      {taxPercent > 0 ? (
-        <>
-          <div>
-            <dt>Base sin IVA</dt>
-            <dd>{moneyOf(quote, totals.base)}</dd>
-          </div>
-          <div>
-            <dt>IVA incluido ({taxPercent} %)</dt>
-            <dd>{moneyOf(quote, totals.tax)}</dd>
-          </div>
-        </>
-      ) : (
-        <div>
-          <dt>{notResponsible}</dt>
-          <dd>0</dd>
+    <div className="quote-totals">
+      <dl>
+        {discountPercent > 0 && (
+          <>
+            <div>
+              <dt>Suma</dt>
+              <dd>{moneyOf(quote, totals.subtotal)}</dd>
+            </div>
+            <div>
+              <dt>Descuento del {discountPercent} %</dt>
+              <dd>−{moneyOf(quote, totals.discount)}</dd>
+            </div>
+          </>
+        )}
+        <div className="quote-total">
+          <dt>Total</dt>
+          <dd>{moneyOf(quote, totals.total)}</dd>
         </div>
-      )}
-    </dl>
+        {taxPercent > 0 && (
+          <>
+            <div>
+              <dt>Base sin IVA</dt>
+              <dd>{moneyOf(quote, totals.base)}</dd>
+            </div>
+            <div>
+              <dt>IVA incluido ({taxPercent} %)</dt>
+              <dd>{moneyOf(quote, totals.tax)}</dd>
+            </div>
+          </>
+        )}
+      </dl>
+      {taxPercent === 0 && <p>{notResponsible}</p>}
+    </div>
   );
 }
 
-export const moneyOf = ({ currency }: Pick<Quote, 'currency'>, amount: number): string =>
-  priceText({ amount, currency });
+/** An amount of this quote, with cents if any other of it has them. */
+export const moneyOf = (
+  quote: Pick<Quote, 'currency' | 'lines' | 'totals'>,
+  amount: number,
+): string => priceText({ amount, currency: quote.currency }, amountsOf(quote));

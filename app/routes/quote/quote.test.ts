@@ -51,7 +51,7 @@ test('whoever has the link reads what is offered, and no machine keeps it or sen
   ]);
   for (const said of [
     '&lt;b&gt;Canción Ñandú — ¿qué?&lt;/b&gt;',
-    'USD\u{A0}241',
+    'USD\u{A0}241,00',
     'Base sin IVA',
     'NIT ',
   ])

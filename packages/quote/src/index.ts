@@ -31,4 +31,4 @@ export {
   type QuoteStatus,
   quoteStateOf,
 } from './status.ts';
-export { type QuoteTotals, quoteTotals } from './totals.ts';
+export { amountsOf, type QuoteTotals, quoteTotals } from './totals.ts';

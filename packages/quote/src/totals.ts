@@ -28,3 +28,12 @@ export function quoteTotals(quote: {
   const base = Math.round((total * 100) / (100 + taxPercent));
   return { subtotal, discount: subtotal - total, total, base, tax: total - base };
 }
+
+/** All that stands in the columns of a quote, but what a line comes to, which has cents only where its price does. */
+export const amountsOf = (quote: {
+  lines: readonly QuoteLine[];
+  totals: QuoteTotals;
+}): readonly number[] => [
+  ...quote.lines.map(({ unitPrice }) => unitPrice),
+  ...Object.values(quote.totals),
+];

@@ -2,7 +2,8 @@ import { href } from 'react-router';
 import type { Kysely } from 'kysely';
 import { brand } from '#content/brand.ts';
 import { arrivalsTo } from '#content/staff-notices.ts';
-import { severityOf } from '#content/support.ts';
+import { responseHours } from '#content/response-time.ts';
+import { severityOf, targetTime } from '#content/support.ts';
 import { messageServiceLabel, type TicketSeverity } from '#packages/contact/src/index.ts';
 import type { JobQueue } from '#server/background/job-queue.ts';
 import type { DB } from '#server/database/schema.ts';
@@ -34,16 +35,13 @@ export function createArrivalMails(jobs: JobQueue, { origin }: { origin: string 
   return {
     async arrived({ total, critical, first }, within) {
       const page = pageOf(first);
-      const areRequests = page === href('/admin/solicitudes');
       for (const to of arrivalsTo) {
         const mail = await arrivalsMail({
           to,
           brand,
           // Who is not signed in yet goes on from there; for a visitor there is no such page.
           url: new URL(`${href('/auth')}?volver=${page}`, origin).href,
-          promise: areRequests
-            ? 'El plazo de la ley corre desde mañana: mira cuándo vence.'
-            : 'Prometimos responder en menos de 24 horas.',
+          promise: promiseOf(first),
           total,
           critical,
           first: first.map((one) => ({ ...one, service: whatFor(one) })),
@@ -60,6 +58,19 @@ function pageOf(first: Arrivals['first']): string {
   if (areAll('contact')) return href('/admin/dashboard');
   return areAll('request') ? href('/admin/solicitudes') : href('/admin/contact-submissions');
 }
+
+/** By when the most urgent of them is answered; a request, which has days by law, never is. */
+function promiseOf(first: Arrivals['first']): string {
+  const terms = first.map(({ kind, severity }) => {
+    if (kind === 'request') return Infinity;
+    return severity ? severityOf(severity).response : responseHours * 60;
+  });
+  const soonest = Math.min(...terms);
+  if (soonest === Infinity) return 'El plazo de la ley corre desde mañana: mira cuándo vence.';
+  const whom = terms.every((term) => term === soonest) ? '' : 'a lo más urgente ';
+  return `Prometimos responder ${whom}en menos de ${targetTime(soonest)}.`;
+}
+
 const whatFor = ({ service, severity }: Arrivals['first'][number]): string =>
   severity
     ? `${messageServiceLabel(service)}: ${severityOf(severity).name}`

@@ -221,7 +221,12 @@ test('what is critical comes first and is named in the subject, then what is hig
   await report('critico', 'No carga');
   await mailCopies(services, system);
   await mailArrivals(services, system);
-  expect(await notices()).toMatchObject([{ subject: '1 crítico: Ñusta' }]);
+  expect(await notices()).toMatchObject([
+    {
+      subject: '1 crítico: Ñusta',
+      text: expect.stringContaining('\n\nPrometimos responder en menos de 15 minutos.\n'),
+    },
+  ]);
   await aMinuteLater();
 
   await report('critico', 'No suena');
@@ -231,7 +236,9 @@ test('what is critical comes first and is named in the subject, then what is hig
   await mailArrivals(services, system);
   const [, several] = await notices();
   expect(several?.subject).toBe('1 crítico: Ñusta y otros 3 mensajes');
-  expect(several?.text).toMatch(/^Llegaron 4 mensajes: 1 crítico\n/);
+  expect(several?.text).toMatch(
+    /^Llegaron 4 mensajes: 1 crítico\n\nPrometimos responder a lo más urgente en menos de 15 minutos\.\n/,
+  );
   expect(excerpts(several?.text)?.filter((_, at) => at % 2)).toEqual([
     ...['No suena', 'Mañana sale', 'uno', 'Una idea'],
   ]);

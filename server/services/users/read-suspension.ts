@@ -2,7 +2,7 @@ import { asActor } from '#server/database/as-actor.ts';
 import type { UserActor } from '#server/actor.ts';
 import type { AppServices } from '../app-services.ts';
 
-/** What a suspended person reads: why, since when, and what was written since, the newest first. */
+/** What a suspended person reads: why, since when, and what was written since, the oldest first. */
 export type OwnSuspension = {
   suspendedAt: Date;
   reason: string;
@@ -49,7 +49,9 @@ export async function readSuspension(
       suspendedAt: last.suspendedAt,
       reason: last.reason,
       isWaiting: last.reviewAskedAt !== null,
-      entries: since.map(({ kind, ...entry }) => ({ ...entry, isOwn: kind === 'answered' })),
+      entries: since
+        .map(({ kind, ...entry }) => ({ ...entry, isOwn: kind === 'answered' }))
+        .toReversed(),
     };
   });
 }

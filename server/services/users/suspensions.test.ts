@@ -114,9 +114,9 @@ test('one answer waits at a time, however often it is sent, and the staff is mai
   expect(await readSuspension(services, ana.me)).toMatchObject({
     isWaiting: true,
     entries: [
-      { isOwn: true, body: 'De verdad' },
-      { isOwn: false, body: decision },
       { isOwn: true, body: 'Es mía' },
+      { isOwn: false, body: decision },
+      { isOwn: true, body: 'De verdad' },
     ],
   });
 });

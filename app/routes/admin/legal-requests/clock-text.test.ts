@@ -12,7 +12,7 @@ test.each([
   [{ state: 'late', dueOn, daysLate: 12 }, 'venció hace 12 días hábiles', true],
   [
     { state: 'paused', completeBy: '2027-01-24', isAbandoned: false },
-    'detenido: le falta hasta el 24/01/2027',
+    'Detenido. Tiene hasta el 24 de enero de 2027 para completarla',
     false,
   ],
   [{ state: 'stopped' }, '', false],

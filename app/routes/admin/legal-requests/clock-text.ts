@@ -1,4 +1,4 @@
-import { shortDate } from '#content/dates.ts';
+import { longDate } from '#content/dates.ts';
 import type { RequestClock } from '#packages/legal-requests/src/index.ts';
 
 /** Where the term of a request stands, in words; empty where it runs no more. */
@@ -16,7 +16,10 @@ export function clockText(clock: RequestClock): { text: string; isLate: boolean 
         isLate: true,
       };
     case 'paused':
-      return { text: `detenido: le falta hasta el ${shortDate(clock.completeBy)}`, isLate: false };
+      return {
+        text: `Detenido. Tiene hasta el ${longDate(clock.completeBy)} para completarla`,
+        isLate: false,
+      };
     case 'stopped':
       return { text: '', isLate: false };
   }

@@ -223,7 +223,8 @@ function Proposal({ loaderData, actionData }: Route.ComponentProps) {
         )}
         {proposal.severity && (
           <p>
-            <SeverityBadge severity={proposal.severity} /> {severityOf(proposal.severity).meaning}
+            <SeverityBadge severity={proposal.severity} />{' '}
+            {severityOf(proposal.severity).staffMeaning}
           </p>
         )}
         {proposal.isPriority && (

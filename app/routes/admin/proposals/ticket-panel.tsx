@@ -23,7 +23,11 @@ export function TicketPanel(props: {
       <div className="desk-panel-body">
         <OutcomeForm outcome={withWho(outcomeOf(outcome, 'severity'), proposal, 'severity')}>
           <input type="hidden" name="from" value={severity} />
-          <Field label="Urgencia" error={outcome?.errors.severity}>
+          <Field
+            label="Urgencia"
+            hint="Las metas: cuánto para responder, y cuánto para resolver."
+            error={outcome?.errors.severity}
+          >
             {/* What somebody else made of it meanwhile is chosen here, too. */}
             <Select name="severity" defaultValue={severity} key={severity}>
               {support.severities.map(({ id, name, response, solution }) => (

@@ -24,7 +24,7 @@ export const QuoteTable = ({ quotes }: { quotes: readonly QuoteSummary[] }) => (
         <th scope="col" className="desk-wide">
           Empezó
         </th>
-        <th scope="col" className="numeric">
+        <th scope="col" className="numeric desk-wide">
           Total
         </th>
       </tr>
@@ -46,6 +46,7 @@ function QuoteRow({ quote }: { quote: QuoteSummary }) {
           <bdi>{name}</bdi>
         </Link>
         <small>{number ?? 'Sin número todavía'}</small>
+        <small className="desk-narrow">{priceText(total)}</small>
         <small className="desk-line">
           <bdi>{email}</bdi>
         </small>
@@ -61,7 +62,7 @@ function QuoteRow({ quote }: { quote: QuoteSummary }) {
       <td className="desk-wide">
         <time dateTime={createdAt.toISOString()}>{moment(createdAt)}</time>
       </td>
-      <td className="numeric">{priceText(total)}</td>
+      <td className="numeric desk-wide">{priceText(total)}</td>
     </tr>
   );
 }

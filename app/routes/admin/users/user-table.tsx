@@ -19,7 +19,9 @@ export const UserTable = ({ users }: { users: readonly UserSummary[] }) => (
         <th scope="col" className="desk-wide">
           Plan
         </th>
-        <th scope="col">Estado</th>
+        <th scope="col" className="desk-wide">
+          Estado
+        </th>
         <th scope="col" className="desk-wide">
           Desde
         </th>
@@ -39,10 +41,13 @@ export const UserTable = ({ users }: { users: readonly UserSummary[] }) => (
             <small className="desk-narrow">
               {roleLabels[role].name} · {tierLabels[tier]} · {moment(createdAt)}
             </small>
+            <small className="desk-narrow">
+              <UserBadge state={state} />
+            </small>
           </th>
           <td className="desk-wide">{roleLabels[role].name}</td>
           <td className="desk-wide">{tierLabels[tier]}</td>
-          <td>
+          <td className="desk-wide">
             <UserBadge state={state} />
           </td>
           <td className="desk-wide">

@@ -24,9 +24,9 @@ export function ReviewForm(props: { suspension: OwnSuspension; outcome: Outcome 
       {entries.length > 0 && (
         <ol className="settings-exchange" aria-label="Lo que hemos hablado">
           {entries.map(({ id, at, isOwn, body }) => (
-            <li key={id}>
+            <li key={id} className={isOwn ? 'is-own' : undefined}>
               <p>
-                {isOwn ? 'Respondiste' : 'Te respondimos'}{' '}
+                {isOwn ? 'Respondiste' : 'Te respondimos'} el{' '}
                 <time dateTime={at.toISOString()}>{moment(at)}</time>
               </p>
               <SuspensionWords>{body}</SuspensionWords>
