@@ -217,6 +217,12 @@ function Proposal({ loaderData, actionData }: Route.ComponentProps) {
             <a href={`#${lastFailure}`}>Mira por qué y qué puedes hacer</a>.
           </Alert>
         )}
+        {proposal.awaitsReply && (
+          <p>
+            <span className="desk-mark">Espera tu respuesta</span> Lo último que hay es lo que te
+            contestó.
+          </p>
+        )}
         {proposal.severity && (
           <p>
             <SeverityBadge severity={proposal.severity} /> {severityOf(proposal.severity).meaning}
