@@ -6,26 +6,25 @@ import { proposalStatusLabel } from './proposals/proposal-badge.tsx';
 
 const moment = momentText('medium');
 
-/** Among the facts of a message, what else there is of its address. */
+/** Below a message, what else there is of its address. */
 export function AlsoWrote({ alsoWritten: { items, more } }: { alsoWritten: AlsoWritten }) {
   if (items.length === 0) return null;
   return (
-    <>
-      <dt>También escribió</dt>
-      <dd>
-        <ul className="desk-also">
-          {items.map((item) => (
-            <li key={item.id}>
-              <ItemLink item={item} />
-              <small>
-                <time dateTime={item.createdAt.toISOString()}>{moment(item.createdAt)}</time>
-              </small>
-            </li>
-          ))}
-          {more > 0 && <li>y {more} más</li>}
-        </ul>
-      </dd>
-    </>
+    <div className="desk-also">
+      <strong>También escribió</strong>
+      <ul>
+        {items.map((item) => (
+          <li key={item.id}>
+            <ItemLink item={item} />
+            <small>
+              {' '}
+              <time dateTime={item.createdAt.toISOString()}>{moment(item.createdAt)}</time>
+            </small>
+          </li>
+        ))}
+        {more > 0 && <li>y {more} más</li>}
+      </ul>
+    </div>
   );
 }
 
@@ -47,7 +46,7 @@ function ItemLink({ item }: { item: AlsoWrittenItem }) {
       return (
         <>
           <Link to={href('/admin/cotizaciones/:quoteId', { quoteId: id })}>
-            Cotización {item.number}
+            {item.number === null ? 'Cotización' : `Cotización ${item.number}`}
           </Link>
           , {quoteStateWords[item.state].label.toLowerCase()}
         </>

@@ -73,11 +73,11 @@ export function MessageFacts(props: {
             </>
           )}
         </dd>
-        <AlsoWrote alsoWritten={props.alsoWritten} />
       </dl>
       <p className="desk-message" dir="auto">
         <bdi>{message}</bdi>
       </p>
+      <AlsoWrote alsoWritten={props.alsoWritten} />
     </>
   );
 }

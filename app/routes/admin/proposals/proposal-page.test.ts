@@ -142,7 +142,8 @@ test('what else there is of the address stands beside it, with links, here and a
   const closed = await insert('contact_submissions', { status: 'closed' });
   const id = await insert('contact_submissions');
   const neighbour = await insert('contact_submissions', { email: 'anaxr@ejemplo.co' });
-  const alsoOf = (html: string) => /<dt>También escribió<\/dt><dd>(.*?)<\/dd>/.exec(html)?.[1];
+  const alsoOf = (html: string) =>
+    /<strong>También escribió<\/strong><ul>(.*?)<\/ul>/.exec(html)?.[1];
   const also = alsoOf(await pageOf(id));
   expect(also).toMatch(
     new RegExp(`href="/admin/contact-submissions/${closed}"[^>]*>Propuesta</a>, cerrada`),
