@@ -181,6 +181,8 @@ test('a reply is taken back, sent, and answered, while another of the staff look
 
   await page.getByLabel('Lo que te contestó').fill('Sí, el martes a las 3.');
   await page.getByRole('button', { name: 'Guardar lo que contestó' }).click();
+  await expect(notices.getByText('Quedó lo que contestó')).toBeVisible();
+  await expect(page.getByText('Espera tu respuesta')).toBeVisible();
   await expect(history).toContainText('Contestó por correo');
   await expect(page.getByRole('region', { name: 'Conversación' })).toContainText(
     'Sí, el martes a las 3.',

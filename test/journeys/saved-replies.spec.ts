@@ -48,7 +48,7 @@ test('a saved reply goes where somebody types, and of two who change it one is t
   for (let letter = 0; letter < 7; letter += 1) await reply.press('ArrowRight');
   await page.getByLabel('Respuesta guardada').selectOption('Precio de manejo');
   await page.getByRole('button', { name: 'Insertar' }).click();
-  await expect(reply).toHaveValue(`Antes. Hola, ${name}: tu proyecto.Después.`);
+  await expect(reply).toHaveValue(`Antes.\n\nHola, ${name}: tu proyecto.\n\nDespués.`);
   await expect(reply).toBeFocused();
   await checkAxeEverywhere(page);
 

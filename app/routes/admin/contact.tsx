@@ -13,6 +13,7 @@ import { useLastOutcome } from '#app/ui/use-last-outcome.ts';
 import { publicPageName } from '#content/public-paths.ts';
 import { isAppError } from '#server/app-error.ts';
 import { readTextFields } from '#server/forms/read-text-fields.ts';
+import { listAlsoWritten } from '#server/services/desk/also-written.ts';
 import { toContactId } from '#server/services/desk/contact-id.ts';
 import { deleteContact } from '#server/services/desk/delete-contact.ts';
 import { passToProposals } from '#server/services/desk/pass-to-proposals.ts';
@@ -32,10 +33,14 @@ export async function loader(args: Route.LoaderArgs) {
   const app = args.context.get(services);
   const list = listOf(args.request);
   try {
-    const contact = await readContact(app, actor, toContactId(args.params.contactId));
+    const contactId = toContactId(args.params.contactId);
+    const [contact, alsoWritten] = await Promise.all([
+      readContact(app, actor, contactId),
+      listAlsoWritten(app, actor, contactId),
+    ]);
     const isAsked = new URL(args.request.url).searchParams.has('eliminar');
     const pageName = contact.page && publicPageName(contact.page);
-    return { contact, pageName, list, isAsked, now: app.now() };
+    return { contact, alsoWritten, pageName, list, isAsked, now: app.now() };
   } catch (error) {
     if (isAppError(error)) throw redirectWithFlash(list, 'contact-gone');
     throw error;
@@ -72,7 +77,7 @@ export async function action(args: Route.ActionArgs) {
 const passSchema = z.object({ intent: z.literal('pass') });
 
 export default function ContactDialog({ loaderData, actionData }: Route.ComponentProps) {
-  const { contact, pageName, list, isAsked, now } = loaderData;
+  const { contact, alsoWritten, pageName, list, isAsked, now } = loaderData;
   const navigate = useNavigate();
   const outcome = useLastOutcome(actionData);
   const here = href('/admin/dashboard/:contactId', { contactId: contact.id });
@@ -93,6 +98,7 @@ export default function ContactDialog({ loaderData, actionData }: Route.Componen
     >
       <MessageFacts
         message={contact}
+        alsoWritten={alsoWritten}
         pageName={pageName}
         dueAt={contact.proposalId === null ? answerDueAt(contact.createdAt) : null}
         now={now}

@@ -1,5 +1,7 @@
 import { momentText } from '#app/ui/moment.ts';
+import type { AlsoWritten } from '#server/services/desk/also-written.ts';
 import { messageServiceLabel } from '#packages/contact/src/index.ts';
+import { AlsoWrote } from './also-wrote.tsx';
 import { Due } from './due.tsx';
 
 const moment = momentText('long');
@@ -19,6 +21,7 @@ type Message = {
 /** What somebody wrote, and how to reach them. Marks that turn the direction of a text stay within it. */
 export function MessageFacts(props: {
   message: Message;
+  alsoWritten: AlsoWritten;
   /** What the page is called that they wrote from, if there still is one. */
   pageName: string | null;
   /** When the first answer is due; null when none is. */
@@ -74,6 +77,7 @@ export function MessageFacts(props: {
       <p className="desk-message" dir="auto">
         <bdi>{message}</bdi>
       </p>
+      <AlsoWrote alsoWritten={props.alsoWritten} />
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { href } from 'react-router';
+import { brand } from '#content/brand.ts';
 import { priceText } from '#content/money.ts';
 import { acceptanceText, paymentText } from '#content/quote.ts';
+import { whatsappLink } from '#content/whatsapp.ts';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { NewTabLink } from '#app/ui/new-tab-link.tsx';
@@ -12,6 +14,21 @@ import { longestReason } from '#packages/quote/src/index.ts';
 import type { Offer } from './quote-page.tsx';
 
 type Asked = { offer: Offer; outcome: Outcome | undefined };
+
+/** Whoever has a question asks it instead of guessing, or rejecting. */
+export function QuestionLine({ offer: { number } }: { offer: Offer }) {
+  const subject = encodeURIComponent(`Cotización ${number}`);
+  return (
+    <p>
+      ¿Una duda antes de responder? Escríbenos a{' '}
+      <a href={`mailto:${brand.email}?subject=${subject}`}>{brand.email}</a> o por{' '}
+      <a href={whatsappLink(`Hola, tengo una duda sobre la cotización ${number}: `)} rel="noopener">
+        WhatsApp
+      </a>
+      .
+    </p>
+  );
+}
 
 /** Accepts the quote: what is ticked is kept as it stands there. */
 export function AcceptForm({ offer, outcome }: Asked) {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
+import { brand } from '#content/brand.ts';
 import { longDate } from '#content/dates.ts';
 import { openTestApp } from '#test/test-app.ts';
 import { openPdf } from '#test/read-pdf.ts';
@@ -78,6 +79,18 @@ test('what it comes to, until when, and the way to the answer come before what i
   expect(over).not.toContain(-1);
   expect(over).toEqual(over.toSorted((a, b) => a - b));
   expect(await order('#respuesta')).toEqual([-1]);
+});
+
+test('a question is asked beside the answer, with the number of the quote, while there is one to give', async () => {
+  const questionLine = async () =>
+    /<p>¿Una duda antes de responder.*?<\/p>/s.exec(await (await ask(path)).text())?.[0] ?? '';
+  const { number } = await row();
+  const line = await questionLine();
+  expect(line).toContain(`href="mailto:${brand.email}?subject=Cotizaci%C3%B3n%20${number}"`);
+  expect(line).toContain(`href="https://wa.me/${brand.whatsapp}?text=Hola%2C%20tengo%20una%20duda`);
+  expect(line).toContain(`${number}%3A%20"`);
+  await post(acceptance);
+  expect(await questionLine()).toBe('');
 });
 
 test('programs that open links decide nothing', async () => {

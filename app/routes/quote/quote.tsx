@@ -17,7 +17,7 @@ import { readOffer } from '#server/services/quotes/read-offer.ts';
 import { toErrorResponse } from '#server/services/to-error-response.ts';
 import { UsedLink } from '../auth/used-link.tsx';
 import type { Route } from './+types/quote.ts';
-import { AcceptForm, RejectForm } from './decision-forms.tsx';
+import { AcceptForm, QuestionLine, RejectForm } from './decision-forms.tsx';
 import { askPath, type Offer, OfferBody, OfferHead } from './quote-page.tsx';
 import './quote.css';
 
@@ -99,6 +99,7 @@ export default function QuotePage({ loaderData, actionData, params }: Route.Comp
           <OfferBody offer={offer} />
           <Panel title="Tu respuesta" id="respuesta">
             <div className="quote-answer">
+              <QuestionLine offer={offer} />
               <AcceptForm offer={offer} outcome={outcome} />
               <RejectForm offer={offer} outcome={outcome} />
             </div>

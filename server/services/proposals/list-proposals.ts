@@ -10,6 +10,7 @@ import type { AppServices } from '../app-services.ts';
 import { excerptOf } from '../desk/excerpt.ts';
 import { type ListPage, type ListQuery, readList } from '../lists/read-list.ts';
 import { byTime, newestFirst, type Sorting } from '../lists/sorting.ts';
+import { awaitsReply } from './awaits-reply.ts';
 import { isInView, isQueue, type ProposalView } from './proposal-views.ts';
 import { replyFailure } from './reply-failure.ts';
 
@@ -30,6 +31,8 @@ export type ProposalSummary = {
   assigneeName: string | null;
   /** Why the newest reply reached nobody, until that is settled. */
   replyFailure: string | null;
+  /** What they answered is the last word. */
+  awaitsReply: boolean;
 };
 
 /** A row of the list: with how its message begins. */
@@ -76,6 +79,7 @@ export async function listProposals(
           ),
         )
         .select(replyFailure('contact_submissions.id').as('replyFailure'))
+        .select(awaitsReply('contact_submissions.id').as('awaitsReply'))
         .select(excerptOf('contact_submissions').as('excerpt')),
       sorting: isQueue(view) ? byUrgency : newestFirst('contact_submissions'),
       ...asked,

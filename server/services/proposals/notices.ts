@@ -42,8 +42,8 @@ export const proposalNotices = {
     tone: 'success',
   },
   'answer-pasted': {
-    title: 'Respuesta guardada',
-    message: 'Quedó en el historial, con tu nombre y la hora.',
+    title: 'Quedó lo que contestó',
+    message: 'Está en la conversación y en el historial, con tu nombre y la hora.',
     tone: 'success',
   },
   'proposal-gone': {

@@ -4,6 +4,7 @@ import { AppError } from '#server/app-error.ts';
 import { asActor } from '#server/database/as-actor.ts';
 import type { AppServices } from '../app-services.ts';
 import { activeStaff } from '../accounts/active-staff.ts';
+import { awaitsReply } from './awaits-reply.ts';
 import type { ProposalSummary } from './list-proposals.ts';
 import { toProposalStatus } from '#packages/contact/src/index.ts';
 import type { ProposalId } from './proposal-id.ts';
@@ -74,6 +75,7 @@ export async function readProposal(
           'assignee.display_name as assigneeName',
         ])
         .select(replyFailure('proposal.id').as('replyFailure'))
+        .select(awaitsReply('proposal.id').as('awaitsReply'))
         .select(sql<boolean>`proposal.demo_file_url is not null`.as('hasDemo'))
         .where('proposal.id', '=', proposalId)
         .executeTakeFirst(),

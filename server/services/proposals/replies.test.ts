@@ -9,9 +9,11 @@ import { submitMessage } from '../contacts/submit-message.ts';
 import { toContactId } from '../desk/contact-id.ts';
 import { passToProposals } from '../desk/pass-to-proposals.ts';
 import { addWords } from './add-words.ts';
+import { listProposals } from './list-proposals.ts';
 import { moveProposal } from './move-proposal.ts';
 import { noteReplyDelivery } from './note-delivery.ts';
 import { type ProposalId, toProposalId } from './proposal-id.ts';
+import { recordChange } from './proposal-history.ts';
 import { readProposal } from './read-proposal.ts';
 import { sendReply, sendReplyNow } from './send-reply.ts';
 import { undoReply } from './undo-reply.ts';
@@ -251,4 +253,46 @@ test('what the person answered is kept as it was pasted', async () => {
   const body = '> ¿Sigues ahí?\n\u202Eodnum =1+1';
   await addWords(services, staff, { proposalId, id: randomUUID(), kind: 'received', body });
   expect((await read()).entries).toMatchObject([{ kind: 'received', body, staffName: 'Ana' }]);
+});
+
+test('what they answered is the last word until a reply or a quote, or somebody reached them, of this proposal alone', async () => {
+  const neighbour = toProposalId(await write('contact_submissions'));
+  const at = (minutes: number) => later(services, minutes * 60_000);
+  const awaiting = async () => {
+    const { rows } = await listProposals(services, staff, {
+      ...{ view: 'all', search: '', cursor: null },
+    });
+    const listed = (id: string) => rows.find((one) => one.id === id)?.awaitsReply;
+    expect(listed(proposalId)).toBe((await read()).awaitsReply);
+    return [listed(proposalId), listed(neighbour)];
+  };
+  const words = (kind: 'note' | 'received', minutes: number) =>
+    addWords(at(minutes), staff, { proposalId, id: randomUUID(), kind, body: 'Sí' });
+  const change = (change: Parameters<typeof recordChange>[2], minutes: number) =>
+    recordChange({ db: db.service, now: at(minutes).now }, staff, change);
+  const first = await reply('¿Te sirve?', 0);
+  await send(first);
+  await arrive(first);
+  expect(await awaiting()).toEqual([false, false]);
+  await words('received', 1);
+  await words('note', 2);
+  expect(await awaiting()).toEqual([true, false]);
+
+  const undone = { proposalId, replyId: randomUUID(), body: 'Ay', seen: 1 };
+  await writeReply(at(3), staff, undone);
+  expect(await awaiting()).toEqual([false, false]);
+  await undoReply(services, staff, undone);
+  expect(await awaiting()).toEqual([true, false]);
+
+  const quote = { proposalId, kind: 'quote', before: 'COT-2026-0001' } as const;
+  await change({ ...quote, after: 'withdrawn' }, 4);
+  expect(await awaiting()).toEqual([true, false]);
+  await change({ ...quote, after: 'sent' }, 5);
+  expect(await awaiting()).toEqual([false, false]);
+
+  await words('received', 6);
+  await moveProposal(at(7), staff, { proposalId, from: 'contacted', to: 'in_progress' });
+  expect(await awaiting()).toEqual([true, false]);
+  await moveProposal(at(8), staff, { proposalId, from: 'in_progress', to: 'contacted' });
+  expect(await awaiting()).toEqual([false, false]);
 });

@@ -43,6 +43,7 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
         ) : (
           <EmptyState title="No hay nada anotado así">
             Queda anotado quién entrega, cambia, borra o suspende algo, y nadie lo puede cambiar.
+            Las respuestas y los cambios de estado están en el historial de cada propuesta.
           </EmptyState>
         )}
         <KeysetLinks

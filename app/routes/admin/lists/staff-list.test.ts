@@ -140,6 +140,14 @@ describe.each([
   });
 });
 
+test('that no proposal has the words is said of a search alone', async () => {
+  const { page } = await open('/admin/contact-submissions?estado=cerradas&buscar=xilofono');
+  expect(page).toContain('No hay propuestas con esas palabras en esta lista');
+  expect((await open('/admin/contact-submissions?estado=nuevas')).page).toContain(
+    'No hay propuestas en esta categoría',
+  );
+});
+
 test('contacts come in the order that was chosen, page by page, and are exported as searched', async () => {
   const asked = '/admin/dashboard?orden=antiguos&buscar=nandu';
   const first = await open(asked);

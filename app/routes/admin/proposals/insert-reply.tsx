@@ -61,8 +61,13 @@ export function InsertReply(props: {
   );
 }
 
+/** A blank line parts it from what was typed, as the server does. */
 function insertInto(field: HTMLTextAreaElement, text: string): void {
-  field.setRangeText(text, field.selectionStart, field.selectionEnd, 'end');
+  const { selectionStart, selectionEnd, value } = field;
+  const before = value.slice(0, selectionStart).trimEnd();
+  const after = value.slice(selectionEnd).trimStart();
+  const parted = [before && '\n\n', text, after && '\n\n'].join('');
+  field.setRangeText(parted, before.length, value.length - after.length, 'end');
   field.focus();
   // As typing does: what stands there is kept, and the others see that somebody writes.
   field.dispatchEvent(new InputEvent('input', { bubbles: true }));

@@ -89,8 +89,8 @@ function replyText(reply: ProposalReply): string {
   if (failure) return `${who} escribió una respuesta que no llegó.`;
   if (sentAt) return `${who} respondió por correo: va en camino.`;
   if (undoneAt && undoneByName && undoneByName !== staffName)
-    return `${who} escribió una respuesta, y ${undoneByName} la deshizo: no salió.`;
-  if (undoneAt) return `${who} escribió una respuesta que no salió.`;
+    return `${undoneByName} deshizo una respuesta de ${who}.`;
+  if (undoneAt) return `${who} deshizo una respuesta.`;
   return `${who} escribió una respuesta, que está por salir.`;
 }
 

@@ -141,6 +141,62 @@ test('a refused copy shows beside the address', async () => {
   expect(await pageOf(id)).toContain('No salió la copia de su mensaje: ese correo no existe');
 });
 
+test('what else there is of the address stands beside it, with links, here and at a contact', async () => {
+  const row = { name: 'Ana', email: 'ana_r@ejemplo.co', service: 'video', message: '¡Hola!' };
+  const insert = async (table: 'contacts' | 'contact_submissions', more: object = {}) => {
+    const rows = services.db.service.insertInto(table).values({ ...row, ...more });
+    return (await rows.returning('id').executeTakeFirstOrThrow()).id;
+  };
+  const contact = await insert('contacts');
+  const closed = await insert('contact_submissions', { status: 'closed' });
+  const id = await insert('contact_submissions');
+  const neighbour = await insert('contact_submissions', { email: 'anaxr@ejemplo.co' });
+  const alsoOf = (html: string) =>
+    /<strong>También escribió<\/strong><ul>(.*?)<\/ul>/.exec(html)?.[1];
+  const also = alsoOf(await pageOf(id));
+  expect(also).toMatch(
+    new RegExp(`href="/admin/contact-submissions/${closed}"[^>]*>Propuesta</a>, cerrada`),
+  );
+  expect(also).toContain(`href="/admin/dashboard/${contact}"`);
+  expect(also).not.toContain(neighbour);
+  expect(alsoOf(await textOf(`/admin/dashboard/${contact}`))).toContain(id);
+  expect(alsoOf(await pageOf(neighbour))).toBeUndefined();
+});
+
+test('what they answered waits for a reply, at its page and in the list', async () => {
+  const id = await propose();
+  const list = () => textOf('/admin/contact-submissions?buscar=nandu');
+  expect(await pageOf(id)).not.toContain('Espera tu respuesta');
+  const before = (await list()).split('espera tu respuesta').length;
+  await services.db.service
+    .insertInto('proposal_entries')
+    .values({ proposal_id: id, at: new Date(), kind: 'received', body: 'Sí' })
+    .execute();
+  expect(await pageOf(id)).toContain('Espera tu respuesta');
+  expect((await list()).split('espera tu respuesta')).toHaveLength(before + 1);
+});
+
+test('of a reply that was taken back the history says by whom', async () => {
+  const id = await propose();
+  const other = await person('luis@ejemplo.co', { isStaff: true });
+  await services.db.service
+    .updateTable('users')
+    .set({ display_name: 'Luis' })
+    .where('id', '=', other.userId)
+    .execute();
+  const at = new Date();
+  const undone = { proposal_id: id, body: 'Ay', written_at: at, undone_at: at, staff_id: userId };
+  await services.db.service
+    .insertInto('proposal_replies')
+    .values([
+      { ...undone, undone_by: userId },
+      { ...undone, undone_by: other.userId },
+    ])
+    .execute();
+  const said = (await pageOf(id)).match(/[^>]+ deshizo una respuesta[^<]*/g)?.toSorted();
+  expect(said).toEqual(['Ana deshizo una respuesta. ', 'Luis deshizo una respuesta de Ana. ']);
+});
+
 test('the history is read page by page by links', async () => {
   const id = await propose();
   await services.db.servicePool.query(

@@ -43,7 +43,7 @@ export const ProposalTable = ({
 
 function ProposalRow({ proposal, asked, now }: Shown & { proposal: ListedProposal }) {
   const { id, name, email, service, severity, status, isPriority } = proposal;
-  const { createdAt, assigneeName, replyFailure, excerpt } = proposal;
+  const { createdAt, assigneeName, replyFailure, awaitsReply, excerpt } = proposal;
   return (
     <tr>
       <th scope="row">
@@ -79,6 +79,11 @@ function ProposalRow({ proposal, asked, now }: Shown & { proposal: ListedProposa
         {replyFailure !== null && (
           <small>
             <span className="due-late">respuesta sin entregar</span>
+          </small>
+        )}
+        {awaitsReply && (
+          <small>
+            <span className="due-soon">espera tu respuesta</span>
           </small>
         )}
       </td>

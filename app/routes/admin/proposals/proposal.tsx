@@ -13,6 +13,7 @@ import { publicPageName } from '#content/public-paths.ts';
 import { severityOf } from '#content/support.ts';
 import { isAppError } from '#server/app-error.ts';
 import { readTextFields } from '#server/forms/read-text-fields.ts';
+import { listAlsoWritten } from '#server/services/desk/also-written.ts';
 import { addWords } from '#server/services/proposals/add-words.ts';
 import { assignProposal } from '#server/services/proposals/assign-proposal.ts';
 import { changeSeverity } from '#server/services/proposals/change-severity.ts';
@@ -79,8 +80,9 @@ export async function loader(args: Route.LoaderArgs) {
     const { searchParams } = new URL(args.request.url);
     const replyId = searchParams.get('borrador');
     const cursor = searchParams.get('historial');
-    const [proposal, quotes, next, draft, history, savedReplies] = await Promise.all([
+    const [proposal, alsoWritten, quotes, next, draft, history, savedReplies] = await Promise.all([
       readProposal(app, actor, proposalId),
+      listAlsoWritten(app, actor, proposalId),
       listQuotesOf(app, actor, proposalId),
       nextProposal(app, actor, { proposalId, ...asked }),
       replyId === null ? null : readUnsentReply(app, actor, { proposalId, replyId }),
@@ -90,7 +92,7 @@ export async function loader(args: Route.LoaderArgs) {
     const newKey = () => crypto.randomUUID();
     const newKeys = { reply: newKey(), received: newKey(), note: newKey(), quote: newKey() };
     return {
-      ...{ proposal, quotes, next, draft, savedReplies, newKeys, asked },
+      ...{ proposal, alsoWritten, quotes, next, draft, savedReplies, newKeys, asked },
       ...{ me: actor.userId, now: app.now() },
       pageName: proposal.page && publicPageName(proposal.page),
       history: history ?? proposal.history,
@@ -221,6 +223,12 @@ function Proposal({ loaderData, actionData }: Route.ComponentProps) {
             <a href={`#${lastFailure}`}>Mira por qué y qué puedes hacer</a>.
           </Alert>
         )}
+        {proposal.awaitsReply && (
+          <p>
+            <span className="desk-mark">Espera tu respuesta</span> Lo último que hay es lo que te
+            contestó.
+          </p>
+        )}
         {proposal.severity && (
           <p>
             <SeverityBadge severity={proposal.severity} />{' '}
@@ -238,6 +246,7 @@ function Proposal({ loaderData, actionData }: Route.ComponentProps) {
           <div className="desk-panel-body">
             <MessageFacts
               message={proposal}
+              alsoWritten={loaderData.alsoWritten}
               pageName={loaderData.pageName}
               dueAt={null}
               now={now}

@@ -51,7 +51,11 @@ export default function Proposals({ loaderData }: Route.ComponentProps) {
         searched="nombre, correo o servicio"
         tabs={['all', ...proposalStatuses]}
         counts={counts}
-        empty={{ title: 'No hay propuestas en esta categoría' }}
+        empty={{
+          title: asked.search
+            ? 'No hay propuestas con esas palabras en esta lista'
+            : 'No hay propuestas en esta categoría',
+        }}
       >
         <ProposalTable proposals={page.rows} asked={asked} now={now} />
       </StaffList>
