@@ -9,8 +9,7 @@ const severities = [
     solution: 120,
     meaning:
       'El sitio no funciona para nadie, o tu música o tu cuenta están en riesgo ahora mismo.',
-    staffMeaning:
-      'El sitio no funciona para nadie, o la música o la cuenta de quien escribe están en riesgo ahora mismo.',
+    staffMeaning: 'El sitio se cayó, o su música o su cuenta están en riesgo ahora mismo.',
     examples: [
       'Ninguna página abre, ni en tu celular ni en otro equipo.',
       'Te llega un aviso de que cambió tu contraseña y no fuiste tú.',
