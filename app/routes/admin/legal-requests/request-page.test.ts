@@ -47,7 +47,7 @@ test('where it stands and by when come before what it asks for, and once', async
   const html = await (await ask(path, { cookie })).text();
   const main = /<main.*<\/main>/s.exec(html)?.[0] ?? '';
   const [head = ''] = main.split('Lo que pide');
-  expect(head).toMatch(/Recibida.*class="due">vence en \d+ días hábiles/s);
+  expect(head).toMatch(/Recibida.*class="due">vence en \d+\sdías\shábiles/s);
   expect(main.match(/vence en/g)).toHaveLength(1);
 });
 
