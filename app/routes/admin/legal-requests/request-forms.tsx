@@ -47,7 +47,7 @@ export function AnswerForms(asked: Asked) {
         <Late request={request} outcome={outcome} now={now} />
         {isUnknown(request) && (
           <p>
-            Todavía no has anotado quién pide: está en{' '}
+            Todavía no has anotado quién pide: hazlo en{' '}
             <Link to={href('/admin/solicitudes/:requestId/datos', { requestId: request.id })}>
               Datos de este correo
             </Link>
