@@ -217,7 +217,7 @@ test('who asks for the headers of a copy alone has taken none', async () => {
   const { cookie } = staff;
   const actor = { kind: 'staff', userId: staff.userId, ip: '10.8.0.1', userAgent: 'test' } as const;
   const asked = { requestId: toRequestId(requestId), entryId: randomUUID(), body: 'La llamamos' };
-  await noteIdentity(services, actor, asked);
+  await noteIdentity(services, actor, { ...asked, seen: 'nandu@ejemplo.co' });
   const path = `/admin/solicitudes/${requestId}/datos.zip`;
   const head = await ask(path, { cookie, method: 'HEAD' });
   expect(head.headers.get('content-type')).toBe('application/zip');

@@ -3,8 +3,8 @@ begin;
 set local search_path to public;
 
 do $$ begin
-  if (select max(name) from migrations) is distinct from '0035-history-and-filing.sql' then
-    raise exception 'Esta base de datos no va en la migración 0035-history-and-filing.sql. Antes: npm run db -- migrate';
+  if (select max(name) from migrations) is distinct from '0037-corrected-addresses.sql' then
+    raise exception 'Esta base de datos no va en la migración 0037-corrected-addresses.sql. Antes: npm run db -- migrate';
   end if;
 end $$;
 
@@ -431,7 +431,7 @@ create table if not exists legal_request_entries (
   constraint legal_request_entries_body_check CHECK (((length(body) >= 1) AND (length(body) <= 20000))),
   constraint legal_request_entries_check CHECK (((kind = 'undelivered'::text) = (failure IS NOT NULL))),
   constraint legal_request_entries_failure_check CHECK ((failure = ANY (ARRAY['refused'::text, 'given-up'::text]))),
-  constraint legal_request_entries_kind_check CHECK ((kind = ANY (ARRAY['started'::text, 'asked'::text, 'completed'::text, 'extended'::text, 'answered'::text, 'closed'::text, 'abandoned'::text, 'note'::text, 'identity'::text, 'exported'::text, 'erased'::text, 'undelivered'::text, 'reached'::text]))),
+  constraint legal_request_entries_kind_check CHECK ((kind = ANY (ARRAY['started'::text, 'asked'::text, 'completed'::text, 'extended'::text, 'answered'::text, 'closed'::text, 'abandoned'::text, 'note'::text, 'identity'::text, 'exported'::text, 'erased'::text, 'undelivered'::text, 'reached'::text, 'corrected'::text]))),
   constraint legal_request_entries_pkey PRIMARY KEY (id)
 );
 
@@ -1167,6 +1167,7 @@ end $$;
 grant insert on legal_requests to estudio_anonymous;
 grant insert, select on legal_requests to estudio_staff;
 grant insert, select, update on legal_requests to estudio_service;
+grant update (email) on legal_requests to estudio_staff;
 grant update (status) on legal_requests to estudio_staff;
 grant update (due_on) on legal_requests to estudio_staff;
 grant update (asked_at) on legal_requests to estudio_staff;

@@ -152,7 +152,7 @@ export type DB = {
     request_id: string;
     at: Timestamp;
     staff_id: Generated<string | null>;
-    kind: 'started' | 'asked' | 'completed' | 'extended' | 'answered' | 'closed' | 'abandoned' | 'note' | 'identity' | 'exported' | 'erased' | 'undelivered' | 'reached';
+    kind: 'started' | 'asked' | 'completed' | 'extended' | 'answered' | 'closed' | 'abandoned' | 'note' | 'identity' | 'exported' | 'erased' | 'undelivered' | 'reached' | 'corrected';
     body: string | null;
     mail_of: string | null;
     failure: 'refused' | 'given-up' | null;

@@ -17,18 +17,31 @@ const moment = new Intl.DateTimeFormat('es-CO', {
   timeZone: 'America/Bogota',
 });
 
-/** The radicado with its date and hour: the proof that a request was filed. */
+/**
+ * The radicado with its date and hour: the proof that a request was filed. To an address that was corrected it goes again,
+ * whenever that was: the page says where the request stands by then.
+ */
 export async function filedMail(
   to: RequestMailTo,
-  filed: { kind: RequestKind; filedAt: Date; dueOn: string; subject: string; facts: string },
+  filed: {
+    kind: RequestKind;
+    filedAt: Date;
+    dueOn: string;
+    subject: string;
+    facts: string;
+    entryId?: string;
+  },
 ): Promise<Mail> {
   const { label, term } = requestKinds[filed.kind];
+  const { entryId = null } = filed;
   const mail = await writeRequestMail(to, {
     subject: subjectOf(to),
     heading: `Radicado ${to.radicado}`,
     text: [
       `Radicamos tu solicitud el ${moment.format(filed.filedAt)}, hora de Bogotá, con el número ${to.radicado}. Guárdalo: con él le haces seguimiento.`,
-      `Es de tipo «${label}». Te respondemos a más tardar el ${longDate(filed.dueOn)}: son ${term} días hábiles, contados desde el día siguiente al que llegó.`,
+      entryId !== null
+        ? `Es de tipo «${label}». Corregimos el correo que teníamos de ti: en la página de tu solicitud está todo hasta hoy, también lo que te hayamos escrito al anterior.`
+        : `Es de tipo «${label}». Te respondemos a más tardar el ${longDate(filed.dueOn)}: son ${term} días hábiles, contados desde el día siguiente al que llegó.`,
     ],
     quote: {
       title: 'Nos pediste:',
@@ -39,7 +52,7 @@ export async function filedMail(
   return {
     ...mail,
     messageId: requestMessageId(to.id),
-    about: { kind: 'request', id: to.id, entryId: null },
+    about: { kind: 'request', id: to.id, entryId },
   };
 }
 

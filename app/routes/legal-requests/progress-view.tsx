@@ -74,6 +74,7 @@ export function ProgressView(props: {
               )}
             </dd>
           </div>
+          <Address progress={progress} />
         </dl>
         {status === 'waiting' ? (
           <CompleteForm
@@ -143,6 +144,22 @@ function Unreached({ progress: { unreached, radicado } }: { progress: RequestPro
       </a>
       , y te avisamos por otro medio.
     </Alert>
+  );
+}
+
+/** Where our mails go, unless it was said that none arrives there. */
+function Address({ progress: { address, unreached, radicado } }: { progress: RequestProgress }) {
+  if (address === null || unreached !== null) return null;
+  const subject = encodeURIComponent(`Radicado ${radicado}`);
+  return (
+    <div>
+      <dt>Correo</dt>
+      <dd>
+        Te escribimos a <bdi>{address}</bdi>. ¿No es tu correo?{' '}
+        <a href={`mailto:${brand.email}?subject=${subject}`}>Escríbenos</a> con tu número de
+        radicado.
+      </dd>
+    </div>
   );
 }
 

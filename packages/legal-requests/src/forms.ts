@@ -114,6 +114,12 @@ export const closeSchema = z.object({ close: words('Escribe por qué se cierra')
 export const requestNoteSchema = z.object({ requestNote: words('Escribe la nota') });
 export const reachedSchema = z.object({ reached: words('Escribe cómo le avisaste') });
 
+/** The address as it should have been, and how the staff knows. */
+export const correctionSchema = z.object({
+  email: emailField,
+  correct: words('Escribe cómo lo sabes'),
+});
+
 /** What a person adds to a request that lacked something, on its page, or as the staff got it. */
 export const completeSchema = z.object({ complete: words('Escribe lo que faltaba') });
 

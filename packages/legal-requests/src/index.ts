@@ -14,6 +14,7 @@ export {
   askSchema,
   closeSchema,
   completeSchema,
+  correctionSchema,
   type DocumentType,
   documentTypes,
   enteredChannels,

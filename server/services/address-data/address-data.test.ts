@@ -51,7 +51,10 @@ async function file(from: string): Promise<RequestId> {
 }
 
 const check = () =>
-  noteIdentity(services, staff, { requestId, entryId: randomUUID(), body: 'Mostró su documento' });
+  noteIdentity(services, staff, {
+    ...{ requestId, entryId: randomUUID(), body: 'Mostró su documento' },
+    seen: email,
+  });
 
 beforeEach(async () => {
   email = `Nandu.${people}_x@ejemplo.co`;

@@ -50,7 +50,12 @@ beforeEach(async () => {
   });
   requestId = toRequestId(token.split('.')[0] ?? '');
   const entryId = randomUUID();
-  await noteIdentity(services, staff, { requestId, entryId, body: 'Mostró su documento' });
+  await noteIdentity(services, staff, {
+    requestId,
+    entryId,
+    body: 'Mostró su documento',
+    seen: email,
+  });
 });
 
 async function propose(from: string, message: string) {

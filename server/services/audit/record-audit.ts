@@ -36,6 +36,7 @@ type AuditEntry =
         | 'note-request'
         | 'reach-requester'
         | 'identify-requester'
+        | 'correct-requester'
         | 'export-address-data'
         | 'erase-address-data';
       subject: Subject<'legal-request'>;

@@ -10,6 +10,7 @@ import { audited } from '#test/audited.ts';
 import { anonymousAt, makeStaff, openTestServices } from '#test/test-services.ts';
 import { abandonRequests } from './abandon-requests.ts';
 import { completeByPerson, completeByStaff } from './complete-request.ts';
+import { correctAddress } from './correct-address.ts';
 import { extendRequest } from './extend-request.ts';
 import { fileRequest } from './file-request.ts';
 import { answerRequest, askForMissing, closeRequest, startRequest } from './move-request.ts';
@@ -201,14 +202,48 @@ test('notes and how somebody was known are for the staff alone, and are kept onc
   const note = words('Llamar el martes');
   await noteRequest(services, staff, note);
   await noteRequest(services, staff, note);
-  const known = words('Mostró su documento');
+  const known = { ...words('Mostró su documento'), seen: email };
   await noteIdentity(services, staff, known);
   await noteIdentity(services, staff, known);
-  await expect(noteIdentity(services, other, words('También'))).rejects.toEqual(moved);
+  await expect(noteIdentity(services, other, { ...words('También'), seen: email })).rejects.toEqual(
+    moved,
+  );
   expect(await kinds()).toEqual(['note', 'identity']);
   const progress = JSON.stringify(await readProgress(services, visitor, { token }));
   expect(progress).not.toMatch(/Llamar|documento|Ana/);
   expect(await mails()).toEqual([]);
+});
+
+test('of two who correct an address one does; what was known of it is known no more', async () => {
+  await noteIdentity(services, staff, { ...words('Respondió desde ahí'), seen: email });
+  const right = `bien.${email}`;
+  const correction = { ...words('Lo deletreó'), seen: email, email: right };
+  await Promise.all([1, 2].map(() => correctAddress(services, staff, correction)));
+  const late = { ...words('Lo escribió'), seen: email, email: `otra.${email}` };
+  await expect(correctAddress(services, other, late)).rejects.toEqual(moved);
+  await expect(
+    correctAddress(services, staff, { ...correction, email: `otra.${email}` }),
+  ).rejects.toEqual(rejection('legal-request.done-before'));
+  // Who was looking at the page of the old one has not checked whose this is.
+  const known = words('Respondió desde ahí');
+  await expect(noteIdentity(services, other, { ...known, seen: email })).rejects.toEqual(moved);
+  const { entries, ...request } = await read();
+  expect(request).toMatchObject({ email: right, identityCheckedAt: null });
+  expect(entries.map(({ kind }) => kind)).toEqual(['corrected', 'identity']);
+  expect(entries[0]?.body).toBe(`De ${email} a ${right}\nLo deletreó`);
+  const noted = await audited(services, 'correct-requester');
+  expect(noted.filter(({ id }) => id === requestId)).toMatchObject([{ before: null, after: null }]);
+
+  const [mail, ...more] = (await services.queuedMails()).filter(({ to }) => to === right);
+  expect(more).toEqual([]);
+  expect(mail).toMatchObject({
+    subject: expect.stringContaining(request.radicado),
+    messageId: requestMessageId(requestId),
+    about: { kind: 'request', id: requestId, entryId: correction.entryId },
+    text: expect.not.stringContaining('Te respondemos a más tardar'),
+  });
+  await answerRequest(services, staff, words('Ya está'));
+  expect((await services.queuedMails()).filter(({ to }) => to === right)).toHaveLength(2);
 });
 
 test('words that were corrected after their response was lost are not taken for those that arrived', async () => {
@@ -223,7 +258,7 @@ test('words that were corrected after their response was lost are not taken for 
 
   const done = rejection('legal-request.done-before');
   for (const act of [answerRequest, askForMissing, closeRequest, completeByStaff, noteIdentity])
-    await expect(act(services, staff, note), act.name).rejects.toEqual(done);
+    await expect(act(services, staff, { ...note, seen: email }), act.name).rejects.toEqual(done);
   const extension = words('LUNES');
   await extendRequest(on('2026-11-10'), staff, extension);
   await extendRequest(on('2026-11-10'), staff, extension);
@@ -265,14 +300,18 @@ test.each([
   ['answer', () => answerRequest(services, staff, nobodys)],
   ['close', () => closeRequest(services, staff, nobodys)],
   ['note', () => noteRequest(services, staff, nobodys)],
-  ['identity', () => noteIdentity(services, staff, nobodys)],
+  ['identity', () => noteIdentity(services, staff, { ...nobodys, seen: email })],
+  [
+    'correct',
+    () => correctAddress(services, staff, { ...nobodys, seen: email, email: 'otra@ejemplo.co' }),
+  ],
   ['read', () => readRequest(services, staff, nobodys.requestId)],
 ])('what is not there is gone: %s', async (_, work) => {
   await expect(work()).rejects.toEqual(gone);
 });
 
 test('the staff changes nothing of what was asked', async () => {
-  for (const column of ['facts', 'radicado', 'received_at', 'email', 'document_number']) {
+  for (const column of ['facts', 'radicado', 'received_at', 'name', 'document_number']) {
     const rewrite = asActor(services.db, staff, (db) =>
       sql`update legal_requests set ${sql.ref(column)} = ${sql.ref(column)}`.execute(db),
     );

@@ -4,6 +4,7 @@ import type { MailOutcome } from '#server/ports/mail/mail.ts';
 import { RefusedMail } from '#server/ports/mail/mailer.ts';
 import { deliverMail } from '#test/deliver-mail.ts';
 import { anonymousAt, makeStaff, openTestServices } from '#test/test-services.ts';
+import { correctAddress } from './correct-address.ts';
 import { countRequests } from './count-requests.ts';
 import { fileRequest } from './file-request.ts';
 import { listRequests } from './list-requests.ts';
@@ -95,7 +96,7 @@ test('so is a radicado; each mail that fails is noted, and one that arrives late
   await answerRequest(services, staff, answer);
   await comes(answer.entryId, 'delivered');
   expect(await read()).toMatchObject({ mailFailure: null });
-  expect(await progress()).toMatchObject({ unreached: null });
+  expect(await progress()).toMatchObject({ address: 'n•••@ejemplo.co', unreached: null });
   expect(await undelivered()).toEqual([]);
   const { undelivered: after } = await countRequests(services, staff);
   expect(after.count).toBe(before.count - 1);
@@ -111,6 +112,21 @@ test('what comes of an older mail says nothing of the last one', async () => {
   await comes(null, 'given-up');
   expect(await read()).toMatchObject({ mailFailure: null });
   expect((await read()).entries[0]).toMatchObject({ kind: 'undelivered', mailOf: null });
+});
+
+test('an address that is corrected ends the failure, whose mails say no more; its own mail may fail too', async () => {
+  const answer = words('Ya la encontramos.');
+  await answerRequest(services, staff, answer);
+  await comes(answer.entryId, 'refused');
+  const correction = { ...words('Lo deletreó'), seen: email, email: `bien.${email}` };
+  await correctAddress(services, staff, correction);
+  expect(await read()).toMatchObject({ mailFailure: null });
+  await comes(null, 'given-up');
+  expect(await read()).toMatchObject({ mailFailure: null });
+  await comes(correction.entryId, 'refused');
+  expect(await read()).toMatchObject({ mailFailure: 'refused' });
+  await comes(answer.entryId, 'delivered');
+  expect(await read()).toMatchObject({ mailFailure: 'refused' });
 });
 
 test('of two who reached the person by other means one says so, and only where it was needed', async () => {

@@ -51,6 +51,6 @@ const isLast = (requestId: string, entryId: string | null) => sql<boolean>`not e
   select from legal_request_entries as later
   left join legal_request_entries as mailed on mailed.id = ${entryId}::uuid
   where later.request_id = ${requestId}
-    and later.kind in ('asked', 'extended', 'answered', 'closed', 'abandoned', 'reached')
+    and later.kind in ('asked', 'extended', 'answered', 'closed', 'abandoned', 'reached', 'corrected')
     and (mailed.id is null or (later.at, later.id) > (mailed.at, mailed.id))
 )`;

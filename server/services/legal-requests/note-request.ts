@@ -63,20 +63,20 @@ export async function noteReached(
 }
 
 /**
- * Notes that the staff knows who asks, and how: nobody is given, or rid of, what is another's. Rejects with `legal-request.moved` where
- * it was noted before, and with `legal-request.gone`.
+ * Notes that the staff knows who asks from the address that was seen, and how: nobody is given, or rid of, what is another's.
+ * Rejects with `legal-request.moved` where it was noted before or the address was corrected, and with `legal-request.gone`.
  */
 export async function noteIdentity(
   { db, now }: Services,
   actor: StaffActor,
-  { requestId, entryId, body }: StaffWords,
+  { requestId, entryId, body, seen }: StaffWords & { seen: string },
 ): Promise<void> {
   await asActor(db, actor, (db) =>
     changeRequest({ db, now }, actor, {
       requestId,
       entry: { id: entryId, kind: 'identity', body },
       from: requestStatuses,
-      and: sql<boolean>`identity_checked_at is null`,
+      and: sql<boolean>`identity_checked_at is null and email = ${seen}`,
       set: { identity_checked_at: now() },
     }),
   );

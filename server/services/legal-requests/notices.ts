@@ -46,6 +46,11 @@ export const legalRequestNotices = {
     message: inHistory,
     tone: 'success',
   },
+  'request-corrected': {
+    title: 'Correo corregido',
+    message: 'Al nuevo le va otra vez el radicado. El anterior quedó en el historial.',
+    tone: 'success',
+  },
   'request-identified': {
     title: 'Identidad comprobada',
     message: 'Ya puedes entregar o borrar los datos de esa dirección.',

@@ -15,6 +15,8 @@ export type RequestProgress = {
   dueOn: string;
   askedAt: Date | null;
   isExtended: boolean;
+  /** Where our mails go, masked; null of who left no address. */
+  address: string | null;
   /** The masked address that our last mail about it did not reach; null when it did, or they were told otherwise. */
   unreached: string | null;
   /** The oldest first. */
@@ -66,6 +68,7 @@ export async function readProgress(
     .orderBy('id')
     .execute();
   const { extendedAt, email, mailFailure, ...facts } = request;
-  const unreached = mailFailure && email && maskAddress(email);
-  return { ...facts, isExtended: extendedAt !== null, unreached, steps };
+  const address = email && maskAddress(email);
+  const unreached = mailFailure && address;
+  return { ...facts, isExtended: extendedAt !== null, address, unreached, steps };
 }

@@ -21,6 +21,7 @@ const auditActions = {
   note: 'note-request',
   identity: 'identify-requester',
   reached: 'reach-requester',
+  corrected: 'correct-requester',
   exported: 'export-address-data',
   erased: 'erase-address-data',
 } as const satisfies Record<DoneKind, string>;

@@ -16,7 +16,13 @@ import type { Mail } from '#server/ports/mail/mail.ts';
 import type { ChangedRequest } from './change-request.ts';
 import type { StatusLinks } from './status-links.ts';
 
-type Filed = ChangedRequest & { subject: string; facts: string; filedAt: Date };
+type Filed = ChangedRequest & {
+  subject: string;
+  facts: string;
+  filedAt: Date;
+  /** Where the address was corrected. */
+  entryId?: string;
+};
 /** What the staff wrote, and the id of its entry. */
 type Said = { entryId: string; body: string };
 

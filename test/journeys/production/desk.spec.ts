@@ -118,7 +118,7 @@ test('somebody asks, is answered and quoted by mail, and accepts without script'
     await expect(found(page).last()).toContainText('Correo sin entregar');
     await page.getByRole('link', { name: /^\d{4}-\d{6}/ }).click();
     const failure = page.getByRole('region', { name: 'Correo sin entregar' });
-    await expect(failure).toContainText('Aún no sabe su número de radicado.');
+    await expect(failure).not.toContainText('Aún no sabe su número de radicado.');
     await checkAxeEverywhere(page);
     await failure.getByLabel('Cómo le avisaste').fill('Por teléfono, a las tres');
     await failure.getByRole('button', { name: 'Ya le avisé' }).click();

@@ -98,6 +98,10 @@ export const auditActions = {
     label: 'Comprobó quién pide',
     sentence: 'Comprobó la identidad de quien hizo {}',
   },
+  'correct-requester': {
+    label: 'Corrigió un correo',
+    sentence: 'Corrigió el correo de quien hizo {}',
+  },
   'export-address-data': {
     label: 'Entregó los datos de un correo',
     sentence: 'Entregó los datos del correo de {}',

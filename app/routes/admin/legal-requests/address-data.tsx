@@ -62,8 +62,8 @@ export async function action(args: Route.ActionArgs) {
     );
   }
   return handleFormAction(args, form, keptIdentitySchema, async (sent) => {
-    const { idempotencyKey: entryId, identity: body } = sent;
-    await noteIdentity(app, actor, { requestId: id(), entryId, body });
+    const { idempotencyKey: entryId, identity: body, seen } = sent;
+    await noteIdentity(app, actor, { requestId: id(), entryId, body, seen });
     return redirectWithFlash(here, 'request-identified');
   });
 }

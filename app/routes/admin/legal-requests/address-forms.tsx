@@ -38,6 +38,7 @@ export function IdentityForm({ found, outcome: last }: Asked) {
         name="idempotencyKey"
         value={outcome?.values.idempotencyKey ?? found.newKey}
       />
+      <input type="hidden" name="seen" value={found.email} />
       <Checkbox
         name="checked"
         required

@@ -1,4 +1,4 @@
-import { href } from 'react-router';
+import { href, Link } from 'react-router';
 import { ButtonLink } from '#app/ui/button.tsx';
 import type { AddressData } from '#server/services/address-data/find-address-data.ts';
 
@@ -9,6 +9,13 @@ export function FoundData({ found }: { found: FoundAddress }) {
   const { requestId, counts, acceptedQuotes, requests, hasAccount, isChecked } = found;
   return (
     <>
+      {found.mailFailure !== null && (
+        <p>
+          A este correo no le llegó nuestro mensaje: si está mal escrito,{' '}
+          <Link to={href('/admin/solicitudes/:requestId', { requestId })}>corrígelo</Link> antes de
+          buscar.
+        </p>
+      )}
       <dl className="desk-facts">
         <dt>Mensajes del inicio</dt>
         <dd>{counts.contacts}</dd>

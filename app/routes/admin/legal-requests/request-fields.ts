@@ -4,6 +4,7 @@ import {
   askSchema,
   closeSchema,
   completeSchema,
+  correctionSchema,
   enteredRequestSchema,
   extendSchema,
   identitySchema,
@@ -15,7 +16,13 @@ import {
 const key = { idempotencyKey: z.uuid() };
 
 export const keptRequestSchema = enteredRequestSchema.extend(key);
-export const keptIdentitySchema = identitySchema.extend(key);
+export const keptIdentitySchema = identitySchema.extend({ ...key, seen: z.string() });
+export const keptCorrectionSchema = correctionSchema
+  .extend({ ...key, seen: z.string() })
+  .refine(({ email, seen }) => email !== seen, {
+    path: ['email'],
+    error: 'Ese es el correo que ya tiene',
+  });
 
 const words = {
   answer: answerSchema.extend(key),

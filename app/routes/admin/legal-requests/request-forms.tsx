@@ -1,3 +1,4 @@
+import { href, Link } from 'react-router';
 import { Alert } from '#app/ui/alert.tsx';
 import { type Outcome, OutcomeForm, outcomeOf } from '#app/ui/outcome-form.tsx';
 import { Panel } from '#app/ui/panel.tsx';
@@ -16,6 +17,7 @@ import { RequestBadge } from '../../legal-requests/request-badge.tsx';
 import { More } from '../more.tsx';
 import { OtherWays, WhyUndelivered } from '../undelivered.tsx';
 import { WordsForm } from '../words-form.tsx';
+import { CorrectForm } from './correct-form.tsx';
 import type { WordsIntent } from './request-fields.ts';
 import { Term } from './term.tsx';
 import './requests.css';
@@ -23,12 +25,16 @@ import './requests.css';
 /** `newKeys` are idempotency keys that nothing has used yet. */
 type Asked = {
   request: Request;
-  newKeys: Record<WordsIntent, string>;
+  newKeys: Record<WordsIntent | 'correct', string>;
   outcome: Outcome | undefined;
   now: Date;
 };
 
 const isDone = ({ status }: Request) => !isOpen(status) && status !== 'waiting';
+
+/** Who asks about data and was not known so far, though it can be noted. */
+const isUnknown = ({ kind, email, identityCheckedAt }: Request) =>
+  requestKinds[kind].isAboutData && email !== null && identityCheckedAt === null;
 
 /** What the staff tells the person; nothing once it was answered or closed. */
 export function AnswerForms(asked: Asked) {
@@ -39,6 +45,15 @@ export function AnswerForms(asked: Asked) {
     <Panel title="Responder" id="responder">
       <div className="desk-panel-body">
         <Late request={request} outcome={outcome} now={now} />
+        {isUnknown(request) && (
+          <p>
+            Todavía no has anotado quién pide: hazlo en{' '}
+            <Link to={href('/admin/solicitudes/:requestId/datos', { requestId: request.id })}>
+              Datos de este correo
+            </Link>
+            .
+          </p>
+        )}
         <Words
           {...asked}
           intent="answer"
@@ -97,17 +112,23 @@ const isExtendable = ({ status, kind, extendedAt, dueOn }: Request, now: Date) =
 
 /** Says that the last mail reached nobody, and keeps how the staff reached the person instead. */
 export function Unreached(asked: Asked) {
-  const { mailFailure, email, phone, status } = asked.request;
+  const { mailFailure, email, phone, status, channel } = asked.request;
   if (mailFailure === null || email === null) return null;
   return (
     <section className="desk-waiting desk-failed" aria-label="Correo sin entregar">
       <p>
         <strong>No le llegó el último correo:</strong>{' '}
-        <WhyUndelivered failure={mailFailure} email={email} /> {unaware[status]}
+        <WhyUndelivered failure={mailFailure} email={email} />{' '}
+        {channel === 'site' && status === 'received' ? null : unaware[status]}
       </p>
       <p>
-        <OtherWays phone={phone} />
+        {phone === null ? (
+          'No dejó teléfono: mira si su correo tiene un error de tecleo.'
+        ) : (
+          <OtherWays phone={phone} />
+        )}
       </p>
+      <CorrectForm {...asked} />
       <Words
         {...asked}
         intent="reached"
@@ -131,6 +152,7 @@ const unaware: Partial<Record<Request['status'], string>> = {
 const hasForm = (request: Request, now: Date): Record<string, boolean> => ({
   requestNote: true,
   reached: request.mailFailure !== null,
+  correct: request.email !== null,
   start: request.status === 'received',
   answer: !isDone(request),
   close: !isDone(request),
@@ -189,7 +211,9 @@ export function TermPanel(asked: Asked) {
       <div className="desk-panel-body">
         {isNew && (
           <OutcomeForm outcome={outcomeOf(outcome, 'start')}>
-            <p className="desk-clock">Márcala a más tardar el {longDate(startBy(receivedAt))}.</p>
+            <p className="desk-clock">
+              Márcala «En trámite» a más tardar el {longDate(startBy(receivedAt))}.
+            </p>
             <div className="desk-buttons">
               <SubmitButton intent="start" small busy="Marcando...">
                 En trámite

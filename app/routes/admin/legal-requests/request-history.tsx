@@ -50,6 +50,7 @@ const did: Record<Exclude<EntryKind, 'abandoned' | 'undelivered'>, string> = {
   note: 'dejó una nota.',
   identity: 'comprobó quién es:',
   reached: 'le avisó por otra vía:',
+  corrected: 'corrigió su correo:',
   exported: 'descargó la copia de los datos de su dirección.',
   erased: 'borró los datos de su dirección.',
 };
@@ -61,6 +62,7 @@ const mailed: Partial<Record<EntryKind, string>> = {
   answered: 'con la respuesta ',
   closed: 'que dice que se cerró ',
   abandoned: 'que dice que se cerró ',
+  corrected: 'con el radicado, a la dirección corregida, ',
 };
 
 const whyFailed: Record<NonNullable<RequestEntry['failure']>, string> = {

@@ -78,15 +78,69 @@ test('its person reads that a mail did not reach them, without their address, un
   const set = (mail_failure: 'refused' | null) =>
     service.updateTable('legal_requests').set({ mail_failure }).execute();
   const read = async () => (await ask(ownPath)).text();
-  expect(await read()).not.toContain('No te llegó nuestro último correo');
+  const before = await read();
+  expect(before).not.toContain('No te llegó nuestro último correo');
+  expect(before).toContain('Te escribimos a <bdi>n•••@ejemplo.co</bdi>');
   await set('refused');
   const html = await read();
+  expect(html).not.toContain('Te escribimos a');
   expect(html).toContain('No te llegó nuestro último correo');
   expect(html).toContain('<bdi>n•••@ejemplo.co</bdi>');
   expect(html).not.toContain('nusta@ejemplo.co');
   expect(html).toMatch(/href="mailto:[^"]*\?subject=Radicado%20\d{4}-\d{6}"/);
   await set(null);
   expect(await read()).not.toContain('No te llegó nuestro último correo');
+});
+
+test('an address is corrected where it failed; who saw another one is told, and loses no words', async () => {
+  const { service } = services.db;
+  await service.updateTable('legal_requests').set({ mail_failure: 'refused' }).execute();
+  const read = async (to: string) => (await ask(to, { cookie })).text();
+  const before = await read(path);
+  expect(before).toMatch(/Correo sin entregar"(?:(?!<\/section>)[^])*Corregir el correo/);
+  // The page that it was filed on showed its number.
+  expect(before).not.toContain('Aún no sabe su número de radicado');
+  expect(await read(`${path}/datos`)).toContain('A este correo no le llegó nuestro mensaje');
+
+  const form = (seen: string, email: string) => ({
+    ...{ intent: 'correct', idempotencyKey: randomUUID(), seen, email },
+    correct: 'Lo deletreó por teléfono',
+  });
+  const same = await post(path, form('nusta@ejemplo.co', ' nusta@ejemplo.co'));
+  expect(same.status).toBe(422);
+  expect(await same.text()).toContain('Ese es el correo que ya tiene');
+  const stale = await post(path, form('nusta@ejmplo.co', 'bien@ejemplo.co'));
+  expect(stale.status).toBe(409);
+  const refused = await stale.text();
+  expect(refused).toContain('Alguien del equipo la cambió antes');
+  expect(refused).toMatch(/<textarea[^>]*name="correct"[^>]*>\s*Lo deletreó por teléfono</);
+  expect(refused).toContain('name="seen" value="nusta@ejemplo.co"');
+
+  const corrected = form('nusta@ejemplo.co', 'bien@ejemplo.co');
+  expect((await post(path, corrected)).status).toBe(302);
+  // Posted twice it is the same; changed since, it is another one under another key.
+  expect((await post(path, corrected)).status).toBe(302);
+  const changed = await post(path, { ...corrected, email: 'mejor@ejemplo.co' });
+  expect(changed.status).toBe(409);
+  expect(keyIn(await changed.text(), 'correct')).not.toBe(corrected.idempotencyKey);
+  const after = await read(path);
+  expect(after).toContain('corrigió su correo:');
+  expect(after).not.toContain('Correo sin entregar');
+  expect(after).toContain('Corregir el correo');
+  expect(await read(`${path}/datos`)).not.toContain('A este correo no le llegó');
+  expect((await post(path, form('bien@ejemplo.co', 'nusta@ejemplo.co'))).status).toBe(302);
+});
+
+test('who answers about data is reminded to note first who asks', async () => {
+  const read = async () => (await ask(path, { cookie })).text();
+  const reminder = 'Todavía no has anotado quién pide';
+  expect(await read()).toContain(reminder);
+  const known = {
+    ...{ intent: 'identity', idempotencyKey: randomUUID(), checked: 'on' },
+    ...{ seen: 'nusta@ejemplo.co', identity: 'La llamamos' },
+  };
+  expect((await post(`${path}/datos`, known)).status).toBe(302);
+  expect(await read()).not.toContain(reminder);
 });
 
 test('one that is filed after it was corrected is another request', async () => {
@@ -101,6 +155,14 @@ test('one that is filed after it was corrected is another request', async () => 
   expect((await post(to, { ...sent, subject: 'LUNES' })).headers.get('location')).toContain(
     idempotencyKey,
   );
+  await services.db.service
+    .updateTable('legal_requests')
+    .set({ mail_failure: 'refused', email: 'carta@ejemplo.co' })
+    .where('id', '=', idempotencyKey)
+    .execute();
+  const entered = await (await ask(`/admin/solicitudes/${idempotencyKey}`, { cookie })).text();
+  expect(entered).toContain('Aún no sabe su número de radicado');
+  expect(entered).toContain('Márcala «En trámite» a más tardar el');
   const refused = await post(to, { ...sent, subject: 'MARTES' });
   expect(refused.status).toBe(409);
   const html = await refused.text();

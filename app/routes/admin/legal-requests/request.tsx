@@ -12,6 +12,7 @@ import { isAppError } from '#server/app-error.ts';
 import { readTextFields } from '#server/forms/read-text-fields.ts';
 import type { NoticeName } from '#server/services/flash.ts';
 import { completeByStaff } from '#server/services/legal-requests/complete-request.ts';
+import { correctAddress } from '#server/services/legal-requests/correct-address.ts';
 import { extendRequest } from '#server/services/legal-requests/extend-request.ts';
 import {
   answerRequest,
@@ -23,8 +24,14 @@ import { noteReached, noteRequest } from '#server/services/legal-requests/note-r
 import { readRequest } from '#server/services/legal-requests/read-request.ts';
 import { toRequestId } from '#server/services/legal-requests/request-id.ts';
 import type { Route } from './+types/request.ts';
+import { CorrectForm } from './correct-form.tsx';
 import { RequestFacts } from './request-facts.tsx';
-import { isWordsIntent, type WordsIntent, wordsSchemaOf } from './request-fields.ts';
+import {
+  isWordsIntent,
+  keptCorrectionSchema,
+  type WordsIntent,
+  wordsSchemaOf,
+} from './request-fields.ts';
 import { AnswerForms, NoteForm, Standing, TermPanel, Unreached } from './request-forms.tsx';
 import { RequestHistory } from './request-history.tsx';
 
@@ -47,7 +54,8 @@ export async function loader(args: Route.LoaderArgs) {
       close: newKey(),
       requestNote: newKey(),
       reached: newKey(),
-    } satisfies Record<WordsIntent, string>;
+      correct: newKey(),
+    } satisfies Record<WordsIntent | 'correct', string>;
     return { request, newKeys, now: app.now() };
   } catch (error) {
     if (isAppError(error)) throw redirectWithFlash(href('/admin/solicitudes'), 'request-gone');
@@ -81,6 +89,13 @@ export async function action(args: Route.ActionArgs) {
       const { change, notice } = changes[intent];
       await change(app, actor, { requestId: id(), ...words });
       return redirectWithFlash(here, notice);
+    });
+  }
+  if (intent === 'correct') {
+    return handleFormAction(args, form, keptCorrectionSchema, async (sent) => {
+      const { idempotencyKey: entryId, correct: body, seen, email } = sent;
+      await correctAddress(app, actor, { requestId: id(), entryId, body, seen, email });
+      return redirectWithFlash(here, 'request-corrected');
     });
   }
   return handleFormAction(args, form, startSchema, async () => {
@@ -117,6 +132,7 @@ function RequestDetail({ loaderData, actionData }: Route.ComponentProps) {
         <Panel title="Lo que pide">
           <div className="desk-panel-body">
             <RequestFacts request={request} />
+            {request.mailFailure === null && <CorrectForm {...forms} />}
           </div>
         </Panel>
         <AnswerForms {...forms} />
