@@ -47,9 +47,9 @@ export function AnswerForms(asked: Asked) {
         <Late request={request} outcome={outcome} now={now} />
         {isUnknown(request) && (
           <p>
-            Todavía no has anotado quién pide: hazlo en{' '}
+            Todavía no has anotado{' '}
             <Link to={href('/admin/solicitudes/:requestId/datos', { requestId: request.id })}>
-              Datos de este correo
+              quién pide
             </Link>
             .
           </p>
