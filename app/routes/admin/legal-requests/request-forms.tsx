@@ -128,7 +128,6 @@ export function Unreached(asked: Asked) {
           <OtherWays phone={phone} />
         )}
       </p>
-      <CorrectForm {...asked} />
       <Words
         {...asked}
         intent="reached"
@@ -137,6 +136,7 @@ export function Unreached(asked: Asked) {
         rows={2}
         button="Ya le avisé"
       />
+      <CorrectForm {...asked} />
     </section>
   );
 }
