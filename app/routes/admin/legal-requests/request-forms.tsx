@@ -47,9 +47,9 @@ export function AnswerForms(asked: Asked) {
         <Late request={request} outcome={outcome} now={now} />
         {isUnknown(request) && (
           <p>
-            Todavía no has anotado quién pide: hazlo en{' '}
+            Todavía no has anotado{' '}
             <Link to={href('/admin/solicitudes/:requestId/datos', { requestId: request.id })}>
-              Datos de este correo
+              quién pide
             </Link>
             .
           </p>
@@ -128,7 +128,6 @@ export function Unreached(asked: Asked) {
           <OtherWays phone={phone} />
         )}
       </p>
-      <CorrectForm {...asked} />
       <Words
         {...asked}
         intent="reached"
@@ -137,6 +136,7 @@ export function Unreached(asked: Asked) {
         rows={2}
         button="Ya le avisé"
       />
+      <CorrectForm {...asked} />
     </section>
   );
 }

@@ -133,7 +133,7 @@ test('an address is corrected where it failed; who saw another one is told, and 
 
 test('who answers about data is reminded to note first who asks', async () => {
   const read = async () => (await ask(path, { cookie })).text();
-  const reminder = 'Todavía no has anotado quién pide';
+  const reminder = 'Todavía no has anotado';
   expect(await read()).toContain(reminder);
   const known = {
     ...{ intent: 'identity', idempotencyKey: randomUUID(), checked: 'on' },
