@@ -3,8 +3,8 @@ begin;
 set local search_path to public;
 
 do $$ begin
-  if (select max(name) from migrations) is distinct from '0037-corrected-addresses.sql' then
-    raise exception 'Esta base de datos no va en la migración 0037-corrected-addresses.sql. Antes: npm run db -- migrate';
+  if (select max(name) from migrations) is distinct from '0036-corrected-addresses.sql' then
+    raise exception 'Esta base de datos no va en la migración 0036-corrected-addresses.sql. Antes: npm run db -- migrate';
   end if;
 end $$;
 
