@@ -16,13 +16,12 @@ export function NextStepCard(props: {
 }) {
   const { step, failed } = props;
   const id = useId();
-  const isFailure = step.kind === 'rest' && failed !== undefined;
-  const { title, text, action } = isFailure ? failureWords(failed) : wordsOf(step);
+  const { title, text, action } = wordsOf(step, failed);
   return (
     <section
       className="next-step"
       aria-labelledby={id}
-      data-quiet={(!isFailure && (step.kind === 'wait' || step.kind === 'rest')) || undefined}
+      data-quiet={step.kind === 'wait' || (step.kind === 'rest' && !failed) || undefined}
     >
       {'song' in step && <SongCover className="next-step-cover" song={step.song} side={72} />}
       <div className="next-step-words">
@@ -36,14 +35,8 @@ export function NextStepCard(props: {
 
 type Words = { title: ReactNode; text: ReactNode; action?: ReactNode };
 
-/** Nothing is to be done to a song, and yet it is not where it was to be heard. */
-const failureWords = ({ title, platformName, errorMessage }: Distribution): Words => ({
-  title: `«${shortTitle(title, 28)}» no entró a ${platformName}`,
-  text: errorMessage ?? 'Mira en Distribución qué pasó y qué sigue.',
-  action: <StepLink to={href('/dashboard/distribucion')}>Ver la distribución</StepLink>,
-});
-
-function wordsOf(step: NextStep<StepSong>): Words {
+/** `failed` did not get in where it was to be heard. */
+function wordsOf(step: NextStep<StepSong>, failed: Distribution | undefined): Words {
   switch (step.kind) {
     case 'create':
       return {
@@ -91,12 +84,18 @@ function wordsOf(step: NextStep<StepSong>): Words {
     case 'wait':
       return {
         title: `Estamos procesando «${nameOf(step.song)}»`,
-        text: 'Apenas esté lista la ves aquí. No tienes que quedarte en esta página.',
+        text: 'Apenas esté lista la ves aquí. No tienes que quedarte.',
       };
     case 'rest':
+      if (failed)
+        return {
+          title: `«${nameOf(failed)}» no entró a ${failed.platformName}`,
+          text: failed.errorMessage,
+          action: <StepLink to={href('/dashboard/distribucion')}>Ver qué pasó</StepLink>,
+        };
       return {
         title: 'Todo al día',
-        text: 'Tus canciones están listas y con portada. No hay nada pendiente de tu parte.',
+        text: 'Tus canciones están listas y con portada.',
         action: (
           <Link to={href('/dashboard/new-project')} className={buttonClass({ look: 'quiet' })}>
             Empezar otra canción
@@ -113,6 +112,6 @@ const StepLink = ({ to, children }: { to: string; children: ReactNode }) => (
 );
 
 /** The sentence around it is read whole on a phone, too. */
-const nameOf = ({ title }: StepSong) => shortTitle(title, 28);
+const nameOf = ({ title }: { title: string }) => shortTitle(title, 28);
 const songPath = ({ id }: StepSong) => href('/dashboard/proyectos/:projectId', { projectId: id });
 const filesPath = (song: StepSong) => `${songPath(song)}#archivos`;

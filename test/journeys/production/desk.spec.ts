@@ -76,7 +76,7 @@ test('somebody asks, is answered and quoted by mail, and accepts without script'
     const line = page.getByRole('listitem').filter({ has: save });
     await line.getByLabel('Cada uno, en USD').fill('120');
     await save.click();
-    await expect(page.getByText('USD 510', { exact: true }).first()).toBeVisible();
+    await expect(page.getByText('USD 510,00', { exact: true }).first()).toBeVisible();
     await checkAxeEverywhere(page);
     await page.getByRole('button', { name: 'Enviar', exact: true }).click();
     await expect(page.getByText('Cotización enviada')).toBeVisible();
