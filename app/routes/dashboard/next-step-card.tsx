@@ -41,7 +41,7 @@ function wordsOf(step: NextStep<StepSong>, failed: Distribution | undefined): Wo
     case 'create':
       return {
         title: 'Tu cuenta está lista: crea tu primer proyecto',
-        text: 'Sube el audio y la portada; nosotros la dejamos lista para sonar.',
+        text: 'Sube el audio y la portada: la dejamos lista.',
         action: <StepLink to={href('/dashboard/new-project')}>Crear mi primer proyecto</StepLink>,
       };
     case 'retry':
@@ -84,18 +84,18 @@ function wordsOf(step: NextStep<StepSong>, failed: Distribution | undefined): Wo
     case 'wait':
       return {
         title: `Estamos procesando «${nameOf(step.song)}»`,
-        text: 'Apenas esté lista la ves aquí. No tienes que quedarte.',
+        text: 'Apenas esté lista la ves aquí. No tienes que quedarte en esta página.',
       };
     case 'rest':
       if (failed)
         return {
           title: `«${nameOf(failed)}» no entró a ${failed.platformName}`,
           text: failed.errorMessage,
-          action: <StepLink to={href('/dashboard/distribucion')}>Ver qué pasó</StepLink>,
+          action: <StepLink to={href('/dashboard/distribucion')}>Distribución</StepLink>,
         };
       return {
         title: 'Todo al día',
-        text: 'Tus canciones están listas y con portada.',
+        text: 'Tus canciones están listas.',
         action: (
           <Link to={href('/dashboard/new-project')} className={buttonClass({ look: 'quiet' })}>
             Empezar otra canción
