@@ -9,6 +9,7 @@ import type { Route } from './+types/overview.ts';
 import { DistributionList } from './distribution-list.tsx';
 import { NextStepCard } from './next-step-card.tsx';
 import { ProjectList } from './project-list.tsx';
+import { toShownStep } from './shown-step.ts';
 import { TotalCards } from './total-cards.tsx';
 import './overview.css';
 
@@ -18,17 +19,15 @@ const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Bogota' });
 export async function loader(args: Route.LoaderArgs) {
   const actor = requireUser(args);
   const app = args.context.get(services);
-  return readDashboard(app, actor, day.format(app.now()));
+  const { nextStep, ...dashboard } = await readDashboard(app, actor, day.format(app.now()));
+  return { ...dashboard, step: toShownStep(nextStep, dashboard.distributions) };
 }
 
 export default function Overview({ loaderData }: Route.ComponentProps) {
-  const { nextStep, projects, distributions, totals } = loaderData;
+  const { step, projects, distributions, totals } = loaderData;
   return (
     <div className="overview">
-      <NextStepCard
-        step={nextStep}
-        failed={distributions.find(({ status }) => status === 'failed')}
-      />
+      <NextStepCard step={step} />
       <TotalCards totals={totals} />
       <RecentProjects projects={projects} />
       <RecentDistributions distributions={distributions} />

@@ -5,6 +5,7 @@ import { DrawnCover } from '#app/ui/art/drawn-cover/drawn-cover.tsx';
 import { Panel } from '#app/ui/panel.tsx';
 import { NextStepCard } from '../dashboard/next-step-card.tsx';
 import { ProjectList } from '../dashboard/project-list.tsx';
+import { toShownStep } from '../dashboard/shown-step.ts';
 import { TotalCards } from '../dashboard/total-cards.tsx';
 import { Listen } from '../dashboard/wizard/listen.tsx';
 import { GallerySection } from './gallery-section.tsx';
@@ -108,7 +109,7 @@ export function SongsSection() {
       <GallerySection title="Lo que sigue" wide>
         <div className="gallery-stack">
           {steps.map((step) => (
-            <NextStepCard key={step.kind} step={step} />
+            <NextStepCard key={step.kind} step={toShownStep(step, [])} />
           ))}
         </div>
       </GallerySection>
