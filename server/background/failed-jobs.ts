@@ -33,6 +33,42 @@ export async function listFailedJobs(
   return { jobs: rows, total: rows[0]?.total ?? 0 };
 }
 
+/**
+ * Hands jobs of that queue that were given up to `note`, with what stands of them unsealed, and keeps each for so long from
+ * then on: that is how it is known to be noted. One that `note` throws for keeps no other from it, and is handed over again
+ * with the next call. Throws an `AggregateError` of those.
+ */
+export async function noteFailedJobs(
+  database: pg.Pool,
+  queue: string,
+  keptSeconds: number,
+  note: (data: unknown) => Promise<void>,
+): Promise<void> {
+  const { rows } = await database.query<{ id: string; data: unknown }>(
+    `select id, data from jobs.job
+     where name = $1 and state = 'failed' and deletion_seconds <> $2
+     order by completed_on, id
+     limit 1000`,
+    [queue, keptSeconds],
+  );
+  const errors: unknown[] = [];
+  for (const { id, data } of rows) {
+    try {
+      await note(data);
+      await database.query(
+        `update jobs.job set deletion_seconds = $3 where name = $1 and id = $2 and state = 'failed'`,
+        [queue, id, keptSeconds],
+      );
+    } catch (error) {
+      errors.push(error);
+    }
+  }
+  if (errors.length > 0)
+    throw new AggregateError(errors, `${errors.length} of ${queue} not noted`, {
+      cause: errors[0],
+    });
+}
+
 /** Has those of one queue, or of all, tried at once, with all the tries of a new job; says how many of each. */
 export async function retryFailedJobs(
   database: pg.Pool,
@@ -41,7 +77,8 @@ export async function retryFailedJobs(
   const { rows } = await database.query<{ queue: string; count: number }>(
     `with retried as (
        update jobs.job
-       set state = 'retry', retry_count = 0, start_after = now(), completed_on = null
+       set state = 'retry', retry_count = 0, start_after = now(), completed_on = null,
+         deletion_seconds = (select deletion_seconds from jobs.queue where queue.name = job.name)
        where ${ours} and ($1::text is null or name = $1) and state in ('retry', 'failed')
        returning name
      )

@@ -20,8 +20,6 @@ const supervision = {
 export type JobRun = {
   /** The job's own, the same in every try. */
   id: string;
-  /** Whether it is given up when this try fails. */
-  isLastTry: boolean;
   /** Aborts when the job is taken away, for whatever reason. */
   signal: AbortSignal;
   /** Whether that is because this process stops. */
@@ -79,6 +77,7 @@ export type JobKinds = {
     queue: object;
     startAfter?: number;
     sealedBy?: string;
+    unsealed?: string;
   };
 };
 
@@ -112,7 +111,10 @@ export async function openJobQueue(
   const seal = createJobSeal(secret);
   const toStore = (name: JobName, data: object): object => {
     const owner = ownerIn(jobs[name], data);
-    return owner === undefined ? data : seal.seal(name, owner, data);
+    if (owner === undefined) return data;
+    const { unsealed } = jobs[name];
+    const open = Object.entries(data).filter(([field]) => field === unsealed);
+    return { ...Object.fromEntries(open), ...seal.seal(name, owner, data) };
   };
 
   // What an older version queued is not sealed, or for the queue's name of then.
@@ -150,7 +152,7 @@ export async function openJobQueue(
         try {
           // The jobs of a schedule bring nothing.
           const data = read(name, (job.data as object | null) ?? {});
-          const run = { id, signal, isLastTry: count >= limit, isStopping: () => stopping };
+          const run = { id, signal, isStopping: () => stopping };
           await handle(data, run);
         } catch (error) {
           if (!stopping) onError(new FailedTry(name, id, { count, limit }, error));

@@ -17,6 +17,8 @@ export type Job<Name extends string, Data extends object> = {
   startAfter?: number;
   /** The field that says whose job it is. Its data stand encrypted in the table: see `job-seal.ts`. */
   sealedBy?: keyof Data & string;
+  /** A field that also stands unsealed, for when nobody can open the rest any more. */
+  unsealed?: keyof Data & string;
   /** Does the work of one try; one that throws is tried again as the queue says. */
   handle: (context: JobContext, data: Data, run: JobRun) => Promise<void>;
 };

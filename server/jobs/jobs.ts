@@ -13,6 +13,7 @@ import { mailArrivals } from './mail-arrivals.ts';
 import { mailDistributions } from './mail-distributions.ts';
 import { mailDueRequests } from './mail-due-requests.ts';
 import { mailTwoFactorOff } from './mail-two-factor-off.ts';
+import { noteUnsentMails } from './note-unsent-mails.ts';
 import { processMedia } from './process-media.ts';
 import { publishAnswerTimes } from './publish-answer-times.ts';
 import { sendMail } from './send-mail.ts';
@@ -34,6 +35,7 @@ export const jobs = {
   'mail-distributions': mailDistributions,
   'mail-due-requests': mailDueRequests,
   'mail-two-factor-off': mailTwoFactorOff,
+  'note-unsent-mails': noteUnsentMails,
   'process-media': processMedia,
   'publish-answer-times': publishAnswerTimes,
   'send-mail': sendMail,

@@ -10,7 +10,7 @@ const attachmentSchema = z.object({
   type: z.string(),
 });
 
-const subjectSchema = z.discriminatedUnion('kind', [
+export const mailSubjectSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['reply', 'copy']), id: z.uuid() }),
   /** `entryId` is that of what the staff did; null for the mail with the radicado. */
   z.object({ kind: z.literal('request'), id: z.uuid(), entryId: z.uuid().nullable() }),
@@ -37,13 +37,13 @@ export const mailSchema = z.object({
   /** Stored objects that go with it, 18 MiB in all at most: mailboxes take 25, and a mail spells out three bytes in four. */
   attachments: z.array(attachmentSchema).optional(),
   /** The row that notes whether the mail server took it. */
-  about: subjectSchema.optional(),
+  about: mailSubjectSchema.optional(),
   /** The rows whose words stand in it, or whose link: as long as it waits, it goes with one that is erased. */
   rows: z.array(z.uuid()).optional(),
 });
 
 export type Mail = z.infer<typeof mailSchema>;
-export type MailSubject = z.infer<typeof subjectSchema>;
+export type MailSubject = z.infer<typeof mailSubjectSchema>;
 export type MailSubjectOf<Kind extends MailSubject['kind']> = Extract<MailSubject, { kind: Kind }>;
 /** What became of a mail: the server took it, refused it for good, or did not take it in all of its tries. */
 export type MailOutcome = 'delivered' | MailFailure;

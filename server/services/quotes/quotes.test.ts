@@ -221,7 +221,7 @@ test('it is mailed once, as a part of the conversation, and answers the proposal
 
 test('a link that did not arrive is said at the quote and in the list, until another one does', async () => {
   await send();
-  const said = { said: new RefusedMail('550') };
+  const said = new RefusedMail('550');
   const listed = async () => {
     const { rows } = await listQuotes(services, staff, {
       ...{ view: 'all', search: email, cursor: null },
@@ -245,7 +245,7 @@ test('the proof of an acceptance that did not arrive is said at the quote', asyn
   const token = await send();
   const decision = { kind: 'accepted', name: 'Ñusta' } as const;
   await decideOffer(services, client, { token, revision: 1, ...decision });
-  await deliverMail(services, (await mails()).at(-1), { said: new RefusedMail('550') });
+  await deliverMail(services, (await mails()).at(-1), new RefusedMail('550'));
   expect(await read()).toMatchObject({ state: 'accepted', mailFailure: 'refused' });
 });
 
