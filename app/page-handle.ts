@@ -20,8 +20,8 @@ export type PageHandle = {
   static?: true;
   /** The shell around the page, for whom it is; without one it stands in the site's. */
   shell?: AppShell;
-  /** Where one can go from that shell, where that is not what an artist finds. */
-  places?: Places;
+  /** Where one can go from that shell, where that is not what an artist finds; of its data, if it has any. */
+  places?: (loaderData: never) => Places;
   /** The page's data are read again when one of these changes for the person. */
   follows?: readonly EventKind[];
   /** Of a page whose needs follow from its data, a function of them. */
@@ -39,10 +39,11 @@ export function pageOf(matches: readonly Match[]) {
     // A page that says what failed has no data.
     typeof own !== 'function' ? own : loaderData === undefined ? {} : own(loaderData as never),
   );
+  const placed = handles.findLast(({ places }) => places);
   return {
     static: handles.some((handle) => handle.static),
     shell: handles.findLast(({ shell }) => shell)?.shell,
-    places: handles.findLast(({ places }) => places)?.places,
+    places: placed?.places?.(placed.loaderData as never),
     follows: new Set<string>(handles.flatMap((handle) => handle.follows ?? [])),
     needs: {
       players: needs.flatMap(({ players = [] }) => players),

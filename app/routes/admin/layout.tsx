@@ -1,18 +1,26 @@
 import { Outlet } from 'react-router';
+import { services } from '#app/context.ts';
 import { requireStaff } from '#app/guards.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { staffPlaces } from '#app/ui/app-shell/staff-places.ts';
+import { countWaiting } from '#server/services/desk/count-waiting.ts';
 import type { Route } from './+types/layout.ts';
 import './admin.css';
 import './lists/lists.css';
 import './records.css';
 
-export const handle = { shell: 'staff', places: staffPlaces } satisfies PageHandle;
+export const handle = {
+  shell: 'staff',
+  places: staffPlaces,
+  // What waits, beside the places.
+  follows: ['proposal', 'request'],
+} satisfies PageHandle;
 
 /** Before anything of the staff's is asked or done, whatever it is. */
 export const middleware: Route.MiddlewareFunction[] = [(args) => void requireStaff(args)];
 
-export const loader = () => null;
+export const loader = (args: Route.LoaderArgs) =>
+  countWaiting(args.context.get(services), requireStaff(args));
 
 /** The staff's pages: as wide as the window, for lists. */
 export default function AdminLayout() {

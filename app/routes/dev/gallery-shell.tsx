@@ -5,6 +5,8 @@ import { FootLine } from '#app/ui/app-shell/foot-line.tsx';
 import { GallerySection } from './gallery-section.tsx';
 import './gallery-shell.css';
 
+const exactly = (count: number) => ({ count, isMore: false });
+
 /** As this window has them: rails where it is wide, bars where it is not. */
 export function ShellSection() {
   return (
@@ -19,7 +21,10 @@ export function ShellSection() {
         <div className="night">
           <AppNav
             label="Equipo"
-            places={staffPlaces}
+            places={staffPlaces({
+              proposals: { waiting: exactly(12), late: exactly(3) },
+              requests: { waiting: exactly(1), late: exactly(0) },
+            })}
             path="/admin/dashboard"
             displayName="Equipo de Estudio"
           />

@@ -46,11 +46,19 @@ export function AppNav({ label, places, path, displayName }: AppNavProps) {
 }
 
 function PlaceItem({ place, path }: { place: Place; path: string }) {
-  const { label, to, icon } = place;
+  const { label, to, icon, badge } = place;
   const content = (
     <>
       {icon}
       <span>{label}</span>
+      {badge && (
+        <>
+          <span className="app-badge" data-late={badge.isLate || undefined} aria-hidden>
+            {badge.text}
+          </span>
+          <span className="visually-hidden">, {badge.label}</span>
+        </>
+      )}
     </>
   );
   return (

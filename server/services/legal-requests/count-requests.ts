@@ -7,11 +7,14 @@ import { isInView, type RequestView } from './request-views.ts';
 
 const views = ['all', 'open', 'late', 'waiting', 'answered', 'closed', 'undelivered'] as const;
 
-/** How many requests each view has. */
-export function countRequests(
+/** How many requests each view has, or each of these. */
+export function countRequests<View extends RequestView = RequestView>(
   { db, now }: Pick<AppServices, 'db' | 'now'>,
   actor: StaffActor,
-): Promise<Record<RequestView, BoundedCount>> {
+  only?: readonly View[],
+): Promise<Record<View, BoundedCount>> {
   const today = bogotaDate(now());
-  return countViews({ db }, actor, 'legal_requests', views, (view) => isInView(view, today));
+  return countViews({ db }, actor, 'legal_requests', only ?? views, (view) =>
+    isInView(view, today),
+  );
 }

@@ -7,11 +7,14 @@ import { isInView, type ProposalView } from './proposal-views.ts';
 
 const views = ['all', ...proposalStatuses, 'waiting', 'late'] as const;
 
-/** How many proposals each view has. */
-export function countProposals(
+/** How many proposals each view has, or each of these. */
+export function countProposals<View extends ProposalView = ProposalView>(
   { db, now }: Pick<AppServices, 'db' | 'now'>,
   actor: StaffActor,
-): Promise<Record<ProposalView, BoundedCount>> {
+  only?: readonly View[],
+): Promise<Record<View, BoundedCount>> {
   const at = now();
-  return countViews({ db }, actor, 'contact_submissions', views, (view) => isInView(view, at));
+  return countViews({ db }, actor, 'contact_submissions', only ?? views, (view) =>
+    isInView(view, at),
+  );
 }

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { submitMessage } from '#server/services/contacts/submit-message.ts';
+import { fileRequest } from '#server/services/legal-requests/file-request.ts';
+import { anonymousAt, later } from '#test/test-services.ts';
+import { openTestApp } from '#test/test-app.ts';
+
+const { ask, person, services } = await openTestApp();
+const hour = 60 * 60_000;
+
+/** What the staff's navigation says beside its places, on that page. */
+async function badges(cookie: string, path = '/admin/dashboard'): Promise<string[]> {
+  const html = (await (await ask(path, { cookie })).text()).replaceAll('<!-- -->', '');
+  const nav = /<nav class="app-nav"[^]*?<\/nav>/.exec(html)?.[0] ?? '';
+  return [
+    ...nav.matchAll(
+      /<span>([^<]*)<\/span><span class="app-badge"( data-late="true")?[^>]*>([^<]*)<\/span><span class="visually-hidden">([^<]*)</g,
+    ),
+  ].map(([, label, late = '', text, words]) => `${label} ${text}${late && ' tarde'}${words}`);
+}
+
+test('on every page of the staff the navigation says what waits, and what is late', async () => {
+  const { cookie, userId } = await person('equipo@ejemplo.co');
+  await services.db.service
+    .updateTable('users')
+    .set({ is_staff: true })
+    .where('id', '=', userId)
+    .execute();
+  expect(await badges(cookie)).toEqual([]);
+
+  const write = (services_: typeof services, n: number) =>
+    submitMessage(services_, anonymousAt(`10.9.4.${n}`), {
+      table: 'contact_submissions',
+      written: {
+        ...{ name: 'Ñandú', email: `nandu${n}@ejemplo.co`, phone: null, service: 'video' },
+        ...({ message: '¿Cuánto vale?', consent: 'on', website: '' } as const),
+      },
+    });
+  await write(services, 1);
+  expect(await badges(cookie)).toEqual(['Propuestas 1, 1 por responder']);
+  await write(later(services, -30 * hour), 2);
+  await fileRequest(services, anonymousAt('10.9.4.3'), {
+    ...({ kind: 'data-query', name: 'Ñandú', email: 'nandu3@ejemplo.co', phone: null } as const),
+    ...({ documentType: null, documentNumber: null, subject: '¿Qué?', facts: 'Uno' } as const),
+    ...({ consent: 'on', website: '' } as const),
+  });
+  const both = [
+    'Propuestas 2 tarde, 2 por responder, 1 con el plazo vencido',
+    'Solicitudes 1, 1 en trámite',
+  ];
+  expect(await badges(cookie)).toEqual(both);
+  expect(await badges(cookie, '/admin/auditoria')).toEqual(both);
+});
