@@ -10,7 +10,7 @@ export const usd = (dollars: number): Money => ({ amount: dollars * 100, currenc
 /**
  * `{ amount: 39000, currency: 'USD' }` → `USD 390`, and 33150 cents → `USD 331,50`. Pesos have their sign, which alone
  * could be that of dollars: `$ 1.234.568 COP`. Either stays on one line. Of amounts that stand together all are written
- * with cents, once one has any.
+ * with cents, when one has any.
  */
 export function priceText(
   { amount, currency }: Money,

@@ -44,6 +44,10 @@ export const domains: Readonly<Record<string, Domain>> = {
     about: 'what the studio offers for a price, and what the client decides',
     on: ['audit', 'limits', 'lists', 'proposals'],
   },
+  deliveries: {
+    about: 'what became of a mail, noted where somebody waits for it',
+    on: ['legal-requests', 'proposals', 'quotes'],
+  },
   newsletter: { about: 'the list of the newsletter', on: ['audit', 'contacts', 'limits'] },
   projects: { about: 'songs: drafts, edits, the bin', on: ['files', 'preferences'] },
   distributions: {

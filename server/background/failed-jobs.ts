@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { Db } from 'pg-boss';
 
 import { ours } from './our-queues.ts';
 
@@ -33,18 +34,14 @@ export async function listFailedJobs(
   return { jobs: rows, total: rows[0]?.total ?? 0 };
 }
 
-/**
- * Hands jobs of that queue that were given up to `note`, with what stands of them unsealed, and keeps each for so long from
- * then on: that is how it is known to be noted. One that `note` throws for keeps no other from it, and is handed over again
- * with the next call. Throws an `AggregateError` of those.
- */
+/** Does what `JobQueue.noteFailed` says, a thousand jobs at most. */
 export async function noteFailedJobs(
-  database: pg.Pool,
+  database: Db,
   queue: string,
   keptSeconds: number,
   note: (data: unknown) => Promise<void>,
 ): Promise<void> {
-  const { rows } = await database.query<{ id: string; data: unknown }>(
+  const { rows }: { rows: { id: string; data: unknown }[] } = await database.executeSql(
     `select id, data from jobs.job
      where name = $1 and state = 'failed' and deletion_seconds <> $2
      order by completed_on, id
@@ -55,7 +52,7 @@ export async function noteFailedJobs(
   for (const { id, data } of rows) {
     try {
       await note(data);
-      await database.query(
+      await database.executeSql(
         `update jobs.job set deletion_seconds = $3 where name = $1 and id = $2 and state = 'failed'`,
         [queue, id, keptSeconds],
       );

@@ -4,6 +4,7 @@ import { fromKysely, PgBoss } from 'pg-boss';
 import type { Connection } from '#server/database/connection.ts';
 import type { DB } from '#server/database/schema.ts';
 import type { JobData, JobName } from '#server/jobs/jobs.ts';
+import { noteFailedJobs } from './failed-jobs.ts';
 import { createJobSeal, isSealed } from './job-seal.ts';
 import { renameQueues } from './rename-queues.ts';
 
@@ -51,6 +52,16 @@ export type JobQueue = {
     which: (data: JobData[Name]) => boolean,
     within: Kysely<DB>,
   ): Promise<JobData[Name][]>;
+  /**
+   * Hands the jobs of that queue that were given up to `note`, with what stands of them unsealed, and keeps each for so long
+   * from then on: that is how it is known to be noted. One that `note` throws for keeps no other from it, and is handed over
+   * again with the next call. Throws an `AggregateError` of those.
+   */
+  noteFailed(
+    name: JobName,
+    keptSeconds: number,
+    note: (unsealed: unknown) => Promise<void>,
+  ): Promise<void>;
   /** Puts jobs of a copy in the queue again, in the transaction of that connection; drops those of queues that are gone. */
   putBack(jobs: readonly StoredJob[], within: pg.Client): Promise<void>;
   /** Lets running jobs finish for some seconds, then gives them back. */
@@ -183,6 +194,7 @@ export async function openJobQueue(
       if (ids.length > 0) await boss.deleteJob(name, ids, db);
       return found.flatMap(({ state, data }) => (state === 'completed' ? [] : [data]));
     },
+    noteFailed: (name, keptSeconds, note) => noteFailedJobs(boss.getDb(), name, keptSeconds, note),
     async putBack(stored, within) {
       const db = { executeSql: (text: string, values?: unknown[]) => within.query(text, values) };
       for (const [name, group] of Map.groupBy(stored, (job) => job.name)) {

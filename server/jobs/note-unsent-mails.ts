@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { system } from '#server/actor.ts';
-import { noteFailedJobs } from '#server/background/failed-jobs.ts';
 import { mailSubjectSchema } from '#server/ports/mail/mail.ts';
 import { noteDelivery } from '#server/services/deliveries/note-delivery.ts';
 import { type Job, minute, periodic } from './job.ts';
@@ -17,9 +16,9 @@ export const noteUnsentMails: Job<'note-unsent-mails', object> = {
   queue: periodic,
   schedule: '* * * * *',
   handle: ({ services }) =>
-    noteFailedJobs(services.db.servicePool, 'send-mail', keptSeconds, async (unsealed) => {
+    services.jobs.noteFailed('send-mail', keptSeconds, async (unsealed) => {
       const { about } = unsentSchema.parse(unsealed);
-      if (about) await noteDelivery(services, system, about, 'given-up');
+      if (about) await noteDelivery(services, system, { about, outcome: 'given-up' });
     }),
 };
 

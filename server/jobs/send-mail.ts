@@ -29,10 +29,10 @@ export const sendMail: Job<'send-mail', Mail> = {
       await mailer.send(mail, id);
     } catch (error) {
       if (!(error instanceof RefusedMail)) throw error;
-      if (about) await noteDelivery(services, system, about, 'refused');
+      if (about) await noteDelivery(services, system, { about, outcome: 'refused' });
       services.log.error({ err: error, job: id, about }, 'mail refused');
       return;
     }
-    if (about) await noteDelivery(services, system, about, 'delivered');
+    if (about) await noteDelivery(services, system, { about, outcome: 'delivered' });
   },
 };

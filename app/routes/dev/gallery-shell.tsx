@@ -5,8 +5,6 @@ import { FootLine } from '#app/ui/app-shell/foot-line.tsx';
 import { GallerySection } from './gallery-section.tsx';
 import './gallery-shell.css';
 
-const exactly = (count: number) => ({ count, isMore: false });
-
 /** As this window has them: rails where it is wide, bars where it is not. */
 export function ShellSection() {
   return (
@@ -22,8 +20,8 @@ export function ShellSection() {
           <AppNav
             label="Equipo"
             places={staffPlaces({
-              proposals: { waiting: exactly(12), late: exactly(3) },
-              requests: { waiting: exactly(1), late: exactly(0) },
+              proposals: { text: '12', label: '12 por responder', isLate: true },
+              requests: { text: '1', label: '1 en trámite', isLate: false },
             })}
             path="/admin/dashboard"
             displayName="Equipo de Estudio"

@@ -9,8 +9,7 @@ import { noteQuoteDelivery } from '../quotes/note-quote-delivery.ts';
 export async function noteDelivery(
   services: Pick<AppServices, 'db' | 'now'>,
   actor: SystemActor,
-  about: MailSubject,
-  outcome: MailOutcome,
+  { about, outcome }: { about: MailSubject; outcome: MailOutcome },
 ): Promise<void> {
   switch (about.kind) {
     case 'reply':

@@ -7,7 +7,7 @@ import { buttonClass } from '#app/ui/button.tsx';
 import { countRequests } from '#server/services/legal-requests/count-requests.ts';
 import { listRequests } from '#server/services/legal-requests/list-requests.ts';
 import type { Route } from './+types/requests.ts';
-import { countText } from '#app/ui/count-text.ts';
+import { countText } from '../lists/count-text.ts';
 import { StaffList } from '../lists/staff-list.tsx';
 import { type Total, Totals } from '../lists/totals.tsx';
 import { requestList } from './request-list.ts';

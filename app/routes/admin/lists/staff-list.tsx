@@ -8,7 +8,7 @@ import { Tabs } from '#app/ui/tabs.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
 import type { ListPage, ListQuery } from '#server/services/lists/read-list.ts';
 import type { BoundedCount } from '#server/services/lists/search-plan.ts';
-import { countText } from '#app/ui/count-text.ts';
+import { countText } from './count-text.ts';
 import { KeysetLinks } from './keyset-links.tsx';
 import { type ListAddress, longestSearch } from './list-address.ts';
 

@@ -2,7 +2,7 @@ import type { AnswerTimes } from '#server/services/proposals/answer-times.ts';
 import type { BoundedCount } from '#server/services/lists/search-plan.ts';
 import type { ProposalView } from '#server/services/proposals/proposal-views.ts';
 import { span } from '../due-text.ts';
-import { countText } from '#app/ui/count-text.ts';
+import { countText } from '../lists/count-text.ts';
 import { type Total, Totals } from '../lists/totals.tsx';
 import { proposalList } from './proposal-list.ts';
 
