@@ -48,6 +48,10 @@ export const domains: Readonly<Record<string, Domain>> = {
     about: 'what became of a mail, noted where somebody waits for it',
     on: ['legal-requests', 'proposals', 'quotes'],
   },
+  waiting: {
+    about: 'how much waits for the staff, beside the places of their navigation',
+    on: ['legal-requests', 'lists', 'proposals'],
+  },
   newsletter: { about: 'the list of the newsletter', on: ['audit', 'contacts', 'limits'] },
   projects: { about: 'songs: drafts, edits, the bin', on: ['files', 'preferences'] },
   distributions: {

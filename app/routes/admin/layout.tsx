@@ -3,8 +3,7 @@ import { services } from '#app/context.ts';
 import { requireStaff } from '#app/guards.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { staffPlaces } from '#app/ui/app-shell/staff-places.ts';
-import { countRequests } from '#server/services/legal-requests/count-requests.ts';
-import { countProposals } from '#server/services/proposals/count-proposals.ts';
+import { countWaiting } from '#server/services/waiting/count-waiting.ts';
 import type { Route } from './+types/layout.ts';
 import { waitingBadge } from './waiting-badge.ts';
 import './admin.css';
@@ -21,17 +20,14 @@ export const handle = {
 /** Before anything of the staff's is asked or done, whatever it is. */
 export const middleware: Route.MiddlewareFunction[] = [(args) => void requireStaff(args)];
 
-/** What waits for the staff: proposals for their first answer, legal requests within their term or beyond it. */
 export async function loader(args: Route.LoaderArgs) {
-  const actor = requireStaff(args);
-  const app = args.context.get(services);
-  const [proposals, requests] = await Promise.all([
-    countProposals(app, actor, ['waiting', 'late']),
-    countRequests(app, actor, ['open', 'late']),
-  ]);
+  const { proposals, requests } = await countWaiting(
+    args.context.get(services),
+    requireStaff(args),
+  );
   return {
-    proposals: waitingBadge(proposals.waiting, proposals.late, 'por responder'),
-    requests: waitingBadge(requests.open, requests.late, 'en trámite'),
+    proposals: waitingBadge(proposals, 'por responder'),
+    requests: waitingBadge(requests, 'en trámite'),
   };
 }
 

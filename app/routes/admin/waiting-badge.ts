@@ -1,18 +1,15 @@
 import type { Badge } from '#app/ui/app-shell/place.ts';
-import type { BoundedCount } from '#server/services/lists/search-plan.ts';
-import { countText } from './lists/count-text.ts';
+import { mostWaiting, type Waiting } from '#server/services/waiting/count-waiting.ts';
 
-/** How much waits in a list, and whether some of it is late; nothing when nothing waits. */
-export function waitingBadge(
-  waiting: BoundedCount,
-  late: BoundedCount,
-  what: string,
-): Badge | undefined {
-  if (waiting.count === 0) return undefined;
-  const lateText = late.count > 0 ? `, ${countText(late)} con el plazo vencido` : '';
+/** How much waits at a place, and whether some of it is late; nothing when nothing waits. */
+export function waitingBadge({ waiting, late }: Waiting, what: string): Badge | undefined {
+  if (waiting === 0) return undefined;
+  const lateText = late > 0 ? `, ${inWords(late)} con el plazo vencido` : '';
   return {
-    text: waiting.count > 99 ? '99+' : String(waiting.count),
-    label: `${countText(waiting)} ${what}${lateText}`,
-    isLate: late.count > 0,
+    text: waiting > mostWaiting ? `${mostWaiting}+` : String(waiting),
+    label: `${inWords(waiting)} ${what}${lateText}`,
+    isLate: late > 0,
   };
 }
+
+const inWords = (count: number) => (count > mostWaiting ? `más de ${mostWaiting}` : String(count));

@@ -7,14 +7,11 @@ import { isInView, type RequestView } from './request-views.ts';
 
 const views = ['all', 'open', 'late', 'waiting', 'answered', 'closed', 'undelivered'] as const;
 
-/** How many requests each view has, or each of these. */
-export function countRequests<View extends RequestView = RequestView>(
+/** How many requests each view has. */
+export function countRequests(
   { db, now }: Pick<AppServices, 'db' | 'now'>,
   actor: StaffActor,
-  only?: readonly View[],
-): Promise<Record<View, BoundedCount>> {
+): Promise<Record<RequestView, BoundedCount>> {
   const today = bogotaDate(now());
-  return countViews({ db }, actor, 'legal_requests', only ?? views, (view) =>
-    isInView(view, today),
-  );
+  return countViews({ db }, actor, 'legal_requests', views, (view) => isInView(view, today));
 }

@@ -12,9 +12,7 @@ export async function countViews<View extends string>(
   views: readonly View[],
   isInView: (view: View) => RawBuilder<boolean>,
 ): Promise<Record<View, BoundedCount>> {
-  const countOf = (view: View) =>
-    sql<number>`(select count(*)::int from (
-      select 1 from ${sql.ref(table)} where ${isInView(view)} limit ${mostCounted + 1}) as hits)`;
+  const countOf = (view: View) => countUpTo(mostCounted + 1, table, isInView(view));
   const [counted] = await readAsActor(db, actor, (db) =>
     db.selectNoFrom(sql<number[]>`array[${sql.join(views.map(countOf))}]`.as('counts')),
   );
@@ -22,3 +20,8 @@ export async function countViews<View extends string>(
   const counts = views.map((view, place) => [view, toBounded(counted.counts[place] ?? 0)]);
   return Object.fromEntries(counts) as Record<View, BoundedCount>;
 }
+
+/** How many rows of a table are so, as an integer; of more than `most`, that many. */
+export const countUpTo = (most: number, table: string, condition: RawBuilder<boolean>) =>
+  sql<number>`(select count(*)::int from (
+    select 1 from ${sql.ref(table)} where ${condition} limit ${most}) as hits)`;

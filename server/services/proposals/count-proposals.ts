@@ -7,14 +7,11 @@ import { isInView, type ProposalView } from './proposal-views.ts';
 
 const views = ['all', ...proposalStatuses, 'waiting', 'late'] as const;
 
-/** How many proposals each view has, or each of these. */
-export function countProposals<View extends ProposalView = ProposalView>(
+/** How many proposals each view has. */
+export function countProposals(
   { db, now }: Pick<AppServices, 'db' | 'now'>,
   actor: StaffActor,
-  only?: readonly View[],
-): Promise<Record<View, BoundedCount>> {
+): Promise<Record<ProposalView, BoundedCount>> {
   const at = now();
-  return countViews({ db }, actor, 'contact_submissions', only ?? views, (view) =>
-    isInView(view, at),
-  );
+  return countViews({ db }, actor, 'contact_submissions', views, (view) => isInView(view, at));
 }
