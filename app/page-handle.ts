@@ -44,7 +44,12 @@ export function pageOf(matches: readonly Match[]) {
     static: handles.some((handle) => handle.static),
     shell: handles.findLast(({ shell }) => shell)?.shell,
     places: placed?.places?.(placed.loaderData as never),
-    follows: new Set<string>(handles.flatMap((handle) => handle.follows ?? [])),
+    // A page that says what failed has nothing to read again.
+    follows: new Set<string>(
+      handles.flatMap(({ follows, loaderData }) =>
+        loaderData === undefined ? [] : (follows ?? []),
+      ),
+    ),
     needs: {
       players: needs.flatMap(({ players = [] }) => players),
       formTargets: needs.flatMap(({ formTargets = [] }) => formTargets),

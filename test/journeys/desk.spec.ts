@@ -113,7 +113,7 @@ test('of two who move a proposal one wins and the other reads what changed', asy
   await page.getByRole('link', { name: /^Contactadas/ }).click();
   await expect(found(page).last()).toContainText('Equipo de Estudio');
   await checkAxeEverywhere(page);
-  await page.getByRole('link', { name: 'Propuestas', exact: true }).click();
+  await page.getByRole('link', { name: /^Propuestas \d+ por responder/ }).click();
   await expect(page).toHaveURL(/\?estado=nuevas$/);
   const late = page.getByRole('link', { name: 'Vencidas' });
   await late.click();

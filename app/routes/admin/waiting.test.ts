@@ -36,7 +36,7 @@ test('on every page of the staff the navigation says what waits, and what is lat
       },
     });
   await write(services, 1);
-  expect(await badges(cookie)).toEqual(['Propuestas 1, 1 por responder']);
+  expect(await badges(cookie)).toEqual(['Propuestas 1 1 por responder']);
   await write(later(services, -30 * hour), 2);
   await fileRequest(services, anonymousAt('10.9.4.3'), {
     ...({ kind: 'data-query', name: 'Ñandú', email: 'nandu3@ejemplo.co', phone: null } as const),
@@ -44,8 +44,8 @@ test('on every page of the staff the navigation says what waits, and what is lat
     ...({ consent: 'on', website: '' } as const),
   });
   const both = [
-    'Propuestas 2 tarde, 2 por responder, 1 con el plazo vencido',
-    'Solicitudes 1, 1 en trámite',
+    'Propuestas 2 tarde 2 por responder, 1 con el plazo vencido',
+    'Solicitudes 1 1 en trámite',
   ];
   expect(await badges(cookie)).toEqual(both);
   expect(await badges(cookie, '/admin/auditoria')).toEqual(both);

@@ -56,7 +56,7 @@ function PlaceItem({ place, path }: { place: Place; path: string }) {
           <span className="app-badge" data-late={badge.isLate || undefined} aria-hidden>
             {badge.text}
           </span>
-          <span className="visually-hidden">, {badge.label}</span>
+          <span className="visually-hidden"> {badge.label}</span>
         </>
       )}
     </>
