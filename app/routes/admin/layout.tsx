@@ -13,8 +13,6 @@ import './records.css';
 export const handle = {
   shell: 'staff',
   places: staffPlaces,
-  // What waits, beside the places.
-  follows: ['proposal', 'request'],
 } satisfies PageHandle;
 
 /** Before anything of the staff's is asked or done, whatever it is. */

@@ -51,14 +51,7 @@ function PlaceItem({ place, path }: { place: Place; path: string }) {
     <>
       {icon}
       <span>{label}</span>
-      {badge && (
-        <>
-          <span className="app-badge" data-late={badge.isLate || undefined} aria-hidden>
-            {badge.text}
-          </span>
-          <span className="visually-hidden"> {badge.label}</span>
-        </>
-      )}
+      {badge}
     </>
   );
   return (

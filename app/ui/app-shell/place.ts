@@ -7,13 +7,11 @@ export type Place = {
   /** Its page; a query says which part of it opens. */
   to: string;
   icon: ReactElement;
-  badge?: Badge | undefined;
+  /** What waits there. */
+  badge?: ReactElement | undefined;
   /** A page of the site, or a file: the browser loads it as a document. */
   document?: true;
 };
-
-/** How much waits at a place: in as few letters as there is room for, and in words. */
-export type Badge = { text: string; label: string; isLate: boolean };
 
 /** The navigation of one shell. A phone shows `bar` at its foot, and `more` behind «Más». */
 export type Places = { bar: readonly Place[]; more: readonly Place[] };

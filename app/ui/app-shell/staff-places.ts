@@ -1,10 +1,11 @@
 import { href } from 'react-router';
 import { site } from './app-places.ts';
-import type { Badge, Places } from './place.ts';
+import type { Places } from './place.ts';
+import { badgeOf, type Waiting } from './place-badge.tsx';
 import { placeIcons } from './place-icons.tsx';
 import { staffIcons } from './staff-icons.tsx';
 
-type Badges = { proposals?: Badge | undefined; requests?: Badge | undefined };
+type Badges = { proposals?: Waiting | undefined; requests?: Waiting | undefined };
 
 /** What the staff finds in their rail, and what waits there, if it could be counted. Only their pages load it. */
 export const staffPlaces = (badges: Badges | undefined): Places => ({
@@ -15,14 +16,14 @@ export const staffPlaces = (badges: Badges | undefined): Places => ({
       // What waits for work.
       to: `${href('/admin/contact-submissions')}?estado=nuevas`,
       icon: staffIcons.proposal,
-      badge: badges?.proposals,
+      badge: badgeOf(badges?.proposals),
     },
     { label: 'Cotizaciones', to: href('/admin/cotizaciones'), icon: staffIcons.quote },
     {
       label: 'Solicitudes',
       to: href('/admin/solicitudes'),
       icon: staffIcons.request,
-      badge: badges?.requests,
+      badge: badgeOf(badges?.requests),
     },
   ],
   more: [

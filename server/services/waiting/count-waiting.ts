@@ -10,13 +10,13 @@ import { isInView as isProposalIn } from '../proposals/proposal-views.ts';
 export const mostWaiting = 99;
 
 /** How much waits, and how much of it is late: up to `mostWaiting`, and one more where there is more. */
-export type Waiting = { waiting: number; late: number };
+export type WaitingCounts = { waiting: number; late: number };
 
 /** What waits for the staff: proposals for their first answer, and legal requests within their term or beyond it. */
 export async function countWaiting(
   { db, now }: Pick<AppServices, 'db' | 'now'>,
   actor: StaffActor,
-): Promise<{ proposals: Waiting; requests: Waiting }> {
+): Promise<{ proposals: WaitingCounts; requests: WaitingCounts }> {
   const at = now();
   const today = bogotaDate(at);
   const proposals = (view: 'waiting' | 'late') =>
