@@ -1,0 +1,1 @@
+export { providerNames, type ProviderName } from './providers.ts';

@@ -1,0 +1,20 @@
+/** Whoever sent it is not the provider: the signature is wrong, or of another environment. */
+export class ForgedEvent extends Error {
+  override name = 'ForgedEvent';
+}
+
+/** It is no event that the provider would send. */
+export class MalformedEvent extends Error {
+  override name = 'MalformedEvent';
+}
+
+/** The provider did not do what it was asked, or it is not known whether it did. `isFinal`: asking again does not help. */
+export class ProviderError extends Error {
+  override name = 'ProviderError';
+  readonly isFinal: boolean;
+
+  constructor(message: string, { isFinal, ...options }: ErrorOptions & { isFinal: boolean }) {
+    super(message, options);
+    this.isFinal = isFinal;
+  }
+}

@@ -1,0 +1,85 @@
+import type { Currency, Money } from '#content/money.ts';
+import type { ProviderName } from '#packages/payments/src/index.ts';
+
+/** Where a person pays: opened once for each attempt. */
+export type Attempt = {
+  /** Ours, of this attempt alone: what the provider knows it by. */
+  reference: string;
+  amount: Money;
+  /** The IVA that is a part of the amount, in hundredths of its currency. */
+  tax: number;
+  /** What is bought, in a line. */
+  description: string;
+  email: string;
+  /** Where the person comes back to, whatever happened; it proves nothing. */
+  returnUrl: string;
+  cancelUrl: string;
+  /** Nobody pays after this. */
+  expiresAt: Date;
+};
+
+/** `id` is the provider's own of what was opened; null where it has none until somebody pays. */
+export type Opened = { url: string; id: string | null };
+
+/** Money as the provider says that it moved, or did not. */
+export type Transaction = {
+  /** The provider's, of this movement: a capture at PayPal. */
+  id: string;
+  /** Ours, as the provider gives it back; null where it has none. */
+  reference: string | null;
+  status: 'pending' | 'approved' | 'declined' | 'voided' | 'error';
+  amount: Money;
+  /** Hundredths of the same currency that went back to the client, as far as the provider says. */
+  refunded: number;
+  /** How it was paid, in the provider's word: CARD, PSE, NEQUI, paypal. */
+  method: string | null;
+  /** Why it was declined, in the provider's words. */
+  reason: string | null;
+  at: Date | null;
+};
+
+/** What to ask the provider about: what it opened or moved, and our reference of it, as far as either is known. */
+export type Subject = { id: string | null; reference: string | null };
+
+/** An event as it was sent, its signature checked. `about` is null for kinds that nothing follows from. */
+export type ProviderEvent = {
+  /** One and the same for an event that is sent again: Wompi's transaction and status, PayPal's event id. */
+  id: string;
+  about: Subject | null;
+};
+
+export type RawEvent = { body: Uint8Array; headers: Headers };
+
+export type Refund = {
+  /** Ours: the same refund asked for twice is one. */
+  id: string;
+  /** Of the transaction that goes back. */
+  transaction: string;
+  amount: Money;
+  reason: string;
+};
+
+/** `manual`: the provider does not do it by itself, and the staff has to. */
+export type RefundOutcome =
+  | { status: 'done'; id: string }
+  | { status: 'pending'; id: string }
+  | { status: 'manual'; reason: string };
+
+/** Whoever moves money for the studio. Each of its answers is parsed; what it says of money is asked of it, never believed from an event. */
+export type PaymentProvider = {
+  name: Exclude<ProviderName, 'manual'>;
+  /** The one that it is paid in. */
+  currency: Currency;
+  /** Where a form may lead whoever pays: Content-Security-Policy, form-action. */
+  origin: string;
+  /** Opens an attempt. Asked for twice with one reference, it opens one. Rejects with a `ProviderError`. */
+  open(attempt: Attempt): Promise<Opened>;
+  /** Rejects with `ForgedEvent` or `MalformedEvent`. Whatever it says, only its subject is used. */
+  readEvent(event: RawEvent): Promise<ProviderEvent>;
+  /** What the provider knows of a subject, oldest first; what the person has approved is captured first. Rejects with a `ProviderError`. */
+  ask(subject: Subject): Promise<Transaction[]>;
+  /** Gives money back, once for each id. Rejects with a `ProviderError` when it is not known whether it was. */
+  refund(refund: Refund): Promise<RefundOutcome>;
+  /** Every transaction that was made in a span of time, for the comparison with the ledger. */
+  list(span: { from: Date; until: Date }): AsyncIterable<Transaction>;
+};
