@@ -3,8 +3,8 @@ begin;
 set local search_path to public;
 
 do $$ begin
-  if (select max(name) from migrations) is distinct from '0036-corrected-addresses.sql' then
-    raise exception 'Esta base de datos no va en la migración 0036-corrected-addresses.sql. Antes: npm run db -- migrate';
+  if (select max(name) from migrations) is distinct from '0037-payments.sql' then
+    raise exception 'Esta base de datos no va en la migración 0037-payments.sql. Antes: npm run db -- migrate';
   end if;
 end $$;
 
@@ -67,6 +67,37 @@ CREATE OR REPLACE FUNCTION app.announce_job()
 AS $function$
 begin
   perform app.announce(user_id, 'project', id) from public.projects where id = new.project_id;
+  return null;
+end
+$function$;
+CREATE OR REPLACE FUNCTION app.announce_order()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if new.user_id is not null then
+    perform app.announce(new.user_id, 'order', new.id);
+  end if;
+  perform app.announce('staff'::text, 'order', new.id);
+  return null;
+end
+$function$;
+CREATE OR REPLACE FUNCTION app.announce_order_part()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform app.announce(user_id, 'order', id) from public.orders where id = new.order_id and user_id is not null;
+  perform app.announce('staff'::text, 'order', new.order_id);
+  return null;
+end
+$function$;
+CREATE OR REPLACE FUNCTION app.announce_payment_finding()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform app.announce('staff'::text, 'order', new.id);
   return null;
 end
 $function$;
@@ -151,6 +182,19 @@ begin
   return null;
 end
 $function$;
+CREATE OR REPLACE FUNCTION app.check_balance()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (
+    select from public.ledger_entries where posting = new.posting group by currency having sum(amount) <> 0
+  ) then
+    raise exception 'posting % does not balance', new.posting using errcode = 'check_violation';
+  end if;
+  return null;
+end
+$function$;
 CREATE OR REPLACE FUNCTION app.fold_text(text)
  RETURNS text
  LANGUAGE sql
@@ -199,6 +243,15 @@ CREATE OR REPLACE FUNCTION app.plain_cell(text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN regexp_replace($1, '(^|[;,\t\n\r])([\s\u00a0\ufeff]*)([=+@＝＋－＠-])'::text, '\1\2''\3'::text, 'g'::text);
+CREATE OR REPLACE FUNCTION app.pseudonymise_orders()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update public.orders set user_id = null, client_name = null, client_email = null where user_id = old.id;
+  return old;
+end
+$function$;
 CREATE OR REPLACE FUNCTION app.refuse_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -405,6 +458,33 @@ create table if not exists email_changes (
   constraint email_changes_token_hash_key UNIQUE (token_hash)
 );
 
+-- Tabla exchange_rates
+create table if not exists exchange_rates (
+  id uuid default gen_random_uuid() not null,
+  cop_per_usd bigint not null,
+  set_at timestamp with time zone not null,
+  set_by uuid default app.uid(),
+  constraint exchange_rates_cop_per_usd_check CHECK (((cop_per_usd >= 50000) AND (cop_per_usd <= 5000000))),
+  constraint exchange_rates_pkey PRIMARY KEY (id)
+);
+
+-- Tabla ledger_entries
+create table if not exists ledger_entries (
+  id bigint generated always as identity not null,
+  posting text not null,
+  account text not null,
+  currency text not null,
+  amount bigint not null,
+  order_id uuid not null,
+  at timestamp with time zone not null,
+  constraint ledger_entries_account_check CHECK ((account = ANY (ARRAY['provider:wompi'::text, 'provider:paypal'::text, 'provider:manual'::text, 'sales'::text, 'iva'::text, 'clients'::text]))),
+  constraint ledger_entries_amount_check CHECK ((amount <> 0)),
+  constraint ledger_entries_currency_check CHECK ((currency = ANY (ARRAY['USD'::text, 'COP'::text]))),
+  constraint ledger_entries_pkey PRIMARY KEY (id),
+  constraint ledger_entries_posting_account_currency_key UNIQUE (posting, account, currency),
+  constraint ledger_entries_posting_check CHECK ((length(posting) <= 200))
+);
+
 -- Tabla legal_reminders
 create table if not exists legal_reminders (
   day date not null,
@@ -505,6 +585,114 @@ create table if not exists newsletter_subscribers (
   constraint newsletter_subscribers_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'confirmed'::text, 'unsubscribed'::text])))
 );
 
+-- Tabla orders
+create table if not exists orders (
+  id uuid default gen_random_uuid() not null,
+  code text not null,
+  user_id uuid,
+  client_name text,
+  client_email text,
+  item text not null,
+  quote_id uuid,
+  name text not null,
+  service text not null,
+  status text default 'open'::text not null,
+  revision integer default 0 not null,
+  currency text not null,
+  price bigint not null,
+  pesos bigint,
+  cop_per_usd bigint,
+  rate_set_at timestamp with time zone,
+  tax_percent integer not null,
+  consent_text text,
+  consented_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  paid_at timestamp with time zone,
+  search text generated always as ((' '::text || app.fold_text(((((((code || ' '::text) || name) || ' '::text) || COALESCE(client_name, ''::text)) || ' '::text) || COALESCE(client_email, ''::text))))) stored not null,
+  constraint orders_check CHECK (((currency = 'USD'::text) OR (pesos = price))),
+  constraint orders_check1 CHECK (((cop_per_usd IS NULL) = ((currency = 'COP'::text) OR (pesos IS NULL)))),
+  constraint orders_check2 CHECK (((consent_text IS NULL) = (consented_at IS NULL))),
+  constraint orders_code_check CHECK ((code ~ '^[0-9A-HJKMNP-TV-Z]{8}$'::text)),
+  constraint orders_code_key UNIQUE (code),
+  constraint orders_currency_check CHECK ((currency = ANY (ARRAY['USD'::text, 'COP'::text]))),
+  constraint orders_item_check CHECK (((length(item) >= 1) AND (length(item) <= 100))),
+  constraint orders_name_check CHECK (((length(name) >= 1) AND (length(name) <= 300))),
+  constraint orders_pesos_check CHECK ((pesos > 0)),
+  constraint orders_pkey PRIMARY KEY (id),
+  constraint orders_price_check CHECK ((price > 0)),
+  constraint orders_status_check CHECK ((status = ANY (ARRAY['open'::text, 'paid'::text, 'refunded'::text, 'expired'::text]))),
+  constraint orders_tax_percent_check CHECK (((tax_percent >= 0) AND (tax_percent <= 30)))
+);
+
+-- Tabla payment_attempts
+create table if not exists payment_attempts (
+  id uuid default gen_random_uuid() not null,
+  order_id uuid not null,
+  provider text not null,
+  reference text not null,
+  currency text not null,
+  amount bigint not null,
+  status text default 'open'::text not null,
+  reason text,
+  provider_id text,
+  url text,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  checked_at timestamp with time zone,
+  constraint payment_attempts_amount_check CHECK ((amount > 0)),
+  constraint payment_attempts_currency_check CHECK ((currency = ANY (ARRAY['USD'::text, 'COP'::text]))),
+  constraint payment_attempts_pkey PRIMARY KEY (id),
+  constraint payment_attempts_provider_check CHECK ((provider = ANY (ARRAY['wompi'::text, 'paypal'::text, 'manual'::text]))),
+  constraint payment_attempts_reference_key UNIQUE (reference),
+  constraint payment_attempts_status_check CHECK ((status = ANY (ARRAY['open'::text, 'pending'::text, 'approved'::text, 'declined'::text, 'expired'::text])))
+);
+
+-- Tabla payment_findings
+create table if not exists payment_findings (
+  id uuid default gen_random_uuid() not null,
+  kind text not null,
+  provider text not null,
+  subject text not null,
+  order_id uuid,
+  currency text,
+  amount bigint,
+  detail text,
+  found_at timestamp with time zone not null,
+  resolved_at timestamp with time zone,
+  resolved_by uuid,
+  resolution text,
+  constraint payment_findings_check CHECK (((resolved_at IS NULL) = (resolution IS NULL))),
+  constraint payment_findings_currency_check CHECK ((currency = ANY (ARRAY['USD'::text, 'COP'::text]))),
+  constraint payment_findings_kind_check CHECK ((kind = ANY (ARRAY['unknown-reference'::text, 'mismatch'::text, 'missing-here'::text, 'missing-there'::text, 'differs'::text, 'manual-refund'::text]))),
+  constraint payment_findings_kind_provider_subject_key UNIQUE (kind, provider, subject),
+  constraint payment_findings_pkey PRIMARY KEY (id),
+  constraint payment_findings_provider_check CHECK ((provider = ANY (ARRAY['wompi'::text, 'paypal'::text, 'manual'::text]))),
+  constraint payment_findings_resolution_check CHECK (((length(resolution) >= 1) AND (length(resolution) <= 500))),
+  constraint payment_findings_subject_check CHECK (((length(subject) >= 1) AND (length(subject) <= 200)))
+);
+
+-- Tabla payments
+create table if not exists payments (
+  id text not null,
+  order_id uuid not null,
+  attempt_id uuid not null,
+  provider text not null,
+  currency text not null,
+  amount bigint not null,
+  role text not null,
+  refunded bigint default 0 not null,
+  method text,
+  received_at timestamp with time zone not null,
+  constraint payments_amount_check CHECK ((amount > 0)),
+  constraint payments_check CHECK (((refunded >= 0) AND (refunded <= amount))),
+  constraint payments_currency_check CHECK ((currency = ANY (ARRAY['USD'::text, 'COP'::text]))),
+  constraint payments_id_check CHECK ((length(id) <= 200)),
+  constraint payments_pkey PRIMARY KEY (id),
+  constraint payments_provider_check CHECK ((provider = ANY (ARRAY['wompi'::text, 'paypal'::text, 'manual'::text]))),
+  constraint payments_role_check CHECK ((role = ANY (ARRAY['settles'::text, 'extra'::text, 'mismatch'::text])))
+);
+
 -- Tabla projects
 create table if not exists projects (
   id uuid default gen_random_uuid() not null,
@@ -577,6 +765,22 @@ create table if not exists proposal_replies (
   constraint proposal_replies_failed CHECK (((failure IS NULL) OR ((sent_at IS NOT NULL) AND (delivered_at IS NULL)))),
   constraint proposal_replies_failure_check CHECK ((failure = ANY (ARRAY['refused'::text, 'given-up'::text]))),
   constraint proposal_replies_pkey PRIMARY KEY (id)
+);
+
+-- Tabla provider_events
+create table if not exists provider_events (
+  provider text not null,
+  id text not null,
+  body text not null,
+  subject_id text,
+  subject_reference text,
+  received_at timestamp with time zone not null,
+  applied_at timestamp with time zone,
+  tries integer default 0 not null,
+  next_try_at timestamp with time zone not null,
+  constraint provider_events_id_check CHECK ((length(id) <= 200)),
+  constraint provider_events_pkey PRIMARY KEY (provider, id),
+  constraint provider_events_provider_check CHECK ((provider = ANY (ARRAY['wompi'::text, 'paypal'::text])))
 );
 
 -- Tabla published_answer_times
@@ -653,6 +857,41 @@ create table if not exists rate_limits (
   constraint rate_limits_pkey PRIMARY KEY (key)
 );
 
+-- Tabla receipts
+create table if not exists receipts (
+  number bigint not null,
+  payment_id text not null,
+  order_id uuid not null,
+  issued_at timestamp with time zone not null,
+  mailed_at timestamp with time zone,
+  constraint receipts_number_check CHECK ((number > 0)),
+  constraint receipts_payment_id_key UNIQUE (payment_id),
+  constraint receipts_pkey PRIMARY KEY (number)
+);
+
+-- Tabla refunds
+create table if not exists refunds (
+  id text not null,
+  order_id uuid not null,
+  payment_id text not null,
+  amount bigint not null,
+  reason text not null,
+  status text not null,
+  provider_id text,
+  note text,
+  asked_at timestamp with time zone not null,
+  asked_by uuid,
+  done_at timestamp with time zone,
+  tries integer default 0 not null,
+  next_try_at timestamp with time zone not null,
+  constraint refunds_amount_check CHECK ((amount > 0)),
+  constraint refunds_check CHECK (((status = 'done'::text) = (done_at IS NOT NULL))),
+  constraint refunds_id_check CHECK ((length(id) <= 108)),
+  constraint refunds_pkey PRIMARY KEY (id),
+  constraint refunds_reason_check CHECK ((reason = ANY (ARRAY['duplicate'::text, 'mismatch'::text, 'withdrawal'::text, 'reversal'::text, 'courtesy'::text, 'provider'::text]))),
+  constraint refunds_status_check CHECK ((status = ANY (ARRAY['asked'::text, 'pending'::text, 'manual'::text, 'done'::text])))
+);
+
 -- Tabla saved_replies
 create table if not exists saved_replies (
   id uuid default gen_random_uuid() not null,
@@ -678,6 +917,28 @@ create table if not exists sessions (
   updated_at timestamp with time zone default now() not null,
   constraint sessions_pkey PRIMARY KEY (id),
   constraint sessions_token_key UNIQUE (token)
+);
+
+-- Tabla transfer_reports
+create table if not exists transfer_reports (
+  id uuid default gen_random_uuid() not null,
+  attempt_id uuid not null,
+  reference text not null,
+  note text,
+  image_path text,
+  reported_at timestamp with time zone not null,
+  decided_at timestamp with time zone,
+  decided_by uuid,
+  decision text,
+  reason text,
+  constraint transfer_reports_attempt_id_key UNIQUE (attempt_id),
+  constraint transfer_reports_check CHECK (((decided_at IS NULL) = (decision IS NULL))),
+  constraint transfer_reports_check1 CHECK (((decision IS DISTINCT FROM 'refused'::text) OR (reason IS NOT NULL))),
+  constraint transfer_reports_decision_check CHECK ((decision = ANY (ARRAY['confirmed'::text, 'refused'::text]))),
+  constraint transfer_reports_note_check CHECK ((length(note) <= 500)),
+  constraint transfer_reports_pkey PRIMARY KEY (id),
+  constraint transfer_reports_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 500))),
+  constraint transfer_reports_reference_check CHECK (((length(reference) >= 1) AND (length(reference) <= 100)))
 );
 
 -- Tabla two_factors
@@ -794,6 +1055,12 @@ create table if not exists verifications (
 );
 
 -- Funciones que leen tablas
+CREATE OR REPLACE FUNCTION app.owns_order(wanted uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+RETURN (EXISTS (SELECT FROM orders WHERE ((orders.id = owns_order.wanted) AND (orders.user_id = app.uid()))));
+grant execute on function app.owns_order(uuid) to estudio_user;
 CREATE OR REPLACE FUNCTION app.owns_project(project uuid)
  RETURNS boolean
  LANGUAGE sql
@@ -1081,6 +1348,62 @@ exception when duplicate_object then null;
 end $$;
 grant delete, insert, select, update on email_changes to estudio_service;
 
+-- Reglas de exchange_rates
+create index if not exists exchange_rates_set_at_idx ON public.exchange_rates USING btree (set_at DESC);
+alter table exchange_rates enable row level security;
+alter table exchange_rates force row level security;
+do $$ begin
+  create policy everyone on exchange_rates for select to estudio_anonymous, estudio_user using (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy service on exchange_rates for all to estudio_service using (true) with check (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy staff on exchange_rates for select to estudio_staff using (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  CREATE TRIGGER append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.exchange_rates FOR EACH STATEMENT EXECUTE FUNCTION app.refuse_change();
+exception when duplicate_object then null;
+end $$;
+grant insert, select on exchange_rates to estudio_service;
+grant select on exchange_rates to estudio_anonymous, estudio_staff, estudio_user;
+
+-- Reglas de ledger_entries
+do $$ begin
+  alter table ledger_entries add constraint ledger_entries_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) not valid;
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  alter table ledger_entries validate constraint ledger_entries_order_id_fkey;
+exception when foreign_key_violation then
+  raise warning 'ledger_entries: quedaron filas que apuntan a otras que ya no están (ledger_entries_order_id_fkey)';
+end $$;
+create index if not exists ledger_entries_at_idx ON public.ledger_entries USING btree (at);
+create index if not exists ledger_entries_order_id_idx ON public.ledger_entries USING btree (order_id);
+alter table ledger_entries enable row level security;
+alter table ledger_entries force row level security;
+do $$ begin
+  create policy service on ledger_entries for all to estudio_service using (true) with check (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy staff on ledger_entries for select to estudio_staff using (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  CREATE TRIGGER append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.ledger_entries FOR EACH STATEMENT EXECUTE FUNCTION app.refuse_change();
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  CREATE CONSTRAINT TRIGGER balance AFTER INSERT ON public.ledger_entries DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION app.check_balance();
+exception when duplicate_object then null;
+end $$;
+grant insert, select on ledger_entries to estudio_service;
+grant select on ledger_entries to estudio_staff;
+
 -- Reglas de legal_reminders
 alter table legal_reminders enable row level security;
 alter table legal_reminders force row level security;
@@ -1220,6 +1543,137 @@ exception when duplicate_object then null;
 end $$;
 grant delete, insert, select, update on newsletter_subscribers to estudio_service;
 grant select on newsletter_subscribers to estudio_staff;
+
+-- Reglas de orders
+create index if not exists orders_by_status ON public.orders USING btree (status, created_at, id);
+create index if not exists orders_by_time ON public.orders USING btree (created_at, id);
+create index if not exists orders_expires_at_idx ON public.orders USING btree (expires_at) WHERE (status = 'open'::text);
+create UNIQUE index if not exists orders_open_once ON public.orders USING btree (user_id, item, currency, price) WHERE (status = 'open'::text);
+create index if not exists orders_search ON public.orders USING gin (search gin_trgm_ops) WITH (fastupdate=off);
+create index if not exists orders_user_id_created_at_idx ON public.orders USING btree (user_id, created_at DESC);
+alter table orders enable row level security;
+alter table orders force row level security;
+do $$ begin
+  create policy own on orders for select to estudio_user using ((user_id = ( SELECT app.uid() AS uid)));
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy service on orders for all to estudio_service using (true) with check (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy staff on orders for select to estudio_staff using (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  CREATE TRIGGER announce AFTER INSERT OR UPDATE ON public.orders FOR EACH ROW EXECUTE FUNCTION app.announce_order();
+exception when duplicate_object then null;
+end $$;
+grant insert, select, update on orders to estudio_service;
+grant select on orders to estudio_staff, estudio_user;
+
+-- Reglas de payment_attempts
+do $$ begin
+  alter table payment_attempts add constraint payment_attempts_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) not valid;
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  alter table payment_attempts validate constraint payment_attempts_order_id_fkey;
+exception when foreign_key_violation then
+  raise warning 'payment_attempts: quedaron filas que apuntan a otras que ya no están (payment_attempts_order_id_fkey)';
+end $$;
+create UNIQUE index if not exists payment_attempts_open_once ON public.payment_attempts USING btree (order_id, provider) WHERE (status = 'open'::text);
+create index if not exists payment_attempts_order_id_idx ON public.payment_attempts USING btree (order_id);
+create UNIQUE index if not exists payment_attempts_provider_provider_id_idx ON public.payment_attempts USING btree (provider, provider_id) WHERE (provider_id IS NOT NULL);
+create index if not exists payment_attempts_unsettled ON public.payment_attempts USING btree (checked_at) WHERE (status = ANY (ARRAY['open'::text, 'pending'::text, 'expired'::text]));
+alter table payment_attempts enable row level security;
+alter table payment_attempts force row level security;
+do $$ begin
+  create policy own on payment_attempts for select to estudio_user using (app.owns_order(order_id));
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy service on payment_attempts for all to estudio_service using (true) with check (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy staff on payment_attempts for select to estudio_staff using (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  CREATE TRIGGER announce AFTER INSERT OR UPDATE OF status ON public.payment_attempts FOR EACH ROW EXECUTE FUNCTION app.announce_order_part();
+exception when duplicate_object then null;
+end $$;
+grant insert, select, update on payment_attempts to estudio_service;
+grant select on payment_attempts to estudio_staff, estudio_user;
+
+-- Reglas de payment_findings
+do $$ begin
+  alter table payment_findings add constraint payment_findings_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) not valid;
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  alter table payment_findings validate constraint payment_findings_order_id_fkey;
+exception when foreign_key_violation then
+  raise warning 'payment_findings: quedaron filas que apuntan a otras que ya no están (payment_findings_order_id_fkey)';
+end $$;
+create index if not exists payment_findings_open ON public.payment_findings USING btree (found_at, id) WHERE (resolved_at IS NULL);
+create index if not exists payment_findings_order_id_idx ON public.payment_findings USING btree (order_id);
+alter table payment_findings enable row level security;
+alter table payment_findings force row level security;
+do $$ begin
+  create policy service on payment_findings for all to estudio_service using (true) with check (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy staff on payment_findings for select to estudio_staff using (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  CREATE TRIGGER announce AFTER INSERT OR UPDATE ON public.payment_findings FOR EACH ROW EXECUTE FUNCTION app.announce_payment_finding();
+exception when duplicate_object then null;
+end $$;
+grant insert, select, update on payment_findings to estudio_service;
+grant select on payment_findings to estudio_staff;
+
+-- Reglas de payments
+do $$ begin
+  alter table payments add constraint payments_attempt_id_fkey FOREIGN KEY (attempt_id) REFERENCES payment_attempts(id) not valid;
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  alter table payments validate constraint payments_attempt_id_fkey;
+exception when foreign_key_violation then
+  raise warning 'payments: quedaron filas que apuntan a otras que ya no están (payments_attempt_id_fkey)';
+end $$;
+do $$ begin
+  alter table payments add constraint payments_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) not valid;
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  alter table payments validate constraint payments_order_id_fkey;
+exception when foreign_key_violation then
+  raise warning 'payments: quedaron filas que apuntan a otras que ya no están (payments_order_id_fkey)';
+end $$;
+create index if not exists payments_order_id_idx ON public.payments USING btree (order_id);
+create index if not exists payments_received_at_idx ON public.payments USING btree (received_at);
+create UNIQUE index if not exists payments_settle_once ON public.payments USING btree (order_id) WHERE (role = 'settles'::text);
+alter table payments enable row level security;
+alter table payments force row level security;
+do $$ begin
+  create policy own on payments for select to estudio_user using (app.owns_order(order_id));
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy service on payments for all to estudio_service using (true) with check (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy staff on payments for select to estudio_staff using (true);
+exception when duplicate_object then null;
+end $$;
+grant insert, select, update on payments to estudio_service;
+grant select on payments to estudio_staff, estudio_user;
 
 -- Reglas de projects
 do $$ begin
@@ -1383,6 +1837,23 @@ grant insert, select, update on proposal_replies to estudio_service;
 grant update (undone_at) on proposal_replies to estudio_staff;
 grant update (undone_by) on proposal_replies to estudio_staff;
 
+-- Reglas de provider_events
+create index if not exists provider_events_received_at_idx ON public.provider_events USING btree (received_at);
+create index if not exists provider_events_subject_reference_idx ON public.provider_events USING btree (subject_reference);
+create index if not exists provider_events_waiting ON public.provider_events USING btree (next_try_at) WHERE (applied_at IS NULL);
+alter table provider_events enable row level security;
+alter table provider_events force row level security;
+do $$ begin
+  create policy service on provider_events for all to estudio_service using (true) with check (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy staff on provider_events for select to estudio_staff using (true);
+exception when duplicate_object then null;
+end $$;
+grant insert, select, update on provider_events to estudio_service;
+grant select on provider_events to estudio_staff;
+
 -- Reglas de published_answer_times
 create index if not exists published_answer_times_published_at_idx ON public.published_answer_times USING btree (published_at);
 alter table published_answer_times enable row level security;
@@ -1478,6 +1949,95 @@ exception when duplicate_object then null;
 end $$;
 grant delete, insert, select, update on rate_limits to estudio_service;
 
+-- Reglas de receipts
+do $$ begin
+  alter table receipts add constraint receipts_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) not valid;
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  alter table receipts validate constraint receipts_order_id_fkey;
+exception when foreign_key_violation then
+  raise warning 'receipts: quedaron filas que apuntan a otras que ya no están (receipts_order_id_fkey)';
+end $$;
+do $$ begin
+  alter table receipts add constraint receipts_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id) not valid;
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  alter table receipts validate constraint receipts_payment_id_fkey;
+exception when foreign_key_violation then
+  raise warning 'receipts: quedaron filas que apuntan a otras que ya no están (receipts_payment_id_fkey)';
+end $$;
+create index if not exists receipts_issued_at_idx ON public.receipts USING btree (issued_at) WHERE (mailed_at IS NULL);
+create index if not exists receipts_order_id_idx ON public.receipts USING btree (order_id);
+alter table receipts enable row level security;
+alter table receipts force row level security;
+do $$ begin
+  create policy own on receipts for select to estudio_user using (app.owns_order(order_id));
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy service on receipts for all to estudio_service using (true) with check (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy staff on receipts for select to estudio_staff using (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  CREATE TRIGGER announce AFTER INSERT OR UPDATE OF mailed_at ON public.receipts FOR EACH ROW EXECUTE FUNCTION app.announce_order_part();
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  CREATE TRIGGER append_only_delete BEFORE DELETE OR TRUNCATE ON public.receipts FOR EACH STATEMENT EXECUTE FUNCTION app.refuse_change();
+exception when duplicate_object then null;
+end $$;
+grant insert, select, update on receipts to estudio_service;
+grant select on receipts to estudio_staff, estudio_user;
+
+-- Reglas de refunds
+do $$ begin
+  alter table refunds add constraint refunds_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) not valid;
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  alter table refunds validate constraint refunds_order_id_fkey;
+exception when foreign_key_violation then
+  raise warning 'refunds: quedaron filas que apuntan a otras que ya no están (refunds_order_id_fkey)';
+end $$;
+do $$ begin
+  alter table refunds add constraint refunds_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id) not valid;
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  alter table refunds validate constraint refunds_payment_id_fkey;
+exception when foreign_key_violation then
+  raise warning 'refunds: quedaron filas que apuntan a otras que ya no están (refunds_payment_id_fkey)';
+end $$;
+create index if not exists refunds_order_id_idx ON public.refunds USING btree (order_id);
+create index if not exists refunds_payment_id_idx ON public.refunds USING btree (payment_id);
+create index if not exists refunds_to_send ON public.refunds USING btree (next_try_at) WHERE (status = ANY (ARRAY['asked'::text, 'pending'::text]));
+alter table refunds enable row level security;
+alter table refunds force row level security;
+do $$ begin
+  create policy own on refunds for select to estudio_user using (app.owns_order(order_id));
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy service on refunds for all to estudio_service using (true) with check (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy staff on refunds for select to estudio_staff using (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  CREATE TRIGGER announce AFTER INSERT OR UPDATE OF status ON public.refunds FOR EACH ROW EXECUTE FUNCTION app.announce_order_part();
+exception when duplicate_object then null;
+end $$;
+grant insert, select, update on refunds to estudio_service;
+grant select on refunds to estudio_staff, estudio_user;
+
 -- Reglas de saved_replies
 create UNIQUE index if not exists saved_replies_title ON public.saved_replies USING btree (app.fold_text(title));
 alter table saved_replies enable row level security;
@@ -1519,6 +2079,35 @@ do $$ begin
 exception when duplicate_object then null;
 end $$;
 grant delete, insert, select, update on sessions to estudio_service;
+
+-- Reglas de transfer_reports
+do $$ begin
+  alter table transfer_reports add constraint transfer_reports_attempt_id_fkey FOREIGN KEY (attempt_id) REFERENCES payment_attempts(id) not valid;
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  alter table transfer_reports validate constraint transfer_reports_attempt_id_fkey;
+exception when foreign_key_violation then
+  raise warning 'transfer_reports: quedaron filas que apuntan a otras que ya no están (transfer_reports_attempt_id_fkey)';
+end $$;
+alter table transfer_reports enable row level security;
+alter table transfer_reports force row level security;
+do $$ begin
+  create policy own on transfer_reports for select to estudio_user using ((EXISTS ( SELECT
+   FROM payment_attempts
+  WHERE ((payment_attempts.id = transfer_reports.attempt_id) AND app.owns_order(payment_attempts.order_id)))));
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy service on transfer_reports for all to estudio_service using (true) with check (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy staff on transfer_reports for select to estudio_staff using (true);
+exception when duplicate_object then null;
+end $$;
+grant insert, select, update on transfer_reports to estudio_service;
+grant select on transfer_reports to estudio_staff, estudio_user;
 
 -- Reglas de two_factors
 do $$ begin
@@ -1663,6 +2252,10 @@ exception when duplicate_object then null;
 end $$;
 do $$ begin
   CREATE TRIGGER announce AFTER UPDATE OF suspended_at, review_asked_at, is_staff, tier, role ON public.users FOR EACH ROW EXECUTE FUNCTION app.announce_user();
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  CREATE TRIGGER pseudonymise_orders BEFORE DELETE ON public.users FOR EACH ROW EXECUTE FUNCTION app.pseudonymise_orders();
 exception when duplicate_object then null;
 end $$;
 grant delete, insert, select, update on users to estudio_service;

@@ -140,6 +140,21 @@ export type DB = {
     expires_at: Timestamp;
     created_at: Generated<Timestamp>;
   };
+  exchange_rates: {
+    id: Generated<string>;
+    cop_per_usd: number;
+    set_at: Timestamp;
+    set_by: Generated<string | null>;
+  };
+  ledger_entries: {
+    id: number;
+    posting: string;
+    account: 'provider:wompi' | 'provider:paypal' | 'provider:manual' | 'sales' | 'iva' | 'clients';
+    currency: 'USD' | 'COP';
+    amount: number;
+    order_id: string;
+    at: Timestamp;
+  };
   legal_reminders: {
     day: string;
   };
@@ -204,6 +219,72 @@ export type DB = {
     unsubscribed_at: Timestamp | null;
     asked_consent: Json | null;
   };
+  orders: {
+    id: Generated<string>;
+    code: string;
+    user_id: string | null;
+    client_name: string | null;
+    client_email: string | null;
+    item: string;
+    quote_id: string | null;
+    name: string;
+    service: string;
+    status: Generated<'open' | 'paid' | 'refunded' | 'expired'>;
+    revision: Generated<number>;
+    currency: 'USD' | 'COP';
+    price: number;
+    pesos: number | null;
+    cop_per_usd: number | null;
+    rate_set_at: Timestamp | null;
+    tax_percent: number;
+    consent_text: string | null;
+    consented_at: Timestamp | null;
+    created_at: Timestamp;
+    expires_at: Timestamp;
+    paid_at: Timestamp | null;
+    search: Computed<string>;
+  };
+  payment_attempts: {
+    id: Generated<string>;
+    order_id: string;
+    provider: 'wompi' | 'paypal' | 'manual';
+    reference: string;
+    currency: 'USD' | 'COP';
+    amount: number;
+    status: Generated<'open' | 'pending' | 'approved' | 'declined' | 'expired'>;
+    reason: string | null;
+    provider_id: string | null;
+    url: string | null;
+    created_at: Timestamp;
+    expires_at: Timestamp;
+    checked_at: Timestamp | null;
+  };
+  payment_findings: {
+    id: Generated<string>;
+    kind: 'unknown-reference' | 'mismatch' | 'missing-here' | 'missing-there' | 'differs' | 'manual-refund';
+    provider: 'wompi' | 'paypal' | 'manual';
+    subject: string;
+    order_id: string | null;
+    currency: 'USD' | 'COP' | null;
+    amount: number | null;
+    detail: string | null;
+    found_at: Timestamp;
+    resolved_at: Timestamp | null;
+    resolved_by: string | null;
+    resolution: string | null;
+  };
+  payments: {
+    id: string;
+    order_id: string;
+    attempt_id: string;
+    provider: 'wompi' | 'paypal' | 'manual';
+    currency: 'USD' | 'COP';
+    amount: number;
+    role: 'settles' | 'extra' | 'mismatch';
+    refunded: Generated<number>;
+    method: string | null;
+    received_at: Timestamp;
+  };
   projects: {
     id: Generated<string>;
     user_id: string;
@@ -253,6 +334,17 @@ export type DB = {
     failure: 'refused' | 'given-up' | null;
     undone_by: string | null;
   };
+  provider_events: {
+    provider: 'wompi' | 'paypal';
+    id: string;
+    body: string;
+    subject_id: string | null;
+    subject_reference: string | null;
+    received_at: Timestamp;
+    applied_at: Timestamp | null;
+    tries: Generated<number>;
+    next_try_at: Timestamp;
+  };
   published_answer_times: {
     id: Generated<string>;
     published_at: Timestamp;
@@ -299,6 +391,28 @@ export type DB = {
     points: Generated<number>;
     expire: number | null;
   };
+  receipts: {
+    number: number;
+    payment_id: string;
+    order_id: string;
+    issued_at: Timestamp;
+    mailed_at: Timestamp | null;
+  };
+  refunds: {
+    id: string;
+    order_id: string;
+    payment_id: string;
+    amount: number;
+    reason: 'duplicate' | 'mismatch' | 'withdrawal' | 'reversal' | 'courtesy' | 'provider';
+    status: 'asked' | 'pending' | 'manual' | 'done';
+    provider_id: string | null;
+    note: string | null;
+    asked_at: Timestamp;
+    asked_by: string | null;
+    done_at: Timestamp | null;
+    tries: Generated<number>;
+    next_try_at: Timestamp;
+  };
   saved_replies: {
     id: Generated<string>;
     title: string;
@@ -316,6 +430,18 @@ export type DB = {
     user_agent: string | null;
     created_at: Generated<Timestamp>;
     updated_at: Generated<Timestamp>;
+  };
+  transfer_reports: {
+    id: Generated<string>;
+    attempt_id: string;
+    reference: string;
+    note: string | null;
+    image_path: string | null;
+    reported_at: Timestamp;
+    decided_at: Timestamp | null;
+    decided_by: string | null;
+    decision: 'confirmed' | 'refused' | null;
+    reason: string | null;
   };
   two_factors: {
     id: Generated<string>;

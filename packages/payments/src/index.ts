@@ -1,1 +1,23 @@
+export { applyEvent, isExpirable, refundable } from './apply-event.ts';
+export {
+  type Account,
+  type Amount,
+  type Attempt,
+  type AttemptStatus,
+  type Finding,
+  type Observed,
+  type Order,
+  type OrderEvent,
+  OrderFault,
+  type OrderStatus,
+  type Payment,
+  type PaymentRole,
+  type Posting,
+  type Refund,
+  type RefundOutcome,
+  type RefundReason,
+  type RefundStatus,
+  type Step,
+} from './order.ts';
+export { taxIn } from './postings.ts';
 export { providerNames, type ProviderName } from './providers.ts';

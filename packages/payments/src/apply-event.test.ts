@@ -1,0 +1,374 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { applyEvent, isExpirable, refundable } from './apply-event.ts';
+import type { Amount, Observed, Order, OrderEvent, Posting, Step } from './order.ts';
+import { OrderFault } from './order.ts';
+
+const pesos = (amount: number): Amount => ({ amount, currency: 'COP' });
+const dollars = (amount: number): Amount => ({ amount, currency: 'USD' });
+
+const fresh: Order = { status: 'open', taxPercent: 19, attempts: [], payments: [], refunds: [] };
+
+const attempted = (id: string, provider: 'wompi' | 'paypal' | 'manual' = 'wompi'): OrderEvent => ({
+  type: 'attempted',
+  attempt: { id, provider, amount: provider === 'paypal' ? dollars(39_000) : pesos(1_599_000_00) },
+});
+
+const observed = (
+  attempt: string,
+  id: string,
+  status: Observed['status'],
+  more: Partial<Observed> = {},
+): OrderEvent => ({
+  type: 'observed',
+  attempt,
+  transaction: {
+    ...{ id, status, refunded: 0, method: null, reason: null },
+    amount: attempt.startsWith('p') ? dollars(39_000) : pesos(1_599_000_00),
+    ...more,
+  },
+});
+
+/** What a story leads to, with all that it posted and found on the way. */
+function tell(events: readonly OrderEvent[], order = fresh): Step {
+  let step: Step = { order, postings: [], findings: [] };
+  for (const event of events) {
+    const next = applyEvent(step.order, event);
+    step = {
+      order: next.order,
+      postings: [...step.postings, ...next.postings],
+      findings: [...step.findings, ...next.findings],
+    };
+  }
+  return step;
+}
+
+const balances = (postings: readonly Posting[]) => {
+  const sums: Record<string, number> = {};
+  for (const { account, amount } of postings.flatMap(({ entries }) => entries)) {
+    const key = `${account} ${amount.currency}`;
+    sums[key] = (sums[key] ?? 0) + amount.amount;
+  }
+  return sums;
+};
+
+test('one approved payment settles the order, with its tax', () => {
+  const { order, postings } = tell([
+    attempted('w1'),
+    observed('w1', 't1', 'pending'),
+    observed('w1', 't1', 'approved', { method: 'CARD' }),
+  ]);
+  expect(order).toMatchObject({
+    status: 'paid',
+    attempts: [{ status: 'approved' }],
+    payments: [{ id: 'wompi:t1', role: 'settles', method: 'CARD' }],
+  });
+  expect(balances(postings)).toEqual({
+    'provider:wompi COP': 159_900_000,
+    'sales COP': -134_369_748,
+    'iva COP': -25_530_252,
+  });
+});
+
+test('what is told again changes nothing', () => {
+  const events = [attempted('w1'), observed('w1', 't1', 'approved')];
+  const { order } = tell(events);
+  for (const event of [...events, observed('w1', 't1', 'pending'), { type: 'expired' } as const])
+    expect(applyEvent(order, event)).toEqual({ order, postings: [], findings: [] });
+});
+
+test('declined, then approved under the same reference', () => {
+  const { order } = tell([attempted('w1'), observed('w1', 't1', 'declined', { reason: 'Fondos' })]);
+  expect(order.attempts).toMatchObject([{ status: 'declined', reason: 'Fondos' }]);
+  expect(tell([observed('w1', 't2', 'approved')], order).order).toMatchObject({
+    status: 'paid',
+    attempts: [{ status: 'approved', reason: null }],
+  });
+});
+
+test('the second payment of an order goes back, also one by another way', () => {
+  const { order, postings } = tell([
+    ...[attempted('w1'), attempted('p1', 'paypal')],
+    ...[observed('w1', 't1', 'approved'), observed('p1', 'c1', 'approved')],
+  ]);
+  expect(order).toMatchObject({
+    status: 'paid',
+    payments: [{ role: 'settles' }, { role: 'extra' }],
+    refunds: [{ id: 'extra:paypal:c1', amount: 39_000, reason: 'duplicate', status: 'asked' }],
+  });
+  expect(balances(postings)).toMatchObject({
+    'provider:paypal USD': 39_000,
+    'clients USD': -39_000,
+  });
+  const back = tell(
+    [{ type: 'refund-answered', refund: 'extra:paypal:c1', outcome: { status: 'done', id: 'r1' } }],
+    order,
+  );
+  expect(back.order).toMatchObject({
+    status: 'paid',
+    refunds: [{ status: 'done', providerId: 'r1' }],
+  });
+  expect(balances([...postings, ...back.postings])).toMatchObject({
+    'provider:paypal USD': 0,
+    'clients USD': 0,
+  });
+});
+
+test('another amount, or another currency, pays nothing and waits for a person', () => {
+  for (const amount of [pesos(1), pesos(1_599_000_01), dollars(159_900_000)]) {
+    const { order, postings, findings } = tell([
+      attempted('w1'),
+      observed('w1', 't1', 'approved', { amount }),
+    ]);
+    expect(order).toMatchObject({ status: 'open', payments: [{ role: 'mismatch' }], refunds: [] });
+    expect(findings).toEqual([{ kind: 'mismatch', payment: 'wompi:t1' }]);
+    expect(balances(postings)[`clients ${amount.currency}`]).toBe(-amount.amount);
+  }
+});
+
+test('money that comes after the order expired pays it', () => {
+  const expired = tell([
+    attempted('w1'),
+    { type: 'attempt-expired', attempt: 'w1' },
+    { type: 'expired' },
+  ]).order;
+  expect(expired.status).toBe('expired');
+  expect(tell([observed('w1', 't1', 'approved')], expired).order.status).toBe('paid');
+});
+
+test('an order expires only when nothing can come in by itself', () => {
+  const begun = tell([attempted('w1')]).order;
+  expect(isExpirable(begun)).toBe(false);
+  expect(isExpirable(tell([observed('w1', 't1', 'pending')], begun).order)).toBe(false);
+  expect(isExpirable(tell([observed('w1', 't1', 'error')], begun).order)).toBe(true);
+  expect(isExpirable(tell([observed('w1', 't1', 'approved')], begun).order)).toBe(false);
+});
+
+test('a payment goes back in parts, and no more of it than came', () => {
+  const paid = tell([attempted('w1'), observed('w1', 't1', 'approved')]);
+  const ask = (id: string, amount: number): OrderEvent => ({
+    type: 'refund-asked',
+    refund: { id, payment: 'wompi:t1', amount, reason: 'courtesy' },
+  });
+  const done = (id: string): OrderEvent => ({
+    type: 'refund-answered',
+    refund: id,
+    outcome: { status: 'done', id: `r-${id}` },
+  });
+  const part = tell([ask('a', 33_333_333), done('a'), ask('b', 33_333_333)], paid.order);
+  expect(part.order.status).toBe('paid');
+  for (const amount of [93_233_335, 0, -1, 0.5])
+    expect(() => tell([ask('c', amount)], part.order)).toThrow(OrderFault);
+  const whole = tell([done('b'), ask('c', 93_233_334), done('c'), done('c')], part.order);
+  expect(whole.order.status).toBe('refunded');
+  const sums = balances([...paid.postings, ...part.postings, ...whole.postings]);
+  expect(Object.values(sums)).toEqual([0, 0, 0]);
+});
+
+test('what the provider gave back by itself is noted, and ends the refund that waited for it', () => {
+  const paid = tell([attempted('p1', 'paypal'), observed('p1', 'c1', 'approved')]).order;
+  const some = tell([observed('p1', 'c1', 'approved', { refunded: 9_000 })], paid);
+  expect(some.order.refunds).toMatchObject([
+    { id: 'seen:paypal:c1:9000', amount: 9_000, reason: 'provider', status: 'done' },
+  ]);
+  const rest = tell(
+    [
+      {
+        type: 'refund-asked',
+        refund: { id: 'x', payment: 'paypal:c1', amount: 30_000, reason: 'withdrawal' },
+      },
+      observed('p1', 'c1', 'approved', { refunded: 39_000 }),
+    ],
+    some.order,
+  );
+  expect(rest.order).toMatchObject({
+    status: 'refunded',
+    refunds: [{ amount: 9_000 }, { id: 'x', status: 'done' }],
+  });
+  expect(tell([observed('p1', 'c1', 'voided')], rest.order).order).toBe(rest.order);
+});
+
+test('a transfer goes back by hand, and so does what the provider will not do', () => {
+  const byHand = tell([
+    attempted('m1', 'manual'),
+    observed('m1', 'm1', 'approved'),
+    {
+      type: 'refund-asked',
+      refund: { id: 'x', payment: 'manual:m1', amount: 5, reason: 'courtesy' },
+    },
+  ]);
+  expect(byHand.findings).toEqual([{ kind: 'manual-refund', refund: 'x' }]);
+  const asked = tell([
+    ...[attempted('w1'), observed('w1', 't1', 'approved')],
+    {
+      type: 'refund-asked',
+      refund: { id: 'y', payment: 'wompi:t1', amount: 5, reason: 'courtesy' },
+    },
+  ]).order;
+  const refused: OrderEvent = {
+    type: 'refund-answered',
+    refund: 'y',
+    outcome: { status: 'manual', reason: 'Solo tarjetas' },
+  };
+  const manual = tell([refused, refused], asked);
+  expect(manual.findings).toHaveLength(1);
+  expect(manual.order.refunds).toMatchObject([{ status: 'manual', note: 'Solo tarjetas' }]);
+});
+
+test.each<[string, OrderEvent]>([
+  ['attempt', observed('w9', 't1', 'approved')],
+  ['attempt', { type: 'attempt-expired', attempt: 'w9' }],
+  [
+    'payment',
+    {
+      type: 'refund-asked',
+      refund: { id: 'x', payment: 'wompi:t9', amount: 1, reason: 'courtesy' },
+    },
+  ],
+  ['refund', { type: 'refund-answered', refund: 'x', outcome: { status: 'done', id: 'r' } }],
+])('of an unknown %s nothing is believed', (what, event) => {
+  expect(() => applyEvent(fresh, event)).toThrow(`No such ${what}`);
+});
+
+/** Providers that behave as they please: each transaction has an amount that is mostly right, and a fate. */
+const anyEvent: fc.Arbitrary<OrderEvent> = fc.oneof(
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom(
+      attempted('w1'),
+      attempted('p1', 'paypal'),
+      attempted('m1', 'manual'),
+    ),
+  },
+  {
+    weight: 6,
+    arbitrary: fc
+      .record({
+        attempt: fc.constantFrom('w1', 'p1', 'm1'),
+        id: fc.constantFrom('1', '2', '3'),
+        status: fc.constantFrom<Observed['status'][]>(
+          'pending',
+          'approved',
+          'declined',
+          'voided',
+          'error',
+        ),
+        isWrong: fc.boolean(),
+        refunded: fc.constantFrom(0, 0, 0, 1, 20_000, 39_000, 159_900_000),
+      })
+      .map(({ attempt, id, status, isWrong, refunded }) => {
+        // A transaction has one amount for ever: the third of each attempt is the wrong one.
+        const amount = id === '3' && isWrong ? { amount: pesos(777) } : {};
+        return observed(attempt, `${attempt}-${id}${isWrong && id === '3' ? 'x' : ''}`, status, {
+          refunded,
+          ...amount,
+        });
+      }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc
+      .record({
+        id: fc.constantFrom('a', 'b', 'c'),
+        payment: fc.constantFrom('wompi:w1-1', 'paypal:p1-1', 'manual:m1-2', 'wompi:w1-2'),
+        amount: fc.constantFrom(1, 19_999, 39_000, 159_900_000),
+      })
+      .map((refund): OrderEvent => ({
+        type: 'refund-asked',
+        refund: { ...refund, reason: 'courtesy' },
+      })),
+  },
+  {
+    weight: 3,
+    arbitrary: fc
+      .record({
+        refund: fc.constantFrom(
+          'a',
+          'b',
+          'c',
+          'extra:paypal:p1-1',
+          'extra:wompi:w1-1',
+          'extra:manual:m1-1',
+        ),
+        outcome: fc.constantFrom<
+          OrderEvent & { type: 'refund-answered' } extends { outcome: infer O } ? O[] : never
+        >(
+          { status: 'done', id: 'r' },
+          { status: 'pending', id: 'r' },
+          { status: 'manual', reason: 'No' },
+        ),
+      })
+      .map((answer): OrderEvent => ({ type: 'refund-answered', ...answer })),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom<OrderEvent[]>(
+      { type: 'expired' },
+      { type: 'attempt-expired', attempt: 'w1' },
+    ),
+  },
+);
+
+test('in 10,000 stories no money is lost, doubled or unpaid', () => {
+  fc.assert(
+    fc.property(fc.array(anyEvent, { maxLength: 24 }), (events) => {
+      let order = fresh;
+      const postings: Posting[] = [];
+      for (const event of events) {
+        const before = order;
+        let step: Step;
+        try {
+          step = applyEvent(order, event);
+        } catch (error) {
+          if (!(error instanceof OrderFault)) throw error;
+          continue;
+        }
+        order = step.order;
+        postings.push(...step.postings);
+        // Nothing paid is unpaid, and nothing that went back comes again.
+        if (before.status === 'paid') expect(['paid', 'refunded']).toContain(order.status);
+        if (before.status === 'refunded') expect(order.status).toBe('refunded');
+        for (const payment of before.payments) {
+          const after = order.payments.find(({ id }) => id === payment.id);
+          expect(after).toMatchObject({ amount: payment.amount, role: payment.role });
+          expect(after?.refunded).toBeGreaterThanOrEqual(payment.refunded);
+        }
+        // Told again, it posts nothing. Asking the same of a provider twice may find new words, and no money.
+        expect(applyEvent(order, event).postings).toEqual([]);
+      }
+      // Each posting balances and is made once.
+      expect(new Set(postings.map(({ id }) => id)).size).toBe(postings.length);
+      for (const { entries } of postings) {
+        expect(entries.reduce((sum, { amount }) => sum + amount.amount, 0)).toBe(0);
+        expect(new Set(entries.map(({ amount }) => amount.currency)).size).toBe(1);
+      }
+      // The ledger has at each provider just what came and did not go back.
+      const sums = balances(postings);
+      const expected: Record<string, number> = {};
+      for (const { provider, amount, refunded } of order.payments) {
+        const key = `provider:${provider} ${amount.currency}`;
+        expected[key] = (expected[key] ?? 0) + amount.amount - refunded;
+      }
+      for (const [key, sum] of Object.entries(expected)) expect(sums[key] ?? 0).toBe(sum);
+      // Nobody pays twice unnoticed: one payment settles, and each extra one is on its way back, whole.
+      expect(order.payments.filter(({ role }) => role === 'settles').length).toBeLessThanOrEqual(1);
+      for (const payment of order.payments) {
+        expect(refundable(order, payment)).toBeGreaterThanOrEqual(0);
+        if (payment.role === 'extra') expect(refundable(order, payment)).toBe(0);
+      }
+      const settled = order.payments.find(({ role }) => role === 'settles');
+      expect(['paid', 'refunded'].includes(order.status)).toBe(settled !== undefined);
+      if (settled)
+        expect(order.status === 'refunded').toBe(settled.refunded === settled.amount.amount);
+      // What is owed to clients is what came without paying and has not gone back.
+      const owed = order.payments.filter(({ role }) => role !== 'settles');
+      for (const currency of ['USD', 'COP'] as const) {
+        const left = owed
+          .filter(({ amount }) => amount.currency === currency)
+          .reduce((sum, { amount, refunded }) => sum + amount.amount - refunded, 0);
+        expect((sums[`clients ${currency}`] ?? 0) + left).toBe(0);
+      }
+    }),
+    { numRuns: 10_000 },
+  );
+});
