@@ -35,6 +35,10 @@ export function applyEvent(order: Order, event: OrderEvent): Step {
   }
 }
 
+/** What several events lead to, one after the other. */
+export const applyEvents = (order: Order, events: readonly OrderEvent[]): Step =>
+  events.reduce<Step>((step, event) => then(step, (next) => applyEvent(next, event)), only(order));
+
 /** Nobody has begun a payment that may still come in. */
 export const isExpirable = ({ status, attempts }: Order): boolean =>
   status === 'open' &&

@@ -1,4 +1,4 @@
-export { applyEvent, isExpirable, refundable } from './apply-event.ts';
+export { applyEvent, applyEvents, isExpirable, refundable } from './apply-event.ts';
 export {
   type Account,
   type Amount,

@@ -49,6 +49,8 @@ create table orders (
   check ((consent_text is null) = (consented_at is null))
 );
 create unique index orders_open_once on orders (user_id, item, currency, price) where status = 'open';
+-- A quote is paid by one order, whoever has its link.
+create unique index orders_quote_once on orders (quote_id) where status in ('open', 'paid');
 create index on orders (user_id, created_at desc);
 create index orders_by_time on orders (created_at, id);
 create index orders_by_status on orders (status, created_at, id);
@@ -154,7 +156,6 @@ create index on provider_events (subject_reference);
 -- Double entry: the entries of one posting come to zero in each currency. Append-only, whoever asks. What is owed by the
 -- providers is positive; sales, IVA and what is owed to clients are negative.
 create table ledger_entries (
-  id bigint generated always as identity primary key,
   posting text not null check (length(posting) <= 200),
   account text not null
     check (account in ('provider:wompi', 'provider:paypal', 'provider:manual', 'sales', 'iva', 'clients')),
@@ -162,7 +163,7 @@ create table ledger_entries (
   amount bigint not null check (amount <> 0),
   order_id uuid not null references orders,
   at timestamptz not null,
-  unique (posting, account, currency)
+  primary key (posting, account, currency)
 );
 create index on ledger_entries (order_id);
 create index on ledger_entries (at);

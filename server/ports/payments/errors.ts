@@ -18,3 +18,13 @@ export class ProviderError extends Error {
     this.isFinal = isFinal;
   }
 }
+
+/** By name: the server is bundled apart from what runs beside it. */
+export const isProviderError = (error: unknown): error is ProviderError =>
+  error instanceof Error && error.name === 'ProviderError';
+
+export const isForgedEvent = (error: unknown): error is ForgedEvent =>
+  error instanceof Error && error.name === 'ForgedEvent';
+
+export const isMalformedEvent = (error: unknown): error is MalformedEvent =>
+  error instanceof Error && error.name === 'MalformedEvent';

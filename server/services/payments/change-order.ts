@@ -1,0 +1,68 @@
+import type { Kysely } from 'kysely';
+import {
+  applyEvents,
+  type Order,
+  type OrderEvent,
+  type Step,
+} from '#packages/payments/src/index.ts';
+import { AppError } from '#server/app-error.ts';
+import type { DB } from '#server/database/schema.ts';
+import type { AppServices } from '../app-services.ts';
+import { loadOrder } from './load-order.ts';
+import { saveStep } from './save-step.ts';
+
+export type OrderChange = {
+  orderId: string;
+  /** What happened, told of the order as it is; asked again where it changed meanwhile. */
+  tell: (order: Order) => readonly OrderEvent[];
+  /** Who asks for it, of the staff. */
+  staffId?: string;
+  /** What else has to stand or fall with the change. */
+  along?: (db: Kysely<DB>, step: Step) => Promise<void>;
+};
+
+/** More often than that nobody comes in between: each time another change was kept. */
+const mostTries = 50;
+
+/**
+ * The one way in which an order's payments, refunds and ledger change: what follows is decided by `packages/payments`, and
+ * kept in one transaction, of the revision that it was decided on. Rejects with `order.gone`.
+ */
+export async function changeOrder(
+  { db, now }: Pick<AppServices, 'db' | 'now'>,
+  change: OrderChange,
+): Promise<Step> {
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const step = await db.service.transaction().execute((db) => tryChange(db, now(), change));
+    if (step) return step;
+  }
+  throw new Error(`Order ${change.orderId} changed ${mostTries} times in between`);
+}
+
+/** Null where the order changed meanwhile, and nothing was written. */
+async function tryChange(
+  db: Kysely<DB>,
+  at: Date,
+  { orderId, tell, staffId, along }: OrderChange,
+): Promise<Step | null> {
+  const stored = await loadOrder(db, orderId);
+  if (!stored) throw new AppError('order.gone');
+  const { order: before, revision } = stored;
+  const step = applyEvents(before, tell(before));
+  if (step.order !== before) {
+    const isPaid = step.order.status === 'paid' && before.status !== 'paid';
+    const { numUpdatedRows } = await db
+      .updateTable('orders')
+      .set({
+        ...{ revision: revision + 1, status: step.order.status },
+        ...(isPaid ? { paid_at: at } : {}),
+      })
+      .where('id', '=', orderId)
+      .where('revision', '=', revision)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return null;
+    await saveStep(db, { orderId, at, staffId: staffId ?? null }, before, step);
+  }
+  await along?.(db, step);
+  return step;
+}

@@ -1,0 +1,60 @@
+import type { SystemActor } from '#server/actor.ts';
+import { isProviderError } from '#server/ports/payments/errors.ts';
+import type { AppServices } from '../app-services.ts';
+import { observePayment } from './observe-payment.ts';
+
+type Services = Pick<AppServices, 'db' | 'log' | 'now' | 'payments'>;
+
+const minute = 60_000;
+const most = 500;
+/** What was declined or given up may still be paid under the same reference, for so long. */
+const lateDays = 3;
+
+/**
+ * Every ten minutes: asks providers about each attempt that may still bring money, whether or not an event came. The oldest
+ * question comes first.
+ */
+export async function checkPayments(services: Services, actor: SystemActor): Promise<void> {
+  const { db, log, now, payments } = services;
+  const at = now();
+  for (const provider of payments.providers) {
+    const unsettled = await db.service
+      .selectFrom('payment_attempts')
+      .select(['id', 'reference', 'provider_id as providerId'])
+      .where('provider', '=', provider.name)
+      .where((where) =>
+        where.or([
+          where('status', 'in', ['open', 'pending']),
+          where.and([
+            where('status', 'in', ['declined', 'expired']),
+            where('expires_at', '>', new Date(at.getTime() - lateDays * 24 * 60 * minute)),
+          ]),
+        ]),
+      )
+      .where('created_at', '<=', new Date(at.getTime() - minute))
+      .where((where) =>
+        where.or([
+          where('checked_at', 'is', null),
+          where('checked_at', '<=', new Date(at.getTime() - 9 * minute)),
+        ]),
+      )
+      .orderBy('checked_at', (order) => order.asc().nullsFirst())
+      .limit(most)
+      .execute();
+    for (const { id, reference, providerId } of unsettled) {
+      try {
+        const subject = { id: providerId, reference };
+        await observePayment(services, actor, { provider, subject });
+        await db.service
+          .updateTable('payment_attempts')
+          .set({ checked_at: now() })
+          .where('id', '=', id)
+          .execute();
+      } catch (error) {
+        if (!isProviderError(error)) log.error({ err: error, attempt: id }, 'a payment is checked later');
+        // One that does not respond is not asked five hundred times.
+        else if (!error.isFinal) break;
+      }
+    }
+  }
+}

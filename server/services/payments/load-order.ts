@@ -1,0 +1,58 @@
+import type { Kysely } from 'kysely';
+import type { Order } from '#packages/payments/src/index.ts';
+import type { DB } from '#server/database/schema.ts';
+
+/** An order as far as money is concerned, and the revision that it was read at. */
+export type StoredOrder = { id: string; revision: number; order: Order };
+
+/**
+ * Reads what `packages/payments` decides about. The revision is read first: where another change comes in between, it is
+ * not the order's any more when this one is to be kept.
+ */
+export async function loadOrder(db: Kysely<DB>, id: string): Promise<StoredOrder | null> {
+  const head = await db
+    .selectFrom('orders')
+    .select(['status', 'revision', 'tax_percent as taxPercent'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!head) return null;
+  const [attempts, payments, refunds] = await Promise.all([
+    db
+      .selectFrom('payment_attempts')
+      .select(['id', 'provider', 'currency', 'amount', 'status', 'reason'])
+      .where('order_id', '=', id)
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute(),
+    db
+      .selectFrom('payments')
+      .select(['id', 'attempt_id as attempt', 'provider', 'currency', 'amount', 'role', 'refunded'])
+      .select('method')
+      .where('order_id', '=', id)
+      .orderBy('received_at')
+      .orderBy('id')
+      .execute(),
+    db
+      .selectFrom('refunds')
+      .select(['id', 'payment_id as payment', 'amount', 'reason', 'status', 'note'])
+      .select('provider_id as providerId')
+      .where('order_id', '=', id)
+      .orderBy('asked_at')
+      .orderBy('id')
+      .execute(),
+  ]);
+  const { revision, ...rest } = head;
+  const order: Order = {
+    ...rest,
+    attempts: attempts.map(({ amount, currency, ...attempt }) => ({
+      ...attempt,
+      amount: { amount, currency },
+    })),
+    payments: payments.map(({ amount, currency, ...payment }) => ({
+      ...payment,
+      amount: { amount, currency },
+    })),
+    refunds,
+  };
+  return { id, revision, order };
+}

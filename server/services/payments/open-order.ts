@@ -1,0 +1,184 @@
+import type { Kysely } from 'kysely';
+import { ivaPercent } from '#content/iva.ts';
+import { type Money, toPesos } from '#content/money.ts';
+import type { OrderEvent } from '#packages/payments/src/index.ts';
+import type { UserActor } from '#server/actor.ts';
+import { AppError } from '#server/app-error.ts';
+import type { DB } from '#server/database/schema.ts';
+import type { AppServices } from '../app-services.ts';
+import { changeOrder } from './change-order.ts';
+import { type ExchangeRate, readExchangeRate } from './exchange-rate.ts';
+import { newOrderCode } from './order-code.ts';
+
+/** What is bought: `id` is what the checkout names it by. */
+export type OrderItem = {
+  id: string;
+  name: string;
+  service: string;
+  price: Money;
+  quoteId: string | null;
+};
+
+export type OrderWish = {
+  item: OrderItem;
+  /** What it costs in pesos as the person read it, in hundredths; null where no such price was shown. */
+  shownPesos: number | null;
+  /** The words that the person ticked; null where they did not. */
+  consentText: string | null;
+};
+
+/** How long an order keeps its price, unless somebody is paying. */
+export const orderHours = 24;
+
+/**
+ * The open order of this person for this, at this price; it is made where there is none. Whatever is pressed twice or in two
+ * tabs leads to one. Rejects with `order.price-changed` when the pesos are not those that the person read, and with
+ * `order.quote-taken`.
+ */
+export async function openOrder(
+  { db, now }: Pick<AppServices, 'db' | 'now'>,
+  actor: UserActor,
+  wish: OrderWish,
+): Promise<{ id: string }> {
+  const at = now();
+  const terms = termsOf(wish, at, await readExchangeRate(db.service));
+  for (let tries = 0; tries < 3; tries += 1) {
+    const found = await findOpen(db.service, actor, wish.item);
+    if (!found) {
+      if (terms.pesos !== wish.shownPesos) throw new AppError('order.price-changed');
+      const inserted = await insertOrder(db.service, actor, wish, terms);
+      if (inserted) return inserted;
+      // Another of this person's tabs was faster, or another person with the same quote.
+      continue;
+    }
+    if (found.expiresAt <= at && (await expireOrder({ db, now }, found.id))) continue;
+    await renewTerms(db.service, found.id, terms);
+    return { id: await holdToWhatWasRead(db.service, found.id, wish) };
+  }
+  if (wish.item.quoteId !== null) throw new AppError('order.quote-taken');
+  throw new Error('An order could be neither made nor found');
+}
+
+const pesosOf = ({ amount, currency }: Money, rate: ExchangeRate | null): number | null =>
+  currency === 'COP' ? amount : rate && toPesos({ amount, currency }, rate.copPerUsd).amount;
+
+const consentOf = (consentText: string | null, at: Date) =>
+  consentText === null ? {} : { consent_text: consentText, consented_at: at };
+
+/** What an order is made with, and made with again until somebody begins to pay. */
+function termsOf({ item, consentText }: OrderWish, at: Date, rate: ExchangeRate | null) {
+  const isConverted = item.price.currency === 'USD' && rate !== null;
+  return {
+    pesos: pesosOf(item.price, rate),
+    cop_per_usd: isConverted ? rate.copPerUsd : null,
+    rate_set_at: isConverted ? rate.setAt : null,
+    expires_at: new Date(at.getTime() + orderHours * 3_600_000),
+    ...consentOf(consentText, at),
+    created_at: at,
+  };
+}
+
+type Terms = ReturnType<typeof termsOf>;
+
+async function insertOrder(
+  db: Kysely<DB>,
+  { userId }: UserActor,
+  { item }: OrderWish,
+  terms: Terms,
+): Promise<{ id: string } | null> {
+  const client = await db
+    .selectFrom('users')
+    .select(['full_name as name', 'email'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const row = await db
+    .insertInto('orders')
+    .values({
+      ...terms,
+      ...{ code: newOrderCode(), user_id: userId },
+      ...{ client_name: client.name, client_email: client.email },
+      ...{ item: item.id, quote_id: item.quoteId, name: item.name, service: item.service },
+      ...{ currency: item.price.currency, price: item.price.amount, tax_percent: ivaPercent },
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+async function findOpen(db: Kysely<DB>, { userId }: Pick<UserActor, 'userId'>, item: OrderItem) {
+  return db
+    .selectFrom('orders')
+    .select(['id', 'expires_at as expiresAt'])
+    .where('user_id', '=', userId)
+    .where('item', '=', item.id)
+    .where('currency', '=', item.price.currency)
+    .where('price', '=', item.price.amount)
+    .where('status', '=', 'open')
+    .executeTakeFirst();
+}
+
+/** The rate of today and what was ticked now, as long as nobody began to pay at the other one. */
+async function renewTerms(
+  db: Kysely<DB>,
+  id: string,
+  { created_at: _, ...terms }: Terms,
+): Promise<void> {
+  await db
+    .updateTable('orders')
+    .set(terms)
+    .where('id', '=', id)
+    .where('status', '=', 'open')
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('payment_attempts')
+            .select('id')
+            .whereRef('order_id', '=', 'orders.id')
+            .where('status', 'in', ['open', 'pending']),
+        ),
+      ),
+    )
+    .execute();
+}
+
+async function holdToWhatWasRead(
+  db: Kysely<DB>,
+  id: string,
+  { shownPesos }: OrderWish,
+): Promise<string> {
+  const row = await db
+    .selectFrom('orders')
+    .select('pesos')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  if (row.pesos !== shownPesos) throw new AppError('order.price-changed');
+  return id;
+}
+
+/** Ends an order that nobody pays any more. Resolves with whether it is over. */
+export async function expireOrder(
+  { db, now }: Pick<AppServices, 'db' | 'now'>,
+  orderId: string,
+): Promise<boolean> {
+  const at = now();
+  const overdue = await db.service
+    .selectFrom('payment_attempts')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'open')
+    .where('expires_at', '<=', at)
+    .execute();
+  const { order } = await changeOrder(
+    { db, now },
+    {
+      orderId,
+      tell: () => [
+        ...overdue.map(({ id }): OrderEvent => ({ type: 'attempt-expired', attempt: id })),
+        { type: 'expired' },
+      ],
+    },
+  );
+  return order.status !== 'open';
+}

@@ -1,0 +1,77 @@
+import { system } from '#server/actor.ts';
+import type { AnonymousActor, SystemActor } from '#server/actor.ts';
+import { isProviderError } from '#server/ports/payments/errors.ts';
+import type { PaymentProvider, RawEvent } from '#server/ports/payments/payments.ts';
+import type { AppServices } from '../app-services.ts';
+import { findProvider } from './find-provider.ts';
+import { observePayment } from './observe-payment.ts';
+
+type Services = Pick<AppServices, 'db' | 'log' | 'now' | 'payments'>;
+
+/**
+ * Stores an event as it came, once, before anybody answers that it arrived; what follows from it begins then, and is done in
+ * the end by `settle-payments`, whatever becomes of this process. Rejects with `ForgedEvent`, `MalformedEvent` or
+ * `order.no-provider`, and with a `ProviderError` where nobody can tell yet whether it is true.
+ */
+export async function receiveEvent(
+  services: Services,
+  _actor: AnonymousActor,
+  { name, event }: { name: PaymentProvider['name']; event: RawEvent },
+): Promise<void> {
+  const { db, log, now } = services;
+  const provider = findProvider(services, name);
+  const { id, about } = await provider.readEvent(event);
+  const at = now();
+  const stored = await db.service
+    .insertInto('provider_events')
+    .values({
+      ...{ provider: name, id, body: new TextDecoder().decode(event.body).replaceAll('\0', '') },
+      ...{ subject_id: about?.id ?? null, subject_reference: about?.reference ?? null },
+      ...{ received_at: at, next_try_at: at, applied_at: about ? null : at },
+    })
+    .onConflict((conflict) => conflict.columns(['provider', 'id']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!stored || !about) return;
+  void applyEvent(services, system, { provider, id }).catch((error: unknown) =>
+    log.error({ err: error, provider: name, event: id }, 'payment event is applied later'),
+  );
+}
+
+const minute = 60_000;
+
+/**
+ * Does what follows from a stored event. Where the provider cannot be asked, it is left for later, with growing waits; that
+ * it was applied is noted last, so that what dies in between is done again.
+ */
+export async function applyEvent(
+  { db, now }: Pick<AppServices, 'db' | 'now'>,
+  actor: SystemActor,
+  { provider, id }: { provider: PaymentProvider; id: string },
+): Promise<void> {
+  const row = await db.service
+    .selectFrom('provider_events')
+    .select(['subject_id as subjectId', 'subject_reference as subjectReference', 'tries'])
+    .where('provider', '=', provider.name)
+    .where('id', '=', id)
+    .where('applied_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) return;
+  const ours = db.service
+    .updateTable('provider_events')
+    .where('provider', '=', provider.name)
+    .where('id', '=', id)
+    .where('applied_at', 'is', null);
+  try {
+    const subject = { id: row.subjectId, reference: row.subjectReference };
+    await observePayment({ db, now }, actor, { provider, subject });
+  } catch (error) {
+    const wait = Math.min(2 ** row.tries, 60) * minute;
+    await ours
+      .set({ tries: row.tries + 1, next_try_at: new Date(now().getTime() + wait) })
+      .execute();
+    if (!isProviderError(error)) throw error;
+    return;
+  }
+  await ours.set({ applied_at: now() }).execute();
+}

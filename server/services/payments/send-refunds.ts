@@ -1,0 +1,102 @@
+import type { SystemActor } from '#server/actor.ts';
+import { isProviderError } from '#server/ports/payments/errors.ts';
+import type { RefundOutcome } from '#packages/payments/src/index.ts';
+import type { PaymentProvider } from '#server/ports/payments/payments.ts';
+import type { AppServices } from '../app-services.ts';
+import { changeOrder } from './change-order.ts';
+import { observePayment } from './observe-payment.ts';
+
+type Services = Pick<AppServices, 'db' | 'log' | 'now' | 'payments'>;
+
+const most = 200;
+const minute = 60_000;
+
+/**
+ * Tells providers to give back what was asked for, and asks after what they are at. A refund is taken by one process at a
+ * time; one that died with it leaves it to the next, and the provider knows by its id that it is the same.
+ */
+export async function sendRefunds(services: Services, actor: SystemActor): Promise<void> {
+  const { db, log, now, payments } = services;
+  for (const provider of payments.providers) {
+    const due = await db.service
+      .selectFrom('refunds')
+      .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+      .select(['refunds.id', 'refunds.tries'])
+      .where('payments.provider', '=', provider.name)
+      .where('refunds.status', 'in', ['asked', 'pending'])
+      .where('next_try_at', '<=', now())
+      .orderBy('next_try_at')
+      .limit(most)
+      .execute();
+    for (const { id, tries } of due) {
+      const taken = await takeRefund(services, { id, tries });
+      if (!taken) continue;
+      await carryOn(services, actor, { provider, refund: taken }).catch((error: unknown) => {
+        if (!isProviderError(error)) log.error({ err: error, refund: id }, 'a refund is sent later');
+      });
+    }
+  }
+}
+
+/** The wait until the next try begins with this one, so that a process that dies has it repeated. */
+async function takeRefund(
+  { db, now }: Services,
+  { id, tries }: { id: string; tries: number },
+): Promise<Taken | null> {
+  const at = now();
+  const row = await db.service
+    .updateTable('refunds')
+    .from('payments')
+    .set({
+      tries: tries + 1,
+      next_try_at: new Date(at.getTime() + Math.min(2 ** tries, 360) * minute),
+    })
+    .whereRef('payments.id', '=', 'refunds.payment_id')
+    .where('refunds.id', '=', id)
+    .where('refunds.tries', '=', tries)
+    .where('refunds.status', 'in', ['asked', 'pending'])
+    .where('refunds.next_try_at', '<=', at)
+    .returning(['refunds.id', 'refunds.order_id as orderId', 'refunds.status', 'refunds.reason'])
+    .returning(['refunds.amount', 'payments.currency', 'refunds.payment_id as paymentId'])
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+type Taken = {
+  id: string;
+  orderId: string;
+  status: string;
+  reason: string;
+  amount: number;
+  currency: 'USD' | 'COP';
+  paymentId: string;
+};
+
+async function carryOn(
+  { db, now }: Services,
+  actor: SystemActor,
+  { provider, refund }: { provider: PaymentProvider; refund: Taken },
+): Promise<void> {
+  const { amount, currency, id, orderId, reason } = refund;
+  const transaction = refund.paymentId.slice(provider.name.length + 1);
+  if (refund.status === 'pending') {
+    const attempt = await db.service
+      .selectFrom('payments')
+      .innerJoin('payment_attempts', 'payment_attempts.id', 'payments.attempt_id')
+      .select(['payment_attempts.reference', 'payment_attempts.provider_id as providerId'])
+      .where('payments.id', '=', refund.paymentId)
+      .executeTakeFirstOrThrow();
+    const subject = { id: attempt.providerId, reference: attempt.reference };
+    return observePayment({ db, now }, actor, { provider, subject });
+  }
+  const outcome = await provider
+    .refund({ id, transaction, amount: { amount, currency }, reason })
+    .catch((error: unknown): RefundOutcome => {
+      if (!isProviderError(error) || !error.isFinal) throw error;
+      return { status: 'manual', reason: error.message };
+    });
+  await changeOrder(
+    { db, now },
+    { orderId, tell: () => [{ type: 'refund-answered', refund: id, outcome }] },
+  );
+}

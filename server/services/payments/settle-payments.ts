@@ -1,0 +1,59 @@
+import type { SystemActor } from '#server/actor.ts';
+import { isProviderError } from '#server/ports/payments/errors.ts';
+import type { AppServices } from '../app-services.ts';
+import { applyEvent } from './receive-event.ts';
+import { expireOrder } from './open-order.ts';
+import { sendRefunds } from './send-refunds.ts';
+
+type Services = Pick<AppServices, 'db' | 'log' | 'now' | 'payments'>;
+
+/** Of each kind in one run: the next one takes the rest. */
+const most = 500;
+/** The process that received an event applies it itself in this time, unless it died. */
+const grace = 15_000;
+
+/** Each minute: what is left to do of events, refunds and orders whose time is over. One that fails does not hold the others. */
+export async function settlePayments(services: Services, actor: SystemActor): Promise<void> {
+  await applyEvents(services, actor);
+  await sendRefunds(services, actor);
+  await expireOrders(services);
+}
+
+async function applyEvents(services: Services, actor: SystemActor): Promise<void> {
+  const { db, now, payments } = services;
+  const at = now();
+  const waiting = await db.service
+    .selectFrom('provider_events')
+    .select(['provider', 'id'])
+    .where('applied_at', 'is', null)
+    .where('next_try_at', '<=', at)
+    .where('received_at', '<=', new Date(at.getTime() - grace))
+    .orderBy('next_try_at')
+    .limit(most)
+    .execute();
+  for (const { provider: name, id } of waiting) {
+    const provider = payments.providers.find((one) => one.name === name);
+    if (provider) await attempt(services, () => applyEvent(services, actor, { provider, id }));
+  }
+}
+
+async function expireOrders(services: Services): Promise<void> {
+  const { db, now } = services;
+  const over = await db.service
+    .selectFrom('orders')
+    .select('id')
+    .where('status', '=', 'open')
+    .where('expires_at', '<=', now())
+    .orderBy('expires_at')
+    .limit(most)
+    .execute();
+  for (const { id } of over) await attempt(services, () => expireOrder(services, id));
+}
+
+async function attempt({ log }: Pick<Services, 'log'>, work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!isProviderError(error)) log.error({ err: error }, 'a payment is settled later');
+  }
+}

@@ -1,0 +1,146 @@
+import { href } from 'react-router';
+import type { Money } from '#content/money.ts';
+import { type Order, type OrderEvent, taxIn } from '#packages/payments/src/index.ts';
+import type { UserActor } from '#server/actor.ts';
+import { AppError } from '#server/app-error.ts';
+import { isProviderError } from '#server/ports/payments/errors.ts';
+import type { PaymentProvider } from '#server/ports/payments/payments.ts';
+import type { AppServices } from '../app-services.ts';
+import { changeOrder } from './change-order.ts';
+import { findProvider } from './find-provider.ts';
+import { newReference } from './order-code.ts';
+
+export type PaymentWish = {
+  orderId: string;
+  provider: PaymentProvider['name'];
+  /** Begins another payment while one is on its way. */
+  again?: boolean;
+};
+
+type Services = Pick<AppServices, 'db' | 'limits' | 'now' | 'payments'>;
+
+/** How long somebody may take to pay once they began. */
+const attemptHours = 2;
+
+/**
+ * Where this person pays this order with this provider; an attempt that nobody has used is used again. Rejects with
+ * `order.gone`, `order.settled`, `order.pending`, `order.no-provider` or `payment.provider-down`.
+ */
+export async function startPayment(
+  services: Services,
+  actor: UserActor,
+  wish: PaymentWish,
+): Promise<{ url: string }> {
+  const { db, limits, now, payments } = services;
+  await limits.consume('paymentStart', actor.userId);
+  const provider = findProvider(services, wish.provider);
+  const order = await readOwn(db, actor, wish.orderId);
+  const amount = amountFor(order, provider.currency);
+  const attempt = await holdAttempt({ db, now }, { order, provider: provider.name, amount, again: wish.again });
+  if (attempt.url !== null) return { url: attempt.url };
+  const back = `${payments.origin}${href('/checkout/success')}?pedido=${order.id}`;
+  const opened = await provider
+    .open({
+      ...{ reference: attempt.reference, amount, tax: taxIn(amount.amount, order.taxPercent) },
+      ...{ description: order.name, email: order.email ?? '', expiresAt: attempt.expiresAt },
+      ...{ returnUrl: back, cancelUrl: back },
+    })
+    .catch((error: unknown) => {
+      throw isProviderError(error) ? new AppError('payment.provider-down', { cause: error }) : error;
+    });
+  await db.service
+    .updateTable('payment_attempts')
+    .set({ url: opened.url, provider_id: opened.id })
+    .where('id', '=', attempt.id)
+    .where('url', 'is', null)
+    .execute();
+  return { url: opened.url };
+}
+
+async function readOwn(db: AppServices['db'], { userId }: UserActor, id: string) {
+  const order = await db.service
+    .selectFrom('orders')
+    .select(['id', 'code', 'name', 'status', 'currency', 'price', 'pesos'])
+    .select(['client_email as email', 'tax_percent as taxPercent'])
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (!order) throw new AppError('order.gone');
+  if (order.status === 'paid' || order.status === 'refunded') throw new AppError('order.settled');
+  if (order.status === 'expired') throw new AppError('order.gone');
+  return order;
+}
+
+/** What is paid in this currency; rejects where the order has no such price. */
+export function amountFor(
+  { currency, price, pesos }: { currency: Money['currency']; price: number; pesos: number | null },
+  wanted: Money['currency'],
+): Money {
+  const amount = wanted === 'COP' ? pesos : currency === 'USD' ? price : null;
+  if (amount === null) throw new AppError('order.no-provider');
+  return { amount, currency: wanted };
+}
+
+type Wanted = {
+  order: { id: string; code: string };
+  provider: 'wompi' | 'paypal' | 'manual';
+  amount: Money;
+  again?: boolean | undefined;
+};
+
+/** The one open attempt of this order with this provider, made where there is none. */
+export async function holdAttempt(
+  { db, now }: Pick<AppServices, 'db' | 'now'>,
+  { order: { id: orderId, code }, provider, amount, again = false }: Wanted,
+) {
+  const at = now();
+  const known = await db.service
+    .selectFrom('payment_attempts')
+    .select(['id', 'expires_at as expiresAt', 'provider'])
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'open')
+    .execute();
+  const isOver = ({ expiresAt }: { expiresAt: Date }) => expiresAt <= at;
+  const overdue = known.filter((one) => one.provider === provider && isOver(one));
+  const id = crypto.randomUUID();
+  await changeOrder(
+    { db, now },
+    {
+      orderId,
+      tell: (order) => {
+        refuseWhatIsOver(order, again);
+        return [
+          ...overdue.map((one): OrderEvent => ({ type: 'attempt-expired', attempt: one.id })),
+          { type: 'attempted', attempt: { id, provider, amount } },
+        ];
+      },
+      along: async (db) => {
+        await db
+          .insertInto('payment_attempts')
+          .values({
+            ...{ id, order_id: orderId, provider, ...amount, reference: newReference(code) },
+            ...{ created_at: at, expires_at: new Date(at.getTime() + attemptHours * 3_600_000) },
+          })
+          .onConflict((conflict) =>
+            conflict.columns(['order_id', 'provider']).where('status', '=', 'open').doNothing(),
+          )
+          .execute();
+      },
+    },
+  );
+  const held = await db.service
+    .selectFrom('payment_attempts')
+    .select(['id', 'reference', 'url', 'expires_at as expiresAt'])
+    .where('order_id', '=', orderId)
+    .where('provider', '=', provider)
+    .where('status', '=', 'open')
+    .executeTakeFirst();
+  // Somebody paid it in this moment.
+  if (!held) throw new AppError('order.pending');
+  return held;
+}
+
+function refuseWhatIsOver({ status, attempts }: Order, again: boolean): void {
+  if (status === 'paid' || status === 'refunded') throw new AppError('order.settled');
+  if (!again && attempts.some((one) => one.status === 'pending')) throw new AppError('order.pending');
+}
