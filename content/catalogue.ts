@@ -212,13 +212,15 @@ export const offers = {
 
 export type OfferKey = keyof typeof offers;
 
-/** What each offer's messages are filed under. */
-const serviceOf = {
+/** What each offer's messages and orders are filed under. */
+export const serviceOf = {
   music: 'produccion',
   video: 'video',
   management: 'manejo',
   distribution: 'distribucion',
 } as const satisfies Record<OfferKey, string>;
+
+export type StudioService = (typeof serviceOf)[OfferKey];
 
 /** The package with this id, if it is for sale, and the service that it belongs to. */
 export function packageForSale(id: string) {

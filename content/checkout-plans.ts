@@ -1,0 +1,103 @@
+import { premium, type StudioService } from './catalogue.ts';
+import { type Money, priceText, usd } from './money.ts';
+import { reach } from './platforms/reach.ts';
+import { pages, type PageKey } from './site-map.ts';
+
+/** A plan that the checkout sells by its id alone, beside the packages of the services. */
+export type FixedPlan = {
+  id: string;
+  name: string;
+  description: string;
+  features: readonly string[];
+  price: Money;
+  /** What one price is for. */
+  unit: string;
+  service: StudioService;
+  page: PageKey;
+};
+
+export const fixedPlans: readonly FixedPlan[] = [
+  {
+    id: 'produccion-hit',
+    name: 'Producción Hit',
+    description: 'Una sola canción con todo el estudio encima, de la maqueta a la entrega.',
+    features: [
+      'Pistas y horas acordadas contigo',
+      'Preproducción, arreglos y músicos de sesión',
+      'Mezcla y máster para plataformas, video y vinilo',
+      'Versiones instrumental y a capela',
+      '5 revisiones',
+    ],
+    price: usd(2500),
+    unit: 'por canción',
+    service: 'produccion',
+    page: 'musicProduction',
+  },
+  {
+    id: 'video-profesional',
+    name: 'Video Profesional',
+    description: 'Un video con las jornadas y el equipo que la canción pida.',
+    features: [
+      'Concepto visual, guion y plan de rodaje',
+      'Dirección de arte y búsqueda de locaciones',
+      'Jornadas y equipo de rodaje acordados contigo',
+      'Montaje, color y versiones cortas para redes',
+      'Fotografías de prensa y portada',
+      '3 revisiones',
+    ],
+    price: usd(3500),
+    unit: 'por video',
+    service: 'video',
+    page: 'videoProduction',
+  },
+  {
+    id: 'manejo-carrera',
+    name: 'Manejo de Carrera',
+    description: 'Un mánager para tu carrera completa, con el equipo detrás.',
+    features: [
+      'Todo lo de Artista Profesional',
+      'Plan de carrera por temporada',
+      'Un mánager que responde por tu proyecto',
+      'Negociación con sellos y marcas',
+      'Cuentas claras al cierre del mes',
+    ],
+    price: usd(1500),
+    unit: 'por el primer mes',
+    service: 'manejo',
+    page: 'management',
+  },
+  {
+    id: 'distribucion-mundial',
+    name: 'Distribución Mundial',
+    description: 'Tu catálogo entero en las plataformas, acompañado estreno por estreno.',
+    features: [
+      '95 % de las regalías para ti',
+      `Más de ${reach('pro')} plataformas`,
+      'Códigos ISRC y UPC',
+      'Créditos completos de todo tu catálogo',
+      'Fecha de cada estreno programada y acompañada',
+    ],
+    price: usd(800),
+    unit: 'por el primer año',
+    service: 'distribucion',
+    page: 'distribution',
+  },
+];
+
+/** The membership, which the checkout shows by its id and does not sell: it is no payment of one time. */
+export const membershipPlan = {
+  id: 'digital-pro',
+  name: 'Digital Pro',
+  description: 'La membresía Premium: herramientas, descuento y créditos en un solo precio.',
+  features: [
+    'Las seis herramientas sin tope',
+    'Portadas sin marca de agua y en todas las proporciones',
+    'Stream Analytics de todas las plataformas',
+    `${premium.servicesDiscount} % en los cuatro servicios`,
+    `${priceText(premium.monthlyCredits)} en créditos cada mes`,
+    'Soporte prioritario 24/7',
+  ],
+  price: premium.month,
+  unit: 'al mes',
+  page: pages.memberships,
+} as const;
