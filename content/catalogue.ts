@@ -233,7 +233,7 @@ export function packageForSale(id: string) {
   return null;
 }
 
-/** Where a package is asked for while it cannot be paid online: the form, filled in with it. */
+/** Where a package is asked about before it is paid: the form, filled in with it. */
 export const askForPackage = (id: string): string => `${pages.contact.path}?paquete=${id}`;
 
 /** The membership. */

@@ -55,9 +55,19 @@ test.describe('without JavaScript', () => {
     await expect(form.getByLabel('Correo')).toHaveValue('');
   });
 
-  test('a package leads to the form, filled in with it, and the menu opens', async ({ page }) => {
+  test('a package leads to its checkout, by the door', async ({ page }) => {
     await page.goto('/produccion-musical');
     await page.getByRole('link', { name: 'Elegir Profesional' }).click();
+    await expect(page).toHaveURL(
+      `/auth?volver=${encodeURIComponent('/checkout?service=produccion-musical&price=390')}`,
+    );
+  });
+
+  test('who asks about a package finds the form filled in with it, and the menu opens', async ({
+    page,
+  }) => {
+    await page.goto('/produccion-musical');
+    await page.getByRole('link', { name: 'Preguntar por Profesional' }).click();
     await expect(page).toHaveURL(/\/contact\?paquete=musica-profesional/);
     await expect(page.getByLabel('Cuéntanos de tu proyecto')).toHaveValue(
       /paquete Profesional \(USD\u00A0390 por canción\)/,

@@ -1,4 +1,5 @@
 import { askForPackage, type Offer, type Package } from '#content/catalogue.ts';
+import { checkoutPathOf } from '#content/checkout.ts';
 import { Button, ButtonLink } from '../button.tsx';
 import './packs.css';
 
@@ -31,13 +32,20 @@ function Pack({ pack, unit }: { pack: Package; unit: string }) {
           <li key={feature}>{feature}</li>
         ))}
       </ul>
-      {comingSoon ? (
-        <Button disabled>Próximamente</Button>
-      ) : (
-        <ButtonLink look={popular ? 'primary' : 'secondary'} href={askForPackage(pack.id)}>
-          Elegir {name}
-        </ButtonLink>
-      )}
+      <div className="pack-ways">
+        {comingSoon ? (
+          <Button disabled>Próximamente</Button>
+        ) : (
+          <>
+            <ButtonLink look={popular ? 'primary' : 'secondary'} href={checkoutPathOf(pack)}>
+              Elegir {name}
+            </ButtonLink>
+            <a className="quiet" href={askForPackage(pack.id)}>
+              Preguntar por {name}
+            </a>
+          </>
+        )}
+      </div>
     </article>
   );
 }
