@@ -1,0 +1,44 @@
+import { brand } from './brand.ts';
+import { type Money, priceText } from './money.ts';
+import { responseHours } from './response-time.ts';
+
+/**
+ * What a person ticks, apart from all else, to have their service begun before they can no longer withdraw: without it
+ * the studio waits (Ley 1480 of 2011, art. 47, first exception). It is stored as it stands here, to prove what was
+ * agreed to.
+ */
+export const beginNowConsent = `Pido que ${brand.name} empiece mi servicio antes de que pasen los 5 días hábiles del retracto, y sé que desde que empiece ya no puedo retractarme`;
+
+/** What comes after a payment that is made; `beginsNow` is whether the consent to begin was ticked. */
+export const nextSteps = ({ beginsNow }: { beginsNow: boolean }) => [
+  {
+    name: 'Revisa tu correo',
+    text: 'Ahí te llega el comprobante con lo que compraste y lo que pagaste. No es la factura electrónica.',
+  },
+  {
+    name: 'Acordamos la fecha',
+    text: `Te escribimos para saber qué tienes y qué falta. La meta: menos de ${responseHours} horas.`,
+  },
+  {
+    name: 'Empezamos',
+    text: beginsNow
+      ? 'Nos pediste no esperar los 5 días hábiles del retracto, así que arrancamos el día que acordemos.'
+      : 'Arrancamos el día que acordemos, cuando pasen los 5 días hábiles que tienes para retractarte.',
+  },
+];
+
+type Wanted = { name: string; amount: Money };
+
+/** What a chat begins with, by where in the checkout it is opened. */
+export const checkoutChat = {
+  beforePaying: ({ name, amount }: Wanted) =>
+    `Hola, quiero pagar ${name} (${priceText(amount)}) y tengo una pregunta.`,
+  toAgree: ({ name, amount }: { name: string; amount: Money | null }) =>
+    `Hola, quiero acordar el precio de ${name}${amount ? ` (vi ${priceText(amount)})` : ''}.`,
+  comingSoon: ({ name, amount }: Wanted) =>
+    `Hola, me interesa ${name} (${priceText(amount)}). Cuéntenme cuándo se puede pagar.`,
+  pending: ({ name, amount }: Wanted) =>
+    `Hola, mi pago de ${name} (${priceText(amount)}) sigue pendiente.`,
+  paid: ({ name, amount }: Wanted) =>
+    `Hola, ya pagué ${name} (${priceText(amount)}). ¿Cuándo empezamos?`,
+} as const;
