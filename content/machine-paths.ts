@@ -3,6 +3,8 @@ export const machinePaths = {
   session: '/auth/sesion.json',
   uploads: '/uploads',
   events: '/dashboard/eventos',
+  wompiEvents: '/hooks/wompi',
+  paypalEvents: '/hooks/paypal',
   demos: '/demos',
   export: '/dashboard/ajustes/exportar',
 } as const;

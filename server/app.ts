@@ -21,6 +21,7 @@ import { lookUpUser } from './http/session.ts';
 import { incomingMessage } from './http/incoming-message.ts';
 import { settleCookies } from './http/session-cookies.ts';
 import { createMetrics } from './http/metrics.ts';
+import { addPaymentHooks } from './http/payment-hooks.ts';
 import { addOperatorRoutes } from './http/operator-routes.ts';
 import { sameOrigin } from './http/same-origin.ts';
 import {
@@ -106,6 +107,8 @@ export function createApp(services: AppServices, options: AppOptions): Hono<AppE
     if (hasHungUp(context)) return context.body(null, 400);
     await next();
   });
+
+  addPaymentHooks(app, services, arriving);
 
   // What is the same for everyone: files and pages.
   app.use(async (context, next) => {

@@ -4,6 +4,7 @@ import { system } from '#server/actor.ts';
 import { wholeSite } from './background/live-events.ts';
 import { dataDirError } from './data-dir.ts';
 import { logLibrary } from './library-output.ts';
+import type { PaymentProvider } from './ports/payments/payments.ts';
 import { type Installation, openSharedServices } from './open-shared-services.ts';
 import { createAuth } from './services/accounts/auth.ts';
 import { type AccountMails, createAccountMails } from './services/accounts/send-account-mails.ts';
@@ -30,6 +31,8 @@ type Options = Installation & {
   /** Every name of this place. */
   trustedOrigins: string[];
   secureCookies: boolean;
+  /** Whoever moves money, as far as the operator has set them up. */
+  paymentProviders?: readonly PaymentProvider[];
   /** What stands in for the mails about accounts. */
   mails?: AccountMails;
 };
@@ -68,6 +71,7 @@ export async function composeServices(
       dueMails: createDueMails(jobs, { origin }),
       links,
     },
+    payments: { providers: options.paymentProviders ?? [], origin },
     projects: { mails: createProjectMails(jobs, { origin, secret }) },
     proposals: {
       mails: createReplyMails(jobs),

@@ -44,6 +44,10 @@ export const domains: Readonly<Record<string, Domain>> = {
     about: 'what the studio offers for a price, and what the client decides',
     on: ['audit', 'limits', 'lists', 'proposals'],
   },
+  payments: {
+    about: 'orders, what was paid and went back, and the ledger of it',
+    on: ['audit', 'limits', 'lists', 'quotes'],
+  },
   deliveries: {
     about: 'what became of a mail, noted where somebody waits for it',
     on: ['legal-requests', 'proposals', 'quotes'],

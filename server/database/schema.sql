@@ -470,7 +470,6 @@ create table if not exists exchange_rates (
 
 -- Tabla ledger_entries
 create table if not exists ledger_entries (
-  id bigint generated always as identity not null,
   posting text not null,
   account text not null,
   currency text not null,
@@ -480,8 +479,7 @@ create table if not exists ledger_entries (
   constraint ledger_entries_account_check CHECK ((account = ANY (ARRAY['provider:wompi'::text, 'provider:paypal'::text, 'provider:manual'::text, 'sales'::text, 'iva'::text, 'clients'::text]))),
   constraint ledger_entries_amount_check CHECK ((amount <> 0)),
   constraint ledger_entries_currency_check CHECK ((currency = ANY (ARRAY['USD'::text, 'COP'::text]))),
-  constraint ledger_entries_pkey PRIMARY KEY (id),
-  constraint ledger_entries_posting_account_currency_key UNIQUE (posting, account, currency),
+  constraint ledger_entries_pkey PRIMARY KEY (posting, account, currency),
   constraint ledger_entries_posting_check CHECK ((length(posting) <= 200))
 );
 
@@ -1549,6 +1547,7 @@ create index if not exists orders_by_status ON public.orders USING btree (status
 create index if not exists orders_by_time ON public.orders USING btree (created_at, id);
 create index if not exists orders_expires_at_idx ON public.orders USING btree (expires_at) WHERE (status = 'open'::text);
 create UNIQUE index if not exists orders_open_once ON public.orders USING btree (user_id, item, currency, price) WHERE (status = 'open'::text);
+create UNIQUE index if not exists orders_quote_once ON public.orders USING btree (quote_id) WHERE (status = ANY (ARRAY['open'::text, 'paid'::text]));
 create index if not exists orders_search ON public.orders USING gin (search gin_trgm_ops) WITH (fastupdate=off);
 create index if not exists orders_user_id_created_at_idx ON public.orders USING btree (user_id, created_at DESC);
 alter table orders enable row level security;

@@ -1,4 +1,5 @@
 import { abandonRequests } from './abandon-requests.ts';
+import { checkPayments } from './check-payments.ts';
 import { deleteObjects } from './delete-objects.ts';
 import { deleteUnclaimedAttachment } from './delete-unclaimed-attachment.ts';
 import { expireAccounts } from './expire-accounts.ts';
@@ -18,10 +19,12 @@ import { processMedia } from './process-media.ts';
 import { publishAnswerTimes } from './publish-answer-times.ts';
 import { sendMail } from './send-mail.ts';
 import { sendReply } from './send-reply.ts';
+import { settlePayments } from './settle-payments.ts';
 
 /** Every kind of background job, by the name of its queue. */
 export const jobs = {
   'abandon-requests': abandonRequests,
+  'check-payments': checkPayments,
   'delete-objects': deleteObjects,
   'delete-unclaimed-attachment': deleteUnclaimedAttachment,
   'expire-accounts': expireAccounts,
@@ -40,6 +43,7 @@ export const jobs = {
   'publish-answer-times': publishAnswerTimes,
   'send-mail': sendMail,
   'send-reply': sendReply,
+  'settle-payments': settlePayments,
 };
 
 export type JobName = keyof typeof jobs;

@@ -3,6 +3,7 @@ import type { Database } from '#server/database/database.ts';
 import type { JobQueue } from '#server/background/job-queue.ts';
 import type { LiveEvents } from '#server/background/live-events.ts';
 import type { Locks } from '#server/background/locks.ts';
+import type { PaymentProvider } from '#server/ports/payments/payments.ts';
 import type { Storage } from '#server/ports/storage/storage.ts';
 import type { AccountMails } from './accounts/send-account-mails.ts';
 import type { Auth } from './accounts/auth.ts';
@@ -46,6 +47,8 @@ export type AppServices = SharedServices & {
   contacts: { mails: MessageMails; incomingFolder: string };
   newsletter: { mails: NewsletterMails };
   legalRequests: { mails: RequestMails; dueMails: DueMails; links: StatusLinks };
+  /** `origin` is where this site stands: people come back to it. Without a provider nothing is paid online. */
+  payments: { providers: readonly PaymentProvider[]; origin: string };
   projects: { mails: ProjectMails };
   proposals: {
     mails: ReplyMails;

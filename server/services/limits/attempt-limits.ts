@@ -6,6 +6,7 @@ import { arrivalAttempts } from '../arrivals/limits.ts';
 import { contactAttempts } from '../contacts/limits.ts';
 import { exportAttempts } from '../my-data/limits.ts';
 import { legalRequestAttempts } from '../legal-requests/limits.ts';
+import { paymentAttempts } from '../payments/limits.ts';
 import { quoteAttempts } from '../quotes/limits.ts';
 import { uploadAttempts } from '../uploads/limits.ts';
 import { type Backoffs, createBackoffs } from './backoff.ts';
@@ -20,6 +21,7 @@ const limits = {
   ...contactAttempts,
   ...exportAttempts,
   ...legalRequestAttempts,
+  ...paymentAttempts,
   ...quoteAttempts,
   ...uploadAttempts,
 } as const satisfies Limits;

@@ -51,7 +51,8 @@ export async function checkPayments(services: Services, actor: SystemActor): Pro
           .where('id', '=', id)
           .execute();
       } catch (error) {
-        if (!isProviderError(error)) log.error({ err: error, attempt: id }, 'a payment is checked later');
+        if (!isProviderError(error))
+          log.error({ err: error, attempt: id }, 'a payment is checked later');
         // One that does not respond is not asked five hundred times.
         else if (!error.isFinal) break;
       }

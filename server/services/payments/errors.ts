@@ -17,7 +17,8 @@ export const paymentErrors = {
   'order.pending': {
     status: 409,
     title: 'Ya hay un pago en camino',
-    message: 'Espera a que el banco responda: esta página te lo muestra. Si pagas otra vez, te devolvemos el segundo.',
+    message:
+      'Espera a que el banco responda: esta página te lo muestra. Si pagas otra vez, te devolvemos el segundo.',
   },
   'order.price-changed': {
     status: 409,
@@ -42,7 +43,8 @@ export const paymentErrors = {
   'payment.provider-down': {
     status: 503,
     title: notStarted,
-    message: 'La pasarela de pagos no responde y no se cobró nada. Intenta en unos minutos o elige otra forma.',
+    message:
+      'La pasarela de pagos no responde y no se cobró nada. Intenta en unos minutos o elige otra forma.',
   },
   'refund.too-much': {
     status: 422,

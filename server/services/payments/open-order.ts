@@ -46,7 +46,7 @@ export async function openOrder(
     const found = await findOpen(db.service, actor, wish.item);
     if (!found) {
       if (terms.pesos !== wish.shownPesos) throw new AppError('order.price-changed');
-      const inserted = await insertOrder(db.service, actor, wish, terms);
+      const inserted = await insertOrder(db.service, actor, wish, { ...terms, created_at: at });
       if (inserted) return inserted;
       // Another of this person's tabs was faster, or another person with the same quote.
       continue;
@@ -74,7 +74,6 @@ function termsOf({ item, consentText }: OrderWish, at: Date, rate: ExchangeRate 
     rate_set_at: isConverted ? rate.setAt : null,
     expires_at: new Date(at.getTime() + orderHours * 3_600_000),
     ...consentOf(consentText, at),
-    created_at: at,
   };
 }
 
@@ -84,7 +83,7 @@ async function insertOrder(
   db: Kysely<DB>,
   { userId }: UserActor,
   { item }: OrderWish,
-  terms: Terms,
+  terms: Terms & { created_at: Date },
 ): Promise<{ id: string } | null> {
   const client = await db
     .selectFrom('users')
@@ -119,11 +118,7 @@ async function findOpen(db: Kysely<DB>, { userId }: Pick<UserActor, 'userId'>, i
 }
 
 /** The rate of today and what was ticked now, as long as nobody began to pay at the other one. */
-async function renewTerms(
-  db: Kysely<DB>,
-  id: string,
-  { created_at: _, ...terms }: Terms,
-): Promise<void> {
+async function renewTerms(db: Kysely<DB>, id: string, terms: Terms): Promise<void> {
   await db
     .updateTable('orders')
     .set(terms)

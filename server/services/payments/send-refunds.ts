@@ -32,7 +32,8 @@ export async function sendRefunds(services: Services, actor: SystemActor): Promi
       const taken = await takeRefund(services, { id, tries });
       if (!taken) continue;
       await carryOn(services, actor, { provider, refund: taken }).catch((error: unknown) => {
-        if (!isProviderError(error)) log.error({ err: error, refund: id }, 'a refund is sent later');
+        if (!isProviderError(error))
+          log.error({ err: error, refund: id }, 'a refund is sent later');
       });
     }
   }

@@ -50,7 +50,10 @@ async function expireOrders(services: Services): Promise<void> {
   for (const { id } of over) await attempt(services, () => expireOrder(services, id));
 }
 
-async function attempt({ log }: Pick<Services, 'log'>, work: () => Promise<unknown>): Promise<void> {
+async function attempt(
+  { log }: Pick<Services, 'log'>,
+  work: () => Promise<unknown>,
+): Promise<void> {
   try {
     await work();
   } catch (error) {

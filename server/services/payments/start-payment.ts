@@ -36,7 +36,10 @@ export async function startPayment(
   const provider = findProvider(services, wish.provider);
   const order = await readOwn(db, actor, wish.orderId);
   const amount = amountFor(order, provider.currency);
-  const attempt = await holdAttempt({ db, now }, { order, provider: provider.name, amount, again: wish.again });
+  const attempt = await holdAttempt(
+    { db, now },
+    { order, provider: provider.name, amount, again: wish.again },
+  );
   if (attempt.url !== null) return { url: attempt.url };
   const back = `${payments.origin}${href('/checkout/success')}?pedido=${order.id}`;
   const opened = await provider
@@ -46,7 +49,9 @@ export async function startPayment(
       ...{ returnUrl: back, cancelUrl: back },
     })
     .catch((error: unknown) => {
-      throw isProviderError(error) ? new AppError('payment.provider-down', { cause: error }) : error;
+      throw isProviderError(error)
+        ? new AppError('payment.provider-down', { cause: error })
+        : error;
     });
   await db.service
     .updateTable('payment_attempts')
@@ -142,5 +147,6 @@ export async function holdAttempt(
 
 function refuseWhatIsOver({ status, attempts }: Order, again: boolean): void {
   if (status === 'paid' || status === 'refunded') throw new AppError('order.settled');
-  if (!again && attempts.some((one) => one.status === 'pending')) throw new AppError('order.pending');
+  if (!again && attempts.some((one) => one.status === 'pending'))
+    throw new AppError('order.pending');
 }
