@@ -1,0 +1,407 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { beforeEach, expect, test } from 'vitest';
+import { usd } from '#content/money.ts';
+import { system, type UserActor } from '#server/actor.ts';
+import { createTestProvider, testEvent } from '#test/payment-provider.ts';
+import { anyone, later, makePerson, openTestServices } from '#test/test-services.ts';
+import { changeOrder } from './change-order.ts';
+import { checkPayments } from './check-payments.ts';
+import { openOrder, type OrderWish } from './open-order.ts';
+import { receiveEvent } from './receive-event.ts';
+import { settlePayments } from './settle-payments.ts';
+import { startPayment } from './start-payment.ts';
+
+const opened = await openTestServices();
+const wompi = createTestProvider('wompi');
+const paypal = createTestProvider('paypal');
+const services = {
+  ...opened,
+  payments: { providers: [wompi, paypal], origin: 'http://localhost:2600' },
+};
+const { db } = services;
+
+const minute = 60_000;
+const hour = 60 * minute;
+let people = 0;
+const newPerson = () => makePerson(services, `ana${(people += 1)}@correo.example`);
+
+const rate = 401_250;
+/** USD 390 at that rate. */
+const pesos = 156_487_500;
+const wish: OrderWish = {
+  item: {
+    id: 'produccion-musical:musica-profesional',
+    name: 'Producción musical · Profesional',
+    service: 'produccion',
+    price: usd(390),
+    quoteId: null,
+  },
+  shownPesos: pesos,
+  consentText: null,
+};
+
+await db.service
+  .insertInto('exchange_rates')
+  .values({ cop_per_usd: rate, set_at: new Date(), set_by: null })
+  .execute();
+
+beforeEach(() => {
+  for (const provider of [wompi, paypal]) {
+    Object.assign(provider, { isDown: false, refusesRefunds: false, calls: 0 });
+  }
+});
+
+const begin = async (
+  provider: 'wompi' | 'paypal',
+  actor: UserActor,
+  more: Partial<OrderWish> = {},
+) => {
+  const { id } = await openOrder(services, actor, { ...wish, ...more });
+  await startPayment(services, actor, { orderId: id, provider, again: true });
+  const attempt = await db.service
+    .selectFrom('payment_attempts')
+    .selectAll()
+    .where('order_id', '=', id)
+    .where('provider', '=', provider)
+    .where('status', '=', 'open')
+    .executeTakeFirstOrThrow();
+  return { orderId: id, attempt, reference: attempt.reference };
+};
+
+const orderOf = (id: string) =>
+  db.service.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+/** What the ledger says of an order, by account. */
+async function ledgerOf(orderId: string): Promise<Record<string, number>> {
+  const rows = await db.service
+    .selectFrom('ledger_entries')
+    .select(['account', 'currency'])
+    .select(sql<number>`sum(amount)::bigint`.as('sum'))
+    .where('order_id', '=', orderId)
+    .groupBy(['account', 'currency'])
+    .execute();
+  return Object.fromEntries(
+    rows.map(({ account, currency, sum }) => [`${account} ${currency}`, Number(sum)]),
+  );
+}
+
+/** An event arrives, and what follows from it is done. */
+async function tell(name: 'wompi' | 'paypal', event: { id: string; [more: string]: string }) {
+  await receiveEvent(services, anyone, { name, event: testEvent(event) });
+  await expect
+    .poll(() =>
+      db.service
+        .selectFrom('provider_events')
+        .select('id')
+        .where('id', '=', event.id)
+        .where('applied_at', 'is not', null)
+        .executeTakeFirst(),
+    )
+    .toBeDefined();
+}
+
+const statusesOf = async (orderId: string) => {
+  const rows = await db.service
+    .selectFrom('payment_attempts')
+    .select('status')
+    .where('order_id', '=', orderId)
+    .orderBy('created_at')
+    .execute();
+  return rows.map(({ status }) => status);
+};
+
+test('whatever is pressed at once is one order and one attempt', async () => {
+  const ana = await newPerson();
+  const presses = await Promise.all(
+    Array.from({ length: 8 }, async () => {
+      const { id } = await openOrder(services, ana, wish);
+      return startPayment(services, ana, { orderId: id, provider: 'wompi' });
+    }),
+  );
+  expect(new Set(presses.map(({ url }) => url)).size).toBe(1);
+  const orders = await db.service
+    .selectFrom('orders')
+    .selectAll()
+    .where('user_id', '=', ana.userId)
+    .execute();
+  expect(orders).toMatchObject([
+    { status: 'open', currency: 'USD', price: 39_000, pesos, cop_per_usd: rate, tax_percent: 19 },
+  ]);
+  expect(await statusesOf(orders[0]?.id ?? '')).toEqual(['open']);
+  const reference = presses[0]?.url.split('/').at(-1) ?? '';
+  expect(wompi.opened.get(reference)).toMatchObject({
+    amount: { amount: pesos, currency: 'COP' },
+    tax: 24_985_399,
+    description: 'Producción musical · Profesional',
+    email: `ana${people}@correo.example`,
+  });
+});
+
+test('the same for another price is another order, and what was read has to be the price', async () => {
+  const ana = await newPerson();
+  const one = await openOrder(services, ana, wish);
+  const other = await openOrder(services, ana, {
+    ...wish,
+    item: { ...wish.item, price: usd(99) },
+    shownPesos: 39_723_800,
+  });
+  expect(other.id).not.toBe(one.id);
+  for (const shownPesos of [pesos - 1, 1, null])
+    await expect(openOrder(services, ana, { ...wish, shownPesos })).rejects.toThrow(
+      'order.price-changed',
+    );
+  await expect(openOrder(services, await newPerson(), { ...wish, shownPesos: 1 })).rejects.toThrow(
+    'order.price-changed',
+  );
+});
+
+test('what was ticked stays with the order, in its words', async () => {
+  const ana = await newPerson();
+  await openOrder(services, ana, wish);
+  const { id } = await openOrder(services, ana, { ...wish, consentText: 'Quiero que empiecen ya' });
+  expect(await orderOf(id)).toMatchObject({
+    consent_text: 'Quiero que empiecen ya',
+    consented_at: expect.any(Date),
+  });
+});
+
+test('an event that came is a reason to ask: what the provider says settles the order, once', async () => {
+  const ana = await newPerson();
+  const { orderId, reference } = await begin('wompi', ana);
+  const paid = wompi.pay(reference);
+  await Promise.all(
+    Array.from({ length: 20 }, () =>
+      receiveEvent(services, anyone, {
+        name: 'wompi',
+        event: testEvent({ id: `${paid.id}:APPROVED`, transaction: paid.id, reference }),
+      }),
+    ),
+  );
+  await tell('wompi', { id: `${paid.id}:APPROVED`, transaction: paid.id, reference });
+  await settlePayments(later(services, minute), system);
+  expect(await orderOf(orderId)).toMatchObject({ status: 'paid', paid_at: expect.any(Date) });
+  expect(await ledgerOf(orderId)).toEqual({
+    'provider:wompi COP': pesos,
+    'sales COP': -131_502_101,
+    'iva COP': -24_985_399,
+  });
+  await expect(startPayment(services, ana, { orderId, provider: 'wompi' })).rejects.toThrow(
+    'order.settled',
+  );
+});
+
+test('what an event says of money is nothing: a pending payment stays so', async () => {
+  const ana = await newPerson();
+  const { orderId, reference } = await begin('wompi', ana);
+  const begun = wompi.pay(reference, { status: 'pending', method: 'PSE' });
+  await tell('wompi', {
+    id: `${begun.id}:APPROVED`,
+    transaction: begun.id,
+    reference,
+    status: 'APPROVED',
+  });
+  expect(await orderOf(orderId)).toMatchObject({ status: 'open' });
+  expect(await statusesOf(orderId)).toEqual(['pending']);
+  await expect(startPayment(services, ana, { orderId, provider: 'paypal' })).rejects.toThrow(
+    'order.pending',
+  );
+  begun.status = 'approved';
+  await checkPayments(later(services, 10 * minute), system);
+  expect(await orderOf(orderId)).toMatchObject({ status: 'paid' });
+});
+
+test('declined, then approved: by another attempt', async () => {
+  const ana = await newPerson();
+  const first = await begin('wompi', ana);
+  const declined = wompi.pay(first.reference, {
+    status: 'declined',
+    reason: 'Fondos insuficientes',
+  });
+  await tell('wompi', {
+    id: `${declined.id}:DECLINED`,
+    transaction: declined.id,
+    reference: first.reference,
+  });
+  const second = await begin('wompi', ana);
+  expect(second.orderId).toBe(first.orderId);
+  const paid = wompi.pay(second.reference);
+  await tell('wompi', {
+    id: `${paid.id}:APPROVED`,
+    transaction: paid.id,
+    reference: second.reference,
+  });
+  expect(await statusesOf(first.orderId)).toEqual(['declined', 'approved']);
+  expect(await orderOf(first.orderId)).toMatchObject({ status: 'paid' });
+});
+
+test('the second of two approved payments goes back, once, whoever sends it', async () => {
+  const ana = await newPerson();
+  const one = await begin('wompi', ana);
+  const other = await begin('paypal', ana);
+  expect(other.orderId).toBe(one.orderId);
+  const first = wompi.pay(one.reference);
+  const second = paypal.pay(other.reference);
+  await tell('wompi', { id: `${first.id}:A`, transaction: first.id, reference: one.reference });
+  await tell('paypal', { id: 'WH-1', transaction: `order-${other.reference}` });
+  await Promise.all([1, 2, 3].map(() => settlePayments(services, system)));
+  expect(
+    [...paypal.refunds.values()].filter(({ transaction }) => transaction === second.id),
+  ).toMatchObject([{ amount: { amount: 39_000, currency: 'USD' }, reason: 'duplicate' }]);
+  const refunds = await db.service
+    .selectFrom('refunds')
+    .selectAll()
+    .where('order_id', '=', one.orderId)
+    .execute();
+  expect(refunds).toMatchObject([
+    { status: 'done', tries: 1, provider_id: `r-extra:paypal:${second.id}` },
+  ]);
+  expect(await ledgerOf(one.orderId)).toMatchObject({ 'provider:paypal USD': 0, 'clients USD': 0 });
+  expect(await orderOf(one.orderId)).toMatchObject({ status: 'paid' });
+});
+
+test('a refund that the provider does not make waits for the staff', async () => {
+  const ana = await newPerson();
+  const { orderId, reference } = await begin('wompi', ana);
+  const paid = wompi.pay(reference);
+  await tell('wompi', { id: `${paid.id}:A`, transaction: paid.id, reference });
+  await changeOrder(services, {
+    orderId,
+    tell: () => [
+      {
+        type: 'refund-asked',
+        refund: {
+          id: `x-${orderId}`,
+          payment: `wompi:${paid.id}`,
+          amount: 100,
+          reason: 'courtesy',
+        },
+      },
+    ],
+  });
+  wompi.refusesRefunds = true;
+  await settlePayments(services, system);
+  const finding = await db.service
+    .selectFrom('payment_findings')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .execute();
+  expect(finding).toMatchObject([{ kind: 'manual-refund', amount: 100, detail: 'Solo tarjetas' }]);
+});
+
+test('money of no order is a finding, and said once', async () => {
+  const stray = wompi.pay('NOBODY-123456');
+  for (const id of ['a', 'b'])
+    await tell('wompi', { id: `${stray.id}:${id}`, transaction: stray.id });
+  const found = await db.service
+    .selectFrom('payment_findings')
+    .selectAll()
+    .where('subject', '=', stray.id)
+    .execute();
+  expect(found).toMatchObject([
+    { kind: 'unknown-reference', provider: 'wompi', detail: 'NOBODY-123456' },
+  ]);
+});
+
+test('another amount than was asked for pays nothing', async () => {
+  const ana = await newPerson();
+  const { orderId, reference } = await begin('wompi', ana);
+  const paid = wompi.pay(reference, { amount: { amount: 100, currency: 'COP' } });
+  await tell('wompi', { id: `${paid.id}:A`, transaction: paid.id, reference });
+  expect(await orderOf(orderId)).toMatchObject({ status: 'open' });
+  expect(await ledgerOf(orderId)).toEqual({ 'provider:wompi COP': 100, 'clients COP': -100 });
+});
+
+test('while the provider does not respond the event waits, and is applied when it does', async () => {
+  const ana = await newPerson();
+  const { orderId, reference } = await begin('wompi', ana);
+  const paid = wompi.pay(reference);
+  wompi.isDown = true;
+  const event = { id: `${paid.id}:A`, transaction: paid.id, reference };
+  await receiveEvent(services, anyone, { name: 'wompi', event: testEvent(event) });
+  const waiting = () =>
+    db.service
+      .selectFrom('provider_events')
+      .selectAll()
+      .where('id', '=', event.id)
+      .executeTakeFirstOrThrow();
+  await expect.poll(async () => (await waiting()).tries).toBe(1);
+  await settlePayments(later(services, 2 * minute), system);
+  expect(await waiting()).toMatchObject({ tries: 2, applied_at: null });
+  wompi.isDown = false;
+  await settlePayments(later(services, 2.5 * minute), system);
+  expect(await waiting()).toMatchObject({ tries: 2, applied_at: null });
+  await settlePayments(later(services, 10 * minute), system);
+  expect(await waiting()).toMatchObject({ applied_at: expect.any(Date) });
+  expect(await orderOf(orderId)).toMatchObject({ status: 'paid' });
+});
+
+test('a provider that does not respond starts nothing, and says so', async () => {
+  const ana = await newPerson();
+  const { id } = await openOrder(services, ana, wish);
+  wompi.isDown = true;
+  const start = () => startPayment(services, ana, { orderId: id, provider: 'wompi' });
+  await expect(start()).rejects.toThrow('payment.provider-down');
+  wompi.isDown = false;
+  const { url } = await start();
+  // The same attempt: what the provider had opened meanwhile is what it knows by this reference.
+  expect(await statusesOf(id)).toEqual(['open']);
+  expect(url).toContain('https://wompi.example/pagar/');
+});
+
+test("nobody pays another's order", async () => {
+  const ana = await newPerson();
+  const { id } = await openOrder(services, ana, wish);
+  const eve = await newPerson();
+  await expect(startPayment(services, eve, { orderId: id, provider: 'wompi' })).rejects.toThrow(
+    'order.gone',
+  );
+});
+
+test('an order expires when nobody pays, and is made anew at the rate of the day', async () => {
+  const ana = await newPerson();
+  const first = await begin('wompi', ana);
+  const tomorrow = later(services, 25 * hour);
+  await settlePayments(tomorrow, system);
+  expect(await orderOf(first.orderId)).toMatchObject({ status: 'expired' });
+  expect(await statusesOf(first.orderId)).toEqual(['expired']);
+  const second = await openOrder(tomorrow, ana, wish);
+  expect(second.id).not.toBe(first.orderId);
+  // Money on its way when it expired still pays it.
+  wompi.pay(first.reference);
+  await checkPayments(later(services, 26 * hour), system);
+  expect(await orderOf(first.orderId)).toMatchObject({ status: 'paid' });
+});
+
+test('an attempt that is over leaves its place to the next, of the same order', async () => {
+  const ana = await newPerson();
+  const first = await begin('wompi', ana);
+  const evening = later(services, 3 * hour);
+  const { url } = await startPayment(evening, ana, { orderId: first.orderId, provider: 'wompi' });
+  expect(url).not.toContain(first.reference);
+  expect(await statusesOf(first.orderId)).toEqual(['expired', 'open']);
+});
+
+test('a quote is paid by one account', async () => {
+  const quoteId = crypto.randomUUID();
+  const item = { ...wish.item, id: `quote:${quoteId}`, quoteId };
+  const ana = await newPerson();
+  const one = await openOrder(services, ana, { ...wish, item });
+  expect(await openOrder(services, ana, { ...wish, item })).toEqual(one);
+  await expect(openOrder(services, await newPerson(), { ...wish, item })).rejects.toThrow(
+    'order.quote-taken',
+  );
+});
+
+test.each([
+  ['without a signature', testEvent({ id: 'x' }, ''), 'ForgedEvent'],
+  ['without an id', testEvent({}), 'MalformedEvent'],
+])('an event %s is stored nowhere', async (_, event, name) => {
+  await expect(receiveEvent(services, anyone, { name: 'wompi', event })).rejects.toMatchObject({
+    name,
+  });
+  await sleep(1);
+  expect(
+    await db.service.selectFrom('provider_events').selectAll().where('id', '=', 'x').execute(),
+  ).toEqual([]);
+});

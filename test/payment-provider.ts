@@ -1,0 +1,100 @@
+import type { Money } from '#content/money.ts';
+import { ForgedEvent, MalformedEvent, ProviderError } from '#server/ports/payments/errors.ts';
+import type {
+  Attempt,
+  PaymentProvider,
+  RawEvent,
+  Refund,
+  Transaction,
+} from '#server/ports/payments/payments.ts';
+
+export type TestProvider = PaymentProvider & {
+  /** What it was asked to collect, by our reference. */
+  opened: Map<string, Attempt>;
+  transactions: Transaction[];
+  /** What it gave back, by the id of the refund. */
+  refunds: Map<string, Refund>;
+  /** How often it was asked for anything. */
+  calls: number;
+  /** While it is true, nothing is answered. */
+  isDown: boolean;
+  /** Refunds are only made by hand. */
+  refusesRefunds: boolean;
+  /** Somebody pays, or tries to. */
+  pay(reference: string, more?: Partial<Transaction>): Transaction;
+};
+
+/** A provider in memory: it keeps what it was told, and says so when it is asked. */
+export function createTestProvider(name: PaymentProvider['name']): TestProvider {
+  const currency = name === 'wompi' ? 'COP' : 'USD';
+  const answer = () => {
+    provider.calls += 1;
+    if (provider.isDown) throw new ProviderError('It does not respond', { isFinal: false });
+  };
+  const provider: TestProvider = {
+    ...{ name, currency, origin: `https://${name}.example` },
+    ...{ opened: new Map(), transactions: [], refunds: new Map(), calls: 0 },
+    ...{ isDown: false, refusesRefunds: false },
+    pay(reference, more = {}) {
+      const attempt = provider.opened.get(reference);
+      const amount: Money = attempt?.amount ?? { amount: 1, currency };
+      const transaction: Transaction = {
+        ...{ id: `t${provider.transactions.length + 1}`, reference, status: 'approved', amount },
+        ...{ refunded: 0, method: 'CARD', reason: null, at: null },
+        ...more,
+      };
+      provider.transactions.push(transaction);
+      return transaction;
+    },
+    async open(attempt) {
+      answer();
+      provider.opened.set(attempt.reference, attempt);
+      return {
+        url: `${provider.origin}/pagar/${attempt.reference}`,
+        id: name === 'paypal' ? `order-${attempt.reference}` : null,
+      };
+    },
+    async readEvent({ body, headers }: RawEvent) {
+      if (headers.get('x-signature') !== 'good') throw new ForgedEvent('Not signed');
+      let event: { id?: unknown; transaction?: unknown; reference?: unknown };
+      try {
+        event = JSON.parse(new TextDecoder().decode(body)) as typeof event;
+      } catch (cause) {
+        throw new MalformedEvent('No JSON', { cause });
+      }
+      if (typeof event.id !== 'string') throw new MalformedEvent('No id');
+      const text = (value: unknown) => (typeof value === 'string' ? value : null);
+      const about = { id: text(event.transaction), reference: text(event.reference) };
+      return { id: event.id, about: about.id || about.reference ? about : null };
+    },
+    async ask({ id, reference }) {
+      answer();
+      return provider.transactions.filter((one) =>
+        reference === null
+          ? one.id === id || `order-${one.reference}` === id
+          : one.reference === reference,
+      );
+    },
+    async refund(refund) {
+      answer();
+      if (provider.refusesRefunds) return { status: 'manual', reason: 'Solo tarjetas' };
+      if (!provider.refunds.has(refund.id)) {
+        provider.refunds.set(refund.id, refund);
+        const paid = provider.transactions.find(({ id }) => id === refund.transaction);
+        if (paid) paid.refunded += refund.amount.amount;
+      }
+      return { status: 'done', id: `r-${refund.id}` };
+    },
+    async *list() {
+      answer();
+      yield* provider.transactions;
+    },
+  };
+  return provider;
+}
+
+/** An event as this provider would send it. */
+export const testEvent = (event: object, signature = 'good'): RawEvent => ({
+  body: new TextEncoder().encode(JSON.stringify(event)),
+  headers: new Headers({ 'x-signature': signature }),
+});
