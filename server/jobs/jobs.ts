@@ -1,5 +1,6 @@
 import { abandonRequests } from './abandon-requests.ts';
 import { checkPayments } from './check-payments.ts';
+import { comparePayments } from './compare-payments.ts';
 import { deleteObjects } from './delete-objects.ts';
 import { deleteUnclaimedAttachment } from './delete-unclaimed-attachment.ts';
 import { expireAccounts } from './expire-accounts.ts';
@@ -25,6 +26,7 @@ import { settlePayments } from './settle-payments.ts';
 export const jobs = {
   'abandon-requests': abandonRequests,
   'check-payments': checkPayments,
+  'compare-payments': comparePayments,
   'delete-objects': deleteObjects,
   'delete-unclaimed-attachment': deleteUnclaimedAttachment,
   'expire-accounts': expireAccounts,

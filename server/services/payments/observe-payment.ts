@@ -14,8 +14,24 @@ export async function observePayment(
   _actor: SystemActor,
   { provider, subject }: { provider: PaymentProvider; subject: Subject },
 ): Promise<void> {
-  for (const transaction of await provider.ask(subject))
-    await applyTransaction(services, { provider: provider.name, subject, transaction });
+  const asked = subject.id === null ? await withOpened(services, provider, subject) : subject;
+  for (const transaction of await provider.ask(asked))
+    await applyTransaction(services, { provider: provider.name, subject: asked, transaction });
+}
+
+/** What the provider opened for our reference, where it cannot be asked by the reference itself. */
+async function withOpened(
+  { db }: Pick<AppServices, 'db'>,
+  { name }: PaymentProvider,
+  { reference }: Subject,
+): Promise<Subject> {
+  const row = await db.service
+    .selectFrom('payment_attempts')
+    .select('provider_id as id')
+    .where('provider', '=', name)
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  return { id: row?.id ?? null, reference };
 }
 
 type Seen = { provider: PaymentProvider['name']; subject: Subject; transaction: Transaction };

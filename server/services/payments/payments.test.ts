@@ -7,6 +7,7 @@ import { createTestProvider, testEvent } from '#test/payment-provider.ts';
 import { anyone, later, makePerson, openTestServices } from '#test/test-services.ts';
 import { changeOrder } from './change-order.ts';
 import { checkPayments } from './check-payments.ts';
+import { comparePayments } from './compare-payments.ts';
 import { openOrder, type OrderWish } from './open-order.ts';
 import { receiveEvent } from './receive-event.ts';
 import { settlePayments } from './settle-payments.ts';
@@ -380,6 +381,39 @@ test('an attempt that is over leaves its place to the next, of the same order', 
   const { url } = await startPayment(evening, ana, { orderId: first.orderId, provider: 'wompi' });
   expect(url).not.toContain(first.reference);
   expect(await statusesOf(first.orderId)).toEqual(['expired', 'open']);
+});
+
+test('each night what providers list is held against what came in', async () => {
+  const ana = await newPerson();
+  const missed = await begin('wompi', ana);
+  wompi.pay(missed.reference);
+  const lost = await begin('paypal', await newPerson());
+  const gone = paypal.pay(lost.reference);
+  await tell('paypal', { id: 'WH-gone', reference: lost.reference });
+  paypal.transactions.splice(paypal.transactions.indexOf(gone), 1);
+  const strange = wompi.pay('NOBODY-654321', { id: 'strange' });
+  const changed = await begin('wompi', await newPerson());
+  const paid = wompi.pay(changed.reference);
+  await tell('wompi', { id: `${paid.id}:A`, transaction: paid.id, reference: changed.reference });
+  paid.amount = { amount: 5, currency: 'COP' };
+
+  const nights = later(services, 40 * hour);
+  await comparePayments(nights, system);
+  await comparePayments(nights, system);
+  expect(await orderOf(missed.orderId)).toMatchObject({ status: 'paid' });
+  const found = await db.service
+    .selectFrom('payment_findings')
+    .select(['kind', 'provider', 'subject'])
+    .where('subject', 'in', [gone.id, strange.id, paid.id])
+    .where('found_at', '>', new Date(Date.now() + hour))
+    .orderBy('kind')
+    .execute();
+  expect(found).toEqual([
+    { kind: 'differs', provider: 'wompi', subject: paid.id },
+    { kind: 'missing-here', provider: 'wompi', subject: 'strange' },
+    { kind: 'missing-there', provider: 'paypal', subject: gone.id },
+    { kind: 'unknown-reference', provider: 'wompi', subject: 'strange' },
+  ]);
 });
 
 test('a quote is paid by one account', async () => {

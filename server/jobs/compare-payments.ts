@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { system } from '#server/actor.ts';
+import { comparePayments as compare } from '#server/services/payments/compare-payments.ts';
+import { type Job, periodic } from './job.ts';
+
+/** Holds what providers list against what came in: at three in the night of Bogotá. */
+export const comparePayments: Job<'compare-payments', object> = {
+  name: 'compare-payments',
+  data: z.object({}),
+  queue: periodic,
+  schedule: '0 8 * * *',
+  handle: ({ services }) => compare(services, system),
+};

@@ -1,0 +1,106 @@
+import type { SystemActor } from '#server/actor.ts';
+import { isProviderError } from '#server/ports/payments/errors.ts';
+import type { PaymentProvider, Transaction } from '#server/ports/payments/payments.ts';
+import type { AppServices } from '../app-services.ts';
+import { observePayment } from './observe-payment.ts';
+
+type Services = Pick<AppServices, 'db' | 'log' | 'now' | 'payments'>;
+
+const hour = 3_600_000;
+/** Providers list what is newer with a delay. */
+const settledAfter = 6 * hour;
+const span = 72 * hour;
+/** The clocks of both sides, and the time in which an event was late, may differ by so much. */
+const margin = 12 * hour;
+
+/**
+ * Each night: holds what providers list of the last days against what came in here. What is missing here is asked for and
+ * applied; what still differs is a finding for the staff.
+ */
+export async function comparePayments(services: Services, actor: SystemActor): Promise<void> {
+  for (const provider of services.payments.providers) {
+    try {
+      await compare(services, actor, provider);
+    } catch (error) {
+      if (!isProviderError(error)) throw error;
+      services.log.warn({ err: error, provider: provider.name }, 'payments were not compared');
+    }
+  }
+}
+
+async function compare(
+  services: Services,
+  actor: SystemActor,
+  provider: PaymentProvider,
+): Promise<void> {
+  const { db, now } = services;
+  const until = new Date(now().getTime() - settledAfter);
+  const from = new Date(until.getTime() - span);
+  const listed = new Set<string>();
+  for await (const transaction of provider.list({ from, until })) {
+    listed.add(transaction.id);
+    if (transaction.status === 'approved')
+      await compareOne(services, actor, { provider, transaction });
+  }
+  const ours = await db.service
+    .selectFrom('payments')
+    .select(['id', 'order_id as orderId', 'currency', 'amount'])
+    .where('provider', '=', provider.name)
+    .where('received_at', '>', new Date(from.getTime() + margin))
+    .where('received_at', '<', new Date(until.getTime() - margin))
+    .execute();
+  for (const { id, ...payment } of ours) {
+    const subject = id.slice(provider.name.length + 1);
+    if (!listed.has(subject))
+      await note(services, { kind: 'missing-there', provider: provider.name, subject, ...payment });
+  }
+}
+
+async function compareOne(
+  services: Services,
+  actor: SystemActor,
+  { provider, transaction }: { provider: PaymentProvider; transaction: Transaction },
+): Promise<void> {
+  const { amount, id, reference } = transaction;
+  const about = { provider: provider.name, subject: id, ...amount };
+  const known = await findPayment(services, provider, id);
+  if (known) {
+    if (known.amount !== amount.amount || known.currency !== amount.currency)
+      await note(services, { kind: 'differs', ...about, orderId: known.orderId });
+    return;
+  }
+  const attempt = await services.db.service
+    .selectFrom('payment_attempts')
+    .select('provider_id as providerId')
+    .where('provider', '=', provider.name)
+    .where('reference', '=', reference ?? '')
+    .executeTakeFirst();
+  const subject = { id: attempt ? attempt.providerId : id, reference };
+  await observePayment(services, actor, { provider, subject });
+  if (!(await findPayment(services, provider, id)))
+    await note(services, { kind: 'missing-here', ...about, orderId: null });
+}
+
+const findPayment = ({ db }: Services, { name }: PaymentProvider, id: string) =>
+  db.service
+    .selectFrom('payments')
+    .select(['order_id as orderId', 'amount', 'currency'])
+    .where('id', '=', `${name}:${id}`)
+    .executeTakeFirst();
+
+type Difference = {
+  kind: 'missing-here' | 'missing-there' | 'differs';
+  provider: PaymentProvider['name'];
+  subject: string;
+  orderId: string | null;
+  currency: 'USD' | 'COP';
+  amount: number;
+};
+
+async function note({ db, now }: Services, { orderId, ...difference }: Difference): Promise<void> {
+  await db.service
+    .insertInto('payment_findings')
+    .values({ ...difference, order_id: orderId, found_at: now() })
+    .onConflict((conflict) => conflict.columns(['kind', 'provider', 'subject']).doNothing())
+    .execute();
+}
