@@ -1,6 +1,12 @@
 import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import {
+  acceptedPaymentVariables,
+  findHalfSetProviders,
+  paymentVariables,
+  toPaymentConfig,
+} from './payment-variables.ts';
 import { describeMisspelt, type Misspelt, misspeltVariables } from './misspelt-variables.ts';
 
 /** Every setting that is wrong, each in words that name its variable and say what it accepts. */
@@ -27,6 +33,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     ...wrongVariables(error),
     ...missingInProduction(given),
     ...openTestMode(given),
+    ...findHalfSetProviders(given),
   ];
   const misspelt = misspeltVariables(Object.keys(given), Object.keys(variables.shape));
   if (!data || problems.length > 0)
@@ -59,6 +66,7 @@ const variables = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   METRICS_TOKEN: z.string().min(16).optional(),
   SQL_EDITOR_URL: z.string().refine(isPublicPage).optional(),
+  ...paymentVariables,
 });
 
 const encoding =
@@ -80,6 +88,7 @@ const accepted: Record<keyof typeof variables.shape, string> = {
   METRICS_TOKEN: 'debe tener al menos 16 caracteres',
   SQL_EDITOR_URL:
     'debe ser una dirección https sin usuario ni contraseña, como https://sql.estudio.example',
+  ...acceptedPaymentVariables,
 };
 
 function toConfig(given: z.infer<typeof variables>, misspelt: readonly Misspelt[]) {
@@ -106,6 +115,7 @@ function toConfig(given: z.infer<typeof variables>, misspelt: readonly Misspelt[
     metricsToken: given.METRICS_TOKEN,
     /** Of the operator's; every signed-in person may see the address. */
     sqlEditorUrl: given.SQL_EDITOR_URL,
+    payments: toPaymentConfig(given),
     /** What the operator gave in vain. */
     misspelt,
   };

@@ -1,0 +1,126 @@
+import { z } from 'zod';
+
+/** Of an API that moves money: encrypted, but for one of this machine. */
+function isPeerAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, username, password, search, hash } = new URL(text);
+  if (`${username}${password}${search}${hash}` !== '') return false;
+  return (
+    protocol === 'https:' || (protocol === 'http:' && /^(127\.0\.0\.1|localhost)$/.test(hostname))
+  );
+}
+
+const address = z.string().refine(isPeerAddress).optional();
+
+/** What the operator says of the providers, all or nothing of each. The addresses are for a peer that stands in for one. */
+export const paymentVariables = {
+  WOMPI_PUBLIC_KEY: z
+    .string()
+    .regex(/^pub_(test|prod)_\w+$/)
+    .optional(),
+  WOMPI_PRIVATE_KEY: z
+    .string()
+    .regex(/^prv_(test|prod)_\w+$/)
+    .optional(),
+  WOMPI_INTEGRITY_SECRET: z
+    .string()
+    .regex(/^(test|prod)_integrity_\w+$/)
+    .optional(),
+  WOMPI_EVENTS_SECRET: z
+    .string()
+    .regex(/^(test|prod)_events_\w+$/)
+    .optional(),
+  WOMPI_API_URL: address,
+  WOMPI_CHECKOUT_URL: address,
+  PAYPAL_CLIENT_ID: z
+    .string()
+    .regex(/^[\w-]{10,}$/)
+    .optional(),
+  PAYPAL_CLIENT_SECRET: z
+    .string()
+    .regex(/^[\w-]{10,}$/)
+    .optional(),
+  PAYPAL_WEBHOOK_ID: z
+    .string()
+    .regex(/^[\w-]{5,}$/)
+    .optional(),
+  PAYPAL_API_URL: address,
+};
+
+type Name = keyof typeof paymentVariables;
+
+const peer = 'debe ser una dirección https sin usuario ni parámetros, o http de esta máquina';
+
+export const acceptedPaymentVariables: Record<Name, string> = {
+  WOMPI_PUBLIC_KEY: 'debe ser la llave pública de Wompi, como pub_prod_…',
+  WOMPI_PRIVATE_KEY: 'debe ser la llave privada de Wompi, como prv_prod_…',
+  WOMPI_INTEGRITY_SECRET: 'debe ser el secreto de integridad de Wompi, como prod_integrity_…',
+  WOMPI_EVENTS_SECRET: 'debe ser el secreto de eventos de Wompi, como prod_events_…',
+  WOMPI_API_URL: peer,
+  WOMPI_CHECKOUT_URL: peer,
+  PAYPAL_CLIENT_ID: 'debe ser el Client ID de la aplicación de PayPal',
+  PAYPAL_CLIENT_SECRET: 'debe ser el secreto de la aplicación de PayPal',
+  PAYPAL_WEBHOOK_ID: 'debe ser el id del webhook que registraste en PayPal',
+  PAYPAL_API_URL: `${peer}: https://api-m.sandbox.paypal.com para las pruebas de PayPal`,
+};
+
+/** What each provider cannot do without. */
+const keysOf = {
+  Wompi: ['WOMPI_PUBLIC_KEY', 'WOMPI_PRIVATE_KEY', 'WOMPI_INTEGRITY_SECRET', 'WOMPI_EVENTS_SECRET'],
+  PayPal: ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID'],
+} as const satisfies Record<string, readonly Name[]>;
+
+type Given = Readonly<Record<string, string | undefined>>;
+
+/** Keys that are only half there, or of two environments: money would come in that nobody hears of. */
+export function findHalfSetProviders(given: Given): string[] {
+  return [
+    ...Object.entries(keysOf).flatMap(([provider, names]) => {
+      const missing = names.filter((name) => !given[name]);
+      if (missing.length === 0 || missing.length === names.length) return [];
+      const verb = missing.length === 1 ? 'falta' : 'faltan';
+      return [`${missing.join(', ')} ${verb}: ${provider} se define completo o no se define.`];
+    }),
+    ...mixedEnvironments(given),
+  ];
+}
+
+function mixedEnvironments(given: Given): string[] {
+  const environments = keysOf.Wompi.flatMap((name) => {
+    const [, environment] = /(?:^|_)(test|prod)_/.exec(given[name] ?? '') ?? [];
+    return environment ? [environment] : [];
+  });
+  return new Set(environments).size > 1
+    ? [
+        'WOMPI_PUBLIC_KEY y las otras llaves de Wompi deben ser todas de prueba o todas de producción.',
+      ]
+    : [];
+}
+
+/** The settings of each provider that is set up. */
+export function toPaymentConfig(given: { [N in Name]?: string | undefined }) {
+  const { WOMPI_PUBLIC_KEY: publicKey, WOMPI_PRIVATE_KEY: privateKey } = given;
+  const { WOMPI_INTEGRITY_SECRET: integritySecret, WOMPI_EVENTS_SECRET: eventsSecret } = given;
+  const { PAYPAL_CLIENT_ID: clientId, PAYPAL_CLIENT_SECRET: clientSecret } = given;
+  const { PAYPAL_WEBHOOK_ID: webhookId } = given;
+  const wompiHost = publicKey?.startsWith('pub_test_') ? 'sandbox' : 'production';
+  return {
+    wompi:
+      publicKey && privateKey && integritySecret && eventsSecret
+        ? {
+            ...{ publicKey, privateKey, integritySecret, eventsSecret },
+            apiUrl: given.WOMPI_API_URL ?? `https://${wompiHost}.wompi.co/v1`,
+            checkoutUrl: given.WOMPI_CHECKOUT_URL ?? 'https://checkout.wompi.co/p/',
+          }
+        : null,
+    paypal:
+      clientId && clientSecret && webhookId
+        ? {
+            ...{ clientId, clientSecret, webhookId },
+            apiUrl: given.PAYPAL_API_URL ?? 'https://api-m.paypal.com',
+          }
+        : null,
+  };
+}
+
+export type PaymentConfig = ReturnType<typeof toPaymentConfig>;
