@@ -75,9 +75,9 @@ export function paymentsSuite(name: string, open: OpenPeer): void {
       expect(await provider.open(attempt)).toEqual(opened);
     });
 
-    test('takes references, descriptions and addresses with every letter', async () => {
+    test('takes descriptions and addresses with every letter', async () => {
       const { opened, attempt, subject } = await start({
-        reference: `E26-Ñandú-${randomUUID()}`,
+        reference: `E26_${randomUUID()}.x-1`,
         description: `Canción Ñandú — ¿qué? & <b>${'🎶'.repeat(200)}`,
         returnUrl: 'https://estudio.example/pago?a=1&b=ñ#c',
         email: 'maria.jose+discos@correo.example',

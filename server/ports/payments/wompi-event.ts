@@ -4,7 +4,7 @@ import { checkEventAge } from './event-age.ts';
 import { readEventBody } from './event-body.ts';
 import type { ProviderEvent } from './payments.ts';
 import { eventChecksum, isSameChecksum } from './wompi-integrity.ts';
-import { wompiId } from './wompi-transaction.ts';
+import { wompiId, wompiStatus } from './wompi-transaction.ts';
 
 export type WompiEventCheck = {
   eventsSecret: string;
@@ -26,7 +26,8 @@ const eventSchema = z.object({
 
 const transactionSchema = z.object({
   id: wompiId,
-  status: z.string().regex(/^[A-Z_]{1,40}$/u),
+  // Values are signed without anything between them: a letter less here would be one more of the id.
+  status: wompiStatus,
   reference: z.string().min(1).max(255),
   amount_in_cents: z.int().nonnegative(),
 });

@@ -6,20 +6,22 @@ import { readDate } from './read-date.ts';
 /** It becomes a part of an address, and `..` would lead elsewhere. */
 export const wompiId = z.string().regex(/^[\w-]{1,64}$/u);
 
+export const wompiStatus = z.enum(['PENDING', 'APPROVED', 'DECLINED', 'VOIDED', 'ERROR']);
+
 const statuses = {
   PENDING: 'pending',
   APPROVED: 'approved',
   DECLINED: 'declined',
   VOIDED: 'voided',
   ERROR: 'error',
-} as const satisfies Record<string, Transaction['status']>;
+} as const satisfies Record<z.infer<typeof wompiStatus>, Transaction['status']>;
 
 const text = z.string().max(1000).nullish();
 
 const transactionSchema = z.object({
   id: wompiId,
   reference: text,
-  status: z.enum(['PENDING', 'APPROVED', 'DECLINED', 'VOIDED', 'ERROR']),
+  status: wompiStatus,
   amount_in_cents: z.int().nonnegative(),
   currency: z.string(),
   payment_method_type: text,

@@ -1,0 +1,91 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { ForgedEvent, MalformedEvent } from './errors.ts';
+import { forgedPaypalEvents } from './forged-paypal-events.ts';
+import { forgedWompiEvents } from './forged-wompi-events.ts';
+import { makeAttempt } from './payments-suite.ts';
+import type { PaymentProvider, RawEvent } from './payments.ts';
+import { openPaypalPeer, paypalEvent, paypalSecrets } from './paypal-peer.ts';
+import { makeSigner } from './paypal-signer.ts';
+import { openWompiPeer, signedWompiEvent, wompiEvent } from './wompi-peer.ts';
+
+const time = new Date('2026-07-30T12:00:00.000Z');
+
+const options = { now: () => time, timeout: 5000 };
+
+const wompi = await openWompiPeer(options);
+const paypal = await openPaypalPeer(options);
+afterAll(async () => {
+  await wompi.close();
+  await paypal.close();
+});
+
+const tables = [
+  { provider: wompi.provider, ...(await forgeWompi()) },
+  { provider: paypal.provider, ...(await forgePaypal()) },
+];
+
+describe.each(tables)('$provider.name', ({ provider, sent, forged }) => {
+  test('takes what is not forged', async () => {
+    expect(await provider.readEvent(sent)).toMatchObject({ about: { id: expect.any(String) } });
+  });
+
+  test.each(forged)('does not take %s', async (_, event) => {
+    const outcome: unknown = await provider.readEvent(event).catch((error: unknown) => error);
+    expect(
+      outcome instanceof ForgedEvent || outcome instanceof MalformedEvent,
+      String(outcome),
+    ).toBe(true);
+  });
+});
+
+test('each table is long, and no row stands in it twice', () => {
+  for (const { forged } of tables) {
+    expect(forged.length).toBeGreaterThan(120);
+    expect(new Set(forged.map(([name]) => name)).size).toBe(forged.length);
+  }
+});
+
+async function payOnce(peer: { provider: PaymentProvider; pay: typeof wompi.pay }) {
+  const opened = await peer.provider.open(makeAttempt(peer.provider, time, { reference: 'E26-7' }));
+  await peer.pay(opened, 'approved');
+  await peer.provider.ask({ id: opened.id, reference: 'E26-7' });
+  return opened;
+}
+
+async function forgeWompi(): Promise<{ sent: RawEvent; forged: [string, RawEvent][] }> {
+  await payOnce(wompi);
+  const [transaction] = wompi.rows;
+  if (!transaction) throw new Error('Nothing was paid');
+  const event = wompiEvent(transaction, time);
+  const sent = signedWompiEvent(event);
+  return { sent, forged: forgedWompiEvents({ event, transaction, sent }) };
+}
+
+async function forgePaypal(): Promise<{ sent: RawEvent; forged: [string, RawEvent][] }> {
+  const order = paypal.orders.get((await payOnce(paypal)).id ?? '');
+  if (!order) throw new Error('Nothing was paid');
+  const kinds = {
+    expired: { until: '2026-07-29' },
+    'not-yet': { from: '2026-07-31' },
+    elliptic: { algorithm: 'ec' },
+  } as const;
+  const badCertificates = [];
+  for (const [name, kind] of Object.entries(kinds)) {
+    const path = `/certs/${name}`;
+    const signer = await makeSigner(kind);
+    paypal.certificates.set(path, signer.pem);
+    badCertificates.push({ path, signer });
+  }
+  badCertificates.push({ path: '/certs/missing', signer: paypal.signer });
+  const sent = await paypal.event();
+  const transmission = {
+    signer: paypal.signer,
+    certUrl: paypal.certUrl,
+    webhookId: paypalSecrets.webhookId,
+    time: time.toISOString(),
+  };
+  const stranger = await makeSigner();
+  const event = paypalEvent(order);
+  const forging = { event, sent, transmission, stranger, badCertificates };
+  return { sent, forged: await forgedPaypalEvents(forging) };
+}
