@@ -17,10 +17,12 @@ import { listen } from './listen.ts';
 import { createLog } from './log.ts';
 import { findSmtpProblem } from './ports/mail/find-smtp-problem.ts';
 import { createSmtpMailer } from './ports/mail/smtp-mailer.ts';
+import { createPaymentProviders } from './payment-providers.ts';
 import { createOutageReport } from './report-outage.ts';
 import { readSecrets } from './secrets.ts';
 import { untilToldToStop } from './stop-signal.ts';
 import { openTestMode } from './test-mode.ts';
+import { startTestPayments } from './test-payments.ts';
 import { createWorkerApp } from './worker-app.ts';
 
 type App = ReturnType<typeof createApp>;
@@ -55,13 +57,22 @@ export async function main(development?: Development): Promise<void> {
   };
 
   const secret = config.secret ?? (await readSecrets(config.dataDir)).secret;
+  // It starts beside the database.
+  const startingPayments =
+    config.mode === 'test' ? startTestPayments(config.payments, config) : null;
+  opened.defer(async () => (await startingPayments?.catch(() => null))?.stop());
   const database = await provideDatabase({ ...config, secret, onLost: stopSignal.fail });
   opened.defer(() => database.stop());
   // What is still connected then is lost on purpose.
   opened.defer(() => void (isStopping = true));
   for (const table of database.madeAgain) log.warn({ table }, 'missing table made again, empty');
+  const testPayments = await startingPayments;
   const services = await composeServices(opened, {
     ...config,
+    paymentProviders: createPaymentProviders(testPayments?.config ?? config.payments, {
+      now: () => new Date(),
+      certHosts: testPayments?.certHosts ?? [],
+    }),
     app: database.app,
     secret,
     log,
