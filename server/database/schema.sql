@@ -248,6 +248,12 @@ CREATE OR REPLACE FUNCTION app.pseudonymise_orders()
  LANGUAGE plpgsql
 AS $function$
 begin
+  update public.provider_events e set body = '' from public.payment_attempts a join public.orders o on o.id = a.order_id
+    where o.user_id = old.id and e.subject_reference = a.reference and e.applied_at is not null;
+  update public.transfer_reports r set reference = '—', note = null, image_path = null
+    from public.payment_attempts a join public.orders o on o.id = a.order_id
+    where o.user_id = old.id and r.attempt_id = a.id;
+  update public.payment_attempts a set url = null from public.orders o where o.user_id = old.id and a.order_id = o.id;
   update public.orders set user_id = null, client_name = null, client_email = null where user_id = old.id;
   return old;
 end
@@ -470,7 +476,6 @@ create table if not exists exchange_rates (
 
 -- Tabla ledger_entries
 create table if not exists ledger_entries (
-  id bigint generated always as identity not null,
   posting text not null,
   account text not null,
   currency text not null,
@@ -480,8 +485,7 @@ create table if not exists ledger_entries (
   constraint ledger_entries_account_check CHECK ((account = ANY (ARRAY['provider:wompi'::text, 'provider:paypal'::text, 'provider:manual'::text, 'sales'::text, 'iva'::text, 'clients'::text]))),
   constraint ledger_entries_amount_check CHECK ((amount <> 0)),
   constraint ledger_entries_currency_check CHECK ((currency = ANY (ARRAY['USD'::text, 'COP'::text]))),
-  constraint ledger_entries_pkey PRIMARY KEY (id),
-  constraint ledger_entries_posting_account_currency_key UNIQUE (posting, account, currency),
+  constraint ledger_entries_pkey PRIMARY KEY (posting, account, currency),
   constraint ledger_entries_posting_check CHECK ((length(posting) <= 200))
 );
 

@@ -147,7 +147,6 @@ export type DB = {
     set_by: Generated<string | null>;
   };
   ledger_entries: {
-    id: number;
     posting: string;
     account: 'provider:wompi' | 'provider:paypal' | 'provider:manual' | 'sales' | 'iva' | 'clients';
     currency: 'USD' | 'COP';

@@ -154,7 +154,6 @@ create index on provider_events (subject_reference);
 -- Double entry: the entries of one posting come to zero in each currency. Append-only, whoever asks. What is owed by the
 -- providers is positive; sales, IVA and what is owed to clients are negative.
 create table ledger_entries (
-  id bigint generated always as identity primary key,
   posting text not null check (length(posting) <= 200),
   account text not null
     check (account in ('provider:wompi', 'provider:paypal', 'provider:manual', 'sales', 'iva', 'clients')),
@@ -162,7 +161,7 @@ create table ledger_entries (
   amount bigint not null check (amount <> 0),
   order_id uuid not null references orders,
   at timestamptz not null,
-  unique (posting, account, currency)
+  primary key (posting, account, currency)
 );
 create index on ledger_entries (order_id);
 create index on ledger_entries (at);
@@ -219,11 +218,18 @@ create table payment_findings (
 create index payment_findings_open on payment_findings (found_at, id) where resolved_at is null;
 create index on payment_findings (order_id);
 
--- Whoever leaves is no longer named where they paid; what was paid stays.
+-- Whoever leaves is no longer named where they paid; what was paid stays. A provider's address to pay at, and what it sent,
+-- may hold their e-mail; an event that is not applied yet keeps its body until it is.
 create function app.pseudonymise_orders() returns trigger
   language plpgsql
 as $$
 begin
+  update public.provider_events e set body = '' from public.payment_attempts a join public.orders o on o.id = a.order_id
+    where o.user_id = old.id and e.subject_reference = a.reference and e.applied_at is not null;
+  update public.transfer_reports r set reference = '—', note = null, image_path = null
+    from public.payment_attempts a join public.orders o on o.id = a.order_id
+    where o.user_id = old.id and r.attempt_id = a.id;
+  update public.payment_attempts a set url = null from public.orders o where o.user_id = old.id and a.order_id = o.id;
   update public.orders set user_id = null, client_name = null, client_email = null where user_id = old.id;
   return old;
 end
