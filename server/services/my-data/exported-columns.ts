@@ -165,6 +165,74 @@ export const exportedColumns = {
     'accepted_user_agent',
     'rejection_reason',
   ],
+  orders: [
+    'id',
+    'code',
+    'client_name',
+    'client_email',
+    'item',
+    'name',
+    'service',
+    'status',
+    'currency',
+    'price',
+    'pesos',
+    'cop_per_usd',
+    'rate_set_at',
+    'tax_percent',
+    'consent_text',
+    'consented_at',
+    'created_at',
+    'expires_at',
+    'paid_at',
+  ],
+  payment_attempts: [
+    'id',
+    'order_id',
+    'provider',
+    'provider_id',
+    'reference',
+    'currency',
+    'amount',
+    'status',
+    'reason',
+    'created_at',
+    'expires_at',
+  ],
+  transfer_reports: [
+    'attempt_id',
+    'reference',
+    'note',
+    'reported_at',
+    'decided_at',
+    'decision',
+    'reason',
+  ],
+  payments: [
+    'id',
+    'order_id',
+    'attempt_id',
+    'provider',
+    'currency',
+    'amount',
+    'role',
+    'refunded',
+    'method',
+    'received_at',
+  ],
+  refunds: [
+    'id',
+    'order_id',
+    'payment_id',
+    'amount',
+    'reason',
+    'status',
+    'provider_id',
+    'note',
+    'asked_at',
+    'done_at',
+  ],
+  receipts: ['number', 'payment_id', 'order_id', 'issued_at', 'mailed_at'],
   newsletter_subscribers: [
     'email',
     'status',
@@ -227,6 +295,10 @@ export const withheldColumns = {
     'mail_failure',
     'search',
   ],
+  orders: ['user_id', 'quote_id', 'revision', 'search'],
+  payment_attempts: ['url', 'checked_at'],
+  transfer_reports: ['id', 'image_path', 'decided_by'],
+  refunds: ['asked_by', 'tries', 'next_try_at'],
   newsletter_subscribers: ['id'],
 } as const satisfies Columns;
 
@@ -234,8 +306,9 @@ export const withheldColumns = {
  * Tables of which nothing is: the secrets of the second step, whose state is in `users`; counters that expire within
  * hours; links; the last number of a quote, and of a request; what arrived or changed within the last minutes, by its id
  * alone; what the staff did, which names an account and holds nothing of it; the studio's own notes on its work and the words
- * it keeps for it, beside the replies that the person has in their mailbox; and how requests were worked on, which their pages
- * say.
+ * it keeps for it, beside the replies that the person has in their mailbox; how requests were worked on, which their pages
+ * say; and of money the rates, the studio's books, what providers sent and what does not fit: the payments of the person are
+ * what these say of them.
  */
 export const tablesLeftOut: readonly (keyof DB)[] = [
   'two_factors',
@@ -253,4 +326,8 @@ export const tablesLeftOut: readonly (keyof DB)[] = [
   'legal_request_entries',
   'legal_reminders',
   'quote_numbers',
+  'exchange_rates',
+  'ledger_entries',
+  'payment_findings',
+  'provider_events',
 ];
