@@ -70,13 +70,25 @@ describe('what is append-only', () => {
     await expect(as(role, [statement], ana.userId)).rejects.toMatchObject(denied);
   });
 
-  test('nobody has the right to delete anything of money', async () => {
-    const { rows } = await client.query<{ table: string }>(
-      `select name as table from unnest($1::text[]) name, unnest($2::text[]) role
-       where has_table_privilege(role, name, 'delete, truncate')`,
-      [everything, ['service', 'staff', 'user', 'anonymous', 'app'].map((r) => `estudio_${r}`)],
+  test('no right to write is granted but to the service, and none to delete', async () => {
+    const writers = async (granted: string) => {
+      const { rows } = await client.query<{ writer: string }>(
+        `select role || ' ' || name as writer from unnest($1::text[]) name, unnest($2::text[]) role
+         where ${granted}`,
+        [everything, ['service', 'staff', 'user', 'anonymous', 'app'].map((r) => `estudio_${r}`)],
+      );
+      return rows.map(({ writer }) => writer);
+    };
+    expect(await writers(`has_table_privilege(role, name, 'delete, truncate')`)).toEqual([]);
+    const added = await writers(`has_any_column_privilege(role, name, 'insert')`);
+    expect(added).toEqual(everything.map((name) => `estudio_service ${name}`));
+    const changed = await writers(`has_any_column_privilege(role, name, 'update')`);
+    expect(changed.toSorted()).toEqual(
+      everything
+        .filter((name) => !['exchange_rates', 'ledger_entries'].includes(name))
+        .map((name) => `estudio_service ${name}`)
+        .toSorted(),
     );
-    expect(rows).toEqual([]);
   });
 });
 

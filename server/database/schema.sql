@@ -249,7 +249,8 @@ CREATE OR REPLACE FUNCTION app.pseudonymise_orders()
 AS $function$
 begin
   update public.provider_events e set body = '' from public.payment_attempts a join public.orders o on o.id = a.order_id
-    where o.user_id = old.id and e.subject_reference = a.reference and e.applied_at is not null;
+    where o.user_id = old.id and e.applied_at is not null and e.provider = a.provider
+      and (e.subject_reference = a.reference or e.subject_id = a.provider_id);
   update public.transfer_reports r set reference = '—', note = null, image_path = null
     from public.payment_attempts a join public.orders o on o.id = a.order_id
     where o.user_id = old.id and r.attempt_id = a.id;
@@ -1843,6 +1844,7 @@ grant update (undone_by) on proposal_replies to estudio_staff;
 
 -- Reglas de provider_events
 create index if not exists provider_events_received_at_idx ON public.provider_events USING btree (received_at);
+create index if not exists provider_events_subject_id_idx ON public.provider_events USING btree (subject_id);
 create index if not exists provider_events_subject_reference_idx ON public.provider_events USING btree (subject_reference);
 create index if not exists provider_events_waiting ON public.provider_events USING btree (next_try_at) WHERE (applied_at IS NULL);
 alter table provider_events enable row level security;

@@ -37,10 +37,12 @@ export async function makePaidOrder(
     status: 'approved' | 'declined';
   }) => {
     const reference = `E2600-${randomUUID()}`;
+    const providerId = randomUUID();
     const url = `https://checkout.wompi.example/p/?reference=${reference}&customer-data:email=${email}`;
     const { id } = await db
       .insertInto('payment_attempts')
       .values({
+        provider_id: providerId,
         ...values,
         ...money,
         order_id: orderId,
@@ -51,7 +53,7 @@ export async function makePaidOrder(
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    return { id, reference };
+    return { id, reference, providerId };
   };
   const card = await attemptOf({ provider: 'wompi', status: 'approved' });
   const transfer = await attemptOf({ provider: 'manual', status: 'declined' });
@@ -100,18 +102,20 @@ export async function makePaidOrder(
       ...{ payment_id: paymentId, order_id: orderId, issued_at: at, mailed_at: at },
     }))
     .execute();
+  // Not every event says the reference: some only what the provider calls it.
+  const subjects = [
+    { subject_id: '1-2-3', subject_reference: card.reference },
+    { subject_id: card.providerId, subject_reference: null },
+  ];
   await db
     .insertInto('provider_events')
-    .values({
-      ...{
-        provider: 'wompi',
-        id: randomUUID(),
-        subject_id: '1-2-3',
-        subject_reference: card.reference,
-      },
-      body: JSON.stringify({ data: { transaction: { customer_email: email } } }),
-      ...{ received_at: at, applied_at: at, next_try_at: at },
-    })
+    .values(
+      subjects.map((subject) => ({
+        ...{ ...subject, provider: 'wompi' as const, id: randomUUID() },
+        body: JSON.stringify({ data: { transaction: { customer_email: email } } }),
+        ...{ received_at: at, applied_at: at, next_try_at: at },
+      })),
+    )
     .execute();
   return { orderId, code, image };
 }

@@ -150,6 +150,7 @@ create table provider_events (
 create index provider_events_waiting on provider_events (next_try_at) where applied_at is null;
 create index on provider_events (received_at);
 create index on provider_events (subject_reference);
+create index on provider_events (subject_id);
 
 -- Double entry: the entries of one posting come to zero in each currency. Append-only, whoever asks. What is owed by the
 -- providers is positive; sales, IVA and what is owed to clients are negative.
@@ -225,7 +226,8 @@ create function app.pseudonymise_orders() returns trigger
 as $$
 begin
   update public.provider_events e set body = '' from public.payment_attempts a join public.orders o on o.id = a.order_id
-    where o.user_id = old.id and e.subject_reference = a.reference and e.applied_at is not null;
+    where o.user_id = old.id and e.applied_at is not null and e.provider = a.provider
+      and (e.subject_reference = a.reference or e.subject_id = a.provider_id);
   update public.transfer_reports r set reference = '—', note = null, image_path = null
     from public.payment_attempts a join public.orders o on o.id = a.order_id
     where o.user_id = old.id and r.attempt_id = a.id;

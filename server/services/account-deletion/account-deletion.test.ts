@@ -157,7 +157,7 @@ async function moneyOf(orderId: string) {
     ledger_entries: await rowsOf('ledger_entries', 'order_id = $1'),
     provider_events: await rowsOf(
       'provider_events',
-      `subject_reference in ${ofAttempts('reference')}`,
+      `(subject_reference in ${ofAttempts('reference')} or subject_id in ${ofAttempts('provider_id')})`,
     ),
   };
 }
@@ -342,6 +342,7 @@ test('what was paid stays to the last amount and names nobody; a neighbour’s i
     ),
   });
   expect(before.provider_events.map(({ applied_at }) => applied_at === null).toSorted()).toEqual([
+    false,
     false,
     true,
   ]);
