@@ -341,11 +341,8 @@ test('what was paid stays to the last amount and names nobody; a neighbour’s i
       event.applied_at ? { ...event, body: '' } : event,
     ),
   });
-  expect(before.provider_events.map(({ applied_at }) => applied_at === null).toSorted()).toEqual([
-    false,
-    false,
-    true,
-  ]);
+  const waiting = before.provider_events.filter((event) => event.applied_at === null);
+  expect([before.provider_events.length, waiting.length]).toEqual([3, 1]);
   const kept = JSON.stringify(await moneyOf(orderId));
   for (const word of [email, userId, 'Ñandú', image]) expect(kept).not.toContain(word);
   expect(await storage.size('transfers', image)).toBeNull();

@@ -19,13 +19,24 @@ export async function collectPayments(db: ActorDb, userId: string) {
     .orderBy('created_at')
     .orderBy('id')
     .execute();
-  const reports = await db
+  const transferReports = await db
+    .selectFrom('transfer_reports')
+    .select(exportedColumns.transfer_reports)
+    .where('attempt_id', 'in', (query) =>
+      query
+        .selectFrom('payment_attempts')
+        .innerJoin('orders', 'orders.id', 'payment_attempts.order_id')
+        .select('payment_attempts.id')
+        .where('orders.user_id', '=', userId),
+    )
+    .orderBy('reported_at')
+    .execute();
+  // Each is a file of the copy, under the code of its order.
+  const transferImages = await db
     .selectFrom('transfer_reports')
     .innerJoin('payment_attempts', 'payment_attempts.id', 'transfer_reports.attempt_id')
     .innerJoin('orders', 'orders.id', 'payment_attempts.order_id')
-    .select(exportedColumns.transfer_reports.map((column) => `transfer_reports.${column}` as const))
-    // The picture of it is a file of the copy, under the code of the order.
-    .select(['image_path', 'orders.code'])
+    .select(['image_path as path', 'orders.code'])
     .where('orders.user_id', '=', userId)
     .orderBy('reported_at')
     .execute();
@@ -55,9 +66,5 @@ export async function collectPayments(db: ActorDb, userId: string) {
     )
     .orderBy('number')
     .execute();
-  return {
-    ...{ orders, attempts, payments, refunds, receipts },
-    transferReports: reports.map(({ image_path: _, code: __, ...report }) => report),
-    transferImages: reports.map(({ image_path: path, code }) => ({ path, code })),
-  };
+  return { orders, attempts, transferReports, transferImages, payments, refunds, receipts };
 }

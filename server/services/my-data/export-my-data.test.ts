@@ -21,7 +21,8 @@ import {
 } from '#test/test-services.ts';
 import { readZip } from '#test/read-zip.ts';
 import { exportMyData } from './export-my-data.ts';
-import { exportedColumns, tablesLeftOut, withheldColumns } from './exported-columns.ts';
+import { exportedColumns } from './exported-columns.ts';
+import { tablesLeftOut, withheldColumns } from './withheld-columns.ts';
 
 const services = await openTestServices();
 const { db, storage } = services;
