@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { makeAttempt, paymentsSuite } from './payments-suite.ts';
+import { paymentsSuite } from './payments-suite.ts';
 import { createPaypal } from './paypal.ts';
 import { openPaypalPeer, paypalSecrets } from './paypal-peer.ts';
 import { refused } from './paypal-peer-orders.ts';
+import { makeAttempt } from './suite-fixture.ts';
 
 paymentsSuite('PayPal', openPaypalPeer);
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { makeAttempt, paymentsSuite } from './payments-suite.ts';
+import { paymentsSuite } from './payments-suite.ts';
+import { makeAttempt } from './suite-fixture.ts';
 import { createWompi } from './wompi.ts';
 import { openWompiPeer, wompiSecrets } from './wompi-peer.ts';
 
