@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
+import { startPaymentSimulators } from '#simulators/payments/start.ts';
 import { startSmtpInbox } from '#simulators/smtp-inbox.ts';
 import { makeDataDir } from '../data-dir.ts';
 import { findHeadlessChromium } from './chromium.ts';
@@ -18,6 +19,7 @@ export default async function prepareJourneys() {
     process.env.TEST_DATA_DIR = testMode.dataDir;
     process.env.TEST_PRODUCTION_ORIGIN = production.origin;
     process.env.TEST_PRODUCTION_DATA_DIR = production.dataDir;
+    process.env.TEST_PRODUCTION_PAYMENTS = production.payments;
     process.env.TEST_MAILBOXES = sites.map(({ mailbox }) => mailbox).join(delimiter);
   } catch (error) {
     await opened.disposeAsync();
@@ -25,6 +27,18 @@ export default async function prepareJourneys() {
   }
   return () => opened.disposeAsync();
 }
+
+const wompi = {
+  publicKey: 'pub_test_journeys',
+  privateKey: 'prv_test_journeys',
+  integritySecret: 'test_integrity_journeys',
+  eventsSecret: 'test_events_journeys',
+};
+const paypal = {
+  clientId: 'journeys-client',
+  clientSecret: 'journeys-secret',
+  webhookId: 'JOURNEYS',
+};
 
 type Site = { origin: string; dataDir: string; mailbox: string };
 
@@ -44,13 +58,22 @@ async function startTestMode(opened: AsyncDisposableStack): Promise<Site> {
 }
 
 /** As an operator serves the real site: another name than localhost, TLS in front, a mail server of its own. */
-async function startProduction(opened: AsyncDisposableStack): Promise<Site> {
+async function startProduction(
+  opened: AsyncDisposableStack,
+): Promise<Site & { payments: string }> {
   const dataDir = await freshDataDir(opened);
   const logFile = await freshLog('production.log');
   const mailbox = join(dataDir, 'mail');
   const inbox = await startSmtpInbox({ folder: mailbox, refusal: refusalOf });
   opened.defer(inbox.stop);
   const port = await freePort();
+  const payments = await startPaymentSimulators({
+    ...{ folder: join(dataDir, 'payments'), port: 0, now: () => new Date() },
+    // Providers reach the server itself: a browser finds the name of the site, and nobody else.
+    wompi: { ...wompi, eventsUrl: `http://127.0.0.1:${port}/hooks/wompi` },
+    paypal: { ...paypal, webhookUrl: `http://127.0.0.1:${port}/hooks/paypal` },
+  });
+  opened.defer(payments.stop);
   const proxy = await startTlsProxy(productionHost, port);
   opened.defer(proxy.stop);
   const origin = `https://${productionHost}:${proxy.port}`;
@@ -60,10 +83,20 @@ async function startProduction(opened: AsyncDisposableStack): Promise<Site> {
     TRUSTED_PROXIES: '1',
     SMTP_URL: inbox.smtpUrl,
     MAIL_FROM: 'Estudio <hola@estudio.example>',
+    WOMPI_PUBLIC_KEY: wompi.publicKey,
+    WOMPI_PRIVATE_KEY: wompi.privateKey,
+    WOMPI_INTEGRITY_SECRET: wompi.integritySecret,
+    WOMPI_EVENTS_SECRET: wompi.eventsSecret,
+    WOMPI_API_URL: payments.wompiApiUrl,
+    WOMPI_CHECKOUT_URL: payments.wompiCheckoutUrl,
+    PAYPAL_CLIENT_ID: paypal.clientId,
+    PAYPAL_CLIENT_SECRET: paypal.clientSecret,
+    PAYPAL_WEBHOOK_ID: paypal.webhookId,
+    PAYPAL_API_URL: payments.paypalApiUrl,
   };
   const server = await startServer({ dataDir, port, logFile, env });
   opened.defer(server.stop);
-  return { origin, dataDir, mailbox };
+  return { origin, dataDir, mailbox, payments: payments.url };
 }
 
 /** Nobody has such an address. */

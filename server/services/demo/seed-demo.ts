@@ -72,6 +72,7 @@ export async function seedDemo(
     .executeTakeFirst();
   if (seeded) return readFile(note, 'utf8').catch(() => '');
 
+  await setDemoRate(services);
   const logins: string[] = [];
   for (const person of people) {
     const password = randomBytes(9).toString('base64url');
@@ -82,6 +83,14 @@ export async function seedDemo(
   const text = `Cuentas de demostración:\n${logins.join('\n')}\n`;
   await writeFile(note, text, { mode: 0o600 });
   return text;
+}
+
+/** Four thousand pesos for a dollar: what is priced in dollars can be paid in pesos, too. */
+async function setDemoRate({ db, now }: SharedServices): Promise<void> {
+  await db.service
+    .insertInto('exchange_rates')
+    .values({ cop_per_usd: 4_000_00, set_at: now(), set_by: null })
+    .execute();
 }
 
 async function createPerson(
