@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Money } from '#content/money.ts';
 import { ForgedEvent, MalformedEvent, ProviderError } from '#server/ports/payments/errors.ts';
 import type {
@@ -14,10 +15,12 @@ export type TestProvider = PaymentProvider & {
   transactions: Transaction[];
   /** What it gave back, by the id of the refund. */
   refunds: Map<string, Refund>;
-  /** How often it was asked for anything. */
-  calls: number;
+  /** How often something was asked of it, by what. */
+  calls: { open: number; ask: number; refund: number; list: number };
   /** While it is true, nothing is answered. */
   isDown: boolean;
+  /** Milliseconds that each answer takes. */
+  delay: number;
   /** Refunds are only made by hand. */
   refusesRefunds: boolean;
   /** Somebody pays, or tries to. */
@@ -25,16 +28,21 @@ export type TestProvider = PaymentProvider & {
 };
 
 /** A provider in memory: it keeps what it was told, and says so when it is asked. */
-export function createTestProvider(name: PaymentProvider['name']): TestProvider {
+export function createTestProvider(
+  name: PaymentProvider['name'],
+  origin = `https://${name}.example`,
+): TestProvider {
   const currency = name === 'wompi' ? 'COP' : 'USD';
-  const answer = () => {
-    provider.calls += 1;
+  const answer = async (what: keyof TestProvider['calls']) => {
+    provider.calls[what] += 1;
+    if (provider.delay > 0) await sleep(provider.delay);
     if (provider.isDown) throw new ProviderError('It does not respond', { isFinal: false });
   };
   const provider: TestProvider = {
-    ...{ name, currency, origin: `https://${name}.example` },
-    ...{ opened: new Map(), transactions: [], refunds: new Map(), calls: 0 },
-    ...{ isDown: false, refusesRefunds: false },
+    ...{ name, currency, origin },
+    ...{ opened: new Map(), transactions: [], refunds: new Map() },
+    calls: { open: 0, ask: 0, refund: 0, list: 0 },
+    ...{ isDown: false, delay: 0, refusesRefunds: false },
     pay(reference, more = {}) {
       const attempt = provider.opened.get(reference);
       const amount: Money = attempt?.amount ?? { amount: 1, currency };
@@ -47,7 +55,7 @@ export function createTestProvider(name: PaymentProvider['name']): TestProvider 
       return transaction;
     },
     async open(attempt) {
-      answer();
+      await answer('open');
       provider.opened.set(attempt.reference, attempt);
       return {
         url: `${provider.origin}/pagar/${attempt.reference}`,
@@ -68,7 +76,7 @@ export function createTestProvider(name: PaymentProvider['name']): TestProvider 
       return { id: event.id, about: about.id || about.reference ? about : null };
     },
     async ask({ id, reference }) {
-      answer();
+      await answer('ask');
       return provider.transactions.filter((one) =>
         reference === null
           ? one.id === id || `order-${one.reference}` === id
@@ -76,7 +84,7 @@ export function createTestProvider(name: PaymentProvider['name']): TestProvider 
       );
     },
     async refund(refund) {
-      answer();
+      await answer('refund');
       if (provider.refusesRefunds) return { status: 'manual', reason: 'Solo tarjetas' };
       if (!provider.refunds.has(refund.id)) {
         provider.refunds.set(refund.id, refund);
@@ -86,7 +94,7 @@ export function createTestProvider(name: PaymentProvider['name']): TestProvider 
       return { status: 'done', id: `r-${refund.id}` };
     },
     async *list() {
-      answer();
+      await answer('list');
       yield* provider.transactions;
     },
   };

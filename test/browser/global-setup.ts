@@ -58,9 +58,7 @@ async function startTestMode(opened: AsyncDisposableStack): Promise<Site> {
 }
 
 /** As an operator serves the real site: another name than localhost, TLS in front, a mail server of its own. */
-async function startProduction(
-  opened: AsyncDisposableStack,
-): Promise<Site & { payments: string }> {
+async function startProduction(opened: AsyncDisposableStack): Promise<Site & { payments: string }> {
   const dataDir = await freshDataDir(opened);
   const logFile = await freshLog('production.log');
   const mailbox = join(dataDir, 'mail');

@@ -50,7 +50,7 @@ await db.service
 
 beforeEach(() => {
   for (const provider of [wompi, paypal]) {
-    Object.assign(provider, { isDown: false, refusesRefunds: false, calls: 0 });
+    Object.assign(provider, { isDown: false, refusesRefunds: false });
   }
 });
 

@@ -1,0 +1,39 @@
+import type { ProviderName } from '#packages/payments/src/index.ts';
+import type { OwnOrder } from '#server/services/payments/read-order.ts';
+
+/**
+ * How far an order is, to whoever pays it: `review` is money that came in another amount than was asked for. `reason` is the
+ * provider's own.
+ */
+export type Standing =
+  | { kind: 'untouched' | 'begun' | 'review' | 'paid' | 'refunded' | 'expired' }
+  | { kind: 'pending'; provider: ProviderName }
+  | { kind: 'declined'; reason: string | null };
+
+export function standingOf({
+  status,
+  attempts,
+  payments,
+}: Pick<OwnOrder, 'status' | 'attempts' | 'payments'>): Standing {
+  if (status !== 'open') return { kind: status };
+  if (
+    payments.some(
+      ({ role, amount, refunded }) => role === 'mismatch' && refunded.amount < amount.amount,
+    )
+  )
+    return { kind: 'review' };
+  const pending = attempts.find((one) => one.status === 'pending');
+  if (pending) return { kind: 'pending', provider: pending.provider };
+  const newest = attempts.at(-1);
+  switch (newest?.status) {
+    case 'open':
+      return { kind: 'begun' };
+    case 'declined':
+      return { kind: 'declined', reason: newest.reason };
+    case 'pending':
+    case 'approved':
+    case 'expired':
+    case undefined:
+      return { kind: 'untouched' };
+  }
+}
