@@ -2,9 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import type { SystemActor } from '#server/actor.ts';
 import type { DB } from '#server/database/schema.ts';
 import type { AppServices } from '../app-services.ts';
+import { beginWork } from './begin-work.ts';
 import { type Receipt, selectReceipts, toReceipt } from './receipt.ts';
 
-type Services = Pick<AppServices, 'db' | 'now'>;
+type Services = Pick<AppServices, 'db' | 'jobs' | 'now' | 'receipts'>;
 
 /**
  * Gives each payment that settled its order the next number, the oldest first, each in a transaction of its own with what
@@ -75,11 +76,23 @@ const isUnnumbered = (without: readonly string[]) => sql<boolean>`(
   and not exists (select from receipts where payment_id = payments.id)
 )`;
 
+/** Of an account that is gone the number is all. */
 async function follow(
-  { db }: Omit<Services, 'db'> & { db: Kysely<DB> },
+  services: Omit<Services, 'db'> & { db: Kysely<DB> },
   paymentId: string,
 ): Promise<void> {
-  await readIssued(db, paymentId);
+  const { db, now, receipts } = services;
+  const receipt = await readIssued(db, paymentId);
+  const { email } = receipt.client;
+  if (email !== null) {
+    await receipts.mails.issued(receipt, email, db);
+    await db
+      .updateTable('receipts')
+      .set({ mailed_at: now() })
+      .where('number', '=', receipt.number)
+      .execute();
+  }
+  await beginWork(services, receipt);
 }
 
 /** Whose account is deleted now is pseudonymised afterwards, or was before. */
