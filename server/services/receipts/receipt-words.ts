@@ -78,18 +78,18 @@ function rateText({ copPerUsd, setAt }: NonNullable<Receipt['order']['rate']>): 
 }
 
 /** What a provider calls each way to pay; of one that is not here the provider is said alone. */
-const methods: Readonly<Record<string, string>> = {
-  CARD: 'tarjeta',
-  CARD_POS: 'tarjeta',
-  PSE: 'PSE',
-  NEQUI: 'Nequi',
-  DAVIPLATA: 'Daviplata',
-  BANCOLOMBIA: 'Bancolombia',
-  BANCOLOMBIA_TRANSFER: 'botón Bancolombia',
-  BANCOLOMBIA_QR: 'QR Bancolombia',
-  BANCOLOMBIA_COLLECT: 'corresponsal Bancolombia',
-  BANCOLOMBIA_BNPL: 'Bancolombia a cuotas',
-};
+const methods: ReadonlyMap<string | null, string> = new Map([
+  ['CARD', 'tarjeta'],
+  ['CARD_POS', 'tarjeta'],
+  ['PSE', 'PSE'],
+  ['NEQUI', 'Nequi'],
+  ['DAVIPLATA', 'Daviplata'],
+  ['BANCOLOMBIA', 'Bancolombia'],
+  ['BANCOLOMBIA_TRANSFER', 'botón Bancolombia'],
+  ['BANCOLOMBIA_QR', 'QR Bancolombia'],
+  ['BANCOLOMBIA_COLLECT', 'corresponsal Bancolombia'],
+  ['BANCOLOMBIA_BNPL', 'Bancolombia a cuotas'],
+]);
 
 const providers: Readonly<Record<ProviderName, string>> = {
   wompi: 'Wompi',
@@ -98,7 +98,7 @@ const providers: Readonly<Record<ProviderName, string>> = {
 };
 
 function wayOf({ provider, method }: Receipt['payment']): string {
-  const known = method === null ? undefined : methods[method];
+  const known = methods.get(method);
   return known === undefined ? providers[provider] : `${providers[provider]}, ${known}`;
 }
 
