@@ -89,7 +89,7 @@ async function follow(
     await db
       .updateTable('receipts')
       .set({ mailed_at: now() })
-      .where('number', '=', receipt.number)
+      .where('payment_id', '=', paymentId)
       .execute();
   }
   await beginWork(services, receipt);

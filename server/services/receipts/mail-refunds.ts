@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { SystemActor } from '#server/actor.ts';
 import type { DB } from '#server/database/schema.ts';
 import type { AppServices } from '../app-services.ts';
@@ -47,11 +47,13 @@ async function take(
   db: Kysely<DB>,
   { id, at }: { id: string; at: Date },
 ): Promise<Refunded | null> {
-  const { rows } = await sql`
-    update refunds set mailed_at = ${at} where id = ${id} and mailed_at is null returning id`.execute(
-    db,
-  );
-  if (rows.length === 0) return null;
+  const { numUpdatedRows } = await db
+    .updateTable('refunds')
+    .set({ mailed_at: at })
+    .where('id', '=', id)
+    .where('mailed_at', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return null;
   const row = await db
     .selectFrom('refunds')
     .innerJoin('payments', 'payments.id', 'refunds.payment_id')
