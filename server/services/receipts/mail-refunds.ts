@@ -47,13 +47,6 @@ async function take(
   db: Kysely<DB>,
   { id, at }: { id: string; at: Date },
 ): Promise<Refunded | null> {
-  const { numUpdatedRows } = await db
-    .updateTable('refunds')
-    .set({ mailed_at: at })
-    .where('id', '=', id)
-    .where('mailed_at', 'is', null)
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) return null;
   const row = await db
     .selectFrom('refunds')
     .innerJoin('payments', 'payments.id', 'refunds.payment_id')
@@ -76,9 +69,16 @@ async function take(
     .where('refunds.id', '=', id)
     .forShare('orders')
     .executeTakeFirstOrThrow();
-  const { email, amount, currency, note, ...refund } = row;
-  if (email === null) return null;
+  if (row.email === null) return null;
+  const { numUpdatedRows } = await db
+    .updateTable('refunds')
+    .set({ mailed_at: at })
+    .where('id', '=', id)
+    .where('mailed_at', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return null;
+  const { amount, currency, note, ...refund } = row;
   // A note says why only a person could do it.
   const isByHand = refund.provider === 'manual' || note !== null;
-  return { ...refund, email, amount: { amount, currency }, isByHand };
+  return { ...refund, email: row.email, amount: { amount, currency }, isByHand };
 }

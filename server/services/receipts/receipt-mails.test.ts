@@ -274,6 +274,13 @@ test('what a person sent back says so; of who left nothing is mailed', async () 
   const [mail] = await mailsTo(email);
   expect(mail?.text).toContain('Por dónde: Una transferencia, a la cuenta que nos diste');
   expect(mail?.text).not.toContain('Comprobante:');
+  expect(
+    await db.service
+      .selectFrom('refunds')
+      .select('mailed_at')
+      .where('order_id', '=', gone.orderId)
+      .executeTakeFirst(),
+  ).toEqual({ mailed_at: null });
 });
 
 test('the job does both, and is asked for', async () => {
