@@ -12,6 +12,7 @@ import { newsletterErrors } from './services/newsletter/errors.ts';
 import { legalRequestErrors } from './services/legal-requests/errors.ts';
 import { paymentErrors } from './services/payments/errors.ts';
 import { projectErrors } from './services/projects/errors.ts';
+import { receiptErrors } from './services/receipts/errors.ts';
 import { savedReplyErrors } from './services/saved-replies/errors.ts';
 import { quoteErrors } from './services/quotes/errors.ts';
 import { setupErrors } from './services/setup/errors.ts';
@@ -36,6 +37,7 @@ export const errorTexts = {
   ...projectErrors,
   ...savedReplyErrors,
   ...quoteErrors,
+  ...receiptErrors,
   ...setupErrors,
   ...uploadErrors,
   ...userErrors,

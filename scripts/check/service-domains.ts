@@ -56,6 +56,10 @@ export const domains: Readonly<Record<string, Domain>> = {
     about: 'how much waits for the staff, beside the places of their navigation',
     on: ['legal-requests', 'lists', 'proposals'],
   },
+  receipts: {
+    about: 'what was paid, under its number: mails, PDFs, and the work that begins with it',
+    on: ['arrivals', 'limits'],
+  },
   newsletter: { about: 'the list of the newsletter', on: ['audit', 'contacts', 'limits'] },
   projects: { about: 'songs: drafts, edits, the bin', on: ['files', 'preferences'] },
   distributions: {

@@ -3,8 +3,8 @@ begin;
 set local search_path to public;
 
 do $$ begin
-  if (select max(name) from migrations) is distinct from '0037-payments.sql' then
-    raise exception 'Esta base de datos no va en la migración 0037-payments.sql. Antes: npm run db -- migrate';
+  if (select max(name) from migrations) is distinct from '0038-receipts.sql' then
+    raise exception 'Esta base de datos no va en la migración 0038-receipts.sql. Antes: npm run db -- migrate';
   end if;
 end $$;
 
@@ -739,7 +739,7 @@ create table if not exists proposal_entries (
   after text,
   body text,
   constraint proposal_entries_body_check CHECK (((length(body) >= 1) AND (length(body) <= 20000))),
-  constraint proposal_entries_kind_check CHECK ((kind = ANY (ARRAY['status'::text, 'assignee'::text, 'note'::text, 'received'::text, 'severity'::text, 'quote'::text]))),
+  constraint proposal_entries_kind_check CHECK ((kind = ANY (ARRAY['status'::text, 'assignee'::text, 'note'::text, 'received'::text, 'severity'::text, 'quote'::text, 'paid'::text]))),
   constraint proposal_entries_pkey PRIMARY KEY (id)
 );
 
@@ -889,6 +889,7 @@ create table if not exists refunds (
   done_at timestamp with time zone,
   tries integer default 0 not null,
   next_try_at timestamp with time zone not null,
+  mailed_at timestamp with time zone,
   constraint refunds_amount_check CHECK ((amount > 0)),
   constraint refunds_check CHECK (((status = 'done'::text) = (done_at IS NOT NULL))),
   constraint refunds_id_check CHECK ((length(id) <= 108)),
@@ -2023,6 +2024,7 @@ exception when foreign_key_violation then
 end $$;
 create index if not exists refunds_order_id_idx ON public.refunds USING btree (order_id);
 create index if not exists refunds_payment_id_idx ON public.refunds USING btree (payment_id);
+create index if not exists refunds_to_mail ON public.refunds USING btree (done_at) WHERE ((status = 'done'::text) AND (mailed_at IS NULL));
 create index if not exists refunds_to_send ON public.refunds USING btree (next_try_at) WHERE (status = ANY (ARRAY['asked'::text, 'pending'::text]));
 alter table refunds enable row level security;
 alter table refunds force row level security;

@@ -310,7 +310,7 @@ export type DB = {
     proposal_id: string;
     at: Timestamp;
     staff_id: Generated<string | null>;
-    kind: 'status' | 'assignee' | 'note' | 'received' | 'severity' | 'quote';
+    kind: 'status' | 'assignee' | 'note' | 'received' | 'severity' | 'quote' | 'paid';
     before: string | null;
     after: string | null;
     body: string | null;
@@ -411,6 +411,7 @@ export type DB = {
     done_at: Timestamp | null;
     tries: Generated<number>;
     next_try_at: Timestamp;
+    mailed_at: Timestamp | null;
   };
   saved_replies: {
     id: Generated<string>;

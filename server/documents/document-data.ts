@@ -1,5 +1,6 @@
 import type { GuideData } from './guide-data.ts';
 import type { QuoteData } from './quote-data.ts';
+import type { ReceiptData } from './receipt-data.ts';
 
 /** What a reader of PDF shows about any document, and files it under. */
 export type DocumentHead = {
@@ -12,6 +13,6 @@ export type DocumentHead = {
 };
 
 /** The data of each template in `templates/`. */
-export type DocumentData = { guide: GuideData; quote: QuoteData };
+export type DocumentData = { guide: GuideData; quote: QuoteData; receipt: ReceiptData };
 
 export type Template = keyof DocumentData;

@@ -80,7 +80,8 @@ export function quoteData(quote: PrintedQuote): QuoteData {
   };
 }
 
-const studioFacts: readonly Fact[] = [
+/** Who the studio is, as the law asks. */
+export const studioFacts: readonly Fact[] = [
   { name: 'NIT', value: brand.nit },
   {
     name: 'Dirección',

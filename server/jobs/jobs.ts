@@ -10,6 +10,7 @@ import { expireProjects } from './expire-projects.ts';
 import { expireSessions } from './expire-sessions.ts';
 import { expireUnconfirmed } from './expire-unconfirmed.ts';
 import { expireUploads } from './expire-uploads.ts';
+import { issueReceipts } from './issue-receipts.ts';
 import type { Job } from './job.ts';
 import { mailAboutGuesses } from './mail-about-guesses.ts';
 import { mailArrivals } from './mail-arrivals.ts';
@@ -37,6 +38,7 @@ export const jobs = {
   'expire-sessions': expireSessions,
   'expire-unconfirmed': expireUnconfirmed,
   'expire-uploads': expireUploads,
+  'issue-receipts': issueReceipts,
   'mail-about-guesses': mailAboutGuesses,
   'mail-arrivals': mailArrivals,
   'mail-distributions': mailDistributions,

@@ -21,3 +21,10 @@ export const requestEntryMessageId = (id: string): string => idOf('solicitud', i
 /** Of the mail with one of the links to a quote, which are counted from 1. */
 export const quoteMessageId = (id: string, link: number): string =>
   idOf('cotizacion', `${id}-${link}`);
+
+/** Of the mail with a receipt, by its number. */
+export const receiptMessageId = (number: string): string => idOf('comprobante', number);
+
+/** Of the mail about a refund. Its id may hold what no Message-ID may (RFC 5322 §3.2.3). */
+export const refundMessageId = (id: string): string =>
+  idOf('devolucion', Buffer.from(id).toString('hex'));

@@ -21,6 +21,7 @@ import type { RequestMails } from './legal-requests/request-mails.ts';
 import type { StatusLinks } from './legal-requests/status-links.ts';
 import type { TicketTimes } from './proposals/ticket-times.ts';
 import type { QuoteMails } from './quotes/quote-mails.ts';
+import type { ReceiptMails } from './receipts/receipt-mails.ts';
 
 /** What the services of every domain work with; made in `server/open-shared-services.ts`. */
 export type SharedServices = {
@@ -58,6 +59,8 @@ export type AppServices = SharedServices & {
     ticketTimes: () => Promise<TicketTimes[]>;
   };
   quotes: { mails: QuoteMails };
+  /** `nudge` asks for what was paid to be numbered and mailed soon. */
+  receipts: { mails: ReceiptMails; nudge: () => void };
   /** `folder` is where files stand while they arrive. */
   uploads: { folder: string };
 };

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { newestRevision } from '#packages/project/src/index.ts';
-import type { UserActor } from '#server/actor.ts';
+import { system, type UserActor } from '#server/actor.ts';
+import { isAppError } from '#server/app-error.ts';
 import { readArtistProfile } from '#server/services/accounts/artist-profile.ts';
 import { listDistributions } from '#server/services/distributions/list-distributions.ts';
 import { listMediaJobs } from '#server/services/media/list-media-jobs.ts';
@@ -20,9 +22,12 @@ import { readProject } from '#server/services/projects/read-project.ts';
 import { saveDraft } from '#server/services/projects/save-draft.ts';
 import { readPendingUploads } from '#server/services/uploads/read-pending-uploads.ts';
 import { readUpload } from '#server/services/uploads/read-upload.ts';
+import { issueReceipts } from '#server/services/receipts/issue-receipts.ts';
+import { readReceipt } from '#server/services/receipts/read-receipt.ts';
 import { startUpload } from '#server/services/uploads/start-upload.ts';
 import { readStorageUsage, renewReservation } from '#server/services/uploads/storage-quota.ts';
 import { readSuspension } from '#server/services/users/read-suspension.ts';
+import { makePaidOrder } from '#test/make-paid-order.ts';
 import type { TestServices } from '#test/test-services.ts';
 import { type AnasThings, emailOf, fields, secret } from './anas-things.ts';
 
@@ -96,6 +101,14 @@ export const trials: Record<string, Trial> = {
     (await readStorageUsage(services, luis)).used > 0,
   'uploads/storage-quota: reservation': (services, luis, { upload }) =>
     changes(renewReservation(services, luis, { id: upload, arrived: 1 })),
+  'receipts/read-receipt': async (services, luis) => {
+    const { orderId } = await makePaidOrder(services, { order: { user_id: randomUUID() } });
+    await issueReceipts(services, system);
+    return readReceipt(services, luis, { orderId }).catch((error: unknown) => {
+      if (isAppError(error) && error.code === 'receipt.none') return null;
+      throw error;
+    });
+  },
   'preferences/preferences: read': async (services, luis) =>
     (await readPreferences(services, luis)).marketingConsent,
   'preferences/preferences: the consent that is kept': async (services, luis) => {

@@ -21,3 +21,4 @@ export {
 } from './order.ts';
 export { taxIn } from './postings.ts';
 export { providerNames, type ProviderName } from './providers.ts';
+export { receiptNumber } from './receipt-number.ts';

@@ -101,6 +101,7 @@ export function entryText(entry: ProposalEntry): string {
   const who = entry.staffName ?? formerStaff;
   if (entry.kind === 'note') return `${who} dejó una nota.`;
   if (entry.kind === 'received') return `Contestó por correo; lo pegó ${who}.`;
+  if (entry.kind === 'paid') return `Pagó. Es el comprobante ${entry.before}.`;
   if (entry.kind === 'quote') return quoteText(entry, who);
   if (entry.kind === 'status') return `${who} la pasó a «${statusText(entry.after)}».`;
   if (entry.kind === 'severity')

@@ -1,0 +1,56 @@
+import { brand } from '#content/brand.ts';
+import type { DocumentHead } from './document-data.ts';
+import { studioFacts } from './quote-data.ts';
+
+type Fact = { name: string; value: string };
+
+/** A receipt for its template: all of it in words. */
+export type ReceiptData = DocumentHead & {
+  client: { name: string; facts: readonly Fact[] };
+  brand: { name: string; facts: readonly Fact[] };
+  site: { text: string };
+  /** What was bought. */
+  item: string;
+  facts: readonly Fact[];
+  amounts: readonly (Fact & { strong: boolean })[];
+  ending: readonly string[];
+};
+
+/** What is printed of a receipt. */
+type PrintedReceipt = {
+  number: string;
+  /** `2026-11-23`. */
+  paidOn: string;
+  item: string;
+  total: string;
+  facts: readonly Fact[];
+  amounts: readonly (Fact & { isTotal?: boolean })[];
+  terms: string;
+  client: { name: string | null; email: string | null };
+};
+
+export function receiptData({ client, paidOn, ...receipt }: PrintedReceipt): ReceiptData {
+  const title = `Comprobante de pago ${receipt.number}`;
+  return {
+    title,
+    author: brand.name,
+    description: `Lo que ${brand.name} recibió: ${receipt.total}.`,
+    keywords: ['comprobante de pago', receipt.number],
+    date: paidOn,
+    client: {
+      name: client.name ?? client.email ?? 'Quien pagó ya no tiene cuenta',
+      facts: client.email === null ? [] : [{ name: 'Correo', value: client.email }],
+    },
+    brand: { name: brand.name, facts: studioFacts },
+    site: { text: brand.website.replace('https://', '') },
+    item: receipt.item,
+    facts: receipt.facts,
+    amounts: receipt.amounts.map(({ name, value, isTotal = false }) => ({
+      ...{ name, value, strong: isTotal },
+    })),
+    ending: [
+      receipt.terms,
+      `Este comprobante no es una factura electrónica; si la necesitas, escríbenos a ${brand.email} con tus datos.`,
+    ],
+  };
+}

@@ -1,0 +1,51 @@
+import { href } from 'react-router';
+import type { Kysely } from 'kysely';
+import { brand } from '#content/brand.ts';
+import { arrivalsTo } from '#content/staff-notices.ts';
+import type { JobQueue } from '#server/background/job-queue.ts';
+import type { DB } from '#server/database/schema.ts';
+import { paidQuoteMail, receiptMail, refundMail } from '#server/mails/receipt-mails.ts';
+import type { Receipt } from './receipt.ts';
+import { receiptWords } from './receipt-words.ts';
+import { type Refunded, refundWords } from './refund-words.ts';
+
+/** The mails about what was paid, and what went back. Each is sent when the transaction commits. */
+export type ReceiptMails = {
+  issued(receipt: Receipt, email: string, within: Kysely<DB>): Promise<void>;
+  refunded(refunded: Refunded, within: Kysely<DB>): Promise<void>;
+  /** To the staff. */
+  quotePaid(receipt: Receipt, proposalId: string, within: Kysely<DB>): Promise<void>;
+};
+
+export function createReceiptMails(jobs: JobQueue, { origin }: { origin: string }): ReceiptMails {
+  const at = (path: string) => new URL(path, origin).href;
+  const orderAt = (orderId: string) => at(`${href('/checkout/success')}?pedido=${orderId}`);
+  return {
+    async issued(receipt, email, within) {
+      const { order, client } = receipt;
+      const to = { to: email, name: client.name ?? '', url: orderAt(order.id), brand };
+      const mail = await receiptMail(to, { ...receiptWords(receipt), orderId: order.id });
+      await jobs.send('send-mail', mail, within);
+    },
+    async refunded(refunded, within) {
+      const { id, orderId, email, name } = refunded;
+      const to = { to: email, name: name ?? '', url: orderAt(orderId), brand };
+      const mail = await refundMail(to, { ...refundWords(refunded), id, orderId });
+      await jobs.send('send-mail', mail, within);
+    },
+    async quotePaid(receipt, proposalId, within) {
+      const { client } = receipt;
+      const { number, item, total } = receiptWords(receipt);
+      // Who is not signed in yet goes on from there; for a visitor there is no such page.
+      const page = href('/admin/contact-submissions/:proposalId', { proposalId });
+      const url = at(`${href('/auth')}?volver=${page}`);
+      for (const to of arrivalsTo) {
+        const mail = await paidQuoteMail({
+          ...{ to, brand, url, number, item, total },
+          ...{ proposalId, client: client.name ?? client.email ?? 'El cliente' },
+        });
+        await jobs.send('send-mail', mail, within);
+      }
+    },
+  };
+}

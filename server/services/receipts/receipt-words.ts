@@ -1,0 +1,136 @@
+import { longDate } from '#content/dates.ts';
+import { notResponsible } from '#content/iva.ts';
+import { type Money, priceText } from '#content/money.ts';
+import { responseHours } from '#content/response-time.ts';
+import { addBusinessDays, bogotaDate } from '#packages/business-days/src/index.ts';
+import { type ProviderName, receiptNumber, taxIn } from '#packages/payments/src/index.ts';
+import type { Receipt } from './receipt.ts';
+
+/** Something of a receipt by its name; `isTotal` is what was paid. */
+export type Fact = { name: string; value: string; isTotal?: boolean };
+
+/** A receipt in words, the same in its mail and in its PDF. */
+export type ReceiptWords = {
+  /** `C-000123`. */
+  number: string;
+  /** When it was paid, as `2026-11-23` in Bogotá. */
+  paidOn: string;
+  /** What was bought. */
+  item: string;
+  /** What was paid. */
+  total: string;
+  /** Of which payment it is. */
+  facts: readonly Fact[];
+  /** What was paid, and what it consists of. */
+  amounts: readonly Fact[];
+  /** What comes now, for who reads a mail. */
+  next: readonly string[];
+  /** Until when they may withdraw, or why they may not. */
+  terms: string;
+};
+
+/** Within how many working days a client may withdraw (Ley 1480 of 2011, art. 47). */
+const withdrawalDays = 5;
+
+export function receiptWords(receipt: Receipt): ReceiptWords {
+  const { number, order, payment } = receipt;
+  const paidOn = bogotaDate(payment.receivedAt);
+  return {
+    number: receiptNumber(number),
+    paidOn,
+    item: order.name,
+    total: priceText(payment.amount),
+    facts: [
+      { name: 'Fecha del pago', value: longDate(paidOn) },
+      { name: 'Pedido', value: order.code },
+      { name: 'Medio de pago', value: wayOf(payment) },
+    ],
+    amounts: amountsOf(receipt),
+    next: isRefunded(receipt) ? [] : [nextText],
+    terms: termsOf(receipt),
+  };
+}
+
+function amountsOf({ order, payment }: Receipt): Fact[] {
+  const { amount: paid, refunded } = payment;
+  const tax = taxIn(paid.amount, order.taxPercent);
+  const parts = order.taxPercent > 0 ? [paid.amount - tax, tax] : [];
+  const money = (amount: Money['amount']) =>
+    priceText({ amount, currency: paid.currency }, [paid.amount, refunded, ...parts]);
+  const inPesos = order.rate && paid.currency !== order.price.currency ? order.rate : null;
+  return [
+    ...(inPesos ? [{ name: 'Precio', value: priceText(order.price) }] : []),
+    { name: 'Total pagado', value: money(paid.amount), isTotal: true },
+    ...(order.taxPercent > 0
+      ? [
+          { name: 'Base sin IVA', value: money(paid.amount - tax) },
+          { name: `IVA incluido (${order.taxPercent} %)`, value: money(tax) },
+        ]
+      : [{ name: 'IVA', value: notResponsible }]),
+    ...(inPesos ? [{ name: 'Tasa de cambio', value: rateText(inPesos) }] : []),
+    ...(refunded > 0 ? [{ name: 'Te devolvimos', value: money(refunded) }] : []),
+  ];
+}
+
+function rateText({ copPerUsd, setAt }: NonNullable<Receipt['order']['rate']>): string {
+  const rate = `USD\u{A0}1 = ${priceText({ amount: copPerUsd, currency: 'COP' })}`;
+  return setAt ? `${rate}, del ${longDate(bogotaDate(setAt))}` : rate;
+}
+
+/** What a provider calls each way to pay; of one that is not here the provider is said alone. */
+const methods: ReadonlyMap<string | null, string> = new Map([
+  ['CARD', 'tarjeta'],
+  ['CARD_POS', 'tarjeta'],
+  ['PSE', 'PSE'],
+  ['NEQUI', 'Nequi'],
+  ['DAVIPLATA', 'Daviplata'],
+  ['BANCOLOMBIA', 'Bancolombia'],
+  ['BANCOLOMBIA_TRANSFER', 'botón Bancolombia'],
+  ['BANCOLOMBIA_QR', 'QR Bancolombia'],
+  ['BANCOLOMBIA_COLLECT', 'corresponsal Bancolombia'],
+  ['BANCOLOMBIA_BNPL', 'Bancolombia a cuotas'],
+]);
+
+const providers: Readonly<Record<ProviderName, string>> = {
+  wompi: 'Wompi',
+  paypal: 'PayPal',
+  manual: 'Transferencia',
+};
+
+function wayOf({ provider, method }: Receipt['payment']): string {
+  const known = methods.get(method);
+  return known === undefined ? providers[provider] : `${providers[provider]}, ${known}`;
+}
+
+const moment = new Intl.DateTimeFormat('es-CO', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'America/Bogota',
+});
+
+/** Whether all of it went back. */
+export const isRefunded = ({ payment }: Receipt): boolean =>
+  payment.refunded >= payment.amount.amount;
+
+const nextText = `Qué sigue: en menos de ${responseHours} horas te escribimos a este correo para acordar las fechas y lo que necesitamos de ti.`;
+
+/** When the client asked for the work to begin at once, or until when they may withdraw. */
+export function withdrawalOf({
+  order,
+  payment,
+}: Receipt): { kind: 'consented'; at: string } | { kind: 'open'; until: string } {
+  return order.consentedAt
+    ? { kind: 'consented', at: `${moment.format(order.consentedAt)}, hora de Bogotá` }
+    : {
+        kind: 'open',
+        until: longDate(addBusinessDays(bogotaDate(payment.receivedAt), withdrawalDays)),
+      };
+}
+
+function termsOf(receipt: Receipt): string {
+  if (isRefunded(receipt)) return 'Este pago ya se devolvió completo.';
+  const withdrawal = withdrawalOf(receipt);
+  return withdrawal.kind === 'consented'
+    ? `Nos pediste empezar sin esperar el plazo de retracto (${withdrawal.at}). Mientras no empecemos puedes retractarte; cuando el trabajo empieza, ya no (Ley 1480 de 2011, artículo 47).`
+    : `Puedes retractarte hasta el ${withdrawal.until}: son ${withdrawalDays} días hábiles (Ley 1480 de 2011, artículo 47). Escríbenos y te devolvemos todo. El trabajo empieza cuando pase ese día.`;
+}

@@ -1,0 +1,95 @@
+import type { Kysely } from 'kysely';
+import type { Money } from '#content/money.ts';
+import type { ProviderName } from '#packages/payments/src/index.ts';
+import type { DB } from '#server/database/schema.ts';
+
+/** A payment that settled its order, under its number. */
+export type Receipt = {
+  number: number;
+  issuedAt: Date;
+  order: {
+    id: string;
+    /** For people. */
+    code: string;
+    /** What was bought, and what it is filed under. */
+    name: string;
+    service: string;
+    price: Money;
+    /** Of the order, in hundredths of a peso; null where there is nothing to change into pesos. */
+    rate: { copPerUsd: number; setAt: Date | null } | null;
+    taxPercent: number;
+    /** When they asked for the work to begin before the time of withdrawal is over. */
+    consentedAt: Date | null;
+    quoteId: string | null;
+  };
+  /** Null of an account that is gone. */
+  client: { userId: string | null; name: string | null; email: string | null };
+  payment: {
+    id: string;
+    provider: ProviderName;
+    method: string | null;
+    amount: Money;
+    /** How much of it went back, in hundredths of its currency. */
+    refunded: number;
+    receivedAt: Date;
+  };
+};
+
+/** The receipts that `db` may see. */
+export const selectReceipts = (db: Kysely<DB>) =>
+  db
+    .selectFrom('receipts')
+    .innerJoin('payments', 'payments.id', 'receipts.payment_id')
+    .innerJoin('orders', 'orders.id', 'receipts.order_id')
+    .select([
+      'receipts.number',
+      'receipts.issued_at as issuedAt',
+      'orders.id as orderId',
+      'orders.code',
+      'orders.name',
+      'orders.service',
+      'orders.price',
+      'orders.currency as priceCurrency',
+      'orders.cop_per_usd as copPerUsd',
+      'orders.rate_set_at as rateSetAt',
+      'orders.tax_percent as taxPercent',
+      'orders.consented_at as consentedAt',
+      'orders.quote_id as quoteId',
+      'orders.user_id as userId',
+      'orders.client_name as clientName',
+      'orders.client_email as clientEmail',
+      'payments.id as paymentId',
+      'payments.provider',
+      'payments.method',
+      'payments.amount',
+      'payments.currency',
+      'payments.refunded',
+      'payments.received_at as receivedAt',
+    ]);
+
+type ReceiptRow = Awaited<ReturnType<ReturnType<typeof selectReceipts>['execute']>>[number];
+
+export const toReceipt = (row: ReceiptRow): Receipt => ({
+  number: row.number,
+  issuedAt: row.issuedAt,
+  order: {
+    id: row.orderId,
+    code: row.code,
+    name: row.name,
+    service: row.service,
+    price: { amount: row.price, currency: row.priceCurrency },
+    rate: row.copPerUsd === null ? null : { copPerUsd: row.copPerUsd, setAt: row.rateSetAt },
+    taxPercent: row.taxPercent,
+    consentedAt: row.consentedAt,
+    quoteId: row.quoteId,
+  },
+  client: { userId: row.userId, name: row.clientName, email: row.clientEmail },
+  payment: {
+    id: row.paymentId,
+    provider: row.provider,
+    method: row.method,
+    amount: { amount: row.amount, currency: row.currency },
+    refunded: row.refunded,
+    receivedAt: row.receivedAt,
+  },
+});
