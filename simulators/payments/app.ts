@@ -1,0 +1,51 @@
+import { Hono, type MiddlewareHandler } from 'hono';
+import { asItsMode } from './api-modes.ts';
+import { sendMessage } from './pages/page.ts';
+import { paymentsPage } from './pages/payments-page.ts';
+import { paymentStyles } from './pages/styles.ts';
+import type { Simulator } from './simulator.ts';
+import { wompiApi } from './wompi/api.ts';
+import { wompiCheckout } from './wompi/checkout.ts';
+
+export function paymentsApp(simulator: Simulator, stopping: AbortSignal): Hono {
+  // With and without the last slash, as Wompi’s own /p/ has it.
+  const app = new Hono({ strict: false });
+  app.use(onlyFromHere);
+  // Nobody learns of what the disk does not hold.
+  app.use(async (_c, next) => {
+    await next();
+    await simulator.store.saved();
+  });
+
+  app.use('/v1/merchants/*', asItsMode(simulator, 'wompi', stopping));
+  app.use('/v1/transactions/*', asItsMode(simulator, 'wompi', stopping));
+  app.route('/p', wompiCheckout(simulator));
+  app.route('/v1', wompiApi(simulator));
+  app.route('/', paymentsPage(simulator));
+
+  app.get('/payments.css', (c) => c.body(paymentStyles, 200, { 'content-type': 'text/css' }));
+  app.get('/icon.svg', (c) => c.body(icon, 200, { 'content-type': 'image/svg+xml' }));
+  app.get('/', (c) => c.redirect('/pagos'));
+  app.notFound((c) =>
+    sendMessage(c, { title: 'Aquí no hay nada', text: 'Revisa la dirección.', status: 404 }),
+  );
+  app.onError((error, c) => {
+    console.error(error);
+    return c.text('Internal server error', 500);
+  });
+  return app;
+}
+
+/** A page of the net may neither reach it by a name of its own (DNS rebinding) nor send it forms. */
+const onlyFromHere: MiddlewareHandler = async (c, next) => {
+  const host = URL.parse(c.req.url)?.hostname ?? '';
+  const site = c.req.header('sec-fetch-site') ?? 'none';
+  if (!['127.0.0.1', 'localhost', '[::1]'].includes(host)) return c.text('Forbidden', 403);
+  if (c.req.method !== 'GET' && !['same-origin', 'none'].includes(site)) {
+    return c.text('Forbidden', 403);
+  }
+  await next();
+};
+
+const icon =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><rect width="16" height="16" rx="3" fill="#e0a030"/><path d="M3 8l3 3 7-7" fill="none" stroke="#12302f" stroke-width="2.4"/></svg>';

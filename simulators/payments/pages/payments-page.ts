@@ -1,0 +1,70 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { readForm } from './read-form.ts';
+import { sendMessage, sendPage } from './page.ts';
+import { apiModeSchema, peerSchema } from '../state.ts';
+import type { Simulator } from '../simulator.ts';
+import { canBecome, findTransaction, settleTransaction } from '../wompi/payments.ts';
+import { renderModes } from './render-modes.ts';
+import { renderTransaction } from './render-transaction.ts';
+
+const mostShown = 100;
+const modeSchema = z.object({ for: peerSchema, mode: apiModeSchema });
+const settleSchema = z.object({
+  id: z.string(),
+  status: z.enum(['APPROVED', 'DECLINED', 'VOIDED', 'ERROR']),
+});
+
+/** Everything that was paid here, what may still become of it, and how the two APIs behave. */
+export function paymentsPage(simulator: Simulator): Hono {
+  const { state, changed } = simulator.store;
+  const pages = new Hono();
+
+  pages.get('/pagos', (c) => {
+    const transactions = state.transactions.slice(-mostShown).reverse();
+    return sendPage(c, {
+      title: 'Pagos de prueba',
+      isWide: true,
+      body: `<main>
+<h1>Pagos de prueba</h1>
+<h2>Wompi</h2>
+${transactions.length > 0 ? `<ul class="payments">${transactions.map((one) => renderTransaction(one, state.deliveries)).join('')}</ul>` : '<p class="quiet">Todavía no hay pagos. Empieza uno en el sitio y aparece aquí.</p>'}
+<h2>Cómo responden las API</h2>
+${renderModes(state.apiModes)}
+</main>`,
+    });
+  });
+
+  pages.post('/pagos/wompi', async (c) => {
+    const form = settleSchema.safeParse(await readForm(c));
+    const found = form.success ? findTransaction(simulator, form.data.id) : undefined;
+    if (!form.success || !found || !canBecome(found.data, form.data.status)) {
+      return sendMessage(c, {
+        title: 'Ese pago ya cambió',
+        text: 'Mira cómo va en la lista.',
+        status: 409,
+      });
+    }
+    settleTransaction(simulator, found, form.data.status);
+    return c.redirect('/pagos', 303);
+  });
+
+  pages.post('/pagos/evento', async (c) => {
+    const { id } = await readForm(c);
+    if (id !== undefined) simulator.deliveries.again(id);
+    return c.redirect('/pagos', 303);
+  });
+
+  // For tests as JSON, and for the buttons as a form.
+  pages.post('/fallas', async (c) => {
+    const isJson = c.req.header('content-type')?.startsWith('application/json') ?? false;
+    const given: unknown = isJson ? await c.req.json().catch(() => null) : await readForm(c);
+    const wanted = modeSchema.safeParse(given);
+    if (!wanted.success) return c.json({ error: z.prettifyError(wanted.error) }, 422);
+    state.apiModes[wanted.data.for] = wanted.data.mode;
+    changed();
+    return isJson ? c.json(state.apiModes) : c.redirect('/pagos', 303);
+  });
+
+  return pages;
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { Hono } from 'hono';
+import { paymentsApp } from './app.ts';
+import { startDeliveries } from './deliveries.ts';
+import { claimFolder, lastPort } from './instance-lock.ts';
+import { type PaymentSimulatorOptions, usualTimes } from './options.ts';
+import { openStateFile } from './state-file.ts';
+
+export type { PaymentSimulatorOptions } from './options.ts';
+
+export type PaymentAddresses = {
+  url: string;
+  wompiApiUrl: string;
+  wompiCheckoutUrl: string;
+  paypalApiUrl: string;
+};
+
+export type PaymentSimulators = PaymentAddresses & {
+  /** False where another process serves the folder already: its addresses are these, and it goes on after `stop`. */
+  isOwn: boolean;
+  stop(): Promise<void>;
+};
+
+/** Stands in for Wompi and PayPal on loopback. One folder has one of them, whoever starts it. */
+export async function startPaymentSimulators(
+  options: PaymentSimulatorOptions,
+): Promise<PaymentSimulators> {
+  const { folder } = options;
+  const stopping = new AbortController();
+  const mark = randomUUID();
+  const app = Promise.withResolvers<Hono>();
+  app.promise.catch(() => undefined);
+
+  const respond = getRequestListener(
+    async (request) => {
+      if (stopping.signal.aborted) return new Response('Stopping', { status: 503 });
+      if (new URL(request.url).pathname === '/health') return new Response(mark);
+      return (await app.promise).fetch(request);
+    },
+    { overrideGlobalObjects: false },
+  );
+  const server = createServer((request, response) => void respond(request, response));
+  // It listens before it claims the folder: whoever claims it next has to find it living.
+  const port = await listen(server, options.port || (await lastPort(folder)));
+
+  async function close(): Promise<void> {
+    stopping.abort();
+    server.close();
+    server.closeAllConnections();
+    if (server.listening) await once(server, 'close');
+  }
+
+  try {
+    const living = await claimFolder(folder, { pid: process.pid, port, mark });
+    if (living) {
+      await close();
+      return { ...addresses(living.port), isOwn: false, stop: async () => undefined };
+    }
+    const store = await openStateFile(folder);
+    const times = { ...usualTimes, ...options.times };
+    const { wompi, paypal } = options;
+    const deliveries = startDeliveries({
+      store,
+      times,
+      receivers: {
+        wompi: { url: wompi.eventsUrl, headers: {}, takes: (status) => status === 200 },
+        paypal: {
+          url: paypal.webhookUrl,
+          headers: { 'paypal-cert-url': `${addresses(port).url}/certs/paypal.pem` },
+          takes: (status) => status >= 200 && status < 300,
+        },
+      },
+    });
+    const simulator = { options, times, url: addresses(port).url, store, deliveries };
+    app.resolve(paymentsApp(simulator, stopping.signal));
+    return {
+      ...addresses(port),
+      isOwn: true,
+      async stop() {
+        await close();
+        await deliveries.stop();
+        await store.saved();
+      },
+    };
+  } catch (error) {
+    app.reject(error);
+    await close();
+    throw error;
+  }
+}
+
+function addresses(port: number): PaymentAddresses {
+  const url = `http://127.0.0.1:${port}`;
+  return { url, wompiApiUrl: `${url}/v1`, wompiCheckoutUrl: `${url}/p/`, paypalApiUrl: url };
+}
+
+/** The port wanted, or any where that is another's. */
+async function listen(server: Server, wanted: number): Promise<number> {
+  for (const port of [wanted, 0]) {
+    try {
+      server.listen(port, '127.0.0.1');
+      await once(server, 'listening');
+      break;
+    } catch (error) {
+      if (port === 0) throw error;
+    }
+  }
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The simulator has no port');
+  return address.port;
+}
