@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { MiddlewareHandler } from 'hono';
+import { PaypalError } from './paypal/errors.ts';
 import type { Simulator } from './simulator.ts';
 import type { Peer } from './state.ts';
 
@@ -16,10 +17,7 @@ export const asItsMode =
         await next();
         break;
       case '500':
-        c.res = new Response('{"error":{"type":"INTERNAL_SERVER_ERROR"}}', {
-          status: 500,
-          headers: { 'content-type': 'application/json' },
-        });
+        c.res = Response.json(broken[peer], { status: 500 });
         break;
       case 'slow':
         await pause(simulator.times.slowAnswer, [stopping, c.req.raw.signal]);
@@ -39,6 +37,11 @@ export const asItsMode =
         break;
     }
   };
+
+const broken: Record<Peer, unknown> = {
+  wompi: { error: { type: 'INTERNAL_SERVER_ERROR', reason: 'Error interno' } },
+  paypal: new PaypalError('INTERNAL_SERVER_ERROR').body,
+};
 
 /** Waits, or until one of them ends it. */
 async function pause(milliseconds: number, signals: AbortSignal[]): Promise<void> {

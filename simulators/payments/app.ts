@@ -3,6 +3,8 @@ import { asItsMode } from './api-modes.ts';
 import { sendMessage } from './pages/page.ts';
 import { paymentsPage } from './pages/payments-page.ts';
 import { paymentStyles } from './pages/styles.ts';
+import { paypalApi } from './paypal/api.ts';
+import { paypalApproval } from './paypal/approval.ts';
 import type { Simulator } from './simulator.ts';
 import { wompiApi } from './wompi/api.ts';
 import { wompiCheckout } from './wompi/checkout.ts';
@@ -17,12 +19,16 @@ export function paymentsApp(simulator: Simulator, stopping: AbortSignal): Hono {
     await simulator.store.saved();
   });
 
-  app.use('/v1/merchants/*', asItsMode(simulator, 'wompi', stopping));
-  app.use('/v1/transactions/*', asItsMode(simulator, 'wompi', stopping));
-  app.route('/p', wompiCheckout(simulator));
+  for (const [path, peer] of apiPaths) app.use(path, asItsMode(simulator, peer, stopping));
+  app.route('/', paypalApi(simulator));
   app.route('/v1', wompiApi(simulator));
+  app.route('/p', wompiCheckout(simulator));
+  app.route('/', paypalApproval(simulator));
   app.route('/', paymentsPage(simulator));
 
+  app.get('/certs/paypal.pem', (c) =>
+    c.body(simulator.signingKey.certificate, 200, { 'content-type': 'application/x-pem-file' }),
+  );
   app.get('/payments.css', (c) => c.body(paymentStyles, 200, { 'content-type': 'text/css' }));
   app.get('/icon.svg', (c) => c.body(icon, 200, { 'content-type': 'image/svg+xml' }));
   app.get('/', (c) => c.redirect('/pagos'));
@@ -35,6 +41,15 @@ export function paymentsApp(simulator: Simulator, stopping: AbortSignal): Hono {
   });
   return app;
 }
+
+const apiPaths = [
+  ['/v1/merchants/*', 'wompi'],
+  ['/v1/transactions/*', 'wompi'],
+  ['/v1/oauth2/*', 'paypal'],
+  ['/v1/notifications/*', 'paypal'],
+  ['/v1/reporting/*', 'paypal'],
+  ['/v2/*', 'paypal'],
+] as const;
 
 /** A page of the net may neither reach it by a name of its own (DNS rebinding) nor send it forms. */
 const onlyFromHere: MiddlewareHandler = async (c, next) => {

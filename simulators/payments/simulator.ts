@@ -1,5 +1,6 @@
 import type { Deliveries } from './deliveries.ts';
 import type { PaymentSimulatorOptions, SimulatorTimes } from './options.ts';
+import type { SigningKey } from './paypal/certificate.ts';
 import type { Store } from './state-file.ts';
 
 /** What every part of the simulators works with. */
@@ -9,4 +10,5 @@ export type Simulator = {
   url: string;
   store: Store;
   deliveries: Deliveries;
+  signingKey: SigningKey;
 };

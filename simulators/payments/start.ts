@@ -7,6 +7,7 @@ import { paymentsApp } from './app.ts';
 import { startDeliveries } from './deliveries.ts';
 import { claimFolder, lastPort } from './instance-lock.ts';
 import { type PaymentSimulatorOptions, usualTimes } from './options.ts';
+import { openSigningKey } from './paypal/certificate.ts';
 import { openStateFile } from './state-file.ts';
 
 export type { PaymentSimulatorOptions } from './options.ts';
@@ -60,6 +61,7 @@ export async function startPaymentSimulators(
       return { ...addresses(living.port), isOwn: false, stop: async () => undefined };
     }
     const store = await openStateFile(folder);
+    const signingKey = await openSigningKey(folder);
     const times = { ...usualTimes, ...options.times };
     const { wompi, paypal } = options;
     const deliveries = startDeliveries({
@@ -74,7 +76,7 @@ export async function startPaymentSimulators(
         },
       },
     });
-    const simulator = { options, times, url: addresses(port).url, store, deliveries };
+    const simulator = { options, times, url: addresses(port).url, store, deliveries, signingKey };
     app.resolve(paymentsApp(simulator, stopping.signal));
     return {
       ...addresses(port),

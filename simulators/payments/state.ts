@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { paypalStateSchema } from './paypal/order.ts';
 import { storedTransactionSchema } from './wompi/transaction.ts';
 
 export const peerSchema = z.enum(['wompi', 'paypal']);
@@ -28,6 +29,7 @@ export const stateSchema = z.object({
   version: z.literal(1),
   apiModes: z.record(peerSchema, apiModeSchema),
   transactions: z.array(storedTransactionSchema),
+  paypal: paypalStateSchema,
   deliveries: z.array(deliverySchema),
 });
 export type State = z.infer<typeof stateSchema>;
@@ -36,5 +38,6 @@ export const newState = (): State => ({
   version: 1,
   apiModes: { wompi: 'ok', paypal: 'ok' },
   transactions: [],
+  paypal: { orders: [], captures: [], refunds: [], replies: [] },
   deliveries: [],
 });

@@ -1,11 +1,13 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { readForm } from './read-form.ts';
 import { sendMessage, sendPage } from './page.ts';
 import { apiModeSchema, peerSchema } from '../state.ts';
 import type { Simulator } from '../simulator.ts';
 import { canBecome, findTransaction, settleTransaction } from '../wompi/payments.ts';
+import { settleCapture } from '../paypal/payments.ts';
 import { renderModes } from './render-modes.ts';
+import { renderOrder } from './render-order.ts';
 import { renderTransaction } from './render-transaction.ts';
 
 const mostShown = 100;
@@ -14,6 +16,7 @@ const settleSchema = z.object({
   id: z.string(),
   status: z.enum(['APPROVED', 'DECLINED', 'VOIDED', 'ERROR']),
 });
+const captureSchema = z.object({ id: z.string(), status: z.enum(['COMPLETED', 'DECLINED']) });
 
 /** Everything that was paid here, what may still become of it, and how the two APIs behave. */
 export function paymentsPage(simulator: Simulator): Hono {
@@ -22,13 +25,16 @@ export function paymentsPage(simulator: Simulator): Hono {
 
   pages.get('/pagos', (c) => {
     const transactions = state.transactions.slice(-mostShown).reverse();
+    const orders = state.paypal.orders.slice(-mostShown).reverse();
     return sendPage(c, {
       title: 'Pagos de prueba',
       isWide: true,
       body: `<main>
 <h1>Pagos de prueba</h1>
 <h2>Wompi</h2>
-${transactions.length > 0 ? `<ul class="payments">${transactions.map((one) => renderTransaction(one, state.deliveries)).join('')}</ul>` : '<p class="quiet">Todavía no hay pagos. Empieza uno en el sitio y aparece aquí.</p>'}
+${renderList(transactions.map((one) => renderTransaction(one, state.deliveries)))}
+<h2>PayPal</h2>
+${renderList(orders.map((one) => renderOrder(one, state.paypal, state.deliveries)))}
 <h2>Cómo responden las API</h2>
 ${renderModes(state.apiModes)}
 </main>`,
@@ -39,14 +45,17 @@ ${renderModes(state.apiModes)}
     const form = settleSchema.safeParse(await readForm(c));
     const found = form.success ? findTransaction(simulator, form.data.id) : undefined;
     if (!form.success || !found || !canBecome(found.data, form.data.status)) {
-      return sendMessage(c, {
-        title: 'Ese pago ya cambió',
-        text: 'Mira cómo va en la lista.',
-        status: 409,
-      });
+      return sendChanged(c);
     }
     settleTransaction(simulator, found, form.data.status);
     return c.redirect('/pagos', 303);
+  });
+
+  pages.post('/pagos/paypal', async (c) => {
+    const form = captureSchema.safeParse(await readForm(c));
+    return form.success && settleCapture(simulator, form.data.id, form.data.status)
+      ? c.redirect('/pagos', 303)
+      : sendChanged(c);
   });
 
   pages.post('/pagos/evento', async (c) => {
@@ -68,3 +77,15 @@ ${renderModes(state.apiModes)}
 
   return pages;
 }
+
+const renderList = (items: readonly string[]) =>
+  items.length > 0
+    ? `<ul class="payments">${items.join('')}</ul>`
+    : '<p class="quiet">Todavía no hay pagos. Empieza uno en el sitio y aparece aquí.</p>';
+
+const sendChanged = (c: Context) =>
+  sendMessage(c, {
+    title: 'Ese pago ya cambió',
+    text: 'Mira cómo va en la lista.',
+    status: 409,
+  });

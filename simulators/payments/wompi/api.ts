@@ -71,7 +71,7 @@ export function wompiApi(simulator: Simulator): Hono {
     return c.json({ data: found.data, meta: {} }, 201);
   });
 
-  api.notFound((c) => c.json(notFound, 404));
+  api.all('*', (c) => c.json(notFound, 404));
   return api;
 }
 
