@@ -36,15 +36,17 @@ test('gives up after the last try, and starts again when a person asks', async (
   expect(events).toHaveLength(9);
 });
 
-test('a receiver that does not answer holds nothing up for ever', async () => {
-  const { wompiCheckoutUrl, url } = await plantSimulators({
-    statuses: [],
-    times: { receiver: 1, retryAfter: [] },
+test('a receiver that does not answer is asked again, and so is one that is not there', async () => {
+  const { url, wompiCheckoutUrl, events } = await plantSimulators({
+    statuses: [0, 0],
+    times: { receiver: 50, retryAfter: [10, 1000] },
   });
   await pay(wompiCheckoutUrl, 'PENDING');
+  await expect.poll(() => events.length).toBe(2);
   await expect
     .poll(async () => (await fetch(`${url}/pagos`)).text())
-    .toMatch(/Entregado|no respondió a tiempo/);
+    .toContain('Intentos: 2 · última respuesta: no respondió a tiempo');
+  await expect.poll(() => events.length).toBe(3);
 });
 
 test('an event waits for a receiver that fails, and the next of the same payment does not', async () => {

@@ -4,13 +4,14 @@ import { text } from 'node:stream/consumers';
 
 export type ReceivedEvent = { body: string; headers: IncomingHttpHeaders; at: number };
 
-/** A shop's end of the events, for the tests: keeps what arrives, and answers with the statuses one after the other, then 200. */
+/** A shop's end of the events, for the tests: keeps what arrives, and answers with the statuses one after the other, then 200. At 0 it says nothing. */
 export async function receiveEvents(statuses: number[] = []) {
   const events: ReceivedEvent[] = [];
   const server = createServer((request, response) => {
     void text(request).then((body) => {
       events.push({ body, headers: request.headers, at: Date.now() });
-      response.writeHead(statuses.shift() ?? 200).end();
+      const status = statuses.shift() ?? 200;
+      if (status !== 0) response.writeHead(status).end();
     });
   });
   server.listen(0, '127.0.0.1');

@@ -137,7 +137,12 @@ test.each<[string, (child: ChildProcess) => void]>([
   await press(checkoutUrl(wompiCheckoutUrl), { decision: 'PENDING', method: 'CARD' });
   end(child);
   expect(await ended(child)).toBe(0);
-  expect((await readdir(folder)).sort()).toEqual(['payments.json', 'running-1.json']);
+  expect((await readdir(folder)).sort()).toEqual([
+    'payments.json',
+    'paypal-certificate.pem',
+    'paypal-key.pem',
+    'running-1.json',
+  ]);
 });
 
 test('says where it is in one line, when nobody forked it', async () => {

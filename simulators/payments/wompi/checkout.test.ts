@@ -1,51 +1,11 @@
-import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import type { ReceivedEvent } from '../event-receiver.ts';
 import { checkoutUrl, plantSimulators, press, shop, wompiKeys } from '../plant-simulators.ts';
-
-const eventSchema = z.object({
-  event: z.literal('transaction.updated'),
-  environment: z.literal('test'),
-  data: z.object({ transaction: z.record(z.string(), z.unknown()) }),
-  signature: z.object({ properties: z.array(z.string()), checksum: z.string() }),
-  timestamp: z.number(),
-  sent_at: z.string(),
-});
-
-/** As a shop does it: every path that the event names, its timestamp and the secret. */
-function checksumOf({ body }: ReceivedEvent): string {
-  const event = eventSchema.parse(JSON.parse(body));
-  const values = event.signature.properties.map((path) => {
-    let value: unknown = event.data;
-    for (const part of path.split('.')) {
-      value = z.record(z.string(), z.unknown()).parse(value)[part];
-    }
-    return String(value);
-  });
-  return createHash('sha256')
-    .update(`${values.join('')}${event.timestamp}${wompiKeys.eventsSecret}`)
-    .digest('hex')
-    .toUpperCase();
-}
-
-const parse = ({ body }: ReceivedEvent) => eventSchema.parse(JSON.parse(body));
-const said = (events: readonly ReceivedEvent[]) =>
-  events.map((event) => parse(event).data.transaction['status']);
+import { checksumOf, pay, readEvent, statusesOf } from './read-events.ts';
 
 async function transaction(apiUrl: string, id: string | null) {
   const response = await fetch(`${apiUrl}/transactions/${id}`);
   return z.object({ data: z.record(z.string(), z.unknown()) }).parse(await response.json()).data;
-}
-
-/** Pays, and returns the id that the shop is given. */
-async function pay(
-  checkout: string,
-  decision: string,
-  { faults = [], method = 'CARD' }: { faults?: string[]; method?: string } = {},
-): Promise<string> {
-  const response = await press(checkout, { decision, method, fault: faults });
-  return new URL(response.headers.get('location') ?? '').searchParams.get('id') ?? '';
 }
 
 test('shows who is paid, how much and for what, and that no money moves', async () => {
@@ -84,9 +44,9 @@ test('an approved payment is pending first, and then told of twice', async () =>
     finalized_at: '2026-11-20T15:00:00.250Z',
     redirect_url: shop,
   });
-  await expect.poll(() => said(events)).toEqual(['PENDING', 'APPROVED']);
+  await expect.poll(() => statusesOf(events)).toEqual(['PENDING', 'APPROVED']);
   for (const event of events) {
-    expect(parse(event).signature.checksum).toBe(checksumOf(event));
+    expect(readEvent(event).signature.checksum).toBe(checksumOf(event));
     expect(event.headers['x-event-checksum']).toBe(checksumOf(event));
     expect(event.headers['content-type']).toBe('application/json');
   }
@@ -103,7 +63,7 @@ test.each([
     status: decision,
     payment_method: { type: 'NEQUI' },
   });
-  await expect.poll(() => said(events)).toEqual(statuses);
+  await expect.poll(() => statusesOf(events)).toEqual(statuses);
 });
 
 test.each<[string, Record<string, string | null>, { expirationTime?: string }, number, string]>([
@@ -199,7 +159,7 @@ test('what is pending is settled later, once', async () => {
   expect((await settle('VOIDED')).status).toBe(303);
   expect((await press(`${url}/pagos/wompi`, { id: 'x', status: 'APPROVED' })).status).toBe(409);
   expect(await transaction(wompiApiUrl, id)).toMatchObject({ status: 'VOIDED' });
-  await expect.poll(() => said(events)).toEqual(['PENDING', 'APPROVED', 'VOIDED']);
+  await expect.poll(() => statusesOf(events)).toEqual(['PENDING', 'APPROVED', 'VOIDED']);
 });
 
 test('only cards are voided', async () => {
