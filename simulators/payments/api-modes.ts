@@ -34,6 +34,8 @@ export const asItsMode =
         await next();
         await simulator.store.saved();
         await pause(600_000, [stopping, c.req.raw.signal]);
+        c.res = undefined;
+        c.res = new Response(null, { status: 503 });
         break;
     }
   };

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { SimulatorTimes } from './options.ts';
-import type { Delivery, Peer } from './state.ts';
+import type { Delivery, Peer, State } from './state.ts';
 import type { Store } from './state-file.ts';
 
 export type NewDelivery = Pick<Delivery, 'peer' | 'subject' | 'title' | 'body' | 'headers'> & {
@@ -17,6 +17,8 @@ export type Deliveries = {
   arrived(deliveries: readonly Delivery[], within: number): Promise<void>;
   stop(): Promise<void>;
 };
+
+const mostKept = 500;
 
 type Receiver = {
   url: string;
@@ -82,6 +84,7 @@ export function startDeliveries({
       if (after === undefined) delivery.status = 'abandoned';
       else delivery.dueAt = Date.now() + after;
     }
+    forgetOldest(store.state);
     store.changed();
   }
 
@@ -128,6 +131,13 @@ export function startDeliveries({
       await Promise.all(sending.values());
     },
   };
+}
+
+/** Of events that are over, the newest are enough for a person, and the file stays small. */
+function forgetOldest(state: State): void {
+  const over = state.deliveries.filter(({ status }) => status !== 'waiting');
+  const forgotten = new Set(over.slice(0, Math.max(0, over.length - mostKept)));
+  state.deliveries = state.deliveries.filter((delivery) => !forgotten.has(delivery));
 }
 
 /** The next event of each payment: the one that is due first, and of two the older. */

@@ -85,19 +85,25 @@ async function createLock(folder: string, number: number, instance: Instance): P
   }
 }
 
+/** How long a simulator that says nothing, or ends, is waited for. */
+const patience = 15_000;
+
 async function isLiving({ pid, port, mark }: Instance): Promise<boolean> {
-  for (let attempt = 0; attempt < 5; attempt += 1) {
+  const until = Date.now() + patience;
+  while (Date.now() < until) {
     if (!exists(pid)) return false;
     try {
       const response = await fetch(`http://127.0.0.1:${port}/health`, {
         signal: AbortSignal.timeout(2000),
       });
-      return response.ok && (await response.text()) === mark;
+      // At 503 it is ending, and may be writing still.
+      if (response.status !== 503) return (await response.text()) === mark;
+      await response.body?.cancel();
     } catch (error) {
       // It listens before it writes its lock: a refused connection is one that has ended.
       if (!(error instanceof DOMException)) return false;
     }
-    await wait(200);
+    await wait(100);
   }
   throw new Error(`The payment simulator of process ${pid} does not answer on port ${port}`);
 }

@@ -127,6 +127,29 @@ test('a lock that cannot be read, or whose port somebody else has, is taken over
   expect(second.url).not.toBe(first.url);
 });
 
+test('whoever starts while another ends waits until it has', async () => {
+  const folder = await newFolder();
+  const { url: eventsUrl } = await plantReceiver();
+  const answers = [503, 503, 503];
+  const ending = createServer((_request, answer) => {
+    const status = answers.shift();
+    if (status === undefined) ending.close();
+    answer.writeHead(status ?? 503, { connection: 'close' }).end();
+  });
+  ending.listen(0, '127.0.0.1');
+  await once(ending, 'listening');
+  const address = ending.address();
+  const port = typeof address === 'object' ? address?.port : null;
+  await writeFile(
+    join(folder, 'running-1.json'),
+    JSON.stringify({ pid: process.pid, port, mark: 'x' }),
+  );
+  const mine = await startPaymentSimulators(optionsFor(folder, eventsUrl));
+  onTestFinished(() => mine.stop());
+  expect(mine.isOwn).toBe(true);
+  expect(answers).toEqual([]);
+});
+
 test.each<[string, (child: ChildProcess) => void]>([
   ['its parent goes', (child) => child.disconnect()],
   ['SIGTERM', (child) => void child.kill('SIGTERM')],

@@ -32,14 +32,17 @@ export async function startPaymentSimulators(
   const { folder } = options;
   const stopping = new AbortController();
   const mark = randomUUID();
+  const answering = new Set<Promise<Response>>();
   const app = Promise.withResolvers<Hono>();
   app.promise.catch(() => undefined);
 
   const respond = getRequestListener(
     async (request) => {
-      if (stopping.signal.aborted) return new Response('Stopping', { status: 503 });
+      if (stopping.signal.aborted) return new Response('Ending', { status: 503 });
       if (new URL(request.url).pathname === '/health') return new Response(mark);
-      return (await app.promise).fetch(request);
+      const response = app.promise.then((ready) => ready.fetch(request));
+      answering.add(response);
+      return response.finally(() => answering.delete(response));
     },
     { overrideGlobalObjects: false },
   );
@@ -48,10 +51,12 @@ export async function startPaymentSimulators(
   const port = await listen(server, options.port || (await lastPort(folder)));
 
   async function close(): Promise<void> {
-    stopping.abort();
+    const closed = once(server, 'close');
     server.close();
-    server.closeAllConnections();
-    if (server.listening) await once(server, 'close');
+    // What was answered last may be on its way out.
+    const patience = setTimeout(() => server.closeAllConnections(), 300);
+    await closed;
+    clearTimeout(patience);
   }
 
   try {
@@ -81,10 +86,17 @@ export async function startPaymentSimulators(
     return {
       ...addresses(port),
       isOwn: true,
+      // Until the port closes, whoever starts on this folder waits: two must never write its file.
       async stop() {
-        await close();
+        if (stopping.signal.aborted) return;
+        stopping.abort();
+        await Promise.allSettled(answering);
         await deliveries.stop();
-        await store.saved();
+        try {
+          await store.saved();
+        } finally {
+          await close();
+        }
       },
     };
   } catch (error) {

@@ -31,6 +31,7 @@ export function paymentsPage(simulator: Simulator): Hono {
       isWide: true,
       body: `<main>
 <h1>Pagos de prueba</h1>
+<p class="quiet">Lo que se pagó en este equipo. <a href="/pagos">Actualizar</a></p>
 <h2>Wompi</h2>
 ${renderList(transactions.map((one) => renderTransaction(one, state.deliveries)))}
 <h2>PayPal</h2>

@@ -23,7 +23,7 @@ ${capture ? `<p class="quiet">Cobro <span class="code">${escapeHtml(capture.id)}
 ${own.map((refund) => `<p class="quiet">Devolución <span class="code">${escapeHtml(refund.id)}</span> · ${escapeHtml(amountText(refund.amount))}</p>`).join('')}
 ${order.faults.length > 0 ? `<p class="bad">${order.faults.map((fault) => paypalFaultNames[fault]).join(' · ')}</p>` : ''}
 ${renderActions(order, capture)}
-${renderDeliveries(deliveries, [order.id])}
+${renderDeliveries(deliveries, order.id)}
 </li>`;
 }
 

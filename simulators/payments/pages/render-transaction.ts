@@ -17,7 +17,7 @@ export const renderTransaction = (
 <p class="quiet"><span class="code">${escapeHtml(data.id)}</span> · ${formatTime(data.created_at)}</p>
 ${faults.length > 0 ? `<p class="bad">${faults.map((fault) => faultNames[fault]).join(' · ')}</p>` : ''}
 ${renderActions(data)}
-${renderDeliveries(deliveries, [data.id])}
+${renderDeliveries(deliveries, data.id)}
 </li>`;
 
 function renderActions(data: StoredTransaction['data']): string {

@@ -56,26 +56,29 @@ button:hover, .button:hover { border-color: var(--ink); }
 details { margin-top: 20px; border-top: 1px solid var(--line); }
 summary { min-height: 44px; padding: 10px 0; font-weight: 650; cursor: pointer; }
 fieldset { border: 0; padding: 0; min-width: 0; }
-legend { padding: 0; color: var(--ink-2); }
-.check { display: flex; gap: 12px; align-items: center; min-height: 44px; font-weight: 400; }
+legend { padding: 0 0 4px; color: var(--ink-2); }
+.check { display: flex; gap: 12px; padding-block: 4px; line-height: 1.3; align-items: center; min-height: 44px; font-weight: 400; }
 .check input { flex: none; width: 22px; height: 22px; margin: 0; accent-color: var(--edge); }
 .payments { list-style: none; padding: 0; display: grid; gap: 12px; }
 .payments > li, .modes { background: var(--surface); border: 1px solid var(--line); border-radius: 4px; padding: 16px; }
 .payments h3 { font-size: 1.0625rem; line-height: 1.3; }
-.payments p { margin-top: 2px; }
+.payments p:not(.row) { margin-top: 2px; }
 .status { font-weight: 650; }
 .good { color: var(--good); }
 .bad { color: var(--bad); }
 .row { display: flex; flex-wrap: wrap; gap: 8px; margin-top: 12px; align-items: end; }
 .row form { margin: 0; }
-.events { list-style: none; padding: 0; margin-top: 10px; border-top: 1px solid var(--line); font-size: 0.9375rem; }
-.events li { display: flex; flex-wrap: wrap; gap: 4px 12px; align-items: center; padding-top: 8px; }
-.events form { margin: 0 0 0 auto; }
-.modes { display: grid; gap: 16px; }
+.events { margin-top: 12px; margin-bottom: -12px; font-size: 0.9375rem; }
+.events summary { font-weight: 400; }
+.events ul { list-style: none; padding: 0 0 12px; display: grid; gap: 8px; }
+.events li { display: flex; gap: 12px; align-items: center; justify-content: space-between; }
+.events form { flex: none; margin: 0; }
+.events li span { display: block; }
+.modes { display: grid; grid-template-columns: minmax(0, 1fr); gap: 16px; }
 .modes form { margin: 0; }
 .modes .row { margin: 6px 0 0; }
-.modes select { width: auto; flex: 1 1 12rem; margin: 0; }
+.modes select { width: auto; flex: 1 1 10rem; min-width: 0; max-width: 100%; margin: 0; }
 @media (min-width: 44em) {
-  .modes { grid-template-columns: 1fr 1fr; }
+  .modes { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 }
 `;

@@ -9,7 +9,7 @@ export const currencies = new Set(
 
 const withoutDecimals = new Set(['HUF', 'JPY', 'TWD']);
 
-export const decimalsOf = (currency: string): 0 | 2 => (withoutDecimals.has(currency) ? 0 : 2);
+const decimalsOf = (currency: string): 0 | 2 => (withoutDecimals.has(currency) ? 0 : 2);
 
 /** `10.5` → 1050, whatever the currency; null where it has more decimals than the currency. */
 export function hundredths({ currency_code, value }: PaypalAmount): number | null {

@@ -331,9 +331,12 @@ test('lists what moved between two times, and no more than 31 days', async () =>
     total_pages: 2,
     transaction_details: [{ transaction_info: { transaction_event_code: 'T1107' } }],
   });
-  expect((await list('2026-11-21T00:00:00Z', '2026-11-22T00:00:00Z')).body).toMatchObject({
-    total_items: 0,
-  });
+  for (const [start, end] of [
+    ['2026-11-19T00:00:00Z', '2026-11-20T00:00:00Z'],
+    ['2026-11-21T00:00:00Z', '2026-11-22T00:00:00Z'],
+  ]) {
+    expect((await list(start ?? '', end ?? '')).body).toMatchObject({ total_items: 0 });
+  }
   for (const [start, end] of [
     ['2026-10-01T00:00:00Z', '2026-11-02T00:00:00Z'],
     ['2026-11-02T00:00:00Z', '2026-11-01T00:00:00Z'],

@@ -66,7 +66,7 @@ export const refundSchema = z.object({
 export type Refund = z.infer<typeof refundSchema>;
 
 /** What was answered to a PayPal-Request-Id. */
-export const replySchema = z.object({
+const replySchema = z.object({
   key: z.string(),
   at: z.string(),
   body: z.record(z.string(), z.unknown()),

@@ -75,13 +75,17 @@ test.each<[string, boolean, boolean, number]>([
   ['wrong-webhook-id', false, true, 1],
   ['duplicate', true, false, 2],
 ])('%s is what the webhook meets', async (fault, isOurs, isAnothers, times) => {
-  const { approvedOrder, events } = await plantPaypal();
+  const { call, approvedOrder, events } = await plantPaypal();
   await approvedOrder({ fault });
   await expect.poll(() => events.length).toBe(times);
   const [event] = events;
   if (!event) throw new Error('No event');
   expect(await isSigned(event)).toBe(isOurs);
   expect(await isSigned(event, 'WH-OF-SOMEBODY-ELSE')).toBe(isAnothers);
+  // PayPal knows its own webhooks alone.
+  const asked = verification(event, isAnothers ? { webhook_id: 'WH-OF-SOMEBODY-ELSE' } : {});
+  const answer = await call('POST', '/v1/notifications/verify-webhook-signature', asked);
+  expect(answer.body).toEqual({ verification_status: isOurs ? 'SUCCESS' : 'FAILURE' });
   expect(event.body).toContain(fault === 'tampered' ? '"value":"910.50"' : '"value":"10.50"');
   expect(new Set(events.map(({ body }) => body)).size).toBe(1);
 });

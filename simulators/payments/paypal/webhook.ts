@@ -40,7 +40,7 @@ export function announce(simulator: Simulator, event: PaypalEvent): void {
 }
 
 /** What PayPal signs is the id and time of the transmission, the id of the webhook, and the CRC-32 of the body as it is sent. */
-export function transmissionHeaders(
+function transmissionHeaders(
   body: string,
   { privateKey, webhookId, now }: { privateKey: string; webhookId: string; now: Date },
 ): Delivery['headers'] {

@@ -121,7 +121,7 @@ function merchant(publicKey: string, url: string) {
     legal_id_type: 'NIT',
     email: 'comercio@example.com',
     contact_name: brand.name,
-    phone_number: '+573000000000',
+    phone_number: '+576010000000',
     active: true,
     logo_url: null,
     public_key: publicKey,
