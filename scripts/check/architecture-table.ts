@@ -190,7 +190,7 @@ export const rows: readonly Row[] = [
     types: ['app/page-handle.ts'],
   },
   {
-    files: 'server/test-mode.ts',
+    files: 'server/test-{mode,payments}.ts',
     imports: ['content/**', 'server/actor.ts', 'server/services/**', 'simulators/**'],
     types: ['**'],
   },

@@ -84,7 +84,7 @@ async function ledgerOf(orderId: string): Promise<Record<string, number>> {
     .groupBy(['account', 'currency'])
     .execute();
   return Object.fromEntries(
-    rows.map(({ account, currency, sum }) => [`${account} ${currency}`, Number(sum)]),
+    rows.map(({ account, currency, sum }) => [`${account} ${currency}`, sum]),
   );
 }
 
