@@ -9,10 +9,10 @@ import { type Installation, openSharedServices } from './open-shared-services.ts
 import { createAuth } from './services/accounts/auth.ts';
 import { type AccountMails, createAccountMails } from './services/accounts/send-account-mails.ts';
 import type { AppServices } from './services/app-services.ts';
-import { createArrivalsNudge } from './services/arrivals/arrivals-nudge.ts';
 import { createArrivalMails } from './services/arrivals/arrival-mails.ts';
 import { createMessageMails } from './services/contacts/message-mails.ts';
 import { expireAttachments } from './services/contacts/reserve-attachment.ts';
+import { createJobNudge } from './services/job-nudge.ts';
 import { createNewsletterMails } from './services/newsletter/newsletter-mails.ts';
 import { createDueMails } from './services/legal-requests/due-mails.ts';
 import { createRequestMails } from './services/legal-requests/request-mails.ts';
@@ -25,7 +25,6 @@ import { createReplyMails } from './services/proposals/reply-mails.ts';
 import { createTicketTimes } from './services/proposals/ticket-times.ts';
 import { createQuoteMails } from './services/quotes/quote-mails.ts';
 import { createReceiptMails } from './services/receipts/receipt-mails.ts';
-import { createReceiptsNudge } from './services/receipts/receipts-nudge.ts';
 
 type Options = Installation & {
   /** Where this site stands: mails and cookies name it. */
@@ -64,7 +63,7 @@ export async function composeServices(
     accounts: { auth, mails },
     arrivals: {
       mails: createArrivalMails(jobs, { origin }),
-      nudge: createArrivalsNudge(jobs, log),
+      nudge: createJobNudge(jobs, log, 'mail-arrivals'),
     },
     contacts: { mails: createMessageMails(jobs), incomingFolder: join(dataDir, 'incoming') },
     newsletter: { mails: createNewsletterMails(jobs, { origin, secret }) },
@@ -88,7 +87,7 @@ export async function composeServices(
     quotes: { mails: createQuoteMails(jobs, { origin }) },
     receipts: {
       mails: createReceiptMails(jobs, { origin }),
-      nudge: createReceiptsNudge(jobs, log),
+      nudge: createJobNudge(jobs, log, 'issue-receipts'),
     },
     uploads: { folder: join(dataDir, 'uploads') },
   };

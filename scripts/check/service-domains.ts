@@ -44,9 +44,13 @@ export const domains: Readonly<Record<string, Domain>> = {
     about: 'what the studio offers for a price, and what the client decides',
     on: ['audit', 'limits', 'lists', 'proposals'],
   },
+  receipts: {
+    about: 'what was paid, under its number: mails, PDFs, and the work that begins with it',
+    on: ['arrivals', 'limits'],
+  },
   payments: {
     about: 'orders, what was paid and went back, and the ledger of it',
-    on: ['audit', 'limits', 'lists', 'quotes'],
+    on: ['limits', 'quotes', 'receipts'],
   },
   deliveries: {
     about: 'what became of a mail, noted where somebody waits for it',
@@ -55,10 +59,6 @@ export const domains: Readonly<Record<string, Domain>> = {
   waiting: {
     about: 'how much waits for the staff, beside the places of their navigation',
     on: ['legal-requests', 'lists', 'proposals'],
-  },
-  receipts: {
-    about: 'what was paid, under its number: mails, PDFs, and the work that begins with it',
-    on: ['arrivals', 'limits'],
   },
   newsletter: { about: 'the list of the newsletter', on: ['audit', 'contacts', 'limits'] },
   projects: { about: 'songs: drafts, edits, the bin', on: ['files', 'preferences'] },

@@ -14,7 +14,7 @@ const patience = 3_000;
  * respond; what it says later is applied all the same.
  */
 export async function askAboutOrder(
-  services: Pick<AppServices, 'db' | 'log' | 'now' | 'payments'>,
+  services: Pick<AppServices, 'db' | 'log' | 'now' | 'payments' | 'receipts'>,
   actor: UserActor,
   { orderId }: { orderId: string },
 ): Promise<void> {

@@ -29,12 +29,14 @@ const mostTries = 50;
  * kept in one transaction, of the revision that it was decided on. Rejects with `order.gone`.
  */
 export async function changeOrder(
-  { db, now }: Pick<AppServices, 'db' | 'now'>,
+  { db, now, receipts }: Pick<AppServices, 'db' | 'now' | 'receipts'>,
   change: OrderChange,
 ): Promise<Step> {
   for (let tries = 0; tries < mostTries; tries += 1) {
     const step = await db.service.transaction().execute((db) => tryChange(db, now(), change));
-    if (step) return step;
+    if (!step) continue;
+    if (step.postings.length > 0) receipts.nudge();
+    return step;
   }
   throw new Error(`Order ${change.orderId} changed ${mostTries} times in between`);
 }

@@ -3,7 +3,7 @@ import { isProviderError } from '#server/ports/payments/errors.ts';
 import type { AppServices } from '../app-services.ts';
 import { observePayment } from './observe-payment.ts';
 
-type Services = Pick<AppServices, 'db' | 'log' | 'now' | 'payments'>;
+type Services = Pick<AppServices, 'db' | 'log' | 'now' | 'payments' | 'receipts'>;
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

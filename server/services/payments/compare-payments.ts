@@ -4,7 +4,7 @@ import type { PaymentProvider, Transaction } from '#server/ports/payments/paymen
 import type { AppServices } from '../app-services.ts';
 import { observePayment } from './observe-payment.ts';
 
-type Services = Pick<AppServices, 'db' | 'log' | 'now' | 'payments'>;
+type Services = Pick<AppServices, 'db' | 'log' | 'now' | 'payments' | 'receipts'>;
 
 const hour = 3_600_000;
 /** Providers list what is newer with a delay. */

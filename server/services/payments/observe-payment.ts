@@ -10,7 +10,7 @@ import { changeOrder } from './change-order.ts';
  * they say is a reason to ask, and no more. Money that belongs to no attempt is a finding. Rejects with a `ProviderError`.
  */
 export async function observePayment(
-  services: Pick<AppServices, 'db' | 'now'>,
+  services: Pick<AppServices, 'db' | 'now' | 'receipts'>,
   _actor: SystemActor,
   { provider, subject }: { provider: PaymentProvider; subject: Subject },
 ): Promise<void> {
@@ -37,22 +37,20 @@ async function withOpened(
 type Seen = { provider: PaymentProvider['name']; subject: Subject; transaction: Transaction };
 
 async function applyTransaction(
-  { db, now }: Pick<AppServices, 'db' | 'now'>,
+  services: Pick<AppServices, 'db' | 'now' | 'receipts'>,
   { provider, subject, transaction }: Seen,
 ): Promise<void> {
+  const { db, now } = services;
   const attempt = await findAttempt(db.service, { provider, subject, transaction });
   if (!attempt) {
     if (transaction.status === 'approved')
       await noteUnknown(db.service, { provider, transaction }, now());
     return;
   }
-  await changeOrder(
-    { db, now },
-    {
-      orderId: attempt.orderId,
-      tell: () => [{ type: 'observed', attempt: attempt.id, transaction }],
-    },
-  );
+  await changeOrder(services, {
+    orderId: attempt.orderId,
+    tell: () => [{ type: 'observed', attempt: attempt.id, transaction }],
+  });
 }
 
 /** By our reference as the provider has it; what has none, by what the provider opened. */

@@ -36,10 +36,11 @@ const orderHours = 24;
  * `order.quote-taken`.
  */
 export async function openOrder(
-  { db, now }: Pick<AppServices, 'db' | 'now'>,
+  services: Pick<AppServices, 'db' | 'now' | 'receipts'>,
   actor: UserActor,
   wish: OrderWish,
 ): Promise<{ id: string }> {
+  const { db, now } = services;
   const at = now();
   const terms = termsOf(wish, at, await readExchangeRate(db.service));
   for (let tries = 0; tries < 3; tries += 1) {
@@ -53,7 +54,7 @@ export async function openOrder(
       // Another of this person's tabs was faster, or another person with the same quote.
       continue;
     }
-    if (found.expiresAt <= at && (await expireOrder({ db, now }, found.id))) continue;
+    if (found.expiresAt <= at && (await expireOrder(services, found.id))) continue;
     await renewTerms(db.service, found.id, terms);
     return { id: await holdToWhatWasRead(db.service, found.id, wish) };
   }
@@ -158,9 +159,10 @@ async function holdToWhatWasRead(
 
 /** Ends an order that nobody pays any more. Resolves with whether it is over. */
 export async function expireOrder(
-  { db, now }: Pick<AppServices, 'db' | 'now'>,
+  services: Pick<AppServices, 'db' | 'now' | 'receipts'>,
   orderId: string,
 ): Promise<boolean> {
+  const { db, now } = services;
   const at = now();
   const overdue = await db.service
     .selectFrom('payment_attempts')
@@ -169,15 +171,12 @@ export async function expireOrder(
     .where('status', '=', 'open')
     .where('expires_at', '<=', at)
     .execute();
-  const { order } = await changeOrder(
-    { db, now },
-    {
-      orderId,
-      tell: () => [
-        ...overdue.map(({ id }): OrderEvent => ({ type: 'attempt-expired', attempt: id })),
-        { type: 'expired' },
-      ],
-    },
-  );
+  const { order } = await changeOrder(services, {
+    orderId,
+    tell: () => [
+      ...overdue.map(({ id }): OrderEvent => ({ type: 'attempt-expired', attempt: id })),
+      { type: 'expired' },
+    ],
+  });
   return order.status !== 'open';
 }

@@ -25,7 +25,7 @@ export type CheckoutPayment = {
  * address is paid online.
  */
 export async function payCheckout(
-  services: Pick<AppServices, 'db' | 'limits' | 'now' | 'payments'>,
+  services: Pick<AppServices, 'db' | 'limits' | 'now' | 'payments' | 'receipts'>,
   actor: UserActor,
   { asked, shownPesos, beginsNow, again, ...wish }: CheckoutPayment,
 ): Promise<{ url: string }> {

@@ -6,7 +6,7 @@ import type { AppServices } from '../app-services.ts';
 import { findProvider } from './find-provider.ts';
 import { observePayment } from './observe-payment.ts';
 
-type Services = Pick<AppServices, 'db' | 'log' | 'now' | 'payments'>;
+type Services = Pick<AppServices, 'db' | 'log' | 'now' | 'payments' | 'receipts'>;
 
 /**
  * Stores an event as it came, once, before anybody answers that it arrived; what follows from it begins then, and is done in
@@ -45,10 +45,11 @@ const minute = 60_000;
  * it was applied is noted last, so that what dies in between is done again.
  */
 export async function applyEvent(
-  { db, now }: Pick<AppServices, 'db' | 'now'>,
+  services: Pick<AppServices, 'db' | 'now' | 'receipts'>,
   actor: SystemActor,
   { provider, id }: { provider: PaymentProvider; id: string },
 ): Promise<void> {
+  const { db, now } = services;
   const row = await db.service
     .selectFrom('provider_events')
     .select(['subject_id as subjectId', 'subject_reference as subjectReference', 'tries'])
@@ -64,7 +65,7 @@ export async function applyEvent(
     .where('applied_at', 'is', null);
   try {
     const subject = { id: row.subjectId, reference: row.subjectReference };
-    await observePayment({ db, now }, actor, { provider, subject });
+    await observePayment(services, actor, { provider, subject });
   } catch (error) {
     const wait = Math.min(2 ** row.tries, 60) * minute;
     await ours

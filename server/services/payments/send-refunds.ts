@@ -6,7 +6,7 @@ import type { AppServices } from '../app-services.ts';
 import { changeOrder } from './change-order.ts';
 import { observePayment } from './observe-payment.ts';
 
-type Services = Pick<AppServices, 'db' | 'log' | 'now' | 'payments'>;
+type Services = Pick<AppServices, 'db' | 'log' | 'now' | 'payments' | 'receipts'>;
 
 const most = 200;
 const minute = 60_000;
@@ -74,10 +74,11 @@ type Taken = {
 };
 
 async function carryOn(
-  { db, now }: Services,
+  services: Services,
   actor: SystemActor,
   { provider, refund }: { provider: PaymentProvider; refund: Taken },
 ): Promise<void> {
+  const { db } = services;
   const { amount, currency, id, orderId, reason } = refund;
   const transaction = refund.paymentId.slice(provider.name.length + 1);
   if (refund.status === 'pending') {
@@ -88,7 +89,7 @@ async function carryOn(
       .where('payments.id', '=', refund.paymentId)
       .executeTakeFirstOrThrow();
     const subject = { id: attempt.providerId, reference: attempt.reference };
-    return observePayment({ db, now }, actor, { provider, subject });
+    return observePayment(services, actor, { provider, subject });
   }
   const outcome = await provider
     .refund({ id, transaction, amount: { amount, currency }, reason })
@@ -96,8 +97,8 @@ async function carryOn(
       if (!isProviderError(error) || !error.isFinal) throw error;
       return { status: 'manual', reason: error.message };
     });
-  await changeOrder(
-    { db, now },
-    { orderId, tell: () => [{ type: 'refund-answered', refund: id, outcome }] },
-  );
+  await changeOrder(services, {
+    orderId,
+    tell: () => [{ type: 'refund-answered', refund: id, outcome }],
+  });
 }

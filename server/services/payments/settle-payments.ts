@@ -5,7 +5,7 @@ import { applyEvent } from './receive-event.ts';
 import { expireOrder } from './open-order.ts';
 import { sendRefunds } from './send-refunds.ts';
 
-type Services = Pick<AppServices, 'db' | 'log' | 'now' | 'payments'>;
+type Services = Pick<AppServices, 'db' | 'log' | 'now' | 'payments' | 'receipts'>;
 
 /** Of each kind in one run: the next one takes the rest. */
 const most = 500;

@@ -17,7 +17,7 @@ export type PaymentWish = {
   again?: boolean;
 };
 
-type Services = Pick<AppServices, 'db' | 'limits' | 'now' | 'payments'>;
+type Services = Pick<AppServices, 'db' | 'limits' | 'now' | 'payments' | 'receipts'>;
 
 /** How long somebody may take to pay once they began. */
 const attemptHours = 2;
@@ -31,15 +31,17 @@ export async function startPayment(
   actor: UserActor,
   wish: PaymentWish,
 ): Promise<{ url: string }> {
-  const { db, limits, now, payments } = services;
+  const { db, limits, payments } = services;
   await limits.consume('paymentStart', actor.userId);
   const provider = findProvider(services, wish.provider);
   const order = await readOwn(db, actor, wish.orderId);
   const amount = amountFor(order, provider.currency);
-  const attempt = await holdAttempt(
-    { db, now },
-    { order, provider: provider.name, amount, again: wish.again },
-  );
+  const attempt = await holdAttempt(services, {
+    order,
+    provider: provider.name,
+    amount,
+    again: wish.again,
+  });
   if (attempt.url !== null) return { url: attempt.url };
   const back = `${payments.origin}${href('/checkout/success')}?pedido=${order.id}`;
   const opened = await provider
@@ -95,9 +97,10 @@ type Wanted = {
 
 /** The one open attempt of this order with this provider, made where there is none. */
 export async function holdAttempt(
-  { db, now }: Pick<AppServices, 'db' | 'now'>,
+  services: Pick<AppServices, 'db' | 'now' | 'receipts'>,
   { order: { id: orderId, code }, provider, amount, again = false }: Wanted,
 ) {
+  const { db, now } = services;
   const at = now();
   const known = await db.service
     .selectFrom('payment_attempts')
@@ -108,31 +111,28 @@ export async function holdAttempt(
   const isOver = ({ expiresAt }: { expiresAt: Date }) => expiresAt <= at;
   const overdue = known.filter((one) => one.provider === provider && isOver(one));
   const id = crypto.randomUUID();
-  await changeOrder(
-    { db, now },
-    {
-      orderId,
-      tell: (order) => {
-        refuseWhatIsOver(order, again);
-        return [
-          ...overdue.map((one): OrderEvent => ({ type: 'attempt-expired', attempt: one.id })),
-          { type: 'attempted', attempt: { id, provider, amount } },
-        ];
-      },
-      along: async (db) => {
-        await db
-          .insertInto('payment_attempts')
-          .values({
-            ...{ id, order_id: orderId, provider, ...amount, reference: newReference(code) },
-            ...{ created_at: at, expires_at: new Date(at.getTime() + attemptHours * 3_600_000) },
-          })
-          .onConflict((conflict) =>
-            conflict.columns(['order_id', 'provider']).where('status', '=', 'open').doNothing(),
-          )
-          .execute();
-      },
+  await changeOrder(services, {
+    orderId,
+    tell: (order) => {
+      refuseWhatIsOver(order, again);
+      return [
+        ...overdue.map((one): OrderEvent => ({ type: 'attempt-expired', attempt: one.id })),
+        { type: 'attempted', attempt: { id, provider, amount } },
+      ];
     },
-  );
+    along: async (db) => {
+      await db
+        .insertInto('payment_attempts')
+        .values({
+          ...{ id, order_id: orderId, provider, ...amount, reference: newReference(code) },
+          ...{ created_at: at, expires_at: new Date(at.getTime() + attemptHours * 3_600_000) },
+        })
+        .onConflict((conflict) =>
+          conflict.columns(['order_id', 'provider']).where('status', '=', 'open').doNothing(),
+        )
+        .execute();
+    },
+  });
   const held = await db.service
     .selectFrom('payment_attempts')
     .select(['id', 'reference', 'url', 'expires_at as expiresAt'])

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openTestServices } from '#test/test-services.ts';
-import { createArrivalsNudge } from './arrivals-nudge.ts';
+import { createJobNudge } from './job-nudge.ts';
 
 const services = await openTestServices();
 const { db, jobs } = services;
@@ -24,9 +24,9 @@ test('one message asks at once, and a rush once more for all of it', async () =>
   // This one is left alone in the seconds that the rest of the test takes.
   let asks = 0;
   const send = async () => void (asks += 1);
-  const quiet = createArrivalsNudge({ send }, services.log);
+  const quiet = createJobNudge({ send }, services.log, 'mail-arrivals');
   quiet();
-  const nudge = createArrivalsNudge(jobs, services.log);
+  const nudge = createJobNudge(jobs, services.log, 'mail-arrivals');
   nudge();
   await vi.waitFor(async () => expect(await asked()).toBe(1), { timeout: 900 });
   for (let n = 0; n < 50; n += 1) nudge();
@@ -42,7 +42,7 @@ test('what cannot be asked for is logged, and asked for with the next one', asyn
   let isAway = true;
   const send: typeof jobs.send = (...job) =>
     isAway ? Promise.reject(new Error('away')) : jobs.send(...job);
-  const nudge = createArrivalsNudge({ send }, services.log);
+  const nudge = createJobNudge({ send }, services.log, 'mail-arrivals');
   nudge();
   await vi.waitFor(() => expect(services.logged).toHaveLength(1), patience);
   isAway = false;

@@ -6,13 +6,13 @@ import type { JobQueue } from '#server/background/job-queue.ts';
 const pause = 1000;
 
 /**
- * Asks for the job that mails what has arrived, without anybody waiting for it: at once, and a second later for what came
- * meanwhile. What it cannot ask for, or would have asked had this process not ended, that job finds within a minute, when it
- * comes by itself.
+ * Asks for a job that also comes by itself, without anybody waiting for it: at once, and a second later for what came
+ * meanwhile. What it cannot ask for, or would have asked had this process not ended, that job finds within a minute.
  */
-export function createArrivalsNudge(
+export function createJobNudge(
   jobs: Pick<JobQueue, 'send'>,
   log: Pick<Logger, 'warn'>,
+  name: 'issue-receipts' | 'mail-arrivals',
 ): () => void {
   let isAsking = false;
   let isMore = false;
@@ -21,8 +21,8 @@ export function createArrivalsNudge(
     while (isMore) {
       isMore = false;
       await jobs
-        .send('mail-arrivals', {})
-        .catch((error: unknown) => log.warn({ err: error }, 'what arrived is mailed later'));
+        .send(name, {})
+        .catch((error: unknown) => log.warn({ err: error, job: name }, 'a job comes later'));
       await sleep(pause, undefined, { ref: false });
     }
     isAsking = false;
