@@ -7,8 +7,8 @@ import type { Places } from './ui/app-shell/place.ts';
 export type PageNeeds = {
   /** The players of other sites that it shows in frames. */
   players?: readonly Player[];
-  /** Other sites to which a form of its leads, also by a redirect. */
-  formTargets?: readonly `https://${string}`[];
+  /** Origins of others to which a form of its leads, also by a redirect; in test mode they may be of this machine. */
+  formTargets?: readonly string[];
   /** Compiles WebAssembly in the page itself: a worker obeys the policy of its own file. */
   wasm?: boolean;
   microphone?: boolean;

@@ -42,12 +42,15 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await readTextFields(request);
   const app = context.get(services);
   const actor = context.get(anonymous);
+  const { search, searchParams } = new URL(request.url);
+  const returnTo = searchParams.get('volver');
   if (form.intent === 'signup') {
     return handleFormAction({ context, request }, form, signUpSchema, async (fields) => {
       const { hasProfile } = await signUp(app, actor, fields);
       const cookie = await rememberAwaited(app, actor, {
-        email: fields.email,
-        hasProfile,
+        ...{ email: fields.email, hasProfile },
+        // What a cookie has no room for is nowhere to go.
+        returnTo: returnTo === null ? null : safePath(returnTo),
       });
       const headers = { 'set-cookie': cookie };
       return redirect(href('/auth/revisa-tu-correo'), { status: 303, headers });
@@ -58,12 +61,8 @@ export async function action({ context, request }: Route.ActionArgs) {
       headers: request.headers,
       ...fields,
     });
-    const { search, searchParams } = new URL(request.url);
     if (needsCode) return redirect(href('/auth/verificar') + search, { headers });
-    const landing = await landingOf(app, actor, {
-      headers,
-      returnTo: searchParams.get('volver'),
-    });
+    const landing = await landingOf(app, actor, { headers, returnTo });
     return redirectWithFlash(landing, 'signed-in', { headers, wholeDocument: true });
   });
 }

@@ -40,7 +40,8 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function AwaitConfirmationPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, hasProfile } = loaderData;
+  const { email, hasProfile, returnTo } = loaderData;
+  const query = returnTo === null ? '' : `volver=${encodeURIComponent(returnTo)}`;
   // Of the account that waits, not of another one with which they begin anew.
   useSentForm(signUpDraft, (kept) => kept.email?.trim().toLowerCase() === email);
   return (
@@ -55,8 +56,8 @@ export default function AwaitConfirmationPage({ loaderData, actionData }: Route.
         </p>
         <SubmitButton busy="Enviando enlace...">Enviar el enlace otra vez</SubmitButton>
         <p className="auth-ways">
-          <a href={`${href('/auth')}?tab=signup`}>Cambiar de correo</a>
-          <a href={href('/auth')}>Ya lo confirmé: Iniciar Sesión</a>
+          <a href={`${href('/auth')}?tab=signup${query && `&${query}`}`}>Cambiar de correo</a>
+          <a href={href('/auth') + (query && `?${query}`)}>Ya lo confirmé: Iniciar Sesión</a>
         </p>
       </OutcomeForm>
     </AuthCard>

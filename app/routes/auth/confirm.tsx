@@ -8,8 +8,9 @@ import { FocusOnMount } from '#app/ui/focus-on-mount.tsx';
 import { OutcomeForm } from '#app/ui/outcome-form.tsx';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { errorTexts } from '#server/error-texts.ts';
-import { forgetAwaited } from '#server/services/accounts/awaited-confirmation.ts';
+import { forgetAwaited, readAwaited } from '#server/services/accounts/awaited-confirmation.ts';
 import { confirmEmail, readConfirmationLink } from '#server/services/accounts/confirm-email.ts';
+import { safePath } from '#server/services/accounts/safe-path.ts';
 import { handleFormAction } from '../handle-form-action.ts';
 import type { Route } from './+types/confirm.ts';
 import { AuthCard } from './auth-card.tsx';
@@ -36,12 +37,13 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await readTextFields(request);
   return handleFormAction({ context, request }, form, tokenSchema, async ({ token }) => {
     const app = context.get(services);
-    const headers = await confirmEmail(app, context.get(anonymous), {
-      headers: request.headers,
-      token,
-    });
-    headers.append('set-cookie', await forgetAwaited(app, context.get(anonymous)));
-    return redirectWithFlash(href('/'), 'confirmed', { headers, wholeDocument: true });
+    const actor = context.get(anonymous);
+    const headers = await confirmEmail(app, actor, { headers: request.headers, token });
+    const awaited = await readAwaited(app, actor, request.headers);
+    headers.append('set-cookie', await forgetAwaited(app, actor));
+    // Where they were going when they signed up in this browser.
+    const landing = safePath(awaited?.returnTo);
+    return redirectWithFlash(landing, 'confirmed', { headers, wholeDocument: true });
   });
 }
 

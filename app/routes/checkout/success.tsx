@@ -1,37 +1,65 @@
-import { href } from 'react-router';
+import { data } from 'react-router';
+import { services } from '#app/context.ts';
 import { requireUser } from '#app/guards.ts';
+import type { PageHandle } from '#app/page-handle.ts';
 import { privatePage } from '#app/private-page.ts';
-import { NotBuilt } from '#app/routes/not-built.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { itemById } from '#content/checkout.ts';
 import { pages } from '#content/site-map.ts';
+import { Frailejon } from '#app/ui/art/frailejon.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { PageMessage } from '#app/ui/shell/page-message.tsx';
+import { askAboutOrder } from '#server/services/payments/ask-about-order.ts';
+import { readOrder } from '#server/services/payments/read-order.ts';
 import type { Route } from './+types/success.ts';
+import { followedOrderOf } from './followed-order.ts';
+import { PaidOrder } from './paid-order.tsx';
+import { UnpaidOrder } from './unpaid-order.tsx';
+import './checkout.css';
+import './success.css';
 
-export const meta: Route.MetaFunction = () => privatePage('Estado del pago');
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  privatePage(loaderData?.order?.standing.kind === 'paid' ? 'Pago Exitoso' : 'Estado del pago');
 
-export function loader(args: Route.LoaderArgs) {
-  requireUser(args);
-  return null;
+export const handle = { follows: ['order'] } satisfies PageHandle;
+
+/** What is shown is the order's own: whatever else stands in the address, providers' words included, proves nothing. */
+export async function loader(args: Route.LoaderArgs) {
+  const actor = requireUser(args);
+  const app = args.context.get(services);
+  const orderId = new URL(args.request.url).searchParams.get('pedido') ?? '';
+  await askAboutOrder(app, actor, { orderId });
+  const order = await readOrder(app, actor, { orderId });
+  if (!order) return data({ order: null }, { status: 404 });
+  const checkoutPath = itemById(order.item)?.path ?? null;
+  return data({ order: followedOrderOf(order, { checkoutPath, at: app.now() }) });
 }
 
-export default function CheckoutSuccess() {
-  return (
-    <NotBuilt
-      mark="Estado del pago"
-      title="Aquí no hay pagos todavía"
-      actions={
-        <>
-          <ButtonLink look="primary" href={href('/dashboard')}>
-            Ir a mi dashboard
-          </ButtonLink>
-          <ButtonLink href={pages.contact.path}>Escribirle al equipo</ButtonLink>
-        </>
-      }
-    >
-      <p>El pago en línea no ha abierto, así que no hay ninguno que mostrar.</p>
-      <p>
-        Si alguien te mandó un enlace de pago en nuestro nombre, confírmalo con nosotros antes de
-        poner un peso.
-      </p>
-    </NotBuilt>
-  );
+export default function CheckoutSuccess({ loaderData: { order } }: Route.ComponentProps) {
+  if (!order) return <NoSuchOrder />;
+  return order.paid ? <PaidOrder order={order} paid={order.paid} /> : <UnpaidOrder order={order} />;
 }
+
+const NoSuchOrder = () => (
+  <PageMessage
+    mark="Estado del pago"
+    title="No encontramos ese pedido en tu cuenta"
+    actions={
+      <>
+        <ButtonLink look="primary" href={pages.contact.path}>
+          Escribirle al equipo
+        </ButtonLink>
+        <ButtonLink href={pages.memberships.path}>Volver a las membresías</ButtonLink>
+      </>
+    }
+    drawing={
+      <div className="checkout-drawing">
+        <Frailejon />
+      </div>
+    }
+  >
+    <p>
+      Revisa que entraste con la misma cuenta con la que pagaste. Si el enlace te lo mandó alguien
+      en nuestro nombre, confírmalo con nosotros antes de poner un peso.
+    </p>
+  </PageMessage>
+);

@@ -4,7 +4,10 @@ import { anyone, makePerson, openTestServices } from '#test/test-services.ts';
 import { forgetAwaited, readAwaited, rememberAwaited } from './awaited-confirmation.ts';
 
 const services = await openTestServices();
-const awaited = { email: 'espera@ejemplo.co', hasProfile: false };
+const awaited = {
+  ...{ email: 'espera@ejemplo.co', hasProfile: false },
+  returnTo: '/checkout?plan=produccion-hit',
+};
 const cookieName = 'estudio2600.por_confirmar';
 
 test('a browser remembers the account that it waits for, for as long as the link is good, until it is confirmed', async () => {

@@ -6,9 +6,17 @@ import type { Auth } from './auth.ts';
 import { signCookie, signedCookie } from './signed-cookie.ts';
 
 /** The account that was opened in this browser and waits for its mail to be read. */
-export type AwaitedConfirmation = { email: string; hasProfile: boolean };
+export type AwaitedConfirmation = {
+  email: string;
+  hasProfile: boolean;
+  /** Where the person was going; not checked yet. */
+  returnTo: string | null;
+};
 
-const schema = addressSchema.extend({ hasProfile: z.boolean() });
+const schema = addressSchema.extend({
+  hasProfile: z.boolean(),
+  returnTo: z.string().nullable().default(null),
+});
 const life = 24 * 60 * 60; // as long as the link of the mail
 
 /**

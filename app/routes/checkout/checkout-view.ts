@@ -1,0 +1,89 @@
+import { longDate } from '#content/dates.ts';
+import { type Money, priceText } from '#content/money.ts';
+import { bogotaDate } from '#packages/business-days/src/index.ts';
+import { errorTexts } from '#server/error-texts.ts';
+import type { AppServices } from '#server/services/app-services.ts';
+import type { Checkout, Payable } from '#server/services/payments/read-checkout.ts';
+import type { OwnOrder } from '#server/services/payments/read-order.ts';
+import { type Standing, standingOf } from './order-standing.ts';
+
+type Providers = AppServices['payments']['providers'];
+
+/** One button that leads to where it is paid. */
+export type PayWay = { provider: 'wompi' | 'paypal'; amount: Money };
+
+/** What the page says about an order that the person has of this. */
+export type OrderInSight = { id: string; standing: Standing };
+
+/** What can be paid, as its page shows it. */
+export type PayableView = Pick<
+  Payable,
+  'kind' | 'description' | 'features' | 'unit' | 'taxPercent' | 'pesos'
+> & {
+  name: string;
+  price: Money;
+  /** `$ 4.000 COP por dólar, tasa del 26 de noviembre de 2026`; null where nothing is converted. */
+  rateText: string | null;
+  ways: PayWay[];
+  /** Whether it could be paid in pesos if there were a rate. */
+  lacksRate: boolean;
+  order: OrderInSight | null;
+};
+
+export type CheckoutView =
+  | PayableView
+  | Exclude<Checkout, { kind: 'for-sale' | 'quote-unaccepted' }>
+  | {
+      kind: 'quote-unaccepted';
+      number: string;
+      token: string;
+      words: { title: string; message: string };
+    };
+
+/** What of it leaves the server. */
+export function viewOf(
+  checkout: Checkout | null,
+  { providers, token }: { providers: Providers; token: string | null },
+): CheckoutView | null {
+  switch (checkout?.kind) {
+    case undefined:
+      return null;
+    case 'for-sale':
+      return payableView(checkout, providers);
+    case 'quote-unaccepted':
+      return { ...checkout, token: token ?? '', words: errorTexts['order.quote-unaccepted'] };
+    case 'to-agree':
+    case 'coming-soon':
+    case 'quote-paid':
+      return checkout;
+  }
+}
+
+function payableView(
+  { kind, item, description, features, unit, taxPercent, pesos, rate, order }: Payable,
+  providers: Providers,
+): PayableView {
+  const { name, price } = item;
+  const ways = providers.flatMap(({ name: provider, currency }): PayWay[] => {
+    const amount = currency === 'COP' ? pesos : price.currency === currency ? price : null;
+    return amount ? [{ provider, amount }] : [];
+  });
+  return {
+    ...{ kind, name, price, description, features, unit, taxPercent, pesos, ways },
+    rateText:
+      rate &&
+      `${priceText({ amount: rate.copPerUsd, currency: 'COP' })} por dólar, tasa del ${longDate(bogotaDate(rate.setAt))}`,
+    lacksRate: pesos === null && providers.some(({ currency }) => currency === 'COP'),
+    order: order && inSight(order),
+  };
+}
+
+const inSight = (order: OwnOrder): OrderInSight => ({ id: order.id, standing: standingOf(order) });
+
+/** Where the form of the page may lead, also by a redirect: PayPal asks who one is at other names of its own. */
+export const formTargetsOf = (providers: Providers): string[] =>
+  providers.flatMap(({ name, origin }) =>
+    name === 'paypal' && new URL(origin).hostname.endsWith('.paypal.com')
+      ? [origin, 'https://*.paypal.com']
+      : [origin],
+  );

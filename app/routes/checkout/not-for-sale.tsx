@@ -1,0 +1,146 @@
+import { href } from 'react-router';
+import { checkoutChat } from '#content/checkout-words.ts';
+import { priceText } from '#content/money.ts';
+import { pages } from '#content/site-map.ts';
+import { whatsappLink } from '#content/whatsapp.ts';
+import { Frailejon } from '#app/ui/art/frailejon.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Panel } from '#app/ui/panel.tsx';
+import { PageMessage } from '#app/ui/shell/page-message.tsx';
+import type { CheckoutView } from './checkout-view.ts';
+import { orderPath } from './order-state.tsx';
+import { CheckoutHead, PriceFigure } from './payable-page.tsx';
+
+type Of<Kind extends CheckoutView['kind']> = { view: Extract<CheckoutView, { kind: Kind }> };
+
+/** An address that asks for nothing we have. */
+export const PlanNotFound = () => (
+  <PageMessage
+    mark="Pago"
+    title="Plan no encontrado"
+    actions={
+      <ButtonLink look="primary" href={pages.memberships.path}>
+        Volver a las membresías
+      </ButtonLink>
+    }
+    drawing={<Drawing />}
+  >
+    <p>El plan seleccionado no existe o los parámetros son inválidos.</p>
+  </PageMessage>
+);
+
+/** A price that is not ours: nobody owes it. */
+export function ToAgree({ view: { name, amount } }: Of<'to-agree'>) {
+  return (
+    <div className="checkout wrap">
+      <CheckoutHead name={name}>
+        El precio depende de lo que necesites: lo hablamos, te mandamos una cotización y la pagas
+        cuando la aceptes.
+      </CheckoutHead>
+      <Panel title="A convenir">
+        <div className="checkout-pay">
+          {amount && (
+            <p>
+              El enlace dice {priceText(amount)}, pero ese no es un precio nuestro y aquí no se
+              cobra.
+            </p>
+          )}
+          <p className="row">
+            <ButtonLink
+              look="primary"
+              href={whatsappLink(checkoutChat.toAgree({ name, amount }))}
+              rel="noopener"
+            >
+              Acordarlo por WhatsApp
+            </ButtonLink>
+            <ButtonLink href={pages.contact.path}>Pedir una cotización</ButtonLink>
+          </p>
+        </div>
+      </Panel>
+    </div>
+  );
+}
+
+/** What is announced and cannot be paid. */
+export function ComingSoon({ view }: Of<'coming-soon'>) {
+  const { name, description, features, price, unit, note } = view;
+  const chat = whatsappLink(checkoutChat.comingSoon({ name, amount: price }));
+  return (
+    <div className="checkout wrap">
+      <CheckoutHead name={name}>{description}</CheckoutHead>
+      <div className="checkout-columns">
+        <Panel title="Próximamente">
+          <div className="checkout-pay">
+            <PriceFigure price={price} unit={unit} />
+            <p>{note}</p>
+            <p className="row">
+              <ButtonLink look="primary" href={pages.contact.path}>
+                Ir a Contacto
+              </ButtonLink>
+              <ButtonLink href={chat} rel="noopener">
+                Preguntar por WhatsApp
+              </ButtonLink>
+            </p>
+          </div>
+        </Panel>
+        <Panel title="Lo que va a incluir">
+          <div className="checkout-included">
+            <ul className="ticks">
+              {features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+          </div>
+        </Panel>
+      </div>
+    </div>
+  );
+}
+
+/** A quote is paid once it is accepted. */
+export const QuoteUnaccepted = ({ view: { number, token, words } }: Of<'quote-unaccepted'>) => (
+  <PageMessage
+    mark={`Cotización ${number}`}
+    title={words.title}
+    actions={
+      <ButtonLink look="primary" href={href('/cotizacion/:token', { token })}>
+        Ver la cotización
+      </ButtonLink>
+    }
+    drawing={<Drawing />}
+  >
+    <p>{words.message}</p>
+  </PageMessage>
+);
+
+/** There is nothing left to pay. */
+export const QuotePaid = ({ view: { number, orderId } }: Of<'quote-paid'>) => (
+  <PageMessage
+    mark={`Cotización ${number}`}
+    title="Ya está pagada"
+    actions={
+      orderId === null ? (
+        <ButtonLink look="primary" href={pages.contact.path}>
+          Escribirle al equipo
+        </ButtonLink>
+      ) : (
+        <ButtonLink look="primary" href={orderPath(orderId)}>
+          Ver tu pago
+        </ButtonLink>
+      )
+    }
+    drawing={<Drawing />}
+  >
+    <p>
+      {orderId === null
+        ? 'La pagaron desde otra cuenta. Si no sabes quién fue, escríbenos.'
+        : 'El pago llegó y está en tu cuenta: no hace falta otro.'}
+    </p>
+  </PageMessage>
+);
+
+const Drawing = () => (
+  <div className="checkout-drawing">
+    <Frailejon />
+  </div>
+);

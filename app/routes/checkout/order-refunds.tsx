@@ -1,0 +1,35 @@
+import { longDate } from '#content/dates.ts';
+import { priceText } from '#content/money.ts';
+import { Panel } from '#app/ui/panel.tsx';
+import { bogotaDate } from '#packages/business-days/src/index.ts';
+import type { FollowedRefund } from './followed-order.ts';
+
+/** What goes back to the client, and how far it is. */
+export const OrderRefunds = ({ refunds }: { refunds: readonly FollowedRefund[] }) => (
+  <Panel title="Devoluciones">
+    <ul className="panel-rows">
+      {refunds.map((refund) => (
+        <li key={refund.id}>
+          <span>
+            <span className="panel-row-name">{priceText(refund.amount)}</span>
+            <br />
+            {refund.isStray ? 'De un pago que llegó de más' : 'De lo que pagaste'}
+          </span>
+          <span>{stateText(refund)}</span>
+        </li>
+      ))}
+    </ul>
+  </Panel>
+);
+
+function stateText({ status, doneAt }: FollowedRefund): string {
+  switch (status) {
+    case 'done':
+      return doneAt ? `Devuelto el ${longDate(bogotaDate(doneAt))}` : 'Devuelto';
+    case 'asked':
+    case 'pending':
+      return 'En camino: depende de tu banco';
+    case 'manual':
+      return 'Lo devuelve el equipo a mano: te escribe';
+  }
+}

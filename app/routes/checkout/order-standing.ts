@@ -1,0 +1,36 @@
+import type { OwnOrder } from '#server/services/payments/read-order.ts';
+
+/**
+ * How far an order is, to whoever pays it: `review` is money that came in another amount than was asked for. `reason` is the
+ * provider's own.
+ */
+export type Standing =
+  | { kind: 'untouched' | 'begun' | 'pending' | 'review' | 'paid' | 'refunded' | 'expired' }
+  | { kind: 'declined'; reason: string | null };
+
+export function standingOf({
+  status,
+  attempts,
+  payments,
+}: Pick<OwnOrder, 'status' | 'attempts' | 'payments'>): Standing {
+  if (status !== 'open') return { kind: status };
+  if (
+    payments.some(
+      ({ role, amount, refunded }) => role === 'mismatch' && refunded.amount < amount.amount,
+    )
+  )
+    return { kind: 'review' };
+  if (attempts.some((one) => one.status === 'pending')) return { kind: 'pending' };
+  const newest = attempts.at(-1);
+  switch (newest?.status) {
+    case 'open':
+      return { kind: 'begun' };
+    case 'declined':
+      return { kind: 'declined', reason: newest.reason };
+    case 'pending':
+    case 'approved':
+    case 'expired':
+    case undefined:
+      return { kind: 'untouched' };
+  }
+}

@@ -1,0 +1,70 @@
+import { href } from 'react-router';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { StatusBadge, type Status } from '#app/ui/status-badge.tsx';
+import type { OrderInSight } from './checkout-view.ts';
+import { declineText } from './decline-words.ts';
+
+/** The page that follows an order. */
+export const orderPath = (id: string): string =>
+  `${href('/checkout/success')}?${new URLSearchParams({ pedido: id })}`;
+
+/** How far the person is with what this page sells, while they pay it in another tab. */
+export function OrderState({ order: { id, standing } }: { order: OrderInSight }) {
+  const path = orderPath(id);
+  switch (standing.kind) {
+    case 'untouched':
+    case 'refunded':
+    case 'expired':
+      return null;
+    case 'begun':
+      return (
+        <State status="processing" label="Pago empezado" path={path}>
+          Termínalo en la pestaña que se abrió. Si la cerraste, presiona otra vez el mismo botón: es
+          el mismo pago.
+        </State>
+      );
+    case 'pending':
+      return (
+        <State status="pending" label="Pago pendiente" path={path}>
+          El banco todavía no responde. Cuando lo haga, lo ves aquí sin hacer nada.
+        </State>
+      );
+    case 'review':
+      return (
+        <State status="pending" label="En revisión" path={path}>
+          Llegó un pago por otro valor. El equipo lo revisa y te escribe: no pagues otra vez.
+        </State>
+      );
+    case 'declined':
+      return (
+        <State status="failed" label="El pago no pasó">
+          <bdi>{declineText(standing.reason)}</bdi> Puedes intentarlo otra vez.
+        </State>
+      );
+    case 'paid':
+      return (
+        <State status="live" label="Pagado" path={path} look="primary">
+          Tu pago llegó. No hace falta otro.
+        </State>
+      );
+  }
+}
+
+const State = (props: {
+  status: Status;
+  label: string;
+  path?: string;
+  look?: 'primary';
+  children: ReactNode;
+}) => (
+  <div className="checkout-state">
+    <StatusBadge status={props.status}>{props.label}</StatusBadge>
+    <p>{props.children}</p>
+    {props.path && (
+      <ButtonLink href={props.path} look={props.look ?? 'secondary'} small>
+        Ver el estado del pago
+      </ButtonLink>
+    )}
+  </div>
+);

@@ -1,0 +1,138 @@
+import { href } from 'react-router';
+import { checkoutChat } from '#content/checkout-words.ts';
+import { notResponsible } from '#content/iva.ts';
+import { type Money, priceText } from '#content/money.ts';
+import { pages } from '#content/site-map.ts';
+import { whatsappLink } from '#content/whatsapp.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { NewTabLink } from '#app/ui/new-tab-link.tsx';
+import type { Outcome } from '#app/ui/outcome-form.tsx';
+import { Panel } from '#app/ui/panel.tsx';
+import type { PayableView } from './checkout-view.ts';
+import { OrderState } from './order-state.tsx';
+import { PaymentForm } from './payment-form.tsx';
+// Its list of what is included.
+import '#app/ui/site/packs.css';
+
+type Shown = { view: PayableView; outcome: Outcome | undefined };
+
+/** What is bought, what it costs, how far the person is with it, and the ways to pay it. */
+export function PayablePage({ view, outcome }: Shown) {
+  const { name, description, features } = view;
+  return (
+    <div className="checkout wrap">
+      <CheckoutHead name={name}>
+        <bdi>{description}</bdi>
+      </CheckoutHead>
+      <div className="checkout-columns">
+        <Panel title="Total">
+          <div className="checkout-pay">
+            <Price view={view} />
+            <Payment view={view} outcome={outcome} />
+          </div>
+        </Panel>
+        <Panel title="Lo que incluye">
+          <div className="checkout-included">
+            <ul className="ticks">
+              {features.map((feature, at) => (
+                <li key={at}>
+                  <bdi>{feature}</bdi>
+                </li>
+              ))}
+            </ul>
+            <Withdrawal />
+          </div>
+        </Panel>
+      </div>
+    </div>
+  );
+}
+
+/** The way back, and what is bought. */
+export const CheckoutHead = (props: { name: string; children: React.ReactNode }) => (
+  <header className="checkout-head">
+    <a className="back" href={pages.memberships.path}>
+      Volver a las membresías
+    </a>
+    <h1>{props.name}</h1>
+    <p className="lead">{props.children}</p>
+  </header>
+);
+
+function Price({ view: { price, pesos, rateText, taxPercent, unit } }: { view: PayableView }) {
+  return (
+    <>
+      <PriceFigure price={price} unit={unit} />
+      <ul className="checkout-terms">
+        {rateText !== null && pesos && (
+          <li>
+            <b>{priceText(pesos)}</b>, a {rateText}
+          </li>
+        )}
+        <li>{taxPercent > 0 ? `IVA del ${taxPercent} % incluido` : notResponsible}</li>
+        <li>
+          {unit?.includes('primer')
+            ? `Un solo pago, ${unit}: no se renueva sola`
+            : 'Un solo pago: nadie te cobra después'}
+        </li>
+      </ul>
+    </>
+  );
+}
+
+/** `USD 390 por canción`, as large as it matters. */
+export const PriceFigure = ({ price, unit }: { price: Money; unit: string | null }) => (
+  <p className="checkout-price">
+    <small>{price.currency}</small>{' '}
+    <span className="figure">
+      {(price.amount / 100).toLocaleString('es-CO', {
+        minimumFractionDigits: price.amount % 100 ? 2 : 0,
+      })}
+    </span>{' '}
+    {unit !== null && <span className="measure">{unit}</span>}
+  </p>
+);
+
+function Payment({ view, outcome }: Shown) {
+  const { name, price, ways, order } = view;
+  const standing = order?.standing.kind;
+  const chat = whatsappLink(checkoutChat.beforePaying({ name, amount: price }));
+  const form = (again: boolean) => <PaymentForm view={view} outcome={outcome} again={again} />;
+  return (
+    <>
+      <div role="status">{order && <OrderState order={order} />}</div>
+      {ways.length === 0 ? (
+        <div className="checkout-closed">
+          <p>
+            <b>El pago en línea no está disponible todavía.</b> No te cobramos nada: escríbenos y
+            acordamos cómo lo pagas.
+          </p>
+        </div>
+      ) : standing === 'paid' || standing === 'pending' || standing === 'review' ? (
+        <details className="checkout-again" open={outcome !== undefined}>
+          <summary>{standing === 'paid' ? 'Comprarlo otra vez' : 'Pagar de todos modos'}</summary>
+          {standing !== 'paid' && (
+            <p>Si llegan los dos pagos, te devolvemos el segundo completo.</p>
+          )}
+          {form(standing !== 'paid')}
+        </details>
+      ) : (
+        form(false)
+      )}
+      <p className="checkout-chat">
+        <ButtonLink href={chat} rel="noopener">
+          Preguntar por WhatsApp
+        </ButtonLink>
+      </p>
+    </>
+  );
+}
+
+/** Ley 1480 of 2011, art. 47. */
+const Withdrawal = () => (
+  <p className="checkout-note">
+    Tienes 5 días hábiles para retractarte, sin dar razones: te devolvemos todo en máximo 15 días
+    calendario. Si nos pediste empezar antes, ese derecho va hasta que empecemos. Está en los{' '}
+    <NewTabLink href={href('/terminos-condiciones')}>términos</NewTabLink>.
+  </p>
+);

@@ -1,0 +1,85 @@
+import { href } from 'react-router';
+import { beginNowConsent } from '#content/checkout-words.ts';
+import { priceText } from '#content/money.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Checkbox } from '#app/ui/checkbox.tsx';
+import { FocusOnMount } from '#app/ui/focus-on-mount.tsx';
+import { NewTabLink } from '#app/ui/new-tab-link.tsx';
+import { OutcomeAlert } from '#app/ui/outcome-alert.tsx';
+import type { Outcome } from '#app/ui/outcome-form.tsx';
+import type { PayableView, PayWay } from './checkout-view.ts';
+import '#app/ui/form.css';
+
+/** What is paid in each, and with what. */
+const wayWords = {
+  wompi: { label: 'Pagar en pesos con Wompi', means: 'Tarjeta, PSE o Nequi' },
+  paypal: { label: 'Pagar en dólares con PayPal', means: 'Cuenta de PayPal o tarjeta' },
+} as const satisfies Record<PayWay['provider'], { label: string; means: string }>;
+
+/**
+ * A plain form, so that the browser follows the provider's address into another tab. One that came back with an error is in
+ * that tab already, and stays there.
+ */
+export function PaymentForm({
+  view: { ways, pesos, lacksRate },
+  outcome,
+  again,
+}: {
+  view: PayableView;
+  outcome: Outcome | undefined;
+  /** While another payment is on its way. */
+  again: boolean;
+}) {
+  const isNewTab = outcome === undefined;
+  return (
+    <form method="post" target={isNewTab ? '_blank' : undefined} className="form">
+      {outcome && (
+        <FocusOnMount>
+          <OutcomeAlert outcome={outcome} />
+        </FocusOnMount>
+      )}
+      <input type="hidden" name="shownPesos" value={pesos?.amount ?? ''} />
+      {again && <input type="hidden" name="again" value="1" />}
+      <Checkbox
+        name="beginNow"
+        defaultChecked={outcome?.values.beginNow === 'on'}
+        hint="Es opcional. Si no la marcas, empezamos cuando pasen esos días."
+      >
+        {beginNowConsent}
+      </Checkbox>
+      <ul className="checkout-ways">
+        {ways.map((way, at) => (
+          <li key={way.provider}>
+            <Button
+              type="submit"
+              name="provider"
+              value={way.provider}
+              look={at === 0 ? 'primary' : 'secondary'}
+              aria-describedby={`medios-${way.provider}`}
+            >
+              {wayWords[way.provider].label}
+              {isNewTab && <span className="visually-hidden"> (se abre en otra pestaña)</span>}
+            </Button>
+            <p id={`medios-${way.provider}`}>
+              {wayWords[way.provider].means}: {priceText(way.amount)}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {lacksRate && (
+        <p className="checkout-note">
+          En pesos no se puede pagar ahora: falta la tasa de cambio. Si lo necesitas, escríbenos.
+        </p>
+      )}
+      <p className="checkout-note">
+        {isNewTab ? 'El pago se abre en otra pestaña y aquí ves cómo va. ' : ''}
+        Los datos de tu tarjeta los pide la pasarela, nunca nosotros. Le pasamos tu correo y el
+        valor, según la{' '}
+        <NewTabLink href={href('/politica-privacidad')}>
+          política de tratamiento de datos
+        </NewTabLink>
+        .
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,113 @@
+import { checkoutChat } from '#content/checkout-words.ts';
+import { priceText } from '#content/money.ts';
+import { pages } from '#content/site-map.ts';
+import { whatsappLink } from '#content/whatsapp.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Panel } from '#app/ui/panel.tsx';
+import { type Status, StatusBadge } from '#app/ui/status-badge.tsx';
+import { declineText } from './decline-words.ts';
+import type { FollowedOrder } from './followed-order.ts';
+import { OrderRefunds } from './order-refunds.tsx';
+import { orderPath } from './order-state.tsx';
+import type { Standing } from './order-standing.ts';
+import { useLookAgain } from './use-look-again.ts';
+
+/** An order that nobody has paid, as far as its ledger knows. */
+export function UnpaidOrder({ order }: { order: FollowedOrder }) {
+  const { id, code, name, amount, standing, checkoutPath, refunds } = order;
+  const { title, status, label, text } = wordsOf(standing);
+  const isOver = standing.kind === 'expired' || standing.kind === 'declined';
+  const canTryAgain = standing.kind !== 'pending' && standing.kind !== 'review';
+  useLookAgain(!isOver);
+  return (
+    <div className="checkout wrap">
+      <header className="checkout-head" role="status">
+        <StatusBadge status={status}>{label}</StatusBadge>
+        <h1>{title}</h1>
+        <p className="lead">
+          <bdi>{text}</bdi>
+        </p>
+      </header>
+      <p className="row">
+        {canTryAgain && checkoutPath !== null && (
+          <ButtonLink look="primary" href={checkoutPath}>
+            {standing.kind === 'begun' ? 'Volver a pagar' : 'Intentar otra vez'}
+          </ButtonLink>
+        )}
+        <ButtonLink href={orderPath(id)}>Actualizar el estado</ButtonLink>
+        <ButtonLink href={whatsappLink(checkoutChat.pending({ name, amount }))} rel="noopener">
+          Escribir por WhatsApp
+        </ButtonLink>
+      </p>
+      {canTryAgain && checkoutPath === null && (
+        <p>
+          Para intentarlo otra vez, abre tu cotización desde el correo que te mandamos y paga desde
+          ahí.
+        </p>
+      )}
+      <div className="checkout-columns">
+        <Panel title="Tu pedido">
+          <dl className="checkout-facts">
+            <div>
+              <dt>Plan</dt>
+              <dd>
+                <bdi>{name}</bdi>
+              </dd>
+            </div>
+            <div>
+              <dt>Valor</dt>
+              <dd className="checkout-amount">{priceText(amount)}</dd>
+            </div>
+            <div>
+              <dt>Estado</dt>
+              <dd>{label}</dd>
+            </div>
+            <div>
+              <dt>Pedido</dt>
+              <dd className="checkout-code">{code}</dd>
+            </div>
+          </dl>
+        </Panel>
+        {refunds.length > 0 && <OrderRefunds refunds={refunds} />}
+      </div>
+      <p>
+        <a href={pages.memberships.path}>Volver a las membresías</a>
+      </p>
+    </div>
+  );
+}
+
+type Words = { title: string; status: Status; label: string; text: string };
+
+function wordsOf(standing: Standing): Words {
+  switch (standing.kind) {
+    case 'declined':
+      return {
+        ...{ title: 'El pago no pasó', status: 'failed', label: 'Rechazado' },
+        text: declineText(standing.reason),
+      };
+    case 'expired':
+      return {
+        ...{ title: 'Este pedido venció', status: 'removed', label: 'Vencido' },
+        text: 'Pasó su tiempo y no llegó ningún pago. Si pagaste y no lo ves, escríbenos con el código del pedido.',
+      };
+    case 'review':
+      return {
+        ...{ title: 'Pago en revisión', status: 'pending', label: 'En revisión' },
+        text: 'Llegó un pago por un valor distinto al del pedido. El equipo lo revisa y te escribe: no pagues otra vez.',
+      };
+    case 'pending':
+      return {
+        ...{ title: 'Pago pendiente', status: 'pending', label: 'Pendiente' },
+        text: 'El banco todavía no responde. Puede tardar unos minutos; esta página cambia sola cuando lo haga.',
+      };
+    case 'begun':
+    case 'untouched':
+    case 'paid':
+    case 'refunded':
+      return {
+        ...{ title: 'Pago pendiente', status: 'pending', label: 'Pendiente' },
+        text: 'Todavía no nos llega ningún pago de este pedido. Si acabas de pagar, esta página cambia sola cuando la pasarela lo confirme.',
+      };
+  }
+}

@@ -1,0 +1,157 @@
+import { type CheckoutChoice, findCheckoutItem } from '#content/checkout.ts';
+import { ivaPercent } from '#content/iva.ts';
+import { type Money, toPesos } from '#content/money.ts';
+import type { UserActor } from '#server/actor.ts';
+import { type ActorDb, asActor } from '#server/database/as-actor.ts';
+import type { AppServices } from '../app-services.ts';
+import type { Quote } from '../quotes/quote.ts';
+import { readOffer } from '../quotes/read-offer.ts';
+import { type ExchangeRate, readExchangeRate } from './exchange-rate.ts';
+import type { OrderItem } from './open-order.ts';
+import { loadOwnOrder, type OwnOrder } from './read-order.ts';
+
+/** What the address of the checkout asks for: anything at all. */
+export type Asked = Readonly<Record<'plan' | 'service' | 'price' | 'cotizacion', string | null>>;
+
+/** Something that can be paid now, and how far this person is with it. */
+export type Payable = {
+  kind: 'for-sale';
+  item: OrderItem;
+  description: string;
+  features: readonly string[];
+  /** What one price is for; null of a quote, which says it in its lines. */
+  unit: string | null;
+  taxPercent: number;
+  /** What it costs in pesos now, or while somebody is paying it; null where it is not paid in them. */
+  pesos: Money | null;
+  rate: ExchangeRate | null;
+  /** The person's own order of it that is open, or was paid not long ago. */
+  order: OwnOrder | null;
+};
+
+/** What an address of the checkout shows. */
+export type Checkout =
+  | Payable
+  | Exclude<CheckoutChoice, { kind: 'for-sale' }>
+  | { kind: 'quote-unaccepted'; number: string }
+  /** `orderId` is null of a quote that somebody else paid. */
+  | { kind: 'quote-paid'; number: string; orderId: string | null };
+
+type Services = Pick<AppServices, 'db' | 'limits' | 'now'>;
+
+/**
+ * What this person may pay at this address; null where it asks for nothing that exists. A quote is found by the token of its
+ * link. Rejects with `rate.limited` when too many of those were tried.
+ */
+export async function readCheckout(
+  services: Services,
+  actor: UserActor,
+  asked: Asked,
+): Promise<Checkout | null> {
+  if (asked.cotizacion !== null) return readQuote(services, actor, asked.cotizacion);
+  const choice = findCheckoutItem(asked);
+  if (choice?.kind !== 'for-sale') return choice;
+  const { id, name, service, price, description, features, unit } = choice.item;
+  const item = { id, name, service, price, quoteId: null };
+  return payable(services, actor, { item, description, features, unit, taxPercent: ivaPercent });
+}
+
+async function readQuote(
+  services: Services,
+  actor: UserActor,
+  token: string,
+): Promise<Checkout | null> {
+  const { ip, userAgent } = actor;
+  const quote = await readOffer(services, { kind: 'anonymous', ip, userAgent }, { token });
+  if (!quote) return null;
+  const number = quote.number ?? '';
+  if (quote.state !== 'accepted') return { kind: 'quote-unaccepted', number };
+  const payer = await findPayer(services, quote.id);
+  if (payer)
+    return {
+      ...{ kind: 'quote-paid', number },
+      orderId: payer.userId === actor.userId ? payer.id : null,
+    };
+  return payable(services, actor, {
+    item: {
+      ...{ id: `quote:${quote.id}`, quoteId: quote.id, name: `Cotización ${number}` },
+      service: await serviceOfQuote(services, quote.id),
+      price: { amount: quote.totals.total, currency: quote.currency },
+    },
+    description: `Para ${quote.name}.`,
+    features: quote.lines.map(lineText),
+    unit: null,
+    taxPercent: quote.taxPercent,
+  });
+}
+
+const lineText = ({ description, quantity }: Quote['lines'][number]): string =>
+  quantity === 1 ? description : `${quantity} × ${description}`;
+
+/** Whose order paid the quote: whoever has its link may. */
+async function findPayer({ db }: Services, quoteId: string) {
+  return db.service
+    .selectFrom('orders')
+    .select(['id', 'user_id as userId'])
+    .where('quote_id', '=', quoteId)
+    .where('status', '=', 'paid')
+    .executeTakeFirst();
+}
+
+/** What the quote's proposal was about. */
+async function serviceOfQuote({ db }: Services, quoteId: string): Promise<string> {
+  const row = await db.service
+    .selectFrom('quotes')
+    .innerJoin('contact_submissions', 'contact_submissions.id', 'quotes.proposal_id')
+    .select('service')
+    .where('quotes.id', '=', quoteId)
+    .executeTakeFirst();
+  return row?.service ?? 'multiple';
+}
+
+type Offered = Omit<Payable, 'kind' | 'pesos' | 'rate' | 'order'>;
+
+async function payable(
+  { db, now }: Services,
+  actor: UserActor,
+  offered: Offered,
+): Promise<Payable> {
+  const today = await readExchangeRate(db.service);
+  const order = await asActor(db, actor, (db) => findOwnOrder(db, actor, offered.item, now()));
+  const { price } = offered.item;
+  const isHeld = order !== null && order.holdsPrice;
+  const rate = price.currency === 'COP' ? null : isHeld ? order.rate : today;
+  const pesos = price.currency === 'COP' ? price : rate && toPesos(price, rate.copPerUsd);
+  return { kind: 'for-sale', ...offered, pesos: isHeld ? order.pesos : pesos, rate, order };
+}
+
+/** For how long whoever paid is told so before they pay again. */
+const paidHours = 24;
+
+async function findOwnOrder(
+  db: ActorDb,
+  actor: UserActor,
+  { id: item, price }: OrderItem,
+  at: Date,
+): Promise<OwnOrder | null> {
+  const newest = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('user_id', '=', actor.userId)
+    .where('item', '=', item)
+    .where('currency', '=', price.currency)
+    .where('price', '=', price.amount)
+    .where((where) =>
+      where.or([
+        where('status', '=', 'open'),
+        where.and([
+          where('status', '=', 'paid'),
+          where('paid_at', '>', new Date(at.getTime() - paidHours * 3_600_000)),
+        ]),
+      ]),
+    )
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return newest ? loadOwnOrder(db, actor, { orderId: newest.id, at }) : null;
+}
