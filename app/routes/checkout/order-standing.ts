@@ -1,3 +1,4 @@
+import type { ProviderName } from '#packages/payments/src/index.ts';
 import type { OwnOrder } from '#server/services/payments/read-order.ts';
 
 /**
@@ -5,7 +6,8 @@ import type { OwnOrder } from '#server/services/payments/read-order.ts';
  * provider's own.
  */
 export type Standing =
-  | { kind: 'untouched' | 'begun' | 'pending' | 'review' | 'paid' | 'refunded' | 'expired' }
+  | { kind: 'untouched' | 'begun' | 'review' | 'paid' | 'refunded' | 'expired' }
+  | { kind: 'pending'; provider: ProviderName }
   | { kind: 'declined'; reason: string | null };
 
 export function standingOf({
@@ -20,7 +22,8 @@ export function standingOf({
     )
   )
     return { kind: 'review' };
-  if (attempts.some((one) => one.status === 'pending')) return { kind: 'pending' };
+  const pending = attempts.find((one) => one.status === 'pending');
+  if (pending) return { kind: 'pending', provider: pending.provider };
   const newest = attempts.at(-1);
   switch (newest?.status) {
     case 'open':

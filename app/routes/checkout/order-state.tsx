@@ -27,7 +27,10 @@ export function OrderState({ order: { id, standing } }: { order: OrderInSight })
     case 'pending':
       return (
         <State status="pending" label="Pago pendiente" path={path}>
-          El banco todavía no responde. Cuando lo haga, lo ves aquí sin hacer nada.
+          {standing.provider === 'manual'
+            ? 'El equipo revisa tu transferencia.'
+            : 'El banco todavía no responde.'}{' '}
+          Cuando lo haga, lo ves aquí sin hacer nada.
         </State>
       );
     case 'review':

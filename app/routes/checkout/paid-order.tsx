@@ -26,7 +26,7 @@ export function PaidOrder({ order, paid }: { order: FollowedOrder; paid: PaidPar
         <p className="lead">
           {paid.isReturned
             ? 'Te devolvimos todo lo que pagaste por este pedido.'
-            : 'Tu pago llegó y lo confirmó la pasarela. Te lo mandamos también por correo.'}
+            : 'Tu pago llegó y quedó en tu cuenta.'}
         </p>
       </header>
       <div className="checkout-columns">

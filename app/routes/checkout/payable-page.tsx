@@ -72,8 +72,8 @@ function Price({ view: { price, pesos, rateText, taxPercent, unit } }: { view: P
         <li>{taxPercent > 0 ? `IVA del ${taxPercent} % incluido` : notResponsible}</li>
         <li>
           {unit?.includes('primer')
-            ? `Un solo pago, ${unit}: no se renueva sola`
-            : 'Un solo pago: nadie te cobra después'}
+            ? `Pagas una sola vez, ${unit}: no se renueva sola`
+            : 'Pagas una sola vez: nadie te cobra después'}
         </li>
       </ul>
     </>

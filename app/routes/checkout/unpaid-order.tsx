@@ -21,12 +21,14 @@ export function UnpaidOrder({ order }: { order: FollowedOrder }) {
   useLookAgain(!isOver);
   return (
     <div className="checkout wrap">
-      <header className="checkout-head" role="status">
-        <StatusBadge status={status}>{label}</StatusBadge>
-        <h1>{title}</h1>
-        <p className="lead">
-          <bdi>{text}</bdi>
-        </p>
+      <header>
+        <div className="checkout-head" role="status">
+          <StatusBadge status={status}>{label}</StatusBadge>
+          <h1>{title}</h1>
+          <p className="lead">
+            <bdi>{text}</bdi>
+          </p>
+        </div>
       </header>
       <p className="row">
         {canTryAgain && checkoutPath !== null && (
@@ -99,7 +101,10 @@ function wordsOf(standing: Standing): Words {
     case 'pending':
       return {
         ...{ title: 'Pago pendiente', status: 'pending', label: 'Pendiente' },
-        text: 'El banco todavía no responde. Puede tardar unos minutos; esta página cambia sola cuando lo haga.',
+        text:
+          standing.provider === 'manual'
+            ? 'El equipo revisa tu transferencia. Esta página cambia sola cuando la confirme.'
+            : 'El banco todavía no responde. Puede tardar unos minutos; esta página cambia sola cuando lo haga.',
       };
     case 'begun':
     case 'untouched':
