@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import type { OwnAttempt, OwnOrder, OwnPayment } from '#server/services/payments/read-order.ts';
+import { standingOf } from './order-standing.ts';
+
+const amount = { amount: 100, currency: 'COP' } as const;
+const attempt = (status: OwnAttempt['status'], reason: string | null = null): OwnAttempt => ({
+  ...{ id: status, provider: 'wompi', amount, status, reason },
+});
+const stray = (refunded: number): OwnPayment => ({
+  ...{ id: 'wompi:1', provider: 'wompi', amount, role: 'mismatch', method: null },
+  refunded: { amount: refunded, currency: 'COP' },
+});
+const order = (
+  attempts: OwnAttempt[],
+  payments: OwnPayment[] = [],
+  status: OwnOrder['status'] = 'open',
+) => ({ status, attempts, payments });
+
+test.each([
+  ['nothing', order([]), { kind: 'untouched' }],
+  ['one begun', order([attempt('open')]), { kind: 'begun' }],
+  [
+    'one begun after a declined one',
+    order([attempt('declined'), attempt('open')]),
+    { kind: 'begun' },
+  ],
+  ['a declined one', order([attempt('declined', 'no')]), { kind: 'declined', reason: 'no' }],
+  [
+    'one that waits, though another was declined',
+    order([attempt('pending'), attempt('declined')]),
+    { kind: 'pending', provider: 'wompi' },
+  ],
+  ['one whose time is over', order([attempt('expired')]), { kind: 'untouched' }],
+  ['money of another amount', order([attempt('approved')], [stray(0)]), { kind: 'review' }],
+  ['the same, given back', order([attempt('approved')], [stray(100)]), { kind: 'untouched' }],
+  ['a paid order', order([attempt('pending')], [], 'paid'), { kind: 'paid' }],
+  ['an expired order', order([attempt('expired')], [], 'expired'), { kind: 'expired' }],
+] as const)('%s', (_, given, standing) => {
+  expect(standingOf(given)).toEqual(standing);
+});
