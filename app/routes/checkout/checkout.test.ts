@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { beginNowConsent } from '#content/checkout-words.ts';
 import { itemById } from '#content/checkout.ts';
 import { openTestApp } from '#test/test-app.ts';
-import { createPaymentProvider } from '#test/payment-provider.ts';
+import { createTestProvider } from '#test/payment-provider.ts';
 import { system } from '#server/actor.ts';
 import { observePayment } from '#server/services/payments/observe-payment.ts';
 import { toProposalId } from '#server/services/proposals/proposal-id.ts';
@@ -17,17 +17,16 @@ import { anyone, staffActor } from '#test/test-services.ts';
 
 const { ask, person, services } = await openTestApp();
 const { service } = services.db;
-const wompi = createPaymentProvider({ name: 'wompi', currency: 'COP' });
-const paypal = createPaymentProvider({ name: 'paypal', currency: 'USD' });
-const both = [wompi.provider, paypal.provider];
+const wompi = createTestProvider('wompi');
+const paypal = createTestProvider('paypal');
 const member = await person('equipo@ejemplo.co', { isStaff: true });
 const staff = staffActor(member.userId);
 
 let { cookie, userId } = member;
 let people = 0;
 beforeEach(async () => {
-  services.payments.providers = both;
-  Object.assign(wompi.there, { isDown: false });
+  services.payments.providers = [wompi, paypal];
+  wompi.isDown = false;
   people += 1;
   ({ cookie, userId } = await person(`persona${people}@ejemplo.co`));
   await setRate(400_000);
@@ -85,11 +84,11 @@ const attemptsOf = async (owner = userId) =>
     .execute();
 
 /** What the provider did under the newest reference of this person, and told us. */
-async function settle(how: Parameters<typeof wompi.there.pay>[1]) {
+async function settle(how: Parameters<typeof wompi.pay>[1]) {
   const { reference = '' } = (await attemptsOf()).at(-1) ?? {};
-  wompi.there.pay(reference, how);
+  wompi.pay(reference, how);
   const subject = { id: null, reference };
-  await observePayment(services, system, { provider: wompi.provider, subject });
+  await observePayment(services, system, { provider: wompi, subject });
 }
 
 describe('what can be paid', () => {
@@ -151,12 +150,8 @@ describe('what can be paid', () => {
       )?.[1];
     expect(await policy(hit)).toBe("'self' https://wompi.example https://paypal.example");
     services.payments.providers = [
-      createPaymentProvider({ name: 'wompi', currency: 'COP', origin: 'http://127.0.0.1:4100' })
-        .provider,
-      createPaymentProvider({
-        ...{ name: 'paypal', currency: 'USD' },
-        origin: 'https://www.paypal.com',
-      }).provider,
+      { ...wompi, origin: 'http://127.0.0.1:4100' },
+      { ...paypal, origin: 'https://www.paypal.com' },
     ];
     expect(await policy(hit)).toBe(
       "'self' http://127.0.0.1:4100 https://www.paypal.com https://*.paypal.com",
@@ -257,7 +252,7 @@ describe('where it cannot be paid', () => {
   });
 
   test('a provider that was not set up, or was never heard of, begins nothing', async () => {
-    services.payments.providers = [wompi.provider];
+    services.payments.providers = [wompi];
     expect(waysIn((await see(hit)).html)).toEqual(['wompi']);
     for (const provider of ['paypal', 'manual', 'x'.repeat(10_000), '']) {
       const response = await pay({ provider });
@@ -272,7 +267,7 @@ describe('where it cannot be paid', () => {
 
 describe('who presses a button', () => {
   test('is led to the provider, with one order and one attempt however often and wherever', async () => {
-    const opened = wompi.there.calls.open;
+    const calls = wompi.calls;
     const responses = await Promise.all([pay(), pay(), pay()]);
     responses.push(await pay());
     const [{ reference } = { reference: '' }, ...others] = await attemptsOf();
@@ -280,7 +275,7 @@ describe('who presses a button', () => {
     for (const response of responses)
       expect([response.status, response.headers.get('location')]).toEqual([
         303,
-        `https://wompi.example/pay/${reference}`,
+        `https://wompi.example/pagar/${reference}`,
       ]);
     const [order, ...more] = await ordersOf();
     expect(more).toEqual([]);
@@ -288,8 +283,8 @@ describe('who presses a button', () => {
       ...{ item: 'produccion-hit', price: 250_000, currency: 'USD', pesos: 1_000_000_000 },
       ...{ service: itemById('produccion-hit')?.service, consent_text: null, consented_at: null },
     });
-    expect(wompi.there.calls.open - opened).toBeLessThanOrEqual(3);
-    expect(wompi.there.opened.get(reference)).toMatchObject({
+    expect(wompi.calls - calls).toBeLessThanOrEqual(3);
+    expect(wompi.opened.get(reference)).toMatchObject({
       amount: { amount: 1_000_000_000, currency: 'COP' },
       returnUrl: `http://localhost:2600/checkout/success?pedido=${order?.id}`,
     });
@@ -332,13 +327,13 @@ describe('who presses a button', () => {
   });
 
   test('while the provider is down reads so, and finds the page as it was', async () => {
-    wompi.there.isDown = true;
+    wompi.isDown = true;
     const response = await pay();
     expect([response.status, readable(await response.text())]).toEqual([
       503,
       expect.stringContaining('La pasarela de pagos no responde y no se cobró nada'),
     ]);
-    wompi.there.isDown = false;
+    wompi.isDown = false;
     expect((await pay()).status).toBe(303);
     expect(await attemptsOf()).toHaveLength(1);
   });
