@@ -5,7 +5,7 @@ import { signIn, type Visitor } from './visitor.ts';
 
 const forVisitors = ['/auth', '/contact'];
 const forArtists = [
-  '/checkout',
+  '/checkout?plan=produccion-hit',
   '/dashboard',
   '/dashboard/proyectos',
   '/dashboard/new-project',

@@ -275,6 +275,8 @@ const forms: [string, string, z.ZodType, Record<string, string>][] = [
 
 /** Schemas of a form that a person fills in only after another one, or not at all. */
 const others: Record<string, string> = {
+  paySchema:
+    'nobody types any of it: what is not as the page has it is another price or no way to pay',
   revisionSchema: 'hidden',
   draftSchema: 'projectSchema with hidden fields',
   editSchema: 'projectEditSchema with hidden fields',

@@ -5,7 +5,7 @@ import type { AppServices } from '#server/services/app-services.ts';
 import { newProjectId, type ProjectId, toProjectId } from '#server/services/projects/project-id.ts';
 import { makeProject } from '#test/make-project.ts';
 import { userActor } from '#test/test-services.ts';
-import { makePaidOrder } from './make-paid-order.ts';
+import { makePaidOrder, newOrderCode } from './make-paid-order.ts';
 
 export const secret = 'Páramo adentro';
 export const fields = projectSchema.parse({ title: 'Robado', artist_name: 'Luis', genre: 'rock' });
@@ -17,6 +17,8 @@ export type AnasThings = {
   binned: ProjectId;
   failed: { projectId: ProjectId; jobId: string };
   upload: string;
+  /** Open, of what the checkout sells as `produccion-hit`. */
+  order: string;
   /** A draft whose id is the one that Luis's `idempotencyKey` and `fields` give. */
   foretold: { projectId: ProjectId; idempotencyKey: string };
 };
@@ -103,6 +105,15 @@ export async function makeThings(
     .values({ ...owner, at: new Date(), kind: 'suspended', body: secret })
     .execute();
   await makePaidOrder(services, { userId: ana.userId, email: emailOf(ana) });
+  const { id: order } = await db
+    .insertInto('orders')
+    .values({
+      ...{ ...owner, code: newOrderCode(), item: 'produccion-hit', name: secret },
+      ...{ service: 'produccion', currency: 'USD', price: 2_500_00, tax_percent: 19 },
+      ...{ created_at: new Date(), expires_at: new Date() },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const idempotencyKey = randomUUID();
   return {
     ready,
@@ -110,6 +121,7 @@ export async function makeThings(
     binned: await projectOf({ status: 'ready', deleted_at: new Date() }),
     failed: { projectId: failed, jobId },
     upload,
+    order,
     foretold: {
       projectId: await projectOf({ id: newProjectId(luis, idempotencyKey, fields) }),
       idempotencyKey,

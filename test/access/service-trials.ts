@@ -9,6 +9,8 @@ import { listDistributions } from '#server/services/distributions/list-distribut
 import { listMediaJobs } from '#server/services/media/list-media-jobs.ts';
 import { retryMediaJob } from '#server/services/media/retry-media-job.ts';
 import { collectRows, statisticsOf } from '#server/services/my-data/collect-rows.ts';
+import { readCheckout } from '#server/services/payments/read-checkout.ts';
+import { readOrder } from '#server/services/payments/read-order.ts';
 import {
   readPreferences,
   saveNotificationPreferences,
@@ -120,6 +122,13 @@ export const trials: Record<string, Trial> = {
       .where('user_id', '=', luis.userId)
       .executeTakeFirst();
     return JSON.stringify(kept).includes(secret);
+  },
+  'payments/read-order': (services, luis, { order }) =>
+    readOrder(services, luis, { orderId: order }),
+  'payments/read-checkout': async (services, luis) => {
+    const asked = { plan: 'produccion-hit', service: null, price: null, cotizacion: null };
+    const checkout = await readCheckout(services, luis, asked);
+    return checkout?.kind === 'for-sale' && checkout.order !== null;
   },
   'accounts/artist-profile': (services, luis) => readArtistProfile(services, luis),
   'users/read-suspension': (services, luis) => readSuspension(services, luis),

@@ -125,7 +125,7 @@ test.describe('in both themes', () => {
           .evaluateAll((all) => all.map((row) => row.clientHeight));
         expect(Math.max(...rows)).toBeLessThan(50);
         const addresses = [
-          '/checkout',
+          '/checkout?plan=produccion-hit',
           '/database-setup',
           '/dashboard',
           '/dashboard/analytics',

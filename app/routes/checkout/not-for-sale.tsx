@@ -1,7 +1,7 @@
 import { href } from 'react-router';
 import { checkoutChat } from '#content/checkout-words.ts';
 import { priceText } from '#content/money.ts';
-import { pages } from '#content/site-map.ts';
+
 import { whatsappLink } from '#content/whatsapp.ts';
 import { Frailejon } from '#app/ui/art/frailejon.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -19,7 +19,7 @@ export const PlanNotFound = () => (
     mark="Pago"
     title="Plan no encontrado"
     actions={
-      <ButtonLink look="primary" href={pages.memberships.path}>
+      <ButtonLink look="primary" href={href('/memberships')}>
         Volver a las membresías
       </ButtonLink>
     }
@@ -53,7 +53,7 @@ export function ToAgree({ view: { name, amount } }: Of<'to-agree'>) {
             >
               Acordarlo por WhatsApp
             </ButtonLink>
-            <ButtonLink href={pages.contact.path}>Pedir una cotización</ButtonLink>
+            <ButtonLink href={href('/contact')}>Pedir una cotización</ButtonLink>
           </p>
         </div>
       </Panel>
@@ -74,7 +74,7 @@ export function ComingSoon({ view }: Of<'coming-soon'>) {
             <PriceFigure price={price} unit={unit} />
             <p>{note}</p>
             <p className="row">
-              <ButtonLink look="primary" href={pages.contact.path}>
+              <ButtonLink look="primary" href={href('/contact')}>
                 Ir a Contacto
               </ButtonLink>
               <ButtonLink href={chat} rel="noopener">
@@ -120,7 +120,7 @@ export const QuotePaid = ({ view: { number, orderId } }: Of<'quote-paid'>) => (
     title="Ya está pagada"
     actions={
       orderId === null ? (
-        <ButtonLink look="primary" href={pages.contact.path}>
+        <ButtonLink look="primary" href={href('/contact')}>
           Escribirle al equipo
         </ButtonLink>
       ) : (

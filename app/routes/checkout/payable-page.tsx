@@ -2,7 +2,7 @@ import { href } from 'react-router';
 import { checkoutChat } from '#content/checkout-words.ts';
 import { notResponsible } from '#content/iva.ts';
 import { type Money, priceText } from '#content/money.ts';
-import { pages } from '#content/site-map.ts';
+
 import { whatsappLink } from '#content/whatsapp.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { NewTabLink } from '#app/ui/new-tab-link.tsx';
@@ -51,7 +51,7 @@ export function PayablePage({ view, outcome }: Shown) {
 /** The way back, and what is bought. */
 export const CheckoutHead = (props: { name: string; children: React.ReactNode }) => (
   <header className="checkout-head">
-    <a className="back" href={pages.memberships.path}>
+    <a className="back" href={href('/memberships')}>
       Volver a las membresías
     </a>
     <h1>{props.name}</h1>

@@ -1,10 +1,10 @@
-import { data } from 'react-router';
+import { data, href } from 'react-router';
 import { services } from '#app/context.ts';
 import { requireUser } from '#app/guards.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { privatePage } from '#app/private-page.ts';
 import { itemById } from '#content/checkout.ts';
-import { pages } from '#content/site-map.ts';
+
 import { Frailejon } from '#app/ui/art/frailejon.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PageMessage } from '#app/ui/shell/page-message.tsx';
@@ -45,10 +45,10 @@ const NoSuchOrder = () => (
     title="No encontramos ese pedido en tu cuenta"
     actions={
       <>
-        <ButtonLink look="primary" href={pages.contact.path}>
+        <ButtonLink look="primary" href={href('/contact')}>
           Escribirle al equipo
         </ButtonLink>
-        <ButtonLink href={pages.memberships.path}>Volver a las membresías</ButtonLink>
+        <ButtonLink href={href('/memberships')}>Volver a las membresías</ButtonLink>
       </>
     }
     drawing={

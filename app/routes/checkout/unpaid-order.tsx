@@ -1,6 +1,7 @@
+import { href } from 'react-router';
 import { checkoutChat } from '#content/checkout-words.ts';
 import { priceText } from '#content/money.ts';
-import { pages } from '#content/site-map.ts';
+
 import { whatsappLink } from '#content/whatsapp.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Panel } from '#app/ui/panel.tsx';
@@ -73,7 +74,7 @@ export function UnpaidOrder({ order }: { order: FollowedOrder }) {
         {refunds.length > 0 && <OrderRefunds refunds={refunds} />}
       </div>
       <p>
-        <a href={pages.memberships.path}>Volver a las membresías</a>
+        <a href={href('/memberships')}>Volver a las membresías</a>
       </p>
     </div>
   );

@@ -72,6 +72,7 @@ describe.each(sites)('$kind', ({ ask, serve, person }) => {
     ['/dashboard', 'artista@ejemplo.co'],
     ['/dashboard/proyectos', 'canciones@ejemplo.co'],
     ['/dashboard/new-project', 'nueva@ejemplo.co'],
+    ['/checkout?plan=produccion-hit', 'compra@ejemplo.co'],
   ])('%s loads no more than 115 kB of script before it is alive', async (path, email) => {
     const cookie = email === null ? '' : (await person(email)).cookie;
     const scripts = scriptsOf(await (await ask(path, { cookie })).text());

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { checkAxe } from '../browser/axe.ts';
+import { mailsTo } from '../browser/mail.ts';
+import { expect, test } from '../browser/page.ts';
+import { openAccount, sharedDemoLogin, signInAt } from '../browser/sign-in.ts';
+
+const newLogin = () => ({
+  email: `pago.${Date.now()}.${Math.floor(Math.random() * 1e6)}@ejemplo.co`,
+  password: 'neblina de monserrate',
+});
+
+/** Presses a way to pay, and resolves with the tab that opens. */
+async function pay(page: Page, way: RegExp): Promise<Page> {
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('button', { name: way }).click();
+  return opening;
+}
+
+const wompi = /Pagar en pesos con Wompi/;
+const paypal = /Pagar en dólares con PayPal/;
+
+test('a package is paid with Wompi: declined, left pending, approved; both tabs see it', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const login = newLogin();
+  await openAccount(page, login);
+  await page.goto('/produccion-musical');
+  await page.getByRole('link', { name: 'Elegir Profesional' }).click();
+  await expect(page).toHaveURL(/\/checkout\?service=produccion-musical&price=390$/);
+  await expect(page.getByText('USD 390').first()).toBeVisible();
+  await checkAxe(page);
+
+  await test.step('declined', async () => {
+    const tab = await pay(page, wompi);
+    await tab.getByRole('button', { name: 'Rechazar' }).click();
+    await expect(tab).toHaveURL(/\/checkout\/success/);
+    await expect(
+      tab
+        .getByText('Pago pendiente')
+        .or(tab.getByText(/rechaz|no pasó/i))
+        .first(),
+    ).toBeVisible();
+    await checkAxe(tab);
+    await tab.close();
+    await expect(page.getByText(/rechaz|no pasó/i).first()).toBeVisible();
+  });
+
+  await test.step('pending at the bank while it is watched, then approved', async () => {
+    const tab = await pay(page, wompi);
+    const simulator = new URL(tab.url()).origin;
+    await tab.getByLabel('Medio').selectOption('PSE');
+    await tab.getByRole('button', { name: 'Dejar pendiente' }).click();
+    await expect(tab).toHaveURL(/\/checkout\/success/);
+    await expect(tab.getByRole('heading', { name: 'Pago pendiente' })).toBeVisible();
+    const bank = await page.context().newPage();
+    await bank.goto(`${simulator}/pagos`);
+    await bank.getByRole('button', { name: 'Aprobar' }).first().click();
+    await bank.close();
+    await expect(tab.getByRole('heading', { name: 'Pago Exitoso' })).toBeVisible();
+    await expect(tab.getByText('Pagado', { exact: true })).toBeVisible();
+    await checkAxe(tab);
+    await expect(page.getByText(/pagado/i).first()).toBeVisible();
+    await expect
+      .poll(async () => (await mailsTo(login.email)).map(({ text }) => text).join('\n'), {
+        timeout: 60_000,
+      })
+      .toContain('no es una factura electrónica');
+  });
+});
+
+test('in dollars with PayPal, without script and without coming back', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const login = newLogin();
+  await openAccount(page, login);
+  const plain = await browser.newContext({
+    baseURL: baseURL ?? '',
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+  });
+  const client = await plain.newPage();
+  await client.goto('/checkout?service=distribucion-global&price=50');
+  await client.getByRole('checkbox').check();
+  const tab = await pay(client, paypal);
+  await tab.getByRole('button', { name: 'Aprobar sin volver' }).click();
+  // The webhook captures what was approved.
+  await expect(async () => {
+    await client.reload();
+    await expect(client.getByText(/pagado/i).first()).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await plain.close();
+});
+
+test('what is not for sale, and what was never an order', async ({ page, faults }) => {
+  faults.allow(/status of 404/);
+  await signInAt(
+    page,
+    new URL(
+      '/checkout?plan=nada',
+      page.url() === 'about:blank' ? (process.env.TEST_ORIGIN ?? '') : page.url(),
+    ).href,
+    sharedDemoLogin('artista@demo.example'),
+  );
+  await expect(page.getByRole('heading', { name: 'Plan no encontrado' })).toBeVisible();
+  await expect(
+    page.getByText('El plan seleccionado no existe o los parámetros son inválidos.'),
+  ).toBeVisible();
+  await page.goto('/checkout?service=manejo-artistico&price=3000');
+  await expect(page.getByText('Próximamente').first()).toBeVisible();
+  await page.goto('/checkout?service=personalizado&price=0');
+  await expect(page.getByText('A convenir').first()).toBeVisible();
+  await page.goto('/checkout/success?plan=produccion-hit&amount=2500&id=1-2-3');
+  await expect(page.getByText('Pago Exitoso')).toHaveCount(0);
+});
