@@ -231,6 +231,7 @@ export const exportedColumns = {
     'note',
     'asked_at',
     'done_at',
+    'mailed_at',
   ],
   receipts: ['number', 'payment_id', 'order_id', 'issued_at', 'mailed_at'],
   newsletter_subscribers: [

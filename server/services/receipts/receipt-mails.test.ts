@@ -160,9 +160,9 @@ test('what was quoted goes to the proposal of its quote', async () => {
   expect(others).toEqual([]);
   expect(plain(notice?.subject ?? '')).toBe('Pagaron USD 390 de una cotización');
   expect(notice?.text).toContain(`/auth?volver=/admin/contact-submissions/${id}`);
-  // Erased with its quote, it is a new one.
+  // Where they were erased, it is a new one.
   await db.service.deleteFrom('contact_submissions').where('id', '=', id).execute();
-  await paid({ quote_id: quoteId });
+  await paid({ quote_id: randomUUID() });
   await issueReceipts(services, system);
   expect(await proposals(email)).toMatchObject([{ service: 'produccion' }]);
 });
