@@ -15,14 +15,7 @@ import { startPayment } from '#server/services/payments/start-payment.ts';
 const { ask, person, services } = await openTestApp();
 const { service } = services.db;
 const provider = createTestProvider('wompi');
-let delay = 0;
-const { ask: respond } = provider;
-provider.ask = async (subject) => {
-  const answer = await respond(subject);
-  await new Promise((resolve) => setTimeout(resolve, delay));
-  return answer;
-};
-services.payments.providers = [wompi];
+services.payments.providers = [provider];
 await service
   .insertInto('exchange_rates')
   .values({ cop_per_usd: 400_000, set_at: new Date() })
@@ -36,7 +29,7 @@ let people = 0;
 
 beforeEach(async () => {
   provider.isDown = false;
-  delay = 0;
+  provider.delay = 0;
   people += 1;
   ({ cookie, userId } = await person(`persona${people}@ejemplo.co`));
   await begin();
@@ -58,7 +51,7 @@ async function begin(consentText: string | null = null) {
 }
 
 const observe = () =>
-  observePayment(services, system, { provider: wompi, subject: { id: null, reference } });
+  observePayment(services, system, { provider, subject: { id: null, reference } });
 
 const textOf = (html: string) =>
   (/<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '')
@@ -115,7 +108,7 @@ describe('who comes back', () => {
   });
 
   test('asks the provider at most every five seconds, however many pages ask', async () => {
-    const asked = () => provider.calls;
+    const asked = () => provider.calls.ask;
     const before = asked();
     await Promise.all([see(), see(), see()]);
     expect(asked() - before).toBe(1);
@@ -130,7 +123,7 @@ describe('who comes back', () => {
     expect(services.logged).toEqual([]);
     await forgetQuestion();
     provider.isDown = false;
-    delay = 4_500;
+    provider.delay = 4_500;
     provider.pay(reference);
     const start = performance.now();
     expect((await see()).text).toContain('Pago pendiente');
@@ -194,9 +187,9 @@ describe('an address proves nothing', () => {
   test('another person’s order is as one that is not there, and nobody is asked about it', async () => {
     provider.pay(reference);
     const { cookie: other, userId: otherId } = await person(`vecina${people}@ejemplo.co`);
-    const asked = provider.calls;
+    const asked = provider.calls.ask;
     const { status, text } = await see(`pedido=${orderId}`, other);
-    expect([status, provider.calls]).toEqual([404, asked]);
+    expect([status, provider.calls.ask]).toEqual([404, asked]);
     expect(text).toBe((await see('pedido=x', other)).text);
     expect(await readOrder(services, userActor(otherId), { orderId })).toBeNull();
     expect(await readOrder(services, userActor(userId), { orderId })).toMatchObject({
