@@ -6,5 +6,6 @@ export const machinePaths = {
   wompiEvents: '/hooks/wompi',
   paypalEvents: '/hooks/paypal',
   demos: '/demos',
+  transferProofs: '/transferencias',
   export: '/dashboard/ajustes/exportar',
 } as const;

@@ -24,6 +24,8 @@ import { followPublishedTimes } from './services/proposals/published-times.ts';
 import { createReplyMails } from './services/proposals/reply-mails.ts';
 import { createTicketTimes } from './services/proposals/ticket-times.ts';
 import { createQuoteMails } from './services/quotes/quote-mails.ts';
+import { createProofLinks } from './services/transfers/proof-links.ts';
+import { createTransferMails } from './services/transfers/transfer-mails.ts';
 
 type Options = Installation & {
   /** Where this site stands: mails and cookies name it. */
@@ -84,6 +86,10 @@ export async function composeServices(
       ticketTimes: createTicketTimes(shared),
     },
     quotes: { mails: createQuoteMails(jobs, { origin }) },
+    transfers: {
+      mails: createTransferMails(jobs, { origin }),
+      proofLinks: createProofLinks(secret),
+    },
     uploads: { folder: join(dataDir, 'uploads') },
   };
   await prepareFolders(services).catch((error: unknown) => {

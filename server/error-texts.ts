@@ -15,6 +15,7 @@ import { projectErrors } from './services/projects/errors.ts';
 import { savedReplyErrors } from './services/saved-replies/errors.ts';
 import { quoteErrors } from './services/quotes/errors.ts';
 import { setupErrors } from './services/setup/errors.ts';
+import { transferErrors } from './services/transfers/errors.ts';
 import { userErrors } from './services/users/errors.ts';
 import { uploadErrors } from './services/uploads/errors.ts';
 
@@ -37,6 +38,7 @@ export const errorTexts = {
   ...savedReplyErrors,
   ...quoteErrors,
   ...setupErrors,
+  ...transferErrors,
   ...uploadErrors,
   ...userErrors,
 } as const;

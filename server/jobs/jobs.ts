@@ -2,6 +2,7 @@ import { abandonRequests } from './abandon-requests.ts';
 import { checkPayments } from './check-payments.ts';
 import { deleteObjects } from './delete-objects.ts';
 import { deleteUnclaimedAttachment } from './delete-unclaimed-attachment.ts';
+import { deleteUnclaimedProof } from './delete-unclaimed-proof.ts';
 import { expireAccounts } from './expire-accounts.ts';
 import { expireMessages } from './expire-messages.ts';
 import { expireProjects } from './expire-projects.ts';
@@ -27,6 +28,7 @@ export const jobs = {
   'check-payments': checkPayments,
   'delete-objects': deleteObjects,
   'delete-unclaimed-attachment': deleteUnclaimedAttachment,
+  'delete-unclaimed-proof': deleteUnclaimedProof,
   'expire-accounts': expireAccounts,
   'expire-messages': expireMessages,
   'expire-projects': expireProjects,

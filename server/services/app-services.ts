@@ -21,6 +21,8 @@ import type { RequestMails } from './legal-requests/request-mails.ts';
 import type { StatusLinks } from './legal-requests/status-links.ts';
 import type { TicketTimes } from './proposals/ticket-times.ts';
 import type { QuoteMails } from './quotes/quote-mails.ts';
+import type { ProofLinks } from './transfers/proof-links.ts';
+import type { TransferMails } from './transfers/transfer-mails.ts';
 
 /** What the services of every domain work with; made in `server/open-shared-services.ts`. */
 export type SharedServices = {
@@ -58,6 +60,7 @@ export type AppServices = SharedServices & {
     ticketTimes: () => Promise<TicketTimes[]>;
   };
   quotes: { mails: QuoteMails };
+  transfers: { mails: TransferMails; proofLinks: ProofLinks };
   /** `folder` is where files stand while they arrive. */
   uploads: { folder: string };
 };

@@ -21,3 +21,14 @@ export {
 } from './order.ts';
 export { taxIn } from './postings.ts';
 export { providerNames, type ProviderName } from './providers.ts';
+export {
+  largestProof,
+  longestRefusal,
+  longestTransferNote,
+  longestTransferReference,
+  proofTooLarge,
+  type TransferRefusal,
+  transferRefusalSchema,
+  type TransferReport,
+  transferReportSchema,
+} from './transfer-forms.ts';

@@ -8,6 +8,7 @@ import { exportAttempts } from '../my-data/limits.ts';
 import { legalRequestAttempts } from '../legal-requests/limits.ts';
 import { paymentAttempts } from '../payments/limits.ts';
 import { quoteAttempts } from '../quotes/limits.ts';
+import { transferAttempts } from '../transfers/limits.ts';
 import { uploadAttempts } from '../uploads/limits.ts';
 import { type Backoffs, createBackoffs } from './backoff.ts';
 import { type Attempt, consumeInTurn, type Exhausted } from './consume-in-turn.ts';
@@ -23,6 +24,7 @@ const limits = {
   ...legalRequestAttempts,
   ...paymentAttempts,
   ...quoteAttempts,
+  ...transferAttempts,
   ...uploadAttempts,
 } as const satisfies Limits;
 
