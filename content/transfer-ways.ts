@@ -10,8 +10,8 @@ const ways: readonly TransferWay[] = [
     bank: 'Banco de ejemplo',
     accountType: 'ahorros',
     number: '000-002600-00',
-    holder: 'Estudio 2600',
-    document: 'NIT 000.002.600-9',
+    holder: 'Titular de ejemplo',
+    document: 'NIT 000.000.000-0',
     demo: true,
   },
 ];

@@ -1,7 +1,7 @@
 import type { Amount, Observed } from '#packages/payments/src/index.ts';
 
 /** How money of a transfer is said to have been paid. */
-export const transferMethod = 'transferencia';
+const transferMethod = 'transferencia';
 
 /** A transfer as its provider would tell of it: each attempt is one movement of money, which only people see. */
 export const observedTransfer = (
