@@ -26,7 +26,7 @@ export const OrderFacts = (props: { name: string; code: string; pesos: Money }) 
       what="el valor"
       isLarge
     />
-    <CopiedFact label="Descripción o referencia" shown={props.code} what="el código del pedido" />
+    <CopiedFact label="En la descripción escribe" shown={props.code} what="el código del pedido" />
   </dl>
 );
 
@@ -169,10 +169,12 @@ export function TransferState(props: TransferPage & { isAvailable: boolean }) {
           </Alert>
         </div>
       )}
-      <p className="lead">
-        Envía el dinero desde tu banco o tu billetera, y cuéntanos. Lo buscamos en nuestra cuenta y
-        confirmamos el pago a mano.
-      </p>
+      {!report && (
+        <p className="lead">
+          Envía el dinero desde tu banco o tu billetera, y cuéntanos. Lo buscamos en nuestra cuenta
+          y confirmamos el pago a mano.
+        </p>
+      )}
     </>
   );
 }

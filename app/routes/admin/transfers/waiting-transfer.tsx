@@ -93,7 +93,7 @@ function ConfirmForm(props: { report: Report; isAsked: boolean; outcome: Outcome
       <div className="desk-buttons">
         <Link
           to={`${here}?confirmar=${report.id}#${place}`}
-          className={buttonClass({ look: 'primary', small: true })}
+          className={buttonClass({ small: true })}
           replace
           preventScrollReset
         >
