@@ -96,6 +96,7 @@ export default [
 
   route('checkout', 'routes/checkout/checkout.tsx'),
   route('checkout/success', 'routes/checkout/success.tsx'),
+  route('checkout/transferencia', 'routes/checkout/transfer.tsx'),
 
   layout('routes/admin/layout.tsx', [
     route('admin/boletin.csv', 'routes/admin/newsletter-file.ts'),
@@ -123,6 +124,7 @@ export default [
     route('admin/solicitudes/:requestId', 'routes/admin/legal-requests/request.tsx'),
     route('admin/solicitudes/:requestId/datos', 'routes/admin/legal-requests/address-data.tsx'),
     route('admin/solicitudes/:requestId/datos.zip', 'routes/admin/legal-requests/address-file.ts'),
+    route('admin/pagos/transferencias', 'routes/admin/transfers/transfers.tsx'),
     route('admin/cotizaciones', 'routes/admin/quotes/quotes.tsx'),
     route('admin/cotizaciones/:quoteId', 'routes/admin/quotes/quote.tsx'),
     route('admin/cotizaciones/:quoteId/pdf', 'routes/admin/quotes/quote-file.ts'),

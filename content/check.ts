@@ -12,6 +12,8 @@ import { stories } from './stories.ts';
 import { areas, leaders } from './team.ts';
 import { testimonials } from './testimonials.ts';
 import { tools } from './tools.ts';
+import { transferWaySchema } from './transfer-ways-schema.ts';
+import { transferWays } from './transfer-ways.ts';
 
 /** Refuses to build a site on content that is wrong, and names the file and the field. */
 export function checkContent(): void {
@@ -29,6 +31,7 @@ export function checkContent(): void {
     ['testimonials', schemas.testimonials, testimonials],
     ['faq', schemas.faq, faq],
     ['tools', schemas.tools, tools],
+    ['transfer-ways', z.array(transferWaySchema), transferWays],
   ];
   const faults = kinds.flatMap(([file, schema, value]) =>
     (schema.safeParse(value).error?.issues ?? []).map(

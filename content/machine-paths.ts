@@ -1,10 +1,12 @@
 /** Addresses that programs of ours ask for, and no page has. */
 export const machinePaths = {
   session: '/auth/sesion.json',
+  signOut: '/auth/salir',
   uploads: '/uploads',
   events: '/dashboard/eventos',
   wompiEvents: '/hooks/wompi',
   paypalEvents: '/hooks/paypal',
   demos: '/demos',
+  transferProofs: '/transferencias',
   export: '/dashboard/ajustes/exportar',
 } as const;

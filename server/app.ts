@@ -13,6 +13,7 @@ import { clientIp } from './http/client-ip.ts';
 import { toErrorResponse } from './services/to-error-response.ts';
 import { sendExport } from './http/export.ts';
 import { serveDemos } from './http/demos.ts';
+import { serveTransferProofs } from './http/transfer-proofs.ts';
 import { serveFiles } from './http/files.ts';
 import { followEvents } from './http/follow-events.ts';
 import { withArriving, withFormBody } from './http/form-body.ts';
@@ -69,7 +70,7 @@ const pageMethods = ['GET', 'HEAD', 'POST'];
 const uploadMethods = ['POST', 'HEAD', 'PATCH', 'DELETE'];
 /** Where a form may bring a file, which arrives while its page is made, in minutes on a slow network; its reader counts. */
 const takesAttachment = (path: string) =>
-  [sitePages.contact.path, `${sitePages.contact.path}.data`].includes(path);
+  [sitePages.contact.path, '/checkout/transferencia'].includes(path.replace(/\.data$/, ''));
 
 /** The HTTP shell: what every request meets before and after React Router, which owns the pages. */
 export function createApp(services: AppServices, options: AppOptions): Hono<AppEnv> {
@@ -193,6 +194,7 @@ export function createApp(services: AppServices, options: AppOptions): Hono<AppE
   app.all(`${machinePaths.uploads}/:id`, uploads);
   app.get('/archivos/*', serveFiles(services.storage));
   app.get(`${machinePaths.demos}/:token`, serveDemos(services));
+  app.get(`${machinePaths.transferProofs}/:token`, serveTransferProofs(services));
   app.get(machinePaths.events, followEvents(services));
   app.get(machinePaths.export, sendExport(services));
   options.mountSimulators?.(app);

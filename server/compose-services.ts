@@ -25,6 +25,8 @@ import { createReplyMails } from './services/proposals/reply-mails.ts';
 import { createTicketTimes } from './services/proposals/ticket-times.ts';
 import { createQuoteMails } from './services/quotes/quote-mails.ts';
 import { createReceiptMails } from './services/receipts/receipt-mails.ts';
+import { createProofLinks } from './services/transfers/proof-links.ts';
+import { createTransferMails } from './services/transfers/transfer-mails.ts';
 
 type Options = Installation & {
   /** Where this site stands: mails and cookies name it. */
@@ -88,6 +90,10 @@ export async function composeServices(
     receipts: {
       mails: createReceiptMails(jobs, { origin }),
       nudge: createJobNudge(jobs, log, 'issue-receipts'),
+    },
+    transfers: {
+      mails: createTransferMails(jobs, { origin }),
+      proofLinks: createProofLinks(secret),
     },
     uploads: { folder: join(dataDir, 'uploads') },
   };

@@ -16,6 +16,7 @@ import { receiptErrors } from './services/receipts/errors.ts';
 import { savedReplyErrors } from './services/saved-replies/errors.ts';
 import { quoteErrors } from './services/quotes/errors.ts';
 import { setupErrors } from './services/setup/errors.ts';
+import { transferErrors } from './services/transfers/errors.ts';
 import { userErrors } from './services/users/errors.ts';
 import { uploadErrors } from './services/uploads/errors.ts';
 
@@ -39,6 +40,7 @@ export const errorTexts = {
   ...quoteErrors,
   ...receiptErrors,
   ...setupErrors,
+  ...transferErrors,
   ...uploadErrors,
   ...userErrors,
 } as const;

@@ -5,6 +5,7 @@ import * as accountFields from '#packages/account/src/index.ts';
 import * as contactFields from '#packages/contact/src/index.ts';
 import * as distributionFields from '#packages/distribution/src/index.ts';
 import * as requestFields from '#packages/legal-requests/src/index.ts';
+import * as paymentFields from '#packages/payments/src/index.ts';
 import * as projectFields from '#packages/project/src/index.ts';
 import * as quoteFields from '#packages/quote/src/index.ts';
 import {
@@ -54,6 +55,7 @@ import {
   requestNoteSchema,
   requestSchema,
 } from '#packages/legal-requests/src/index.ts';
+import { transferRefusalSchema, transferReportSchema } from '#packages/payments/src/index.ts';
 import { projectEditSchema, projectSchema } from '#packages/project/src/index.ts';
 import { suspendUser } from '#server/services/users/suspend-user.ts';
 import { toUserId } from '#server/services/users/user-id.ts';
@@ -65,11 +67,13 @@ import {
   rejectSchema,
 } from '#packages/quote/src/index.ts';
 import { hashToken } from '#server/services/hashed-token.ts';
+import { makePesoOrder, testPesos } from '#test/make-peso-order.ts';
 import { makeProject } from '#test/make-project.ts';
 import { openTestApp } from '#test/test-app.ts';
 import { staffActor } from '#test/test-services.ts';
 
-const { ask, person, services } = await openTestApp();
+// In test mode there is an account to transfer money to, whatever the operator wrote.
+const { ask, person, services } = await openTestApp({ mountSimulators: () => undefined });
 const { cookie, userId } = await person('ana@ejemplo.co');
 const staff = await person('equipo@ejemplo.co', { isStaff: true });
 const { id: proposalId } = await services.db.service
@@ -130,6 +134,21 @@ const { id: distributionId } = await services.db.service
   .values({ project_id: projectId, platform: 'spotify' })
   .returning('id')
   .executeTakeFirstOrThrow();
+
+const { id: orderId } = await makePesoOrder(services, userId);
+const { id: otherOrderId } = await makePesoOrder(services, userId);
+const { id: attemptId } = await services.db.service
+  .insertInto('payment_attempts')
+  .values({
+    ...{ order_id: otherOrderId, provider: 'manual', reference: otherOrderId, currency: 'COP' },
+    ...{ amount: testPesos, created_at: new Date(), expires_at: new Date() },
+  })
+  .returning('id')
+  .executeTakeFirstOrThrow();
+await services.db.service
+  .insertInto('transfer_reports')
+  .values({ attempt_id: attemptId, reference: 'x', reported_at: new Date() })
+  .execute();
 
 const email = 'ana@ejemplo.co';
 const password = 'lluvia en chapinero';
@@ -271,6 +290,13 @@ const forms: [string, string, z.ZodType, Record<string, string>][] = [
   ],
   ['/cotizacion/token', 'accept', acceptSchema, { name: 'Ana Ñandú', accept: 'on' }],
   ['/cotizacion/token', 'reason', rejectSchema, { reason: message }],
+  [
+    `/checkout/transferencia?pedido=${orderId}`,
+    'reference',
+    transferReportSchema,
+    { reference: message, note: '' },
+  ],
+  ['/admin/pagos/transferencias', 'reason', transferRefusalSchema, { reason: message }],
 ];
 
 /** Schemas of a form that a person fills in only after another one, or not at all. */
@@ -321,6 +347,9 @@ const others: Record<string, string> = {
   newQuoteSchema: 'a button',
   seenAcceptSchema: 'acceptSchema with a hidden field',
   seenRejectSchema: 'rejectSchema with a hidden field',
+  confirmSchema: 'a button',
+  namedRefusalSchema: 'transferRefusalSchema with a hidden field',
+  sentReportSchema: 'transferReportSchema with a hidden field',
   restoreSchema: 'a button',
   sessionSchema: 'a button',
   notificationsSchema: 'boxes that may all be empty',
@@ -336,7 +365,7 @@ const cookieFor = (path: string) =>
     ? suspended.cookie
     : path.startsWith('/admin')
       ? staff.cookie
-      : path.startsWith('/dashboard')
+      : /^\/(?:dashboard|checkout)/.test(path)
         ? cookie
         : '';
 
@@ -410,6 +439,7 @@ test('no form is left out', () => {
     ...accountFields,
     ...contactFields,
     ...distributionFields,
+    ...paymentFields,
     ...projectFields,
     ...quoteFields,
     ...requestFields,

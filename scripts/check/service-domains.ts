@@ -52,6 +52,10 @@ export const domains: Readonly<Record<string, Domain>> = {
     about: 'orders, what was paid and went back, and the ledger of it',
     on: ['limits', 'quotes', 'receipts'],
   },
+  transfers: {
+    about: 'money that clients send by themselves: what they report, and what the staff finds',
+    on: ['audit', 'contacts', 'limits', 'payments', 'receipts'],
+  },
   deliveries: {
     about: 'what became of a mail, noted where somebody waits for it',
     on: ['legal-requests', 'proposals', 'quotes'],

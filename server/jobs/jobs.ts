@@ -3,6 +3,7 @@ import { checkPayments } from './check-payments.ts';
 import { comparePayments } from './compare-payments.ts';
 import { deleteObjects } from './delete-objects.ts';
 import { deleteUnclaimedAttachment } from './delete-unclaimed-attachment.ts';
+import { deleteUnclaimedProof } from './delete-unclaimed-proof.ts';
 import { expireAccounts } from './expire-accounts.ts';
 import { expireEvents } from './expire-events.ts';
 import { expireMessages } from './expire-messages.ts';
@@ -31,6 +32,7 @@ export const jobs = {
   'compare-payments': comparePayments,
   'delete-objects': deleteObjects,
   'delete-unclaimed-attachment': deleteUnclaimedAttachment,
+  'delete-unclaimed-proof': deleteUnclaimedProof,
   'expire-accounts': expireAccounts,
   'expire-events': expireEvents,
   'expire-messages': expireMessages,

@@ -22,6 +22,8 @@ import type { StatusLinks } from './legal-requests/status-links.ts';
 import type { TicketTimes } from './proposals/ticket-times.ts';
 import type { QuoteMails } from './quotes/quote-mails.ts';
 import type { ReceiptMails } from './receipts/receipt-mails.ts';
+import type { ProofLinks } from './transfers/proof-links.ts';
+import type { TransferMails } from './transfers/transfer-mails.ts';
 
 /** What the services of every domain work with; made in `server/open-shared-services.ts`. */
 export type SharedServices = {
@@ -61,6 +63,7 @@ export type AppServices = SharedServices & {
   quotes: { mails: QuoteMails };
   /** `nudge` asks for what was paid to be numbered and mailed soon. */
   receipts: { mails: ReceiptMails; nudge: () => void };
+  transfers: { mails: TransferMails; proofLinks: ProofLinks };
   /** `folder` is where files stand while they arrive. */
   uploads: { folder: string };
 };

@@ -15,6 +15,7 @@ import { projectNotices } from './projects/notices.ts';
 import { userNotices } from './users/notices.ts';
 import { savedReplyNotices } from './saved-replies/notices.ts';
 import { quoteNotices } from './quotes/notices.ts';
+import { transferNotices } from './transfers/notices.ts';
 
 /** Every notice by its name; each domain says its own. The cookie carries the name, never the text. */
 const notices = {
@@ -33,6 +34,7 @@ const notices = {
   ...userNotices,
   ...savedReplyNotices,
   ...quoteNotices,
+  ...transferNotices,
 } as const;
 
 export type NoticeName = keyof typeof notices;

@@ -22,3 +22,14 @@ export {
 export { taxIn } from './postings.ts';
 export { providerNames, type ProviderName } from './providers.ts';
 export { receiptNumber } from './receipt-number.ts';
+export {
+  largestProof,
+  longestRefusal,
+  longestTransferNote,
+  longestTransferReference,
+  proofTooLarge,
+  type TransferRefusal,
+  transferRefusalSchema,
+  type TransferReport,
+  transferReportSchema,
+} from './transfer-forms.ts';

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { system } from '#server/actor.ts';
 import { asActor } from '#server/database/as-actor.ts';
+import { makePesoOrder, testPesos } from '#test/make-peso-order.ts';
 import { makeProject } from '#test/make-project.ts';
 import { anonymousAt, makePerson, makeStaff, openTestServices } from '#test/test-services.ts';
 import { recordAudit, type SubjectKind } from '../audit/record-audit.ts';
@@ -137,6 +138,20 @@ test('names a subject of each kind as that kind is named', async () => {
     .selectFrom('legal_requests')
     .select(['id', 'radicado'])
     .executeTakeFirstOrThrow();
+  const order = await makePesoOrder(services, ana);
+  const { id: attemptId } = await db
+    .insertInto('payment_attempts')
+    .values({
+      ...{ order_id: order.id, provider: 'manual', reference: order.id, currency: 'COP' },
+      ...{ amount: testPesos, created_at: at(9), expires_at: at(11) },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { id: transferId } = await db
+    .insertInto('transfer_reports')
+    .values({ attempt_id: attemptId, reference: 'x', reported_at: at(9) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const subjects: Record<SubjectKind, [string | null, string | null]> = {
     user: [ana, 'Canción Ñandú — ¿qué?'],
     contact: [id, 'Luis'],
@@ -146,6 +161,7 @@ test('names a subject of each kind as that kind is named', async () => {
     project: [projectId, 'Niebla'],
     distribution: [song.id, '«Niebla» en Spotify'],
     'legal-request': [requestId, radicado],
+    transfer: [transferId, order.code],
   };
   const noted = Object.entries(subjects).map(([kind, [subjectId]]) => ({ kind, subjectId }));
   const named = await asActor(services.db, staff, (db) => nameSubjects(db, noted));

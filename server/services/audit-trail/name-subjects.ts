@@ -49,6 +49,14 @@ const named = {
       .select(['id', 'radicado as name'])
       .where('id', 'in', ids)
       .execute(),
+  transfer: (db: ActorDb, ids: string[]): Promise<Named[]> =>
+    db
+      .selectFrom('transfer_reports')
+      .innerJoin('payment_attempts', 'payment_attempts.id', 'transfer_reports.attempt_id')
+      .innerJoin('orders', 'orders.id', 'payment_attempts.order_id')
+      .select(['transfer_reports.id', 'orders.code as name'])
+      .where('transfer_reports.id', 'in', ids)
+      .execute(),
 } as const satisfies Record<
   SubjectKind | 'proposal',
   ((db: ActorDb, ids: string[]) => Promise<Named[]>) | null

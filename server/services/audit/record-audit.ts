@@ -41,7 +41,8 @@ type AuditEntry =
         | 'erase-address-data';
       subject: Subject<'legal-request'>;
     }
-  | { action: `${QuoteAction}-quote`; subject: Subject<'quote'> };
+  | { action: `${QuoteAction}-quote`; subject: Subject<'quote'> }
+  | { action: 'confirm-transfer' | 'refuse-transfer'; subject: Subject<'transfer'> };
 
 export type AuditAction = AuditEntry['action'];
 export type SubjectKind = AuditEntry['subject']['kind'];
@@ -71,6 +72,8 @@ export type AuditFields = {
   distribution: { platformId: string | null; url: string | null };
   /** How many of each were erased. */
   'legal-request': Record<'contacts' | 'proposals' | 'demos' | 'quotes' | 'newsletter', number>;
+  /** `order` is the code of its order. */
+  transfer: { order: string; amount: Money };
 };
 
 type Subject<Kind extends keyof AuditFields, Id = string> = {

@@ -9,6 +9,7 @@ import { legalRequestAttempts } from '../legal-requests/limits.ts';
 import { paymentAttempts } from '../payments/limits.ts';
 import { quoteAttempts } from '../quotes/limits.ts';
 import { receiptAttempts } from '../receipts/limits.ts';
+import { transferAttempts } from '../transfers/limits.ts';
 import { uploadAttempts } from '../uploads/limits.ts';
 import { type Backoffs, createBackoffs } from './backoff.ts';
 import { type Attempt, consumeInTurn, type Exhausted } from './consume-in-turn.ts';
@@ -25,6 +26,7 @@ const limits = {
   ...paymentAttempts,
   ...quoteAttempts,
   ...receiptAttempts,
+  ...transferAttempts,
   ...uploadAttempts,
 } as const satisfies Limits;
 

@@ -28,7 +28,7 @@ export type OrderWish = {
 };
 
 /** How long an order keeps its price, unless somebody is paying. */
-const orderHours = 24;
+export const orderHours = 24;
 
 /**
  * The open order of this person for this, at this price; it is made where there is none. Whatever is pressed twice or in two

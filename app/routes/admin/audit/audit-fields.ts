@@ -85,6 +85,10 @@ const words = {
     quotes: counted('Cotizaciones'),
     newsletter: counted('Suscripciones al boletín'),
   },
+  transfer: {
+    order: { ...text('Pedido'), place: 'name' },
+    amount: { label: 'Valor', say: (noted) => (isMoney(noted) ? priceText(noted) : null) },
+  },
 } as const satisfies {
   [Kind in SubjectKind]: {
     [Field in keyof AuditFields[Kind]]: FieldWords<NonNullable<AuditFields[Kind][Field]>> | null;

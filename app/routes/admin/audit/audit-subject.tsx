@@ -54,6 +54,11 @@ const subjects = {
     gone: 'una solicitud que ya no está',
     page: (requestId) => href('/admin/solicitudes/:requestId', { requestId }),
   },
+  transfer: {
+    there: 'la transferencia del pedido {}',
+    gone: 'una transferencia que ya no está',
+    page: () => href('/admin/pagos/transferencias'),
+  },
 } as const satisfies Record<SubjectKind | 'proposal', Words>;
 
 const former: Words = {

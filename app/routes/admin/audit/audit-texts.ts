@@ -61,6 +61,8 @@ export const auditActions = {
     sentence: 'Cambió el enlace de {}',
   },
   'repeat-quote': { label: 'Repitió una cotización', sentence: 'Empezó {} como copia de {origin}' },
+  'confirm-transfer': { label: 'Confirmó una transferencia', sentence: 'Confirmó {}' },
+  'refuse-transfer': { label: 'Rechazó una transferencia', sentence: 'Rechazó {}' },
   'create-distributions': {
     label: 'Pidió distribuciones',
     sentence: 'Pidió distribuciones de {}',

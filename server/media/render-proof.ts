@@ -1,0 +1,65 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+import { AppError } from '../app-error.ts';
+import { limitConcurrency } from './concurrency-limit.ts';
+import { ProgramKilled, runLimited } from './run-limited.ts';
+
+/** Run from its source, as the one that looks at sound is. */
+const childProgram = resolve('server/media/child/render-proof.ts');
+
+/** Enough to read every figure of a phone's screen or a scanned page. */
+const side = 2000;
+
+/** The largest picture that is taken needs about two seconds. */
+const usualLimits = {
+  timeoutMs: 30_000,
+  cpuSeconds: 10,
+  memoryBytes: 1024 ** 3,
+  fileBytes: 16 * 1024 * 1024,
+};
+
+const refusals = [
+  'image.empty',
+  'image.invalid',
+  'image.too-many-pixels',
+] as const satisfies AppError['code'][];
+
+const answerSchema = z.object({ refusal: z.enum(refusals) });
+
+/** Such a picture comes seldom: a program is started for each, one at a time, and keeps nothing for the next. */
+const inTurn = limitConcurrency(1);
+
+/**
+ * The bytes of a JPEG made of a picture that a client sent of a transfer. It is decoded in a process that is limited in
+ * time and memory: whatever is in the file, this process goes on serving, and nothing of the file but its pixels is kept.
+ * Rejects with `image.*`; a picture over the limits is `image.too-many-pixels`.
+ */
+export async function renderProof(file: string, limits = usualLimits): Promise<Uint8Array> {
+  return inTurn(async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'transfer-'));
+    try {
+      const result = join(folder, 'proof.jpg');
+      const command = [process.execPath, '--max-old-space-size=64', childProgram];
+      let said = '';
+      await runLimited([...command, resolve(file), result, String(side)], limits, (chunk) => {
+        said += chunk.toString();
+      }).catch((cause: unknown) => {
+        throw isOverLimit(cause) ? new AppError('image.too-many-pixels', { cause }) : cause;
+      });
+      if (said !== '') throw new AppError(answerSchema.parse(JSON.parse(said)).refusal);
+      return await readFile(result);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+}
+
+/** How a process of Node's ends at the limits of processor and memory. Anything else is no fault of the file. */
+const signalsOfLimits: NodeJS.Signals[] = ['SIGXCPU', 'SIGABRT', 'SIGTRAP', 'SIGILL'];
+
+function isOverLimit(error: unknown): boolean {
+  if (error instanceof ProgramKilled) return signalsOfLimits.includes(error.signal);
+  return error instanceof Error && error.name === 'TimeoutError';
+}

@@ -1,0 +1,21 @@
+import type { StaffActor } from '#server/actor.ts';
+import type { AppServices } from '../app-services.ts';
+import { decideReport } from './decide-report.ts';
+import type { TransferId } from './transfer-id.ts';
+
+/**
+ * The money of a report arrived, as much as was asked for: it pays its order. Of an order that was paid before it is an extra
+ * payment, which goes back by hand. Rejects with `transfer.decided` or `transfer.gone`.
+ */
+export async function confirmTransfer(
+  services: Pick<AppServices, 'db' | 'now' | 'receipts'>,
+  actor: StaffActor,
+  { transferId }: { transferId: TransferId },
+): Promise<{ isExtra: boolean }> {
+  const { order, decided } = await decideReport(services, actor, {
+    transferId,
+    verdict: { decision: 'confirmed' },
+  });
+  const payment = order.payments.find(({ attempt }) => attempt === decided.attemptId);
+  return { isExtra: payment?.role === 'extra' };
+}

@@ -1,0 +1,30 @@
+import { largestProof } from '#packages/payments/src/index.ts';
+import { AppError, isAppError } from '#server/app-error.ts';
+import { renderProof } from '#server/media/render-proof.ts';
+import type { AppServices } from '../app-services.ts';
+import type { SentFile } from '../contacts/receive-form.ts';
+
+/**
+ * Keeps what there is to see in a picture that came with a report. A job that removes it, unless a report names it by then,
+ * is queued before: whatever becomes of this process, no picture stays that nobody knows of.
+ */
+export async function storeProof(
+  { jobs, storage }: Pick<AppServices, 'jobs' | 'storage'>,
+  image: SentFile,
+  path: string,
+): Promise<void> {
+  if (image.fault) throw proofError(image.fault);
+  if (image.bytes > largestProof) throw proofError('too-large');
+  const proof = await renderProof(image.path).catch((error: unknown) => {
+    throw isAppError(error) ? new AppError(codeOf(error), { cause: error }) : error;
+  });
+  await jobs.send('delete-unclaimed-proof', { path });
+  await storage.put('transfers', path, proof);
+}
+
+const codeOf = ({ code }: AppError) =>
+  code === 'image.too-many-pixels' ? 'transfer.image-too-many-pixels' : 'transfer.image-invalid';
+
+/** What is said about a picture that did not arrive. */
+export const proofError = (fault: 'too-large' | 'incomplete' | Error): Error =>
+  fault instanceof Error ? fault : new AppError(`transfer.image-${fault}`);
