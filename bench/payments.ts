@@ -1,7 +1,9 @@
+import { crashEvents } from './payments-crash.ts';
 import { timeEvents } from './payments-rate.ts';
 
 const parts: Record<string, (opened: AsyncDisposableStack, args: string[]) => Promise<string>> = {
   ritmo: timeEvents,
+  caídas: crashEvents,
 };
 
 /** What is asked of payments: how fast events reach the ledger, and that nothing is lost or doubled whatever happens. */
