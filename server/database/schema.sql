@@ -248,6 +248,13 @@ CREATE OR REPLACE FUNCTION app.pseudonymise_orders()
  LANGUAGE plpgsql
 AS $function$
 begin
+  update public.provider_events e set body = '' from public.payment_attempts a join public.orders o on o.id = a.order_id
+    where o.user_id = old.id and e.applied_at is not null and e.provider = a.provider
+      and (e.subject_reference = a.reference or e.subject_id = a.provider_id);
+  update public.transfer_reports r set reference = '—', note = null, image_path = null
+    from public.payment_attempts a join public.orders o on o.id = a.order_id
+    where o.user_id = old.id and r.attempt_id = a.id;
+  update public.payment_attempts a set url = null from public.orders o where o.user_id = old.id and a.order_id = o.id;
   update public.orders set user_id = null, client_name = null, client_email = null where user_id = old.id;
   return old;
 end
@@ -1838,6 +1845,7 @@ grant update (undone_by) on proposal_replies to estudio_staff;
 
 -- Reglas de provider_events
 create index if not exists provider_events_received_at_idx ON public.provider_events USING btree (received_at);
+create index if not exists provider_events_subject_id_idx ON public.provider_events USING btree (subject_id);
 create index if not exists provider_events_subject_reference_idx ON public.provider_events USING btree (subject_reference);
 create index if not exists provider_events_waiting ON public.provider_events USING btree (next_try_at) WHERE (applied_at IS NULL);
 alter table provider_events enable row level security;

@@ -4,6 +4,7 @@ import { comparePayments } from './compare-payments.ts';
 import { deleteObjects } from './delete-objects.ts';
 import { deleteUnclaimedAttachment } from './delete-unclaimed-attachment.ts';
 import { expireAccounts } from './expire-accounts.ts';
+import { expireEvents } from './expire-events.ts';
 import { expireMessages } from './expire-messages.ts';
 import { expireProjects } from './expire-projects.ts';
 import { expireSessions } from './expire-sessions.ts';
@@ -30,6 +31,7 @@ export const jobs = {
   'delete-objects': deleteObjects,
   'delete-unclaimed-attachment': deleteUnclaimedAttachment,
   'expire-accounts': expireAccounts,
+  'expire-events': expireEvents,
   'expire-messages': expireMessages,
   'expire-projects': expireProjects,
   'expire-sessions': expireSessions,

@@ -5,6 +5,7 @@ import type { AppServices } from '#server/services/app-services.ts';
 import { newProjectId, type ProjectId, toProjectId } from '#server/services/projects/project-id.ts';
 import { makeProject } from '#test/make-project.ts';
 import { userActor } from '#test/test-services.ts';
+import { makePaidOrder } from './make-paid-order.ts';
 
 export const secret = 'Páramo adentro';
 export const fields = projectSchema.parse({ title: 'Robado', artist_name: 'Luis', genre: 'rock' });
@@ -101,6 +102,7 @@ export async function makeThings(
     .insertInto('user_entries')
     .values({ ...owner, at: new Date(), kind: 'suspended', body: secret })
     .execute();
+  await makePaidOrder(services, { userId: ana.userId, email: emailOf(ana) });
   const idempotencyKey = randomUUID();
   return {
     ready,

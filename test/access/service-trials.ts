@@ -126,6 +126,20 @@ export const trials: Record<string, Trial> = {
     (await collectRows(services.db, luis)).distributions.length > 0,
   'my-data/collect-rows: history of distributions': async (services, luis) =>
     (await collectRows(services.db, luis)).distributionHistory.length > 0,
+  'my-data/collect-rows: orders': async (services, luis) =>
+    (await collectRows(services.db, luis)).orders.length > 0,
+  'my-data/collect-rows: attempts to pay': async (services, luis) =>
+    (await collectRows(services.db, luis)).attempts.length > 0,
+  'my-data/collect-rows: reports of transfers': async (services, luis) =>
+    (await collectRows(services.db, luis)).transferReports.length > 0,
+  'my-data/collect-rows: images of transfers': async (services, luis) =>
+    (await collectRows(services.db, luis)).transferImages.length > 0,
+  'my-data/collect-rows: payments': async (services, luis) =>
+    (await collectRows(services.db, luis)).payments.length > 0,
+  'my-data/collect-rows: refunds': async (services, luis) =>
+    (await collectRows(services.db, luis)).refunds.length > 0,
+  'my-data/collect-rows: receipts': async (services, luis) =>
+    (await collectRows(services.db, luis)).receipts.length > 0,
   'my-data/collect-rows: statistics': async (services, luis, { ready }) =>
     !(await statisticsOf(services.db, luis, ready).next()).done,
 };

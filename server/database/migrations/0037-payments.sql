@@ -152,6 +152,7 @@ create table provider_events (
 create index provider_events_waiting on provider_events (next_try_at) where applied_at is null;
 create index on provider_events (received_at);
 create index on provider_events (subject_reference);
+create index on provider_events (subject_id);
 
 -- Double entry: the entries of one posting come to zero in each currency. Append-only, whoever asks. What is owed by the
 -- providers is positive; sales, IVA and what is owed to clients are negative.
@@ -220,11 +221,19 @@ create table payment_findings (
 create index payment_findings_open on payment_findings (found_at, id) where resolved_at is null;
 create index on payment_findings (order_id);
 
--- Whoever leaves is no longer named where they paid; what was paid stays.
+-- Whoever leaves is no longer named where they paid; what was paid stays. A provider's address to pay at, and what it sent,
+-- may hold their e-mail; an event that is not applied yet keeps its body until it is.
 create function app.pseudonymise_orders() returns trigger
   language plpgsql
 as $$
 begin
+  update public.provider_events e set body = '' from public.payment_attempts a join public.orders o on o.id = a.order_id
+    where o.user_id = old.id and e.applied_at is not null and e.provider = a.provider
+      and (e.subject_reference = a.reference or e.subject_id = a.provider_id);
+  update public.transfer_reports r set reference = '—', note = null, image_path = null
+    from public.payment_attempts a join public.orders o on o.id = a.order_id
+    where o.user_id = old.id and r.attempt_id = a.id;
+  update public.payment_attempts a set url = null from public.orders o where o.user_id = old.id and a.order_id = o.id;
   update public.orders set user_id = null, client_name = null, client_email = null where user_id = old.id;
   return old;
 end

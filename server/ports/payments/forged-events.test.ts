@@ -2,10 +2,10 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { ForgedEvent, MalformedEvent } from './errors.ts';
 import { forgedPaypalEvents } from './forged-paypal-events.ts';
 import { forgedWompiEvents } from './forged-wompi-events.ts';
-import { makeAttempt } from './payments-suite.ts';
 import type { PaymentProvider, RawEvent } from './payments.ts';
 import { openPaypalPeer, paypalEvent, paypalSecrets } from './paypal-peer.ts';
 import { makeSigner } from './paypal-signer.ts';
+import { makeAttempt } from './suite-fixture.ts';
 import { openWompiPeer, signedWompiEvent, wompiEvent } from './wompi-peer.ts';
 
 const time = new Date('2026-07-30T12:00:00.000Z');

@@ -39,11 +39,14 @@ function withHeader({ body, headers }: RawEvent, name: string, value: string | n
   return { body, headers: changed };
 }
 
+const withSignature = (sent: RawEvent, signature: string): RawEvent =>
+  withHeader(sent, 'paypal-transmission-sig', signature);
+
 const names = ['id', 'time', 'sig'].map((name) => `paypal-transmission-${name}`);
 
 function withOtherHeaders({ sent, transmission }: ForgingOfPaypal): Forged[] {
   const change = (name: string, value: string | null): Forged => [
-    `the header ${name}: ${value?.slice(0, 60) ?? 'none'}`,
+    `the header ${name}: ${value === null ? 'missing' : JSON.stringify(value.slice(0, 60))}`,
     withHeader(sent, name, value),
   ];
   const signature = sent.headers.get('paypal-transmission-sig') ?? '';
@@ -68,15 +71,15 @@ function withOtherHeaders({ sent, transmission }: ForgingOfPaypal): Forged[] {
     ),
     change('paypal-cert-url', transmission.certUrl.replace('//', '//user:password@')),
     change('paypal-cert-url', transmission.certUrl.replace(/:\d+/u, ':1')),
-    ...[0, 5, 20, 63, 100, 200, 300, 340].map((at) =>
-      change(
-        'paypal-transmission-sig',
-        signature.slice(0, at) + (signature[at] === 'A' ? 'B' : 'A') + signature.slice(at + 1),
-      ),
-    ),
-    ...[signature.slice(0, 100), signature + signature, 'AAAA', '=', '.'.repeat(344)].map((value) =>
-      change('paypal-transmission-sig', value),
-    ),
+    ...[0, 5, 20, 63, 100, 200, 300, 340].map((at): Forged => {
+      const letter = signature[at] === 'A' ? 'B' : 'A';
+      const changed = signature.slice(0, at) + letter + signature.slice(at + 1);
+      return [`another letter ${at} of the signature`, withSignature(sent, changed)];
+    }),
+    ['a part of the signature', withSignature(sent, signature.slice(0, 100))],
+    ['the signature twice', withSignature(sent, signature + signature)],
+    ['a signature of zeros', withSignature(sent, 'A'.repeat(signature.length - 2) + '==')],
+    ['a signature that is not Base64', withSignature(sent, '.'.repeat(signature.length))],
   ];
 }
 
@@ -183,7 +186,7 @@ async function signedOtherwise(forging: ForgingOfPaypal): Promise<Forged[]> {
   return [
     ...signed.map((signature, at): Forged => [
       `a signature of ${JSON.stringify(texts[at]?.slice(0, 90))}`,
-      withHeader(sent, 'paypal-transmission-sig', signature),
+      withSignature(sent, signature),
     ]),
     ...(await Promise.all(
       webhooks.map(async (webhookId): Promise<Forged> => [

@@ -38,9 +38,6 @@ export const malformedBodies = (good: Uint8Array): [string, Uint8Array][] => [
   ]),
 ];
 
-/** A letter of its first word becomes a byte that begins a letter and does not end it. */
-function brokenLetter(good: Uint8Array): Uint8Array {
-  const broken = Buffer.from(good);
-  broken[3] = 0xc3;
-  return broken;
-}
+/** In a field that nothing is read of. */
+const brokenLetter = (good: Uint8Array): Uint8Array =>
+  Buffer.concat([good.subarray(0, -1), text(',"note":"'), Buffer.from([0xc3]), text('"}')]);

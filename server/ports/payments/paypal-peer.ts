@@ -27,6 +27,8 @@ type PaypalPeer = PaymentPeer & {
   certificates: Map<string, string>;
   /** How often what was asked for: `POST /v1/oauth2/token`. */
   asked: Map<string, number>;
+  /** By which ids it was asked to do something, oldest first. */
+  requestIds: string[];
   /** Those that were given are not taken any more. */
   revokeTokens: () => void;
   /** Instead of what it would answer, the next time that this is asked for. */
@@ -50,6 +52,7 @@ export const openPaypalPeer = async ({
   const tokens = new Set<string>();
   const replays = new Map<string, PeerReply>();
   const asked = new Map<string, number>();
+  const requestIds: string[] = [];
   const answers = new Map<string, PeerReply>();
   let refuses = false;
   let last = 0;
@@ -75,6 +78,7 @@ export const openPaypalPeer = async ({
     answers.delete(what);
     if (prepared) return prepared;
     const requestId = header('paypal-request-id');
+    if (requestId) requestIds.push(requestId);
     if (method === 'POST' && !requestId) return { status: 400, body: { name: 'INVALID_REQUEST' } };
     const key = `${what} ${requestId}`;
     const replay = method === 'POST' ? replays.get(key) : undefined;
@@ -147,7 +151,7 @@ export const openPaypalPeer = async ({
       ...paypalSecrets,
       apiUrl: server.origin,
       certHosts: [new URL(server.origin).host],
-      brandName: 'Estudio 2600',
+      brandName: 'Casa Ñandú',
       now,
       timeout,
     }),
@@ -158,6 +162,7 @@ export const openPaypalPeer = async ({
     signer,
     certificates,
     asked,
+    requestIds,
     pay: async ({ url, id }, outcome) => {
       const page = await fetch(url);
       const order = orders.get(id ?? '');

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { makeAttempt, paymentsSuite } from './payments-suite.ts';
+import { paymentsSuite } from './payments-suite.ts';
 import { createPaypal } from './paypal.ts';
 import { openPaypalPeer, paypalSecrets } from './paypal-peer.ts';
 import { refused } from './paypal-peer-orders.ts';
+import { makeAttempt } from './suite-fixture.ts';
 
 paymentsSuite('PayPal', openPaypalPeer);
 
@@ -41,6 +42,7 @@ describe('PayPal alone', () => {
     const { subject, order } = await pay();
     const [first] = await peer.provider.ask(subject);
     expect(first).toMatchObject({ status: 'approved', method: 'paypal' });
+    expect(peer.requestIds).toEqual([first?.reference, `capture-${order.id}`]);
     // As of somebody who asked at the same time and is behind.
     order.status = 'APPROVED';
     const again = refused('ORDER_ALREADY_CAPTURED');
@@ -187,10 +189,22 @@ describe('PayPal alone', () => {
   test('a span is listed without what is no payment', async () => {
     const { subject } = await pay();
     const [transaction] = await peer.provider.ask(subject);
-    const span = { from: new Date(0), until: new Date('2027-01-01') };
-    const recent = { ...span, from: new Date(time.getTime() - 1000) };
+    const span = { from: new Date(time.getTime() - 1000), until: new Date('2027-01-01') };
     const listed = [];
-    for await (const each of peer.provider.list(recent)) listed.push(each.id);
+    for await (const each of peer.provider.list(span)) listed.push(each.id);
+    expect(listed).toEqual([transaction?.id]);
+  });
+
+  test('what was paid where two reports meet is listed once', async () => {
+    const { subject } = await pay();
+    const [transaction] = await peer.provider.ask(subject);
+    const month = 31 * 24 * 3_600_000;
+    const span = {
+      from: new Date(time.getTime() - month),
+      until: new Date(time.getTime() + month),
+    };
+    const listed = [];
+    for await (const each of peer.provider.list(span)) listed.push(each.id);
     expect(listed).toEqual([transaction?.id]);
   });
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { makeAttempt, paymentsSuite } from './payments-suite.ts';
+import { paymentsSuite } from './payments-suite.ts';
+import { makeAttempt } from './suite-fixture.ts';
 import { createWompi } from './wompi.ts';
 import { openWompiPeer, wompiSecrets } from './wompi-peer.ts';
 
@@ -104,6 +105,19 @@ describe('Wompi alone', () => {
     row.created_at = '2018-07-01 23:49:45 UTC';
     const [found] = await peer.provider.ask({ id: null, reference: attempt.reference });
     expect(found?.at).toEqual(new Date('2018-07-01T23:49:45Z'));
+  });
+
+  test('lists what was paid at night, when the days of the provider are others', async () => {
+    const { row } = await pay();
+    const listed = [];
+    // In Bogotá still the evening before.
+    row.created_at = '2026-07-30T03:00:00.000Z';
+    const span = {
+      from: new Date('2026-07-30T02:00:00Z'),
+      until: new Date('2026-07-30T04:00:00Z'),
+    };
+    for await (const { id } of peer.provider.list(span)) listed.push(id);
+    expect(listed).toEqual([row.id]);
   });
 
   test.each(['down', 'unauthorised', 'wrong-shape'] as const)(

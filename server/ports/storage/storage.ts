@@ -1,5 +1,5 @@
 /** Of finished files. What is in a private one is served to its owner alone, in a public one to everyone. */
-export const buckets = ['audio-files', 'cover-images', 'demos', 'artifacts'] as const;
+export const buckets = ['audio-files', 'cover-images', 'demos', 'artifacts', 'transfers'] as const;
 export type Bucket = (typeof buckets)[number];
 
 export const isPublic = (bucket: Bucket): boolean => bucket === 'cover-images';

@@ -11,6 +11,7 @@ import { landingOf } from '#server/services/accounts/landing.ts';
 import { mailLink } from '#server/services/accounts/mail-link.ts';
 import { signIn } from '#server/services/accounts/sign-in.ts';
 import { signUp } from '#server/services/accounts/sign-up.ts';
+import { makePaidOrder } from '#test/access/make-paid-order.ts';
 import { belongingToUsers, makeRows, type Row } from '#test/access/make-rows.ts';
 import { readTables } from '#test/access/read-tables.ts';
 import { openBrowserOf } from '#test/open-browser.ts';
@@ -88,6 +89,8 @@ async function makeRichPerson(email: string) {
   const rows = await makeRows(client, tablesOfAPerson, found[0]?.row ?? {});
   const idIn = (table: string) => String(rows.get(table)?.id);
   const [project, upload] = [idIn('projects'), idIn('uploads')];
+  const { orderId, image } = await makePaidOrder(services, { userId, email });
+  await storage.put('transfers', image, Buffer.from('x'));
   for (const name of [upload, `${upload}.json`]) await writeFile(join(uploadsFolder, name), 'x');
   for (const bucket of buckets) {
     await storage.put(bucket, `${userId}/covers/1_a_320.webp`, Buffer.from('x'));
@@ -100,11 +103,11 @@ async function makeRichPerson(email: string) {
   await mailLink(services, visitor, { purpose: 'password-reset', email });
   await services.jobs.send('mail-about-guesses', { email });
   await services.jobs.send('send-mail', { to: email, subject: 's', html: 'h', text: 't' });
-  return { userId, project, upload };
+  return { userId, project, upload, image, orderId };
 }
 
 /** Where something of this person still is: once for each row that names them, and each file. */
-async function tracesOf(email: string, { userId, project, upload }: Record<string, string>) {
+async function tracesOf(email: string, { userId, project, upload, image }: Record<string, string>) {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(db.service);
@@ -128,8 +131,35 @@ async function tracesOf(email: string, { userId, project, upload }: Record<strin
       if ((await storage.size(bucket, path)) !== null) traces.push(`${bucket} ${path}`);
     }
   }
+  if ((await storage.size('transfers', image ?? '')) !== null) traces.push(`transfers ${image}`);
   const incoming = (await readdir(uploadsFolder)).filter((name) => name.startsWith(upload ?? ''));
   return [...traces, ...incoming].toSorted();
+}
+
+/** All that is kept of one order, table by table. */
+async function moneyOf(orderId: string) {
+  const rowsOf = async (table: string, condition: string) => {
+    const { rows } = await client.query<{ row: Row }>(
+      `select to_jsonb(t) as row from ${table} t where ${condition} order by t::text`,
+      [orderId],
+    );
+    return rows.map(({ row }) => row);
+  };
+  const ofAttempts = (column: string) =>
+    `(select ${column} from payment_attempts where order_id = $1)`;
+  return {
+    orders: await rowsOf('orders', 'id = $1'),
+    payment_attempts: await rowsOf('payment_attempts', 'order_id = $1'),
+    transfer_reports: await rowsOf('transfer_reports', `attempt_id in ${ofAttempts('id')}`),
+    payments: await rowsOf('payments', 'order_id = $1'),
+    refunds: await rowsOf('refunds', 'order_id = $1'),
+    receipts: await rowsOf('receipts', 'order_id = $1'),
+    ledger_entries: await rowsOf('ledger_entries', 'order_id = $1'),
+    provider_events: await rowsOf(
+      'provider_events',
+      `(subject_reference in ${ofAttempts('reference')} or subject_id in ${ofAttempts('provider_id')})`,
+    ),
+  };
 }
 
 test('asking takes the right address and the right password, and nothing less', async () => {
@@ -211,9 +241,11 @@ test('when the time has come nothing of the person is left anywhere, and all of 
       // What waits to be mailed of distributions names them alone, and goes with them.
       ...tablesOfAPerson.map(({ name }) => name).filter((name) => name !== 'distribution_news'),
       ...['jobs.job', 'rate_limits', 'users', 'verifications'],
+      // These stay, and name nobody.
+      ...['orders', 'payment_attempts', 'transfer_reports', 'provider_events'],
     ].toSorted(),
   );
-  expect(everything.length - tables.length).toBe(2 * buckets.length + 2);
+  expect(everything.length - tables.length).toBe(2 * buckets.length + 3);
   const others = await tracesOf('juan@ejemplo.co.co', other);
   await ask(await enter('juan@ejemplo.co'));
   await letItBeDue('juan@ejemplo.co');
@@ -273,6 +305,51 @@ test('after a crash at any step the next hour goes on, and the last mail is sent
   expect(await expireAccounts(services, system)).toBe(0);
   expect(await tracesOf(email, ines)).toEqual([]);
   expect(mailsOf(email).filter((kind) => kind === 'accountErased')).toHaveLength(1);
+});
+
+test('what was paid stays to the last amount and names nobody; a neighbour’s is not touched', async () => {
+  const [email, neighbour] = ['sol@ejemplo.co', 'luz@ejemplo.co'];
+  const { userId, orderId, image } = await makeRichPerson(email);
+  const beside = await makeRichPerson(neighbour);
+  // Of a provider that said something new, which is still to be done.
+  await db.service
+    .insertInto('provider_events')
+    .values(({ selectFrom }) => ({
+      ...{ provider: 'wompi', id: 'waiting', body: 'still to be read' },
+      subject_reference: selectFrom('payment_attempts')
+        .select('reference')
+        .where('order_id', '=', orderId)
+        .where('provider', '=', 'wompi'),
+      ...{ received_at: new Date(), next_try_at: new Date() },
+    }))
+    .execute();
+  const [before, besideBefore] = [await moneyOf(orderId), await moneyOf(beside.orderId)];
+  await ask(await enter(email));
+  await letItBeDue(email);
+  expect(await expireAccounts(services, system)).toBe(1);
+
+  const nobody = { user_id: null, client_name: null, client_email: null };
+  const search = expect.stringMatching(/^ \w{8} mezcla +$/);
+  expect(await moneyOf(orderId)).toEqual({
+    ...before,
+    orders: before.orders.map((order) => ({ ...order, ...nobody, search })),
+    payment_attempts: before.payment_attempts.map((attempt) => ({ ...attempt, url: null })),
+    transfer_reports: before.transfer_reports.map((report) => ({
+      ...{ ...report, reference: '—', note: null, image_path: null },
+    })),
+    provider_events: before.provider_events.map((event) =>
+      event.applied_at ? { ...event, body: '' } : event,
+    ),
+  });
+  const waiting = before.provider_events.filter((event) => event.applied_at === null);
+  expect([before.provider_events.length, waiting.length]).toEqual([3, 1]);
+  const kept = JSON.stringify(await moneyOf(orderId));
+  for (const word of [email, userId, 'Ñandú', image]) expect(kept).not.toContain(word);
+  expect(await storage.size('transfers', image)).toBeNull();
+
+  expect(await moneyOf(beside.orderId)).toEqual(besideBefore);
+  expect(JSON.stringify(besideBefore)).toContain(neighbour);
+  expect(await storage.size('transfers', beside.image)).toBe(1);
 });
 
 test('the mails about what was written to the studio are not the account’s', async () => {

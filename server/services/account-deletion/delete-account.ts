@@ -26,7 +26,7 @@ export async function deleteAccount(services: DeletionServices, userId: string):
   await jobs.deleteJobs('mail-about-guesses', { email: owner.email });
   await jobs.deleteJobs('mail-two-factor-off', { email: owner.email });
   for (const name of [owner.email, userId]) await limits.deleteAll(name);
-  // What the law obliges to keep (receipts, once there are payments) must leave the person's rows before this point.
+  // What the law obliges to keep of payments stays, and with this no longer names them: `pseudonymise_orders`.
   return removeRows(services, userId, owner);
 }
 

@@ -3,6 +3,7 @@ import type { UserActor } from '#server/actor.ts';
 import { asActor, readAsActor } from '#server/database/as-actor.ts';
 import type { Database } from '#server/database/database.ts';
 import type { DB } from '#server/database/schema.ts';
+import { collectPayments } from './collect-payments.ts';
 import { exportedColumns } from './exported-columns.ts';
 
 type Exported<Table extends keyof typeof exportedColumns> = Pick<
@@ -80,6 +81,7 @@ export async function collectRows(db: Database, actor: UserActor) {
       .orderBy('at')
       .orderBy('id')
       .execute(),
+    ...(await collectPayments(db, userId)),
   }));
   // Nobody reads these tables as a person: some of their columns open the account.
   const accounts = service.selectFrom('accounts').select(exportedColumns.accounts);

@@ -3,9 +3,10 @@ import type { Database } from '#server/database/database.ts';
 import { type PersonRows, statisticsOf } from './collect-rows.ts';
 import type { StoredFile } from './stored-files.ts';
 
+type Named = StoredFile['of'] & { tipo: StoredFile['kind'] };
 export type PackedFiles = {
-  archivos: { proyecto: string; tipo: StoredFile['kind']; archivo: string }[];
-  archivos_que_faltan: { proyecto: string; tipo: StoredFile['kind'] }[];
+  archivos: (Named & { archivo: string })[];
+  archivos_que_faltan: Named[];
 };
 
 /** The text of `datos.json`, chunk by chunk; the statistics are read while it is sent. */
@@ -30,6 +31,12 @@ export async function* dataFile(
     mensajes: [...rows.contacts, ...rows.proposals],
     solicitudes: rows.requests,
     cotizaciones: rows.quotes,
+    pedidos: rows.orders,
+    intentos_de_pago: rows.attempts,
+    transferencias: rows.transferReports,
+    pagos: rows.payments,
+    devoluciones: rows.refunds,
+    comprobantes: rows.receipts,
     boletin: rows.newsletter,
     ...files,
   };

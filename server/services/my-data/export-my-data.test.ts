@@ -8,6 +8,7 @@ import type { Bucket } from '#server/ports/storage/storage.ts';
 import type { UserActor } from '#server/actor.ts';
 import { saveArtistProfile } from '#server/services/accounts/artist-profile.ts';
 import { signIn } from '#server/services/accounts/sign-in.ts';
+import { makePaidOrder } from '#test/access/make-paid-order.ts';
 import { makeRows, type Row } from '#test/access/make-rows.ts';
 import { readTables } from '#test/access/read-tables.ts';
 import { makeProject } from '#test/make-project.ts';
@@ -20,7 +21,8 @@ import {
 } from '#test/test-services.ts';
 import { readZip } from '#test/read-zip.ts';
 import { exportMyData } from './export-my-data.ts';
-import { exportedColumns, tablesLeftOut, withheldColumns } from './exported-columns.ts';
+import { exportedColumns } from './exported-columns.ts';
+import { tablesLeftOut, withheldColumns } from './withheld-columns.ts';
 
 const services = await openTestServices();
 const { db, storage } = services;
@@ -65,6 +67,7 @@ type Data = Record<string, unknown> & {
   archivos: { proyecto: string; tipo: string; archivo: string }[];
   archivos_que_faltan: { proyecto: string; tipo: string }[];
   estadisticas: { platform: string; streams: number; project_id: string }[];
+  intentos_de_pago: { provider: string }[];
 };
 
 const dataOf = (files: Map<string, Buffer>): Data =>
@@ -220,6 +223,48 @@ test('a file that is missing breaks nothing and is reported', async () => {
     archivos: [{ proyecto: id, tipo: 'preview', archivo: 'previas/Perdida.mp3' }],
     archivos_que_faltan: [{ proyecto: id, tipo: 'audio' }],
   });
+});
+
+test('what was ordered and paid is in the copy with the picture of a transfer, and nothing of a neighbour’s', async () => {
+  const [eco, alma] = ['eco@ejemplo.co', 'alma@ejemplo.co'];
+  const [actor, neighbour] = [await makePerson(services, eco), await makePerson(services, alma)];
+  const own = await makePaidOrder(services, { userId: actor.userId, email: eco });
+  const other = await makePaidOrder(services, { userId: neighbour.userId, email: alma });
+  const picture = Buffer.from('\xFF\xD8\xFF\xE0 lo que envié', 'latin1');
+  await put('transfers', own.image, picture);
+  await put('transfers', other.image, Buffer.from('lo que envió Alma'));
+  const archive = await buffer(await exportOf(actor));
+  const files = await readZip(archive);
+  expect(files.get(`transferencias/${own.code}.jpg`)).toEqual(picture);
+  const data = dataOf(files);
+  expect(data).toMatchObject({
+    pedidos: [
+      { id: own.orderId, code: own.code, client_email: eco, price: 390_00, status: 'paid' },
+    ],
+    intentos_de_pago: [
+      { order_id: own.orderId, amount: 156_000_00 },
+      { order_id: own.orderId, amount: 156_000_00 },
+    ],
+    transferencias: [{ reference: `de ${eco}`, note: `Soy ${eco}`, reason: 'No llegó' }],
+    pagos: [{ order_id: own.orderId, method: 'CARD', refunded: 100 }],
+    devoluciones: [{ order_id: own.orderId, amount: 100, reason: 'courtesy' }],
+    comprobantes: [{ order_id: own.orderId }],
+    archivos: [{ pedido: own.code, tipo: 'transfer', archivo: `transferencias/${own.code}.jpg` }],
+  });
+  expect(new Set(data.intentos_de_pago.map(({ provider }) => provider))).toEqual(
+    new Set(['wompi', 'manual']),
+  );
+  for (const word of [other.orderId, other.code, alma, 'lo que envió Alma'])
+    expect(archive.includes(word), word).toBe(false);
+
+  // One whose row says that the picture of a neighbour is theirs has none.
+  await db.service
+    .updateTable('transfer_reports')
+    .set({ image_path: other.image })
+    .where('image_path', '=', own.image)
+    .execute();
+  const again = await readZip(await buffer(await exportOf(actor)));
+  expect([...again.keys()]).toEqual(['LEEME.txt', 'datos.json']);
 });
 
 const openFiles = async () => (await readdir('/proc/self/fd')).length;

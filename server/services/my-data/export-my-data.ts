@@ -43,7 +43,7 @@ async function* entries(
   const entryName = createEntryNames();
   yield { name: 'LEEME.txt', lastModified: madeAt, input: readMe(rows.user.email, madeAt) };
   for (const file of storedFiles(rows)) {
-    const about = { proyecto: file.projectId, tipo: file.kind };
+    const about = { ...file.of, tipo: file.kind };
     const reader = await openObject(storage, file);
     if (!reader) {
       files.archivos_que_faltan.push(about);
@@ -63,4 +63,9 @@ async function* entries(
   yield { name: 'datos.json', lastModified: madeAt, input: logged(log, data) };
 }
 
-const folders = { audio: 'canciones', preview: 'previas', cover: 'portadas' } as const;
+const folders = {
+  audio: 'canciones',
+  preview: 'previas',
+  cover: 'portadas',
+  transfer: 'transferencias',
+} as const;

@@ -1,8 +1,8 @@
 import type { DB } from '#server/database/schema.ts';
 
-type Columns = { [Table in keyof DB]?: readonly (keyof DB[Table])[] };
+export type Columns = { [Table in keyof DB]?: readonly (keyof DB[Table])[] };
 
-/** What a person's copy holds of each table with rows of theirs. */
+/** What a person's copy holds of each table with rows of theirs; the rest is in `withheld-columns.ts`. */
 export const exportedColumns = {
   users: [
     'id',
@@ -165,6 +165,74 @@ export const exportedColumns = {
     'accepted_user_agent',
     'rejection_reason',
   ],
+  orders: [
+    'id',
+    'code',
+    'client_name',
+    'client_email',
+    'item',
+    'name',
+    'service',
+    'status',
+    'currency',
+    'price',
+    'pesos',
+    'cop_per_usd',
+    'rate_set_at',
+    'tax_percent',
+    'consent_text',
+    'consented_at',
+    'created_at',
+    'expires_at',
+    'paid_at',
+  ],
+  payment_attempts: [
+    'id',
+    'order_id',
+    'provider',
+    'provider_id',
+    'reference',
+    'currency',
+    'amount',
+    'status',
+    'reason',
+    'created_at',
+    'expires_at',
+  ],
+  transfer_reports: [
+    'attempt_id',
+    'reference',
+    'note',
+    'reported_at',
+    'decided_at',
+    'decision',
+    'reason',
+  ],
+  payments: [
+    'id',
+    'order_id',
+    'attempt_id',
+    'provider',
+    'currency',
+    'amount',
+    'role',
+    'refunded',
+    'method',
+    'received_at',
+  ],
+  refunds: [
+    'id',
+    'order_id',
+    'payment_id',
+    'amount',
+    'reason',
+    'status',
+    'provider_id',
+    'note',
+    'asked_at',
+    'done_at',
+  ],
+  receipts: ['number', 'payment_id', 'order_id', 'issued_at', 'mailed_at'],
   newsletter_subscribers: [
     'email',
     'status',
@@ -175,82 +243,3 @@ export const exportedColumns = {
     'unsubscribed_at',
   ],
 } as const satisfies Columns;
-
-/** What it does not hold: secrets that open the account, and what only repeats whose row it is. */
-export const withheldColumns = {
-  users: ['erasing_since', 'search'],
-  user_entries: ['id', 'user_id', 'staff_id'],
-  accounts: [
-    'user_id',
-    'password',
-    'access_token',
-    'refresh_token',
-    'id_token',
-    'access_token_expires_at',
-    'refresh_token_expires_at',
-  ],
-  email_changes: ['user_id', 'token_hash'],
-  sessions: ['user_id', 'token'],
-  user_settings: ['user_id'],
-  projects: ['user_id', 'revision', 'search'],
-  media_jobs: ['object_path'],
-  uploads: ['user_id', 'object_path', 'arrived', 'promised_until'],
-  distribution_entries: ['id', 'kind', 'staff_id'],
-  analytics: ['id'],
-  contacts: ['id', 'digest', 'search', 'copy_failure', 'has_formula'],
-  contact_submissions: [
-    'id',
-    'digest',
-    'demo_file_url',
-    'demo_type',
-    'search',
-    'contact_id',
-    'priority',
-    'assignee_id',
-    'reply_count',
-    'copy_failure',
-    'closed_at',
-    'due_at',
-    'solution_due_at',
-    'urgency',
-  ],
-  legal_requests: ['id', 'digest', 'mail_failure', 'search'],
-  quotes: [
-    'id',
-    'proposal_id',
-    'erased_with',
-    'revision',
-    'created_by',
-    'sent_by',
-    'token_hash',
-    'link_count',
-    'mail_failure',
-    'search',
-  ],
-  newsletter_subscribers: ['id'],
-} as const satisfies Columns;
-
-/**
- * Tables of which nothing is: the secrets of the second step, whose state is in `users`; counters that expire within
- * hours; links; the last number of a quote, and of a request; what arrived or changed within the last minutes, by its id
- * alone; what the staff did, which names an account and holds nothing of it; the studio's own notes on its work and the words
- * it keeps for it, beside the replies that the person has in their mailbox; and how requests were worked on, which their pages
- * say.
- */
-export const tablesLeftOut: readonly (keyof DB)[] = [
-  'two_factors',
-  'verifications',
-  'rate_limits',
-  'audit_log',
-  'arrivals',
-  'distribution_news',
-  'proposal_entries',
-  'proposal_presence',
-  'proposal_replies',
-  'published_answer_times',
-  'saved_replies',
-  'legal_request_counters',
-  'legal_request_entries',
-  'legal_reminders',
-  'quote_numbers',
-];

@@ -19,6 +19,8 @@ LAS CARPETAS
 canciones   Tus archivos de audio, tal como los subiste. Cada uno se llama como su proyecto.
 previas     Las versiones MP3 que se oyen en el sitio. Las hicimos de tus archivos.
 portadas    Las imágenes de tus portadas, tal como las subiste.
+transferencias
+            Las imágenes con que nos avisaste de una transferencia. Cada una se llama como su pedido.
 
 Si dos proyectos se llaman igual, el segundo lleva un (2). Quitamos de los nombres lo que
 Windows o macOS no aceptan, como los signos ? y /. El título exacto está en datos.json.
@@ -49,8 +51,16 @@ solicitudes          Las PQR y las solicitudes sobre datos personales que hicist
                      su radicado. Cómo se atendió cada una está en el enlace de tu correo.
 cotizaciones         Lo que el estudio te ofreció en ese correo, y lo que respondiste. Los valores
                      están en centésimas: 39000 es USD 390.
+pedidos              Lo que pediste y a qué precio. Los valores están en centésimas, aquí y en lo que
+                     sigue: 15600000 es COP 156.000.
+intentos_de_pago     Cada vez que empezaste a pagar un pedido, por dónde y en qué terminó. No vemos ni
+                     guardamos el número de tu tarjeta.
+transferencias       Lo que nos avisaste de cada transferencia, y lo que encontramos.
+pagos                El dinero que llegó, por qué medio, y cuánto de él se devolvió.
+devoluciones         El dinero que volvió a ti o está por volver, y por qué.
+comprobantes         El número y la fecha del comprobante de cada pago.
 boletin              Si estás en la lista del boletín y cuándo lo aceptaste.
-archivos             Qué archivo de esta copia es de qué proyecto.
+archivos             Qué archivo de esta copia es de qué proyecto o de qué pedido.
 archivos_que_faltan  Archivos que deberían estar y no encontramos. Si hay alguno, escríbenos.
 estadisticas         Reproducciones e ingresos por día, plataforma y país. El ingreso (revenue)
                      está en millonésimas de dólar: 1000000 es USD 1.

@@ -4,9 +4,10 @@ import type { ProjectMetadata } from '#server/services/projects/project.ts';
 import type { PersonRows } from './collect-rows.ts';
 
 export type StoredFile = {
-  projectId: string;
+  /** A project by its id, an order by its code. */
+  of: { proyecto: string } | { pedido: string };
   title: string;
-  kind: 'audio' | 'preview' | 'cover';
+  kind: 'audio' | 'preview' | 'cover' | 'transfer';
   bucket: Bucket;
   path: string;
   /** Null when only the bytes show it. */
@@ -22,8 +23,11 @@ const audioExtensions = {
   ogg: 'ogg',
 } as const satisfies Record<string, string>;
 
-/** The files of a person's projects: what they sent, and the previews made of it. Never one of somebody else's. */
-export function storedFiles({ user, projects }: PersonRows): StoredFile[] {
+/**
+ * The files of a person: what they sent for their projects, the previews made of it, and the pictures of their transfers.
+ * Never one of somebody else's.
+ */
+export function storedFiles({ user, projects, transferImages }: PersonRows): StoredFile[] {
   const files = projects.flatMap((project): StoredFile[] => {
     const { audio, preview } = project.metadata as ProjectMetadata;
     const file = (
@@ -32,7 +36,9 @@ export function storedFiles({ user, projects }: PersonRows): StoredFile[] {
       path: string | null | undefined,
       extension: string | null,
     ) =>
-      path ? [{ projectId: project.id, title: project.title, kind, bucket, path, extension }] : [];
+      path
+        ? [{ of: { proyecto: project.id }, title: project.title, kind, bucket, path, extension }]
+        : [];
     return [
       ...file(
         'audio',
@@ -44,5 +50,10 @@ export function storedFiles({ user, projects }: PersonRows): StoredFile[] {
       ...file('cover', originalBuckets.cover, project.cover_image_url, null),
     ];
   });
+  for (const { path, code } of transferImages) {
+    if (path === null) continue;
+    const of = { pedido: code };
+    files.push({ of, title: code, kind: 'transfer', bucket: 'transfers', path, extension: null });
+  }
   return files.filter(({ path }) => path.startsWith(`${user.id}/`));
 }

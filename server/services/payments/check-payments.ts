@@ -6,8 +6,9 @@ import { observePayment } from './observe-payment.ts';
 type Services = Pick<AppServices, 'db' | 'log' | 'now' | 'payments'>;
 
 const minute = 60_000;
+const day = 24 * 60 * minute;
 const most = 500;
-/** What was declined or given up may still be paid under the same reference, for so long. */
+/** What was declined or given up may still be paid under the same reference, for so long; it is asked about each hour. */
 const lateDays = 3;
 
 /**
@@ -16,28 +17,26 @@ const lateDays = 3;
  */
 export async function checkPayments(services: Services, actor: SystemActor): Promise<void> {
   const { db, log, now, payments } = services;
-  const at = now();
+  const asked = now().getTime();
+  const before = (ms: number) => new Date(asked - ms);
   for (const provider of payments.providers) {
     const unsettled = await db.service
       .selectFrom('payment_attempts')
       .select(['id', 'reference', 'provider_id as providerId'])
       .where('provider', '=', provider.name)
-      .where((where) =>
-        where.or([
-          where('status', 'in', ['open', 'pending']),
+      .where('created_at', '<=', before(minute))
+      .where((where) => {
+        const notAskedFor = (ms: number) =>
+          where.or([where('checked_at', 'is', null), where('checked_at', '<=', before(ms))]);
+        return where.or([
+          where.and([where('status', 'in', ['open', 'pending']), notAskedFor(9 * minute)]),
           where.and([
             where('status', 'in', ['declined', 'expired']),
-            where('expires_at', '>', new Date(at.getTime() - lateDays * 24 * 60 * minute)),
+            where('expires_at', '>', before(lateDays * day)),
+            notAskedFor(59 * minute),
           ]),
-        ]),
-      )
-      .where('created_at', '<=', new Date(at.getTime() - minute))
-      .where((where) =>
-        where.or([
-          where('checked_at', 'is', null),
-          where('checked_at', '<=', new Date(at.getTime() - 9 * minute)),
-        ]),
-      )
+        ]);
+      })
       .orderBy('checked_at', (order) => order.asc().nullsFirst())
       .limit(most)
       .execute();

@@ -46,7 +46,9 @@ export async function openOrder(
     const found = await findOpen(db.service, actor, wish.item);
     if (!found) {
       if (terms.pesos !== wish.shownPesos) throw new AppError('order.price-changed');
-      const inserted = await insertOrder(db.service, actor, wish, { ...terms, created_at: at });
+      const inserted = await db.service
+        .transaction()
+        .execute((db) => insertOrder(db, actor, wish, { ...terms, created_at: at }));
       if (inserted) return inserted;
       // Another of this person's tabs was faster, or another person with the same quote.
       continue;
@@ -89,6 +91,8 @@ async function insertOrder(
     .selectFrom('users')
     .select(['full_name as name', 'email'])
     .where('id', '=', userId)
+    // An account that is deleted in this moment takes its name out of this order, too.
+    .forKeyShare()
     .executeTakeFirstOrThrow();
   const row = await db
     .insertInto('orders')

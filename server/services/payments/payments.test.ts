@@ -8,6 +8,7 @@ import { anyone, later, makePerson, openTestServices } from '#test/test-services
 import { changeOrder } from './change-order.ts';
 import { checkPayments } from './check-payments.ts';
 import { comparePayments } from './compare-payments.ts';
+import { expireEvents } from './expire-events.ts';
 import { openOrder, type OrderWish } from './open-order.ts';
 import { receiveEvent } from './receive-event.ts';
 import { settlePayments } from './settle-payments.ts';
@@ -413,6 +414,30 @@ test('each night what providers list is held against what came in', async () => 
     { kind: 'missing-here', provider: 'wompi', subject: 'strange' },
     { kind: 'missing-there', provider: 'paypal', subject: gone.id },
     { kind: 'unknown-reference', provider: 'wompi', subject: 'strange' },
+  ]);
+});
+
+test('the words of old events are taken, and those of new and unapplied ones kept', async () => {
+  const at = (days: number) => new Date(Date.now() - days * 24 * hour);
+  const event = (id: string, days: number, applied_at: Date | null) => ({
+    ...{ provider: 'wompi' as const, id, body: 'ana@correo.example', applied_at },
+    ...{ received_at: at(days), next_try_at: at(-1) },
+  });
+  await db.service
+    .insertInto('provider_events')
+    .values([event('old', 401, at(400)), event('new', 399, at(399)), event('stuck', 500, null)])
+    .execute();
+  expect(await expireEvents(services, system)).toBe(1);
+  const kept = await db.service
+    .selectFrom('provider_events')
+    .select(['id', 'body'])
+    .where('id', 'in', ['old', 'new', 'stuck'])
+    .orderBy('id')
+    .execute();
+  expect(kept.map(({ id, body }) => [id, body !== ''])).toEqual([
+    ['new', true],
+    ['old', false],
+    ['stuck', true],
   ]);
 });
 
