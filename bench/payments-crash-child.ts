@@ -6,7 +6,7 @@ import { createWompi } from '#server/ports/payments/wompi.ts';
 import { wompiSecrets } from '#server/ports/payments/wompi-peer.ts';
 import { receiveEvent } from '#server/services/payments/receive-event.ts';
 import { sendRefunds } from '#server/services/payments/send-refunds.ts';
-import { composePayments } from './payments-services.ts';
+import { composePayments } from '#test/payment-world.ts';
 
 /** `point` counts what leaves this process: statements, and requests to the provider. */
 export type CrashTask = {
@@ -48,7 +48,7 @@ const opened = new AsyncDisposableStack();
 await watcher.connect();
 const now = () => new Date();
 const wompi = createWompi({ ...wompiSecrets, ...task.peer, now });
-const services = composePayments(opened, task.app, [wompi]);
+const services = composePayments(opened, { app: task.app, providers: [wompi] });
 const { id, body } = task.event;
 await receiveEvent(
   services,

@@ -2,7 +2,6 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import pg from 'pg';
 import { type AnonymousActor, system } from '#server/actor.ts';
 import type { Connection } from '#server/database/connection.ts';
 import { openWompiPeer, signedWompiEvent, wompiEvent } from '#server/ports/payments/wompi-peer.ts';
@@ -11,13 +10,13 @@ import { comparePayments } from '#server/services/payments/compare-payments.ts';
 import { receiveEvent } from '#server/services/payments/receive-event.ts';
 import { settlePayments } from '#server/services/payments/settle-payments.ts';
 import { findPaymentFaults } from '#test/payment-oracle.ts';
+import { composePayments, type PaymentServices } from '#test/payment-world.ts';
 import { figure, table } from './measure.ts';
 import type { CrashTask } from './payments-crash-child.ts';
 import {
-  composePayments,
+  copyDatabase,
   openCluster,
   type OpenOrder,
-  type PaymentServices,
   placeOrders,
   price,
 } from './payments-services.ts';
@@ -62,11 +61,10 @@ export async function crashEvents(opened: AsyncDisposableStack): Promise<string>
   const rows = new Map<string, string[]>();
   const faults: string[] = [];
   let points = 0;
-  const names = Array.from({ length: lanes }, (_, lane) => `lane${lane}`);
-  await copyDatabase(cluster.owner, names);
+  const databases = await copyDatabase(cluster, lanes);
   await Promise.all(
-    names.map(async (database) => {
-      const lane = await openLane(opened, { ...cluster.app, database });
+    databases.map(async ({ app }) => {
+      const lane = await openLane(opened, app);
       for (const { story, when } of left) {
         const tried = await tryEach(lane, story, when);
         points += tried.points;
@@ -88,14 +86,6 @@ export async function crashEvents(opened: AsyncDisposableStack): Promise<string>
   return `payments: ${figure(faults.length)} fallas en ${figure(points)} puntos de kill -9, entre cada dos pasos de un evento (meta 0)`;
 }
 
-async function copyDatabase(owner: Connection, names: readonly string[]): Promise<void> {
-  const client = new pg.Client({ ...owner, database: 'postgres' });
-  await client.connect();
-  for (const name of names)
-    await client.query(`create database ${name} template ${owner.database}`);
-  await client.end();
-}
-
 type Lane = {
   app: Connection;
   services: PaymentServices;
@@ -108,7 +98,12 @@ type Lane = {
 async function openLane(opened: AsyncDisposableStack, app: Connection): Promise<Lane> {
   const peer = await openWompiPeer({ now: () => new Date(), timeout: 10_000 });
   opened.defer(() => peer.close());
-  return { app, peer, services: composePayments(opened, app, [peer.provider]), known: new Set() };
+  return {
+    app,
+    peer,
+    services: composePayments(opened, { app, providers: [peer.provider] }),
+    known: new Set(),
+  };
 }
 
 async function tryEach(lane: Lane, story: Story, when: keyof typeof moments) {
@@ -196,7 +191,10 @@ async function recover(
   for await (const one of peer.provider.list(span)) listed.push(one);
   const returned = new Map<string, number[]>();
   for (const { id, amount } of listed)
-    returned.set(id, Array(await peer.refundsOf(id)).fill(amount.amount));
+    returned.set(
+      id,
+      Array.from({ length: await peer.refundsOf(id) }, () => amount.amount),
+    );
   const faults = await findPaymentFaults(services.db.servicePool, [
     { provider: 'wompi', listed, returned: (id) => returned.get(id) ?? [] },
   ]);

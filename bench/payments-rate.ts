@@ -5,14 +5,8 @@ import type { AnonymousActor } from '#server/actor.ts';
 import { receiveEvent } from '#server/services/payments/receive-event.ts';
 import { createTestProvider, testEvent } from '#test/payment-provider.ts';
 import { figure, interleave, medianRatio, spread, table } from './measure.ts';
-import {
-  composePayments,
-  openCluster,
-  type OpenOrder,
-  type PaymentServices,
-  placeOrders,
-  price,
-} from './payments-services.ts';
+import { composePayments, type PaymentServices } from '#test/payment-world.ts';
+import { openCluster, type OpenOrder, placeOrders, price } from './payments-services.ts';
 
 const rounds = 9;
 const events = 400;
@@ -27,7 +21,7 @@ const connections = 8;
 export async function timeEvents(opened: AsyncDisposableStack): Promise<string> {
   const { app } = await openCluster(opened);
   const wompi = createTestProvider('wompi');
-  const services = composePayments(opened, app, [wompi]);
+  const services = composePayments(opened, { app, providers: [wompi] });
   const pool = openPool(opened, app);
   const { db } = services;
   const found = await interleave(

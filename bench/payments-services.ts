@@ -1,16 +1,11 @@
-import { pino } from 'pino';
+import pg from 'pg';
 import type { Connection } from '#server/database/connection.ts';
-import { type Database, openDatabase } from '#server/database/database.ts';
-import { provideDatabase } from '#server/database/provide-database.ts';
-import type { PaymentProvider } from '#server/ports/payments/payments.ts';
-import type { AppServices } from '#server/services/app-services.ts';
-import { createAttemptLimits } from '#server/services/limits/attempt-limits.ts';
+import type { Database } from '#server/database/database.ts';
+import { type ProvidedDatabase, provideDatabase } from '#server/database/provide-database.ts';
 import { makeDataDir } from '#test/data-dir.ts';
 
-export type PaymentServices = Pick<AppServices, 'db' | 'limits' | 'log' | 'now' | 'payments'>;
-
 /** A migrated PostgreSQL as the product embeds it, in a folder of its own: what is committed is on the disk. */
-export async function openCluster(opened: AsyncDisposableStack) {
+export async function openCluster(opened: AsyncDisposableStack): Promise<ProvidedDatabase> {
   const data = await makeDataDir();
   opened.defer(data.remove);
   const secret = 'a secret that only this measurement has';
@@ -21,20 +16,18 @@ export async function openCluster(opened: AsyncDisposableStack) {
   return database;
 }
 
-/** What services of payments work with, and nothing else of the product. */
-export function composePayments(
-  opened: AsyncDisposableStack,
-  app: Connection,
-  providers: readonly PaymentProvider[],
-): PaymentServices {
-  const now = () => new Date();
-  const db = openDatabase(app, () => undefined);
-  opened.defer(() => db.close());
-  return {
-    ...{ db, now, limits: createAttemptLimits(db.counterPool, now) },
-    log: pino({ level: 'silent' }),
-    payments: { providers, origin: 'http://localhost:2600' },
-  };
+/** So many copies of a database that nobody is connected to. */
+export async function copyDatabase(
+  { owner, app }: ProvidedDatabase,
+  count: number,
+): Promise<{ owner: Connection; app: Connection }[]> {
+  const names = Array.from({ length: count }, (_, lane) => `lane${lane}`);
+  const client = new pg.Client({ ...owner, database: 'postgres' });
+  await client.connect();
+  for (const name of names)
+    await client.query(`create database ${name} template ${owner.database}`);
+  await client.end();
+  return names.map((database) => ({ owner: { ...owner, database }, app: { ...app, database } }));
 }
 
 /** USD 390 at 4.012,50, with its IVA in it, and what is left of it for the studio. */

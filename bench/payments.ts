@@ -1,9 +1,11 @@
 import { crashEvents } from './payments-crash.ts';
 import { timeEvents } from './payments-rate.ts';
+import { tellStories } from './payments-stories.ts';
 
 const parts: Record<string, (opened: AsyncDisposableStack, args: string[]) => Promise<string>> = {
   ritmo: timeEvents,
   caídas: crashEvents,
+  historias: tellStories,
 };
 
 /** What is asked of payments: how fast events reach the ledger, and that nothing is lost or doubled whatever happens. */

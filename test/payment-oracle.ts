@@ -14,8 +14,11 @@ export type Side = {
  * What is wrong with the orders and the ledger when everything is done, judged by what the providers say alone; each line
  * names what it is about. It shares nothing with the code that decides: a rule that is wrong there is not wrong here.
  */
-export async function findPaymentFaults(pool: pg.Pool, sides: readonly Side[]): Promise<string[]> {
-  const kept = await readKept(pool);
+export async function findPaymentFaults(
+  db: pg.Pool | pg.Client,
+  sides: readonly Side[],
+): Promise<string[]> {
+  const kept = await readKept(db);
   return [
     ...findUnfinished(kept),
     ...findUnbalanced(kept),
@@ -52,8 +55,8 @@ type Kept = {
   waiting: { id: string }[];
 };
 
-async function readKept(pool: pg.Pool): Promise<Kept> {
-  const read = async <Row extends object>(query: string) => (await pool.query<Row>(query)).rows;
+async function readKept(db: pg.Pool | pg.Client): Promise<Kept> {
+  const read = async <Row extends object>(query: string) => (await db.query<Row>(query)).rows;
   const attempts = await read<Attempt>(
     'select id, order_id as order, provider, reference, amount, currency from payment_attempts',
   );
@@ -104,6 +107,17 @@ function findUnbalanced({ entries }: Kept): string[] {
 const held = ({ status, amount, refunded }: Transaction): number =>
   status === 'approved' ? amount.amount - refunded : 0;
 
+/**
+ * What of it the product has to know of. A part that went back while a person has to give back more of it is counted with
+ * that: until then, the finding about it explains the difference.
+ */
+function expectedLeft(kept: Kept, name: string, transaction: Transaction): number {
+  const left = held(transaction);
+  const payment = kept.payments.get(name);
+  const isExplained = kept.refunds.some((one) => one.payment === name && one.status === 'manual');
+  return isExplained && payment ? Math.max(left, payment.amount - payment.refunded) : left;
+}
+
 function findWrong(kept: Kept, side: Side, transaction: Transaction): string[] {
   const { provider } = side;
   const { amount, id, reference, refunded, status } = transaction;
@@ -133,7 +147,7 @@ function findWrong(kept: Kept, side: Side, transaction: Transaction): string[] {
   if (payment.amount !== amount.amount || payment.currency !== amount.currency)
     fault(`is ${payment.amount} ${payment.currency} here`);
   if (payment.order !== attempt.order) fault('is of another order here');
-  if (payment.refunded !== payment.amount - held(transaction))
+  if (payment.amount - payment.refunded !== expectedLeft(kept, name, transaction))
     fault(`${payment.refunded} of it went back here`);
   const isRight = isAsAsked(attempt, transaction);
   if (isRight !== (payment.role !== 'mismatch')) fault(`is ${payment.role} here`);
@@ -201,7 +215,7 @@ function findWrongOrder(kept: Kept, order: Order, moved: readonly Moved[]): stri
   const settling = (kept.paymentsOf.get(id) ?? []).filter(({ role }) => role === 'settles');
   const isSettled = status === 'paid' || status === 'refunded';
   if (right.length > 0 && !isSettled) fault('somebody paid it');
-  if (isSettled !== isPaidAt) fault('was paid once, and is not any more');
+  if (isSettled !== isPaidAt) fault(isPaidAt ? 'was paid once' : 'is not known since when');
   if (isSettled !== (settling.length === 1)) fault(`${settling.length} payments settle it`);
   const [whole] = settling;
   if (whole && (whole.refunded === whole.amount) !== (status === 'refunded'))
@@ -216,7 +230,7 @@ function findWrongOrder(kept: Kept, order: Order, moved: readonly Moved[]): stri
 
 /** What the ledger has to say of an order, from what is with the providers now. */
 function expectedLedger(
-  { payments }: Kept,
+  kept: Kept,
   { taxPercent }: Order,
   moved: readonly Moved[],
 ): Map<string, number> {
@@ -225,9 +239,10 @@ function expectedLedger(
     sums.set(`${account} ${currency}`, (sums.get(`${account} ${currency}`) ?? 0) + amount);
   for (const { provider, transaction } of moved) {
     const { currency } = transaction.amount;
-    const left = held(transaction);
+    const name = `${provider}:${transaction.id}`;
+    const left = expectedLeft(kept, name, transaction);
     add(`provider:${provider}`, currency, left);
-    if (payments.get(`${provider}:${transaction.id}`)?.role !== 'settles') {
+    if (kept.payments.get(name)?.role !== 'settles') {
       add('clients', currency, -left);
       continue;
     }
