@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { type AnonymousActor, system } from '#server/actor.ts';
 import type { Connection } from '#server/database/connection.ts';
-import { openWompiPeer, signedWompiEvent, wompiEvent } from '#server/ports/payments/wompi-peer.ts';
+import { openWompiPeer } from '#server/ports/payments/wompi-peer.ts';
+import { toTransaction } from '#server/ports/payments/wompi-transaction.ts';
 import { checkPayments } from '#server/services/payments/check-payments.ts';
 import { comparePayments } from '#server/services/payments/compare-payments.ts';
 import { receiveEvent } from '#server/services/payments/receive-event.ts';
@@ -13,13 +14,8 @@ import { findPaymentFaults } from '#test/payment-oracle.ts';
 import { composePayments, type PaymentServices } from '#test/payment-world.ts';
 import { figure, table } from './measure.ts';
 import type { CrashTask } from './payments-crash-child.ts';
-import {
-  copyDatabase,
-  openCluster,
-  type OpenOrder,
-  placeOrders,
-  price,
-} from './payments-services.ts';
+import { eventBody, payAtWompi, type WompiPeer, type WompiRow } from './payments-peer.ts';
+import { copyDatabase, openCluster, type OpenOrder, placeOrders } from './payments-services.ts';
 
 const lanes = 2;
 const child = join(import.meta.dirname, 'payments-crash-child.ts');
@@ -89,7 +85,7 @@ export async function crashEvents(opened: AsyncDisposableStack): Promise<string>
 type Lane = {
   app: Connection;
   services: PaymentServices;
-  peer: Awaited<ReturnType<typeof openWompiPeer>>;
+  peer: WompiPeer;
   /** What was wrong before is not said again. */
   known: Set<string>;
 };
@@ -112,11 +108,12 @@ async function tryEach(lane: Lane, story: Story, when: keyof typeof moments) {
     const { services, peer } = lane;
     const [order] = await placeOrders(services.db, 1);
     if (!order) throw new Error('no order');
-    if (story.isSecond === true) await receive(lane, pay(lane, order, { status: 'APPROVED' }));
-    const row = pay(lane, order, { ...story, status: 'APPROVED' });
+    if (story.isSecond === true)
+      await receive(lane, payAtWompi(peer, order, { status: 'APPROVED' }));
+    const row = payAtWompi(peer, order, { ...story, status: 'APPROVED' });
     if (story.wasApproved === true) await receive(lane, row);
     row.status = story.status;
-    const event = { id: `${row.id}:${row.status}`, body: bodyOf(row) };
+    const event = { id: `${row.id}:${row.status}`, body: eventBody(row) };
     const { apiUrl, checkoutUrl } = peer;
     const died = await runChild({
       ...{ app: lane.app, peer: { apiUrl, checkoutUrl }, event, point, when },
@@ -128,27 +125,8 @@ async function tryEach(lane: Lane, story: Story, when: keyof typeof moments) {
   }
 }
 
-type Row = Lane['peer']['rows'][number];
-
-function pay(
-  { peer }: Lane,
-  { reference }: OpenOrder,
-  { status, amount = price.pesos }: Pick<Story, 'status' | 'amount'>,
-): Row {
-  const row: Row = {
-    ...{ id: `15113-${Date.now()}-${peer.rows.length}`, reference, status },
-    ...{ amount_in_cents: amount, currency: 'COP', payment_method_type: 'CARD' },
-    ...{ status_message: null, created_at: new Date().toISOString() },
-  };
-  peer.rows.push(row);
-  return row;
-}
-
-const bodyOf = (row: Row): string =>
-  Buffer.from(signedWompiEvent(wompiEvent(row, new Date())).body).toString();
-
-const receive = async ({ services }: Lane, row: Row): Promise<void> => {
-  const event = { body: Buffer.from(bodyOf(row)), headers: new Headers() };
+const receive = async ({ services }: Lane, row: WompiRow): Promise<void> => {
+  const event = { body: Buffer.from(eventBody(row)), headers: new Headers() };
   await receiveEvent(services, wompiItself, { name: 'wompi', event });
   await settlePayments(later(services, minute), system);
 };
@@ -176,7 +154,7 @@ async function runChild(task: CrashTask): Promise<string | null> {
 /** The jobs of the next quarter of an hour and of the second night, and what is wrong then that was not before. */
 async function recover(
   lane: Lane,
-  { story, order, row }: { story: Story; order: OpenOrder; row: Row },
+  { story, order, row }: { story: Story; order: OpenOrder; row: WompiRow },
 ): Promise<string[]> {
   const { services, peer } = lane;
   // Whoever had no response sends it again. Only for what became of a payment later that is needed.
@@ -186,9 +164,7 @@ async function recover(
   await settlePayments(later(services, 15 * minute), system);
   await comparePayments(later(services, 40 * 60 * minute), system);
   await settlePayments(later(services, 40 * 60 * minute), system);
-  const listed = [];
-  const span = { from: new Date(Date.now() - 60 * minute), until: new Date() };
-  for await (const one of peer.provider.list(span)) listed.push(one);
+  const listed = peer.rows.map(toTransaction);
   const returned = new Map<string, number[]>();
   for (const { id, amount } of listed)
     returned.set(

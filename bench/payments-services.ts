@@ -1,6 +1,5 @@
 import pg from 'pg';
 import type { Connection } from '#server/database/connection.ts';
-import type { Database } from '#server/database/database.ts';
 import { type ProvidedDatabase, provideDatabase } from '#server/database/provide-database.ts';
 import { makeDataDir } from '#test/data-dir.ts';
 
@@ -36,8 +35,11 @@ export const price = { pesos: 156_487_500, iva: 24_985_399, sales: 131_502_101 }
 export type OpenOrder = { id: string; attempt: string; reference: string };
 
 /** So many orders of people who are at Wompi's page, in two statements. */
-export async function placeOrders(db: Database, count: number): Promise<OpenOrder[]> {
-  const { rows } = await db.servicePool.query<OpenOrder>(
+export async function placeOrders(
+  { servicePool }: { servicePool: pg.Pool },
+  count: number,
+): Promise<OpenOrder[]> {
+  const { rows } = await servicePool.query<OpenOrder>(
     `with orders as (
       insert into orders (code, user_id, client_name, client_email, item, name, service, currency, price, pesos,
         cop_per_usd, rate_set_at, tax_percent, created_at, expires_at)

@@ -1,4 +1,5 @@
 import { crashEvents } from './payments-crash.ts';
+import { sendToTwo } from './payments-processes.ts';
 import { timeEvents } from './payments-rate.ts';
 import { tellStories } from './payments-stories.ts';
 
@@ -6,6 +7,7 @@ const parts: Record<string, (opened: AsyncDisposableStack, args: string[]) => Pr
   ritmo: timeEvents,
   caídas: crashEvents,
   historias: tellStories,
+  procesos: sendToTwo,
 };
 
 /** What is asked of payments: how fast events reach the ledger, and that nothing is lost or doubled whatever happens. */

@@ -12,13 +12,14 @@ export type Side = {
 
 /**
  * What is wrong with the orders and the ledger when everything is done, judged by what the providers say alone; each line
- * names what it is about. It shares nothing with the code that decides: a rule that is wrong there is not wrong here.
+ * names what it is about. Orders that are not ours are nobody's here. It shares nothing with the code that decides: a rule that is wrong there is not wrong here.
  */
 export async function findPaymentFaults(
   db: pg.Pool | pg.Client,
   sides: readonly Side[],
+  isOurs: (order: string) => boolean = () => true,
 ): Promise<string[]> {
-  const kept = await readKept(db);
+  const kept = await readKept(db, isOurs);
   return [
     ...findUnfinished(kept),
     ...findUnbalanced(kept),
@@ -55,25 +56,31 @@ type Kept = {
   waiting: { id: string }[];
 };
 
-async function readKept(db: pg.Pool | pg.Client): Promise<Kept> {
+async function readKept(
+  db: pg.Pool | pg.Client,
+  isOurs: (order: string) => boolean,
+): Promise<Kept> {
   const read = async <Row extends object>(query: string) => (await db.query<Row>(query)).rows;
-  const attempts = await read<Attempt>(
+  const ours = async <Row extends { order: string }>(query: string) =>
+    (await read<Row>(query)).filter(({ order }) => isOurs(order));
+  const attempts = await ours<Attempt>(
     'select id, order_id as order, provider, reference, amount, currency from payment_attempts',
   );
-  const payments = await read<Payment>(
+  const payments = await ours<Payment>(
     'select id, order_id as order, attempt_id as attempt, role, refunded, amount, currency from payments',
   );
-  const entries = await read<Entry>(
+  const entries = await ours<Entry>(
     'select posting, account, order_id as order, amount, currency from ledger_entries',
   );
   const findings = await read<Finding>('select kind, provider, subject from payment_findings');
+  const orders = await read<Order>(
+    `select id, status, paid_at is not null as "isPaidAt", tax_percent as "taxPercent" from orders`,
+  );
   return {
-    orders: await read(
-      `select id, status, paid_at is not null as "isPaidAt", tax_percent as "taxPercent" from orders`,
-    ),
+    orders: orders.filter(({ id }) => isOurs(id)),
     attempts: new Map(attempts.map((one) => [`${one.provider}:${one.reference}`, one])),
     payments: new Map(payments.map((one) => [one.id, one])),
-    refunds: await read(
+    refunds: await ours<Refund>(
       'select id, payment_id as payment, order_id as order, amount, status from refunds',
     ),
     entries,
