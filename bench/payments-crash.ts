@@ -5,7 +5,6 @@ import { text } from 'node:stream/consumers';
 import { type AnonymousActor, system } from '#server/actor.ts';
 import type { Connection } from '#server/database/connection.ts';
 import { openWompiPeer } from '#server/ports/payments/wompi-peer.ts';
-import { toTransaction } from '#server/ports/payments/wompi-transaction.ts';
 import { checkPayments } from '#server/services/payments/check-payments.ts';
 import { comparePayments } from '#server/services/payments/compare-payments.ts';
 import { receiveEvent } from '#server/services/payments/receive-event.ts';
@@ -14,7 +13,7 @@ import { findPaymentFaults } from '#test/payment-oracle.ts';
 import { composePayments, type PaymentServices } from '#test/payment-world.ts';
 import { figure, table } from './measure.ts';
 import type { CrashTask } from './payments-crash-child.ts';
-import { eventBody, payAtWompi, type WompiPeer, type WompiRow } from './payments-peer.ts';
+import { eventBody, listOf, payAtWompi, type WompiPeer, type WompiRow } from './payments-peer.ts';
 import { copyDatabase, openCluster, type OpenOrder, placeOrders } from './payments-services.ts';
 
 const lanes = 2;
@@ -164,7 +163,7 @@ async function recover(
   await settlePayments(later(services, 15 * minute), system);
   await comparePayments(later(services, 40 * 60 * minute), system);
   await settlePayments(later(services, 40 * 60 * minute), system);
-  const listed = peer.rows.map(toTransaction);
+  const listed = listOf(peer);
   const returned = new Map<string, number[]>();
   for (const { id, amount } of listed)
     returned.set(

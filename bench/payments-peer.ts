@@ -3,6 +3,8 @@ import {
   signedWompiEvent,
   wompiEvent,
 } from '#server/ports/payments/wompi-peer.ts';
+import type { Transaction } from '#server/ports/payments/payments.ts';
+import { manyTransactions, toTransaction } from '#server/ports/payments/wompi-transaction.ts';
 import { type OpenOrder, price } from './payments-services.ts';
 
 export type WompiPeer = Awaited<ReturnType<typeof openWompiPeer>>;
@@ -24,6 +26,10 @@ export function payAtWompi(
   rows.push(row);
   return row;
 }
+
+/** All that Wompi knows of, as it says it. */
+export const listOf = ({ rows }: WompiPeer): Transaction[] =>
+  manyTransactions.parse({ data: rows }).data.map(toTransaction);
 
 /** What Wompi posts of it, signed. */
 export const eventBody = (row: WompiRow): string =>

@@ -5,13 +5,12 @@ import pg from 'pg';
 import { machinePaths } from '#content/machine-paths.ts';
 import { startCluster } from '#server/database/cluster/start-cluster.ts';
 import { openWompiPeer, wompiSecrets } from '#server/ports/payments/wompi-peer.ts';
-import { toTransaction } from '#server/ports/payments/wompi-transaction.ts';
 import { freePort, startServer } from '#test/browser/server.ts';
 import { makeDataDir } from '#test/data-dir.ts';
 import { findPaymentFaults } from '#test/payment-oracle.ts';
 import { connectionUrl } from '#test/postgres/connection-url.ts';
 import { figure, table } from './measure.ts';
-import { eventBody, payAtWompi, type WompiPeer } from './payments-peer.ts';
+import { eventBody, listOf, payAtWompi, type WompiPeer } from './payments-peer.ts';
 import { placeOrders } from './payments-services.ts';
 
 const payments = 4000;
@@ -39,9 +38,7 @@ export async function sendToTwo(opened: AsyncDisposableStack): Promise<string> {
   const applied = performance.now() - began;
 
   const ours = new Set(orders.map(({ id }) => id));
-  const sides = [
-    { provider: 'wompi' as const, listed: peer.rows.map(toTransaction), returned: () => [] },
-  ];
+  const sides = [{ provider: 'wompi' as const, listed: listOf(peer), returned: () => [] }];
   const faults = await findPaymentFaults(pool, sides, (order) => ours.has(order));
   const { inLedger, twice } = await readLedger(pool, [...ours]);
   const perSecond = (ms: number) => figure((events.length * 1000) / ms);
