@@ -17,6 +17,7 @@ const benches: Record<keyof typeof abouts, Bench> = {
   crash: async (opened, args) => (await import('./crash.ts')).crashBench(opened, args),
   fsync: async (opened) => (await import('./fsync.ts')).fsyncBench(opened),
   staff: async (opened, args) => (await import('./staff.ts')).staffBench(opened, args),
+  payments: async (opened, args) => (await import('./payments.ts')).paymentsBench(opened, args),
   sweep: async () => (await import('./sweep.ts')).sweepBench(),
   site: async (opened, args) => (await import('./site.ts')).siteBench(opened, args),
 };

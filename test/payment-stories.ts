@@ -1,0 +1,138 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { system } from '#server/actor.ts';
+import { isAppError } from '#server/app-error.ts';
+import { isForgedEvent, isProviderError } from '#server/ports/payments/errors.ts';
+import { checkPayments } from '#server/services/payments/check-payments.ts';
+import { comparePayments } from '#server/services/payments/compare-payments.ts';
+import { settlePayments } from '#server/services/payments/settle-payments.ts';
+import { type Act, anyone, arrive, hour, pickWeighted, rate, type Story } from './payment-acts.ts';
+import { findPaymentFaults } from './payment-oracle.ts';
+import type { PaymentWorld } from './payment-world.ts';
+
+const actions = 20;
+
+/**
+ * A story of a few orders that follows from its seed: whatever people, providers, clocks and crashes may do, then the jobs
+ * until nothing is left to do. Rejects with the seed, what happened and what is wrong.
+ */
+export async function tellPaymentStory(world: PaymentWorld, seed: number): Promise<void> {
+  const story = await beginStory(world, seed);
+  for (let count = 0; count < actions; count += 1) {
+    const [name, act] = pickWeighted(story);
+    story.said.push(name);
+    await run(story, act);
+    if (count % 3 === 0) await lookAtStatuses(story);
+  }
+  await bringToRest(story);
+  await lookAtStatuses(story);
+  for (const fault of await findPaymentFaults(world.owner, world.sides()))
+    if (!world.known.has(fault)) story.faults.push(fault);
+  for (const fault of story.faults) world.known.add(fault);
+  if (story.faults.length > 0)
+    throw new Error(
+      `Seed ${seed}: ${story.said.join(', ')}.\n${[...new Set(story.faults)].join('\n')}`,
+    );
+}
+
+async function beginStory(world: PaymentWorld, seed: number): Promise<Story> {
+  const { owner, services } = world;
+  // What was before is old, and what is asked for is of this story.
+  world.pass(10 * 24 * hour);
+  for (const provider of world.providers) {
+    const calm = { isDown: false, refusesRefunds: false, losesAnswers: false, isSlow: false };
+    Object.assign(provider, calm);
+    provider.opened.clear();
+  }
+  await owner.query('insert into exchange_rates (cop_per_usd, set_at) values ($1, $2)', [
+    rate,
+    services.now(),
+  ]);
+  const { rows } = await owner.query<{ id: string }>(
+    `insert into users (email, full_name, display_name, role, email_verified)
+     select gen_random_uuid() || '@correo.example', 'Ana Ñandú', 'Ana', 'artist', true from generate_series(1, 2)
+     returning id`,
+  );
+  return {
+    ...{ world, random: seededRandom(seed), quoteId: crypto.randomUUID() },
+    people: rows.map(({ id }) => ({ ...anyone, kind: 'user', userId: id })),
+    ...{ orders: new Set(), settled: new Set(), transactions: [], inTheAir: [], running: [] },
+    ...{ waited: 0, said: [], faults: [] },
+  };
+}
+
+/** Mulberry32. */
+function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** Awaited, or left to itself, or with a connection that is lost in the middle of it. */
+async function run(story: Story, act: Act): Promise<void> {
+  const done = act(story).catch((error: unknown) => judge(story, error));
+  const how = story.random();
+  if (how < 0.65) return void (await done);
+  story.said.push('(not awaited)');
+  story.running.push(done);
+  await sleep(story.random() * 4);
+  if (how < 0.85 && (await story.world.crash())) story.said.push('crash');
+}
+
+/** What a person may read, what a provider may say and what a lost connection says is no fault. */
+function judge(story: Story, error: unknown): void {
+  const isExpected =
+    isAppError(error) || isProviderError(error) || isForgedEvent(error) || isLost(error);
+  if (!isExpected) story.faults.push(`unexpected: ${messageOf(error)}`);
+}
+
+/** Also of what the log made of it. */
+const messageOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'message' in error
+    ? String(error.message)
+    : String(error);
+
+const isLost = (error: unknown): boolean =>
+  /57P01|terminat|Connection (ended|terminated)|connection error|ECONNRESET|EPIPE/i.test(
+    JSON.stringify(error, ['code', 'cause']) + messageOf(error),
+  );
+
+/** Nobody hears again that what they paid is not paid. */
+async function lookAtStatuses({ world, orders, settled, faults }: Story): Promise<void> {
+  const { rows } = await world.owner.query<{ id: string; status: string }>(
+    'select id, status from orders where id = any($1)',
+    [[...orders]],
+  );
+  for (const { id, status } of rows) {
+    const isSettled = status === 'paid' || status === 'refunded';
+    if (isSettled) settled.add(id);
+    else if (settled.has(id)) faults.push(`order ${id} was paid, and is ${status}`);
+  }
+}
+
+const periodic = [settlePayments, checkPayments];
+
+/** Everything works again, what was sent arrives, and the jobs run for two days. */
+async function bringToRest(story: Story): Promise<void> {
+  const { world, running, inTheAir } = story;
+  const { services, providers } = world;
+  await Promise.all(running);
+  await sleep(5);
+  const calm = { isDown: false, refusesRefunds: false, losesAnswers: false, isSlow: false };
+  for (const provider of providers) Object.assign(provider, calm).finishSlow();
+  // The last crash may still be on its way.
+  const { servicePool } = services.db;
+  const pings = Array.from({ length: 8 }, () => servicePool.query('select'));
+  await Promise.allSettled(pings);
+  for (const news of inTheAir.splice(0))
+    await arrive(story, news).catch((error: unknown) => judge(story, error));
+  for (const hours of [6.5, 7, 1]) {
+    world.pass(hours * hour);
+    for (const job of hours === 7 ? [...periodic, comparePayments] : periodic)
+      await job(services, system).catch((error: unknown) => judge(story, error));
+  }
+  for (const error of world.takeLogged()) judge(story, error);
+}
