@@ -48,13 +48,17 @@ export const domains: Readonly<Record<string, Domain>> = {
     about: 'orders, what was paid and went back, and the ledger of it',
     on: ['audit', 'limits', 'lists', 'quotes'],
   },
+  'payment-desk': {
+    about: 'payments, as the staff follows them, gives them back and hands them to the accountant',
+    on: ['audit', 'limits', 'lists', 'payments'],
+  },
   deliveries: {
     about: 'what became of a mail, noted where somebody waits for it',
     on: ['legal-requests', 'proposals', 'quotes'],
   },
   waiting: {
     about: 'how much waits for the staff, beside the places of their navigation',
-    on: ['legal-requests', 'lists', 'proposals'],
+    on: ['legal-requests', 'lists', 'payment-desk', 'proposals'],
   },
   newsletter: { about: 'the list of the newsletter', on: ['audit', 'contacts', 'limits'] },
   projects: { about: 'songs: drafts, edits, the bin', on: ['files', 'preferences'] },

@@ -1,5 +1,17 @@
 export { applyEvent, applyEvents, isExpirable, refundable } from './apply-event.ts';
 export {
+  finishedRefundSchema,
+  leastRate,
+  longestReference,
+  longestResolution,
+  mostRate,
+  rateSchema,
+  refundSchema,
+  resolutionSchema,
+  type StaffRefundReason,
+  staffRefundReasons,
+} from './forms.ts';
+export {
   type Account,
   type Amount,
   type Attempt,
@@ -21,3 +33,5 @@ export {
 } from './order.ts';
 export { taxIn } from './postings.ts';
 export { providerNames, type ProviderName } from './providers.ts';
+export { receiptNumber } from './receipt-number.ts';
+export { amountInput, parseAmount } from './typed-amount.ts';

@@ -6,6 +6,7 @@ import { arrivalAttempts } from '../arrivals/limits.ts';
 import { contactAttempts } from '../contacts/limits.ts';
 import { exportAttempts } from '../my-data/limits.ts';
 import { legalRequestAttempts } from '../legal-requests/limits.ts';
+import { paymentDeskAttempts } from '../payment-desk/limits.ts';
 import { paymentAttempts } from '../payments/limits.ts';
 import { quoteAttempts } from '../quotes/limits.ts';
 import { uploadAttempts } from '../uploads/limits.ts';
@@ -22,6 +23,7 @@ const limits = {
   ...exportAttempts,
   ...legalRequestAttempts,
   ...paymentAttempts,
+  ...paymentDeskAttempts,
   ...quoteAttempts,
   ...uploadAttempts,
 } as const satisfies Limits;

@@ -92,7 +92,7 @@ async function open(path: string) {
       .slice(1)
       .map((row) => row.replaceAll(/<[^>]*>/g, ' ')),
     /** The tab that is shown, and what the list says it has. */
-    tab: /aria-label="Estado de las.*?aria-current="page"[^>]*>([^<]*)</s.exec(page)?.[1],
+    tab: /aria-label="Estado: .*?aria-current="page"[^>]*>([^<]*)</s.exec(page)?.[1],
     count: /<p class="desk-count">([^<]*)<\/p><\/?(?:a|div)/.exec(page)?.[1],
     /** Where the link with these words leads. */
     to: (words: string) => new RegExp(`href="([^"]*)"[^>]*>${words}<`).exec(page)?.[1] ?? '',
