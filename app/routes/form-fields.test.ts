@@ -5,6 +5,7 @@ import * as accountFields from '#packages/account/src/index.ts';
 import * as contactFields from '#packages/contact/src/index.ts';
 import * as distributionFields from '#packages/distribution/src/index.ts';
 import * as requestFields from '#packages/legal-requests/src/index.ts';
+import * as paymentFields from '#packages/payments/src/index.ts';
 import * as projectFields from '#packages/project/src/index.ts';
 import * as quoteFields from '#packages/quote/src/index.ts';
 import {
@@ -54,6 +55,12 @@ import {
   requestNoteSchema,
   requestSchema,
 } from '#packages/legal-requests/src/index.ts';
+import {
+  finishedRefundSchema,
+  rateSchema,
+  refundSchema,
+  resolutionSchema,
+} from '#packages/payments/src/index.ts';
 import { projectEditSchema, projectSchema } from '#packages/project/src/index.ts';
 import { suspendUser } from '#server/services/users/suspend-user.ts';
 import { toUserId } from '#server/services/users/user-id.ts';
@@ -64,7 +71,10 @@ import {
   freeLineSchema,
   rejectSchema,
 } from '#packages/quote/src/index.ts';
+import { toOrderId } from '#server/services/payment-desk/order-id.ts';
+import { refundOrder } from '#server/services/payment-desk/refund-order.ts';
 import { hashToken } from '#server/services/hashed-token.ts';
+import { makePaidOrder } from '#test/make-desk-order.ts';
 import { makeProject } from '#test/make-project.ts';
 import { openTestApp } from '#test/test-app.ts';
 import { staffActor } from '#test/test-services.ts';
@@ -117,6 +127,16 @@ await services.db.service
     ...{ ...quote, lines: JSON.stringify([line]), total: 100, status: 'sent' },
     ...{ number: 'COT-2026-0001', sent_at: new Date(), token_hash: hashToken('token') },
   })
+  .execute();
+const paid = await makePaidOrder(services, userId, { provider: 'manual' });
+const { orderId } = paid;
+await refundOrder(services, staffActor(staff.userId), {
+  ...{ ...paid, orderId: toOrderId(orderId), key: 'x', seen: 0, isSure: true },
+  ...{ amount: 100, reason: 'courtesy' },
+});
+await services.db.service
+  .insertInto('payment_findings')
+  .values({ kind: 'mismatch', provider: 'wompi', subject: 'x', found_at: new Date() })
   .execute();
 const projectId = await makeProject(services, userId, { status: 'ready' });
 const suspended = await person('suspendida@ejemplo.co');
@@ -269,6 +289,10 @@ const forms: [string, string, z.ZodType, Record<string, string>][] = [
     detailsSchema,
     { name: 'Ana', currency: 'USD', discount: '0', validUntil: '2026-12-10', notes: '' },
   ],
+  ['/admin/pagos', 'copPerUsd', rateSchema, { copPerUsd: '4.012,50' }],
+  [`/admin/pagos/${orderId}`, 'amount', refundSchema, { amount: '390', reason: 'courtesy' }],
+  [`/admin/pagos/${orderId}`, 'transfer', finishedRefundSchema, { transfer: message }],
+  ['/admin/pagos/diferencias', 'resolution', resolutionSchema, { resolution: message }],
   ['/cotizacion/token', 'accept', acceptSchema, { name: 'Ana Ñandú', accept: 'on' }],
   ['/cotizacion/token', 'reason', rejectSchema, { reason: message }],
 ];
@@ -317,6 +341,11 @@ const others: Record<string, string> = {
   seenSchema: 'a button',
   relinkSchema: 'a button',
   newQuoteSchema: 'a button',
+  seenRateSchema: 'rateSchema with a hidden field, and a box that one press asks for',
+  seenRefundSchema: 'refundSchema with hidden fields',
+  keptFinishSchema: 'finishedRefundSchema with a hidden field',
+  keptResolutionSchema: 'resolutionSchema with a hidden field',
+  checkSchema: 'a button',
   seenAcceptSchema: 'acceptSchema with a hidden field',
   seenRejectSchema: 'rejectSchema with a hidden field',
   restoreSchema: 'a button',
@@ -408,6 +437,7 @@ test('no form is left out', () => {
     ...accountFields,
     ...contactFields,
     ...distributionFields,
+    ...paymentFields,
     ...projectFields,
     ...quoteFields,
     ...requestFields,
