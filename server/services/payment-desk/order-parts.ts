@@ -211,8 +211,8 @@ export async function readPostings(db: ActorDb, orderId: OrderId): Promise<Ledge
     .where('order_id', '=', orderId)
     .orderBy('at')
     .orderBy('posting')
-    // What is received or given, before where it comes from.
-    .orderBy('amount', 'desc')
+    // What is debited before what is credited, and the larger part first.
+    .orderBy(sql`amount < 0, abs(amount) desc`)
     .execute();
   return [...Map.groupBy(rows, ({ posting }) => posting)].map(([id, entries]) => ({
     id,

@@ -284,8 +284,8 @@ test('the whole story of an order is read, and of no other', async () => {
   expect(story.postings.map(({ entries }) => entries)).toEqual([
     [
       { account: 'provider:paypal', amount: { amount: 39_000, currency: 'USD' } },
-      { account: 'iva', amount: { amount: -6227, currency: 'USD' } },
       { account: 'sales', amount: { amount: -32_773, currency: 'USD' } },
+      { account: 'iva', amount: { amount: -6227, currency: 'USD' } },
     ],
   ]);
 });

@@ -19,7 +19,7 @@ export function CheckForms(props: {
   return (
     <Panel title="Preguntarle a la pasarela">
       <ul className="payment-moves">
-        {asked.map(({ id, provider, reference, amount, status, checkedAt }) => (
+        {asked.map(({ id, provider, amount, status, checkedAt }) => (
           <li key={id}>
             <p>
               <strong>{priceText(amount)}</strong> por {providerWords[provider]}.{' '}
@@ -29,14 +29,13 @@ export function CheckForms(props: {
               <input type="hidden" name="attempt" value={id} />
               <p className="payment-small">
                 {checkedAt
-                  ? `El sitio preguntó por última vez: ${moment(checkedAt)}.`
+                  ? `El sitio preguntó por última vez el ${moment(checkedAt)}`
                   : 'El sitio no ha preguntado todavía.'}
               </p>
               <div className="desk-buttons">
                 <SubmitButton intent="check" small busy="Preguntando...">
                   Preguntar ahora
                 </SubmitButton>
-                <span className="visually-hidden">por {reference}</span>
               </div>
             </OutcomeForm>
           </li>

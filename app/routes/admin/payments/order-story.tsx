@@ -58,8 +58,8 @@ function beginningOf({ client, price, pesos, rate, consent, createdAt }: StaffOr
     ),
     more: pesos && rate && (
       <Small>
-        Son {priceText(pesos)}, con el dólar a{' '}
-        {priceText({ amount: rate.copPerUsd, currency: 'COP' })}: la tasa del {moment(rate.setAt)}.
+        Son {priceText(pesos)}, con el dólar a {priceText({ amount: rate.copPerUsd, currency: 'COP' })}
+        , según la tasa del {moment(rate.setAt)}
       </Small>
     ),
   };
@@ -141,7 +141,7 @@ function tellEvent({ provider, id, body, receivedAt, appliedAt, tries }: EventEn
         <Small>
           <Code>{id}</Code>.{' '}
           {appliedAt
-            ? `Aplicado: ${moment(appliedAt)}.`
+            ? `Aplicado el ${moment(appliedAt)}`
             : `Todavía no se aplica${tries > 0 ? ` (intentos: ${tries})` : ''}.`}
         </Small>
         <details className="payment-body">
@@ -179,7 +179,7 @@ const paymentsOf = ({ payments }: StaffOrder): Told[] =>
       what: `Se hizo el comprobante ${receiptNumber(number)}.`,
       more: (
         <Small>
-          {mailedAt ? `Salió por correo: ${moment(mailedAt)}.` : 'No ha salido por correo.'}
+          {mailedAt ? `Salió por correo el ${moment(mailedAt)}` : 'No ha salido por correo.'}
         </Small>
       ),
     };
