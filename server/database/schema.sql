@@ -2091,6 +2091,7 @@ do $$ begin
 exception when foreign_key_violation then
   raise warning 'transfer_reports: quedaron filas que apuntan a otras que ya no están (transfer_reports_attempt_id_fkey)';
 end $$;
+create index if not exists transfer_reports_undecided ON public.transfer_reports USING btree (attempt_id) WHERE (decided_at IS NULL);
 alter table transfer_reports enable row level security;
 alter table transfer_reports force row level security;
 do $$ begin

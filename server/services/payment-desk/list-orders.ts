@@ -30,7 +30,9 @@ export async function listOrders(
   const page = await asActor(db, actor, (db) =>
     readList(db, {
       table: 'orders',
-      part: view === 'all' ? undefined : isInView(view),
+      // Few wait to be looked for, and no index has them in the order of the list.
+      ...(view === 'reported' && { condition: isInView(view) }),
+      ...(view !== 'reported' && view !== 'all' && { part: isInView(view) }),
       query: db
         .selectFrom('orders')
         .select(['id', 'code', 'name', 'client_name as clientName', 'client_email as clientEmail'])

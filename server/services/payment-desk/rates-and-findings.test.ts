@@ -19,7 +19,7 @@ const staff = await makeStaff(services, 'equipo@ejemplo.co');
 const other = await makeStaff(services, 'otra@ejemplo.co');
 const ana = await makePerson(services, 'ana@ejemplo.co');
 
-const code = (name: string) => expect.objectContaining({ code: name });
+const code = (name: string): object => expect.objectContaining({ code: name }) as object;
 const last = async () => (await listRates(services, staff))[0];
 const seen = async () => (await last())?.id ?? '';
 

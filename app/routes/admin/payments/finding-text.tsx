@@ -34,10 +34,14 @@ export function FindingText({ finding }: { finding: StaffFinding }) {
         )}
         <dt>Por</dt>
         <dd>{providerWords[provider]}</dd>
-        <dt>Identificador</dt>
-        <dd className="payment-code">
-          <bdi>{subject}</bdi>
-        </dd>
+        {kind !== 'manual-refund' && (
+          <>
+            <dt>Identificador</dt>
+            <dd className="payment-code">
+              <bdi>{subject}</bdi>
+            </dd>
+          </>
+        )}
         {detail !== null && (
           <>
             <dt>Dato</dt>

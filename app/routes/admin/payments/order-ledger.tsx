@@ -1,4 +1,3 @@
-import { priceText } from '#content/money.ts';
 import { momentText } from '#app/ui/moment.ts';
 import { Panel } from '#app/ui/panel.tsx';
 import { Table } from '#app/ui/table.tsx';
@@ -7,7 +6,11 @@ import { accountWords } from './payment-words.ts';
 
 const moment = momentText('medium');
 
-/** The postings of an order, each with what was debited and credited. */
+const figures = new Intl.NumberFormat('es-CO', { minimumFractionDigits: 2 });
+
+const figure = (hundredths: number) => figures.format(hundredths / 100);
+
+/** The postings of an order, each of one currency, with what was debited and credited. */
 export const OrderLedger = ({ postings }: { postings: readonly LedgerPosting[] }) =>
   postings.length > 0 && (
     <Panel title="Libro" id="libro">
@@ -27,17 +30,15 @@ export const OrderLedger = ({ postings }: { postings: readonly LedgerPosting[] }
           <tbody key={id}>
             <tr className="payment-posting">
               <th scope="rowgroup" colSpan={3}>
-                {id.startsWith('in:') ? 'Pago' : 'Devolución'}{' '}
+                {id.startsWith('in:') ? 'Pago' : 'Devolución'} en {entries[0]?.amount.currency},{' '}
                 <time dateTime={at.toISOString()}>{moment(at)}</time>
               </th>
             </tr>
             {entries.map(({ account, amount: { amount, currency } }) => (
               <tr key={`${account} ${currency}`}>
                 <th scope="row">{accountWords[account]}</th>
-                <td className="numeric">{amount > 0 && priceText({ amount, currency })}</td>
-                <td className="numeric">
-                  {amount < 0 && priceText({ amount: -amount, currency })}
-                </td>
+                <td className="numeric">{amount > 0 && figure(amount)}</td>
+                <td className="numeric">{amount < 0 && figure(-amount)}</td>
               </tr>
             ))}
           </tbody>

@@ -58,8 +58,9 @@ function beginningOf({ client, price, pesos, rate, consent, createdAt }: StaffOr
     ),
     more: pesos && rate && (
       <Small>
-        Son {priceText(pesos)}, con el dólar a {priceText({ amount: rate.copPerUsd, currency: 'COP' })}
-        , según la tasa del {moment(rate.setAt)}
+        Son {priceText(pesos)}, con el dólar a{' '}
+        {priceText({ amount: rate.copPerUsd, currency: 'COP' })}, según la tasa del{' '}
+        {moment(rate.setAt)}
       </Small>
     ),
   };

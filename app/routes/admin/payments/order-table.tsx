@@ -52,7 +52,7 @@ function OrderRow({ order }: { order: OrderSummary }) {
           <OrderBadge state={status} />
         </small>
       </th>
-      <td className="desk-wide">
+      <td className="desk-wide payment-client">
         <Client order={order} />
       </td>
       <td className="desk-wide">

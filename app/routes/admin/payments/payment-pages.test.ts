@@ -140,9 +140,9 @@ test('the story is told in the order of time, and what a provider sent is text',
     ([, cell]) => cell,
   );
   expect(cells).toEqual([
-    ...['En PayPal', 'USD 390', ''],
-    ...['Ventas', '', 'USD 327,73'],
-    ...['IVA por pagar', '', 'USD 62,27'],
+    ...['En PayPal', '390,00', ''],
+    ...['Ventas', '', '327,73'],
+    ...['IVA por pagar', '', '62,27'],
   ]);
 });
 

@@ -97,7 +97,7 @@ export const findingAdvice = {
   differs:
     'Compara el monto del pedido con el del panel de la pasarela. El libro no se corrige a mano: devuelve lo que sobra, o cobra lo que falta con otro pedido.',
   'manual-refund':
-    'La pasarela no la puede hacer: transfiérele al cliente, y en el pedido anota la referencia en «Ya la hice». Así se resuelve sola.',
+    'Solo se puede hacer con una transferencia: hazla, y en el pedido anota su referencia en «Ya la hice». Así se resuelve sola.',
 } as const satisfies Record<FindingKind, string>;
 
 /** Who did something, of the staff. */

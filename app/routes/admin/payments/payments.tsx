@@ -68,6 +68,12 @@ export default function Payments({ loaderData, actionData }: Route.ComponentProp
             to: href('/admin/pagos/diferencias'),
             isLate: findings.count > 0,
           },
+          {
+            label: orderList.views.reported.label,
+            count: countText(counts.reported),
+            to: orderList.to({ view: 'reported' }),
+            isCurrent: asked.view === 'reported',
+          },
         ]}
       />
       <div className="payment-top">
