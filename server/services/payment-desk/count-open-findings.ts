@@ -5,15 +5,19 @@ import type { AppServices } from '../app-services.ts';
 import { countUpTo } from '../lists/count-views.ts';
 import { type BoundedCount, mostCounted, toBounded } from '../lists/search-plan.ts';
 
-/** How many of what did not fit still wait for the staff. */
+/** What of payments still waits for the staff: what does not fit, and transfers that nobody has looked for. */
 export async function countOpenFindings(
   { db }: Pick<AppServices, 'db'>,
   actor: StaffActor,
-): Promise<BoundedCount> {
+): Promise<{ findings: BoundedCount; transfers: BoundedCount }> {
   const [row] = await readAsActor(db, actor, (db) =>
-    db.selectNoFrom(openFindings(mostCounted + 1).as('count')),
+    db.selectNoFrom([
+      openFindings(mostCounted + 1).as('findings'),
+      openTransfers(mostCounted + 1).as('transfers'),
+    ]),
   );
-  return toBounded(row?.count ?? 0);
+  if (!row) throw new Error('A statement that counts has one row');
+  return { findings: toBounded(row.findings), transfers: toBounded(row.transfers) };
 }
 
 /** How many findings nobody has resolved, up to so many, as a part of a statement. */

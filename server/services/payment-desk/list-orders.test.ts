@@ -55,32 +55,6 @@ test('each view has its orders, and is counted', async () => {
   const counts = await countOrders(services, staff);
   expect(Object.entries(counts).map(([view, { count }]) => [view, count])).toEqual([
     ...[['all', 30] as const, ['open', 8] as const, ['paid', 8] as const],
-    ...[['refunded', 7] as const, ['expired', 7] as const, ['reported', 0] as const],
+    ...[['refunded', 7] as const, ['expired', 7] as const],
   ]);
-});
-
-test('what a client said that they sent waits until somebody has looked', async () => {
-  const db = services.db.service;
-  const orders = await db.selectFrom('orders').select('id').where('price', 'in', [2, 9]).execute();
-  const at = new Date();
-  for (const { id: order_id } of orders) {
-    const { id: attempt_id } = await db
-      .insertInto('payment_attempts')
-      .values({
-        ...{ order_id, provider: 'manual', reference: order_id, currency: 'COP', amount: 1 },
-        ...{ created_at: at, expires_at: at },
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await db
-      .insertInto('transfer_reports')
-      .values({ attempt_id, reference: 'TRX', reported_at: at })
-      .execute();
-  }
-  const waiting = async (search = '') => pricesOf(await ask({ view: 'reported', search }));
-  expect(await waiting()).toEqual([9, 2]);
-  expect(await waiting('c1@')).toEqual([2]);
-  expect((await countOrders(services, staff)).reported.count).toBe(2);
-  await db.updateTable('transfer_reports').set({ decided_at: at, decision: 'confirmed' }).execute();
-  expect(await waiting()).toEqual([]);
 });

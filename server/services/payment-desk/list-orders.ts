@@ -30,9 +30,7 @@ export async function listOrders(
   const page = await asActor(db, actor, (db) =>
     readList(db, {
       table: 'orders',
-      // Few wait to be looked for, and no index has them in the order of the list.
-      ...(view === 'reported' && { condition: isInView(view) }),
-      ...(view !== 'reported' && view !== 'all' && { part: isInView(view) }),
+      part: view === 'all' ? undefined : isInView(view),
       query: db
         .selectFrom('orders')
         .select(['id', 'code', 'name', 'client_name as clientName', 'client_email as clientEmail'])

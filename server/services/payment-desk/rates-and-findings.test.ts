@@ -152,7 +152,10 @@ test('what waits comes page by page, the oldest first, and is counted', async ()
     .set({ resolved_at: new Date(), resolution: 'x' })
     .execute();
   for (let n = 0; n < 27; n += 1) await find(n);
-  expect(await countOpenFindings(services, staff)).toEqual({ count: 27, isMore: false });
+  expect(await countOpenFindings(services, staff)).toEqual({
+    findings: { count: 27, isMore: false },
+    transfers: { count: 0, isMore: false },
+  });
   const first = await open();
   const next = await listFindings(services, staff, { view: 'open', cursor: first.after });
   const times = [...first.rows, ...next.rows].map(({ foundAt }) => foundAt.getUTCMinutes());

@@ -53,7 +53,6 @@ describeList('/admin/cotizaciones?estado=', quoteList, {
 });
 describeList('/admin/pagos?estado=', orderList, {
   ...{ all: '', open: 'abiertos', paid: 'pagados', refunded: 'devueltos', expired: 'vencidos' },
-  reported: 'por-confirmar',
 });
 describeList('/admin/pagos/diferencias?estado=', findingList, { open: '', resolved: 'resueltas' });
 describeList('/admin/usuarios?estado=', userList, {

@@ -14,35 +14,37 @@ const figure = (hundredths: number) => figures.format(hundredths / 100);
 export const OrderLedger = ({ postings }: { postings: readonly LedgerPosting[] }) =>
   postings.length > 0 && (
     <Panel title="Libro" id="libro">
-      <Table caption="Movimientos del pedido, por partida doble">
-        <thead>
-          <tr>
-            <th scope="col">Cuenta</th>
-            <th scope="col" className="numeric">
-              Débito
-            </th>
-            <th scope="col" className="numeric">
-              Crédito
-            </th>
-          </tr>
-        </thead>
-        {postings.map(({ id, at, entries }) => (
-          <tbody key={id}>
-            <tr className="payment-posting">
-              <th scope="rowgroup" colSpan={3}>
-                {id.startsWith('in:') ? 'Pago' : 'Devolución'} en {entries[0]?.amount.currency},{' '}
-                <time dateTime={at.toISOString()}>{moment(at)}</time>
+      <div className="payment-ledger">
+        <Table caption="Movimientos del pedido, por partida doble">
+          <thead>
+            <tr>
+              <th scope="col">Cuenta</th>
+              <th scope="col" className="numeric">
+                Débito
+              </th>
+              <th scope="col" className="numeric">
+                Crédito
               </th>
             </tr>
-            {entries.map(({ account, amount: { amount, currency } }) => (
-              <tr key={`${account} ${currency}`}>
-                <th scope="row">{accountWords[account]}</th>
-                <td className="numeric">{amount > 0 && figure(amount)}</td>
-                <td className="numeric">{amount < 0 && figure(-amount)}</td>
+          </thead>
+          {postings.map(({ id, at, entries }) => (
+            <tbody key={id}>
+              <tr className="payment-posting">
+                <th scope="rowgroup" colSpan={3}>
+                  {id.startsWith('in:') ? 'Pago' : 'Devolución'} en {entries[0]?.amount.currency},{' '}
+                  <time dateTime={at.toISOString()}>{moment(at)}</time>
+                </th>
               </tr>
-            ))}
-          </tbody>
-        ))}
-      </Table>
+              {entries.map(({ account, amount: { amount, currency } }) => (
+                <tr key={`${account} ${currency}`}>
+                  <th scope="row">{accountWords[account]}</th>
+                  <td className="numeric">{amount > 0 && figure(amount)}</td>
+                  <td className="numeric">{amount < 0 && figure(-amount)}</td>
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </Table>
+      </div>
     </Panel>
   );

@@ -11,7 +11,6 @@ export const orderList = createListAddress<OrderView>({
     paid: { name: 'pagados', label: orderStatusWords.paid.many },
     refunded: { name: 'devueltos', label: orderStatusWords.refunded.many },
     expired: { name: 'vencidos', label: orderStatusWords.expired.many },
-    reported: { name: 'por-confirmar', label: 'Transferencias por confirmar' },
   },
   first: 'all',
 });

@@ -168,7 +168,7 @@ test('a rate is set, and a large change is asked about first', async () => {
   expect((await post(list, first)).notices).toContain('rate-set');
   const page = await open(list);
   expect(page).toContain('$ 4.012,50 COP');
-  expect(page).toContain('La puso <bdi>Ana Ñandú</bdi>');
+  expect(page).toContain('La puso <bdi>Ana Ñandú</bdi> el');
   const slip = { intent: 'rate', seen: await seen(), copPerUsd: '40125' };
   const asked = await post(list, slip);
   expect(asked.status).toBe(422);

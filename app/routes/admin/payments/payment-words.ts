@@ -69,7 +69,7 @@ export const refundStatusWords = {
 export const accountWords = {
   'provider:wompi': 'En Wompi',
   'provider:paypal': 'En PayPal',
-  'provider:manual': 'En el banco, por transferencia',
+  'provider:manual': 'En el banco',
   sales: 'Ventas',
   iva: 'IVA por pagar',
   clients: 'Por devolver a clientes',

@@ -32,14 +32,14 @@ export async function loader(args: Route.LoaderArgs) {
   const actor = requireStaff(args);
   const app = args.context.get(services);
   const asked = orderList.read(args.request.url);
-  const [page, counts, rates, findings] = await Promise.all([
+  const [page, counts, rates, waiting] = await Promise.all([
     listOrders(app, actor, asked),
     countOrders(app, actor),
     listRates(app, actor),
     countOpenFindings(app, actor),
   ]);
   const today = bogotaDate(app.now());
-  return { page, counts, rates, findings, asked, today };
+  return { page, counts, rates, waiting, asked, today };
 }
 
 /** Who was too late sees what the other one did. */
@@ -55,7 +55,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function Payments({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, counts, rates, findings, asked, today } = loaderData;
+  const { page, counts, rates, waiting, asked, today } = loaderData;
   const outcome = useLastOutcome(actionData);
   return (
     <>
@@ -64,22 +64,17 @@ export default function Payments({ loaderData, actionData }: Route.ComponentProp
         items={[
           {
             label: 'Diferencias',
-            count: countText(findings),
+            count: countText(waiting.findings),
             to: href('/admin/pagos/diferencias'),
-            isLate: findings.count > 0,
+            isLate: waiting.findings.count > 0,
           },
           {
-            label: orderList.views.reported.label,
-            count: countText(counts.reported),
-            to: orderList.to({ view: 'reported' }),
-            isCurrent: asked.view === 'reported',
+            label: 'Transferencias por confirmar',
+            count: countText(waiting.transfers),
           },
         ]}
       />
-      <div className="payment-top">
-        <RatePanel rates={rates} outcome={outcome} />
-        <LedgerForm from={`${today.slice(0, 7)}-01`} to={today} />
-      </div>
+      <RatePanel rates={rates} outcome={outcome} />
       <StaffList
         title="Pedidos"
         address={orderList}
@@ -100,6 +95,7 @@ export default function Payments({ loaderData, actionData }: Route.ComponentProp
       >
         <OrderTable orders={page.rows} />
       </StaffList>
+      <LedgerForm from={`${today.slice(0, 7)}-01`} to={today} />
     </>
   );
 }

@@ -25,10 +25,10 @@ export function RatePanel(props: { rates: readonly StaffRate[]; outcome: Outcome
       <div className="desk-panel-body payment-rate">
         {last ? (
           <p>
-            <strong className="figure">{rateText(last.copPerUsd)}</strong> por dólar{' '}
+            <strong className="figure">{rateText(last.copPerUsd)}</strong> por dólar.{' '}
             <span className="payment-since">
-              desde el <time dateTime={last.setAt.toISOString()}>{moment(last.setAt)}</time>. La
-              puso <bdi>{staffWords(last.staffName)}</bdi>.
+              La puso <bdi>{staffWords(last.staffName)}</bdi> el{' '}
+              <time dateTime={last.setAt.toISOString()}>{moment(last.setAt)}</time>
             </span>
           </p>
         ) : (
