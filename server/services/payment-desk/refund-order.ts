@@ -40,8 +40,12 @@ export async function refundOrder(
       orderId,
       staffId: actor.userId,
       tell: (order) => {
-        isNew = !order.refunds.some((one) => one.id === id);
-        if (!isNew) return [];
+        const known = order.refunds.find((one) => one.id === id);
+        isNew = known === undefined;
+        // Under its key something else went back: this is another wish.
+        if (known && (known.payment !== paymentId || known.amount !== amount))
+          throw new AppError('refund.changed');
+        if (known) return [];
         refuseWhatCannotGo(order, wish);
         return [
           { type: 'refund-asked', refund: { id, payment: paymentId, amount, reason } },
