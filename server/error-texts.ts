@@ -10,6 +10,7 @@ import { limitErrors } from './services/limits/errors.ts';
 import { mediaErrors } from './services/media/errors.ts';
 import { newsletterErrors } from './services/newsletter/errors.ts';
 import { legalRequestErrors } from './services/legal-requests/errors.ts';
+import { paymentDeskErrors } from './services/payment-desk/errors.ts';
 import { paymentErrors } from './services/payments/errors.ts';
 import { projectErrors } from './services/projects/errors.ts';
 import { receiptErrors } from './services/receipts/errors.ts';
@@ -34,6 +35,7 @@ export const errorTexts = {
   ...mediaErrors,
   ...newsletterErrors,
   ...legalRequestErrors,
+  ...paymentDeskErrors,
   ...paymentErrors,
   ...projectErrors,
   ...savedReplyErrors,

@@ -83,10 +83,21 @@ const { id: quoteId } = await services.db.service
   .returning('id')
   .executeTakeFirstOrThrow();
 
+const { id: orderId } = await services.db.service
+  .insertInto('orders')
+  .values({
+    ...{ code: 'ABCDEFGH', item: 'x', name: 'Canción Ñandú — ¿qué?', service: 'mixing' },
+    ...{ currency: 'USD', price: 39_000, tax_percent: 19 },
+    ...{ created_at: new Date(), expires_at: new Date(Date.now() + 1e9) },
+  })
+  .returning('id')
+  .executeTakeFirstOrThrow();
+
 /** What the names in addresses stand for. */
 const named: Record<string, string> = {
   contactId,
   distributionId,
+  orderId,
   projectId,
   proposalId,
   quoteId,
@@ -202,6 +213,7 @@ test('who writes a reply to nothing is told so', async () => {
 test.each([
   ['/admin/contactos.csv', 'export-contacts'],
   ['/admin/boletin.csv', 'export-subscribers'],
+  ['/admin/pagos/archivo?desde=2026-11-01&hasta=2026-11-30', 'export-ledger'],
 ] as const)('who asks for the headers of %s alone has taken no file', async (path, action) => {
   const { cookie } = staff;
   const taken = async () => (await audited(services, action)).length;

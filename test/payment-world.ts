@@ -6,11 +6,12 @@ import { openDatabase } from '#server/database/database.ts';
 import { ProviderError } from '#server/ports/payments/errors.ts';
 import type { PaymentProvider, Refund } from '#server/ports/payments/payments.ts';
 import type { AppServices } from '#server/services/app-services.ts';
+import type { ChangeServices } from '#server/services/payments/change-order.ts';
 import { createAttemptLimits } from '#server/services/limits/attempt-limits.ts';
 import { createTestProvider, type TestProvider } from './payment-provider.ts';
 import type { Side } from './payment-oracle.ts';
 
-export type PaymentServices = Pick<AppServices, 'db' | 'limits' | 'log' | 'now' | 'payments'>;
+export type PaymentServices = ChangeServices & Pick<AppServices, 'limits' | 'log' | 'payments'>;
 
 type Composed = {
   app: Connection;
@@ -27,7 +28,9 @@ export function composePayments(
   const db = openDatabase(app, () => undefined);
   opened.defer(() => db.close());
   const payments = { providers, origin: 'http://localhost:2600' };
-  return { db, now, log, payments, limits: createAttemptLimits(db.counterPool, now) };
+  // Receipts are tried by themselves.
+  const receipts = { nudge: () => undefined };
+  return { db, now, log, payments, receipts, limits: createAttemptLimits(db.counterPool, now) };
 }
 
 export type WorldProvider = TestProvider & {

@@ -56,6 +56,12 @@ import {
   requestSchema,
 } from '#packages/legal-requests/src/index.ts';
 import { transferRefusalSchema, transferReportSchema } from '#packages/payments/src/index.ts';
+import {
+  finishedRefundSchema,
+  rateSchema,
+  refundSchema,
+  resolutionSchema,
+} from '#packages/payments/src/index.ts';
 import { projectEditSchema, projectSchema } from '#packages/project/src/index.ts';
 import { suspendUser } from '#server/services/users/suspend-user.ts';
 import { toUserId } from '#server/services/users/user-id.ts';
@@ -66,8 +72,11 @@ import {
   freeLineSchema,
   rejectSchema,
 } from '#packages/quote/src/index.ts';
+import { toOrderId } from '#server/services/payment-desk/order-id.ts';
+import { refundOrder } from '#server/services/payment-desk/refund-order.ts';
 import { hashToken } from '#server/services/hashed-token.ts';
 import { makePesoOrder, testPesos } from '#test/make-peso-order.ts';
+import { makePaidOrder } from '#test/make-desk-order.ts';
 import { makeProject } from '#test/make-project.ts';
 import { openTestApp } from '#test/test-app.ts';
 import { staffActor } from '#test/test-services.ts';
@@ -122,6 +131,16 @@ await services.db.service
     ...{ number: 'COT-2026-0001', sent_at: new Date(), token_hash: hashToken('token') },
   })
   .execute();
+const paid = await makePaidOrder(services, userId, { provider: 'manual' });
+const { orderId } = paid;
+await refundOrder(services, staffActor(staff.userId), {
+  ...{ ...paid, orderId: toOrderId(orderId), key: 'x', seen: 0, isSure: true },
+  ...{ amount: 100, reason: 'courtesy' },
+});
+await services.db.service
+  .insertInto('payment_findings')
+  .values({ kind: 'mismatch', provider: 'wompi', subject: 'x', found_at: new Date() })
+  .execute();
 const projectId = await makeProject(services, userId, { status: 'ready' });
 const suspended = await person('suspendida@ejemplo.co');
 await suspendUser(services, staffActor(staff.userId), {
@@ -135,7 +154,7 @@ const { id: distributionId } = await services.db.service
   .returning('id')
   .executeTakeFirstOrThrow();
 
-const { id: orderId } = await makePesoOrder(services, userId);
+const { id: transferredId } = await makePesoOrder(services, userId);
 const { id: otherOrderId } = await makePesoOrder(services, userId);
 const { id: attemptId } = await services.db.service
   .insertInto('payment_attempts')
@@ -288,10 +307,14 @@ const forms: [string, string, z.ZodType, Record<string, string>][] = [
     detailsSchema,
     { name: 'Ana', currency: 'USD', discount: '0', validUntil: '2026-12-10', notes: '' },
   ],
+  ['/admin/pagos', 'copPerUsd', rateSchema, { copPerUsd: '4.012,50' }],
+  [`/admin/pagos/${orderId}`, 'amount', refundSchema, { amount: '390', reason: 'courtesy' }],
+  [`/admin/pagos/${orderId}`, 'transfer', finishedRefundSchema, { transfer: message }],
+  ['/admin/pagos/diferencias', 'resolution', resolutionSchema, { resolution: message }],
   ['/cotizacion/token', 'accept', acceptSchema, { name: 'Ana Ñandú', accept: 'on' }],
   ['/cotizacion/token', 'reason', rejectSchema, { reason: message }],
   [
-    `/checkout/transferencia?pedido=${orderId}`,
+    `/checkout/transferencia?pedido=${transferredId}`,
     'reference',
     transferReportSchema,
     { reference: message, note: '' },
@@ -345,6 +368,11 @@ const others: Record<string, string> = {
   seenSchema: 'a button',
   relinkSchema: 'a button',
   newQuoteSchema: 'a button',
+  seenRateSchema: 'rateSchema with a hidden field, and a box that one press asks for',
+  seenRefundSchema: 'refundSchema with hidden fields',
+  keptFinishSchema: 'finishedRefundSchema with a hidden field',
+  keptResolutionSchema: 'resolutionSchema with a hidden field',
+  checkSchema: 'a button',
   seenAcceptSchema: 'acceptSchema with a hidden field',
   seenRejectSchema: 'rejectSchema with a hidden field',
   confirmSchema: 'a button',

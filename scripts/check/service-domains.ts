@@ -56,13 +56,17 @@ export const domains: Readonly<Record<string, Domain>> = {
     about: 'money that clients send by themselves: what they report, and what the staff finds',
     on: ['audit', 'contacts', 'limits', 'payments', 'receipts'],
   },
+  'payment-desk': {
+    about: 'payments, as the staff follows them, gives them back and hands them to the accountant',
+    on: ['audit', 'limits', 'lists', 'payments', 'receipts'],
+  },
   deliveries: {
     about: 'what became of a mail, noted where somebody waits for it',
     on: ['legal-requests', 'proposals', 'quotes'],
   },
   waiting: {
     about: 'how much waits for the staff, beside the places of their navigation',
-    on: ['legal-requests', 'lists', 'proposals'],
+    on: ['legal-requests', 'lists', 'payment-desk', 'proposals'],
   },
   newsletter: { about: 'the list of the newsletter', on: ['audit', 'contacts', 'limits'] },
   projects: { about: 'songs: drafts, edits, the bin', on: ['files', 'preferences'] },

@@ -3,8 +3,8 @@ begin;
 set local search_path to public;
 
 do $$ begin
-  if (select max(name) from migrations) is distinct from '0038-receipts.sql' then
-    raise exception 'Esta base de datos no va en la migración 0038-receipts.sql. Antes: npm run db -- migrate';
+  if (select max(name) from migrations) is distinct from '0039-payment-desk.sql' then
+    raise exception 'Esta base de datos no va en la migración 0039-payment-desk.sql. Antes: npm run db -- migrate';
   end if;
 end $$;
 
@@ -1626,6 +1626,7 @@ exception when foreign_key_violation then
 end $$;
 create index if not exists payment_findings_open ON public.payment_findings USING btree (found_at, id) WHERE (resolved_at IS NULL);
 create index if not exists payment_findings_order_id_idx ON public.payment_findings USING btree (order_id);
+create index if not exists payment_findings_resolved ON public.payment_findings USING btree (resolved_at, id) WHERE (resolved_at IS NOT NULL);
 alter table payment_findings enable row level security;
 alter table payment_findings force row level security;
 do $$ begin
@@ -1847,6 +1848,7 @@ grant update (undone_by) on proposal_replies to estudio_staff;
 -- Reglas de provider_events
 create index if not exists provider_events_received_at_idx ON public.provider_events USING btree (received_at);
 create index if not exists provider_events_subject_id_idx ON public.provider_events USING btree (subject_id);
+create index if not exists provider_events_subject_id_idx1 ON public.provider_events USING btree (subject_id);
 create index if not exists provider_events_subject_reference_idx ON public.provider_events USING btree (subject_reference);
 create index if not exists provider_events_waiting ON public.provider_events USING btree (next_try_at) WHERE (applied_at IS NULL);
 alter table provider_events enable row level security;
@@ -2099,6 +2101,7 @@ do $$ begin
 exception when foreign_key_violation then
   raise warning 'transfer_reports: quedaron filas que apuntan a otras que ya no están (transfer_reports_attempt_id_fkey)';
 end $$;
+create index if not exists transfer_reports_undecided ON public.transfer_reports USING btree (attempt_id) WHERE (decided_at IS NULL);
 alter table transfer_reports enable row level security;
 alter table transfer_reports force row level security;
 do $$ begin

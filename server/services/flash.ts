@@ -10,6 +10,7 @@ import { proposalNotices } from './proposals/notices.ts';
 import { mediaNotices } from './media/notices.ts';
 import { newsletterNotices } from './newsletter/notices.ts';
 import { legalRequestNotices } from './legal-requests/notices.ts';
+import { paymentDeskNotices } from './payment-desk/notices.ts';
 import { preferenceNotices } from './preferences/notices.ts';
 import { projectNotices } from './projects/notices.ts';
 import { userNotices } from './users/notices.ts';
@@ -29,6 +30,7 @@ const notices = {
   ...mediaNotices,
   ...newsletterNotices,
   ...legalRequestNotices,
+  ...paymentDeskNotices,
   ...preferenceNotices,
   ...projectNotices,
   ...userNotices,

@@ -99,6 +99,7 @@ function textFor(
 
 /** Where any text would not do. */
 const texts: Record<string, string> = {
+  copPerUsd: '4.012,50',
   documentNumber: '1.020.304.050',
   isrc: '',
   upc: '',

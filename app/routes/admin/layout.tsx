@@ -19,13 +19,14 @@ export const handle = {
 export const middleware: Route.MiddlewareFunction[] = [(args) => void requireStaff(args)];
 
 export async function loader(args: Route.LoaderArgs) {
-  const { proposals, requests } = await countWaiting(
+  const { payments, proposals, requests } = await countWaiting(
     args.context.get(services),
     requireStaff(args),
   );
   return {
     proposals: waitingBadge(proposals, 'por responder'),
     requests: waitingBadge(requests, 'en trámite'),
+    payments: waitingBadge(payments, 'por revisar'),
   };
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { submitMessage } from '#server/services/contacts/submit-message.ts';
 import { fileRequest } from '#server/services/legal-requests/file-request.ts';
 import { anonymousAt, later } from '#test/test-services.ts';
+import { makePaidOrder } from '#test/make-desk-order.ts';
 import { openTestApp } from '#test/test-app.ts';
 
 const { ask, person, services } = await openTestApp();
@@ -49,4 +50,31 @@ test('on every page of the staff the navigation says what waits, and what is lat
   ];
   expect(await badges(cookie)).toEqual(both);
   expect(await badges(cookie, '/admin/auditoria')).toEqual(both);
+
+  const { orderId } = await makePaidOrder(services, userId, { provider: 'manual' });
+  const { id: attempt_id } = await services.db.service
+    .selectFrom('payment_attempts')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  const at = new Date();
+  await services.db.service
+    .insertInto('transfer_reports')
+    .values({ attempt_id, reference: 'TRX-1', reported_at: at })
+    .execute();
+  const finding = { kind: 'mismatch', provider: 'wompi', found_at: at } as const;
+  const resolved = { resolved_at: at, resolution: 'Lo vimos' };
+  await services.db.service
+    .insertInto('payment_findings')
+    .values([
+      { ...finding, subject: 'a' },
+      { ...finding, subject: 'b', ...resolved },
+    ])
+    .execute();
+  expect(await badges(cookie)).toEqual([...both, 'Pagos 2 2 por revisar']);
+  await services.db.service
+    .updateTable('transfer_reports')
+    .set({ decided_at: at, decision: 'confirmed' })
+    .execute();
+  expect(await badges(cookie)).toEqual([...both, 'Pagos 1 1 por revisar']);
 });

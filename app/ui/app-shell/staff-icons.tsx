@@ -10,6 +10,8 @@ export const staffIcons = {
   reply: mark('M6 3 1.5 8 6 13M2 8h14v7'),
   /** A tag with its price. */
   quote: mark('M2 2h7l7.5 7.5-6.5 6.5L2 9zM5.5 5.5v.1'),
+  /** A card. */
+  payment: mark('M1.5 3.5h15v11h-15zM1.5 7h15M4.5 11.5h3'),
   /** Two heads. */
   users: mark(
     'M6 8.5a2.8 2.8 0 1 0 0-5.6 2.8 2.8 0 0 0 0 5.6M1.5 15.5c0-6 9-6 9 0M11.5 3.2a2.8 2.8 0 0 1 0 5.2M13 11c2.200.5 3.500 2 3.500 4.500',

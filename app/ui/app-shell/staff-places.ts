@@ -5,7 +5,7 @@ import { badgeOf, type Waiting } from './place-badge.tsx';
 import { placeIcons } from './place-icons.tsx';
 import { staffIcons } from './staff-icons.tsx';
 
-type Badges = { proposals?: Waiting | undefined; requests?: Waiting | undefined };
+type Badges = Partial<Record<'payments' | 'proposals' | 'requests', Waiting | undefined>>;
 
 /** What the staff finds in their rail, and what waits there, if it could be counted. Only their pages load it. */
 export const staffPlaces = (badges: Badges | undefined): Places => ({
@@ -27,6 +27,12 @@ export const staffPlaces = (badges: Badges | undefined): Places => ({
     },
   ],
   more: [
+    {
+      label: 'Pagos',
+      to: href('/admin/pagos'),
+      icon: staffIcons.payment,
+      badge: badgeOf(badges?.payments),
+    },
     {
       label: 'Distribuciones',
       to: href('/admin/distribuciones'),

@@ -1,5 +1,17 @@
 export { applyEvent, applyEvents, isExpirable, refundable } from './apply-event.ts';
 export {
+  finishedRefundSchema,
+  leastRate,
+  longestReference,
+  longestResolution,
+  mostRate,
+  rateSchema,
+  refundSchema,
+  resolutionSchema,
+  type StaffRefundReason,
+  staffRefundReasons,
+} from './forms.ts';
+export {
   type Account,
   type Amount,
   type Attempt,
@@ -33,3 +45,4 @@ export {
   type TransferReport,
   transferReportSchema,
 } from './transfer-forms.ts';
+export { amountInput, parseAmount } from './typed-amount.ts';

@@ -152,6 +152,18 @@ test('names a subject of each kind as that kind is named', async () => {
     .values({ attempt_id: attemptId, reference: 'x', reported_at: at(9) })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const { id: orderId } = await db
+    .insertInto('orders')
+    .values({
+      ...{ code: 'ABCDEFGH', item: 'x', name: 'Mezcla', service: 'mixing', currency: 'USD' },
+      ...{ price: 39_000, tax_percent: 19, created_at: at(1), expires_at: at(2) },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('payment_findings')
+    .values({ id, kind: 'mismatch', provider: 'wompi', subject: 'wompi:1-2', found_at: at(1) })
+    .execute();
   const subjects: Record<SubjectKind, [string | null, string | null]> = {
     user: [ana, 'Canción Ñandú — ¿qué?'],
     contact: [id, 'Luis'],
@@ -162,6 +174,10 @@ test('names a subject of each kind as that kind is named', async () => {
     distribution: [song.id, '«Niebla» en Spotify'],
     'legal-request': [requestId, radicado],
     transfer: [transferId, order.code],
+    order: [orderId, 'ABCDEFGH'],
+    'exchange-rate': [null, null],
+    finding: [id, 'wompi:1-2'],
+    ledger: [null, null],
   };
   const noted = Object.entries(subjects).map(([kind, [subjectId]]) => ({ kind, subjectId }));
   const named = await asActor(services.db, staff, (db) => nameSubjects(db, noted));

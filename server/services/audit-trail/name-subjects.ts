@@ -43,6 +43,16 @@ const named = {
       name: `«${title}» en ${platformName(platform)}`,
     }));
   },
+  order: (db: ActorDb, ids: string[]): Promise<Named[]> =>
+    db.selectFrom('orders').select(['id', 'code as name']).where('id', 'in', ids).execute(),
+  'exchange-rate': null,
+  finding: (db: ActorDb, ids: string[]): Promise<Named[]> =>
+    db
+      .selectFrom('payment_findings')
+      .select(['id', 'subject as name'])
+      .where('id', 'in', ids)
+      .execute(),
+  ledger: null,
   'legal-request': (db: ActorDb, ids: string[]): Promise<Named[]> =>
     db
       .selectFrom('legal_requests')

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Money } from '#content/money.ts';
 import type { AccountRole, SuspensionGround, Tier } from '#packages/account/src/index.ts';
 import type { DistributionStatus } from '#packages/distribution/src/index.ts';
+import type { StaffRefundReason } from '#packages/payments/src/index.ts';
 import type { StaffActor, SystemActor } from '#server/actor.ts';
 import type { DB } from '#server/database/schema.ts';
 import type { AppServices } from '#server/services/app-services.ts';
@@ -42,7 +43,11 @@ type AuditEntry =
       subject: Subject<'legal-request'>;
     }
   | { action: `${QuoteAction}-quote`; subject: Subject<'quote'> }
-  | { action: 'confirm-transfer' | 'refuse-transfer'; subject: Subject<'transfer'> };
+  | { action: 'confirm-transfer' | 'refuse-transfer'; subject: Subject<'transfer'> }
+  | { action: 'refund-order' | 'finish-refund' | 'check-order'; subject: Subject<'order'> }
+  | { action: 'set-rate'; subject: Subject<'exchange-rate', null> }
+  | { action: 'resolve-finding'; subject: Subject<'finding'> }
+  | { action: 'export-ledger'; subject: Subject<'ledger', null> };
 
 export type AuditAction = AuditEntry['action'];
 export type SubjectKind = AuditEntry['subject']['kind'];
@@ -74,6 +79,13 @@ export type AuditFields = {
   'legal-request': Record<'contacts' | 'proposals' | 'demos' | 'quotes' | 'newsletter', number>;
   /** `order` is the code of its order. */
   transfer: { order: string; amount: Money };
+  /** `transfer` is by what the staff’s own transfer is found at the bank. */
+  order: { amount: Money; reason: StaffRefundReason; transfer: string };
+  /** In hundredths of a peso. */
+  'exchange-rate': { copPerUsd: number };
+  finding: { finding: DB['payment_findings']['kind'] };
+  /** The days of the file, in Bogotá. */
+  ledger: { from: string; to: string };
 };
 
 type Subject<Kind extends keyof AuditFields, Id = string> = {

@@ -6,6 +6,7 @@ import { arrivalAttempts } from '../arrivals/limits.ts';
 import { contactAttempts } from '../contacts/limits.ts';
 import { exportAttempts } from '../my-data/limits.ts';
 import { legalRequestAttempts } from '../legal-requests/limits.ts';
+import { paymentDeskAttempts } from '../payment-desk/limits.ts';
 import { paymentAttempts } from '../payments/limits.ts';
 import { quoteAttempts } from '../quotes/limits.ts';
 import { receiptAttempts } from '../receipts/limits.ts';
@@ -24,6 +25,7 @@ const limits = {
   ...exportAttempts,
   ...legalRequestAttempts,
   ...paymentAttempts,
+  ...paymentDeskAttempts,
   ...quoteAttempts,
   ...receiptAttempts,
   ...transferAttempts,

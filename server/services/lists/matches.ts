@@ -6,6 +6,7 @@ export type SearchedTable =
   | 'contacts'
   | 'contact_submissions'
   | 'legal_requests'
+  | 'orders'
   | 'projects'
   | 'quotes'
   | 'users';

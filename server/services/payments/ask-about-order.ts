@@ -1,6 +1,7 @@
 import { system, type UserActor } from '#server/actor.ts';
 import { isProviderError } from '#server/ports/payments/errors.ts';
 import type { AppServices } from '../app-services.ts';
+import type { ChangeServices } from './change-order.ts';
 import { isUuid } from '../is-uuid.ts';
 import { observePayment } from './observe-payment.ts';
 
@@ -14,7 +15,7 @@ const patience = 3_000;
  * respond; what it says later is applied all the same.
  */
 export async function askAboutOrder(
-  services: Pick<AppServices, 'db' | 'log' | 'now' | 'payments' | 'receipts'>,
+  services: ChangeServices & Pick<AppServices, 'log' | 'payments'>,
   actor: UserActor,
   { orderId }: { orderId: string },
 ): Promise<void> {

@@ -11,6 +11,11 @@ import type { AppServices } from '../app-services.ts';
 import { loadOrder } from './load-order.ts';
 import { saveStep } from './save-step.ts';
 
+/** `nudge` has what was paid numbered soon. */
+export type ChangeServices = Pick<AppServices, 'db' | 'now'> & {
+  receipts: Pick<AppServices['receipts'], 'nudge'>;
+};
+
 export type OrderChange = {
   orderId: string;
   /** What happened, told of the order as it is; asked again where it changed meanwhile. */
@@ -29,7 +34,7 @@ const mostTries = 50;
  * kept in one transaction, of the revision that it was decided on. Rejects with `order.gone`.
  */
 export async function changeOrder(
-  { db, now, receipts }: Pick<AppServices, 'db' | 'now' | 'receipts'>,
+  { db, now, receipts }: ChangeServices,
   change: OrderChange,
 ): Promise<Step> {
   for (let tries = 0; tries < mostTries; tries += 1) {

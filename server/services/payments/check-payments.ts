@@ -1,9 +1,10 @@
 import type { SystemActor } from '#server/actor.ts';
 import { isProviderError } from '#server/ports/payments/errors.ts';
 import type { AppServices } from '../app-services.ts';
+import type { ChangeServices } from './change-order.ts';
 import { observePayment } from './observe-payment.ts';
 
-type Services = Pick<AppServices, 'db' | 'log' | 'now' | 'payments' | 'receipts'>;
+type Services = ChangeServices & Pick<AppServices, 'log' | 'payments'>;
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

@@ -2,9 +2,10 @@ import type { SystemActor } from '#server/actor.ts';
 import { isProviderError } from '#server/ports/payments/errors.ts';
 import type { PaymentProvider, Transaction } from '#server/ports/payments/payments.ts';
 import type { AppServices } from '../app-services.ts';
+import type { ChangeServices } from './change-order.ts';
 import { observePayment } from './observe-payment.ts';
 
-type Services = Pick<AppServices, 'db' | 'log' | 'now' | 'payments' | 'receipts'>;
+type Services = ChangeServices & Pick<AppServices, 'log' | 'payments'>;
 
 const hour = 3_600_000;
 /** Providers list what is newer with a delay. */

@@ -3,14 +3,14 @@ import type { SystemActor } from '#server/actor.ts';
 import type { DB } from '#server/database/schema.ts';
 import type { PaymentProvider, Subject, Transaction } from '#server/ports/payments/payments.ts';
 import type { AppServices } from '../app-services.ts';
-import { changeOrder } from './change-order.ts';
+import { type ChangeServices, changeOrder } from './change-order.ts';
 
 /**
  * Asks a provider what it knows of something, and applies it to the order. Events, returns and the clock all end here: what
  * they say is a reason to ask, and no more. Money that belongs to no attempt is a finding. Rejects with a `ProviderError`.
  */
 export async function observePayment(
-  services: Pick<AppServices, 'db' | 'now' | 'receipts'>,
+  services: ChangeServices,
   _actor: SystemActor,
   { provider, subject }: { provider: PaymentProvider; subject: Subject },
 ): Promise<void> {
@@ -37,7 +37,7 @@ async function withOpened(
 type Seen = { provider: PaymentProvider['name']; subject: Subject; transaction: Transaction };
 
 async function applyTransaction(
-  services: Pick<AppServices, 'db' | 'now' | 'receipts'>,
+  services: ChangeServices,
   { provider, subject, transaction }: Seen,
 ): Promise<void> {
   const { db, now } = services;

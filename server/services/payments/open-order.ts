@@ -5,8 +5,7 @@ import type { OrderEvent } from '#packages/payments/src/index.ts';
 import type { UserActor } from '#server/actor.ts';
 import { AppError } from '#server/app-error.ts';
 import type { DB } from '#server/database/schema.ts';
-import type { AppServices } from '../app-services.ts';
-import { changeOrder } from './change-order.ts';
+import { type ChangeServices, changeOrder } from './change-order.ts';
 import { type ExchangeRate, readExchangeRate } from './exchange-rate.ts';
 import { newOrderCode } from './order-code.ts';
 
@@ -36,7 +35,7 @@ export const orderHours = 24;
  * `order.quote-taken`.
  */
 export async function openOrder(
-  services: Pick<AppServices, 'db' | 'now' | 'receipts'>,
+  services: ChangeServices,
   actor: UserActor,
   wish: OrderWish,
 ): Promise<{ id: string }> {
@@ -158,10 +157,7 @@ async function holdToWhatWasRead(
 }
 
 /** Ends an order that nobody pays any more. Resolves with whether it is over. */
-export async function expireOrder(
-  services: Pick<AppServices, 'db' | 'now' | 'receipts'>,
-  orderId: string,
-): Promise<boolean> {
+export async function expireOrder(services: ChangeServices, orderId: string): Promise<boolean> {
   const { db, now } = services;
   const at = now();
   const overdue = await db.service

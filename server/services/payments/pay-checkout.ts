@@ -2,6 +2,7 @@ import { beginNowConsent } from '#content/checkout-words.ts';
 import type { UserActor } from '#server/actor.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AppServices } from '../app-services.ts';
+import type { ChangeServices } from './change-order.ts';
 import { findProvider } from './find-provider.ts';
 import { openOrder } from './open-order.ts';
 import { type Asked, type Payable, readCheckout } from './read-checkout.ts';
@@ -25,7 +26,7 @@ export type CheckoutPayment = {
  * address is paid online.
  */
 export async function payCheckout(
-  services: Pick<AppServices, 'db' | 'limits' | 'now' | 'payments' | 'receipts'>,
+  services: ChangeServices & Pick<AppServices, 'limits' | 'payments'>,
   actor: UserActor,
   { asked, shownPesos, beginsNow, again, ...wish }: CheckoutPayment,
 ): Promise<{ url: string }> {

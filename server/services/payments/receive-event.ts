@@ -3,10 +3,11 @@ import type { AnonymousActor, SystemActor } from '#server/actor.ts';
 import { isProviderError } from '#server/ports/payments/errors.ts';
 import type { PaymentProvider, RawEvent } from '#server/ports/payments/payments.ts';
 import type { AppServices } from '../app-services.ts';
+import type { ChangeServices } from './change-order.ts';
 import { findProvider } from './find-provider.ts';
 import { observePayment } from './observe-payment.ts';
 
-type Services = Pick<AppServices, 'db' | 'log' | 'now' | 'payments' | 'receipts'>;
+type Services = ChangeServices & Pick<AppServices, 'log' | 'payments'>;
 
 /**
  * Stores an event as it came, once, before anybody answers that it arrived; what follows from it begins then, and is done in
@@ -45,7 +46,7 @@ const minute = 60_000;
  * it was applied is noted last, so that what dies in between is done again.
  */
 export async function applyEvent(
-  services: Pick<AppServices, 'db' | 'now' | 'receipts'>,
+  services: ChangeServices,
   actor: SystemActor,
   { provider, id }: { provider: PaymentProvider; id: string },
 ): Promise<void> {

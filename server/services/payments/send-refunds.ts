@@ -3,10 +3,10 @@ import { isProviderError } from '#server/ports/payments/errors.ts';
 import type { RefundOutcome } from '#packages/payments/src/index.ts';
 import type { PaymentProvider } from '#server/ports/payments/payments.ts';
 import type { AppServices } from '../app-services.ts';
-import { changeOrder } from './change-order.ts';
+import { type ChangeServices, changeOrder } from './change-order.ts';
 import { observePayment } from './observe-payment.ts';
 
-type Services = Pick<AppServices, 'db' | 'log' | 'now' | 'payments' | 'receipts'>;
+type Services = ChangeServices & Pick<AppServices, 'log' | 'payments'>;
 
 const most = 200;
 const minute = 60_000;

@@ -1,11 +1,12 @@
 import type { SystemActor } from '#server/actor.ts';
 import { isProviderError } from '#server/ports/payments/errors.ts';
 import type { AppServices } from '../app-services.ts';
+import type { ChangeServices } from './change-order.ts';
 import { applyEvent } from './receive-event.ts';
 import { expireOrder } from './open-order.ts';
 import { sendRefunds } from './send-refunds.ts';
 
-type Services = Pick<AppServices, 'db' | 'log' | 'now' | 'payments' | 'receipts'>;
+type Services = ChangeServices & Pick<AppServices, 'log' | 'payments'>;
 
 /** Of each kind in one run: the next one takes the rest. */
 const most = 500;

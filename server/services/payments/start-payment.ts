@@ -6,7 +6,7 @@ import { AppError } from '#server/app-error.ts';
 import { isProviderError } from '#server/ports/payments/errors.ts';
 import type { PaymentProvider } from '#server/ports/payments/payments.ts';
 import type { AppServices } from '../app-services.ts';
-import { changeOrder } from './change-order.ts';
+import { type ChangeServices, changeOrder } from './change-order.ts';
 import { findProvider } from './find-provider.ts';
 import { newReference } from './order-code.ts';
 
@@ -17,7 +17,7 @@ export type PaymentWish = {
   again?: boolean;
 };
 
-type Services = Pick<AppServices, 'db' | 'limits' | 'now' | 'payments' | 'receipts'>;
+type Services = ChangeServices & Pick<AppServices, 'limits' | 'payments'>;
 
 /** How long somebody may take to pay once they began. */
 const attemptHours = 2;
@@ -97,7 +97,7 @@ type Wanted = {
 
 /** The one open attempt of this order with this provider, made where there is none. */
 export async function holdAttempt(
-  services: Pick<AppServices, 'db' | 'now' | 'receipts'>,
+  services: ChangeServices,
   { order: { id: orderId, code }, provider, amount, again = false }: Wanted,
 ) {
   const { db, now } = services;

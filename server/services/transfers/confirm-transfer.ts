@@ -1,5 +1,5 @@
 import type { StaffActor } from '#server/actor.ts';
-import type { AppServices } from '../app-services.ts';
+import type { ChangeServices } from '../payments/change-order.ts';
 import { decideReport } from './decide-report.ts';
 import type { TransferId } from './transfer-id.ts';
 
@@ -8,7 +8,7 @@ import type { TransferId } from './transfer-id.ts';
  * payment, which goes back by hand. Rejects with `transfer.decided` or `transfer.gone`.
  */
 export async function confirmTransfer(
-  services: Pick<AppServices, 'db' | 'now' | 'receipts'>,
+  services: ChangeServices,
   actor: StaffActor,
   { transferId }: { transferId: TransferId },
 ): Promise<{ isExtra: boolean }> {

@@ -4,9 +4,8 @@ import type { Order } from '#packages/payments/src/index.ts';
 import type { StaffActor } from '#server/actor.ts';
 import { AppError } from '#server/app-error.ts';
 import type { DB } from '#server/database/schema.ts';
-import type { AppServices } from '../app-services.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { changeOrder } from '../payments/change-order.ts';
+import { type ChangeServices, changeOrder } from '../payments/change-order.ts';
 import type { TransferId } from './transfer-id.ts';
 import { observedTransfer } from './observed-transfer.ts';
 
@@ -29,7 +28,7 @@ export type Verdict = { decision: 'confirmed' } | { decision: 'refused'; reason:
  * or falls with it. Resolves with the order as it is then. Rejects with `transfer.decided` or `transfer.gone`.
  */
 export async function decideReport(
-  services: Pick<AppServices, 'db' | 'now' | 'receipts'>,
+  services: ChangeServices,
   actor: StaffActor,
   { transferId, verdict }: { transferId: TransferId; verdict: Verdict },
   along: (db: Kysely<DB>, decided: Decided) => Promise<void> = () => Promise.resolve(),

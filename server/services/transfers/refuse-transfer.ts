@@ -1,5 +1,6 @@
 import type { StaffActor } from '#server/actor.ts';
 import type { AppServices } from '../app-services.ts';
+import type { ChangeServices } from '../payments/change-order.ts';
 import { orderHours } from '../payments/open-order.ts';
 import { decideReport } from './decide-report.ts';
 import type { TransferId } from './transfer-id.ts';
@@ -10,7 +11,7 @@ import type { TransferId } from './transfer-id.ts';
  * Rejects with `transfer.decided` or `transfer.gone`.
  */
 export async function refuseTransfer(
-  services: Pick<AppServices, 'db' | 'now' | 'receipts' | 'transfers'>,
+  services: ChangeServices & Pick<AppServices, 'transfers'>,
   actor: StaffActor,
   { transferId, reason }: { transferId: TransferId; reason: string },
 ): Promise<void> {

@@ -8,7 +8,7 @@ import type { DB } from '#server/database/schema.ts';
 import type { AppServices } from '../app-services.ts';
 import type { SentFile } from '../contacts/receive-form.ts';
 import { isUuid } from '../is-uuid.ts';
-import { changeOrder } from '../payments/change-order.ts';
+import { type ChangeServices, changeOrder } from '../payments/change-order.ts';
 import { newReference } from '../payments/order-code.ts';
 import { amountFor } from '../payments/start-payment.ts';
 import { storeProof } from './store-proof.ts';
@@ -21,10 +21,8 @@ export type Report = TransferReport & {
   again?: boolean;
 };
 
-type Services = Pick<
-  AppServices,
-  'db' | 'jobs' | 'limits' | 'log' | 'now' | 'receipts' | 'storage' | 'transfers'
->;
+type Services = ChangeServices &
+  Pick<AppServices, 'jobs' | 'limits' | 'log' | 'storage' | 'transfers'>;
 
 /**
  * Notes that a person sent the money of their order, in pesos, and tells the staff: the report, the attempt that it is about

@@ -23,6 +23,17 @@ test.each<[string, object, object, string, unknown, unknown]>([
     null,
     ['Apple Music', 'Spotify', 'una tienda que ya no está'],
   ],
+  [
+    'exchange-rate',
+    { copPerUsd: 401_250 },
+    { copPerUsd: 410_000 },
+    'Pesos por dólar',
+    '$\u{A0}4.012,50\u{A0}COP',
+    '$\u{A0}4.100\u{A0}COP',
+  ],
+  ['order', {}, { reason: 'withdrawal' }, 'Por qué', null, 'retracto'],
+  ['finding', {}, { finding: 'mismatch' }, 'Qué era', null, 'Llegó otro monto del que se pidió'],
+  ['ledger', {}, { from: '2026-11-01' }, 'Desde el', null, '1 de noviembre de 2026'],
   ['distribution', { url: null }, { url: 'https://a.co/ñ' }, 'Enlace', 'nada', 'https://a.co/ñ'],
 ])('%s: %j → %j is read as a change of words', (kind, was, is, label, before, after) => {
   expect(changesOf(kind, { ...was }, { ...is })).toMatchObject([{ label, before, after }]);

@@ -10,9 +10,12 @@ import {
   tierLabels,
 } from '#packages/account/src/index.ts';
 import type { DistributionStatus } from '#packages/distribution/src/index.ts';
+import type { StaffRefundReason } from '#packages/payments/src/index.ts';
 import { currencies } from '#packages/quote/src/index.ts';
 import type { AuditFields, SubjectKind } from '#server/services/audit/record-audit.ts';
+import type { FindingKind } from '#server/services/payment-desk/finding.ts';
 import { dayText } from '../day-text.ts';
+import { findingTitles, refundReasons } from '../payments/payment-words.ts';
 import { ownIn } from './audit-texts.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -53,7 +56,7 @@ const words = {
     },
     sessions: counted('Sesiones cerradas'),
     ground: oneOf<SuspensionGround>('Por qué', groundLabels),
-    dueOn: { label: 'Plazo hasta el', say: (noted) => (isDay(noted) ? dayText(noted) : null) },
+    dueOn: day('Plazo hasta el'),
   },
   newsletter: {},
   contact: {
@@ -78,6 +81,23 @@ const words = {
     },
   },
   distribution: { platformId: text('Identificador en la tienda'), url: text('Enlace') },
+  order: {
+    amount: { label: 'Monto', say: (noted) => (isMoney(noted) ? priceText(noted) : null) },
+    reason: oneOf<StaffRefundReason>('Por qué', refundReasons),
+    transfer: text('Referencia'),
+  },
+  'exchange-rate': {
+    copPerUsd: {
+      label: 'Pesos por dólar',
+      say: (noted) =>
+        typeof noted === 'number' ? priceText({ amount: noted, currency: 'COP' }) : null,
+      place: 'sentence',
+    },
+  },
+  finding: {
+    finding: oneOf<FindingKind>('Qué era', findingTitles),
+  },
+  ledger: { from: day('Desde el'), to: day('Hasta el') },
   'legal-request': {
     contacts: counted('Contactos'),
     proposals: counted('Propuestas'),
@@ -129,6 +149,11 @@ function counted(label: string): FieldWords<number> {
     label,
     say: (noted) => (typeof noted === 'number' ? noted.toLocaleString('es-CO') : null),
   };
+}
+
+/** Of a day, in Bogotá. */
+function day(label: string): FieldWords<string> {
+  return { label, say: (noted) => (isDay(noted) ? dayText(noted) : null) };
 }
 
 /** Of what stands for itself: a title, an address. */

@@ -49,6 +49,18 @@ const subjects = {
     gone: 'una distribución que ya no está',
     page: (distributionId) => href('/admin/distribuciones/:distributionId', { distributionId }),
   },
+  order: {
+    there: 'el pedido {}',
+    gone: 'un pedido que ya no está',
+    page: (orderId) => href('/admin/pagos/:orderId', { orderId }),
+  },
+  'exchange-rate': { there: '{}', gone: 'la tasa del dólar', page: () => href('/admin/pagos') },
+  finding: {
+    there: 'la diferencia de {}',
+    gone: 'una diferencia que ya no está',
+    page: () => `${href('/admin/pagos/diferencias')}?estado=resueltas`,
+  },
+  ledger: { there: '{}', gone: 'el libro de pagos', page: () => href('/admin/pagos') },
   'legal-request': {
     there: 'la solicitud {}',
     gone: 'una solicitud que ya no está',

@@ -73,6 +73,18 @@ export const auditActions = {
     sentence: 'Quitó distribuciones de {}',
   },
   'link-distribution': { label: 'Enlazó una distribución', sentence: 'Cambió el enlace de {}' },
+  'refund-order': { label: 'Devolvió plata', sentence: 'Pidió devolver plata de {}' },
+  'finish-refund': {
+    label: 'Hizo una devolución a mano',
+    sentence: 'Anotó que hizo a mano la devolución de {}',
+  },
+  'check-order': {
+    label: 'Preguntó por un pago',
+    sentence: 'Le preguntó a la pasarela por {}',
+  },
+  'set-rate': { label: 'Cambió la tasa del dólar', sentence: 'Cambió {}' },
+  'resolve-finding': { label: 'Resolvió una diferencia', sentence: 'Resolvió {}' },
+  'export-ledger': { label: 'Descargó el libro de pagos', sentence: 'Descargó {}' },
   'enter-request': { label: 'Radicó una solicitud', sentence: 'Radicó {}' },
   'start-request': { label: 'Empezó una solicitud', sentence: 'Empezó a trabajar en {}' },
   'ask-request': {

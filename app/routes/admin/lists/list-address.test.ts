@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { contactList } from '../contact-list.ts';
 import { distributionList } from '../distributions/distribution-list.ts';
+import { findingList } from '../payments/finding-list.ts';
+import { orderList } from '../payments/order-list.ts';
 import { proposalList, proposalPath } from '../proposals/proposal-list.ts';
 import { quoteList } from '../quotes/quote-list.ts';
 import { requestList } from '../legal-requests/request-list.ts';
@@ -49,6 +51,10 @@ describeList('/admin/cotizaciones?estado=', quoteList, {
   ...{ all: '', draft: 'borradores', sent: 'enviadas', accepted: 'aceptadas' },
   ...{ rejected: 'rechazadas', expired: 'vencidas', withdrawn: 'retiradas' },
 });
+describeList('/admin/pagos?estado=', orderList, {
+  ...{ all: '', open: 'abiertos', paid: 'pagados', refunded: 'devueltos', expired: 'vencidos' },
+});
+describeList('/admin/pagos/diferencias?estado=', findingList, { open: '', resolved: 'resueltas' });
 describeList('/admin/usuarios?estado=', userList, {
   ...{ all: '', unconfirmed: 'sin-confirmar', suspended: 'suspendidas' },
   ...{ review: 'por-revisar', leaving: 'por-eliminar', staff: 'equipo' },

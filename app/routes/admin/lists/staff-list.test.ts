@@ -35,6 +35,19 @@ async function fillQuotes(): Promise<void> {
     .execute();
 }
 
+const fillOrders = () =>
+  db
+    .insertInto('orders')
+    .values(
+      all.map((n) => ({
+        ...{ code: `ABCD${String(n).padStart(4, '0')}`, item: `cosa-${n}`, name: name(n) },
+        ...{ service: 'video', currency: 'USD' as const, price: 39_000, tax_percent: 19 },
+        ...{ created_at: written(n).created_at, expires_at: written(n).created_at },
+        status: isInView(n) ? ('expired' as const) : ('refunded' as const),
+      })),
+    )
+    .execute();
+
 beforeAll(async () => {
   await db.insertInto('contacts').values(all.map(written)).execute();
   await db
@@ -55,6 +68,7 @@ beforeAll(async () => {
     )
     .execute();
   await fillQuotes();
+  await fillOrders();
   await db
     .insertInto('users')
     .values(
@@ -92,7 +106,7 @@ async function open(path: string) {
       .slice(1)
       .map((row) => row.replaceAll(/<[^>]*>/g, ' ')),
     /** The tab that is shown, and what the list says it has. */
-    tab: /aria-label="Estado de las.*?aria-current="page"[^>]*>([^<]*)</s.exec(page)?.[1],
+    tab: /aria-label="Estado: .*?aria-current="page"[^>]*>([^<]*)</s.exec(page)?.[1],
     count: /<p class="desk-count">([^<]*)<\/p><\/?(?:a|div)/.exec(page)?.[1],
     /** Where the link with these words leads. */
     to: (words: string) => new RegExp(`href="([^"]*)"[^>]*>${words}<`).exec(page)?.[1] ?? '',
@@ -103,6 +117,7 @@ describe.each([
   ['/admin/contact-submissions', 'cerradas', 'Cerradas (26)', 'propuestas'],
   ['/admin/solicitudes', 'cerradas', 'Cerradas (26)', 'solicitudes'],
   ['/admin/cotizaciones', 'rechazadas', 'Rechazadas (26)', 'cotizaciones'],
+  ['/admin/pagos', 'vencidos', 'Vencidos (26)', 'pedidos'],
   ['/admin/usuarios', 'sin-confirmar', 'Sin confirmar', 'cuentas'],
   ['/admin/distribuciones', 'fallidas', 'Fallidas (26)', 'distribuciones'],
 ])('%s', (list, view, tab, several) => {

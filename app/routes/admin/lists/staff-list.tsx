@@ -94,7 +94,7 @@ function ViewTabs<View extends string>(props: Shown<View> & { tabs: readonly Vie
   const { address, asked, counts, noun, tabs } = props;
   return (
     <Tabs
-      label={`Estado de las ${noun[1]}`}
+      label={`Estado: ${noun[1]}`}
       items={tabs.map((view) => {
         const { label } = address.views[view];
         const count = counts?.[view];

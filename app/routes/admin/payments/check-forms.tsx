@@ -1,0 +1,46 @@
+import { momentText } from '#app/ui/moment.ts';
+import { type Outcome, OutcomeForm, outcomeOf } from '#app/ui/outcome-form.tsx';
+import { Panel } from '#app/ui/panel.tsx';
+import { SubmitButton } from '#app/ui/submit-button.tsx';
+import { priceText } from '#content/money.ts';
+import type { OrderAttempt } from '#server/services/payment-desk/order-parts.ts';
+import { attemptStatusWords, providerWords } from './payment-words.ts';
+
+const moment = momentText('medium');
+
+/** Asks a provider about each attempt that went there; nothing where none did. */
+export function CheckForms(props: {
+  attempts: readonly OrderAttempt[];
+  outcome: Outcome | undefined;
+}) {
+  const asked = props.attempts.filter(({ provider }) => provider !== 'manual');
+  const outcome = outcomeOf(props.outcome, 'check');
+  if (asked.length === 0) return null;
+  return (
+    <Panel title="Preguntarle a la pasarela">
+      <ul className="payment-moves">
+        {asked.map(({ id, provider, amount, status, checkedAt }) => (
+          <li key={id}>
+            <p>
+              <strong>{priceText(amount)}</strong> por {providerWords[provider]}.{' '}
+              {attemptStatusWords[status]}
+            </p>
+            <OutcomeForm outcome={outcome?.values.attempt === id ? outcome : undefined}>
+              <input type="hidden" name="attempt" value={id} />
+              <p className="payment-small">
+                {checkedAt
+                  ? `El sitio preguntó por última vez el ${moment(checkedAt)}`
+                  : 'El sitio no ha preguntado todavía.'}
+              </p>
+              <div className="desk-buttons">
+                <SubmitButton intent="check" small busy="Preguntando...">
+                  Preguntar ahora
+                </SubmitButton>
+              </div>
+            </OutcomeForm>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,266 @@
+import type { ReactNode } from 'react';
+import { priceText } from '#content/money.ts';
+import { momentText } from '#app/ui/moment.ts';
+import { Panel } from '#app/ui/panel.tsx';
+import { receiptNumber } from '#packages/payments/src/index.ts';
+import type { EventEntry, OrderRefund } from '#server/services/payment-desk/order-parts.ts';
+import type { StaffOrder } from '#server/services/payment-desk/read-order.ts';
+import {
+  attemptStatusWords,
+  findingTitles,
+  providerWords,
+  refundReasons,
+  refundStatusWords,
+  roleWords,
+  staffWords,
+} from './payment-words.ts';
+
+const moment = momentText('medium');
+
+/** Something that happened: in a sentence, with what else is known of it. */
+type Told = { key: string; at: Date; what: ReactNode; more?: ReactNode };
+
+/** All that happened to an order, from its beginning on. */
+export const OrderStory = ({ order }: { order: StaffOrder }) => (
+  <Panel title="Historia" id="historia">
+    <ol className="desk-history">
+      {storyOf(order).map(({ key, at, what, more }) => (
+        <li key={key}>
+          <p className="desk-history-what">
+            {what} <time dateTime={at.toISOString()}>{moment(at)}</time>
+          </p>
+          {more}
+        </li>
+      ))}
+    </ol>
+  </Panel>
+);
+
+const storyOf = (order: StaffOrder): Told[] =>
+  [
+    ...beginningOf(order),
+    ...attemptsOf(order),
+    ...order.events.map(tellEvent),
+    ...paymentsOf(order),
+    ...order.refunds.flatMap(tellRefund),
+    ...findingsOf(order),
+  ].sort((one, other) => +one.at - +other.at);
+
+function beginningOf({ client, price, pesos, rate, consent, createdAt }: StaffOrder): Told[] {
+  const who = client ? (client.name ?? client.email) : 'Alguien que ya no tiene cuenta';
+  const begun: Told = {
+    key: 'begun',
+    at: createdAt,
+    what: (
+      <>
+        <bdi>{who}</bdi> empezó el pedido por {priceText(price)}.
+      </>
+    ),
+    more: pesos && rate && (
+      <Small>
+        Son {priceText(pesos)}, con el dólar a{' '}
+        {priceText({ amount: rate.copPerUsd, currency: 'COP' })}, según la tasa del{' '}
+        {moment(rate.setAt)}
+      </Small>
+    ),
+  };
+  if (!consent) return [begun];
+  const agreed: Told = {
+    key: 'agreed',
+    at: consent.at,
+    what: 'Marcó que está de acuerdo con esto antes de pagar:',
+    more: <Words>{consent.text}</Words>,
+  };
+  return [begun, agreed];
+}
+
+const attemptsOf = ({ attempts }: StaffOrder): Told[] =>
+  attempts.flatMap((attempt) => {
+    const { id, provider, amount, reference, providerId, status, reason, report } = attempt;
+    const begun: Told = {
+      key: id,
+      at: attempt.createdAt,
+      what: `Empezó a pagar ${priceText(amount)} por ${providerWords[provider]}.`,
+      more: (
+        <Small>
+          Referencia <Code>{reference}</Code>
+          {providerId !== null && (
+            <>
+              , en la pasarela <Code>{providerId}</Code>
+            </>
+          )}
+          . {attemptStatusWords[status]}
+          {reason !== null && (
+            <>
+              {' '}
+              Motivo: <bdi>{reason}</bdi>.
+            </>
+          )}
+        </Small>
+      ),
+    };
+    return report ? [begun, ...tellReport(report)] : [begun];
+  });
+
+function tellReport(report: NonNullable<StaffOrder['attempts'][number]['report']>): Told[] {
+  const { id, reference, note, at, decision } = report;
+  const told: Told = {
+    key: id,
+    at,
+    what: (
+      <>
+        Avisó que ya transfirió, con la referencia <Code>{reference}</Code>.
+      </>
+    ),
+    more: note !== null && <Words>{note}</Words>,
+  };
+  if (!decision) return [told];
+  const { is, staffName, reason } = decision;
+  return [
+    told,
+    {
+      key: `${id} ${is}`,
+      at: decision.at,
+      what: (
+        <>
+          <bdi>{staffWords(staffName)}</bdi>{' '}
+          {is === 'confirmed' ? 'confirmó la transferencia.' : 'no encontró la transferencia.'}
+        </>
+      ),
+      more: reason !== null && <Words>{reason}</Words>,
+    },
+  ];
+}
+
+function tellEvent({ provider, id, body, receivedAt, appliedAt, tries }: EventEntry): Told {
+  return {
+    key: `event ${provider} ${id}`,
+    at: receivedAt,
+    what: `${providerWords[provider]} envió un aviso.`,
+    more: (
+      <>
+        <Small>
+          <Code>{id}</Code>.{' '}
+          {appliedAt
+            ? `Aplicado el ${moment(appliedAt)}`
+            : `Todavía no se aplica${tries > 0 ? ` (intentos: ${tries})` : ''}.`}
+        </Small>
+        <details className="payment-body">
+          <summary>Ver lo que envió</summary>
+          <pre tabIndex={0}>{body}</pre>
+        </details>
+      </>
+    ),
+  };
+}
+
+const paymentsOf = ({ payments }: StaffOrder): Told[] =>
+  payments.flatMap(({ id, provider, transaction, amount, method, role, receivedAt, receipt }) => {
+    const came: Told = {
+      key: id,
+      at: receivedAt,
+      what: `Llegaron ${priceText(amount)} por ${providerWords[provider]}.`,
+      more: (
+        <Small>
+          Transacción <Code>{transaction}</Code>
+          {method !== null && (
+            <>
+              , con <bdi>{method}</bdi>
+            </>
+          )}
+          . {roleWords[role]}
+        </Small>
+      ),
+    };
+    if (!receipt) return [came];
+    const { number, issuedAt, mailedAt } = receipt;
+    const issued: Told = {
+      key: `receipt ${number}`,
+      at: issuedAt,
+      what: `Se hizo el comprobante ${receiptNumber(number)}.`,
+      more: (
+        <Small>
+          {mailedAt ? `Salió por correo el ${moment(mailedAt)}` : 'No ha salido por correo.'}
+        </Small>
+      ),
+    };
+    return [came, issued];
+  });
+
+function tellRefund(refund: OrderRefund): Told[] {
+  const { id, amount, reason, status, provider, providerId, note, tries } = refund;
+  const by = refund.askedBy ? staffWords(refund.askedBy.name) : 'El sitio';
+  const asked: Told = {
+    key: id,
+    at: refund.askedAt,
+    what: (
+      <>
+        <bdi>{by}</bdi> pidió devolver {priceText(amount)}: {refundReasons[reason]}.
+      </>
+    ),
+    more: status !== 'done' && (
+      <Small>
+        {refundStatusWords[status]}
+        {note !== null && (
+          <>
+            {' '}
+            La pasarela dijo: <bdi>{note}</bdi>.
+          </>
+        )}
+        {tries > 0 && ` Intentos: ${tries}.`}
+      </Small>
+    ),
+  };
+  if (!refund.doneAt) return [asked];
+  const done: Told = {
+    key: `${id} done`,
+    at: refund.doneAt,
+    what: `Se devolvieron ${priceText(amount)} por ${providerWords[provider]}.`,
+    more: providerId !== null && (
+      <Small>
+        Referencia <Code>{providerId}</Code>.
+      </Small>
+    ),
+  };
+  return [asked, done];
+}
+
+const findingsOf = ({ findings }: StaffOrder): Told[] =>
+  findings.flatMap(({ id, kind, foundAt, resolved }) => {
+    const found: Told = {
+      key: id,
+      at: foundAt,
+      what: (
+        <>
+          <strong>Diferencia:</strong> {findingTitles[kind]}.
+        </>
+      ),
+    };
+    if (!resolved) return [found];
+    const { at, staffName, resolution } = resolved;
+    return [
+      found,
+      {
+        key: `${id} resolved`,
+        at,
+        what: (
+          <>
+            <bdi>{staffWords(staffName)}</bdi> la resolvió.
+          </>
+        ),
+        more: <Words>{resolution}</Words>,
+      },
+    ];
+  });
+
+const Small = ({ children }: { children: ReactNode }) => (
+  <p className="payment-small">{children}</p>
+);
+
+const Code = ({ children }: { children: string }) => <bdi className="payment-code">{children}</bdi>;
+
+const Words = ({ children }: { children: string }) => (
+  <p className="desk-history-text" dir="auto">
+    <bdi>{children}</bdi>
+  </p>
+);

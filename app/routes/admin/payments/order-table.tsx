@@ -1,0 +1,79 @@
+import { href, Link } from 'react-router';
+import { priceText } from '#content/money.ts';
+import { momentText } from '#app/ui/moment.ts';
+import { Table } from '#app/ui/table.tsx';
+import type { OrderSummary } from '#server/services/payment-desk/list-orders.ts';
+import { OrderBadge } from './order-badge.tsx';
+
+const moment = momentText('medium');
+
+/** The orders of one page of the list; what was bought opens one. */
+export const OrderTable = ({ orders }: { orders: readonly OrderSummary[] }) => (
+  <Table caption="Lista de pedidos">
+    <thead>
+      <tr>
+        <th scope="col">Pedido</th>
+        <th scope="col" className="desk-wide">
+          Cliente
+        </th>
+        <th scope="col" className="desk-wide">
+          Estado
+        </th>
+        <th scope="col" className="desk-wide">
+          Empezó
+        </th>
+        <th scope="col" className="numeric desk-wide">
+          Precio
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {orders.map((order) => (
+        <OrderRow key={order.id} order={order} />
+      ))}
+    </tbody>
+  </Table>
+);
+
+function OrderRow({ order }: { order: OrderSummary }) {
+  const { id, code, name, price, status, createdAt } = order;
+  return (
+    <tr>
+      <th scope="row">
+        <Link to={href('/admin/pagos/:orderId', { orderId: id })}>
+          <bdi>{name}</bdi>
+        </Link>
+        <small className="payment-code">{code}</small>
+        <small className="desk-narrow">
+          <Client order={order} />
+        </small>
+        <small className="desk-narrow">{priceText(price)}</small>
+        <small className="desk-narrow">
+          <OrderBadge state={status} />
+        </small>
+      </th>
+      <td className="desk-wide payment-client">
+        <Client order={order} />
+      </td>
+      <td className="desk-wide">
+        <OrderBadge state={status} />
+      </td>
+      <td className="desk-wide">
+        <time dateTime={createdAt.toISOString()}>{moment(createdAt)}</time>
+      </td>
+      <td className="numeric desk-wide">{priceText(price)}</td>
+    </tr>
+  );
+}
+
+const Client = ({ order: { clientName, clientEmail } }: { order: OrderSummary }) =>
+  clientName === null && clientEmail === null ? (
+    'Ya no tiene cuenta'
+  ) : (
+    <>
+      <bdi>{clientName}</bdi>
+      <small>
+        <bdi>{clientEmail}</bdi>
+      </small>
+    </>
+  );

@@ -1,0 +1,135 @@
+import { href, Link } from 'react-router';
+import { services } from '#app/context.ts';
+import { requireStaff } from '#app/guards.ts';
+import type { PageHandle } from '#app/page-handle.ts';
+import { privatePage } from '#app/private-page.ts';
+import { handleFormAction } from '#app/routes/handle-form-action.ts';
+import { redirectWithFlash } from '#app/routes/redirect-with-flash.ts';
+import { Alert } from '#app/ui/alert.tsx';
+import { type Outcome, outcomeOf } from '#app/ui/outcome-form.tsx';
+import { Panel } from '#app/ui/panel.tsx';
+import { useLastOutcome } from '#app/ui/use-last-outcome.ts';
+import { isAppError } from '#server/app-error.ts';
+import { readTextFields } from '#server/forms/read-text-fields.ts';
+import { checkOrder } from '#server/services/payment-desk/check-order.ts';
+import { finishRefund } from '#server/services/payment-desk/finish-refund.ts';
+import { toOrderId } from '#server/services/payment-desk/order-id.ts';
+import { readOrder, type StaffOrder } from '#server/services/payment-desk/read-order.ts';
+import { refundOrder } from '#server/services/payment-desk/refund-order.ts';
+import type { Route } from './+types/order.ts';
+import { CheckForms } from './check-forms.tsx';
+import { OrderBadge } from './order-badge.tsx';
+import { OrderFacts } from './order-facts.tsx';
+import { checkSchema, keptFinishSchema, seenRefundSchema } from './order-fields.ts';
+import { OrderLedger } from './order-ledger.tsx';
+import { OrderStory } from './order-story.tsx';
+import { PaymentForms } from './refund-forms.tsx';
+import './payments.css';
+
+export const handle = { follows: ['order'] } satisfies PageHandle;
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  privatePage(`Pedido ${loaderData.order.code}`);
+
+export async function loader(args: Route.LoaderArgs) {
+  const actor = requireStaff(args);
+  try {
+    const orderId = toOrderId(args.params.orderId);
+    const order = await readOrder(args.context.get(services), actor, orderId);
+    return { order, newKey: crypto.randomUUID() };
+  } catch (error) {
+    if (isAppError(error)) throw redirectWithFlash(href('/admin/pagos'), 'order-gone');
+    throw error;
+  }
+}
+
+/** Who was too late sees what the other one did. */
+export const shouldRevalidate = () => true;
+
+export async function action(args: Route.ActionArgs) {
+  const actor = requireStaff(args);
+  const app = args.context.get(services);
+  const form = await readTextFields(args.request);
+  const here = href('/admin/pagos/:orderId', args.params);
+  const id = () => toOrderId(args.params.orderId);
+  if (form.intent === 'finish') {
+    return handleFormAction(args, form, keptFinishSchema, async ({ refund, transfer }) => {
+      await finishRefund(app, actor, { orderId: id(), refundId: refund, transfer });
+      return redirectWithFlash(here, 'order-refund-finished');
+    });
+  }
+  if (form.intent === 'check') {
+    return handleFormAction(args, form, checkSchema, async ({ attempt }) => {
+      await checkOrder(app, actor, { orderId: id(), attemptId: attempt });
+      return redirectWithFlash(here, 'order-checked');
+    });
+  }
+  return handleFormAction(args, form, seenRefundSchema, async (sent) => {
+    const { payment: paymentId, idempotencyKey: key, seen, amount, reason, sure } = sent;
+    const wish = { orderId: id(), paymentId, key, seen, amount, reason, isSure: sure === 'on' };
+    const { isManual } = await refundOrder(app, actor, wish);
+    return redirectWithFlash(here, isManual ? 'order-refund-manual' : 'order-refund-asked');
+  });
+}
+
+/** From one order to another, by Back and Forward too, nothing of the first one stays. */
+export default function OrderPage(props: Route.ComponentProps) {
+  return <Order key={props.loaderData.order.id} {...props} />;
+}
+
+function Order({ loaderData, actionData }: Route.ComponentProps) {
+  const { order, newKey } = loaderData;
+  const outcome = useLastOutcome(actionData);
+  return (
+    <>
+      <header className="desk-head">
+        <p>
+          <Link to={href('/admin/pagos')}>← Pagos</Link>
+        </p>
+        <h1>
+          <bdi>{order.name}</bdi>
+        </h1>
+        <p className="desk-standing">
+          <OrderBadge state={order.status} />
+          <span>
+            Pedido <span className="payment-code">{order.code}</span>
+          </span>
+        </p>
+      </header>
+      <Late order={order} outcome={outcome} />
+      <div className="desk-columns">
+        <OrderStory order={order} />
+        <div className="desk-side">
+          <Panel title="Pedido">
+            <div className="desk-panel-body">
+              <OrderFacts order={order} />
+            </div>
+          </Panel>
+          {order.payments.length > 0 && (
+            <Panel title="Pagos y devoluciones" id="pagos">
+              <PaymentForms order={order} outcome={outcome} newKey={newKey} />
+            </Panel>
+          )}
+          <CheckForms attempts={order.attempts} outcome={outcome} />
+        </div>
+        <OrderLedger postings={order.postings} />
+      </div>
+    </>
+  );
+}
+
+/** What somebody was told whose form is no longer there, for another was faster. */
+function Late({ order, outcome }: { order: StaffOrder; outcome: Outcome | undefined }) {
+  if (!outcome || outcome.done) return null;
+  const { payment, refund } = outcome.values;
+  const isThere =
+    outcomeOf(outcome, 'check') !== undefined ||
+    order.payments.some(({ id, refundable }) => id === payment && refundable > 0) ||
+    order.refunds.some(({ id, status }) => id === refund && status === 'manual');
+  if (isThere) return null;
+  return (
+    <Alert tone="error" title={outcome.title}>
+      {outcome.message}
+    </Alert>
+  );
+}

@@ -1,0 +1,235 @@
+import { beforeEach, expect, test } from 'vitest';
+import { makePaidOrder } from '#test/make-desk-order.ts';
+import { openTestApp } from '#test/test-app.ts';
+
+const { ask, person, services } = await openTestApp();
+const db = services.db.service;
+const { cookie } = await person('equipo@ejemplo.co', { isStaff: true });
+const ana = await person('ana@ejemplo.co');
+
+const plain = (html: string) =>
+  html.replaceAll('<!-- -->', '').replaceAll('&amp;', '&').replaceAll('\u{A0}', ' ');
+const open = async (path: string) => plain(await (await ask(path, { cookie })).text());
+async function post(path: string, fields: Record<string, string>) {
+  const response = await ask(path, { cookie, method: 'POST', body: new URLSearchParams(fields) });
+  const notices = response.headers.getSetCookie().join();
+  return { response, status: response.status, notices, page: plain(await response.text()) };
+}
+
+let paid: Awaited<ReturnType<typeof makePaidOrder>>;
+let path: string;
+beforeEach(async () => {
+  paid = await makePaidOrder(services, ana.userId);
+  path = `/admin/pagos/${paid.orderId}`;
+});
+
+/** What the form of a refund has without being seen, as the page has it. */
+async function refundFields() {
+  const page = await open(path);
+  const form =
+    page.match(/<form\b.*?<\/form>/gs)?.find((one) => one.includes('name="amount"')) ?? '';
+  const hidden = [...form.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)];
+  return Object.fromEntries(hidden.map(([, name = '', value = '']) => [name, value]));
+}
+const typed = { intent: 'refund', amount: '100,50', reason: 'withdrawal' };
+const refunds = () =>
+  db
+    .selectFrom('refunds')
+    .select(['amount', 'status'])
+    .where('order_id', '=', paid.orderId)
+    .execute();
+
+test('before a refund is sent the page asks, and says where it goes', async () => {
+  const fields = { ...(await refundFields()), ...typed };
+  const asked = await post(path, fields);
+  expect(asked.status).toBe(422);
+  expect(asked.page).toContain('¿Devolver USD 100,50 por retracto?');
+  expect(asked.page).toContain('Sale hacia PayPal en el próximo minuto, y no se puede deshacer.');
+  expect(asked.page).toContain(`href="${path}"`);
+  expect(await refunds()).toEqual([]);
+  for (let press = 0; press < 2; press += 1) {
+    const done = await post(path, { ...fields, sure: 'on' });
+    expect([done.response.headers.get('location'), done.status]).toEqual([path, 302]);
+    expect(done.notices).toContain('order-refund-asked');
+  }
+  expect(await refunds()).toEqual([{ amount: 10_050, status: 'asked' }]);
+  const page = await open(path);
+  expect(page).toContain('pidió devolver USD 100,50: retracto.');
+  expect(page).toContain('Quedan USD 289,50.');
+});
+
+test('another tab, which has not seen it, gives nothing back', async () => {
+  const [one, other] = [await refundFields(), await refundFields()];
+  await post(path, { ...one, ...typed, sure: 'on' });
+  const late = await post(path, { ...other, ...typed, sure: 'on' });
+  expect(late.status).toBe(409);
+  expect(late.page).toContain('Mientras leías se pidió otra devolución de este pago.');
+  expect(await refunds()).toHaveLength(1);
+});
+
+test('who comes when nothing is left is told so', async () => {
+  const [one, other] = [await refundFields(), await refundFields()];
+  const whole = { ...typed, amount: '390', sure: 'on' };
+  await post(path, { ...one, ...whole });
+  const late = await post(path, { ...other, ...whole });
+  expect(late.page).toContain('role="alert"');
+  expect(late.page).toContain('No se devolvió nada');
+  expect(late.page).toContain('Ya no queda nada por devolver');
+});
+
+test('more than is left is refused at its field, with what was typed', async () => {
+  const refused = await post(path, { ...(await refundFields()), ...typed, amount: '390,01' });
+  expect(refused.status).toBe(422);
+  expect(refused.page).toMatch(
+    /<input[^>]*aria-invalid="true"[^>]*name="amount"[^>]*value="390,01"/,
+  );
+  expect(refused.page).toContain('De ese pago queda menos por devolver.');
+});
+
+test('a transfer is given back by hand, and its reference is kept', async () => {
+  paid = await makePaidOrder(services, ana.userId, { provider: 'manual' });
+  path = `/admin/pagos/${paid.orderId}`;
+  const fields = { ...(await refundFields()), ...typed, amount: '1.560.000' };
+  expect((await post(path, fields)).page).toContain('Queda por hacer a mano');
+  expect((await post(path, { ...fields, sure: 'on' })).notices).toContain('order-refund-manual');
+  const page = await open(path);
+  expect(page).toContain('Ya la hice');
+  const refund = /name="refund" value="([^"]*)"/.exec(page)?.[1] ?? '';
+  const finish = { intent: 'finish', refund, transfer: 'TRX — ñ' };
+  expect((await post(path, finish)).notices).toContain('order-refund-finished');
+  const story = await open(path);
+  expect(story).toContain('>Devuelto<');
+  expect(story).toContain('Devuelta a mano. Referencia: TRX — ñ');
+  const late = await post(path, { ...finish, transfer: 'otra' });
+  expect(late.status).toBe(409);
+  expect(late.page).toContain('Esa devolución ya estaba anotada');
+});
+
+test('the story is told in the order of time, and what a provider sent is text', async () => {
+  const at = new Date('2026-11-24T15:00:00Z');
+  const body = '{"a":"<script>alert(1)</script>"}';
+  await db
+    .insertInto('provider_events')
+    .values({
+      ...{ provider: 'paypal', id: `WH-${paid.code}`, subject_reference: `${paid.code}-1` },
+      ...{ body, received_at: at, applied_at: at, next_try_at: at },
+    })
+    .execute();
+  await db
+    .insertInto('receipts')
+    .values({
+      ...{ number: 12, payment_id: paid.paymentId, order_id: paid.orderId },
+      issued_at: new Date(Date.now() + 1e9),
+    })
+    .execute();
+  await db
+    .updateTable('orders')
+    .set({ consent_text: 'Sí: empiecen ya, ¿vale?', consented_at: new Date('2026-11-24T14:00Z') })
+    .where('id', '=', paid.orderId)
+    .execute();
+  const page = await open(path);
+  const told = ['Sí: empiecen ya', 'PayPal envió un aviso', 'empezó el pedido por USD 390'];
+  told.push('Empezó a pagar USD 390 por PayPal', 'Llegaron USD 390', 'comprobante C-000012');
+  const places = told.map((words) => page.indexOf(words));
+  expect(places.every((place) => place > 0)).toBe(true);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+  expect(page).not.toContain('<script>alert(1)');
+  const ledger = /<table.*?Movimientos del pedido.*?<\/table>/s.exec(page)?.[0] ?? '';
+  const cells = [...ledger.matchAll(/<(?:th scope="row"|td)[^>]*>([^<]*)</g)].map(
+    ([, cell]) => cell,
+  );
+  expect(cells).toEqual([
+    ...['En PayPal', '390,00', ''],
+    ...['Ventas', '', '327,73'],
+    ...['IVA por pagar', '', '62,27'],
+  ]);
+});
+
+test('an order that is none leads to the list', async () => {
+  for (const id of ['x', crypto.randomUUID()]) {
+    const response = await ask(`/admin/pagos/${id}`, { cookie });
+    expect(response.headers.get('location')).toBe('/admin/pagos');
+    expect(response.headers.getSetCookie().join()).toContain('order-gone');
+  }
+});
+
+test('no provider, nothing asked', async () => {
+  const asked = await post(path, { intent: 'check', attempt: paid.attemptId });
+  expect(asked.status).toBe(422);
+  expect(asked.page).toContain('Esa forma de pago no está disponible ahora.');
+});
+
+test('a rate is set, and a large change is asked about first', async () => {
+  const list = '/admin/pagos';
+  const seen = async () => /name="seen" value="([^"]*)"/.exec(await open(list))?.[1] ?? '';
+  expect(await open(list)).toContain('Todavía no hay tasa');
+  const first = { intent: 'rate', seen: await seen(), copPerUsd: '4.012,50' };
+  expect((await post(list, first)).notices).toContain('rate-set');
+  const page = await open(list);
+  expect(page).toContain('$ 4.012,50 COP');
+  expect(page).toContain('La puso <bdi>Ana Ñandú</bdi> el');
+  const slip = { intent: 'rate', seen: await seen(), copPerUsd: '40125' };
+  const asked = await post(list, slip);
+  expect(asked.status).toBe(422);
+  expect(asked.page).toMatch(/name="copPerUsd"[^>]*value="40125"/);
+  expect(asked.page).toContain('Sí, está bien');
+  expect((await post(list, { ...slip, sure: 'on' })).notices).toContain('rate-set');
+  // Whoever still has the page from before is told.
+  const late = await post(list, { ...slip, copPerUsd: '4000' });
+  expect(late.status).toBe(409);
+  expect(late.page).toContain('Alguien del equipo puso otra tasa mientras escribías.');
+  for (const copPerUsd of ['', '4,012.50', '-1']) {
+    const refused = await post(list, { ...slip, copPerUsd });
+    expect([copPerUsd, refused.status]).toEqual([copPerUsd, 422]);
+  }
+});
+
+test('what does not fit says what to do, and is resolved with a note', async () => {
+  const finding = { provider: 'wompi', found_at: new Date() } as const;
+  const kinds = ['unknown-reference', 'missing-here', 'missing-there', 'differs'] as const;
+  await db
+    .insertInto('payment_findings')
+    .values(kinds.map((kind) => ({ ...finding, kind, subject: `1-${kind}` })))
+    .execute();
+  const list = '/admin/pagos/diferencias';
+  expect(await open('/admin/pagos')).toMatch(
+    />Diferencias<\/a><\/dt><dd class="figure due-late">4</,
+  );
+  const page = await open(list);
+  expect(page).toContain('Llegó plata que no es de ningún pedido');
+  expect(page).toContain('Busca la transacción en el panel de la pasarela y mira quién la pagó.');
+  const { id } = await db
+    .selectFrom('payment_findings')
+    .select('id')
+    .where('kind', '=', 'differs')
+    .executeTakeFirstOrThrow();
+  expect((await post(list, { finding: id, resolution: ' ' })).page).toContain(
+    'Escribe qué hiciste',
+  );
+  const note = { finding: id, resolution: 'Canción Ñandú — ¿qué?' };
+  expect((await post(list, note)).notices).toContain('finding-resolved');
+  expect(await open(list)).not.toContain('1-differs');
+  expect(await open(`${list}?estado=resueltas`)).toContain('Canción Ñandú — ¿qué?');
+  const late = await post(list, { ...note, resolution: 'Otra nota' });
+  expect(late.status).toBe(409);
+  expect(late.page).toContain('Alguien la resolvió antes');
+  expect(late.page).toContain('Otra nota');
+});
+
+test('the file for the accountant wants its days', async () => {
+  for (const query of [
+    '',
+    '?desde=2026-02-30&hasta=2026-03-01',
+    '?desde=2026-01-01&hasta=2028-01-01',
+  ]) {
+    const response = await ask(`/admin/pagos/archivo${query}`, { cookie });
+    expect(response.headers.get('location'), query).toBe('/admin/pagos');
+    expect(response.headers.getSetCookie().join(), query).toContain('ledger-days');
+  }
+  const response = await ask('/admin/pagos/archivo?desde=2026-01-01&hasta=2026-12-31', { cookie });
+  expect(response.headers.get('content-disposition')).toBe(
+    'attachment; filename="pagos-2026-01-01-2026-12-31.csv"',
+  );
+  expect(await response.text()).toMatch(/^\uFEFF?fecha;comprobante;/);
+});

@@ -1,0 +1,105 @@
+import type { Status } from '#app/ui/status-badge.tsx';
+import type {
+  Account,
+  AttemptStatus,
+  OrderStatus,
+  PaymentRole,
+  ProviderName,
+  RefundReason,
+  RefundStatus,
+  StaffRefundReason,
+} from '#packages/payments/src/index.ts';
+import type { FindingKind } from '#server/services/payment-desk/finding.ts';
+
+/** Of each state of an order, what it is called, what several are, and as far along as which status of a song it is. */
+export const orderStatusWords = {
+  open: { label: 'Abierto', many: 'Abiertos', status: 'processing' },
+  paid: { label: 'Pagado', many: 'Pagados', status: 'live' },
+  refunded: { label: 'Devuelto', many: 'Devueltos', status: 'distributed' },
+  expired: { label: 'Vencido', many: 'Vencidos', status: 'removed' },
+} as const satisfies Record<OrderStatus, { label: string; many: string; status: Status }>;
+
+/** Through whom it comes, as a sentence goes on. */
+export const providerWords = {
+  wompi: 'Wompi',
+  paypal: 'PayPal',
+  manual: 'transferencia',
+} as const satisfies Record<ProviderName, string>;
+
+export const attemptStatusWords = {
+  open: 'No ha pagado todavía.',
+  pending: 'La pasarela espera la respuesta del banco.',
+  approved: 'Pagado.',
+  declined: 'Rechazado.',
+  expired: 'Venció sin pagarse.',
+} as const satisfies Record<AttemptStatus, string>;
+
+/** What a payment is to its order. */
+export const roleWords = {
+  settles: 'Con este queda pago el pedido.',
+  extra: 'El pedido ya estaba pago: este vuelve solo.',
+  mismatch: 'No es el monto que se pidió: falta decidir qué se hace.',
+} as const satisfies Record<PaymentRole, string>;
+
+/** Why the staff gives money back, to choose from. */
+export const staffReasons = {
+  withdrawal: 'Retracto: desistió dentro del plazo de la ley',
+  reversal: 'Reversión: fraude, un cobro que no autorizó o algo que no recibió',
+  courtesy: 'Cortesía: lo acordamos con el cliente',
+  mismatch: 'El monto no era el del pedido',
+} as const satisfies Record<StaffRefundReason, string>;
+
+/** Why money goes back, as it is told. */
+export const refundReasons = {
+  withdrawal: 'retracto',
+  reversal: 'reversión del pago',
+  courtesy: 'cortesía',
+  mismatch: 'el monto no era el del pedido',
+  duplicate: 'pago repetido',
+  provider: 'la pasarela lo devolvió por su cuenta',
+} as const satisfies Record<RefundReason, string>;
+
+export const refundStatusWords = {
+  asked: 'Sale hacia la pasarela en el próximo minuto.',
+  pending: 'La pasarela la está haciendo.',
+  manual: 'Por hacer a mano.',
+  done: 'Hecha.',
+} as const satisfies Record<RefundStatus, string>;
+
+export const accountWords = {
+  'provider:wompi': 'En Wompi',
+  'provider:paypal': 'En PayPal',
+  'provider:manual': 'En el banco',
+  sales: 'Ventas',
+  iva: 'IVA por pagar',
+  clients: 'Por devolver a clientes',
+} as const satisfies Record<Account, string>;
+
+export const findingTitles = {
+  'unknown-reference': 'Llegó plata que no es de ningún pedido',
+  mismatch: 'Llegó otro monto del que se pidió',
+  'missing-here': 'La pasarela tiene un pago que acá no está',
+  'missing-there': 'Acá hay un pago que la pasarela no tiene',
+  differs: 'El monto de acá y el de la pasarela no son iguales',
+  'manual-refund': 'Hay una devolución por hacer a mano',
+} as const satisfies Record<FindingKind, string>;
+
+/** What to do about each. */
+export const findingAdvice = {
+  'unknown-reference':
+    'Busca la transacción en el panel de la pasarela y mira quién la pagó. Devuélvela desde allá o acuérdalo con esa persona, y escribe aquí qué hiciste.',
+  mismatch:
+    'Abre el pedido y devuelve ese pago; después pídele al cliente que pague el total. Si prefieres dejarlo, escribe aquí qué acordaron.',
+  'missing-here':
+    'Si tiene pedido, ábrelo y usa «Preguntar ahora»: el pago entra con su comprobante. Si no, búscalo en el panel de la pasarela y devuélvelo desde allá.',
+  'missing-there':
+    'Busca la transacción en el panel de la pasarela. Si de verdad no está, no entregues nada más de ese pedido y habla con su soporte antes de resolverla.',
+  differs:
+    'Compara el monto del pedido con el del panel de la pasarela. El libro no se corrige a mano: devuelve lo que sobra, o cobra lo que falta con otro pedido.',
+  'manual-refund':
+    'Solo se puede hacer con una transferencia: hazla, y en el pedido anota su referencia en «Ya la hice». Así se resuelve sola.',
+} as const satisfies Record<FindingKind, string>;
+
+/** Who did something, of the staff. */
+export const staffWords = (name: string | null): string =>
+  name ?? 'Alguien que ya no está en el equipo';

@@ -1,0 +1,101 @@
+import { href } from 'react-router';
+import { services } from '#app/context.ts';
+import { requireStaff } from '#app/guards.ts';
+import type { PageHandle } from '#app/page-handle.ts';
+import { privatePage } from '#app/private-page.ts';
+import { handleFormAction } from '#app/routes/handle-form-action.ts';
+import { redirectWithFlash } from '#app/routes/redirect-with-flash.ts';
+import { useLastOutcome } from '#app/ui/use-last-outcome.ts';
+import { bogotaDate } from '#packages/business-days/src/index.ts';
+import { readTextFields } from '#server/forms/read-text-fields.ts';
+import { countOpenFindings } from '#server/services/payment-desk/count-open-findings.ts';
+import { countOrders } from '#server/services/payment-desk/count-orders.ts';
+import { listOrders } from '#server/services/payment-desk/list-orders.ts';
+import { listRates } from '#server/services/payment-desk/list-rates.ts';
+import { setRate } from '#server/services/payment-desk/set-rate.ts';
+import type { Route } from './+types/payments.ts';
+import { countText } from '../lists/count-text.ts';
+import { StaffList } from '../lists/staff-list.tsx';
+import { Totals } from '../lists/totals.tsx';
+import { LedgerForm } from './ledger-form.tsx';
+import { orderList } from './order-list.ts';
+import { OrderTable } from './order-table.tsx';
+import { seenRateSchema } from './rate-fields.ts';
+import { RatePanel } from './rate-panel.tsx';
+import './payments.css';
+
+export const handle = { follows: ['order'] } satisfies PageHandle;
+
+export const meta: Route.MetaFunction = () => privatePage('Pagos');
+
+export async function loader(args: Route.LoaderArgs) {
+  const actor = requireStaff(args);
+  const app = args.context.get(services);
+  const asked = orderList.read(args.request.url);
+  const [page, counts, rates, waiting] = await Promise.all([
+    listOrders(app, actor, asked),
+    countOrders(app, actor),
+    listRates(app, actor),
+    countOpenFindings(app, actor),
+  ]);
+  const today = bogotaDate(app.now());
+  return { page, counts, rates, waiting, asked, today };
+}
+
+/** Who was too late sees what the other one did. */
+export const shouldRevalidate = () => true;
+
+export async function action(args: Route.ActionArgs) {
+  const actor = requireStaff(args);
+  const form = await readTextFields(args.request);
+  return handleFormAction(args, form, seenRateSchema, async ({ copPerUsd, seen, sure }) => {
+    await setRate(args.context.get(services), actor, { copPerUsd, seen, isSure: sure === 'on' });
+    return redirectWithFlash(href('/admin/pagos'), 'rate-set');
+  });
+}
+
+export default function Payments({ loaderData, actionData }: Route.ComponentProps) {
+  const { page, counts, rates, waiting, asked, today } = loaderData;
+  const outcome = useLastOutcome(actionData);
+  return (
+    <>
+      <h1>Pagos</h1>
+      <Totals
+        items={[
+          {
+            label: 'Diferencias',
+            count: countText(waiting.findings),
+            to: href('/admin/pagos/diferencias'),
+            isLate: waiting.findings.count > 0,
+          },
+          {
+            label: 'Transferencias por confirmar',
+            count: countText(waiting.transfers),
+          },
+        ]}
+      />
+      <RatePanel rates={rates} outcome={outcome} />
+      <StaffList
+        title="Pedidos"
+        address={orderList}
+        asked={asked}
+        page={page}
+        noun={['pedido', 'pedidos']}
+        searched="código, cliente, correo o compra"
+        tabs={['all', 'open', 'paid', 'refunded', 'expired']}
+        counts={counts}
+        empty={
+          asked.search
+            ? { title: 'Ningún pedido tiene esas palabras' }
+            : {
+                title: 'No hay pedidos en esta categoría',
+                text: 'Un pedido empieza cuando alguien elige cómo pagar un paquete o una cotización.',
+              }
+        }
+      >
+        <OrderTable orders={page.rows} />
+      </StaffList>
+      <LedgerForm from={`${today.slice(0, 7)}-01`} to={today} />
+    </>
+  );
+}

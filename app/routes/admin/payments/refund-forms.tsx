@@ -1,0 +1,179 @@
+import { useState } from 'react';
+import { href, Link } from 'react-router';
+import { buttonClass } from '#app/ui/button.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { FocusOnMount } from '#app/ui/focus-on-mount.tsx';
+import { type Outcome, OutcomeForm, outcomeOf } from '#app/ui/outcome-form.tsx';
+import { Select } from '#app/ui/select.tsx';
+import { SubmitButton } from '#app/ui/submit-button.tsx';
+import { TextInput } from '#app/ui/text-input.tsx';
+import { priceText } from '#content/money.ts';
+import {
+  amountInput,
+  longestReference,
+  parseAmount,
+  type StaffRefundReason,
+  staffRefundReasons,
+} from '#packages/payments/src/index.ts';
+import type { OrderPayment, OrderRefund } from '#server/services/payment-desk/order-parts.ts';
+import type { StaffOrder } from '#server/services/payment-desk/read-order.ts';
+import { More } from '../more.tsx';
+import { providerWords, refundReasons, staffReasons } from './payment-words.ts';
+
+type Asked = {
+  order: StaffOrder;
+  outcome: Outcome | undefined;
+  /** An idempotency key that nothing has used yet. */
+  newKey: string;
+};
+
+/** What came in, what of it is still here, and how it goes back. */
+export const PaymentForms = (asked: Asked) => (
+  <ul className="payment-moves">
+    {asked.order.payments.map((payment) => {
+      const { id, provider, amount, refundable } = payment;
+      const refunds = asked.order.refunds.filter(({ paymentId }) => paymentId === id);
+      return (
+        <li key={id}>
+          <p>
+            <strong>{priceText(amount)}</strong> por {providerWords[provider]}
+            {refunds.length > 0 &&
+              (refundable > 0
+                ? `. Quedan ${priceText({ ...amount, amount: refundable })}`
+                : '. Ya no queda nada por devolver')}
+            .
+          </p>
+          {refunds
+            .filter(({ status }) => status === 'manual')
+            .map((refund) => (
+              <FinishForm key={refund.id} refund={refund} outcome={asked.outcome} />
+            ))}
+          {refundable > 0 && (
+            // What was typed about so many refunds is not said of one more.
+            <RefundForm {...asked} payment={payment} seen={refunds.length} key={refunds.length} />
+          )}
+        </li>
+      );
+    })}
+  </ul>
+);
+
+const isOf = (outcome: Outcome | undefined, field: string, id: string) =>
+  outcome?.values[field] === id ? outcome : undefined;
+
+function RefundForm(props: Asked & { payment: OrderPayment; seen: number }) {
+  const { order, payment, seen } = props;
+  const [key] = useState(props.newKey);
+  const outcome = isOf(outcomeOf(props.outcome, 'refund'), 'payment', payment.id);
+  const here = href('/admin/pagos/:orderId', { orderId: order.id });
+  if (outcome?.code === 'refund.unsure')
+    return <Question outcome={outcome} payment={payment} here={here} />;
+  const reasons = staffRefundReasons.filter(
+    (reason) => (reason === 'mismatch') === (payment.role === 'mismatch') || reason === 'courtesy',
+  );
+  return (
+    <More title="Devolver" isOpen={outcome !== undefined}>
+      <OutcomeForm outcome={outcome}>
+        <input type="hidden" name="payment" value={payment.id} />
+        <input type="hidden" name="seen" value={seen} />
+        <input type="hidden" name="idempotencyKey" value={key} />
+        <Field
+          label={`Cuánto, en ${payment.amount.currency === 'COP' ? 'pesos' : 'dólares'}`}
+          hint={`Hasta ${priceText({ ...payment.amount, amount: payment.refundable })}.`}
+          error={outcome?.errors.amount}
+        >
+          <TextInput
+            name="amount"
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={20}
+            defaultValue={outcome?.values.amount ?? amountInput(payment.refundable)}
+            required
+          />
+        </Field>
+        <Field label="Por qué" error={outcome?.errors.reason}>
+          <Select name="reason" defaultValue={outcome?.values.reason ?? ''} required>
+            <option value="">Elige una razón</option>
+            {reasons.map((reason) => (
+              <option key={reason} value={reason}>
+                {staffReasons[reason]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <div className="desk-buttons">
+          <SubmitButton intent="refund" small busy="Revisando...">
+            Devolver
+          </SubmitButton>
+        </div>
+      </OutcomeForm>
+    </More>
+  );
+}
+
+/** Asked before anything is sent, with what was typed. */
+function Question(props: { outcome: Outcome; payment: OrderPayment; here: string }) {
+  const { payment, here } = props;
+  const { values } = props.outcome;
+  const amount = parseAmount(values.amount ?? '') ?? 0;
+  const reason = staffRefundReasons.find((one) => one === values.reason) ?? 'courtesy';
+  return (
+    <OutcomeForm outcome={undefined}>
+      {['payment', 'seen', 'idempotencyKey', 'amount', 'reason'].map((name) => (
+        <input key={name} type="hidden" name={name} value={values[name] ?? ''} />
+      ))}
+      <input type="hidden" name="sure" value="on" />
+      <FocusOnMount className="desk-question">
+        ¿Devolver {priceText({ ...payment.amount, amount })} por{' '}
+        {refundReasons[reason satisfies StaffRefundReason]}?
+      </FocusOnMount>
+      <p>
+        {payment.provider === 'manual'
+          ? 'Queda por hacer a mano: después transfieres tú y anotas la referencia.'
+          : `Sale hacia ${providerWords[payment.provider]} en el próximo minuto, y no se puede deshacer.`}
+      </p>
+      <div className="desk-buttons">
+        <SubmitButton intent="refund" look="danger" small busy="Devolviendo...">
+          Sí, devolver
+        </SubmitButton>
+        <Link to={here} className={buttonClass({ small: true })} replace preventScrollReset>
+          No
+        </Link>
+      </div>
+    </OutcomeForm>
+  );
+}
+
+/** Of a refund that a person makes: by what it is found at the bank, once it was made. */
+function FinishForm({ refund, outcome }: { refund: OrderRefund; outcome: Outcome | undefined }) {
+  const own = isOf(outcomeOf(outcome, 'finish'), 'refund', refund.id);
+  return (
+    <div className="desk-waiting">
+      <p>
+        <strong>Por hacer a mano:</strong> devuélvele {priceText(refund.amount)} al cliente con una
+        transferencia.
+      </p>
+      <OutcomeForm outcome={own}>
+        <input type="hidden" name="refund" value={refund.id} />
+        <Field
+          label="Referencia de la transferencia"
+          hint="La del comprobante del banco. Con ella se encuentra después."
+          error={own?.errors.transfer}
+        >
+          <TextInput
+            name="transfer"
+            autoComplete="off"
+            maxLength={longestReference}
+            defaultValue={own?.values.transfer}
+            required
+          />
+        </Field>
+        <div className="desk-buttons">
+          <SubmitButton intent="finish" small busy="Anotando...">
+            Ya la hice
+          </SubmitButton>
+        </div>
+      </OutcomeForm>
+    </div>
+  );
+}

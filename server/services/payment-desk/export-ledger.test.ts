@@ -1,0 +1,104 @@
+import { buffer } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { audited } from '#test/audited.ts';
+import { hostileCells } from '#test/hostile-cells.ts';
+import { makePaidOrder } from '#test/make-desk-order.ts';
+import { makePerson, makeStaff, openTestServices } from '#test/test-services.ts';
+import { exportLedger, toLedgerDays } from './export-ledger.ts';
+import { finishRefund } from './finish-refund.ts';
+import { toOrderId } from './order-id.ts';
+import { readOrder } from './read-order.ts';
+import { refundOrder } from './refund-order.ts';
+
+const services = await openTestServices();
+const db = services.db.service;
+const staff = await makeStaff(services, 'equipo@ejemplo.co');
+const ana = await makePerson(services, 'ana@ejemplo.co');
+
+const at = (time: string) => ({ ...services, now: () => new Date(time) });
+const fileOf = async (from: string, to = from) =>
+  String(await exportLedger(services, staff, { from, to }).then(buffer));
+const header =
+  '\uFEFFfecha;comprobante;pedido;cliente;concepto;proveedor;moneda;base;IVA;total;tipo;transacción\n';
+
+test('a payment and what went back of it are a line each, with their receipt', async () => {
+  const paid = await makePaidOrder(at('2026-03-02T15:00:00Z'), ana.userId, {
+    provider: 'manual',
+    order: { name: 'Canción Ñandú — ¿qué?', client_name: 'Ana "la Ñ"; Pérez' },
+  });
+  const orderId = toOrderId(paid.orderId);
+  const receipt = { payment_id: paid.paymentId, order_id: orderId, issued_at: new Date() };
+  await db
+    .insertInto('receipts')
+    .values({ number: 1_234_567, ...receipt })
+    .execute();
+  await refundOrder(at('2026-03-02T16:00:00Z'), staff, {
+    ...{ orderId, paymentId: paid.paymentId, key: 'x', seen: 0, isSure: true },
+    ...{ amount: 5_600_050, reason: 'courtesy' },
+  });
+  const [refund] = (await readOrder(services, staff, orderId)).refunds;
+  const made = { orderId, refundId: refund?.id ?? '', transfer: '=TRX-9' };
+  await finishRefund(at('2026-03-02T17:00:00Z'), staff, made);
+  const whole = `"C-1234567";"${paid.code}";"Ana ""la Ñ""; Pérez";"Canción Ñandú — ¿qué?";"Transferencia";"COP"`;
+  const transaction = paid.paymentId.slice('manual:'.length);
+  expect(await fileOf('2026-03-02')).toBe(
+    `${header}"2026-03-02";${whole};"1310924,37";"249075,63";"1560000,00";"pago";"${transaction}"\n` +
+      `"2026-03-02";${whole};"-47059,24";"-8941,26";"-56000,50";"devolución";"'=TRX-9"\n`,
+  );
+});
+
+test('what is no sale has neither base nor IVA', async () => {
+  await makePaidOrder(at('2026-03-03T15:00:00Z'), ana.userId, { amount: 5 });
+  expect(await fileOf('2026-03-03')).toContain('"PayPal";"USD";"0,00";"0,00";"0,05";"pago"');
+});
+
+test('a day is one of Bogotá, and both ends are within', async () => {
+  for (const time of [
+    '2026-03-10T04:59:59.999Z',
+    '2026-03-10T05:00:00Z',
+    '2026-03-12T04:59:59.999Z',
+  ])
+    await makePaidOrder(at(time), ana.userId);
+  const daysOf = async (from: string, to: string) =>
+    (await fileOf(from, to))
+      .split('\n')
+      .slice(1, -1)
+      .map((line) => line.slice(1, 11));
+  expect(await daysOf('2026-03-09', '2026-03-09')).toEqual(['2026-03-09']);
+  expect(await daysOf('2026-03-10', '2026-03-11')).toEqual(['2026-03-10', '2026-03-11']);
+  expect(await daysOf('2026-03-12', '2026-03-12')).toEqual([]);
+});
+
+test.each(hostileCells.filter(([sent]) => sent !== ''))(
+  'what somebody calls themselves or buys is no formula: %j',
+  async (sent, cell) => {
+    await makePaidOrder(at('2026-03-20T15:00:00Z'), ana.userId, {
+      order: { client_name: sent, name: sent },
+    });
+    expect(await fileOf('2026-03-20')).toContain(`;"${cell}";"${cell}";"PayPal"`);
+  },
+);
+
+test('it is noted who took which days', async () => {
+  await fileOf('2026-04-01', '2026-04-30');
+  expect((await audited(services, 'export-ledger')).at(-1)).toEqual({
+    ...{ staffId: staff.userId, kind: 'ledger', id: null, before: null },
+    after: { from: '2026-04-01', to: '2026-04-30' },
+  });
+});
+
+test.each([
+  ['2026-01-01', '2026-01-01', true],
+  ['2027-12-31', '2028-12-30', true],
+  ['2027-12-31', '2028-12-31', false],
+  ['2026-01-02', '2026-01-01', false],
+  ['2026-02-30', '2026-03-01', false],
+  ['1999-01-01', '1999-01-01', false],
+  ['2026-1-1', '2026-01-02', false],
+  ["2026-01-01'", '2026-01-02', false],
+  ['', '', false],
+  [null, '2026-01-01', false],
+  ['2026-01-01', null, false],
+])('the days from %s to %s are asked for: %s', (from, to, isAsked) => {
+  expect(toLedgerDays(from, to)).toEqual(isAsked ? { from, to } : null);
+});

@@ -1,0 +1,62 @@
+import type { Money } from '#content/money.ts';
+import type { ProviderName } from '#packages/payments/src/index.ts';
+import type { ActorDb } from '#server/database/as-actor.ts';
+
+export type FindingKind =
+  | 'unknown-reference'
+  | 'mismatch'
+  | 'missing-here'
+  | 'missing-there'
+  | 'differs'
+  | 'manual-refund';
+
+/** Something that does not fit, and what became of it. */
+export type StaffFinding = {
+  id: string;
+  kind: FindingKind;
+  provider: ProviderName;
+  /** Of what it is: a transaction, a payment, a refund. */
+  subject: string;
+  order: { id: string; code: string } | null;
+  amount: Money | null;
+  detail: string | null;
+  foundAt: Date;
+  /** Whether a person still has to make the refund that it is about: then it is resolved there. */
+  waitsForRefund: boolean;
+  /** Without a name the product resolved it, or who did has left. */
+  resolved: { at: Date; staffName: string | null; resolution: string } | null;
+};
+
+/** The query of what does not fit, whose rows `toFinding` takes. */
+export const findingsOf = (db: ActorDb) =>
+  db
+    .selectFrom('payment_findings')
+    .leftJoin('orders', 'orders.id', 'payment_findings.order_id')
+    .leftJoin('users as resolver', 'resolver.id', 'payment_findings.resolved_by')
+    .leftJoin('refunds', (join) =>
+      join
+        .onRef('refunds.id', '=', 'payment_findings.subject')
+        .on('payment_findings.kind', '=', 'manual-refund'),
+    )
+    .select(['payment_findings.id', 'payment_findings.kind', 'payment_findings.provider'])
+    .select(['payment_findings.subject', 'payment_findings.detail'])
+    .select(['payment_findings.currency', 'payment_findings.amount'])
+    .select(['orders.id as orderId', 'orders.code', 'refunds.status as refundStatus'])
+    .select(['payment_findings.found_at as foundAt', 'payment_findings.resolved_at as resolvedAt'])
+    .select(['payment_findings.resolution', 'resolver.full_name as staffName']);
+
+type FindingRow = Awaited<ReturnType<ReturnType<typeof findingsOf>['execute']>>[number];
+
+export function toFinding(row: FindingRow): StaffFinding {
+  const { id, kind, provider, subject, detail, foundAt, amount, currency } = row;
+  return {
+    ...{ id, kind, provider, subject, detail, foundAt },
+    order: row.orderId !== null && row.code !== null ? { id: row.orderId, code: row.code } : null,
+    amount: amount !== null && currency !== null ? { amount, currency } : null,
+    waitsForRefund: row.refundStatus === 'manual',
+    resolved:
+      row.resolvedAt !== null && row.resolution !== null
+        ? { at: row.resolvedAt, staffName: row.staffName, resolution: row.resolution }
+        : null,
+  };
+}

@@ -1,0 +1,57 @@
+import type { StaffActor } from '#server/actor.ts';
+import { AppError } from '#server/app-error.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { type ChangeServices, changeOrder } from '../payments/change-order.ts';
+import type { OrderId } from './order-id.ts';
+
+export type FinishedRefund = {
+  orderId: OrderId;
+  refundId: string;
+  /** By what the transfer is found at the bank. */
+  transfer: string;
+};
+
+/**
+ * Keeps that somebody of the staff made a refund by hand, once; the finding that asked for it is resolved with it. Rejects
+ * with `refund.done-before`, `refund.not-manual`, `refund.no-payment` and `order.gone`.
+ */
+export async function finishRefund(
+  services: ChangeServices,
+  actor: StaffActor,
+  { orderId, refundId, transfer }: FinishedRefund,
+): Promise<void> {
+  const { db, now } = services;
+  let isNew = false;
+  await changeOrder(services, {
+    orderId,
+    staffId: actor.userId,
+    tell: (order) => {
+      const refund = order.refunds.find((one) => one.id === refundId);
+      if (!refund) throw new AppError('refund.no-payment');
+      isNew = refund.status !== 'done';
+      if (!isNew && refund.providerId !== transfer) throw new AppError('refund.done-before');
+      // Pressed once more it is as it was to be.
+      if (!isNew) return [];
+      if (refund.status !== 'manual') throw new AppError('refund.not-manual');
+      const outcome = { status: 'done', id: transfer } as const;
+      return [{ type: 'refund-answered', refund: refundId, outcome }];
+    },
+    along: async (db) => {
+      if (!isNew) return;
+      await db
+        .updateTable('payment_findings')
+        .set({ resolved_at: now(), resolved_by: actor.userId, resolution: madeAs(transfer) })
+        .where('kind', '=', 'manual-refund')
+        .where('subject', '=', refundId)
+        .where('order_id', '=', orderId)
+        .where('resolved_at', 'is', null)
+        .execute();
+      await recordAudit({ db, now }, actor, {
+        action: 'finish-refund',
+        subject: { kind: 'order', id: orderId, after: { transfer } },
+      });
+    },
+  });
+}
+
+const madeAs = (transfer: string): string => `Devuelta a mano. Referencia: ${transfer}`;

@@ -1,0 +1,45 @@
+import type { Notices } from '#server/notice.ts';
+
+export const paymentDeskNotices = {
+  'order-gone': {
+    title: 'Ese pedido no está',
+    message: 'El enlace no es de ningún pedido. Búscalo por su código o por el cliente.',
+    tone: 'error',
+  },
+  'order-refund-asked': {
+    title: 'Devolución pedida',
+    message: 'Sale hacia la pasarela en el próximo minuto. En la historia ves qué responde.',
+    tone: 'success',
+  },
+  'order-refund-manual': {
+    title: 'Devolución por hacer a mano',
+    message: 'Haz la transferencia al cliente y anota su referencia en «Ya la hice».',
+    tone: 'success',
+  },
+  'order-refund-finished': {
+    title: 'Devolución anotada',
+    message: 'Quedó hecha, con su referencia, y está en el libro.',
+    tone: 'success',
+  },
+  'order-checked': {
+    title: 'La pasarela respondió',
+    message: 'Lo que dijo ya está en la historia del pedido.',
+    tone: 'success',
+  },
+  'rate-set': {
+    title: 'Tasa guardada',
+    message:
+      'Vale para los pedidos que empiecen desde ahora. Los que ya se están pagando siguen con la suya.',
+    tone: 'success',
+  },
+  'finding-resolved': {
+    title: 'Diferencia resuelta',
+    message: 'Queda entre las resueltas, con lo que escribiste.',
+    tone: 'success',
+  },
+  'ledger-days': {
+    title: 'Elige los días del archivo',
+    message: 'Desde un día y hasta otro, que no sea anterior: hasta 366 días a la vez.',
+    tone: 'error',
+  },
+} as const satisfies Notices;

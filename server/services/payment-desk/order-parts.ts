@@ -1,0 +1,225 @@
+import { sql } from 'kysely';
+import type { Money } from '#content/money.ts';
+import type {
+  Account,
+  AttemptStatus,
+  PaymentRole,
+  ProviderName,
+  RefundReason,
+  RefundStatus,
+} from '#packages/payments/src/index.ts';
+import type { ActorDb } from '#server/database/as-actor.ts';
+import type { OrderId } from './order-id.ts';
+
+/** One time that the client began to pay. */
+export type OrderAttempt = {
+  id: string;
+  provider: ProviderName;
+  reference: string;
+  providerId: string | null;
+  amount: Money;
+  status: AttemptStatus;
+  reason: string | null;
+  createdAt: Date;
+  checkedAt: Date | null;
+  /** How the client said that they sent the money by themselves. */
+  report: TransferReport | null;
+};
+
+export type TransferReport = {
+  id: string;
+  reference: string;
+  note: string | null;
+  hasImage: boolean;
+  at: Date;
+  decision: {
+    is: 'confirmed' | 'refused';
+    at: Date;
+    staffName: string | null;
+    reason: string | null;
+  } | null;
+};
+
+export async function readAttempts(db: ActorDb, orderId: OrderId): Promise<OrderAttempt[]> {
+  const rows = await db
+    .selectFrom('payment_attempts')
+    .leftJoin('transfer_reports as report', 'report.attempt_id', 'payment_attempts.id')
+    .leftJoin('users', 'users.id', 'report.decided_by')
+    .select(['payment_attempts.id', 'payment_attempts.provider', 'payment_attempts.reference'])
+    .select(['provider_id as providerId', 'currency', 'amount', 'payment_attempts.status'])
+    .select(['payment_attempts.reason', 'payment_attempts.created_at as createdAt'])
+    .select(['checked_at as checkedAt', 'report.id as reportId', 'report.note'])
+    .select(['report.reference as sentAs', 'report.reported_at as reportedAt'])
+    .select(['report.decision', 'report.decided_at as decidedAt', 'report.reason as why'])
+    .select([sql<boolean>`report.image_path is not null`.as('hasImage')])
+    .select('users.full_name as staffName')
+    .where('order_id', '=', orderId)
+    .orderBy('payment_attempts.created_at')
+    .orderBy('payment_attempts.id')
+    .execute();
+  return rows.map((row) => {
+    const { id, provider, reference, providerId, currency, amount, status, reason } = row;
+    const { reportId, sentAs, reportedAt, decision, decidedAt, note, hasImage } = row;
+    return {
+      ...{ id, provider, reference, providerId, status, reason },
+      amount: { amount, currency },
+      ...{ createdAt: row.createdAt, checkedAt: row.checkedAt },
+      report:
+        reportId === null || sentAs === null || reportedAt === null
+          ? null
+          : {
+              ...{ id: reportId, reference: sentAs, note, hasImage, at: reportedAt },
+              decision:
+                decision === null || decidedAt === null
+                  ? null
+                  : { is: decision, at: decidedAt, staffName: row.staffName, reason: row.why },
+            },
+    };
+  });
+}
+
+/** Money that came in. */
+export type OrderPayment = {
+  /** `provider:transaction`. */
+  id: string;
+  provider: ProviderName;
+  transaction: string;
+  amount: Money;
+  role: PaymentRole;
+  method: string | null;
+  receivedAt: Date;
+  receipt: { number: number; issuedAt: Date; mailedAt: Date | null } | null;
+  /** What may still be asked to go back, in hundredths of its currency. */
+  refundable: number;
+};
+
+export async function readPayments(
+  db: ActorDb,
+  orderId: OrderId,
+): Promise<Omit<OrderPayment, 'refundable'>[]> {
+  const rows = await db
+    .selectFrom('payments')
+    .leftJoin('receipts', 'receipts.payment_id', 'payments.id')
+    .select(['payments.id', 'provider', 'currency', 'amount', 'role', 'method'])
+    .select(['received_at as receivedAt', 'number', 'issued_at as issuedAt'])
+    .select('receipts.mailed_at as mailedAt')
+    .where('payments.order_id', '=', orderId)
+    .orderBy('received_at')
+    .orderBy('payments.id')
+    .execute();
+  return rows.map((row) => {
+    const { id, provider, currency, amount, role, method, receivedAt } = row;
+    const { number, issuedAt, mailedAt } = row;
+    return {
+      ...{ id, provider, role, method, receivedAt },
+      transaction: id.slice(provider.length + 1),
+      amount: { amount, currency },
+      receipt: number !== null && issuedAt !== null ? { number, issuedAt, mailedAt } : null,
+    };
+  });
+}
+
+/** Money that goes back. */
+export type OrderRefund = {
+  id: string;
+  paymentId: string;
+  provider: ProviderName;
+  amount: Money;
+  reason: RefundReason;
+  status: RefundStatus;
+  /** The provider's name of it, or of the transfer that somebody made. */
+  providerId: string | null;
+  note: string | null;
+  askedAt: Date;
+  doneAt: Date | null;
+  /** Null of what the product asked for by itself. */
+  askedBy: { name: string | null } | null;
+  /** How often the provider was asked in vain. */
+  tries: number;
+};
+
+export async function readRefunds(db: ActorDb, orderId: OrderId): Promise<OrderRefund[]> {
+  const rows = await db
+    .selectFrom('refunds')
+    .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+    .leftJoin('users', 'users.id', 'refunds.asked_by')
+    .select(['refunds.id', 'payment_id as paymentId', 'provider', 'currency', 'refunds.amount'])
+    .select(['refunds.reason', 'refunds.status', 'provider_id as providerId', 'refunds.note'])
+    .select(['asked_at as askedAt', 'done_at as doneAt', 'asked_by as askedBy', 'tries'])
+    .select('users.full_name as staffName')
+    .where('refunds.order_id', '=', orderId)
+    .orderBy('asked_at')
+    .orderBy('refunds.id')
+    .execute();
+  return rows.map(({ currency, amount, askedBy, staffName, ...row }) => ({
+    ...row,
+    amount: { amount, currency },
+    askedBy: askedBy === null ? null : { name: staffName },
+  }));
+}
+
+/** What a provider sent, as it came. */
+export type EventEntry = {
+  provider: ProviderName;
+  id: string;
+  body: string;
+  receivedAt: Date;
+  /** When all that follows from it was done. */
+  appliedAt: Date | null;
+  tries: number;
+};
+
+const mostEvents = 100;
+/** Letters of each that a page shows. */
+const longestBody = 20_000;
+
+/** What was sent about these attempts, or about the money that they brought. */
+export async function readEvents(
+  db: ActorDb,
+  attempts: readonly OrderAttempt[],
+  payments: readonly { transaction: string }[],
+): Promise<EventEntry[]> {
+  const references = attempts.map(({ reference }) => reference);
+  const subjects = [
+    ...attempts.flatMap(({ providerId }) => providerId ?? []),
+    ...payments.map(({ transaction }) => transaction),
+  ];
+  const rows = await db
+    .selectFrom('provider_events')
+    .select(['provider', 'id', 'received_at as receivedAt', 'applied_at as appliedAt', 'tries'])
+    .select(sql<string>`left(body, ${longestBody})`.as('body'))
+    .where(
+      sql<boolean>`subject_reference = any(${references}::text[]) or subject_id = any(${subjects}::text[])`,
+    )
+    .orderBy('received_at', 'desc')
+    .limit(mostEvents)
+    .execute();
+  return rows.toReversed();
+}
+
+/** Entries that come to zero; of money at a provider more is positive. */
+export type LedgerPosting = {
+  id: string;
+  at: Date;
+  entries: { account: Account; amount: Money }[];
+};
+
+export async function readPostings(db: ActorDb, orderId: OrderId): Promise<LedgerPosting[]> {
+  const rows = await db
+    .selectFrom('ledger_entries')
+    .select(['posting', 'account', 'currency', 'amount', 'at'])
+    .where('order_id', '=', orderId)
+    .orderBy('at')
+    .orderBy('posting')
+    // What is debited before what is credited, and the larger part first.
+    .orderBy(sql`amount < 0, abs(amount) desc`)
+    .execute();
+  return [...Map.groupBy(rows, ({ posting }) => posting)].map(([id, entries]) => ({
+    id,
+    at: entries[0]?.at ?? new Date(0),
+    entries: entries.map(({ account, amount, currency }) => ({
+      account,
+      amount: { amount, currency },
+    })),
+  }));
+}
