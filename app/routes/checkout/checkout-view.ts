@@ -81,9 +81,12 @@ function payableView(
 const inSight = (order: OwnOrder): OrderInSight => ({ id: order.id, standing: standingOf(order) });
 
 /** Where the form of the page may lead, also by a redirect: PayPal asks who one is at other names of its own. */
-export const formTargetsOf = (providers: Providers): string[] =>
-  providers.flatMap(({ name, origin }) =>
-    name === 'paypal' && new URL(origin).hostname.endsWith('.paypal.com')
-      ? [origin, 'https://*.paypal.com']
-      : [origin],
-  );
+export const formTargetsOf = (providers: Providers): string[] => [
+  ...new Set(
+    providers.flatMap(({ name, origin }) =>
+      name === 'paypal' && new URL(origin).hostname.endsWith('.paypal.com')
+        ? [origin, 'https://*.paypal.com']
+        : [origin],
+    ),
+  ),
+];

@@ -156,6 +156,8 @@ describe('what can be paid', () => {
     expect(await policy(hit)).toBe(
       "'self' http://127.0.0.1:4100 https://www.paypal.com https://*.paypal.com",
     );
+    services.payments.providers = [wompi, { ...paypal, origin: wompi.origin }];
+    expect(await policy(hit)).toBe("'self' https://wompi.example");
     expect(await policy('/checkout?plan=digital-pro')).toBe("'self'");
     expect(await policy('/checkout/success')).toBe("'self'");
   });
