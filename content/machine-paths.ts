@@ -1,7 +1,6 @@
 /** Addresses that programs of ours ask for, and no page has. */
 export const machinePaths = {
   session: '/auth/sesion.json',
-  signOut: '/auth/salir',
   uploads: '/uploads',
   events: '/dashboard/eventos',
   wompiEvents: '/hooks/wompi',

@@ -1,5 +1,3 @@
-import { machinePaths } from '#content/machine-paths.ts';
-
 /** How long the server may take to say that the session is over, in milliseconds. */
 const patience = 10_000;
 
@@ -25,8 +23,6 @@ const unsure = (what: string): Words => ({
 export function signOut(event: SubmitEvent, fail: (words: Words) => void): void {
   const { target: form, submitter } = event;
   if (!(form instanceof HTMLFormElement) || form.method !== 'post') return;
-  // Another form that the browser sends by itself, such as that of a payment in another tab.
-  if (new URL(form.action).pathname !== machinePaths.signOut) return;
   event.preventDefault();
   if (!navigator.onLine) {
     fail(offline);
