@@ -55,12 +55,13 @@ import {
   requestNoteSchema,
   requestSchema,
 } from '#packages/legal-requests/src/index.ts';
-import { transferRefusalSchema, transferReportSchema } from '#packages/payments/src/index.ts';
 import {
   finishedRefundSchema,
   rateSchema,
   refundSchema,
   resolutionSchema,
+  transferRefusalSchema,
+  transferReportSchema,
 } from '#packages/payments/src/index.ts';
 import { projectEditSchema, projectSchema } from '#packages/project/src/index.ts';
 import { suspendUser } from '#server/services/users/suspend-user.ts';

@@ -5,6 +5,8 @@ import type { ChangeServices } from './change-order.ts';
 import { isUuid } from '../is-uuid.ts';
 import { observePayment } from './observe-payment.ts';
 
+type Services = ChangeServices & Pick<AppServices, 'log' | 'payments'>;
+
 /** Milliseconds before the same attempt is asked about again, and for how long the page waits for the answer. */
 const pause = 5_000;
 const patience = 3_000;
@@ -15,7 +17,7 @@ const patience = 3_000;
  * respond; what it says later is applied all the same.
  */
 export async function askAboutOrder(
-  services: ChangeServices & Pick<AppServices, 'log' | 'payments'>,
+  services: Services,
   actor: UserActor,
   { orderId }: { orderId: string },
 ): Promise<void> {

@@ -8,6 +8,8 @@ import { openOrder } from './open-order.ts';
 import { type Asked, type Payable, readCheckout } from './read-checkout.ts';
 import { startPayment } from './start-payment.ts';
 
+type Services = ChangeServices & Pick<AppServices, 'limits' | 'payments'>;
+
 export type CheckoutPayment = {
   asked: Asked;
   /** As the form says it. */
@@ -26,7 +28,7 @@ export type CheckoutPayment = {
  * address is paid online.
  */
 export async function payCheckout(
-  services: ChangeServices & Pick<AppServices, 'limits' | 'payments'>,
+  services: Services,
   actor: UserActor,
   { asked, shownPesos, beginsNow, again, ...wish }: CheckoutPayment,
 ): Promise<{ url: string }> {

@@ -96,7 +96,7 @@ type Wanted = {
 };
 
 /** The one open attempt of this order with this provider, made where there is none. */
-export async function holdAttempt(
+async function holdAttempt(
   services: ChangeServices,
   { order: { id: orderId, code }, provider, amount, again = false }: Wanted,
 ) {

@@ -5,13 +5,15 @@ import { orderHours } from '../payments/open-order.ts';
 import { decideReport } from './decide-report.ts';
 import type { TransferId } from './transfer-id.ts';
 
+type Services = ChangeServices & Pick<AppServices, 'transfers'>;
+
 /**
  * The money of a report is not there, or is not what was asked for: the client is mailed why, and has a day more to report
  * again at the same price.
  * Rejects with `transfer.decided` or `transfer.gone`.
  */
 export async function refuseTransfer(
-  services: ChangeServices & Pick<AppServices, 'transfers'>,
+  services: Services,
   actor: StaffActor,
   { transferId, reason }: { transferId: TransferId; reason: string },
 ): Promise<void> {
