@@ -16,12 +16,18 @@ async function pay(page: Page, way: RegExp): Promise<Page> {
   return opening;
 }
 
+/** Whoever pays goes there on purpose. */
+const theirPages =
+  /^pide a otro origen: http:\/\/127\.0\.0\.1:\d+\/(p\/|pagos|checkoutnow|payments\.css)/;
+
 const wompi = /Pagar en pesos con Wompi/;
 const paypal = /Pagar en dólares con PayPal/;
 
 test('a package is paid with Wompi: declined, left pending, approved; both tabs see it', async ({
   page,
+  faults,
 }) => {
+  faults.allow(theirPages);
   test.setTimeout(180_000);
   const login = newLogin();
   await openAccount(page, login);
@@ -49,7 +55,7 @@ test('a package is paid with Wompi: declined, left pending, approved; both tabs 
   await test.step('pending at the bank while it is watched, then approved', async () => {
     const tab = await pay(page, wompi);
     const simulator = new URL(tab.url()).origin;
-    await tab.getByLabel('Medio').selectOption('PSE');
+    await tab.getByLabel('Cómo pagas').selectOption('PSE');
     await tab.getByRole('button', { name: 'Dejar pendiente' }).click();
     await expect(tab).toHaveURL(/\/checkout\/success/);
     await expect(tab.getByRole('heading', { name: 'Pago pendiente' })).toBeVisible();
@@ -94,7 +100,7 @@ test('in dollars with PayPal, without script and without coming back', async ({
   await plain.close();
 });
 
-test('what is not for sale, and what was never an order', async ({ page, faults }) => {
+test('what is not for sale, and what was never an order', async ({ page, baseURL, faults }) => {
   faults.allow(/status of 404/);
   await signInAt(
     page,
