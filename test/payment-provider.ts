@@ -38,6 +38,7 @@ export function createTestProvider(
     if (provider.delay > 0) await sleep(provider.delay);
     if (provider.isDown) throw new ProviderError('It does not respond', { isFinal: false });
   };
+  let paid = 0;
   const provider: TestProvider = {
     ...{ name, currency, origin },
     ...{ opened: new Map(), transactions: [], refunds: new Map() },
@@ -47,7 +48,7 @@ export function createTestProvider(
       const attempt = provider.opened.get(reference);
       const amount: Money = attempt?.amount ?? { amount: 1, currency };
       const transaction: Transaction = {
-        ...{ id: `t${provider.transactions.length + 1}`, reference, status: 'approved', amount },
+        ...{ id: `t${(paid += 1)}`, reference, status: 'approved', amount },
         ...{ refunded: 0, method: 'CARD', reason: null, at: null },
         ...more,
       };

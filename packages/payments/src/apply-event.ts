@@ -68,7 +68,8 @@ function observe(order: Order, attemptId: string, seen: Observed): Step {
   if (known) return noteReturned(order, known, seen);
   if (seen.status === 'pending') return only(withStatus(order, tried, 'pending', null));
   // Money that came in and went back by itself, before we heard of it, was never ours.
-  if (seen.status !== 'approved') return only(withStatus(order, tried, 'declined', seen.reason));
+  if (seen.status !== 'approved' || seen.amount.amount < 1)
+    return only(withStatus(order, tried, 'declined', seen.reason));
   return receive(withStatus(order, tried, 'approved', null), tried, { ...seen, id });
 }
 
@@ -76,7 +77,7 @@ function receive(order: Order, tried: Attempt, seen: Observed): Step {
   const { amount, id, method } = seen;
   const isAsAsked =
     amount.amount === tried.amount.amount && amount.currency === tried.amount.currency;
-  const isSettled = order.payments.some(({ role }) => role === 'settles');
+  const isSettled = order.isTaken || order.payments.some(({ role }) => role === 'settles');
   const role: PaymentRole = isAsAsked ? (isSettled ? 'extra' : 'settles') : 'mismatch';
   const payment: Payment = {
     ...{ id, attempt: tried.id, provider: tried.provider },
@@ -94,7 +95,7 @@ function receive(order: Order, tried: Attempt, seen: Observed): Step {
   };
   const returned = then(step, (next) => noteReturned(next, payment, seen));
   if (role !== 'extra') return returned;
-  const left = refundable(returned.order, payment);
+  const left = refundable(returned.order, paymentOf(returned.order, id));
   return left === 0
     ? returned
     : then(returned, (next) =>

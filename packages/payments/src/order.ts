@@ -18,7 +18,7 @@ export type Attempt = {
 };
 
 /**
- * What a payment is to its order. The one that settles it pays for it; an extra one is another of an order that was
+ * What a payment is to its order. The one that settles it pays for it; an extra one is another of what was
  * settled before, and goes back; a mismatch has another amount than was asked for, and waits for a person.
  */
 export type PaymentRole = 'settles' | 'extra' | 'mismatch';
@@ -64,6 +64,8 @@ export type Refund = {
 export type Order = {
   status: OrderStatus;
   taxPercent: number;
+  /** Another order was paid for the same thing: what comes in for this one goes back. */
+  isTaken: boolean;
   attempts: readonly Attempt[];
   payments: readonly Payment[];
   refunds: readonly Refund[];

@@ -49,8 +49,9 @@ create table orders (
   check ((consent_text is null) = (consented_at is null))
 );
 create unique index orders_open_once on orders (user_id, item, currency, price) where status = 'open';
--- A quote is paid by one order, whoever has its link.
-create unique index orders_quote_once on orders (quote_id) where status in ('open', 'paid');
+-- A quote is paid by one order, whoever has its link; one that expired may still be paid late, unless another was.
+create unique index orders_quote_open_once on orders (quote_id) where status = 'open';
+create unique index orders_quote_paid_once on orders (quote_id) where status = 'paid';
 create index on orders (user_id, created_at desc);
 create index orders_by_time on orders (created_at, id);
 create index orders_by_status on orders (status, created_at, id);

@@ -1,8 +1,10 @@
 import type { Kysely } from 'kysely';
+import { DatabaseError } from 'pg';
 import {
   applyEvents,
   type Order,
   type OrderEvent,
+  type OrderStatus,
   type Step,
 } from '#packages/payments/src/index.ts';
 import { AppError } from '#server/app-error.ts';
@@ -38,13 +40,24 @@ export async function changeOrder(
   change: OrderChange,
 ): Promise<Step> {
   for (let tries = 0; tries < mostTries; tries += 1) {
-    const step = await db.service.transaction().execute((db) => tryChange(db, now(), change));
+    const step = await db.service
+      .transaction()
+      .execute((db) => tryChange(db, now(), change))
+      .catch(unlessTaken);
     if (!step) continue;
     if (step.postings.length > 0) receipts.nudge();
     return step;
   }
   throw new Error(`Order ${change.orderId} changed ${mostTries} times in between`);
 }
+
+/** Another order of the same quote was paid in this moment: what is decided of this one is another thing now. */
+function unlessTaken(error: unknown): null {
+  if (error instanceof DatabaseError && error.constraint === 'orders_quote_paid_once') return null;
+  throw error;
+}
+
+const isOver = (status: OrderStatus): boolean => status === 'paid' || status === 'refunded';
 
 /** Null where the order changed meanwhile, and nothing was written. */
 async function tryChange(
@@ -57,7 +70,8 @@ async function tryChange(
   const { order: before, revision } = stored;
   const step = applyEvents(before, tell(before));
   if (step.order !== before) {
-    const isPaid = step.order.status === 'paid' && before.status !== 'paid';
+    // What had gone back before we heard of it was paid, too.
+    const isPaid = isOver(step.order.status) && !isOver(before.status);
     const { numUpdatedRows } = await db
       .updateTable('orders')
       .set({

@@ -40,8 +40,11 @@ async function compare(
   const listed = new Set<string>();
   for await (const transaction of provider.list({ from, until })) {
     listed.add(transaction.id);
-    if (transaction.status === 'approved')
-      await compareOne(services, actor, { provider, transaction });
+    if (transaction.status === 'approved' || transaction.status === 'voided')
+      await compareOne(services, actor, { provider, transaction }).catch((error: unknown) => {
+        if (isProviderError(error)) throw error;
+        services.log.error({ err: error, payment: transaction.id }, 'a payment was not compared');
+      });
   }
   const ours = await db.service
     .selectFrom('payments')
@@ -65,11 +68,10 @@ async function compareOne(
   const { amount, id, reference } = transaction;
   const about = { provider: provider.name, subject: id, ...amount };
   const known = await findPayment(services, provider, id);
-  if (known) {
-    if (known.amount !== amount.amount || known.currency !== amount.currency)
-      await note(services, { kind: 'differs', ...about, orderId: known.orderId });
-    return;
-  }
+  const returned = transaction.status === 'voided' ? amount.amount : transaction.refunded;
+  if (known && (known.amount !== amount.amount || known.currency !== amount.currency))
+    await note(services, { kind: 'differs', ...about, orderId: known.orderId });
+  if (known ? returned <= known.refunded : transaction.status === 'voided') return;
   const attempt = await services.db.service
     .selectFrom('payment_attempts')
     .select('provider_id as providerId')
@@ -85,7 +87,7 @@ async function compareOne(
 const findPayment = ({ db }: Services, { name }: PaymentProvider, id: string) =>
   db.service
     .selectFrom('payments')
-    .select(['order_id as orderId', 'amount', 'currency'])
+    .select(['order_id as orderId', 'amount', 'currency', 'refunded'])
     .where('id', '=', `${name}:${id}`)
     .executeTakeFirst();
 

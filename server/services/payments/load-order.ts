@@ -13,34 +13,45 @@ export async function loadOrder(db: Kysely<DB>, id: string): Promise<StoredOrder
   const head = await db
     .selectFrom('orders')
     .select(['status', 'revision', 'tax_percent as taxPercent'])
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('orders as other')
+            .select('other.id')
+            .whereRef('other.quote_id', '=', 'orders.quote_id')
+            .whereRef('other.id', '<>', 'orders.id')
+            .where('other.status', '=', 'paid'),
+        )
+        .$castTo<boolean>()
+        .as('isTaken'),
+    )
     .where('id', '=', id)
     .executeTakeFirst();
   if (!head) return null;
-  const [attempts, payments, refunds] = await Promise.all([
-    db
-      .selectFrom('payment_attempts')
-      .select(['id', 'provider', 'currency', 'amount', 'status', 'reason'])
-      .where('order_id', '=', id)
-      .orderBy('created_at')
-      .orderBy('id')
-      .execute(),
-    db
-      .selectFrom('payments')
-      .select(['id', 'attempt_id as attempt', 'provider', 'currency', 'amount', 'role', 'refunded'])
-      .select('method')
-      .where('order_id', '=', id)
-      .orderBy('received_at')
-      .orderBy('id')
-      .execute(),
-    db
-      .selectFrom('refunds')
-      .select(['id', 'payment_id as payment', 'amount', 'reason', 'status', 'note'])
-      .select('provider_id as providerId')
-      .where('order_id', '=', id)
-      .orderBy('asked_at')
-      .orderBy('id')
-      .execute(),
-  ]);
+  const attempts = await db
+    .selectFrom('payment_attempts')
+    .select(['id', 'provider', 'currency', 'amount', 'status', 'reason'])
+    .where('order_id', '=', id)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  const payments = await db
+    .selectFrom('payments')
+    .select(['id', 'attempt_id as attempt', 'provider', 'currency', 'amount', 'role', 'refunded'])
+    .select('method')
+    .where('order_id', '=', id)
+    .orderBy('received_at')
+    .orderBy('id')
+    .execute();
+  const refunds = await db
+    .selectFrom('refunds')
+    .select(['id', 'payment_id as payment', 'amount', 'reason', 'status', 'note'])
+    .select('provider_id as providerId')
+    .where('order_id', '=', id)
+    .orderBy('asked_at')
+    .orderBy('id')
+    .execute();
   const { revision, ...rest } = head;
   const order: Order = {
     ...rest,

@@ -43,6 +43,7 @@ export async function openOrder(
   const at = now();
   const terms = termsOf(wish, at, await readExchangeRate(db.service));
   for (let tries = 0; tries < 3; tries += 1) {
+    await refuseWhatIsPaid(db.service, wish.item);
     const found = await findOpen(db.service, actor, wish.item);
     if (!found) {
       if (terms.pesos !== wish.shownPesos) throw new AppError('order.price-changed');
@@ -59,6 +60,18 @@ export async function openOrder(
   }
   if (wish.item.quoteId !== null) throw new AppError('order.quote-taken');
   throw new Error('An order could be neither made nor found');
+}
+
+/** A quote is paid once; what comes in for another order of it goes back. */
+async function refuseWhatIsPaid(db: Kysely<DB>, { quoteId }: OrderItem): Promise<void> {
+  if (quoteId === null) return;
+  const paid = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('quote_id', '=', quoteId)
+    .where('status', '=', 'paid')
+    .executeTakeFirst();
+  if (paid) throw new AppError('order.settled');
 }
 
 const pesosOf = ({ amount, currency }: Money, rate: ExchangeRate | null): number | null =>

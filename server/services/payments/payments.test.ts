@@ -417,6 +417,42 @@ test('each night what providers list is held against what came in', async () => 
   ]);
 });
 
+test('of two orders of one quote one is paid, and the other money goes back', async () => {
+  const ana = await newPerson();
+  const quoteId = crypto.randomUUID();
+  const item = { ...wish.item, id: `quote:${quoteId}`, quoteId };
+  const first = await begin('wompi', ana, { item });
+  const tomorrow = later(services, 25 * hour);
+  await settlePayments(tomorrow, system);
+  const { id: second } = await openOrder(tomorrow, ana, { ...wish, item });
+  const { url } = await startPayment(tomorrow, ana, { orderId: second, provider: 'wompi' });
+  expect(second).not.toBe(first.orderId);
+  wompi.pay(first.reference);
+  wompi.pay(url.split('/').at(-1) ?? '');
+  await Promise.all([1, 2].map(() => checkPayments(later(services, 26 * hour), system)));
+  const orders = await Promise.all([first.orderId, second].map(orderOf));
+  expect(orders.filter(({ status }) => status === 'paid')).toHaveLength(1);
+  const refunds = await db.service
+    .selectFrom('refunds')
+    .select('reason')
+    .where('order_id', 'in', [first.orderId, second])
+    .execute();
+  expect(refunds).toEqual([{ reason: 'duplicate' }]);
+  await expect(openOrder(tomorrow, ana, { ...wish, item })).rejects.toThrow('order.settled');
+});
+
+test('what went back at the provider is heard of at night, also of a payment that was never seen', async () => {
+  const one = await begin('paypal', await newPerson());
+  const paid = paypal.pay(one.reference);
+  await checkPayments(later(services, 2 * minute), system);
+  paid.refunded = 39_000;
+  const other = await begin('paypal', await newPerson());
+  paypal.pay(other.reference, { refunded: 39_000 });
+  await comparePayments(later(services, 40 * hour), system);
+  for (const { orderId } of [one, other])
+    expect(await orderOf(orderId)).toMatchObject({ status: 'refunded', paid_at: expect.any(Date) });
+});
+
 test('the words of old events are taken, and those of new and unapplied ones kept', async () => {
   const at = (days: number) => new Date(Date.now() - days * 24 * hour);
   const event = (id: string, days: number, applied_at: Date | null) => ({

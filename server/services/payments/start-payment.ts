@@ -145,8 +145,8 @@ async function holdAttempt(
   return held;
 }
 
-function refuseWhatIsOver({ status, attempts }: Order, again: boolean): void {
-  if (status === 'paid' || status === 'refunded') throw new AppError('order.settled');
+function refuseWhatIsOver({ status, attempts, isTaken }: Order, again: boolean): void {
+  if (status === 'paid' || status === 'refunded' || isTaken) throw new AppError('order.settled');
   if (!again && attempts.some((one) => one.status === 'pending'))
     throw new AppError('order.pending');
 }
