@@ -20,7 +20,7 @@ export async function finishRefund(
   actor: StaffActor,
   { orderId, refundId, transfer }: FinishedRefund,
 ): Promise<void> {
-  const { db, now } = services;
+  const { now } = services;
   let isNew = false;
   await changeOrder(services, {
     orderId,

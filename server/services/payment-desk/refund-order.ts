@@ -30,7 +30,7 @@ export async function refundOrder(
   actor: StaffActor,
   wish: RefundWish,
 ): Promise<{ isManual: boolean }> {
-  const { db, now } = services;
+  const { now } = services;
   const { orderId, paymentId, amount, reason } = wish;
   const id = `desk:${wish.key}`;
   let isNew = false;

@@ -105,6 +105,24 @@ test('a transfer is given back by hand, and its reference is kept', async () => 
   expect(late.page).toContain('Esa devolución ya estaba anotada');
 });
 
+test('a transfer that waits to be looked for is led to, until it is decided', async () => {
+  paid = await makePaidOrder(services, ana.userId, { provider: 'manual' });
+  path = `/admin/pagos/${paid.orderId}`;
+  const words = 'El cliente avisó que transfirió.';
+  expect(await open(path)).not.toContain(words);
+  const report = { attempt_id: paid.attemptId, reference: 'TRX', reported_at: new Date() };
+  await db.insertInto('transfer_reports').values(report).execute();
+  expect(await open(path)).toContain(words);
+  expect(await open('/admin/pagos')).toMatch(
+    /href="\/admin\/pagos\/transferencias"[^>]*>Transferencias por confirmar<\/a><\/dt><dd class="figure">1</,
+  );
+  await db
+    .updateTable('transfer_reports')
+    .set({ decided_at: new Date(), decision: 'refused', reason: 'No llegó' })
+    .execute();
+  expect(await open(path)).not.toContain(words);
+});
+
 test('the story is told in the order of time, and what a provider sent is text', async () => {
   const at = new Date('2026-11-24T15:00:00Z');
   const body = '{"a":"<script>alert(1)</script>"}';
