@@ -35,6 +35,7 @@ export function pageAddresses(parameters: Parameters): string[] {
     savedReplyId: nobodys,
     distributionId: nobodys,
     quoteId: nobodys,
+    orderId: nobodys,
     requestId: nobodys,
     token: 'x',
     ...parameters,

@@ -240,12 +240,12 @@ test('of one that does not respond it is said so, and nothing changes', async ()
 });
 
 test.each([
-  ['of another order', () => ({ attemptId: neighbour.attemptId })],
-  ['that is none', () => ({ attemptId: 'x' })],
-  ['of a transfer', () => ({ orderId: neighbour.orderId, attemptId: neighbour.attemptId })],
+  ['of another order', async () => ({ attemptId: (await paid()).attemptId })],
+  ['that is none', async () => ({ attemptId: 'x' })],
+  ['of a transfer', async () => neighbour],
 ])('an attempt %s is not asked about', async (_, wish) => {
   const order = await paid();
-  const asked = { orderId: order.orderId, ...wish() };
+  const asked = { orderId: order.orderId, ...(await wish()) };
   await expect(checkOrder(withProvider({}), staff, asked)).rejects.toEqual(
     code('order.no-attempt'),
   );

@@ -97,6 +97,7 @@ function Order({ loaderData, actionData }: Route.ComponentProps) {
         </p>
       </header>
       <Late order={order} outcome={outcome} />
+      <Reported order={order} />
       <div className="desk-columns">
         <OrderStory order={order} />
         <div className="desk-side">
@@ -115,6 +116,19 @@ function Order({ loaderData, actionData }: Route.ComponentProps) {
         <OrderLedger postings={order.postings} />
       </div>
     </>
+  );
+}
+
+/** Leads to the transfer that somebody has to look for. */
+function Reported({ order: { attempts } }: { order: StaffOrder }) {
+  if (attempts.every(({ report }) => report === null || report.decision !== null)) return null;
+  return (
+    <section className="desk-waiting" aria-label="Transferencia por confirmar">
+      <p>
+        <strong>El cliente avisó que transfirió.</strong> Busca la plata en el banco y decide en{' '}
+        <Link to={href('/admin/pagos/transferencias')}>Transferencias</Link>.
+      </p>
+    </section>
   );
 }
 

@@ -7,8 +7,12 @@ const db = services.db.service;
 const { cookie } = await person('equipo@ejemplo.co', { isStaff: true });
 const ana = await person('ana@ejemplo.co');
 
+/** What a page shows: what its script reads besides is left out. */
 const plain = (html: string) =>
-  html.replaceAll('<!-- -->', '').replaceAll('&amp;', '&').replaceAll('\u{A0}', ' ');
+  (html.split('window.__reactRouterContext')[0] ?? '')
+    .replaceAll('<!-- -->', '')
+    .replaceAll('&amp;', '&')
+    .replaceAll('\u{A0}', ' ');
 const open = async (path: string) => plain(await (await ask(path, { cookie })).text());
 async function post(path: string, fields: Record<string, string>) {
   const response = await ask(path, { cookie, method: 'POST', body: new URLSearchParams(fields) });
@@ -72,8 +76,7 @@ test('who comes when nothing is left is told so', async () => {
   const whole = { ...typed, amount: '390', sure: 'on' };
   await post(path, { ...one, ...whole });
   const late = await post(path, { ...other, ...whole });
-  expect(late.page).toContain('role="alert"');
-  expect(late.page).toContain('No se devolvió nada');
+  expect(late.page).toContain('<p class="alert-title">No se devolvió nada</p>');
   expect(late.page).toContain('Ya no queda nada por devolver');
 });
 
@@ -103,6 +106,24 @@ test('a transfer is given back by hand, and its reference is kept', async () => 
   const late = await post(path, { ...finish, transfer: 'otra' });
   expect(late.status).toBe(409);
   expect(late.page).toContain('Esa devolución ya estaba anotada');
+});
+
+test('a transfer that waits to be looked for is led to, until it is decided', async () => {
+  paid = await makePaidOrder(services, ana.userId, { provider: 'manual' });
+  path = `/admin/pagos/${paid.orderId}`;
+  const words = 'El cliente avisó que transfirió.';
+  expect(await open(path)).not.toContain(words);
+  const report = { attempt_id: paid.attemptId, reference: 'TRX', reported_at: new Date() };
+  await db.insertInto('transfer_reports').values(report).execute();
+  expect(await open(path)).toContain(words);
+  expect(await open('/admin/pagos')).toMatch(
+    /href="\/admin\/pagos\/transferencias"[^>]*>Transferencias por confirmar<\/a><\/dt><dd class="figure">1</,
+  );
+  await db
+    .updateTable('transfer_reports')
+    .set({ decided_at: new Date(), decision: 'refused', reason: 'No llegó' })
+    .execute();
+  expect(await open(path)).not.toContain(words);
 });
 
 test('the story is told in the order of time, and what a provider sent is text', async () => {

@@ -71,6 +71,7 @@ export default function Payments({ loaderData, actionData }: Route.ComponentProp
           {
             label: 'Transferencias por confirmar',
             count: countText(waiting.transfers),
+            to: href('/admin/pagos/transferencias'),
           },
         ]}
       />
