@@ -43,19 +43,27 @@ export type Act = (story: Story) => Promise<unknown>;
 
 /** What may happen, and how often beside the others. */
 const acts: [weight: number, name: string, act: Act][] = [
-  [3, 'open', open],
+  [1, 'open', open],
   [4, 'start', start],
   [6, 'pay', pay],
   [3, 'change', change],
   [2, 'give back', giveBack],
   [4, 'deliver', deliver],
-  [2, 'refund', askRefund],
-  [3, 'jobs', jobs],
-  [2, 'fail', fail],
+  [5, 'refund', askRefund],
+  [4, 'jobs', jobs],
+  [3, 'fail', fail],
   [3, 'wait', wait],
   [1, 'stray', stray],
   [1, 'forge', forge],
 ];
+/** Without an order that somebody is about to pay there is nothing to tell. */
+export const beginning: [name: string, act: Act][] = [
+  ['open', open],
+  ['start', start],
+  ['pay', pay],
+  ['start', start],
+];
+
 const weights = acts.reduce((sum, [weight]) => sum + weight, 0);
 
 export function pickWeighted({ random }: Story): [string, Act] {
@@ -194,7 +202,7 @@ async function deliver(story: Story): Promise<void> {
 }
 
 async function askRefund(story: Story): Promise<void> {
-  const orderId = pick(story, [...story.settled]);
+  const orderId = pick(story, [...story.orders]);
   const [which, share] = [story.random(), story.random()];
   if (orderId === undefined) return pay(story);
   const id = `staff:${crypto.randomUUID()}`;
@@ -226,8 +234,8 @@ async function jobs(story: Story): Promise<void> {
 
 async function fail({ world, random, said }: Story): Promise<void> {
   const provider = world.providers[Math.floor(random() * world.providers.length)];
-  const which = (['isDown', 'refusesRefunds', 'losesAnswers', 'isSlow'] as const)[
-    Math.floor(random() * 4)
+  const which = (['isDown', 'refusesRefunds', 'losesAnswers', 'losesAnswers', 'isSlow'] as const)[
+    Math.floor(random() * 5)
   ];
   if (!provider || !which) return;
   provider[which] = !provider[which];
