@@ -160,14 +160,13 @@ async function giveBack(story: Story): Promise<void> {
     transaction.status = 'voided';
   else transaction.refunded += Math.ceil(left * share);
   story.said.push(`${shortOf(transaction)} ${transaction.status} ${transaction.refunded}`);
-  await announce(story, seen, { isSure: true });
+  await announce(story, seen);
 }
 
 /** An event of it arrives now, later, twice, or never. */
 async function announce(
   story: Story,
   { provider, transaction }: Story['transactions'][number],
-  { isSure = false } = {},
 ): Promise<void> {
   const { id, reference, status, refunded } = transaction;
   const about = pick(story, [
@@ -179,7 +178,7 @@ async function announce(
   story.said.push(fate < 0.4 ? 'told' : fate < 0.55 ? 'told twice' : 'told later or never');
   if (fate < 0.4) return arrive(story, news);
   if (fate < 0.55) return void (await Promise.all([arrive(story, news), arrive(story, news)]));
-  if (fate < 0.85 || isSure) story.inTheAir.push(news);
+  if (fate < 0.85) story.inTheAir.push(news);
 }
 
 export const arrive = (story: Story, { provider, event }: News): Promise<void> =>
