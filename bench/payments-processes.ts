@@ -37,10 +37,10 @@ export async function sendToTwo(opened: AsyncDisposableStack): Promise<string> {
   await untilApplied(pool);
   const applied = performance.now() - began;
 
-  const ours = new Set(orders.map(({ id }) => id));
+  const ours = orders.map(({ id }) => id);
   const sides = [{ provider: 'wompi' as const, listed: listOf(peer), returned: () => [] }];
-  const faults = await findPaymentFaults(pool, sides, (order) => ours.has(order));
-  const { inLedger, twice } = await readLedger(pool, [...ours]);
+  const faults = await findPaymentFaults(pool, sides, ours);
+  const { inLedger, twice } = await readLedger(pool, ours);
   const perSecond = (ms: number) => figure((events.length * 1000) / ms);
   console.log(
     table(

@@ -12,14 +12,14 @@ export type Side = {
 
 /**
  * What is wrong with the orders and the ledger when everything is done, judged by what the providers say alone; each line
- * names what it is about. Orders that are not ours are nobody's here. It shares nothing with the code that decides: a rule that is wrong there is not wrong here.
+ * names what it is about. Of all orders, or of these. It shares nothing with the code that decides: a rule that is wrong there is not wrong here.
  */
 export async function findPaymentFaults(
   db: pg.Pool | pg.Client,
   sides: readonly Side[],
-  isOurs: (order: string) => boolean = () => true,
+  orders: readonly string[] | null = null,
 ): Promise<string[]> {
-  const kept = await readKept(db, isOurs);
+  const kept = await readKept(db, orders);
   return [
     ...findUnfinished(kept),
     ...findUnbalanced(kept),
@@ -39,7 +39,14 @@ type Payment = Money & {
   role: string;
   refunded: number;
 };
-type Refund = { id: string; payment: string; order: string; amount: number; status: string };
+type Refund = {
+  id: string;
+  payment: string;
+  order: string;
+  amount: number;
+  reason: string;
+  status: string;
+};
 type Entry = Money & { posting: string; account: string; order: string };
 type Order = { id: string; status: string; isPaidAt: boolean; taxPercent: number };
 type Finding = { kind: string; provider: string; subject: string };
@@ -56,13 +63,11 @@ type Kept = {
   waiting: { id: string }[];
 };
 
-async function readKept(
-  db: pg.Pool | pg.Client,
-  isOurs: (order: string) => boolean,
-): Promise<Kept> {
+async function readKept(db: pg.Pool | pg.Client, chosen: readonly string[] | null): Promise<Kept> {
   const read = async <Row extends object>(query: string) => (await db.query<Row>(query)).rows;
-  const ours = async <Row extends { order: string }>(query: string) =>
-    (await read<Row>(query)).filter(({ order }) => isOurs(order));
+  const ours = async <Row extends object>(query: string, column = 'order_id') =>
+    (await db.query<Row>(`${query} where $1::uuid[] is null or ${column} = any($1)`, [chosen]))
+      .rows;
   const attempts = await ours<Attempt>(
     'select id, order_id as order, provider, reference, amount, currency from payment_attempts',
   );
@@ -73,15 +78,15 @@ async function readKept(
     'select posting, account, order_id as order, amount, currency from ledger_entries',
   );
   const findings = await read<Finding>('select kind, provider, subject from payment_findings');
-  const orders = await read<Order>(
-    `select id, status, paid_at is not null as "isPaidAt", tax_percent as "taxPercent" from orders`,
-  );
   return {
-    orders: orders.filter(({ id }) => isOurs(id)),
+    orders: await ours<Order>(
+      `select id, status, paid_at is not null as "isPaidAt", tax_percent as "taxPercent" from orders`,
+      'id',
+    ),
     attempts: new Map(attempts.map((one) => [`${one.provider}:${one.reference}`, one])),
     payments: new Map(payments.map((one) => [one.id, one])),
     refunds: await ours<Refund>(
-      'select id, payment_id as payment, order_id as order, amount, status from refunds',
+      'select id, payment_id as payment, order_id as order, amount, reason, status from refunds',
     ),
     entries,
     entriesOf: Map.groupBy(entries, ({ order }) => order),
@@ -115,14 +120,18 @@ const held = ({ status, amount, refunded }: Transaction): number =>
   status === 'approved' ? amount.amount - refunded : 0;
 
 /**
- * What of it the product has to know of. A part that went back while a person has to give back more of it is counted with
- * that: until then, the finding about it explains the difference.
+ * What of it the product has to know of. A part that went back while a person has to give back more than that is counted
+ * with theirs: until then, the finding about it explains the difference.
  */
 function expectedLeft(kept: Kept, name: string, transaction: Transaction): number {
   const left = held(transaction);
   const payment = kept.payments.get(name);
-  const isExplained = kept.refunds.some((one) => one.payment === name && one.status === 'manual');
-  return isExplained && payment ? Math.max(left, payment.amount - payment.refunded) : left;
+  if (!payment) return left;
+  const here = payment.amount - payment.refunded;
+  const isExplained = kept.refunds.some(
+    (one) => one.payment === name && one.status === 'manual' && one.amount > here - left,
+  );
+  return isExplained ? Math.max(left, here) : left;
 }
 
 function findWrong(kept: Kept, side: Side, transaction: Transaction): string[] {
@@ -160,25 +169,35 @@ function findWrong(kept: Kept, side: Side, transaction: Transaction): string[] {
   if (isRight !== (payment.role !== 'mismatch')) fault(`is ${payment.role} here`);
   if (!isRight && !found('mismatch', name)) fault('has another amount, and nobody was told');
   if (payment.role === 'extra') faults.push(...findUnreturned(kept, side, transaction));
+  faults.push(...findTwiceReturned(kept, side, transaction));
   return faults;
 }
 
 const isAsAsked = (attempt: Attempt, { amount }: Transaction): boolean =>
   attempt.amount === amount.amount && attempt.currency === amount.currency;
 
-/** One that came on top goes back whole and once, or a person knows that they have to do it. */
+/** One that came on top goes back whole, or a person knows that they have to do it. */
 function findUnreturned(kept: Kept, side: Side, transaction: Transaction): string[] {
   const name = `${side.provider}:${transaction.id}`;
-  const ours = side.returned(transaction.id);
   const isManual = kept.refunds.some(
     ({ payment, status }) => payment === name && status === 'manual',
   );
   const left = held(transaction);
-  if (left > 0 && !isManual) return [`${name}: ${left} of an extra payment did not go back`];
-  const total = ours.reduce((sum, amount) => sum + amount, 0);
-  return total > transaction.amount.amount
-    ? [`${name}: ${ours.join(' and ')} of an extra payment went back`]
-    : [];
+  return left > 0 && !isManual ? [`${name}: ${left} of an extra payment did not go back`] : [];
+}
+
+/** Whatever was asked for went back once. */
+function findTwiceReturned(kept: Kept, side: Side, transaction: Transaction): string[] {
+  const name = `${side.provider}:${transaction.id}`;
+  const wanted = kept.refunds
+    .filter(({ payment, reason }) => payment === name && reason !== 'provider')
+    .map(({ amount }) => amount);
+  const unasked = side.returned(transaction.id).filter((amount) => {
+    const place = wanted.indexOf(amount);
+    if (place >= 0) wanted.splice(place, 1);
+    return place < 0;
+  });
+  return unasked.map((amount) => `${name}: ${amount} went back once more than was asked for`);
 }
 
 /** Payments and entries of which no provider knows. */

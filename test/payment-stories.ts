@@ -5,7 +5,16 @@ import { isForgedEvent, isProviderError } from '#server/ports/payments/errors.ts
 import { checkPayments } from '#server/services/payments/check-payments.ts';
 import { comparePayments } from '#server/services/payments/compare-payments.ts';
 import { settlePayments } from '#server/services/payments/settle-payments.ts';
-import { type Act, anyone, arrive, hour, pickWeighted, rate, type Story } from './payment-acts.ts';
+import {
+  type Act,
+  anyone,
+  arrive,
+  beginning,
+  hour,
+  pickWeighted,
+  rate,
+  type Story,
+} from './payment-acts.ts';
 import { findPaymentFaults } from './payment-oracle.ts';
 import type { PaymentWorld } from './payment-world.ts';
 
@@ -18,16 +27,15 @@ const actions = 20;
 export async function tellPaymentStory(world: PaymentWorld, seed: number): Promise<void> {
   const story = await beginStory(world, seed);
   for (let count = 0; count < actions; count += 1) {
-    const [name, act] = pickWeighted(story);
+    const [name, act] = beginning[count] ?? pickWeighted(story);
     story.said.push(name);
     await run(story, act);
     if (count % 3 === 0) await lookAtStatuses(story);
   }
   await bringToRest(story);
   await lookAtStatuses(story);
-  for (const fault of await findPaymentFaults(world.owner, world.sides()))
-    if (!world.known.has(fault)) story.faults.push(fault);
-  for (const fault of story.faults) world.known.add(fault);
+  const ours = await ordersOf(story);
+  story.faults.push(...(await findPaymentFaults(world.owner, world.sides(), ours)));
   if (story.faults.length > 0)
     throw new Error(
       `Seed ${seed}: ${story.said.join(', ')}.\n${[...new Set(story.faults)].join('\n')}`,
@@ -36,12 +44,18 @@ export async function tellPaymentStory(world: PaymentWorld, seed: number): Promi
 
 async function beginStory(world: PaymentWorld, seed: number): Promise<Story> {
   const { owner, services } = world;
-  // What was before is old, and what is asked for is of this story.
+  // What was before is over, and nobody asks for it any more.
   world.pass(10 * 24 * hour);
+  await owner.query(
+    `update payment_attempts set status = 'expired' where status in ('open', 'pending')`,
+  );
+  await owner.query(`update orders set status = 'expired' where status = 'open'`);
+  await owner.query('update provider_events set applied_at = now() where applied_at is null');
   for (const provider of world.providers) {
     const calm = { isDown: false, refusesRefunds: false, losesAnswers: false, isSlow: false };
     Object.assign(provider, calm);
     provider.opened.clear();
+    provider.transactions.length = 0;
   }
   await owner.query('insert into exchange_rates (cop_per_usd, set_at) values ($1, $2)', [
     rate,
@@ -69,6 +83,15 @@ function seededRandom(seed: number): () => number {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   };
+}
+
+/** Also those of which nobody heard. */
+async function ordersOf({ world, people }: Story): Promise<string[]> {
+  const { rows } = await world.owner.query<{ id: string }>(
+    'select id from orders where user_id = any($1)',
+    [people.map(({ userId }) => userId)],
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** Awaited, or left to itself, or with a connection that is lost in the middle of it. */
@@ -123,14 +146,18 @@ async function bringToRest(story: Story): Promise<void> {
   await sleep(5);
   const calm = { isDown: false, refusesRefunds: false, losesAnswers: false, isSlow: false };
   for (const provider of providers) Object.assign(provider, calm).finishSlow();
+  let isDeaf = story.random() < 0.4;
   // The last crash may still be on its way.
   const { servicePool } = services.db;
   const pings = Array.from({ length: 8 }, () => servicePool.query('select'));
   await Promise.allSettled(pings);
   for (const news of inTheAir.splice(0))
     await arrive(story, news).catch((error: unknown) => judge(story, error));
-  for (const hours of [6.5, 7, 1]) {
+  for (const hours of [1, 6.5, 7, 1]) {
     world.pass(hours * hour);
+    // In the first hour some of what is done is not heard of.
+    for (const provider of providers) provider.losesAnswers = hours === 1 && isDeaf;
+    isDeaf = false;
     for (const job of hours === 7 ? [...periodic, comparePayments] : periodic)
       await job(services, system).catch((error: unknown) => judge(story, error));
   }

@@ -56,8 +56,6 @@ export type PaymentWorld = {
   /** What nobody was told of but the log, since it was asked last. */
   takeLogged(): unknown[];
   sides(): Side[];
-  /** What was wrong after an earlier story. */
-  known: Set<string>;
 };
 
 export async function openPaymentWorld(
@@ -81,7 +79,6 @@ export async function openPaymentWorld(
     services,
     providers,
     owner,
-    known: new Set(),
     pass(ms) {
       at += ms;
     },
@@ -108,7 +105,7 @@ export async function openPaymentWorld(
 
 function createWorldProvider(name: PaymentProvider['name'], now: () => Date): WorldProvider {
   const provider = createTestProvider(name);
-  const { ask, refund, pay } = provider;
+  const { ask, open, refund, pay } = provider;
   const slow = new Map<string, Refund>();
   const answered = <Answer>(answer: Answer): Answer => {
     if (world.losesAnswers) throw new ProviderError('The response was lost', { isFinal: false });
@@ -133,11 +130,12 @@ function createWorldProvider(name: PaymentProvider['name'], now: () => Date): Wo
     },
     pay: ((reference, more) =>
       pay(reference, { at: now(), ...more })) satisfies TestProvider['pay'],
+    open: (async (attempt) => answered(await open(attempt))) satisfies TestProvider['open'],
     ask: (async (subject) => {
       const found = await ask(subject);
       await sleep(0);
       // As it was when it was asked, whatever comes meanwhile.
-      return answered(found.map((one) => ({ ...one })));
+      return found.map((one) => ({ ...one }));
     }) satisfies TestProvider['ask'],
     refund: (async (asked) => {
       const isKnown = provider.refunds.has(asked.id) || slow.has(asked.id);
