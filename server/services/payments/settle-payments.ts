@@ -38,13 +38,34 @@ async function applyEvents(services: Services, actor: SystemActor): Promise<void
   }
 }
 
+/** Those that somebody may still be paying, or whose money waits for a person, are left out: they would keep the others waiting. */
 async function expireOrders(services: Services): Promise<void> {
   const { db, now } = services;
+  const at = now();
   const over = await db.service
     .selectFrom('orders')
     .select('id')
     .where('status', '=', 'open')
-    .where('expires_at', '<=', now())
+    .where('expires_at', '<=', at)
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('payment_attempts')
+            .select('payment_attempts.id')
+            .whereRef('order_id', '=', 'orders.id')
+            .where((attempt) =>
+              attempt.or([
+                attempt('payment_attempts.status', 'in', ['pending', 'approved']),
+                attempt.and([
+                  attempt('payment_attempts.status', '=', 'open'),
+                  attempt('payment_attempts.expires_at', '>', at),
+                ]),
+              ]),
+            ),
+        ),
+      ),
+    )
     .orderBy('expires_at')
     .limit(most)
     .execute();
