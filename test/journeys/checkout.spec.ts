@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
 import { checkAxe } from '../browser/axe.ts';
 import { mailsTo } from '../browser/mail.ts';
 import { expect, test } from '../browser/page.ts';
+import { pay, providerPages } from '../browser/pay.ts';
 import { openAccount, sharedDemoLogin, signInAt } from '../browser/sign-in.ts';
 
 const newLogin = () => ({
@@ -9,25 +9,11 @@ const newLogin = () => ({
   password: 'neblina de monserrate',
 });
 
-/** Presses a way to pay, and resolves with the tab that opens. */
-async function pay(page: Page, way: RegExp): Promise<Page> {
-  const opening = page.waitForEvent('popup');
-  await page.getByRole('button', { name: way }).click();
-  return opening;
-}
-
-/** Whoever pays goes there on purpose. */
-const theirPages =
-  /^pide a otro origen: http:\/\/127\.0\.0\.1:\d+\/(p\/|pagos|checkoutnow|payments\.css)/;
-
-const wompi = /Pagar en pesos con Wompi/;
-const paypal = /Pagar en dólares con PayPal/;
-
 test('a package is paid with Wompi: declined, left pending, approved; both tabs see it', async ({
   page,
   faults,
 }) => {
-  faults.allow(theirPages);
+  faults.allow(providerPages);
   test.setTimeout(180_000);
   const login = newLogin();
   await openAccount(page, login);
@@ -38,7 +24,7 @@ test('a package is paid with Wompi: declined, left pending, approved; both tabs 
   await checkAxe(page);
 
   await test.step('declined', async () => {
-    const tab = await pay(page, wompi);
+    const tab = await pay(page, 'wompi');
     await tab.getByRole('button', { name: 'Rechazar' }).click();
     await expect(tab).toHaveURL(/\/checkout\/success/);
     await expect(
@@ -53,7 +39,7 @@ test('a package is paid with Wompi: declined, left pending, approved; both tabs 
   });
 
   await test.step('pending at the bank while it is watched, then approved', async () => {
-    const tab = await pay(page, wompi);
+    const tab = await pay(page, 'wompi');
     const simulator = new URL(tab.url()).origin;
     await tab.getByLabel('Cómo pagas').selectOption('PSE');
     await tab.getByRole('button', { name: 'Dejar pendiente' }).click();
@@ -90,7 +76,7 @@ test('in dollars with PayPal, without script and without coming back', async ({
   const client = await plain.newPage();
   await client.goto('/checkout?service=distribucion-global&price=50');
   await client.getByRole('checkbox').check();
-  const tab = await pay(client, paypal);
+  const tab = await pay(client, 'paypal');
   await tab.getByRole('button', { name: 'Aprobar sin volver' }).click();
   // The webhook captures what was approved.
   await expect(async () => {

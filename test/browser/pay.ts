@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test';
+
+/** As the ways to pay are called on the page of the checkout. */
+export const ways = {
+  wompi: /Pagar en pesos con Wompi/,
+  paypal: /Pagar en dólares con PayPal/,
+} as const;
+
+/** Whoever pays goes to the provider's pages on purpose: `faults.allow(providerPages)`. */
+export const providerPages =
+  /^pide a otro origen: http:\/\/127\.0\.0\.1:\d+\/(p\/|pagos|checkoutnow|payments\.css)/;
+
+/** Presses a way to pay, and resolves with the tab that opens. */
+export async function pay(page: Page, way: keyof typeof ways): Promise<Page> {
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('button', { name: ways[way] }).click();
+  return opening;
+}
