@@ -88,14 +88,8 @@ test('in dollars with PayPal, without script and without coming back', async ({
 
 test('what is not for sale, and what was never an order', async ({ page, baseURL, faults }) => {
   faults.allow(/status of 404/);
-  await signInAt(
-    page,
-    new URL(
-      '/checkout?plan=nada',
-      page.url() === 'about:blank' ? (process.env.TEST_ORIGIN ?? '') : page.url(),
-    ).href,
-    sharedDemoLogin('artista@demo.example'),
-  );
+  const address = `${baseURL}/checkout?plan=nada`;
+  await signInAt(page, address, sharedDemoLogin('artista@demo.example'));
   await expect(page.getByRole('heading', { name: 'Plan no encontrado' })).toBeVisible();
   await expect(
     page.getByText('El plan seleccionado no existe o los parámetros son inválidos.'),
