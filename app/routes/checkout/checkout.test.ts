@@ -434,6 +434,7 @@ describe('a quote', () => {
     expect(await ordersOf()).toEqual([]);
 
     await accept(token);
+    await service.updateTable('quotes').set({ tax_percent: 0 }).where('id', '=', quoteId).execute();
     const { text, html } = await see(path);
     expect(text).toMatch(/Cotización COT-\d+/);
     expect(text).toContain('2 × &lt;b&gt;Canción Ñandú — ¿qué?&lt;/b&gt;');
@@ -443,6 +444,7 @@ describe('a quote', () => {
     const [order] = await ordersOf();
     expect(order).toMatchObject({
       ...{ item: `quote:${quoteId}`, quote_id: quoteId, price: 24_100, service: 'video' },
+      tax_percent: 0,
       name: expect.stringMatching(/^Cotización COT-/),
     });
 
