@@ -410,8 +410,9 @@ describe('a quote', () => {
       .executeTakeFirstOrThrow();
     const quoteId = toQuoteId(randomUUID());
     await createQuote(services, staff, { proposalId: toProposalId(id), quoteId });
+    const changes = { currency, tax_percent: 0 };
     if (currency === 'COP')
-      await service.updateTable('quotes').set({ currency }).where('id', '=', quoteId).execute();
+      await service.updateTable('quotes').set(changes).where('id', '=', quoteId).execute();
     const line = { description: '<b>Canción Ñandú — ¿qué?</b>', quantity: 2, price: 12_050 };
     await changeDraft(services, staff, { quoteId, revision: 0, change: { kind: 'add', line } });
     await sendQuote(services, staff, { quoteId, revision: 1 });
@@ -434,7 +435,6 @@ describe('a quote', () => {
     expect(await ordersOf()).toEqual([]);
 
     await accept(token);
-    await service.updateTable('quotes').set({ tax_percent: 0 }).where('id', '=', quoteId).execute();
     const { text, html } = await see(path);
     expect(text).toMatch(/Cotización COT-\d+/);
     expect(text).toContain('2 × &lt;b&gt;Canción Ñandú — ¿qué?&lt;/b&gt;');
@@ -444,7 +444,6 @@ describe('a quote', () => {
     const [order] = await ordersOf();
     expect(order).toMatchObject({
       ...{ item: `quote:${quoteId}`, quote_id: quoteId, price: 24_100, service: 'video' },
-      tax_percent: 0,
       name: expect.stringMatching(/^Cotización COT-/),
     });
 
@@ -474,5 +473,7 @@ describe('a quote', () => {
     expect(html).toContain('name="shownPesos" value="24100"');
     expect((await pay({ provider: 'paypal', shownPesos: '24100' }, path)).status).toBe(422);
     expect((await pay({ shownPesos: '24100' }, path)).status).toBe(303);
+    // It was sent without IVA, and stays so.
+    expect(await ordersOf()).toMatchObject([{ currency: 'COP', pesos: 24_100, tax_percent: 0 }]);
   });
 });
