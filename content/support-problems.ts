@@ -82,9 +82,18 @@ export const commonProblems = [
       {
         problem: 'No encuentro dónde pagar',
         steps: [
-          'Es que todavía no recibimos pagos por el sitio: escríbenos por WhatsApp o por correo.',
-          'Pide la cotización con el valor total, el IVA y la fecha de entrega.',
+          'Abre la página del servicio, elige el paquete y entra con tu cuenta: ahí mismo pagas.',
+          'Con Wompi pagas en pesos, con tarjeta, PSE o Nequi; con PayPal, en dólares. La transferencia sale cuando el estudio la ofrece.',
+          'Si lo tuyo no cabe en un paquete, pide la cotización por WhatsApp o por correo.',
           'Si te llega un enlace de pago en nuestro nombre, confírmalo con nosotros antes de usarlo.',
+        ],
+      },
+      {
+        problem: 'Ya pagué y dice que está pendiente',
+        steps: [
+          'Deja abierta la página de tu pago: cambia sola cuando la pasarela lo confirma.',
+          'Una transferencia la confirma el equipo: revisa que nos hayas dado la referencia.',
+          'No pagues otra vez. Si tu banco ya lo descontó, escríbenos con la fecha, el valor y la referencia.',
         ],
       },
       {
@@ -98,8 +107,9 @@ export const commonProblems = [
       {
         problem: 'Necesito el soporte de un pago que hice al estudio',
         steps: [
-          'Escribe al correo de soporte con tu nombre, tu documento o NIT, la fecha y el valor.',
-          'Di si necesitas factura electrónica y a nombre de quién.',
+          'Busca en tu correo, también en no deseado: el comprobante sale cuando el pago queda confirmado.',
+          'Si no está, escribe al correo de soporte con tu nombre, tu documento o NIT, la fecha y el valor.',
+          'El comprobante no es la factura electrónica: si la necesitas, di a nombre de quién.',
           'No mandes fotos de tu tarjeta ni sus números: no hacen falta.',
         ],
       },
@@ -108,7 +118,7 @@ export const commonProblems = [
         steps: [
           'Radica una PQR dentro de los 5 días hábiles, con tu nombre, tu documento, la compra y lo que pides: el botón está al final de esta página.',
           'Si pagaste con tarjeta o PSE y no reconoces el cobro, avísale también a tu banco en ese plazo.',
-          'Guarda el número de radicado que te damos para seguir el caso.',
+          'Guarda el número de radicado que te damos para seguir el caso. La devolución va por el mismo medio con que pagaste.',
         ],
       },
     ],
