@@ -24,7 +24,7 @@ export const faq = [
         id: 'como-pido-una-cotizacion',
         question: '¿Cómo pido una cotización?',
         answer:
-          'Escríbenos desde [contacto](/contact) y cuenta qué quieres hacer, cuántas canciones son, para qué fecha y un enlace para oír lo que ya tengas. Cotizar no cuesta ni te compromete.\n\nTe respondemos con lo que se puede hacer, cuánto tarda y cuánto vale con IVA. Un paquete con precio fijo no necesita cotización: lo eliges en su página y lo pagas en el sitio.',
+          'Escríbenos desde [contacto](/contact) y cuenta qué quieres hacer, cuántas canciones son, para qué fecha y un enlace para oír lo que ya tengas. Cotizar no cuesta ni te compromete.\n\nTe respondemos con lo que se puede hacer, cuánto tarda y cuánto vale con IVA. Si la aceptas, la pagas desde su página. Un paquete con precio fijo no necesita cotización: lo eliges en su página y lo pagas en el sitio.',
       },
       {
         id: 'cuanto-se-demora-una-cancion',
@@ -215,7 +215,7 @@ export const faq = [
         id: 'puedo-pagar-en-linea',
         question: '¿Puedo pagar en el sitio?',
         answer:
-          'Sí, los servicios del estudio. Elige un paquete en la página del servicio, entra con tu cuenta y paga con Wompi, en pesos, o con PayPal, en dólares. Antes de pagar ves qué compras y el total con IVA. Los datos de tu tarjeta los recibe la pasarela, no nosotros.\n\nLo que no tiene precio fijo se cotiza, y ahí acordamos el pago. La membresía todavía no se vende. Si alguien te manda un enlace de pago en nuestro nombre y tienes dudas, confírmalo con nosotros antes de poner un peso.',
+          'Sí, los servicios del estudio. Elige un paquete en la página del servicio, entra con tu cuenta y paga con Wompi, en pesos, o con PayPal, en dólares. Antes de pagar ves qué compras y el total con IVA. Los datos de tu tarjeta los recibe la pasarela, no nosotros.\n\nLo que no tiene precio fijo se cotiza: aceptas la cotización en su página y desde ahí la pagas. La membresía todavía no se vende. Si alguien te manda un enlace de pago en nuestro nombre y tienes dudas, confírmalo con nosotros antes de poner un peso.',
       },
       {
         id: 'nequi-pse-o-tarjeta',

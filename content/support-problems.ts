@@ -84,7 +84,7 @@ export const commonProblems = [
         steps: [
           'Abre la página del servicio, elige el paquete y entra con tu cuenta: ahí mismo pagas.',
           'Con Wompi pagas en pesos, con tarjeta, PSE o Nequi; con PayPal, en dólares. La transferencia sale cuando el estudio la ofrece.',
-          'Si lo tuyo no cabe en un paquete, pide la cotización por WhatsApp o por correo.',
+          'Si lo tuyo no cabe en un paquete, pide la cotización por WhatsApp o por correo: cuando la aceptes, la pagas desde el enlace que te llegó.',
           'Si te llega un enlace de pago en nuestro nombre, confírmalo con nosotros antes de usarlo.',
         ],
       },
