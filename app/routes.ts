@@ -97,6 +97,7 @@ export default [
   route('checkout', 'routes/checkout/checkout.tsx'),
   route('checkout/success', 'routes/checkout/success.tsx'),
   route('checkout/transferencia', 'routes/checkout/transfer.tsx'),
+  route('checkout/comprobante', 'routes/checkout/receipt-file.ts'),
 
   layout('routes/admin/layout.tsx', [
     route('admin/boletin.csv', 'routes/admin/newsletter-file.ts'),

@@ -57,6 +57,6 @@ export const digitalPro = {
   ],
   closing: {
     title: 'El rack está armado. Falta tu señal.',
-    text: 'Apúntate a la lista y te escribimos cuando abra el pago en línea. Si prefieres hablar primero, el estudio contesta.',
+    text: 'Apúntate a la lista y te escribimos cuando abra la membresía. Si prefieres hablar primero, el estudio contesta.',
   },
 } as const;

@@ -50,7 +50,9 @@ export const faqWords = {
     'nequi daviplata pse bancolombia tarjeta crédito débito transferencia efectivo efecty paypal wompi medios de pago métodos pagar',
   'puedo-pagar-por-cuotas':
     'cuotas financiar financiación crédito plazos anticipo abono partes mitad addi',
-  'en-que-moneda': 'moneda dólares pesos cop usd iva impuestos factura',
+  'en-que-moneda': 'moneda dólares pesos cop usd iva impuestos tasa cambio trm',
+  'me-dan-factura':
+    'factura electrónica comprobante recibo soporte correo dian nit impuestos después de pagar',
   'que-trae-la-cuenta-gratuita': 'gratis gratuita free cuenta plan básico incluye',
   'que-agrega-premium':
     'premium pro membresía suscripción plan beneficios descuento créditos ventajas',

@@ -24,7 +24,7 @@ export const faq = [
         id: 'como-pido-una-cotizacion',
         question: '¿Cómo pido una cotización?',
         answer:
-          'Escríbenos desde [contacto](/contact) y cuenta qué quieres hacer, cuántas canciones son, para qué fecha y un enlace para oír lo que ya tengas. Cotizar no cuesta ni te compromete.\n\nTe respondemos con lo que se puede hacer, cuánto tarda y cuánto vale con IVA. Un paquete con precio fijo también se pide así: dinos cuál.',
+          'Escríbenos desde [contacto](/contact) y cuenta qué quieres hacer, cuántas canciones son, para qué fecha y un enlace para oír lo que ya tengas. Cotizar no cuesta ni te compromete.\n\nTe respondemos con lo que se puede hacer, cuánto tarda y cuánto vale con IVA. Si la aceptas, la pagas desde su página. Un paquete con precio fijo no necesita cotización: lo eliges en su página y lo pagas en el sitio.',
       },
       {
         id: 'cuanto-se-demora-una-cancion',
@@ -215,13 +215,13 @@ export const faq = [
         id: 'puedo-pagar-en-linea',
         question: '¿Puedo pagar en el sitio?',
         answer:
-          'Todavía no. Hoy contratas hablando con el equipo: nos escribes desde [contacto](/contact), te mandamos la cotización y ahí acordamos el pago. Ninguna página del sitio te cobra.\n\nSi alguien te manda un enlace de pago en nuestro nombre y tienes dudas, confírmalo con nosotros antes de poner un peso.',
+          'Sí, los servicios del estudio. Elige un paquete en la página del servicio, entra con tu cuenta y paga con Wompi, en pesos, o con PayPal, en dólares. Antes de pagar ves qué compras y el total con IVA. Los datos de tu tarjeta los recibe la pasarela, no nosotros.\n\nLo que no tiene precio fijo se cotiza: aceptas la cotización en su página y desde ahí la pagas. La membresía todavía no se vende. Si alguien te manda un enlace de pago en nuestro nombre y tienes dudas, confírmalo con nosotros antes de poner un peso.',
       },
       {
         id: 'nequi-pse-o-tarjeta',
         question: '¿Puedo pagar con Nequi, PSE o tarjeta?',
         answer:
-          'En el sitio, todavía no: el pago en línea no ha abierto. Hoy el medio de pago se acuerda con el equipo cuando apruebas la cotización. Di desde el comienzo cuál te sirve, por ejemplo Nequi o transferencia, y te confirmamos por escrito si se puede.\n\nNo mandes plata a un número o a una cuenta que no venga en esa confirmación. Si dudas, pregúntanos en [contacto](/contact).',
+          'Sí, los tres, con Wompi y en pesos. Con PayPal pagas en dólares. Y si el estudio ofrece transferencia, la ves en la página de pago con los datos de la cuenta: la haces, nos das la referencia y el equipo la confirma.\n\nNo mandes plata a un número o a una cuenta que no esté en esa página. Si dudas, pregúntanos en [contacto](/contact).',
       },
       {
         id: 'puedo-pagar-por-cuotas',
@@ -233,7 +233,13 @@ export const faq = [
         id: 'en-que-moneda',
         question: '¿En qué moneda están los precios? ¿Incluyen IVA?',
         answer:
-          'En dólares (USD) y con el IVA incluido: lo que ves es lo que pagas. También puedes pagar el equivalente en pesos; te decimos el valor antes y queda fijo para esa compra.\n\nLos precios de cada servicio están en su página, y los de la membresía en [Premium](/memberships).',
+          'En dólares (USD) y con el IVA incluido: lo que ves es lo que pagas. Con PayPal pagas en dólares. Con Wompi pagas en pesos, a la tasa que te mostramos antes de pagar, y ese valor queda fijo para esa compra.\n\nLos precios de cada servicio están en su página, y los de la membresía en [Premium](/memberships).',
+      },
+      {
+        id: 'me-dan-factura',
+        question: '¿Qué recibo después de pagar? ¿Dan factura?',
+        answer:
+          'Un comprobante por correo, con lo que compraste, el total, el IVA y el medio de pago. Llega cuando el pago queda confirmado; mientras tanto lo ves como pendiente.\n\nEl comprobante no es la factura electrónica. Si la necesitas, pídela desde [contacto](/contact) con tu nombre o razón social y tu documento o NIT.',
       },
       {
         id: 'que-trae-la-cuenta-gratuita',
@@ -260,7 +266,7 @@ export const faq = [
         id: 'y-si-me-arrepiento',
         question: 'Pagué y me arrepentí. ¿Me devuelven el dinero?',
         answer:
-          'Si contrataste a distancia tienes 5 días hábiles para retractarte, sin dar razones. Te devolvemos todo, sin descuentos, en máximo 15 días calendario.\n\nHay excepciones; la más común es un servicio que ya empezó con tu permiso, que te pedimos aparte. Los pasos están en los [términos](/terminos-condiciones).',
+          'Si contrataste a distancia tienes 5 días hábiles para retractarte, sin dar razones. Te devolvemos todo, sin descuentos, por el mismo medio con que pagaste y en máximo 15 días calendario.\n\nHay excepciones; la más común es un servicio que ya empezó porque nos pediste no esperar esos 5 días. Eso lo marcas aparte, si quieres, y nunca viene marcado. Los pasos están en los [términos](/terminos-condiciones).',
       },
     ],
   },

@@ -7,5 +7,5 @@ export const joinPremium = {
   label: `Comenzar Ahora - $${premium.month.amount / 100}/mes`,
   note: 'Cancela cuando quieras. Sin compromisos a largo plazo.',
   opening:
-    'El pago en línea abre pronto. Hoy este botón te lleva a la lista: apuntarte no cuesta nada y no te cobramos por estar en ella.',
+    'La membresía abre pronto. Hoy este botón te lleva a la lista: apuntarte no cuesta nada y no te cobramos por estar en ella.',
 } as const;

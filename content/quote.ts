@@ -15,6 +15,23 @@ Las revisiones son las que dice cada línea; las que pases de ahí se cotizan ap
 export const acceptanceText = ({ number, total }: { number: string; total: Money }): string =>
   `Acepto esta cotización ${number} de ${brand.name}, por un total de ${priceText(total)}, con lo que incluye y sus condiciones`;
 
-/** How an accepted quote is paid: nothing of it happens in the site. */
-export const paymentText =
-  'Por ahora el pago no se hace en este sitio: te escribimos para acordar cómo y cuándo. Nadie te va a pedir los datos de tu tarjeta por correo.';
+/** What a quote may be paid with: what the providers of this site are paid in, and the transfers that it shows. */
+export type QuotePayment = {
+  providers: readonly { currency: Money['currency'] }[];
+  transferWays: readonly unknown[];
+};
+
+/** Whether a quote of this total is paid in this site. What is in dollars is paid in pesos, too, and never the other way. */
+export const isPaidHere = (
+  { amount, currency }: Money,
+  { providers, transferWays }: QuotePayment,
+): boolean =>
+  amount > 0 &&
+  (transferWays.length > 0 ||
+    providers.some((one) => one.currency === 'COP' || one.currency === currency));
+
+/** How a quote is paid, before it is accepted and after. */
+export const paymentText = ({ isHere }: { isHere: boolean }): string =>
+  isHere
+    ? 'Una vez aceptada, se paga en línea desde su página. Nadie te va a pedir los datos de tu tarjeta por correo.'
+    : 'Por ahora el pago no se hace en este sitio: te escribimos para acordar cómo y cuándo. Nadie te va a pedir los datos de tu tarjeta por correo.';

@@ -48,6 +48,7 @@ type PrintedQuote = {
   sentAt: Date | null;
   decidedAt: Date | null;
   acceptedName: string | null;
+  isPaidHere: boolean;
 };
 
 export function quoteData(quote: PrintedQuote): QuoteData {
@@ -113,7 +114,9 @@ function totalsOf(
   ];
 }
 
-function endingOf({ state, number, decidedAt, acceptedName, validUntil }: PrintedQuote): string[] {
+function endingOf(quote: PrintedQuote): string[] {
+  const { state, number, decidedAt, acceptedName, validUntil } = quote;
+  const payment = paymentText({ isHere: quote.isPaidHere });
   const on = decidedAt ? longDate(bogotaDate(decidedAt)) : '';
   switch (state) {
     case 'draft':
@@ -124,10 +127,10 @@ function endingOf({ state, number, decidedAt, acceptedName, validUntil }: Printe
       ];
     case 'sent':
       return [
-        `Se acepta en la página del enlace que te enviamos, hasta el ${longDate(validUntil)}. ${paymentText}`,
+        `Se acepta en la página del enlace que te enviamos, hasta el ${longDate(validUntil)}. ${payment}`,
       ];
     case 'accepted':
-      return [`${acceptedName} aceptó la ${number} el ${on}. ${paymentText}`];
+      return [`${acceptedName} aceptó la ${number} el ${on}. ${payment}`];
     case 'rejected':
       return [`Se rechazó el ${on}.`];
     case 'withdrawn':

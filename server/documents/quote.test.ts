@@ -31,6 +31,7 @@ function quoteOf(lines: QuoteLine[], more: Partial<Quote> = {}): Quote {
     sentAt: new Date('2026-11-25T03:00:00Z'),
     decidedAt: null,
     acceptedName: null,
+    isPaidHere: false,
     ...{ lines, discountPercent, taxPercent },
     totals: quoteTotals({ lines, discountPercent, taxPercent }),
     ...more,
@@ -126,6 +127,16 @@ test.each([
   const { dates, ending } = quoteData(quote);
   expect(ending.join(' ')).toContain(said);
   expect(dates[1]?.name).toBe(state === 'expired' ? 'Vencida el' : 'Válida hasta');
+});
+
+test.each([
+  [true, 'se paga en línea desde su página'],
+  [false, 'el pago no se hace en este sitio'],
+])('it says how it is paid: here is %s', (isPaidHere, said) => {
+  for (const state of ['sent', 'accepted'] as const) {
+    const { ending } = quoteData(quoteOf([line('Arreglo')], { state, isPaidHere }));
+    expect(ending.join(' '), state).toContain(said);
+  }
 });
 
 test('who is not responsible for IVA names no base and no IVA', () => {

@@ -64,19 +64,22 @@ export type MailedDecision =
 
 /** Tells the staff what a client decided. Nothing that the client wrote in it can be pressed. */
 export function decidedQuoteMail(
-  mail: MailTo & Quoted & { decision: MailedDecision },
+  mail: MailTo & Quoted & { decision: MailedDecision; isPaidHere: boolean },
 ): Promise<Mail> {
-  const { number, total, decision, ...to } = mail;
+  const { number, total, decision, isPaidHere, ...to } = mail;
   const isAccepted = decision.kind === 'accepted';
+  const next = isPaidHere
+    ? 'Ya la pueden pagar en su página. Falta acordar la fecha.'
+    : 'Falta acordar el pago y la fecha.';
   const heading = isAccepted ? `Aceptaron la ${number}` : `Rechazaron la ${number}`;
   return writeActionMail(
     { ...to, displayName: '' },
     {
       subject: `${heading}, por ${priceText(total)}`,
-      preview: isAccepted ? 'Falta acordar el pago y la fecha.' : 'Dicen por qué.',
+      preview: isAccepted ? next : 'Dicen por qué.',
       heading,
       text: isAccepted
-        ? `La aceptó ${unlinked(decision.name)}, por ${priceText(total)}. Falta escribirle para acordar el pago y la fecha.`
+        ? `La aceptó ${unlinked(decision.name)}, por ${priceText(total)}. ${next}`
         : `Este es el motivo que dieron: «${unlinked(decision.reason.replaceAll(/\s+/g, ' '))}».`,
       button: 'Ver la cotización',
       linkText: 'La cotización está en este enlace:',
@@ -87,18 +90,20 @@ export function decidedQuoteMail(
 
 /** What a client accepted, in writing (Ley 1480 of 2011, art. 50: no later than the next calendar day). */
 export async function acceptedQuoteMail(
-  mail: MailTo & Quoted & { id: string; linkCount: number; name: string },
+  mail: MailTo & Quoted & { id: string; linkCount: number; name: string; isPaidHere: boolean },
 ): Promise<Mail> {
-  const { id, linkCount, number, total, name, ...to } = mail;
+  const { id, linkCount, number, total, name, isPaidHere, ...to } = mail;
   const written = await writeActionMail(
     { ...to, displayName: name },
     {
       subject: `Aceptaste la cotización ${number}`,
       preview: `Por ${priceText(total)}. Guarda este correo.`,
       heading: `Aceptaste la ${number}`,
-      text: `Quedó anotado lo que marcaste: «${acceptanceText({ number, total })}». ${paymentText}`,
-      button: 'Ver lo que acepté',
-      linkText: 'Lo que aceptaste está en este enlace:',
+      text: `Quedó anotado lo que marcaste: «${acceptanceText({ number, total })}». ${paymentText({ isHere: isPaidHere })}`,
+      button: isPaidHere ? 'Ver y pagar la cotización' : 'Ver lo que acepté',
+      linkText: isPaidHere
+        ? 'Lo que aceptaste se lee y se paga en este enlace:'
+        : 'Lo que aceptaste está en este enlace:',
       notMine: '¿No fuiste tú? Escríbenos cuanto antes y lo aclaramos.',
     },
   );

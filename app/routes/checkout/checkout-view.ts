@@ -1,5 +1,6 @@
 import { longDate } from '#content/dates.ts';
 import { type Money, priceText } from '#content/money.ts';
+import type { ProviderName } from '#packages/payments/src/index.ts';
 import { bogotaDate } from '#packages/business-days/src/index.ts';
 import { errorTexts } from '#server/error-texts.ts';
 import type { AppServices } from '#server/services/app-services.ts';
@@ -9,8 +10,8 @@ import { type Standing, standingOf } from './order-standing.ts';
 
 type Providers = AppServices['payments']['providers'];
 
-/** One button that leads to where it is paid. */
-export type PayWay = { provider: 'wompi' | 'paypal'; amount: Money };
+/** One button that leads to where it is paid; `manual` is a transfer that the person makes by themselves. */
+export type PayWay = { provider: ProviderName; amount: Money };
 
 /** What the page says about an order that the person has of this. */
 export type OrderInSight = { id: string; standing: Standing };
@@ -40,16 +41,18 @@ export type CheckoutView =
       words: { title: string; message: string };
     };
 
+type Means = { providers: Providers; takesTransfers: boolean };
+
 /** What of it leaves the server. */
 export function viewOf(
   checkout: Checkout | null,
-  { providers, token }: { providers: Providers; token: string | null },
+  { token, ...means }: Means & { token: string | null },
 ): CheckoutView | null {
   switch (checkout?.kind) {
     case undefined:
       return null;
     case 'for-sale':
-      return payableView(checkout, providers);
+      return payableView(checkout, means);
     case 'quote-unaccepted':
       return { ...checkout, token: token ?? '', words: errorTexts['order.quote-unaccepted'] };
     case 'to-agree':
@@ -61,19 +64,21 @@ export function viewOf(
 
 function payableView(
   { kind, item, description, features, unit, taxPercent, pesos, rate, order }: Payable,
-  providers: Providers,
+  { providers, takesTransfers }: Means,
 ): PayableView {
   const { name, price } = item;
   const ways = providers.flatMap(({ name: provider, currency }): PayWay[] => {
     const amount = currency === 'COP' ? pesos : price.currency === currency ? price : null;
     return amount ? [{ provider, amount }] : [];
   });
+  if (takesTransfers && pesos) ways.push({ provider: 'manual', amount: pesos });
   return {
     ...{ kind, name, price, description, features, unit, taxPercent, pesos, ways },
     rateText:
       rate &&
       `${priceText({ amount: rate.copPerUsd, currency: 'COP' })} por dólar, tasa del ${longDate(bogotaDate(rate.setAt))}`,
-    lacksRate: pesos === null && providers.some(({ currency }) => currency === 'COP'),
+    lacksRate:
+      pesos === null && (takesTransfers || providers.some(({ currency }) => currency === 'COP')),
     order: order && inSight(order),
   };
 }

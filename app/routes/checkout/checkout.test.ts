@@ -5,6 +5,7 @@ import { itemById } from '#content/checkout.ts';
 import { openTestApp } from '#test/test-app.ts';
 import { createTestProvider } from '#test/payment-provider.ts';
 import { system } from '#server/actor.ts';
+import { hashToken } from '#server/services/hashed-token.ts';
 import { observePayment } from '#server/services/payments/observe-payment.ts';
 import { toProposalId } from '#server/services/proposals/proposal-id.ts';
 import { changeDraft } from '#server/services/quotes/change-draft.ts';
@@ -256,7 +257,7 @@ describe('where it cannot be paid', () => {
   test('a provider that was not set up, or was never heard of, begins nothing', async () => {
     services.payments.providers = [wompi];
     expect(waysIn((await see(hit)).html)).toEqual(['wompi']);
-    for (const provider of ['paypal', 'manual', 'x'.repeat(10_000), '']) {
+    for (const provider of ['manual', 'paypal', 'manual', 'x'.repeat(10_000), '']) {
       const response = await pay({ provider });
       expect([response.status, await response.text()]).toEqual([
         422,
@@ -472,5 +473,27 @@ describe('a quote', () => {
     expect(html).toContain('name="shownPesos" value="24100"');
     expect((await pay({ provider: 'paypal', shownPesos: '24100' }, path)).status).toBe(422);
     expect((await pay({ shownPesos: '24100' }, path)).status).toBe(303);
+  });
+
+  test('keeps the IVA that it was sent with', async () => {
+    const { quoteId, token: first } = await makeQuote('COP');
+    await accept(first);
+    const { lines, search: _made, ...sent } = await service
+      .selectFrom('quotes')
+      .selectAll()
+      .where('id', '=', quoteId)
+      .executeTakeFirstOrThrow();
+    const token = first.split('').toReversed().join('');
+    await service
+      .insertInto('quotes')
+      .values({
+        ...{ ...sent, id: randomUUID(), number: 'COT-2020-0001', lines: JSON.stringify(lines) },
+        ...{ token_hash: hashToken(token), tax_percent: 0 },
+      })
+      .execute();
+    const path = `/checkout?cotizacion=${token}`;
+    expect((await see(path)).text).toContain('No responsable de IVA');
+    expect((await pay({ shownPesos: '24100' }, path)).status).toBe(303);
+    expect(await ordersOf()).toMatchObject([{ pesos: 24_100, tax_percent: 0 }]);
   });
 });

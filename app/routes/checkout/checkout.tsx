@@ -1,13 +1,15 @@
-import { data, redirect } from 'react-router';
+import { data, href, redirect } from 'react-router';
 import { z } from 'zod';
-import { services } from '#app/context.ts';
+import { services, testMode } from '#app/context.ts';
 import { requireUser } from '#app/guards.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { mailedLinkPage } from '#app/private-page.ts';
 import { handleFormAction } from '#app/routes/handle-form-action.ts';
 import { useLastOutcome } from '#app/ui/use-last-outcome.ts';
+import { transferWaysFor } from '#content/transfer-ways.ts';
+import { AppError } from '#server/app-error.ts';
 import { readTextFields } from '#server/forms/read-text-fields.ts';
-import { payCheckout } from '#server/services/payments/pay-checkout.ts';
+import { orderCheckout, payCheckout } from '#server/services/payments/pay-checkout.ts';
 import { type Asked, readCheckout } from '#server/services/payments/read-checkout.ts';
 import type { Route } from './+types/checkout.ts';
 import { formTargetsOf, viewOf } from './checkout-view.ts';
@@ -36,7 +38,8 @@ export async function loader(args: Route.LoaderArgs) {
   const asked = askedBy(args.request);
   const checkout = await readCheckout(app, actor, asked);
   const { providers } = app.payments;
-  const view = viewOf(checkout, { providers, token: asked.cotizacion });
+  const takesTransfers = transferWaysFor(args.context.get(testMode)).length > 0;
+  const view = viewOf(checkout, { providers, takesTransfers, token: asked.cotizacion });
   const formTargets = view?.kind === 'for-sale' ? formTargetsOf(providers) : [];
   return data({ view, formTargets }, { status: view ? 200 : 404 });
 }
@@ -65,6 +68,12 @@ export async function action(args: Route.ActionArgs) {
   const form = await readTextFields(args.request);
   return handleFormAction(args, form, paySchema, async ({ provider, shownPesos, ...ticks }) => {
     const beginsNow = ticks.beginNow !== undefined;
+    if (provider === 'manual') {
+      if (transferWaysFor(args.context.get(testMode)).length === 0)
+        throw new AppError('order.no-provider');
+      const { id } = await orderCheckout(app, actor, { asked, shownPesos, beginsNow });
+      return redirect(`${href('/checkout/transferencia')}?pedido=${id}`, { status: 303 });
+    }
     const again = ticks.again !== undefined;
     const payment = { asked, provider, shownPesos, beginsNow, again };
     const { url } = await payCheckout(app, actor, payment);

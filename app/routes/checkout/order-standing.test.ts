@@ -24,7 +24,11 @@ test.each([
     order([attempt('declined'), attempt('open')]),
     { kind: 'begun' },
   ],
-  ['a declined one', order([attempt('declined', 'no')]), { kind: 'declined', reason: 'no' }],
+  [
+    'a declined one',
+    order([attempt('declined', 'no')]),
+    { kind: 'declined', provider: 'wompi', reason: 'no' },
+  ],
   [
     'one that waits, though another was declined',
     order([attempt('pending'), attempt('declined')]),

@@ -3,12 +3,12 @@ import type { OwnOrder } from '#server/services/payments/read-order.ts';
 
 /**
  * How far an order is, to whoever pays it: `review` is money that came in another amount than was asked for. `reason` is the
- * provider's own.
+ * provider's own, and the staff's of a transfer.
  */
 export type Standing =
   | { kind: 'untouched' | 'begun' | 'review' | 'paid' | 'refunded' | 'expired' }
   | { kind: 'pending'; provider: ProviderName }
-  | { kind: 'declined'; reason: string | null };
+  | { kind: 'declined'; provider: ProviderName; reason: string | null };
 
 export function standingOf({
   status,
@@ -29,7 +29,7 @@ export function standingOf({
     case 'open':
       return { kind: 'begun' };
     case 'declined':
-      return { kind: 'declined', reason: newest.reason };
+      return { kind: 'declined', provider: newest.provider, reason: newest.reason };
     case 'pending':
     case 'approved':
     case 'expired':

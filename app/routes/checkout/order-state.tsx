@@ -9,6 +9,10 @@ import { declineText } from './decline-words.ts';
 export const orderPath = (id: string): string =>
   `${href('/checkout/success')}?${new URLSearchParams({ pedido: id })}`;
 
+/** The page where an order is paid by transfer, and what became of what was reported. */
+export const transferPath = (id: string): string =>
+  `${href('/checkout/transferencia')}?${new URLSearchParams({ pedido: id })}`;
+
 /** How far the person is with what this page sells, while they pay it in another tab. */
 export function OrderState({ order: { id, standing } }: { order: OrderInSight }) {
   const path = orderPath(id);
@@ -25,12 +29,13 @@ export function OrderState({ order: { id, standing } }: { order: OrderInSight })
         </State>
       );
     case 'pending':
-      return (
+      return standing.provider === 'manual' ? (
+        <State status="pending" label="Transferencia en revisión" path={transferPath(id)}>
+          Estamos revisando tu transferencia. Cuando la confirmemos, lo ves aquí sin hacer nada.
+        </State>
+      ) : (
         <State status="pending" label="Pago pendiente" path={path}>
-          {standing.provider === 'manual'
-            ? 'El equipo revisa tu transferencia.'
-            : 'El banco todavía no responde.'}{' '}
-          Cuando lo haga, lo ves aquí sin hacer nada.
+          El banco todavía no responde. Cuando lo haga, lo ves aquí sin hacer nada.
         </State>
       );
     case 'review':
@@ -40,7 +45,16 @@ export function OrderState({ order: { id, standing } }: { order: OrderInSight })
         </State>
       );
     case 'declined':
-      return (
+      return standing.provider === 'manual' ? (
+        <State
+          status="failed"
+          label="No pudimos confirmar tu transferencia"
+          path={transferPath(id)}
+          pathLabel="Reportarla otra vez"
+        >
+          <bdi>{standing.reason}</bdi>
+        </State>
+      ) : (
         <State status="failed" label="El pago no pasó">
           <bdi>{declineText(standing.reason)}</bdi> Puedes intentarlo otra vez.
         </State>
@@ -58,6 +72,7 @@ const State = (props: {
   status: Status;
   label: string;
   path?: string;
+  pathLabel?: string;
   look?: 'primary';
   children: ReactNode;
 }) => (
@@ -66,7 +81,7 @@ const State = (props: {
     <p>{props.children}</p>
     {props.path && (
       <ButtonLink href={props.path} look={props.look ?? 'secondary'} small>
-        Ver el estado del pago
+        {props.pathLabel ?? 'Ver el estado del pago'}
       </ButtonLink>
     )}
   </div>

@@ -61,7 +61,7 @@ export function PaidOrder({ order, paid }: { order: FollowedOrder; paid: PaidPar
   );
 }
 
-function PaidFacts({ order: { code, name }, paid }: { order: FollowedOrder; paid: PaidPart }) {
+function PaidFacts({ order: { id, code, name }, paid }: { order: FollowedOrder; paid: PaidPart }) {
   const { amount, returned, isReturned, at, receipt } = paid;
   return (
     <dl className="checkout-facts">
@@ -103,7 +103,16 @@ function PaidFacts({ order: { code, name }, paid }: { order: FollowedOrder; paid
       </div>
       <div>
         <dt>Comprobante</dt>
-        <dd>{receipt === null ? 'Lo estamos haciendo: te llega por correo' : `N.º ${receipt}`}</dd>
+        <dd>
+          {receipt === null ? (
+            'Lo estamos haciendo: te llega por correo'
+          ) : (
+            <>
+              N.º {receipt}{' '}
+              <a href={`${href('/checkout/comprobante')}?pedido=${id}`}>Descargar en PDF</a>
+            </>
+          )}
+        </dd>
       </div>
     </dl>
   );

@@ -14,6 +14,7 @@ import '#app/ui/form.css';
 const wayWords = {
   wompi: { label: 'Pagar en pesos con Wompi', means: 'Tarjeta, PSE o Nequi' },
   paypal: { label: 'Pagar en dólares con PayPal', means: 'Cuenta de PayPal o tarjeta' },
+  manual: { label: 'Pagar por transferencia', means: 'Desde tu banco; la confirmamos a mano' },
 } as const satisfies Record<PayWay['provider'], { label: string; means: string }>;
 
 /**
@@ -31,6 +32,7 @@ export function PaymentForm({
   again: boolean;
 }) {
   const isNewTab = outcome === undefined;
+  const hasGateway = ways.some(({ provider }) => provider !== 'manual');
   return (
     <form method="post" target={isNewTab ? '_blank' : undefined} className="form">
       {outcome && (
@@ -56,9 +58,12 @@ export function PaymentForm({
               value={way.provider}
               look={at === 0 ? 'primary' : 'secondary'}
               aria-describedby={`medios-${way.provider}`}
+              {...(way.provider === 'manual' && { formTarget: '_self' })}
             >
               {wayWords[way.provider].label}
-              {isNewTab && <span className="visually-hidden"> (se abre en otra pestaña)</span>}
+              {isNewTab && way.provider !== 'manual' && (
+                <span className="visually-hidden"> (se abre en otra pestaña)</span>
+              )}
             </Button>
             <p id={`medios-${way.provider}`}>
               {wayWords[way.provider].means}: {priceText(way.amount)}
@@ -71,15 +76,17 @@ export function PaymentForm({
           En pesos no se puede pagar ahora: falta la tasa de cambio. Si lo necesitas, escríbenos.
         </p>
       )}
-      <p className="checkout-note">
-        {isNewTab ? 'El pago se abre en otra pestaña y aquí ves cómo va. ' : ''}
-        Los datos de tu tarjeta los pide la pasarela, nunca nosotros. Le pasamos tu correo y el
-        valor, según la{' '}
-        <NewTabLink href={href('/politica-privacidad')}>
-          política de tratamiento de datos
-        </NewTabLink>
-        .
-      </p>
+      {hasGateway && (
+        <p className="checkout-note">
+          {isNewTab ? 'El pago de la pasarela se abre en otra pestaña y aquí ves cómo va. ' : ''}
+          Los datos de tu tarjeta los pide la pasarela, nunca nosotros. Le pasamos tu correo y el
+          valor, según la{' '}
+          <NewTabLink href={href('/politica-privacidad')}>
+            política de tratamiento de datos
+          </NewTabLink>
+          .
+        </p>
+      )}
     </form>
   );
 }

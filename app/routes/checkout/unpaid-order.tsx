@@ -9,7 +9,7 @@ import { type Status, StatusBadge } from '#app/ui/status-badge.tsx';
 import { declineText } from './decline-words.ts';
 import type { FollowedOrder } from './followed-order.ts';
 import { OrderRefunds } from './order-refunds.tsx';
-import { orderPath } from './order-state.tsx';
+import { orderPath, transferPath } from './order-state.tsx';
 import type { Standing } from './order-standing.ts';
 import { useLookAgain } from './use-look-again.ts';
 
@@ -18,6 +18,8 @@ export function UnpaidOrder({ order }: { order: FollowedOrder }) {
   const { id, code, name, amount, standing, checkoutPath, refunds } = order;
   const { title, status, label, text } = wordsOf(standing);
   const isOver = standing.kind === 'expired' || standing.kind === 'declined';
+  const isTransfer =
+    (standing.kind === 'pending' || standing.kind === 'declined') && standing.provider === 'manual';
   const canTryAgain = standing.kind !== 'pending' && standing.kind !== 'review';
   useLookAgain(!isOver);
   return (
@@ -32,9 +34,21 @@ export function UnpaidOrder({ order }: { order: FollowedOrder }) {
         </div>
       </header>
       <p className="row">
+        {isTransfer && (
+          <ButtonLink
+            {...(standing.kind === 'declined' && { look: 'primary' as const })}
+            href={transferPath(id)}
+          >
+            {standing.kind === 'declined' ? 'Reportarla otra vez' : 'Ver tu transferencia'}
+          </ButtonLink>
+        )}
         {canTryAgain && checkoutPath !== null && (
-          <ButtonLink look="primary" href={checkoutPath}>
-            {standing.kind === 'begun' ? 'Volver a pagar' : 'Intentar otra vez'}
+          <ButtonLink look={isTransfer ? 'secondary' : 'primary'} href={checkoutPath}>
+            {standing.kind === 'begun'
+              ? 'Volver a pagar'
+              : isTransfer
+                ? 'Pagar de otra forma'
+                : 'Intentar otra vez'}
           </ButtonLink>
         )}
         <ButtonLink href={orderPath(id)}>Actualizar el estado</ButtonLink>
@@ -85,6 +99,11 @@ type Words = { title: string; status: Status; label: string; text: string };
 function wordsOf(standing: Standing): Words {
   switch (standing.kind) {
     case 'declined':
+      if (standing.provider === 'manual')
+        return {
+          ...{ title: 'No pudimos confirmar tu transferencia', status: 'failed' },
+          ...{ label: 'Sin confirmar', text: standing.reason ?? '' },
+        };
       return {
         ...{ title: 'El pago no pasó', status: 'failed', label: 'Rechazado' },
         text: declineText(standing.reason),
@@ -104,7 +123,7 @@ function wordsOf(standing: Standing): Words {
         ...{ title: 'Pago pendiente', status: 'pending', label: 'Pendiente' },
         text:
           standing.provider === 'manual'
-            ? 'El equipo revisa tu transferencia. Esta página cambia sola cuando la confirme.'
+            ? 'Estamos revisando tu transferencia. Esta página cambia sola cuando la confirmemos; si algo no cuadra, te escribimos.'
             : 'El banco todavía no responde. Puede tardar unos minutos; esta página cambia sola cuando lo haga.',
       };
     case 'begun':

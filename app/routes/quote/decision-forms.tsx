@@ -59,7 +59,7 @@ export function AcceptForm({ offer, outcome }: Asked) {
         <NewTabLink href={href('/politica-privacidad')}>
           política de tratamiento de datos
         </NewTabLink>
-        . {paymentText}
+        . {paymentText({ isHere: offer.isPaidHere })}
       </p>
       <div>
         <SubmitButton intent="accept" look="primary" busy="Aceptando...">

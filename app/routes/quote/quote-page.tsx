@@ -25,7 +25,11 @@ export type Offer = Pick<
   | 'taxPercent'
   | 'totals'
   | 'validUntil'
-> & { number: string; sentOn: string; decidedAt: Date | null; acceptedName: string | null };
+> & { number: string; sentOn: string; decidedAt: Date | null; acceptedName: string | null } & {
+  isPaidHere: boolean;
+  /** Somebody paid it in this site. */
+  isPaid: boolean;
+};
 
 const moment = momentText('long');
 
@@ -40,7 +44,8 @@ export const OfferHead = ({ offer, token }: { offer: Offer; token: string }) => 
 );
 
 function OfferSummary({ offer, token }: { offer: Offer; token: string }) {
-  const { number, state, taxPercent, totals, validUntil } = offer;
+  const { number, state, taxPercent, totals, validUntil, isPaidHere, isPaid } = offer;
+  const canPay = state === 'accepted' && isPaidHere && !isPaid;
   return (
     <div className="quote-summary">
       <dl>
@@ -64,6 +69,11 @@ function OfferSummary({ offer, token }: { offer: Offer; token: string }) {
               Pedir otra
             </ButtonLink>
           )
+        )}
+        {canPay && (
+          <ButtonLink look="primary" href={`${href('/checkout')}?cotizacion=${token}`}>
+            Pagar esta cotización
+          </ButtonLink>
         )}
         <ButtonLink href={href('/cotizacion/:token/pdf', { token })}>Descargar en PDF</ButtonLink>
       </div>
@@ -118,7 +128,7 @@ export const OfferBody = ({ offer }: { offer: Offer }) => (
 );
 
 function Standing({ offer }: { offer: Offer }) {
-  const { state, name, validUntil, decidedAt, acceptedName } = offer;
+  const { state, name, validUntil, decidedAt, acceptedName, isPaid, isPaidHere } = offer;
   const when = decidedAt ? moment(decidedAt) : '';
   switch (state) {
     case 'draft':
@@ -131,7 +141,8 @@ function Standing({ offer }: { offer: Offer }) {
     case 'accepted':
       return (
         <Alert tone="success" title="Está aceptada">
-          La aceptó <bdi>{acceptedName}</bdi> el {when}, hora de Bogotá. {paymentText}
+          La aceptó <bdi>{acceptedName}</bdi> el {when}, hora de Bogotá.{' '}
+          {isPaid ? 'Ya está pagada.' : paymentText({ isHere: isPaidHere })}
         </Alert>
       );
     case 'rejected':

@@ -4,6 +4,8 @@ import { brand } from '#content/brand.ts';
 import { longDate } from '#content/dates.ts';
 import { openTestApp } from '#test/test-app.ts';
 import { openPdf } from '#test/read-pdf.ts';
+import { createTestProvider } from '#test/payment-provider.ts';
+import { makePaidOrder } from '#test/make-paid-order.ts';
 import { later } from '#test/test-services.ts';
 import type { StaffActor } from '#server/actor.ts';
 import { toProposalId } from '#server/services/proposals/proposal-id.ts';
@@ -20,7 +22,10 @@ const { service } = services.db;
 
 let quoteId: QuoteId;
 let path: string;
-beforeEach(() => send(services));
+beforeEach(async () => {
+  services.payments.providers = [];
+  await send(services);
+});
 
 /** Sends another quote, and makes it the one that is asked for. */
 async function send(at: typeof services) {
@@ -39,6 +44,9 @@ async function send(at: typeof services) {
 
 const row = () =>
   service.selectFrom('quotes').selectAll().where('id', '=', quoteId).executeTakeFirstOrThrow();
+/** The text of the mail that proves an acceptance. */
+const proof = async () =>
+  (await services.queuedMails()).findLast(({ subject }) => subject.startsWith('Aceptaste'))?.text;
 const post = (fields: Record<string, string>, to = path) =>
   ask(to, { method: 'POST', body: new URLSearchParams(fields) });
 const acceptance = { intent: 'accept', revision: '1', name: 'Ñusta Íñiguez', accept: 'on' };
@@ -143,6 +151,35 @@ test('it is accepted by a plain form, once; the second one reads that it was', a
   const rejected = await post({ intent: 'reject', revision: '1', reason: 'No' });
   expect(rejected.status).toBe(409);
   expect(await row()).toMatchObject({ status: 'accepted', rejection_reason: null });
+});
+
+test('what was accepted is paid from its page and its mail, until somebody paid it', async () => {
+  services.payments.providers = [createTestProvider('paypal')];
+  const checkout = `href="/checkout?cotizacion=${path.split('/').at(-1)}"`;
+  const page = async () => (await ask(path)).text();
+  const sent = await page();
+  expect(sent).toContain('Una vez aceptada, se paga en línea desde su página.');
+  expect(sent).not.toContain(checkout);
+  await post(acceptance);
+  const accepted = await page();
+  expect(accepted).toMatch(
+    new RegExp(`${checkout.replace('?', '\\?')}[^>]*>Pagar esta cotización`),
+  );
+  expect(await proof()).toContain('se paga en línea desde su página');
+  expect(await proof()).toContain('Lo que aceptaste se lee y se paga en este enlace:');
+  await makePaidOrder(services, { order: { quote_id: quoteId } });
+  const paid = await page();
+  expect(paid).toContain('Ya está pagada.');
+  expect(paid).not.toContain(checkout);
+});
+
+test('where nothing is paid online nobody is told otherwise', async () => {
+  await post(acceptance);
+  const html = await (await ask(path)).text();
+  expect(html).toContain('Por ahora el pago no se hace en este sitio');
+  expect(html).not.toContain('/checkout?cotizacion=');
+  expect(await proof()).toContain('Por ahora el pago no se hace en este sitio');
+  expect(await proof()).not.toContain('se paga');
 });
 
 test('no other site decides for who has the link', async () => {

@@ -1,6 +1,6 @@
 import { data, href } from 'react-router';
 import { z } from 'zod';
-import { anonymous, services } from '#app/context.ts';
+import { anonymous, services, testMode } from '#app/context.ts';
 import { mailedLinkPage } from '#app/private-page.ts';
 import { handleFormAction } from '#app/routes/handle-form-action.ts';
 import { redirectWithFlash } from '#app/routes/redirect-with-flash.ts';
@@ -8,10 +8,13 @@ import { OutcomeAlert } from '#app/ui/outcome-alert.tsx';
 import { Panel } from '#app/ui/panel.tsx';
 import { useLastOutcome } from '#app/ui/use-last-outcome.ts';
 import { brand } from '#content/brand.ts';
+import { isPaidHere } from '#content/quote.ts';
+import { transferWaysFor } from '#content/transfer-ways.ts';
 import { bogotaDate } from '#packages/business-days/src/index.ts';
 import { acceptSchema, canBecome, rejectSchema } from '#packages/quote/src/index.ts';
 import { errorTexts } from '#server/error-texts.ts';
 import { readTextFields } from '#server/forms/read-text-fields.ts';
+import { isQuotePaid } from '#server/services/payments/is-quote-paid.ts';
 import { decideOffer } from '#server/services/quotes/decide-offer.ts';
 import { readOffer } from '#server/services/quotes/read-offer.ts';
 import { toErrorResponse } from '#server/services/to-error-response.ts';
@@ -27,12 +30,11 @@ export const meta: Route.MetaFunction = () =>
 /** Opening it changes nothing: programs that look for dangerous mails open links too. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { token } = params;
-  const quote = await readOffer(context.get(services), context.get(anonymous), { token }).catch(
-    (error: unknown) => {
-      const described = toErrorResponse(error);
-      throw described ? data(described.body, described) : error;
-    },
-  );
+  const app = context.get(services);
+  const quote = await readOffer(app, context.get(anonymous), { token }).catch((error: unknown) => {
+    const described = toErrorResponse(error);
+    throw described ? data(described.body, described) : error;
+  });
   if (!quote) return data({ offer: null, invalid: errorTexts['offer.gone'] }, { status: 404 });
   const { currency, discountPercent, lines, name, notes, revision, state } = quote;
   const { number, sentAt, createdAt, ...rest } = quote;
@@ -41,6 +43,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     ...{ currency, discountPercent, lines, name, notes, revision, state },
     ...{ taxPercent, totals, validUntil, decidedAt, acceptedName },
     number: number ?? '',
+    isPaidHere: isPaidHere(
+      { amount: totals.total, currency },
+      {
+        providers: app.payments.providers,
+        transferWays: transferWaysFor(context.get(testMode)),
+      },
+    ),
+    isPaid: state === 'accepted' && (await isQuotePaid(app, { quoteId: quote.id })),
     sentOn: bogotaDate(sentAt ?? createdAt),
   };
   return data({ offer, invalid: null });

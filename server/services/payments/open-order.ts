@@ -16,6 +16,8 @@ export type OrderItem = {
   service: string;
   price: Money;
   quoteId: string | null;
+  /** The IVA that is in the price; that of today where it is not said. */
+  taxPercent?: number;
 };
 
 export type OrderWish = {
@@ -78,7 +80,9 @@ const pesosOf = ({ amount, currency }: Money, rate: ExchangeRate | null): number
   currency === 'COP' ? amount : rate && toPesos({ amount, currency }, rate.copPerUsd).amount;
 
 const consentOf = (consentText: string | null, at: Date) =>
-  consentText === null ? {} : { consent_text: consentText, consented_at: at };
+  consentText === null
+    ? { consent_text: null, consented_at: null }
+    : { consent_text: consentText, consented_at: at };
 
 /** What an order is made with, and made with again until somebody begins to pay. */
 function termsOf({ item, consentText }: OrderWish, at: Date, rate: ExchangeRate | null) {
@@ -114,7 +118,11 @@ async function insertOrder(
       ...{ code: newOrderCode(), user_id: userId },
       ...{ client_name: client.name, client_email: client.email },
       ...{ item: item.id, quote_id: item.quoteId, name: item.name, service: item.service },
-      ...{ currency: item.price.currency, price: item.price.amount, tax_percent: ivaPercent },
+      ...{
+        currency: item.price.currency,
+        price: item.price.amount,
+        tax_percent: item.taxPercent ?? ivaPercent,
+      },
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')

@@ -10,14 +10,17 @@ import { startPayment } from './start-payment.ts';
 
 type Services = ChangeServices & Pick<AppServices, 'limits' | 'payments'>;
 
-export type CheckoutPayment = {
+export type CheckoutOrder = {
   asked: Asked;
-  /** As the form says it. */
-  provider: string;
   /** What it costs in pesos as the person read it, in hundredths; null where no such price was shown. */
   shownPesos: number | null;
   /** Whether the person ticked that the work may begin now. */
   beginsNow: boolean;
+};
+
+export type CheckoutPayment = CheckoutOrder & {
+  /** As the form says it. */
+  provider: string;
   /** Begins another payment while one is on its way. */
   again: boolean;
 };
@@ -30,13 +33,35 @@ export type CheckoutPayment = {
 export async function payCheckout(
   services: Services,
   actor: UserActor,
-  { asked, shownPesos, beginsNow, again, ...wish }: CheckoutPayment,
+  { again, provider: asked, ...wish }: CheckoutPayment,
 ): Promise<{ url: string }> {
-  const { name: provider } = findProvider(services, wish.provider);
+  const { name: provider } = findProvider(services, asked);
+  const { id: orderId } = await openAsked(services, actor, wish);
+  return startPayment(services, actor, { orderId, provider, again });
+}
+
+/**
+ * The order of this person for what the address of the checkout asks for, which they pay by a transfer of their own. Rejects
+ * as `payCheckout` does, with `order.no-provider` also where it has no price in pesos.
+ */
+export async function orderCheckout(
+  services: Services,
+  actor: UserActor,
+  wish: CheckoutOrder,
+): Promise<{ id: string }> {
+  await services.limits.consume('paymentStart', actor.userId);
+  if (wish.shownPesos === null) throw new AppError('order.no-provider');
+  return openAsked(services, actor, wish);
+}
+
+async function openAsked(
+  services: Services,
+  actor: UserActor,
+  { asked, shownPesos, beginsNow }: CheckoutOrder,
+): Promise<{ id: string }> {
   const { item } = await readPayable(services, actor, asked);
   const consentText = beginsNow ? beginNowConsent : null;
-  const { id: orderId } = await openOrder(services, actor, { item, shownPesos, consentText });
-  return startPayment(services, actor, { orderId, provider, again });
+  return openOrder(services, actor, { item, shownPesos, consentText });
 }
 
 async function readPayable(

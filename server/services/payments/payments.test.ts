@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
+import { ivaPercent } from '#content/iva.ts';
 import { usd } from '#content/money.ts';
 import { system, type UserActor } from '#server/actor.ts';
 import { createTestProvider, testEvent } from '#test/payment-provider.ts';
@@ -166,6 +167,30 @@ test('what was ticked stays with the order, in its words', async () => {
     consent_text: 'Quiero que empiecen ya',
     consented_at: expect.any(Date),
   });
+});
+
+test('what is ticked no more is taken back, until somebody begins to pay', async () => {
+  const ana = await newPerson();
+  const ticked = { ...wish, consentText: 'Quiero que empiecen ya' };
+  const { id } = await openOrder(services, ana, ticked);
+  await openOrder(services, ana, wish);
+  expect(await orderOf(id)).toMatchObject({ consent_text: null, consented_at: null });
+  await openOrder(services, ana, ticked);
+  await startPayment(services, ana, { orderId: id, provider: 'wompi' });
+  await openOrder(services, ana, wish);
+  expect((await orderOf(id)).consent_text).toBe('Quiero que empiecen ya');
+});
+
+test('an order keeps the IVA that what it is for was sent with, and that of today otherwise', async () => {
+  const ana = await newPerson();
+  const quoteId = crypto.randomUUID();
+  const quote = { ...wish.item, id: `quote:${quoteId}`, quoteId, taxPercent: 0 };
+  const { id } = await openOrder(services, ana, { ...wish, item: quote });
+  const { id: other } = await openOrder(services, ana, wish);
+  expect([(await orderOf(id)).tax_percent, (await orderOf(other)).tax_percent]).toEqual([
+    0,
+    ivaPercent,
+  ]);
 });
 
 test('an event that came is a reason to ask: what the provider says settles the order, once', async () => {

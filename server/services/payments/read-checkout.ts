@@ -75,6 +75,7 @@ async function readQuote(
   return payable(services, actor, {
     item: {
       ...{ id: `quote:${quote.id}`, quoteId: quote.id, name: `Cotización ${number}` },
+      taxPercent: quote.taxPercent,
       service: await serviceOfQuote(services, quote.id),
       price: { amount: quote.totals.total, currency: quote.currency },
     },

@@ -10,6 +10,9 @@ import type { MailedDecision } from '#server/mails/quote-mails.ts';
 import type { AppServices } from '../app-services.ts';
 import { hashToken } from '../hashed-token.ts';
 import { holdProposal } from './hold-proposal.ts';
+import { isQuotePaidHere } from './is-quote-paid-here.ts';
+
+type Services = Pick<AppServices, 'db' | 'limits' | 'now' | 'payments' | 'quotes'>;
 
 /** What whoever has the link decides, and the revision that they read. */
 export type Decision = { token: string; revision: number } & MailedDecision;
@@ -20,7 +23,7 @@ export type Decision = { token: string; revision: number } & MailedDecision;
  * `offer.accepted`, `offer.rejected`, `offer.withdrawn`, `offer.expired`, `offer.changed` or `offer.gone`.
  */
 export async function decideOffer(
-  { db, limits, now, quotes }: Pick<AppServices, 'db' | 'limits' | 'now' | 'quotes'>,
+  { db, limits, now, payments, quotes }: Services,
   actor: AnonymousActor,
   { token, revision, ...decision }: Decision,
 ): Promise<void> {
@@ -52,7 +55,11 @@ export async function decideOffer(
           body: decision.kind === 'rejected' ? decision.reason : null,
         })
         .execute();
-    await quotes.mails.decided({ id, number, total, decision, email, token, linkCount }, db);
+    const isPaidHere = isQuotePaidHere(payments, total);
+    await quotes.mails.decided(
+      { id, number, total, decision, email, token, linkCount, isPaidHere },
+      db,
+    );
   });
 }
 

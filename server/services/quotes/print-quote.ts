@@ -2,6 +2,7 @@ import type { AnonymousActor, StaffActor } from '#server/actor.ts';
 import { quoteData } from '#server/documents/quote-data.ts';
 import { renderDocument } from '#server/documents/render-document.ts';
 import type { AppServices } from '../app-services.ts';
+import { isQuotePaidHere } from './is-quote-paid-here.ts';
 import type { Quote } from './quote.ts';
 import type { QuoteId } from './quote-id.ts';
 import { readOffer } from './read-offer.ts';
@@ -12,16 +13,16 @@ export type PrintedQuote = { bytes: Uint8Array | null; fileName: string };
 
 /** For the staff, drafts too. Rejects with `quote.gone`. */
 export async function printQuote(
-  services: Pick<AppServices, 'db' | 'now'>,
+  services: Pick<AppServices, 'db' | 'now' | 'payments'>,
   actor: StaffActor,
   { quoteId, isHead }: { quoteId: QuoteId; isHead: boolean },
 ): Promise<PrintedQuote> {
-  return print(await readQuote(services, actor, quoteId), isHead);
+  return print(services, await readQuote(services, actor, quoteId), isHead);
 }
 
 /** For whoever has the link; null where it opens none. They are counted. Rejects with `rate.limited`. */
 export async function printOffer(
-  services: Pick<AppServices, 'db' | 'limits' | 'now'>,
+  services: Pick<AppServices, 'db' | 'limits' | 'now' | 'payments'>,
   actor: AnonymousActor,
   { token, isHead }: { token: string; isHead: boolean },
 ): Promise<PrintedQuote | null> {
@@ -31,10 +32,18 @@ export async function printOffer(
     await services.limits.consume('quotePdf', quote.id);
     await services.limits.consume('quotePdf', actor.ip);
   }
-  return print(quote, isHead);
+  return print(services, quote, isHead);
 }
 
-const print = async (quote: Quote, isHead: boolean): Promise<PrintedQuote> => ({
-  bytes: isHead ? null : await renderDocument('quote', quoteData(quote)),
-  fileName: `${quote.number ?? 'cotizacion-borrador'}.pdf`,
-});
+async function print(
+  { payments }: Pick<AppServices, 'payments'>,
+  quote: Quote,
+  isHead: boolean,
+): Promise<PrintedQuote> {
+  const total = { amount: quote.totals.total, currency: quote.currency };
+  const printed = { ...quote, isPaidHere: isQuotePaidHere(payments, total) };
+  return {
+    bytes: isHead ? null : await renderDocument('quote', quoteData(printed)),
+    fileName: `${quote.number ?? 'cotizacion-borrador'}.pdf`,
+  };
+}

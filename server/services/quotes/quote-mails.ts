@@ -42,6 +42,7 @@ export type QuoteMails = {
       email: string;
       token: string;
       linkCount: number;
+      isPaidHere: boolean;
     },
     within: Kysely<DB>,
   ): Promise<void>;
@@ -69,6 +70,7 @@ export function createQuoteMails(jobs: JobQueue, { origin }: { origin: string })
       const proof = await acceptedQuoteMail({
         ...{ to: email, brand, url: addressOf(token), name },
         ...{ id, linkCount, number: quote.number, total: quote.total },
+        isPaidHere: quote.isPaidHere,
       });
       await jobs.send('send-mail', proof, within);
     },

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { href } from 'react-router';
 import { priceText } from '#content/money.ts';
 import { momentText } from '#app/ui/moment.ts';
 import { Panel } from '#app/ui/panel.tsx';
@@ -154,7 +155,7 @@ function tellEvent({ provider, id, body, receivedAt, appliedAt, tries }: EventEn
   };
 }
 
-const paymentsOf = ({ payments }: StaffOrder): Told[] =>
+const paymentsOf = ({ id: orderId, payments }: StaffOrder): Told[] =>
   payments.flatMap(({ id, provider, transaction, amount, method, role, receivedAt, receipt }) => {
     const came: Told = {
       key: id,
@@ -177,7 +178,13 @@ const paymentsOf = ({ payments }: StaffOrder): Told[] =>
     const issued: Told = {
       key: `receipt ${number}`,
       at: issuedAt,
-      what: `Se hizo el comprobante ${receiptNumber(number)}.`,
+      what: (
+        <>
+          Se hizo el comprobante{' '}
+          <a href={`${href('/checkout/comprobante')}?pedido=${orderId}`}>{receiptNumber(number)}</a>
+          .
+        </>
+      ),
       more: (
         <Small>
           {mailedAt ? `Salió por correo el ${moment(mailedAt)}` : 'No ha salido por correo.'}

@@ -150,10 +150,11 @@ test('the story is told in the order of time, and what a provider sent is text',
     .execute();
   const page = await open(path);
   const told = ['Sí: empiecen ya', 'PayPal envió un aviso', 'empezó el pedido por USD 390'];
-  told.push('Empezó a pagar USD 390 por PayPal', 'Llegaron USD 390', 'comprobante C-000012');
+  told.push('Empezó a pagar USD 390 por PayPal', 'Llegaron USD 390', 'C-000012</a>');
   const places = told.map((words) => page.indexOf(words));
   expect(places.every((place) => place > 0)).toBe(true);
   expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(page).toContain(`href="/checkout/comprobante?pedido=${paid.orderId}"`);
   expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
   expect(page).not.toContain('<script>alert(1)');
   const ledger = /<table.*?Movimientos del pedido.*?<\/table>/s.exec(page)?.[0] ?? '';
