@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { ivaPercent } from '#content/iva.ts';
-import { type Money, toPesos } from '#content/money.ts';
+import type { Money } from '#content/money.ts';
+import { toPesos } from '#content/pesos.ts';
 import type { OrderEvent } from '#packages/payments/src/index.ts';
 import type { UserActor } from '#server/actor.ts';
 import { AppError } from '#server/app-error.ts';

@@ -1,6 +1,7 @@
 import { type CheckoutChoice, findCheckoutItem } from '#content/checkout.ts';
 import { ivaPercent } from '#content/iva.ts';
-import { type Money, toPesos } from '#content/money.ts';
+import type { Money } from '#content/money.ts';
+import { toPesos } from '#content/pesos.ts';
 import type { UserActor } from '#server/actor.ts';
 import { type ActorDb, asActor } from '#server/database/as-actor.ts';
 import type { AppServices } from '../app-services.ts';

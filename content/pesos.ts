@@ -1,0 +1,26 @@
+import type { Money } from './money.ts';
+
+/**
+ * What dollars are in pesos at a rate in hundredths of a peso for one dollar: whole pesos, as nobody pays hundredths,
+ * half a peso up. `toPesos(usd(390), 412_345)` is `$ 1.608.146 COP`.
+ */
+export function toPesos({ amount, currency }: Money, copPerUsdHundredths: number): Money {
+  if (currency !== 'USD') throw new RangeError(`${currency} is not changed into pesos`);
+  const hundredthsOfCents = counted(amount) * counted(copPerUsdHundredths);
+  return { amount: safe(roundedQuotient(hundredthsOfCents, 10_000n) * 100n), currency: 'COP' };
+}
+
+/** A whole number that is not negative, for arithmetic that loses nothing. */
+function counted(value: number): bigint {
+  if (!Number.isSafeInteger(value) || value < 0) throw new RangeError(`${value} is no amount`);
+  return BigInt(value);
+}
+
+/** Half of one goes up. */
+const roundedQuotient = (part: bigint, whole: bigint) => (2n * part + whole) / (2n * whole);
+
+function safe(value: bigint): number {
+  const number = Number(value);
+  if (!Number.isSafeInteger(number)) throw new RangeError(`${value} is too much`);
+  return number;
+}
