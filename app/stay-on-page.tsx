@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { href, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { signOut } from './islands/sign-out.ts';
 import { addressAsked, loseCode, type LostPage, showPage } from './keep-page.ts';
 import { useToast } from './ui/toast.tsx';
@@ -36,18 +36,14 @@ export function StayOnPage() {
   const tell = useEffectEvent(toast);
   useEffect(() => {
     const hold = (event: SubmitEvent) => {
-      // The router sends its own forms, and keeps them. Of those that the browser sends by itself, one that pays goes its way.
-      if (!event.defaultPrevented && isSignOut(event))
-        signOut(event, (words) => tell({ ...words, tone: 'error' }));
+      // The router sends its own forms, and keeps them; of those that the browser sends by itself one is held.
+      if (!event.defaultPrevented) signOut(event, (words) => tell({ ...words, tone: 'error' }));
     };
     addEventListener('submit', hold);
     return () => removeEventListener('submit', hold);
   }, []);
   return null;
 }
-
-const isSignOut = ({ target }: SubmitEvent): boolean =>
-  target instanceof HTMLFormElement && new URL(target.action).pathname === href('/auth/salir');
 
 const offline = {
   title: 'Sin conexión',

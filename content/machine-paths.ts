@@ -1,3 +1,6 @@
+/** Where a session is ended; the only form that the browser's script sends in the browser's place. */
+export const signOutPath = '/auth/salir';
+
 /** Addresses that programs of ours ask for, and no page has. */
 export const machinePaths = {
   session: '/auth/sesion.json',

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { machinePaths } from '#content/machine-paths.ts';
 import type { PaymentSimulatorSettings } from '#simulators/payments/options.ts';
+import { StartError } from './start-error.ts';
 import type { PaymentConfig } from './payment-variables.ts';
 
 export type TestPayments = {
@@ -91,13 +92,25 @@ export async function startTestPayments(
 /** Every command runs in the project's folder: `scripts/start.mjs` sees to it. */
 const forkSimulator = (settings: PaymentSimulatorSettings): ChildProcess =>
   fork(join('simulators', 'payments', 'main.ts'), [JSON.stringify(settings)], {
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     execArgv: [],
   });
 
 async function addressesOf(child: ChildProcess) {
   const ended = new AbortController();
-  child.once('exit', () => ended.abort(new Error('The simulator of payments did not start')));
-  const [message] = (await once(child, 'message', { signal: ended.signal })) as [unknown];
+  let said = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    said = (said + text).slice(-longestSaid);
+  });
+  child.once('close', () => {
+    const [why = ''] = /^\w*Error.*/m.exec(said) ?? [];
+    ended.abort(new StartError(`El simulador de pagos no arrancó. ${why}`.trimEnd()));
+  });
+  const [message] = (await once(child, 'message', { signal: ended.signal }).catch(() => {
+    throw ended.signal.reason;
+  })) as [unknown];
   return startedSchema.parse(message);
 }
+
+/** Of what it wrote before it ended. */
+const longestSaid = 4096;

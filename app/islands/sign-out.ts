@@ -1,3 +1,5 @@
+import { signOutPath } from '#content/machine-paths.ts';
+
 /** How long the server may take to say that the session is over, in milliseconds. */
 const patience = 10_000;
 
@@ -22,7 +24,8 @@ const unsure = (what: string): Words => ({
  */
 export function signOut(event: SubmitEvent, fail: (words: Words) => void): void {
   const { target: form, submitter } = event;
-  if (!(form instanceof HTMLFormElement) || form.method !== 'post') return;
+  // Another form that the browser sends by itself, such as one that pays, goes its way.
+  if (!(form instanceof HTMLFormElement) || !form.action.endsWith(signOutPath)) return;
   event.preventDefault();
   if (!navigator.onLine) {
     fail(offline);

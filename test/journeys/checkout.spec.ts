@@ -50,7 +50,7 @@ test('a package is paid with Wompi: declined, left pending, approved; both tabs 
     await bank.getByRole('button', { name: 'Aprobar' }).first().click();
     await bank.close();
     await expect(tab.getByRole('heading', { name: 'Pago Exitoso' })).toBeVisible();
-    await expect(tab.getByText('Pagado', { exact: true })).toBeVisible();
+    await expect(tab.getByRole('definition').filter({ hasText: 'Pagado' })).toBeVisible();
     await checkAxe(tab);
     await expect(page.getByText(/pagado/i).first()).toBeVisible();
     await expect

@@ -49,8 +49,8 @@ export async function action({ context, request }: Route.ActionArgs) {
       const { hasProfile } = await signUp(app, actor, fields);
       const cookie = await rememberAwaited(app, actor, {
         ...{ email: fields.email, hasProfile },
-        // What a cookie has no room for is nowhere to go.
-        returnTo: returnTo === null ? null : safePath(returnTo),
+        // The header leads to the dashboard, which has nothing to show yet; what a cookie has no room for is nowhere to go.
+        returnTo: returnTo === null || returnTo === href('/dashboard') ? null : safePath(returnTo),
       });
       const headers = { 'set-cookie': cookie };
       return redirect(href('/auth/revisa-tu-correo'), { status: 303, headers });
