@@ -478,7 +478,11 @@ describe('a quote', () => {
   test('keeps the IVA that it was sent with', async () => {
     const { quoteId, token: first } = await makeQuote('COP');
     await accept(first);
-    const { lines, search: _made, ...sent } = await service
+    const {
+      lines,
+      search: _made,
+      ...sent
+    } = await service
       .selectFrom('quotes')
       .selectAll()
       .where('id', '=', quoteId)
