@@ -23,6 +23,7 @@ import { createDemoLinks } from './services/proposals/demo-links.ts';
 import { followPublishedTimes } from './services/proposals/published-times.ts';
 import { createReplyMails } from './services/proposals/reply-mails.ts';
 import { createTicketTimes } from './services/proposals/ticket-times.ts';
+import { createPaidHere } from './services/quotes/paid-here.ts';
 import { createQuoteMails } from './services/quotes/quote-mails.ts';
 import { createReceiptMails } from './services/receipts/receipt-mails.ts';
 import { createProofLinks } from './services/transfers/proof-links.ts';
@@ -60,6 +61,7 @@ export async function composeServices(
     log: (level, said) => logLibrary(log, level, 'better-auth', said),
   });
   const links = createStatusLinks(secret);
+  const payments = { providers: options.paymentProviders ?? [], origin };
   const services: AppServices = {
     ...shared,
     accounts: { auth, mails },
@@ -74,7 +76,7 @@ export async function composeServices(
       dueMails: createDueMails(jobs, { origin }),
       links,
     },
-    payments: { providers: options.paymentProviders ?? [], origin },
+    payments,
     projects: { mails: createProjectMails(jobs, { origin, secret }) },
     proposals: {
       mails: createReplyMails(jobs),
@@ -86,7 +88,7 @@ export async function composeServices(
       ),
       ticketTimes: createTicketTimes(shared),
     },
-    quotes: { mails: createQuoteMails(jobs, { origin }) },
+    quotes: { mails: createQuoteMails(jobs, { origin }), isPaidHere: createPaidHere(payments) },
     receipts: {
       mails: createReceiptMails(jobs, { origin }),
       nudge: createJobNudge(jobs, log, 'issue-receipts'),

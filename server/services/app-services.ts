@@ -20,6 +20,7 @@ import type { DueMails } from './legal-requests/due-mails.ts';
 import type { RequestMails } from './legal-requests/request-mails.ts';
 import type { StatusLinks } from './legal-requests/status-links.ts';
 import type { TicketTimes } from './proposals/ticket-times.ts';
+import type { PaidHere } from './quotes/paid-here.ts';
 import type { QuoteMails } from './quotes/quote-mails.ts';
 import type { ReceiptMails } from './receipts/receipt-mails.ts';
 import type { ProofLinks } from './transfers/proof-links.ts';
@@ -60,7 +61,7 @@ export type AppServices = SharedServices & {
     publishedTimes: PublishedTimes;
     ticketTimes: () => Promise<TicketTimes[]>;
   };
-  quotes: { mails: QuoteMails };
+  quotes: { mails: QuoteMails; isPaidHere: PaidHere };
   /** `nudge` asks for what was paid to be numbered and mailed soon. */
   receipts: { mails: ReceiptMails; nudge: () => void };
   transfers: { mails: TransferMails; proofLinks: ProofLinks };

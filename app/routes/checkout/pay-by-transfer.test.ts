@@ -86,7 +86,7 @@ test('outside of test mode an invented account is no way to pay', async () => {
 test('what became of a report is said at the checkout and at the order, with the way back to it', async () => {
   await setRate();
   await post();
-  const [{ id = '' } = {}] = await orders();
+  const id = (await orders())[0]?.id ?? '';
   const pages = async () => [await see(hit), await see(`/checkout/success?pedido=${id}`)];
   const report = { orderId: id, reference: 'ABC', note: '', image: null };
   await reportTransfer(services, userActor(userId), report);

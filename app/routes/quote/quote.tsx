@@ -50,7 +50,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
         transferWays: transferWaysFor(context.get(testMode)),
       },
     ),
-    isPaid: state === 'accepted' && (await isQuotePaid(app, { quoteId: quote.id })),
+    isPaid:
+      state === 'accepted' &&
+      (await isQuotePaid(app, context.get(anonymous), { quoteId: quote.id })),
     sentOn: bogotaDate(sentAt ?? createdAt),
   };
   return data({ offer, invalid: null });

@@ -10,9 +10,8 @@ import type { MailedDecision } from '#server/mails/quote-mails.ts';
 import type { AppServices } from '../app-services.ts';
 import { hashToken } from '../hashed-token.ts';
 import { holdProposal } from './hold-proposal.ts';
-import { isQuotePaidHere } from './is-quote-paid-here.ts';
 
-type Services = Pick<AppServices, 'db' | 'limits' | 'now' | 'payments' | 'quotes'>;
+type Services = Pick<AppServices, 'db' | 'limits' | 'now' | 'quotes'>;
 
 /** What whoever has the link decides, and the revision that they read. */
 export type Decision = { token: string; revision: number } & MailedDecision;
@@ -23,7 +22,7 @@ export type Decision = { token: string; revision: number } & MailedDecision;
  * `offer.accepted`, `offer.rejected`, `offer.withdrawn`, `offer.expired`, `offer.changed` or `offer.gone`.
  */
 export async function decideOffer(
-  { db, limits, now, payments, quotes }: Services,
+  { db, limits, now, quotes }: Services,
   actor: AnonymousActor,
   { token, revision, ...decision }: Decision,
 ): Promise<void> {
@@ -55,7 +54,7 @@ export async function decideOffer(
           body: decision.kind === 'rejected' ? decision.reason : null,
         })
         .execute();
-    const isPaidHere = isQuotePaidHere(payments, total);
+    const isPaidHere = quotes.isPaidHere(total);
     await quotes.mails.decided(
       { id, number, total, decision, email, token, linkCount, isPaidHere },
       db,

@@ -2,7 +2,6 @@ import type { AnonymousActor, StaffActor } from '#server/actor.ts';
 import { quoteData } from '#server/documents/quote-data.ts';
 import { renderDocument } from '#server/documents/render-document.ts';
 import type { AppServices } from '../app-services.ts';
-import { isQuotePaidHere } from './is-quote-paid-here.ts';
 import type { Quote } from './quote.ts';
 import type { QuoteId } from './quote-id.ts';
 import { readOffer } from './read-offer.ts';
@@ -13,7 +12,7 @@ export type PrintedQuote = { bytes: Uint8Array | null; fileName: string };
 
 /** For the staff, drafts too. Rejects with `quote.gone`. */
 export async function printQuote(
-  services: Pick<AppServices, 'db' | 'now' | 'payments'>,
+  services: Pick<AppServices, 'db' | 'now' | 'quotes'>,
   actor: StaffActor,
   { quoteId, isHead }: { quoteId: QuoteId; isHead: boolean },
 ): Promise<PrintedQuote> {
@@ -22,7 +21,7 @@ export async function printQuote(
 
 /** For whoever has the link; null where it opens none. They are counted. Rejects with `rate.limited`. */
 export async function printOffer(
-  services: Pick<AppServices, 'db' | 'limits' | 'now' | 'payments'>,
+  services: Pick<AppServices, 'db' | 'limits' | 'now' | 'quotes'>,
   actor: AnonymousActor,
   { token, isHead }: { token: string; isHead: boolean },
 ): Promise<PrintedQuote | null> {
@@ -36,12 +35,12 @@ export async function printOffer(
 }
 
 async function print(
-  { payments }: Pick<AppServices, 'payments'>,
+  { quotes }: Pick<AppServices, 'quotes'>,
   quote: Quote,
   isHead: boolean,
 ): Promise<PrintedQuote> {
   const total = { amount: quote.totals.total, currency: quote.currency };
-  const printed = { ...quote, isPaidHere: isQuotePaidHere(payments, total) };
+  const printed = { ...quote, isPaidHere: quotes.isPaidHere(total) };
   return {
     bytes: isHead ? null : await renderDocument('quote', quoteData(printed)),
     fileName: `${quote.number ?? 'cotizacion-borrador'}.pdf`,
