@@ -65,7 +65,9 @@ test('in dollars with PayPal, without script and without coming back', async ({
   page,
   browser,
   baseURL,
+  faults,
 }) => {
+  faults.allow(providerPages);
   const login = newLogin();
   await openAccount(page, login);
   const plain = await browser.newContext({

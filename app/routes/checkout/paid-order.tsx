@@ -1,6 +1,7 @@
 import { href } from 'react-router';
 import { checkoutChat } from '#content/checkout-words.ts';
 import { priceText } from '#content/money.ts';
+import { receiptNumber } from '#packages/payments/src/index.ts';
 import { whatsappLink } from '#content/whatsapp.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { momentText } from '#app/ui/moment.ts';
@@ -108,7 +109,7 @@ function PaidFacts({ order: { id, code, name }, paid }: { order: FollowedOrder; 
             'Lo estamos haciendo: te llega por correo'
           ) : (
             <>
-              N.º {receipt}{' '}
+              N.º {receiptNumber(receipt)}{' '}
               <a href={`${href('/checkout/comprobante')}?pedido=${id}`}>Descargar en PDF</a>
             </>
           )}

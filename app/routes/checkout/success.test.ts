@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { beginNowConsent } from '#content/checkout-words.ts';
 import { itemById } from '#content/checkout.ts';
+import { receiptNumber } from '#packages/payments/src/index.ts';
 import { openTestApp } from '#test/test-app.ts';
 import { createTestProvider } from '#test/payment-provider.ts';
 import { later, userActor } from '#test/test-services.ts';
@@ -144,7 +145,7 @@ describe('who comes back', () => {
       .insertInto('receipts')
       .values({ number: people, payment_id: id, order_id: orderId, issued_at: new Date() })
       .execute();
-    expect((await see()).text).toContain(`Comprobante N.º ${people}`);
+    expect((await see()).text).toContain(`Comprobante N.º ${receiptNumber(people)}`);
   });
 
   test('and asked to begin at once reads that', async () => {
