@@ -242,7 +242,12 @@ const planted: [string, string, string, string][] = [
   ],
   ['server/mails/**', 'server/mails/x.tsx', `import '#app/ui/header.tsx';`, 'app/ui/header.tsx'],
   ['server/database/**', 'server/database/y.ts', `import '../ports/storage/disk.ts';`, 'disk.ts'],
-  ['server/test-{mode,payments}.ts', 'server/test-mode.ts', `import './main.ts';`, 'server/main.ts'],
+  [
+    'server/test-{mode,payments}.ts',
+    'server/test-mode.ts',
+    `import './main.ts';`,
+    'server/main.ts',
+  ],
   ['server/cli/**', 'server/cli/x.ts', `import '#app/context.ts';`, 'app/context.ts'],
   ['server/*', 'server/x.ts', `import '#simulators/inbox.ts';`, 'simulators/inbox.ts'],
   ['server/*', 'server/x.ts', `type A = import('../app/ui/header.tsx').A;`, 'app/ui/header.tsx'],

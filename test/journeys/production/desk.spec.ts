@@ -3,6 +3,7 @@ import { checkAxe, checkAxeEverywhere } from '../../browser/axe.ts';
 import { found, search } from '../../browser/desk.ts';
 import { mailsTo } from '../../browser/mail.ts';
 import { expect, test } from '../../browser/page.ts';
+import { pay, providerPages } from '../../browser/pay.ts';
 import { openAccount } from '../../browser/sign-in.ts';
 import { grantStaff } from '../../browser/staff.ts';
 
@@ -106,6 +107,19 @@ test('somebody asks, is answered and quoted by mail, and accepts without script'
     await search(page, name);
     await expect(found(page).last()).toContainText('Aceptada');
     await checkAxe(page);
+  });
+
+  await test.step('it is paid from its page', async () => {
+    faults.allow(providerPages);
+    await page.goto(await mailed(email, /https:\S+\/cotizacion\/[\w-]{43}/));
+    await page.getByRole('link', { name: 'Pagar esta cotización' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('COT-');
+    const tab = await pay(page, 'paypal');
+    await tab.getByRole('button', { name: 'Aprobar y volver' }).click();
+    await expect(tab.getByRole('heading', { name: 'Pago Exitoso' })).toBeVisible();
+    await expect(tab.getByText('USD 510').first()).toBeVisible();
+    await tab.close();
+    await page.goto('/admin/contact-submissions');
   });
 
   await test.step('the mail of a request is refused, and the staff reaches its person otherwise', async () => {
