@@ -191,7 +191,7 @@ export const rows: readonly Row[] = [
   },
   {
     files: 'server/test-{mode,payments}.ts',
-    imports: ['content/**', 'server/actor.ts', 'server/services/**', 'simulators/**'],
+    imports: ['content/**', 'server/{actor,start-error}.ts', 'server/services/**', 'simulators/**'],
     types: ['**'],
   },
   { files: 'server/cli/**', imports: ['content/**', 'server/**'] },
