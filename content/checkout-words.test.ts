@@ -24,7 +24,7 @@ test.each([true, false])(
 test('a chat opens with what is bought and for how much', () => {
   const { name, price: amount } = itemById('produccion-musical:musica-profesional') ?? {};
   if (!name || !amount) throw new Error('It is not sold');
-  for (const kind of ['beforePaying', 'comingSoon', 'pending', 'paid'] as const)
+  for (const kind of ['beforePaying', 'comingSoon', 'refunded', 'paid'] as const)
     expect(checkoutChat[kind]({ name, amount })).toContain(
       'Producción musical: Profesional (USD\u{A0}390)',
     );

@@ -37,8 +37,10 @@ export const checkoutChat = {
     `Hola, quiero acordar el precio de ${name}${amount ? ` (vi ${priceText(amount)})` : ''}.`,
   comingSoon: ({ name, amount }: Wanted) =>
     `Hola, me interesa ${name} (${priceText(amount)}). Cuéntenme cuándo se puede pagar.`,
-  pending: ({ name, amount }: Wanted) =>
-    `Hola, mi pago de ${name} (${priceText(amount)}) sigue pendiente.`,
+  unpaid: ({ name, amount, code }: Wanted & { code: string }) =>
+    `Hola, tengo una pregunta sobre mi pago de ${name} (${priceText(amount)}), pedido ${code}.`,
+  refunded: ({ name, amount }: Wanted) =>
+    `Hola, tengo una pregunta sobre la devolución de ${name} (${priceText(amount)}).`,
   paid: ({ name, amount }: Wanted) =>
     `Hola, ya pagué ${name} (${priceText(amount)}). ¿Cuándo empezamos?`,
 } as const;

@@ -266,7 +266,7 @@ export const faq = [
         id: 'y-si-me-arrepiento',
         question: 'Pagué y me arrepentí. ¿Me devuelven el dinero?',
         answer:
-          'Si contrataste a distancia tienes 5 días hábiles para retractarte, sin dar razones. Te devolvemos todo, sin descuentos, por el mismo medio con que pagaste y en máximo 15 días calendario.\n\nHay excepciones; la más común es un servicio que ya empezó porque nos pediste no esperar esos 5 días. Eso lo marcas aparte, si quieres, y nunca viene marcado. Los pasos están en los [términos](/terminos-condiciones).',
+          'Si contrataste a distancia tienes 5 días hábiles para retractarte, sin dar razones. Te devolvemos todo, sin descuentos, en máximo 15 días calendario y por el mismo medio con que pagaste. Si ese medio no recibe devoluciones, va a la cuenta que nos digas.\n\nHay excepciones; la más común es un servicio que ya empezó porque nos pediste no esperar esos 5 días. Eso lo marcas aparte, si quieres, y nunca viene marcado. Los pasos están en los [términos](/terminos-condiciones).',
       },
     ],
   },

@@ -118,7 +118,7 @@ export const commonProblems = [
         steps: [
           'Radica una PQR dentro de los 5 días hábiles, con tu nombre, tu documento, la compra y lo que pides: el botón está al final de esta página.',
           'Si pagaste con tarjeta o PSE y no reconoces el cobro, avísale también a tu banco en ese plazo.',
-          'Guarda el número de radicado que te damos para seguir el caso. La devolución va por el mismo medio con que pagaste.',
+          'Guarda el número de radicado que te damos para seguir el caso. La devolución va por el mismo medio con que pagaste; si ese medio no recibe devoluciones, a la cuenta que nos digas.',
         ],
       },
     ],

@@ -23,7 +23,8 @@ type Texts = {
 };
 
 const button = 'Ver el pedido';
-const notMine = '¿No pagaste nada? Respóndenos este correo cuanto antes y lo aclaramos.';
+const notMine =
+  '¿Algo no cuadra, o no fuiste tú? Responde este correo cuanto antes y lo aclaramos.';
 
 /** A mail about money that moved, in HTML and in plain text. */
 export async function writePaymentMail(

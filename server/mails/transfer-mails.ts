@@ -35,7 +35,7 @@ export async function refusedTransferMail(
     heading: 'No encontramos tu transferencia',
     text: [
       `Buscamos la transferencia de ${priceText(amount)} que reportaste para ${unlinked(name)}, con la referencia «${unlinked(reference)}», y no pudimos confirmarla. Abajo te decimos por qué.`,
-      'Si el dinero salió de tu cuenta, repórtalo de nuevo con la referencia correcta y una captura. Si no salió, todavía puedes pagar el pedido.',
+      'Si el dinero salió de tu cuenta, repórtala de nuevo con la referencia correcta y una captura. Si no salió, todavía puedes pagar el pedido. Tienes 24 horas para hacerlo a este precio.',
     ],
     quote: reason,
     button: 'Reportarla de nuevo',

@@ -27,8 +27,9 @@ function stateText({ status, doneAt }: FollowedRefund): string {
     case 'done':
       return doneAt ? `Devuelto el ${longDate(bogotaDate(doneAt))}` : 'Devuelto';
     case 'asked':
+      return 'La estamos pidiendo: si hay que hacerla a mano, te escribimos';
     case 'pending':
-      return 'En camino: depende de tu banco';
+      return 'En camino: la pasarela la está haciendo';
     case 'manual':
       return 'Lo devuelve el equipo a mano: te escribe';
   }

@@ -35,7 +35,7 @@ export function OrderState({ order: { id, standing } }: { order: OrderInSight })
         </State>
       ) : (
         <State status="pending" label="Pago pendiente" path={path}>
-          El banco todavía no responde. Cuando lo haga, lo ves aquí sin hacer nada.
+          La pasarela todavía no confirma el pago. Cuando lo haga, lo ves aquí sin hacer nada.
         </State>
       );
     case 'review':

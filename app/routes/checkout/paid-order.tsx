@@ -51,7 +51,9 @@ export function PaidOrder({ order, paid }: { order: FollowedOrder; paid: PaidPar
       <p className="row">
         <ButtonLink
           look="primary"
-          href={whatsappLink(checkoutChat.paid({ name, amount: paid.amount }))}
+          href={whatsappLink(
+            checkoutChat[paid.isReturned ? 'refunded' : 'paid']({ name, amount: paid.amount }),
+          )}
           rel="noopener"
         >
           Escribir por WhatsApp

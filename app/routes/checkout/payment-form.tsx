@@ -79,8 +79,8 @@ export function PaymentForm({
       {hasGateway && (
         <p className="checkout-note">
           {isNewTab ? 'El pago de la pasarela se abre en otra pestaña y aquí ves cómo va. ' : ''}
-          Los datos de tu tarjeta los pide la pasarela, nunca nosotros. Le pasamos tu correo y el
-          valor, según la{' '}
+          Los datos de tu tarjeta los pide la pasarela, nunca nosotros. Le pasamos el valor y los
+          datos del pedido (a Wompi, también tu correo), según la{' '}
           <NewTabLink href={href('/politica-privacidad')}>
             política de tratamiento de datos
           </NewTabLink>

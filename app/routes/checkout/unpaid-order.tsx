@@ -45,14 +45,14 @@ export function UnpaidOrder({ order }: { order: FollowedOrder }) {
         {canTryAgain && checkoutPath !== null && (
           <ButtonLink look={isTransfer ? 'secondary' : 'primary'} href={checkoutPath}>
             {standing.kind === 'begun'
-              ? 'Volver a pagar'
+              ? 'Volver al pago'
               : isTransfer
                 ? 'Pagar de otra forma'
                 : 'Intentar otra vez'}
           </ButtonLink>
         )}
         <ButtonLink href={orderPath(id)}>Actualizar el estado</ButtonLink>
-        <ButtonLink href={whatsappLink(checkoutChat.pending({ name, amount }))} rel="noopener">
+        <ButtonLink href={whatsappLink(checkoutChat.unpaid({ name, amount, code }))} rel="noopener">
           Escribir por WhatsApp
         </ButtonLink>
       </p>
@@ -124,7 +124,7 @@ function wordsOf(standing: Standing): Words {
         text:
           standing.provider === 'manual'
             ? 'Estamos revisando tu transferencia. Esta página cambia sola cuando la confirmemos; si algo no cuadra, te escribimos.'
-            : 'El banco todavía no responde. Puede tardar unos minutos; esta página cambia sola cuando lo haga.',
+            : 'La pasarela todavía no confirma el pago. Puede tardar unos minutos y, a veces, más; esta página cambia sola cuando lo haga.',
       };
     case 'begun':
     case 'untouched':

@@ -8,12 +8,14 @@ export const paymentDeskNotices = {
   },
   'order-refund-asked': {
     title: 'Devolución pedida',
-    message: 'Sale hacia la pasarela en el próximo minuto. En la historia ves qué responde.',
+    message:
+      'Sale hacia la pasarela en el próximo minuto. Si ella no puede, queda en Diferencias por hacer a mano.',
     tone: 'success',
   },
   'order-refund-manual': {
     title: 'Devolución por hacer a mano',
-    message: 'Haz la transferencia al cliente y anota su referencia en «Ya la hice».',
+    message:
+      'Pregúntale al cliente a qué cuenta, haz la transferencia y anota su referencia en «Ya la hice».',
     tone: 'success',
   },
   'order-refund-finished': {

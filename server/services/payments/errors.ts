@@ -12,7 +12,7 @@ export const paymentErrors = {
   'order.settled': {
     status: 409,
     title: 'Este pedido ya está pagado',
-    message: 'No hace falta otro pago: acá ves el que llegó.',
+    message: 'No hace falta otro pago: aquí ves el que llegó.',
   },
   'order.pending': {
     status: 409,

@@ -112,7 +112,7 @@ const moment = new Intl.DateTimeFormat('es-CO', {
 export const isRefunded = ({ payment }: Receipt): boolean =>
   payment.refunded >= payment.amount.amount;
 
-const nextText = `Qué sigue: en menos de ${responseHours} horas te escribimos a este correo para acordar las fechas y lo que necesitamos de ti.`;
+const nextText = `Qué sigue: te escribimos a este correo para acordar las fechas y lo que necesitamos de ti. La meta: menos de ${responseHours} horas.`;
 
 /** When the client asked for the work to begin at once, or until when they may withdraw. */
 export function withdrawalOf({

@@ -43,8 +43,8 @@ export function refundWords({ isByHand, ...refund }: Refunded): {
       { name: 'Por dónde', value: isByHand ? byHand : wayOf[refund.provider] },
     ],
     wait: isByHand
-      ? 'El dinero ya salió. Según los bancos, puede tardar unos días hábiles en aparecer en tu cuenta. Si no lo ves, respóndenos este correo.'
-      : 'El dinero ya salió. Según tu banco, puede tardar unos días hábiles en aparecer, y con tarjeta puede salir hasta en el extracto siguiente. Si no lo ves, respóndenos este correo.',
+      ? 'El dinero ya salió. Según los bancos, puede tardar unos días hábiles en aparecer en tu cuenta. Si no lo ves, responde este correo.'
+      : 'El dinero ya salió. Según tu banco, puede tardar unos días hábiles en aparecer, y con tarjeta puede salir hasta en el extracto siguiente. Si no lo ves, responde este correo.',
   };
 }
 

@@ -1,5 +1,6 @@
 import { href, Link } from 'react-router';
 import { momentText } from '#app/ui/moment.ts';
+import { notResponsible } from '#content/iva.ts';
 import { priceText } from '#content/money.ts';
 import type { StaffOrder } from '#server/services/payment-desk/read-order.ts';
 
@@ -29,7 +30,7 @@ export function OrderFacts({ order }: { order: StaffOrder }) {
         {priceText(price)}
         {pesos && <>, o {priceText(pesos)}</>}
         <br />
-        Con IVA del {taxPercent} %
+        {taxPercent > 0 ? `Con IVA del ${taxPercent} %` : notResponsible}
       </dd>
       {quoteId !== null && (
         <>

@@ -202,7 +202,13 @@ function tellRefund(refund: OrderRefund): Told[] {
     at: refund.askedAt,
     what: (
       <>
-        <bdi>{by}</bdi> pidió devolver {priceText(amount)}: {refundReasons[reason]}.
+        {reason === 'provider' ? (
+          <>La pasarela devolvió {priceText(amount)} por su cuenta.</>
+        ) : (
+          <>
+            <bdi>{by}</bdi> pidió devolver {priceText(amount)}: {refundReasons[reason]}.
+          </>
+        )}
       </>
     ),
     more: status !== 'done' && (
@@ -211,7 +217,7 @@ function tellRefund(refund: OrderRefund): Told[] {
         {note !== null && (
           <>
             {' '}
-            La pasarela dijo: <bdi>{note}</bdi>.
+            Por qué: <bdi>{note.replace(/\.$/, '')}</bdi>.
           </>
         )}
         {tries > 0 && ` Intentos: ${tries}.`}
@@ -222,7 +228,8 @@ function tellRefund(refund: OrderRefund): Told[] {
   const done: Told = {
     key: `${id} done`,
     at: refund.doneAt,
-    what: `Se devolvieron ${priceText(amount)} por ${providerWords[provider]}.`,
+    // One that the provider would not make went by a transfer.
+    what: `Se devolvieron ${priceText(amount)} por ${note === null ? providerWords[provider] : providerWords.manual}.`,
     more: providerId !== null && (
       <Small>
         Referencia <Code>{providerId}</Code>.

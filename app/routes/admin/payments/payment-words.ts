@@ -28,7 +28,7 @@ export const providerWords = {
 
 export const attemptStatusWords = {
   open: 'No ha pagado todavía.',
-  pending: 'La pasarela espera la respuesta del banco.',
+  pending: 'Falta que lo confirmen.',
   approved: 'Pagado.',
   declined: 'Rechazado.',
   expired: 'Venció sin pagarse.',
@@ -36,8 +36,9 @@ export const attemptStatusWords = {
 
 /** What a payment is to its order. */
 export const roleWords = {
-  settles: 'Con este queda pago el pedido.',
-  extra: 'El pedido ya estaba pago: este vuelve solo.',
+  settles: 'Con este queda pagado el pedido.',
+  extra:
+    'El pedido ya estaba pagado: este se devuelve. Abajo ves si sale por la pasarela o a mano.',
   mismatch: 'No es el monto que se pidió: falta decidir qué se hace.',
 } as const satisfies Record<PaymentRole, string>;
 
@@ -54,7 +55,7 @@ export const refundReasons = {
   withdrawal: 'retracto',
   reversal: 'reversión del pago',
   courtesy: 'cortesía',
-  mismatch: 'el monto no era el del pedido',
+  mismatch: 'un monto distinto al del pedido',
   duplicate: 'pago repetido',
   provider: 'la pasarela lo devolvió por su cuenta',
 } as const satisfies Record<RefundReason, string>;
@@ -78,9 +79,9 @@ export const accountWords = {
 export const findingTitles = {
   'unknown-reference': 'Llegó plata que no es de ningún pedido',
   mismatch: 'Llegó otro monto del que se pidió',
-  'missing-here': 'La pasarela tiene un pago que acá no está',
-  'missing-there': 'Acá hay un pago que la pasarela no tiene',
-  differs: 'El monto de acá y el de la pasarela no son iguales',
+  'missing-here': 'La pasarela tiene un pago que aquí no está',
+  'missing-there': 'Aquí hay un pago que la pasarela no tiene',
+  differs: 'El monto de aquí y el de la pasarela no son iguales',
   'manual-refund': 'Hay una devolución por hacer a mano',
 } as const satisfies Record<FindingKind, string>;
 
@@ -97,7 +98,7 @@ export const findingAdvice = {
   differs:
     'Compara el monto del pedido con el del panel de la pasarela. El libro no se corrige a mano: devuelve lo que sobra, o cobra lo que falta con otro pedido.',
   'manual-refund':
-    'Solo se puede hacer con una transferencia: hazla, y en el pedido anota su referencia en «Ya la hice». Así se resuelve sola.',
+    'Se devuelve con una transferencia tuya: escríbele al cliente, pregúntale a qué cuenta y hazla. Después anota su referencia en el pedido, en «Ya la hice»: así se resuelve sola.',
 } as const satisfies Record<FindingKind, string>;
 
 /** Who did something, of the staff. */

@@ -130,7 +130,11 @@ function Question(props: { outcome: Outcome; payment: OrderPayment; here: string
       <p>
         {payment.provider === 'manual'
           ? 'Queda por hacer a mano: después transfieres tú y anotas la referencia.'
-          : `Sale hacia ${providerWords[payment.provider]} en el próximo minuto, y no se puede deshacer.`}
+          : `Sale hacia ${providerWords[payment.provider]} en el próximo minuto, y no se puede deshacer.${
+              payment.provider === 'wompi'
+                ? ' Wompi solo devuelve pagos completos con tarjeta: los demás quedan por hacer a mano.'
+                : ''
+            }`}
       </p>
       <div className="desk-buttons">
         <SubmitButton intent="refund" look="danger" small busy="Devolviendo...">
