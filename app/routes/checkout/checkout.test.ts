@@ -357,7 +357,7 @@ describe('the tab that stays', () => {
     expect((await see(hit)).text).toContain('Pago empezado');
     await settle({ status: 'pending' });
     const pending = await see(hit);
-    expect(pending.text).toContain('El banco todavía no responde.');
+    expect(pending.text).toContain('La pasarela todavía no confirma el pago.');
     expect(pending.text).toContain('Pagar de todos modos');
     expect((await see(hit, other)).html).not.toContain('checkout-state');
   });

@@ -209,7 +209,7 @@ describe('what is not paid', () => {
   test('and waits for the bank says so, and does not ask to be paid again', async () => {
     provider.pay(reference, { status: 'pending' });
     const { text, html } = await see();
-    expect(text).toContain('El banco todavía no responde.');
+    expect(text).toContain('La pasarela todavía no confirma el pago.');
     expect(text).not.toMatch(/Intentar otra vez|Volver a pagar/);
     expect(html).toContain(`href="/checkout/success?pedido=${orderId}"`);
     expect(text).toContain('Actualizar el estado');
@@ -246,7 +246,9 @@ describe('what goes back', () => {
     await observe();
     const { text } = await see();
     expect(text).toContain('Pago Exitoso');
-    expect(text).toMatch(/Devoluciones \$ 3\.200\.000 COP De un pago que llegó de más En camino/);
+    expect(text).toMatch(
+      /Devoluciones \$ 3\.200\.000 COP De un pago que llegó de más La estamos pidiendo/,
+    );
     expect(text).not.toContain('Te devolvimos');
   });
 

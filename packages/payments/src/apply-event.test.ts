@@ -220,6 +220,37 @@ test('what the provider gave back by itself is noted, and ends the refund that w
   expect(tell([observed('p1', 'c1', 'voided')], rest.order).order).toBe(rest.order);
 });
 
+test('what went back is counted to the refund of that amount, whichever was asked first', () => {
+  const ask = (id: string, amount: number): OrderEvent => ({
+    type: 'refund-asked',
+    refund: { id, payment: 'paypal:c1', amount, reason: 'courtesy' },
+  });
+  const { order } = tell([
+    ...[attempted('p1', 'paypal'), observed('p1', 'c1', 'approved')],
+    ...[ask('a', 3_000), ask('b', 5_000)],
+    observed('p1', 'c1', 'approved', { refunded: 5_000 }),
+  ]);
+  expect(order).toMatchObject({
+    payments: [{ refunded: 5_000 }],
+    refunds: [
+      { id: 'a', status: 'asked' },
+      { id: 'b', status: 'done' },
+    ],
+  });
+  // Less than what is on its way may be a part of it: it is counted when it is whole.
+  const part = tell([observed('p1', 'c1', 'approved', { refunded: 6_000 })], order);
+  expect(part.order.refunds).toHaveLength(2);
+  const whole = tell([observed('p1', 'c1', 'approved', { refunded: 8_000 })], part.order);
+  expect(whole.order.refunds).toMatchObject([{ status: 'done' }, { status: 'done' }]);
+});
+
+test('an order whose money all went back can expire', () => {
+  const wrong = tell([attempted('w1'), observed('w1', 't1', 'approved', { amount: pesos(1) })]);
+  expect(isExpirable(wrong.order)).toBe(false);
+  const back = tell([observed('w1', 't1', 'voided', { amount: pesos(1) })], wrong.order);
+  expect(isExpirable(back.order)).toBe(true);
+});
+
 test('a transfer goes back by hand, and so does what the provider will not do', () => {
   const byHand = tell([
     attempted('m1', 'manual'),

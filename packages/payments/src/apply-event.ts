@@ -39,10 +39,11 @@ export function applyEvent(order: Order, event: OrderEvent): Step {
 export const applyEvents = (order: Order, events: readonly OrderEvent[]): Step =>
   events.reduce<Step>((step, event) => then(step, (next) => applyEvent(next, event)), only(order));
 
-/** Nobody has begun a payment that may still come in. */
-export const isExpirable = ({ status, attempts }: Order): boolean =>
+/** Nobody has begun a payment that may still come in, and none that came is still here. */
+export const isExpirable = ({ status, attempts, payments }: Order): boolean =>
   status === 'open' &&
-  attempts.every((one) => one.status === 'expired' || one.status === 'declined');
+  payments.every(({ amount, refunded }) => refunded === amount.amount) &&
+  attempts.every((one) => one.status !== 'open' && one.status !== 'pending');
 
 /** What of a payment may still be asked to go back, in hundredths of its currency. */
 export function refundable(order: Order, payment: Payment): number {
@@ -103,17 +104,31 @@ function receive(order: Order, tried: Attempt, seen: Observed): Step {
       );
 }
 
-/** The provider says that more of a payment went back than we know: by a refund that we wait for, or by its own doing. */
+/**
+ * The provider says that more of a payment went back than we know: by a refund that we wait for, or by its own doing. Which
+ * one it was, it does not say: the one of just that amount, then those that it is at. What a refund on its way may still
+ * explain is not taken for the provider's own.
+ */
 function noteReturned(order: Order, payment: Payment, seen: Observed): Step {
   const returned = seen.status === 'voided' ? payment.amount.amount : seen.refunded;
   let step = only(order);
-  let news = Math.min(returned, payment.amount.amount) - payment.refunded;
-  for (const refund of order.refunds) {
-    if (refund.payment !== payment.id || refund.status === 'done' || refund.amount > news) continue;
+  const heard = Math.min(returned, payment.amount.amount) - payment.refunded;
+  let news = heard;
+  const rank = ({ amount, status }: Refund) =>
+    amount === heard ? 0 : status === 'pending' ? 1 : 2;
+  const waiting = order.refunds
+    .filter((one) => one.payment === payment.id && one.status !== 'done')
+    .toSorted((one, other) => rank(one) - rank(other));
+  let isUnclear = false;
+  for (const refund of waiting) {
+    if (refund.amount > news) {
+      isUnclear = true;
+      continue;
+    }
     news -= refund.amount;
     step = then(step, (next) => finish(next, refund, refund.providerId));
   }
-  if (news <= 0) return step;
+  if (news <= 0 || isUnclear) return step;
   return then(step, (next) => {
     const now = paymentOf(next, payment.id);
     // What is on its way is counted when it arrives: only what nobody asked for is the provider's own.

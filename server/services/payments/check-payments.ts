@@ -30,9 +30,14 @@ export async function checkPayments(services: Services, actor: SystemActor): Pro
         const notAskedFor = (ms: number) =>
           where.or([where('checked_at', 'is', null), where('checked_at', '<=', before(ms))]);
         return where.or([
-          where.and([where('status', 'in', ['open', 'pending']), notAskedFor(9 * minute)]),
+          where.and([where('status', '=', 'pending'), notAskedFor(9 * minute)]),
           where.and([
-            where('status', 'in', ['declined', 'expired']),
+            where('status', '=', 'open'),
+            where('expires_at', '>', before(120 * minute)),
+            notAskedFor(9 * minute),
+          ]),
+          where.and([
+            where('status', 'in', ['open', 'declined', 'expired']),
             where('expires_at', '>', before(lateDays * day)),
             notAskedFor(59 * minute),
           ]),
@@ -42,14 +47,15 @@ export async function checkPayments(services: Services, actor: SystemActor): Pro
       .limit(most)
       .execute();
     for (const { id, reference, providerId } of unsettled) {
+      // Noted before: one that fails each time does not keep the others waiting.
+      await db.service
+        .updateTable('payment_attempts')
+        .set({ checked_at: now() })
+        .where('id', '=', id)
+        .execute();
       try {
         const subject = { id: providerId, reference };
         await observePayment(services, actor, { provider, subject });
-        await db.service
-          .updateTable('payment_attempts')
-          .set({ checked_at: now() })
-          .where('id', '=', id)
-          .execute();
       } catch (error) {
         if (!isProviderError(error))
           log.error({ err: error, attempt: id }, 'a payment is checked later');

@@ -59,6 +59,7 @@ export async function openOrder(
     }
     if (found.expiresAt <= at && (await expireOrder(services, found.id))) continue;
     await renewTerms(db.service, found.id, terms);
+    await keepConsent(db.service, found.id, wish, at);
     return { id: await holdToWhatWasRead(db.service, found.id, wish) };
   }
   if (wish.item.quoteId !== null) throw new AppError('order.quote-taken');
@@ -161,6 +162,21 @@ async function renewTerms(db: Kysely<DB>, id: string, terms: Terms): Promise<voi
         ),
       ),
     )
+    .execute();
+}
+
+/** What was ticked last, also where somebody began to pay before: it is about the work, not about the price. */
+async function keepConsent(
+  db: Kysely<DB>,
+  id: string,
+  { consentText }: OrderWish,
+  at: Date,
+): Promise<void> {
+  await db
+    .updateTable('orders')
+    .set(consentOf(consentText, at))
+    .where('id', '=', id)
+    .where('status', '=', 'open')
     .execute();
 }
 

@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { ivaPercent } from '#content/iva.ts';
 import { usd } from '#content/money.ts';
 import { system, type UserActor } from '#server/actor.ts';
+import { ProviderError } from '#server/ports/payments/errors.ts';
 import { createTestProvider, testEvent } from '#test/payment-provider.ts';
 import { anyone, later, makePerson, openTestServices } from '#test/test-services.ts';
 import { changeOrder } from './change-order.ts';
@@ -169,7 +170,7 @@ test('what was ticked stays with the order, in its words', async () => {
   });
 });
 
-test('what is ticked no more is taken back, until somebody begins to pay', async () => {
+test('what was ticked last counts, also where somebody began to pay before', async () => {
   const ana = await newPerson();
   const ticked = { ...wish, consentText: 'Quiero que empiecen ya' };
   const { id } = await openOrder(services, ana, ticked);
@@ -178,7 +179,7 @@ test('what is ticked no more is taken back, until somebody begins to pay', async
   await openOrder(services, ana, ticked);
   await startPayment(services, ana, { orderId: id, provider: 'wompi' });
   await openOrder(services, ana, wish);
-  expect((await orderOf(id)).consent_text).toBe('Quiero que empiecen ya');
+  expect((await orderOf(id)).consent_text).toBeNull();
 });
 
 test('an order keeps the IVA that what it is for was sent with, and that of today otherwise', async () => {
@@ -314,6 +315,47 @@ test('a refund that the provider does not make waits for the staff', async () =>
     .where('order_id', '=', orderId)
     .execute();
   expect(finding).toMatchObject([{ kind: 'manual-refund', amount: 100, detail: 'Solo tarjetas' }]);
+});
+
+test('a refund that the provider never ends is left to the staff', async () => {
+  const ana = await newPerson();
+  const { orderId, reference } = await begin('paypal', ana);
+  const paid = paypal.pay(reference);
+  await tell('paypal', { id: `WH-${paid.id}`, reference });
+  const id = `slow-${orderId}`;
+  await changeOrder(services, {
+    orderId,
+    tell: () => [
+      {
+        type: 'refund-asked',
+        refund: { id, payment: `paypal:${paid.id}`, amount: 100, reason: 'courtesy' },
+      },
+      { type: 'refund-answered', refund: id, outcome: { status: 'pending', id: 'r' } },
+    ],
+  });
+  for (let hours = 1; hours < 120; hours += 7)
+    await settlePayments(later(services, hours * hour), system);
+  const refund = await db.service
+    .selectFrom('refunds')
+    .select(['status', 'note'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  expect(refund).toMatchObject({ status: 'manual', note: expect.stringContaining('allá') });
+});
+
+test('one that cannot be read does not keep the others from being checked', async () => {
+  const broken = await begin('wompi', await newPerson());
+  const fine = await begin('wompi', await newPerson());
+  wompi.pay(fine.reference);
+  const { ask } = wompi;
+  wompi.ask = (subject) =>
+    subject.reference === broken.reference
+      ? Promise.reject(new ProviderError('Another word', { isFinal: false }))
+      : ask(subject);
+  for (let round = 1; round < 4; round += 1)
+    await checkPayments(later(services, round * 10 * minute), system);
+  wompi.ask = ask;
+  expect(await orderOf(fine.orderId)).toMatchObject({ status: 'paid' });
 });
 
 test('money of no order is a finding, and said once', async () => {

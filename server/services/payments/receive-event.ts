@@ -26,7 +26,7 @@ export async function receiveEvent(
   const stored = await db.service
     .insertInto('provider_events')
     .values({
-      ...{ provider: name, id, body: new TextDecoder().decode(event.body).replaceAll('\0', '') },
+      ...{ provider: name, id, body: about ? textOf(event.body) : '' },
       ...{ subject_id: about?.id ?? null, subject_reference: about?.reference ?? null },
       ...{ received_at: at, next_try_at: at, applied_at: about ? null : at },
     })
@@ -39,6 +39,8 @@ export async function receiveEvent(
   );
 }
 
+const textOf = (body: Uint8Array): string => new TextDecoder().decode(body).replaceAll('\0', '');
+
 const minute = 60_000;
 
 /**
@@ -49,7 +51,7 @@ export async function applyEvent(
   services: ChangeServices,
   actor: SystemActor,
   { provider, id }: { provider: PaymentProvider; id: string },
-): Promise<void> {
+): Promise<boolean> {
   const { db, now } = services;
   const row = await db.service
     .selectFrom('provider_events')
@@ -58,7 +60,7 @@ export async function applyEvent(
     .where('id', '=', id)
     .where('applied_at', 'is', null)
     .executeTakeFirst();
-  if (!row) return;
+  if (!row) return true;
   const ours = db.service
     .updateTable('provider_events')
     .where('provider', '=', provider.name)
@@ -73,7 +75,8 @@ export async function applyEvent(
       .set({ tries: row.tries + 1, next_try_at: new Date(now().getTime() + wait) })
       .execute();
     if (!isProviderError(error)) throw error;
-    return;
+    return error.isFinal;
   }
   await ours.set({ applied_at: now() }).execute();
+  return true;
 }

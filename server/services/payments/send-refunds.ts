@@ -9,6 +9,8 @@ import { observePayment } from './observe-payment.ts';
 type Services = ChangeServices & Pick<AppServices, 'log' | 'payments'>;
 
 const most = 200;
+/** With growing waits, about two days. */
+const mostAsked = 16;
 const minute = 60_000;
 
 /**
@@ -59,6 +61,7 @@ async function takeRefund(
     .where('refunds.next_try_at', '<=', at)
     .returning(['refunds.id', 'refunds.order_id as orderId', 'refunds.status', 'refunds.reason'])
     .returning(['refunds.amount', 'payments.currency', 'refunds.payment_id as paymentId'])
+    .returning('refunds.tries')
     .executeTakeFirst();
   return row ?? null;
 }
@@ -71,6 +74,7 @@ type Taken = {
   amount: number;
   currency: 'USD' | 'COP';
   paymentId: string;
+  tries: number;
 };
 
 async function carryOn(
@@ -79,7 +83,7 @@ async function carryOn(
   { provider, refund }: { provider: PaymentProvider; refund: Taken },
 ): Promise<void> {
   const { db } = services;
-  const { amount, currency, id, orderId, reason } = refund;
+  const { amount, currency, id, orderId } = refund;
   const transaction = refund.paymentId.slice(provider.name.length + 1);
   if (refund.status === 'pending') {
     const attempt = await db.service
@@ -89,10 +93,19 @@ async function carryOn(
       .where('payments.id', '=', refund.paymentId)
       .executeTakeFirstOrThrow();
     const subject = { id: attempt.providerId, reference: attempt.reference };
-    return observePayment(services, actor, { provider, subject });
+    await observePayment(services, actor, { provider, subject });
+    if (refund.tries < mostAsked) return;
+    // It does not say so when it gives up.
+    const reason = 'La pasarela no la ha terminado: mírala allá antes de devolver a mano';
+    const outcome: RefundOutcome = { status: 'manual', reason };
+    await changeOrder(services, {
+      orderId,
+      tell: () => [{ type: 'refund-answered', refund: id, outcome }],
+    });
+    return;
   }
   const outcome = await provider
-    .refund({ id, transaction, amount: { amount, currency }, reason })
+    .refund({ id, transaction, amount: { amount, currency }, reason: refund.reason })
     .catch((error: unknown): RefundOutcome => {
       if (!isProviderError(error) || !error.isFinal) throw error;
       return { status: 'manual', reason: error.message };

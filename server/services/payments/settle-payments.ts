@@ -32,9 +32,13 @@ async function applyEvents(services: Services, actor: SystemActor): Promise<void
     .orderBy('next_try_at')
     .limit(most)
     .execute();
+  // Whoever does not respond is not waited for again in this run.
+  const away = new Set<string>();
   for (const { provider: name, id } of waiting) {
     const provider = payments.providers.find((one) => one.name === name);
-    if (provider) await attempt(services, () => applyEvent(services, actor, { provider, id }));
+    if (!provider || away.has(name)) continue;
+    const isApplied = await attempt(services, () => applyEvent(services, actor, { provider, id }));
+    if (isApplied === false) away.add(name);
   }
 }
 
@@ -56,7 +60,7 @@ async function expireOrders(services: Services): Promise<void> {
             .whereRef('order_id', '=', 'orders.id')
             .where((attempt) =>
               attempt.or([
-                attempt('payment_attempts.status', 'in', ['pending', 'approved']),
+                attempt('payment_attempts.status', '=', 'pending'),
                 attempt.and([
                   attempt('payment_attempts.status', '=', 'open'),
                   attempt('payment_attempts.expires_at', '>', at),
@@ -66,19 +70,32 @@ async function expireOrders(services: Services): Promise<void> {
         ),
       ),
     )
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('payments')
+            .select('payments.id')
+            .whereRef('order_id', '=', 'orders.id')
+            .whereRef('payments.refunded', '<', 'payments.amount'),
+        ),
+      ),
+    )
     .orderBy('expires_at')
     .limit(most)
     .execute();
   for (const { id } of over) await attempt(services, () => expireOrder(services, id));
 }
 
-async function attempt(
+/** Resolves with nothing where it failed. */
+async function attempt<Result>(
   { log }: Pick<Services, 'log'>,
-  work: () => Promise<unknown>,
-): Promise<void> {
+  work: () => Promise<Result>,
+): Promise<Result | undefined> {
   try {
-    await work();
+    return await work();
   } catch (error) {
     if (!isProviderError(error)) log.error({ err: error }, 'a payment is settled later');
+    return undefined;
   }
 }

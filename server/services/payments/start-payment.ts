@@ -108,7 +108,9 @@ async function holdAttempt(
     .where('order_id', '=', orderId)
     .where('status', '=', 'open')
     .execute();
-  const isOver = ({ expiresAt }: { expiresAt: Date }) => expiresAt <= at;
+  // Nobody is sent away to pay in the last minutes.
+  const isOver = ({ expiresAt }: { expiresAt: Date }) =>
+    expiresAt.getTime() <= at.getTime() + 10 * 60_000;
   const overdue = known.filter((one) => one.provider === provider && isOver(one));
   const id = crypto.randomUUID();
   await changeOrder(services, {
@@ -135,13 +137,16 @@ async function holdAttempt(
   });
   const held = await db.service
     .selectFrom('payment_attempts')
-    .select(['id', 'reference', 'url', 'expires_at as expiresAt'])
+    .select(['id', 'reference', 'url', 'amount', 'currency', 'expires_at as expiresAt'])
     .where('order_id', '=', orderId)
     .where('provider', '=', provider)
     .where('status', '=', 'open')
     .executeTakeFirst();
   // Somebody paid it in this moment.
   if (!held) throw new AppError('order.pending');
+  // Begun at the price of before: what this person read is another one.
+  if (held.amount !== amount.amount || held.currency !== amount.currency)
+    throw new AppError('order.price-changed');
   return held;
 }
 

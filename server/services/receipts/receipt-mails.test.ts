@@ -87,7 +87,7 @@ test('a receipt is mailed once, with what was paid and what comes now, in HTML a
       'Medio de pago: PayPal',
       'Base sin IVA: USD 327,73',
       'IVA incluido (19 %): USD 62,27',
-      'Qué sigue: en menos de 24 horas te escribimos',
+      'Qué sigue: te escribimos a este correo',
       'Puedes retractarte hasta el 1 de diciembre de 2026: son 5 días hábiles',
       'Este comprobante no es una factura electrónica; si la necesitas, respóndenos con tus datos.',
       url,

@@ -119,6 +119,8 @@ test('somebody asks, is answered and quoted by mail, and accepts without script'
     await expect(tab.getByRole('heading', { name: 'Pago Exitoso' })).toBeVisible();
     await expect(tab.getByText('USD 510').first()).toBeVisible();
     await tab.close();
+    // Until this page has read what became of it, a step away from it would be overtaken.
+    await expect(page.getByText(/pagada/i).first()).toBeVisible();
     await page.goto('/admin/contact-submissions');
   });
 
