@@ -14,6 +14,8 @@ export async function startTlsProxy(host: string, serverPort: number): Promise<T
   const proxy = createServer(await makeCertificate(host), (incoming, response) =>
     forward(incoming, response, serverPort),
   );
+  // nginx's: one that closes first may meet the next request of a browser on its way.
+  proxy.keepAliveTimeout = 75_000;
   await once(proxy.listen(0, '127.0.0.1'), 'listening');
   const address = proxy.address();
   if (address === null || typeof address === 'string') throw new Error('The proxy has no port');

@@ -23,8 +23,8 @@ export type OrderItem = {
 
 export type OrderWish = {
   item: OrderItem;
-  /** What it costs in pesos as the person read it, in hundredths; null where no such price was shown. */
-  shownPesos: number | null;
+  /** What it costs in pesos as the person read it, in hundredths; null where no such price was shown, undefined where they pay in dollars. */
+  shownPesos: number | null | undefined;
   /** The words that the person ticked; null where they did not. */
   consentText: string | null;
 };
@@ -49,7 +49,8 @@ export async function openOrder(
     await refuseWhatIsPaid(db.service, wish.item);
     const found = await findOpen(db.service, actor, wish.item);
     if (!found) {
-      if (terms.pesos !== wish.shownPesos) throw new AppError('order.price-changed');
+      if (wish.shownPesos !== undefined && terms.pesos !== wish.shownPesos)
+        throw new AppError('order.price-changed');
       const inserted = await db.service
         .transaction()
         .execute((db) => insertOrder(db, actor, wish, { ...terms, created_at: at }));
@@ -190,7 +191,8 @@ async function holdToWhatWasRead(
     .select('pesos')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  if (row.pesos !== shownPesos) throw new AppError('order.price-changed');
+  if (shownPesos !== undefined && row.pesos !== shownPesos)
+    throw new AppError('order.price-changed');
   return id;
 }
 

@@ -4,7 +4,7 @@ import { AppError } from '#server/app-error.ts';
 import type { AppServices } from '../app-services.ts';
 import type { ChangeServices } from './change-order.ts';
 import { findProvider } from './find-provider.ts';
-import { openOrder } from './open-order.ts';
+import { openOrder, type OrderWish } from './open-order.ts';
 import { type Asked, type Payable, readCheckout } from './read-checkout.ts';
 import { startPayment } from './start-payment.ts';
 
@@ -35,8 +35,10 @@ export async function payCheckout(
   actor: UserActor,
   { again, provider: asked, ...wish }: CheckoutPayment,
 ): Promise<{ url: string }> {
-  const { name: provider } = findProvider(services, asked);
-  const { id: orderId } = await openAsked(services, actor, wish);
+  const { name: provider, currency } = findProvider(services, asked);
+  // Whoever pays in dollars pays what they read, whatever became of the rate meanwhile.
+  const shownPesos = currency === 'COP' ? wish.shownPesos : undefined;
+  const { id: orderId } = await openAsked(services, actor, { ...wish, shownPesos });
   return startPayment(services, actor, { orderId, provider, again });
 }
 
@@ -57,7 +59,11 @@ export async function orderCheckout(
 async function openAsked(
   services: Services,
   actor: UserActor,
-  { asked, shownPesos, beginsNow }: CheckoutOrder,
+  {
+    asked,
+    shownPesos,
+    beginsNow,
+  }: Omit<CheckoutOrder, 'shownPesos'> & Pick<OrderWish, 'shownPesos'>,
 ): Promise<{ id: string }> {
   const { item } = await readPayable(services, actor, asked);
   const consentText = beginsNow ? beginNowConsent : null;

@@ -160,6 +160,11 @@ test('the same for another price is another order, and what was read has to be t
   );
 });
 
+test('whoever pays in dollars is not asked about pesos', async () => {
+  const { id } = await openOrder(services, await newPerson(), { ...wish, shownPesos: undefined });
+  expect(await orderOf(id)).toMatchObject({ pesos });
+});
+
 test('what was ticked stays with the order, in its words', async () => {
   const ana = await newPerson();
   await openOrder(services, ana, wish);
