@@ -72,13 +72,13 @@ export async function seedDemo(
     .executeTakeFirst();
   if (seeded) return readFile(note, 'utf8').catch(() => '');
 
-  await setDemoRate(services);
   const logins: string[] = [];
   for (const person of people) {
     const password = randomBytes(9).toString('base64url');
     const userId = await createPerson(services, person, password);
     logins.push(`  ${person.isStaff ? 'Equipo ' : 'Artista'}  ${person.email}  ${password}`);
-    if (!person.isStaff) for (const song of songs) await createSong(services, userId, song);
+    if (person.isStaff) await setDemoRate(services, userId);
+    else for (const song of songs) await createSong(services, userId, song);
   }
   const text = `Cuentas de demostración:\n${logins.join('\n')}\n`;
   await writeFile(note, text, { mode: 0o600 });
@@ -86,10 +86,10 @@ export async function seedDemo(
 }
 
 /** Four thousand pesos for a dollar: what is priced in dollars can be paid in pesos, too. */
-async function setDemoRate({ db, now }: SharedServices): Promise<void> {
+async function setDemoRate({ db, now }: SharedServices, staffId: string): Promise<void> {
   await db.service
     .insertInto('exchange_rates')
-    .values({ cop_per_usd: 4_000_00, set_at: now(), set_by: null })
+    .values({ cop_per_usd: 4_000_00, set_at: now(), set_by: staffId })
     .execute();
 }
 
