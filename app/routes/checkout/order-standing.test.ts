@@ -6,8 +6,8 @@ const amount = { amount: 100, currency: 'COP' } as const;
 const attempt = (status: OwnAttempt['status'], reason: string | null = null): OwnAttempt => ({
   ...{ id: status, provider: 'wompi', amount, status, reason },
 });
-const stray = (refunded: number): OwnPayment => ({
-  ...{ id: 'wompi:1', provider: 'wompi', amount, role: 'mismatch', method: null },
+const stray = (refunded: number, role: OwnPayment['role'] = 'mismatch'): OwnPayment => ({
+  ...{ id: 'wompi:1', provider: 'wompi', amount, role, method: null },
   refunded: { amount: refunded, currency: 'COP' },
 });
 const order = (
@@ -37,6 +37,21 @@ test.each([
   ['one whose time is over', order([attempt('expired')]), { kind: 'untouched' }],
   ['money of another amount', order([attempt('approved')], [stray(0)]), { kind: 'review' }],
   ['the same, given back', order([attempt('approved')], [stray(100)]), { kind: 'untouched' }],
+  [
+    'money for what another order paid',
+    order([attempt('approved')], [stray(0, 'extra')]),
+    { kind: 'returned' },
+  ],
+  [
+    'the same, given back and the order over',
+    order([attempt('approved')], [stray(100, 'extra')], 'expired'),
+    { kind: 'returned' },
+  ],
+  [
+    'a paid order with one payment too many',
+    order([attempt('approved')], [stray(0, 'extra')], 'paid'),
+    { kind: 'paid' },
+  ],
   ['a paid order', order([attempt('pending')], [], 'paid'), { kind: 'paid' }],
   ['an expired order', order([attempt('expired')], [], 'expired'), { kind: 'expired' }],
 ] as const)('%s', (_, given, standing) => {

@@ -2,11 +2,11 @@ import type { ProviderName } from '#packages/payments/src/index.ts';
 import type { OwnOrder } from '#server/services/payments/read-order.ts';
 
 /**
- * How far an order is, to whoever pays it: `review` is money that came in another amount than was asked for. `reason` is the
- * provider's own, and the staff's of a transfer.
+ * How far an order is, to whoever pays it: `review` is money that came in another amount than was asked for, `returned` is
+ * money for what another order had paid. `reason` is the provider's own, and the staff's of a transfer.
  */
 export type Standing =
-  | { kind: 'untouched' | 'begun' | 'review' | 'paid' | 'refunded' | 'expired' }
+  | { kind: 'untouched' | 'begun' | 'review' | 'returned' | 'paid' | 'refunded' | 'expired' }
   | { kind: 'pending'; provider: ProviderName }
   | { kind: 'declined'; provider: ProviderName; reason: string | null };
 
@@ -15,6 +15,8 @@ export function standingOf({
   attempts,
   payments,
 }: Pick<OwnOrder, 'status' | 'attempts' | 'payments'>): Standing {
+  const isSettled = status === 'paid' || status === 'refunded';
+  if (!isSettled && payments.some(({ role }) => role === 'extra')) return { kind: 'returned' };
   if (status !== 'open') return { kind: status };
   if (
     payments.some(

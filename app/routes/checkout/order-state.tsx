@@ -44,6 +44,12 @@ export function OrderState({ order: { id, standing } }: { order: OrderInSight })
           Llegó un pago por otro valor. El equipo lo revisa y te escribe: no pagues otra vez.
         </State>
       );
+    case 'returned':
+      return (
+        <State status="removed" label="Se devuelve" path={path}>
+          Esto ya estaba pagado cuando llegó tu pago: te lo devolvemos completo.
+        </State>
+      );
     case 'declined':
       return standing.provider === 'manual' ? (
         <State

@@ -20,7 +20,7 @@ export function UnpaidOrder({ order }: { order: FollowedOrder }) {
   const isOver = standing.kind === 'expired' || standing.kind === 'declined';
   const isTransfer =
     (standing.kind === 'pending' || standing.kind === 'declined') && standing.provider === 'manual';
-  const canTryAgain = standing.kind !== 'pending' && standing.kind !== 'review';
+  const canTryAgain = !['pending', 'review', 'returned'].includes(standing.kind);
   useLookAgain(!isOver);
   return (
     <div className="checkout wrap">
@@ -117,6 +117,11 @@ function wordsOf(standing: Standing): Words {
       return {
         ...{ title: 'Pago en revisión', status: 'pending', label: 'En revisión' },
         text: 'Llegó un pago por un valor distinto al del pedido. El equipo lo revisa y te escribe: no pagues otra vez.',
+      };
+    case 'returned':
+      return {
+        ...{ title: 'Te devolvemos este pago', status: 'removed', label: 'Se devuelve' },
+        text: 'Esto ya estaba pagado con otro pedido cuando llegó el tuyo. Te lo devolvemos completo: abajo ves cómo va.',
       };
     case 'pending':
       return {
