@@ -12,8 +12,13 @@ import type { OwnReport, TransferPage } from '#server/services/transfers/read-tr
 
 const moment = momentText('long');
 
-/** What is paid, exactly how much, and what to write beside it. */
-export const OrderFacts = (props: { name: string; code: string; pesos: Money }) => (
+/** What is paid, exactly how much, until when, and what to write beside it. */
+export const OrderFacts = (props: {
+  name: string;
+  code: string;
+  pesos: Money;
+  expiresAt: Date;
+}) => (
   <dl className="transfer-facts">
     <div>
       <dt>Pagas</dt>
@@ -27,6 +32,10 @@ export const OrderFacts = (props: { name: string; code: string; pesos: Money }) 
       isLarge
     />
     <CopiedFact label="En la descripción escribe" shown={props.code} what="el código del pedido" />
+    <div>
+      <dt>Repórtala hasta</dt>
+      <dd>{moment(props.expiresAt)}, hora de Bogotá</dd>
+    </div>
   </dl>
 );
 

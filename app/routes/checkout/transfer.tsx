@@ -110,7 +110,7 @@ export default function TransferPage({ loaderData, actionData }: Route.Component
         <div className="transfer-steps">
           <section className="transfer-step" aria-labelledby="transfiere">
             <h2 id="transfiere">1. Transfiere</h2>
-            <OrderFacts name={order.name} code={order.code} pesos={pesos} />
+            <OrderFacts {...order} pesos={pesos} />
             <WayList ways={ways} />
           </section>
           <section className="transfer-step" aria-labelledby="reporta">

@@ -21,6 +21,8 @@ export type TransferPage = {
     code: string;
     name: string;
     status: OrderStatus;
+    /** Until when it is paid at this price. */
+    expiresAt: Date;
     /** Null where it cannot be paid in pesos. */
     pesos: Money | null;
   };
@@ -39,7 +41,7 @@ export async function readTransfer(
   if (!isUuid(orderId)) throw new AppError('order.gone');
   const order = await db.service
     .selectFrom('orders')
-    .select(['id', 'code', 'name', 'status', 'pesos'])
+    .select(['id', 'code', 'name', 'status', 'expires_at as expiresAt', 'pesos'])
     .where('id', '=', orderId)
     .where('user_id', '=', userId)
     .executeTakeFirst();
