@@ -60,6 +60,10 @@ export async function startPayment(
     .set({ url: opened.url, provider_id: opened.id })
     .where('id', '=', attempt.id)
     .where('url', 'is', null)
+    // It may hold the address of whoever pays, and they may have left meanwhile.
+    .where('order_id', 'in', (db) =>
+      db.selectFrom('orders').select('id').where('user_id', '=', actor.userId),
+    )
     .execute();
   return { url: opened.url };
 }

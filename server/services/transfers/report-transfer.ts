@@ -50,6 +50,7 @@ export async function reportTransfer(
     along: async (db) => {
       // One that waits already: whatever was pressed twice is one report.
       if (!told.isNew) return;
+      await refuseWhoLeft(db, actor, orderId);
       if (told.attempt === newAttempt)
         await insertAttempt(db, { id: newAttempt, orderId, amount, code, at });
       await db
@@ -79,6 +80,17 @@ async function readOwn(db: AppServices['db'], { userId }: UserActor, id: string)
   if (!order) throw new AppError('order.gone');
   refuseStatus(order.status);
   return order;
+}
+
+/** The order is held by the change: who deletes their account meanwhile does so before, or after. */
+async function refuseWhoLeft(db: Kysely<DB>, { userId }: UserActor, id: string): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('orders')
+    .set({ user_id: userId })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new AppError('order.gone');
 }
 
 function refuseStatus(status: Order['status']): void {

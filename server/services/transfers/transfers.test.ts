@@ -99,7 +99,7 @@ describe('a report', () => {
     expect(mails[0]?.text).toContain(code);
     expect(mails[0]?.text).toContain(`${testOrigin}/auth?volver=/admin/pagos/transferencias`);
     expect(await readTransfer(services, ana, { orderId })).toMatchObject({
-      order: { code, pesos: { amount: testPesos, currency: 'COP' } },
+      order: { code, pesos: { amount: testPesos, currency: 'COP' }, expiresAt: expect.any(Date) },
       report: { state: 'waiting', reference: words.reference, hasImage: false },
     });
   });
@@ -183,6 +183,22 @@ describe('a report', () => {
     expect(await readTransfer(services, ana, { orderId })).toMatchObject({ isOtherPending: true });
     await tell(orderId, { again: true });
     expect(await reportsOf(orderId)).toHaveLength(1);
+  });
+
+  test('of somebody who left meanwhile keeps nothing of them', async () => {
+    const eva = await makePerson(services, 'eva@ejemplo.co');
+    const { id: orderId } = await makePesoOrder(services, eva.userId);
+    const image = await imageOf(await screenshot());
+    const { put } = storage;
+    storage.put = async (...args) => {
+      await put.apply(storage, args);
+      await db.service.deleteFrom('users').where('id', '=', eva.userId).execute();
+    };
+    const sent = reportTransfer(services, eva, { orderId, ...words, image }).finally(() => {
+      storage.put = put;
+    });
+    await expect(sent).rejects.toThrow('order.gone');
+    expect(await reportsOf(orderId)).toEqual([]);
   });
 
   test('counts as an attempt', async () => {
