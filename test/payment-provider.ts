@@ -23,6 +23,8 @@ export type TestProvider = PaymentProvider & {
   delay: number;
   /** Refunds are only made by hand. */
   refusesRefunds: boolean;
+  /** Somebody lets their money be taken, which happens when it is asked for. */
+  approve(reference: string): void;
   /** Somebody pays, or tries to. */
   pay(reference: string, more?: Partial<Transaction>): Transaction;
 };
@@ -39,11 +41,13 @@ export function createTestProvider(
     if (provider.isDown) throw new ProviderError('It does not respond', { isFinal: false });
   };
   let paid = 0;
+  const approved = new Set<string>();
   const provider: TestProvider = {
     ...{ name, currency, origin },
     ...{ opened: new Map(), transactions: [], refunds: new Map() },
     calls: { open: 0, ask: 0, refund: 0, list: 0 },
     ...{ isDown: false, delay: 0, refusesRefunds: false },
+    approve: (reference) => void approved.add(reference),
     pay(reference, more = {}) {
       const attempt = provider.opened.get(reference);
       const amount: Money = attempt?.amount ?? { amount: 1, currency };
@@ -76,8 +80,13 @@ export function createTestProvider(
       const about = { id: text(event.transaction), reference: text(event.reference) };
       return { id: event.id, about: about.id || about.reference ? about : null };
     },
-    async ask({ id, reference }) {
+    async ask({ id, reference }, { capture } = { capture: true }) {
       await answer('ask');
+      for (const one of approved) {
+        if (!capture || (one !== reference && `order-${one}` !== id)) continue;
+        approved.delete(one);
+        provider.pay(one);
+      }
       return provider.transactions.filter((one) =>
         reference === null
           ? one.id === id || `order-${one.reference}` === id

@@ -131,8 +131,8 @@ function createWorldProvider(name: PaymentProvider['name'], now: () => Date): Wo
     pay: ((reference, more) =>
       pay(reference, { at: now(), ...more })) satisfies TestProvider['pay'],
     open: (async (attempt) => answered(await open(attempt))) satisfies TestProvider['open'],
-    ask: (async (subject) => {
-      const found = await ask(subject);
+    ask: (async (subject, options) => {
+      const found = await ask(subject, options);
       await sleep(0);
       // As it was when it was asked, whatever comes meanwhile.
       return found.map((one) => ({ ...one }));

@@ -76,8 +76,11 @@ export type PaymentProvider = {
   open(attempt: Attempt): Promise<Opened>;
   /** Rejects with `ForgedEvent` or `MalformedEvent`. Whatever it says, only its subject is used. */
   readEvent(event: RawEvent): Promise<ProviderEvent>;
-  /** What the provider knows of a subject, oldest first; what the person has approved is captured first. Rejects with a `ProviderError`. */
-  ask(subject: Subject): Promise<Transaction[]>;
+  /**
+   * What the provider knows of a subject, oldest first. What the person has approved is captured before, unless `capture` is
+   * false: then no money moves. Rejects with a `ProviderError`.
+   */
+  ask(subject: Subject, options?: { capture: boolean }): Promise<Transaction[]>;
   /** Gives money back, once for each id. Rejects with a `ProviderError` when it is not known whether it was. */
   refund(refund: Refund): Promise<RefundOutcome>;
   /** Every transaction that was made in a span of time, for the comparison with the ledger. */

@@ -50,6 +50,16 @@ describe('PayPal alone', () => {
     expect(await peer.provider.ask(subject)).toEqual([first]);
   });
 
+  test('nothing is captured of what shall not be paid any more', async () => {
+    const { subject, order } = await pay();
+    expect(await peer.provider.ask(subject, { capture: false })).toEqual([]);
+    expect(order.status).toBe('APPROVED');
+    expect(peer.requestIds).toHaveLength(1);
+    expect(await peer.provider.ask(subject, { capture: true })).toMatchObject([
+      { status: 'approved' },
+    ]);
+  });
+
   test('an order that nobody approved after all is not paid', async () => {
     const { subject, order } = await pay();
     const reply = refused('ORDER_NOT_APPROVED');

@@ -46,7 +46,7 @@ export function createPaypal(options: PaypalOptions): PaymentProvider {
     origin: originOf(options.apiUrl),
     open: (attempt) => openOrder(options, client, attempt),
     readEvent: (event) => readPaypalEvent(event, { ...options, publicKeyAt }),
-    ask: (subject) => ask(client, subject),
+    ask: (subject, options) => ask(client, subject, options),
     refund: (refund) => refundCapture(client, refund),
     list: (span) => listPaypal(client, span),
   };
@@ -112,11 +112,15 @@ function approvalUrl(links: readonly PaypalLink[], apiUrl: string): string {
 }
 
 /** By the id of an order: PayPal finds none by our reference. */
-async function ask(client: PaypalClient, { id }: Subject): Promise<Transaction[]> {
+async function ask(
+  client: PaypalClient,
+  { id }: Subject,
+  { capture: captures } = { capture: true },
+): Promise<Transaction[]> {
   const order = id === null ? null : await findOrder(client, id);
   if (order === null) return [];
   const transactions =
-    order.status === 'APPROVED' ? await capture(client, order) : toTransactions(order);
+    captures && order.status === 'APPROVED' ? await capture(client, order) : toTransactions(order);
   return transactions.sort(byDate);
 }
 

@@ -38,14 +38,6 @@ export async function finishRefund(
     },
     along: async (db) => {
       if (!isNew) return;
-      await db
-        .updateTable('payment_findings')
-        .set({ resolved_at: now(), resolved_by: actor.userId, resolution: madeAs(transfer) })
-        .where('kind', '=', 'manual-refund')
-        .where('subject', '=', refundId)
-        .where('order_id', '=', orderId)
-        .where('resolved_at', 'is', null)
-        .execute();
       await recordAudit({ db, now }, actor, {
         action: 'finish-refund',
         subject: { kind: 'order', id: orderId, after: { transfer } },
@@ -53,5 +45,3 @@ export async function finishRefund(
     },
   });
 }
-
-const madeAs = (transfer: string): string => `Devuelta a mano. Referencia: ${transfer}`;

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
 import { DatabaseError } from 'pg';
 import {
@@ -69,7 +70,8 @@ async function tryChange(
   if (!stored) throw new AppError('order.gone');
   const { order: before, revision } = stored;
   const step = applyEvents(before, tell(before));
-  if (step.order !== before) {
+  // What an attempt went through before, and is told again, changes nothing in the end.
+  if (!isDeepStrictEqual(step.order, before)) {
     // What had gone back before we heard of it was paid, too.
     const isPaid = isOver(step.order.status) && !isOver(before.status);
     const { numUpdatedRows } = await db

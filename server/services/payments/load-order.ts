@@ -1,9 +1,13 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Order } from '#packages/payments/src/index.ts';
 import type { DB } from '#server/database/schema.ts';
 
 /** An order as far as money is concerned, and the revision that it was read at. */
 export type StoredOrder = { id: string; revision: number; order: Order };
+
+/** Whether another of `orders` was paid for the same quote. */
+export const isTaken = sql<boolean>`exists (
+  select from orders other where other.quote_id = orders.quote_id and other.id <> orders.id and other.status = 'paid')`;
 
 /**
  * Reads what `packages/payments` decides about. The revision is read first: where another change comes in between, it is
@@ -13,19 +17,7 @@ export async function loadOrder(db: Kysely<DB>, id: string): Promise<StoredOrder
   const head = await db
     .selectFrom('orders')
     .select(['status', 'revision', 'tax_percent as taxPercent'])
-    .select((eb) =>
-      eb
-        .exists(
-          eb
-            .selectFrom('orders as other')
-            .select('other.id')
-            .whereRef('other.quote_id', '=', 'orders.quote_id')
-            .whereRef('other.id', '<>', 'orders.id')
-            .where('other.status', '=', 'paid'),
-        )
-        .$castTo<boolean>()
-        .as('isTaken'),
-    )
+    .select(isTaken.as('isTaken'))
     .where('id', '=', id)
     .executeTakeFirst();
   if (!head) return null;

@@ -1,83 +1,75 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import type { OrderEvent } from '#packages/payments/src/index.ts';
 import type { SystemActor } from '#server/actor.ts';
 import type { DB } from '#server/database/schema.ts';
 import type { PaymentProvider, Subject, Transaction } from '#server/ports/payments/payments.ts';
 import type { AppServices } from '../app-services.ts';
 import { type ChangeServices, changeOrder } from './change-order.ts';
+import { isTaken } from './load-order.ts';
 
 /**
  * Asks a provider what it knows of something, and applies it to the order. Events, returns and the clock all end here: what
- * they say is a reason to ask, and no more. Money that belongs to no attempt is a finding. Rejects with a `ProviderError`.
+ * they say is a reason to ask, and no more. Only what may still pay for its order is captured. Money that belongs to no
+ * attempt is a finding. Rejects with a `ProviderError`.
  */
 export async function observePayment(
   services: ChangeServices,
   _actor: SystemActor,
   { provider, subject }: { provider: PaymentProvider; subject: Subject },
 ): Promise<void> {
-  const asked = subject.id === null ? await withOpened(services, provider, subject) : subject;
-  for (const transaction of await provider.ask(asked))
-    await applyTransaction(services, { provider: provider.name, subject: asked, transaction });
-}
-
-/** What the provider opened for our reference, where it cannot be asked by the reference itself. */
-async function withOpened(
-  { db }: Pick<AppServices, 'db'>,
-  { name }: PaymentProvider,
-  { reference }: Subject,
-): Promise<Subject> {
-  const row = await db.service
-    .selectFrom('payment_attempts')
-    .select('provider_id as id')
-    .where('provider', '=', name)
-    .where('reference', '=', reference)
-    .executeTakeFirst();
-  return { id: row?.id ?? null, reference };
-}
-
-type Seen = { provider: PaymentProvider['name']; subject: Subject; transaction: Transaction };
-
-async function applyTransaction(
-  services: ChangeServices,
-  { provider, subject, transaction }: Seen,
-): Promise<void> {
   const { db, now } = services;
-  const attempt = await findAttempt(db.service, { provider, subject, transaction });
-  if (!attempt) {
-    if (transaction.status === 'approved')
+  const attempt = await findAttempt(db.service, provider, subject);
+  // Where it cannot be asked by the reference itself: what it opened for it.
+  const asked = { ...subject, id: subject.id ?? attempt?.providerId ?? null };
+  const seen = new Map<string, OrderEvent[]>();
+  for (const transaction of await provider.ask(asked, { capture: attempt?.isPayable ?? false })) {
+    const { reference } = transaction;
+    const paid = await findAttempt(
+      db.service,
+      provider,
+      reference === null ? { ...asked, reference } : { id: null, reference },
+    );
+    if (paid) {
+      const events = seen.get(paid.orderId) ?? [];
+      seen.set(paid.orderId, [...events, { type: 'observed', attempt: paid.id, transaction }]);
+    } else if (transaction.status === 'approved') {
       await noteUnknown(db.service, { provider, transaction }, now());
-    return;
+    }
   }
-  await changeOrder(services, {
-    orderId: attempt.orderId,
-    tell: () => [{ type: 'observed', attempt: attempt.id, transaction }],
-  });
+  for (const [orderId, events] of seen)
+    await changeOrder(services, { orderId, tell: () => events });
 }
 
-/** By our reference as the provider has it; what has none, by what the provider opened. */
-async function findAttempt(db: Kysely<DB>, { provider, subject, transaction }: Seen) {
-  const { reference } = transaction;
-  if (reference === null && subject.id === null) return undefined;
+/** By our reference, and what has none, by what the provider opened. */
+async function findAttempt(db: Kysely<DB>, { name }: PaymentProvider, { id, reference }: Subject) {
+  if (reference === null && id === null) return undefined;
   return db
     .selectFrom('payment_attempts')
-    .select(['id', 'order_id as orderId'])
-    .where('provider', '=', provider)
-    .where((where) =>
+    .innerJoin('orders', 'orders.id', 'payment_attempts.order_id')
+    .select(['payment_attempts.id', 'payment_attempts.order_id as orderId'])
+    .select('payment_attempts.provider_id as providerId')
+    .select(
+      sql<boolean>`orders.status not in ('paid', 'refunded') and not ${isTaken}`.as('isPayable'),
+    )
+    .where('payment_attempts.provider', '=', name)
+    .where((row) =>
       reference === null
-        ? where('provider_id', '=', subject.id)
-        : where('reference', '=', reference),
+        ? row('payment_attempts.provider_id', '=', id)
+        : row('payment_attempts.reference', '=', reference),
     )
     .executeTakeFirst();
 }
 
 async function noteUnknown(
   db: Kysely<DB>,
-  { provider, transaction: { id, amount, reference } }: Omit<Seen, 'subject'>,
+  { provider, transaction }: { provider: PaymentProvider; transaction: Transaction },
   at: Date,
 ): Promise<void> {
+  const { id, amount, reference } = transaction;
   await db
     .insertInto('payment_findings')
     .values({
-      ...{ kind: 'unknown-reference', provider, subject: id, found_at: at },
+      ...{ kind: 'unknown-reference', provider: provider.name, subject: id, found_at: at },
       ...{ ...amount, detail: reference },
     })
     .onConflict((conflict) => conflict.columns(['kind', 'provider', 'subject']).doNothing())

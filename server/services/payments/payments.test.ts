@@ -293,6 +293,100 @@ test('the second of two approved payments goes back, once, whoever sends it', as
   expect(await orderOf(one.orderId)).toMatchObject({ status: 'paid' });
 });
 
+test('what somebody lets be taken for an order that is paid is not taken', async () => {
+  const ana = await newPerson();
+  const one = await begin('wompi', ana);
+  const other = await begin('paypal', ana);
+  const paid = wompi.pay(one.reference);
+  await tell('wompi', { id: `${paid.id}:A`, transaction: paid.id, reference: one.reference });
+  paypal.approve(other.reference);
+  await tell('paypal', { id: `WH-${other.reference}`, transaction: `order-${other.reference}` });
+  await checkPayments(later(services, 10 * minute), system);
+  expect(paypal.transactions.filter(({ reference }) => reference === other.reference)).toEqual([]);
+  const late = await begin('paypal', await newPerson());
+  paypal.approve(late.reference);
+  await checkPayments(later(services, 20 * minute), system);
+  expect(await orderOf(late.orderId)).toMatchObject({ status: 'paid' });
+});
+
+test('nothing is taken for a quote that another order paid', async () => {
+  const ana = await newPerson();
+  const quoteId = crypto.randomUUID();
+  const item = { ...wish.item, id: `quote:${quoteId}`, quoteId };
+  const first = await begin('paypal', ana, { item });
+  const tomorrow = later(services, 25 * hour);
+  await settlePayments(tomorrow, system);
+  const { id: second } = await openOrder(tomorrow, ana, { ...wish, item });
+  const { url } = await startPayment(tomorrow, ana, { orderId: second, provider: 'wompi' });
+  wompi.pay(url.split('/').at(-1) ?? '');
+  await checkPayments(later(services, 26 * hour), system);
+  paypal.approve(first.reference);
+  await checkPayments(later(services, 28 * hour), system);
+  expect(paypal.transactions.filter(({ reference }) => reference === first.reference)).toEqual([]);
+  expect(await orderOf(second)).toMatchObject({ status: 'paid' });
+});
+
+test('an attempt that is told of again as it was changes nothing', async () => {
+  const { orderId, reference } = await begin('wompi', await newPerson());
+  wompi.pay(reference, { status: 'declined', reason: 'Fondos insuficientes' });
+  wompi.pay(reference, { status: 'pending', method: 'PSE' });
+  await checkPayments(later(services, 10 * minute), system);
+  const { revision } = await orderOf(orderId);
+  await checkPayments(later(services, 20 * minute), system);
+  expect(await statusesOf(orderId)).toEqual(['pending']);
+  expect((await orderOf(orderId)).revision).toBe(revision);
+});
+
+test('while a provider does not respond it is asked for two refunds, and the others wait', async () => {
+  for (let people = 0; people < 4; people += 1) {
+    const { orderId, reference } = await begin('paypal', await newPerson());
+    const paid = paypal.pay(reference);
+    await tell('paypal', { id: `WH-${paid.id}`, reference });
+    const refund = { id: `silent-${orderId}`, payment: `paypal:${paid.id}`, amount: 100 };
+    await changeOrder(services, {
+      orderId,
+      tell: () => [{ type: 'refund-asked', refund: { ...refund, reason: 'courtesy' } }],
+    });
+  }
+  paypal.isDown = true;
+  const before = paypal.calls.refund;
+  await settlePayments(services, system);
+  expect(paypal.calls.refund - before).toBe(2);
+  paypal.isDown = false;
+  for (let round = 1; round < 3; round += 1)
+    await settlePayments(later(services, round * hour), system);
+  const left = await db.service
+    .selectFrom('refunds')
+    .select('id')
+    .where('id', 'like', 'silent-%')
+    .where('status', '<>', 'done')
+    .execute();
+  expect(left).toEqual([]);
+});
+
+test('a refund by hand that the provider makes after all waits for nobody', async () => {
+  const { orderId, reference } = await begin('wompi', await newPerson());
+  const paid = wompi.pay(reference);
+  await tell('wompi', { id: `${paid.id}:A`, transaction: paid.id, reference });
+  const refund = { id: `late-${orderId}`, payment: `wompi:${paid.id}`, amount: 100 };
+  await changeOrder(services, {
+    orderId,
+    tell: () => [{ type: 'refund-asked', refund: { ...refund, reason: 'courtesy' } }],
+  });
+  wompi.refusesRefunds = true;
+  await settlePayments(services, system);
+  paid.refunded = 100;
+  await tell('wompi', { id: `${paid.id}:B`, transaction: paid.id, reference });
+  const finding = await db.service
+    .selectFrom('payment_findings')
+    .select(['kind', 'resolved_by', 'resolution'])
+    .where('order_id', '=', orderId)
+    .execute();
+  expect(finding).toEqual([
+    { kind: 'manual-refund', resolved_by: null, resolution: 'La pasarela la devolvió.' },
+  ]);
+});
+
 test('a refund that the provider does not make waits for the staff', async () => {
   const ana = await newPerson();
   const { orderId, reference } = await begin('wompi', ana);
@@ -547,6 +641,44 @@ test('the words of old events are taken, and those of new and unapplied ones kep
     ['old', false],
     ['stuck', true],
   ]);
+});
+
+test('the words of what comes after somebody left are taken soon', async () => {
+  const ana = await newPerson();
+  const { orderId, reference } = await begin('wompi', ana);
+  const paid = wompi.pay(reference, { status: 'declined' });
+  await db.service.deleteFrom('users').where('id', '=', ana.userId).execute();
+  await tell('wompi', { id: `${paid.id}:late`, transaction: paid.id, reference });
+  const kept = await begin('wompi', await newPerson());
+  await tell('wompi', { id: `${paid.id}:other`, transaction: 'x', reference: kept.reference });
+  expect(await expireEvents(services, system)).toBe(1);
+  const bodies = await db.service
+    .selectFrom('provider_events')
+    .select(['subject_reference as reference', 'body'])
+    .where('subject_reference', 'in', [reference, kept.reference])
+    .execute();
+  expect(bodies.find((one) => one.reference === reference)?.body).toBe('');
+  expect(bodies.find((one) => one.reference === kept.reference)?.body).not.toBe('');
+  expect(await orderOf(orderId)).toMatchObject({ user_id: null, client_email: null });
+});
+
+test('where to pay is not kept of somebody who left while it was opened', async () => {
+  const ana = await newPerson();
+  const { id } = await openOrder(services, ana, wish);
+  const { open } = wompi;
+  wompi.open = async (attempt) => {
+    await db.service.deleteFrom('users').where('id', '=', ana.userId).execute();
+    return open(attempt);
+  };
+  await startPayment(services, ana, { orderId: id, provider: 'wompi' }).finally(() => {
+    wompi.open = open;
+  });
+  const attempts = await db.service
+    .selectFrom('payment_attempts')
+    .select('url')
+    .where('order_id', '=', id)
+    .execute();
+  expect(attempts).toEqual([{ url: null }]);
 });
 
 test('a quote is paid by one account', async () => {

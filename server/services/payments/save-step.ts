@@ -11,7 +11,7 @@ export async function saveStep(
   before: Order,
   { order, postings, findings }: Step,
 ): Promise<void> {
-  const { orderId, at } = change;
+  const { orderId, at, staffId } = change;
   const attempts = changesOf(before.attempts, order.attempts);
   const payments = changesOf(before.payments, order.payments);
   const refunds = changesOf(before.refunds, order.refunds);
@@ -44,7 +44,7 @@ export async function saveStep(
       .values(
         refunds.added.map(({ payment, providerId, ...refund }) => ({
           ...{ ...refund, payment_id: payment, provider_id: providerId, order_id: orderId },
-          ...{ asked_at: at, asked_by: change.staffId, next_try_at: at },
+          ...{ asked_at: at, asked_by: staffId, next_try_at: at },
           done_at: refund.status === 'done' ? at : null,
         })),
       )
@@ -74,7 +74,23 @@ export async function saveStep(
       )
       .onConflict((conflict) => conflict.columns(['kind', 'provider', 'subject']).doNothing())
       .execute();
+  for (const { id, status, providerId } of refunds.changed)
+    if (status === 'done')
+      await db
+        .updateTable('payment_findings')
+        .set({ resolved_at: at, resolved_by: staffId, resolution: madeAs(staffId, providerId) })
+        .where('kind', '=', 'manual-refund')
+        .where('subject', '=', id)
+        .where('order_id', '=', orderId)
+        .where('resolved_at', 'is', null)
+        .execute();
 }
+
+/** What resolves that a refund had to be made by hand. */
+const madeAs = (staffId: string | null, providerId: string | null): string =>
+  staffId === null
+    ? 'La pasarela la devolvió.'
+    : `Devuelta a mano. Referencia: ${providerId ?? '—'}`;
 
 /** What was not there before, and what is another object now. */
 function changesOf<Part extends { id: string }>(before: readonly Part[], after: readonly Part[]) {

@@ -9,6 +9,8 @@ import { observePayment } from './observe-payment.ts';
 type Services = ChangeServices & Pick<AppServices, 'log' | 'payments'>;
 
 const most = 200;
+/** In a row: then the provider is not asked for the others in this run. */
+const mostUnheard = 2;
 /** With growing waits, about two days. */
 const mostAsked = 16;
 const minute = 60_000;
@@ -30,13 +32,19 @@ export async function sendRefunds(services: Services, actor: SystemActor): Promi
       .orderBy('next_try_at')
       .limit(most)
       .execute();
+    let unheard = 0;
     for (const { id, tries } of due) {
+      if (unheard === mostUnheard) break;
       const taken = await takeRefund(services, { id, tries });
       if (!taken) continue;
-      await carryOn(services, actor, { provider, refund: taken }).catch((error: unknown) => {
+      try {
+        await carryOn(services, actor, { provider, refund: taken });
+        unheard = 0;
+      } catch (error) {
         if (!isProviderError(error))
           log.error({ err: error, refund: id }, 'a refund is sent later');
-      });
+        else if (!error.isFinal) unheard += 1;
+      }
     }
   }
 }
