@@ -3,7 +3,6 @@ import type { OrderEvent } from '#packages/payments/src/index.ts';
 import type { SystemActor } from '#server/actor.ts';
 import type { DB } from '#server/database/schema.ts';
 import type { PaymentProvider, Subject, Transaction } from '#server/ports/payments/payments.ts';
-import type { AppServices } from '../app-services.ts';
 import { type ChangeServices, changeOrder } from './change-order.ts';
 import { isTaken } from './load-order.ts';
 
