@@ -76,8 +76,8 @@ import {
 import { toOrderId } from '#server/services/payment-desk/order-id.ts';
 import { refundOrder } from '#server/services/payment-desk/refund-order.ts';
 import { hashToken } from '#server/services/hashed-token.ts';
-import { makePesoOrder, testPesos } from '#test/make-peso-order.ts';
-import { makePaidOrder } from '#test/make-desk-order.ts';
+import { makeOrder, testPesos } from '#test/make-order.ts';
+import { makePaidOrder } from '#test/make-order.ts';
 import { makeProject } from '#test/make-project.ts';
 import { openTestApp } from '#test/test-app.ts';
 import { staffActor } from '#test/test-services.ts';
@@ -155,8 +155,8 @@ const { id: distributionId } = await services.db.service
   .returning('id')
   .executeTakeFirstOrThrow();
 
-const { id: transferredId } = await makePesoOrder(services, userId);
-const { id: otherOrderId } = await makePesoOrder(services, userId);
+const { id: transferredId } = await makeOrder(services, { user_id: userId });
+const { id: otherOrderId } = await makeOrder(services, { user_id: userId });
 const { id: attemptId } = await services.db.service
   .insertInto('payment_attempts')
   .values({

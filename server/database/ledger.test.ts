@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makePaidOrder, newOrderCode, type PaidOrder } from '#test/access/make-paid-order.ts';
+import { newOrderCode } from '#server/services/payments/order-code.ts';
+import { makeWholeOrder, type WholeOrder } from '#test/access/make-whole-order.ts';
 import { makePerson, openTestServices } from '#test/test-services.ts';
 
 const services = await openTestServices();
@@ -12,12 +13,12 @@ afterAll(() => client.end());
 const roles = ['owner', 'service', 'staff', 'user', 'anonymous'] as const;
 type Role = (typeof roles)[number];
 
-let ana: PaidOrder & { userId: string };
-let luis: PaidOrder & { userId: string };
+let ana: WholeOrder & { userId: string };
+let luis: WholeOrder & { userId: string };
 
 async function customer(email: string) {
   const { userId } = await makePerson(services, email);
-  return { userId, ...(await makePaidOrder(services, { userId, email })) };
+  return { userId, ...(await makeWholeOrder(services, { userId, email })) };
 }
 
 beforeAll(async () => {

@@ -5,7 +5,8 @@ import type { AppServices } from '#server/services/app-services.ts';
 import { newProjectId, type ProjectId, toProjectId } from '#server/services/projects/project-id.ts';
 import { makeProject } from '#test/make-project.ts';
 import { userActor } from '#test/test-services.ts';
-import { makePaidOrder, newOrderCode } from './make-paid-order.ts';
+import { newOrderCode } from '#server/services/payments/order-code.ts';
+import { makeWholeOrder } from './make-whole-order.ts';
 
 export const secret = 'Páramo adentro';
 export const fields = projectSchema.parse({ title: 'Robado', artist_name: 'Luis', genre: 'rock' });
@@ -104,7 +105,7 @@ export async function makeThings(
     .insertInto('user_entries')
     .values({ ...owner, at: new Date(), kind: 'suspended', body: secret })
     .execute();
-  await makePaidOrder(services, { userId: ana.userId, email: emailOf(ana) });
+  await makeWholeOrder(services, { userId: ana.userId, email: emailOf(ana) });
   const { id: order } = await db
     .insertInto('orders')
     .values({

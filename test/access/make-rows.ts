@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { newOrderCode } from './make-paid-order.ts';
+import { newOrderCode } from '#server/services/payments/order-code.ts';
 import type { Column, ForeignKey, Table } from './read-tables.ts';
 
 export type Row = Record<string, unknown>;

@@ -29,7 +29,7 @@ import { readReceipt } from '#server/services/receipts/read-receipt.ts';
 import { startUpload } from '#server/services/uploads/start-upload.ts';
 import { readStorageUsage, renewReservation } from '#server/services/uploads/storage-quota.ts';
 import { readSuspension } from '#server/services/users/read-suspension.ts';
-import { makePaidOrder } from '#test/make-paid-order.ts';
+import { makePaymentRows } from '#test/make-order.ts';
 import type { TestServices } from '#test/test-services.ts';
 import { type AnasThings, emailOf, fields, secret } from './anas-things.ts';
 
@@ -104,7 +104,7 @@ export const trials: Record<string, Trial> = {
   'uploads/storage-quota: reservation': (services, luis, { upload }) =>
     changes(renewReservation(services, luis, { id: upload, arrived: 1 })),
   'receipts/read-receipt': async (services, luis) => {
-    const { orderId } = await makePaidOrder(services, { order: { user_id: randomUUID() } });
+    const { orderId } = await makePaymentRows(services, { order: { user_id: randomUUID() } });
     await issueReceipts(services, system);
     return readReceipt(services, luis, { orderId }).catch((error: unknown) => {
       if (isAppError(error) && error.code === 'receipt.none') return null;

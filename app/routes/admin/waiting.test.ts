@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { submitMessage } from '#server/services/contacts/submit-message.ts';
 import { fileRequest } from '#server/services/legal-requests/file-request.ts';
 import { anonymousAt, later } from '#test/test-services.ts';
-import { makePaidOrder } from '#test/make-desk-order.ts';
+import { makePaidOrder } from '#test/make-order.ts';
 import { openTestApp } from '#test/test-app.ts';
 
 const { ask, person, services } = await openTestApp();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import { makePaidOrder } from '#test/make-paid-order.ts';
+import { makePaymentRows } from '#test/make-order.ts';
 import { openPdf } from '#test/read-pdf.ts';
 import { openTestApp } from '#test/test-app.ts';
 import { system } from '#server/actor.ts';
@@ -14,7 +14,9 @@ const staff = await person('equipo@ejemplo.co', { isStaff: true });
 let path = '';
 beforeAll(async () => {
   const client = { client_name: 'Ana Ñandú', client_email: 'ana@ejemplo.co' };
-  const { orderId } = await makePaidOrder(services, { order: { user_id: ana.userId, ...client } });
+  const { orderId } = await makePaymentRows(services, {
+    order: { user_id: ana.userId, ...client },
+  });
   await issueReceipts(services, system);
   path = `/checkout/comprobante?pedido=${orderId}`;
 });
@@ -40,7 +42,7 @@ test.each([
 });
 
 test('another person’s, one that is not there yet and one that never was are all the same', async () => {
-  const { orderId } = await makePaidOrder(services, { order: { user_id: luis.userId } });
+  const { orderId } = await makePaymentRows(services, { order: { user_id: luis.userId } });
   const answers = await Promise.all(
     [path, `/checkout/comprobante?pedido=${orderId}`, '/checkout/comprobante']
       .concat(`/checkout/comprobante?pedido=${randomUUID()}`, '/checkout/comprobante?pedido=%27')

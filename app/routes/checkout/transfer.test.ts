@@ -5,7 +5,7 @@ import { sharp } from '#server/media/image-library.ts';
 import { confirmTransfer } from '#server/services/transfers/confirm-transfer.ts';
 import { refuseTransfer } from '#server/services/transfers/refuse-transfer.ts';
 import { toTransferId } from '#server/services/transfers/transfer-id.ts';
-import { makePesoOrder } from '#test/make-peso-order.ts';
+import { makeOrder } from '#test/make-order.ts';
 import { openTestApp } from '#test/test-app.ts';
 import { staffActor } from '#test/test-services.ts';
 
@@ -44,15 +44,15 @@ const picture = (width = 300) =>
   sharp({ create: { width, height: 500, channels: 3, background: '#f9aa1c' } });
 
 test('it says exactly how much, to where, and what to write', async () => {
-  const { id, code } = await makePesoOrder(services, ana.userId);
+  const { id, code } = await makeOrder(services, { user_id: ana.userId });
   const html = await show(pageOf(id));
-  for (const said of ['$\u{A0}1.608.146\u{A0}COP', code, '000-002600-00', 'no envíes dinero'])
+  for (const said of ['$\u{A0}1.560.000\u{A0}COP', code, '000-002600-00', 'no envíes dinero'])
     expect(html).toContain(said);
 });
 
 test('outside of test mode nobody is led to an account that was invented', async () => {
   const { cookie, userId } = await live.person('ana@ejemplo.co');
-  const { id } = await makePesoOrder(live.services, userId);
+  const { id } = await makeOrder(live.services, { user_id: userId });
   const html = await (await live.ask(pageOf(id), { cookie })).text();
   expect(html).not.toContain('000-002600-00');
   expect(html).not.toContain('name="reference"');
@@ -63,7 +63,11 @@ test('outside of test mode nobody is led to an account that was invented', async
 });
 
 test.each([
-  ['of another', async () => pageOf((await makePesoOrder(services, luis.userId)).id), ana.cookie],
+  [
+    'of another',
+    async () => pageOf((await makeOrder(services, { user_id: luis.userId })).id),
+    ana.cookie,
+  ],
   ['of nobody', async () => pageOf('00000000-0000-4000-8000-000000000000'), ana.cookie],
   ['that is no id', async () => '/checkout/transferencia?pedido=%27', ana.cookie],
   ['that is not named', async () => '/checkout/transferencia', ana.cookie],
@@ -79,7 +83,7 @@ test('a visitor signs in first, and comes back', async () => {
 });
 
 test('a report with its picture is kept, and the page says that it is looked at', async () => {
-  const { id } = await makePesoOrder(services, ana.userId);
+  const { id } = await makeOrder(services, { user_id: ana.userId });
   const image = { bytes: await picture().png().toBuffer(), name: '../../ñ.png' };
   const response = await send(id, { note: '¿Llegó?' }, image);
   expect([response.status, response.headers.get('location')]).toEqual([303, pageOf(id)]);
@@ -102,7 +106,7 @@ test('a report with its picture is kept, and the page says that it is looked at'
 });
 
 test('a form without files is taken too, and once', async () => {
-  const { id } = await makePesoOrder(services, ana.userId);
+  const { id } = await makeOrder(services, { user_id: ana.userId });
   const body = () => new URLSearchParams({ reference: 'ABC', note: '' });
   for (let n = 0; n < 2; n += 1) {
     const sent = { method: 'POST', body: body(), cookie: ana.cookie };
@@ -152,7 +156,7 @@ test.each([
     'La imagen tiene demasiados píxeles',
   ],
 ])('%s is refused beside its field, and leaves nothing', async (_, bytes, status, words) => {
-  const { id } = await makePesoOrder(services, ana.userId);
+  const { id } = await makeOrder(services, { user_id: ana.userId });
   const folder = join(services.folder, 'files', 'transfers', ana.userId);
   const before = await readdir(folder).catch(() => []);
   await services.limits.reset('transferReport', ana.userId);
@@ -171,21 +175,21 @@ test.each([
 });
 
 test('what is wrong with the words is said in place, before the picture is looked at', async () => {
-  const { id } = await makePesoOrder(services, ana.userId);
+  const { id } = await makeOrder(services, { user_id: ana.userId });
   const response = await send(id, { reference: ' ' }, { bytes: 'x', name: 'x' });
   expect(response.status).toBe(422);
   expect(await response.text()).toContain('Escribe el número o la referencia');
 });
 
 test('another person reports nothing', async () => {
-  const { id } = await makePesoOrder(services, luis.userId);
+  const { id } = await makeOrder(services, { user_id: luis.userId });
   const response = await send(id);
   expect(response.status).toBe(404);
   expect(await reports(id)).toEqual([]);
 });
 
 test('what the staff decides is what the page says', async () => {
-  const { id } = await makePesoOrder(services, ana.userId);
+  const { id } = await makeOrder(services, { user_id: ana.userId });
   await send(id);
   const actor = staffActor(staff.userId);
   const [first] = await reports(id);

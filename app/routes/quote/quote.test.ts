@@ -5,7 +5,7 @@ import { longDate } from '#content/dates.ts';
 import { openTestApp } from '#test/test-app.ts';
 import { openPdf } from '#test/read-pdf.ts';
 import { createTestProvider } from '#test/payment-provider.ts';
-import { makePaidOrder } from '#test/make-paid-order.ts';
+import { makePaymentRows } from '#test/make-order.ts';
 import { later } from '#test/test-services.ts';
 import type { StaffActor } from '#server/actor.ts';
 import { toProposalId } from '#server/services/proposals/proposal-id.ts';
@@ -167,7 +167,7 @@ test('what was accepted is paid from its page and its mail, until somebody paid 
   );
   expect(await proof()).toContain('se paga en línea desde su página');
   expect(await proof()).toContain('Lo que aceptaste se lee y se paga en este enlace:');
-  await makePaidOrder(services, { order: { quote_id: quoteId } });
+  await makePaymentRows(services, { order: { quote_id: quoteId } });
   const paid = await page();
   expect(paid).toContain('Ya está pagada.');
   expect(paid).not.toContain(checkout);

@@ -11,7 +11,7 @@ import { landingOf } from '#server/services/accounts/landing.ts';
 import { mailLink } from '#server/services/accounts/mail-link.ts';
 import { signIn } from '#server/services/accounts/sign-in.ts';
 import { signUp } from '#server/services/accounts/sign-up.ts';
-import { makePaidOrder } from '#test/access/make-paid-order.ts';
+import { makeWholeOrder } from '#test/access/make-whole-order.ts';
 import { belongingToUsers, makeRows, type Row } from '#test/access/make-rows.ts';
 import { readTables } from '#test/access/read-tables.ts';
 import { openBrowserOf } from '#test/open-browser.ts';
@@ -89,7 +89,7 @@ async function makeRichPerson(email: string) {
   const rows = await makeRows(client, tablesOfAPerson, found[0]?.row ?? {});
   const idIn = (table: string) => String(rows.get(table)?.id);
   const [project, upload] = [idIn('projects'), idIn('uploads')];
-  const { orderId, image } = await makePaidOrder(services, { userId, email });
+  const { orderId, image } = await makeWholeOrder(services, { userId, email });
   await storage.put('transfers', image, Buffer.from('x'));
   for (const name of [upload, `${upload}.json`]) await writeFile(join(uploadsFolder, name), 'x');
   for (const bucket of buckets) {

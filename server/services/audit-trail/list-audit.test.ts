@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { system } from '#server/actor.ts';
 import { asActor } from '#server/database/as-actor.ts';
-import { makePesoOrder, testPesos } from '#test/make-peso-order.ts';
+import { makeOrder, testPesos } from '#test/make-order.ts';
 import { makeProject } from '#test/make-project.ts';
 import { anonymousAt, makePerson, makeStaff, openTestServices } from '#test/test-services.ts';
 import { recordAudit, type SubjectKind } from '../audit/record-audit.ts';
@@ -138,7 +138,7 @@ test('names a subject of each kind as that kind is named', async () => {
     .selectFrom('legal_requests')
     .select(['id', 'radicado'])
     .executeTakeFirstOrThrow();
-  const order = await makePesoOrder(services, ana);
+  const order = await makeOrder(services, { user_id: ana });
   const { id: attemptId } = await db
     .insertInto('payment_attempts')
     .values({

@@ -8,7 +8,7 @@ import type { Bucket } from '#server/ports/storage/storage.ts';
 import type { UserActor } from '#server/actor.ts';
 import { saveArtistProfile } from '#server/services/accounts/artist-profile.ts';
 import { signIn } from '#server/services/accounts/sign-in.ts';
-import { makePaidOrder } from '#test/access/make-paid-order.ts';
+import { makeWholeOrder } from '#test/access/make-whole-order.ts';
 import { makeRows, type Row } from '#test/access/make-rows.ts';
 import { readTables } from '#test/access/read-tables.ts';
 import { makeProject } from '#test/make-project.ts';
@@ -228,8 +228,8 @@ test('a file that is missing breaks nothing and is reported', async () => {
 test('what was ordered and paid is in the copy with the picture of a transfer, and nothing of a neighbour’s', async () => {
   const [eco, alma] = ['eco@ejemplo.co', 'alma@ejemplo.co'];
   const [actor, neighbour] = [await makePerson(services, eco), await makePerson(services, alma)];
-  const own = await makePaidOrder(services, { userId: actor.userId, email: eco });
-  const other = await makePaidOrder(services, { userId: neighbour.userId, email: alma });
+  const own = await makeWholeOrder(services, { userId: actor.userId, email: eco });
+  const other = await makeWholeOrder(services, { userId: neighbour.userId, email: alma });
   const picture = Buffer.from('\xFF\xD8\xFF\xE0 lo que envié', 'latin1');
   await put('transfers', own.image, picture);
   await put('transfers', other.image, Buffer.from('lo que envió Alma'));
@@ -242,8 +242,8 @@ test('what was ordered and paid is in the copy with the picture of a transfer, a
       { id: own.orderId, code: own.code, client_email: eco, price: 390_00, status: 'paid' },
     ],
     intentos_de_pago: [
-      { order_id: own.orderId, amount: 156_000_00 },
-      { order_id: own.orderId, amount: 156_000_00 },
+      { order_id: own.orderId, amount: 156_000_000 },
+      { order_id: own.orderId, amount: 156_000_000 },
     ],
     transferencias: [{ reference: `de ${eco}`, note: `Soy ${eco}`, reason: 'No llegó' }],
     pagos: [{ order_id: own.orderId, method: 'CARD', refunded: 100 }],

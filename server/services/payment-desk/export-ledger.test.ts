@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { audited } from '#test/audited.ts';
 import { hostileCells } from '#test/hostile-cells.ts';
-import { makePaidOrder } from '#test/make-desk-order.ts';
+import { makePaidOrder } from '#test/make-order.ts';
 import { makePerson, makeStaff, openTestServices } from '#test/test-services.ts';
 import { exportLedger, toLedgerDays } from './export-ledger.ts';
 import { finishRefund } from './finish-refund.ts';

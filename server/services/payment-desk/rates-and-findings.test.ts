@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { audited } from '#test/audited.ts';
-import { makePaidOrder } from '#test/make-desk-order.ts';
+import { makePaidOrder } from '#test/make-order.ts';
 import { makePerson, makeStaff, openTestServices } from '#test/test-services.ts';
 import { countOpenFindings } from './count-open-findings.ts';
 import { toFindingId } from './finding-id.ts';

@@ -4,7 +4,7 @@ import type { PaymentProvider } from '#server/ports/payments/payments.ts';
 import { ProviderError } from '#server/ports/payments/errors.ts';
 import { system } from '#server/actor.ts';
 import { audited } from '#test/audited.ts';
-import { makePaidOrder } from '#test/make-desk-order.ts';
+import { makePaidOrder } from '#test/make-order.ts';
 import { makePerson, makeStaff, openTestServices } from '#test/test-services.ts';
 import { sendRefunds } from '../payments/send-refunds.ts';
 import { checkOrder } from './check-order.ts';

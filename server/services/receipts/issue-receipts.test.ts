@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { system } from '#server/actor.ts';
-import { makePaidOrder } from '#test/make-paid-order.ts';
+import { makePaymentRows } from '#test/make-order.ts';
 import { openTestServices } from '#test/test-services.ts';
 import { issueReceipts } from './issue-receipts.ts';
 
@@ -33,7 +33,7 @@ const at = (minute: number) => ({
 
 test('eight processes at once give sixty payments the numbers from 1 to 60, the oldest first', async () => {
   // The newest is there first.
-  for (let minute = 59; minute >= 0; minute -= 1) await makePaidOrder(services, at(minute));
+  for (let minute = 59; minute >= 0; minute -= 1) await makePaymentRows(services, at(minute));
   const issued = await Promise.all(
     Array.from({ length: 8 }, () => issueReceipts(services, system)),
   );
@@ -49,19 +49,19 @@ test('eight processes at once give sixty payments the numbers from 1 to 60, the 
 
 test('of payments of one moment the id decides, and what settles nothing gets no number', async () => {
   const payment = { ...at(0).payment, provider: 'paypal' } as const;
-  await makePaidOrder(services, { payment: { ...payment, id: 'paypal:B' } });
-  await makePaidOrder(services, { payment: { ...payment, id: 'paypal:A' } });
-  await makePaidOrder(services, { payment: { ...payment, id: 'paypal:0', role: 'extra' } });
-  await makePaidOrder(services, { payment: { ...payment, id: 'paypal:1', role: 'mismatch' } });
+  await makePaymentRows(services, { payment: { ...payment, id: 'paypal:B' } });
+  await makePaymentRows(services, { payment: { ...payment, id: 'paypal:A' } });
+  await makePaymentRows(services, { payment: { ...payment, id: 'paypal:0', role: 'extra' } });
+  await makePaymentRows(services, { payment: { ...payment, id: 'paypal:1', role: 'mismatch' } });
   await issueReceipts(services, system);
   expect((await numbers()).map(({ paymentId }) => paymentId)).toEqual(['paypal:A', 'paypal:B']);
 });
 
 test('a process that dies in between leaves no gap', async () => {
-  await makePaidOrder(services, at(0));
+  await makePaymentRows(services, at(0));
   const [first, second] = [
-    await makePaidOrder(services, at(1)),
-    await makePaidOrder(services, at(2)),
+    await makePaymentRows(services, at(1)),
+    await makePaymentRows(services, at(2)),
   ];
   await issueReceipts(services, system);
   await owner.query('alter table receipts disable trigger user');
@@ -86,7 +86,7 @@ test('a process that dies in between leaves no gap', async () => {
 });
 
 test('a number is never taken back', async () => {
-  await makePaidOrder(services, at(0));
+  await makePaymentRows(services, at(0));
   await issueReceipts(services, system);
   await expect(db.service.deleteFrom('receipts').where('number', '=', 1).execute()).rejects.toThrow(
     'permission denied',

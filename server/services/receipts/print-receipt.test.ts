@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { system } from '#server/actor.ts';
-import { makePaidOrder } from '#test/make-paid-order.ts';
+import { makePaymentRows } from '#test/make-order.ts';
 import { accessibilityFaults } from '#test/pdf-accessibility.ts';
 import { openPdf, readPdf } from '#test/read-pdf.ts';
 import { makePerson, makeStaff, openTestServices } from '#test/test-services.ts';
@@ -26,7 +26,7 @@ const wordsOf = async (bytes: Uint8Array) =>
   );
 
 const ordered = (order: object = {}) =>
-  makePaidOrder(services, {
+  makePaymentRows(services, {
     order: {
       ...{
         user_id: ana.userId,

@@ -6,7 +6,7 @@ import { bogotaDate } from '#packages/business-days/src/index.ts';
 import { system } from '#server/actor.ts';
 import { issueReceipts as job } from '#server/jobs/issue-receipts.ts';
 import type { Mail } from '#server/ports/mail/mail.ts';
-import { makePaidOrder } from '#test/make-paid-order.ts';
+import { makePaymentRows } from '#test/make-order.ts';
 import { makeStaff, openTestServices, testOrigin } from '#test/test-services.ts';
 import { mailArrivals } from '../arrivals/mail-arrivals.ts';
 import { createQuote } from '../quotes/create-quote.ts';
@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 
 const paid = (order: object = {}, payment: object = {}) =>
-  makePaidOrder(services, { order: { client_name, client_email: email, ...order }, payment });
+  makePaymentRows(services, { order: { client_name, client_email: email, ...order }, payment });
 const mailsTo = async (address: string) =>
   (await services.queuedMails()).filter(({ to }) => to === address);
 const plain = (text: string) => text.replaceAll(/[\u{A0}\u{202F}]/gu, ' ');

@@ -8,7 +8,7 @@ import { system } from '#server/actor.ts';
 import { sharp } from '#server/media/image-library.ts';
 import { buckets } from '#server/ports/storage/storage.ts';
 import { audited } from '#test/audited.ts';
-import { makePesoOrder, testPesos } from '#test/make-peso-order.ts';
+import { makeOrder, testPesos } from '#test/make-order.ts';
 import {
   later,
   makePerson,
@@ -59,7 +59,7 @@ const reportsOf = (orderId: string) =>
     .execute();
 
 async function reported(more: object = {}) {
-  const { id: orderId, code } = await makePesoOrder(services, ana.userId);
+  const { id: orderId, code } = await makeOrder(services, { user_id: ana.userId });
   await tell(orderId, more);
   const [report] = await reportsOf(orderId);
   return { orderId, code, id: toTransferId(report?.id ?? ''), image: report?.image_path ?? '' };
@@ -86,7 +86,7 @@ beforeEach(async () => {
 
 describe('a report', () => {
   test('holds an attempt in pesos, pending, and tells the staff, in one change', async () => {
-    const { id: orderId, code } = await makePesoOrder(services, ana.userId);
+    const { id: orderId, code } = await makeOrder(services, { user_id: ana.userId });
     await tell(orderId);
     expect(await reportsOf(orderId)).toMatchObject([
       {
@@ -111,7 +111,7 @@ describe('a report', () => {
   });
 
   test('sent twice, or at once in two tabs, is one, and one mail', async () => {
-    const { id: orderId } = await makePesoOrder(services, ana.userId);
+    const { id: orderId } = await makeOrder(services, { user_id: ana.userId });
     await Promise.all([tell(orderId), tell(orderId), tell(orderId)]);
     await tell(orderId);
     expect(await reportsOf(orderId)).toHaveLength(1);
@@ -119,7 +119,7 @@ describe('a report', () => {
   });
 
   test('uses an attempt that was begun and not reported', async () => {
-    const { id: orderId } = await makePesoOrder(services, ana.userId);
+    const { id: orderId } = await makeOrder(services, { user_id: ana.userId });
     await db.service
       .insertInto('payment_attempts')
       .values({
@@ -132,11 +132,15 @@ describe('a report', () => {
   });
 
   test.each([
-    ['of another', async () => (await makePesoOrder(services, luis.userId)).id, 'order.gone'],
+    [
+      'of another',
+      async () => (await makeOrder(services, { user_id: luis.userId })).id,
+      'order.gone',
+    ],
     ['of nobody', async () => 'x', 'order.gone'],
     [
       'that has no price in pesos',
-      async () => (await makePesoOrder(services, ana.userId, { pesos: null })).id,
+      async () => (await makeOrder(services, { user_id: ana.userId, pesos: null })).id,
       'order.no-provider',
     ],
     [
@@ -151,7 +155,7 @@ describe('a report', () => {
     [
       'that expired',
       async () => {
-        const { id } = await makePesoOrder(services, ana.userId);
+        const { id } = await makeOrder(services, { user_id: ana.userId });
         await db.service
           .updateTable('orders')
           .set({ status: 'expired' })
@@ -171,7 +175,7 @@ describe('a report', () => {
   });
 
   test('about an order whose other payment is on its way is sent knowingly, or not', async () => {
-    const { id: orderId } = await makePesoOrder(services, ana.userId);
+    const { id: orderId } = await makeOrder(services, { user_id: ana.userId });
     await db.service
       .insertInto('payment_attempts')
       .values({
@@ -187,7 +191,7 @@ describe('a report', () => {
 
   test('of somebody who left meanwhile keeps nothing of them', async () => {
     const eva = await makePerson(services, 'eva@ejemplo.co');
-    const { id: orderId } = await makePesoOrder(services, eva.userId);
+    const { id: orderId } = await makeOrder(services, { user_id: eva.userId });
     const image = await imageOf(await screenshot());
     const { put } = storage;
     storage.put = async (...args) => {
@@ -202,7 +206,7 @@ describe('a report', () => {
   });
 
   test('counts as an attempt', async () => {
-    const { id: orderId } = await makePesoOrder(services, luis.userId);
+    const { id: orderId } = await makeOrder(services, { user_id: luis.userId });
     for (let n = 0; n < 20; n += 1) await tell(orderId).catch(() => undefined);
     await expect(tell(orderId)).rejects.toMatchObject({ code: 'rate.limited' });
   });
@@ -258,7 +262,7 @@ describe('a picture', () => {
       'transfer.image-too-many-pixels',
     ],
   ])('%s is refused, and nothing of it is kept', async (_, image, code) => {
-    const { id: orderId } = await makePesoOrder(services, luis.userId);
+    const { id: orderId } = await makeOrder(services, { user_id: luis.userId });
     const from = { orderId, ...words, image: await image() } as const;
     await expect(reportTransfer(services, luis, from as never)).rejects.toMatchObject({ code });
     expect(
@@ -269,7 +273,7 @@ describe('a picture', () => {
 
   test('whose report was not kept goes an hour later; one that is named stays', async () => {
     const { image } = await reported({ image: await imageOf(await screenshot()) });
-    const { id: orderId } = await makePesoOrder(services, ana.userId);
+    const { id: orderId } = await makeOrder(services, { user_id: ana.userId });
     const mails = {
       ...services.transfers.mails,
       reported: () => Promise.reject(new Error('crash')),

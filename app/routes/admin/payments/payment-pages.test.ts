@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { makePaidOrder } from '#test/make-desk-order.ts';
+import { makePaidOrder } from '#test/make-order.ts';
 import { openTestApp } from '#test/test-app.ts';
 
 const { ask, person, services } = await openTestApp();

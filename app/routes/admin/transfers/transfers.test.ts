@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { reportTransfer } from '#server/services/transfers/report-transfer.ts';
-import { makePesoOrder } from '#test/make-peso-order.ts';
+import { makeOrder } from '#test/make-order.ts';
 import { openTestApp } from '#test/test-app.ts';
 import { userActor } from '#test/test-services.ts';
 
@@ -13,7 +13,7 @@ let order: { id: string; code: string };
 let transfer: string;
 beforeEach(async () => {
   await services.limits.reset('transferReport', ana.userId);
-  order = await makePesoOrder(services, ana.userId);
+  order = await makeOrder(services, { user_id: ana.userId });
   const words = { reference: '<i>Ñandú</i> 7', note: '' };
   await reportTransfer(services, userActor(ana.userId), {
     ...words,
@@ -41,7 +41,7 @@ const decision = async () =>
 
 test('a report shows what there is to find the money by', async () => {
   const html = await show();
-  for (const said of [order.code, '$\u{A0}1.608.146\u{A0}COP', '&lt;i&gt;Ñandú&lt;/i&gt; 7'])
+  for (const said of [order.code, '$\u{A0}1.560.000\u{A0}COP', '&lt;i&gt;Ñandú&lt;/i&gt; 7'])
     expect(html).toContain(said);
 });
 

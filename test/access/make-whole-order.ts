@@ -1,37 +1,28 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { AppServices } from '#server/services/app-services.ts';
+import { makeOrder, testPesos } from '../make-order.ts';
 
-export type PaidOrder = { orderId: string; code: string; image: string };
-
-/** Crockford's letters, without those that look like others. */
-const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-
-export const newOrderCode = (): string =>
-  [...randomBytes(8)].map((byte) => letters[byte % letters.length]).join('');
+export type WholeOrder = { orderId: string; code: string; image: string };
 
 /**
  * An order of this person's with all that there may be of one: an attempt that paid for it, a transfer that was refused, a
  * refund, a receipt, its postings, and what the provider sent. Their address is wherever it may be.
  */
-export async function makePaidOrder(
-  { db: { service: db } }: Pick<AppServices, 'db'>,
+export async function makeWholeOrder(
+  services: Pick<AppServices, 'db'>,
   { userId, email }: { userId: string; email: string },
-): Promise<PaidOrder> {
+): Promise<WholeOrder> {
   const at = new Date('2026-12-01T15:00:00Z');
-  const money = { currency: 'COP', amount: 156_000_00 } as const;
-  const code = newOrderCode();
+  const { service: db } = services.db;
+  const money = { currency: 'COP', amount: testPesos } as const;
+  const { id: orderId, code } = await makeOrder(
+    { db: services.db, now: () => at },
+    {
+      ...{ user_id: userId, client_email: email, name: 'Mezcla', status: 'paid', paid_at: at },
+      ...{ expires_at: at, consent_text: 'Sí, empiecen ya', consented_at: at },
+    },
+  );
   const image = `${userId}/transfers/1_${code.toLowerCase()}`;
-  const { id: orderId } = await db
-    .insertInto('orders')
-    .values({
-      ...{ code, user_id: userId, client_name: 'Ana Ñandú', client_email: email },
-      ...{ item: 'package:mezcla', name: 'Mezcla', service: 'mixing', status: 'paid' },
-      ...{ currency: 'USD', price: 390_00, pesos: money.amount, cop_per_usd: 400_000 },
-      ...{ rate_set_at: at, tax_percent: 19, consent_text: 'Sí, empiecen ya', consented_at: at },
-      ...{ created_at: at, expires_at: at, paid_at: at },
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
   const attemptOf = async (values: {
     provider: 'wompi' | 'manual';
     status: 'approved' | 'declined';
@@ -89,8 +80,8 @@ export async function makePaidOrder(
     .insertInto('ledger_entries')
     .values([
       { ...entry, account: 'provider:wompi', amount: money.amount },
-      { ...entry, account: 'sales', amount: -131_092_44 },
-      { ...entry, account: 'iva', amount: -24_907_56 },
+      { ...entry, account: 'sales', amount: -131_092_437 },
+      { ...entry, account: 'iva', amount: -24_907_563 },
     ])
     .execute();
   await db
