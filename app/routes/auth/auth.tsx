@@ -3,6 +3,8 @@ import { href, redirect } from 'react-router';
 import { signInSchema, signUpSchema } from '#packages/account/src/index.ts';
 import { services, anonymous, user } from '#app/context.ts';
 import { brand } from '#content/brand.ts';
+import { findCheckoutItem } from '#content/checkout.ts';
+import { type Money, priceText } from '#content/money.ts';
 import { originOf } from '#app/origin-of.ts';
 import { redirectWithFlash } from '#app/routes/redirect-with-flash.ts';
 import { readTextFields } from '#server/forms/read-text-fields.ts';
@@ -32,10 +34,21 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 export function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   if (context.get(user)) throw redirect(safePath(query.get('volver')));
+  const returnTo = query.get('volver');
   return {
     tab: query.get('tab') === 'signup' ? ('signup' as const) : ('signin' as const),
-    returnTo: query.get('volver'),
+    returnTo,
+    purchase: purchaseAt(safePath(returnTo)),
   };
+}
+
+/** What whoever goes on to the checkout wants to buy. */
+function purchaseAt(path: string): { name: string; price: Money } | null {
+  const { pathname, searchParams } = new URL(path, 'http://estudio.invalid');
+  if (pathname !== href('/checkout')) return null;
+  const [plan, service, price] = ['plan', 'service', 'price'].map((key) => searchParams.get(key));
+  const choice = findCheckoutItem({ plan, service, price });
+  return choice?.kind === 'for-sale' ? choice.item : null;
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -68,7 +81,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function AuthPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { tab, returnTo } = loaderData;
+  const { tab, returnTo, purchase } = loaderData;
   const back = returnTo ? `&volver=${encodeURIComponent(returnTo)}` : '';
   const outcome = actionData ?? null;
   // The other tab goes on with the address of this one.
@@ -78,6 +91,14 @@ export default function AuthPage({ loaderData, actionData }: Route.ComponentProp
       back={{ href: href('/'), label: 'Volver al inicio' }}
       title={tab === 'signup' ? 'Crea tu cuenta' : 'Entra a tu estudio'}
     >
+      {purchase && (
+        <p className="auth-purchase">
+          Para pagar <b>{purchase.name}</b>, {priceText(purchase.price)}.{' '}
+          {tab === 'signup'
+            ? 'Al confirmar tu correo vuelves al pago.'
+            : '¿Es tu primera compra? Crea tu cuenta: es gratis.'}
+        </p>
+      )}
       <Tabs
         label="Tu cuenta"
         items={[
