@@ -36,7 +36,7 @@ const moment = momentText('long');
 /** What it is called, what became of it, what it comes to and until when, and the way to the answer. */
 export const OfferHead = ({ offer, token }: { offer: Offer; token: string }) => (
   <header className="quote-head">
-    <QuoteBadge state={offer.state} isTheirs />
+    <QuoteBadge state={offer.state} isTheirs isPaid={offer.isPaid} />
     <h1>Cotización {offer.number}</h1>
     <Standing offer={offer} />
     <OfferSummary offer={offer} token={token} />
@@ -45,7 +45,7 @@ export const OfferHead = ({ offer, token }: { offer: Offer; token: string }) => 
 
 function OfferSummary({ offer, token }: { offer: Offer; token: string }) {
   const { number, state, taxPercent, totals, validUntil, isPaidHere, isPaid } = offer;
-  const canPay = state === 'accepted' && isPaidHere && !isPaid;
+  const checkout = `${href('/checkout')}?cotizacion=${token}`;
   return (
     <div className="quote-summary">
       <dl>
@@ -53,10 +53,12 @@ function OfferSummary({ offer, token }: { offer: Offer; token: string }) {
           <dt>{taxPercent > 0 ? 'Total, con IVA' : 'Total'}</dt>
           <dd className="quote-price">{moneyOf(offer, totals.total)}</dd>
         </div>
-        <div>
-          <dt>{state === 'expired' ? 'Venció el' : 'Válida hasta el'}</dt>
-          <dd>{longDate(validUntil)}</dd>
-        </div>
+        {!isPaid && (
+          <div>
+            <dt>{state === 'expired' ? 'Venció el' : 'Válida hasta el'}</dt>
+            <dd>{longDate(validUntil)}</dd>
+          </div>
+        )}
       </dl>
       <div className="quote-ways">
         {canBecome(state, 'accepted') ? (
@@ -70,9 +72,9 @@ function OfferSummary({ offer, token }: { offer: Offer; token: string }) {
             </ButtonLink>
           )
         )}
-        {canPay && (
-          <ButtonLink look="primary" href={`${href('/checkout')}?cotizacion=${token}`}>
-            Pagar esta cotización
+        {state === 'accepted' && (isPaid || isPaidHere) && (
+          <ButtonLink look="primary" href={checkout}>
+            {isPaid ? 'Ver el pago' : 'Pagar esta cotización'}
           </ButtonLink>
         )}
         <ButtonLink href={href('/cotizacion/:token/pdf', { token })}>Descargar en PDF</ButtonLink>
@@ -140,9 +142,9 @@ function Standing({ offer }: { offer: Offer }) {
       );
     case 'accepted':
       return (
-        <Alert tone="success" title="Está aceptada">
-          La aceptó <bdi>{acceptedName}</bdi> el {when}, hora de Bogotá.{' '}
-          {isPaid ? 'Ya está pagada.' : paymentText({ isHere: isPaidHere })}
+        <Alert tone="success" title={isPaid ? 'Está aceptada y pagada' : 'Está aceptada'}>
+          La aceptó <bdi>{acceptedName}</bdi> el {when}, hora de Bogotá.
+          {!isPaid && ` ${paymentText({ isHere: isPaidHere })}`}
         </Alert>
       );
     case 'rejected':

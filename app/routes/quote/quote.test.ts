@@ -169,8 +169,9 @@ test('what was accepted is paid from its page and its mail, until somebody paid 
   expect(await proof()).toContain('Lo que aceptaste se lee y se paga en este enlace:');
   await makePaymentRows(services, { order: { quote_id: quoteId } });
   const paid = await page();
-  expect(paid).toContain('Ya está pagada.');
-  expect(paid).not.toContain(checkout);
+  for (const said of ['>Pagada<', 'Está aceptada y pagada']) expect(paid).toContain(said);
+  expect(paid).toMatch(new RegExp(`${checkout.replace('?', '\\?')}[^>]*>Ver el pago`));
+  for (const said of ['Pagar esta cotización', 'Válida hasta']) expect(paid).not.toContain(said);
 });
 
 test('where nothing is paid online nobody is told otherwise', async () => {
