@@ -21,7 +21,7 @@ test('a transfer is reported, refused, reported again with its picture, and conf
   const report = async (words: string) => {
     await page.getByLabel('Referencia de tu banco').fill(words);
     await page.getByRole('button', { name: /Ya transferí|Enviar|Reportar/ }).click();
-    await expect(page.getByText('Lo estamos revisando')).toBeVisible();
+    await expect(page.getByText('Revisamos tu transferencia')).toBeVisible();
   };
   await report(reference);
 
@@ -51,6 +51,6 @@ test('a transfer is reported, refused, reported again with its picture, and conf
   await checkAxe(desk);
   await again.getByRole('link', { name: /^Confirmar/ }).click();
   await desk.getByRole('button', { name: 'Sí, llegó' }).click();
-  await expect(page.getByText('El pedido está pagado')).toBeVisible();
+  await expect(page.getByText('Este pedido ya está pagado')).toBeVisible();
   await desk.context().close();
 });

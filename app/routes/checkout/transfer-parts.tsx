@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { href } from 'react-router';
 import { type Money, priceText } from '#content/money.ts';
 import type { TransferWay } from '#content/transfer-ways-schema.ts';
@@ -8,6 +8,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { CopyButton } from '#app/ui/copy-button.tsx';
 import { momentText } from '#app/ui/moment.ts';
 import { NewTabLink } from '#app/ui/new-tab-link.tsx';
+import { type Status, StatusBadge } from '#app/ui/status-badge.tsx';
 import type { OwnReport, TransferPage } from '#server/services/transfers/read-transfer.ts';
 
 const moment = momentText('long');
@@ -21,7 +22,7 @@ export const OrderFacts = (props: {
 }) => (
   <dl className="transfer-facts">
     <div>
-      <dt>Pagas</dt>
+      <dt>Compra</dt>
       <dd>{props.name}</dd>
     </div>
     <CopiedFact
@@ -110,114 +111,155 @@ const nameOf = (way: TransferWay): string =>
 
 const accounts = { ahorros: 'ahorros', corriente: 'corriente' } as const;
 
-/** How the payment stands, in words, and where to go on. */
-export function TransferState(props: TransferPage & { isAvailable: boolean }) {
-  const { order, report, isOtherPending, isAvailable } = props;
-  const { id, code, name, status } = order;
+type Head = { title: string; status?: Status; label?: string; text: ReactNode };
+
+/** How the payment stands, in words. */
+function headOf({ order: { status }, report, isAvailable }: TransferView): Head {
+  if (status === 'paid')
+    return {
+      ...{ title: 'Este pedido ya está pagado', status: 'live', label: 'Pagado' },
+      text:
+        report?.state === 'waiting'
+          ? 'Llegó por otro medio. Si tu transferencia también llegó, te la devolvemos.'
+          : 'No hace falta que transfieras nada más.',
+    };
+  if (status === 'refunded')
+    return {
+      ...{ title: 'Este pago se devolvió', status: 'removed', label: 'Devuelto' },
+      text: 'Este pedido ya no se paga: no transfieras. Si no lo esperabas, escríbenos.',
+    };
+  if (report?.state === 'waiting')
+    return {
+      ...{ title: 'Revisamos tu transferencia', status: 'pending', label: 'En revisión' },
+      text: 'La buscamos en nuestra cuenta. No hace falta que hagas nada más: esta página cambia sola, y si algo no cuadra te escribimos.',
+    };
+  if (status === 'expired')
+    return {
+      ...{ title: 'Este pedido venció', status: 'removed', label: 'Vencido' },
+      text: 'Su precio ya no vale: no transfieras. Si alcanzaste a hacerlo, escríbenos con la referencia y lo resolvemos.',
+    };
+  if (!isAvailable)
+    return {
+      ...{ title: 'Este pedido no se paga por transferencia', status: 'removed' },
+      label: 'No disponible',
+      text: 'Por ahora no recibimos transferencias para él: no envíes dinero. Elige otra forma de pago o escríbenos.',
+    };
+  if (report?.state === 'refused')
+    return {
+      ...{ title: 'Reporta otra vez tu transferencia', status: 'failed', label: 'Sin confirmar' },
+      text: (
+        <>
+          No pudimos confirmarla: <bdi>{report.reason}</bdi>
+        </>
+      ),
+    };
+  return {
+    title: 'Paga por transferencia',
+    text: 'Envía el dinero desde tu banco o tu billetera, y cuéntanos. Lo buscamos en nuestra cuenta y confirmamos el pago a mano.',
+  };
+}
+
+export type TransferView = TransferPage & {
+  isAvailable: boolean;
+  /** Where the order is paid in another way; null of what is not sold by an address of its own. */
+  checkoutPath: string | null;
+};
+
+/** How the payment stands, of what, and where to go on. */
+export function TransferHead({ page, isPayable }: { page: TransferView; isPayable: boolean }) {
+  const { order, report, isOtherPending, checkoutPath } = page;
+  const { title, status, label, text } = headOf(page);
+  return (
+    <header className="transfer-head">
+      {isPayable && checkoutPath !== null && (
+        <a className="back" href={checkoutPath}>
+          Elegir otra forma de pago
+        </a>
+      )}
+      <div className="transfer-head" role="status">
+        {status && <StatusBadge status={status}>{label}</StatusBadge>}
+        <h1>{title}</h1>
+        <p className="lead">{text}</p>
+      </div>
+      {isPayable && report?.state === 'refused' && (
+        <p>
+          Si el dinero salió, revisa la referencia y repórtalo otra vez, ojalá con una captura. Si
+          no salió, sigue estos pasos.
+        </p>
+      )}
+      {isPayable && isOtherPending && (
+        <Alert tone="error" title="Ya hay un pago en camino">
+          Espera a que el banco responda antes de transferir. Si ya transferiste, repórtalo: si
+          llegan los dos, te devolvemos el segundo.
+        </Alert>
+      )}
+      {!isPayable && <Outcome order={order} report={report} checkoutPath={checkoutPath} />}
+    </header>
+  );
+}
+
+/** What was to be paid, what was reported of it, and the ways on. */
+function Outcome({
+  order: { id, code, name, status, pesos },
+  report,
+  checkoutPath,
+}: Pick<TransferView, 'order' | 'report' | 'checkoutPath'>) {
   const chat = whatsappLink(`Hola, es sobre mi transferencia del pedido ${code} (${name}).`);
-  if (status === 'paid' || status === 'refunded')
-    return (
-      <div className="transfer-state">
-        {status === 'paid' ? (
-          <Alert tone="success" title="El pedido está pagado">
-            {report?.state === 'waiting'
-              ? 'Llegó por otro medio. Si tu transferencia también llegó, te la devolvemos.'
-              : 'No hace falta que transfieras nada más.'}
-          </Alert>
-        ) : (
-          <Alert tone="error" title="El dinero se devolvió">
-            Este pedido ya no se paga. Si no lo esperabas, escríbenos.
-          </Alert>
+  const isSettled = status === 'paid' || status === 'refunded';
+  const isWaiting = report?.state === 'waiting';
+  return (
+    <>
+      <dl className="transfer-facts">
+        <div>
+          <dt>Compra</dt>
+          <dd>{name}</dd>
+        </div>
+        {pesos && (
+          <div>
+            <dt>Valor</dt>
+            <dd className="transfer-amount">{priceText(pesos)}</dd>
+          </div>
         )}
-        <div className="row">
+        <div>
+          <dt>Pedido</dt>
+          <dd className="transfer-figure">{code}</dd>
+        </div>
+        {!isSettled && isWaiting && <ReportFacts report={report} />}
+      </dl>
+      <div className="row">
+        {isSettled && (
           <ButtonLink look="primary" href={`${href('/checkout/success')}?pedido=${id}`}>
             Ver el pago
           </ButtonLink>
-        </div>
+        )}
+        {!isSettled && !isWaiting && checkoutPath !== null && (
+          <ButtonLink look="primary" href={checkoutPath}>
+            {status === 'expired' ? 'Empezar de nuevo' : 'Elegir otra forma de pago'}
+          </ButtonLink>
+        )}
+        <ButtonLink href={chat} rel="noopener">
+          Escribir por WhatsApp
+        </ButtonLink>
       </div>
-    );
-  if (report?.state === 'waiting') return <Waiting report={report} chat={chat} />;
-  if (status === 'expired')
-    return (
-      <div className="transfer-state">
-        <Alert tone="error" title="Este pedido venció">
-          Su precio ya no vale: no transfieras. Si alcanzaste a hacerlo, escríbenos con la
-          referencia y lo resolvemos.
-        </Alert>
-        <Chat chat={chat} isMain />
-      </div>
-    );
-  if (!isAvailable)
-    return (
-      <div className="transfer-state">
-        <Alert tone="error" title="Este pedido no se paga por transferencia">
-          Por ahora no recibimos transferencias para él: no envíes dinero. Elige otra forma de pago
-          o escríbenos.
-        </Alert>
-        <Chat chat={chat} isMain />
-      </div>
-    );
-  return (
-    <>
-      {report?.state === 'refused' && (
-        <div className="transfer-state">
-          <Alert tone="error" title="No pudimos confirmar tu transferencia">
-            <bdi>{report.reason}</bdi>
-          </Alert>
-          <p>
-            Si el dinero salió, revisa la referencia y repórtalo otra vez, ojalá con una captura. Si
-            no salió, sigue estos pasos.
-          </p>
-        </div>
-      )}
-      {isOtherPending && (
-        <div className="transfer-state">
-          <Alert tone="error" title="Ya hay un pago en camino">
-            Espera a que el banco responda antes de transferir. Si ya transferiste, repórtalo: si
-            llegan los dos, te devolvemos el segundo.
-          </Alert>
-        </div>
-      )}
-      {!report && (
-        <p className="lead">
-          Envía el dinero desde tu banco o tu billetera, y cuéntanos. Lo buscamos en nuestra cuenta
-          y confirmamos el pago a mano.
-        </p>
-      )}
     </>
   );
 }
 
-const Waiting = ({ report, chat }: { report: OwnReport; chat: string }) => (
-  <div className="transfer-state">
-    <Alert tone="success" title="Lo estamos revisando">
-      Buscamos tu transferencia en nuestra cuenta. No hace falta que hagas nada más: esta página
-      cambia sola, y si algo no cuadra te escribimos.
-    </Alert>
-    <dl className="transfer-facts">
-      <div>
-        <dt>Referencia</dt>
-        <dd>
-          <bdi>{report.reference}</bdi>
-        </dd>
-      </div>
-      <div>
-        <dt>Reportada</dt>
-        <dd>{moment(report.reportedAt)}, hora de Bogotá</dd>
-      </div>
-      <div>
-        <dt>Imagen</dt>
-        <dd>{report.hasImage ? 'La recibimos' : 'Sin imagen'}</dd>
-      </div>
-    </dl>
-    <Chat chat={chat} />
-  </div>
-);
-
-const Chat = ({ chat, isMain = false }: { chat: string; isMain?: boolean }) => (
-  <div className="row">
-    <ButtonLink {...(isMain && { look: 'primary' as const })} href={chat} rel="noopener">
-      Escribir por WhatsApp
-    </ButtonLink>
-  </div>
+const ReportFacts = ({ report }: { report: OwnReport }) => (
+  <>
+    <div>
+      <dt>Referencia</dt>
+      <dd>
+        <bdi>{report.reference}</bdi>
+      </dd>
+    </div>
+    <div>
+      <dt>Reportada</dt>
+      <dd>{moment(report.reportedAt)}, hora de Bogotá</dd>
+    </div>
+    <div>
+      <dt>Imagen</dt>
+      <dd>{report.hasImage ? 'La recibimos' : 'Sin imagen'}</dd>
+    </div>
+  </>
 );

@@ -90,7 +90,7 @@ test('a report with its picture is kept, and the page says that it is looked at'
   const [report] = await reports(id);
   expect(report).toMatchObject({ reference: 'ABC 123', note: '¿Llegó?' });
   const html = await show(pageOf(id));
-  expect(html).toContain('Lo estamos revisando');
+  expect(html).toContain('Revisamos tu transferencia');
   expect(html).not.toContain('name="reference"');
 
   // Its owner, the staff by a link, and nobody else.
@@ -202,6 +202,6 @@ test('what the staff decides is what the page says', async () => {
   const [, second] = await reports(id);
   await confirmTransfer(services, actor, { transferId: toTransferId(second?.id ?? '') });
   const paid = await show(pageOf(id));
-  expect(paid).toContain('El pedido está pagado');
+  expect(paid).toContain('Este pedido ya está pagado');
   expect(paid).toContain(`/checkout/success?pedido=${id}`);
 });

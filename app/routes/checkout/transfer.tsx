@@ -7,6 +7,7 @@ import { privatePage } from '#app/private-page.ts';
 import { handleFormAction } from '#app/routes/handle-form-action.ts';
 import { redirectWithFlash } from '#app/routes/redirect-with-flash.ts';
 import { useLastOutcome } from '#app/ui/use-last-outcome.ts';
+import { itemById } from '#content/checkout.ts';
 import { transferWaysFor } from '#content/transfer-ways.ts';
 import { largestProof, proofTooLarge, transferReportSchema } from '#packages/payments/src/index.ts';
 import { AppError } from '#server/app-error.ts';
@@ -17,7 +18,7 @@ import { reportTransfer } from '#server/services/transfers/report-transfer.ts';
 import { proofError } from '#server/services/transfers/store-proof.ts';
 import type { Route } from './+types/transfer.ts';
 import { TransferForm } from './transfer-form.tsx';
-import { OrderFacts, TransferState, WayList } from './transfer-parts.tsx';
+import { OrderFacts, TransferHead, WayList } from './transfer-parts.tsx';
 import './transfer.css';
 
 export const handle = { follows: ['order'] } satisfies PageHandle;
@@ -38,7 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
       throw described ? data(described.body, described) : error;
     },
   );
-  return { ...page, ways };
+  return { ...page, ways, checkoutPath: itemById(page.order.item)?.path ?? null };
 }
 
 /** Who was too late sees what became of the order. */
@@ -92,21 +93,13 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 export default function TransferPage({ loaderData, actionData }: Route.ComponentProps) {
   const { isOtherPending, order, report, ways } = loaderData;
   const outcome = useLastOutcome(actionData);
-  const isPayable = order.status === 'open' && report?.state !== 'waiting';
   const { pesos } = order;
+  const isAvailable = ways.length > 0 && pesos !== null;
+  const isPayable = isAvailable && order.status === 'open' && report?.state !== 'waiting';
   return (
     <div className="wrap transfer">
-      <header className="transfer-head">
-        <p className="badge-line measure">Pedido {order.code}</p>
-        <h1>Paga por transferencia</h1>
-      </header>
-      <TransferState
-        order={order}
-        report={report}
-        isOtherPending={isOtherPending}
-        isAvailable={ways.length > 0 && pesos !== null}
-      />
-      {isPayable && pesos !== null && ways.length > 0 && (
+      <TransferHead page={{ ...loaderData, isAvailable }} isPayable={isPayable} />
+      {isPayable && (
         <div className="transfer-steps">
           <section className="transfer-step" aria-labelledby="transfiere">
             <h2 id="transfiere">1. Transfiere</h2>

@@ -19,6 +19,8 @@ export type TransferPage = {
   order: {
     id: string;
     code: string;
+    /** What is bought, as the checkout knows it. */
+    item: string;
     name: string;
     status: OrderStatus;
     /** Until when it is paid at this price. */
@@ -41,7 +43,7 @@ export async function readTransfer(
   if (!isUuid(orderId)) throw new AppError('order.gone');
   const order = await db.service
     .selectFrom('orders')
-    .select(['id', 'code', 'name', 'status', 'expires_at as expiresAt', 'pesos'])
+    .select(['id', 'code', 'item', 'name', 'status', 'expires_at as expiresAt', 'pesos'])
     .where('id', '=', orderId)
     .where('user_id', '=', userId)
     .executeTakeFirst();
