@@ -7,7 +7,7 @@ import { responseHours } from './response-time.ts';
  * the studio waits (Ley 1480 of 2011, art. 47, first exception). It is stored as it stands here, to prove what was
  * agreed to.
  */
-export const beginNowConsent = `Pido que ${brand.name} empiece mi servicio antes de que pasen los 5 días hábiles del retracto, y sé que desde que empiece ya no puedo retractarme`;
+export const beginNowConsent = `Pido que ${brand.name} empiece sin esperar los 5 días hábiles del retracto, y sé que desde ahí ya no puedo retractarme`;
 
 /** What comes after a payment that is made; `beginsNow` is whether the consent to begin was ticked. */
 export const nextSteps = ({ beginsNow }: { beginsNow: boolean }) => [

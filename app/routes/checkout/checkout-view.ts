@@ -1,3 +1,4 @@
+import { href } from 'react-router';
 import { longDate } from '#content/dates.ts';
 import { type Money, priceText } from '#content/money.ts';
 import type { ProviderName } from '#packages/payments/src/index.ts';
@@ -26,6 +27,8 @@ export type PayableView = Pick<
   /** `$ 4.000 COP por dólar, tasa del 26 de noviembre de 2026`; null where nothing is converted. */
   rateText: string | null;
   ways: PayWay[];
+  /** Where the quote is read that is paid; null of what is no quote. */
+  quotePath: string | null;
   /** Whether it could be paid in pesos if there were a rate. */
   lacksRate: boolean;
   order: OrderInSight | null;
@@ -52,7 +55,10 @@ export function viewOf(
     case undefined:
       return null;
     case 'for-sale':
-      return payableView(checkout, means);
+      return {
+        ...payableView(checkout, means),
+        quotePath: token === null ? null : href('/cotizacion/:token', { token }),
+      };
     case 'quote-unaccepted':
       return { ...checkout, token: token ?? '', words: errorTexts['order.quote-unaccepted'] };
     case 'to-agree':
@@ -65,7 +71,7 @@ export function viewOf(
 function payableView(
   { kind, item, description, features, unit, taxPercent, pesos, rate, order }: Payable,
   { providers, takesTransfers }: Means,
-): PayableView {
+): Omit<PayableView, 'quotePath'> {
   const { name, price } = item;
   const ways = providers.flatMap(({ name: provider, currency }): PayWay[] => {
     const amount = currency === 'COP' ? pesos : price.currency === currency ? price : null;

@@ -102,7 +102,7 @@ describe('what can be paid', () => {
       'Producción Hit',
       '5 revisiones',
       'USD 2.500 por canción',
-      '$ 10.000.000 COP , a $ 4.000 COP por dólar, tasa del ',
+      '$ 10.000.000 COP a $ 4.000 COP por dólar, tasa del ',
       'IVA del 19 % incluido',
       'Pagas una sola vez: nadie te cobra después',
       '5 días hábiles para retractarte',
@@ -117,10 +117,10 @@ describe('what can be paid', () => {
 
   test('what is paid by the month or the year says that it is one payment', async () => {
     expect((await see('/checkout?plan=manejo-carrera')).text).toContain(
-      'Pagas una sola vez, por el primer mes: no se renueva sola',
+      'Pagas una sola vez: no se renueva automáticamente',
     );
     expect((await see('/checkout?service=distribucion-global&price=50')).text).toContain(
-      'Pagas una sola vez, por el primer año: no se renueva sola',
+      'Pagas una sola vez: no se renueva automáticamente',
     );
   });
 
@@ -168,6 +168,10 @@ describe('what can be paid', () => {
       const response = await ask(hit, { method, ...(method === 'POST' && { body: '' }) });
       expect(response.headers.get('location')).toBe(`/auth?volver=${encodeURIComponent(hit)}`);
     }
+    const asked = async (path: string) =>
+      (await see(`/auth?volver=${encodeURIComponent(path)}`, '')).text;
+    expect(await asked(hit)).toContain('Para pagar Producción Hit , USD 2.500.');
+    expect(await asked('/checkout?plan=nada&price=<b>')).not.toContain('Para pagar');
     const email = 'nueva@ejemplo.co';
     const body = new URLSearchParams({
       ...{ intent: 'signup', email, fullName: 'Ana Ñandú', userType: 'artist' },

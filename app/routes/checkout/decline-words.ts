@@ -8,12 +8,17 @@ const known: readonly [RegExp, string][] = [
   [/time ?out|tiempo|expir/i, 'Se acabó el tiempo para aprobarlo.'],
 ];
 
+const unsaid =
+  'La pasarela no dijo por qué. Prueba con otro medio de pago o pregúntale a tu banco.';
+
 /** A sentence for whoever paid; what programs write for programs is left out. */
 export function declineText(reason: string | null): string {
   const text = reason?.trim() ?? '';
   const found = known.find(([words]) => words.test(text));
   if (found) return found[1];
+  // It says no more than the title does.
+  if (/^la transacci[oó]n fue rechazada/i.test(text)) return unsaid;
   if (/\p{Ll}{3}/u.test(text) && text.length <= 200)
     return `Esto dijo la pasarela: «${text.replace(/\.$/, '')}».`;
-  return 'La pasarela no dijo por qué. Prueba con otro medio de pago o pregúntale a tu banco.';
+  return unsaid;
 }

@@ -22,8 +22,11 @@ export type PaidPart = {
   amount: Money;
   /** What went back of it. */
   returned: Money;
-  /** Nothing is left of it. */
+  /** How much more of it was promised to go back. */
+  returning: Money;
+  /** Nothing is left of it, or nothing will be when what was promised has gone back. */
   isReturned: boolean;
+  isReturning: boolean;
   method: string | null;
   provider: string;
   at: Date | null;
@@ -34,7 +37,7 @@ export type PaidPart = {
 };
 
 export type FollowedRefund = Pick<OwnRefund, 'id' | 'amount' | 'status' | 'doneAt'> & {
-  /** Money that came in twice, or in another amount, and not what paid for the order. */
+  /** Money that came in twice, or in another amount: not what paid for the order. */
   isStray: boolean;
 };
 
@@ -52,26 +55,34 @@ export function followedOrderOf(
     amount: attempts.at(-1)?.amount ?? price,
     standing: standingOf(order),
     paid: paidPartOf(order, at),
-    refunds: refunds.map(({ id, amount, status, doneAt, reason }) => ({
+    refunds: refunds.map(({ id, amount, status, doneAt, payment }) => ({
       ...{ id, amount, status, doneAt },
-      isStray: reason === 'duplicate' || reason === 'mismatch',
+      isStray: payment !== settling(order)?.id,
     })),
   };
 }
 
-function paidPartOf(
-  { status, payments, paidAt, receipt, beginsNow }: OwnOrder,
-  at: Date,
-): PaidPart | null {
-  const payment = payments.find(({ role }) => role === 'settles');
+/** What paid for it. */
+const settling = ({ payments }: Pick<OwnOrder, 'payments'>) =>
+  payments.find(({ role }) => role === 'settles');
+
+function paidPartOf(order: OwnOrder, at: Date): PaidPart | null {
+  const { status, refunds, paidAt, receipt, beginsNow } = order;
+  const payment = settling(order);
   if (!payment || (status !== 'paid' && status !== 'refunded')) return null;
   const { amount, refunded, method, provider } = payment;
+  const returning = refunds
+    .filter((one) => one.payment === payment.id && one.status !== 'done')
+    .reduce((sum, one) => sum + one.amount.amount, 0);
+  const isReturned = status === 'refunded';
   return {
-    ...{ amount, method, provider, receipt, at: paidAt },
+    ...{ amount, method, provider, receipt, at: paidAt, isReturned },
     returned: refunded,
-    isReturned: status === 'refunded',
+    returning: { ...amount, amount: returning },
+    isReturning: !isReturned && returning > 0 && refunded.amount + returning === amount.amount,
     isFresh:
       status === 'paid' &&
+      returning === 0 &&
       paidAt !== null &&
       at.getTime() - paidAt.getTime() < freshMinutes * 60_000,
     nextSteps: nextSteps({ beginsNow }),

@@ -7,7 +7,7 @@ import type { FollowedRefund } from './followed-order.ts';
 /** What goes back to the client, and how far it is. */
 export const OrderRefunds = ({ refunds }: { refunds: readonly FollowedRefund[] }) => (
   <Panel title="Devoluciones">
-    <ul className="panel-rows">
+    <ul className="panel-rows checkout-refunds">
       {refunds.map((refund) => (
         <li key={refund.id}>
           <span>
@@ -31,6 +31,6 @@ function stateText({ status, doneAt }: FollowedRefund): string {
     case 'pending':
       return 'En camino: la pasarela la está haciendo';
     case 'manual':
-      return 'Lo devuelve el equipo a mano: te escribe';
+      return 'La hace el equipo a mano: te escribe para pedirte la cuenta';
   }
 }

@@ -54,11 +54,11 @@ export function OrderState({ order: { id, standing } }: { order: OrderInSight })
       return standing.provider === 'manual' ? (
         <State
           status="failed"
-          label="No pudimos confirmar tu transferencia"
+          label="Sin confirmar"
           path={transferPath(id)}
           pathLabel="Reportarla otra vez"
         >
-          <bdi>{standing.reason}</bdi>
+          No pudimos confirmar tu transferencia: <bdi>{standing.reason}</bdi>
         </State>
       ) : (
         <State status="failed" label="El pago no pasó">
@@ -82,7 +82,7 @@ const State = (props: {
   look?: 'primary';
   children: ReactNode;
 }) => (
-  <div className="checkout-state">
+  <div className={`checkout-state checkout-state-${props.status}`}>
     <StatusBadge status={props.status}>{props.label}</StatusBadge>
     <p>{props.children}</p>
     {props.path && (

@@ -6,35 +6,32 @@ import { whatsappLink } from '#content/whatsapp.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { momentText } from '#app/ui/moment.ts';
 import { Panel } from '#app/ui/panel.tsx';
-import { StatusBadge } from '#app/ui/status-badge.tsx';
+import { type Status, StatusBadge } from '#app/ui/status-badge.tsx';
 import type { FollowedOrder, PaidPart } from './followed-order.ts';
 import { OrderRefunds } from './order-refunds.tsx';
 import { useCelebration } from './use-celebration.ts';
 
 const moment = momentText('long');
 
-/** What was paid, and what comes now. */
+/** What was paid, and what comes now; what goes back is said first. */
 export function PaidOrder({ order, paid }: { order: FollowedOrder; paid: PaidPart }) {
   const { name, refunds } = order;
+  const { status, label, title, text, chat } = wordsOf(paid);
+  const isOver = paid.isReturned || paid.isReturning;
   useCelebration(order.id, paid.isFresh);
   return (
     <div className="checkout wrap">
       <header className="checkout-head">
-        <StatusBadge status={paid.isReturned ? 'removed' : 'live'}>
-          {paid.isReturned ? 'Devuelto' : 'Pagado'}
-        </StatusBadge>
-        <h1>{paid.isReturned ? 'Pago devuelto' : 'Pago Exitoso'}</h1>
-        <p className="lead">
-          {paid.isReturned
-            ? 'Te devolvimos todo lo que pagaste por este pedido.'
-            : 'Tu pago llegó y quedó en tu cuenta.'}
-        </p>
+        <StatusBadge status={status}>{label}</StatusBadge>
+        <h1>{title}</h1>
+        <p className="lead">{text}</p>
       </header>
       <div className="checkout-columns">
+        {refunds.length > 0 && <OrderRefunds refunds={refunds} />}
         <Panel title="Tu pedido">
-          <PaidFacts order={order} paid={paid} />
+          <PaidFacts order={order} paid={paid} label={label} />
         </Panel>
-        {!paid.isReturned && (
+        {!isOver && (
           <Panel title="Qué sigue">
             <ol className="checkout-next">
               {paid.nextSteps.map(({ name, text }) => (
@@ -46,14 +43,11 @@ export function PaidOrder({ order, paid }: { order: FollowedOrder; paid: PaidPar
             </ol>
           </Panel>
         )}
-        {refunds.length > 0 && <OrderRefunds refunds={refunds} />}
       </div>
       <p className="row">
         <ButtonLink
           look="primary"
-          href={whatsappLink(
-            checkoutChat[paid.isReturned ? 'refunded' : 'paid']({ name, amount: paid.amount }),
-          )}
+          href={whatsappLink(checkoutChat[chat]({ name, amount: paid.amount }))}
           rel="noopener"
         >
           Escribir por WhatsApp
@@ -64,12 +58,41 @@ export function PaidOrder({ order, paid }: { order: FollowedOrder; paid: PaidPar
   );
 }
 
-function PaidFacts({ order: { id, code, name }, paid }: { order: FollowedOrder; paid: PaidPart }) {
-  const { amount, returned, isReturned, at, receipt } = paid;
+type Words = {
+  status: Status;
+  label: string;
+  title: string;
+  text: string;
+  chat: 'paid' | 'refunded';
+};
+
+function wordsOf({ isReturned, isReturning, returned, returning }: PaidPart): Words {
+  if (isReturned)
+    return {
+      ...{ status: 'removed', label: 'Devuelto', title: 'Pago devuelto', chat: 'refunded' },
+      text: 'Te devolvimos todo lo que pagaste por este pedido.',
+    };
+  if (isReturning)
+    return {
+      ...{ status: 'pending', label: 'Se devuelve', title: 'Devolución en camino' },
+      ...{ chat: 'refunded', text: `Te devolvemos ${priceText(returning)}. Abajo ves cómo va.` },
+    };
+  const isPart = returned.amount > 0 || returning.amount > 0;
+  return {
+    ...{ status: 'live', title: 'Pago Exitoso', chat: 'paid' },
+    label: isPart ? 'Pagado, con devolución' : 'Pagado',
+    text: 'Tu pago llegó y quedó en tu cuenta.',
+  };
+}
+
+function PaidFacts(props: { order: FollowedOrder; paid: PaidPart; label: string }) {
+  const { id, code, name } = props.order;
+  const { paid, label } = props;
+  const { amount, returned, at, receipt } = paid;
   return (
     <dl className="checkout-facts">
       <div>
-        <dt>Plan</dt>
+        <dt>Compra</dt>
         <dd>
           <bdi>{name}</bdi>
         </dd>
@@ -86,9 +109,7 @@ function PaidFacts({ order: { id, code, name }, paid }: { order: FollowedOrder; 
       )}
       <div>
         <dt>Estado</dt>
-        <dd>
-          {isReturned ? 'Devuelto' : returned.amount > 0 ? 'Pagado, con devolución' : 'Pagado'}
-        </dd>
+        <dd>{label}</dd>
       </div>
       <div>
         <dt>Cómo</dt>

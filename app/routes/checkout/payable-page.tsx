@@ -18,19 +18,17 @@ type Shown = { view: PayableView; outcome: Outcome | undefined };
 
 /** What is bought, what it costs, how far the person is with it, and the ways to pay it. */
 export function PayablePage({ view, outcome }: Shown) {
-  const { name, description, features } = view;
+  const { name, description, features, quotePath } = view;
   return (
     <div className="checkout wrap">
-      <CheckoutHead name={name}>
+      <CheckoutHead name={name} quotePath={quotePath}>
         <bdi>{description}</bdi>
       </CheckoutHead>
       <div className="checkout-columns">
-        <Panel title="Total">
-          <div className="checkout-pay">
-            <Price view={view} />
-            <Payment view={view} outcome={outcome} />
-          </div>
-        </Panel>
+        <section className="panel checkout-pay" aria-label="Pago">
+          <Price view={view} />
+          <Payment view={view} outcome={outcome} />
+        </section>
         <Panel title="Lo que incluye">
           <div className="checkout-included">
             <ul className="ticks">
@@ -49,11 +47,22 @@ export function PayablePage({ view, outcome }: Shown) {
 }
 
 /** The way back, and what is bought. */
-export const CheckoutHead = (props: { name: string; children: React.ReactNode }) => (
+export const CheckoutHead = (props: {
+  name: string;
+  /** Where the quote is read that is paid. */
+  quotePath?: string | null;
+  children: React.ReactNode;
+}) => (
   <header className="checkout-head">
-    <a className="back" href={href('/memberships')}>
-      Volver a las membresías
-    </a>
+    {props.quotePath ? (
+      <a className="back" href={props.quotePath}>
+        Volver a la cotización
+      </a>
+    ) : (
+      <a className="back" href={href('/memberships')}>
+        Volver a las membresías
+      </a>
+    )}
     <h1>{props.name}</h1>
     <p className="lead">{props.children}</p>
   </header>
@@ -66,14 +75,13 @@ function Price({ view: { price, pesos, rateText, taxPercent, unit } }: { view: P
       <ul className="checkout-terms">
         {rateText !== null && pesos && (
           <li>
-            <b>{priceText(pesos)}</b>, a {rateText}
+            <b>{priceText(pesos)}</b> a {rateText}
           </li>
         )}
-        <li>{taxPercent > 0 ? `IVA del ${taxPercent} % incluido` : notResponsible}</li>
         <li>
-          {unit?.includes('primer')
-            ? `Pagas una sola vez, ${unit}: no se renueva sola`
-            : 'Pagas una sola vez: nadie te cobra después'}
+          {taxPercent > 0 ? `IVA del ${taxPercent} % incluido` : notResponsible}. Pagas una sola
+          vez:{' '}
+          {unit?.includes('primer') ? 'no se renueva automáticamente' : 'nadie te cobra después'}
         </li>
       </ul>
     </>

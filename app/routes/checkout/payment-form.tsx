@@ -33,6 +33,7 @@ export function PaymentForm({
 }) {
   const isNewTab = outcome === undefined;
   const hasGateway = ways.some(({ provider }) => provider !== 'manual');
+  const hasWompi = ways.some(({ provider }) => provider === 'wompi');
   return (
     <form method="post" target={isNewTab ? '_blank' : undefined} className="form">
       {outcome && (
@@ -45,7 +46,7 @@ export function PaymentForm({
       <Checkbox
         name="beginNow"
         defaultChecked={outcome?.values.beginNow === 'on'}
-        hint="Es opcional. Si no la marcas, empezamos cuando pasen esos días."
+        hint="Opcional: si no, empezamos después."
       >
         {beginNowConsent}
       </Checkbox>
@@ -73,14 +74,14 @@ export function PaymentForm({
       </ul>
       {lacksRate && (
         <p className="checkout-note">
-          En pesos no se puede pagar ahora: falta la tasa de cambio. Si lo necesitas, escríbenos.
+          Por ahora este pago se hace en dólares. ¿Prefieres pesos? Escríbenos y lo acordamos.
         </p>
       )}
       {hasGateway && (
         <p className="checkout-note">
           {isNewTab ? 'El pago de la pasarela se abre en otra pestaña y aquí ves cómo va. ' : ''}
           Los datos de tu tarjeta los pide la pasarela, nunca nosotros. Le pasamos el valor y los
-          datos del pedido (a Wompi, también tu correo), según la{' '}
+          datos del pedido{hasWompi && ' (a Wompi, también tu correo)'}, según la{' '}
           <NewTabLink href={href('/politica-privacidad')}>
             política de tratamiento de datos
           </NewTabLink>

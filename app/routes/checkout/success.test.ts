@@ -7,6 +7,7 @@ import { openTestApp } from '#test/test-app.ts';
 import { createTestProvider } from '#test/payment-provider.ts';
 import { later, userActor } from '#test/test-services.ts';
 import { system } from '#server/actor.ts';
+import { changeOrder } from '#server/services/payments/change-order.ts';
 import { askAboutOrder } from '#server/services/payments/ask-about-order.ts';
 import { observePayment } from '#server/services/payments/observe-payment.ts';
 import { expireOrder, openOrder } from '#server/services/payments/open-order.ts';
@@ -91,7 +92,7 @@ describe('who comes back', () => {
     expect(status).toBe(200);
     for (const said of [
       'Pago Exitoso',
-      'Plan Distribución Mundial',
+      'Compra Distribución Mundial',
       'Pagaste $ 3.200.000 COP',
       'Estado Pagado',
       'Wompi, tarjeta',
@@ -266,6 +267,28 @@ describe('what goes back', () => {
     const all = (await see()).text;
     expect(all).toContain('Pago devuelto');
     expect(all).toContain('Te devolvimos $ 3.200.000 COP');
+    expect(all).not.toMatch(/Pago Exitoso|Qué sigue/);
+  });
+
+  test('and is on its way is said before all else, and what was to come is not', async () => {
+    const paid = provider.pay(reference);
+    await observe();
+    const promise = (id: string, amount: number) =>
+      changeOrder(services, {
+        orderId,
+        tell: () => [
+          {
+            type: 'refund-asked',
+            refund: { id: id + orderId, payment: `wompi:${paid.id}`, amount, reason: 'withdrawal' },
+          },
+        ],
+      });
+    await promise('a', 100_000_000);
+    const part = (await see()).text;
+    expect(part).toMatch(/Pagado, con devolución.*Devoluciones.*Qué sigue/);
+    await promise('b', 220_000_000);
+    const all = (await see()).text;
+    expect(all).toContain('Devolución en camino Te devolvemos $ 3.200.000 COP.');
     expect(all).not.toMatch(/Pago Exitoso|Qué sigue/);
   });
 });

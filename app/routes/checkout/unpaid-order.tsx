@@ -51,7 +51,7 @@ export function UnpaidOrder({ order }: { order: FollowedOrder }) {
                 : 'Intentar otra vez'}
           </ButtonLink>
         )}
-        <ButtonLink href={orderPath(id)}>Actualizar el estado</ButtonLink>
+        {!isOver && <ButtonLink href={orderPath(id)}>Actualizar el estado</ButtonLink>}
         <ButtonLink href={whatsappLink(checkoutChat.unpaid({ name, amount, code }))} rel="noopener">
           Escribir por WhatsApp
         </ButtonLink>
@@ -66,7 +66,7 @@ export function UnpaidOrder({ order }: { order: FollowedOrder }) {
         <Panel title="Tu pedido">
           <dl className="checkout-facts">
             <div>
-              <dt>Plan</dt>
+              <dt>Compra</dt>
               <dd>
                 <bdi>{name}</bdi>
               </dd>

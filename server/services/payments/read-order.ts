@@ -63,6 +63,8 @@ export type OwnPayment = {
 
 export type OwnRefund = {
   id: string;
+  /** Of which payment. */
+  payment: string;
   amount: Money;
   status: RefundStatus;
   reason: RefundReason;
@@ -164,7 +166,8 @@ async function readRefunds(
   const rows = await db
     .selectFrom('refunds')
     .innerJoin('payments', 'payments.id', 'refunds.payment_id')
-    .select(['refunds.id', 'refunds.amount', 'refunds.status', 'refunds.reason'])
+    .select(['refunds.id', 'refunds.payment_id as payment'])
+    .select(['refunds.amount', 'refunds.status', 'refunds.reason'])
     .select(['payments.currency', 'refunds.done_at as doneAt'])
     .where('refunds.order_id', '=', orderId)
     .orderBy('refunds.asked_at')
