@@ -174,6 +174,29 @@ test.each([
   expect(await readdir(services.contacts.incomingFolder)).toEqual([]);
 });
 
+test('a picture that there is no room for, or no attempt left, is said, with what was typed', async () => {
+  const { id } = await makeOrder(services, { user_id: ana.userId });
+  await services.limits.reset('transferReport', ana.userId);
+  const limit = () => services.limits.consume('attachmentIp', 'desconocida');
+  await expect(
+    (async () => {
+      for (let n = 0; n < 99; n += 1) await limit();
+    })(),
+  ).rejects.toMatchObject({ code: 'rate.limited' });
+  const body = new FormData();
+  for (const [name, value] of Object.entries({ reference: 'Ñandú 8', note: '' }))
+    body.set(name, value);
+  body.set('image', new Blob(['x'.repeat(1000)]), 'foto.png');
+  const from = { 'content-length': '2000000' };
+  const response = await ask(pageOf(id), { method: 'POST', body, cookie: ana.cookie, from });
+  await services.limits.reset('attachmentIp', 'desconocida');
+  const html = await response.text();
+  expect(response.status).toBe(429);
+  expect(html).toContain('Hiciste muchos intentos seguidos');
+  expect(html).toContain('value="Ñandú 8"');
+  expect(await reports(id)).toEqual([]);
+});
+
 test('what is wrong with the words is said in place, before the picture is looked at', async () => {
   const { id } = await makeOrder(services, { user_id: ana.userId });
   const response = await send(id, { reference: ' ' }, { bytes: 'x', name: 'x' });
