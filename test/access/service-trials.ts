@@ -126,7 +126,13 @@ export const trials: Record<string, Trial> = {
   'payments/read-order': (services, luis, { order }) =>
     readOrder(services, luis, { orderId: order }),
   'payments/read-checkout': async (services, luis) => {
-    const asked = { plan: 'produccion-hit', service: null, price: null, cotizacion: null };
+    const asked = {
+      plan: 'produccion-hit',
+      service: null,
+      price: null,
+      cotizacion: null,
+      pedido: null,
+    };
     const checkout = await readCheckout(services, luis, asked);
     return checkout?.kind === 'for-sale' && checkout.order !== null;
   },

@@ -15,12 +15,12 @@ type Providers = AppServices['payments']['providers'];
 export type PayWay = { provider: ProviderName; amount: Money };
 
 /** What the page says about an order that the person has of this. */
-export type OrderInSight = { id: string; standing: Standing };
+export type OrderInSight = { id: string; standing: Standing; beginsNow: boolean };
 
 /** What can be paid, as its page shows it. */
 export type PayableView = Pick<
   Payable,
-  'kind' | 'description' | 'features' | 'unit' | 'taxPercent' | 'pesos'
+  'kind' | 'description' | 'features' | 'unit' | 'taxPercent' | 'pesos' | 'isPaidByOthers'
 > & {
   name: string;
   price: Money;
@@ -69,7 +69,18 @@ export function viewOf(
 }
 
 function payableView(
-  { kind, item, description, features, unit, taxPercent, pesos, rate, order }: Payable,
+  {
+    kind,
+    item,
+    description,
+    features,
+    unit,
+    taxPercent,
+    pesos,
+    rate,
+    order,
+    isPaidByOthers,
+  }: Payable,
   { providers, takesTransfers }: Means,
 ): Omit<PayableView, 'quotePath'> {
   const { name, price } = item;
@@ -79,7 +90,7 @@ function payableView(
   });
   if (takesTransfers && pesos) ways.push({ provider: 'manual', amount: pesos });
   return {
-    ...{ kind, name, price, description, features, unit, taxPercent, pesos, ways },
+    ...{ kind, name, price, description, features, unit, taxPercent, pesos, ways, isPaidByOthers },
     rateText:
       rate &&
       `${priceText({ amount: rate.copPerUsd, currency: 'COP' })} por dólar, tasa del ${longDate(bogotaDate(rate.setAt))}`,
@@ -89,7 +100,10 @@ function payableView(
   };
 }
 
-const inSight = (order: OwnOrder): OrderInSight => ({ id: order.id, standing: standingOf(order) });
+const inSight = (order: OwnOrder): OrderInSight => ({
+  ...{ id: order.id, beginsNow: order.beginsNow },
+  standing: standingOf(order),
+});
 
 /** Where the form of the page may lead, also by a redirect: PayPal asks who one is at other names of its own. */
 export const formTargetsOf = (providers: Providers): string[] => [

@@ -379,6 +379,22 @@ describe('the tab that stays', () => {
     expect(await attemptsOf()).toHaveLength(2);
   });
 
+  test('keeps what was ticked, for this order', async () => {
+    expect((await see(hit)).html).not.toMatch(/name="beginNow"[^>]*checked/);
+    await pay({ beginNow: 'on' });
+    expect((await see(hit)).html).toMatch(/name="beginNow"[^>]*checked/);
+    await settle({});
+    expect((await see(hit)).html).not.toMatch(/name="beginNow"[^>]*checked/);
+  });
+
+  test('sells nothing while money of another amount is looked at', async () => {
+    await pay();
+    await settle({ amount: { amount: 100, currency: 'COP' } });
+    const { text, html } = await see(hit);
+    expect(text).toContain('no pagues otra vez');
+    expect(waysIn(html)).toEqual([]);
+  });
+
   test('says in words why a payment was declined, and lets it be tried again', async () => {
     await pay();
     await settle({ status: 'declined', reason: '<b>Fondos insuficientes</b>' });
@@ -399,7 +415,15 @@ describe('the tab that stays', () => {
     expect(html).toContain(`href="/checkout/success?pedido=${order?.id}"`);
     expect(html).toMatch(/<details[^>]*class="checkout-again"/);
     expect(text).toContain('Comprarlo otra vez');
-    expect((await pay()).status).toBe(303);
+    // As from a tab that was opened before.
+    const stale = await pay();
+    expect([stale.status, readable(await stale.text())]).toEqual([
+      409,
+      expect.stringContaining('Ya lo pagaste hace poco'),
+    ]);
+    expect(await ordersOf()).toHaveLength(1);
+    expect(html).toContain('name="again" value="1"');
+    expect((await pay({ again: '1' })).status).toBe(303);
     expect(await ordersOf()).toHaveLength(2);
   });
 });
@@ -457,6 +481,16 @@ describe('a quote', () => {
       409,
       expect.stringContaining('Desde otra cuenta ya se empezó a pagar esta cotización'),
     ]);
+    const warned = await see(path, other.cookie);
+    expect(warned.text).toContain('Si llegan los dos pagos, te devolvemos el segundo completo.');
+    expect(warned.html).toMatch(/<details[^>]*class="checkout-again"/);
+    const despite = await pay({ shownPesos: '96400000', again: '1' }, path, other.cookie);
+    expect(despite.status).toBe(303);
+
+    // Who has an order of it comes back by that, without the link.
+    const own = await see(`/checkout?pedido=${order?.id}`);
+    expect(own.text).toMatch(/Cotización COT-\d+/);
+    expect((await see(`/checkout?pedido=${order?.id}`, other.cookie)).status).toBe(404);
 
     await settle({});
     const paid = await see(path);

@@ -29,7 +29,7 @@ export const handle = {
 const askedBy = ({ url }: Pick<Request, 'url'>): Asked => {
   const query = new URL(url).searchParams;
   const [plan, service, price] = [query.get('plan'), query.get('service'), query.get('price')];
-  return { plan, service, price, cotizacion: query.get('cotizacion') };
+  return { plan, service, price, cotizacion: query.get('cotizacion'), pedido: query.get('pedido') };
 };
 
 export async function loader(args: Route.LoaderArgs) {
@@ -68,13 +68,13 @@ export async function action(args: Route.ActionArgs) {
   const form = await readTextFields(args.request);
   return handleFormAction(args, form, paySchema, async ({ provider, shownPesos, ...ticks }) => {
     const beginsNow = ticks.beginNow !== undefined;
+    const again = ticks.again !== undefined;
     if (provider === 'manual') {
       if (transferWaysFor(args.context.get(testMode)).length === 0)
         throw new AppError('order.no-provider');
-      const { id } = await orderCheckout(app, actor, { asked, shownPesos, beginsNow });
+      const { id } = await orderCheckout(app, actor, { asked, shownPesos, beginsNow, again });
       return redirect(`${href('/checkout/transferencia')}?pedido=${id}`, { status: 303 });
     }
-    const again = ticks.again !== undefined;
     const payment = { asked, provider, shownPesos, beginsNow, again };
     const { url } = await payCheckout(app, actor, payment);
     return redirect(url, { status: 303 });

@@ -105,6 +105,7 @@ function Payment({ view, outcome }: Shown) {
   const { name, price, ways, order } = view;
   const standing = order?.standing.kind;
   const chat = whatsappLink(checkoutChat.beforePaying({ name, amount: price }));
+  const again = againWords(view);
   const form = (again: boolean) => <PaymentForm view={view} outcome={outcome} again={again} />;
   return (
     <>
@@ -116,13 +117,11 @@ function Payment({ view, outcome }: Shown) {
             acordamos cómo lo pagas.
           </p>
         </div>
-      ) : standing === 'paid' || standing === 'pending' || standing === 'review' ? (
+      ) : standing === 'review' ? null : again ? (
         <details className="checkout-again" open={outcome !== undefined}>
-          <summary>{standing === 'paid' ? 'Comprarlo otra vez' : 'Pagar de todos modos'}</summary>
-          {standing !== 'paid' && (
-            <p>Si llegan los dos pagos, te devolvemos el segundo completo.</p>
-          )}
-          {form(standing !== 'paid')}
+          <summary>{again.summary}</summary>
+          {again.note && <p>{again.note}</p>}
+          {form(true)}
         </details>
       ) : (
         form(false)
@@ -134,6 +133,21 @@ function Payment({ view, outcome }: Shown) {
       </p>
     </>
   );
+}
+
+const secondGoesBack = 'Si llegan los dos pagos, te devolvemos el segundo completo.';
+
+/** Before somebody pays what may be paid already; null where nothing speaks against it. */
+function againWords({ order, isPaidByOthers }: PayableView) {
+  const standing = order?.standing.kind;
+  if (standing === 'paid') return { summary: 'Comprarlo otra vez', note: null };
+  if (standing === 'pending') return { summary: 'Pagar de todos modos', note: secondGoesBack };
+  if (isPaidByOthers)
+    return {
+      summary: 'Pagar de todos modos',
+      note: `Desde otra cuenta ya se empezó a pagar esta cotización. ${secondGoesBack}`,
+    };
+  return null;
 }
 
 /** Ley 1480 of 2011, art. 47. */

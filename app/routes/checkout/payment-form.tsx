@@ -22,13 +22,13 @@ const wayWords = {
  * that tab already, and stays there.
  */
 export function PaymentForm({
-  view: { ways, pesos, lacksRate },
+  view: { ways, pesos, lacksRate, order },
   outcome,
   again,
 }: {
   view: PayableView;
   outcome: Outcome | undefined;
-  /** While another payment is on its way. */
+  /** They read that it was paid, or that another payment is on its way. */
   again: boolean;
 }) {
   const isNewTab = outcome === undefined;
@@ -45,7 +45,11 @@ export function PaymentForm({
       {again && <input type="hidden" name="again" value="1" />}
       <Checkbox
         name="beginNow"
-        defaultChecked={outcome?.values.beginNow === 'on'}
+        defaultChecked={
+          outcome
+            ? outcome.values.beginNow === 'on'
+            : order?.standing.kind !== 'paid' && order?.beginsNow
+        }
         hint="Opcional: si no, empezamos después."
       >
         {beginNowConsent}

@@ -12,9 +12,9 @@ const pause = 5_000;
 const patience = 3_000;
 
 /**
- * Asks the provider about the attempt of this person's order that may bring money first: somebody who comes back is a
- * reason to ask, and proves nothing. Resolves after three seconds at the latest, and also where the provider does not
- * respond; what it says later is applied all the same.
+ * Asks providers about the attempts of this person's order that may bring money: somebody who comes back is a reason to ask,
+ * and proves nothing. Resolves after three seconds at the latest, and also where a provider does not respond; what it says
+ * later is applied all the same.
  */
 export async function askAboutOrder(
   services: Services,
@@ -22,19 +22,29 @@ export async function askAboutOrder(
   { orderId }: { orderId: string },
 ): Promise<void> {
   if (!isUuid(orderId)) return;
-  const attempt = await takeAttempt(services, actor, orderId);
-  const provider = services.payments.providers.find(({ name }) => name === attempt?.provider);
-  if (!attempt || !provider) return;
-  const subject = { id: attempt.providerId, reference: attempt.reference };
-  const asked = observePayment(services, system, { provider, subject }).catch((error: unknown) => {
-    if (!isProviderError(error))
-      services.log.error({ err: error, attempt: attempt.id }, 'a payment is checked later');
-  });
-  await settledWithin(asked, patience);
+  const attempts = await takeAttempts(services, actor, orderId);
+  await settledWithin(Promise.all(attempts.map((one) => askAbout(services, one))), patience);
 }
 
-/** Of all pages that ask at once, in whatever process, one gets it. */
-async function takeAttempt(
+type Taken = Awaited<ReturnType<typeof takeAttempts>>[number];
+
+async function askAbout(services: Services, attempt: Taken): Promise<void> {
+  const provider = services.payments.providers.find(({ name }) => name === attempt.provider);
+  if (!provider) return;
+  const subject = { id: attempt.providerId, reference: attempt.reference };
+  try {
+    await observePayment(services, system, { provider, subject });
+  } catch (error) {
+    if (!isProviderError(error))
+      services.log.error({ err: error, attempt: attempt.id }, 'a payment is checked later');
+  }
+}
+
+/** Of one order: those that wait for a bank, then the newest. */
+const mostAsked = 3;
+
+/** Of all pages that ask at once, in whatever process, one gets each. */
+async function takeAttempts(
   { db, now }: Pick<AppServices, 'db' | 'now'>,
   { userId }: UserActor,
   orderId: string,
@@ -43,7 +53,7 @@ async function takeAttempt(
   return db.service
     .updateTable('payment_attempts')
     .set({ checked_at: at })
-    .where('id', '=', (db) =>
+    .where('id', 'in', (db) =>
       db
         .selectFrom('payment_attempts')
         .innerJoin('orders', 'orders.id', 'payment_attempts.order_id')
@@ -57,7 +67,7 @@ async function takeAttempt(
           order.case().when('payment_attempts.status', '=', 'pending').then(0).else(1).end(),
         )
         .orderBy('payment_attempts.created_at', 'desc')
-        .limit(1),
+        .limit(mostAsked),
     )
     .where((where) =>
       where.or([
@@ -66,10 +76,10 @@ async function takeAttempt(
       ]),
     )
     .returning(['id', 'provider', 'reference', 'provider_id as providerId'])
-    .executeTakeFirst();
+    .execute();
 }
 
-async function settledWithin(work: Promise<void>, ms: number): Promise<void> {
+async function settledWithin(work: Promise<unknown>, ms: number): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, ms);
   await Promise.race([work, promise]);

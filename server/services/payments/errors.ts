@@ -14,6 +14,11 @@ export const paymentErrors = {
     title: 'Este pedido ya está pagado',
     message: 'No hace falta otro pago: aquí ves el que llegó.',
   },
+  'order.paid-before': {
+    status: 409,
+    title: 'Ya lo pagaste hace poco',
+    message: 'Ese pago llegó. Si quieres comprarlo otra vez, presiona de nuevo.',
+  },
   'order.pending': {
     status: 409,
     title: 'Ya hay un pago en camino',
@@ -33,7 +38,8 @@ export const paymentErrors = {
   'order.quote-taken': {
     status: 409,
     title: notStarted,
-    message: 'Desde otra cuenta ya se empezó a pagar esta cotización. Si no fuiste tú, escríbenos.',
+    message:
+      'Desde otra cuenta ya se empezó a pagar esta cotización. Si la pagas tú también, devolvemos el segundo pago: presiona de nuevo para seguir.',
   },
   'order.quote-unaccepted': {
     status: 409,

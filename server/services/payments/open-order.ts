@@ -27,6 +27,8 @@ export type OrderWish = {
   shownPesos: number | null | undefined;
   /** The words that the person ticked; null where they did not. */
   consentText: string | null;
+  /** They know that somebody else began to pay the same quote: of two payments the second goes back. */
+  despiteOthers?: boolean;
 };
 
 /** How long an order keeps its price, unless somebody is paying. */
@@ -34,8 +36,8 @@ export const orderHours = 24;
 
 /**
  * The open order of this person for this, at this price; it is made where there is none. Whatever is pressed twice or in two
- * tabs leads to one. Rejects with `order.price-changed` when the pesos are not those that the person read, and with
- * `order.quote-taken`.
+ * tabs leads to one. One whose day is over is made anew at the terms of now, unless a payment of it is on its way. Rejects
+ * with `order.price-changed` when the pesos are not those that the person read, and with `order.quote-taken`.
  */
 export async function openOrder(
   services: ChangeServices,
@@ -47,6 +49,8 @@ export async function openOrder(
   const terms = termsOf(wish, at, await readExchangeRate(db.service));
   for (let tries = 0; tries < 3; tries += 1) {
     await refuseWhatIsPaid(db.service, wish.item);
+    if (!wish.despiteOthers && (await isPaidByOthers(db.service, actor, wish.item)))
+      throw new AppError('order.quote-taken');
     const found = await findOpen(db.service, actor, wish.item);
     if (!found) {
       if (wish.shownPesos !== undefined && terms.pesos !== wish.shownPesos)
@@ -55,15 +59,14 @@ export async function openOrder(
         .transaction()
         .execute((db) => insertOrder(db, actor, wish, { ...terms, created_at: at }));
       if (inserted) return inserted;
-      // Another of this person's tabs was faster, or another person with the same quote.
+      // Another of this person's tabs was faster.
       continue;
     }
-    if (found.expiresAt <= at && (await expireOrder(services, found.id))) continue;
+    if (found.expiresAt <= at && (await expireOrder(services, found.id, 'begun-too'))) continue;
     await renewTerms(db.service, found.id, terms);
     await keepConsent(db.service, found.id, wish, at);
     return { id: await holdToWhatWasRead(db.service, found.id, wish) };
   }
-  if (wish.item.quoteId !== null) throw new AppError('order.quote-taken');
   throw new Error('An order could be neither made nor found');
 }
 
@@ -77,6 +80,25 @@ async function refuseWhatIsPaid(db: Kysely<DB>, { quoteId }: OrderItem): Promise
     .where('status', '=', 'paid')
     .executeTakeFirst();
   if (paid) throw new AppError('order.settled');
+}
+
+/** Whether somebody with another account is paying the same quote now: whoever has its link may. */
+export async function isPaidByOthers(
+  db: Kysely<DB>,
+  { userId }: Pick<UserActor, 'userId'>,
+  { quoteId }: Pick<OrderItem, 'quoteId'>,
+): Promise<boolean> {
+  if (quoteId === null) return false;
+  const row = await db
+    .selectFrom('orders')
+    .innerJoin('payment_attempts', 'payment_attempts.order_id', 'orders.id')
+    .select('orders.id')
+    .where('orders.quote_id', '=', quoteId)
+    .where('orders.user_id', 'is distinct from', userId)
+    .where('payment_attempts.status', 'in', ['open', 'pending'])
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 const pesosOf = ({ amount, currency }: Money, rate: ExchangeRate | null): number | null =>
@@ -145,8 +167,18 @@ async function findOpen(db: Kysely<DB>, { userId }: Pick<UserActor, 'userId'>, i
     .executeTakeFirst();
 }
 
-/** The rate of today and what was ticked now, as long as nobody began to pay at the other one. */
-async function renewTerms(db: Kysely<DB>, id: string, terms: Terms): Promise<void> {
+/**
+ * The rate of today and what was ticked now, as long as nobody began to pay at the other one. Whoever begins in this moment
+ * holds the order: what they did is seen once it is free.
+ */
+async function renewTerms(service: Kysely<DB>, id: string, terms: Terms): Promise<void> {
+  await service.transaction().execute(async (db) => {
+    await db.selectFrom('orders').select('id').where('id', '=', id).forUpdate().execute();
+    await renewHeld(db, id, terms);
+  });
+}
+
+async function renewHeld(db: Kysely<DB>, id: string, terms: Terms): Promise<void> {
   await db
     .updateTable('orders')
     .set(terms)
@@ -196,8 +228,15 @@ async function holdToWhatWasRead(
   return id;
 }
 
-/** Ends an order that nobody pays any more. Resolves with whether it is over. */
-export async function expireOrder(services: ChangeServices, orderId: string): Promise<boolean> {
+/**
+ * Ends an order that nobody pays any more; with `begun-too`, also one that somebody began to pay and has not: if they do, it
+ * is paid all the same. Resolves with whether it is over.
+ */
+export async function expireOrder(
+  services: ChangeServices,
+  orderId: string,
+  which: 'unpaid' | 'begun-too' = 'unpaid',
+): Promise<boolean> {
   const { db, now } = services;
   const at = now();
   const overdue = await db.service
@@ -205,7 +244,7 @@ export async function expireOrder(services: ChangeServices, orderId: string): Pr
     .select('id')
     .where('order_id', '=', orderId)
     .where('status', '=', 'open')
-    .where('expires_at', '<=', at)
+    .$if(which === 'unpaid', (query) => query.where('expires_at', '<=', at))
     .execute();
   const { order } = await changeOrder(services, {
     orderId,

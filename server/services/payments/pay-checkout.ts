@@ -16,30 +16,30 @@ export type CheckoutOrder = {
   shownPesos: number | null;
   /** Whether the person ticked that the work may begin now. */
   beginsNow: boolean;
+  /** They know that they paid it not long ago, that a payment is on its way, or that somebody else began to pay it. */
+  again: boolean;
 };
 
 export type CheckoutPayment = CheckoutOrder & {
   /** As the form says it. */
   provider: string;
-  /** Begins another payment while one is on its way. */
-  again: boolean;
 };
 
 /**
  * Where this person pays what the address of the checkout asks for. Rejects with what `openOrder` and `startPayment` do, with
- * `order.quote-unaccepted`, with `order.settled` of a quote that is paid, and with `order.no-provider` where nothing of that
- * address is paid online.
+ * `order.quote-unaccepted`, with `order.settled` of a quote that is paid, with `order.paid-before` of what they paid not long
+ * ago, unless they pay it `again`, and with `order.no-provider` where nothing of that address is paid online.
  */
 export async function payCheckout(
   services: Services,
   actor: UserActor,
-  { again, provider: asked, ...wish }: CheckoutPayment,
+  { provider: asked, ...wish }: CheckoutPayment,
 ): Promise<{ url: string }> {
   const { name: provider, currency } = findProvider(services, asked);
   // Whoever pays in dollars pays what they read, whatever became of the rate meanwhile.
   const shownPesos = currency === 'COP' ? wish.shownPesos : undefined;
   const { id: orderId } = await openAsked(services, actor, { ...wish, shownPesos });
-  return startPayment(services, actor, { orderId, provider, again });
+  return startPayment(services, actor, { orderId, provider, again: wish.again });
 }
 
 /**
@@ -63,11 +63,13 @@ async function openAsked(
     asked,
     shownPesos,
     beginsNow,
+    again,
   }: Omit<CheckoutOrder, 'shownPesos'> & Pick<OrderWish, 'shownPesos'>,
 ): Promise<{ id: string }> {
-  const { item } = await readPayable(services, actor, asked);
+  const { item, order } = await readPayable(services, actor, asked);
+  if (order?.status === 'paid' && !again) throw new AppError('order.paid-before');
   const consentText = beginsNow ? beginNowConsent : null;
-  return openOrder(services, actor, { item, shownPesos, consentText });
+  return openOrder(services, actor, { item, shownPesos, consentText, despiteOthers: again });
 }
 
 async function readPayable(

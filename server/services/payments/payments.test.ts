@@ -7,6 +7,7 @@ import { system, type UserActor } from '#server/actor.ts';
 import { ProviderError } from '#server/ports/payments/errors.ts';
 import { createTestProvider, testEvent } from '#test/payment-provider.ts';
 import { anyone, later, makePerson, openTestServices } from '#test/test-services.ts';
+import { waitUntilBlocking } from '#test/wait-until-blocking.ts';
 import { changeOrder } from './change-order.ts';
 import { checkPayments } from './check-payments.ts';
 import { comparePayments } from './compare-payments.ts';
@@ -681,15 +682,113 @@ test('where to pay is not kept of somebody who left while it was opened', async 
   expect(attempts).toEqual([{ url: null }]);
 });
 
-test('a quote is paid by one account', async () => {
+test('who begins to pay a quote keeps nobody else from it, and of two payments one goes back', async () => {
   const quoteId = crypto.randomUUID();
   const item = { ...wish.item, id: `quote:${quoteId}`, quoteId };
   const ana = await newPerson();
   const one = await openOrder(services, ana, { ...wish, item });
   expect(await openOrder(services, ana, { ...wish, item })).toEqual(one);
-  await expect(openOrder(services, await newPerson(), { ...wish, item })).rejects.toThrow(
-    'order.quote-taken',
+  const luis = await newPerson();
+  const other = await openOrder(services, luis, { ...wish, item });
+  expect(other).not.toEqual(one);
+  await startPayment(services, ana, { orderId: one.id, provider: 'wompi' });
+  await expect(openOrder(services, luis, { ...wish, item })).rejects.toThrow('order.quote-taken');
+  expect(await openOrder(services, luis, { ...wish, item, despiteOthers: true })).toEqual(other);
+  await startPayment(services, luis, { orderId: other.id, provider: 'wompi' });
+  for (const reference of [...wompi.opened.keys()].slice(-2)) wompi.pay(reference);
+  await Promise.all([1, 2].map(() => checkPayments(later(services, 2 * minute), system)));
+  const orders = await Promise.all([one.id, other.id].map(orderOf));
+  expect(orders.map(({ status }) => status).sort()).toEqual(['open', 'paid']);
+});
+
+test('nobody begins to pay at the terms of an order whose day is over', async () => {
+  const ana = await newPerson();
+  const { orderId, reference } = await begin('wompi', ana);
+  // Begun at its very end, and not paid.
+  const late = (hours: number) => later(services, hours * hour);
+  await db.service
+    .updateTable('payment_attempts')
+    .set({ expires_at: new Date(Date.now() + 25.5 * hour) })
+    .where('order_id', '=', orderId)
+    .execute();
+  await db.service
+    .insertInto('exchange_rates')
+    .values({ cop_per_usd: 440_000, set_at: new Date(), set_by: null })
+    .execute();
+  await expect(openOrder(late(25), ana, wish)).rejects.toThrow('order.price-changed');
+  const { id } = await openOrder(late(25), ana, { ...wish, shownPesos: 171_600_000 });
+  expect(id).not.toBe(orderId);
+  expect(await orderOf(orderId)).toMatchObject({ status: 'expired' });
+  await expect(startPayment(late(25), ana, { orderId, provider: 'wompi' })).rejects.toThrow(
+    'order.gone',
   );
+  // What they pay at the old address all the same is theirs.
+  wompi.pay(reference);
+  await checkPayments(late(25), system);
+  expect(await orderOf(orderId)).toMatchObject({ status: 'paid', pesos });
+  await db.service
+    .insertInto('exchange_rates')
+    .values({ cop_per_usd: rate, set_at: new Date(Date.now() + 1), set_by: null })
+    .execute();
+});
+
+test('while a payment is on its way an order keeps its terms, and lets nobody begin another after its day', async () => {
+  const ana = await newPerson();
+  const { orderId, reference } = await begin('wompi', ana);
+  wompi.pay(reference, { status: 'pending' });
+  await checkPayments(later(services, 2 * minute), system);
+  const tomorrow = later(services, 25 * hour);
+  expect(await openOrder(tomorrow, ana, wish)).toEqual({ id: orderId });
+  await expect(
+    startPayment(tomorrow, ana, { orderId, provider: 'wompi', again: true }),
+  ).rejects.toThrow('order.pending');
+});
+
+test('a rate that changes while somebody begins to pay changes nothing for them', async () => {
+  const ana = await newPerson();
+  const { id } = await openOrder(services, ana, wish);
+  // Whoever presses in this moment has read the order, and waits for it.
+  const raised = db.service.transaction().execute(async (db) => {
+    await db
+      .updateTable('orders')
+      .set({ pesos: pesos + 1 })
+      .where('id', '=', id)
+      .execute();
+    const pressed = startPayment(services, ana, { orderId: id, provider: 'wompi' });
+    await waitUntilBlocking(db, services.db);
+    return { pressed };
+  });
+  await expect((await raised).pressed).rejects.toThrow('order.price-changed');
+  expect(await statusesOf(id)).toEqual([]);
+});
+
+test('terms are not renewed of what somebody begins to pay in this moment', async () => {
+  const ana = await newPerson();
+  const { id } = await openOrder(services, ana, wish);
+  const ticked = { ...wish, consentText: 'Quiero que empiecen ya' };
+  await db.service
+    .updateTable('orders')
+    .set({ expires_at: new Date(Date.now() + hour) })
+    .where('id', '=', id)
+    .execute();
+  const begun = db.service.transaction().execute(async (db) => {
+    await db.selectFrom('orders').select('id').where('id', '=', id).forUpdate().execute();
+    const opened = openOrder(services, ana, ticked);
+    await waitUntilBlocking(db, services.db);
+    await db
+      .insertInto('payment_attempts')
+      .values({
+        ...{ order_id: id, provider: 'wompi', currency: 'COP', amount: pesos },
+        ...{ reference: `RACE-${id}`, created_at: new Date(), expires_at: new Date() },
+      })
+      .execute();
+    return { opened };
+  });
+  await (
+    await begun
+  ).opened;
+  const { expires_at: expiresAt } = await orderOf(id);
+  expect(expiresAt.getTime()).toBeLessThan(Date.now() + 2 * hour);
 });
 
 test.each([

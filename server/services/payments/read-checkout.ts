@@ -1,18 +1,22 @@
 import { type CheckoutChoice, findCheckoutItem } from '#content/checkout.ts';
 import { ivaPercent } from '#content/iva.ts';
 import type { Money } from '#content/money.ts';
+import { bogotaDate } from '#packages/business-days/src/index.ts';
 import { toPesos } from '#content/pesos.ts';
 import type { UserActor } from '#server/actor.ts';
 import { type ActorDb, asActor } from '#server/database/as-actor.ts';
 import type { AppServices } from '../app-services.ts';
-import type { Quote } from '../quotes/quote.ts';
+import { isUuid } from '../is-uuid.ts';
+import { type Quote, quoteColumns, toQuote } from '../quotes/quote.ts';
 import { readOffer } from '../quotes/read-offer.ts';
 import { type ExchangeRate, readExchangeRate } from './exchange-rate.ts';
-import type { OrderItem } from './open-order.ts';
+import { isPaidByOthers, type OrderItem } from './open-order.ts';
 import { loadOwnOrder, type OwnOrder } from './read-order.ts';
 
 /** What the address of the checkout asks for: anything at all. */
-export type Asked = Readonly<Record<'plan' | 'service' | 'price' | 'cotizacion', string | null>>;
+export type Asked = Readonly<
+  Record<'plan' | 'service' | 'price' | 'cotizacion' | 'pedido', string | null>
+>;
 
 /** Something that can be paid now, and how far this person is with it. */
 export type Payable = {
@@ -28,6 +32,8 @@ export type Payable = {
   rate: ExchangeRate | null;
   /** The person's own order of it that is open, or was paid not long ago. */
   order: OwnOrder | null;
+  /** Somebody with another account is paying the same quote. */
+  isPaidByOthers: boolean;
 };
 
 /** What an address of the checkout shows. */
@@ -42,14 +48,23 @@ type Services = Pick<AppServices, 'db' | 'limits' | 'now'>;
 
 /**
  * What this person may pay at this address; null where it asks for nothing that exists. A quote is found by the token of its
- * link. Rejects with `rate.limited` when too many of those were tried.
+ * link, or by an order that this person has of it. Rejects with `rate.limited` when too many tokens were tried.
  */
 export async function readCheckout(
   services: Services,
   actor: UserActor,
   asked: Asked,
 ): Promise<Checkout | null> {
-  if (asked.cotizacion !== null) return readQuote(services, actor, asked.cotizacion);
+  if (asked.cotizacion !== null) {
+    const { ip, userAgent } = actor;
+    const reader = { kind: 'anonymous', ip, userAgent } as const;
+    const quote = await readOffer(services, reader, { token: asked.cotizacion });
+    return quote && checkoutOf(services, actor, quote);
+  }
+  if (asked.pedido !== null) {
+    const quote = await readOrdered(services, actor, asked.pedido);
+    return quote && checkoutOf(services, actor, quote);
+  }
   const choice = findCheckoutItem(asked);
   if (choice?.kind !== 'for-sale') return choice;
   const { id, name, service, price, description, features, unit } = choice.item;
@@ -57,14 +72,30 @@ export async function readCheckout(
   return payable(services, actor, { item, description, features, unit, taxPercent: ivaPercent });
 }
 
-async function readQuote(
-  services: Services,
-  actor: UserActor,
-  token: string,
-): Promise<Checkout | null> {
-  const { ip, userAgent } = actor;
-  const quote = await readOffer(services, { kind: 'anonymous', ip, userAgent }, { token });
-  if (!quote) return null;
+/** The quote of an order of this person's. */
+async function readOrdered(
+  { db, now }: Services,
+  { userId }: UserActor,
+  orderId: string,
+): Promise<Quote | null> {
+  if (!isUuid(orderId)) return null;
+  const row = await db.service
+    .selectFrom('quotes')
+    .select(quoteColumns)
+    .where('id', 'in', (orders) =>
+      orders
+        .selectFrom('orders')
+        .select('quote_id')
+        .where('orders.id', '=', orderId)
+        .where('orders.user_id', '=', userId)
+        .where('quote_id', 'is not', null)
+        .$castTo<{ quote_id: string }>(),
+    )
+    .executeTakeFirst();
+  return row ? toQuote(row, bogotaDate(now())) : null;
+}
+
+async function checkoutOf(services: Services, actor: UserActor, quote: Quote): Promise<Checkout> {
   const number = quote.number ?? '';
   if (quote.state !== 'accepted') return { kind: 'quote-unaccepted', number };
   const payer = await findPayer(services, quote.id);
@@ -111,7 +142,7 @@ async function serviceOfQuote({ db }: Services, quoteId: string): Promise<string
   return row?.service ?? 'multiple';
 }
 
-type Offered = Omit<Payable, 'kind' | 'pesos' | 'rate' | 'order'>;
+type Offered = Pick<Payable, 'item' | 'description' | 'features' | 'unit' | 'taxPercent'>;
 
 async function payable(
   { db, now }: Services,
@@ -124,7 +155,11 @@ async function payable(
   const isHeld = order !== null && order.holdsPrice;
   const rate = price.currency === 'COP' ? null : isHeld ? order.rate : today;
   const pesos = price.currency === 'COP' ? price : rate && toPesos(price, rate.copPerUsd);
-  return { kind: 'for-sale', ...offered, pesos: isHeld ? order.pesos : pesos, rate, order };
+  return {
+    ...{ kind: 'for-sale', ...offered, rate, order },
+    pesos: isHeld ? order.pesos : pesos,
+    isPaidByOthers: await isPaidByOthers(db.service, actor, offered.item),
+  };
 }
 
 /** For how long whoever paid is told so before they pay again. */

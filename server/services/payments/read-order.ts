@@ -50,6 +50,7 @@ export type OwnAttempt = {
   status: AttemptStatus;
   /** Why it was declined, as the provider says it. */
   reason: string | null;
+  begunAt: Date;
 };
 
 export type OwnPayment = {
@@ -131,7 +132,7 @@ async function readAttempts(db: ActorDb, orderId: string) {
   const rows = await db
     .selectFrom('payment_attempts')
     .select(['id', 'provider', 'currency', 'amount', 'status', 'reason'])
-    .select('expires_at as expiresAt')
+    .select(['created_at as begunAt', 'expires_at as expiresAt'])
     .where('order_id', '=', orderId)
     .orderBy('created_at')
     .orderBy('id')

@@ -1,9 +1,11 @@
+import type { Kysely } from 'kysely';
 import { href } from 'react-router';
 import type { Money } from '#content/money.ts';
 import { type Order, type OrderEvent, taxIn } from '#packages/payments/src/index.ts';
 import type { UserActor } from '#server/actor.ts';
 import { AppError } from '#server/app-error.ts';
 import { isProviderError } from '#server/ports/payments/errors.ts';
+import type { DB } from '#server/database/schema.ts';
 import type { PaymentProvider } from '#server/ports/payments/payments.ts';
 import type { AppServices } from '../app-services.ts';
 import { type ChangeServices, changeOrder } from './change-order.ts';
@@ -23,8 +25,9 @@ type Services = ChangeServices & Pick<AppServices, 'limits' | 'payments'>;
 const attemptHours = 2;
 
 /**
- * Where this person pays this order with this provider; an attempt that nobody has used is used again. Rejects with
- * `order.gone`, `order.settled`, `order.pending`, `order.no-provider` or `payment.provider-down`.
+ * Where this person pays this order with this provider; an attempt that nobody has used is used again. Nobody begins at the
+ * terms of an order whose day is over. Rejects with `order.gone`, `order.settled`, `order.pending`, `order.no-provider`,
+ * `order.price-changed` or `payment.provider-down`.
  */
 export async function startPayment(
   services: Services,
@@ -48,7 +51,7 @@ export async function startPayment(
     .open({
       ...{ reference: attempt.reference, amount, tax: taxIn(amount.amount, order.taxPercent) },
       ...{ description: order.name, email: order.email ?? '', expiresAt: attempt.expiresAt },
-      ...{ returnUrl: back, cancelUrl: back },
+      ...{ returnUrl: back, cancelUrl: `${back}&cancelado=1` },
     })
     .catch((error: unknown) => {
       throw isProviderError(error)
@@ -72,6 +75,7 @@ async function readOwn(db: AppServices['db'], { userId }: UserActor, id: string)
   const order = await db.service
     .selectFrom('orders')
     .select(['id', 'code', 'name', 'status', 'currency', 'price', 'pesos'])
+    .select('expires_at as expiresAt')
     .select(['client_email as email', 'tax_percent as taxPercent'])
     .where('id', '=', id)
     .where('user_id', '=', userId)
@@ -93,7 +97,7 @@ export function amountFor(
 }
 
 type Wanted = {
-  order: { id: string; code: string };
+  order: { id: string; code: string; expiresAt: Date };
   provider: 'wompi' | 'paypal' | 'manual';
   amount: Money;
   again?: boolean | undefined;
@@ -102,7 +106,7 @@ type Wanted = {
 /** The one open attempt of this order with this provider, made where there is none. */
 async function holdAttempt(
   services: ChangeServices,
-  { order: { id: orderId, code }, provider, amount, again = false }: Wanted,
+  { order: { id: orderId, code, expiresAt }, provider, amount, again = false }: Wanted,
 ) {
   const { db, now } = services;
   const at = now();
@@ -115,7 +119,9 @@ async function holdAttempt(
   // Nobody is sent away to pay in the last minutes.
   const isOver = ({ expiresAt }: { expiresAt: Date }) =>
     expiresAt.getTime() <= at.getTime() + 10 * 60_000;
-  const overdue = known.filter((one) => one.provider === provider && isOver(one));
+  const own = known.filter((one) => one.provider === provider);
+  const overdue = own.filter(isOver);
+  if (expiresAt <= at && overdue.length === own.length) throw new AppError('order.pending');
   const id = crypto.randomUUID();
   await changeOrder(services, {
     orderId,
@@ -127,6 +133,7 @@ async function holdAttempt(
       ];
     },
     along: async (db) => {
+      await refuseOtherTerms(db, orderId, amount);
       await db
         .insertInto('payment_attempts')
         .values({
@@ -152,6 +159,17 @@ async function holdAttempt(
   if (held.amount !== amount.amount || held.currency !== amount.currency)
     throw new AppError('order.price-changed');
   return held;
+}
+
+/** The order is held by the change: what this person read was the price until a moment ago. */
+async function refuseOtherTerms(db: Kysely<DB>, id: string, amount: Money): Promise<void> {
+  const terms = await db
+    .selectFrom('orders')
+    .select(['currency', 'price', 'pesos'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  if (amountFor(terms, amount.currency).amount !== amount.amount)
+    throw new AppError('order.price-changed');
 }
 
 function refuseWhatIsOver({ status, attempts, isTaken }: Order, again: boolean): void {
