@@ -33,5 +33,5 @@ export const isPaidHere = (
 /** How a quote is paid, before it is accepted and after. */
 export const paymentText = ({ isHere }: { isHere: boolean }): string =>
   isHere
-    ? 'Una vez aceptada, se paga en línea desde su página. Nadie te va a pedir los datos de tu tarjeta por correo.'
+    ? 'Una vez aceptada, se paga en línea desde su página, con una cuenta gratuita del sitio. Nadie te va a pedir los datos de tu tarjeta por correo.'
     : 'Por ahora el pago no se hace en este sitio: te escribimos para acordar cómo y cuándo. Nadie te va a pedir los datos de tu tarjeta por correo.';

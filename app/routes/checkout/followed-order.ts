@@ -1,6 +1,9 @@
+import { href } from 'react-router';
+import { itemById } from '#content/checkout.ts';
 import { nextSteps } from '#content/checkout-words.ts';
 import type { Money } from '#content/money.ts';
 import type { OwnOrder, OwnRefund } from '#server/services/payments/read-order.ts';
+import { transferPath } from './order-paths.ts';
 import { type Standing, standingOf } from './order-standing.ts';
 
 /** An order as the page that follows it shows it. */
@@ -11,8 +14,16 @@ export type FollowedOrder = {
   /** What is asked for, in the currency of its last attempt. */
   amount: Money;
   standing: Standing;
-  /** Where it is paid; null of what is not sold by an address of its own, such as a quote. */
+  /** The person says that they came back without paying, which proves nothing. */
+  wasCancelled: boolean;
+  /** Since when the payment that is on its way is; null where none is. */
+  pendingSince: Date | null;
+  /** It has been for longer than banks take. */
+  isPendingLong: boolean;
+  /** Where it is paid; null of what is not for sale any more. */
   checkoutPath: string | null;
+  /** Where a transfer of it is reported; null where none is taken. */
+  transferPath: string | null;
   /** What paid for it. */
   paid: PaidPart | null;
   refunds: FollowedRefund[];
@@ -44,14 +55,23 @@ export type FollowedRefund = Pick<OwnRefund, 'id' | 'amount' | 'status' | 'doneA
 /** For how long a payment is news. */
 const freshMinutes = 10;
 
+/** What banks take at most, as a rule. */
+const bankHours = 2;
+
+type Around = { at: Date; takesTransfers: boolean; wasCancelled: boolean };
+
 /** What of it leaves the server. */
 export function followedOrderOf(
   order: OwnOrder,
-  { checkoutPath, at }: { checkoutPath: string | null; at: Date },
+  { at, takesTransfers, wasCancelled }: Around,
 ): FollowedOrder {
-  const { id, code, name, price, attempts, refunds } = order;
+  const { id, code, name, price, pesos, attempts, refunds } = order;
+  const pendingSince = attempts.find(({ status }) => status === 'pending')?.begunAt ?? null;
   return {
-    ...{ id, code, name, checkoutPath },
+    ...{ id, code, name, wasCancelled, pendingSince, checkoutPath: checkoutPathOf(order) },
+    isPendingLong:
+      pendingSince !== null && at.getTime() - pendingSince.getTime() > bankHours * 3_600_000,
+    transferPath: takesTransfers && pesos !== null ? transferPath(id) : null,
     amount: attempts.at(-1)?.amount ?? price,
     standing: standingOf(order),
     paid: paidPartOf(order, at),
@@ -61,6 +81,12 @@ export function followedOrderOf(
     })),
   };
 }
+
+/** What is sold by an address of its own; a quote by its order, since its link is the client's alone. */
+export const checkoutPathOf = ({ id, item }: Pick<OwnOrder, 'id' | 'item'>): string | null =>
+  item.startsWith('quote:')
+    ? `${href('/checkout')}?${new URLSearchParams({ pedido: id })}`
+    : (itemById(item)?.path ?? null);
 
 /** What paid for it. */
 const settling = ({ payments }: Pick<OwnOrder, 'payments'>) =>

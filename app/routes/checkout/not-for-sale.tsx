@@ -8,7 +8,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Panel } from '#app/ui/panel.tsx';
 import { PageMessage } from '#app/ui/shell/page-message.tsx';
 import type { CheckoutView } from './checkout-view.ts';
-import { orderPath } from './order-state.tsx';
+import { orderPath } from './order-paths.ts';
 import { CheckoutHead, PriceFigure } from './payable-page.tsx';
 
 type Of<Kind extends CheckoutView['kind']> = { view: Extract<CheckoutView, { kind: Kind }> };

@@ -5,6 +5,7 @@ import { standingOf } from './order-standing.ts';
 const amount = { amount: 100, currency: 'COP' } as const;
 const attempt = (status: OwnAttempt['status'], reason: string | null = null): OwnAttempt => ({
   ...{ id: status, provider: 'wompi', amount, status, reason },
+  begunAt: new Date(),
 });
 const stray = (refunded: number, role: OwnPayment['role'] = 'mismatch'): OwnPayment => ({
   ...{ id: 'wompi:1', provider: 'wompi', amount, role, method: null },

@@ -1,17 +1,9 @@
-import { href } from 'react-router';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { StatusBadge, type Status } from '#app/ui/status-badge.tsx';
 import type { OrderInSight } from './checkout-view.ts';
 import { declineText } from './decline-words.ts';
-
-/** The page that follows an order. */
-export const orderPath = (id: string): string =>
-  `${href('/checkout/success')}?${new URLSearchParams({ pedido: id })}`;
-
-/** The page where an order is paid by transfer, and what became of what was reported. */
-export const transferPath = (id: string): string =>
-  `${href('/checkout/transferencia')}?${new URLSearchParams({ pedido: id })}`;
+import { orderPath, transferPath } from './order-paths.ts';
 
 /** How far the person is with what this page sells, while they pay it in another tab. */
 export function OrderState({ order: { id, standing } }: { order: OrderInSight }) {

@@ -109,6 +109,20 @@ describe('who comes back', () => {
     expect(html).not.toMatch(/src="https?:/);
   });
 
+  test('is found whichever of the begun payments they come back from', async () => {
+    const paypal = createTestProvider('paypal');
+    services.payments.providers = [provider, paypal];
+    provider.pay(reference, { status: 'pending' });
+    await observe();
+    const actor = userActor(userId);
+    await startPayment(services, actor, { orderId, provider: 'paypal', again: true });
+    paypal.pay([...paypal.opened.keys()].at(-1) ?? '');
+    await forgetQuestion();
+    const { text } = await see();
+    services.payments.providers = [provider];
+    expect(text).toContain('Pago Exitoso');
+  });
+
   test('asks the provider at most every five seconds, however many pages ask', async () => {
     const asked = () => provider.calls.ask;
     const before = asked();
@@ -222,6 +236,28 @@ describe('what is not paid', () => {
     expect(text).toContain('El pago no pasó No había fondos suficientes.');
     expect(html).toMatch(/href="\/checkout\?plan=distribucion-mundial"[^>]*>Intentar otra vez/);
     expect(text).not.toContain('Pagado');
+  });
+
+  test('and was left before it was paid says so, whatever the address says of the rest', async () => {
+    const { text, html } = await see(`pedido=${orderId}&cancelado=1`);
+    expect(text).toContain('Pago sin terminar Saliste antes de terminar y no vemos ningún pago.');
+    expect(html).toMatch(/href="\/checkout\?plan=distribucion-mundial"[^>]*>Volver al pago/);
+    provider.pay(reference);
+    await observe();
+    expect((await see(`pedido=${orderId}&cancelado=1`)).text).toContain('Pago Exitoso');
+  });
+
+  test('and waits for the bank since yesterday says since when, and lets it be paid otherwise', async () => {
+    provider.pay(reference, { status: 'pending' });
+    await observe();
+    await service
+      .updateTable('payment_attempts')
+      .set({ created_at: new Date(Date.now() - 26 * 3_600_000) })
+      .where('reference', '=', reference)
+      .execute();
+    const { text } = await see();
+    expect(text).toMatch(/Empezaste a pagar el .* y la pasarela todavía no lo confirma/);
+    expect(text).toContain('Pagar de otra forma');
   });
 
   test('and came in another amount is looked at by the staff', async () => {

@@ -1,10 +1,9 @@
 import { data, href } from 'react-router';
-import { services } from '#app/context.ts';
+import { services, testMode } from '#app/context.ts';
 import { requireUser } from '#app/guards.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { privatePage } from '#app/private-page.ts';
-import { itemById } from '#content/checkout.ts';
-
+import { transferWaysFor } from '#content/transfer-ways.ts';
 import { Frailejon } from '#app/ui/art/frailejon.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PageMessage } from '#app/ui/shell/page-message.tsx';
@@ -26,12 +25,16 @@ export const handle = { follows: ['order'] } satisfies PageHandle;
 export async function loader(args: Route.LoaderArgs) {
   const actor = requireUser(args);
   const app = args.context.get(services);
-  const orderId = new URL(args.request.url).searchParams.get('pedido') ?? '';
+  const query = new URL(args.request.url).searchParams;
+  const orderId = query.get('pedido') ?? '';
   await askAboutOrder(app, actor, { orderId });
   const order = await readOrder(app, actor, { orderId });
   if (!order) return data({ order: null }, { status: 404 });
-  const checkoutPath = itemById(order.item)?.path ?? null;
-  return data({ order: followedOrderOf(order, { checkoutPath, at: app.now() }) });
+  const takesTransfers = transferWaysFor(args.context.get(testMode)).length > 0;
+  const wasCancelled = query.has('cancelado');
+  return data({
+    order: followedOrderOf(order, { at: app.now(), takesTransfers, wasCancelled }),
+  });
 }
 
 export default function CheckoutSuccess({ loaderData: { order } }: Route.ComponentProps) {

@@ -7,7 +7,6 @@ import { privatePage } from '#app/private-page.ts';
 import { handleFormAction } from '#app/routes/handle-form-action.ts';
 import { redirectWithFlash } from '#app/routes/redirect-with-flash.ts';
 import { useLastOutcome } from '#app/ui/use-last-outcome.ts';
-import { itemById } from '#content/checkout.ts';
 import { transferWaysFor } from '#content/transfer-ways.ts';
 import { largestProof, proofTooLarge, transferReportSchema } from '#packages/payments/src/index.ts';
 import { AppError } from '#server/app-error.ts';
@@ -17,6 +16,7 @@ import { readTransfer } from '#server/services/transfers/read-transfer.ts';
 import { reportTransfer } from '#server/services/transfers/report-transfer.ts';
 import { proofError } from '#server/services/transfers/store-proof.ts';
 import type { Route } from './+types/transfer.ts';
+import { checkoutPathOf } from './followed-order.ts';
 import { TransferForm } from './transfer-form.tsx';
 import { OrderFacts, TransferHead, WayList } from './transfer-parts.tsx';
 import './transfer.css';
@@ -39,7 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
       throw described ? data(described.body, described) : error;
     },
   );
-  return { ...page, ways, checkoutPath: itemById(page.order.item)?.path ?? null };
+  return { ...page, ways, checkoutPath: checkoutPathOf(page.order) };
 }
 
 /** Who was too late sees what became of the order. */
@@ -50,7 +50,11 @@ const sentReportSchema = transferReportSchema.extend({
 });
 
 /** What came of a form that was refused before it was read is kept, and not yet judged. */
-const unjudged = z.object({ reference: z.unknown(), note: z.unknown(), again: z.unknown() });
+const unjudged = z.object(
+  Object.fromEntries(
+    Object.keys(sentReportSchema.shape).map((name) => [name, z.unknown().optional()]),
+  ),
+);
 
 export async function action(args: Route.ActionArgs) {
   const actor = requireUser(args);

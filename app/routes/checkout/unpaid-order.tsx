@@ -5,22 +5,28 @@ import { priceText } from '#content/money.ts';
 import { whatsappLink } from '#content/whatsapp.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Panel } from '#app/ui/panel.tsx';
+import { momentText } from '#app/ui/moment.ts';
 import { type Status, StatusBadge } from '#app/ui/status-badge.tsx';
 import { declineText } from './decline-words.ts';
 import type { FollowedOrder } from './followed-order.ts';
 import { OrderRefunds } from './order-refunds.tsx';
-import { orderPath, transferPath } from './order-state.tsx';
-import type { Standing } from './order-standing.ts';
+import { orderPath, transferPath } from './order-paths.ts';
 import { useLookAgain } from './use-look-again.ts';
+
+const moment = momentText('long');
 
 /** An order that nobody has paid, as far as its ledger knows. */
 export function UnpaidOrder({ order }: { order: FollowedOrder }) {
   const { id, code, name, amount, standing, checkoutPath, refunds } = order;
-  const { title, status, label, text } = wordsOf(standing);
+  const { title, status, label, text } = wordsOf(order);
   const isOver = standing.kind === 'expired' || standing.kind === 'declined';
   const isTransfer =
     (standing.kind === 'pending' || standing.kind === 'declined') && standing.provider === 'manual';
-  const canTryAgain = !['pending', 'review', 'returned'].includes(standing.kind);
+  const canTryAgain =
+    standing.kind === 'pending'
+      ? order.isPendingLong && standing.provider !== 'manual'
+      : standing.kind !== 'review' && standing.kind !== 'returned';
+  const isQuiet = standing.kind === 'untouched' || standing.kind === 'begun';
   useLookAgain(!isOver);
   return (
     <div className="checkout wrap">
@@ -46,22 +52,21 @@ export function UnpaidOrder({ order }: { order: FollowedOrder }) {
           <ButtonLink look={isTransfer ? 'secondary' : 'primary'} href={checkoutPath}>
             {standing.kind === 'begun'
               ? 'Volver al pago'
-              : isTransfer
+              : isTransfer || standing.kind === 'pending'
                 ? 'Pagar de otra forma'
-                : 'Intentar otra vez'}
+                : standing.kind === 'untouched'
+                  ? 'Volver al pago'
+                  : 'Intentar otra vez'}
           </ButtonLink>
+        )}
+        {isQuiet && order.transferPath !== null && (
+          <ButtonLink href={order.transferPath}>Reportar una transferencia</ButtonLink>
         )}
         {!isOver && <ButtonLink href={orderPath(id)}>Actualizar el estado</ButtonLink>}
         <ButtonLink href={whatsappLink(checkoutChat.unpaid({ name, amount, code }))} rel="noopener">
           Escribir por WhatsApp
         </ButtonLink>
       </p>
-      {canTryAgain && checkoutPath === null && (
-        <p>
-          Para intentarlo otra vez, abre tu cotización desde el correo que te mandamos y paga desde
-          ahí.
-        </p>
-      )}
       <div className="checkout-columns">
         <Panel title="Tu pedido">
           <dl className="checkout-facts">
@@ -96,7 +101,12 @@ export function UnpaidOrder({ order }: { order: FollowedOrder }) {
 
 type Words = { title: string; status: Status; label: string; text: string };
 
-function wordsOf(standing: Standing): Words {
+function wordsOf({
+  standing,
+  wasCancelled,
+  pendingSince,
+  isPendingLong,
+}: Pick<FollowedOrder, 'standing' | 'wasCancelled' | 'pendingSince' | 'isPendingLong'>): Words {
   switch (standing.kind) {
     case 'declined':
       if (standing.provider === 'manual')
@@ -127,12 +137,23 @@ function wordsOf(standing: Standing): Words {
       return {
         ...{ title: 'Pago pendiente', status: 'pending', label: 'Pendiente' },
         text:
-          standing.provider === 'manual'
-            ? 'Estamos revisando tu transferencia. Esta página cambia sola cuando la confirmemos; si algo no cuadra, te escribimos.'
-            : 'La pasarela todavía no confirma el pago. Puede tardar unos minutos y, a veces, más; esta página cambia sola cuando lo haga.',
+          isPendingLong && pendingSince && standing.provider !== 'manual'
+            ? `Empezaste a pagar el ${moment(pendingSince)} y la pasarela todavía no lo confirma. Mira en tu banco si te lo descontó: si no, puedes pagar de otra forma; si llegan los dos, te devolvemos el segundo.`
+            : standing.provider === 'manual'
+              ? 'Estamos revisando tu transferencia. Esta página cambia sola cuando la confirmemos; si algo no cuadra, te escribimos.'
+              : 'La pasarela todavía no confirma el pago. Puede tardar unos minutos y, a veces, más; esta página cambia sola cuando lo haga.',
       };
     case 'begun':
     case 'untouched':
+      if (wasCancelled)
+        return {
+          ...{ title: 'Pago sin terminar', status: 'removed', label: 'Sin pagar' },
+          text: 'Saliste antes de terminar y no vemos ningún pago. Puedes volver cuando quieras: es el mismo pedido.',
+        };
+      return {
+        ...{ title: 'Pago pendiente', status: 'pending', label: 'Pendiente' },
+        text: 'Todavía no nos llega ningún pago de este pedido. Si acabas de pagar, esta página cambia sola cuando la pasarela lo confirme.',
+      };
     case 'paid':
     case 'refunded':
       return {

@@ -158,7 +158,9 @@ test('what was accepted is paid from its page and its mail, until somebody paid 
   const checkout = `href="/checkout?cotizacion=${path.split('/').at(-1)}"`;
   const page = async () => (await ask(path)).text();
   const sent = await page();
-  expect(sent).toContain('Una vez aceptada, se paga en línea desde su página.');
+  expect(sent).toContain(
+    'Una vez aceptada, se paga en línea desde su página, con una cuenta gratuita',
+  );
   expect(sent).not.toContain(checkout);
   await post(acceptance);
   const accepted = await page();
