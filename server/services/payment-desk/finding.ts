@@ -10,6 +10,14 @@ export type FindingKind =
   | 'differs'
   | 'manual-refund';
 
+/** The order that it is about; nobody is named who has left. */
+type FindingOrder = {
+  id: string;
+  code: string;
+  clientName: string | null;
+  clientEmail: string | null;
+};
+
 /** Something that does not fit, and what became of it. */
 export type StaffFinding = {
   id: string;
@@ -17,8 +25,10 @@ export type StaffFinding = {
   provider: ProviderName;
   /** Of what it is: a transaction, a payment, a refund. */
   subject: string;
-  order: { id: string; code: string } | null;
+  order: FindingOrder | null;
   amount: Money | null;
+  /** What was asked for, where another amount came in. */
+  expected: Money | null;
   detail: string | null;
   foundAt: Date;
   /** Whether a person still has to make the refund that it is about: then it is resolved there. */
@@ -38,9 +48,17 @@ export const findingsOf = (db: ActorDb) =>
         .onRef('refunds.id', '=', 'payment_findings.subject')
         .on('payment_findings.kind', '=', 'manual-refund'),
     )
+    .leftJoin('payments', (join) =>
+      join
+        .onRef('payments.id', '=', 'payment_findings.subject')
+        .on('payment_findings.kind', '=', 'mismatch'),
+    )
+    .leftJoin('payment_attempts as asked', 'asked.id', 'payments.attempt_id')
     .select(['payment_findings.id', 'payment_findings.kind', 'payment_findings.provider'])
     .select(['payment_findings.subject', 'payment_findings.detail'])
     .select(['payment_findings.currency', 'payment_findings.amount'])
+    .select(['asked.currency as askedCurrency', 'asked.amount as askedAmount'])
+    .select(['orders.client_name as clientName', 'orders.client_email as clientEmail'])
     .select(['orders.id as orderId', 'orders.code', 'refunds.status as refundStatus'])
     .select(['payment_findings.found_at as foundAt', 'payment_findings.resolved_at as resolvedAt'])
     .select(['payment_findings.resolution', 'resolver.full_name as staffName']);
@@ -49,10 +67,16 @@ type FindingRow = Awaited<ReturnType<ReturnType<typeof findingsOf>['execute']>>[
 
 export function toFinding(row: FindingRow): StaffFinding {
   const { id, kind, provider, subject, detail, foundAt, amount, currency } = row;
+  const { orderId, code, clientName, clientEmail, askedAmount, askedCurrency } = row;
   return {
     ...{ id, kind, provider, subject, detail, foundAt },
-    order: row.orderId !== null && row.code !== null ? { id: row.orderId, code: row.code } : null,
+    order:
+      orderId !== null && code !== null ? { id: orderId, code, clientName, clientEmail } : null,
     amount: amount !== null && currency !== null ? { amount, currency } : null,
+    expected:
+      askedAmount !== null && askedCurrency !== null
+        ? { amount: askedAmount, currency: askedCurrency }
+        : null,
     waitsForRefund: row.refundStatus === 'manual',
     resolved:
       row.resolvedAt !== null && row.resolution !== null

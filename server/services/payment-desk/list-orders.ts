@@ -1,13 +1,18 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Money } from '#content/money.ts';
-import type { OrderStatus } from '#packages/payments/src/index.ts';
+import type { AttemptStatus } from '#packages/payments/src/index.ts';
 import type { StaffActor } from '#server/actor.ts';
 import { asActor } from '#server/database/as-actor.ts';
+import type { DB } from '#server/database/schema.ts';
 import type { AppServices } from '../app-services.ts';
 import { type ListPage, type ListQuery, readList } from '../lists/read-list.ts';
 import { newestFirst } from '../lists/sorting.ts';
+import type { OwnOrder } from '../payments/read-order.ts';
 import { isInView, type OrderView } from './order-views.ts';
 
-export type OrderSummary = {
+/** An order in a line, with what says how far it is: each list is in the order of time. */
+export type OrderSummary = Pick<OwnOrder, 'status' | 'attempts' | 'payments'> & {
   id: string;
   code: string;
   /** What was bought, in a line. */
@@ -16,14 +21,13 @@ export type OrderSummary = {
   clientName: string | null;
   clientEmail: string | null;
   price: Money;
-  status: OrderStatus;
   createdAt: Date;
   paidAt: Date | null;
 };
 
 /** One page of the orders that have these words in their code, their name, or their client's, the newest first. */
 export async function listOrders(
-  { db }: Pick<AppServices, 'db'>,
+  { db, now }: Pick<AppServices, 'db' | 'now'>,
   actor: StaffActor,
   { view, ...asked }: ListQuery<OrderView>,
 ): Promise<ListPage<OrderSummary>> {
@@ -35,14 +39,55 @@ export async function listOrders(
         .selectFrom('orders')
         .select(['id', 'code', 'name', 'client_name as clientName', 'client_email as clientEmail'])
         .select(['currency', 'price as amount', 'status'])
-        .select(['created_at as createdAt', 'paid_at as paidAt']),
+        .select(['created_at as createdAt', 'paid_at as paidAt'])
+        .select((order) => [attemptsOf(order, now()).as('attempts')])
+        .select((order) => [paymentsOf(order).as('payments')]),
       sorting: newestFirst('orders'),
       ...asked,
     }),
   );
-  const rows = page.rows.map(({ currency, amount, ...row }) => ({
+  const rows = page.rows.map(({ currency, amount, attempts, payments, ...row }) => ({
     ...row,
     price: { amount, currency },
+    attempts: attempts.map(withMoney),
+    payments: payments.map(({ refunded, ...payment }) => ({
+      ...withMoney(payment),
+      refunded: { amount: refunded, currency: payment.currency },
+    })),
   }));
   return { ...page, rows };
 }
+
+type OrderColumns = ExpressionBuilder<DB, 'orders'>;
+
+/** Of those orders alone that the page shows: a part of its query. An attempt whose time is over by `at` is no longer open. */
+const attemptsOf = (order: OrderColumns, at: Date) =>
+  jsonArrayFrom(
+    order
+      .selectFrom('payment_attempts as attempt')
+      .select(['attempt.id', 'attempt.provider', 'attempt.currency', 'attempt.amount'])
+      .select(
+        sql<AttemptStatus>`case when attempt.status = 'open' and attempt.expires_at <= ${at} then 'expired'
+          else attempt.status end`.as('status'),
+      )
+      .select('attempt.reason')
+      .whereRef('attempt.order_id', '=', 'orders.id')
+      .orderBy('attempt.created_at')
+      .orderBy('attempt.id'),
+  );
+
+const paymentsOf = (order: OrderColumns) =>
+  jsonArrayFrom(
+    order
+      .selectFrom('payments as payment')
+      .select(['payment.id', 'payment.provider', 'payment.currency', 'payment.amount'])
+      .select(['payment.role', 'payment.refunded', 'payment.method'])
+      .whereRef('payment.order_id', '=', 'orders.id')
+      .orderBy('payment.received_at')
+      .orderBy('payment.id'),
+  );
+
+const withMoney = <Row extends Money>({ amount, currency, ...row }: Row) => ({
+  ...row,
+  amount: { amount, currency },
+});

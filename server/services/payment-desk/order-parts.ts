@@ -40,7 +40,12 @@ export type TransferReport = {
   } | null;
 };
 
-export async function readAttempts(db: ActorDb, orderId: OrderId): Promise<OrderAttempt[]> {
+/** What was begun of an order; an attempt whose time is over by `at` is no longer open. */
+export async function readAttempts(
+  db: ActorDb,
+  orderId: OrderId,
+  at: Date,
+): Promise<OrderAttempt[]> {
   const rows = await db
     .selectFrom('payment_attempts')
     .leftJoin('transfer_reports as report', 'report.attempt_id', 'payment_attempts.id')
@@ -48,6 +53,7 @@ export async function readAttempts(db: ActorDb, orderId: OrderId): Promise<Order
     .select(['payment_attempts.id', 'payment_attempts.provider', 'payment_attempts.reference'])
     .select(['provider_id as providerId', 'currency', 'amount', 'payment_attempts.status'])
     .select(['payment_attempts.reason', 'payment_attempts.created_at as createdAt'])
+    .select(['payment_attempts.expires_at as expiresAt'])
     .select(['checked_at as checkedAt', 'report.id as reportId', 'report.note'])
     .select(['report.reference as sentAs', 'report.reported_at as reportedAt'])
     .select(['report.decision', 'report.decided_at as decidedAt', 'report.reason as why'])
@@ -58,10 +64,11 @@ export async function readAttempts(db: ActorDb, orderId: OrderId): Promise<Order
     .orderBy('payment_attempts.id')
     .execute();
   return rows.map((row) => {
-    const { id, provider, reference, providerId, currency, amount, status, reason } = row;
+    const { id, provider, reference, providerId, currency, amount, reason } = row;
     const { reportId, sentAs, reportedAt, decision, decidedAt, note, hasImage } = row;
     return {
-      ...{ id, provider, reference, providerId, status, reason },
+      ...{ id, provider, reference, providerId, reason },
+      status: row.status === 'open' && row.expiresAt <= at ? 'expired' : row.status,
       amount: { amount, currency },
       ...{ createdAt: row.createdAt, checkedAt: row.checkedAt },
       report:
@@ -86,6 +93,8 @@ export type OrderPayment = {
   transaction: string;
   amount: Money;
   role: PaymentRole;
+  /** How much of it went back. */
+  refunded: Money;
   method: string | null;
   receivedAt: Date;
   receipt: { number: number; issuedAt: Date; mailedAt: Date | null } | null;
@@ -100,7 +109,7 @@ export async function readPayments(
   const rows = await db
     .selectFrom('payments')
     .leftJoin('receipts', 'receipts.payment_id', 'payments.id')
-    .select(['payments.id', 'provider', 'currency', 'amount', 'role', 'method'])
+    .select(['payments.id', 'provider', 'currency', 'amount', 'refunded', 'role', 'method'])
     .select(['received_at as receivedAt', 'number', 'issued_at as issuedAt'])
     .select('receipts.mailed_at as mailedAt')
     .where('payments.order_id', '=', orderId)
@@ -108,12 +117,13 @@ export async function readPayments(
     .orderBy('payments.id')
     .execute();
   return rows.map((row) => {
-    const { id, provider, currency, amount, role, method, receivedAt } = row;
+    const { id, provider, currency, amount, refunded, role, method, receivedAt } = row;
     const { number, issuedAt, mailedAt } = row;
     return {
       ...{ id, provider, role, method, receivedAt },
       transaction: id.slice(provider.length + 1),
       amount: { amount, currency },
+      refunded: { amount: refunded, currency },
       receipt: number !== null && issuedAt !== null ? { number, issuedAt, mailedAt } : null,
     };
   });

@@ -48,7 +48,7 @@ export type StaffOrder = {
 
 /** One order with its whole story; rejects with `order.gone`. */
 export function readOrder(
-  { db }: Pick<AppServices, 'db'>,
+  { db, now }: Pick<AppServices, 'db' | 'now'>,
   actor: StaffActor,
   orderId: OrderId,
 ): Promise<StaffOrder> {
@@ -56,7 +56,7 @@ export function readOrder(
     const head = await readHead(db, orderId);
     const stored = await loadOrder(db, orderId);
     if (!head || !stored) throw new AppError('order.gone');
-    const attempts = await readAttempts(db, orderId);
+    const attempts = await readAttempts(db, orderId, now());
     const payments = await readPayments(db, orderId);
     return {
       ...head,
