@@ -1,6 +1,7 @@
 import { href } from 'react-router';
 import { checkoutChat } from '#content/checkout-words.ts';
 import { priceText } from '#content/money.ts';
+import { methodName } from '#content/payment-methods.ts';
 import { receiptNumber } from '#packages/payments/src/index.ts';
 import { whatsappLink } from '#content/whatsapp.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -148,18 +149,7 @@ const providerNames: Record<string, string> = {
   manual: 'Transferencia',
 };
 
-/** What providers call the ways to pay. */
-const methodNames: Record<string, string> = {
-  CARD: 'tarjeta',
-  PSE: 'PSE',
-  NEQUI: 'Nequi',
-  BANCOLOMBIA_TRANSFER: 'Bancolombia',
-  BANCOLOMBIA_QR: 'Bancolombia QR',
-  BANCOLOMBIA_COLLECT: 'corresponsal Bancolombia',
-  DAVIPLATA: 'Daviplata',
-};
-
 function meansText({ provider, method }: Pick<PaidPart, 'provider' | 'method'>): string {
-  const means = method === null ? undefined : methodNames[method];
-  return `${providerNames[provider] ?? provider}${means ? `, ${means}` : ''}`;
+  const means = methodName(method);
+  return `${providerNames[provider] ?? provider}${means === null ? '' : `, ${means}`}`;
 }

@@ -2,13 +2,19 @@ import { href, Link } from 'react-router';
 import { priceText } from '#content/money.ts';
 import { momentText } from '#app/ui/moment.ts';
 import type { StaffFinding } from '#server/services/payment-desk/finding.ts';
-import { findingAdvice, findingTitles, providerWords, staffWords } from './payment-words.ts';
+import {
+  arrivedText,
+  findingAdvice,
+  findingTitles,
+  providerWords,
+  staffWords,
+} from './payment-words.ts';
 
 const moment = momentText('long');
 
 /** What does not fit, and, while it waits, what to do about it. */
 export function FindingText({ finding }: { finding: StaffFinding }) {
-  const { kind, provider, subject, amount, order, detail, foundAt, resolved } = finding;
+  const { kind, provider, subject, amount, expected, order, detail, foundAt, resolved } = finding;
   return (
     <>
       <h3>{findingTitles[kind]}</h3>
@@ -24,12 +30,16 @@ export function FindingText({ finding }: { finding: StaffFinding }) {
                 {order.code}
               </Link>
             </dd>
+            <dt>Cliente</dt>
+            <dd>
+              <bdi>{order.clientName ?? order.clientEmail ?? 'Ya no tiene cuenta'}</bdi>
+            </dd>
           </>
         )}
         {amount && (
           <>
             <dt>Monto</dt>
-            <dd>{priceText(amount)}</dd>
+            <dd>{expected ? arrivedText(amount, expected) : priceText(amount)}</dd>
           </>
         )}
         <dt>Por</dt>

@@ -1,9 +1,8 @@
 import { StatusBadge } from '#app/ui/status-badge.tsx';
-import type { OrderStatus } from '#packages/payments/src/index.ts';
-import { orderStatusWords } from './payment-words.ts';
+import { type StaffStanding, standingWords } from './staff-standing.ts';
 
-/** The state of an order. */
-export function OrderBadge({ state }: { state: OrderStatus }) {
-  const { status, label } = orderStatusWords[state];
+/** How far an order is. */
+export function OrderBadge({ standing }: { standing: StaffStanding }) {
+  const { status, label } = standingWords[standing];
   return <StatusBadge status={status}>{label}</StatusBadge>;
 }

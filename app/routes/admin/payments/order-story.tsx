@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { href } from 'react-router';
 import { priceText } from '#content/money.ts';
+import { methodName } from '#content/payment-methods.ts';
 import { momentText } from '#app/ui/moment.ts';
 import { Panel } from '#app/ui/panel.tsx';
 import { receiptNumber } from '#packages/payments/src/index.ts';
 import type { EventEntry, OrderRefund } from '#server/services/payment-desk/order-parts.ts';
 import type { StaffOrder } from '#server/services/payment-desk/read-order.ts';
 import {
+  arrivedText,
   attemptStatusWords,
   findingTitles,
   providerWords,
@@ -164,12 +166,7 @@ const paymentsOf = ({ id: orderId, payments }: StaffOrder): Told[] =>
       more: (
         <Small>
           Transacción <Code>{transaction}</Code>
-          {method !== null && (
-            <>
-              , con <bdi>{method}</bdi>
-            </>
-          )}
-          . {roleWords[role]}
+          {methodName(method) !== null && `, con ${methodName(method)}`}. {roleWords[role]}
         </Small>
       ),
     };
@@ -240,7 +237,7 @@ function tellRefund(refund: OrderRefund): Told[] {
 }
 
 const findingsOf = ({ findings }: StaffOrder): Told[] =>
-  findings.flatMap(({ id, kind, foundAt, resolved }) => {
+  findings.flatMap(({ id, kind, amount, expected, foundAt, resolved }) => {
     const found: Told = {
       key: id,
       at: foundAt,
@@ -249,6 +246,7 @@ const findingsOf = ({ findings }: StaffOrder): Told[] =>
           <strong>Diferencia:</strong> {findingTitles[kind]}.
         </>
       ),
+      more: amount && expected && <Small>{`${arrivedText(amount, expected)}.`}</Small>,
     };
     if (!resolved) return [found];
     const { at, staffName, resolution } = resolved;

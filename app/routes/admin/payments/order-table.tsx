@@ -2,41 +2,43 @@ import { href, Link } from 'react-router';
 import { priceText } from '#content/money.ts';
 import { momentText } from '#app/ui/moment.ts';
 import { Table } from '#app/ui/table.tsx';
-import type { OrderSummary } from '#server/services/payment-desk/list-orders.ts';
+import type { ListedOrder } from './listed-order.ts';
 import { OrderBadge } from './order-badge.tsx';
 
 const moment = momentText('medium');
 
 /** The orders of one page of the list; what was bought opens one. */
-export const OrderTable = ({ orders }: { orders: readonly OrderSummary[] }) => (
-  <Table caption="Lista de pedidos">
-    <thead>
-      <tr>
-        <th scope="col">Pedido</th>
-        <th scope="col" className="desk-wide">
-          Cliente
-        </th>
-        <th scope="col" className="desk-wide">
-          Estado
-        </th>
-        <th scope="col" className="desk-wide">
-          Empezó
-        </th>
-        <th scope="col" className="numeric desk-wide">
-          Precio
-        </th>
-      </tr>
-    </thead>
-    <tbody>
-      {orders.map((order) => (
-        <OrderRow key={order.id} order={order} />
-      ))}
-    </tbody>
-  </Table>
+export const OrderTable = ({ orders }: { orders: readonly ListedOrder[] }) => (
+  <div className="payment-orders">
+    <Table caption="Lista de pedidos">
+      <thead>
+        <tr>
+          <th scope="col">Pedido</th>
+          <th scope="col" className="payment-client">
+            Cliente
+          </th>
+          <th scope="col" className="desk-wide">
+            Estado
+          </th>
+          <th scope="col" className="desk-wide">
+            Empezó
+          </th>
+          <th scope="col" className="numeric desk-wide">
+            Precio
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {orders.map((order) => (
+          <OrderRow key={order.id} order={order} />
+        ))}
+      </tbody>
+    </Table>
+  </div>
 );
 
-function OrderRow({ order }: { order: OrderSummary }) {
-  const { id, code, name, price, status, createdAt } = order;
+function OrderRow({ order }: { order: ListedOrder }) {
+  const { id, code, name, price, standing, createdAt } = order;
   return (
     <tr>
       <th scope="row">
@@ -44,19 +46,19 @@ function OrderRow({ order }: { order: OrderSummary }) {
           <bdi>{name}</bdi>
         </Link>
         <small className="payment-code">{code}</small>
-        <small className="desk-narrow">
+        <small className="payment-beneath">
           <Client order={order} />
         </small>
         <small className="desk-narrow">{priceText(price)}</small>
         <small className="desk-narrow">
-          <OrderBadge state={status} />
+          <OrderBadge standing={standing} />
         </small>
       </th>
-      <td className="desk-wide payment-client">
+      <td className="payment-client">
         <Client order={order} />
       </td>
       <td className="desk-wide">
-        <OrderBadge state={status} />
+        <OrderBadge standing={standing} />
       </td>
       <td className="desk-wide">
         <time dateTime={createdAt.toISOString()}>{moment(createdAt)}</time>
@@ -66,7 +68,7 @@ function OrderRow({ order }: { order: OrderSummary }) {
   );
 }
 
-const Client = ({ order: { clientName, clientEmail } }: { order: OrderSummary }) =>
+const Client = ({ order: { clientName, clientEmail } }: { order: ListedOrder }) =>
   clientName === null && clientEmail === null ? (
     'Ya no tiene cuenta'
   ) : (

@@ -8,6 +8,7 @@ import { redirectWithFlash } from '#app/routes/redirect-with-flash.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { type Outcome, outcomeOf } from '#app/ui/outcome-form.tsx';
 import { Panel } from '#app/ui/panel.tsx';
+import { StatusBadge } from '#app/ui/status-badge.tsx';
 import { useLastOutcome } from '#app/ui/use-last-outcome.ts';
 import { isAppError } from '#server/app-error.ts';
 import { readTextFields } from '#server/forms/read-text-fields.ts';
@@ -23,7 +24,9 @@ import { OrderFacts } from './order-facts.tsx';
 import { checkSchema, keptFinishSchema, seenRefundSchema } from './order-fields.ts';
 import { OrderLedger } from './order-ledger.tsx';
 import { OrderStory } from './order-story.tsx';
+import { manualRefunds, OrderTasks } from './order-tasks.tsx';
 import { PaymentForms } from './refund-forms.tsx';
+import { staffStandingOf } from './staff-standing.ts';
 import './payments.css';
 
 export const handle = { follows: ['order'] } satisfies PageHandle;
@@ -90,16 +93,18 @@ function Order({ loaderData, actionData }: Route.ComponentProps) {
           <bdi>{order.name}</bdi>
         </h1>
         <p className="desk-standing">
-          <OrderBadge state={order.status} />
+          <OrderBadge standing={staffStandingOf(order)} />
+          {manualRefunds(order).length > 0 && (
+            <StatusBadge status="pending">Devolución por hacer</StatusBadge>
+          )}
           <span>
             Pedido <span className="payment-code">{order.code}</span>
           </span>
         </p>
       </header>
       <Late order={order} outcome={outcome} />
-      <Reported order={order} />
+      <OrderTasks order={order} outcome={outcome} />
       <div className="desk-columns">
-        <OrderStory order={order} />
         <div className="desk-side">
           <Panel title="Pedido">
             <div className="desk-panel-body">
@@ -113,22 +118,10 @@ function Order({ loaderData, actionData }: Route.ComponentProps) {
           )}
           <CheckForms attempts={order.attempts} outcome={outcome} />
         </div>
+        <OrderStory order={order} />
         <OrderLedger postings={order.postings} />
       </div>
     </>
-  );
-}
-
-/** Leads to the transfer that somebody has to look for. */
-function Reported({ order: { attempts } }: { order: StaffOrder }) {
-  if (attempts.every(({ report }) => report === null || report.decision !== null)) return null;
-  return (
-    <section className="desk-waiting" aria-label="Transferencia por confirmar">
-      <p>
-        <strong>El cliente avisó que transfirió.</strong> Busca la plata en el banco y decide en{' '}
-        <Link to={href('/admin/pagos/transferencias')}>Transferencias</Link>.
-      </p>
-    </section>
   );
 }
 

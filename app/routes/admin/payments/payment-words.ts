@@ -1,8 +1,7 @@
-import type { Status } from '#app/ui/status-badge.tsx';
+import { type Money, priceText } from '#content/money.ts';
 import type {
   Account,
   AttemptStatus,
-  OrderStatus,
   PaymentRole,
   ProviderName,
   RefundReason,
@@ -10,14 +9,6 @@ import type {
   StaffRefundReason,
 } from '#packages/payments/src/index.ts';
 import type { FindingKind } from '#server/services/payment-desk/finding.ts';
-
-/** Of each state of an order, what it is called, what several are, and as far along as which status of a song it is. */
-export const orderStatusWords = {
-  open: { label: 'Abierto', many: 'Abiertos', status: 'processing' },
-  paid: { label: 'Pagado', many: 'Pagados', status: 'live' },
-  refunded: { label: 'Devuelto', many: 'Devueltos', status: 'distributed' },
-  expired: { label: 'Vencido', many: 'Vencidos', status: 'removed' },
-} as const satisfies Record<OrderStatus, { label: string; many: string; status: Status }>;
 
 /** Through whom it comes, as a sentence goes on. */
 export const providerWords = {
@@ -84,6 +75,10 @@ export const findingTitles = {
   differs: 'El monto de aquí y el de la pasarela no son iguales',
   'manual-refund': 'Hay una devolución por hacer a mano',
 } as const satisfies Record<FindingKind, string>;
+
+/** Of a wrong amount: what came in, and what was asked for. */
+export const arrivedText = (amount: Money, expected: Money): string =>
+  `Llegaron ${priceText(amount)} de ${priceText(expected)}`;
 
 /** What to do about each. */
 export const findingAdvice = {

@@ -18,6 +18,7 @@ import { countText } from '../lists/count-text.ts';
 import { StaffList } from '../lists/staff-list.tsx';
 import { Totals } from '../lists/totals.tsx';
 import { LedgerForm } from './ledger-form.tsx';
+import { listedOrderOf } from './listed-order.ts';
 import { orderList } from './order-list.ts';
 import { OrderTable } from './order-table.tsx';
 import { seenRateSchema } from './rate-fields.ts';
@@ -39,7 +40,8 @@ export async function loader(args: Route.LoaderArgs) {
     countOpenFindings(app, actor),
   ]);
   const today = bogotaDate(app.now());
-  return { page, counts, rates, waiting, asked, today };
+  const listed = { ...page, rows: page.rows.map(listedOrderOf) };
+  return { page: listed, counts, rates, waiting, asked, today };
 }
 
 /** Who was too late sees what the other one did. */

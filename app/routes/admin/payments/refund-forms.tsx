@@ -10,12 +10,11 @@ import { TextInput } from '#app/ui/text-input.tsx';
 import { priceText } from '#content/money.ts';
 import {
   amountInput,
-  longestReference,
   parseAmount,
   type StaffRefundReason,
   staffRefundReasons,
 } from '#packages/payments/src/index.ts';
-import type { OrderPayment, OrderRefund } from '#server/services/payment-desk/order-parts.ts';
+import type { OrderPayment } from '#server/services/payment-desk/order-parts.ts';
 import type { StaffOrder } from '#server/services/payment-desk/read-order.ts';
 import { More } from '../more.tsx';
 import { providerWords, refundReasons, staffReasons } from './payment-words.ts';
@@ -43,11 +42,6 @@ export const PaymentForms = (asked: Asked) => (
                 : '. Ya no queda nada por devolver')}
             .
           </p>
-          {refunds
-            .filter(({ status }) => status === 'manual')
-            .map((refund) => (
-              <FinishForm key={refund.id} refund={refund} outcome={asked.outcome} />
-            ))}
           {refundable > 0 && (
             // What was typed about so many refunds is not said of one more.
             <RefundForm {...asked} payment={payment} seen={refunds.length} key={refunds.length} />
@@ -58,13 +52,11 @@ export const PaymentForms = (asked: Asked) => (
   </ul>
 );
 
-const isOf = (outcome: Outcome | undefined, field: string, id: string) =>
-  outcome?.values[field] === id ? outcome : undefined;
-
 function RefundForm(props: Asked & { payment: OrderPayment; seen: number }) {
   const { order, payment, seen } = props;
   const [key] = useState(props.newKey);
-  const outcome = isOf(outcomeOf(props.outcome, 'refund'), 'payment', payment.id);
+  const refund = outcomeOf(props.outcome, 'refund');
+  const outcome = refund?.values.payment === payment.id ? refund : undefined;
   const here = href('/admin/pagos/:orderId', { orderId: order.id });
   if (outcome?.code === 'refund.unsure')
     return <Question outcome={outcome} payment={payment} here={here} />;
@@ -145,39 +137,5 @@ function Question(props: { outcome: Outcome; payment: OrderPayment; here: string
         </Link>
       </div>
     </OutcomeForm>
-  );
-}
-
-/** Of a refund that a person makes: by what it is found at the bank, once it was made. */
-function FinishForm({ refund, outcome }: { refund: OrderRefund; outcome: Outcome | undefined }) {
-  const own = isOf(outcomeOf(outcome, 'finish'), 'refund', refund.id);
-  return (
-    <div className="desk-waiting">
-      <p>
-        <strong>Por hacer a mano:</strong> devuélvele {priceText(refund.amount)} al cliente con una
-        transferencia.
-      </p>
-      <OutcomeForm outcome={own}>
-        <input type="hidden" name="refund" value={refund.id} />
-        <Field
-          label="Referencia de la transferencia"
-          hint="La del comprobante del banco. Con ella se encuentra después."
-          error={own?.errors.transfer}
-        >
-          <TextInput
-            name="transfer"
-            autoComplete="off"
-            maxLength={longestReference}
-            defaultValue={own?.values.transfer}
-            required
-          />
-        </Field>
-        <div className="desk-buttons">
-          <SubmitButton intent="finish" small busy="Anotando...">
-            Ya la hice
-          </SubmitButton>
-        </div>
-      </OutcomeForm>
-    </div>
   );
 }

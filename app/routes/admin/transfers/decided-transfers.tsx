@@ -3,6 +3,7 @@ import { priceText } from '#content/money.ts';
 import { momentText } from '#app/ui/moment.ts';
 import { NewTabLink } from '#app/ui/new-tab-link.tsx';
 import type { DecidedTransfer } from '#server/services/transfers/list-transfers.ts';
+import { OrderLink } from './order-link.tsx';
 
 const moment = momentText('medium');
 
@@ -13,7 +14,7 @@ export const DecidedTransfers = ({ transfers }: { transfers: readonly DecidedTra
       <li key={one.id}>
         <p className="desk-history-what">
           <b>{one.decision === 'confirmed' ? 'Confirmada' : 'Rechazada'}</b>,{' '}
-          {priceText(one.amount)} del pedido {one.code}.{' '}
+          {priceText(one.amount)} del pedido <OrderLink code={one.code} />.{' '}
           <time dateTime={one.decidedAt.toISOString()}>{moment(one.decidedAt)}</time>
         </p>
         <p className="transfer-by">

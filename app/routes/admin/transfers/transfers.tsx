@@ -1,4 +1,4 @@
-import { href } from 'react-router';
+import { href, Link } from 'react-router';
 import { z } from 'zod';
 import { services } from '#app/context.ts';
 import { requireStaff } from '#app/guards.ts';
@@ -64,6 +64,9 @@ export default function TransfersPage({ loaderData, actionData }: Route.Componen
   return (
     <>
       <header className="desk-head">
+        <p>
+          <Link to={href('/admin/pagos')}>← Pagos</Link>
+        </p>
         <h1>Transferencias</h1>
         <p>
           Busca cada una en la cuenta antes de confirmarla. Lo que confirmas paga el pedido; lo que

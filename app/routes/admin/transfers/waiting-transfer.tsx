@@ -12,6 +12,7 @@ import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { TextArea } from '#app/ui/text-area.tsx';
 import { longestRefusal } from '#packages/payments/src/index.ts';
 import type { WaitingTransfer as Report } from '#server/services/transfers/list-transfers.ts';
+import { OrderLink } from './order-link.tsx';
 
 const moment = momentText('medium');
 const here = href('/admin/pagos/transferencias');
@@ -34,6 +35,10 @@ export function WaitingTransfer(props: {
             </Alert>
           )}
           <dl className="desk-facts">
+            <dt>Pedido</dt>
+            <dd>
+              <OrderLink code={report.code} />
+            </dd>
             <dt>Referencia</dt>
             <dd>
               <bdi>{report.reference}</bdi>
@@ -61,10 +66,12 @@ export function WaitingTransfer(props: {
               </>
             )}
           </dl>
+        </div>
+        <Proof report={report} />
+        <div className="transfer-decision">
           <ConfirmForm report={report} isAsked={isAsked} outcome={outcomeOf(outcome, 'confirm')} />
           <RefuseForm report={report} outcome={outcomeOf(outcome, 'refuse')} />
         </div>
-        <Proof report={report} />
       </div>
     </Panel>
   );

@@ -1,0 +1,97 @@
+import { href, Link } from 'react-router';
+import { Field } from '#app/ui/field.tsx';
+import { type Outcome, OutcomeForm, outcomeOf } from '#app/ui/outcome-form.tsx';
+import { SubmitButton } from '#app/ui/submit-button.tsx';
+import { TextInput } from '#app/ui/text-input.tsx';
+import { priceText } from '#content/money.ts';
+import { longestReference } from '#packages/payments/src/index.ts';
+import type { StaffFinding } from '#server/services/payment-desk/finding.ts';
+import type { OrderRefund } from '#server/services/payment-desk/order-parts.ts';
+import type { StaffOrder } from '#server/services/payment-desk/read-order.ts';
+import { arrivedText, findingTitles } from './payment-words.ts';
+
+/** What of an order waits for the staff. */
+export const OrderTasks = (props: { order: StaffOrder; outcome: Outcome | undefined }) => (
+  <>
+    {props.order.attempts.some(({ report }) => report?.decision === null) && <LookForTransfer />}
+    {props.order.findings.map(
+      (finding) =>
+        // A refund to be made has its own form.
+        finding.resolved === null &&
+        finding.kind !== 'manual-refund' && <LookInto key={finding.id} finding={finding} />,
+    )}
+    {manualRefunds(props.order).map((refund) => (
+      <FinishForm key={refund.id} refund={refund} outcome={props.outcome} />
+    ))}
+  </>
+);
+
+/** Refunds that only a person can make. */
+export const manualRefunds = ({ refunds }: StaffOrder): OrderRefund[] =>
+  refunds.filter(({ status }) => status === 'manual');
+
+/** Leads to the transfer that somebody has to look for. */
+const LookForTransfer = () => (
+  <section className="desk-waiting" aria-label="Transferencia por confirmar">
+    <p>
+      <strong>El cliente avisó que transfirió.</strong> Busca la plata en el banco y decide en{' '}
+      <Link to={href('/admin/pagos/transferencias')}>Transferencias</Link>.
+    </p>
+  </section>
+);
+
+/** Leads to where what does not fit is resolved, and a wrong amount to where it goes back. */
+function LookInto({ finding: { kind, amount, expected } }: { finding: StaffFinding }) {
+  const findings = <Link to={href('/admin/pagos/diferencias')}>Diferencias</Link>;
+  return (
+    <section className="desk-waiting" aria-label={findingTitles[kind]}>
+      <p>
+        <strong>{findingTitles[kind]}.</strong>{' '}
+        {amount && expected && `${arrivedText(amount, expected)}. `}
+        {kind === 'mismatch' ? (
+          <>
+            Devuélvelo en <a href="#pagos">Pagos y devoluciones</a>, o escribe en {findings} qué
+            acordaron.
+          </>
+        ) : (
+          <>Mira qué hacer en {findings}.</>
+        )}
+      </p>
+    </section>
+  );
+}
+
+/** Of a refund that a person makes: by what it is found at the bank, once it was made. */
+function FinishForm({ refund, outcome }: { refund: OrderRefund; outcome: Outcome | undefined }) {
+  const finish = outcomeOf(outcome, 'finish');
+  const own = finish?.values.refund === refund.id ? finish : undefined;
+  return (
+    <section className="desk-waiting payment-task" aria-label="Devolución por hacer a mano">
+      <p>
+        <strong>Por hacer a mano:</strong> devuélvele {priceText(refund.amount)} al cliente con una
+        transferencia.
+      </p>
+      <OutcomeForm outcome={own}>
+        <input type="hidden" name="refund" value={refund.id} />
+        <Field
+          label="Referencia de la transferencia"
+          hint="La del comprobante del banco. Con ella se encuentra después."
+          error={own?.errors.transfer}
+        >
+          <TextInput
+            name="transfer"
+            autoComplete="off"
+            maxLength={longestReference}
+            defaultValue={own?.values.transfer}
+            required
+          />
+        </Field>
+        <div className="desk-buttons">
+          <SubmitButton intent="finish" small busy="Anotando...">
+            Ya la hice
+          </SubmitButton>
+        </div>
+      </OutcomeForm>
+    </section>
+  );
+}
