@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { makeStaff, openTestServices } from '#test/test-services.ts';
+import { makeOrder } from '#test/make-order.ts';
+import { later, makeStaff, openTestServices } from '#test/test-services.ts';
 import { countOrders } from './count-orders.ts';
 import { listOrders } from './list-orders.ts';
 import type { OrderView } from './order-views.ts';
@@ -56,5 +57,55 @@ test('each view has its orders, and is counted', async () => {
   expect(Object.entries(counts).map(([view, { count }]) => [view, count])).toEqual([
     ...[['all', 30] as const, ['open', 8] as const, ['paid', 8] as const],
     ...[['refunded', 7] as const, ['expired', 7] as const],
+  ]);
+});
+
+test('each order has what was begun and what came in, in the order of time', async () => {
+  const { db } = services;
+  const { id, code } = await makeOrder(services);
+  await makeOrder(services);
+  const at = services.now();
+  const minute = 60_000;
+  const begun = { order_id: id, currency: 'COP', amount: 200, provider: 'wompi' } as const;
+  const [newer, older] = await db.service
+    .insertInto('payment_attempts')
+    .values(
+      [1, 0].map((place) => ({
+        ...{ ...begun, reference: `${code}-${place}`, reason: place === 0 ? 'no' : null },
+        status: place === 0 ? ('declined' as const) : ('open' as const),
+        created_at: new Date(at.getTime() + place),
+        expires_at: new Date(at.getTime() + minute),
+      })),
+    )
+    .returning('id')
+    .execute();
+  await db.service
+    .insertInto('payments')
+    .values({
+      ...{ id: `wompi:${code}`, order_id: id, attempt_id: older?.id ?? '', provider: 'wompi' },
+      ...{ currency: 'COP', amount: 150, role: 'mismatch', refunded: 50, received_at: at },
+    })
+    .execute();
+  const read = async (asking = services) =>
+    (await listOrders(asking, staff, { view: 'all', search: code, cursor: null })).rows;
+  const attempt = { provider: 'wompi', amount: { amount: 200, currency: 'COP' } };
+  expect(await read()).toMatchObject([
+    {
+      attempts: [
+        { ...attempt, id: older?.id, status: 'declined', reason: 'no' },
+        { ...attempt, id: newer?.id, status: 'open', reason: null },
+      ],
+      payments: [
+        {
+          ...{ provider: 'wompi', role: 'mismatch', method: null },
+          amount: { amount: 150, currency: 'COP' },
+          refunded: { amount: 50, currency: 'COP' },
+        },
+      ],
+    },
+  ]);
+  // Its time is over, though nobody has noted it yet.
+  expect(await read(later(services, minute + 1))).toMatchObject([
+    { attempts: [{ status: 'declined' }, { status: 'expired' }] },
   ]);
 });

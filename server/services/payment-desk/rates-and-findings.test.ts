@@ -146,6 +146,24 @@ test('a refund that is to be made by hand is resolved where it is made', async (
   ]);
 });
 
+test('a wrong amount is known beside what was asked for, and whose it is', async () => {
+  const { orderId } = await makePaidOrder(services, ana.userId, {
+    ...{ provider: 'wompi', amount: 140_000_000, order: { client_name: 'Ana Ñandú' } },
+  });
+  const [found] = (await readOrder(services, staff, toOrderId(orderId))).findings;
+  expect(found).toMatchObject({
+    ...{ kind: 'mismatch', amount: { amount: 140_000_000, currency: 'COP' } },
+    expected: { amount: 156_000_000, currency: 'COP' },
+    order: { id: orderId, clientName: 'Ana Ñandú', clientEmail: 'ana@ejemplo.co' },
+  });
+  const other = await find(5);
+  const rows = (await open()).rows.filter(({ id }) => id === found?.id || id === other);
+  expect(rows.map(({ id, expected }) => [id, expected?.amount ?? null])).toEqual([
+    [other, null],
+    [found?.id, 156_000_000],
+  ]);
+});
+
 test('what waits comes page by page, the oldest first, and is counted', async () => {
   await db
     .updateTable('payment_findings')

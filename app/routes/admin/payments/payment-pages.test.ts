@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { makePaidOrder } from '#test/make-order.ts';
+import { makeOrder, makePaidOrder, testPesos } from '#test/make-order.ts';
 import { openTestApp } from '#test/test-app.ts';
 
 const { ask, person, services } = await openTestApp();
@@ -166,6 +166,84 @@ test('the story is told in the order of time, and what a provider sent is text',
     ...['Ventas', '', '327,73'],
     ...['IVA por pagar', '', '62,27'],
   ]);
+});
+
+/** What the badges of a page say, each with its look. */
+const badges = (page: string) =>
+  [...page.matchAll(/class="badge badge-(\w+)">([^<]*)</g)].map(([, look, label]) => [look, label]);
+
+test('the list and the order say how far it is, and not that it is open', async () => {
+  const begun = await makeOrder(services, { user_id: ana.userId });
+  await db
+    .insertInto('payment_attempts')
+    .values({
+      ...{ order_id: begun.id, provider: 'wompi', reference: begun.code, status: 'declined' },
+      ...{ currency: 'COP', amount: testPesos, created_at: new Date(), expires_at: new Date() },
+    })
+    .execute();
+  const said = ['failed', 'Rechazado'];
+  // Once in its own column, and once where a phone has it.
+  expect(badges(await open(`/admin/pagos?buscar=${begun.code}`))).toEqual([said, said]);
+  expect(badges(await open(`/admin/pagos/${begun.id}`))).toEqual([said]);
+});
+
+test('what went back whole is as gray as what is over', async () => {
+  await db
+    .updateTable('orders')
+    .set({ status: 'refunded' })
+    .where('id', '=', paid.orderId)
+    .execute();
+  expect(badges(await open(path))).toEqual([['removed', 'Devuelto']]);
+});
+
+test('a wrong amount stands beside what was asked for, with the client, before all that is told', async () => {
+  paid = await makePaidOrder(services, ana.userId, {
+    ...{ provider: 'wompi', amount: 140_000_000 },
+    order: { client_name: 'Canción Ñandú — ¿qué?' },
+  });
+  path = `/admin/pagos/${paid.orderId}`;
+  const words = 'Llegaron $ 1.400.000 COP de $ 1.560.000 COP';
+  const findings = await open('/admin/pagos/diferencias');
+  expect(findings).toContain(`<dt>Monto</dt><dd>${words}</dd>`);
+  expect(findings).toContain('<dt>Cliente</dt><dd><bdi>Canción Ñandú — ¿qué?</bdi></dd>');
+  const page = await open(path);
+  expect(badges(page)).toEqual([['pending', 'Llegó otro monto']]);
+  const [task, story] = [page.indexOf(`${words}. Devuélvelo en`), page.indexOf('>Historia<')];
+  expect(task).toBeGreaterThan(0);
+  expect(task).toBeLessThan(story);
+  await db
+    .updateTable('payment_findings')
+    .set({ resolved_at: new Date(), resolution: 'Lo dejamos así' })
+    .where('order_id', '=', paid.orderId)
+    .execute();
+  expect(await open(path)).not.toContain('Devuélvelo en');
+});
+
+test('a refund to be made by hand stands first, and at the top', async () => {
+  paid = await makePaidOrder(services, ana.userId, { provider: 'manual' });
+  path = `/admin/pagos/${paid.orderId}`;
+  await post(path, { ...(await refundFields()), ...typed, amount: '500.000', sure: 'on' });
+  const page = await open(path);
+  expect(badges(page)).toEqual([
+    ['live', 'Pagado'],
+    ['pending', 'Devolución por hacer'],
+  ]);
+  const places = ['Ya la hice', '>Pagos y devoluciones<', '>Historia<', '>Libro<'].map((words) =>
+    page.indexOf(words),
+  );
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(places[0]).toBeGreaterThan(0);
+  const refund = /name="refund" value="([^"]*)"/.exec(page)?.[1] ?? '';
+  await post(path, { intent: 'finish', refund, transfer: 'TRX' });
+  expect(badges(await open(path))).toEqual([['live', 'Pagado']]);
+});
+
+test('a way to pay has its name, and what only its provider calls so has none', async () => {
+  expect(await open(path)).toContain('</bdi>, con tarjeta. Con este queda pagado el pedido.');
+  for (const method of ['paypal', 'ALGO_NUEVO', 'constructor']) {
+    await db.updateTable('payments').set({ method }).where('order_id', '=', paid.orderId).execute();
+    expect(await open(path)).toContain('</bdi>. Con este queda pagado el pedido.');
+  }
 });
 
 test('an order that is none leads to the list', async () => {

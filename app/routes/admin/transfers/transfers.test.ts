@@ -45,6 +45,25 @@ test('a report shows what there is to find the money by', async () => {
     expect(html).toContain(said);
 });
 
+test('its picture comes before what decides about it, and the ways to its order and to all of them are there', async () => {
+  await services.db.service
+    .updateTable('transfer_reports')
+    .set({ image_path: 'a/b.jpg' })
+    .where('id', '=', transfer)
+    .execute();
+  const html = await show();
+  const report = html.slice(html.indexOf(`id="reporte-${transfer}"`));
+  const places = ['<figure class="transfer-proof"', '>Confirmar<', '>Rechazar<'].map((part) =>
+    report.indexOf(part),
+  );
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(places[0]).toBeGreaterThan(0);
+  expect(html).toMatch(/<a href="\/admin\/pagos"[^>]*>← Pagos<\/a>/);
+  const list = `/admin/pagos?buscar=${order.code}`;
+  expect(report).toContain(`href="${list}"`);
+  expect(await show(list)).toContain(`href="/admin/pagos/${order.id}"`);
+});
+
 test('a confirmation is asked for first, and done once', async () => {
   expect(await show()).not.toContain('value="confirm"');
   expect(await show(`${here}?confirmar=${transfer}`)).toContain('value="confirm"');

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import type { OwnAttempt, OwnPayment } from '#server/services/payments/read-order.ts';
+import { staffStandingOf, standingWords } from './staff-standing.ts';
+
+const amount = { amount: 100, currency: 'COP' } as const;
+const attempt = (
+  status: OwnAttempt['status'],
+  provider: OwnAttempt['provider'] = 'wompi',
+): OwnAttempt => ({ ...{ id: status, provider, amount, status }, reason: null });
+const payment = (role: OwnPayment['role']): OwnPayment => ({
+  ...{ id: 'wompi:1', provider: 'wompi', amount, role, method: null },
+  refunded: { amount: 0, currency: 'COP' },
+});
+const open = { status: 'open', attempts: [], payments: [] } as const;
+
+test.each([
+  [open, 'Sin empezar'],
+  [{ ...open, attempts: [attempt('expired')] }, 'Sin terminar'],
+  [{ ...open, attempts: [attempt('open')] }, 'Empezado'],
+  [{ ...open, attempts: [attempt('open', 'manual')] }, 'Empezado'],
+  [{ ...open, attempts: [attempt('pending')] }, 'Pago pendiente'],
+  [{ ...open, attempts: [attempt('pending', 'manual')] }, 'Transferencia por revisar'],
+  [{ ...open, attempts: [attempt('declined')] }, 'Rechazado'],
+  [
+    { ...open, attempts: [attempt('approved')], payments: [payment('mismatch')] },
+    'Llegó otro monto',
+  ],
+  [{ ...open, attempts: [attempt('approved')], payments: [payment('extra')] }, 'Se devuelve'],
+  [{ ...open, status: 'expired' }, 'Vencido'],
+  [{ ...open, status: 'paid', payments: [payment('settles')] }, 'Pagado'],
+  [{ ...open, status: 'refunded' }, 'Devuelto'],
+] as const)('%j is «%s»', (order, label) => {
+  expect(standingWords[staffStandingOf(order)].label).toBe(label);
+});
+
+test('purple is of what is distributed alone', () => {
+  expect(Object.values(standingWords).map(({ status }) => String(status))).not.toContain(
+    'distributed',
+  );
+});
