@@ -3,7 +3,9 @@ import { makeOrder } from '#test/make-order.ts';
 import { later, makeStaff, openTestServices } from '#test/test-services.ts';
 import { countOrders } from './count-orders.ts';
 import { listOrders } from './list-orders.ts';
+import { toOrderId } from './order-id.ts';
 import type { OrderView } from './order-views.ts';
+import { readOrder } from './read-order.ts';
 
 const services = await openTestServices();
 const staff = await makeStaff(services, 'equipo@ejemplo.co');
@@ -108,4 +110,12 @@ test('each order has what was begun and what came in, in the order of time', asy
   expect(await read(later(services, minute + 1))).toMatchObject([
     { attempts: [{ status: 'declined' }, { status: 'expired' }] },
   ]);
+  const whole = (at: typeof services) => readOrder(at, staff, toOrderId(id));
+  expect(await whole(services)).toMatchObject({
+    attempts: [{ status: 'declined' }, { status: 'open' }],
+    payments: [{ refunded: { amount: 50, currency: 'COP' } }],
+  });
+  expect(await whole(later(services, minute + 1))).toMatchObject({
+    attempts: [{ status: 'declined' }, { status: 'expired' }],
+  });
 });
