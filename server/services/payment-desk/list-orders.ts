@@ -11,7 +11,7 @@ import { newestFirst } from '../lists/sorting.ts';
 import type { OwnOrder } from '../payments/read-order.ts';
 import { isInView, type OrderView } from './order-views.ts';
 
-/** An order in a line, with what says how far it is: each list is in the order of time. */
+/** An order in a line, with what says how far it is: its attempts in the order of time, and its payments in none. */
 export type OrderSummary = Pick<OwnOrder, 'status' | 'attempts' | 'payments'> & {
   id: string;
   code: string;
@@ -76,15 +76,14 @@ const attemptsOf = (order: OrderColumns, at: Date) =>
       .orderBy('attempt.id'),
   );
 
+/** In no order: where lists are read nothing is to be sorted, and all payments would be walked through in theirs. */
 const paymentsOf = (order: OrderColumns) =>
   jsonArrayFrom(
     order
       .selectFrom('payments as payment')
       .select(['payment.id', 'payment.provider', 'payment.currency', 'payment.amount'])
       .select(['payment.role', 'payment.refunded', 'payment.method'])
-      .whereRef('payment.order_id', '=', 'orders.id')
-      .orderBy('payment.received_at')
-      .orderBy('payment.id'),
+      .whereRef('payment.order_id', '=', 'orders.id'),
   );
 
 const withMoney = <Row extends Money>({ amount, currency, ...row }: Row) => ({
