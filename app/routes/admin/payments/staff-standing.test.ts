@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Status } from '#app/ui/status-badge.tsx';
 import type { OwnAttempt, OwnPayment } from '#server/services/payments/read-order.ts';
 import { staffStandingOf, standingWords } from './staff-standing.ts';
 
@@ -11,9 +12,10 @@ const payment = (role: OwnPayment['role']): OwnPayment => ({
   ...{ id: 'wompi:1', provider: 'wompi', amount, role, method: null },
   refunded: { amount: 0, currency: 'COP' },
 });
-const open = { status: 'open', attempts: [], payments: [] } as const;
+type Order = Parameters<typeof staffStandingOf>[0];
+const open: Order = { status: 'open', attempts: [], payments: [] };
 
-test.each([
+test.each<[Order, string]>([
   [open, 'Sin empezar'],
   [{ ...open, attempts: [attempt('expired')] }, 'Sin terminar'],
   [{ ...open, attempts: [attempt('open')] }, 'Empezado'],
@@ -29,12 +31,11 @@ test.each([
   [{ ...open, status: 'expired' }, 'Vencido'],
   [{ ...open, status: 'paid', payments: [payment('settles')] }, 'Pagado'],
   [{ ...open, status: 'refunded' }, 'Devuelto'],
-] as const)('%j is «%s»', (order, label) => {
+])('%j is «%s»', (order, label) => {
   expect(standingWords[staffStandingOf(order)].label).toBe(label);
 });
 
 test('purple is of what is distributed alone', () => {
-  expect(Object.values(standingWords).map(({ status }) => String(status))).not.toContain(
-    'distributed',
-  );
+  const looks: Status[] = Object.values(standingWords).map(({ status }) => status);
+  expect(looks).not.toContain('distributed');
 });
