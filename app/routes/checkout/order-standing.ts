@@ -1,5 +1,5 @@
 import type { ProviderName } from '#packages/payments/src/index.ts';
-import type { OwnOrder } from '#server/services/payments/read-order.ts';
+import type { OrderProgress } from '#server/services/payments/read-order.ts';
 
 /**
  * How far an order is, to whoever pays it: `review` is money that came in another amount than was asked for, `returned` is
@@ -10,11 +10,7 @@ export type Standing =
   | { kind: 'pending'; provider: ProviderName }
   | { kind: 'declined'; provider: ProviderName; reason: string | null };
 
-export function standingOf({
-  status,
-  attempts,
-  payments,
-}: Pick<OwnOrder, 'status' | 'attempts' | 'payments'>): Standing {
+export function standingOf({ status, attempts, payments }: OrderProgress): Standing {
   const isSettled = status === 'paid' || status === 'refunded';
   if (!isSettled && payments.some(({ role }) => role === 'extra')) return { kind: 'returned' };
   if (status !== 'open') return { kind: status };

@@ -8,11 +8,11 @@ import type { DB } from '#server/database/schema.ts';
 import type { AppServices } from '../app-services.ts';
 import { type ListPage, type ListQuery, readList } from '../lists/read-list.ts';
 import { newestFirst } from '../lists/sorting.ts';
-import type { OwnOrder } from '../payments/read-order.ts';
+import type { OrderProgress } from '../payments/read-order.ts';
 import { isInView, type OrderView } from './order-views.ts';
 
 /** An order in a line, with what says how far it is: its attempts in the order of time, and its payments in none. */
-export type OrderSummary = Pick<OwnOrder, 'status' | 'attempts' | 'payments'> & {
+export type OrderSummary = OrderProgress & {
   id: string;
   code: string;
   /** What was bought, in a line. */

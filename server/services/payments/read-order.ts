@@ -43,6 +43,13 @@ export type OwnOrder = {
   holdsPrice: boolean;
 };
 
+/** What tells how far an order is. */
+export type OrderProgress = {
+  status: OrderStatus;
+  attempts: readonly Pick<OwnAttempt, 'provider' | 'status' | 'reason'>[];
+  payments: readonly Pick<OwnPayment, 'role' | 'amount' | 'refunded'>[];
+};
+
 export type OwnAttempt = {
   id: string;
   provider: ProviderName;

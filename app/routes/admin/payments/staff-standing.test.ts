@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import type { Status } from '#app/ui/status-badge.tsx';
-import type { OwnAttempt, OwnPayment } from '#server/services/payments/read-order.ts';
+import type { OrderProgress, OwnPayment } from '#server/services/payments/read-order.ts';
 import { staffStandingOf, standingWords } from './staff-standing.ts';
 
 const amount = { amount: 100, currency: 'COP' } as const;
-const attempt = (
-  status: OwnAttempt['status'],
-  provider: OwnAttempt['provider'] = 'wompi',
-): OwnAttempt => ({ ...{ id: status, provider, amount, status }, reason: null });
-const payment = (role: OwnPayment['role']): OwnPayment => ({
-  ...{ id: 'wompi:1', provider: 'wompi', amount, role, method: null },
+type Attempt = OrderProgress['attempts'][number];
+const attempt = (status: Attempt['status'], provider: Attempt['provider'] = 'wompi'): Attempt => ({
+  ...{ provider, status, reason: null },
+});
+const payment = (role: OwnPayment['role']): OrderProgress['payments'][number] => ({
+  ...{ amount, role },
   refunded: { amount: 0, currency: 'COP' },
 });
 type Order = Parameters<typeof staffStandingOf>[0];

@@ -1,5 +1,5 @@
 import type { Status } from '#app/ui/status-badge.tsx';
-import type { OwnOrder } from '#server/services/payments/read-order.ts';
+import type { OrderProgress } from '#server/services/payments/read-order.ts';
 import { standingOf } from '../../checkout/order-standing.ts';
 
 /**
@@ -23,9 +23,7 @@ export const standingWords = {
   refunded: { label: 'Devuelto', status: 'removed' },
 } as const satisfies Record<string, { label: string; status: Status }>;
 
-export function staffStandingOf(
-  order: Pick<OwnOrder, 'status' | 'attempts' | 'payments'>,
-): StaffStanding {
+export function staffStandingOf(order: OrderProgress): StaffStanding {
   const standing = standingOf(order);
   if (standing.kind === 'untouched') return order.attempts.length > 0 ? 'left' : 'untouched';
   if (standing.kind === 'pending') return standing.provider === 'manual' ? 'transfer' : 'pending';
