@@ -37,6 +37,7 @@ describe('guards', () => {
     '/dashboard/ajustes/seguridad/dos-pasos',
     '/dashboard/ajustes/preferencias',
     '/dashboard/ajustes/datos',
+    '/dashboard/pagos',
     '/dashboard/new-project',
     '/database-setup',
     '/checkout?plan=produccion-hit',

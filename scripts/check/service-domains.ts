@@ -26,7 +26,7 @@ export const domains: Readonly<Record<string, Domain>> = {
     about: 'messages to the studio and their attachments',
     on: ['arrivals', 'files', 'limits'],
   },
-  lists: { about: 'how the staff’s lists find, count, sort and page their rows', on: [] },
+  lists: { about: 'how lists find, count, sort and page their rows', on: [] },
   desk: {
     about: 'messages from the home page, as the staff finds them and moves them on',
     on: ['arrivals', 'audit', 'lists'],
@@ -50,7 +50,7 @@ export const domains: Readonly<Record<string, Domain>> = {
   },
   payments: {
     about: 'orders, what was paid and went back, and the ledger of it',
-    on: ['limits', 'quotes', 'receipts'],
+    on: ['limits', 'lists', 'quotes', 'receipts'],
   },
   transfers: {
     about: 'money that clients send by themselves: what they report, and what the staff finds',

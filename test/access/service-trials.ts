@@ -9,6 +9,7 @@ import { listDistributions } from '#server/services/distributions/list-distribut
 import { listMediaJobs } from '#server/services/media/list-media-jobs.ts';
 import { retryMediaJob } from '#server/services/media/retry-media-job.ts';
 import { collectRows, statisticsOf } from '#server/services/my-data/collect-rows.ts';
+import { listOwnOrders } from '#server/services/payments/list-own-orders.ts';
 import { readCheckout } from '#server/services/payments/read-checkout.ts';
 import { readOrder } from '#server/services/payments/read-order.ts';
 import {
@@ -125,6 +126,8 @@ export const trials: Record<string, Trial> = {
   },
   'payments/read-order': (services, luis, { order }) =>
     readOrder(services, luis, { orderId: order }),
+  'payments/list-own-orders': async (services, luis) =>
+    (await listOwnOrders(services, luis, { cursor: null })).rows.length > 0,
   'payments/read-checkout': async (services, luis) => {
     const asked = {
       plan: 'produccion-hit',

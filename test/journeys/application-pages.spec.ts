@@ -28,6 +28,7 @@ test('every page of the application is accessible in both themes, fits and print
     `/dashboard/proyectos/${projectId}`,
     `/dashboard/proyectos/${projectId}/editar`,
     '/dashboard/ajustes/seguridad',
+    '/dashboard/pagos',
     '/database-setup',
   ]) {
     await test.step(path, async () => {

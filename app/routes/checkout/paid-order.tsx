@@ -53,6 +53,7 @@ export function PaidOrder({ order, paid }: { order: FollowedOrder; paid: PaidPar
         >
           Escribir por WhatsApp
         </ButtonLink>
+        <ButtonLink href={href('/dashboard/pagos')}>Ver todos tus pagos</ButtonLink>
         <ButtonLink href={href('/')}>Volver al inicio</ButtonLink>
       </p>
     </div>

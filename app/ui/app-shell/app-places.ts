@@ -25,6 +25,7 @@ const bar: readonly Place[] = [
 const ownMore: readonly Place[] = [
   { label: 'Analytics', to: href('/dashboard/analytics'), icon: placeIcons.analytics },
   { label: 'Distribución', to: href('/dashboard/distribucion'), icon: placeIcons.distribution },
+  { label: 'Mis pagos', to: href('/dashboard/pagos'), icon: placeIcons.payments },
   { label: 'Ajustes', to: href('/dashboard/ajustes'), icon: placeIcons.settings },
 ];
 

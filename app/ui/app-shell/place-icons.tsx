@@ -28,6 +28,8 @@ export const placeIcons = {
   analytics: mark('M3 16V9M9 16V2M15 16V6', 3),
   /** An antenna. */
   distribution: mark('M9 9v8M6 12a4.2 4.2 0 1 1 6 0M3.4 14.4a7.9 7.9 0 1 1 11.2 0'),
+  /** A receipt, torn off. */
+  payments: mark('M3.5 1.5h11v15L11.75 14 9 16.5 6.25 14 3.5 16.5zM6.5 5.5h5M6.5 9h5'),
   /** Three faders. */
   settings: mark('M2 4h14M2 9h14M2 14h14M5 2v4M12 7v4M7 12v4'),
   /** A card with a stripe. */

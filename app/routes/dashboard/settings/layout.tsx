@@ -34,6 +34,10 @@ export default function SettingsLayout() {
         />
         <div className="settings-page">
           <Outlet />
+          <p>
+            ¿Buscas un pago o su comprobante? Están en{' '}
+            <Link to={href('/dashboard/pagos')}>Mis pagos</Link>.
+          </p>
         </div>
       </div>
     </div>

@@ -1,0 +1,97 @@
+import { longDate } from '#content/dates.ts';
+import type { Currency, Money } from '#content/money.ts';
+import type { Status } from '#app/ui/status-badge.tsx';
+import { bogotaDate } from '#packages/business-days/src/index.ts';
+import type { OwnOrderSummary } from '#server/services/payments/list-own-orders.ts';
+import { declineText } from '../../checkout/decline-words.ts';
+import { type Standing, standingOf } from '../../checkout/order-standing.ts';
+
+/** An order as the list of a person's payments shows it. */
+export type ListedOrder = Pick<OwnOrderSummary, 'id' | 'code' | 'name' | 'receipt'> & {
+  /** What paid for it, in its currency; what it costs where nothing did. */
+  amount: Money;
+  /** What went back, in each currency. */
+  returned: Money[];
+  state: State;
+  /** When it was ordered and paid, in words. */
+  days: string;
+  /** It was paid, and its receipt is not made yet. */
+  awaitsReceipt: boolean;
+};
+
+/** How far it is, and what a person should know about that. */
+type State = { status: Status; label: string; text: string | null };
+
+/** What of it leaves the server. */
+export function listedOrderOf(order: OwnOrderSummary): ListedOrder {
+  const { id, code, name, price, payments, receipt } = order;
+  const standing = standingOf(order);
+  return {
+    ...{ id, code, name, receipt },
+    amount: payments.find(({ role }) => role === 'settles')?.amount ?? price,
+    returned: (['COP', 'USD'] as const).flatMap((currency) => returnedIn(currency, order)),
+    state: stateOf(standing),
+    days: daysOf(order),
+    awaitsReceipt: standing.kind === 'paid' && receipt === null,
+  };
+}
+
+function returnedIn(currency: Currency, { payments }: OwnOrderSummary): Money[] {
+  const amount = payments
+    .filter(({ refunded }) => refunded.currency === currency)
+    .reduce((sum, { refunded }) => sum + refunded.amount, 0);
+  return amount > 0 ? [{ amount, currency }] : [];
+}
+
+function daysOf({ createdAt, paidAt }: OwnOrderSummary): string {
+  const ordered = bogotaDate(createdAt);
+  const paid = paidAt && bogotaDate(paidAt);
+  if (paid === null || paid === ordered) return longDate(ordered);
+  return `${longDate(ordered)}; pagado el ${longDate(paid)}`;
+}
+
+/** Its badge has the words of the order's own page. */
+function stateOf(standing: Standing): State {
+  switch (standing.kind) {
+    case 'paid':
+      return { status: 'live', label: 'Pagado', text: null };
+    case 'refunded':
+      return { status: 'removed', label: 'Devuelto', text: null };
+    case 'expired':
+      return {
+        ...{ status: 'removed', label: 'Vencido' },
+        text: 'Pasó su tiempo y no llegó ningún pago.',
+      };
+    case 'review':
+      return {
+        ...{ status: 'pending', label: 'En revisión' },
+        text: 'Llegó un pago por otro valor. El equipo lo revisa y te escribe: no pagues otra vez.',
+      };
+    case 'returned':
+      return {
+        ...{ status: 'removed', label: 'Se devuelve' },
+        text: 'Esto ya estaba pagado cuando llegó tu pago: te lo devolvemos completo.',
+      };
+    case 'pending':
+      return {
+        ...{ status: 'pending', label: 'Pendiente' },
+        text:
+          standing.provider === 'manual'
+            ? 'Estamos revisando tu transferencia.'
+            : 'La pasarela todavía no confirma el pago.',
+      };
+    case 'declined':
+      return standing.provider === 'manual'
+        ? {
+            ...{ status: 'failed', label: 'Sin confirmar' },
+            text: standing.reason ?? 'No pudimos confirmar tu transferencia.',
+          }
+        : { status: 'failed', label: 'Rechazado', text: declineText(standing.reason) };
+    case 'begun':
+    case 'untouched':
+      return {
+        ...{ status: 'pending', label: 'Pendiente' },
+        text: 'Todavía no nos llega ningún pago.',
+      };
+  }
+}

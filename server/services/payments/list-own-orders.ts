@@ -1,0 +1,128 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Money } from '#content/money.ts';
+import type { AttemptStatus, OrderStatus } from '#packages/payments/src/index.ts';
+import type { UserActor } from '#server/actor.ts';
+import { asActor } from '#server/database/as-actor.ts';
+import type { DB } from '#server/database/schema.ts';
+import type { AppServices } from '../app-services.ts';
+import type { Page } from '../lists/keyset.ts';
+import { readSortedPage } from '../lists/read-sorted-page.ts';
+import { newestFirst } from '../lists/sorting.ts';
+import type { OwnAttempt, OwnPayment } from './read-order.ts';
+
+export const ordersPerPage = 10;
+
+/** An order of a person's, in the list of all of theirs. */
+export type OwnOrderSummary = {
+  id: string;
+  code: string;
+  /** What was bought, in a line. */
+  name: string;
+  status: OrderStatus;
+  price: Money;
+  createdAt: Date;
+  paidAt: Date | null;
+  /** Oldest first. One whose time is over is `expired`, also before that is kept. */
+  attempts: OwnAttempt[];
+  /** Oldest first. */
+  payments: OwnPayment[];
+  /** The number of the receipt of what paid for it. */
+  receipt: number | null;
+};
+
+/**
+ * One page of the actor's orders, the newest first; `cursor` is as a page before named it. An order that nobody began to
+ * pay is left out: no money can come in for it. One that was begun stays when its time is over: its code is what a person
+ * asks with whose money is on its way.
+ */
+export async function listOwnOrders(
+  { db, now }: Pick<AppServices, 'db' | 'now'>,
+  actor: UserActor,
+  { cursor }: { cursor: string | null },
+): Promise<Page<OwnOrderSummary>> {
+  const at = now();
+  const page = await asActor(db, actor, (db) =>
+    readSortedPage({
+      query: db
+        .selectFrom('orders')
+        .select(['id', 'code', 'name', 'status', 'currency', 'price'])
+        .select(['created_at as createdAt', 'paid_at as paidAt'])
+        .select((order) => [
+          attemptsOf(order, at).as('attempts'),
+          paymentsOf(order).as('payments'),
+          receiptOf(order).as('receipt'),
+        ])
+        .where('user_id', '=', actor.userId)
+        .where((order) =>
+          order.exists(
+            order
+              .selectFrom('payment_attempts as begun')
+              .select('begun.id')
+              .whereRef('begun.order_id', '=', 'orders.id'),
+          ),
+        ),
+      sorting: newestFirst('orders'),
+      cursor,
+      size: ordersPerPage,
+    }),
+  );
+  return { ...page, rows: page.rows.map(toSummary) };
+}
+
+type OfOrder = ExpressionBuilder<DB, 'orders'>;
+
+const attemptsOf = (order: OfOrder, at: Date) =>
+  jsonArrayFrom(
+    order
+      .selectFrom('payment_attempts as attempt')
+      .select(['attempt.id', 'attempt.provider', 'attempt.currency', 'attempt.amount'])
+      .select('attempt.reason')
+      .select(
+        sql<AttemptStatus>`case when attempt.status = 'open' and attempt.expires_at <= ${at} then 'expired'
+          else attempt.status end`.as('status'),
+      )
+      .whereRef('attempt.order_id', '=', 'orders.id')
+      .orderBy('attempt.created_at')
+      .orderBy('attempt.id'),
+  );
+
+const paymentsOf = (order: OfOrder) =>
+  jsonArrayFrom(
+    order
+      .selectFrom('payments as payment')
+      .select(['payment.id', 'payment.provider', 'payment.currency', 'payment.amount'])
+      .select(['payment.role', 'payment.refunded', 'payment.method'])
+      .whereRef('payment.order_id', '=', 'orders.id')
+      .orderBy('payment.received_at')
+      .orderBy('payment.id'),
+  );
+
+const receiptOf = (order: OfOrder) =>
+  order
+    .selectFrom('receipts as receipt')
+    .innerJoin('payments as settling', 'settling.id', 'receipt.payment_id')
+    .select('receipt.number')
+    .whereRef('receipt.order_id', '=', 'orders.id')
+    .where('settling.role', '=', 'settles');
+
+type Row = Omit<OwnOrderSummary, 'price' | 'attempts' | 'payments'> & {
+  currency: Money['currency'];
+  price: number;
+  attempts: (Omit<OwnAttempt, 'amount'> & Money)[];
+  payments: (Omit<OwnPayment, 'amount' | 'refunded'> & Money & { refunded: number })[];
+};
+
+const toSummary = ({ currency, price, attempts, payments, ...row }: Row): OwnOrderSummary => ({
+  ...row,
+  price: { amount: price, currency },
+  attempts: attempts.map(({ amount, currency, ...attempt }) => ({
+    ...attempt,
+    amount: { amount, currency },
+  })),
+  payments: payments.map(({ amount, refunded, currency, ...payment }) => ({
+    ...payment,
+    amount: { amount, currency },
+    refunded: { amount: refunded, currency },
+  })),
+});
