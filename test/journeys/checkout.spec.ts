@@ -1,4 +1,4 @@
-import { checkAxe } from '../browser/axe.ts';
+import { checkAxe, checkAxeEverywhere } from '../browser/axe.ts';
 import { mailsTo } from '../browser/mail.ts';
 import { expect, test } from '../browser/page.ts';
 import { pay, providerPages } from '../browser/pay.ts';
@@ -58,6 +58,18 @@ test('a package is paid with Wompi: declined, left pending, approved; both tabs 
         timeout: 60_000,
       })
       .toContain('no es una factura electrónica');
+
+    await tab.getByRole('link', { name: 'Ver todos tus pagos' }).click();
+    await expect(tab).toHaveURL('/dashboard/pagos');
+    const orders = tab.getByRole('main').getByRole('listitem');
+    await expect(orders).toHaveCount(1);
+    await expect(orders).toContainText('Pagado');
+    await checkAxeEverywhere(tab);
+    const receipt = orders.getByRole('link', { name: /^Comprobante N\.º/ });
+    const file = await tab.request.get((await receipt.getAttribute('href')) ?? '');
+    expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-');
+    await orders.getByRole('link', { name: /Profesional/ }).click();
+    await expect(tab.getByRole('heading', { name: 'Pago Exitoso' })).toBeVisible();
   });
 });
 
