@@ -121,7 +121,8 @@ test('an order says all that was tried and came in, oldest first, and what time 
 
 test('what paid has its amount, its receipt, and what went back of it', async () => {
   const ana = await newPerson();
-  const { paymentId } = await makePaidOrder(services, ana.userId, { provider: 'wompi' });
+  const paid = await makePaidOrder(services, ana.userId, { provider: 'wompi' });
+  const { orderId, attemptId, paymentId } = paid;
   const read = async () => (await listOwnOrders(services, ana, { cursor: null })).rows;
   const amount = { amount: testPesos, currency: 'COP' };
   expect(await read()).toMatchObject([
@@ -141,9 +142,20 @@ test('what paid has its amount, its receipt, and what went back of it', async ()
     .select('number')
     .where('payment_id', '=', paymentId)
     .executeTakeFirstOrThrow();
-  expect(await read()).toMatchObject([
-    { receipt: number, payments: [{ amount, refunded: { amount: 100, currency: 'COP' } }] },
-  ]);
+  const settled = { amount, refunded: { amount: 100, currency: 'COP' } };
+  expect(await read()).toMatchObject([{ receipt: number, payments: [settled] }]);
+  // What came in besides is no reason to name another receipt.
+  const at = services.now();
+  const extra = { id: randomUUID(), order_id: orderId, attempt_id: attemptId, received_at: at };
+  await service
+    .insertInto('payments')
+    .values({ ...extra, provider: 'wompi', currency: 'COP', amount: 300, role: 'extra' })
+    .execute();
+  await service
+    .insertInto('receipts')
+    .values({ number: 9_999, payment_id: extra.id, order_id: orderId, issued_at: at })
+    .execute();
+  expect(await read()).toMatchObject([{ receipt: number, payments: [settled, { role: 'extra' }] }]);
 });
 
 test('the orders of a deleted account are nobody’s, also not of who takes its address again', async () => {

@@ -53,9 +53,9 @@ function OrderRow({ order }: { order: ListedOrder }) {
 function Receipt({ order: { id, receipt, awaitsReceipt } }: { order: ListedOrder }) {
   if (receipt !== null)
     return (
-      <p className="payments-receipt">
+      <p>
         <a href={`${href('/checkout/comprobante')}?pedido=${id}`}>
-          Comprobante N.º {receiptNumber(receipt)} (PDF)
+          Comprobante {receiptNumber(receipt)} (PDF)
         </a>
       </p>
     );
