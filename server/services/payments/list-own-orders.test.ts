@@ -40,7 +40,8 @@ const begin = (order_id: string, attempt: Partial<Insertable<DB['payment_attempt
 
 const idsOf = ({ rows }: Awaited<ReturnType<typeof listOwnOrders>>) => rows.map(({ id }) => id);
 
-test('who has ordered nothing has an empty list', async () => {
+test('who has ordered nothing has an empty list, whatever others have', async () => {
+  await makeSome((await newPerson()).userId, 1);
   const page = await listOwnOrders(services, await newPerson(), { cursor: null });
   expect(page).toEqual({ rows: [], before: null, after: null });
 });
