@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { receiptNumber } from '#packages/payments/src/index.ts';
+import {
+  type AttemptStatus,
+  type OrderStatus,
+  type PaymentRole,
+  receiptNumber,
+} from '#packages/payments/src/index.ts';
 import { makeOrder, makePaidOrder, makePaymentRows, testPesos } from '#test/make-order.ts';
 import { openTestApp } from '#test/test-app.ts';
 import { system } from '#server/actor.ts';
-import type { AttemptStatus, OrderStatus, PaymentRole } from '#packages/payments/src/index.ts';
 import { issueReceipts } from '#server/services/receipts/issue-receipts.ts';
 
 const { ask, person, services } = await openTestApp();
