@@ -13,6 +13,8 @@ import type { OwnAttempt, OwnPayment } from './read-order.ts';
 
 export const ordersPerPage = 10;
 
+type ListedAttempt = Omit<OwnAttempt, 'begunAt'>;
+
 /** An order of a person's, in the list of all of theirs. */
 export type OwnOrderSummary = {
   id: string;
@@ -24,7 +26,7 @@ export type OwnOrderSummary = {
   createdAt: Date;
   paidAt: Date | null;
   /** Oldest first. One whose time is over is `expired`, also before that is kept. */
-  attempts: OwnAttempt[];
+  attempts: ListedAttempt[];
   /** Oldest first. */
   payments: OwnPayment[];
   /** The number of the receipt of what paid for it. */
@@ -109,7 +111,7 @@ const receiptOf = (order: OfOrder) =>
 type Row = Omit<OwnOrderSummary, 'price' | 'attempts' | 'payments'> & {
   currency: Money['currency'];
   price: number;
-  attempts: (Omit<OwnAttempt, 'amount'> & Money)[];
+  attempts: (Omit<ListedAttempt, 'amount'> & Money)[];
   payments: (Omit<OwnPayment, 'amount' | 'refunded'> & Money & { refunded: number })[];
 };
 

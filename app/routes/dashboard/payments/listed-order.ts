@@ -8,7 +8,7 @@ import { type Standing, standingOf } from '../../checkout/order-standing.ts';
 
 /** An order as the list of a person's payments shows it. */
 export type ListedOrder = Pick<OwnOrderSummary, 'id' | 'code' | 'name' | 'receipt'> & {
-  /** What paid for it, in its currency; what it costs where nothing did. */
+  /** What paid for it, in its currency; what was asked for last where nothing did. */
   amount: Money;
   /** What went back, in each currency. */
   returned: Money[];
@@ -24,11 +24,12 @@ type State = { status: Status; label: string; text: string | null };
 
 /** What of it leaves the server. */
 export function listedOrderOf(order: OwnOrderSummary): ListedOrder {
-  const { id, code, name, price, payments, receipt } = order;
+  const { id, code, name, price, attempts, payments, receipt } = order;
   const standing = standingOf(order);
   return {
     ...{ id, code, name, receipt },
-    amount: payments.find(({ role }) => role === 'settles')?.amount ?? price,
+    amount:
+      payments.find(({ role }) => role === 'settles')?.amount ?? attempts.at(-1)?.amount ?? price,
     returned: (['COP', 'USD'] as const).flatMap((currency) => returnedIn(currency, order)),
     state: stateOf(standing),
     days: daysOf(order),

@@ -2,7 +2,7 @@ import { href } from 'react-router';
 import { priceText } from '#content/money.ts';
 import { receiptNumber } from '#packages/payments/src/index.ts';
 import { StatusBadge } from '#app/ui/status-badge.tsx';
-import { orderPath } from '../../checkout/order-state.tsx';
+import { orderPath } from '../../checkout/order-paths.ts';
 import type { ListedOrder } from './listed-order.ts';
 
 /** What a person ordered: each leads to its own page, and to its receipt. */

@@ -156,8 +156,9 @@ describe.each<[string, Parameters<typeof makeBegun>[0], string, string]>([
     expect(text).toContain(` ${label} ${words}`);
     expect(badgeOf(html)).toMatch(new RegExp(`>${label}$`));
     expect(badgeOf(html)).toBe(badgeOf((await see(`/checkout/success?pedido=${id}`)).html));
-    // Until something paid for it, it has its price.
-    expect(text).toContain(made.role === 'settles' ? '$ 1.560.000 COP' : 'USD 390');
+    // As its own page has it: in the currency of what was begun last.
+    expect(text).toContain('$ 1.560.000 COP');
+    expect(text).not.toContain('USD 390');
   });
 });
 
