@@ -3,8 +3,8 @@ begin;
 set local search_path to public;
 
 do $$ begin
-  if (select max(name) from migrations) is distinct from '0039-payment-desk.sql' then
-    raise exception 'Esta base de datos no va en la migración 0039-payment-desk.sql. Antes: npm run db -- migrate';
+  if (select max(name) from migrations) is distinct from '0041-refunds-by-hand.sql' then
+    raise exception 'Esta base de datos no va en la migración 0041-refunds-by-hand.sql. Antes: npm run db -- migrate';
   end if;
 end $$;
 
@@ -669,7 +669,7 @@ create table if not exists payment_findings (
   resolution text,
   constraint payment_findings_check CHECK (((resolved_at IS NULL) = (resolution IS NULL))),
   constraint payment_findings_currency_check CHECK ((currency = ANY (ARRAY['USD'::text, 'COP'::text]))),
-  constraint payment_findings_kind_check CHECK ((kind = ANY (ARRAY['unknown-reference'::text, 'mismatch'::text, 'missing-here'::text, 'missing-there'::text, 'differs'::text, 'manual-refund'::text]))),
+  constraint payment_findings_kind_check CHECK ((kind = ANY (ARRAY['unknown-reference'::text, 'mismatch'::text, 'missing-here'::text, 'missing-there'::text, 'differs'::text, 'manual-refund'::text, 'returned-twice'::text, 'provider-away'::text]))),
   constraint payment_findings_kind_provider_subject_key UNIQUE (kind, provider, subject),
   constraint payment_findings_pkey PRIMARY KEY (id),
   constraint payment_findings_provider_check CHECK ((provider = ANY (ARRAY['wompi'::text, 'paypal'::text, 'manual'::text]))),
@@ -689,8 +689,10 @@ create table if not exists payments (
   refunded bigint default 0 not null,
   method text,
   received_at timestamp with time zone not null,
+  returned bigint default 0 not null,
   constraint payments_amount_check CHECK ((amount > 0)),
   constraint payments_check CHECK (((refunded >= 0) AND (refunded <= amount))),
+  constraint payments_check1 CHECK (((returned >= 0) AND (returned <= amount))),
   constraint payments_currency_check CHECK ((currency = ANY (ARRAY['USD'::text, 'COP'::text]))),
   constraint payments_id_check CHECK ((length(id) <= 200)),
   constraint payments_pkey PRIMARY KEY (id),
@@ -890,8 +892,10 @@ create table if not exists refunds (
   tries integer default 0 not null,
   next_try_at timestamp with time zone not null,
   mailed_at timestamp with time zone,
+  by_hand boolean default false not null,
   constraint refunds_amount_check CHECK ((amount > 0)),
   constraint refunds_check CHECK (((status = 'done'::text) = (done_at IS NOT NULL))),
+  constraint refunds_check1 CHECK (((NOT by_hand) OR (status = 'done'::text))),
   constraint refunds_id_check CHECK ((length(id) <= 108)),
   constraint refunds_pkey PRIMARY KEY (id),
   constraint refunds_reason_check CHECK ((reason = ANY (ARRAY['duplicate'::text, 'mismatch'::text, 'withdrawal'::text, 'reversal'::text, 'courtesy'::text, 'provider'::text]))),

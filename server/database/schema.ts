@@ -260,7 +260,7 @@ export type DB = {
   };
   payment_findings: {
     id: Generated<string>;
-    kind: 'unknown-reference' | 'mismatch' | 'missing-here' | 'missing-there' | 'differs' | 'manual-refund';
+    kind: 'unknown-reference' | 'mismatch' | 'missing-here' | 'missing-there' | 'differs' | 'manual-refund' | 'returned-twice' | 'provider-away';
     provider: 'wompi' | 'paypal' | 'manual';
     subject: string;
     order_id: string | null;
@@ -283,6 +283,7 @@ export type DB = {
     refunded: Generated<number>;
     method: string | null;
     received_at: Timestamp;
+    returned: Generated<number>;
   };
   projects: {
     id: Generated<string>;
@@ -412,6 +413,7 @@ export type DB = {
     tries: Generated<number>;
     next_try_at: Timestamp;
     mailed_at: Timestamp | null;
+    by_hand: Generated<boolean>;
   };
   saved_replies: {
     id: Generated<string>;

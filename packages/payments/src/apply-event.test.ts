@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { applyEvent, isExpirable, refundable } from './apply-event.ts';
+import { applyEvent, isExpirable } from './apply-event.ts';
 import type { Amount, Observed, Order, OrderEvent, Posting, Step } from './order.ts';
 import { OrderFault } from './order.ts';
+import { refundable } from './refunds.ts';
 
 const pesos = (amount: number): Amount => ({ amount, currency: 'COP' });
 const dollars = (amount: number): Amount => ({ amount, currency: 'USD' });

@@ -1,4 +1,4 @@
-export { applyEvent, applyEvents, isExpirable, refundable } from './apply-event.ts';
+export { applyEvent, applyEvents, isExpirable } from './apply-event.ts';
 export {
   finishedRefundSchema,
   leastRate,
@@ -33,6 +33,7 @@ export {
 } from './order.ts';
 export { taxIn } from './postings.ts';
 export { providerNames, type ProviderName } from './providers.ts';
+export { refundable } from './refunds.ts';
 export { receiptNumber } from './receipt-number.ts';
 export {
   largestProof,

@@ -31,8 +31,10 @@ export type Payment = {
   provider: ProviderName;
   amount: Amount;
   role: PaymentRole;
-  /** How much of it went back, in hundredths of its currency. */
+  /** How much of it went back, by its provider or by hand, in hundredths of its currency; never more than came. */
   refunded: number;
+  /** The most that its provider has said that it gave back itself: what left by hand is no part of it. */
+  returned: number;
   method: string | null;
 };
 
@@ -54,7 +56,9 @@ export type Refund = {
   amount: number;
   reason: RefundReason;
   status: RefundStatus;
-  /** The provider's name of it, once it has one. */
+  /** It left the bank, by a transfer that somebody made. */
+  byHand: boolean;
+  /** The provider's name of it, or of the transfer, once it has one. */
   providerId: string | null;
   /** Why a person has to do it. */
   note: string | null;
@@ -78,6 +82,7 @@ export type OrderEvent =
   | { type: 'observed'; attempt: string; transaction: Observed }
   | { type: 'refund-asked'; refund: Pick<Refund, 'id' | 'payment' | 'amount' | 'reason'> }
   | { type: 'refund-answered'; refund: string; outcome: RefundOutcome }
+  | { type: 'refund-made'; refund: string; transfer: string }
   | { type: 'expired' };
 
 /** A transaction as its provider has it. `refunded` is how much of it went back by now. */
@@ -94,7 +99,10 @@ export type RefundOutcome =
   | { status: 'done' | 'pending'; id: string }
   | { status: 'manual'; reason: string };
 
-/** Accounts of the ledger. Money at a provider is positive; income, tax and what is owed to clients are negative. */
+/**
+ * Accounts of the ledger. Money at a provider is positive, and the bank is `provider:manual`; income, tax and what is owed to
+ * clients are negative: where `clients` is positive, they owe.
+ */
 export type Account = `provider:${ProviderName}` | 'sales' | 'iva' | 'clients';
 
 /** Entries that come to zero. `id` is one and the same however often the same thing is told. */
@@ -103,12 +111,14 @@ export type Posting = { id: string; entries: readonly { account: Account; amount
 /** What a person has to look at. */
 export type Finding =
   | { kind: 'mismatch'; payment: string }
-  | { kind: 'manual-refund'; refund: string };
+  | { kind: 'manual-refund'; refund: string }
+  /** In hundredths of the payment's currency: all that went back of it beyond what came. */
+  | { kind: 'returned-twice'; payment: string; amount: number };
 
 /** What an event led to. The order is the same object where nothing changed. */
 export type Step = { order: Order; postings: readonly Posting[]; findings: readonly Finding[] };
 
-/** An event that cannot be true of the order: an unknown attempt, or a refund of more than is left. */
+/** An event that cannot be true of the order: an unknown attempt, a refund of more than is left, or one by hand that nobody was to make. */
 export class OrderFault extends Error {
   override name = 'OrderFault';
 }

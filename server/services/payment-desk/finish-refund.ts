@@ -12,8 +12,9 @@ export type FinishedRefund = {
 };
 
 /**
- * Keeps that somebody of the staff made a refund by hand, once; the finding that asked for it is resolved with it. Rejects
- * with `refund.done-before`, `refund.not-manual`, `refund.no-payment` and `order.gone`.
+ * Keeps that somebody of the staff made a refund by hand, once: it left the bank, whoever the payment came through. The
+ * finding that asked for it is resolved with it. Rejects with `refund.done-before`, `refund.not-manual`,
+ * `refund.no-payment` and `order.gone`.
  */
 export async function finishRefund(
   services: ChangeServices,
@@ -33,8 +34,7 @@ export async function finishRefund(
       // Pressed once more it is as it was to be.
       if (!isNew) return [];
       if (refund.status !== 'manual') throw new AppError('refund.not-manual');
-      const outcome = { status: 'done', id: transfer } as const;
-      return [{ type: 'refund-answered', refund: refundId, outcome }];
+      return [{ type: 'refund-made', refund: refundId, transfer }];
     },
     along: async (db) => {
       if (!isNew) return;

@@ -137,6 +137,8 @@ export type OrderRefund = {
   amount: Money;
   reason: RefundReason;
   status: RefundStatus;
+  /** It left the bank, by a transfer that somebody made, whoever the payment came through. */
+  byHand: boolean;
   /** The provider's name of it, or of the transfer that somebody made. */
   providerId: string | null;
   note: string | null;
@@ -156,7 +158,7 @@ export async function readRefunds(db: ActorDb, orderId: OrderId): Promise<OrderR
     .select(['refunds.id', 'payment_id as paymentId', 'provider', 'currency', 'refunds.amount'])
     .select(['refunds.reason', 'refunds.status', 'provider_id as providerId', 'refunds.note'])
     .select(['asked_at as askedAt', 'done_at as doneAt', 'asked_by as askedBy', 'tries'])
-    .select('users.full_name as staffName')
+    .select(['by_hand as byHand', 'users.full_name as staffName'])
     .where('refunds.order_id', '=', orderId)
     .orderBy('asked_at')
     .orderBy('refunds.id')

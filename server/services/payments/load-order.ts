@@ -31,7 +31,7 @@ export async function loadOrder(db: Kysely<DB>, id: string): Promise<StoredOrder
   const payments = await db
     .selectFrom('payments')
     .select(['id', 'attempt_id as attempt', 'provider', 'currency', 'amount', 'role', 'refunded'])
-    .select('method')
+    .select(['returned', 'method'])
     .where('order_id', '=', id)
     .orderBy('received_at')
     .orderBy('id')
@@ -39,7 +39,7 @@ export async function loadOrder(db: Kysely<DB>, id: string): Promise<StoredOrder
   const refunds = await db
     .selectFrom('refunds')
     .select(['id', 'payment_id as payment', 'amount', 'reason', 'status', 'note'])
-    .select('provider_id as providerId')
+    .select(['by_hand as byHand', 'provider_id as providerId'])
     .where('order_id', '=', id)
     .orderBy('asked_at')
     .orderBy('id')

@@ -31,10 +31,10 @@ export async function saveStep(
         })),
       )
       .execute();
-  for (const { id, refunded } of payments.changed)
+  for (const { id, refunded, returned } of payments.changed)
     await db
       .updateTable('payments')
-      .set({ refunded })
+      .set({ refunded, returned })
       .where('id', '=', id)
       .where('order_id', '=', orderId)
       .execute();
@@ -42,17 +42,20 @@ export async function saveStep(
     await db
       .insertInto('refunds')
       .values(
-        refunds.added.map(({ payment, providerId, ...refund }) => ({
+        refunds.added.map(({ payment, providerId, byHand, ...refund }) => ({
           ...{ ...refund, payment_id: payment, provider_id: providerId, order_id: orderId },
-          ...{ asked_at: at, asked_by: staffId, next_try_at: at },
+          ...{ by_hand: byHand, asked_at: at, next_try_at: at },
+          // What a provider gave back by itself nobody asked for, whoever has just done something else.
+          asked_by: refund.reason === 'provider' ? null : staffId,
           done_at: refund.status === 'done' ? at : null,
         })),
       )
       .execute();
-  for (const { id, status, providerId, note } of refunds.changed)
+  for (const { id, status, byHand, providerId, note } of refunds.changed)
     await db
       .updateTable('refunds')
       .set({ status, provider_id: providerId, note, done_at: status === 'done' ? at : null })
+      .set({ by_hand: byHand })
       .where('id', '=', id)
       .where('order_id', '=', orderId)
       .execute();
@@ -62,35 +65,39 @@ export async function saveStep(
     })),
   );
   if (entries.length > 0) await db.insertInto('ledger_entries').values(entries).execute();
-  if (findings.length > 0)
+  for (const finding of findings)
     await db
       .insertInto('payment_findings')
-      .values(
-        findings.map((finding) => ({
-          ...describe(finding, order),
-          order_id: orderId,
-          found_at: at,
-        })),
+      .values({ ...describe(finding, order), order_id: orderId, found_at: at })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['kind', 'provider', 'subject'])
+          // Of what went back twice there is more: whoever resolved the first part has to know.
+          .doUpdateSet({
+            amount: (row) => row.ref('excluded.amount'),
+            detail: (row) =>
+              row.fn.coalesce('payment_findings.resolution', 'payment_findings.detail'),
+            ...{ found_at: at, resolved_at: null, resolved_by: null, resolution: null },
+          })
+          .where('payment_findings.kind', '=', 'returned-twice'),
       )
-      .onConflict((conflict) => conflict.columns(['kind', 'provider', 'subject']).doNothing())
       .execute();
-  for (const { id, status, providerId } of refunds.changed)
+  for (const { id, status, byHand, providerId } of refunds.changed)
     if (status === 'done')
       await db
         .updateTable('payment_findings')
-        .set({ resolved_at: at, resolved_by: staffId, resolution: madeAs(staffId, providerId) })
+        .set({
+          ...{ resolved_at: at, resolved_by: byHand ? staffId : null },
+          resolution: byHand
+            ? `Devuelta a mano. Referencia: ${providerId ?? '—'}`
+            : 'La pasarela la devolvió.',
+        })
         .where('kind', '=', 'manual-refund')
         .where('subject', '=', id)
         .where('order_id', '=', orderId)
         .where('resolved_at', 'is', null)
         .execute();
 }
-
-/** What resolves that a refund had to be made by hand. */
-const madeAs = (staffId: string | null, providerId: string | null): string =>
-  staffId === null
-    ? 'La pasarela la devolvió.'
-    : `Devuelta a mano. Referencia: ${providerId ?? '—'}`;
 
 /** What was not there before, and what is another object now. */
 function changesOf<Part extends { id: string }>(before: readonly Part[], after: readonly Part[]) {
@@ -107,13 +114,13 @@ function describe(
 ): Omit<Insertable<DB['payment_findings']>, 'order_id' | 'found_at'> {
   const refund =
     finding.kind === 'manual-refund' ? order.refunds.find(({ id }) => id === finding.refund) : null;
-  const paymentId = finding.kind === 'mismatch' ? finding.payment : refund?.payment;
+  const paymentId = finding.kind === 'manual-refund' ? refund?.payment : finding.payment;
   const payment = order.payments.find(({ id }) => id === paymentId);
   if (!payment) throw new Error('A finding about no payment');
+  const amount =
+    finding.kind === 'returned-twice' ? finding.amount : (refund ?? payment.amount).amount;
   return {
     ...{ kind: finding.kind, provider: payment.provider, currency: payment.amount.currency },
-    subject: refund ? refund.id : payment.id,
-    amount: refund ? refund.amount : payment.amount.amount,
-    detail: refund?.note ?? null,
+    ...{ subject: refund ? refund.id : payment.id, amount, detail: refund?.note ?? null },
   };
 }
