@@ -74,6 +74,7 @@ export const findingTitles = {
   'missing-there': 'Aquí hay un pago que la pasarela no tiene',
   differs: 'El monto de aquí y el de la pasarela no son iguales',
   'manual-refund': 'Hay una devolución por hacer a mano',
+  'returned-twice': 'Se devolvió dos veces',
 } as const satisfies Record<FindingKind, string>;
 
 /** Of a wrong amount: what came in, and what was asked for. */
@@ -94,6 +95,8 @@ export const findingAdvice = {
     'Compara el monto del pedido con el del panel de la pasarela. El libro no se corrige a mano: devuelve lo que sobra, o cobra lo que falta con otro pedido.',
   'manual-refund':
     'Se devuelve con una transferencia tuya: escríbele al cliente, pregúntale a qué cuenta y hazla. Después anota su referencia en el pedido, en «Ya la hice»: así se resuelve sola.',
+  'returned-twice':
+    'Salió del banco y, además, de la pasarela: el monto es lo que el cliente recibió de más. Escríbele y pídele que lo devuelva; si la transferencia no le ha llegado, pídele al banco que la detenga. Escribe aquí qué pasó.',
 } as const satisfies Record<FindingKind, string>;
 
 /** Who did something, of the staff. */
