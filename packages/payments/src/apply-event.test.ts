@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { applyEvent, isExpirable } from './apply-event.ts';
-import type { Amount, Observed, Order, OrderEvent, Posting, Step } from './order.ts';
+import type { Amount, Finding, Observed, Order, OrderEvent, Posting, Step } from './order.ts';
 import { OrderFault } from './order.ts';
 import { refundable } from './refunds.ts';
 
@@ -279,6 +279,101 @@ test('a transfer goes back by hand, and so does what the provider will not do', 
   expect(manual.order.refunds).toMatchObject([{ status: 'manual', note: 'Solo tarjetas' }]);
 });
 
+/** A card's payment of 396.000, of which 100.000 were to go back, which the provider would not. */
+const toMakeByHand = (amount = 100_000_00): readonly OrderEvent[] => [
+  {
+    type: 'attempted',
+    attempt: { id: 'w1', provider: 'wompi', amount: pesos(396_000_00) },
+  },
+  observed('w1', 't1', 'approved', { amount: pesos(396_000_00) }),
+  {
+    type: 'refund-asked',
+    refund: { id: 'x', payment: 'wompi:t1', amount, reason: 'courtesy' },
+  },
+  { type: 'refund-answered', refund: 'x', outcome: { status: 'manual', reason: 'Solo entera' } },
+];
+const madeByHand: OrderEvent = { type: 'refund-made', refund: 'x', transfer: 'TRX-9' };
+const returned = (refunded: number): OrderEvent =>
+  observed('w1', 't1', 'approved', { amount: pesos(396_000_00), refunded });
+const voided = observed('w1', 't1', 'voided', { amount: pesos(396_000_00) });
+
+test('a refund by hand leaves the bank, and the provider has the payment as before', () => {
+  const { order, postings } = tell([...toMakeByHand(396_000_00), madeByHand, madeByHand]);
+  expect(order).toMatchObject({
+    status: 'refunded',
+    payments: [{ refunded: 396_000_00, returned: 0 }],
+    refunds: [{ status: 'done', byHand: true, providerId: 'TRX-9' }],
+  });
+  expect(balances(postings)).toEqual({
+    ...{ 'provider:wompi COP': 396_000_00, 'provider:manual COP': -396_000_00 },
+    ...{ 'sales COP': 0, 'iva COP': 0 },
+  });
+});
+
+test('what went back by hand and again by its provider is owed by the client, and told once', () => {
+  const { order, postings, findings } = tell([
+    ...[...toMakeByHand(), madeByHand, voided, voided, returned(396_000_00)],
+  ]);
+  expect(order).toMatchObject({
+    status: 'refunded',
+    payments: [{ refunded: 396_000_00, returned: 396_000_00 }],
+    refunds: [
+      { amount: 100_000_00, byHand: true },
+      { amount: 296_000_00, byHand: false, reason: 'provider' },
+    ],
+  });
+  expect(findings).toEqual([
+    { kind: 'manual-refund', refund: 'x' },
+    { kind: 'returned-twice', payment: 'wompi:t1', amount: 100_000_00 },
+  ]);
+  expect(balances(postings)).toEqual({
+    ...{ 'provider:wompi COP': 0, 'provider:manual COP': -100_000_00 },
+    ...{ 'sales COP': 0, 'iva COP': 0, 'clients COP': 100_000_00 },
+  });
+  // Of an order that has no more to refund it is seen as well, as far as it goes.
+  const parts = tell([
+    ...[...toMakeByHand(396_000_00), madeByHand, returned(1), returned(1), returned(50_000_00)],
+  ]);
+  expect(parts.findings.slice(1)).toEqual([
+    { kind: 'returned-twice', payment: 'wompi:t1', amount: 1 },
+    { kind: 'returned-twice', payment: 'wompi:t1', amount: 50_000_00 },
+  ]);
+  expect(balances(parts.postings)).toMatchObject({
+    ...{ 'provider:wompi COP': 346_000_00, 'clients COP': 50_000_00 },
+  });
+});
+
+test('less than was left went back once, though by two ways', () => {
+  const { order, findings } = tell([...toMakeByHand(), madeByHand, returned(100_000_00)]);
+  expect(order).toMatchObject({ status: 'paid', payments: [{ refunded: 200_000_00 }] });
+  expect(findings.map(({ kind }) => kind)).toEqual(['manual-refund']);
+});
+
+test('what waits for a person is explained by what the provider gave back, until they did it', () => {
+  const byProvider = tell([...toMakeByHand(), returned(100_000_00), voided]);
+  expect(byProvider.order.refunds).toMatchObject([
+    { id: 'x', status: 'done', byHand: false, providerId: null },
+    { amount: 296_000_00, reason: 'provider' },
+  ]);
+  expect(byProvider.findings.map(({ kind }) => kind)).toEqual(['manual-refund']);
+  // Ninety of a hundred may be a part of it: once somebody has made it, they were the provider's own.
+  const waiting = tell([...toMakeByHand(350_000_00), returned(90_000_00)]);
+  expect(waiting.order.payments).toMatchObject([{ refunded: 0, returned: 90_000_00 }]);
+  const { order, findings } = tell([madeByHand], waiting.order);
+  expect(tell([returned(90_000_00)], order).order).toBe(order);
+  expect(order).toMatchObject({
+    status: 'refunded',
+    refunds: [{ byHand: true }, { amount: 46_000_00, reason: 'provider', byHand: false }],
+  });
+  expect(findings).toEqual([{ kind: 'returned-twice', payment: 'wompi:t1', amount: 44_000_00 }]);
+});
+
+test('nobody makes by hand what the provider is at', () => {
+  const asked = tell(toMakeByHand().slice(0, 3)).order;
+  expect(() => applyEvent(asked, madeByHand)).toThrow(OrderFault);
+  expect(() => applyEvent(fresh, madeByHand)).toThrow('No such refund');
+});
+
 test.each<[string, OrderEvent]>([
   ['attempt', observed('w9', 't1', 'approved')],
   ['attempt', { type: 'attempt-expired', attempt: 'w9' }],
@@ -373,11 +468,67 @@ const anyEvent: fc.Arbitrary<OrderEvent> = fc.oneof(
   },
 );
 
+/** Somebody gives a payment back from the bank, wholly or in part, and its provider may do so as well. */
+const byHand: fc.Arbitrary<OrderEvent[]> = fc
+  .record({
+    id: fc.constantFrom('a', 'b', 'c', 'd'),
+    isMade: fc.boolean(),
+    attempt: fc.constantFrom('w1', 'w1', 'p1', 'm1'),
+    amount: fc.constantFrom(1, 19_999, 39_000, 100_000_000, 159_900_000),
+    status: fc.constantFrom<Observed['status'][]>('approved', 'approved', 'voided'),
+    refunded: fc.constantFrom(0, 0, 1, 20_000, 39_000, 150_000_000),
+  })
+  .map(({ id, isMade, attempt, amount, status, refunded }) => {
+    const provider = { w1: 'wompi', p1: 'paypal', m1: 'manual' } as const;
+    const of = provider[attempt];
+    return [
+      attempted(attempt, of),
+      observed(attempt, `${attempt}-1`, 'approved'),
+      {
+        type: 'refund-asked',
+        refund: { id, payment: `${of}:${attempt}-1`, amount, reason: 'courtesy' },
+      },
+      { type: 'refund-answered', refund: id, outcome: { status: 'manual', reason: 'No' } },
+      ...(isMade ? [{ type: 'refund-made', refund: id, transfer: 'TRX' } as const] : []),
+      observed(attempt, `${attempt}-1`, status, { refunded }),
+    ];
+  });
+
+const anyStory: fc.Arbitrary<OrderEvent[]> = fc
+  .array(
+    fc.oneof(
+      { weight: 9, arbitrary: anyEvent.map((event) => [event]) },
+      { weight: 1, arbitrary: byHand },
+      {
+        weight: 1,
+        arbitrary: fc
+          .constantFrom('a', 'b', 'c', 'd', 'extra:paypal:p1-1', 'extra:manual:m1-1')
+          .map((refund): OrderEvent[] => [{ type: 'refund-made', refund, transfer: 'TRX' }]),
+      },
+    ),
+    { maxLength: 24 },
+  )
+  .map((parts) => parts.flat());
+
+/** What is said of a payment that came in; of what went back before, nobody heard. */
+function hear(said: Map<string, number>, order: Order, event: OrderEvent): void {
+  if (event.type !== 'observed') return;
+  const { id, amount, status, refunded } = event.transaction;
+  const tried = order.attempts.find((one) => one.id === event.attempt);
+  const back = status === 'voided' ? amount.amount : Math.min(refunded, amount.amount);
+  const payment = `${tried?.provider}:${id}`;
+  if (order.payments.some((one) => one.id === payment))
+    said.set(payment, Math.max(said.get(payment) ?? 0, back));
+}
+
 test('in 10,000 stories no money is lost, doubled or unpaid', () => {
   fc.assert(
-    fc.property(fc.array(anyEvent, { maxLength: 24 }), (events) => {
+    fc.property(anyStory, (events) => {
       let order = fresh;
       const postings: Posting[] = [];
+      const findings: Finding[] = [];
+      /** The most that was said to have gone back of each payment. */
+      const said = new Map<string, number>();
       for (const event of events) {
         const before = order;
         let step: Step;
@@ -392,6 +543,8 @@ test('in 10,000 stories no money is lost, doubled or unpaid', () => {
         }
         order = step.order;
         postings.push(...step.postings);
+        findings.push(...step.findings);
+        hear(said, order, event);
         // Nothing paid is unpaid, and nothing that went back comes again.
         if (before.status === 'paid') expect(['paid', 'refunded']).toContain(order.status);
         if (before.status === 'refunded') expect(order.status).toBe('refunded');
@@ -409,13 +562,36 @@ test('in 10,000 stories no money is lost, doubled or unpaid', () => {
         expect(entries.reduce((sum, { amount }) => sum + amount.amount, 0)).toBe(0);
         expect(new Set(entries.map(({ amount }) => amount.currency)).size).toBe(1);
       }
-      // The ledger has at each provider just what came and did not go back.
+      // The ledger has at each provider just what came and did not go back from there, and at the bank what left by hand.
       const sums = balances(postings);
       const expected: Record<string, number> = {};
-      for (const { provider, amount, refunded } of order.payments) {
-        const key = `provider:${provider} ${amount.currency}`;
-        expected[key] = (expected[key] ?? 0) + amount.amount - refunded;
+      const expectAt = (key: string, amount: number) =>
+        (expected[key] = (expected[key] ?? 0) + amount);
+      const twice = new Map<string, number>();
+      for (const { id, provider, amount, refunded } of order.payments) {
+        const byHand = order.refunds
+          .filter((one) => one.payment === id && one.byHand)
+          .reduce((sum, one) => sum + one.amount, 0);
+        expect(refunded).toBeLessThanOrEqual(amount.amount);
+        const more = Math.max(0, byHand + (said.get(id) ?? 0) - amount.amount);
+        if (more > 0) twice.set(id, more);
+        const waits = order.refunds.some((one) => one.payment === id && one.status !== 'done');
+        if (!waits)
+          expect(refunded).toBeGreaterThanOrEqual(
+            Math.min(amount.amount, byHand + (said.get(id) ?? 0)),
+          );
+        expectAt(
+          `provider:${provider} ${amount.currency}`,
+          amount.amount - (refunded - byHand) - more,
+        );
+        expectAt(`provider:manual ${amount.currency}`, -byHand);
       }
+      // What went back twice is told of, and of each payment the last word says how much.
+      const told = findings.flatMap((one): [string, number][] =>
+        one.kind === 'returned-twice' ? [[one.payment, one.amount]] : [],
+      );
+      expect(new Map(told)).toEqual(twice);
+      expect(new Set(told.map(String)).size).toBe(told.length);
       for (const [key, sum] of Object.entries(expected)) expect(sums[key] ?? 0).toBe(sum);
       // Nobody pays twice unnoticed: one payment settles, and each extra one is on its way back, whole.
       expect(order.payments.filter(({ role }) => role === 'settles').length).toBeLessThanOrEqual(1);
@@ -427,13 +603,16 @@ test('in 10,000 stories no money is lost, doubled or unpaid', () => {
       expect(['paid', 'refunded'].includes(order.status)).toBe(settled !== undefined);
       if (settled)
         expect(order.status === 'refunded').toBe(settled.refunded === settled.amount.amount);
-      // What is owed to clients is what came without paying and has not gone back.
+      // What is owed to clients is what came without paying and has not gone back; what went back twice they owe.
       const owed = order.payments.filter(({ role }) => role !== 'settles');
       for (const currency of ['USD', 'COP'] as const) {
         const left = owed
           .filter(({ amount }) => amount.currency === currency)
           .reduce((sum, { amount, refunded }) => sum + amount.amount - refunded, 0);
-        expect((sums[`clients ${currency}`] ?? 0) + left).toBe(0);
+        const over = order.payments
+          .filter(({ amount }) => amount.currency === currency)
+          .reduce((sum, { id }) => sum + (twice.get(id) ?? 0), 0);
+        expect((sums[`clients ${currency}`] ?? 0) + left).toBe(over);
       }
     }),
     { numRuns: 10_000 },
