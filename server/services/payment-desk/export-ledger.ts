@@ -27,8 +27,9 @@ export function toLedgerDays(from: string | null, to: string | null): LedgerDays
 /**
  * What came in and went back in these days as a CSV file for the accountant, the oldest first: UTF-8 with its mark, for
  * Excel, with semicolons and a comma before the hundredths, as it wants them in Colombia; no cell of words is a formula. What
- * went back is negative. What is no sale, such as a second payment of the same, has neither base nor IVA. Who took it is noted
- * before the first row leaves. Rejects with `export.busy` when too many are on their way.
+ * went back is negative, and is told of where it left: what the staff gave back by hand went by a transfer, whoever it came
+ * through. What is no sale, such as a second payment of the same or what went back twice, has neither base nor IVA. Who took
+ * it is noted before the first row leaves. Rejects with `export.busy` when too many are on their way.
  */
 export async function exportLedger(
   { db, now }: Pick<AppServices, 'db' | 'now'>,
@@ -73,6 +74,7 @@ function movementsOf({ from, to }: LedgerDays): string {
   const end = pg.escapeLiteral(bogotaMidnight(dayAfter(to)).toISOString());
   return `with movements as (
       select posting, order_id, at, currency,
+        min(account) filter (where account like 'provider:%') as account,
         ${entered(`like 'provider:%'`, '')} as total,
         ${entered(`= 'sales'`, '-')} as base,
         ${entered(`= 'iva'`, '-')} as tax
@@ -83,17 +85,19 @@ function movementsOf({ from, to }: LedgerDays): string {
       'C-' || lpad(receipts.number::text, greatest(6, length(receipts.number::text)), '0') as comprobante,
       orders.code as pedido, app.plain_cell(orders.client_name) as cliente,
       app.plain_cell(orders.name) as concepto,
-      case payments.provider when 'wompi' then 'Wompi' when 'paypal' then 'PayPal'
+      case movements.account when 'provider:wompi' then 'Wompi' when 'provider:paypal' then 'PayPal'
         else 'Transferencia' end as "proveedor",
       movements.currency as moneda, ${figure('base')} as base, ${figure('tax')} as "IVA",
       ${figure('total')} as total,
-      case when refunds.id is null then 'pago' else 'devolución' end as tipo,
+      case when refunds.id is not null then 'devolución'
+        when movements.posting like 'twice:%' then 'devolución de más' else 'pago' end as tipo,
       app.plain_cell(coalesce(refunds.provider_id,
         substr(payments.id, length(payments.provider) + 2))) as "transacción"
      from movements
      join orders on orders.id = movements.order_id
      left join refunds on movements.posting = 'back:' || refunds.id
-     join payments on payments.id = coalesce(refunds.payment_id, substr(movements.posting, 4))
+     join payments on payments.id =
+       coalesce(refunds.payment_id, regexp_replace(movements.posting, '^(in|twice:\\d+):', ''))
      left join receipts on receipts.payment_id = payments.id
      order by movements.at, movements.posting, movements.currency`;
 }
