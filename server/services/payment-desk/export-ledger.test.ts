@@ -1,9 +1,11 @@
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
+import type { Observed, OrderEvent } from '#packages/payments/src/index.ts';
 import { audited } from '#test/audited.ts';
 import { hostileCells } from '#test/hostile-cells.ts';
-import { makePaidOrder } from '#test/make-order.ts';
+import { makePaidOrder, testPesos } from '#test/make-order.ts';
 import { makePerson, makeStaff, openTestServices } from '#test/test-services.ts';
+import { changeOrder } from '../payments/change-order.ts';
 import { exportLedger, toLedgerDays } from './export-ledger.ts';
 import { finishRefund } from './finish-refund.ts';
 import { toOrderId } from './order-id.ts';
@@ -45,6 +47,34 @@ test('a payment and what went back of it are a line each, with their receipt', a
     `${header}"2026-03-02";${whole};"1310924,37";"249075,63";"1560000,00";"pago";"${transaction}"\n` +
       `"2026-03-02";${whole};"-47059,24";"-8941,26";"-56000,50";"devolución";"'=TRX-9"\n`,
   );
+});
+
+test('what went back by hand left the bank, and what Wompi gave back besides left Wompi', async () => {
+  const paid = await makePaidOrder(at('2026-03-05T15:00:00Z'), ana.userId, { provider: 'wompi' });
+  const orderId = toOrderId(paid.orderId);
+  const transaction = paid.paymentId.slice('wompi:'.length);
+  const refund = { id: 'by hand', payment: paid.paymentId, amount: 100_000_00 };
+  const tell = (time: string, events: readonly OrderEvent[]) =>
+    changeOrder(at(time), { orderId, tell: () => events });
+  await tell('2026-03-05T16:00:00Z', [
+    { type: 'refund-asked', refund: { ...refund, reason: 'courtesy' } },
+    { type: 'refund-answered', refund: refund.id, outcome: { status: 'manual', reason: 'No' } },
+    { type: 'refund-made', refund: refund.id, transfer: 'TRX-9' },
+  ]);
+  const voided: Observed = {
+    ...{ id: transaction, status: 'voided', refunded: 0, method: null, reason: null },
+    amount: { amount: testPesos, currency: 'COP' },
+  };
+  await tell('2026-03-05T17:00:00Z', [
+    { type: 'observed', attempt: paid.attemptId, transaction: voided },
+  ]);
+  const lines = (await fileOf('2026-03-05')).split('\n').slice(1, -1);
+  expect(lines.map((line) => line.split(';').slice(5).join(';'))).toEqual([
+    `"Wompi";"COP";"1310924,37";"249075,63";"1560000,00";"pago";"${transaction}"`,
+    '"Transferencia";"COP";"-84033,61";"-15966,39";"-100000,00";"devolución";"TRX-9"',
+    `"Wompi";"COP";"-1226890,76";"-233109,24";"-1460000,00";"devolución";"${transaction}"`,
+    `"Wompi";"COP";"0,00";"0,00";"-100000,00";"devolución de más";"${transaction}"`,
+  ]);
 });
 
 test('what is no sale has neither base nor IVA', async () => {
