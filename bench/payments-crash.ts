@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import { type AnonymousActor, system } from '#server/actor.ts';
 import type { Connection } from '#server/database/connection.ts';
 import { openWompiPeer } from '#server/ports/payments/wompi-peer.ts';
+import { changeOrder } from '#server/services/payments/change-order.ts';
 import { checkPayments } from '#server/services/payments/check-payments.ts';
 import { comparePayments } from '#server/services/payments/compare-payments.ts';
 import { receiveEvent } from '#server/services/payments/receive-event.ts';
@@ -28,6 +29,8 @@ type Story = {
   isSecond?: boolean;
   /** The payment came in before, and this is what became of it. */
   wasApproved?: boolean;
+  /** And so much of it the staff gave back from the bank. */
+  byHand?: number;
   status: 'APPROVED' | 'DECLINED' | 'VOIDED';
   amount?: number;
   attempt: 'approved' | 'declined';
@@ -39,6 +42,10 @@ const stories: Story[] = [
   { name: 'el segundo, que se devuelve', isSecond: true, status: 'APPROVED', attempt: 'approved' },
   { name: 'por otro valor', status: 'APPROVED', amount: 5_000_000, attempt: 'approved' },
   { name: 'anulado por Wompi', wasApproved: true, status: 'VOIDED', attempt: 'approved' },
+  {
+    ...{ name: 'anulado tras devolver a mano', wasApproved: true, byHand: 40_000_000 },
+    ...{ status: 'VOIDED', attempt: 'approved' },
+  },
 ];
 
 const moments = { before: 'antes de enviar', after: 'tras la respuesta' } as const;
@@ -85,6 +92,8 @@ type Lane = {
   app: Connection;
   services: PaymentServices;
   peer: WompiPeer;
+  /** What left the bank, by the transaction that it is of. */
+  byHand: Map<string, number>;
   /** What was wrong before is not said again. */
   known: Set<string>;
 };
@@ -97,7 +106,7 @@ async function openLane(opened: AsyncDisposableStack, app: Connection): Promise<
     app,
     peer,
     services: composePayments(opened, { app, providers: [peer.provider] }),
-    known: new Set(),
+    ...{ byHand: new Map(), known: new Set() },
   };
 }
 
@@ -111,6 +120,8 @@ async function tryEach(lane: Lane, story: Story, when: keyof typeof moments) {
       await receive(lane, payAtWompi(peer, order, { status: 'APPROVED' }));
     const row = payAtWompi(peer, order, { ...story, status: 'APPROVED' });
     if (story.wasApproved === true) await receive(lane, row);
+    if (story.byHand !== undefined)
+      await giveBackByHand(lane, { order, row, amount: story.byHand });
     row.status = story.status;
     const event = { id: `${row.id}:${row.status}`, body: eventBody(row) };
     const { apiUrl, checkoutUrl } = peer;
@@ -129,6 +140,25 @@ const receive = async ({ services }: Lane, row: WompiRow): Promise<void> => {
   await receiveEvent(services, wompiItself, { name: 'wompi', event });
   await settlePayments(later(services, minute), system);
 };
+
+async function giveBackByHand(
+  { services, byHand }: Lane,
+  { order, row, amount }: { order: OpenOrder; row: WompiRow; amount: number },
+): Promise<void> {
+  const id = `a-mano:${row.id}`;
+  await changeOrder(services, {
+    orderId: order.id,
+    tell: () => [
+      {
+        type: 'refund-asked',
+        refund: { id, payment: `wompi:${row.id}`, amount, reason: 'courtesy' },
+      },
+      { type: 'refund-answered', refund: id, outcome: { status: 'manual', reason: 'No' } },
+      { type: 'refund-made', refund: id, transfer: 'TRX-9' },
+    ],
+  });
+  byHand.set(row.id, amount);
+}
 
 const later = (services: PaymentServices, ms: number): PaymentServices => ({
   ...services,
@@ -155,7 +185,7 @@ async function recover(
   lane: Lane,
   { story, order, row }: { story: Story; order: OpenOrder; row: WompiRow },
 ): Promise<string[]> {
-  const { services, peer } = lane;
+  const { services, peer, byHand } = lane;
   // Whoever had no response sends it again. Only for what became of a payment later that is needed.
   if (story.wasApproved === true) await receive(lane, row);
   for (const minutes of [1, 3]) await settlePayments(later(services, minutes * minute), system);
@@ -171,7 +201,11 @@ async function recover(
       Array.from({ length: await peer.refundsOf(id) }, () => amount.amount),
     );
   const faults = await findPaymentFaults(services.db.servicePool, [
-    { provider: 'wompi', listed, returned: (id) => returned.get(id) ?? [] },
+    {
+      ...{ provider: 'wompi', listed },
+      returned: (id) => returned.get(id) ?? [],
+      byHand: (id) => byHand.get(id) ?? 0,
+    },
   ]);
   const { rows } = await services.db.servicePool.query<{ status: string }>(
     'select status from payment_attempts where id = $1',

@@ -38,7 +38,8 @@ export async function sendToTwo(opened: AsyncDisposableStack): Promise<string> {
   const applied = performance.now() - began;
 
   const ours = orders.map(({ id }) => id);
-  const sides = [{ provider: 'wompi' as const, listed: listOf(peer), returned: () => [] }];
+  const wompi = { provider: 'wompi' as const, listed: listOf(peer) };
+  const sides = [{ ...wompi, returned: () => [], byHand: () => 0 }];
   const faults = await findPaymentFaults(pool, sides, ours);
   const { inLedger, twice } = await readLedger(pool, ours);
   const perSecond = (ms: number) => figure((events.length * 1000) / ms);

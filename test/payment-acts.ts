@@ -1,5 +1,5 @@
 import { type Money, usd } from '#content/money.ts';
-import { type AnonymousActor, system, type UserActor } from '#server/actor.ts';
+import { system } from '#server/actor.ts';
 import type { Transaction } from '#server/ports/payments/payments.ts';
 import { changeOrder } from '#server/services/payments/change-order.ts';
 import { checkPayments } from '#server/services/payments/check-payments.ts';
@@ -8,8 +8,9 @@ import { openOrder, type OrderWish } from '#server/services/payments/open-order.
 import { receiveEvent } from '#server/services/payments/receive-event.ts';
 import { settlePayments } from '#server/services/payments/settle-payments.ts';
 import { startPayment } from '#server/services/payments/start-payment.ts';
+import { giveBackByHand } from './payment-by-hand.ts';
 import { testEvent } from './payment-provider.ts';
-import type { PaymentWorld, WorldProvider } from './payment-world.ts';
+import { type Act, anyone, chance, type News, pick, type Story } from './payment-story.ts';
 
 const minute = 60_000;
 export const hour = 60 * minute;
@@ -19,35 +20,14 @@ const longest = 48 * hour;
 export const rate = 401_250;
 const asked = { USD: 39_000, COP: 156_487_500 };
 
-type News = { provider: WorldProvider; event: object };
-
-export type Story = {
-  world: PaymentWorld;
-  random: () => number;
-  people: UserActor[];
-  quoteId: string;
-  orders: Set<string>;
-  /** Of those that were paid, or were once. */
-  settled: Set<string>;
-  transactions: { provider: WorldProvider; transaction: Transaction }[];
-  /** Events that providers have sent, and that have not arrived. */
-  inTheAir: News[];
-  /** What nobody waits for. */
-  running: Promise<unknown>[];
-  waited: number;
-  said: string[];
-  faults: string[];
-};
-
-export type Act = (story: Story) => Promise<unknown>;
-
 /** What may happen, and how often beside the others. */
 const acts: [weight: number, name: string, act: Act][] = [
   [1, 'open', open],
   [4, 'start', start],
   [6, 'pay', pay],
   [3, 'change', change],
-  [2, 'give back', giveBack],
+  [3, 'give back', giveBack],
+  [3, 'give back by hand', giveBackByHand],
   [4, 'deliver', deliver],
   [5, 'refund', askRefund],
   [4, 'jobs', jobs],
@@ -146,10 +126,10 @@ async function change(story: Story): Promise<void> {
 
 /** Nobody asked the provider to: by its own page, or for a bank. */
 async function giveBack(story: Story): Promise<void> {
-  const seen = pick(
-    story,
-    story.transactions.filter(({ transaction }) => transaction.status === 'approved'),
-  );
+  const paid = story.transactions.filter(({ transaction }) => transaction.status === 'approved');
+  // Also of what left the bank before, and nobody at the provider knows of.
+  const byHand = paid.filter(({ provider, transaction }) => provider.byHand.has(transaction.id));
+  const seen = pick(story, byHand.length > 0 && chance(story, 0.6) ? byHand : paid);
   const share = chance(story, 0.5) ? 1 : story.random();
   if (!seen) return;
   const { provider, transaction } = seen;
@@ -261,12 +241,4 @@ async function forge({ world }: Story): Promise<void> {
   await receiveEvent(world.services, anyone, {
     ...{ name: 'wompi', event: testEvent({ id: 'forged', transaction: 'forged' }, 'bad') },
   });
-}
-
-export const anyone: AnonymousActor = { kind: 'anonymous', ip: '10.0.0.1', userAgent: 'test' };
-
-const chance = ({ random }: Story, share: number): boolean => random() < share;
-
-function pick<T>({ random }: Story, all: readonly T[]): T | undefined {
-  return all[Math.floor(random() * all.length)];
 }

@@ -1,13 +1,15 @@
 import type pg from 'pg';
-import type { Money } from '#content/money.ts';
 import type { PaymentProvider, Transaction } from '#server/ports/payments/payments.ts';
+import { type Attempt, type Entry, type Kept, type Order, readKept } from './payment-kept.ts';
 
-/** What a provider knows, whatever the product knows of it. */
+/** What a provider knows, and what left the bank besides, whatever the product knows of it. */
 export type Side = {
   provider: PaymentProvider['name'];
   listed: readonly Transaction[];
   /** What the product told it to give back, in hundredths, by its id of the transaction: each time that it was done. */
   returned: (transaction: string) => readonly number[];
+  /** What the staff gave back of it from the bank, in hundredths. */
+  byHand: (transaction: string) => number;
 };
 
 /**
@@ -29,71 +31,6 @@ export async function findPaymentFaults(
     ...findInvented(kept, sides),
     ...findWrongOrders(kept, sides),
   ];
-}
-
-type Attempt = Money & { id: string; order: string; provider: string; reference: string };
-type Payment = Money & {
-  id: string;
-  order: string;
-  attempt: string;
-  role: string;
-  refunded: number;
-};
-type Refund = {
-  id: string;
-  payment: string;
-  order: string;
-  amount: number;
-  reason: string;
-  status: string;
-};
-type Entry = Money & { posting: string; account: string; order: string };
-type Order = { id: string; status: string; isPaidAt: boolean; taxPercent: number };
-type Finding = { kind: string; provider: string; subject: string };
-
-type Kept = {
-  orders: Order[];
-  attempts: Map<string, Attempt>;
-  payments: Map<string, Payment>;
-  refunds: Refund[];
-  entries: Entry[];
-  entriesOf: Map<string, Entry[]>;
-  paymentsOf: Map<string, Payment[]>;
-  findings: Set<string>;
-  waiting: { id: string }[];
-};
-
-async function readKept(db: pg.Pool | pg.Client, chosen: readonly string[] | null): Promise<Kept> {
-  const read = async <Row extends object>(query: string) => (await db.query<Row>(query)).rows;
-  const ours = async <Row extends object>(query: string, column = 'order_id') =>
-    (await db.query<Row>(`${query} where $1::uuid[] is null or ${column} = any($1)`, [chosen]))
-      .rows;
-  const attempts = await ours<Attempt>(
-    'select id, order_id as order, provider, reference, amount, currency from payment_attempts',
-  );
-  const payments = await ours<Payment>(
-    'select id, order_id as order, attempt_id as attempt, role, refunded, amount, currency from payments',
-  );
-  const entries = await ours<Entry>(
-    'select posting, account, order_id as order, amount, currency from ledger_entries',
-  );
-  const findings = await read<Finding>('select kind, provider, subject from payment_findings');
-  return {
-    orders: await ours<Order>(
-      `select id, status, paid_at is not null as "isPaidAt", tax_percent as "taxPercent" from orders`,
-      'id',
-    ),
-    attempts: new Map(attempts.map((one) => [`${one.provider}:${one.reference}`, one])),
-    payments: new Map(payments.map((one) => [one.id, one])),
-    refunds: await ours<Refund>(
-      'select id, payment_id as payment, order_id as order, amount, reason, status from refunds',
-    ),
-    entries,
-    entriesOf: Map.groupBy(entries, ({ order }) => order),
-    paymentsOf: Map.groupBy(payments, ({ order }) => order),
-    findings: new Set(findings.map((one) => `${one.kind} ${one.provider} ${one.subject}`)),
-    waiting: await read('select id from provider_events where applied_at is null'),
-  };
 }
 
 const findUnfinished = ({ waiting, refunds, payments, findings }: Kept): string[] => [
@@ -119,19 +56,26 @@ function findUnbalanced({ entries }: Kept): string[] {
 const held = ({ status, amount, refunded }: Transaction): number =>
   status === 'approved' ? amount.amount - refunded : 0;
 
+/** Of a transaction: what is left of it at its provider, of the sale, and what went back beyond it. */
+type Left = { there: number; sold: number; twice: number };
+
 /**
  * What of it the product has to know of. A part that went back while a person has to give back more than that is counted
  * with theirs: until then, the finding about it explains the difference.
  */
-function expectedLeft(kept: Kept, name: string, transaction: Transaction): number {
-  const left = held(transaction);
+function expectedLeft(kept: Kept, side: Side, transaction: Transaction): Left {
+  const name = `${side.provider}:${transaction.id}`;
+  const byHand = side.byHand(transaction.id);
   const payment = kept.payments.get(name);
-  if (!payment) return left;
-  const here = payment.amount - payment.refunded;
-  const isExplained = kept.refunds.some(
-    (one) => one.payment === name && one.status === 'manual' && one.amount > here - left,
-  );
-  return isExplained ? Math.max(left, here) : left;
+  let there = held(transaction);
+  if (payment) {
+    const here = payment.amount - payment.refunded + byHand;
+    const isExplained = kept.refunds.some(
+      (one) => one.payment === name && one.status === 'manual' && one.amount > here - there,
+    );
+    if (isExplained) there = Math.max(there, here);
+  }
+  return { there, sold: Math.max(0, there - byHand), twice: Math.max(0, byHand - there) };
 }
 
 function findWrong(kept: Kept, side: Side, transaction: Transaction): string[] {
@@ -163,8 +107,10 @@ function findWrong(kept: Kept, side: Side, transaction: Transaction): string[] {
   if (payment.amount !== amount.amount || payment.currency !== amount.currency)
     fault(`is ${payment.amount} ${payment.currency} here`);
   if (payment.order !== attempt.order) fault('is of another order here');
-  if (payment.amount - payment.refunded !== expectedLeft(kept, name, transaction))
-    fault(`${payment.refunded} of it went back here`);
+  const { sold, twice } = expectedLeft(kept, side, transaction);
+  if (payment.amount - payment.refunded !== sold) fault(`${payment.refunded} of it went back here`);
+  const told = kept.twice.get(name) ?? 0;
+  if (told !== twice) fault(`${twice} went back twice, and the staff was told of ${told}`);
   const isRight = isAsAsked(attempt, transaction);
   if (isRight !== (payment.role !== 'mismatch')) fault(`is ${payment.role} here`);
   if (!isRight && !found('mismatch', name)) fault('has another amount, and nobody was told');
@@ -182,7 +128,7 @@ function findUnreturned(kept: Kept, side: Side, transaction: Transaction): strin
   const isManual = kept.refunds.some(
     ({ payment, status }) => payment === name && status === 'manual',
   );
-  const left = held(transaction);
+  const left = held(transaction) - side.byHand(transaction.id);
   return left > 0 && !isManual ? [`${name}: ${left} of an extra payment did not go back`] : [];
 }
 
@@ -201,7 +147,10 @@ function findTwiceReturned(kept: Kept, side: Side, transaction: Transaction): st
 }
 
 /** Payments and entries of which no provider knows. */
-function findInvented({ payments, entries, refunds }: Kept, sides: readonly Side[]): string[] {
+function findInvented(
+  { payments, entries, refunds, twice }: Kept,
+  sides: readonly Side[],
+): string[] {
   const known = new Set(
     sides.flatMap(({ provider, listed }) => listed.map(({ id }) => `${provider}:${id}`)),
   );
@@ -212,18 +161,18 @@ function findInvented({ payments, entries, refunds }: Kept, sides: readonly Side
   return [
     ...[...payments.keys()].filter((id) => !known.has(id)).map((id) => `${id} was invented`),
     ...[...new Set(entries.map(({ posting }) => posting))]
-      .filter((posting) => !postings.has(posting))
+      .filter((posting) => !postings.has(posting) && !twice.has(posting.replace(/^twice:\d+:/, '')))
       .map((posting) => `posting ${posting} is of nothing`),
   ];
 }
 
-type Moved = { provider: string; attempt: Attempt; transaction: Transaction };
+type Moved = { side: Side; attempt: Attempt; transaction: Transaction };
 
 function findWrongOrders(kept: Kept, sides: readonly Side[]): string[] {
-  const moved = sides.flatMap(({ provider, listed }) =>
-    listed.flatMap((transaction): Moved[] => {
-      const attempt = kept.attempts.get(`${provider}:${transaction.reference}`);
-      return attempt ? [{ provider, attempt, transaction }] : [];
+  const moved = sides.flatMap((side) =>
+    side.listed.flatMap((transaction): Moved[] => {
+      const attempt = kept.attempts.get(`${side.provider}:${transaction.reference}`);
+      return attempt ? [{ side, attempt, transaction }] : [];
     }),
   );
   const movedOf = Map.groupBy(moved, ({ attempt }) => attempt.order);
@@ -254,7 +203,7 @@ function findWrongOrder(kept: Kept, order: Order, moved: readonly Moved[]): stri
   return faults;
 }
 
-/** What the ledger has to say of an order, from what is with the providers now. */
+/** What the ledger has to say of an order, from what is with the providers now and what left the bank. */
 function expectedLedger(
   kept: Kept,
   { taxPercent }: Order,
@@ -263,18 +212,19 @@ function expectedLedger(
   const sums = new Map<string, number>();
   const add = (account: string, currency: string, amount: number) =>
     sums.set(`${account} ${currency}`, (sums.get(`${account} ${currency}`) ?? 0) + amount);
-  for (const { provider, transaction } of moved) {
+  for (const { side, transaction } of moved) {
     const { currency } = transaction.amount;
-    const name = `${provider}:${transaction.id}`;
-    const left = expectedLeft(kept, name, transaction);
-    add(`provider:${provider}`, currency, left);
-    if (kept.payments.get(name)?.role !== 'settles') {
-      add('clients', currency, -left);
+    const { there, sold, twice } = expectedLeft(kept, side, transaction);
+    add(`provider:${side.provider}`, currency, there);
+    add('provider:manual', currency, -side.byHand(transaction.id));
+    add('clients', currency, twice);
+    if (kept.payments.get(`${side.provider}:${transaction.id}`)?.role !== 'settles') {
+      add('clients', currency, -sold);
       continue;
     }
-    const withoutTax = Math.round(left / (1 + taxPercent / 100));
+    const withoutTax = Math.round(sold / (1 + taxPercent / 100));
     add('sales', currency, -withoutTax);
-    add('iva', currency, withoutTax - left);
+    add('iva', currency, withoutTax - sold);
   }
   return sums;
 }

@@ -5,17 +5,10 @@ import { isForgedEvent, isProviderError } from '#server/ports/payments/errors.ts
 import { checkPayments } from '#server/services/payments/check-payments.ts';
 import { comparePayments } from '#server/services/payments/compare-payments.ts';
 import { settlePayments } from '#server/services/payments/settle-payments.ts';
-import {
-  type Act,
-  anyone,
-  arrive,
-  beginning,
-  hour,
-  pickWeighted,
-  rate,
-  type Story,
-} from './payment-acts.ts';
+import { arrive, beginning, hour, pickWeighted, rate } from './payment-acts.ts';
+import { finishTransfer } from './payment-by-hand.ts';
 import { findPaymentFaults } from './payment-oracle.ts';
+import { type Act, anyone, type Story } from './payment-story.ts';
 import type { PaymentWorld } from './payment-world.ts';
 
 const actions = 20;
@@ -70,7 +63,7 @@ async function beginStory(world: PaymentWorld, seed: number): Promise<Story> {
     ...{ world, random: seededRandom(seed), quoteId: crypto.randomUUID() },
     people: rows.map(({ id }) => ({ ...anyone, kind: 'user', userId: id })),
     ...{ orders: new Set(), settled: new Set(), transactions: [], inTheAir: [], running: [] },
-    ...{ waited: 0, said: [], faults: [] },
+    ...{ transfers: [], noted: new Set(), waited: 0, said: [], faults: [] },
   };
 }
 
@@ -140,7 +133,7 @@ const periodic = [settlePayments, checkPayments];
 
 /** Everything works again, what was sent arrives, and the jobs run for two days. */
 async function bringToRest(story: Story): Promise<void> {
-  const { world, running, inTheAir } = story;
+  const { world, running, inTheAir, transfers } = story;
   const { services, providers } = world;
   await Promise.all(running);
   await sleep(5);
@@ -151,6 +144,8 @@ async function bringToRest(story: Story): Promise<void> {
   const { servicePool } = services.db;
   const pings = Array.from({ length: 8 }, () => servicePool.query('select'));
   await Promise.allSettled(pings);
+  for (const transfer of transfers.splice(0))
+    await finishTransfer(story, transfer).catch((error: unknown) => judge(story, error));
   for (const news of inTheAir.splice(0))
     await arrive(story, news).catch((error: unknown) => judge(story, error));
   for (const hours of [1, 6.5, 7, 1]) {

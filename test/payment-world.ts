@@ -41,6 +41,8 @@ export type WorldProvider = TestProvider & {
   finishSlow(): void;
   /** What it gave back because it was told to. */
   returned: Map<string, number[]>;
+  /** What of its transactions the staff gave back from the bank. */
+  byHand: Map<string, number>;
 };
 
 /** A database of its own, two providers that fail, a clock that jumps, and processes that die. */
@@ -96,9 +98,10 @@ export async function openPaymentWorld(
       return taken;
     },
     sides: () =>
-      providers.map(({ name, transactions, returned }) => ({
+      providers.map(({ name, transactions, returned, byHand }) => ({
         ...{ provider: name, listed: transactions },
         returned: (id) => returned.get(id) ?? [],
+        byHand: (id) => byHand.get(id) ?? 0,
       })),
   };
 }
@@ -123,7 +126,7 @@ function createWorldProvider(name: PaymentProvider['name'], now: () => Date): Wo
       .filter(({ transaction }) => transaction === id)
       .reduce((sum, { amount }) => sum + amount.amount, 0);
   const world: WorldProvider = Object.assign(provider, {
-    ...{ losesAnswers: false, isSlow: false, returned },
+    ...{ losesAnswers: false, isSlow: false, returned, byHand: new Map<string, number>() },
     finishSlow() {
       for (const asked of slow.values()) void give(asked);
       slow.clear();
