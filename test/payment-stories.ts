@@ -155,20 +155,6 @@ async function bringToRest(story: Story): Promise<void> {
     isDeaf = false;
     for (const job of hours === 7 ? [...periodic, comparePayments] : periodic)
       await job(services, system).catch((error: unknown) => judge(story, error));
-    if (hours === 7) await askAfterByHand(story);
   }
   for (const error of world.takeLogged()) judge(story, error);
-}
-
-/**
- * The nightly comparison takes what left by hand for what its provider returned, and may miss as much of that: whoever made
- * such a refund asks for the payment once more.
- */
-async function askAfterByHand(story: Story): Promise<void> {
-  for (const { provider, transaction } of story.transactions) {
-    const { id, reference } = transaction;
-    if (!provider.byHand.has(id)) continue;
-    const event = { id: `asked:${id}`, transaction: id, reference };
-    await arrive(story, { provider, event }).catch((error: unknown) => judge(story, error));
-  }
 }

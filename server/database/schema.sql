@@ -3,8 +3,8 @@ begin;
 set local search_path to public;
 
 do $$ begin
-  if (select max(name) from migrations) is distinct from '0041-refunds-by-hand.sql' then
-    raise exception 'Esta base de datos no va en la migración 0041-refunds-by-hand.sql. Antes: npm run db -- migrate';
+  if (select max(name) from migrations) is distinct from '0042-quotes-of-several.sql' then
+    raise exception 'Esta base de datos no va en la migración 0042-quotes-of-several.sql. Antes: npm run db -- migrate';
   end if;
 end $$;
 
@@ -1559,7 +1559,6 @@ create index if not exists orders_by_status ON public.orders USING btree (status
 create index if not exists orders_by_time ON public.orders USING btree (created_at, id);
 create index if not exists orders_expires_at_idx ON public.orders USING btree (expires_at) WHERE (status = 'open'::text);
 create UNIQUE index if not exists orders_open_once ON public.orders USING btree (user_id, item, currency, price) WHERE (status = 'open'::text);
-create UNIQUE index if not exists orders_quote_open_once ON public.orders USING btree (quote_id) WHERE (status = 'open'::text);
 create UNIQUE index if not exists orders_quote_paid_once ON public.orders USING btree (quote_id) WHERE (status = 'paid'::text);
 create index if not exists orders_search ON public.orders USING gin (search gin_trgm_ops) WITH (fastupdate=off);
 create index if not exists orders_user_id_created_at_idx ON public.orders USING btree (user_id, created_at DESC);

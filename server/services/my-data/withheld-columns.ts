@@ -55,7 +55,8 @@ export const withheldColumns = {
   orders: ['user_id', 'quote_id', 'revision', 'search'],
   payment_attempts: ['url', 'checked_at'],
   transfer_reports: ['id', 'image_path', 'decided_by'],
-  refunds: ['asked_by', 'tries', 'next_try_at'],
+  payments: ['returned'],
+  refunds: ['asked_by', 'by_hand', 'tries', 'next_try_at'],
   newsletter_subscribers: ['id'],
 } as const satisfies Columns;
 

@@ -8,7 +8,9 @@ export type FindingKind =
   | 'missing-here'
   | 'missing-there'
   | 'differs'
-  | 'manual-refund';
+  | 'manual-refund'
+  | 'returned-twice'
+  | 'provider-away';
 
 /** The order that it is about; nobody is named who has left. */
 type FindingOrder = {

@@ -71,7 +71,7 @@ async function compareOne(
   const returned = transaction.status === 'voided' ? amount.amount : transaction.refunded;
   if (known && (known.amount !== amount.amount || known.currency !== amount.currency))
     await note(services, { kind: 'differs', ...about, orderId: known.orderId });
-  if (known ? returned <= known.refunded : transaction.status === 'voided') return;
+  if (known ? returned <= known.returned : transaction.status === 'voided') return;
   const attempt = await services.db.service
     .selectFrom('payment_attempts')
     .select('provider_id as providerId')
@@ -87,7 +87,7 @@ async function compareOne(
 const findPayment = ({ db }: Services, { name }: PaymentProvider, id: string) =>
   db.service
     .selectFrom('payments')
-    .select(['order_id as orderId', 'amount', 'currency', 'refunded'])
+    .select(['order_id as orderId', 'amount', 'currency', 'returned'])
     .where('id', '=', `${name}:${id}`)
     .executeTakeFirst();
 
