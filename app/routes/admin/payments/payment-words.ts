@@ -75,6 +75,7 @@ export const findingTitles = {
   differs: 'El monto de aquí y el de la pasarela no son iguales',
   'manual-refund': 'Hay una devolución por hacer a mano',
   'returned-twice': 'Se devolvió dos veces',
+  'provider-away': 'La pasarela no responde o nos rechaza',
 } as const satisfies Record<FindingKind, string>;
 
 /** Of a wrong amount: what came in, and what was asked for. */
@@ -97,6 +98,8 @@ export const findingAdvice = {
     'Se devuelve con una transferencia tuya: escríbele al cliente, pregúntale a qué cuenta y hazla. Después anota su referencia en el pedido, en «Ya la hice»: así se resuelve sola.',
   'returned-twice':
     'Salió del banco y, además, de la pasarela: el monto es lo que el cliente recibió de más. Escríbele y pídele que lo devuelva; si la transferencia no le ha llegado, pídele al banco que la detenga. Escribe aquí qué pasó.',
+  'provider-away':
+    'Mira la página de estado de la pasarela; si allá todo está bien, revisa las llaves y que la cuenta no esté restringida. Los pagos de estas horas esperan y se aplican cuando vuelva a responder: entonces esto se resuelve solo.',
 } as const satisfies Record<FindingKind, string>;
 
 /** Who did something, of the staff. */
