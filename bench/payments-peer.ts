@@ -4,7 +4,7 @@ import {
   wompiEvent,
 } from '#server/ports/payments/wompi-peer.ts';
 import type { Transaction } from '#server/ports/payments/payments.ts';
-import { manyTransactions, toTransaction } from '#server/ports/payments/wompi-transaction.ts';
+import { manyTransactions, readTransaction } from '#server/ports/payments/wompi-transaction.ts';
 import { type OpenOrder, price } from './payments-services.ts';
 
 export type WompiPeer = Awaited<ReturnType<typeof openWompiPeer>>;
@@ -29,7 +29,7 @@ export function payAtWompi(
 
 /** All that Wompi knows of, as it says it. */
 export const listOf = ({ rows }: WompiPeer): Transaction[] =>
-  manyTransactions.parse({ data: rows }).data.map(toTransaction);
+  manyTransactions.parse({ data: rows }).data.map(readTransaction);
 
 /** What Wompi posts of it, signed. */
 export const eventBody = (row: WompiRow): string =>

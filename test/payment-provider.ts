@@ -43,7 +43,7 @@ export function createTestProvider(
   let paid = 0;
   const approved = new Set<string>();
   const provider: TestProvider = {
-    ...{ name, currency, origin },
+    ...{ name, currency, origin, least: null, findsByReference: name === 'wompi' },
     ...{ opened: new Map(), transactions: [], refunds: new Map() },
     calls: { open: 0, ask: 0, refund: 0, list: 0 },
     ...{ isDown: false, delay: 0, refusesRefunds: false },

@@ -8,16 +8,32 @@ export class MalformedEvent extends Error {
   override name = 'MalformedEvent';
 }
 
-/** The provider did not do what it was asked, or it is not known whether it did. `isFinal`: asking again does not help. */
+/**
+ * The provider did not do what it was asked, or it is not known whether it did. `isFinal`: asking again does not help.
+ * `status` is that of its response over HTTP, where it did not say yes.
+ */
 export class ProviderError extends Error {
   override name = 'ProviderError';
   readonly isFinal: boolean;
+  readonly status: number | null;
 
-  constructor(message: string, { isFinal, ...options }: ErrorOptions & { isFinal: boolean }) {
+  constructor(
+    message: string,
+    {
+      isFinal,
+      status = null,
+      ...options
+    }: ErrorOptions & { isFinal: boolean; status?: number | null },
+  ) {
     super(message, options);
     this.isFinal = isFinal;
+    this.status = status;
   }
 }
+
+/** The provider said no to the studio, whatever it is asked: a key that was revoked, an account that was restricted. */
+export const isRefusal = ({ isFinal, status }: ProviderError): boolean =>
+  isFinal && status !== null;
 
 /** By name: the server is bundled apart from what runs beside it. */
 export const isProviderError = (error: unknown): error is ProviderError =>

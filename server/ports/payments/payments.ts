@@ -1,5 +1,6 @@
 import type { Currency, Money } from '#content/money.ts';
 import type { ProviderName } from '#packages/payments/src/index.ts';
+import type { ProviderError } from './errors.ts';
 
 /** Where a person pays: opened once for each attempt. */
 export type Attempt = {
@@ -48,6 +49,9 @@ export type ProviderEvent = {
   about: Subject | null;
 };
 
+/** Is told of a transaction that cannot be read, and its id as far as that can: the others are not held up by it. */
+export type OnUnreadable = (row: { id: string | null; error: ProviderError }) => void;
+
 export type RawEvent = { body: Uint8Array; headers: Headers };
 
 export type Refund = {
@@ -70,6 +74,10 @@ export type PaymentProvider = {
   name: Exclude<ProviderName, 'manual'>;
   /** The one that it is paid in. */
   currency: Currency;
+  /** What costs less cannot be paid with it; null where it takes any amount. */
+  least: Money | null;
+  /** Whether it finds something by our reference alone; else it answers nothing without asking about what has no id. */
+  findsByReference: boolean;
   /** Where a form may lead whoever pays: Content-Security-Policy, form-action. */
   origin: string;
   /** Opens an attempt. Asked for twice with one reference, it opens one. Rejects with a `ProviderError`. */
@@ -78,11 +86,14 @@ export type PaymentProvider = {
   readEvent(event: RawEvent): Promise<ProviderEvent>;
   /**
    * What the provider knows of a subject, oldest first. What the person has approved is captured before, unless `capture` is
-   * false: then no money moves. Rejects with a `ProviderError`.
+   * false: then no money moves. Rejects with a `ProviderError`, also where not one of its transactions can be read.
    */
-  ask(subject: Subject, options?: { capture: boolean }): Promise<Transaction[]>;
+  ask(
+    subject: Subject,
+    options?: { capture: boolean; onUnreadable?: OnUnreadable },
+  ): Promise<Transaction[]>;
   /** Gives money back, once for each id. Rejects with a `ProviderError` when it is not known whether it was. */
   refund(refund: Refund): Promise<RefundOutcome>;
-  /** Every transaction that was made in a span of time, for the comparison with the ledger. */
-  list(span: { from: Date; until: Date }): AsyncIterable<Transaction>;
+  /** Every transaction that was made in a span of time, for the comparison with the ledger. Rejects as `ask` does. */
+  list(span: { from: Date; until: Date }, onUnreadable?: OnUnreadable): AsyncIterable<Transaction>;
 };

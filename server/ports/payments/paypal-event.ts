@@ -7,6 +7,7 @@ import { readEventBody } from './event-body.ts';
 import type { ProviderEvent, RawEvent, Subject } from './payments.ts';
 import type { CertificateSource } from './paypal-certificate.ts';
 import { paypalId } from './paypal-order.ts';
+import { cleanName } from './provider-text.ts';
 import { readDate } from './read-date.ts';
 
 export type PaypalEventCheck = {
@@ -32,7 +33,7 @@ const eventSchema = z.object({
   resource: z.unknown(),
 });
 
-const reference = z.string().min(1).max(127).nullish();
+const reference = z.string().min(1).max(127).transform(cleanName).nullish();
 
 const orderSchema = z.object({
   id: paypalId,

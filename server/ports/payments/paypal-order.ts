@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { ProviderError } from './errors.ts';
-import type { Transaction } from './payments.ts';
+import type { OnUnreadable, Transaction } from './payments.ts';
 import { paypalAmount } from './paypal-money.ts';
+import { cleanWords, providerName, providerWords } from './provider-text.ts';
 import { readDate } from './read-date.ts';
+import { createRowReader } from './row-reader.ts';
 
 /** Of an order, a capture or a refund. It becomes a part of an address, and `..` would lead elsewhere. */
 export const paypalId = z.string().regex(/^[\w-]{1,64}$/u);
-
-const text = z.string().max(1000).nullish();
 
 const linkSchema = z.object({ href: z.string().max(4096), rel: z.string().max(100) });
 
@@ -18,10 +18,10 @@ export const openedOrder = z.object({ id: paypalId, links: z.array(linkSchema) }
 const captureSchema = z.object({
   id: paypalId,
   status: z.enum(['COMPLETED', 'PENDING', 'DECLINED', 'FAILED', 'REFUNDED', 'PARTIALLY_REFUNDED']),
-  status_details: z.object({ reason: text }).nullish(),
+  status_details: z.object({ reason: providerWords }).nullish(),
   amount: paypalAmount,
-  custom_id: text,
-  create_time: text,
+  custom_id: providerName,
+  create_time: providerWords,
 });
 
 const refundSchema = z.object({
@@ -31,11 +31,12 @@ const refundSchema = z.object({
 });
 
 const unitSchema = z.object({
-  custom_id: text,
+  custom_id: providerName,
   amount: paypalAmount,
   payments: z
     .object({
-      captures: z.array(captureSchema).default([]),
+      // Each is read alone.
+      captures: z.array(z.unknown()).default([]),
       refunds: z.array(refundSchema).default([]),
     })
     .default({ captures: [], refunds: [] }),
@@ -44,7 +45,7 @@ const unitSchema = z.object({
 export const orderSchema = z.object({
   id: paypalId,
   status: z.enum(['CREATED', 'SAVED', 'APPROVED', 'VOIDED', 'COMPLETED', 'PAYER_ACTION_REQUIRED']),
-  create_time: text,
+  create_time: providerWords,
   payment_source: z.record(z.string(), z.unknown()).nullish(),
   purchase_units: z.array(unitSchema).min(1),
 });
@@ -55,14 +56,34 @@ type Unit = z.infer<typeof unitSchema>;
 
 type Capture = z.infer<typeof captureSchema>;
 
-/** Its captures; a voided order without any is one movement that there will not be. */
-export function toTransactions(order: PaypalOrder): Transaction[] {
+/**
+ * Its captures; a voided order without any is one movement that there will not be. Throws a `ProviderError` where it has
+ * some, and none can be read.
+ */
+export function toTransactions(order: PaypalOrder, onUnreadable?: OnUnreadable): Transaction[] {
+  const rows = createRowReader(onUnreadable);
   const captures = order.purchase_units.flatMap((unit) =>
-    unit.payments.captures.map((capture) => toTransaction(order, unit, capture)),
+    unit.payments.captures.flatMap((row) => {
+      const read = () => toTransaction(order, unit, parseCapture(order, row));
+      return rows.read(captureHead.parse(row).id, read) ?? [];
+    }),
   );
+  rows.close();
   return captures.length === 0 && order.status === 'VOIDED'
     ? [withoutCapture(order, 'voided', null)]
     : captures;
+}
+
+/** Of a capture of any shape. */
+const captureHead = z.object({ id: paypalId.nullable().catch(null) }).catch({ id: null });
+
+function parseCapture({ id }: PaypalOrder, row: unknown): Capture {
+  const parsed = captureSchema.safeParse(row);
+  if (parsed.success) return parsed.data;
+  const places = parsed.error.issues.map(({ path }) => path.join('.') || 'all of it');
+  throw new ProviderError(`PayPal: a capture of ${id} cannot be read: ${places.join(', ')}`, {
+    isFinal: false,
+  });
 }
 
 /** What stands for an order that nothing was paid by. */
@@ -122,7 +143,7 @@ function refundedOf(order: PaypalOrder, unit: Unit, { id }: Capture): number {
 }
 
 const methodOf = (order: PaypalOrder): string =>
-  Object.keys(order.payment_source ?? {})[0] ?? 'paypal';
+  cleanWords(Object.keys(order.payment_source ?? {})[0] ?? '') || 'paypal';
 
 function inDollars(order: PaypalOrder, amount: z.infer<typeof paypalAmount>) {
   if (amount.currency_code !== 'USD') {

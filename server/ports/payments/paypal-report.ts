@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { ProviderError } from './errors.ts';
-import type { Transaction } from './payments.ts';
+import type { OnUnreadable, Transaction } from './payments.ts';
 import type { PaypalClient } from './paypal-client.ts';
 import { paypalMovement } from './paypal-money.ts';
+import { paypalId } from './paypal-order.ts';
+import { providerName, providerWords } from './provider-text.ts';
 import { readReply } from './provider-request.ts';
 import { readDate } from './read-date.ts';
+import { createRowReader } from './row-reader.ts';
 import { isWithin, type Span } from './span.ts';
 
 /** PayPal reports on at most so much at once. */
@@ -12,15 +15,13 @@ const longestSpan = 31 * 24 * 60 * 60 * 1000;
 
 const pageSize = 500;
 
-const text = z.string().max(1000).nullish();
-
 const rowSchema = z.object({
-  transaction_id: z.string().min(1).max(64),
+  transaction_id: paypalId,
   transaction_status: z.enum(['S', 'P', 'D', 'V']),
   transaction_amount: paypalMovement,
-  transaction_initiation_date: text,
-  custom_field: text,
-  invoice_id: text,
+  transaction_initiation_date: providerWords,
+  custom_field: providerName,
+  invoice_id: providerName,
 });
 
 type Row = z.infer<typeof rowSchema>;
@@ -34,17 +35,27 @@ const reportSchema = z.object({
 });
 
 /** What was paid to the account in a span of time. New transactions enter PayPal's report after up to three hours. */
-export async function* listPaypal(client: PaypalClient, span: Span): AsyncIterable<Transaction> {
+export async function* listPaypal(
+  client: PaypalClient,
+  span: Span,
+  onUnreadable?: OnUnreadable,
+): AsyncIterable<Transaction> {
+  const rows = createRowReader(onUnreadable);
   const seen = new Set<string>();
   for (const part of partsOf(span)) {
     for await (const row of readRows(client, part)) {
-      const transaction = toTransaction(row);
+      const read = rows.read(rowHead.parse(row).transaction_id, () => parseRow(row));
+      const transaction = read && toTransaction(read);
       if (!transaction || seen.has(transaction.id) || !isWithin(span, transaction)) continue;
       seen.add(transaction.id);
       yield transaction;
     }
   }
+  rows.close();
 }
+
+/** Of a row of any shape. */
+const rowHead = z.object({ transaction_id: paypalId.nullable().catch(null) });
 
 function* partsOf({ from, until }: Span): Iterable<Span> {
   for (let start = from; start < until;) {
@@ -54,7 +65,7 @@ function* partsOf({ from, until }: Span): Iterable<Span> {
   }
 }
 
-async function* readRows(client: PaypalClient, { from, until }: Span): AsyncIterable<Row> {
+async function* readRows(client: PaypalClient, { from, until }: Span): AsyncIterable<object> {
   let pages = 1;
   for (let page = 1; page <= pages; page += 1) {
     const reply = await client.get('/v1/reporting/transactions', {
@@ -68,7 +79,7 @@ async function* readRows(client: PaypalClient, { from, until }: Span): AsyncIter
     pages = report.total_pages;
     for (const { transaction_info: row } of report.transaction_details) {
       // Others are refunds (T11xx), fees, withdrawals.
-      if (row.transaction_event_code?.startsWith('T00')) yield parseRow(row);
+      if (row.transaction_event_code?.startsWith('T00')) yield row;
     }
   }
 }

@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { checkAttempt } from './check-attempt.ts';
 import { ProviderError } from './errors.ts';
-import type { Attempt, Opened, PaymentProvider, Subject, Transaction } from './payments.ts';
+import type {
+  Attempt,
+  OnUnreadable,
+  Opened,
+  PaymentProvider,
+  Subject,
+  Transaction,
+} from './payments.ts';
 import { createCertificateSource, isOfPaypal } from './paypal-certificate.ts';
 import { createPaypalClient, issueOf, type PaypalClient } from './paypal-client.ts';
 import { readPaypalEvent } from './paypal-event.ts';
@@ -43,12 +50,14 @@ export function createPaypal(options: PaypalOptions): PaymentProvider {
   return {
     name: 'paypal',
     currency: 'USD',
+    least: null,
+    findsByReference: false,
     origin: originOf(options.apiUrl),
     open: (attempt) => openOrder(options, client, attempt),
     readEvent: (event) => readPaypalEvent(event, { ...options, publicKeyAt }),
     ask: (subject, options) => ask(client, subject, options),
     refund: (refund) => refundCapture(client, refund),
-    list: (span) => listPaypal(client, span),
+    list: (span, onUnreadable) => listPaypal(client, span, onUnreadable),
   };
 }
 
@@ -111,16 +120,20 @@ function approvalUrl(links: readonly PaypalLink[], apiUrl: string): string {
   throw new ProviderError('PayPal: an order leads elsewhere than to PayPal', { isFinal: true });
 }
 
+type AskOptions = Parameters<PaymentProvider['ask']>[1];
+
 /** By the id of an order: PayPal finds none by our reference. */
 async function ask(
   client: PaypalClient,
   { id }: Subject,
-  { capture: captures } = { capture: true },
+  { capture: captures, onUnreadable }: NonNullable<AskOptions> = { capture: true },
 ): Promise<Transaction[]> {
   const order = id === null ? null : await findOrder(client, id);
   if (order === null) return [];
   const transactions =
-    captures && order.status === 'APPROVED' ? await capture(client, order) : toTransactions(order);
+    captures && order.status === 'APPROVED'
+      ? await capture(client, order, onUnreadable)
+      : toTransactions(order, onUnreadable);
   return transactions.sort(byDate);
 }
 
@@ -130,14 +143,21 @@ async function findOrder(client: PaypalClient, id: string): Promise<PaypalOrder 
   return reply.status === 404 ? null : readReply(reply, orderSchema);
 }
 
+/** What is wrong with the account of the studio, and with no payment: it waits until that is put right. */
+const isOfPayee = (issue: string): boolean => issue.startsWith('PAYEE_ACCOUNT_');
+
 /** An approved order moves no money yet. The order says more of its capture than the response to it. */
-async function capture(client: PaypalClient, order: PaypalOrder): Promise<Transaction[]> {
+async function capture(
+  client: PaypalClient,
+  order: PaypalOrder,
+  onUnreadable: OnUnreadable | undefined,
+): Promise<Transaction[]> {
   const { id } = order;
   const reply = await client.post(`/v2/checkout/orders/${id}/capture`, {}, `capture-${id}`);
   const issue = issueOf(reply);
   if (issue === 'ORDER_NOT_APPROVED') return [];
-  if (issue === null) readReply(reply, z.unknown());
+  if (issue === null || isOfPayee(issue)) readReply(reply, z.unknown());
   else if (issue !== 'ORDER_ALREADY_CAPTURED') return [withoutCapture(order, 'declined', issue)];
   const captured = await findOrder(client, id);
-  return captured ? toTransactions(captured) : [];
+  return captured ? toTransactions(captured, onUnreadable) : [];
 }

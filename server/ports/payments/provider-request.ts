@@ -28,8 +28,8 @@ const passing = (status: number): boolean => status >= 500 || [408, 409, 425, 42
 export async function requestProvider(request: ProviderRequest): Promise<Reply> {
   const { provider, url, method = 'GET', headers, body, timeout } = request;
   const what = `${method} ${url.pathname}`;
-  const failed = (why: string) =>
-    new ProviderError(`${provider}: ${what} ${why}`, { isFinal: false });
+  const failed = (why: string, more: { status?: number } = {}) =>
+    new ProviderError(`${provider}: ${what} ${why}`, { isFinal: false, ...more });
   let status: number;
   let text: string | null;
   try {
@@ -47,7 +47,7 @@ export async function requestProvider(request: ProviderRequest): Promise<Reply> 
     throw failed(`got no response: ${codeOf(error)}`);
   }
   if (text === null) throw failed('got too large a response');
-  if (passing(status)) throw failed(`got ${status}`);
+  if (passing(status)) throw failed(`got ${status}`, { status });
   return { provider, what, status, text };
 }
 
@@ -56,7 +56,7 @@ export function readReply<Schema extends z.ZodType>(reply: Reply, schema: Schema
   const { provider, what, status } = reply;
   if (status < 200 || status > 299) {
     throw new ProviderError(`${provider}: ${what} was refused with ${status}${wordOf(reply)}`, {
-      isFinal: true,
+      ...{ isFinal: true, status },
     });
   }
   const parsed = schema.safeParse(jsonOf(reply));
@@ -69,7 +69,10 @@ export function readReply<Schema extends z.ZodType>(reply: Reply, schema: Schema
 
 /** Of why it was refused: a name of the provider's, never its sentence, which may quote what was sent. */
 function wordOf({ text }: Reply): string {
-  const [, word] = /"(?:issue|type|name|error)"\s*:\s*"([A-Za-z_]{1,60})"/u.exec(text) ?? [];
+  const [, word] =
+    /"issue"\s*:\s*"([A-Za-z_]{1,60})"/u.exec(text) ??
+    /"(?:type|name|error)"\s*:\s*"([A-Za-z_]{1,60})"/u.exec(text) ??
+    [];
   return word ? `, ${word}` : '';
 }
 

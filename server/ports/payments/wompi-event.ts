@@ -4,6 +4,7 @@ import { checkEventAge } from './event-age.ts';
 import { readEventBody } from './event-body.ts';
 import type { ProviderEvent } from './payments.ts';
 import { eventChecksum, isSameChecksum } from './wompi-integrity.ts';
+import { cleanName } from './provider-text.ts';
 import { wompiId, wompiStatus } from './wompi-transaction.ts';
 
 export type WompiEventCheck = {
@@ -13,7 +14,7 @@ export type WompiEventCheck = {
 };
 
 const eventSchema = z.object({
-  event: z.string().min(1).max(100),
+  event: z.string().regex(/^[\w.-]{1,100}$/u),
   data: z.record(z.string(), z.unknown()),
   environment: z.string(),
   signature: z.object({
@@ -28,7 +29,7 @@ const transactionSchema = z.object({
   id: wompiId,
   // Values are signed without anything between them: a letter less here would be one more of the id.
   status: wompiStatus,
-  reference: z.string().min(1).max(255),
+  reference: z.string().min(1).max(255).transform(cleanName),
   amount_in_cents: z.int().nonnegative(),
 });
 

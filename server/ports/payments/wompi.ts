@@ -3,6 +3,7 @@ import { checkAttempt } from './check-attempt.ts';
 import { ProviderError } from './errors.ts';
 import type {
   Attempt,
+  OnUnreadable,
   Opened,
   PaymentProvider,
   Refund,
@@ -11,15 +12,18 @@ import type {
   Transaction,
 } from './payments.ts';
 import { providerTimeout, readReply, type Reply, requestProvider } from './provider-request.ts';
+import { createRowReader } from './row-reader.ts';
 import { byDate, isWithin, type Span } from './span.ts';
 import { readWompiEvent } from './wompi-event.ts';
 import { signPayment } from './wompi-integrity.ts';
 import {
   manyTransactions,
   oneTransaction,
+  oneTransactionHead,
+  readTransaction,
+  rowHead,
   toTransaction,
   wompiId,
-  type WompiTransaction,
 } from './wompi-transaction.ts';
 
 export type WompiOptions = {
@@ -42,6 +46,9 @@ const pageSize = 100;
 
 const mostPages = 1000;
 
+/** Of a card; how somebody will pay is not known before. */
+const leastPesos = 1500;
+
 /** What was asked for is not done, and will not be: already voided, too late, no such transaction. */
 const refusals = [400, 404, 422];
 
@@ -52,6 +59,8 @@ export function createWompi(options: WompiOptions): PaymentProvider {
   return {
     name: 'wompi',
     currency: 'COP',
+    least: { amount: leastPesos * 100, currency: 'COP' },
+    findsByReference: true,
     origin: checkout.origin,
     open: async (attempt) => openCheckout(options, checkout, attempt),
     readEvent: async ({ body }) =>
@@ -60,9 +69,9 @@ export function createWompi(options: WompiOptions): PaymentProvider {
         eventsSecret: options.eventsSecret,
         now: options.now(),
       }),
-    ask: (subject) => ask(options, subject),
+    ask: (subject, { onUnreadable } = { capture: true }) => ask(options, subject, onUnreadable),
     refund: (refund) => refundWhole(options, refund),
-    list: (span) => list(options, span),
+    list: (span, onUnreadable) => list(options, span, onUnreadable),
   };
 }
 
@@ -101,57 +110,85 @@ function openCheckout(options: WompiOptions, checkout: URL, attempt: Attempt): O
  * Anybody may read any transaction by its id, that of another merchant as well, which may have our reference and the
  * right amount. The list is ours alone: it alone says what was paid to us.
  */
-async function ask(options: WompiOptions, { id, reference }: Subject): Promise<Transaction[]> {
-  if (id === null) return reference === null ? [] : findByReference(options, reference);
-  const found = await findById(options, id);
+async function ask(
+  options: WompiOptions,
+  { id, reference }: Subject,
+  onUnreadable: OnUnreadable | undefined,
+): Promise<Transaction[]> {
+  if (id === null)
+    return reference === null ? [] : findByReference(options, reference, onUnreadable);
+  const reply = await findById(options, id);
+  const found = reply && readReply(reply, oneTransactionHead).data;
   if (!found?.reference) return [];
-  const paid = await findByReference(options, found.reference);
+  const paid = await findByReference(options, found.reference, onUnreadable);
   return paid.filter((each) => each.id === found.id);
 }
 
-async function findById(options: WompiOptions, id: string): Promise<WompiTransaction | null> {
+/** Null where there is none. */
+async function findById(options: WompiOptions, id: string): Promise<Reply | null> {
   if (!wompiId.safeParse(id).success) return null;
   const reply = await request(options, `transactions/${id}`);
-  return reply.status === 404 ? null : readReply(reply, oneTransaction).data;
+  return reply.status === 404 ? null : reply;
 }
 
-async function findByReference(options: WompiOptions, reference: string): Promise<Transaction[]> {
+async function findByReference(
+  options: WompiOptions,
+  reference: string,
+  onUnreadable: OnUnreadable | undefined,
+): Promise<Transaction[]> {
+  const rows = createRowReader(onUnreadable);
   const found: Transaction[] = [];
-  for await (const transaction of readPages(options, { reference })) {
-    if (transaction.reference === reference) found.push(toTransaction(transaction));
+  for await (const row of readPages(options, { reference })) {
+    // One that does not say whose it is may be this one's.
+    if (row.reference !== null && row.reference !== reference) continue;
+    const transaction = rows.read(row.id, row.read);
+    if (transaction?.reference === reference) found.push(transaction);
   }
+  rows.close();
   return found.sort(byDate);
 }
 
 /** Days are the provider's, of a time zone that it does not name. */
-async function* list(options: WompiOptions, span: Span): AsyncIterable<Transaction> {
+async function* list(
+  options: WompiOptions,
+  span: Span,
+  onUnreadable: OnUnreadable | undefined,
+): AsyncIterable<Transaction> {
   const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
   const days = {
     from_date: dayOf(span.from.getTime() - day),
     until_date: dayOf(span.until.getTime() + day),
   };
-  for await (const each of readPages(options, days)) {
-    const transaction = toTransaction(each);
-    if (isWithin(span, transaction)) yield transaction;
+  const rows = createRowReader(onUnreadable);
+  for await (const row of readPages(options, days)) {
+    const transaction = rows.read(row.id, row.read);
+    if (transaction && isWithin(span, transaction)) yield transaction;
   }
+  rows.close();
 }
+
+type Row = { id: string | null; reference: string | null; read: () => Transaction };
 
 /** Until a page brings nothing new: how many it may bring is the provider's choice, and what is paid meanwhile shifts them. */
 async function* readPages(
   options: WompiOptions,
   query: Record<string, string>,
-): AsyncIterable<WompiTransaction> {
+): AsyncIterable<Row> {
   const seen = new Set<string>();
   for (let page = 1; page <= mostPages; page += 1) {
     const paging = { page: String(page), page_size: String(pageSize) };
     const order = { order_by: 'created_at', order: 'ASC' };
     const reply = await request(options, 'transactions', { ...query, ...paging, ...order });
-    const unseen = readReply(reply, manyTransactions).data.filter(({ id }) => !seen.has(id));
-    if (unseen.length === 0) return;
-    for (const transaction of unseen) {
-      seen.add(transaction.id);
-      yield transaction;
+    let isNew = false;
+    for (const row of readReply(reply, manyTransactions).data) {
+      const { id, reference = null } = rowHead.parse(row);
+      const key = id ?? JSON.stringify(row);
+      if (seen.has(key)) continue;
+      isNew = true;
+      seen.add(key);
+      yield { id, reference, read: () => readTransaction(row) };
     }
+    if (!isNew) return;
   }
   throw new ProviderError('Wompi: the list of transactions has no end', { isFinal: false });
 }
@@ -185,9 +222,9 @@ async function refundWhole(options: WompiOptions, refund: Refund): Promise<Refun
 }
 
 async function findForRefund(options: WompiOptions, id: string): Promise<Transaction> {
-  const found = await findById(options, id);
-  if (!found) throw new ProviderError(`Wompi: there is no ${id}`, { isFinal: true });
-  return toTransaction(found);
+  const reply = await findById(options, id);
+  if (!reply) throw new ProviderError(`Wompi: there is no ${id}`, { isFinal: true });
+  return toTransaction(readReply(reply, oneTransaction).data);
 }
 
 const manual = (reason: string): RefundOutcome => ({ status: 'manual', reason });
