@@ -9,8 +9,8 @@ export function createMinuteSample(): MinuteSample {
   return (key, at) => {
     const known = kept.get(key);
     const since = at.getTime() - (known?.saidAt ?? Number.NEGATIVE_INFINITY);
-    // A clock that was put back would keep it silent.
-    if (known && since >= 0 && since < minute) {
+    // A clock that was put back by an hour does not keep it silent for one.
+    if (known && Math.abs(since) < minute) {
       known.leftOut += 1;
       return null;
     }

@@ -9,7 +9,7 @@ import { findProvider } from '../payments/find-provider.ts';
 import { observePayment } from '../payments/observe-payment.ts';
 import type { OrderId } from './order-id.ts';
 
-type Services = ChangeServices & Pick<AppServices, 'limits' | 'payments'>;
+type Services = ChangeServices & Pick<AppServices, 'limits' | 'log' | 'payments'>;
 
 /**
  * Asks the provider about one attempt of an order now, and applies what it says. Rejects with `order.unchecked` where it does

@@ -1,18 +1,25 @@
 import { type Kysely, sql } from 'kysely';
+import { DatabaseError } from 'pg';
 import type { OrderEvent } from '#packages/payments/src/index.ts';
 import type { SystemActor } from '#server/actor.ts';
 import type { DB } from '#server/database/schema.ts';
 import type { PaymentProvider, Subject, Transaction } from '#server/ports/payments/payments.ts';
+import type { AppServices } from '../app-services.ts';
 import { type ChangeServices, changeOrder } from './change-order.ts';
 import { isTaken } from './load-order.ts';
+import { warned, warnOfProvider } from './warn-of-provider.ts';
+
+type Services = ChangeServices & Pick<AppServices, 'log'>;
+
+type Observation = Extract<OrderEvent, { type: 'observed' }>;
 
 /**
  * Asks a provider what it knows of something, and applies it to the order. Events, returns and the clock all end here: what
  * they say is a reason to ask, and no more. Only what may still pay for its order is captured. Money that belongs to no
- * attempt is a finding. Rejects with a `ProviderError`.
+ * attempt, or was kept as another order's, is a finding. Rejects with a `ProviderError`, which the log says.
  */
 export async function observePayment(
-  services: ChangeServices,
+  services: Services,
   _actor: SystemActor,
   { provider, subject }: { provider: PaymentProvider; subject: Subject },
 ): Promise<void> {
@@ -20,8 +27,15 @@ export async function observePayment(
   const attempt = await findAttempt(db.service, provider, subject);
   // Where it cannot be asked by the reference itself: what it opened for it.
   const asked = { ...subject, id: subject.id ?? attempt?.providerId ?? null };
-  const seen = new Map<string, OrderEvent[]>();
-  for (const transaction of await provider.ask(asked, { capture: attempt?.isPayable ?? false })) {
+  const seen = new Map<string, Observation[]>();
+  const transactions = await provider
+    .ask(asked, {
+      capture: attempt?.isPayable ?? false,
+      onUnreadable: ({ id, error }) =>
+        warnOfProvider(services, provider, { asked: 'ask', error, transaction: id }),
+    })
+    .catch(warned(services, provider, 'ask'));
+  for (const transaction of transactions) {
     const { reference } = transaction;
     const paid = await findAttempt(
       db.service,
@@ -35,8 +49,51 @@ export async function observePayment(
       await noteUnknown(db.service, { provider, transaction }, now());
     }
   }
-  for (const [orderId, events] of seen)
+  for (const [orderId, events] of seen) await apply(services, provider, { orderId, events });
+}
+
+type Seen = { orderId: string; events: readonly Observation[] };
+
+async function apply(services: Services, provider: PaymentProvider, seen: Seen): Promise<void> {
+  const { orderId, events } = seen;
+  try {
     await changeOrder(services, { orderId, tell: () => events });
+  } catch (error) {
+    if (!(error instanceof DatabaseError && error.constraint === 'payments_pkey')) throw error;
+    const elsewhere = await noteKeptElsewhere(services, provider, seen);
+    if (elsewhere.size === 0) throw error;
+    const left = events.filter(({ transaction }) => !elsewhere.has(transaction.id));
+    if (left.length > 0) await changeOrder(services, { orderId, tell: () => left });
+  }
+}
+
+/** Which of these the provider gave us for another order before: they stay where they are, and a person looks. */
+async function noteKeptElsewhere(
+  { db, now }: Services,
+  { name }: PaymentProvider,
+  { orderId, events }: Seen,
+): Promise<Set<string>> {
+  const ids = events.map(({ transaction }) => `${name}:${transaction.id}`);
+  const kept = await db.service
+    .selectFrom('payments')
+    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .innerJoin('orders as asked', (join) => join.on('asked.id', '=', orderId))
+    .select(['payments.id', 'payments.order_id', 'payments.currency', 'payments.amount'])
+    .select(['orders.code', 'asked.code as askedCode'])
+    .where('payments.id', 'in', ids)
+    .where('payments.order_id', '<>', orderId)
+    .execute();
+  for (const { id, code, askedCode, ...payment } of kept)
+    await db.service
+      .insertInto('payment_findings')
+      .values({
+        ...{ kind: 'differs', provider: name, subject: id.slice(name.length + 1), ...payment },
+        detail: `Aquí es del pedido ${code}, y la pasarela dice que es del ${askedCode}`,
+        found_at: now(),
+      })
+      .onConflict((conflict) => conflict.columns(['kind', 'provider', 'subject']).doNothing())
+      .execute();
+  return new Set(kept.map(({ id }) => id.slice(name.length + 1)));
 }
 
 /** By our reference, and what has none, by what the provider opened. */

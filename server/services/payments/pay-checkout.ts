@@ -8,7 +8,7 @@ import { openOrder, type OrderWish } from './open-order.ts';
 import { type Asked, type Payable, readCheckout } from './read-checkout.ts';
 import { startPayment } from './start-payment.ts';
 
-type Services = ChangeServices & Pick<AppServices, 'limits' | 'payments'>;
+type Services = ChangeServices & Pick<AppServices, 'limits' | 'log' | 'payments'>;
 
 export type CheckoutOrder = {
   asked: Asked;

@@ -48,7 +48,7 @@ const minute = 60_000;
  * it was applied is noted last, so that what dies in between is done again.
  */
 export async function applyEvent(
-  services: ChangeServices,
+  services: Omit<Services, 'payments'>,
   actor: SystemActor,
   { provider, id }: { provider: PaymentProvider; id: string },
 ): Promise<boolean> {

@@ -1,5 +1,4 @@
 import type { SystemActor } from '#server/actor.ts';
-import { isProviderError } from '#server/ports/payments/errors.ts';
 import type { AppServices } from '../app-services.ts';
 import type { ChangeServices } from './change-order.ts';
 import { applyEvent } from './receive-event.ts';
@@ -95,7 +94,7 @@ async function attempt<Result>(
   try {
     return await work();
   } catch (error) {
-    if (!isProviderError(error)) log.error({ err: error }, 'a payment is settled later');
+    log.error({ err: error }, 'a payment is settled later');
     return undefined;
   }
 }

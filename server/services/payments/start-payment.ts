@@ -11,6 +11,8 @@ import type { AppServices } from '../app-services.ts';
 import { type ChangeServices, changeOrder } from './change-order.ts';
 import { findProvider } from './find-provider.ts';
 import { newReference } from './order-code.ts';
+import { refuseOpenedBefore } from './opened-before.ts';
+import { warned } from './warn-of-provider.ts';
 
 export type PaymentWish = {
   orderId: string;
@@ -19,7 +21,7 @@ export type PaymentWish = {
   again?: boolean;
 };
 
-type Services = ChangeServices & Pick<AppServices, 'limits' | 'payments'>;
+type Services = ChangeServices & Pick<AppServices, 'limits' | 'log' | 'payments'>;
 
 /** How long somebody may take to pay once they began. */
 const attemptHours = 2;
@@ -53,6 +55,7 @@ export async function startPayment(
       ...{ description: order.name, email: order.email ?? '', expiresAt: attempt.expiresAt },
       ...{ returnUrl: back, cancelUrl: `${back}&cancelado=1` },
     })
+    .catch(warned(services, provider, 'open'))
     .catch((error: unknown) => {
       throw isProviderError(error)
         ? new AppError('payment.provider-down', { cause: error })
@@ -67,7 +70,8 @@ export async function startPayment(
     .where('order_id', 'in', (db) =>
       db.selectFrom('orders').select('id').where('user_id', '=', actor.userId),
     )
-    .execute();
+    .execute()
+    .catch(refuseOpenedBefore(services, provider, opened.id));
   return { url: opened.url };
 }
 
