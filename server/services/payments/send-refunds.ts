@@ -1,19 +1,23 @@
 import type { SystemActor } from '#server/actor.ts';
 import { isProviderError } from '#server/ports/payments/errors.ts';
 import type { RefundOutcome } from '#packages/payments/src/index.ts';
-import type { PaymentProvider } from '#server/ports/payments/payments.ts';
+import type { PaymentProvider, Subject } from '#server/ports/payments/payments.ts';
 import type { AppServices } from '../app-services.ts';
 import { type ChangeServices, changeOrder } from './change-order.ts';
 import { observePayment } from './observe-payment.ts';
+import { warned } from './warn-of-provider.ts';
 
 type Services = ChangeServices & Pick<AppServices, 'log' | 'payments'>;
 
 const most = 200;
 /** In a row: then the provider is not asked for the others in this run. */
 const mostUnheard = 2;
-/** With growing waits, about two days. */
+/** With growing waits, about two days: then a person looks. */
 const mostAsked = 16;
 const minute = 60_000;
+
+const unfinished = 'La pasarela no la ha terminado: mírala allá antes de devolver a mano';
+const unheardOf = 'La pasarela no respondió: mírala allá antes de devolver a mano';
 
 /**
  * Tells providers to give back what was asked for, and asks after what they are at. A refund is taken by one process at a
@@ -90,36 +94,44 @@ async function carryOn(
   actor: SystemActor,
   { provider, refund }: { provider: PaymentProvider; refund: Taken },
 ): Promise<void> {
-  const { db } = services;
   const { amount, currency, id, orderId } = refund;
-  const transaction = refund.paymentId.slice(provider.name.length + 1);
-  if (refund.status === 'pending') {
-    const attempt = await db.service
-      .selectFrom('payments')
-      .innerJoin('payment_attempts', 'payment_attempts.id', 'payments.attempt_id')
-      .select(['payment_attempts.reference', 'payment_attempts.provider_id as providerId'])
-      .where('payments.id', '=', refund.paymentId)
-      .executeTakeFirstOrThrow();
-    const subject = { id: attempt.providerId, reference: attempt.reference };
-    await observePayment(services, actor, { provider, subject });
-    if (refund.tries < mostAsked) return;
-    // It does not say so when it gives up.
-    const reason = 'La pasarela no la ha terminado: mírala allá antes de devolver a mano';
-    const outcome: RefundOutcome = { status: 'manual', reason };
-    await changeOrder(services, {
+  const answer = (outcome: RefundOutcome) =>
+    changeOrder(services, {
       orderId,
       tell: () => [{ type: 'refund-answered', refund: id, outcome }],
     });
+  const isLast = refund.tries >= mostAsked;
+  const transaction = refund.paymentId.slice(provider.name.length + 1);
+  if (refund.status === 'pending') {
+    const subject = await subjectOf(services, refund);
+    try {
+      await observePayment(services, actor, { provider, subject });
+    } catch (error) {
+      if (isLast && isProviderError(error)) await answer({ status: 'manual', reason: unheardOf });
+      throw error;
+    }
+    // It does not say so when it gives up.
+    if (isLast) await answer({ status: 'manual', reason: unfinished });
     return;
   }
   const outcome = await provider
     .refund({ id, transaction, amount: { amount, currency }, reason: refund.reason })
-    .catch((error: unknown): RefundOutcome => {
-      if (!isProviderError(error) || !error.isFinal) throw error;
-      return { status: 'manual', reason: error.message };
+    .catch(warned(services, provider, 'refund'))
+    .catch(async (error: unknown): Promise<RefundOutcome> => {
+      if (!isProviderError(error)) throw error;
+      if (error.isFinal) return { status: 'manual', reason: error.message };
+      if (isLast) await answer({ status: 'manual', reason: unheardOf });
+      throw error;
     });
-  await changeOrder(services, {
-    orderId,
-    tell: () => [{ type: 'refund-answered', refund: id, outcome }],
-  });
+  await answer(outcome);
+}
+
+/** What the provider knows the payment of a refund by. */
+async function subjectOf({ db }: Services, { paymentId }: Taken): Promise<Subject> {
+  return db.service
+    .selectFrom('payments')
+    .innerJoin('payment_attempts', 'payment_attempts.id', 'payments.attempt_id')
+    .select(['payment_attempts.reference', 'payment_attempts.provider_id as id'])
+    .where('payments.id', '=', paymentId)
+    .executeTakeFirstOrThrow();
 }
