@@ -1,9 +1,14 @@
 import type { SystemActor } from '#server/actor.ts';
 import { isProviderError } from '#server/ports/payments/errors.ts';
-import type { PaymentProvider, Transaction } from '#server/ports/payments/payments.ts';
+import type {
+  OnUnreadable,
+  PaymentProvider,
+  Transaction,
+} from '#server/ports/payments/payments.ts';
 import type { AppServices } from '../app-services.ts';
 import type { ChangeServices } from './change-order.ts';
 import { observePayment } from './observe-payment.ts';
+import { warnOfProvider } from './warn-of-provider.ts';
 
 type Services = ChangeServices & Pick<AppServices, 'log' | 'payments'>;
 
@@ -13,6 +18,8 @@ const settledAfter = 6 * hour;
 const span = 72 * hour;
 /** The clocks of both sides, and the time in which an event was late, may differ by so much. */
 const margin = 12 * hour;
+/** In a row: then it does not respond any more, and the night ends there. */
+const mostUnheard = 10;
 
 /**
  * Each night: holds what providers list of the last days against what came in here. What is missing here is asked for and
@@ -37,15 +44,26 @@ async function compare(
   const { db, now } = services;
   const until = new Date(now().getTime() - settledAfter);
   const from = new Date(until.getTime() - span);
-  const listed = new Set<string>();
-  for await (const transaction of provider.list({ from, until })) {
+  const listed = new Set<string | null>();
+  const onUnreadable: OnUnreadable = ({ id, error }) => {
+    listed.add(id);
+    warnOfProvider(services, provider, { asked: 'list', error, transaction: id });
+  };
+  let unheard = 0;
+  for await (const transaction of provider.list({ from, until }, onUnreadable)) {
     listed.add(transaction.id);
-    if (transaction.status === 'approved' || transaction.status === 'voided')
-      await compareOne(services, actor, { provider, transaction }).catch((error: unknown) => {
-        if (isProviderError(error)) throw error;
+    if (transaction.status !== 'approved' && transaction.status !== 'voided') continue;
+    try {
+      await compareOne(services, actor, { provider, transaction });
+      unheard = 0;
+    } catch (error) {
+      if (!isProviderError(error))
         services.log.error({ err: error, payment: transaction.id }, 'a payment was not compared');
-      });
+      else if (!error.isFinal && (unheard += 1) === mostUnheard) throw error;
+    }
   }
+  // What has no name may be any of ours.
+  if (listed.has(null)) return;
   const ours = await db.service
     .selectFrom('payments')
     .select(['id', 'order_id as orderId', 'currency', 'amount'])
