@@ -1,7 +1,9 @@
 import type { SystemActor } from '#server/actor.ts';
-import { isProviderError } from '#server/ports/payments/errors.ts';
+import { isProviderError, isRefusal } from '#server/ports/payments/errors.ts';
+import type { PaymentProvider } from '#server/ports/payments/payments.ts';
 import type { AppServices } from '../app-services.ts';
 import type { ChangeServices } from './change-order.ts';
+import { type Hearing, isNotedAway, noteHearing } from './note-away.ts';
 import { observePayment } from './observe-payment.ts';
 
 type Services = ChangeServices & Pick<AppServices, 'log' | 'payments'>;
@@ -9,59 +11,96 @@ type Services = ChangeServices & Pick<AppServices, 'log' | 'payments'>;
 const minute = 60_000;
 const day = 24 * 60 * minute;
 const most = 500;
+/** In a row: one that does not respond is not asked five hundred times, and one strange answer does not hold the others. */
+const mostUnheard = 2;
 /** What was declined or given up may still be paid under the same reference, for so long; it is asked about each hour. */
 const lateDays = 3;
 
 /**
  * Every ten minutes: asks providers about each attempt that may still bring money, whether or not an event came. The oldest
- * question comes first.
+ * question comes first. Of a provider that answers nothing the staff is told.
  */
 export async function checkPayments(services: Services, actor: SystemActor): Promise<void> {
-  const { db, log, now, payments } = services;
-  const asked = now().getTime();
-  const before = (ms: number) => new Date(asked - ms);
-  for (const provider of payments.providers) {
-    const unsettled = await db.service
-      .selectFrom('payment_attempts')
-      .select(['id', 'reference', 'provider_id as providerId'])
-      .where('provider', '=', provider.name)
-      .where('created_at', '<=', before(minute))
-      .where((where) => {
-        const notAskedFor = (ms: number) =>
-          where.or([where('checked_at', 'is', null), where('checked_at', '<=', before(ms))]);
-        return where.or([
-          where.and([where('status', '=', 'pending'), notAskedFor(9 * minute)]),
-          where.and([
-            where('status', '=', 'open'),
-            where('expires_at', '>', before(120 * minute)),
-            notAskedFor(9 * minute),
-          ]),
-          where.and([
-            where('status', 'in', ['open', 'declined', 'expired']),
-            where('expires_at', '>', before(lateDays * day)),
-            notAskedFor(59 * minute),
-          ]),
-        ]);
-      })
-      .orderBy('checked_at', (order) => order.asc().nullsFirst())
-      .limit(most)
+  for (const provider of services.payments.providers) {
+    const unsettled = await findUnsettled(services, provider);
+    // That it is back is seen also where nothing waits any more.
+    const questions =
+      unsettled.length === 0 && (await isNotedAway(services, provider))
+        ? await askable(services, provider).orderBy('created_at', 'desc').limit(1).execute()
+        : unsettled;
+    await noteHearing(services, provider, await hear(services, actor, { provider, questions }));
+  }
+}
+
+type Question = { id: string; reference: string; providerId: string | null };
+
+/** Asks one question after the other, until it is clear that nobody answers. */
+async function hear(
+  services: Services,
+  actor: SystemActor,
+  { provider, questions }: { provider: PaymentProvider; questions: readonly Question[] },
+): Promise<Hearing> {
+  const { db, log, now } = services;
+  const hearing: Hearing = { answered: 0, failed: 0, isRefused: false, status: null };
+  let unheard = 0;
+  for (const { id, reference, providerId } of questions) {
+    if (unheard === mostUnheard) break;
+    // Noted before: one that fails each time does not keep the others waiting.
+    await db.service
+      .updateTable('payment_attempts')
+      .set({ checked_at: now() })
+      .where('id', '=', id)
       .execute();
-    for (const { id, reference, providerId } of unsettled) {
-      // Noted before: one that fails each time does not keep the others waiting.
-      await db.service
-        .updateTable('payment_attempts')
-        .set({ checked_at: now() })
-        .where('id', '=', id)
-        .execute();
-      try {
-        const subject = { id: providerId, reference };
-        await observePayment(services, actor, { provider, subject });
-      } catch (error) {
-        if (!isProviderError(error))
-          log.error({ err: error, attempt: id }, 'a payment is checked later');
-        // One that does not respond is not asked five hundred times.
-        else if (!error.isFinal) break;
+    try {
+      const subject = { id: providerId, reference };
+      await observePayment(services, actor, { provider, subject });
+      hearing.answered += 1;
+      unheard = 0;
+    } catch (error) {
+      if (!isProviderError(error)) {
+        log.error({ err: error, attempt: id }, 'a payment is checked later');
+        continue;
       }
+      if (hearing.answered + hearing.failed === 0) hearing.isRefused = isRefusal(error);
+      hearing.failed += 1;
+      hearing.status = error.status;
+      if (!error.isFinal || hearing.answered === 0) unheard += 1;
     }
   }
+  return hearing;
+}
+
+/** What the provider knows by what we know of it: what could not be opened has no name there. */
+const askable = ({ db }: Services, { name, findsByReference }: PaymentProvider) =>
+  db.service
+    .selectFrom('payment_attempts')
+    .select(['id', 'reference', 'provider_id as providerId'])
+    .where('provider', '=', name)
+    .$if(!findsByReference, (query) => query.where('provider_id', 'is not', null));
+
+async function findUnsettled(services: Services, provider: PaymentProvider): Promise<Question[]> {
+  const asked = services.now().getTime();
+  const before = (ms: number) => new Date(asked - ms);
+  return askable(services, provider)
+    .where('created_at', '<=', before(minute))
+    .where((where) => {
+      const notAskedFor = (ms: number) =>
+        where.or([where('checked_at', 'is', null), where('checked_at', '<=', before(ms))]);
+      return where.or([
+        where.and([where('status', '=', 'pending'), notAskedFor(9 * minute)]),
+        where.and([
+          where('status', '=', 'open'),
+          where('expires_at', '>', before(120 * minute)),
+          notAskedFor(9 * minute),
+        ]),
+        where.and([
+          where('status', 'in', ['open', 'declined', 'expired']),
+          where('expires_at', '>', before(lateDays * day)),
+          notAskedFor(59 * minute),
+        ]),
+      ]);
+    })
+    .orderBy('checked_at', (order) => order.asc().nullsFirst())
+    .limit(most)
+    .execute();
 }
