@@ -42,6 +42,27 @@ const post = (path: string, body: BodyInit, headers = {}) =>
 const stored = () =>
   services.db.service.selectFrom('provider_events').select(['id', 'body']).execute();
 
+test('whoever posts thousands of false events leaves one line, and the next says how many', async () => {
+  const { now } = services;
+  services.logged.length = 0;
+  const refused = () => services.logged.filter(({ msg }) => msg === 'payment event refused');
+  const forged = event('9-2-3', { secret: 'x' });
+  const statuses = [];
+  for (let time = 0; time < 20; time += 1)
+    statuses.push((await post('/hooks/wompi', forged)).status);
+  expect(new Set(statuses)).toEqual(new Set([401]));
+  expect(refused()).toMatchObject([
+    { provider: 'wompi', status: 401, why: 'The checksum is wrong', leftOut: 0 },
+  ]);
+  expect(JSON.stringify(refused()).length).toBeLessThan(300);
+  await post('/hooks/wompi', 'hola');
+  expect(refused()).toMatchObject([{ status: 401 }, { status: 400, leftOut: 0 }]);
+  services.now = () => new Date(now().getTime() + 61_000);
+  await post('/hooks/wompi', forged);
+  services.now = now;
+  expect(refused().at(-1)).toMatchObject({ status: 401, leftOut: 19 });
+});
+
 test('a signed event is stored as it came before anybody answers, and once', async () => {
   const body = event('1-2-3');
   for (let time = 0; time < 2; time += 1) {

@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono';
 import { machinePaths } from '#content/machine-paths.ts';
 import { isAppError } from '#server/app-error.ts';
 import { type Pace, whileMoving } from '#server/forms/while-moving.ts';
+import { createMinuteSample, type MinuteSample } from '#server/minute-sample.ts';
 import { isForgedEvent, isMalformedEvent, isProviderError } from '#server/ports/payments/errors.ts';
 import type { PaymentProvider } from '#server/ports/payments/payments.ts';
 import type { AppServices } from '#server/services/app-services.ts';
@@ -28,14 +29,17 @@ export function addPaymentHooks(
   services: AppServices,
   arriving: BodyBudget,
 ): void {
+  const sample = createMinuteSample();
   for (const name of Object.keys(hooks) as PaymentProvider['name'][])
-    app.all(hooks[name], (context) => receive(context, services, { name, arriving }));
+    app.all(hooks[name], (context) => receive(context, services, { name, arriving, sample }));
 }
+
+type Hook = { name: PaymentProvider['name']; arriving: BodyBudget; sample: MinuteSample };
 
 async function receive(
   context: Context<AppEnv>,
   services: AppServices,
-  { name, arriving }: { name: PaymentProvider['name']; arriving: BodyBudget },
+  { name, arriving, sample }: Hook,
 ): Promise<Response> {
   const { raw, method } = context.req;
   if (method !== 'POST') return respond(context, 405, { allow: 'POST' });
@@ -53,7 +57,10 @@ async function receive(
   } catch (error) {
     const status = statusOf(error);
     if (status === null) throw error;
-    services.log.warn({ err: error, provider: name, status }, 'payment event refused');
+    // Whoever knows the address may send as many as they like.
+    const said = sample(`${name} ${status}`, services.now());
+    const why = error instanceof Error ? error.message : null;
+    if (said) services.log.warn({ provider: name, status, why, ...said }, 'payment event refused');
     return respond(context, status);
   }
 }
