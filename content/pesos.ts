@@ -2,12 +2,14 @@ import type { Money } from './money.ts';
 
 /**
  * What dollars are in pesos at a rate in hundredths of a peso for one dollar: whole pesos, as nobody pays hundredths,
- * half a peso up. `toPesos(usd(390), 412_345)` is `$ 1.608.146 COP`.
+ * half a peso up. `toPesos(usd(390), 412_345)` is `$ 1.608.146 COP`. Null of more than can be counted: it has no price in
+ * pesos.
  */
-export function toPesos({ amount, currency }: Money, copPerUsdHundredths: number): Money {
+export function toPesos({ amount, currency }: Money, copPerUsdHundredths: number): Money | null {
   if (currency !== 'USD') throw new RangeError(`${currency} is not changed into pesos`);
   const hundredthsOfCents = counted(amount) * counted(copPerUsdHundredths);
-  return { amount: safe(roundedQuotient(hundredthsOfCents, 10_000n) * 100n), currency: 'COP' };
+  const pesos = Number(roundedQuotient(hundredthsOfCents, 10_000n) * 100n);
+  return Number.isSafeInteger(pesos) ? { amount: pesos, currency: 'COP' } : null;
 }
 
 /** A whole number that is not negative, for arithmetic that loses nothing. */
@@ -18,9 +20,3 @@ function counted(value: number): bigint {
 
 /** Half of one goes up. */
 const roundedQuotient = (part: bigint, whole: bigint) => (2n * part + whole) / (2n * whole);
-
-function safe(value: bigint): number {
-  const number = Number(value);
-  if (!Number.isSafeInteger(number)) throw new RangeError(`${value} is too much`);
-  return number;
-}

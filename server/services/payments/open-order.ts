@@ -102,7 +102,9 @@ export async function isPaidByOthers(
 }
 
 const pesosOf = ({ amount, currency }: Money, rate: ExchangeRate | null): number | null =>
-  currency === 'COP' ? amount : rate && toPesos({ amount, currency }, rate.copPerUsd).amount;
+  currency === 'COP'
+    ? amount
+    : rate && (toPesos({ amount, currency }, rate.copPerUsd)?.amount ?? null);
 
 const consentOf = (consentText: string | null, at: Date) =>
   consentText === null
@@ -111,9 +113,10 @@ const consentOf = (consentText: string | null, at: Date) =>
 
 /** What an order is made with, and made with again until somebody begins to pay. */
 function termsOf({ item, consentText }: OrderWish, at: Date, rate: ExchangeRate | null) {
-  const isConverted = item.price.currency === 'USD' && rate !== null;
+  const pesos = pesosOf(item.price, rate);
+  const isConverted = item.price.currency === 'USD' && rate !== null && pesos !== null;
   return {
-    pesos: pesosOf(item.price, rate),
+    pesos,
     cop_per_usd: isConverted ? rate.copPerUsd : null,
     rate_set_at: isConverted ? rate.setAt : null,
     expires_at: new Date(at.getTime() + orderHours * 3_600_000),

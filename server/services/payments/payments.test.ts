@@ -166,6 +166,18 @@ test('whoever pays in dollars is not asked about pesos', async () => {
   expect(await orderOf(id)).toMatchObject({ pesos });
 });
 
+test('what costs more pesos than can be counted has no price in them, and is paid in dollars', async () => {
+  const ana = await newPerson();
+  const dear = { ...wish, item: { ...wish.item, price: usd(1e11) } };
+  const { id } = await openOrder(services, ana, { ...dear, shownPesos: undefined });
+  expect(await orderOf(id)).toMatchObject({ pesos: null, cop_per_usd: null, rate_set_at: null });
+  await expect(openOrder(services, ana, { ...dear, shownPesos: null })).resolves.toEqual({ id });
+  await expect(
+    startPayment(services, ana, { orderId: id, provider: 'wompi' }),
+  ).rejects.toMatchObject({ code: 'order.no-provider' });
+  await startPayment(services, ana, { orderId: id, provider: 'paypal' });
+});
+
 test('what was ticked stays with the order, in its words', async () => {
   const ana = await newPerson();
   await openOrder(services, ana, wish);
