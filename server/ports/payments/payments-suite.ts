@@ -82,6 +82,23 @@ function paySuite(open: OpenPeer): void {
       },
     );
 
+    test('says what it finds by a reference alone: of anything else nobody is asked', async () => {
+      const { attempt } = await at.paid();
+      const asked = () => at.provider.ask({ id: null, reference: attempt.reference });
+      expect(await asked()).toHaveLength(at.provider.findsByReference ? 1 : 0);
+      at.peer.fail('down');
+      await (at.provider.findsByReference
+        ? expect(asked()).rejects.toMatchObject({ name: 'ProviderError' })
+        : expect(asked()).resolves.toEqual([]));
+    });
+
+    test('takes the least that it says', async () => {
+      const { currency, least } = at.provider;
+      expect(least?.currency ?? currency).toBe(currency);
+      const amount = least ?? { amount: 1, currency };
+      expect((await at.paid({ amount, tax: 0 })).transaction).toMatchObject({ amount });
+    });
+
     test('many who ask at once are told of one payment', async () => {
       const { opened, subject } = await at.start();
       await at.peer.pay(opened, 'approved');

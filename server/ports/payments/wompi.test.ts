@@ -50,6 +50,10 @@ describe('Wompi alone', () => {
     expect(new URL(untaxed.url).searchParams.has('tax-in-cents:vat')).toBe(false);
   });
 
+  test('says that a card pays no less than 1.500 pesos', () => {
+    expect(peer.provider.least).toEqual({ amount: 150_000, currency: 'COP' });
+  });
+
   test('the checkout does not take an address with another amount', async () => {
     const { url } = await peer.provider.open(makeAttempt(peer.provider, now()));
     const cheaper = url.replace('2490099', '2490098');
