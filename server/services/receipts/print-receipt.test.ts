@@ -93,6 +93,18 @@ test('of who left it names nobody', async () => {
   expect(words).toContain(letters('No responsable de IVA'));
 });
 
+test.each([
+  ['王小明', 'ana@ejemplo.co'],
+  ['Ana 王', 'Ana □'],
+  ['Ωμέγα Кино', 'Ωμέγα Кино'],
+])('«%s» is printed as «%s»', async (name, printed) => {
+  const { orderId } = await ordered({ client_name: name });
+  await issueReceipts(services, system);
+  const words = await wordsOf((await printReceipt(services, ana, { orderId })).bytes);
+  expect(words).toContain(letters(`Pagó${printed}`));
+  expect(words.includes('□')).toBe(printed.includes('□'));
+});
+
 test('who asks for it again and again has to wait', async () => {
   const { orderId } = await ordered();
   await issueReceipts(services, system);

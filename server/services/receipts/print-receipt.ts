@@ -1,4 +1,6 @@
 import type { StaffActor, UserActor } from '#server/actor.ts';
+import { cleanText } from '#server/documents/clean-data.ts';
+import { provideFonts } from '#server/documents/provide-fonts.ts';
 import { receiptData } from '#server/documents/receipt-data.ts';
 import { renderDocument } from '#server/documents/render-document.ts';
 import type { AppServices } from '../app-services.ts';
@@ -17,8 +19,18 @@ export async function printReceipt(
   const receipt = await readReceipt(services, actor, { orderId });
   await services.limits.consume('receiptPdf', actor.userId);
   const words = receiptWords(receipt);
+  const client = await inOurLetters(receipt.client);
   return {
-    bytes: await renderDocument('receipt', receiptData({ ...words, client: receipt.client })),
+    bytes: await renderDocument('receipt', receiptData({ ...words, client })),
     fileName: `comprobante-${words.number}.pdf`,
   };
+}
+
+type Client = { name: string | null; email: string | null };
+
+/** A name of which our fonts have not one letter would be a row of squares: whoever has an address is named by it. */
+async function inOurLetters({ name, email }: Client): Promise<Client> {
+  const { characters } = await provideFonts();
+  const isDrawn = name !== null && /\p{L}/u.test(cleanText(name, characters));
+  return { name: isDrawn || email === null ? name : null, email };
 }
