@@ -47,8 +47,7 @@ export async function noteHearing(
     await db.service
       .updateTable('payment_findings')
       .set({ resolved_at: at, resolution: cameBack })
-      .where('kind', '=', 'provider-away')
-      .where('provider', '=', name)
+      .where('id', 'in', openFindings(db, name))
       .where('resolved_at', 'is', null)
       .execute();
   }
@@ -59,12 +58,14 @@ export async function isNotedAway(
   { db }: Pick<AppServices, 'db'>,
   { name }: PaymentProvider,
 ): Promise<boolean> {
-  const open = await db.service
+  return (await openFindings(db, name).executeTakeFirst()) !== undefined;
+}
+
+/** That this provider is away, as far as nobody resolved it. */
+const openFindings = ({ service }: AppServices['db'], name: PaymentProvider['name']) =>
+  service
     .selectFrom('payment_findings')
     .select('id')
     .where('kind', '=', 'provider-away')
     .where('provider', '=', name)
-    .where('resolved_at', 'is', null)
-    .executeTakeFirst();
-  return open !== undefined;
-}
+    .where('resolved_at', 'is', null);

@@ -1,7 +1,7 @@
-import { createMinuteSample, type MinuteSample } from '#server/minute-sample.ts';
 import { isProviderError } from '#server/ports/payments/errors.ts';
 import type { PaymentProvider } from '#server/ports/payments/payments.ts';
 import type { AppServices } from '../app-services.ts';
+import { createMinuteSample, type MinuteSample } from './minute-sample.ts';
 
 type Services = Pick<AppServices, 'log' | 'now'>;
 
