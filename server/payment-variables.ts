@@ -86,15 +86,46 @@ export function findHalfSetProviders(given: Given): string[] {
 }
 
 function mixedEnvironments(given: Given): string[] {
-  const environments = keysOf.Wompi.flatMap((name) => {
-    const [, environment] = /(?:^|_)(test|prod)_/.exec(given[name] ?? '') ?? [];
-    return environment ? [environment] : [];
-  });
-  return new Set(environments).size > 1
-    ? [
-        'WOMPI_PUBLIC_KEY y las otras llaves de Wompi deben ser todas de prueba o todas de producción.',
-      ]
-    : [];
+  const ofKeys = new Set(
+    keysOf.Wompi.flatMap((name) => {
+      const [, environment] = /(?:^|_)(test|prod)_/.exec(given[name] ?? '') ?? [];
+      return environment ? [environment] : [];
+    }),
+  );
+  if (ofKeys.size > 1) {
+    return [
+      'WOMPI_PUBLIC_KEY y las otras llaves de Wompi deben ser todas de prueba o todas de producción.',
+    ];
+  }
+  const [keys] = ofKeys;
+  const place = environmentAt(given.WOMPI_API_URL ?? '', wompiHosts);
+  if (!keys || !place || (keys === 'test') === (place === 'sandbox')) return [];
+  return [
+    keys === 'test'
+      ? 'WOMPI_API_URL es la dirección de producción de Wompi, y las llaves son de prueba: quítala, o pon las llaves de producción.'
+      : 'WOMPI_API_URL es la dirección de pruebas de Wompi, y las llaves son de producción: quítala, o pon las llaves de prueba.',
+  ];
+}
+
+/** Whether it is money of somebody that moves. */
+export type PaymentEnvironment = 'production' | 'sandbox';
+
+type Hosts = Readonly<Record<PaymentEnvironment, RegExp>>;
+
+const wompiHosts: Hosts = {
+  production: /^production\.wompi\.co$/,
+  sandbox: /^sandbox\.wompi\.co$/,
+};
+const paypalHosts: Hosts = {
+  production: /^api(-m)?\.paypal\.com$/,
+  sandbox: /\.sandbox\.paypal\.com$/,
+};
+
+/** Undefined of a place that is not the provider's. */
+function environmentAt(url: string, hosts: Hosts): PaymentEnvironment | undefined {
+  if (!URL.canParse(url)) return undefined;
+  const hostname = new URL(url).hostname.replace(/\.$/, '');
+  return (['production', 'sandbox'] as const).find((one) => hosts[one].test(hostname));
 }
 
 /** The settings of each provider that is set up. */
@@ -124,3 +155,19 @@ export function toPaymentConfig(given: { [N in Name]?: string | undefined }) {
 }
 
 export type PaymentConfig = ReturnType<typeof toPaymentConfig>;
+
+type Wompi = NonNullable<PaymentConfig['wompi']>;
+type Paypal = NonNullable<PaymentConfig['paypal']>;
+
+/** Whoever stands in for Wompi is a sandbox, too, whatever the keys say. */
+export const wompiEnvironment = ({
+  publicKey,
+  apiUrl,
+}: Pick<Wompi, 'publicKey' | 'apiUrl'>): PaymentEnvironment =>
+  publicKey.startsWith('pub_prod_') && environmentAt(apiUrl, wompiHosts) === 'production'
+    ? 'production'
+    : 'sandbox';
+
+/** Its credentials look alike in both: only its address tells. */
+export const paypalEnvironment = ({ apiUrl }: Pick<Paypal, 'apiUrl'>): PaymentEnvironment =>
+  environmentAt(apiUrl, paypalHosts) === 'production' ? 'production' : 'sandbox';
