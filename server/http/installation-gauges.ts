@@ -5,6 +5,8 @@ import { system } from '#server/actor.ts';
 import { countQueues } from '#server/background/queue-counts.ts';
 import type { AppServices } from '#server/services/app-services.ts';
 import { countDueRequests } from '#server/services/legal-requests/count-due-requests.ts';
+import { readPaymentSignals } from '#server/services/payments/payment-signals.ts';
+import { createPaymentGauges } from './payment-gauges.ts';
 
 /** However often it is scraped, the database is asked once in so long. */
 const freshMs = 5_000;
@@ -12,8 +14,8 @@ const freshMs = 5_000;
 const patienceMs = 3_000;
 
 /**
- * Adds the figures that all processes of an installation share: its queues, its requests with a term and its disk. Await
- * what it returns before reading the registry; it never rejects.
+ * Adds the figures that all processes of an installation share: its queues, its requests with a term, what waits of its
+ * payments, and its disk. Await what it returns before reading the registry; it never rejects.
  */
 export function addInstallationGauges(
   registry: Registry,
@@ -42,6 +44,7 @@ export function addInstallationGauges(
     help: 'Requests whose last day is today or within three working days',
     registers,
   });
+  const payments = createPaymentGauges(registers);
   const up = new Gauge({ name: 'database_up', help: 'Whether the database answers', registers });
   const free = new Gauge({
     name: 'data_dir_free_bytes',
@@ -70,6 +73,10 @@ export function addInstallationGauges(
     dueSoon.set(due.today + due.soon);
   }
 
+  async function readPayments(): Promise<void> {
+    payments.set(await Promise.race([readPaymentSignals({ db, now }, system), tooLate()]));
+  }
+
   async function readDisk(): Promise<void> {
     const { bavail, blocks, bsize } = await statfs(uploads.folder);
     free.set(bavail * bsize);
@@ -89,6 +96,10 @@ export function addInstallationGauges(
         log.warn({ err: error }, 'requests with a term could not be counted');
         late.remove();
         dueSoon.remove();
+      }),
+      readPayments().catch((error: unknown) => {
+        log.warn({ err: error }, 'what waits of payments could not be counted');
+        payments.remove();
       }),
       readDisk().catch((error: unknown) => {
         log.warn({ err: error }, 'disk of DATA_DIR could not be read');
