@@ -8,6 +8,7 @@ import { composeServices } from './compose-services.ts';
 import { type Config, readConfig } from './config.ts';
 import { FailedTry } from './background/job-queue.ts';
 import { provideDatabase } from './database/provide-database.ts';
+import { findPaymentProblems } from './find-payment-problem.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { staticPathsOf } from './http/static-paths.ts';
 import { loadStaticFiles } from './http/static-files.ts';
@@ -18,6 +19,7 @@ import { createLog } from './log.ts';
 import { findSmtpProblem } from './ports/mail/find-smtp-problem.ts';
 import { createSmtpMailer } from './ports/mail/smtp-mailer.ts';
 import { createPaymentProviders } from './payment-providers.ts';
+import { sandboxWarnings } from './payment-warnings.ts';
 import { createOutageReport } from './report-outage.ts';
 import { readSecrets } from './secrets.ts';
 import { untilToldToStop } from './stop-signal.ts';
@@ -123,9 +125,17 @@ export async function main(development?: Development): Promise<void> {
 }
 
 /** What is no reason not to serve the real site, and has to be mended all the same. */
-function warnOperator({ role, smtpUrl }: Config, log: Logger): void {
+function warnOperator({ role, smtpUrl, payments }: Config, log: Logger): void {
   if (demoFields.length > 0)
     log.warn({ fields: demoFields }, 'content/brand.ts still has fictional values');
+  for (const problem of sandboxWarnings(payments)) log.warn({ problem }, 'payments are a trial');
+  void findPaymentProblems(payments).then((problems) => {
+    for (const { kind, words: problem } of problems)
+      log.warn(
+        { problem },
+        kind === 'refused' ? 'payment keys are refused' : 'payment keys are not known to be good',
+      );
+  });
   if (role === 'web' || !smtpUrl) return;
   // Mails wait in the queue meanwhile.
   void findSmtpProblem(smtpUrl).then((problem) => {

@@ -9,6 +9,8 @@ import { checkDataDir } from './doctor/check-data-dir.ts';
 import { checkDatabase } from './doctor/check-database.ts';
 import { checkMachine } from './doctor/check-machine.ts';
 import { checkNetwork } from './doctor/check-network.ts';
+import { checkPayments } from './doctor/check-payments.ts';
+import { checkRate } from './doctor/check-rate.ts';
 import { bad, type Finding, odd } from './doctor/finding.ts';
 
 const marks = { good: '✓', odd: '!', bad: '✗' } satisfies Record<Finding['verdict'], string>;
@@ -38,6 +40,8 @@ async function checkConfiguration(): Promise<Finding[]> {
       ? [await checkDatabase(databaseUrl, secret instanceof Error ? undefined : secret)]
       : []),
     ...(await checkNetwork(config)),
+    ...(await checkPayments(config)),
+    ...(await checkRate(config, secret instanceof Error ? undefined : secret)),
     ...checkContent(config),
   ];
 }

@@ -18,7 +18,15 @@ export function checkContent({ mode }: Config): Finding[] {
 
 /** Without any at all the operator takes no transfers, and means it. */
 function checkTransferWays(): Finding[] {
-  if (transferWays.length === 0 || transferWaysFor(false).length > 0) return [];
+  const count = transferWaysFor(false).length;
+  if (count > 0)
+    return [
+      good(
+        `content/transfer-ways.ts: ${count === 1 ? 'una cuenta' : `${count} cuentas`} para recibir transferencias`,
+      ),
+    ];
+  if (transferWays.length === 0)
+    return [good('content/transfer-ways.ts: sin cuentas, así que nadie paga por transferencia')];
   return [
     odd(
       'content/transfer-ways.ts solo tiene el ejemplo: nadie puede pagar por transferencia. Pon tus cuentas, o deja la lista vacía',

@@ -70,26 +70,40 @@ export async function seedDemo(
     .select('id')
     .where('email', '=', first.email)
     .executeTakeFirst();
-  if (seeded) return readFile(note, 'utf8').catch(() => '');
+  if (seeded) {
+    await setDemoRate(services);
+    return readFile(note, 'utf8').catch(() => '');
+  }
 
   const logins: string[] = [];
   for (const person of people) {
     const password = randomBytes(9).toString('base64url');
     const userId = await createPerson(services, person, password);
     logins.push(`  ${person.isStaff ? 'Equipo ' : 'Artista'}  ${person.email}  ${password}`);
-    if (person.isStaff) await setDemoRate(services, userId);
-    else for (const song of songs) await createSong(services, userId, song);
+    if (!person.isStaff) for (const song of songs) await createSong(services, userId, song);
   }
+  await setDemoRate(services);
   const text = `Cuentas de demostración:\n${logins.join('\n')}\n`;
   await writeFile(note, text, { mode: 0o600 });
   return text;
 }
 
-/** Four thousand pesos for a dollar: what is priced in dollars can be paid in pesos, too. */
-async function setDemoRate({ db, now }: SharedServices, staffId: string): Promise<void> {
+/**
+ * Four thousand pesos for a dollar, where nobody set a rate: what is priced in dollars can be paid in pesos, too. An
+ * installation that was seeded before there were rates has none.
+ */
+async function setDemoRate({ db, now }: SharedServices): Promise<void> {
+  const set = await db.service.selectFrom('exchange_rates').select('id').executeTakeFirst();
+  if (set) return;
+  const [, { email }] = people;
+  const staff = await db.service
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirst();
   await db.service
     .insertInto('exchange_rates')
-    .values({ cop_per_usd: 4_000_00, set_at: now(), set_by: staffId })
+    .values({ cop_per_usd: 4_000_00, set_at: now(), set_by: staff?.id ?? null })
     .execute();
 }
 
