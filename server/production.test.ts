@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { expect, inject, onTestFinished, test, vi } from 'vitest';
 import { demoFields } from '#content/brand.ts';
+import { startPeerServer } from './ports/payments/peer-server.ts';
 import { freePort, startServer } from '#test/browser/server.ts';
 import { makeDataDir } from '#test/data-dir.ts';
 import { connectionUrl } from '#test/postgres/connection-url.ts';
@@ -24,6 +25,14 @@ async function refusingMailServer(): Promise<string> {
   await once(listener, 'listening');
   onTestFinished(() => new Promise<void>((closed) => smtp.close(() => closed())));
   return `smtp://ana:hunter2@127.0.0.1:${(listener.address() as AddressInfo).port}`;
+}
+
+/** Wompi, for somebody whose keys it does not know. */
+async function refusingWompi(): Promise<string> {
+  const body = { error: { type: 'INVALID_ACCESS_TOKEN' } };
+  const peer = await startPeerServer(() => ({ status: 401, body }));
+  onTestFinished(peer.close);
+  return `${peer.origin}/v1`;
 }
 
 /** A library of the server's that prints at every request. */
@@ -50,6 +59,11 @@ test('a worker of the real site serves its figures, and its log is JSON that nam
       HOST: '127.0.0.1',
       SMTP_URL: await refusingMailServer(),
       MAIL_FROM: 'hola@estudio.example',
+      WOMPI_PUBLIC_KEY: 'pub_test_hunter2',
+      WOMPI_PRIVATE_KEY: 'prv_test_hunter2',
+      WOMPI_INTEGRITY_SECRET: 'test_integrity_hunter2',
+      WOMPI_EVENTS_SECRET: 'test_events_hunter2',
+      WOMPI_API_URL: await refusingWompi(),
     },
   });
   onTestFinished(server.stop);
@@ -81,6 +95,24 @@ test('a worker of the real site serves its figures, and its log is JSON that nam
         }),
       ),
     { timeout: 20_000 },
+  );
+  await vi.waitFor(
+    () =>
+      expect(log()).toContainEqual(
+        expect.objectContaining({
+          level: 40,
+          msg: 'payment keys are refused',
+          problem: expect.stringMatching(/^Wompi no aceptó las llaves de WOMPI_PUBLIC_KEY y /),
+        }),
+      ),
+    { timeout: 20_000 },
+  );
+  expect(log()).toContainEqual(
+    expect.objectContaining({
+      level: 40,
+      msg: 'payments are a trial',
+      problem: expect.stringMatching(/^Wompi está en pruebas: /),
+    }),
   );
   expect(log()).toContainEqual(
     expect.objectContaining({ level: 40, library: 'console', msg: 'a library speaks' }),

@@ -30,6 +30,12 @@ const inState = (state: string, queue = 'send-mail') =>
   `job_queue_jobs{queue="${queue}",state="${state}"}`;
 const oldest = 'job_queue_oldest_waiting_seconds{queue="send-mail"}';
 
+const ofTheStaff = [
+  ...['legal_requests_late', 'legal_requests_due_soon', 'payment_findings_open'],
+  ...['payment_events_waiting', 'payment_events_oldest_waiting_seconds'],
+  ...['payment_refunds{state="waiting"}', 'payment_refunds{state="by-hand"}'],
+];
+
 /** A line of the log that says what failed, and why. */
 const saying = (msg: string): unknown =>
   expect.objectContaining({ msg, err: expect.objectContaining({ message: expect.any(String) }) });
@@ -113,8 +119,8 @@ test('many who ask at once ask the database as often as one', async () => {
   db.servicePool.on('acquire', count);
   const responses = await Promise.all(Array.from({ length: 20 }, () => scrape(app)));
   db.servicePool.off('acquire', count);
-  // For the queues, and for the requests with a term.
-  expect(queries).toBe(2);
+  // For the queues, for the requests with a term, and for what waits of payments.
+  expect(queries).toBe(3);
   expect(responses.map(({ valueOf }) => valueOf('database_up'))).toEqual(Array(20).fill(1));
 });
 
@@ -124,8 +130,7 @@ test('without the database the other figures remain, and none of its own is old'
   await outside.connect();
   const app = createWorkerApp(services, { metricsToken });
   const there = await scrape(app);
-  for (const name of [inState('failed'), 'legal_requests_late', 'legal_requests_due_soon'])
-    expect(there.valueOf(name)).toBe(0);
+  for (const name of [inState('failed'), ...ofTheStaff]) expect(there.valueOf(name)).toBe(0);
   vi.useFakeTimers({ toFake: ['performance'] });
   const later = async () => {
     vi.advanceTimersByTime(10_000);
@@ -142,12 +147,7 @@ test('without the database the other figures remain, and none of its own is old'
       .poll(async () => (await later()).valueOf('database_up'), { timeout: 10_000 })
       .toBe(0);
     const away = await later();
-    for (const name of [
-      inState('failed'),
-      oldest,
-      'legal_requests_late',
-      'legal_requests_due_soon',
-    ])
+    for (const name of [inState('failed'), oldest, ...ofTheStaff])
       expect(away.valueOf(name)).toBeUndefined();
     expect(away.valueOf('data_dir_free_bytes')).toBeGreaterThan(0);
     expect(away.names).toContain('process_cpu_seconds_total');

@@ -7,8 +7,11 @@ import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { demoFields } from '#content/brand.ts';
+import { transferWaysFor } from '#content/transfer-ways.ts';
 import type { Connection } from '#server/database/connection.ts';
-import { migrate } from '#server/database/migrate.ts';
+import { openDatabase } from '#server/database/database.ts';
+import { appConnection, migrate } from '#server/database/migrate.ts';
+import { paypalKeys, plantSimulators, wompiKeys } from '#simulators/payments/plant-simulators.ts';
 import { makeDataDir } from '#test/data-dir.ts';
 import { programEnvironment } from '#test/program-environment.ts';
 import { startOutsideServer } from '#test/postgres/outside-server.ts';
@@ -114,6 +117,27 @@ describe('a DATABASE_URL', async () => {
     expect(await found({ ...other, database: 'fine' })).toEqual(lacks('son de «estudio_owner»'));
   });
 
+  test('has a rate of the dollar, or has none yet', async () => {
+    const SECRET = 'of an installation with 32 letters';
+    const owner = await outside.createDatabase('rated');
+    const url = new URL(`postgres://localhost:${owner.port}/${owner.database}`);
+    Object.assign(url, { username: owner.user, password: owner.password });
+    url.searchParams.set('host', owner.host);
+    const env = { PORT: await freePort(), DATABASE_URL: url.href, SECRET };
+    const line = async () =>
+      (await diagnose(env)).lines.find((words) => words.includes('Tasa del dólar'));
+    expect(await line()).toContain('la base no responde, o todavía no tiene las tablas');
+    await migrate(owner, SECRET);
+    expect(await line()).toMatch(/^! Tasa del dólar: no hay, .* Pagos → Tasa del dólar$/);
+    const database = openDatabase(appConnection(owner, SECRET), () => undefined);
+    const rate = { cop_per_usd: 412_345, set_at: new Date('2026-11-24T02:00:00Z') };
+    await database.service.insertInto('exchange_rates').values(rate).execute();
+    await database.close();
+    expect(await line()).toBe(
+      '✓ Tasa del dólar: $\u{A0}4.123,45\u{A0}COP desde el 23 de noviembre de 2026',
+    );
+  });
+
   test('of an owner who may not create roles, or in a database of somebody else', async () => {
     const owner = await outside.createDatabase('lacking');
     await outside.asSuperuser('create database not_ours');
@@ -142,4 +166,65 @@ test('a mail server that takes our account is in order; fictional content is not
   smtp.close();
   const content = production.find((line) => line.includes('content/brand.ts'));
   expect(content).toContain(demoFields.join(', ') || 'los datos son tuyos');
+});
+
+test('each provider says its environment, its hook and whether it takes the keys, of which none is shown', async () => {
+  const { wompiApiUrl, wompiCheckoutUrl, paypalApiUrl } = await plantSimulators();
+  const env = {
+    PORT: await freePort(),
+    ORIGIN: 'https://no-existe.invalid',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    MAIL_FROM: 'hola@estudio.example',
+    WOMPI_PUBLIC_KEY: 'pub_test_otra',
+    WOMPI_PRIVATE_KEY: wompiKeys.privateKey,
+    WOMPI_INTEGRITY_SECRET: wompiKeys.integritySecret,
+    WOMPI_EVENTS_SECRET: wompiKeys.eventsSecret,
+    WOMPI_API_URL: wompiApiUrl,
+    WOMPI_CHECKOUT_URL: wompiCheckoutUrl,
+  };
+  const { code, lines } = await diagnose(env);
+  const ofPayments = lines.filter((line) => /Wompi|PayPal|transfer-ways/.test(line));
+  expect(ofPayments).toEqual([
+    '✓ Wompi: ambiente de pruebas; registra https://no-existe.invalid/hooks/wompi como URL de eventos',
+    expect.stringMatching(/^✗ Wompi no aceptó la llave de WOMPI_PUBLIC_KEY: .*[^.]$/),
+    '✓ PayPal: sin llaves, así que no se paga con él',
+    expect.stringMatching(/^! Wompi está en pruebas: /),
+    expect.stringMatching(/^[✓!] content\/transfer-ways\.ts/),
+  ]);
+  expect(lines.join()).not.toMatch(/otra|prv_test|_integrity_|_events_/);
+  expect(code).toBe(1);
+
+  const paypal = {
+    PAYPAL_CLIENT_ID: 'client-of-doctor',
+    PAYPAL_CLIENT_SECRET: 'secret-of-doctor',
+    PAYPAL_WEBHOOK_ID: paypalKeys.webhookId,
+    PAYPAL_API_URL: paypalApiUrl,
+  };
+  const { lines: other } = await diagnose({ PORT: env.PORT, ...paypal });
+  expect(other).toContain('✓ Wompi: el simulador del modo de prueba');
+  expect(other).toContainEqual(expect.stringMatching(/^✓ PayPal: .*\/hooks\/paypal como webhook$/));
+  expect(problems(other)).toEqual([expect.stringContaining('✗ PayPal no aceptó las llaves')]);
+  expect(other.join()).not.toContain('of-doctor');
+});
+
+test('who does not respond may take the keys; without any provider only WhatsApp is left', async () => {
+  const production = {
+    PORT: await freePort(),
+    ORIGIN: 'https://no-existe.invalid',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    MAIL_FROM: 'hola@estudio.example',
+  };
+  const { lines } = await diagnose({
+    ...production,
+    PAYPAL_CLIENT_ID: 'client-of-doctor',
+    PAYPAL_CLIENT_SECRET: 'secret-of-doctor',
+    PAYPAL_WEBHOOK_ID: 'WH-CONFIGURED-1',
+    PAYPAL_API_URL: 'http://127.0.0.1:1',
+  });
+  expect(lines).toContainEqual(expect.stringMatching(/^! PayPal no respondió en 127\.0\.0\.1:1,/));
+  const { lines: without } = await diagnose(production);
+  expect(without).toContain('✓ Wompi: sin llaves, así que no se paga con él');
+  expect(without.some((line) => line.includes('solo lleva a WhatsApp'))).toBe(
+    transferWaysFor(false).length === 0,
+  );
 });

@@ -32,7 +32,11 @@ export async function checkPayments({ mode, origin, payments }: Config): Promise
         })
       : unset('PayPal', mode),
   ]);
-  return [...found.flat(), ...trials.map((words) => odd(withoutStop(words))), ...nobodyPays(payments, mode)];
+  return [
+    ...found.flat(),
+    ...trials.map((words) => odd(withoutStop(words))),
+    ...nobodyPays(payments, mode),
+  ];
 }
 
 type Provider = {
