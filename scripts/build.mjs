@@ -12,6 +12,7 @@ const routerCli = 'node_modules/@react-router/dev/bin.cjs';
 const client = 'build/client';
 const worthCompressing = /\.(html|js|css|svg|json|txt|xml|webmanifest)$/;
 
+await run(['scripts/check-content.ts']);
 await step('páginas, guías y servidor', () => run([routerCli, 'build', '--logLevel', 'warn']));
 await Promise.all([
   step('imágenes para compartir', () => run(['scripts/site-files/make-site-files.ts', client])),
