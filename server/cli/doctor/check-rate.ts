@@ -1,17 +1,18 @@
-import { longDate } from '#content/dates.ts';
 import { priceText } from '#content/money.ts';
 import { transferWaysFor } from '#content/transfer-ways.ts';
-import { bogotaDate } from '#packages/business-days/src/index.ts';
+import { system } from '#server/actor.ts';
 import type { Config } from '#server/config.ts';
 import { runningCluster } from '#server/database/cluster/running-cluster.ts';
 import { type Connection, parseConnectionUrl } from '#server/database/connection.ts';
 import { openDatabase } from '#server/database/database.ts';
 import { appConnection } from '#server/database/migrate.ts';
 import { embeddedName } from '#server/database/provide-database.ts';
-import { readExchangeRate } from '#server/services/payments/exchange-rate.ts';
+import { readDollarRate } from '#server/services/payments/payment-signals.ts';
 import { type Finding, good, odd } from './finding.ts';
 
 const where = 'Pagos → Tasa del dólar';
+
+const day = new Intl.DateTimeFormat('es-CO', { dateStyle: 'long', timeZone: 'America/Bogota' });
 
 /** Whether what is priced in dollars can be paid in pesos, as far as somebody would. A database at rest is not woken. */
 export async function checkRate(config: Config, secret: string | undefined): Promise<Finding[]> {
@@ -25,7 +26,7 @@ export async function checkRate(config: Config, secret: string | undefined): Pro
   }
   const database = openDatabase(appConnection(owner, secret), () => undefined);
   try {
-    const rate = await readExchangeRate(database.service);
+    const rate = await readDollarRate({ db: database }, system);
     if (!rate) {
       return [
         odd(
@@ -34,7 +35,7 @@ export async function checkRate(config: Config, secret: string | undefined): Pro
       ];
     }
     const price = priceText({ amount: rate.copPerUsd, currency: 'COP' });
-    return [good(`Tasa del dólar: ${price} desde el ${longDate(bogotaDate(rate.setAt))}`)];
+    return [good(`Tasa del dólar: ${price} desde el ${day.format(rate.setAt)}`)];
   } catch {
     // Why the database does not serve is another finding.
     return [odd('Tasa del dólar: la base no responde, o todavía no tiene las tablas de pagos')];

@@ -1,5 +1,6 @@
 import type { SystemActor } from '#server/actor.ts';
 import type { AppServices } from '../app-services.ts';
+import { type ExchangeRate, readExchangeRate } from './exchange-rate.ts';
 
 /** What of payments waits, in all of the installation. */
 export type PaymentSignals = {
@@ -60,3 +61,9 @@ export async function readPaymentSignals(
   const waited = oldestEventAt ? now().getTime() - oldestEventAt.getTime() : 0;
   return { ...counts, oldestEventSeconds: Math.max(0, waited / 1000) };
 }
+
+/** What a dollar costs here; null where nobody has said so. */
+export const readDollarRate = (
+  { db }: { db: Pick<AppServices['db'], 'service'> },
+  _actor: SystemActor,
+): Promise<ExchangeRate | null> => readExchangeRate(db.service);
