@@ -64,6 +64,6 @@ export async function readPaymentSignals(
 
 /** What a dollar costs here; null where nobody has said so. */
 export const readDollarRate = (
-  { db }: { db: Pick<AppServices['db'], 'service'> },
+  { db }: Pick<AppServices, 'db'>,
   _actor: SystemActor,
 ): Promise<ExchangeRate | null> => readExchangeRate(db.service);
