@@ -35,6 +35,9 @@ export class ProviderError extends Error {
 export const isRefusal = ({ isFinal, status }: ProviderError): boolean =>
   isFinal && status !== null;
 
+/** It does not know us by our keys: what was asked may be right, and is asked again once they are. */
+export const isOfKeys = ({ status }: ProviderError): boolean => status === 401 || status === 403;
+
 /** By name: the server is bundled apart from what runs beside it. */
 export const isProviderError = (error: unknown): error is ProviderError =>
   error instanceof Error && error.name === 'ProviderError';

@@ -346,6 +346,31 @@ test('a refund that is refused is said in the log', async () => {
   expect(warnings()).toMatchObject([{ provider: 'paypal', asked: 'refund', status: 403 }]);
 });
 
+test.each([401, 403])(
+  'a refund that is refused for our keys (%i) is asked again once they are right',
+  async (status) => {
+    const { orderId, payment } = await beginPaid(paypal);
+    const refund = { id: `keys-${orderId}`, payment, amount: 100 };
+    await changeOrder(services, {
+      orderId,
+      tell: () => [{ type: 'refund-asked', refund: { ...refund, reason: 'courtesy' } }],
+    });
+    const { refund: give } = paypal;
+    paypal.refund = () => Promise.reject(new ProviderError('No', { isFinal: true, status }));
+    await sendRefunds(services, system);
+    const state = () =>
+      db.service
+        .selectFrom('refunds')
+        .select('status')
+        .where('id', '=', refund.id)
+        .executeTakeFirstOrThrow();
+    expect(await state()).toEqual({ status: 'asked' });
+    paypal.refund = give;
+    await sendRefunds(later(services, 2 * hour), system);
+    expect(await state()).toEqual({ status: 'done' });
+  },
+);
+
 test('one payment that cannot be asked about does not end the comparison of the night', async () => {
   const [strange, missed] = [await begin(wompi), await begin(wompi)];
   pay(wompi, strange.reference);

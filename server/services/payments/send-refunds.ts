@@ -1,5 +1,5 @@
 import type { SystemActor } from '#server/actor.ts';
-import { isProviderError } from '#server/ports/payments/errors.ts';
+import { isOfKeys, isProviderError } from '#server/ports/payments/errors.ts';
 import type { RefundOutcome } from '#packages/payments/src/index.ts';
 import type { PaymentProvider, Subject } from '#server/ports/payments/payments.ts';
 import type { AppServices } from '../app-services.ts';
@@ -47,7 +47,7 @@ export async function sendRefunds(services: Services, actor: SystemActor): Promi
       } catch (error) {
         if (!isProviderError(error))
           log.error({ err: error, refund: id }, 'a refund is sent later');
-        else if (!error.isFinal) unheard += 1;
+        else if (!error.isFinal || isOfKeys(error)) unheard += 1;
       }
     }
   }
@@ -119,7 +119,7 @@ async function carryOn(
     .catch(warned(services, provider, 'refund'))
     .catch(async (error: unknown): Promise<RefundOutcome> => {
       if (!isProviderError(error)) throw error;
-      if (error.isFinal) return { status: 'manual', reason: error.message };
+      if (error.isFinal && !isOfKeys(error)) return { status: 'manual', reason: error.message };
       if (isLast) await answer({ status: 'manual', reason: unheardOf });
       throw error;
     });
