@@ -17,6 +17,7 @@ import { createNewsletterMails } from './services/newsletter/newsletter-mails.ts
 import { createDueMails } from './services/legal-requests/due-mails.ts';
 import { createRequestMails } from './services/legal-requests/request-mails.ts';
 import { createStatusLinks } from './services/legal-requests/status-links.ts';
+import { createFindingMails } from '#server/services/payment-desk/finding-mails.ts';
 import { createProjectMails } from './services/projects/project-mails.ts';
 import { createAnswerTimes } from './services/proposals/answer-times.ts';
 import { createDemoLinks } from './services/proposals/demo-links.ts';
@@ -77,6 +78,7 @@ export async function composeServices(
       links,
     },
     payments,
+    paymentDesk: { mails: createFindingMails(jobs, { origin }) },
     projects: { mails: createProjectMails(jobs, { origin, secret }) },
     proposals: {
       mails: createReplyMails(jobs),

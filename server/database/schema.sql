@@ -3,8 +3,8 @@ begin;
 set local search_path to public;
 
 do $$ begin
-  if (select max(name) from migrations) is distinct from '0042-quotes-of-several.sql' then
-    raise exception 'Esta base de datos no va en la migración 0042-quotes-of-several.sql. Antes: npm run db -- migrate';
+  if (select max(name) from migrations) is distinct from '0046-comparisons.sql' then
+    raise exception 'Esta base de datos no va en la migración 0046-comparisons.sql. Antes: npm run db -- migrate';
   end if;
 end $$;
 
@@ -653,6 +653,15 @@ create table if not exists payment_attempts (
   constraint payment_attempts_status_check CHECK ((status = ANY (ARRAY['open'::text, 'pending'::text, 'approved'::text, 'declined'::text, 'expired'::text])))
 );
 
+-- Tabla payment_comparisons
+create table if not exists payment_comparisons (
+  provider text not null,
+  compared_until timestamp with time zone not null,
+  compared_at timestamp with time zone not null,
+  constraint payment_comparisons_pkey PRIMARY KEY (provider),
+  constraint payment_comparisons_provider_check CHECK ((provider = ANY (ARRAY['wompi'::text, 'paypal'::text])))
+);
+
 -- Tabla payment_findings
 create table if not exists payment_findings (
   id uuid default gen_random_uuid() not null,
@@ -667,6 +676,7 @@ create table if not exists payment_findings (
   resolved_at timestamp with time zone,
   resolved_by uuid,
   resolution text,
+  mailed_at timestamp with time zone,
   constraint payment_findings_check CHECK (((resolved_at IS NULL) = (resolution IS NULL))),
   constraint payment_findings_currency_check CHECK ((currency = ANY (ARRAY['USD'::text, 'COP'::text]))),
   constraint payment_findings_kind_check CHECK ((kind = ANY (ARRAY['unknown-reference'::text, 'mismatch'::text, 'missing-here'::text, 'missing-there'::text, 'differs'::text, 'manual-refund'::text, 'returned-twice'::text, 'provider-away'::text]))),
@@ -1618,6 +1628,20 @@ end $$;
 grant insert, select, update on payment_attempts to estudio_service;
 grant select on payment_attempts to estudio_staff, estudio_user;
 
+-- Reglas de payment_comparisons
+alter table payment_comparisons enable row level security;
+alter table payment_comparisons force row level security;
+do $$ begin
+  create policy service on payment_comparisons for all to estudio_service using (true) with check (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy staff on payment_comparisons for select to estudio_staff using (true);
+exception when duplicate_object then null;
+end $$;
+grant insert, select, update on payment_comparisons to estudio_service;
+grant select on payment_comparisons to estudio_staff;
+
 -- Reglas de payment_findings
 do $$ begin
   alter table payment_findings add constraint payment_findings_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) not valid;
@@ -1631,6 +1655,7 @@ end $$;
 create index if not exists payment_findings_open ON public.payment_findings USING btree (found_at, id) WHERE (resolved_at IS NULL);
 create index if not exists payment_findings_order_id_idx ON public.payment_findings USING btree (order_id);
 create index if not exists payment_findings_resolved ON public.payment_findings USING btree (resolved_at, id) WHERE (resolved_at IS NOT NULL);
+create index if not exists payment_findings_unmailed ON public.payment_findings USING btree (found_at) WHERE ((mailed_at IS NULL) AND (resolved_at IS NULL));
 alter table payment_findings enable row level security;
 alter table payment_findings force row level security;
 do $$ begin

@@ -258,6 +258,11 @@ export type DB = {
     expires_at: Timestamp;
     checked_at: Timestamp | null;
   };
+  payment_comparisons: {
+    provider: 'wompi' | 'paypal';
+    compared_until: Timestamp;
+    compared_at: Timestamp;
+  };
   payment_findings: {
     id: Generated<string>;
     kind: 'unknown-reference' | 'mismatch' | 'missing-here' | 'missing-there' | 'differs' | 'manual-refund' | 'returned-twice' | 'provider-away';
@@ -271,6 +276,7 @@ export type DB = {
     resolved_at: Timestamp | null;
     resolved_by: string | null;
     resolution: string | null;
+    mailed_at: Timestamp | null;
   };
   payments: {
     id: string;

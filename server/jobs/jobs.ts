@@ -17,6 +17,7 @@ import { mailAboutGuesses } from './mail-about-guesses.ts';
 import { mailArrivals } from './mail-arrivals.ts';
 import { mailDistributions } from './mail-distributions.ts';
 import { mailDueRequests } from './mail-due-requests.ts';
+import { mailFindings } from './mail-findings.ts';
 import { mailTwoFactorOff } from './mail-two-factor-off.ts';
 import { noteUnsentMails } from './note-unsent-mails.ts';
 import { processMedia } from './process-media.ts';
@@ -45,6 +46,7 @@ export const jobs = {
   'mail-arrivals': mailArrivals,
   'mail-distributions': mailDistributions,
   'mail-due-requests': mailDueRequests,
+  'mail-findings': mailFindings,
   'mail-two-factor-off': mailTwoFactorOff,
   'note-unsent-mails': noteUnsentMails,
   'process-media': processMedia,

@@ -11,6 +11,7 @@ import type { ArrivalMails } from './arrivals/arrival-mails.ts';
 import type { MessageMails } from './contacts/message-mails.ts';
 import type { AttemptLimits } from './limits/attempt-limits.ts';
 import type { NewsletterMails } from './newsletter/newsletter-mails.ts';
+import type { FindingMails } from './payment-desk/finding-mails.ts';
 import type { ProjectMails } from './projects/project-mails.ts';
 import type { AnswerTimes } from './proposals/answer-times.ts';
 import type { DemoLinks } from './proposals/demo-links.ts';
@@ -53,6 +54,7 @@ export type AppServices = SharedServices & {
   legalRequests: { mails: RequestMails; dueMails: DueMails; links: StatusLinks };
   /** `origin` is where this site stands: people come back to it. Without a provider nothing is paid online. */
   payments: { providers: readonly PaymentProvider[]; origin: string };
+  paymentDesk: { mails: FindingMails };
   projects: { mails: ProjectMails };
   proposals: {
     mails: ReplyMails;

@@ -1,16 +1,7 @@
+import type { FindingKind } from '#content/payment-findings.ts';
 import type { Money } from '#content/money.ts';
 import type { ProviderName } from '#packages/payments/src/index.ts';
 import type { ActorDb } from '#server/database/as-actor.ts';
-
-export type FindingKind =
-  | 'unknown-reference'
-  | 'mismatch'
-  | 'missing-here'
-  | 'missing-there'
-  | 'differs'
-  | 'manual-refund'
-  | 'returned-twice'
-  | 'provider-away';
 
 /** The order that it is about; nobody is named who has left. */
 type FindingOrder = {

@@ -98,6 +98,15 @@ async function findUnsettled(services: Services, provider: PaymentProvider): Pro
           where('expires_at', '>', before(lateDays * day)),
           notAskedFor(59 * minute),
         ]),
+        // Whatever was opened is asked about once more after it is over, however long the site was away.
+        where.and([
+          where('status', 'in', ['open', 'declined', 'expired']),
+          where('expires_at', '<=', before(0)),
+          where.or([
+            where('checked_at', 'is', null),
+            where('checked_at', '<=', where.ref('expires_at')),
+          ]),
+        ]),
       ]);
     })
     .orderBy('checked_at', (order) => order.asc().nullsFirst())

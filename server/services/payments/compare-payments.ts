@@ -16,14 +16,16 @@ const hour = 3_600_000;
 /** Providers list what is newer with a delay. */
 const settledAfter = 6 * hour;
 const span = 72 * hour;
+/** After an outage it goes on from where it was; what is older than that is looked for by hand. */
+const longest = 60 * 24 * hour;
 /** The clocks of both sides, and the time in which an event was late, may differ by so much. */
 const margin = 12 * hour;
 /** In a row: then it does not respond any more, and the night ends there. */
 const mostUnheard = 10;
 
 /**
- * Each night: holds what providers list of the last days against what came in here. What is missing here is asked for and
- * applied; what still differs is a finding for the staff.
+ * Each night: holds what providers list of the last days, and of all since it was done last, against what came in here. What
+ * is missing here is asked for and applied; what still differs is a finding for the staff.
  */
 export async function comparePayments(services: Services, actor: SystemActor): Promise<void> {
   for (const provider of services.payments.providers) {
@@ -43,7 +45,7 @@ async function compare(
 ): Promise<void> {
   const { db, now } = services;
   const until = new Date(now().getTime() - settledAfter);
-  const from = new Date(until.getTime() - span);
+  const from = await beginningOf(services, provider, until);
   const listed = new Set<string | null>();
   const onUnreadable: OnUnreadable = ({ id, error }) => {
     listed.add(id);
@@ -62,6 +64,7 @@ async function compare(
       else if (!error.isFinal && (unheard += 1) === mostUnheard) throw error;
     }
   }
+  await noteDone(services, provider, until);
   // What has no name may be any of ours.
   if (listed.has(null)) return;
   const ours = await db.service
@@ -76,6 +79,31 @@ async function compare(
     if (!listed.has(subject))
       await note(services, { kind: 'missing-there', provider: provider.name, subject, ...payment });
   }
+}
+
+/** Where the last comparison that went through ended, and three days ago at the latest. */
+async function beginningOf(
+  { db }: Services,
+  { name }: PaymentProvider,
+  until: Date,
+): Promise<Date> {
+  const last = await db.service
+    .selectFrom('payment_comparisons')
+    .select('compared_until as until')
+    .where('provider', '=', name)
+    .executeTakeFirst();
+  const asUsual = until.getTime() - span;
+  const goingOn = last ? last.until.getTime() - margin : asUsual;
+  return new Date(Math.max(Math.min(goingOn, asUsual), until.getTime() - longest));
+}
+
+async function noteDone({ db, now }: Services, { name }: PaymentProvider, until: Date) {
+  const done = { compared_until: until, compared_at: now() };
+  await db.service
+    .insertInto('payment_comparisons')
+    .values({ provider: name, ...done })
+    .onConflict((conflict) => conflict.column('provider').doUpdateSet(done))
+    .execute();
 }
 
 async function compareOne(
@@ -98,7 +126,8 @@ async function compareOne(
     .executeTakeFirst();
   const subject = { id: attempt ? attempt.providerId : id, reference };
   await observePayment(services, actor, { provider, subject });
-  if (!(await findPayment(services, provider, id)))
+  // What belongs to no attempt was noted as that when it was observed.
+  if (attempt && !(await findPayment(services, provider, id)))
     await note(services, { kind: 'missing-here', ...about, orderId: null });
 }
 

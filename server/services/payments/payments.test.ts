@@ -590,10 +590,38 @@ test('each night what providers list is held against what came in', async () => 
     .execute();
   expect(found).toEqual([
     { kind: 'differs', provider: 'wompi', subject: paid.id },
-    { kind: 'missing-here', provider: 'wompi', subject: 'strange' },
     { kind: 'missing-there', provider: 'paypal', subject: gone.id },
     { kind: 'unknown-reference', provider: 'wompi', subject: 'strange' },
   ]);
+});
+
+test('however long the site was away, what was paid meanwhile is found', async () => {
+  const asked = await begin('wompi', await newPerson());
+  wompi.pay(asked.reference);
+  // Its event was lost, and so were the days in which it is asked about.
+  await checkPayments(later(services, 20 * 24 * hour), system);
+  expect(await orderOf(asked.orderId)).toMatchObject({ status: 'paid' });
+});
+
+test('after an outage the comparison goes on from where it was', async () => {
+  const spans: { from: Date; until: Date }[] = [];
+  const { list } = wompi;
+  wompi.list = (span, onUnreadable) => {
+    spans.push(span);
+    return list(span, onUnreadable);
+  };
+  const night = (hours: number) => comparePayments(later(services, hours * hour), system);
+  // Nothing older than sixty days is listed, nor less than three.
+  await night(100 * 24);
+  await night(101 * 24);
+  wompi.isDown = true;
+  await night(105 * 24);
+  wompi.isDown = false;
+  await night(110 * 24);
+  await night(300 * 24);
+  wompi.list = list;
+  const days = spans.map(({ from, until }) => (until.getTime() - from.getTime()) / (24 * hour));
+  expect(days.map((one) => Math.round(one * 100) / 100)).toEqual([60, 3, 4.5, 9.5, 60]);
 });
 
 test('of two orders of one quote one is paid, and the other money goes back', async () => {

@@ -1,3 +1,4 @@
+import { findingTitles } from '#content/payment-findings.ts';
 import { statusLabels } from '#app/ui/status-badge.tsx';
 import { type Money, priceText } from '#content/money.ts';
 import { findPlatform } from '#content/platforms/platforms.ts';
@@ -13,9 +14,9 @@ import type { DistributionStatus } from '#packages/distribution/src/index.ts';
 import type { StaffRefundReason } from '#packages/payments/src/index.ts';
 import { currencies } from '#packages/quote/src/index.ts';
 import type { AuditFields, SubjectKind } from '#server/services/audit/record-audit.ts';
-import type { FindingKind } from '#server/services/payment-desk/finding.ts';
+import type { FindingKind } from '#content/payment-findings.ts';
 import { dayText } from '../day-text.ts';
-import { findingTitles, refundReasons } from '../payments/payment-words.ts';
+import { refundReasons } from '../payments/payment-words.ts';
 import { ownIn } from './audit-texts.ts';
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,14 +1,9 @@
+import { findingTitles } from '#content/payment-findings.ts';
 import { href, Link } from 'react-router';
 import { priceText } from '#content/money.ts';
 import { momentText } from '#app/ui/moment.ts';
 import type { StaffFinding } from '#server/services/payment-desk/finding.ts';
-import {
-  arrivedText,
-  findingAdvice,
-  findingTitles,
-  providerWords,
-  staffWords,
-} from './payment-words.ts';
+import { arrivedText, findingAdvice, providerWords, staffWords } from './payment-words.ts';
 
 const moment = momentText('long');
 

@@ -15,18 +15,23 @@ import { Panel } from '#app/ui/panel.tsx';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 import { TextArea } from '#app/ui/text-area.tsx';
+import { momentText } from '#app/ui/moment.ts';
 import { useLastOutcome } from '#app/ui/use-last-outcome.ts';
 import { longestResolution, resolutionSchema } from '#packages/payments/src/index.ts';
 import { readTextFields } from '#server/forms/read-text-fields.ts';
 import type { StaffFinding } from '#server/services/payment-desk/finding.ts';
 import { toFindingId } from '#server/services/payment-desk/finding-id.ts';
 import { listFindings } from '#server/services/payment-desk/list-findings.ts';
+import { readComparisons } from '#server/services/payment-desk/read-comparisons.ts';
 import { resolveFinding } from '#server/services/payment-desk/resolve-finding.ts';
 import type { Route } from './+types/findings.ts';
 import { KeysetLinks } from '../lists/keyset-links.tsx';
 import { findingList } from './finding-list.ts';
 import { FindingText } from './finding-text.tsx';
+import { providerWords } from './payment-words.ts';
 import './payments.css';
+
+const moment = momentText('long');
 
 export const handle = { follows: ['order'] } satisfies PageHandle;
 
@@ -35,7 +40,12 @@ export const meta: Route.MetaFunction = () => privatePage('Diferencias de pagos'
 export async function loader(args: Route.LoaderArgs) {
   const actor = requireStaff(args);
   const asked = findingList.read(args.request.url);
-  return { page: await listFindings(args.context.get(services), actor, asked), asked };
+  const app = args.context.get(services);
+  const [page, comparisons] = [
+    await listFindings(app, actor, asked),
+    await readComparisons(app, actor),
+  ];
+  return { page, asked, comparisons };
 }
 
 /** Who was too late sees what the other one did. */
@@ -55,7 +65,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function Findings({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, asked } = loaderData;
+  const { page, asked, comparisons } = loaderData;
   const outcome = useLastOutcome(actionData);
   return (
     <>
@@ -64,6 +74,17 @@ export default function Findings({ loaderData, actionData }: Route.ComponentProp
           <Link to={href('/admin/pagos')}>← Pagos</Link>
         </p>
         <h1>Diferencias</h1>
+        {comparisons.length > 0 && (
+          <p>
+            Comparado por última vez:{' '}
+            {comparisons
+              .map(
+                ({ provider, comparedAt }) => `${providerWords[provider]}, ${moment(comparedAt)}`,
+              )
+              .join('; ')}
+            .
+          </p>
+        )}
       </header>
       <Late findings={page.rows} outcome={outcome} />
       <Panel title={asked.view === 'open' ? 'Lo que no cuadra' : 'Lo que ya se resolvió'}>

@@ -1,3 +1,4 @@
+import { findingTitles } from '#content/payment-findings.ts';
 import type { ReactNode } from 'react';
 import { href } from 'react-router';
 import { priceText } from '#content/money.ts';
@@ -10,7 +11,6 @@ import type { StaffOrder } from '#server/services/payment-desk/read-order.ts';
 import {
   arrivedText,
   attemptStatusWords,
-  findingTitles,
   providerWords,
   refundReasons,
   refundStatusWords,

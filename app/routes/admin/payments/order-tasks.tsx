@@ -1,3 +1,4 @@
+import { findingTitles } from '#content/payment-findings.ts';
 import { href, Link } from 'react-router';
 import { Field } from '#app/ui/field.tsx';
 import { type Outcome, OutcomeForm, outcomeOf } from '#app/ui/outcome-form.tsx';
@@ -8,7 +9,7 @@ import { longestReference } from '#packages/payments/src/index.ts';
 import type { StaffFinding } from '#server/services/payment-desk/finding.ts';
 import type { OrderRefund } from '#server/services/payment-desk/order-parts.ts';
 import type { StaffOrder } from '#server/services/payment-desk/read-order.ts';
-import { arrivedText, findingTitles } from './payment-words.ts';
+import { arrivedText } from './payment-words.ts';
 
 /** What of an order waits for the staff. */
 export const OrderTasks = (props: { order: StaffOrder; outcome: Outcome | undefined }) => (

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { makeOrder, makePaidOrder, testPesos } from '#test/make-order.ts';
+import { createTestProvider } from '#test/payment-provider.ts';
 import { openTestApp } from '#test/test-app.ts';
 
 const { ask, person, services } = await openTestApp();
@@ -332,4 +333,22 @@ test('the file for the accountant wants its days', async () => {
     'attachment; filename="pagos-2026-01-01-2026-12-31.csv"',
   );
   expect(await response.text()).toMatch(/^\uFEFF?fecha;comprobante;/);
+});
+
+test('the differences say when each provider in use was compared, once it was', async () => {
+  const list = '/admin/pagos/diferencias';
+  services.payments.providers = [createTestProvider('wompi')];
+  expect(await open(list)).not.toContain('Comparado por última vez');
+  const compared_at = new Date('2026-11-26T08:00:00Z');
+  await db
+    .insertInto('payment_comparisons')
+    .values([
+      { provider: 'wompi', compared_until: compared_at, compared_at },
+      { provider: 'paypal', compared_until: compared_at, compared_at },
+    ])
+    .execute();
+  const page = await open(list);
+  expect(page).toContain('Comparado por última vez: Wompi, 26 de noviembre de 2026 a las 3:00');
+  expect(page).not.toContain('PayPal, 26 de noviembre');
+  services.payments.providers = [];
 });

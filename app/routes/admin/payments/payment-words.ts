@@ -8,7 +8,7 @@ import type {
   RefundStatus,
   StaffRefundReason,
 } from '#packages/payments/src/index.ts';
-import type { FindingKind } from '#server/services/payment-desk/finding.ts';
+import type { FindingKind } from '#content/payment-findings.ts';
 
 /** Through whom it comes, as a sentence goes on. */
 export const providerWords = {
@@ -66,17 +66,6 @@ export const accountWords = {
   iva: 'IVA por pagar',
   clients: 'Por devolver a clientes',
 } as const satisfies Record<Account, string>;
-
-export const findingTitles = {
-  'unknown-reference': 'Llegó plata que no es de ningún pedido',
-  mismatch: 'Llegó otro monto del que se pidió',
-  'missing-here': 'La pasarela tiene un pago que aquí no está',
-  'missing-there': 'Aquí hay un pago que la pasarela no tiene',
-  differs: 'El monto de aquí y el de la pasarela no son iguales',
-  'manual-refund': 'Hay una devolución por hacer a mano',
-  'returned-twice': 'Se devolvió dos veces',
-  'provider-away': 'La pasarela no responde o nos rechaza',
-} as const satisfies Record<FindingKind, string>;
 
 /** Of a wrong amount: what came in, and what was asked for. */
 export const arrivedText = (amount: Money, expected: Money): string =>
