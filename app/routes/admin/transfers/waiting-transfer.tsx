@@ -12,6 +12,8 @@ import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { TextArea } from '#app/ui/text-area.tsx';
 import { longestRefusal } from '#packages/payments/src/index.ts';
 import type { WaitingTransfer as Report } from '#server/services/transfers/list-transfers.ts';
+import { OtherAmountForm } from './other-amount-form.tsx';
+import { OtherTransferTick, SameReference } from './same-reference.tsx';
 
 const moment = momentText('medium');
 const here = href('/admin/pagos/transferencias');
@@ -33,6 +35,7 @@ export function WaitingTransfer(props: {
               devolver.
             </Alert>
           )}
+          <SameReference alike={report.alike} />
           <dl className="desk-facts">
             <dt>Referencia</dt>
             <dd>
@@ -51,7 +54,10 @@ export function WaitingTransfer(props: {
             <dt>Paga</dt>
             <dd>{report.what}</dd>
             <dt>Reportada</dt>
-            <dd>{moment(report.reportedAt)}</dd>
+            <dd>
+              {moment(report.reportedAt)}
+              {report.isLate && <span className="due-late"> Más de un día hábil</span>}
+            </dd>
             {report.note !== null && (
               <>
                 <dt>Nota</dt>
@@ -62,6 +68,7 @@ export function WaitingTransfer(props: {
             )}
           </dl>
           <ConfirmForm report={report} isAsked={isAsked} outcome={outcomeOf(outcome, 'confirm')} />
+          <OtherAmountForm report={report} outcome={outcomeOf(outcome, 'other-amount')} />
           <RefuseForm report={report} outcome={outcomeOf(outcome, 'refuse')} />
         </div>
         <Proof report={report} />
@@ -107,6 +114,7 @@ function ConfirmForm(props: { report: Report; isAsked: boolean; outcome: Outcome
       <FocusOnMount className="desk-question">
         ¿Ya viste {priceText(report.amount)} en la cuenta? Confirmar no se deshace.
       </FocusOnMount>
+      <OtherTransferTick isAsked={report.alike.length > 0} outcome={outcome} />
       <div className="desk-buttons">
         <SubmitButton intent="confirm" look="primary" small busy="Confirmando...">
           Sí, llegó
