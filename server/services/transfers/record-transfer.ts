@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { DatabaseError } from 'pg';
 import type { Money } from '#content/money.ts';
 import type { Order, PaymentRole, TransferRecord } from '#packages/payments/src/index.ts';
 import type { StaffActor } from '#server/actor.ts';
@@ -64,8 +65,14 @@ export async function recordTransfer(
       });
       if (roleIn(order, id) === 'mismatch') await mailOtherAmount(services, db, { found, wish });
     },
-  });
+  }).catch(unlessUsed);
   return roleIn(order, id);
+}
+
+/** Under its key money of another order was recorded: the page was sent before, with that one in it. */
+function unlessUsed(error: unknown): never {
+  const isUsed = error instanceof DatabaseError && error.constraint === 'payments_pkey';
+  throw isUsed ? new AppError('transfer.recorded', { cause: error }) : error;
 }
 
 async function readOrder(db: Kysely<DB>, code: string) {
@@ -92,16 +99,13 @@ async function insertAttempt(
   attempt: { id: string; orderId: string; code: string; amount: Money; at: Date },
 ): Promise<void> {
   const { id, orderId, code, amount, at } = attempt;
-  const { numInsertedOrUpdatedRows } = await db
+  await db
     .insertInto('payment_attempts')
     .values({
       ...{ id, order_id: orderId, provider: 'manual', ...amount, status: 'approved' },
       ...{ reference: newReference(code), created_at: at, expires_at: at },
     })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .executeTakeFirst();
-  // A page that was sent before, with another order in it now.
-  if (numInsertedOrUpdatedRows === 0n) throw new AppError('transfer.recorded');
+    .execute();
 }
 
 async function insertReport(
