@@ -95,7 +95,7 @@ function Proof({ report: { proofToken, code } }: { report: Report }) {
 function ConfirmForm(props: { report: Report; isAsked: boolean; outcome: Outcome | undefined }) {
   const { report, isAsked, outcome } = props;
   const place = placeOf(report);
-  if (!isAsked)
+  if (!isAsked && outcome === undefined)
     return (
       <div className="desk-buttons">
         <Link
