@@ -64,7 +64,7 @@ export const transferErrors = {
   },
   'transfer.reference-used': {
     status: 409,
-    title: 'Esa referencia está en otro pedido',
+    title: 'Esa referencia se repite',
     message:
       'Otro reporte tiene esta referencia. Búscala en la cuenta: si son dos transferencias, marca la casilla.',
     field: 'other',

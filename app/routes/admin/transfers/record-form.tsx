@@ -7,16 +7,23 @@ import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { TextArea } from '#app/ui/text-area.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
 import { longestTransferNote, longestTransferReference } from '#packages/payments/src/index.ts';
+import type { DecidedTransfer } from '#server/services/transfers/list-transfers.ts';
 import { More } from '../more.tsx';
 import { OtherTransferTick } from './same-reference.tsx';
 
 /** For money that came and that nobody could report any more. `newKey` is an idempotency key that nothing has used yet. */
-export function RecordForm(props: { outcome: Outcome | undefined; newKey: string }) {
-  const { outcome } = props;
-  const [key] = useState(props.newKey);
+export function RecordForm(props: {
+  decided: readonly DecidedTransfer[];
+  newKey: string;
+  outcome: Outcome | undefined;
+}) {
+  const { decided, newKey, outcome } = props;
+  const [key, setKey] = useState(newKey);
+  // What is recorded has its key for an id. Whatever else is decided meanwhile, what is typed stays.
+  if (decided.some(({ id }) => id === key)) setKey(newKey);
   return (
     <Panel title="Una que nadie reportó">
-      <div className="desk-panel-body">
+      <div className="desk-panel-body transfer-record" key={key}>
         <More title="Registrar una transferencia" isOpen={outcome !== undefined}>
           <OutcomeForm outcome={outcome} action={href('/admin/pagos/transferencias')}>
             <p>

@@ -8,7 +8,7 @@ import type { WaitingTransfer } from '#server/services/transfers/list-transfers.
 export function SameReference({ alike }: Pick<WaitingTransfer, 'alike'>) {
   if (alike.length === 0) return null;
   return (
-    <Alert tone="error" title="Esta referencia está en otro pedido">
+    <Alert tone="error" title="Esta referencia se repite">
       {alike.map(({ id, orderId, code, clientName, isConfirmed }) => (
         <span key={id} className="transfer-alike">
           {isConfirmed ? 'Ya se confirmó en ' : 'También la reportaron en '}

@@ -111,8 +111,7 @@ export default function TransfersPage({ loaderData, actionData }: Route.Componen
           <p>Acá ves las {waiting.length} más antiguas: las demás aparecen cuando decidas estas.</p>
         )}
       </section>
-      {/* Once one is recorded, its key is used. */}
-      <RecordForm key={decided[0]?.id ?? ''} outcome={recorded} newKey={newKey} />
+      <RecordForm decided={decided} newKey={newKey} outcome={recorded} />
       {decided.length > 0 && (
         <Panel title="Últimas decididas">
           <DecidedTransfers transfers={decided} />
