@@ -4,9 +4,11 @@ import { audited } from '#test/audited.ts';
 import { makeOrder, makePaidOrder, testPesos } from '#test/make-order.ts';
 import { makeTransfer, transfersOf } from '#test/make-transfer.ts';
 import { makePerson, makeStaff, openTestServices } from '#test/test-services.ts';
+import { waitUntilBlocking } from '#test/wait-until-blocking.ts';
 import { issueReceipts } from '../receipts/issue-receipts.ts';
 import { confirmTransfer } from './confirm-transfer.ts';
 import { recordTransfer, type RecordWish } from './record-transfer.ts';
+import type { TransferMails } from './transfer-mails.ts';
 
 const services = await openTestServices();
 const { service: db } = services.db;
@@ -104,6 +106,10 @@ describe('a transfer that the staff found', () => {
     });
     expect(await paymentsOf(id)).toEqual([]);
     expect(await statusOf(id)).toBe('open');
+    const dearer = { ...wish, amount: testPesos + 1 };
+    await expect(recordTransfer(services, staff, dearer)).rejects.toMatchObject({
+      code: 'transfer.recorded',
+    });
   });
 });
 
@@ -119,6 +125,26 @@ describe('the same reference', () => {
     expect(await transfersOf(services, orderId)).toEqual([]);
     await recordTransfer(services, staff, { ...wish, isOther: true });
     expect(await statusOf(orderId)).toBe('paid');
+  });
+
+  test('is seen by whoever confirms it while it is recorded', async () => {
+    const known = await makeTransfer(services, ana, { reference: 'En este momento' });
+    const { code } = await orderOf();
+    let confirming: Promise<unknown> = Promise.resolve();
+    const mails = {
+      ...services.transfers.mails,
+      otherAmount: async (...[, , within]: Parameters<TransferMails['otherAmount']>) => {
+        confirming = confirmTransfer(services, other, { transferId: known.id });
+        // Refused meanwhile, it is looked at below.
+        confirming.catch(() => undefined);
+        await waitUntilBlocking(within, services.db);
+      },
+    };
+    const slow = { ...services, transfers: { ...services.transfers, mails } };
+    const wish = wishOf(code, { reference: 'en este momento', isOther: true, amount: 100_00 });
+    expect(await recordTransfer(slow, staff, wish)).toBe('mismatch');
+    await expect(confirming).rejects.toMatchObject(used);
+    expect(await paymentsOf(known.orderId)).toEqual([]);
   });
 
   test('is recorded once by two at once, of whatever orders', async () => {

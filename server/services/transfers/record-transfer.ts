@@ -43,7 +43,7 @@ export async function recordTransfer(
     ...{ orderId, staffId: actor.userId },
     tell: (order) => {
       isKnown = order.attempts.some((one) => one.id === id);
-      if (isKnown) return [];
+      if (isKnown) return refuseAnother(order, wish);
       refuseWhileOneWaits(order);
       const transaction = observedTransfer({ id, amount: seen }, 'approved');
       return [
@@ -86,6 +86,13 @@ async function readOrder(db: Kysely<DB>, code: string) {
   const { pesos, ...named } = order;
   if (pesos === null) throw new AppError('transfer.no-pesos');
   return { ...named, amount: { amount: pesos, currency: 'COP' } as const };
+}
+
+/** Under its key something else was recorded: this is another wish. */
+function refuseAnother({ payments }: Order, { key, amount }: RecordWish): [] {
+  if (payments.some((one) => one.attempt === key && one.amount.amount !== amount))
+    throw new AppError('transfer.recorded');
+  return [];
 }
 
 /** What the client reported is most likely this: confirmed, too, it would count twice. */
