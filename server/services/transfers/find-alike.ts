@@ -33,7 +33,9 @@ export async function findAlike(
     where report.id = any(${ids}::uuid[])
     order by other.decision is null, other.reported_at, other.id`.execute(db);
   const alike = Map.groupBy(rows, ({ of }) => of);
-  return new Map(
-    [...alike].map(([id, others]) => [id, others.map(({ of: _, ...other }) => other)]),
-  );
+  return new Map([...alike].map(([id, others]) => [id, others.map(toAlike)]));
 }
+
+const toAlike = ({ id, orderId, code, clientName, isConfirmed }: AlikeReport): AlikeReport => ({
+  ...{ id, orderId, code, clientName, isConfirmed },
+});

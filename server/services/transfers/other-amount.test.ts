@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { StaffActor } from '#server/actor.ts';
 import { audited } from '#test/audited.ts';
 import { testPesos } from '#test/make-order.ts';
 import { makeTransfer, transfersOf } from '#test/make-transfer.ts';
@@ -8,6 +9,7 @@ import { confirmTransfer } from './confirm-transfer.ts';
 import { listTransfers } from './list-transfers.ts';
 import { readTransfer } from './read-transfer.ts';
 import { refuseTransfer } from './refuse-transfer.ts';
+import type { TransferId } from './transfer-id.ts';
 
 const services = await openTestServices();
 const { service: db } = services.db;
@@ -102,24 +104,21 @@ test('just what was asked for is no other amount', async () => {
   });
 });
 
-test.each([
-  ['confirms', confirmTransfer],
-  [
-    'refuses',
-    (...[app, actor, { transferId }]: Parameters<typeof confirmTransfer>) =>
-      refuseTransfer(app, actor, { transferId, reason: 'No' }),
-  ],
+type Decide = (actor: StaffActor, transferId: TransferId) => Promise<unknown>;
+
+test.each<[string, Decide]>([
+  ['confirms', (actor, transferId) => confirmTransfer(services, actor, { transferId })],
+  ['refuses', (actor, transferId) => refuseTransfer(services, actor, { transferId, reason: 'No' })],
   [
     'types another amount',
-    (...[app, actor, { transferId }]: Parameters<typeof confirmTransfer>) =>
-      confirmOtherAmount(app, actor, { transferId, arrived: 200_00 }),
+    (actor, transferId) => confirmOtherAmount(services, actor, { transferId, arrived: 200_00 }),
   ],
 ])('one types an amount and one %s at once: one decides', async (_, decide) => {
   for (let round = 0; round < 4; round += 1) {
     const { id, orderId } = await makeTransfer(services, ana);
     const settled = await Promise.allSettled([
       confirmOtherAmount(services, staff, { transferId: id, arrived: 100_00 }),
-      decide(services, other, { transferId: id }),
+      decide(other, id),
     ]);
     expect(settled.filter(({ status }) => status === 'rejected')).toMatchObject([
       { reason: { code: 'transfer.decided' } },

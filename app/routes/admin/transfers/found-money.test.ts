@@ -32,8 +32,8 @@ test('a reference that paid before is named with its order, and pays again by a 
   expect(card).toContain('Ana Ñandú');
   expect(card).toContain('Es otra transferencia: la vi en la cuenta');
 
-  for (const intent of [{ intent: 'confirm' }, { intent: 'other-amount', arrived: '200.000' }]) {
-    const refused = await send({ transfer: id, ...intent });
+  for (const intent of ['confirm', 'other-amount']) {
+    const refused = await send({ transfer: id, intent, arrived: '200.000' });
     expect(refused.status).toBe(409);
     const html = cardIn(await refused.text(), id);
     expect(html).toContain('Otro reporte tiene esta referencia');
