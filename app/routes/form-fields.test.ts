@@ -60,6 +60,8 @@ import {
   rateSchema,
   refundSchema,
   resolutionSchema,
+  otherAmountSchema,
+  transferRecordSchema,
   transferRefusalSchema,
   transferReportSchema,
 } from '#packages/payments/src/index.ts';
@@ -320,6 +322,13 @@ const forms: [string, string, z.ZodType, Record<string, string>][] = [
     { reference: message, note: '' },
   ],
   ['/admin/pagos/transferencias', 'reason', transferRefusalSchema, { reason: message }],
+  ['/admin/pagos/transferencias', 'arrived', otherAmountSchema, { arrived: '1.200.000' }],
+  [
+    '/admin/pagos/transferencias',
+    'order',
+    transferRecordSchema,
+    { order: 'XW0BEFNJ', reference: message, amount: '390', note: '' },
+  ],
 ];
 
 /** Schemas of a form that a person fills in only after another one, or not at all. */
@@ -375,7 +384,9 @@ const others: Record<string, string> = {
   checkSchema: 'a button',
   seenAcceptSchema: 'acceptSchema with a hidden field',
   seenRejectSchema: 'rejectSchema with a hidden field',
-  confirmSchema: 'a button',
+  confirmSchema: 'a button, and a box that a repeated reference asks for',
+  namedAmountSchema: 'otherAmountSchema with a hidden field, and that box',
+  keyedRecordSchema: 'transferRecordSchema with a hidden field, and that box',
   namedRefusalSchema: 'transferRefusalSchema with a hidden field',
   sentReportSchema: 'transferReportSchema with a hidden field',
   restoreSchema: 'a button',

@@ -259,6 +259,11 @@ begin
   return old;
 end
 $function$;
+CREATE OR REPLACE FUNCTION app.reference_key(text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN NULLIF(regexp_replace(app.fold_text(NORMALIZE($1, NFKC)), '[\s!-/:-@\[-`{-~\u00a1-\u00bf\u2000-\u206f\u3000-\u303f\ufeff]'::text, ''::text, 'g'::text), ''::text);
 CREATE OR REPLACE FUNCTION app.refuse_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1675,7 +1680,7 @@ grant select on payment_findings to estudio_staff;
 
 -- Reglas de payments
 do $$ begin
-  alter table payments add constraint payments_attempt_id_fkey FOREIGN KEY (attempt_id) REFERENCES payment_attempts(id) not valid;
+  alter table payments add constraint payments_attempt_id_fkey FOREIGN KEY (attempt_id) REFERENCES payment_attempts(id) DEFERRABLE INITIALLY DEFERRED not valid;
 exception when duplicate_object then null;
 end $$;
 do $$ begin
@@ -2130,6 +2135,7 @@ do $$ begin
 exception when foreign_key_violation then
   raise warning 'transfer_reports: quedaron filas que apuntan a otras que ya no están (transfer_reports_attempt_id_fkey)';
 end $$;
+create index if not exists transfer_reports_by_key ON public.transfer_reports USING btree (app.reference_key(reference)) WHERE (decision IS DISTINCT FROM 'refused'::text);
 create index if not exists transfer_reports_undecided ON public.transfer_reports USING btree (attempt_id) WHERE (decided_at IS NULL);
 alter table transfer_reports enable row level security;
 alter table transfer_reports force row level security;

@@ -115,6 +115,14 @@ test('a form without files is taken too, and once', async () => {
   expect(await reports(id)).toHaveLength(1);
 });
 
+test('a PDF is refused with what to send instead', async () => {
+  const { id } = await makeOrder(services, { user_id: ana.userId });
+  const response = await send(id, {}, { bytes: '%PDF-1.7\n', name: 'comprobante.pdf' });
+  expect(response.status).toBe(415);
+  expect(await response.text()).toContain('Los PDF no se reciben: toma una captura de pantalla');
+  expect(await reports(id)).toEqual([]);
+});
+
 test.each([
   [
     'an SVG',
@@ -221,7 +229,7 @@ test('what the staff decides is what the page says', async () => {
   const refused = await show(pageOf(id));
   expect(refused).toContain('No está &lt;b&gt;en la cuenta&lt;/b&gt;');
   expect(refused).toContain('name="reference"');
-  await send(id);
+  await send(id, { reference: 'Otra de este pedido' });
   const [, second] = await reports(id);
   await confirmTransfer(services, actor, { transferId: toTransferId(second?.id ?? '') });
   const paid = await show(pageOf(id));

@@ -43,7 +43,10 @@ type AuditEntry =
       subject: Subject<'legal-request'>;
     }
   | { action: `${QuoteAction}-quote`; subject: Subject<'quote'> }
-  | { action: 'confirm-transfer' | 'refuse-transfer'; subject: Subject<'transfer'> }
+  | {
+      action: 'confirm-transfer' | 'refuse-transfer' | 'record-transfer';
+      subject: Subject<'transfer'>;
+    }
   | { action: 'refund-order' | 'finish-refund' | 'check-order'; subject: Subject<'order'> }
   | { action: 'set-rate'; subject: Subject<'exchange-rate', null> }
   | { action: 'resolve-finding'; subject: Subject<'finding'> }
@@ -77,8 +80,8 @@ export type AuditFields = {
   distribution: { platformId: string | null; url: string | null };
   /** How many of each were erased. */
   'legal-request': Record<'contacts' | 'proposals' | 'demos' | 'quotes' | 'newsletter', number>;
-  /** `order` is the code of its order. */
-  transfer: { order: string; amount: Money };
+  /** `order` is the code of its order; `isOther` that its reference stands in another report, too. */
+  transfer: { order: string; amount: Money; isOther: boolean };
   /** `transfer` is by what the staff’s own transfer is found at the bank. */
   order: { amount: Money; reason: StaffRefundReason; transfer: string };
   /** In hundredths of a peso. */

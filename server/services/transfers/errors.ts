@@ -1,6 +1,7 @@
 import type { ErrorText } from '#server/error-text.ts';
 
 const notReported = 'Tu reporte no quedó';
+const notRecorded = 'La transferencia no quedó registrada';
 const notDecided = 'El reporte sigue como estaba';
 
 /** What a client reads about a transfer, and the staff. */
@@ -15,6 +16,12 @@ export const transferErrors = {
     status: 415,
     title: 'Formato no válido',
     message: 'Solo se permiten archivos de imagen',
+    field: 'image',
+  },
+  'transfer.image-pdf': {
+    status: 415,
+    title: 'Formato no válido',
+    message: 'Los PDF no se reciben: toma una captura de pantalla',
     field: 'image',
   },
   'transfer.image-too-many-pixels': {
@@ -34,6 +41,12 @@ export const transferErrors = {
     message:
       'Este pedido venció y su precio ya no vale. Si alcanzaste a transferir, escríbenos por WhatsApp con la referencia; si no, empieza el pago de nuevo.',
   },
+  'transfer.reported': {
+    status: 409,
+    title: 'Ya tenemos tu reporte',
+    message:
+      'Es de este pedido y tiene otra referencia: en su página ves cuál. Si te equivocaste, escríbenos y lo corregimos.',
+  },
   'transfer.unavailable': {
     status: 422,
     title: notReported,
@@ -48,5 +61,41 @@ export const transferErrors = {
     status: 409,
     title: notDecided,
     message: 'Alguien del equipo ya lo decidió. Abajo ves qué decidió y cuándo.',
+  },
+  'transfer.reference-used': {
+    status: 409,
+    title: 'Esa referencia se repite',
+    message:
+      'Otro reporte tiene esta referencia. Búscala en la cuenta: si son dos transferencias, marca la casilla.',
+    field: 'other',
+  },
+  'transfer.same-amount': {
+    status: 422,
+    title: notDecided,
+    message: 'Es justo el valor del pedido. Si llegó completo, usa «Confirmar».',
+    field: 'arrived',
+  },
+  'transfer.no-order': {
+    status: 404,
+    title: notRecorded,
+    message: 'Ningún pedido tiene ese código. Revísalo en Pagos.',
+    field: 'order',
+  },
+  'transfer.no-pesos': {
+    status: 422,
+    title: notRecorded,
+    message: 'Ese pedido no tiene precio en pesos. Pon la tasa y pídele al cliente que lo abra.',
+    field: 'order',
+  },
+  'transfer.waiting': {
+    status: 409,
+    title: notRecorded,
+    message: 'Ese pedido tiene un reporte por revisar. Decídelo arriba: si no, contaría dos veces.',
+    field: 'order',
+  },
+  'transfer.recorded': {
+    status: 409,
+    title: notRecorded,
+    message: 'Lo que enviaste antes desde esta página ya quedó. Recárgala para registrar otra.',
   },
 } as const satisfies Record<string, ErrorText>;

@@ -3,6 +3,8 @@ import type { OrderStatus } from '#packages/payments/src/index.ts';
 import type { StaffActor } from '#server/actor.ts';
 import { type ActorDb, asActor } from '#server/database/as-actor.ts';
 import type { AppServices } from '../app-services.ts';
+import { findAlike, type AlikeReport } from './find-alike.ts';
+import { reportDueAt } from './report-due.ts';
 
 type Reported = {
   id: string;
@@ -19,9 +21,17 @@ type Reported = {
   proofToken: string | null;
 };
 
-export type WaitingTransfer = Reported & { orderStatus: OrderStatus };
+export type WaitingTransfer = Reported & {
+  orderStatus: OrderStatus;
+  /** It waits for more than a working day. */
+  isLate: boolean;
+  /** Other reports with its reference, some of them: those that are confirmed first. */
+  alike: AlikeReport[];
+};
 
 export type DecidedTransfer = Reported & {
+  /** What came, where it is not what was asked for. */
+  arrived: Money | null;
   decidedAt: Date;
   decidedBy: string | null;
   decision: 'confirmed' | 'refused';
@@ -55,7 +65,15 @@ export async function listTransfers(
       .select((select) => select.fn.countAll<number>().as('count'))
       .where('decided_at', 'is', null)
       .executeTakeFirstOrThrow();
+    const alike = await findAlike(
+      db,
+      waiting.map(({ id }) => id),
+    );
     const decided = await reports(db)
+      .leftJoin('payments', (join) =>
+        join.onRef('payments.attempt_id', '=', 'attempt.id').on('payments.role', '=', 'mismatch'),
+      )
+      .select('payments.amount as arrived')
       .leftJoin('users as staff', 'staff.id', 'report.decided_by')
       .select(['report.decided_at as decidedAt', 'report.decision', 'report.reason'])
       .select('staff.display_name as decidedBy')
@@ -65,11 +83,16 @@ export async function listTransfers(
       .limit(mostDecided)
       .execute();
     return {
-      waiting: waiting.map((row) => ({ ...linked(row), orderStatus: row.orderStatus })),
+      waiting: waiting.map((row) => ({
+        ...{ ...linked(row), orderStatus: row.orderStatus, alike: alike.get(row.id) ?? [] },
+        isLate: at > reportDueAt(row.reportedAt),
+      })),
       waitingCount: count,
-      decided: decided.flatMap(({ decidedAt, decision, decidedBy, reason, ...row }) =>
-        decidedAt && decision ? [{ ...linked(row), decidedAt, decision, decidedBy, reason }] : [],
-      ),
+      decided: decided.flatMap(({ decidedAt, decision, decidedBy, reason, arrived, ...row }) => {
+        if (!decidedAt || !decision) return [];
+        const came: Money | null = arrived === null ? null : { amount: arrived, currency: 'COP' };
+        return [{ ...linked(row), decidedAt, decision, decidedBy, reason, arrived: came }];
+      }),
     };
   });
 }

@@ -17,6 +17,16 @@ export const transferNotices = {
     message: 'El dinero quedó anotado como un pago de más: hay que devolverlo por transferencia.',
     tone: 'error',
   },
+  'transfer-other-amount': {
+    title: 'Quedó anotado lo que llegó',
+    message: 'Le contamos al cliente. El pedido sigue sin pagar: acuerda con él qué sigue.',
+    tone: 'success',
+  },
+  'transfer-recorded': {
+    title: 'Transferencia registrada',
+    message: 'El pedido quedó pagado. El comprobante sale solo por correo.',
+    tone: 'success',
+  },
   'transfer-refused': {
     title: 'Reporte rechazado',
     message: 'Le enviamos al cliente el motivo y qué puede hacer.',

@@ -8,11 +8,14 @@ import { isUuid } from '../is-uuid.ts';
 /** What somebody reported, and what became of it. */
 export type OwnReport = {
   reference: string;
+  note: string | null;
   hasImage: boolean;
   reportedAt: Date;
   state: 'waiting' | 'confirmed' | 'refused';
   /** Why it was refused. */
   reason: string | null;
+  /** What came, where it is not what was asked for: confirmed, and the order is not paid by it. */
+  arrived: Money | null;
 };
 
 export type TransferPage = {
@@ -51,12 +54,14 @@ export async function readTransfer(
   const attempts = await db.service
     .selectFrom('payment_attempts as attempt')
     .leftJoin('transfer_reports as report', 'report.attempt_id', 'attempt.id')
-    .select([
-      'attempt.provider',
-      'attempt.status',
-      'report.reference',
-      'report.image_path as image',
-    ])
+    .leftJoin('payments', (join) =>
+      join
+        .onRef('payments.attempt_id', '=', 'attempt.id')
+        .on('payments.role', '=', 'mismatch')
+        .on('payments.provider', '=', 'manual'),
+    )
+    .select(['attempt.provider', 'attempt.status', 'report.reference', 'report.note'])
+    .select(['report.image_path as image', 'payments.amount as arrived'])
     .select(['report.reported_at as reportedAt', 'report.decision', 'report.reason'])
     .where('attempt.order_id', '=', order.id)
     .orderBy('attempt.created_at', 'desc')
@@ -70,7 +75,8 @@ export async function readTransfer(
       ? {
           ...{ reference: newest.reference ?? '', hasImage: newest.image !== null },
           ...{ reportedAt: newest.reportedAt, state: newest.decision ?? 'waiting' },
-          reason: newest.reason,
+          ...{ reason: newest.reason, note: newest.note },
+          arrived: newest.arrived === null ? null : { amount: newest.arrived, currency: 'COP' },
         }
       : null,
     isOtherPending: attempts.some(

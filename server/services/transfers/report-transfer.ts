@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Money } from '#content/money.ts';
 import type { Order, OrderEvent, TransferReport } from '#packages/payments/src/index.ts';
 import type { UserActor } from '#server/actor.ts';
@@ -25,9 +25,10 @@ type Services = ChangeServices &
   Pick<AppServices, 'jobs' | 'limits' | 'log' | 'storage' | 'transfers'>;
 
 /**
- * Notes that a person sent the money of their order, in pesos, and tells the staff: the report, the attempt that it is about
- * and that it is pending are one change. A report that waits already stays as it is. Rejects with `order.gone`,
- * `order.settled`, `order.pending`, `order.no-provider`, `transfer.order-expired` or `transfer.image-*`.
+ * Notes that a person sent the money of their order, in pesos, and tells the staff and them: the report, the attempt that it
+ * is about and that it is pending are one change. A report that waits already stays as it is. Rejects with `order.gone`,
+ * `order.settled`, `order.pending`, `order.no-provider`, `transfer.order-expired`, `transfer.image-*`, and with
+ * `transfer.reported` where another reference waits.
  */
 export async function reportTransfer(
   services: Services,
@@ -36,7 +37,7 @@ export async function reportTransfer(
 ): Promise<void> {
   const { db, limits, now } = services;
   await limits.consume('transferReport', actor.userId);
-  const { code, name, ...terms } = await readOwn(db, actor, orderId);
+  const { code, name, clientEmail, clientName, ...terms } = await readOwn(db, actor, orderId);
   const amount = amountFor(terms, 'COP');
   const id = randomUUID();
   const path = `${actor.userId}/${id}.jpg`;
@@ -49,7 +50,7 @@ export async function reportTransfer(
     tell: (order) => (told = tellReport(order, { newAttempt, amount, again })).events,
     along: async (db) => {
       // One that waits already: whatever was pressed twice is one report.
-      if (!told.isNew) return;
+      if (!told.isNew) return await refuseAnother(db, { attempt: told.attempt, reference });
       await refuseWhoLeft(db, actor, orderId);
       if (told.attempt === newAttempt)
         await insertAttempt(db, { id: newAttempt, orderId, amount, code, at });
@@ -60,7 +61,11 @@ export async function reportTransfer(
           ...{ image_path: image ? path : null, reported_at: at },
         })
         .execute();
-      await services.transfers.mails.reported({ id, code, name, amount, reference }, db);
+      const report = { id, code, name, amount, reference };
+      await services.transfers.mails.reported(report, db);
+      if (clientEmail === null) return;
+      const to = { email: clientEmail, displayName: clientName ?? '' };
+      await services.transfers.mails.received(to, { ...report, orderId }, db);
     },
   });
 }
@@ -73,6 +78,7 @@ async function readOwn(db: AppServices['db'], { userId }: UserActor, id: string)
     ? await db.service
         .selectFrom('orders')
         .select(['code', 'name', 'status', 'currency', 'price', 'pesos'])
+        .select(['client_name as clientName', 'client_email as clientEmail'])
         .where('id', '=', id)
         .where('user_id', '=', userId)
         .executeTakeFirst()
@@ -80,6 +86,22 @@ async function readOwn(db: AppServices['db'], { userId }: UserActor, id: string)
   if (!order) throw new AppError('order.gone');
   refuseStatus(order.status);
   return order;
+}
+
+/** Who sends another reference than the one that waits is told so: nothing is dropped in silence. */
+async function refuseAnother(
+  db: Kysely<DB>,
+  { attempt, reference }: { attempt: string; reference: string },
+): Promise<void> {
+  const another = await db
+    .selectFrom('transfer_reports')
+    .select('id')
+    .where('attempt_id', '=', attempt)
+    .where(
+      sql<boolean>`app.reference_key(reference) is distinct from app.reference_key(${reference})`,
+    )
+    .executeTakeFirst();
+  if (another) throw new AppError('transfer.reported');
 }
 
 /** The order is held by the change: who deletes their account meanwhile does so before, or after. */

@@ -1,3 +1,4 @@
+import { open } from 'node:fs/promises';
 import { largestProof } from '#packages/payments/src/index.ts';
 import { AppError, isAppError } from '#server/app-error.ts';
 import { renderProof } from '#server/media/render-proof.ts';
@@ -15,8 +16,10 @@ export async function storeProof(
 ): Promise<void> {
   if (image.fault) throw proofError(image.fault);
   if (image.bytes > largestProof) throw proofError('too-large');
-  const proof = await renderProof(image.path).catch((error: unknown) => {
-    throw isAppError(error) ? new AppError(codeOf(error), { cause: error }) : error;
+  const proof = await renderProof(image.path).catch(async (error: unknown) => {
+    if (!isAppError(error)) throw error;
+    const code = (await isPdf(image.path)) ? 'transfer.image-pdf' : codeOf(error);
+    throw new AppError(code, { cause: error });
   });
   await jobs.send('delete-unclaimed-proof', { path });
   await storage.put('transfers', path, proof);
@@ -24,6 +27,13 @@ export async function storeProof(
 
 const codeOf = ({ code }: AppError) =>
   code === 'image.too-many-pixels' ? 'transfer.image-too-many-pixels' : 'transfer.image-invalid';
+
+/** Many banks give one: who sent it is told what to send instead. Its mark may stand anywhere in the first 1024 bytes. */
+async function isPdf(path: string): Promise<boolean> {
+  await using file = await open(path);
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(1024), 0, 1024, 0);
+  return buffer.subarray(0, bytesRead).includes('%PDF-');
+}
 
 /** What is said about a picture that did not arrive. */
 export const proofError = (fault: 'too-large' | 'incomplete' | Error): Error =>

@@ -60,7 +60,8 @@ const reportsOf = (orderId: string) =>
 
 async function reported(more: object = {}) {
   const { id: orderId, code } = await makeOrder(services, { user_id: ana.userId });
-  await tell(orderId, more);
+  // Each is another transfer.
+  await tell(orderId, { reference: `Ñ-${code}`, ...more });
   const [report] = await reportsOf(orderId);
   return { orderId, code, id: toTransferId(report?.id ?? ''), image: report?.image_path ?? '' };
 }
@@ -95,9 +96,11 @@ describe('a report', () => {
       },
     ]);
     const mails = await services.queuedMails();
-    expect(mails.map(({ to }) => to)).toEqual(arrivalsTo);
-    expect(mails[0]?.text).toContain(code);
-    expect(mails[0]?.text).toContain(`${testOrigin}/auth?volver=/admin/pagos/transferencias`);
+    const recipients = mails.map(({ to }) => to);
+    expect(recipients.toSorted()).toEqual([...arrivalsTo, 'ana@ejemplo.co'].toSorted());
+    const toStaff = mails.find(({ to }) => arrivalsTo.includes(to));
+    expect(toStaff?.text).toContain(code);
+    expect(toStaff?.text).toContain(`${testOrigin}/auth?volver=/admin/pagos/transferencias`);
     expect(await readTransfer(services, ana, { orderId })).toMatchObject({
       order: { code, pesos: { amount: testPesos, currency: 'COP' }, expiresAt: expect.any(Date) },
       report: { state: 'waiting', reference: words.reference, hasImage: false },
@@ -115,7 +118,7 @@ describe('a report', () => {
     await Promise.all([tell(orderId), tell(orderId), tell(orderId)]);
     await tell(orderId);
     expect(await reportsOf(orderId)).toHaveLength(1);
-    expect(await services.queuedMails()).toHaveLength(arrivalsTo.length);
+    expect(await services.queuedMails()).toHaveLength(arrivalsTo.length + 1);
   });
 
   test('uses an attempt that was begun and not reported', async () => {
@@ -390,7 +393,7 @@ describe('the staff', () => {
       .set({ status: 'declined' })
       .where('order_id', '=', orderId)
       .execute();
-    await tell(orderId);
+    await tell(orderId, { reference: 'La segunda' });
     const second = toTransferId((await reportsOf(orderId))[1]?.id ?? '');
     await confirmTransfer(services, staff, { transferId: id });
     expect(await confirmTransfer(services, staff, { transferId: second })).toEqual({

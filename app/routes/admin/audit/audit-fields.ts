@@ -109,6 +109,10 @@ const words = {
   transfer: {
     order: { ...text('Pedido'), place: 'name' },
     amount: { label: 'Valor', say: (noted) => (isMoney(noted) ? priceText(noted) : null) },
+    isOther: {
+      label: 'Referencia repetida',
+      say: (noted) => (noted === true ? 'Dijo que es otra transferencia' : null),
+    },
   },
 } as const satisfies {
   [Kind in SubjectKind]: {

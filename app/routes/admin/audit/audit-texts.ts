@@ -62,6 +62,7 @@ export const auditActions = {
   },
   'repeat-quote': { label: 'Repitió una cotización', sentence: 'Empezó {} como copia de {origin}' },
   'confirm-transfer': { label: 'Confirmó una transferencia', sentence: 'Confirmó {}' },
+  'record-transfer': { label: 'Registró una transferencia', sentence: 'Registró {}' },
   'refuse-transfer': { label: 'Rechazó una transferencia', sentence: 'Rechazó {}' },
   'create-distributions': {
     label: 'Pidió distribuciones',

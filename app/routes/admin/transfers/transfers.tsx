@@ -1,5 +1,4 @@
 import { href, Link } from 'react-router';
-import { z } from 'zod';
 import { services } from '#app/context.ts';
 import { requireStaff } from '#app/guards.ts';
 import type { PageHandle } from '#app/page-handle.ts';
@@ -9,15 +8,24 @@ import { redirectWithFlash } from '#app/routes/redirect-with-flash.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { OutcomeAlert } from '#app/ui/outcome-alert.tsx';
 import { Panel } from '#app/ui/panel.tsx';
+import { outcomeOf } from '#app/ui/outcome-form.tsx';
 import { useLastOutcome } from '#app/ui/use-last-outcome.ts';
-import { transferRefusalSchema } from '#packages/payments/src/index.ts';
 import { readTextFields } from '#server/forms/read-text-fields.ts';
+import { confirmOtherAmount } from '#server/services/transfers/confirm-other-amount.ts';
 import { confirmTransfer } from '#server/services/transfers/confirm-transfer.ts';
 import { listTransfers } from '#server/services/transfers/list-transfers.ts';
+import { recordTransfer } from '#server/services/transfers/record-transfer.ts';
 import { refuseTransfer } from '#server/services/transfers/refuse-transfer.ts';
 import { toTransferId } from '#server/services/transfers/transfer-id.ts';
 import type { Route } from './+types/transfers.ts';
 import { DecidedTransfers } from './decided-transfers.tsx';
+import { RecordForm } from './record-form.tsx';
+import {
+  confirmSchema,
+  keyedRecordSchema,
+  namedAmountSchema,
+  namedRefusalSchema,
+} from './transfer-fields.ts';
 import { WaitingTransfer } from './waiting-transfer.tsx';
 import './transfers.css';
 
@@ -29,15 +37,12 @@ export const meta: Route.MetaFunction = () => privatePage('Transferencias');
 export async function loader(args: Route.LoaderArgs) {
   const actor = requireStaff(args);
   const asked = new URL(args.request.url).searchParams.get('confirmar');
-  return { ...(await listTransfers(args.context.get(services), actor)), asked };
+  const list = await listTransfers(args.context.get(services), actor);
+  return { ...list, asked, newKey: crypto.randomUUID() };
 }
 
 /** Who was too late sees what the other one did. */
 export const shouldRevalidate = () => true;
-
-const named = { transfer: z.string().default('') };
-const confirmSchema = z.object(named);
-const namedRefusalSchema = transferRefusalSchema.extend(named);
 
 export async function action(args: Route.ActionArgs) {
   const actor = requireStaff(args);
@@ -49,18 +54,38 @@ export async function action(args: Route.ActionArgs) {
       await refuseTransfer(app, actor, { transferId: toTransferId(transfer), reason });
       return redirectWithFlash(here, 'transfer-refused');
     });
-  return handleFormAction(args, form, confirmSchema, async ({ transfer }) => {
+  if (form.intent === 'other-amount')
+    return handleFormAction(args, form, namedAmountSchema, async ({ arrived, transfer, other }) => {
+      const wish = { transferId: toTransferId(transfer), arrived, isOther: other === 'on' };
+      await confirmOtherAmount(app, actor, wish);
+      return redirectWithFlash(here, 'transfer-other-amount');
+    });
+  if (form.intent === 'record')
+    return handleFormAction(args, form, keyedRecordSchema, async ({ other, ...record }) => {
+      const role = await recordTransfer(app, actor, { ...record, isOther: other === 'on' });
+      return redirectWithFlash(here, recordedNotices[role]);
+    });
+  return handleFormAction(args, form, confirmSchema, async ({ transfer, other }) => {
     const transferId = toTransferId(transfer);
-    const { isExtra } = await confirmTransfer(app, actor, { transferId });
+    const isOther = other === 'on';
+    const { isExtra } = await confirmTransfer(app, actor, { transferId, isOther });
     return redirectWithFlash(here, isExtra ? 'transfer-confirmed-extra' : 'transfer-confirmed');
   });
 }
 
+const recordedNotices = {
+  settles: 'transfer-recorded',
+  extra: 'transfer-confirmed-extra',
+  mismatch: 'transfer-other-amount',
+} as const;
+
 export default function TransfersPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { asked, decided, waiting, waitingCount } = loaderData;
+  const { asked, decided, newKey, waiting, waitingCount } = loaderData;
   const outcome = useLastOutcome(actionData);
   // Of one that somebody else decided meanwhile there is no form any more.
-  const isElsewhere = outcome && !waiting.some(({ id }) => id === outcome.values.transfer);
+  const recorded = outcomeOf(outcome, 'record');
+  const isElsewhere =
+    outcome && !recorded && !waiting.some(({ id }) => id === outcome.values.transfer);
   return (
     <>
       <header className="desk-head">
@@ -89,6 +114,7 @@ export default function TransfersPage({ loaderData, actionData }: Route.Componen
           <p>Acá ves las {waiting.length} más antiguas: las demás aparecen cuando decidas estas.</p>
         )}
       </section>
+      <RecordForm decided={decided} newKey={newKey} outcome={recorded} />
       {decided.length > 0 && (
         <Panel title="Últimas decididas">
           <DecidedTransfers transfers={decided} />

@@ -13,6 +13,8 @@ import { TextArea } from '#app/ui/text-area.tsx';
 import { longestRefusal } from '#packages/payments/src/index.ts';
 import type { WaitingTransfer as Report } from '#server/services/transfers/list-transfers.ts';
 import { OrderLink } from './order-link.tsx';
+import { OtherAmountForm } from './other-amount-form.tsx';
+import { OtherTransferTick, SameReference } from './same-reference.tsx';
 
 const moment = momentText('medium');
 const here = href('/admin/pagos/transferencias');
@@ -34,6 +36,7 @@ export function WaitingTransfer(props: {
               devolver.
             </Alert>
           )}
+          <SameReference alike={report.alike} />
           <dl className="desk-facts">
             <dt>Pedido</dt>
             <dd>
@@ -56,7 +59,10 @@ export function WaitingTransfer(props: {
             <dt>Paga</dt>
             <dd>{report.what}</dd>
             <dt>Reportada</dt>
-            <dd>{moment(report.reportedAt)}</dd>
+            <dd>
+              {moment(report.reportedAt)}
+              {report.isLate && <span className="due-late"> Más de un día hábil</span>}
+            </dd>
             {report.note !== null && (
               <>
                 <dt>Nota</dt>
@@ -70,6 +76,7 @@ export function WaitingTransfer(props: {
         <Proof report={report} />
         <div className="transfer-decision">
           <ConfirmForm report={report} isAsked={isAsked} outcome={outcomeOf(outcome, 'confirm')} />
+          <OtherAmountForm report={report} outcome={outcomeOf(outcome, 'other-amount')} />
           <RefuseForm report={report} outcome={outcomeOf(outcome, 'refuse')} />
         </div>
       </div>
@@ -95,7 +102,7 @@ function Proof({ report: { proofToken, code } }: { report: Report }) {
 function ConfirmForm(props: { report: Report; isAsked: boolean; outcome: Outcome | undefined }) {
   const { report, isAsked, outcome } = props;
   const place = placeOf(report);
-  if (!isAsked)
+  if (!isAsked && outcome === undefined)
     return (
       <div className="desk-buttons">
         <Link
@@ -114,6 +121,7 @@ function ConfirmForm(props: { report: Report; isAsked: boolean; outcome: Outcome
       <FocusOnMount className="desk-question">
         ¿Ya viste {priceText(report.amount)} en la cuenta? Confirmar no se deshace.
       </FocusOnMount>
+      <OtherTransferTick isAsked={report.alike.length > 0} outcome={outcome} />
       <div className="desk-buttons">
         <SubmitButton intent="confirm" look="primary" small busy="Confirmando...">
           Sí, llegó
