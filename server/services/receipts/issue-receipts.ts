@@ -54,7 +54,8 @@ async function issueNext(
 }
 
 /**
- * The next number to the payment that came first of those without. Until the transaction ends, whoever wants the next number
+ * The next number to the payment that came first of those without: one more than the last, or the one from which the
+ * operator has them go on. Until the transaction ends, whoever wants the next number
  * waits: what the one before did is then seen, or it is as if there had been none.
  */
 async function takeNumber(
@@ -64,7 +65,10 @@ async function takeNumber(
   await sql`lock table receipts in share row exclusive mode`.execute(db);
   const { rows } = await sql<{ paymentId: string }>`
     insert into receipts (number, payment_id, order_id, issued_at)
-    select (select coalesce(max(number), 0) + 1 from receipts), id, order_id, ${at}
+    select greatest(
+      (select coalesce(max(number), 0) + 1 from receipts),
+      (select next from receipt_starts order by place desc limit 1)
+    ), id, order_id, ${at}
     from payments where ${isUnnumbered(without)}
     order by received_at, id limit 1
     returning payment_id as "paymentId"`.execute(db);
