@@ -3,7 +3,7 @@ import type { SystemActor } from '#server/actor.ts';
 import type { DB } from '#server/database/schema.ts';
 import type { AppServices } from '../app-services.ts';
 import { beginWork } from './begin-work.ts';
-import { type Receipt, selectReceipts, toReceipt } from './receipt.ts';
+import { readQuotedLines, type Receipt, selectReceipts, toReceipt } from './receipt.ts';
 
 type Services = Pick<AppServices, 'db' | 'jobs' | 'now' | 'receipts'>;
 
@@ -89,10 +89,10 @@ async function follow(
   const receipt = await readIssued(db, paymentId);
   const { email } = receipt.client;
   if (email !== null) {
-    await receipts.mails.issued(receipt, email, db);
+    await receipts.mails.issued(receipt, { email, mailCount: 1 }, db);
     await db
       .updateTable('receipts')
-      .set({ mailed_at: now() })
+      .set({ mailed_at: now(), mail_count: 1 })
       .where('payment_id', '=', paymentId)
       .execute();
   }
@@ -100,10 +100,10 @@ async function follow(
 }
 
 /** Whose account is deleted now is pseudonymised afterwards, or was before. */
-const readIssued = async (db: Kysely<DB>, paymentId: string): Promise<Receipt> =>
-  toReceipt(
-    await selectReceipts(db)
-      .where('payments.id', '=', paymentId)
-      .forShare('orders')
-      .executeTakeFirstOrThrow(),
-  );
+async function readIssued(db: Kysely<DB>, paymentId: string): Promise<Receipt> {
+  const row = await selectReceipts(db)
+    .where('payments.id', '=', paymentId)
+    .forShare('orders')
+    .executeTakeFirstOrThrow();
+  return toReceipt(row, await readQuotedLines(db, row.quoteId));
+}
