@@ -70,7 +70,7 @@ test('what the provider takes its time for is told once, with why and by when, a
   for (const said of [
     'Hola, Ñusta:',
     'Te retractaste a tiempo, y te vamos a devolver tu dinero.',
-    'Te vamos a devolver: USD 390',
+    'Por devolver: USD 390',
     `Pedido: ${orderCode}`,
     'Por dónde: PayPal, al mismo medio con el que pagaste',
     'El dinero sale a más tardar el 11 de diciembre de 2026: la ley nos da 15 días calendario',

@@ -30,7 +30,7 @@ export function askedRefundWords(refund: MailedRefund): RefundWords {
   const isWithdrawal = reason === 'withdrawal';
   const lastDay = bogotaDate(new Date(askedAt.getTime() + withdrawalRefundDays * day));
   return {
-    ...commonWords('Te vamos a devolver', refund),
+    ...commonWords('Por devolver', refund),
     why: askedFor[reason],
     next: isByHand
       ? [
