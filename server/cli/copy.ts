@@ -1,11 +1,11 @@
 import { statSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { receiptNumber } from '#packages/payments/src/index.ts';
 import type { RowCounts } from '#server/copy/copy-format.ts';
 import { afterCopy, type ReceiptNumbers, receiptNumbersIn } from '#server/copy/receipt-start.ts';
 import { restoreCopy } from '#server/copy/restore-copy.ts';
 import { writeCopy } from '#server/copy/write-copy.ts';
+import { numberText } from '#server/services/receipts/receipt-start-words.ts';
 import { readNumber, refuseNext } from './next-receipt.ts';
 import { withServer } from './with-database.ts';
 
@@ -38,7 +38,7 @@ export async function restoreDatabase(...args: string[]): Promise<void> {
   });
   console.log(`${listOf(rows)}\nListo: la base de datos es la de ${file}`);
   console.log(
-    `El próximo comprobante será el ${receiptNumber(next)}. ${lastOf(numbers)}` +
+    `El próximo comprobante será el ${numberText(next)}. ${lastOf(numbers)}` +
       (nextReceipt === undefined && next !== numbers.next
         ? ` Así no se repite ninguno de los que se dieron después. Si no hubo (el servidor ya estaba detenido): npm run db -- next-receipt ${numbers.next} "MOTIVO"`
         : ''),
@@ -46,7 +46,7 @@ export async function restoreDatabase(...args: string[]): Promise<void> {
 }
 
 const lastOf = ({ last }: ReceiptNumbers) =>
-  last === 0 ? 'La copia no tiene ninguno.' : `El último de la copia es el ${receiptNumber(last)}.`;
+  last === 0 ? 'La copia no tiene ninguno.' : `El último de la copia es el ${numberText(last)}.`;
 
 function readArguments(args: readonly string[]) {
   try {

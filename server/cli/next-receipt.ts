@@ -1,6 +1,3 @@
-import { longDate } from '#content/dates.ts';
-import { bogotaDate } from '#packages/business-days/src/index.ts';
-import { receiptNumber } from '#packages/payments/src/index.ts';
 import { openServiceClient } from '#server/copy/open-client.ts';
 import {
   type ReceiptNumbers,
@@ -8,6 +5,7 @@ import {
   type ReceiptStart,
   startReceipts,
 } from '#server/copy/receipt-start.ts';
+import { numberText, startText } from '#server/services/receipts/receipt-start-words.ts';
 import { StartError } from '#server/start-error.ts';
 import { printable } from './printable.ts';
 import { withDatabase } from './with-database.ts';
@@ -40,10 +38,8 @@ export async function nextReceipt(typed?: string, ...words: string[]): Promise<v
       );
       const numbers = await readReceiptNumbers(client);
       return [
-        ...starts.map(({ next, reason, at }) =>
-          printable(`${longDate(bogotaDate(at))}, desde el ${receiptNumber(next)}: ${reason}`),
-        ),
-        `El próximo comprobante será el ${receiptNumber(numbers.next)}.`,
+        ...starts.map((start) => printable(startText(start))),
+        `El próximo comprobante será el ${numberText(numbers.next)}.`,
       ];
     },
     { existing: true },
@@ -62,7 +58,7 @@ export function readNumber(typed: string): number {
 export function refuseNext(next: number, { last, next: usual }: ReceiptNumbers): void {
   if (next <= last)
     throw new StartError(
-      `El comprobante ${receiptNumber(next)} ya se dio: el próximo puede ser el ${last + 1} o uno mayor.`,
+      `El comprobante ${numberText(next)} ya se dio: el próximo puede ser el ${last + 1} o uno mayor.`,
     );
   if (next > usual + furthest)
     throw new StartError(

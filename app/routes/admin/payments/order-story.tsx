@@ -4,11 +4,7 @@ import { priceText } from '#content/money.ts';
 import { momentText } from '#app/ui/moment.ts';
 import { Panel } from '#app/ui/panel.tsx';
 import { receiptNumber } from '#packages/payments/src/index.ts';
-import type {
-  EventEntry,
-  OrderRefund,
-  SentMail,
-} from '#server/services/payment-desk/order-parts.ts';
+import type { EventEntry, OrderRefund } from '#server/services/payment-desk/order-parts.ts';
 import type { StaffOrder } from '#server/services/payment-desk/read-order.ts';
 import { askedMailText, mailText } from './mail-text.ts';
 import {
