@@ -76,8 +76,7 @@ import {
 import { toOrderId } from '#server/services/payment-desk/order-id.ts';
 import { refundOrder } from '#server/services/payment-desk/refund-order.ts';
 import { hashToken } from '#server/services/hashed-token.ts';
-import { makeOrder, testPesos } from '#test/make-order.ts';
-import { makePaidOrder } from '#test/make-order.ts';
+import { makeOrder, makePaidOrder, testPesos } from '#test/make-order.ts';
 import { makeProject } from '#test/make-project.ts';
 import { openTestApp } from '#test/test-app.ts';
 import { staffActor } from '#test/test-services.ts';
