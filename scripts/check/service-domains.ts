@@ -62,7 +62,7 @@ export const domains: Readonly<Record<string, Domain>> = {
   },
   deliveries: {
     about: 'what became of a mail, noted where somebody waits for it',
-    on: ['legal-requests', 'proposals', 'quotes'],
+    on: ['legal-requests', 'proposals', 'quotes', 'receipts'],
   },
   waiting: {
     about: 'how much waits for the staff, beside the places of their navigation',

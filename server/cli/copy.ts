@@ -1,8 +1,12 @@
 import { statSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import type { RowCounts } from '#server/copy/copy-format.ts';
+import { afterCopy, type ReceiptNumbers, receiptNumbersIn } from '#server/copy/receipt-start.ts';
 import { restoreCopy } from '#server/copy/restore-copy.ts';
 import { writeCopy } from '#server/copy/write-copy.ts';
+import { numberText } from '#server/services/receipts/receipt-start-words.ts';
+import { readNumber, refuseNext } from './next-receipt.ts';
 import { withServer } from './with-database.ts';
 
 /** npm run db -- copy ARCHIVO: every row in one file, while the server runs. */
@@ -17,17 +21,54 @@ export async function copyDatabase(name?: string): Promise<void> {
   console.log('Después de ella, copia también de DATA_DIR: files y secrets.json.');
 }
 
-/** npm run db -- restore ARCHIVO: a copy in an empty database. */
+/** npm run db -- restore ARCHIVO: a copy in an empty database, whose receipts go on where no number is given twice. */
 export async function restoreDatabase(...args: string[]): Promise<void> {
-  const [name] = args.filter((arg) => arg !== otherSecretFlag);
-  if (!name) throw new Error('Uso: npm run db -- restore ARCHIVO');
-  const options = { otherSecret: args.includes(otherSecretFlag) };
+  const { name, otherSecret, nextReceipt } = readArguments(args);
   const file = resolve(name);
-  const rows = await withServer((target) => restoreCopy(target, file, options), { idle: true });
+  const numbers = await receiptNumbersIn(file);
+  const next = nextReceipt ?? afterCopy(numbers);
+  refuseNext(next, numbers);
+  const receipts = {
+    next,
+    reason: `Se restauró ${basename(file)}. ${lastOf(numbers)}`,
+    at: new Date(),
+  };
+  const rows = await withServer((target) => restoreCopy(target, file, { otherSecret, receipts }), {
+    idle: true,
+  });
   console.log(`${listOf(rows)}\nListo: la base de datos es la de ${file}`);
+  console.log(
+    `El próximo comprobante será el ${numberText(next)}. ${lastOf(numbers)}` +
+      (nextReceipt === undefined && next !== numbers.next
+        ? ` Así no se repite ninguno de los que se dieron después. Si no hubo (el servidor ya estaba detenido): npm run db -- next-receipt ${numbers.next} "MOTIVO"`
+        : ''),
+  );
 }
 
-const otherSecretFlag = '--other-secret';
+const lastOf = ({ last }: ReceiptNumbers) =>
+  last === 0 ? 'La copia no tiene ninguno.' : `El último de la copia es el ${numberText(last)}.`;
+
+function readArguments(args: readonly string[]) {
+  try {
+    const { positionals, values } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { 'other-secret': { type: 'boolean' }, 'next-receipt': { type: 'string' } },
+    });
+    const [name, ...more] = positionals;
+    if (name === undefined || more.length > 0) throw new Error('One file');
+    const typed = values['next-receipt'];
+    return {
+      name,
+      otherSecret: values['other-secret'] ?? false,
+      nextReceipt: typed === undefined ? undefined : readNumber(typed),
+    };
+  } catch (cause) {
+    throw new Error('Uso: npm run db -- restore ARCHIVO [--next-receipt NÚMERO] [--other-secret]', {
+      cause,
+    });
+  }
+}
 
 const listOf = (rows: RowCounts) =>
   Object.entries(rows)

@@ -1,4 +1,4 @@
-// npm run db -- migrate | adopt | copy ARCHIVO | restore ARCHIVO | seed | reset | types
+// npm run db -- migrate | adopt | copy ARCHIVO | restore ARCHIVO | next-receipt [NÚMERO MOTIVO] | seed | reset | types
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -11,6 +11,7 @@ import { StartError } from '#server/start-error.ts';
 import { seedDemo } from '#server/services/demo/seed-demo.ts';
 import { copyDatabase, restoreDatabase } from './copy.ts';
 import { inWords } from './in-words.ts';
+import { nextReceipt } from './next-receipt.ts';
 import { withDatabase } from './with-database.ts';
 import { withServices } from './with-services.ts';
 
@@ -48,6 +49,7 @@ const commands: Record<string, (...args: string[]) => Promise<void>> = {
 
   copy: copyDatabase,
   restore: restoreDatabase,
+  'next-receipt': nextReceipt,
 
   async seed() {
     refuseOtherDatabase('seed');

@@ -7,8 +7,13 @@ import { waitingJobs } from './copy-format.ts';
 import { type CopyBatch, readCopy } from './read-copy.ts';
 import { openServiceClient } from './open-client.ts';
 
-/** Puts every row of a copy in a database that has none, in one transaction: all of them, or nothing. */
-export async function loadCopy(app: Connection, jobs: JobQueue, file: string): Promise<void> {
+/** Puts every row of a copy, and what `along` adds, in a database that has none, in one transaction: all of it, or nothing. */
+export async function loadCopy(
+  app: Connection,
+  jobs: JobQueue,
+  file: string,
+  along: (client: pg.Client) => Promise<void>,
+): Promise<void> {
   await using service = await openServiceClient(app);
   const { client } = service;
   await client.query('begin');
@@ -18,6 +23,7 @@ export async function loadCopy(app: Connection, jobs: JobQueue, file: string): P
     if (batch.table === waitingJobs.table) await loadJobs(client, jobs, batch);
     else await insert(client, tableOf(tables, batch), batch);
   }
+  await along(client);
   // Whatever was thrown before ends the connection, and the transaction with it.
   await client.query('commit');
 }

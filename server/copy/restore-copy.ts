@@ -12,18 +12,21 @@ import { appliedMigrations, isMigrated } from './applied-migrations.ts';
 import type { CopyHead, RowCounts } from './copy-format.ts';
 import { loadCopy } from './load-copy.ts';
 import { checkCopy } from './read-copy.ts';
-import { openClient } from './open-client.ts';
+import { openClient, openServiceClient } from './open-client.ts';
+import { type ReceiptStart, startReceipts } from './receipt-start.ts';
 
 type Target = { owner: Connection; secret: string };
 
+type Options = { otherSecret?: boolean; receipts?: ReceiptStart | null };
+
 /**
  * Makes an empty database what the copy says: the schema of that time, its rows, and then the migrations since. All that
- * can be refused is refused before the database is touched.
+ * can be refused is refused before the database is touched. `receipts` is from where on they are numbered there.
  */
 export async function restoreCopy(
   { owner, secret }: Target,
   file: string,
-  { otherSecret = false } = {},
+  { otherSecret = false, receipts = null }: Options = {},
 ): Promise<RowCounts> {
   const { head, rows } = await checkCopy(file);
   if (head.installation !== installationMark(secret) && !otherSecret) throw wrongSecret();
@@ -34,11 +37,15 @@ export async function restoreCopy(
   const app = appConnection(owner, secret);
   const jobs = await openJobQueue(app, { secret, jobs: kinds }, () => {});
   try {
-    await loadCopy(app, jobs, file);
+    // With the rows, so that nobody can number anything in between.
+    await loadCopy(app, jobs, file, (client) => startReceipts(client, receipts));
   } finally {
     await jobs.stop();
   }
   await migrate(owner, secret);
+  // In a copy of a version before there was no such table.
+  await using service = await openServiceClient(app);
+  await startReceipts(service.client, receipts);
   return rows;
 }
 

@@ -238,6 +238,14 @@ begin
   return new;
 end
 $function$;
+CREATE OR REPLACE FUNCTION app.next_rate_place()
+ RETURNS bigint
+ LANGUAGE plpgsql
+AS $function$
+begin
+  return (select coalesce(max(place), 0) + 1 from public.exchange_rates);
+end
+$function$;
 CREATE OR REPLACE FUNCTION app.plain_cell(text)
  RETURNS text
  LANGUAGE sql
@@ -476,8 +484,10 @@ create table if not exists exchange_rates (
   cop_per_usd bigint not null,
   set_at timestamp with time zone not null,
   set_by uuid default app.uid(),
+  place bigint default app.next_rate_place() not null,
   constraint exchange_rates_cop_per_usd_check CHECK (((cop_per_usd >= 50000) AND (cop_per_usd <= 5000000))),
-  constraint exchange_rates_pkey PRIMARY KEY (id)
+  constraint exchange_rates_pkey PRIMARY KEY (id),
+  constraint exchange_rates_place_key UNIQUE (place)
 );
 
 -- Tabla ledger_entries
@@ -879,6 +889,18 @@ create table if not exists rate_limits (
   constraint rate_limits_pkey PRIMARY KEY (key)
 );
 
+-- Tabla receipt_starts
+create table if not exists receipt_starts (
+  place bigint not null,
+  next bigint not null,
+  reason text not null,
+  set_at timestamp with time zone not null,
+  constraint receipt_starts_next_check CHECK ((next > 0)),
+  constraint receipt_starts_pkey PRIMARY KEY (place),
+  constraint receipt_starts_place_check CHECK ((place > 0)),
+  constraint receipt_starts_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 500)))
+);
+
 -- Tabla receipts
 create table if not exists receipts (
   number bigint not null,
@@ -886,6 +908,10 @@ create table if not exists receipts (
   order_id uuid not null,
   issued_at timestamp with time zone not null,
   mailed_at timestamp with time zone,
+  mail_count integer default 0 not null,
+  delivered_at timestamp with time zone,
+  mail_failure text,
+  constraint receipts_mail_failure_check CHECK ((mail_failure = ANY (ARRAY['refused'::text, 'given-up'::text]))),
   constraint receipts_number_check CHECK ((number > 0)),
   constraint receipts_payment_id_key UNIQUE (payment_id),
   constraint receipts_pkey PRIMARY KEY (number)
@@ -908,10 +934,16 @@ create table if not exists refunds (
   next_try_at timestamp with time zone not null,
   mailed_at timestamp with time zone,
   by_hand boolean default false not null,
+  asked_mailed_at timestamp with time zone,
+  account_asked_at timestamp with time zone,
+  mail_count integer default 0 not null,
+  delivered_at timestamp with time zone,
+  mail_failure text,
   constraint refunds_amount_check CHECK ((amount > 0)),
   constraint refunds_check CHECK (((status = 'done'::text) = (done_at IS NOT NULL))),
   constraint refunds_check1 CHECK (((NOT by_hand) OR (status = 'done'::text))),
   constraint refunds_id_check CHECK ((length(id) <= 108)),
+  constraint refunds_mail_failure_check CHECK ((mail_failure = ANY (ARRAY['refused'::text, 'given-up'::text]))),
   constraint refunds_pkey PRIMARY KEY (id),
   constraint refunds_reason_check CHECK ((reason = ANY (ARRAY['duplicate'::text, 'mismatch'::text, 'withdrawal'::text, 'reversal'::text, 'courtesy'::text, 'provider'::text]))),
   constraint refunds_status_check CHECK ((status = ANY (ARRAY['asked'::text, 'pending'::text, 'manual'::text, 'done'::text])))
@@ -1374,7 +1406,6 @@ end $$;
 grant delete, insert, select, update on email_changes to estudio_service;
 
 -- Reglas de exchange_rates
-create index if not exists exchange_rates_set_at_idx ON public.exchange_rates USING btree (set_at DESC);
 alter table exchange_rates enable row level security;
 alter table exchange_rates force row level security;
 do $$ begin
@@ -1993,6 +2024,19 @@ exception when duplicate_object then null;
 end $$;
 grant delete, insert, select, update on rate_limits to estudio_service;
 
+-- Reglas de receipt_starts
+alter table receipt_starts enable row level security;
+alter table receipt_starts force row level security;
+do $$ begin
+  create policy service on receipt_starts for all to estudio_service using (true) with check (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  CREATE TRIGGER append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.receipt_starts FOR EACH STATEMENT EXECUTE FUNCTION app.refuse_change();
+exception when duplicate_object then null;
+end $$;
+grant insert, select on receipt_starts to estudio_service;
+
 -- Reglas de receipts
 do $$ begin
   alter table receipts add constraint receipts_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) not valid;
@@ -2029,7 +2073,7 @@ do $$ begin
 exception when duplicate_object then null;
 end $$;
 do $$ begin
-  CREATE TRIGGER announce AFTER INSERT OR UPDATE OF mailed_at ON public.receipts FOR EACH ROW EXECUTE FUNCTION app.announce_order_part();
+  CREATE TRIGGER announce AFTER INSERT OR UPDATE OF mailed_at, delivered_at, mail_failure ON public.receipts FOR EACH ROW EXECUTE FUNCTION app.announce_order_part();
 exception when duplicate_object then null;
 end $$;
 do $$ begin
@@ -2062,6 +2106,7 @@ create index if not exists refunds_order_id_idx ON public.refunds USING btree (o
 create index if not exists refunds_payment_id_idx ON public.refunds USING btree (payment_id);
 create index if not exists refunds_to_mail ON public.refunds USING btree (done_at) WHERE ((status = 'done'::text) AND (mailed_at IS NULL));
 create index if not exists refunds_to_send ON public.refunds USING btree (next_try_at) WHERE (status = ANY (ARRAY['asked'::text, 'pending'::text]));
+create index if not exists refunds_to_tell ON public.refunds USING btree (asked_at) WHERE ((status <> 'done'::text) AND ((asked_mailed_at IS NULL) OR ((status = 'manual'::text) AND (account_asked_at IS NULL))));
 alter table refunds enable row level security;
 alter table refunds force row level security;
 do $$ begin
@@ -2077,7 +2122,7 @@ do $$ begin
 exception when duplicate_object then null;
 end $$;
 do $$ begin
-  CREATE TRIGGER announce AFTER INSERT OR UPDATE OF status ON public.refunds FOR EACH ROW EXECUTE FUNCTION app.announce_order_part();
+  CREATE TRIGGER announce AFTER INSERT OR UPDATE OF status, mail_count, delivered_at, mail_failure ON public.refunds FOR EACH ROW EXECUTE FUNCTION app.announce_order_part();
 exception when duplicate_object then null;
 end $$;
 grant insert, select, update on refunds to estudio_service;

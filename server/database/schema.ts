@@ -145,6 +145,7 @@ export type DB = {
     cop_per_usd: number;
     set_at: Timestamp;
     set_by: Generated<string | null>;
+    place: Generated<number>;
   };
   ledger_entries: {
     posting: string;
@@ -397,12 +398,21 @@ export type DB = {
     points: Generated<number>;
     expire: number | null;
   };
+  receipt_starts: {
+    place: number;
+    next: number;
+    reason: string;
+    set_at: Timestamp;
+  };
   receipts: {
     number: number;
     payment_id: string;
     order_id: string;
     issued_at: Timestamp;
     mailed_at: Timestamp | null;
+    mail_count: Generated<number>;
+    delivered_at: Timestamp | null;
+    mail_failure: 'refused' | 'given-up' | null;
   };
   refunds: {
     id: string;
@@ -420,6 +430,11 @@ export type DB = {
     next_try_at: Timestamp;
     mailed_at: Timestamp | null;
     by_hand: Generated<boolean>;
+    asked_mailed_at: Timestamp | null;
+    account_asked_at: Timestamp | null;
+    mail_count: Generated<number>;
+    delivered_at: Timestamp | null;
+    mail_failure: 'refused' | 'given-up' | null;
   };
   saved_replies: {
     id: Generated<string>;

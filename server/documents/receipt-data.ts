@@ -11,10 +11,18 @@ export type ReceiptData = DocumentHead & {
   site: { text: string };
   /** What was bought. */
   item: string;
+  /** What it consists of, where that was quoted. */
+  lines: readonly string[];
   facts: readonly Fact[];
   amounts: readonly (Fact & { strong: boolean })[];
+  /** What went back, and what is left. */
+  returned: readonly (Fact & { strong: boolean })[];
+  /** Above all else; empty where there is nothing to say. */
+  mark: string;
   ending: readonly string[];
 };
+
+type PrintedAmount = Fact & { isTotal?: boolean };
 
 /** What is printed of a receipt. */
 type PrintedReceipt = {
@@ -22,9 +30,12 @@ type PrintedReceipt = {
   /** `2026-11-23`. */
   paidOn: string;
   item: string;
+  lines: readonly string[];
   total: string;
   facts: readonly Fact[];
-  amounts: readonly (Fact & { isTotal?: boolean })[];
+  amounts: readonly PrintedAmount[];
+  returned: readonly PrintedAmount[];
+  mark: string | null;
   terms: string;
   client: { name: string | null; email: string | null };
 };
@@ -44,13 +55,18 @@ export function receiptData({ client, paidOn, ...receipt }: PrintedReceipt): Rec
     brand: { name: brand.name, facts: studioFacts },
     site: { text: brand.website.replace('https://', '') },
     item: receipt.item,
+    lines: receipt.lines,
     facts: receipt.facts,
-    amounts: receipt.amounts.map(({ name, value, isTotal = false }) => ({
-      ...{ name, value, strong: isTotal },
-    })),
+    amounts: receipt.amounts.map(toAmount),
+    returned: receipt.returned.map(toAmount),
+    mark: receipt.mark ?? '',
     ending: [
       receipt.terms,
       `Este comprobante no es una factura electrónica; si la necesitas, escríbenos a ${brand.email} con tus datos.`,
     ],
   };
 }
+
+const toAmount = ({ name, value, isTotal = false }: PrintedAmount) => ({
+  ...{ name, value, strong: isTotal },
+});

@@ -13,6 +13,7 @@ const write = (name: string, message: string) =>
     promise: 'Prometimos responder en menos de 24 horas.',
     total: 1,
     critical: 0,
+    purchases: 0,
     first: [{ name, service: 'Video', message }],
   });
 

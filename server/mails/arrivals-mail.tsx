@@ -21,6 +21,8 @@ export type ArrivalsMailTo = {
   total: number;
   /** How many of them are critical; those come first. */
   critical: number;
+  /** How many of them are the work of something that was paid. */
+  purchases: number;
   first: readonly { name: string; service: string; message: string }[];
 };
 
@@ -34,6 +36,7 @@ export async function arrivalsMail({
   promise,
   total,
   critical,
+  purchases,
   first,
 }: ArrivalsMailTo): Promise<Mail> {
   const excerpts = first.map(({ name, service, message }) => ({
@@ -44,10 +47,20 @@ export async function arrivalsMail({
   const urgent = critical === 1 ? '1 crítico' : `${critical} críticos`;
   const others =
     total === 2 ? ' y otro mensaje' : total > 2 ? ` y otros ${total - 1} mensajes` : '';
-  const usual = total === 1 && one ? `Mensaje nuevo: ${one.from}` : `${total} mensajes nuevos`;
+  const isPurchase = total === 1 && purchases === 1;
+  const bought =
+    purchases === 0 ? '' : purchases === 1 ? ': 1 es una compra' : `: ${purchases} son compras`;
+  const usual =
+    total === 1 && one
+      ? `${isPurchase ? 'Compra nueva' : 'Mensaje nuevo'}: ${one.from}`
+      : `${total} mensajes nuevos${bought}`;
   const subject =
     critical > 0 && first[0] ? `${urgent}: ${unlinked(first[0].name)}${others}` : usual;
-  const arrived = total === 1 ? 'Llegó un mensaje' : `Llegaron ${total} mensajes`;
+  const arrived = isPurchase
+    ? 'Llegó una compra'
+    : total === 1
+      ? 'Llegó un mensaje'
+      : `Llegaron ${total} mensajes`;
   const heading = critical > 0 ? `${arrived}: ${urgent}` : arrived;
   const rest = total > excerpts.length ? `Y ${total - excerpts.length} más.` : null;
   const button = 'Abrir y responder';

@@ -22,9 +22,12 @@ export const requestEntryMessageId = (id: string): string => idOf('solicitud', i
 export const quoteMessageId = (id: string, link: number): string =>
   idOf('cotizacion', `${id}-${link}`);
 
-/** Of the mail with a receipt, by its number. */
-export const receiptMessageId = (number: string): string => idOf('comprobante', number);
+/** Of the mail with a receipt, by its number; of those that were sent again, which are counted from 1. */
+export const receiptMessageId = (number: string, mail: number): string =>
+  idOf('comprobante', counted(number, mail));
 
-/** Of the mail about a refund. Its id may hold what no Message-ID may (RFC 5322 §3.2.3). */
-export const refundMessageId = (id: string): string =>
-  idOf('devolucion', Buffer.from(id).toString('hex'));
+/** Of a mail about a refund, likewise. Its id may hold what no Message-ID may (RFC 5322 §3.2.3). */
+export const refundMessageId = (id: string, mail: number): string =>
+  idOf('devolucion', counted(Buffer.from(id).toString('hex'), mail));
+
+const counted = (id: string, mail: number): string => (mail === 1 ? id : `${id}-${mail}`);

@@ -6,18 +6,24 @@ import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import type { Mail } from '#server/ports/mail/mail.ts';
 import { greeting } from './greeting.ts';
+import { Lines } from './lines.tsx';
 import { type MailBrand, MailLayout } from './mail-layout.tsx';
 import { mailStyle } from './mail-style.ts';
 
 /** Who paid, and where the page of their order is. */
 export type PaymentMailTo = { to: string; name: string; url: string; brand: MailBrand };
 
+type Fact = { name: string; value: string; isTotal?: boolean };
+
 type Texts = {
   subject: string;
   heading: string;
   /** What happened, in a sentence. */
   lead: string;
-  facts: readonly { name: string; value: string; isTotal?: boolean }[];
+  /** What it consists of, a line each. */
+  lines: readonly string[];
+  /** In groups that stand apart. */
+  facts: readonly (readonly Fact[])[];
   /** What stands behind the facts, a paragraph each. */
   text: readonly string[];
 };
@@ -29,9 +35,10 @@ const notMine =
 /** A mail about money that moved, in HTML and in plain text. */
 export async function writePaymentMail(
   { to, name, url, brand }: PaymentMailTo,
-  { subject, heading, lead, facts, text: paragraphs }: Texts,
+  { subject, heading, lead, lines, facts, text: paragraphs }: Texts,
 ): Promise<Pick<Mail, 'to' | 'subject' | 'html' | 'text' | 'replyTo'>> {
   const hello = greeting(name);
+  const groups = facts.filter((group) => group.length > 0);
   const html = await render(
     <MailLayout brand={brand} preview={lead}>
       <Heading as="h1" className="ink" style={mailStyle.heading}>
@@ -42,13 +49,14 @@ export async function writePaymentMail(
           {paragraph}
         </Text>
       ))}
-      <Section className="quote" style={mailStyle.quote}>
-        {facts.map(({ name, value, isTotal }) => (
-          <Text key={name} className="ink" style={{ ...mailStyle.text, margin: 0 }}>
-            {name}: {isTotal ? <strong>{value}</strong> : value}
+      {lines.length > 0 && (
+        <Section className="quote" style={mailStyle.quote}>
+          <Text className="ink" style={{ ...mailStyle.text, margin: 0 }}>
+            <Lines of={lines} />
           </Text>
-        ))}
-      </Section>
+        </Section>
+      )}
+      <FactTable groups={groups} />
       {paragraphs.map((paragraph) => (
         <Text key={paragraph} className="ink" style={mailStyle.text}>
           {paragraph}
@@ -72,7 +80,8 @@ export async function writePaymentMail(
   const text = [
     hello,
     lead,
-    facts.map(({ name, value }) => `${name}: ${value}`).join('\n'),
+    ...(lines.length > 0 ? [lines.map((line) => `- ${line}`).join('\n')] : []),
+    ...groups.map((group) => group.map(({ name, value }) => `${name}: ${value}`).join('\n')),
     ...paragraphs,
     `${button}:\n${url}`,
     notMine,
@@ -80,3 +89,36 @@ export async function writePaymentMail(
   ].join('\n\n');
   return { to, subject, html, text, replyTo: brand.email };
 }
+
+/** Names in one column and what they are in the other, with a line between groups. */
+const FactTable = ({ groups }: { groups: readonly (readonly Fact[])[] }) => (
+  <table cellPadding={0} cellSpacing={0} style={mailStyle.facts} width="100%">
+    <tbody>
+      {groups.flatMap((group, at) =>
+        group.map(({ name, value, isTotal }, place) => {
+          const isApart = at > 0 && place === 0;
+          const rule = isApart ? mailStyle.factRule : {};
+          return (
+            <tr key={`${at} ${name}`}>
+              <th
+                align="left"
+                className={isApart ? 'soft-ink rule' : 'soft-ink'}
+                scope="row"
+                style={{ ...mailStyle.factName, ...rule }}
+              >
+                {name}
+              </th>
+              <td
+                align="right"
+                className={isApart ? 'ink rule' : 'ink'}
+                style={{ ...mailStyle.factValue, ...rule, fontWeight: isTotal ? 800 : 400 }}
+              >
+                {value}
+              </td>
+            </tr>
+          );
+        }),
+      )}
+    </tbody>
+  </table>
+);

@@ -15,51 +15,73 @@ export async function receiptMail(
   to: PaymentMailTo,
   receipt: {
     orderId: string;
+    mailCount: number;
     number: string;
     item: string;
+    lines: readonly string[];
     total: string;
     facts: readonly Fact[];
     amounts: readonly Fact[];
+    returned: readonly Fact[];
     next: readonly string[];
     terms: string;
   },
 ): Promise<Mail> {
-  const { orderId, number, item, total, facts, amounts, next, terms } = receipt;
+  const { orderId, mailCount, number, item, total, next, terms } = receipt;
   return {
     ...(await writePaymentMail(to, {
       subject: `Comprobante de pago ${number}`,
       heading: `Comprobante de pago ${number}`,
       lead: `Recibimos tu pago de ${total} por «${item}».`,
-      facts: [...facts, ...amounts],
+      lines: receipt.lines,
+      facts: [receipt.facts, receipt.amounts, receipt.returned],
       text: [...next, terms, notAnInvoice],
     })),
-    messageId: receiptMessageId(number),
+    messageId: receiptMessageId(number, mailCount),
+    about: { kind: 'receipt', id: orderId, mailCount },
     rows: [orderId],
   };
 }
 
+type WrittenRefund = {
+  id: string;
+  orderId: string;
+  mailCount: number;
+  amount: string;
+  why: string;
+  facts: readonly Fact[];
+  next: readonly string[];
+};
+
 /** Money that went back, why, and how. */
-export async function refundMail(
+export const refundMail = (to: PaymentMailTo, refund: WrittenRefund): Promise<Mail> =>
+  aboutRefund(to, refund, `Te devolvimos ${refund.amount}`);
+
+/** Money that will go back, by when, and to which account where a person sends it. */
+export const refundAskedMail = (
   to: PaymentMailTo,
-  refund: {
-    id: string;
-    orderId: string;
-    amount: string;
-    why: string;
-    facts: readonly Fact[];
-    wait: string;
-  },
+  { isByHand, ...refund }: WrittenRefund & { isByHand: boolean },
+): Promise<Mail> =>
+  aboutRefund(
+    to,
+    refund,
+    isByHand
+      ? `Dinos a qué cuenta te devolvemos ${refund.amount}`
+      : `Te vamos a devolver ${refund.amount}`,
+  );
+
+async function aboutRefund(
+  to: PaymentMailTo,
+  { id, orderId, mailCount, why, facts, next }: WrittenRefund,
+  heading: string,
 ): Promise<Mail> {
-  const { id, orderId, amount, why, facts, wait } = refund;
+  const written = await writePaymentMail(to, {
+    ...{ subject: heading, heading, lead: why, lines: [], facts: [facts], text: next },
+  });
   return {
-    ...(await writePaymentMail(to, {
-      subject: `Te devolvimos ${amount}`,
-      heading: `Te devolvimos ${amount}`,
-      lead: why,
-      facts,
-      text: [wait],
-    })),
-    messageId: refundMessageId(id),
+    ...written,
+    messageId: refundMessageId(id, mailCount),
+    about: { kind: 'refund', id: orderId, refundId: id, mailCount },
     rows: [orderId],
   };
 }

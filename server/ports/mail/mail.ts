@@ -16,6 +16,9 @@ export const mailSubjectSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('request'), id: z.uuid(), entryId: z.uuid().nullable() }),
   /** Of what was mailed with an earlier link nothing is noted. */
   z.object({ kind: z.literal('quote'), id: z.uuid(), linkCount: z.int() }),
+  /** `id` is that of the order. Of a mail before the last one about the same thing nothing is noted. */
+  z.object({ kind: z.literal('receipt'), id: z.uuid(), mailCount: z.int() }),
+  z.object({ kind: z.literal('refund'), id: z.uuid(), refundId: z.string(), mailCount: z.int() }),
 ]);
 
 /** One mail to one person, as it waits in the queue. */

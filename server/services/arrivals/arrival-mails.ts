@@ -9,10 +9,11 @@ import type { JobQueue } from '#server/background/job-queue.ts';
 import type { DB } from '#server/database/schema.ts';
 import { arrivalsMail } from '#server/mails/arrivals-mail.tsx';
 
-/** What arrived since the last notice: how many messages, how many of them critical, and the first of them. */
+/** What arrived since the last notice: how many messages, how many of them critical or purchases, and the first of them. */
 export type Arrivals = {
   total: number;
   critical: number;
+  purchases: number;
   /** The most urgent, and of those the newest. */
   first: readonly {
     /** Of its row. */
@@ -33,7 +34,7 @@ export type ArrivalMails = {
 
 export function createArrivalMails(jobs: JobQueue, { origin }: { origin: string }): ArrivalMails {
   return {
-    async arrived({ total, critical, first }, within) {
+    async arrived({ total, critical, purchases, first }, within) {
       const page = pageOf(first);
       for (const to of arrivalsTo) {
         const mail = await arrivalsMail({
@@ -44,6 +45,7 @@ export function createArrivalMails(jobs: JobQueue, { origin }: { origin: string 
           promise: promiseOf(first),
           total,
           critical,
+          purchases,
           first: first.map((one) => ({ ...one, service: whatFor(one) })),
         });
         await jobs.send('send-mail', { ...mail, rows: first.map(({ id }) => id) }, within);

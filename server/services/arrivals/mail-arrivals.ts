@@ -32,8 +32,8 @@ export async function mailArrivals(
   }
   await db.service.transaction().execute(async (db) => {
     const first = await takeMessages(db);
-    const { total = 0, critical = 0 } = first[0] ?? {};
-    if (total > 0) await arrivals.mails.arrived({ total, critical, first }, db);
+    const { total = 0, critical = 0, purchases = 0 } = first[0] ?? {};
+    if (total > 0) await arrivals.mails.arrived({ total, critical, purchases, first }, db);
   });
 }
 
@@ -54,14 +54,21 @@ const takeMessages = (db: Kysely<DB>) =>
         .selectFrom('arrived')
         .innerJoin('contacts', 'contacts.id', 'subject_id')
         .where('kind', '=', 'contact')
-        .select(['kind', 'subject_id', 'arrived_at', 'name', 'service', 'message'])
+        .select(sql<string>`arrived.kind`.as('kind'))
+        .select(['subject_id', 'arrived_at', 'name', 'service', 'message'])
         .select(sql<TicketSeverity | null>`null::text`.as('severity'))
         .unionAll(
           db
             .selectFrom('arrived')
             .innerJoin('contact_submissions', 'contact_submissions.id', 'subject_id')
             .where('kind', '=', 'proposal')
-            .select(['kind', 'subject_id', 'arrived_at', 'name', 'service', 'message', 'severity']),
+            // What was paid here makes a proposal of its own.
+            .select(
+              sql<string>`case when exists (
+                select from proposal_entries where proposal_id = subject_id and kind = 'paid'
+              ) then 'purchase' else arrived.kind end`.as('kind'),
+            )
+            .select(['subject_id', 'arrived_at', 'name', 'service', 'message', 'severity']),
         )
         .unionAll(
           db
@@ -100,6 +107,9 @@ const takeMessages = (db: Kysely<DB>) =>
     .select(({ fn }) => fn.countAll<number>().over().as('total'))
     .select(({ fn }) =>
       fn.countAll<number>().filterWhere('severity', '=', 'critico').over().as('critical'),
+    )
+    .select(({ fn }) =>
+      fn.countAll<number>().filterWhere('kind', '=', 'purchase').over().as('purchases'),
     )
     .orderBy(sql`case severity when 'critico' then 0 when 'alto' then 1 else 2 end`)
     .orderBy('arrived_at', 'desc')

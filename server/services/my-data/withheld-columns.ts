@@ -56,13 +56,14 @@ export const withheldColumns = {
   payment_attempts: ['url', 'checked_at'],
   transfer_reports: ['id', 'image_path', 'decided_by'],
   payments: ['returned'],
-  refunds: ['asked_by', 'by_hand', 'tries', 'next_try_at'],
+  refunds: ['asked_by', 'by_hand', 'tries', 'next_try_at', 'mail_count'],
+  receipts: ['mail_count'],
   newsletter_subscribers: ['id'],
 } as const satisfies Columns;
 
 /**
  * Tables of which nothing is: the secrets of the second step, whose state is in `users`; counters that expire within
- * hours; links; the last number of a quote, and of a request; what arrived or changed within the last minutes, by its id
+ * hours; links; the last number of a quote, and of a request, and where receipts go on; what arrived or changed within the last minutes, by its id
  * alone; what the staff did, which names an account and holds nothing of it; the studio's own notes on its work and the words
  * it keeps for it, beside the replies that the person has in their mailbox; how requests were worked on, which their pages
  * say; and of money the rates, the studio's books, what providers sent and what does not fit: the payments of the person are
@@ -84,6 +85,7 @@ export const tablesLeftOut: readonly (keyof DB)[] = [
   'legal_request_entries',
   'legal_reminders',
   'quote_numbers',
+  'receipt_starts',
   'exchange_rates',
   'ledger_entries',
   'payment_findings',

@@ -7,7 +7,7 @@ export type StaffRate = { id: string; copPerUsd: number; setAt: Date; staffName:
 
 const ratesShown = 10;
 
-/** The last exchange rates; the first one holds. */
+/** The last exchange rates as they were set, whatever the clock said; the first one holds. */
 export const listRates = (
   { db }: Pick<AppServices, 'db'>,
   actor: StaffActor,
@@ -18,7 +18,7 @@ export const listRates = (
       .leftJoin('users', 'users.id', 'exchange_rates.set_by')
       .select(['exchange_rates.id', 'cop_per_usd as copPerUsd', 'set_at as setAt'])
       .select('users.full_name as staffName')
-      .orderBy('set_at', 'desc')
+      .orderBy('place', 'desc')
       .limit(ratesShown)
       .execute(),
   );

@@ -15,7 +15,7 @@ export const paymentDeskNotices = {
   'order-refund-manual': {
     title: 'Devolución por hacer a mano',
     message:
-      'Pregúntale al cliente a qué cuenta, haz la transferencia y anota su referencia en «Ya la hice».',
+      'Le pedimos su cuenta al cliente por correo. Haz la transferencia y anota su referencia en «Ya la hice».',
     tone: 'success',
   },
   'order-refund-finished': {

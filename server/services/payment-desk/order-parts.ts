@@ -8,6 +8,7 @@ import type {
   RefundReason,
   RefundStatus,
 } from '#packages/payments/src/index.ts';
+import type { MailFailure } from '#server/ports/mail/mail.ts';
 import type { ActorDb } from '#server/database/as-actor.ts';
 import type { OrderId } from './order-id.ts';
 
@@ -85,6 +86,16 @@ export async function readAttempts(
   });
 }
 
+/** The last mail about a receipt or a refund, and what became of it: on its way as long as nothing did. */
+export type SentMail = {
+  /** How many there were about it. */
+  count: number;
+  /** When it was put in the queue; null where none was. */
+  mailedAt: Date | null;
+  deliveredAt: Date | null;
+  failure: MailFailure | null;
+};
+
 /** Money that came in. */
 export type OrderPayment = {
   /** `provider:transaction`. */
@@ -97,7 +108,7 @@ export type OrderPayment = {
   refunded: Money;
   method: string | null;
   receivedAt: Date;
-  receipt: { number: number; issuedAt: Date; mailedAt: Date | null } | null;
+  receipt: { number: number; issuedAt: Date; mail: SentMail } | null;
   /** What may still be asked to go back, in hundredths of its currency. */
   refundable: number;
 };
@@ -111,20 +122,22 @@ export async function readPayments(
     .leftJoin('receipts', 'receipts.payment_id', 'payments.id')
     .select(['payments.id', 'provider', 'currency', 'amount', 'refunded', 'role', 'method'])
     .select(['received_at as receivedAt', 'number', 'issued_at as issuedAt'])
-    .select('receipts.mailed_at as mailedAt')
+    .select(['receipts.mailed_at as mailedAt', 'receipts.mail_count as mailCount'])
+    .select(['receipts.delivered_at as deliveredAt', 'receipts.mail_failure as failure'])
     .where('payments.order_id', '=', orderId)
     .orderBy('received_at')
     .orderBy('payments.id')
     .execute();
   return rows.map((row) => {
     const { id, provider, currency, amount, refunded, role, method, receivedAt } = row;
-    const { number, issuedAt, mailedAt } = row;
+    const { number, issuedAt, mailCount, mailedAt, deliveredAt, failure } = row;
+    const mail = { count: mailCount ?? 0, mailedAt, deliveredAt, failure };
     return {
       ...{ id, provider, role, method, receivedAt },
       transaction: id.slice(provider.length + 1),
       amount: { amount, currency },
       refunded: { amount: refunded, currency },
-      receipt: number !== null && issuedAt !== null ? { number, issuedAt, mailedAt } : null,
+      receipt: number !== null && issuedAt !== null ? { number, issuedAt, mail } : null,
     };
   });
 }
@@ -148,6 +161,10 @@ export type OrderRefund = {
   askedBy: { name: string | null } | null;
   /** How often the provider was asked in vain. */
   tries: number;
+  /** When the client was told that it will go back; null where they were not. */
+  askedMailedAt: Date | null;
+  /** Of the last mail to the client about it: that it will go back, until it did. */
+  mail: SentMail & { isDone: boolean };
 };
 
 export async function readRefunds(db: ActorDb, orderId: OrderId): Promise<OrderRefund[]> {
@@ -158,16 +175,40 @@ export async function readRefunds(db: ActorDb, orderId: OrderId): Promise<OrderR
     .select(['refunds.id', 'payment_id as paymentId', 'provider', 'currency', 'refunds.amount'])
     .select(['refunds.reason', 'refunds.status', 'provider_id as providerId', 'refunds.note'])
     .select(['asked_at as askedAt', 'done_at as doneAt', 'asked_by as askedBy', 'tries'])
-    .select(['by_hand as byHand', 'users.full_name as staffName'])
+    .select([
+      'by_hand as byHand',
+      'users.full_name as staffName',
+      'asked_mailed_at as askedMailedAt',
+      'mailed_at as mailedAt',
+    ])
+    .select(['mail_count as count', 'delivered_at as deliveredAt', 'mail_failure as failure'])
     .where('refunds.order_id', '=', orderId)
     .orderBy('asked_at')
     .orderBy('refunds.id')
     .execute();
-  return rows.map(({ currency, amount, askedBy, staffName, ...row }) => ({
-    ...row,
-    amount: { amount, currency },
-    askedBy: askedBy === null ? null : { name: staffName },
-  }));
+  return rows.map((row) => {
+    const {
+      currency,
+      amount,
+      askedBy,
+      staffName,
+      mailedAt,
+      count,
+      deliveredAt,
+      failure,
+      ...refund
+    } = row;
+    const { askedMailedAt } = refund;
+    return {
+      ...refund,
+      amount: { amount, currency },
+      askedBy: askedBy === null ? null : { name: staffName },
+      mail: {
+        ...{ count, deliveredAt, failure, mailedAt: mailedAt ?? askedMailedAt },
+        isDone: mailedAt !== null,
+      },
+    };
+  });
 }
 
 /** What a provider sent, as it came. */

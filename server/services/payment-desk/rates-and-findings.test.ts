@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { audited } from '#test/audited.ts';
 import { makePaidOrder } from '#test/make-order.ts';
 import { makePerson, makeStaff, openTestServices } from '#test/test-services.ts';
+import { readExchangeRate } from '../payments/exchange-rate.ts';
 import { countOpenFindings } from './count-open-findings.ts';
 import { toFindingId } from './finding-id.ts';
 import { listFindings } from './list-findings.ts';
@@ -77,6 +78,18 @@ test('ten rates are shown, the newest first', async () => {
   expect(rates.map(({ copPerUsd }) => copPerUsd)).toEqual(
     Array.from({ length: 10 }, (_, n) => 400_010 - n),
   );
+});
+
+test('what is set after a clock ran ahead holds, and is the first of the list', async () => {
+  const tomorrow = new Date(Date.now() + 24 * 3_600_000);
+  const early = { ...services, now: () => tomorrow };
+  await setRate(early, staff, { copPerUsd: 390_000, seen: await seen(), isSure: true });
+  await setRate(services, staff, { copPerUsd: 350_000, seen: await seen(), isSure: true });
+  const held = (await listRates(services, staff)).map(({ copPerUsd }) => copPerUsd);
+  expect(held.slice(0, 2)).toEqual([350_000, 390_000]);
+  expect(await readExchangeRate(db)).toMatchObject({ copPerUsd: 350_000 });
+  await setRate(services, other, { copPerUsd: 360_000, seen: await seen(), isSure: false });
+  expect(await last()).toMatchObject({ copPerUsd: 360_000 });
 });
 
 async function find(minutes: number, kind: 'mismatch' | 'differs' = 'differs') {

@@ -32,7 +32,7 @@ export async function setRate(
     const last = await db
       .selectFrom('exchange_rates')
       .select(['id', 'cop_per_usd as copPerUsd', 'set_by as setBy'])
-      .orderBy('set_at', 'desc')
+      .orderBy('place', 'desc')
       .limit(1)
       .executeTakeFirst();
     if ((last?.id ?? '') !== seen) {

@@ -75,11 +75,11 @@ const recordPaid = (
 
 /** What was paid and how, and when the work may begin. */
 function messageOf(receipt: Receipt): string {
-  const { number, item, facts, amounts } = receiptWords(receipt);
+  const { number, item, facts, amounts, returned } = receiptWords(receipt);
   const withdrawal = withdrawalOf(receipt);
   return [
     `Pagó en el sitio «${item}».`,
-    [...facts, { name: 'Comprobante', value: number }, ...amounts]
+    [...facts, { name: 'Comprobante', value: number }, ...amounts, ...returned]
       .map(({ name, value }) => `${name}: ${value}`)
       .join('\n'),
     withdrawal.kind === 'consented'

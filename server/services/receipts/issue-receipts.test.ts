@@ -25,6 +25,9 @@ beforeEach(async () => {
   await owner.query('delete from receipts');
   await owner.query('alter table receipts enable trigger user');
   await owner.query('delete from payments');
+  await owner.query('alter table receipt_starts disable trigger user');
+  await owner.query('delete from receipt_starts');
+  await owner.query('alter table receipt_starts enable trigger user');
 });
 
 const at = (minute: number) => ({
@@ -83,6 +86,29 @@ test('a process that dies in between leaves no gap', async () => {
   await owner.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
   expect(await waiting).toBe(2);
   expect((await numbers()).map(({ number }) => number)).toEqual([1, 2, 3]);
+});
+
+test('where the operator has them go on, they do, one after the other; the last word counts', async () => {
+  const start = (place: number, next: number) =>
+    db.service
+      .insertInto('receipt_starts')
+      .values({ place, next, reason: 'Se restauró una copia', set_at: new Date(0) })
+      .execute();
+  await makePaymentRows(services, at(0));
+  await issueReceipts(services, system);
+  await start(1, 9000);
+  await start(2, 2000);
+  for (const minute of [1, 2]) await makePaymentRows(services, at(minute));
+  await issueReceipts(services, system);
+  expect((await numbers()).map(({ number }) => number)).toEqual([1, 2000, 2001]);
+  // Nobody can have one again.
+  await start(3, 1);
+  await makePaymentRows(services, at(3));
+  await issueReceipts(services, system);
+  expect((await numbers()).at(-1)?.number).toBe(2002);
+  await expect(
+    db.service.deleteFrom('receipt_starts').where('place', '=', 1).execute(),
+  ).rejects.toThrow('permission denied');
 });
 
 test('a number is never taken back', async () => {

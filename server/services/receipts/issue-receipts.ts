@@ -3,7 +3,7 @@ import type { SystemActor } from '#server/actor.ts';
 import type { DB } from '#server/database/schema.ts';
 import type { AppServices } from '../app-services.ts';
 import { beginWork } from './begin-work.ts';
-import { type Receipt, selectReceipts, toReceipt } from './receipt.ts';
+import { readQuotedLines, type Receipt, selectReceipts, toReceipt } from './receipt.ts';
 
 type Services = Pick<AppServices, 'db' | 'jobs' | 'now' | 'receipts'>;
 
@@ -54,7 +54,8 @@ async function issueNext(
 }
 
 /**
- * The next number to the payment that came first of those without. Until the transaction ends, whoever wants the next number
+ * The next number to the payment that came first of those without: one more than the last, or the one from which the
+ * operator has them go on. Until the transaction ends, whoever wants the next number
  * waits: what the one before did is then seen, or it is as if there had been none.
  */
 async function takeNumber(
@@ -64,7 +65,10 @@ async function takeNumber(
   await sql`lock table receipts in share row exclusive mode`.execute(db);
   const { rows } = await sql<{ paymentId: string }>`
     insert into receipts (number, payment_id, order_id, issued_at)
-    select (select coalesce(max(number), 0) + 1 from receipts), id, order_id, ${at}
+    select greatest(
+      (select coalesce(max(number), 0) + 1 from receipts),
+      (select next from receipt_starts order by place desc limit 1)
+    ), id, order_id, ${at}
     from payments where ${isUnnumbered(without)}
     order by received_at, id limit 1
     returning payment_id as "paymentId"`.execute(db);
@@ -85,10 +89,10 @@ async function follow(
   const receipt = await readIssued(db, paymentId);
   const { email } = receipt.client;
   if (email !== null) {
-    await receipts.mails.issued(receipt, email, db);
+    await receipts.mails.issued(receipt, { email, mailCount: 1 }, db);
     await db
       .updateTable('receipts')
-      .set({ mailed_at: now() })
+      .set({ mailed_at: now(), mail_count: 1 })
       .where('payment_id', '=', paymentId)
       .execute();
   }
@@ -96,10 +100,10 @@ async function follow(
 }
 
 /** Whose account is deleted now is pseudonymised afterwards, or was before. */
-const readIssued = async (db: Kysely<DB>, paymentId: string): Promise<Receipt> =>
-  toReceipt(
-    await selectReceipts(db)
-      .where('payments.id', '=', paymentId)
-      .forShare('orders')
-      .executeTakeFirstOrThrow(),
-  );
+async function readIssued(db: Kysely<DB>, paymentId: string): Promise<Receipt> {
+  const row = await selectReceipts(db)
+    .where('payments.id', '=', paymentId)
+    .forShare('orders')
+    .executeTakeFirstOrThrow();
+  return toReceipt(row, await readQuotedLines(db, row.quoteId));
+}

@@ -62,11 +62,41 @@ test('a receipt is a document for everyone, with what the mail says', async () =
     ...[`Comprobante de pago ${number}`, 'Canción Ñandú — ¿qué?', 'ana@ejemplo.co', code],
     ...[brand.name, brand.nit, brand.address.street, brand.email],
     ...['Producción musical: Básico', '24 de noviembre de 2026', 'Wompi, PSE'],
-    ...['PrecioUSD 390', 'Total pagado$ 1.608.146,00 COP', 'Base sin IVA$ 1.351.383,19 COP'],
+    ...['PrecioUSD 390', 'Total pagado$ 1.608.146 COP', 'Base sin IVA$ 1.351.383,19 COP'],
     ...['IVA incluido (19 %)$ 256.762,81 COP', 'USD 1 = $ 4.123,45 COP, del 23 de noviembre'],
     ...['Puedes retractarte hasta el 1 de diciembre de 2026', 'no es una factura electrónica'],
   ])
     expect(words).toContain(letters(said));
+});
+
+test('what was quoted is named line by line, and what went back stands apart, marked', async () => {
+  const { id: quoteId } = await services.db.service
+    .insertInto('quotes')
+    .values({
+      ...{ name: 'Ana', email: 'ana@ejemplo.co', valid_until: '2026-12-01' },
+      lines: JSON.stringify([
+        { packageId: null, description: 'Mezcla de «Ñandú»', quantity: 2, unitPrice: 10_000 },
+      ]),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { orderId, paymentId } = await ordered({ quote_id: quoteId, name: 'Cotización COT-1' });
+  await issueReceipts(services, system);
+  const before = await wordsOf((await printReceipt(services, ana, { orderId })).bytes);
+  expect(before).toContain(letters('Mezcla de «Ñandú» × 2'));
+  expect(before).not.toContain('Devol');
+  await services.db.service
+    .updateTable('payments')
+    .set({ refunded: 160_814_600 })
+    .where('id', '=', paymentId)
+    .execute();
+  const { bytes } = await printReceipt(services, ana, { orderId });
+  expect(await accessibilityFaults(bytes)).toEqual([]);
+  const words = await wordsOf(bytes);
+  expect(words).toContain(letters('Devuelto completo'));
+  expect(words).toContain(
+    letters('Devoluciones Te devolvimos $ 1.608.146 COP Neto pagado $ 0 COP'),
+  );
 });
 
 test('the staff prints anybody’s, and nobody another’s', async () => {

@@ -47,6 +47,10 @@ const htmlText = ({ html }: Mail) =>
       .replaceAll('&nbsp;', ' ')
       .replaceAll(/\s+/g, ' '),
   );
+/** In the HTML the name of a fact has a cell of its own. */
+const facts = (fact: string, text: string) => [
+  text.includes('Ver el pedido:') ? fact : fact.replace(': ', ' '),
+];
 const receiptOf = (orderId: string) =>
   db.service
     .selectFrom('receipts')
@@ -76,17 +80,18 @@ test('a receipt is mailed once, with what was paid and what comes now, in HTML a
     subject: `Comprobante de pago ${numberOf(number)}`,
     messageId: expect.stringMatching(`^comprobante-${numberOf(number)}@`),
     rows: [orderId],
+    about: { kind: 'receipt', id: orderId, mailCount: 1 },
   });
   const url = `${testOrigin}/checkout/success?pedido=${orderId}`;
   for (const text of [plain(mail.text), htmlText(mail)]) {
     for (const said of [
       'Hola, Ñusta Íñiguez:',
       'Recibimos tu pago de USD 390 por «Producción musical: Básico».',
-      'Fecha del pago: 24 de noviembre de 2026',
-      `Pedido: ${code}`,
-      'Medio de pago: PayPal',
-      'Base sin IVA: USD 327,73',
-      'IVA incluido (19 %): USD 62,27',
+      ...facts('Fecha del pago: 24 de noviembre de 2026', text),
+      ...facts(`Pedido: ${code}`, text),
+      ...facts('Medio de pago: PayPal', text),
+      ...facts('Base sin IVA: USD 327,73', text),
+      ...facts('IVA incluido (19 %): USD 62,27', text),
       'Qué sigue: te escribimos a este correo',
       'Puedes retractarte hasta el 1 de diciembre de 2026: son 5 días hábiles',
       'Este comprobante no es una factura electrónica; si la necesitas, respóndenos con tus datos.',
@@ -124,7 +129,8 @@ test('a paid order is a proposal for the staff once, who is told', async () => {
   ]);
   await mailArrivals(services, system);
   const [notice] = await mailsTo(arrivalsTo[0] ?? '');
-  expect(notice?.subject).toContain(`Mensaje nuevo: ${client_name} · Producción`);
+  expect(notice?.subject).toContain(`Compra nueva: ${client_name} · Producción`);
+  expect(notice?.text).toContain('Llegó una compra');
 });
 
 test('who asked for the work to begin at once is not made to wait', async () => {
@@ -141,6 +147,12 @@ test('who asked for the work to begin at once is not made to wait', async () => 
   expect(mail?.text).not.toContain('Puedes retractarte hasta');
 });
 
+const line = { packageId: null, unitPrice: 10_000 };
+const quotedLines = [
+  { ...line, description: 'Video de «Canción Ñandú»', quantity: 1 },
+  { ...line, description: 'Grabación de voz', quantity: 2 },
+];
+
 test('what was quoted goes to the proposal of its quote', async () => {
   const { id } = await db.service
     .insertInto('contact_submissions')
@@ -149,10 +161,18 @@ test('what was quoted goes to the proposal of its quote', async () => {
     .executeTakeFirstOrThrow();
   const quoteId = toQuoteId(randomUUID());
   await createQuote(services, staff, { proposalId: toProposalId(id), quoteId });
+  await db.service
+    .updateTable('quotes')
+    .set({ lines: JSON.stringify(quotedLines) })
+    .where('id', '=', quoteId)
+    .execute();
   const { orderId } = await paid({ quote_id: quoteId });
   await issueReceipts(services, system);
   expect(await proposals(email)).toMatchObject([{ id }]);
   const { number } = await receiptOf(orderId);
+  const [mail] = await mailsTo(email);
+  expect(mail?.text).toContain('\n\n- Video de «Canción Ñandú»\n- Grabación de voz × 2\n\n');
+  expect(mail && htmlText(mail)).toContain('Video de «Canción Ñandú» Grabación de voz × 2');
   expect(await entries(id)).toMatchObject([
     { kind: 'paid', before: numberOf(number), body: expect.stringContaining('Pagó en el sitio') },
   ]);
@@ -256,10 +276,10 @@ test('a refund that is done is mailed once', async () => {
   for (const text of [plain(mail.text), htmlText(mail)])
     for (const said of [
       'Te retractaste a tiempo, y te devolvimos tu dinero.',
-      'Te devolvimos: USD 10,50',
-      `Pedido: ${order.code}`,
-      `Comprobante: ${numberOf(number)}`,
-      'Por dónde: PayPal, al mismo medio con el que pagaste',
+      ...facts('Te devolvimos: USD 10,50', text),
+      ...facts(`Pedido: ${order.code}`, text),
+      ...facts(`Comprobante: ${numberOf(number)}`, text),
+      ...facts('Por dónde: PayPal, al mismo medio con el que pagaste', text),
       'puede tardar unos días hábiles',
     ])
       expect(text).toContain(said);
@@ -267,12 +287,13 @@ test('a refund that is done is mailed once', async () => {
 
 test('what a person sent back says so; of who left nothing is mailed', async () => {
   const byHand = await paid({}, { provider: 'wompi' });
-  await refund(byHand, { note: 'PSE no se devuelve solo' });
+  await refund(byHand, { note: 'PSE no se devuelve solo', provider_id: 'TRX-9' });
   const gone = await paid({ client_name: null, client_email: null });
   await refund(gone);
   expect(await mailRefunds(services, system)).toBe(1);
   const [mail] = await mailsTo(email);
   expect(mail?.text).toContain('Por dónde: Una transferencia, a la cuenta que nos diste');
+  expect(mail?.text).toContain('Referencia de la transferencia: TRX-9');
   expect(mail?.text).not.toContain('Comprobante:');
   expect(
     await db.service

@@ -4,15 +4,26 @@ import { brand } from '#content/brand.ts';
 import { arrivalsTo } from '#content/staff-notices.ts';
 import type { JobQueue } from '#server/background/job-queue.ts';
 import type { DB } from '#server/database/schema.ts';
-import { paidQuoteMail, receiptMail, refundMail } from '#server/mails/receipt-mails.ts';
+import {
+  paidQuoteMail,
+  receiptMail,
+  refundAskedMail,
+  refundMail,
+} from '#server/mails/receipt-mails.ts';
 import type { Receipt } from './receipt.ts';
 import { receiptWords } from './receipt-words.ts';
-import { type Refunded, refundWords } from './refund-words.ts';
+import type { MailedRefund } from './refund.ts';
+import { askedRefundWords, refundWords } from './refund-words.ts';
+
+/** `mailCount` is how many there were about it with this one. */
+type Counted = { mailCount: number };
 
 /** The mails about what was paid, and what went back. Each is sent when the transaction commits. */
 export type ReceiptMails = {
-  issued(receipt: Receipt, email: string, within: Kysely<DB>): Promise<void>;
-  refunded(refunded: Refunded, within: Kysely<DB>): Promise<void>;
+  issued(receipt: Receipt, to: Counted & { email: string }, within: Kysely<DB>): Promise<void>;
+  refunded(refund: MailedRefund & Counted, within: Kysely<DB>): Promise<void>;
+  /** That it will go back; and to which account, where a person sends it. */
+  refundAsked(refund: MailedRefund & Counted, within: Kysely<DB>): Promise<void>;
   /** To the staff. */
   quotePaid(receipt: Receipt, proposalId: string, within: Kysely<DB>): Promise<void>;
 };
@@ -20,17 +31,27 @@ export type ReceiptMails = {
 export function createReceiptMails(jobs: JobQueue, { origin }: { origin: string }): ReceiptMails {
   const at = (path: string) => new URL(path, origin).href;
   const orderAt = (orderId: string) => at(`${href('/checkout/success')}?pedido=${orderId}`);
+  const toWhom = ({ orderId, email, name }: MailedRefund) => ({
+    ...{ to: email, name: name ?? '', url: orderAt(orderId), brand },
+  });
   return {
-    async issued(receipt, email, within) {
+    async issued(receipt, { email, mailCount }, within) {
       const { order, client } = receipt;
       const to = { to: email, name: client.name ?? '', url: orderAt(order.id), brand };
-      const mail = await receiptMail(to, { ...receiptWords(receipt), orderId: order.id });
+      const mail = await receiptMail(to, {
+        ...receiptWords(receipt),
+        ...{ orderId: order.id, mailCount },
+      });
       await jobs.send('send-mail', mail, within);
     },
-    async refunded(refunded, within) {
-      const { id, orderId, email, name } = refunded;
-      const to = { to: email, name: name ?? '', url: orderAt(orderId), brand };
-      const mail = await refundMail(to, { ...refundWords(refunded), id, orderId });
+    async refunded(refund, within) {
+      const mail = await refundMail(toWhom(refund), { ...refundWords(refund), ...idsOf(refund) });
+      await jobs.send('send-mail', mail, within);
+    },
+    async refundAsked(refund, within) {
+      const { isByHand } = refund;
+      const words = { ...askedRefundWords(refund), isByHand };
+      const mail = await refundAskedMail(toWhom(refund), { ...words, ...idsOf(refund) });
       await jobs.send('send-mail', mail, within);
     },
     async quotePaid(receipt, proposalId, within) {
@@ -49,3 +70,5 @@ export function createReceiptMails(jobs: JobQueue, { origin }: { origin: string 
     },
   };
 }
+
+const idsOf = ({ id, orderId, mailCount }: MailedRefund & Counted) => ({ id, orderId, mailCount });

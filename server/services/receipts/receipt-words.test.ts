@@ -15,7 +15,7 @@ const receiptOf = ({ order, payment }: More = {}): Receipt => ({
     ...{ id: '00000000-0000-4000-8000-000000000001', code: 'ABCD2345' },
     ...{ name: 'Producción musical: Básico', service: 'produccion' },
     price: { amount: 39_000, currency: 'USD' },
-    ...{ rate: null, taxPercent: 19, consentedAt: null, quoteId: null },
+    ...{ rate: null, taxPercent: 19, consentedAt: null, quoteId: null, lines: [] },
     ...order,
   },
   client: { userId: null, name: 'Ñusta', email: 'nusta@ejemplo.co' },
@@ -58,7 +58,7 @@ const inPesos: More = {
 test('what was paid in pesos says the price in dollars, and the rate with its date', () => {
   expect(amountsOf(inPesos)).toEqual([
     'Precio: USD 390',
-    'Total pagado: $ 1.608.146,00 COP',
+    'Total pagado: $ 1.608.146 COP',
     'Base sin IVA: $ 1.351.383,19 COP',
     'IVA incluido (19 %): $ 256.762,81 COP',
     'Tasa de cambio: USD 1 = $ 4.123,45 COP, del 23 de noviembre de 2026',
@@ -82,10 +82,30 @@ test('who is not responsible for IVA names no base', () => {
   ]);
 });
 
-test('what went back is said', () => {
-  expect(amountsOf({ payment: { refunded: 1000 } }).at(-1)).toBe('Te devolvimos: USD 10,00');
-  const { next, terms } = receiptWords(receiptOf({ payment: { refunded: 39_000 } }));
-  expect([next, terms]).toEqual([[], 'Este pago ya se devolvió completo.']);
+const returnedOf = (payment: Partial<Receipt['payment']>) =>
+  receiptWords(receiptOf({ payment })).returned.map(({ name, value }) =>
+    `${name}: ${value}`.replaceAll('\u{A0}', ' '),
+  );
+
+test('what went back stands apart, with what is left', () => {
+  expect(returnedOf({})).toEqual([]);
+  expect(returnedOf({ refunded: 1000 })).toEqual(['Te devolvimos: USD 10', 'Neto pagado: USD 380']);
+  const amount = { amount: 1_560_000_00, currency: 'COP' } as const;
+  expect(returnedOf({ amount, refunded: 60_000_50 })).toEqual([
+    'Te devolvimos: $ 60.000,50 COP',
+    'Neto pagado: $ 1.499.999,50 COP',
+  ]);
+  expect(amountsOf({ payment: { refunded: 1000 } })).toEqual(amountsOf());
+  expect(receiptWords(receiptOf({ payment: { refunded: 1000 } })).mark).toBeNull();
+});
+
+test('what went back whole is marked', () => {
+  const { next, terms, mark } = receiptWords(receiptOf({ payment: { refunded: 39_000 } }));
+  expect([next, terms, mark]).toEqual([
+    [],
+    'Este pago ya se devolvió completo.',
+    'Devuelto completo',
+  ]);
 });
 
 test.each([

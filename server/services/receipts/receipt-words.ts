@@ -15,14 +15,19 @@ export type ReceiptWords = {
   number: string;
   /** When it was paid, as `2026-11-23` in Bogotá. */
   paidOn: string;
-  /** What was bought. */
+  /** What was bought, and what it consists of where that was quoted. */
   item: string;
+  lines: readonly string[];
   /** What was paid. */
   total: string;
   /** Of which payment it is. */
   facts: readonly Fact[];
   /** What was paid, and what it consists of. */
   amounts: readonly Fact[];
+  /** What went back of it, and what is left; none where nothing did. */
+  returned: readonly Fact[];
+  /** Where all of it went back, in two words. */
+  mark: string | null;
   /** What comes now, for who reads a mail. */
   next: readonly string[];
   /** Until when they may withdraw, or why they may not. */
@@ -39,6 +44,7 @@ export function receiptWords(receipt: Receipt): ReceiptWords {
     number: receiptNumber(number),
     paidOn,
     item: order.name,
+    lines: order.lines,
     total: priceText(payment.amount),
     facts: [
       { name: 'Fecha del pago', value: longDate(paidOn) },
@@ -46,17 +52,18 @@ export function receiptWords(receipt: Receipt): ReceiptWords {
       { name: 'Medio de pago', value: wayOf(payment) },
     ],
     amounts: amountsOf(receipt),
+    returned: returnedOf(receipt),
+    mark: isRefunded(receipt) ? 'Devuelto completo' : null,
     next: isRefunded(receipt) ? [] : [nextText],
     terms: termsOf(receipt),
   };
 }
 
 function amountsOf({ order, payment }: Receipt): Fact[] {
-  const { amount: paid, refunded } = payment;
+  const { amount: paid } = payment;
   const tax = taxIn(paid.amount, order.taxPercent);
   const parts = order.taxPercent > 0 ? [paid.amount - tax, tax] : [];
-  const money = (amount: Money['amount']) =>
-    priceText({ amount, currency: paid.currency }, [paid.amount, refunded, ...parts]);
+  const money = moneyOf(payment, parts);
   const inPesos = order.rate && paid.currency !== order.price.currency ? order.rate : null;
   return [
     ...(inPesos ? [{ name: 'Precio', value: priceText(order.price) }] : []),
@@ -68,9 +75,27 @@ function amountsOf({ order, payment }: Receipt): Fact[] {
         ]
       : [{ name: 'IVA', value: notResponsible }]),
     ...(inPesos ? [{ name: 'Tasa de cambio', value: rateText(inPesos) }] : []),
-    ...(refunded > 0 ? [{ name: 'Te devolvimos', value: money(refunded) }] : []),
   ];
 }
+
+function returnedOf({ payment }: Receipt): Fact[] {
+  const { amount: paid, refunded } = payment;
+  if (refunded === 0) return [];
+  const money = moneyOf(payment);
+  return [
+    { name: 'Te devolvimos', value: money(refunded) },
+    { name: 'Neto pagado', value: money(paid.amount - refunded), isTotal: true },
+  ];
+}
+
+/** Dollars that stand together all have cents when one has any; pesos have them only where there are some. */
+const moneyOf =
+  ({ amount: paid, refunded }: Receipt['payment'], parts: readonly number[] = []) =>
+  (amount: Money['amount']): string =>
+    priceText(
+      { amount, currency: paid.currency },
+      paid.currency === 'USD' ? [paid.amount, refunded, ...parts] : [amount],
+    );
 
 function rateText({ copPerUsd, setAt }: NonNullable<Receipt['order']['rate']>): string {
   const rate = `USD\u{A0}1 = ${priceText({ amount: copPerUsd, currency: 'COP' })}`;

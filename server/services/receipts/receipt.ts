@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Money } from '#content/money.ts';
 import type { ProviderName } from '#packages/payments/src/index.ts';
+import { toQuoteLines } from '#packages/quote/src/index.ts';
 import type { DB } from '#server/database/schema.ts';
 
 /** A payment that settled its order, under its number. */
@@ -21,6 +22,8 @@ export type Receipt = {
     /** When they asked for the work to begin before the time of withdrawal is over. */
     consentedAt: Date | null;
     quoteId: string | null;
+    /** What was quoted, a line each; none of what has a price of its own. */
+    lines: readonly string[];
   };
   /** Null of an account that is gone. */
   client: { userId: string | null; name: string | null; email: string | null };
@@ -69,7 +72,20 @@ export const selectReceipts = (db: Kysely<DB>) =>
 
 type ReceiptRow = Awaited<ReturnType<ReturnType<typeof selectReceipts>['execute']>>[number];
 
-export const toReceipt = (row: ReceiptRow): Receipt => ({
+/** Of a quote that was erased there are none. `db` has the rights of the service: who pays has no others to it than its link. */
+export async function readQuotedLines(db: Kysely<DB>, quoteId: string | null): Promise<string[]> {
+  if (quoteId === null) return [];
+  const quote = await db
+    .selectFrom('quotes')
+    .select('lines')
+    .where('id', '=', quoteId)
+    .executeTakeFirst();
+  return toQuoteLines(quote?.lines ?? []).map(({ description, quantity }) =>
+    quantity === 1 ? description : `${description} × ${quantity}`,
+  );
+}
+
+export const toReceipt = (row: ReceiptRow, lines: readonly string[]): Receipt => ({
   number: row.number,
   issuedAt: row.issuedAt,
   order: {
@@ -82,6 +98,7 @@ export const toReceipt = (row: ReceiptRow): Receipt => ({
     taxPercent: row.taxPercent,
     consentedAt: row.consentedAt,
     quoteId: row.quoteId,
+    lines,
   },
   client: { userId: row.userId, name: row.clientName, email: row.clientEmail },
   payment: {

@@ -1,50 +1,102 @@
-import { type Money, priceText } from '#content/money.ts';
+import { longDate } from '#content/dates.ts';
+import { priceText } from '#content/money.ts';
+import { bogotaDate } from '#packages/business-days/src/index.ts';
 import {
   type ProviderName,
   receiptNumber,
   type RefundReason,
 } from '#packages/payments/src/index.ts';
 import type { Fact } from './receipt-words.ts';
+import type { MailedRefund } from './refund.ts';
 
-/** Money that went back to somebody who can be told. */
-export type Refunded = {
-  id: string;
-  orderId: string;
-  email: string;
-  name: string | null;
-  code: string;
-  item: string;
-  /** Null where the payment settled nothing. */
-  receipt: number | null;
-  amount: Money;
-  reason: RefundReason;
-  provider: ProviderName;
-  /** Whether a person sent it, and not the provider. */
-  isByHand: boolean;
-};
-
-export function refundWords({ isByHand, ...refund }: Refunded): {
+/** A mail about a refund in words. */
+export type RefundWords = {
   amount: string;
   why: string;
   facts: Fact[];
-  wait: string;
-} {
-  const amount = priceText(refund.amount);
+  /** What comes now. */
+  next: string[];
+};
+
+/** Within how many days by the calendar money goes back of what is withdrawn (Ley 1480 of 2011, art. 47). */
+const withdrawalRefundDays = 15;
+const day = 24 * 3_600_000;
+
+/** That money will go back; where a person sends it, to which account has to be said. */
+export function askedRefundWords(refund: MailedRefund): RefundWords {
+  const { reason, provider, askedAt, isByHand } = refund;
+  const term = `${withdrawalRefundDays} días calendario`;
+  const law = 'Ley 1480 de 2011, artículo 47';
+  const isWithdrawal = reason === 'withdrawal';
+  const lastDay = bogotaDate(new Date(askedAt.getTime() + withdrawalRefundDays * day));
+  return {
+    ...commonWords('Por devolver', refund),
+    why: askedFor[reason],
+    next: isByHand
+      ? [
+          `${notBy[provider]} Responde este correo con el banco, el tipo de cuenta (ahorros o corriente), el número, y el nombre y el documento del titular. Si ya nos los diste, no tienes que hacer nada. Nunca te pedimos claves ni códigos.`,
+          isWithdrawal
+            ? `La transferencia sale a más tardar ${term} después de que tengamos esos datos (${law}). Te escribimos cuando salga.`
+            : 'Cuando los tengamos hacemos la transferencia, y te escribimos apenas salga.',
+        ]
+      : [
+          isWithdrawal
+            ? `El dinero sale a más tardar el ${longDate(lastDay)}: la ley nos da ${term} (${law}). Te escribimos cuando salga.`
+            : 'Te escribimos cuando salga el dinero.',
+        ],
+  };
+}
+
+const askedFor: Readonly<Record<RefundReason, string>> = {
+  duplicate: 'Este pedido se pagó más de una vez. Te vamos a devolver lo que sobró.',
+  mismatch: 'El valor que llegó no era el del pedido. Te lo vamos a devolver.',
+  withdrawal: 'Te retractaste a tiempo, y te vamos a devolver tu dinero.',
+  reversal: 'Pediste reversar el pago, y te vamos a devolver tu dinero.',
+  courtesy: 'Te vamos a devolver dinero de este pedido, como lo hablamos contigo.',
+  provider: 'Te vamos a devolver dinero de este pedido.',
+};
+
+const notBy: Readonly<Record<ProviderName, string>> = {
+  wompi: 'El medio con el que pagaste no recibe devoluciones: te hacemos una transferencia.',
+  paypal: 'PayPal no dejó devolverlo: te hacemos una transferencia.',
+  manual: 'Como pagaste por transferencia, te lo devolvemos con otra.',
+};
+
+/** That money went back. */
+export function refundWords(refund: MailedRefund): RefundWords {
+  const { isByHand, reference, reason } = refund;
+  const words = commonWords('Te devolvimos', refund);
+  return {
+    ...words,
+    why: whyOf[reason],
+    facts: [
+      ...words.facts,
+      ...(isByHand && reference !== null
+        ? [{ name: 'Referencia de la transferencia', value: reference }]
+        : []),
+    ],
+    next: [
+      isByHand
+        ? 'El dinero ya salió. Según los bancos, puede tardar unos días hábiles en aparecer en tu cuenta. Si no lo ves, responde este correo.'
+        : 'El dinero ya salió. Según tu banco, puede tardar unos días hábiles en aparecer, y con tarjeta puede salir hasta en el extracto siguiente. Si no lo ves, responde este correo.',
+    ],
+  };
+}
+
+function commonWords(
+  name: string,
+  { amount: money, item, code, receipt, provider, kind, isByHand }: MailedRefund,
+): Pick<RefundWords, 'amount' | 'facts'> {
+  const amount = priceText(money);
   return {
     amount,
-    why: whyOf[refund.reason],
     facts: [
-      { name: 'Te devolvimos', value: amount, isTotal: true },
-      { name: 'Compra', value: refund.item },
-      { name: 'Pedido', value: refund.code },
-      ...(refund.receipt === null
-        ? []
-        : [{ name: 'Comprobante', value: receiptNumber(refund.receipt) }]),
-      { name: 'Por dónde', value: isByHand ? byHand : wayOf[refund.provider] },
+      { name, value: amount, isTotal: true },
+      { name: 'Compra', value: item },
+      { name: 'Pedido', value: code },
+      ...(receipt === null ? [] : [{ name: 'Comprobante', value: receiptNumber(receipt) }]),
+      { name: 'Por dónde', value: isByHand ? byHand[kind] : wayOf[provider] },
     ],
-    wait: isByHand
-      ? 'El dinero ya salió. Según los bancos, puede tardar unos días hábiles en aparecer en tu cuenta. Si no lo ves, responde este correo.'
-      : 'El dinero ya salió. Según tu banco, puede tardar unos días hábiles en aparecer, y con tarjeta puede salir hasta en el extracto siguiente. Si no lo ves, responde este correo.',
   };
 }
 
@@ -57,10 +109,13 @@ const whyOf: Readonly<Record<RefundReason, string>> = {
   provider: 'La entidad por la que pagaste nos avisó que te devolvió dinero de este pedido.',
 };
 
-const byHand = 'Una transferencia, a la cuenta que nos diste';
+const byHand = {
+  done: 'Una transferencia, a la cuenta que nos diste',
+  asked: 'Una transferencia, a la cuenta que nos digas',
+} as const;
 
 const wayOf: Readonly<Record<ProviderName, string>> = {
   wompi: 'Wompi, al mismo medio con el que pagaste',
   paypal: 'PayPal, al mismo medio con el que pagaste',
-  manual: byHand,
+  manual: 'Una transferencia',
 };

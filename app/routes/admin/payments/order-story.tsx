@@ -8,6 +8,7 @@ import { Panel } from '#app/ui/panel.tsx';
 import { receiptNumber } from '#packages/payments/src/index.ts';
 import type { EventEntry, OrderRefund } from '#server/services/payment-desk/order-parts.ts';
 import type { StaffOrder } from '#server/services/payment-desk/read-order.ts';
+import { askedMailText, mailText } from './mail-text.ts';
 import {
   arrivedText,
   attemptStatusWords,
@@ -171,7 +172,7 @@ const paymentsOf = ({ id: orderId, payments }: StaffOrder): Told[] =>
       ),
     };
     if (!receipt) return [came];
-    const { number, issuedAt, mailedAt } = receipt;
+    const { number, issuedAt, mail } = receipt;
     const issued: Told = {
       key: `receipt ${number}`,
       at: issuedAt,
@@ -182,17 +183,14 @@ const paymentsOf = ({ id: orderId, payments }: StaffOrder): Told[] =>
           .
         </>
       ),
-      more: (
-        <Small>
-          {mailedAt ? `Salió por correo el ${moment(mailedAt)}` : 'No ha salido por correo.'}
-        </Small>
-      ),
+      more: <Small>{mailText(mail) ?? 'No se envió por correo.'}</Small>,
     };
     return [came, issued];
   });
 
 function tellRefund(refund: OrderRefund): Told[] {
   const { id, amount, reason, status, provider, providerId, note, tries } = refund;
+  const { askedMailedAt, mail } = refund;
   const by = refund.askedBy ? staffWords(refund.askedBy.name) : 'El sitio';
   const asked: Told = {
     key: id,
@@ -208,17 +206,22 @@ function tellRefund(refund: OrderRefund): Told[] {
         )}
       </>
     ),
-    more: status !== 'done' && (
-      <Small>
-        {refundStatusWords[status]}
-        {note !== null && (
-          <>
-            {' '}
-            Por qué: <bdi>{note.replace(/\.$/, '')}</bdi>.
-          </>
+    more: (
+      <>
+        {status !== 'done' && (
+          <Small>
+            {refundStatusWords[status]}
+            {note !== null && (
+              <>
+                {' '}
+                Por qué: <bdi>{note.replace(/\.$/, '')}</bdi>.
+              </>
+            )}
+            {tries > 0 && ` Intentos: ${tries}.`}
+          </Small>
         )}
-        {tries > 0 && ` Intentos: ${tries}.`}
-      </Small>
+        {askedMailedAt && <Small>{askedMailText(askedMailedAt, mail)}</Small>}
+      </>
     ),
   };
   if (!refund.doneAt) return [asked];
@@ -227,10 +230,15 @@ function tellRefund(refund: OrderRefund): Told[] {
     at: refund.doneAt,
     // One that the provider would not make went by a transfer.
     what: `Se devolvieron ${priceText(amount)} por ${note === null ? providerWords[provider] : providerWords.manual}.`,
-    more: providerId !== null && (
-      <Small>
-        Referencia <Code>{providerId}</Code>.
-      </Small>
+    more: (
+      <>
+        {providerId !== null && (
+          <Small>
+            Referencia <Code>{providerId}</Code>.
+          </Small>
+        )}
+        {mail.isDone && <Small>{mailText(mail)}</Small>}
+      </>
     ),
   };
   return [asked, done];

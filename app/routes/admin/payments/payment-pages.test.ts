@@ -247,6 +247,49 @@ test('a way to pay has its name, and what only its provider calls so has none', 
   }
 });
 
+test('the story says what became of the mails to the client', async () => {
+  const at = new Date('2026-12-01T15:00:00Z');
+  const { orderId, paymentId } = paid;
+  const next = db
+    .selectFrom('receipts')
+    .select(({ fn, eb, val }) => eb(fn.coalesce(fn.max('number'), val(0)), '+', 1).as('next'));
+  await db
+    .insertInto('receipts')
+    .values({ number: next, payment_id: paymentId, order_id: orderId, issued_at: at })
+    .execute();
+  const told = async (values: object) => {
+    await db.updateTable('receipts').set(values).where('order_id', '=', orderId).execute();
+    return open(path);
+  };
+  expect(await open(path)).toContain('No se envió por correo.');
+  expect(await told({ mailed_at: at, mail_count: 1 })).toContain(
+    'Va en camino por correo desde el',
+  );
+  expect(await told({ mail_failure: 'refused' })).toContain(
+    'El correo no salió: la dirección no existe o no recibe.',
+  );
+  expect(await told({ mail_failure: 'given-up' })).toContain('El correo no salió: en 20 horas');
+  const sent = await told({ mail_failure: null, delivered_at: at });
+  expect(sent).toMatch(/Salió por correo el 1\/12\/2026/);
+  const refund = { id: `desk:${orderId}`, order_id: orderId, payment_id: paymentId, amount: 1 };
+  await db
+    .insertInto('refunds')
+    .values({
+      ...{ ...refund, reason: 'courtesy', status: 'manual', asked_at: at, next_try_at: at },
+      ...{ asked_mailed_at: at, mail_count: 1, mail_failure: 'refused' },
+    })
+    .execute();
+  expect(await open(path)).toContain('El correo no salió: la dirección no existe o no recibe.');
+  await db
+    .updateTable('refunds')
+    .set({ status: 'done', done_at: at, mailed_at: at, mail_count: 2, mail_failure: null })
+    .where('order_id', '=', orderId)
+    .execute();
+  const end = await open(path);
+  expect(end).toMatch(/Le avisamos por correo el 1\/12\/2026/);
+  expect(end).toContain('Va en camino por correo desde el');
+});
+
 test('an order that is none leads to the list', async () => {
   for (const id of ['x', crypto.randomUUID()]) {
     const response = await ask(`/admin/pagos/${id}`, { cookie });
