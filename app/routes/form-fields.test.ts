@@ -382,6 +382,7 @@ const others: Record<string, string> = {
   keptFinishSchema: 'finishedRefundSchema with a hidden field',
   keptResolutionSchema: 'resolutionSchema with a hidden field',
   checkSchema: 'a button',
+  mailAgainSchema: 'a button',
   seenAcceptSchema: 'acceptSchema with a hidden field',
   seenRejectSchema: 'rejectSchema with a hidden field',
   confirmSchema: 'a button, and a box that a repeated reference asks for',

@@ -84,9 +84,9 @@ function payableView(
   { providers, takesTransfers }: Means,
 ): Omit<PayableView, 'quotePath'> {
   const { name, price } = item;
-  const ways = providers.flatMap(({ name: provider, currency }): PayWay[] => {
+  const ways = providers.flatMap(({ name: provider, currency, least }): PayWay[] => {
     const amount = currency === 'COP' ? pesos : price.currency === currency ? price : null;
-    return amount ? [{ provider, amount }] : [];
+    return amount && amount.amount >= (least?.amount ?? 0) ? [{ provider, amount }] : [];
   });
   if (takesTransfers && pesos) ways.push({ provider: 'manual', amount: pesos });
   return {

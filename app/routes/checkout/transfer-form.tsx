@@ -4,15 +4,18 @@ import { type Outcome, OutcomeForm } from '#app/ui/outcome-form.tsx';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { TextArea } from '#app/ui/text-area.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
+import type { OwnReport } from '#server/services/transfers/read-transfer.ts';
 import { longestTransferNote, longestTransferReference } from '#packages/payments/src/index.ts';
 
 /** Says that the money is sent. `again` is that another payment of the order is on its way, which the page says above. */
 export function TransferForm(props: {
   orderId: string;
   again: boolean;
+  /** What was reported last. */
+  before: Pick<OwnReport, 'reference' | 'note'> | null;
   outcome: Outcome | undefined;
 }) {
-  const { orderId, again, outcome } = props;
+  const { orderId, again, before, outcome } = props;
   return (
     <OutcomeForm
       outcome={outcome}
@@ -30,13 +33,13 @@ export function TransferForm(props: {
           maxLength={longestTransferReference}
           required
           autoComplete="off"
-          defaultValue={outcome?.values.reference}
+          defaultValue={outcome?.values.reference ?? before?.reference}
         />
       </Field>
       <Field
         label="Imagen del comprobante"
         optional
-        hint="JPG, PNG o WebP, hasta 10MB. Solo la ve el equipo."
+        hint="JPG, PNG o WebP, hasta 10MB. Si tu banco te da un PDF, toma una captura de pantalla. Solo la ve el equipo."
         error={outcome?.errors.image}
       >
         <ProofInput />
@@ -51,7 +54,7 @@ export function TransferForm(props: {
           name="note"
           rows={3}
           maxLength={longestTransferNote}
-          defaultValue={outcome?.values.note}
+          defaultValue={outcome?.values.note ?? before?.note ?? undefined}
         />
       </Field>
       <SubmitButton look="primary" busy="Enviando...">

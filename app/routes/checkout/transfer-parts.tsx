@@ -114,7 +114,7 @@ const accounts = { ahorros: 'ahorros', corriente: 'corriente' } as const;
 type Head = { title: string; status?: Status; label?: string; text: ReactNode };
 
 /** How the payment stands, in words. */
-function headOf({ order: { status }, report, isAvailable }: TransferView): Head {
+function headOf({ order: { status, pesos }, report, isAvailable }: TransferView): Head {
   if (status === 'paid')
     return {
       ...{ title: 'Este pedido ya está pagado', status: 'live', label: 'Pagado' },
@@ -137,6 +137,11 @@ function headOf({ order: { status }, report, isAvailable }: TransferView): Head 
     return {
       ...{ title: 'Este pedido venció', status: 'removed', label: 'Vencido' },
       text: 'Su precio ya no vale: no transfieras. Si alcanzaste a hacerlo, escríbenos con la referencia y lo resolvemos.',
+    };
+  if (report?.arrived && pesos)
+    return {
+      ...{ title: 'Llegó otro monto', status: 'pending', label: 'En revisión' },
+      text: `Llegaron ${priceText(report.arrived)} y el pedido es de ${priceText(pesos)}. Ese dinero es tuyo: te escribimos para acordar qué sigue. Mientras tanto no transfieras más.`,
     };
   if (!isAvailable)
     return {
@@ -232,7 +237,7 @@ function Outcome({
             Ver el pago
           </ButtonLink>
         )}
-        {!isSettled && !isWaiting && checkoutPath !== null && (
+        {!isSettled && !isWaiting && !report?.arrived && checkoutPath !== null && (
           <ButtonLink look="primary" href={checkoutPath}>
             {status === 'expired' ? 'Empezar de nuevo' : 'Elegir otra forma de pago'}
           </ButtonLink>

@@ -6,6 +6,8 @@ import type { PageHandle } from '#app/page-handle.ts';
 import { privatePage } from '#app/private-page.ts';
 import { handleFormAction } from '#app/routes/handle-form-action.ts';
 import { redirectWithFlash } from '#app/routes/redirect-with-flash.ts';
+import { FocusOnMount } from '#app/ui/focus-on-mount.tsx';
+import { OutcomeAlert } from '#app/ui/outcome-alert.tsx';
 import { useLastOutcome } from '#app/ui/use-last-outcome.ts';
 import { transferWaysFor } from '#content/transfer-ways.ts';
 import { largestProof, proofTooLarge, transferReportSchema } from '#packages/payments/src/index.ts';
@@ -99,10 +101,16 @@ export default function TransferPage({ loaderData, actionData }: Route.Component
   const outcome = useLastOutcome(actionData);
   const { pesos } = order;
   const isAvailable = ways.length > 0 && pesos !== null;
-  const isPayable = isAvailable && order.status === 'open' && report?.state !== 'waiting';
+  const isPayable =
+    isAvailable && order.status === 'open' && report?.state !== 'waiting' && !report?.arrived;
   return (
     <div className="wrap transfer">
       <TransferHead page={{ ...loaderData, isAvailable }} isPayable={isPayable} />
+      {outcome && !isPayable && (
+        <FocusOnMount>
+          <OutcomeAlert outcome={outcome} />
+        </FocusOnMount>
+      )}
       {isPayable && (
         <div className="transfer-steps">
           <section className="transfer-step" aria-labelledby="transfiere">
@@ -112,7 +120,12 @@ export default function TransferPage({ loaderData, actionData }: Route.Component
           </section>
           <section className="transfer-step" aria-labelledby="reporta">
             <h2 id="reporta">2. Cuéntanos que ya lo hiciste</h2>
-            <TransferForm orderId={order.id} again={isOtherPending} outcome={outcome} />
+            <TransferForm
+              orderId={order.id}
+              again={isOtherPending}
+              before={report}
+              outcome={outcome}
+            />
           </section>
         </div>
       )}

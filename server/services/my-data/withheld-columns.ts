@@ -89,5 +89,6 @@ export const tablesLeftOut: readonly (keyof DB)[] = [
   'exchange_rates',
   'ledger_entries',
   'payment_findings',
+  'payment_comparisons',
   'provider_events',
 ];

@@ -23,6 +23,11 @@ export const paymentDeskNotices = {
     message: 'Quedó hecha, con su referencia, y está en el libro.',
     tone: 'success',
   },
+  'order-mail-again': {
+    title: 'El correo va en camino',
+    message: 'Sale a la dirección que el cliente tiene hoy. Aquí se ve si llegó a salir.',
+    tone: 'success',
+  },
   'order-checked': {
     title: 'La pasarela respondió',
     message: 'Lo que dijo ya está en la historia del pedido.',

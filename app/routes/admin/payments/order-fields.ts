@@ -17,5 +17,14 @@ export const seenRefundSchema = refundSchema.extend({
 
 export const keptFinishSchema = finishedRefundSchema.extend({ refund: ownId });
 
+/** A button: the receipt's mail where no refund is named, and how many of them were seen. */
+export const mailAgainSchema = z.object({
+  refund: z.string().max(200),
+  seen: z
+    .string()
+    .regex(/^\d{1,4}$/)
+    .transform(Number),
+});
+
 /** A button. */
 export const checkSchema = z.object({ attempt: z.string() });

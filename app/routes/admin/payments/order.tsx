@@ -17,11 +17,18 @@ import { finishRefund } from '#server/services/payment-desk/finish-refund.ts';
 import { toOrderId } from '#server/services/payment-desk/order-id.ts';
 import { readOrder, type StaffOrder } from '#server/services/payment-desk/read-order.ts';
 import { refundOrder } from '#server/services/payment-desk/refund-order.ts';
+import { mailReceiptAgain, mailRefundAgain } from '#server/services/receipts/mail-again.ts';
 import type { Route } from './+types/order.ts';
 import { CheckForms } from './check-forms.tsx';
+import { MailForms } from './mail-forms.tsx';
 import { OrderBadge } from './order-badge.tsx';
 import { OrderFacts } from './order-facts.tsx';
-import { checkSchema, keptFinishSchema, seenRefundSchema } from './order-fields.ts';
+import {
+  checkSchema,
+  keptFinishSchema,
+  mailAgainSchema,
+  seenRefundSchema,
+} from './order-fields.ts';
 import { OrderLedger } from './order-ledger.tsx';
 import { OrderStory } from './order-story.tsx';
 import { manualRefunds, OrderTasks } from './order-tasks.tsx';
@@ -59,6 +66,14 @@ export async function action(args: Route.ActionArgs) {
     return handleFormAction(args, form, keptFinishSchema, async ({ refund, transfer }) => {
       await finishRefund(app, actor, { orderId: id(), refundId: refund, transfer });
       return redirectWithFlash(here, 'order-refund-finished');
+    });
+  }
+  if (form.intent === 'mail-again') {
+    return handleFormAction(args, form, mailAgainSchema, async ({ refund: refundId, seen }) => {
+      const again = { orderId: id(), seen };
+      if (refundId === '') await mailReceiptAgain(app, actor, again);
+      else await mailRefundAgain(app, actor, { ...again, refundId });
+      return redirectWithFlash(here, 'order-mail-again');
     });
   }
   if (form.intent === 'check') {
@@ -116,6 +131,7 @@ function Order({ loaderData, actionData }: Route.ComponentProps) {
               <PaymentForms order={order} outcome={outcome} newKey={newKey} />
             </Panel>
           )}
+          <MailForms order={order} outcome={outcome} />
           <CheckForms attempts={order.attempts} outcome={outcome} />
         </div>
         <OrderStory order={order} />
@@ -131,6 +147,7 @@ function Late({ order, outcome }: { order: StaffOrder; outcome: Outcome | undefi
   const { payment, refund } = outcome.values;
   const isThere =
     outcomeOf(outcome, 'check') !== undefined ||
+    outcomeOf(outcome, 'mail-again') !== undefined ||
     order.payments.some(({ id, refundable }) => id === payment && refundable > 0) ||
     order.refunds.some(({ id, status }) => id === refund && status === 'manual');
   if (isThere) return null;

@@ -271,6 +271,13 @@ test('the story says what became of the mails to the client', async () => {
   expect(await told({ mail_failure: 'given-up' })).toContain('El correo no salió: en 20 horas');
   const sent = await told({ mail_failure: null, delivered_at: at });
   expect(sent).toMatch(/Salió por correo el 1\/12\/2026/);
+  expect(sent).toContain('Enviarlo otra vez');
+  const again = { intent: 'mail-again', refund: '', seen: '1' };
+  expect((await post(path, again)).notices).toContain('order-mail-again');
+  expect(await services.queuedMails()).toMatchObject([{ about: { kind: 'receipt' } }]);
+  expect(await open(path)).not.toContain('Enviarlo otra vez');
+  const twice = await post(path, again);
+  expect([twice.status, twice.page]).toEqual([409, expect.stringContaining('Ya va en camino')]);
   const refund = { id: `desk:${orderId}`, order_id: orderId, payment_id: paymentId, amount: 1 };
   await db
     .insertInto('refunds')
