@@ -32,7 +32,7 @@ test('what does not fit is mailed to the staff once, whoever looks, with the way
   await find('t-2', { kind: 'differs', order_id: orderId });
   await find('t-3', { resolved_at: services.now(), resolution: 'Ya' });
   const sent = await Promise.all([1, 2, 3].map(() => mailFindings(soon, system)));
-  expect(sent.sort()).toEqual([0, 0, 2]);
+  expect(sent.toSorted((one, other) => one - other)).toEqual([0, 0, 2]);
   const notices = await mails();
   expect(notices.map(({ to }) => to)).toEqual(arrivalsTo);
   expect(notices[0]?.subject).toBe('2 diferencias nuevas en los pagos');

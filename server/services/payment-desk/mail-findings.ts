@@ -18,9 +18,14 @@ export async function mailFindings(
     const found = await db
       .updateTable('payment_findings')
       .set({ mailed_at: at })
+      .where('id', 'in', (found) =>
+        found
+          .selectFrom('payment_findings')
+          .select('id')
+          .where('found_at', '<=', new Date(at.getTime() - patience)),
+      )
       .where('mailed_at', 'is', null)
       .where('resolved_at', 'is', null)
-      .where('found_at', '<=', new Date(at.getTime() - patience))
       .returning(['kind', 'provider', 'amount', 'currency', 'found_at as foundAt'])
       .returning((row) =>
         row
