@@ -73,6 +73,7 @@ const isRequiredBy =
     table.columns.some(({ name, nullable }) => columns.includes(name) && !nullable);
 
 let lastNumber = 0;
+let compared = 0;
 const samples: Record<string, () => unknown> = {
   uuid: randomUUID,
   bool: () => false,
@@ -93,15 +94,17 @@ const exceptions: Record<string, () => unknown> = {
   'exchange_rates.cop_per_usd': () => 400_000,
   'orders.code': newOrderCode,
   'orders.tax_percent': () => 19,
+  // Both of its keys, one for each person.
+  'payment_comparisons.provider': () => ((compared += 1) % 2 === 0 ? 'wompi' : 'paypal'),
   'receipts.number': () => (lastNumber += 1),
   'receipt_starts.place': () => (lastNumber += 1),
 };
 
 /** Text is the person's own, so that unique columns take both people's. */
 function valueFor(table: Table, { name, type, values }: Column, person: string): unknown {
-  if (values) return values[0];
   const exception = exceptions[`${table.name}.${name}`];
   if (exception) return exception();
+  if (values) return values[0];
   if (type === 'text' || type === 'citext') return `${person} ${table.name}.${name}`;
   const sample = samples[type];
   if (!sample) throw new Error(`No sample of type ${type} for ${table.name}.${name}`);

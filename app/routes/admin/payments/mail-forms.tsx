@@ -20,7 +20,7 @@ export function MailForms(props: { order: StaffOrder; outcome: Outcome | undefin
             <p>
               <strong>{what}</strong>. {mailText(mail)}
             </p>
-            {(mail.failure ?? mail.deliveredAt) && (
+            {isOver(mail) && (
               <OutcomeForm outcome={outcome?.values.refund === refund ? outcome : undefined}>
                 <input type="hidden" name="refund" value={refund} />
                 <input type="hidden" name="seen" value={mail.count} />
@@ -37,6 +37,14 @@ export function MailForms(props: { order: StaffOrder; outcome: Outcome | undefin
     </Panel>
   );
 }
+
+/** Whether it is known what became of it. */
+const isOver = ({ failure, deliveredAt }: SentMail): boolean =>
+  failure !== null || deliveredAt !== null;
+
+/** Whether the mail about this refund, or about the receipt, can be sent again. */
+export const isMailShown = (order: StaffOrder, refund: string | undefined): boolean =>
+  mailsOf(order).some((one) => one.refund === refund && isOver(one.mail));
 
 type Mailed = { refund: string; what: string; mail: SentMail };
 

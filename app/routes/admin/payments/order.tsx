@@ -20,7 +20,7 @@ import { refundOrder } from '#server/services/payment-desk/refund-order.ts';
 import { mailReceiptAgain, mailRefundAgain } from '#server/services/receipts/mail-again.ts';
 import type { Route } from './+types/order.ts';
 import { CheckForms } from './check-forms.tsx';
-import { MailForms } from './mail-forms.tsx';
+import { isMailShown, MailForms } from './mail-forms.tsx';
 import { OrderBadge } from './order-badge.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import {
@@ -147,7 +147,7 @@ function Late({ order, outcome }: { order: StaffOrder; outcome: Outcome | undefi
   const { payment, refund } = outcome.values;
   const isThere =
     outcomeOf(outcome, 'check') !== undefined ||
-    outcomeOf(outcome, 'mail-again') !== undefined ||
+    (outcomeOf(outcome, 'mail-again') !== undefined && isMailShown(order, refund)) ||
     order.payments.some(({ id, refundable }) => id === payment && refundable > 0) ||
     order.refunds.some(({ id, status }) => id === refund && status === 'manual');
   if (isThere) return null;
