@@ -11,11 +11,18 @@ import { type Status, StatusBadge } from '#app/ui/status-badge.tsx';
 import type { FollowedOrder, PaidPart } from './followed-order.ts';
 import { OrderRefunds } from './order-refunds.tsx';
 import { useCelebration } from './use-celebration.ts';
+import { WithdrawalPart } from './withdrawal-part.tsx';
+import type { WithdrawalView } from './withdrawal-view.ts';
 
 const moment = momentText('long');
 
 /** What was paid, and what comes now; what goes back is said first. */
-export function PaidOrder({ order, paid }: { order: FollowedOrder; paid: PaidPart }) {
+export function PaidOrder(props: {
+  order: FollowedOrder;
+  paid: PaidPart;
+  withdrawal: WithdrawalView | null;
+}) {
+  const { order, paid, withdrawal } = props;
   const { name, refunds } = order;
   const { status, label, title, text, chat } = wordsOf(paid);
   const isOver = paid.isReturned || paid.isReturning;
@@ -28,7 +35,9 @@ export function PaidOrder({ order, paid }: { order: FollowedOrder; paid: PaidPar
         <p className="lead">{text}</p>
       </header>
       <div className="checkout-columns">
-        {refunds.length > 0 && <OrderRefunds refunds={refunds} />}
+        {refunds.length > 0 && (
+          <OrderRefunds refunds={refunds} hasAccount={withdrawal?.request?.hasAccount ?? false} />
+        )}
         <Panel title="Tu pedido">
           <PaidFacts order={order} paid={paid} label={label} />
         </Panel>
@@ -56,6 +65,7 @@ export function PaidOrder({ order, paid }: { order: FollowedOrder; paid: PaidPar
         <ButtonLink href={href('/dashboard/pagos')}>Ver todos tus pagos</ButtonLink>
         <ButtonLink href={href('/')}>Volver al inicio</ButtonLink>
       </p>
+      {withdrawal && <WithdrawalPart id={order.id} withdrawal={withdrawal} isOver={isOver} />}
     </div>
   );
 }

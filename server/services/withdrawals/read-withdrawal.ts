@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { RequestStatus } from '#packages/legal-requests/src/index.ts';
 import type { UserActor } from '#server/actor.ts';
 import type { AppServices } from '../app-services.ts';
@@ -16,6 +17,8 @@ export type OwnRequest = {
   /** The last day to give the money back. */
   dueOn: string;
   status: RequestStatus;
+  /** Whether they said to which account the money goes. */
+  hasAccount: boolean;
 };
 
 /** The withdrawal from an order of the actor's; null of one that nothing was paid for. */
@@ -31,6 +34,7 @@ export async function readWithdrawal(
     .innerJoin('orders', 'orders.id', 'legal_requests.order_id')
     .select(['legal_requests.id', 'radicado', 'legal_requests.created_at as filedAt'])
     .select(['due_on as dueOn', 'legal_requests.status'])
+    .select(sql<boolean>`refund_account is not null`.as('hasAccount'))
     .where('orders.id', '=', order.id)
     .where('orders.user_id', '=', userId)
     .where(isWithdrawal)
@@ -41,5 +45,5 @@ export async function readWithdrawal(
 }
 
 /** Whether there is something to withdraw from, and still the time to. */
-export const canWithdraw = ({ request, isOver, refund }: OwnWithdrawal): boolean =>
-  request === null && !isOver && refund.amount > 0;
+export const canWithdraw = ({ isOver, refund }: WithdrawalTerms): boolean =>
+  !isOver && refund.amount > 0;
