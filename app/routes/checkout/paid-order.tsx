@@ -11,7 +11,7 @@ import { type Status, StatusBadge } from '#app/ui/status-badge.tsx';
 import type { FollowedOrder, PaidPart } from './followed-order.ts';
 import { OrderRefunds } from './order-refunds.tsx';
 import { useCelebration } from './use-celebration.ts';
-import { WithdrawalPart } from './withdrawal-part.tsx';
+import { FiledWithdrawalPanel, WithdrawalPart } from './withdrawal-part.tsx';
 import type { WithdrawalView } from './withdrawal-view.ts';
 
 const moment = momentText('long');
@@ -26,7 +26,8 @@ export function PaidOrder(props: {
   const { name, refunds } = order;
   const { status, label, title, text, chat } = wordsOf(paid);
   const isOver = paid.isReturned || paid.isReturning;
-  useCelebration(order.id, paid.isFresh);
+  const request = withdrawal?.request ?? null;
+  useCelebration(order.id, paid.isFresh && !request);
   return (
     <div className="checkout wrap">
       <header className="checkout-head">
@@ -36,12 +37,13 @@ export function PaidOrder(props: {
       </header>
       <div className="checkout-columns">
         {refunds.length > 0 && (
-          <OrderRefunds refunds={refunds} hasAccount={withdrawal?.request?.hasAccount ?? false} />
+          <OrderRefunds refunds={refunds} hasAccount={request?.hasAccount ?? false} />
         )}
         <Panel title="Tu pedido">
           <PaidFacts order={order} paid={paid} label={label} />
         </Panel>
-        {!isOver && (
+        {request && <FiledWithdrawalPanel request={request} isOver={isOver} />}
+        {!isOver && !request?.isOpen && (
           <Panel title="Qué sigue">
             <ol className="checkout-next">
               {paid.nextSteps.map(({ name, text }) => (
@@ -65,7 +67,7 @@ export function PaidOrder(props: {
         <ButtonLink href={href('/dashboard/pagos')}>Ver todos tus pagos</ButtonLink>
         <ButtonLink href={href('/')}>Volver al inicio</ButtonLink>
       </p>
-      {withdrawal && <WithdrawalPart id={order.id} withdrawal={withdrawal} isOver={isOver} />}
+      {withdrawal && !isOver && <WithdrawalPart id={order.id} withdrawal={withdrawal} />}
     </div>
   );
 }

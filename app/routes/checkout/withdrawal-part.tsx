@@ -2,28 +2,31 @@ import { longDate } from '#content/dates.ts';
 import { priceText } from '#content/money.ts';
 import { pages } from '#content/site-map.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { Panel } from '#app/ui/panel.tsx';
 import { withdrawalPath } from './order-paths.ts';
 import type { FiledWithdrawal, WithdrawalView } from './withdrawal-view.ts';
 import './withdrawal.css';
 
-/** Of an order that was paid: until when one may withdraw from it, or what came of that; `isOver` is that all goes back. */
-export function WithdrawalPart(props: { id: string; withdrawal: WithdrawalView; isOver: boolean }) {
-  const { id, withdrawal, isOver } = props;
-  const { state, request } = withdrawal;
-  if (!request && (isOver || state === 'nothing-left')) return null;
+/** Of an order that was paid, until when one may withdraw from it; nothing where they did, or all went back. */
+export function WithdrawalPart({ id, withdrawal }: { id: string; withdrawal: WithdrawalView }) {
+  const { state, request, until } = withdrawal;
+  if (request || state === 'nothing-left') return null;
   return (
     <section className="withdrawal-part" aria-labelledby="retracto">
       <h2 id="retracto">¿Te arrepentiste?</h2>
-      {request ? (
-        <Filed request={request} isOver={isOver} />
-      ) : state === 'open' ? (
-        <StillOpen id={id} withdrawal={withdrawal} />
-      ) : (
-        <Over until={withdrawal.until} />
-      )}
+      {state === 'open' ? <StillOpen id={id} withdrawal={withdrawal} /> : <Over until={until} />}
     </section>
   );
 }
+
+/** That they withdrew, beside what they paid. */
+export const FiledWithdrawalPanel = (props: { request: FiledWithdrawal; isOver: boolean }) => (
+  <Panel title="Retracto">
+    <div className="withdrawal-filed">
+      <Filed {...props} />
+    </div>
+  </Panel>
+);
 
 /** What was filed, and by when the money is back. */
 export function Filed({ request, isOver }: { request: FiledWithdrawal; isOver: boolean }) {

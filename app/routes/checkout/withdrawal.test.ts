@@ -46,6 +46,7 @@ const account = {
 test('the order page leads to the form, and says what was filed once it was', async () => {
   const { orderId } = await makePaidOrder(services, userId);
   const before = await see(orderOf(orderId));
+  expect(before.text).toContain('Qué sigue');
   expect(before.text).toMatch(/¿Te arrepentiste\? Puedes retractarte hasta el \d+ de \S+ de \d{4}/);
   expect(before.html).toContain(`href="${pageOf(orderId)}"`);
   const page = await see(pageOf(orderId));
@@ -66,6 +67,8 @@ test('the order page leads to the form, and says what was filed once it was', as
       `Pediste el retracto el .*, radicado ${row?.radicado}: te devolvemos a más tardar el \\d+ de`,
     ),
   );
+  expect(after.text).not.toContain('Qué sigue');
+  expect(after.text).not.toContain('¿Te arrepentiste?');
   const token = services.legalRequests.links.tokenOf(row?.id ?? '');
   expect(after.html).toContain(`href="/pqr/${token}"`);
   const again = await see(pageOf(orderId));
