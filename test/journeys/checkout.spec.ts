@@ -84,6 +84,7 @@ test('a package is paid with Wompi: declined, left pending, approved; both tabs 
     await tab.getByRole('link', { name: 'Pedir el retracto' }).click();
     await expect(tab).toHaveURL(/\/checkout\/retracto\?pedido=/);
     await checkAxeEverywhere(tab);
+    faults.allow(/status of 422.*retracto/);
     await tab.getByRole('button', { name: 'Retractarme' }).click();
     await expect(tab.getByText('Escribe el banco o la billetera')).toBeVisible();
     await checkAxe(tab);
@@ -130,7 +131,7 @@ test('in dollars with PayPal, without script and without coming back', async ({
     await expect(client.getByText(/pagado/i).first()).toBeVisible({ timeout: 1000 });
   }).toPass();
   await client.goto('/dashboard/pagos');
-  await client.getByRole('link', { name: /Distribución/ }).click();
+  await client.getByRole('link', { name: /Distribución global/ }).click();
   await client.getByRole('link', { name: 'Pedir el retracto' }).click();
   await client.getByRole('button', { name: 'Retractarme' }).click();
   await expect(client.getByText(/Pediste el retracto el /)).toBeVisible();
