@@ -59,7 +59,9 @@ export function PaidOrder(props: {
       <p className="row">
         <ButtonLink
           look="primary"
-          href={whatsappLink(checkoutChat[chat]({ name, amount: paid.amount }))}
+          href={whatsappLink(
+            checkoutChat[request ? 'refunded' : chat]({ name, amount: paid.amount }),
+          )}
           rel="noopener"
         >
           Escribir por WhatsApp
