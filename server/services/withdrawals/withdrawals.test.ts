@@ -90,13 +90,13 @@ test('its person is mailed the radicado and the day, and the staff is told that 
   expect(await arrivals.execute()).toEqual([{ kind: 'request' }]);
 });
 
-test.each([
-  ['the last minute of the fifth working day', inTime, null],
-  ['the first one after it', tooLate, 'withdrawal.over'],
-])('in %s of the server it is taken or not', async (_when, from, code) => {
+test('the last minute of the fifth working day of the server is in time, and the first one after it is not', async () => {
   const { orderId } = await pay();
-  await (code ? expect(file(orderId, from)).rejects.toEqual(rejection(code)) : file(orderId, from));
-  expect(await filedOf(orderId)).toHaveLength(code ? 0 : 1);
+  const late = file(orderId, tooLate);
+  await expect(late).rejects.toEqual(rejection('withdrawal.over'));
+  expect(await filedOf(orderId)).toEqual([]);
+  await file(orderId, inTime);
+  expect(await filedOf(orderId)).toHaveLength(1);
 });
 
 test('pressed twice, at once and after the time is over, it is one', async () => {
