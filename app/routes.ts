@@ -98,6 +98,7 @@ export default [
   route('checkout', 'routes/checkout/checkout.tsx'),
   route('checkout/success', 'routes/checkout/success.tsx'),
   route('checkout/transferencia', 'routes/checkout/transfer.tsx'),
+  route('checkout/retracto', 'routes/checkout/withdrawal.tsx'),
   route('checkout/comprobante', 'routes/checkout/receipt-file.ts'),
 
   layout('routes/admin/layout.tsx', [

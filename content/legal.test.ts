@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requestKindNames, requestKinds } from '#packages/legal-requests/src/index.ts';
+import { requestKindNames, requestKinds, termText } from '#packages/legal-requests/src/index.ts';
 import { brand } from './brand.ts';
 import { legalTexts, readLegal } from './legal.ts';
 
@@ -32,7 +32,7 @@ test('the terms that the texts name are those by which requests are reckoned, an
   for (const kind of requestKindNames) {
     const { term, extension, isAboutData } = requestKinds[kind];
     const text = isAboutData ? privacy : terms;
-    expect(text, kind).toContain(`${term} días hábiles`);
+    expect(text, kind).toContain(termText(term).replace('\u{A0}', ' '));
     if (extension !== null) expect(text, kind).toContain(`máximo ${extension} días hábiles más`);
   }
 });

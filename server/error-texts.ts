@@ -18,6 +18,7 @@ import { savedReplyErrors } from './services/saved-replies/errors.ts';
 import { quoteErrors } from './services/quotes/errors.ts';
 import { setupErrors } from './services/setup/errors.ts';
 import { transferErrors } from './services/transfers/errors.ts';
+import { withdrawalErrors } from './services/withdrawals/errors.ts';
 import { userErrors } from './services/users/errors.ts';
 import { uploadErrors } from './services/uploads/errors.ts';
 
@@ -43,6 +44,7 @@ export const errorTexts = {
   ...receiptErrors,
   ...setupErrors,
   ...transferErrors,
+  ...withdrawalErrors,
   ...uploadErrors,
   ...userErrors,
 } as const;

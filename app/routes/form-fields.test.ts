@@ -54,6 +54,8 @@ import {
   reachedSchema,
   requestNoteSchema,
   requestSchema,
+  withdrawalSchema,
+  withdrawalToAccountSchema,
 } from '#packages/legal-requests/src/index.ts';
 import {
   finishedRefundSchema,
@@ -135,6 +137,7 @@ await services.db.service
   .execute();
 const paid = await makePaidOrder(services, userId, { provider: 'manual' });
 const { orderId } = paid;
+const paidOnline = await makePaidOrder(services, userId);
 await refundOrder(services, staffActor(staff.userId), {
   ...{ ...paid, orderId: toOrderId(orderId), key: 'x', seen: 0, isSure: true },
   ...{ amount: 100, reason: 'courtesy' },
@@ -320,6 +323,21 @@ const forms: [string, string, z.ZodType, Record<string, string>][] = [
     'reference',
     transferReportSchema,
     { reference: message, note: '' },
+  ],
+  [
+    `/checkout/retracto?pedido=${paidOnline.orderId}`,
+    'reason',
+    withdrawalSchema,
+    { reason: message },
+  ],
+  [
+    `/checkout/retracto?pedido=${orderId}`,
+    'accountNumber',
+    withdrawalToAccountSchema,
+    {
+      ...{ reason: message, bank: 'Nequi', accountType: 'deposit', accountNumber: '3001234567' },
+      ...{ holder: 'Ana Ñandú', holderDocumentType: 'CC', holderDocument: '1020304050' },
+    },
   ],
   ['/admin/pagos/transferencias', 'reason', transferRefusalSchema, { reason: message }],
   ['/admin/pagos/transferencias', 'arrived', otherAmountSchema, { arrived: '1.200.000' }],

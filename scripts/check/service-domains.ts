@@ -60,6 +60,10 @@ export const domains: Readonly<Record<string, Domain>> = {
     about: 'payments, as the staff follows them, gives them back and hands them to the accountant',
     on: ['audit', 'limits', 'lists', 'payments', 'receipts'],
   },
+  withdrawals: {
+    about: 'what clients withdraw from within the time of the law, and what is to go back for it',
+    on: ['arrivals', 'legal-requests', 'limits', 'payments'],
+  },
   deliveries: {
     about: 'what became of a mail, noted where somebody waits for it',
     on: ['legal-requests', 'proposals', 'quotes', 'receipts'],

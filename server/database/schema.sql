@@ -560,15 +560,18 @@ create table if not exists legal_requests (
   digest text,
   search text generated always as ((' '::text || app.fold_text(((((((radicado || ' '::text) || name) || ' '::text) || COALESCE(email, ''::text)) || ' '::text) || subject)))) stored not null,
   mail_failure text,
+  order_id uuid,
+  refund_account jsonb,
   constraint legal_requests_channel_check CHECK ((channel = ANY (ARRAY['site'::text, 'mail'::text, 'phone'::text, 'whatsapp'::text, 'letter'::text, 'in-person'::text]))),
   constraint legal_requests_check CHECK (((asked_at IS NULL) = (status <> 'waiting'::text))),
   constraint legal_requests_check1 CHECK ((received_at <= created_at)),
   constraint legal_requests_digest_key UNIQUE (digest),
   constraint legal_requests_document_type_check CHECK ((document_type = ANY (ARRAY['CC'::text, 'CE'::text, 'TI'::text, 'PP'::text, 'PPT'::text, 'NIT'::text]))),
-  constraint legal_requests_kind_check CHECK ((kind = ANY (ARRAY['data-query'::text, 'data-claim'::text, 'petition'::text, 'complaint'::text, 'consumer-claim'::text]))),
+  constraint legal_requests_kind_check CHECK ((kind = ANY (ARRAY['data-query'::text, 'data-claim'::text, 'petition'::text, 'complaint'::text, 'consumer-claim'::text, 'withdrawal'::text, 'chargeback'::text]))),
   constraint legal_requests_mail_failure_check CHECK ((mail_failure = ANY (ARRAY['refused'::text, 'given-up'::text]))),
   constraint legal_requests_pkey PRIMARY KEY (id),
   constraint legal_requests_radicado_key UNIQUE (radicado),
+  constraint legal_requests_refund_account_check CHECK ((jsonb_typeof(refund_account) = 'object'::text)),
   constraint legal_requests_status_check CHECK ((status = ANY (ARRAY['received'::text, 'in_progress'::text, 'waiting'::text, 'answered'::text, 'closed'::text, 'abandoned'::text])))
 );
 
@@ -1519,16 +1522,27 @@ end $$;
 grant insert, select on legal_request_entries to estudio_service, estudio_staff;
 
 -- Reglas de legal_requests
+do $$ begin
+  alter table legal_requests add constraint legal_requests_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) not valid;
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  alter table legal_requests validate constraint legal_requests_order_id_fkey;
+exception when foreign_key_violation then
+  raise warning 'legal_requests: quedaron filas que apuntan a otras que ya no están (legal_requests_order_id_fkey)';
+end $$;
 create index if not exists legal_requests_by_due ON public.legal_requests USING btree (due_on, id) WHERE (status = ANY (ARRAY['received'::text, 'in_progress'::text]));
+create index if not exists legal_requests_by_order ON public.legal_requests USING btree (order_id) WHERE (order_id IS NOT NULL);
 create index if not exists legal_requests_by_status ON public.legal_requests USING btree (status, created_at, id);
 create index if not exists legal_requests_by_time ON public.legal_requests USING btree (created_at, id);
 create index if not exists legal_requests_lower_idx ON public.legal_requests USING btree (lower(email));
 create index if not exists legal_requests_search ON public.legal_requests USING gin (search gin_trgm_ops) WITH (fastupdate=off);
 create index if not exists legal_requests_undelivered ON public.legal_requests USING btree (created_at, id) WHERE (mail_failure IS NOT NULL);
+create UNIQUE index if not exists legal_requests_withdrawal_once ON public.legal_requests USING btree (order_id) WHERE ((kind = 'withdrawal'::text) AND (status <> ALL (ARRAY['closed'::text, 'abandoned'::text])));
 alter table legal_requests enable row level security;
 alter table legal_requests force row level security;
 do $$ begin
-  create policy file on legal_requests for insert to estudio_anonymous with check (((channel = 'site'::text) AND (status = 'received'::text) AND (received_at = created_at) AND (extended_at IS NULL) AND (answered_at IS NULL) AND (identity_checked_at IS NULL) AND (mail_failure IS NULL)));
+  create policy file on legal_requests for insert to estudio_anonymous with check (((channel = 'site'::text) AND (status = 'received'::text) AND (received_at = created_at) AND (extended_at IS NULL) AND (answered_at IS NULL) AND (identity_checked_at IS NULL) AND (mail_failure IS NULL) AND (order_id IS NULL) AND (refund_account IS NULL)));
 exception when duplicate_object then null;
 end $$;
 do $$ begin

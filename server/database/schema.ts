@@ -175,7 +175,7 @@ export type DB = {
   legal_requests: {
     id: Generated<string>;
     radicado: string;
-    kind: 'data-query' | 'data-claim' | 'petition' | 'complaint' | 'consumer-claim';
+    kind: 'data-query' | 'data-claim' | 'petition' | 'complaint' | 'consumer-claim' | 'withdrawal' | 'chargeback';
     channel: 'site' | 'mail' | 'phone' | 'whatsapp' | 'letter' | 'in-person';
     name: string;
     email: string | null;
@@ -196,6 +196,8 @@ export type DB = {
     digest: string | null;
     search: Computed<string>;
     mail_failure: 'refused' | 'given-up' | null;
+    order_id: string | null;
+    refund_account: Json | null;
   };
   media_jobs: {
     id: Generated<string>;

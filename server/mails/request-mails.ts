@@ -1,5 +1,10 @@
 import { longDate } from '#content/dates.ts';
-import { completeBy, type RequestKind, requestKinds } from '#packages/legal-requests/src/index.ts';
+import {
+  completeBy,
+  type RequestKind,
+  requestKinds,
+  termText,
+} from '#packages/legal-requests/src/index.ts';
 import type { Mail } from '#server/ports/mail/mail.ts';
 import { requestEntryMessageId, requestMessageId } from './message-ids.ts';
 import { type RequestMailTo as MailTo, writeRequestMail } from './request-mail.tsx';
@@ -41,7 +46,7 @@ export async function filedMail(
       `Radicamos tu solicitud el ${moment.format(filed.filedAt)}, hora de Bogotá, con el número ${to.radicado}. Guárdalo: con él le haces seguimiento.`,
       entryId !== null
         ? `Es de tipo «${label}». Corregimos el correo que teníamos de ti: en la página de tu solicitud está todo hasta hoy, también lo que te hayamos escrito al anterior.`
-        : `Es de tipo «${label}». Te respondemos a más tardar el ${longDate(filed.dueOn)}: son ${term} días hábiles, contados desde el día siguiente al que llegó.`,
+        : `Es de tipo «${label}». ${filed.kind === 'withdrawal' ? 'Te devolvemos el dinero' : 'Te respondemos'} a más tardar el ${longDate(filed.dueOn)}: son ${termText(term)}, contados desde el día siguiente al que llegó.`,
     ],
     quote: {
       title: 'Nos pediste:',

@@ -17,6 +17,7 @@ import { userNotices } from './users/notices.ts';
 import { savedReplyNotices } from './saved-replies/notices.ts';
 import { quoteNotices } from './quotes/notices.ts';
 import { transferNotices } from './transfers/notices.ts';
+import { withdrawalNotices } from './withdrawals/notices.ts';
 
 /** Every notice by its name; each domain says its own. The cookie carries the name, never the text. */
 const notices = {
@@ -37,6 +38,7 @@ const notices = {
   ...savedReplyNotices,
   ...quoteNotices,
   ...transferNotices,
+  ...withdrawalNotices,
 } as const;
 
 export type NoticeName = keyof typeof notices;

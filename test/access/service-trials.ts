@@ -28,6 +28,7 @@ import { readUpload } from '#server/services/uploads/read-upload.ts';
 import { issueReceipts } from '#server/services/receipts/issue-receipts.ts';
 import { readReceipt } from '#server/services/receipts/read-receipt.ts';
 import { startUpload } from '#server/services/uploads/start-upload.ts';
+import { fileWithdrawal } from '#server/services/withdrawals/file-withdrawal.ts';
 import { readStorageUsage, renewReservation } from '#server/services/uploads/storage-quota.ts';
 import { readSuspension } from '#server/services/users/read-suspension.ts';
 import { makePaymentRows } from '#test/make-order.ts';
@@ -126,6 +127,23 @@ export const trials: Record<string, Trial> = {
   },
   'payments/read-order': (services, luis, { order }) =>
     readOrder(services, luis, { orderId: order }),
+  'withdrawals/file-withdrawal': async (services, luis) => {
+    const { orderId } = await makePaymentRows(services, {
+      order: { user_id: randomUUID() },
+      payment: { received_at: services.now() },
+    });
+    await fileWithdrawal(services, luis, { orderId, reason: '', account: null }).catch(
+      (error: unknown) => {
+        if (!isAppError(error) || error.code !== 'order.gone') throw error;
+      },
+    );
+    const filed = await services.db.service
+      .selectFrom('legal_requests')
+      .select('id')
+      .where('order_id', '=', orderId)
+      .executeTakeFirst();
+    return filed !== undefined;
+  },
   'payments/list-own-orders': async (services, luis) =>
     (await listOwnOrders(services, luis, { cursor: null })).rows.length > 0,
   'payments/read-checkout': async (services, luis) => {

@@ -75,6 +75,35 @@ test('a package is paid with Wompi: declined, left pending, approved; both tabs 
     await tab.getByRole('link', { name: /Profesional/ }).click();
     await expect(tab.getByRole('heading', { name: 'Pago Exitoso' })).toBeVisible();
   });
+
+  await test.step('withdrawn from: what came by a bank goes back to an account', async () => {
+    const [tab] = page.context().pages().slice(-1);
+    if (!tab) throw new Error('The tab of the order is closed');
+    await tab.goto('/dashboard/pagos');
+    await tab.getByRole('link', { name: /Profesional/ }).click();
+    await tab.getByRole('link', { name: 'Pedir el retracto' }).click();
+    await expect(tab).toHaveURL(/\/checkout\/retracto\?pedido=/);
+    await checkAxeEverywhere(tab);
+    faults.allow(/status of 422.*retracto/);
+    await tab.getByRole('button', { name: 'Retractarme' }).click();
+    await expect(tab.getByText('Escribe el banco o la billetera')).toBeVisible();
+    await checkAxe(tab);
+    await tab.getByLabel('Banco o billetera').fill('Bancolombia');
+    await tab.getByLabel('Tipo de cuenta').selectOption('Ahorros');
+    await tab.getByLabel('Número de cuenta').fill('001 234 567 89');
+    await tab.getByLabel('A nombre de quién está').fill('Ana Ñandú');
+    await tab.getByLabel('Documento del titular').selectOption('Cédula de ciudadanía');
+    await tab.getByLabel('Número del documento').fill('1.020.304.050');
+    await tab.getByRole('button', { name: 'Retractarme' }).click();
+    await expect(tab).toHaveURL(/\/checkout\/success\?pedido=/);
+    const filed = tab.getByText(/Pediste el retracto el .*te devolvemos a más tardar el/);
+    await expect(filed).toContainText(/radicado \d{4}-\d{6}/);
+    await checkAxeEverywhere(tab);
+    const mails = async () => (await mailsTo(login.email)).map(({ text }) => text).join('\n');
+    await expect.poll(mails).toContain('15\u{A0}días calendario');
+    await tab.getByRole('link', { name: 'Ver en qué va' }).click();
+    await expect(tab.getByText('Retracto', { exact: true })).toBeVisible();
+  });
 });
 
 test('in dollars with PayPal, without script and without coming back', async ({
@@ -101,6 +130,11 @@ test('in dollars with PayPal, without script and without coming back', async ({
     await client.reload();
     await expect(client.getByText(/pagado/i).first()).toBeVisible({ timeout: 1000 });
   }).toPass();
+  await client.goto('/dashboard/pagos');
+  await client.getByRole('link', { name: /Distribución global/ }).click();
+  await client.getByRole('link', { name: 'Pedir el retracto' }).click();
+  await client.getByRole('button', { name: 'Retractarme' }).click();
+  await expect(client.getByText(/Pediste el retracto el /)).toBeVisible();
   await plain.close();
 });
 

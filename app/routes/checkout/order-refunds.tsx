@@ -5,24 +5,28 @@ import { bogotaDate } from '#packages/business-days/src/index.ts';
 import type { FollowedRefund } from './followed-order.ts';
 
 /** What goes back to the client, and how far it is. */
-export const OrderRefunds = ({ refunds }: { refunds: readonly FollowedRefund[] }) => (
+export const OrderRefunds = (props: {
+  refunds: readonly FollowedRefund[];
+  /** Whether they said to which account it goes. */
+  hasAccount: boolean;
+}) => (
   <Panel title="Devoluciones">
     <ul className="panel-rows checkout-refunds">
-      {refunds.map((refund) => (
+      {props.refunds.map((refund) => (
         <li key={refund.id}>
           <span>
             <span className="panel-row-name">{priceText(refund.amount)}</span>
             <br />
             {refund.isStray ? 'De un pago que llegó de más' : 'De lo que pagaste'}
           </span>
-          <span>{stateText(refund)}</span>
+          <span>{stateText(refund, props.hasAccount)}</span>
         </li>
       ))}
     </ul>
   </Panel>
 );
 
-function stateText({ status, doneAt }: FollowedRefund): string {
+function stateText({ status, doneAt }: FollowedRefund, hasAccount: boolean): string {
   switch (status) {
     case 'done':
       return doneAt ? `Devuelto el ${longDate(bogotaDate(doneAt))}` : 'Devuelto';
@@ -31,6 +35,8 @@ function stateText({ status, doneAt }: FollowedRefund): string {
     case 'pending':
       return 'En camino: la pasarela la está haciendo';
     case 'manual':
-      return 'La hace el equipo a mano: te escribe para pedirte la cuenta';
+      return hasAccount
+        ? 'La hace el equipo a mano, a la cuenta que nos diste'
+        : 'La hace el equipo a mano: te escribe para pedirte la cuenta';
   }
 }

@@ -11,15 +11,23 @@ import { type Status, StatusBadge } from '#app/ui/status-badge.tsx';
 import type { FollowedOrder, PaidPart } from './followed-order.ts';
 import { OrderRefunds } from './order-refunds.tsx';
 import { useCelebration } from './use-celebration.ts';
+import { FiledWithdrawalPanel, WithdrawalPart } from './withdrawal-part.tsx';
+import type { WithdrawalView } from './withdrawal-view.ts';
 
 const moment = momentText('long');
 
 /** What was paid, and what comes now; what goes back is said first. */
-export function PaidOrder({ order, paid }: { order: FollowedOrder; paid: PaidPart }) {
+export function PaidOrder(props: {
+  order: FollowedOrder;
+  paid: PaidPart;
+  withdrawal: WithdrawalView | null;
+}) {
+  const { order, paid, withdrawal } = props;
   const { name, refunds } = order;
   const { status, label, title, text, chat } = wordsOf(paid);
   const isOver = paid.isReturned || paid.isReturning;
-  useCelebration(order.id, paid.isFresh);
+  const request = withdrawal?.request ?? null;
+  useCelebration(order.id, paid.isFresh && !request);
   return (
     <div className="checkout wrap">
       <header className="checkout-head">
@@ -28,11 +36,14 @@ export function PaidOrder({ order, paid }: { order: FollowedOrder; paid: PaidPar
         <p className="lead">{text}</p>
       </header>
       <div className="checkout-columns">
-        {refunds.length > 0 && <OrderRefunds refunds={refunds} />}
+        {refunds.length > 0 && (
+          <OrderRefunds refunds={refunds} hasAccount={request?.hasAccount ?? false} />
+        )}
         <Panel title="Tu pedido">
           <PaidFacts order={order} paid={paid} label={label} />
         </Panel>
-        {!isOver && (
+        {request && <FiledWithdrawalPanel request={request} isOver={isOver} />}
+        {!isOver && !request?.isOpen && (
           <Panel title="Qué sigue">
             <ol className="checkout-next">
               {paid.nextSteps.map(({ name, text }) => (
@@ -48,7 +59,9 @@ export function PaidOrder({ order, paid }: { order: FollowedOrder; paid: PaidPar
       <p className="row">
         <ButtonLink
           look="primary"
-          href={whatsappLink(checkoutChat[chat]({ name, amount: paid.amount }))}
+          href={whatsappLink(
+            checkoutChat[request ? 'refunded' : chat]({ name, amount: paid.amount }),
+          )}
           rel="noopener"
         >
           Escribir por WhatsApp
@@ -56,6 +69,7 @@ export function PaidOrder({ order, paid }: { order: FollowedOrder; paid: PaidPar
         <ButtonLink href={href('/dashboard/pagos')}>Ver todos tus pagos</ButtonLink>
         <ButtonLink href={href('/')}>Volver al inicio</ButtonLink>
       </p>
+      {withdrawal && !isOver && <WithdrawalPart id={order.id} withdrawal={withdrawal} />}
     </div>
   );
 }

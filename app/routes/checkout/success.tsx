@@ -9,10 +9,12 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { PageMessage } from '#app/ui/shell/page-message.tsx';
 import { askAboutOrder } from '#server/services/payments/ask-about-order.ts';
 import { readOrder } from '#server/services/payments/read-order.ts';
+import { readWithdrawal } from '#server/services/withdrawals/read-withdrawal.ts';
 import type { Route } from './+types/success.ts';
 import { followedOrderOf } from './followed-order.ts';
 import { PaidOrder } from './paid-order.tsx';
 import { UnpaidOrder } from './unpaid-order.tsx';
+import { withdrawalViewOf } from './withdrawal-view.ts';
 import './checkout.css';
 import './success.css';
 
@@ -29,17 +31,20 @@ export async function loader(args: Route.LoaderArgs) {
   const orderId = query.get('pedido') ?? '';
   await askAboutOrder(app, actor, { orderId });
   const order = await readOrder(app, actor, { orderId });
-  if (!order) return data({ order: null }, { status: 404 });
+  if (!order) return data({ order: null, withdrawal: null }, { status: 404 });
   const takesTransfers = transferWaysFor(args.context.get(testMode)).length > 0;
   const wasCancelled = query.has('cancelado');
   return data({
     order: followedOrderOf(order, { at: app.now(), takesTransfers, wasCancelled }),
+    withdrawal: withdrawalViewOf(await readWithdrawal(app, actor, order)),
   });
 }
 
-export default function CheckoutSuccess({ loaderData: { order } }: Route.ComponentProps) {
+export default function CheckoutSuccess({ loaderData }: Route.ComponentProps) {
+  const { order, withdrawal } = loaderData;
   if (!order) return <NoSuchOrder />;
-  return order.paid ? <PaidOrder order={order} paid={order.paid} /> : <UnpaidOrder order={order} />;
+  if (!order.paid) return <UnpaidOrder order={order} />;
+  return <PaidOrder order={order} paid={order.paid} withdrawal={withdrawal} />;
 }
 
 const NoSuchOrder = () => (

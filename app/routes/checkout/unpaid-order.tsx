@@ -90,7 +90,7 @@ export function UnpaidOrder({ order }: { order: FollowedOrder }) {
             </div>
           </dl>
         </Panel>
-        {refunds.length > 0 && <OrderRefunds refunds={refunds} />}
+        {refunds.length > 0 && <OrderRefunds refunds={refunds} hasAccount={false} />}
       </div>
       <p>
         <a href={href('/memberships')}>Volver a las membresías</a>

@@ -1,4 +1,4 @@
-import { requestKindNames, requestKinds } from '#packages/legal-requests/src/index.ts';
+import { requestKindNames, requestKinds, termText } from '#packages/legal-requests/src/index.ts';
 import { pages } from '#content/site-map.ts';
 
 /** By when each kind of request is answered. */
@@ -12,7 +12,7 @@ export const Terms = () => (
           <div key={kind}>
             <dt>{label}</dt>
             <dd>
-              {`${term}\u{A0}días hábiles`}
+              {termText(term)}
               {extension !== null && `, y hasta ${extension}\u{A0}más si te decimos por qué`}.
             </dd>
           </div>
@@ -20,9 +20,9 @@ export const Terms = () => (
       })}
     </dl>
     <p>
-      Los días se cuentan desde el siguiente al que llega, sin sábados, domingos ni festivos. Si
-      falta algo te lo pedimos, y el plazo se detiene mientras lo completas: tienes dos meses. Lo
-      que guardamos está en la <a href={pages.privacy.path}>política de privacidad</a>.
+      Los días se cuentan desde el siguiente al que llega; los hábiles, sin sábados, domingos ni
+      festivos. Si falta algo te lo pedimos, y el plazo se detiene mientras lo completas: tienes dos
+      meses. Lo que guardamos está en la <a href={pages.privacy.path}>política de privacidad</a>.
     </p>
   </section>
 );

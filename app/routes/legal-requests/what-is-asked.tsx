@@ -9,6 +9,7 @@ import {
   documentTypes,
   requestKindNames,
   requestKinds,
+  termText,
 } from '#packages/legal-requests/src/index.ts';
 import './what-is-asked.css';
 
@@ -28,7 +29,7 @@ const words = {
 
 const kinds = requestKindNames.map((kind) => {
   const { label, about, term } = requestKinds[kind];
-  return { value: kind, label, detail: `${about}. En ${term}\u{A0}días hábiles.` };
+  return { value: kind, label, detail: `${about}. En ${termText(term)}.` };
 });
 
 /** The fields of a request that people and staff fill in alike; how to answer stands among them. */

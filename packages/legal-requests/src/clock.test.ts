@@ -7,6 +7,7 @@ import {
   requestClock,
   resumedDueDate,
   startBy,
+  withdrawUntil,
 } from './clock.ts';
 import { type RequestKind, requestKindNames, requestKinds } from './kinds.ts';
 
@@ -31,6 +32,11 @@ test.each<[RequestKind, string, string, string]>([
   ['data-query', '2026-12-23', '12:00', '2027-01-08'],
   // Two holidays on one Monday, 30 June 2025.
   ['data-query', '2025-06-27', '12:00', '2025-07-14'],
+  // All days of the calendar, wherever they end: on a Sunday, and after Christmas and New Year.
+  ['withdrawal', '2026-11-26', '00:00', '2026-12-11'],
+  ['withdrawal', '2026-11-28', '23:59', '2026-12-13'],
+  ['withdrawal', '2026-12-23', '12:00', '2027-01-07'],
+  ['chargeback', '2026-12-22', '12:00', '2027-01-15'],
 ])('a %s that came on %s at %s is to be answered by %s', (kind, date, hour, due) => {
   expect(firstDueDate(kind, at(date, hour))).toBe(due);
 });
@@ -49,7 +55,7 @@ test.each<[RequestKind, string, string]>([
   expect(extendedDueDate(kind, due)).toBe(extended);
 });
 
-test.each(['petition', 'complaint', 'consumer-claim'] as const)(
+test.each(['petition', 'complaint', 'consumer-claim', 'withdrawal', 'chargeback'] as const)(
   'a %s cannot be extended',
   (kind) => {
     expect(() => extendedDueDate(kind, '2026-11-18')).toThrow(RangeError);
@@ -58,8 +64,9 @@ test.each(['petition', 'complaint', 'consumer-claim'] as const)(
 
 test.each(requestKindNames)('extending a %s is one term of both', (kind) => {
   const { term, extension } = requestKinds[kind];
-  expect(term + (extension ?? 0)).toBe(
-    { 'data-query': 15, 'data-claim': 23, petition: 15, complaint: 15, 'consumer-claim': 15 }[kind],
+  const others = { petition: 15, complaint: 15, 'consumer-claim': 15, chargeback: 15 };
+  expect(term.days + (extension ?? 0)).toBe(
+    { 'data-query': 15, 'data-claim': 23, withdrawal: 15, ...others }[kind],
   );
 });
 
@@ -74,12 +81,28 @@ test.each([
   ['2026-12-18', '2026-12-14', '2027-01-12', '2027-01-18'],
 ])('what was due on %s, asked on %s and completed on %s, is due on %s', (due, asked, done, to) => {
   const times = { askedAt: at(asked), completedAt: at(done) };
-  expect(resumedDueDate(due, times)).toBe(to);
+  expect(resumedDueDate('petition', due, times)).toBe(to);
+});
+
+test('who withdraws and completes it over a weekend and a holiday took all of those days', () => {
+  const times = { askedAt: at('2026-12-04'), completedAt: at('2026-12-09') };
+  expect(resumedDueDate('withdrawal', '2026-12-11', times)).toBe('2026-12-16');
+  expect(resumedDueDate('chargeback', '2026-12-11', times)).toBe('2026-12-15');
+});
+
+test.each([
+  // The day of the payment is not counted; a weekend, and the holiday of 8 December, are not either.
+  ['2026-11-26', '23:59', '2026-12-03'],
+  ['2026-12-03', '12:00', '2026-12-11'],
+  ['2026-12-05', '12:00', '2026-12-14'],
+])('from what was paid on %s at %s one may withdraw until %s', (date, hour, until) => {
+  expect(withdrawUntil(at(date, hour))).toBe(until);
 });
 
 test('a clock that goes back takes no day away', () => {
   const times = { askedAt: at('2026-11-06'), completedAt: at('2026-11-05') };
-  expect(resumedDueDate('2026-11-18', times)).toBe('2026-11-18');
+  expect(resumedDueDate('petition', '2026-11-18', times)).toBe('2026-11-18');
+  expect(resumedDueDate('withdrawal', '2026-11-18', times)).toBe('2026-11-18');
 });
 
 test.each([

@@ -1,9 +1,10 @@
 import {
   addBusinessDays,
   bogotaDate,
+  bogotaMidnight,
   countBusinessDays,
 } from '#packages/business-days/src/index.ts';
-import { type RequestKind, requestKinds } from './kinds.ts';
+import { type RequestKind, requestKinds, type Term } from './kinds.ts';
 import { isOpen, type RequestStatus } from './statuses.ts';
 
 /** A claim that lacks something is to be completed within so many months (Ley 1581 of 2012, art. 15). */
@@ -12,10 +13,27 @@ const monthsToComplete = 2;
 const daysToAsk = 5;
 /** Working days in which a claim is marked as «en trámite» (the same article). */
 const daysToStart = 2;
+/** Colombia changes no clocks. */
+const millisecondsPerDay = 86_400_000;
 
-/** The last day, such as `2026-12-10`, to answer what came at a moment. The day of arrival is not counted. */
+/**
+ * The last day, such as `2026-12-10`, to answer what came at a moment. The day of arrival is not counted. A term of the
+ * calendar that ends on a Sunday ends on that Sunday: the person reads no later day than the law gives.
+ */
 export const firstDueDate = (kind: RequestKind, receivedAt: Date): string =>
-  addBusinessDays(bogotaDate(receivedAt), requestKinds[kind].term);
+  addDays(bogotaDate(receivedAt), requestKinds[kind].term);
+
+const addDays = (date: string, { days, calendar }: Term): string =>
+  calendar
+    ? bogotaDate(new Date(bogotaMidnight(date).getTime() + days * millisecondsPerDay))
+    : addBusinessDays(date, days);
+
+/** Working days in which a client may withdraw from what they bought at a distance (Ley 1480 of 2011, art. 47). */
+export const withdrawalDays = 5;
+
+/** The last day to withdraw from what was paid at a moment; the day of the payment is not counted. */
+export const withdrawUntil = (paidAt: Date): string =>
+  addBusinessDays(bogotaDate(paidAt), withdrawalDays);
 
 /** The last day to ask for what is missing. */
 export const askBy = (receivedAt: Date): string =>
@@ -33,17 +51,21 @@ export function extendedDueDate(kind: RequestKind, dueOn: string): string {
 }
 
 /**
- * The last day once a person has completed what they were asked for: each working day that it took them is one more.
- * One that was late stays as late as it was.
+ * The last day once a person has completed what they were asked for: each day that it took them is one more, of those that
+ * count for this kind. One that was late stays as late as it was.
  */
-export const resumedDueDate = (
+export function resumedDueDate(
+  kind: RequestKind,
   dueOn: string,
   { askedAt, completedAt }: { askedAt: Date; completedAt: Date },
-): string =>
-  addBusinessDays(
-    dueOn,
-    Math.max(0, countBusinessDays(bogotaDate(askedAt), bogotaDate(completedAt))),
-  );
+): string {
+  const [asked, completed] = [bogotaDate(askedAt), bogotaDate(completedAt)];
+  const { calendar } = requestKinds[kind].term;
+  const took = calendar
+    ? (bogotaMidnight(completed).getTime() - bogotaMidnight(asked).getTime()) / millisecondsPerDay
+    : countBusinessDays(asked, completed);
+  return addDays(dueOn, { days: Math.max(0, took), calendar });
+}
 
 /**
  * The last day to complete a request, two months after it was asked for: the day of the same number, or the last one of a

@@ -27,7 +27,7 @@ export const documentTypes = {
 
 export type DocumentType = keyof typeof documentTypes;
 
-const documentTypeNames = Object.keys(documentTypes) as DocumentType[];
+export const documentTypeNames = Object.keys(documentTypes) as DocumentType[];
 
 /** How a request came; the site files its own. */
 export const requestChannels = {

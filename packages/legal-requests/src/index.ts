@@ -8,6 +8,8 @@ export {
   requestClock,
   resumedDueDate,
   startBy,
+  withdrawalDays,
+  withdrawUntil,
 } from './clock.ts';
 export {
   answerSchema,
@@ -30,6 +32,15 @@ export {
   requestNoteSchema,
   requestSchema,
 } from './forms.ts';
-export { type RequestKind, requestKindNames, requestKinds } from './kinds.ts';
+export { type RequestKind, requestKindNames, requestKinds, type Term, termText } from './kinds.ts';
 export { radicadoYear, toRadicado } from './radicado.ts';
 export { isOpen, openStatuses, type RequestStatus, requestStatuses } from './statuses.ts';
+export {
+  accountTypes,
+  longestLine,
+  longestReason,
+  type RefundAccount,
+  refundAccountOf,
+  withdrawalSchema,
+  withdrawalToAccountSchema,
+} from './withdrawal-forms.ts';

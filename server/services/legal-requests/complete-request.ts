@@ -20,11 +20,11 @@ export async function completeByStaff(
   await asActor(db, actor, async (db) => {
     const seen = await db
       .selectFrom('legal_requests')
-      .select(['due_on as dueOn', 'asked_at as askedAt'])
+      .select(['kind', 'due_on as dueOn', 'asked_at as askedAt'])
       .where('id', '=', requestId)
       .executeTakeFirst();
     if (!seen) throw new AppError('legal-request.gone');
-    const { dueOn, askedAt } = seen;
+    const { kind, dueOn, askedAt } = seen;
     await changeRequest({ db, now }, actor, {
       requestId,
       entry: { id: entryId, kind: 'completed', body },
@@ -33,7 +33,7 @@ export async function completeByStaff(
       set: {
         status: 'in_progress',
         asked_at: null,
-        due_on: askedAt ? resumedDueDate(dueOn, { askedAt, completedAt: now() }) : dueOn,
+        due_on: askedAt ? resumedDueDate(kind, dueOn, { askedAt, completedAt: now() }) : dueOn,
       },
     });
   });
@@ -60,19 +60,19 @@ export async function completeByPerson(
   await db.service.transaction().execute(async (db) => {
     const waiting = await db
       .selectFrom('legal_requests')
-      .select(['due_on as dueOn', 'asked_at as askedAt'])
+      .select(['kind', 'due_on as dueOn', 'asked_at as askedAt'])
       .where('id', '=', requestId)
       .where('status', '=', 'waiting')
       .forUpdate()
       .executeTakeFirst();
     if (!waiting?.askedAt) throw new AppError('legal-request.not-waiting');
-    const { dueOn, askedAt } = waiting;
+    const { kind, dueOn, askedAt } = waiting;
     await db
       .updateTable('legal_requests')
       .set({
         status: 'in_progress',
         asked_at: null,
-        due_on: resumedDueDate(dueOn, { askedAt, completedAt: now() }),
+        due_on: resumedDueDate(kind, dueOn, { askedAt, completedAt: now() }),
       })
       .where('id', '=', requestId)
       .execute();

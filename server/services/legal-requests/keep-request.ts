@@ -1,10 +1,11 @@
 import {
   type DocumentType,
   firstDueDate,
+  type RefundAccount,
   type RequestChannel,
   type RequestKind,
 } from '#packages/legal-requests/src/index.ts';
-import type { AnonymousActor, StaffActor } from '#server/actor.ts';
+import type { AnonymousActor, StaffActor, SystemActor } from '#server/actor.ts';
 import { type ActorDb, asServiceWithin } from '#server/database/as-actor.ts';
 import type { AppServices } from '../app-services.ts';
 import { takePlace } from './take-place.ts';
@@ -24,6 +25,8 @@ export type NewRequest = {
   filedAt: Date;
   consent: string;
   digest: string | null;
+  /** The order that somebody withdraws from, and where its money goes when the studio sends it. */
+  withdrawal?: { orderId: string; account: RefundAccount | null };
 };
 
 /**
@@ -32,10 +35,14 @@ export type NewRequest = {
  */
 export async function keepRequest(
   { db, legalRequests }: { db: ActorDb } & Pick<AppServices, 'legalRequests'>,
-  actor: AnonymousActor | StaffActor,
+  actor: AnonymousActor | StaffActor | SystemActor,
   request: NewRequest,
 ): Promise<{ id: string; isNew: boolean }> {
-  const place = await asServiceWithin(db, actor, () => takePlace(db, request));
+  const { withdrawal } = request;
+  const withdrawsFrom = withdrawal?.orderId ?? null;
+  const place = await asServiceWithin(db, actor, () =>
+    takePlace(db, { ...request, withdrawsFrom }),
+  );
   if ('sameAs' in place) return { id: place.sameAs, isNew: false };
   const { id, kind, name, email, subject, facts, receivedAt, filedAt } = request;
   const { radicado } = place;
@@ -59,6 +66,8 @@ export async function keepRequest(
       due_on: dueOn,
       consent: request.consent,
       digest: request.digest,
+      order_id: withdrawsFrom,
+      refund_account: withdrawal?.account ? JSON.stringify(withdrawal.account) : null,
     })
     .execute();
   await asServiceWithin(db, actor, () =>

@@ -1,4 +1,9 @@
-import type { DocumentType } from '#packages/legal-requests/src/index.ts';
+import type { OrderStatus } from '#packages/payments/src/index.ts';
+import {
+  type DocumentType,
+  type RefundAccount,
+  refundAccountOf,
+} from '#packages/legal-requests/src/index.ts';
 import type { StaffActor } from '#server/actor.ts';
 import { AppError } from '#server/app-error.ts';
 import { asActor } from '#server/database/as-actor.ts';
@@ -30,6 +35,10 @@ export type Request = RequestSummary & {
   extendedAt: Date | null;
   answeredAt: Date | null;
   identityCheckedAt: Date | null;
+  /** The order that they withdraw from. */
+  order: { id: string; code: string; status: OrderStatus } | null;
+  /** Where its money goes when the staff sends it. */
+  account: RefundAccount | null;
   /** The newest first. */
   entries: RequestEntry[];
   hasOlder: boolean;
@@ -46,30 +55,33 @@ export async function readRequest(
   return asActor(db, actor, async (db) => {
     const [request, entries] = await Promise.all([
       db
-        .selectFrom('legal_requests')
+        .selectFrom('legal_requests as request')
+        .leftJoin('orders', 'orders.id', 'request.order_id')
         .select([
-          'id',
-          'radicado',
-          'kind',
-          'channel',
-          'name',
-          'email',
-          'phone',
-          'document_type as documentType',
-          'document_number as documentNumber',
-          'subject',
-          'facts',
-          'status',
-          'received_at as receivedAt',
-          'created_at as filedAt',
-          'due_on as dueOn',
-          'asked_at as askedAt',
-          'extended_at as extendedAt',
-          'answered_at as answeredAt',
-          'identity_checked_at as identityCheckedAt',
-          'mail_failure as mailFailure',
+          'request.id',
+          'request.radicado',
+          'request.kind',
+          'request.channel',
+          'request.name',
+          'request.email',
+          'request.phone',
+          'request.document_type as documentType',
+          'request.document_number as documentNumber',
+          'request.subject',
+          'request.facts',
+          'request.status',
+          'request.received_at as receivedAt',
+          'request.created_at as filedAt',
+          'request.due_on as dueOn',
+          'request.asked_at as askedAt',
+          'request.extended_at as extendedAt',
+          'request.answered_at as answeredAt',
+          'request.identity_checked_at as identityCheckedAt',
+          'request.mail_failure as mailFailure',
         ])
-        .where('id', '=', requestId)
+        .select(['orders.id as orderId', 'orders.code', 'orders.status as orderStatus'])
+        .select('request.refund_account as account')
+        .where('request.id', '=', requestId)
         .executeTakeFirst(),
       db
         .selectFrom('legal_request_entries as entry')
@@ -91,8 +103,14 @@ export async function readRequest(
         .execute(),
     ]);
     if (!request) throw new AppError('legal-request.gone');
+    const { orderId, code, orderStatus, account, ...rest } = request;
     return {
-      ...request,
+      ...rest,
+      order:
+        orderId === null || code === null || orderStatus === null
+          ? null
+          : { id: orderId, code, status: orderStatus },
+      account: refundAccountOf(account),
       entries: entries.slice(0, mostEntries),
       hasOlder: entries.length > mostEntries,
     };

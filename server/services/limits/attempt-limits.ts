@@ -11,6 +11,7 @@ import { paymentAttempts } from '../payments/limits.ts';
 import { quoteAttempts } from '../quotes/limits.ts';
 import { receiptAttempts } from '../receipts/limits.ts';
 import { transferAttempts } from '../transfers/limits.ts';
+import { withdrawalAttempts } from '../withdrawals/limits.ts';
 import { uploadAttempts } from '../uploads/limits.ts';
 import { type Backoffs, createBackoffs } from './backoff.ts';
 import { type Attempt, consumeInTurn, type Exhausted } from './consume-in-turn.ts';
@@ -29,6 +30,7 @@ const limits = {
   ...quoteAttempts,
   ...receiptAttempts,
   ...transferAttempts,
+  ...withdrawalAttempts,
   ...uploadAttempts,
 } as const satisfies Limits;
 

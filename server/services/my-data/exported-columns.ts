@@ -134,6 +134,8 @@ export const exportedColumns = {
     'document_number',
     'subject',
     'facts',
+    'order_id',
+    'refund_account',
     'received_at',
     'created_at',
     'status',

@@ -7,6 +7,8 @@ import {
   requestKinds,
 } from '#packages/legal-requests/src/index.ts';
 import type { Request } from '#server/services/legal-requests/read-request.ts';
+import { More } from '../more.tsx';
+import { AccountFacts } from './account-facts.tsx';
 
 const moment = momentText('long');
 
@@ -60,6 +62,7 @@ export function RequestFacts({ request }: { request: Request }) {
           </>
         )}
       </dl>
+      <AboutOrder request={request} />
       <p className="desk-message" dir="auto">
         <bdi>{request.facts}</bdi>
       </p>
@@ -72,6 +75,27 @@ export function RequestFacts({ request }: { request: Request }) {
             Datos de este correo
           </Link>
         </p>
+      )}
+    </>
+  );
+}
+
+/** The order that somebody withdraws from, whether its money went back, and where that goes. */
+function AboutOrder({ request: { order, account } }: { request: Request }) {
+  if (!order) return null;
+  return (
+    <>
+      <p>
+        Es del pedido{' '}
+        <Link to={href('/admin/pagos/:orderId', { orderId: order.id })}>{order.code}</Link>.{' '}
+        {order.status === 'refunded'
+          ? 'La plata ya se devolvió completa.'
+          : 'La plata no se ha devuelto completa: se devuelve allá.'}
+      </p>
+      {account && (
+        <More title="Cuenta para la devolución" isOpen={false}>
+          <AccountFacts account={account} />
+        </More>
       )}
     </>
   );

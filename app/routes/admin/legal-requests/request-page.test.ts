@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import { requestKinds } from '#packages/legal-requests/src/index.ts';
+import { requestKinds, termText } from '#packages/legal-requests/src/index.ts';
 import { openTestApp } from '#test/test-app.ts';
 import { anonymousAt } from '#test/test-services.ts';
 import { fileRequest } from '#server/services/legal-requests/file-request.ts';
@@ -51,11 +51,11 @@ test('where it stands and by when come before what it asks for, and once', async
   expect(main.match(/vence en/g)).toHaveLength(1);
 });
 
-test('each kind of request says what it is for, and in how many working days it is answered', async () => {
+test('each kind of request says what it is for, and in how many days it is answered', async () => {
   for (const at of ['/pqr', '/admin/solicitudes/nueva']) {
     const html = await (await ask(at, { cookie })).text();
     for (const { label, about, term } of Object.values(requestKinds))
-      expect(html).toContain(`${label}<small>${about}. En ${term}\u{A0}días hábiles.</small>`);
+      expect(html).toContain(`${label}<small>${about}. En ${termText(term)}.</small>`);
   }
 });
 

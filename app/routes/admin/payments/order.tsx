@@ -18,6 +18,7 @@ import { toOrderId } from '#server/services/payment-desk/order-id.ts';
 import { readOrder, type StaffOrder } from '#server/services/payment-desk/read-order.ts';
 import { refundOrder } from '#server/services/payment-desk/refund-order.ts';
 import { mailReceiptAgain, mailRefundAgain } from '#server/services/receipts/mail-again.ts';
+import { readOrderWithdrawal } from '#server/services/withdrawals/read-order-withdrawal.ts';
 import type { Route } from './+types/order.ts';
 import { CheckForms } from './check-forms.tsx';
 import { isMailShown, MailForms } from './mail-forms.tsx';
@@ -34,9 +35,11 @@ import { OrderStory } from './order-story.tsx';
 import { manualRefunds, OrderTasks } from './order-tasks.tsx';
 import { PaymentForms } from './refund-forms.tsx';
 import { staffStandingOf } from './staff-standing.ts';
+import { WithdrawalTask } from './withdrawal-task.tsx';
+import { withdrawalTermOf } from './withdrawal-term.ts';
 import './payments.css';
 
-export const handle = { follows: ['order'] } satisfies PageHandle;
+export const handle = { follows: ['order', 'request'] } satisfies PageHandle;
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   privatePage(`Pedido ${loaderData.order.code}`);
@@ -45,8 +48,10 @@ export async function loader(args: Route.LoaderArgs) {
   const actor = requireStaff(args);
   try {
     const orderId = toOrderId(args.params.orderId);
-    const order = await readOrder(args.context.get(services), actor, orderId);
-    return { order, newKey: crypto.randomUUID() };
+    const app = args.context.get(services);
+    const order = await readOrder(app, actor, orderId);
+    const withdrawal = await readOrderWithdrawal(app, actor, { orderId });
+    return { order, withdrawal, newKey: crypto.randomUUID(), now: app.now() };
   } catch (error) {
     if (isAppError(error)) throw redirectWithFlash(href('/admin/pagos'), 'order-gone');
     throw error;
@@ -96,7 +101,7 @@ export default function OrderPage(props: Route.ComponentProps) {
 }
 
 function Order({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, newKey } = loaderData;
+  const { order, withdrawal, newKey, now } = loaderData;
   const outcome = useLastOutcome(actionData);
   return (
     <>
@@ -118,6 +123,7 @@ function Order({ loaderData, actionData }: Route.ComponentProps) {
         </p>
       </header>
       <Late order={order} outcome={outcome} />
+      <WithdrawalTask order={order} withdrawal={withdrawal} />
       <OrderTasks order={order} outcome={outcome} />
       <div className="desk-columns">
         <div className="desk-side">
@@ -128,7 +134,12 @@ function Order({ loaderData, actionData }: Route.ComponentProps) {
           </Panel>
           {order.payments.length > 0 && (
             <Panel title="Pagos y devoluciones" id="pagos">
-              <PaymentForms order={order} outcome={outcome} newKey={newKey} />
+              <PaymentForms
+                order={order}
+                withdrawal={withdrawalTermOf({ order, withdrawal, now })}
+                outcome={outcome}
+                newKey={newKey}
+              />
             </Panel>
           )}
           <MailForms order={order} outcome={outcome} />

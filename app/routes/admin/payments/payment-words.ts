@@ -84,7 +84,7 @@ export const findingAdvice = {
   differs:
     'Compara el monto del pedido con el del panel de la pasarela. El libro no se corrige a mano: devuelve lo que sobra, o cobra lo que falta con otro pedido.',
   'manual-refund':
-    'Se devuelve con una transferencia tuya, a la cuenta que le pedimos al cliente por correo. Después anota su referencia en el pedido, en «Ya la hice»: así se resuelve sola.',
+    'Se devuelve con una transferencia tuya: si pidió el retracto, a la cuenta que está en el pedido; si no, a la que le pedimos por correo. Después anota su referencia en el pedido, en «Ya la hice»: así se resuelve sola.',
   'returned-twice':
     'Salió del banco y, además, de la pasarela: el monto es lo que el cliente recibió de más. Escríbele y pídele que lo devuelva; si la transferencia no le ha llegado, pídele al banco que la detenga. Escribe aquí qué pasó.',
   'provider-away':

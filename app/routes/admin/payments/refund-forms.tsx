@@ -18,9 +18,12 @@ import type { OrderPayment } from '#server/services/payment-desk/order-parts.ts'
 import type { StaffOrder } from '#server/services/payment-desk/read-order.ts';
 import { More } from '../more.tsx';
 import { providerWords, refundReasons, staffReasons } from './payment-words.ts';
+import type { WithdrawalTerm } from './withdrawal-term.ts';
 
 type Asked = {
   order: StaffOrder;
+  /** Until when its client may withdraw; null where nobody paid. */
+  withdrawal: WithdrawalTerm | null;
   outcome: Outcome | undefined;
   /** An idempotency key that nothing has used yet. */
   newKey: string;
@@ -59,7 +62,7 @@ function RefundForm(props: Asked & { payment: OrderPayment; seen: number }) {
   const outcome = refund?.values.payment === payment.id ? refund : undefined;
   const here = href('/admin/pagos/:orderId', { orderId: order.id });
   if (outcome?.code === 'refund.unsure')
-    return <Question outcome={outcome} payment={payment} here={here} />;
+    return <Question {...props} outcome={outcome} here={here} />;
   const reasons = staffRefundReasons.filter(
     (reason) => (reason === 'mismatch') === (payment.role === 'mismatch') || reason === 'courtesy',
   );
@@ -83,7 +86,11 @@ function RefundForm(props: Asked & { payment: OrderPayment; seen: number }) {
             required
           />
         </Field>
-        <Field label="Por qué" error={outcome?.errors.reason}>
+        <Field
+          label="Por qué"
+          hint={payment.role === 'settles' && props.withdrawal?.text}
+          error={outcome?.errors.reason}
+        >
           <Select name="reason" defaultValue={outcome?.values.reason ?? ''} required>
             <option value="">Elige una razón</option>
             {reasons.map((reason) => (
@@ -104,8 +111,13 @@ function RefundForm(props: Asked & { payment: OrderPayment; seen: number }) {
 }
 
 /** Asked before anything is sent, with what was typed. */
-function Question(props: { outcome: Outcome; payment: OrderPayment; here: string }) {
-  const { payment, here } = props;
+function Question(props: {
+  outcome: Outcome;
+  payment: OrderPayment;
+  withdrawal: WithdrawalTerm | null;
+  here: string;
+}) {
+  const { payment, withdrawal, here } = props;
   const { values } = props.outcome;
   const amount = parseAmount(values.amount ?? '') ?? 0;
   const reason = staffRefundReasons.find((one) => one === values.reason) ?? 'courtesy';
@@ -119,6 +131,11 @@ function Question(props: { outcome: Outcome; payment: OrderPayment; here: string
         ¿Devolver {priceText({ ...payment.amount, amount })} por{' '}
         {refundReasons[reason satisfies StaffRefundReason]}?
       </FocusOnMount>
+      {reason === 'withdrawal' && withdrawal?.warning && (
+        <p>
+          <strong>{withdrawal.warning}</strong>
+        </p>
+      )}
       <p>
         {payment.provider === 'manual'
           ? 'Queda por hacer a mano: después transfieres tú y anotas la referencia.'

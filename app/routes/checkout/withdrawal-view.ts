@@ -1,0 +1,44 @@
+import { href } from 'react-router';
+import type { Money } from '#content/money.ts';
+import { bogotaDate } from '#packages/business-days/src/index.ts';
+import { isOpen } from '#packages/legal-requests/src/index.ts';
+import { canWithdraw, type OwnWithdrawal } from '#server/services/withdrawals/read-withdrawal.ts';
+
+/** What a client may still do about an order that they paid, as its pages show it. Days are such as `2026-12-03`. */
+export type WithdrawalView = {
+  /** Nothing of it is left to withdraw from, the time is over, or there is both. */
+  state: 'open' | 'over' | 'nothing-left';
+  until: string;
+  beginsNow: boolean;
+  /** What goes back. */
+  refund: Money;
+  isByHand: boolean;
+  /** What was filed; the rest is of no use then. */
+  request: FiledWithdrawal | null;
+};
+
+export type FiledWithdrawal = {
+  radicado: string;
+  filedOn: string;
+  dueOn: string;
+  /** The page of the request. */
+  path: string;
+  isOpen: boolean;
+  hasAccount: boolean;
+};
+
+/** What of it leaves the server. */
+export function withdrawalViewOf(withdrawal: OwnWithdrawal | null): WithdrawalView | null {
+  if (!withdrawal) return null;
+  const { until, beginsNow, refund, isByHand, request } = withdrawal;
+  return {
+    ...{ until, beginsNow, refund, isByHand },
+    state: canWithdraw(withdrawal) ? 'open' : refund.amount === 0 ? 'nothing-left' : 'over',
+    request: request && {
+      ...{ radicado: request.radicado, dueOn: request.dueOn, hasAccount: request.hasAccount },
+      filedOn: bogotaDate(request.filedAt),
+      path: href('/pqr/:token', { token: request.token }),
+      isOpen: isOpen(request.status) || request.status === 'waiting',
+    },
+  };
+}

@@ -1,0 +1,144 @@
+import { beforeEach, expect, test } from 'vitest';
+import { makePaidOrder } from '#test/make-order.ts';
+import { openTestApp } from '#test/test-app.ts';
+
+const { ask, person, services } = await openTestApp();
+const { service } = services.db;
+
+let people = 0;
+let cookie = '';
+let userId = '';
+beforeEach(async () => {
+  people += 1;
+  ({ cookie, userId } = await person(`ana${people}@ejemplo.co`));
+});
+
+const textOf = (html: string) =>
+  (/<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '')
+    .replaceAll('<!-- -->', '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/[\u{A0}\u{202F}]/gu, ' ')
+    .replaceAll(/\s+/g, ' ');
+async function see(path: string, as = cookie) {
+  const response = await ask(path, { cookie: as });
+  const html = await response.text();
+  return { status: response.status, html, text: textOf(html) };
+}
+const pageOf = (orderId: string) => `/checkout/retracto?pedido=${orderId}`;
+const orderOf = (orderId: string) => `/checkout/success?pedido=${orderId}`;
+const post = (orderId: string, form: Record<string, string>) =>
+  ask(pageOf(orderId), { cookie, method: 'POST', body: new URLSearchParams(form) });
+const filed = (orderId: string) =>
+  service.selectFrom('legal_requests').selectAll().where('order_id', '=', orderId).execute();
+/** As if it had been paid two weeks ago. */
+const age = (orderId: string) =>
+  service
+    .updateTable('orders')
+    .set({ paid_at: new Date(Date.now() - 14 * 86_400_000) })
+    .where('id', '=', orderId)
+    .execute();
+
+const account = {
+  ...{ bank: 'Nequi', accountType: 'deposit', accountNumber: '300 123 4567' },
+  ...{ holder: 'Ana Ñandú', holderDocumentType: 'CC', holderDocument: '1.020.304.050' },
+};
+
+test('the order page leads to the form, and says what was filed once it was', async () => {
+  const { orderId } = await makePaidOrder(services, userId);
+  const before = await see(orderOf(orderId));
+  expect(before.text).toContain('Qué sigue');
+  expect(before.text).toMatch(/¿Te arrepentiste\? Puedes retractarte hasta el \d+ de \S+ de \d{4}/);
+  expect(before.html).toContain(`href="${pageOf(orderId)}"`);
+  const page = await see(pageOf(orderId));
+  expect(page.text).toContain('Te devolvemos USD 390');
+  expect(page.text).toContain('Hasta 15 días calendario desde que lo pides');
+  expect(page.html).not.toContain('name="accountNumber"');
+
+  for (let press = 0; press < 2; press += 1) {
+    const sent = await post(orderId, { reason: '' });
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, orderOf(orderId)]);
+    expect(sent.headers.getSetCookie().join()).toContain('withdrawal-filed');
+  }
+  const [row, ...others] = await filed(orderId);
+  expect(others).toEqual([]);
+  const after = await see(orderOf(orderId));
+  expect(after.text).toMatch(
+    new RegExp(
+      `Pediste el retracto el .*, radicado ${row?.radicado}: te devolvemos a más tardar el \\d+ de`,
+    ),
+  );
+  expect(after.text).not.toContain('Qué sigue');
+  expect(after.text).not.toContain('¿Te arrepentiste?');
+  const token = services.legalRequests.links.tokenOf(row?.id ?? '');
+  expect(after.html).toContain(`href="/pqr/${token}"`);
+  const again = await see(pageOf(orderId));
+  expect(again.text).toContain(`radicado ${row?.radicado}`);
+  expect(again.html).not.toContain('name="reason"');
+});
+
+test('what the studio sends itself asks for the account, and keeps what was typed', async () => {
+  const { orderId } = await makePaidOrder(services, userId, { provider: 'manual' });
+  const wrong = await post(orderId, { ...account, accountNumber: '12', reason: 'Cambié' });
+  expect(wrong.status).toBe(422);
+  const html = await wrong.text();
+  expect(html).toContain('Revisa el número: solo dígitos, de 6 a 20');
+  expect(html).toContain('value="Ana Ñandú"');
+  expect(await filed(orderId)).toEqual([]);
+  expect((await post(orderId, { ...account, reason: 'Cambié' })).status).toBe(303);
+  expect((await filed(orderId))[0]?.refund_account).toEqual({
+    ...{ ...account, accountNumber: '3001234567', holderDocument: '1020304050' },
+  });
+});
+
+test('after the time the order leads to PQR, and the form is refused', async () => {
+  const { orderId } = await makePaidOrder(services, userId);
+  await age(orderId);
+  for (const path of [orderOf(orderId), pageOf(orderId)]) {
+    const { text, html } = await see(path);
+    expect(text).toContain('El plazo para retractarte terminó el');
+    expect(text).toContain('reversión del pago');
+    expect(html).toContain('href="/pqr"');
+    expect(html).not.toContain('name="reason"');
+  }
+  const late = await post(orderId, { reason: '' });
+  expect(late.status).toBe(409);
+  expect(textOf(await late.text())).toContain('El plazo de la ley ya terminó');
+  expect(await filed(orderId)).toEqual([]);
+});
+
+test('who asked to begin before reads that it lasts until the work begins', async () => {
+  const consent = { consent_text: 'x', consented_at: new Date() };
+  const { orderId } = await makePaidOrder(services, userId, { order: consent });
+  const { text } = await see(orderOf(orderId));
+  expect(text).toContain('Puedes retractarte mientras no empecemos, y a más tardar el');
+  expect((await see(pageOf(orderId))).text).toContain('vale mientras no hayamos empezado');
+});
+
+test('another’s order, none and no visitor: nothing of it is said', async () => {
+  const { orderId } = await makePaidOrder(services, userId);
+  const luis = await person(`luis${people}@ejemplo.co`);
+  for (const path of [pageOf(orderId), pageOf(crypto.randomUUID()), '/checkout/retracto']) {
+    const { status, text } = await see(path, luis.cookie);
+    expect([status, text.includes('390')]).toEqual([404, false]);
+  }
+  const body = new URLSearchParams({ reason: '' });
+  const stolen = await ask(pageOf(orderId), { cookie: luis.cookie, method: 'POST', body });
+  expect(stolen.status).toBe(404);
+  expect(await filed(orderId)).toEqual([]);
+  const visitor = await ask(pageOf(orderId));
+  expect(visitor.headers.get('location')).toContain('/auth?volver=');
+});
+
+test('of what all went back the order offers nothing', async () => {
+  const { orderId, paymentId } = await makePaidOrder(services, userId);
+  const { id: _id, ...refund } = { id: '', order_id: orderId, payment_id: paymentId };
+  await service
+    .insertInto('refunds')
+    .values({
+      ...{ ...refund, id: `x:${orderId}`, amount: 39_000, reason: 'courtesy', status: 'pending' },
+      ...{ asked_at: new Date(), next_try_at: new Date() },
+    })
+    .execute();
+  expect((await see(orderOf(orderId))).text).not.toContain('¿Te arrepentiste?');
+  expect((await see(pageOf(orderId))).text).toContain('ya se devolvió, o va en camino');
+});
