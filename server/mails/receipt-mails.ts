@@ -60,12 +60,12 @@ export const refundMail = (to: PaymentMailTo, refund: WrittenRefund): Promise<Ma
 /** Money that will go back, by when, and to which account where a person sends it. */
 export const refundAskedMail = (
   to: PaymentMailTo,
-  { isByHand, ...refund }: WrittenRefund & { isByHand: boolean },
+  { asksAccount, ...refund }: WrittenRefund & { asksAccount: boolean },
 ): Promise<Mail> =>
   aboutRefund(
     to,
     refund,
-    isByHand
+    asksAccount
       ? `Dinos a qué cuenta te devolvemos ${refund.amount}`
       : `Te vamos a devolver ${refund.amount}`,
   );

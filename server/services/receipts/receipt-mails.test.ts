@@ -287,7 +287,7 @@ test('a refund that is done is mailed once', async () => {
 
 test('what a person sent back says so; of who left nothing is mailed', async () => {
   const byHand = await paid({}, { provider: 'wompi' });
-  await refund(byHand, { note: 'PSE no se devuelve solo', provider_id: 'TRX-9' });
+  await refund(byHand, { by_hand: true, provider_id: 'TRX-9' });
   const gone = await paid({ client_name: null, client_email: null });
   await refund(gone);
   expect(await mailRefunds(services, system)).toBe(1);

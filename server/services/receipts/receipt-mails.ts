@@ -49,8 +49,8 @@ export function createReceiptMails(jobs: JobQueue, { origin }: { origin: string 
       await jobs.send('send-mail', mail, within);
     },
     async refundAsked(refund, within) {
-      const { isByHand } = refund;
-      const words = { ...askedRefundWords(refund), isByHand };
+      const asksAccount = refund.isByHand && !refund.knowsAccount;
+      const words = { ...askedRefundWords(refund), asksAccount };
       const mail = await refundAskedMail(toWhom(refund), { ...words, ...idsOf(refund) });
       await jobs.send('send-mail', mail, within);
     },

@@ -4,8 +4,9 @@ import { system } from '#server/actor.ts';
 import type { AppServices } from '../app-services.ts';
 import { makePaymentRows } from '#test/make-order.ts';
 import { deliverMail } from '#test/deliver-mail.ts';
-import { makePerson, makeStaff, openTestServices } from '#test/test-services.ts';
+import { anonymousAt, makePerson, makeStaff, openTestServices } from '#test/test-services.ts';
 import { RefusedMail } from '#server/ports/mail/mailer.ts';
+import { fileRequest } from '../legal-requests/file-request.ts';
 import { mailRefundAgain } from './mail-again.ts';
 import { mailRefunds } from './mail-refunds.ts';
 
@@ -114,9 +115,31 @@ test('of what a person sends the client is asked for an account, at once and onc
   ])
     expect(text).toContain(said);
   expect((await mails())[0]?.replyTo).toBeDefined();
-  await become(id, { ...done, provider_id: 'TRX-77' });
+  await become(id, { ...done, by_hand: true, provider_id: 'TRX-77' });
   await mailRefunds(at(900), system);
   expect((await texts()).join()).toContain('Referencia de la transferencia: TRX-77');
+});
+
+test('whoever gave an account when they withdrew is not asked for it again', async () => {
+  const { orderId } = await asked(
+    { status: 'manual', note: 'PSE no se devuelve' },
+    { payment: { provider: 'wompi', currency: 'COP', amount: 156_000_000 } },
+  );
+  const { token } = await fileRequest(services, anonymousAt('10.9.2.1'), {
+    ...{ kind: 'petition', subject: 'Retracto', facts: 'Todo', name: 'Ñandú' },
+    ...{ email: 'nandu@ejemplo.co', phone: null, documentType: null, documentNumber: null },
+    ...({ consent: 'on', website: '' } as const),
+  });
+  await db
+    .updateTable('legal_requests')
+    .set({ order_id: orderId, refund_account: JSON.stringify({ bank: 'Banco' }) })
+    .where('id', '=', token.split('.')[0] ?? '')
+    .execute();
+  await mailRefunds(at(0), system);
+  expect(await subjects()).toContain('Te vamos a devolver $ 390 COP');
+  const text = (await texts()).find((one) => one.includes('te hacemos una transferencia')) ?? '';
+  expect(text).toContain('Va a la cuenta que nos diste al retractarte.');
+  expect(text).not.toContain('Responde este correo con el banco');
 });
 
 test('what the provider refuses later is told again, with the question for an account', async () => {

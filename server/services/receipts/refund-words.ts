@@ -24,7 +24,7 @@ const day = 24 * 3_600_000;
 
 /** That money will go back; where a person sends it, to which account has to be said. */
 export function askedRefundWords(refund: MailedRefund): RefundWords {
-  const { reason, provider, askedAt, isByHand } = refund;
+  const { reason, provider, askedAt, isByHand, knowsAccount } = refund;
   const term = `${withdrawalRefundDays} días calendario`;
   const law = 'Ley 1480 de 2011, artículo 47';
   const isWithdrawal = reason === 'withdrawal';
@@ -32,18 +32,22 @@ export function askedRefundWords(refund: MailedRefund): RefundWords {
   return {
     ...commonWords('Por devolver', refund),
     why: askedFor[reason],
-    next: isByHand
-      ? [
-          `${notBy[provider]} Responde este correo con el banco, el tipo de cuenta (ahorros o corriente), el número, y el nombre y el documento del titular. Si ya nos los diste, no tienes que hacer nada. Nunca te pedimos claves ni códigos.`,
-          isWithdrawal
-            ? `La transferencia sale a más tardar ${term} después de que tengamos esos datos (${law}). Te escribimos cuando salga.`
-            : 'Cuando los tengamos hacemos la transferencia, y te escribimos apenas salga.',
-        ]
-      : [
-          isWithdrawal
-            ? `El dinero sale a más tardar el ${longDate(lastDay)}: la ley nos da ${term} (${law}). Te escribimos cuando salga.`
-            : 'Te escribimos cuando salga el dinero.',
-        ],
+    next:
+      isByHand && !knowsAccount
+        ? [
+            `${notBy[provider]} Responde este correo con el banco, el tipo de cuenta (ahorros o corriente), el número, y el nombre y el documento del titular. Nunca te pedimos claves ni códigos.`,
+            isWithdrawal
+              ? `La transferencia sale a más tardar ${term} después de que tengamos esos datos (${law}). Te escribimos cuando salga.`
+              : 'Cuando los tengamos hacemos la transferencia, y te escribimos apenas salga.',
+          ]
+        : [
+            ...(isByHand
+              ? [`${notBy[provider]} Va a la cuenta que nos diste al retractarte.`]
+              : []),
+            isWithdrawal
+              ? `El dinero sale a más tardar el ${longDate(lastDay)}: la ley nos da ${term} (${law}). Te escribimos cuando salga.`
+              : 'Te escribimos cuando salga el dinero.',
+          ],
   };
 }
 
@@ -85,7 +89,7 @@ export function refundWords(refund: MailedRefund): RefundWords {
 
 function commonWords(
   name: string,
-  { amount: money, item, code, receipt, provider, kind, isByHand }: MailedRefund,
+  { amount: money, item, code, receipt, provider, kind, isByHand, knowsAccount }: MailedRefund,
 ): Pick<RefundWords, 'amount' | 'facts'> {
   const amount = priceText(money);
   return {
@@ -95,7 +99,10 @@ function commonWords(
       { name: 'Compra', value: item },
       { name: 'Pedido', value: code },
       ...(receipt === null ? [] : [{ name: 'Comprobante', value: receiptNumber(receipt) }]),
-      { name: 'Por dónde', value: isByHand ? byHand[kind] : wayOf[provider] },
+      {
+        name: 'Por dónde',
+        value: isByHand ? byHand[knowsAccount ? 'done' : kind] : wayOf[provider],
+      },
     ],
   };
 }

@@ -21,6 +21,8 @@ export type MailedRefund = {
   kind: 'done' | 'asked';
   /** Whether a person sends it, and not the provider. */
   isByHand: boolean;
+  /** Whether the client gave an account for it when they withdrew. */
+  knowsAccount: boolean;
   /** By what it is found where it came from, once it is done. */
   reference: string | null;
 };
@@ -58,22 +60,32 @@ export async function readMailedRefund(db: Kysely<DB>, id: string): Promise<Mail
       'payments.currency',
       'refunds.reason',
       'refunds.status',
-      'refunds.note',
+      'refunds.by_hand as byHand',
       'refunds.provider_id as reference',
       'refunds.asked_at as askedAt',
       'payments.provider',
     ])
+    .select((refund) =>
+      refund
+        .exists(
+          refund
+            .selectFrom('legal_requests')
+            .select('legal_requests.id')
+            .whereRef('legal_requests.order_id', '=', 'refunds.order_id')
+            .where('legal_requests.refund_account', 'is not', null),
+        )
+        .$castTo<boolean>()
+        .as('knowsAccount'),
+    )
     .where('refunds.id', '=', id)
     .executeTakeFirst();
   if (!row || row.email === null) return null;
-  const { amount, currency, note, status, email, newEmail, ...refund } = row;
+  const { amount, currency, byHand, status, email, newEmail, ...refund } = row;
   return {
     ...refund,
     email: newEmail ?? email,
     amount: { amount, currency },
     kind: status === 'done' ? 'done' : 'asked',
-    // A note says why only a person could do it.
-    isByHand:
-      status === 'done' ? refund.provider === 'manual' || note !== null : status === 'manual',
+    isByHand: status === 'done' ? byHand : status === 'manual',
   };
 }
