@@ -12,31 +12,49 @@ export default {
       await writeFile(file.replace('/manifest-', '/staff-'), shortened(manifest));
       await writeFile(
         file,
-        shortened(manifest, (id) => !id.startsWith('routes/admin/')),
+        shortened(manifest, (id) => !/^routes\/(?:admin|dev)\//.test(id)),
       );
     }
   },
 } satisfies Config;
+
+type Route = Record<string, unknown> & { parentId?: string; css?: string[] };
+
+/** What the frames around a route bring. */
+function stylesAbove(routes: Readonly<Record<string, Route>>, id: string): Set<string> {
+  const { parentId } = routes[id] ?? {};
+  if (parentId === undefined) return new Set();
+  return new Set([...stylesAbove(routes, parentId), ...(routes[parentId]?.css ?? [])]);
+}
 
 const unread = new Set(['imports', 'hasDefaultExport']);
 
 /**
  * The browser's table of the routes that are meant, a third shorter: files have no page to draw and take no form; what each
  * route imports is there for links that prefetch, and ours do not; whether it has a page is read nowhere; what it has not
- * need not be said. The server, which preloads it for the first page, has a table of its own. The staff's routes stand in one
- * that their pages alone load: `server/http/request-handlers.ts`.
+ * need not be said; the styles of what frames a page are there already. The server, which preloads it for the first page, has a
+ * table of its own. The staff's routes, and those of a developer, stand in one that their pages alone load:
+ * `server/http/request-handlers.ts`.
  */
 function shortened(manifest: string, isMeant = (_id: string) => true): string {
   const [assignment = '', json = ''] = manifest.split(/(?<==)(.*);$/s);
-  const { routes, ...rest } = JSON.parse(json) as {
-    routes: Record<string, Record<string, unknown>>;
-  };
-  for (const [id, route] of Object.entries(routes)) {
+  const { routes, ...rest } = JSON.parse(json) as { routes: Record<string, Route> };
+  const meant = Object.entries(routes).flatMap(([id, { css, ...route }]) => {
     const isPage = [route.hasDefaultExport, route.hasAction].includes(true);
-    if (!isPage || !isMeant(id)) Reflect.deleteProperty(routes, id);
-    for (const [name, value] of Object.entries(route)) {
-      if (unread.has(name) || value === false) Reflect.deleteProperty(route, name);
-    }
-  }
-  return `${assignment}${JSON.stringify({ ...rest, routes })};`;
+    if (!isPage || !isMeant(id)) return [];
+    const above = stylesAbove(routes, id);
+    const styles = css?.filter((file) => !above.has(file)) ?? [];
+    const said = Object.entries(route).filter(
+      ([name, value]) => !unread.has(name) && value !== false,
+    );
+    return [
+      [id, inOrder({ ...Object.fromEntries(said), ...(styles.length > 0 && { css: styles }) })],
+    ];
+  });
+  return `${assignment}${JSON.stringify({ ...rest, routes: Object.fromEntries(meant) })};`;
+}
+
+/** Addresses of files beside each other are packed best. */
+function inOrder({ id, module, css, parentId, path, ...more }: Partial<Route>): Partial<Route> {
+  return { id, module, css, parentId, path, ...more };
 }

@@ -37,9 +37,9 @@ function withRoutes(build: ServerBuild, isMeant: (id: string) => boolean): Serve
   return { ...build, routes: among(build.routes), assets };
 }
 
-/** The staff's pages load the table with their routes, which react-router.config.ts writes beside the other. */
+/** The staff's pages, and a developer's, load the table with their routes, which react-router.config.ts writes beside the other. */
 function withTable(build: ServerBuild, segment: string | null): ServerBuild {
-  if (segment !== staffSegment) return build;
+  if (segment !== staffSegment && segment !== 'dev') return build;
   const url = build.assets.url.replace('/manifest-', '/staff-');
   return { ...build, assets: { ...build.assets, url } };
 }
