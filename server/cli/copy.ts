@@ -25,17 +25,20 @@ export async function copyDatabase(name?: string): Promise<void> {
 export async function restoreDatabase(...args: string[]): Promise<void> {
   const { name, otherSecret, nextReceipt } = readArguments(args);
   const file = resolve(name);
-  const numbers = await receiptNumbersIn(file);
-  const next = nextReceipt ?? afterCopy(numbers);
-  refuseNext(next, numbers);
-  const receipts = {
-    next,
-    reason: `Se restauró ${basename(file)}. ${lastOf(numbers)}`,
-    at: new Date(),
-  };
-  const rows = await withServer((target) => restoreCopy(target, file, { otherSecret, receipts }), {
-    idle: true,
-  });
+  const { numbers, next, rows } = await withServer(
+    async (target) => {
+      const numbers = await receiptNumbersIn(file);
+      const next = nextReceipt ?? afterCopy(numbers);
+      refuseNext(next, numbers);
+      const receipts = {
+        next,
+        reason: `Se restauró ${basename(file)}. ${lastOf(numbers)}`,
+        at: new Date(),
+      };
+      return { numbers, next, rows: await restoreCopy(target, file, { otherSecret, receipts }) };
+    },
+    { idle: true },
+  );
   console.log(`${listOf(rows)}\nListo: la base de datos es la de ${file}`);
   console.log(
     `El próximo comprobante será el ${numberText(next)}. ${lastOf(numbers)}` +
