@@ -39,18 +39,20 @@ const unread = new Set(['imports', 'hasDefaultExport']);
 function shortened(manifest: string, isMeant = (_id: string) => true): string {
   const [assignment = '', json = ''] = manifest.split(/(?<==)(.*);$/s);
   const { routes, ...rest } = JSON.parse(json) as { routes: Record<string, Route> };
-  const meant = Object.entries(routes).flatMap(([id, { css, ...route }]) => {
-    const isPage = [route.hasDefaultExport, route.hasAction].includes(true);
-    if (!isPage || !isMeant(id)) return [];
-    const above = stylesAbove(routes, id);
-    const styles = css?.filter((file) => !above.has(file)) ?? [];
-    const said = Object.entries(route).filter(
-      ([name, value]) => !unread.has(name) && value !== false,
-    );
-    return [
-      [id, inOrder({ ...Object.fromEntries(said), ...(styles.length > 0 && { css: styles }) })],
-    ];
-  });
+  const meant = Object.entries(routes).flatMap(
+    ([id, { css, ...route }]): [string, Partial<Route>][] => {
+      const isPage = [route.hasDefaultExport, route.hasAction].includes(true);
+      if (!isPage || !isMeant(id)) return [];
+      const above = stylesAbove(routes, id);
+      const styles = css?.filter((file) => !above.has(file)) ?? [];
+      const said = Object.entries(route).filter(
+        ([name, value]) => !unread.has(name) && value !== false,
+      );
+      return [
+        [id, inOrder({ ...Object.fromEntries(said), ...(styles.length > 0 && { css: styles }) })],
+      ];
+    },
+  );
   return `${assignment}${JSON.stringify({ ...rest, routes: Object.fromEntries(meant) })};`;
 }
 

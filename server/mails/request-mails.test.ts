@@ -41,7 +41,10 @@ test('of what a stranger wrote nothing can be pressed, and all of it is there', 
 test('each mail says until when, and where the request stands', async () => {
   const said = { entryId: 'dos', body: 'Porque sí.' };
   const mails = [
-    [await filedMail(to, filed), 'a más tardar el 17 de diciembre de 2026: son 15\u{A0}días hábiles'],
+    [
+      await filedMail(to, filed),
+      'a más tardar el 17 de diciembre de 2026: son 15\u{A0}días hábiles',
+    ],
     [await askedMail(to, { ...said, askedAt: filed.filedAt }), 'hasta el 24 de enero de 2027'],
     [await extendedMail(to, { ...said, dueOn: '2026-12-30' }), 'el 30 de diciembre de 2026'],
     [await answeredMail(to, said), '> Porque sí.'],
