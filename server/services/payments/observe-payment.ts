@@ -37,14 +37,11 @@ export async function observePayment(
     .catch(warned(services, provider, 'ask'));
   for (const transaction of transactions) {
     const { reference } = transaction;
-    const isOfIt =
-      reference === null ? attempt?.providerId === asked.id : attempt?.reference === reference;
-    const paid = isOfIt
-      ? attempt
-      : await findAttempt(db.service, provider, {
-          id: reference === null ? asked.id : null,
-          reference,
-        });
+    const paid = await findAttempt(
+      db.service,
+      provider,
+      reference === null ? { ...asked, reference } : { id: null, reference },
+    );
     if (paid) {
       const events = seen.get(paid.orderId) ?? [];
       seen.set(paid.orderId, [...events, { type: 'observed', attempt: paid.id, transaction }]);
@@ -106,7 +103,7 @@ async function findAttempt(db: Kysely<DB>, { name }: PaymentProvider, { id, refe
     .selectFrom('payment_attempts')
     .innerJoin('orders', 'orders.id', 'payment_attempts.order_id')
     .select(['payment_attempts.id', 'payment_attempts.order_id as orderId'])
-    .select(['payment_attempts.reference', 'payment_attempts.provider_id as providerId'])
+    .select('payment_attempts.provider_id as providerId')
     .select(
       sql<boolean>`orders.status not in ('paid', 'refunded') and not ${isTaken}`.as('isPayable'),
     )
