@@ -37,27 +37,39 @@ const acts: [weight: number, name: string, act: Act][] = [
   [1, 'forge', forge],
 ];
 /** Without an order that somebody is about to pay there is nothing to tell. */
-export const beginning: [name: string, act: Act][] = [
+const beginning: [name: string, act: Act][] = [
   ['open', open],
   ['start', start],
   ['pay', pay],
   ['start', start],
 ];
+/** Two people begin to pay for one thing. */
+const beginningOfTwo: typeof beginning = [
+  ...beginning.slice(0, 2),
+  ['open', open],
+  ...Array.from({ length: 4 }, (): [string, Act] => ['start', start]),
+  ['pay', pay],
+  ['pay', pay],
+];
+
+/** What happens as the `count`th of a story, from 0. */
+export const actAt = (story: Story, count: number): [string, Act] =>
+  (story.quoteShare === 1 ? beginningOfTwo : beginning)[count] ?? pickWeighted(story);
 
 const weights = acts.reduce((sum, [weight]) => sum + weight, 0);
 
-export function pickWeighted({ random }: Story): [string, Act] {
+function pickWeighted({ random }: Story): [string, Act] {
   let left = random() * weights;
   for (const [weight, name, act] of acts) if ((left -= weight) < 0) return [name, act];
   return ['wait', wait];
 }
 
 async function open(story: Story): Promise<void> {
-  const actor = pick(story, story.people);
+  const actor = story.people[story.orders.size % story.people.length];
   const price = chance(story, 0.75)
     ? usd(asked.USD / 100)
     : { amount: asked.COP, currency: 'COP' as const };
-  const quoteId = chance(story, 0.25) ? story.quoteId : null;
+  const quoteId = chance(story, story.quoteShare) ? story.quoteId : null;
   const wish: OrderWish = {
     item: {
       id: quoteId === null ? 'produccion-musical' : `quote:${quoteId}`,

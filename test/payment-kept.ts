@@ -18,7 +18,13 @@ type Refund = {
   status: string;
 };
 export type Entry = Money & { posting: string; account: string; order: string };
-export type Order = { id: string; status: string; isPaidAt: boolean; taxPercent: number };
+export type Order = {
+  id: string;
+  status: string;
+  isPaidAt: boolean;
+  taxPercent: number;
+  quote: string | null;
+};
 type Finding = { kind: string; provider: string; subject: string; amount: number };
 
 /** What the product keeps of payments. */
@@ -59,7 +65,7 @@ export async function readKept(
   );
   return {
     orders: await ours<Order>(
-      `select id, status, paid_at is not null as "isPaidAt", tax_percent as "taxPercent" from orders`,
+      `select id, status, paid_at is not null as "isPaidAt", tax_percent as "taxPercent", quote_id as quote from orders`,
       'id',
     ),
     attempts: new Map(attempts.map((one) => [`${one.provider}:${one.reference}`, one])),

@@ -179,6 +179,8 @@ function findWrongOrders(kept: Kept, sides: readonly Side[]): string[] {
   return kept.orders.flatMap((order) => findWrongOrder(kept, order, movedOf.get(order.id) ?? []));
 }
 
+const isPaid = ({ status }: Order): boolean => status === 'paid' || status === 'refunded';
+
 function findWrongOrder(kept: Kept, order: Order, moved: readonly Moved[]): string[] {
   const { id, status, isPaidAt } = order;
   const faults: string[] = [];
@@ -188,8 +190,15 @@ function findWrongOrder(kept: Kept, order: Order, moved: readonly Moved[]): stri
       transaction.status === 'approved' && isAsAsked(attempt, transaction),
   );
   const settling = (kept.paymentsOf.get(id) ?? []).filter(({ role }) => role === 'settles');
-  const isSettled = status === 'paid' || status === 'refunded';
-  if (right.length > 0 && !isSettled) fault('somebody paid it');
+  const isSettled = isPaid(order);
+  // Of the orders of one quote whose money came, one is paid. What came for another is an extra payment of that one's, and
+  // is held to go back as any of them.
+  const others = kept.orders.filter(
+    (other) => other.quote !== null && other.quote === order.quote && other.id !== id,
+  );
+  if (right.length > 0 && !isSettled && !others.some(isPaid)) fault('somebody paid it');
+  if (status === 'paid' && others.some((other) => other.status === 'paid'))
+    fault('its quote is paid twice');
   if (isSettled !== isPaidAt) fault(isPaidAt ? 'was paid once' : 'is not known since when');
   if (isSettled !== (settling.length === 1)) fault(`${settling.length} payments settle it`);
   const [whole] = settling;

@@ -5,7 +5,7 @@ import { isForgedEvent, isProviderError } from '#server/ports/payments/errors.ts
 import { checkPayments } from '#server/services/payments/check-payments.ts';
 import { comparePayments } from '#server/services/payments/compare-payments.ts';
 import { settlePayments } from '#server/services/payments/settle-payments.ts';
-import { arrive, beginning, hour, pickWeighted, rate } from './payment-acts.ts';
+import { actAt, arrive, hour, rate } from './payment-acts.ts';
 import { finishTransfer } from './payment-by-hand.ts';
 import { findPaymentFaults } from './payment-oracle.ts';
 import { type Act, anyone, type Story } from './payment-story.ts';
@@ -20,7 +20,7 @@ const actions = 20;
 export async function tellPaymentStory(world: PaymentWorld, seed: number): Promise<void> {
   const story = await beginStory(world, seed);
   for (let count = 0; count < actions; count += 1) {
-    const [name, act] = beginning[count] ?? pickWeighted(story);
+    const [name, act] = actAt(story, count);
     story.said.push(name);
     await run(story, act);
     if (count % 3 === 0) await lookAtStatuses(story);
@@ -59,8 +59,9 @@ async function beginStory(world: PaymentWorld, seed: number): Promise<Story> {
      select gen_random_uuid() || '@correo.example', 'Ana Ñandú', 'Ana', 'artist', true from generate_series(1, 2)
      returning id`,
   );
+  const random = seededRandom(seed);
   return {
-    ...{ world, random: seededRandom(seed), quoteId: crypto.randomUUID() },
+    ...{ world, random, quoteId: crypto.randomUUID(), quoteShare: random() < 0.3 ? 1 : 0.2 },
     people: rows.map(({ id }) => ({ ...anyone, kind: 'user', userId: id })),
     ...{ orders: new Set(), settled: new Set(), transactions: [], inTheAir: [], running: [] },
     ...{ transfers: [], noted: new Set(), waited: 0, said: [], faults: [] },

@@ -18,6 +18,8 @@ export type Story = {
   random: () => number;
   people: UserActor[];
   quoteId: string;
+  /** How many of its orders are of that quote: where all are, two people pay for one thing. */
+  quoteShare: number;
   orders: Set<string>;
   /** Of those that were paid, or were once. */
   settled: Set<string>;
