@@ -37,11 +37,9 @@ export async function observePayment(
     .catch(warned(services, provider, 'ask'));
   for (const transaction of transactions) {
     const { reference } = transaction;
-    const paid = await findAttempt(
-      db.service,
-      provider,
-      reference === null ? { ...asked, reference } : { id: null, reference },
-    );
+    const named: Subject = { id: reference === null ? asked.id : null, reference };
+    const paid =
+      attempt && isNamed(attempt, named) ? attempt : await findAttempt(db.service, provider, named);
     if (paid) {
       const events = seen.get(paid.orderId) ?? [];
       seen.set(paid.orderId, [...events, { type: 'observed', attempt: paid.id, transaction }]);
@@ -103,7 +101,7 @@ async function findAttempt(db: Kysely<DB>, { name }: PaymentProvider, { id, refe
     .selectFrom('payment_attempts')
     .innerJoin('orders', 'orders.id', 'payment_attempts.order_id')
     .select(['payment_attempts.id', 'payment_attempts.order_id as orderId'])
-    .select('payment_attempts.provider_id as providerId')
+    .select(['payment_attempts.reference', 'payment_attempts.provider_id as providerId'])
     .select(
       sql<boolean>`orders.status not in ('paid', 'refunded') and not ${isTaken}`.as('isPayable'),
     )
@@ -115,6 +113,12 @@ async function findAttempt(db: Kysely<DB>, { name }: PaymentProvider, { id, refe
     )
     .executeTakeFirst();
 }
+
+const isNamed = (
+  attempt: { reference: string; providerId: string | null },
+  { id, reference }: Subject,
+): boolean =>
+  reference === null ? id !== null && attempt.providerId === id : attempt.reference === reference;
 
 async function noteUnknown(
   db: Kysely<DB>,

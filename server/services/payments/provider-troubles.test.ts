@@ -10,6 +10,7 @@ import { askAboutOrder } from './ask-about-order.ts';
 import { changeOrder } from './change-order.ts';
 import { checkPayments } from './check-payments.ts';
 import { comparePayments } from './compare-payments.ts';
+import { observePayment } from './observe-payment.ts';
 import { openOrder } from './open-order.ts';
 import { receiveEvent } from './receive-event.ts';
 import { sendRefunds } from './send-refunds.ts';
@@ -454,4 +455,20 @@ test('a payment that is told of as another order’s is for the staff, and the o
     { id: `wompi:${right.id}`, order_id: other.orderId },
   ]);
   expect(logged.filter(({ msg }) => msg === 'a payment is checked later')).toEqual([]);
+});
+
+test('money is of the attempt that it names, whichever was asked about', async () => {
+  const asked = await begin(wompi);
+  const named = await begin(wompi);
+  const [right, nameless] = [pay(wompi, named.reference), { ...pay(wompi, ''), reference: null }];
+  wompi.ask = async () => [right, nameless];
+  await observePayment(services, system, {
+    provider: wompi,
+    subject: { id: null, reference: asked.reference },
+  });
+  expect(await orderOf(asked.orderId)).toMatchObject({ status: 'open' });
+  expect(await orderOf(named.orderId)).toMatchObject({ status: 'paid' });
+  expect(await findings()).toMatchObject([
+    { kind: 'unknown-reference', provider: 'wompi', subject: nameless.id },
+  ]);
 });
