@@ -16,27 +16,42 @@ const keptFor = 24 * 60 * 60 * 1000;
 
 const mostBytes = 64 * 1024;
 
+/** Whoever knows where events go can invent as many addresses at PayPal as they like: more are not fetched in a minute. */
+const mostFetched = 10;
+
+const minute = 60_000;
+
 export type CertificateSource = (url: string) => Promise<KeyObject>;
 
 /**
  * The public key that an event is verified with, by the address that the event names. Rejects with `ForgedEvent`, or
- * with a `ProviderError` when the certificate cannot be fetched now.
+ * with a `ProviderError` when the certificate cannot be fetched now: PayPal sends such an event again.
  */
 export function createCertificateSource(options: CertificateOptions): CertificateSource {
-  const kept = new Map<string, { fetched: number; certificate: Promise<X509Certificate> }>();
+  const kept = new Map<string, { keptAt: number; certificate: X509Certificate }>();
+  const arriving = new Map<string, Promise<X509Certificate>>();
+  let fetched = { since: Number.NEGATIVE_INFINITY, count: 0 };
 
-  function certificateAt(url: URL): Promise<X509Certificate> {
-    const fetched = options.now().getTime();
-    const known = kept.get(url.href);
-    if (known && fetched - known.fetched < keptFor) return known.certificate;
-    const certificate = fetchCertificate(url, options.timeout);
-    kept.set(url.href, { fetched, certificate });
-    const [oldest] = kept.keys();
-    if (kept.size > mostKept && oldest) kept.delete(oldest);
-    certificate.catch(() => {
-      if (kept.get(url.href)?.certificate === certificate) kept.delete(url.href);
-    });
-    return certificate;
+  async function certificateAt({ href }: URL): Promise<X509Certificate> {
+    const at = options.now().getTime();
+    const known = kept.get(href);
+    if (known && at - known.keptAt < keptFor) return known.certificate;
+    return arriving.get(href) ?? fetchOnce(href, at);
+  }
+
+  function fetchOnce(href: string, at: number): Promise<X509Certificate> {
+    if (Math.abs(at - fetched.since) >= minute) fetched = { since: at, count: 0 };
+    if (fetched.count === mostFetched) throw notFetched('waits: too many others were asked for');
+    fetched.count += 1;
+    const certificate = fetchCertificate(new URL(href), options.timeout);
+    arriving.set(href, certificate);
+    const keep = (certificate: X509Certificate) => {
+      kept.delete(href);
+      kept.set(href, { keptAt: at, certificate });
+      const [oldest] = kept.keys();
+      if (kept.size > mostKept && oldest) kept.delete(oldest);
+    };
+    return certificate.then((found) => (keep(found), found)).finally(() => arriving.delete(href));
   }
 
   return async (text) => {

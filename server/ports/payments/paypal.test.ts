@@ -227,6 +227,33 @@ describe('PayPal alone', () => {
     expect(peer.asked.get('GET /certs/CERT-1')).toBe(2);
   });
 
+  test('ten invented certificates a minute are looked for, and keep none from an event of PayPal', async () => {
+    await pay();
+    await peer.provider.readEvent(await peer.event());
+    const { body, headers } = await peer.event();
+    const invented = (path: string) =>
+      peer.provider.readEvent({
+        body,
+        headers: new Headers({
+          ...Object.fromEntries(headers),
+          'paypal-cert-url': `${peer.origin}/certs/${path}`,
+        }),
+      });
+    const sent = Array.from({ length: 30 }, (_, index) => invented(`INVENTED-${index}`));
+    const names = (await Promise.allSettled(sent)).map((one) =>
+      one.status === 'rejected' ? (one.reason as Error).name : 'taken',
+    );
+    // One of the ten is PayPal's own.
+    expect(Object.groupBy(names, (name) => name)).toMatchObject({
+      ForgedEvent: { length: 9 },
+      ProviderError: { length: 21 },
+    });
+    await peer.provider.readEvent(await peer.event());
+    expect(peer.asked.get('GET /certs/CERT-1')).toBe(1);
+    time = new Date(time.getTime() + 60_000);
+    await expect(invented('LATER')).rejects.toMatchObject({ name: 'ForgedEvent' });
+  });
+
   test.each(['down', 'slow', 'error', 'huge', 'redirect', 'refused', 'garbage'] as const)(
     'an event whose certificate cannot be fetched is not read yet: %s',
     async (failure) => {
