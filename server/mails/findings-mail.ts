@@ -23,7 +23,7 @@ export function findingsMail(
     { ...to, displayName: '' },
     {
       subject: `${what} en los pagos`,
-      preview: 'Alguien del equipo tiene que mirarla.',
+      preview: `Alguien del equipo tiene que ${total === 1 ? 'mirarla' : 'mirarlas'}.`,
       heading: `${what} en los pagos`,
       text: [
         ...first.map(lineOf),
