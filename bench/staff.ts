@@ -11,17 +11,21 @@ import { embeddedName } from '#server/database/provide-database.ts';
 import { countContacts } from '#server/services/desk/count-contacts.ts';
 import { listContacts } from '#server/services/desk/list-contacts.ts';
 import { createAnswerTimes } from '#server/services/proposals/answer-times.ts';
+import { listOrders } from '#server/services/payment-desk/list-orders.ts';
+import type { OrderView } from '#server/services/payment-desk/order-views.ts';
 import { countProposals } from '#server/services/proposals/count-proposals.ts';
 import { listProposals } from '#server/services/proposals/list-proposals.ts';
 import type { ProposalView } from '#server/services/proposals/proposal-views.ts';
 import { crashIntake } from './intake-crash.ts';
 import { fillContacts } from './many-contacts.ts';
+import { fillOrders } from './many-orders.ts';
 import { fillProposals } from './many-proposals.ts';
 import { figure, interleave, median, medianRatio, percentile, table } from './measure.ts';
 import { type Product, readResidentBytes, startProduct } from './product.ts';
 import { signIn } from './visitor.ts';
 
 const contacts = 1_000_000;
+const orders = 300_000;
 const rounds = 40;
 const people = 20;
 const seconds = 30;
@@ -79,9 +83,9 @@ async function lists(opened: AsyncDisposableStack): Promise<string> {
   opened.defer(() => owner.end());
   await fillContacts(owner, contacts);
   await fillProposals(owner);
+  await fillOrders(owner, orders);
 
-  const { ofContacts, ofProposals } = await timeSearches(opened, connection);
-  const inSql = Math.max(ofContacts, ofProposals);
+  const inSql = Math.max(...Object.values(await timeSearches(opened, connection)));
   const pages = await timePages(product, cookie);
   const { ratio, grown } = await timeFile(product, cookie, owner);
   return `staff: p95 ${figure(inSql, 1)} ms en SQL (meta < 50), ${figure(pages, 1)} ms la página con ${people} personas (meta < 120); CSV ${figure(ratio, 2)} veces COPY (meta ≥ 0,50), ${figure(grown)} MB sobre el reposo (meta < 80)`;
@@ -131,7 +135,20 @@ async function timeSearches(opened: AsyncDisposableStack, connection: pg.ClientC
     'closed: «sello417»': proposals('closed', 'sello417'),
     'closed: «zzyzx»': proposals('closed', 'zzyzx'),
   };
+  const listed = (view: OrderView, search = '') =>
+    timed(() => listOrders({ db, now }, actor, { view, search, cursor: null }));
+  const ofOrders: Record<string, () => Promise<number>> = {
+    todos: listed('all'),
+    'por comprobante': listed('all', 'C-012345'),
+    'por un monto común': listed('all', 'USD 390'),
+    'por un monto raro': listed('all', '271,11'),
+    'pagados: por un monto común': listed('paid', '390'),
+    'devueltos: por un monto común': listed('refunded', '390'),
+    'todos: «gmail»': listed('all', 'gmail'),
+    'todos: «zzyzx»': listed('all', 'zzyzx'),
+  };
   const result = {
+    ofOrders: await worst('Pedidos', ofOrders),
     ofContacts: await worst('Contactos', ofContacts),
     ofProposals: await worst('Propuestas', ofProposals),
   };

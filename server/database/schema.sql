@@ -3,8 +3,8 @@ begin;
 set local search_path to public;
 
 do $$ begin
-  if (select max(name) from migrations) is distinct from '0046-comparisons.sql' then
-    raise exception 'Esta base de datos no va en la migración 0046-comparisons.sql. Antes: npm run db -- migrate';
+  if (select max(name) from migrations) is distinct from '0047-orders-by-payment.sql' then
+    raise exception 'Esta base de datos no va en la migración 0047-orders-by-payment.sql. Antes: npm run db -- migrate';
   end if;
 end $$;
 
@@ -1615,6 +1615,8 @@ grant delete, insert, select, update on newsletter_subscribers to estudio_servic
 grant select on newsletter_subscribers to estudio_staff;
 
 -- Reglas de orders
+create index if not exists orders_by_pesos ON public.orders USING btree (pesos);
+create index if not exists orders_by_price ON public.orders USING btree (price);
 create index if not exists orders_by_status ON public.orders USING btree (status, created_at, id);
 create index if not exists orders_by_time ON public.orders USING btree (created_at, id);
 create index if not exists orders_expires_at_idx ON public.orders USING btree (expires_at) WHERE (status = 'open'::text);
@@ -1742,6 +1744,7 @@ do $$ begin
 exception when foreign_key_violation then
   raise warning 'payments: quedaron filas que apuntan a otras que ya no están (payments_order_id_fkey)';
 end $$;
+create index if not exists payments_of_other_amounts ON public.payments USING btree (amount) WHERE (role = 'mismatch'::text);
 create index if not exists payments_order_id_idx ON public.payments USING btree (order_id);
 create index if not exists payments_received_at_idx ON public.payments USING btree (received_at);
 create UNIQUE index if not exists payments_settle_once ON public.payments USING btree (order_id) WHERE (role = 'settles'::text);
@@ -2116,6 +2119,7 @@ do $$ begin
 exception when foreign_key_violation then
   raise warning 'refunds: quedaron filas que apuntan a otras que ya no están (refunds_payment_id_fkey)';
 end $$;
+create index if not exists refunds_by_key ON public.refunds USING btree (app.reference_key(provider_id));
 create index if not exists refunds_order_id_idx ON public.refunds USING btree (order_id);
 create index if not exists refunds_payment_id_idx ON public.refunds USING btree (payment_id);
 create index if not exists refunds_to_mail ON public.refunds USING btree (done_at) WHERE ((status = 'done'::text) AND (mailed_at IS NULL));
@@ -2194,7 +2198,7 @@ do $$ begin
 exception when foreign_key_violation then
   raise warning 'transfer_reports: quedaron filas que apuntan a otras que ya no están (transfer_reports_attempt_id_fkey)';
 end $$;
-create index if not exists transfer_reports_by_key ON public.transfer_reports USING btree (app.reference_key(reference)) WHERE (decision IS DISTINCT FROM 'refused'::text);
+create index if not exists transfer_reports_by_key ON public.transfer_reports USING btree (app.reference_key(reference));
 create index if not exists transfer_reports_undecided ON public.transfer_reports USING btree (attempt_id) WHERE (decided_at IS NULL);
 alter table transfer_reports enable row level security;
 alter table transfer_reports force row level security;

@@ -34,7 +34,7 @@ export {
 export { taxIn } from './postings.ts';
 export { providerNames, type ProviderName } from './providers.ts';
 export { refundable } from './refunds.ts';
-export { receiptNumber } from './receipt-number.ts';
+export { parseReceiptNumber, receiptNumber } from './receipt-number.ts';
 export {
   largestProof,
   longestRefusal,
@@ -49,4 +49,4 @@ export {
   type TransferReport,
   transferReportSchema,
 } from './transfer-forms.ts';
-export { amountInput, parseAmount } from './typed-amount.ts';
+export { amountInput, parseAmount, parseMoney } from './typed-amount.ts';

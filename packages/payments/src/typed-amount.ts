@@ -1,3 +1,5 @@
+import type { Amount } from './order.ts';
+
 /** Points between thousands and a comma before the hundredths, as in Colombia; or a point before one or two hundredths. */
 const written = /^(?:(\d{1,3}(?:\.\d{3})+|\d{1,12})(?:,(\d{1,2}))?|(\d{1,12})\.(\d{1,2}))$/;
 
@@ -14,6 +16,28 @@ export function parseAmount(text: string): number | null {
   const amount = Number(digits) * 100 + Number((cents || decimals).padEnd(2, '0'));
   return Number.isSafeInteger(amount) ? amount : null;
 }
+
+const currencies = /^(US\$|USD|COP|\$)?\s*(.*?)\s*(USD|COP)?$/i;
+
+/**
+ * An amount as it is read or said, in hundredths, with its currency where one is named: a peso sign alone may be that of
+ * dollars. Null for a text that is none.
+ * @example parseMoney('$ 1.564.875') // { amount: 156487500, currency: null }
+ */
+export function parseMoney(
+  text: string,
+): { amount: number; currency: Amount['currency'] | null } | null {
+  const [, before = '', figures = '', after = ''] = currencies.exec(text.trim()) ?? [];
+  const amount = parseAmount(figures);
+  if (amount === null) return null;
+  const named = new Set([before, after].flatMap((sign) => currencyOf(sign.toUpperCase())));
+  if (named.size > 1) return null;
+  const [currency = null] = named;
+  return { amount, currency };
+}
+
+const currencyOf = (sign: string): Amount['currency'][] =>
+  sign.startsWith('US') ? ['USD'] : sign === 'COP' ? ['COP'] : [];
 
 /**
  * An amount in hundredths as it stands in a field, to be typed over.

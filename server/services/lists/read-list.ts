@@ -35,22 +35,25 @@ type Asked<Tables, From extends keyof Tables, Row> = {
   part?: RawBuilder<boolean> | undefined;
   /** What else the rows are, and no index knows. */
   condition?: RawBuilder<boolean> | undefined;
+  /** What else rows are found by, where something was typed. */
+  named?: RawBuilder<boolean> | null;
   sorting: Sorting;
 } & Omit<ListQuery<string>, 'view'>;
 
 /** Reads a page of a table whose rows are found by words. */
 export async function readList<Tables, From extends keyof Tables, Row extends { id: string }>(
   db: ActorDb,
-  { table, query, part, condition, sorting, search, cursor }: Asked<Tables, From, Row>,
+  { table, query, part, condition, named, sorting, search, cursor }: Asked<Tables, From, Row>,
 ): Promise<ListPage<Row>> {
   const words = matches(table, search);
+  const found = words && named ? sql<boolean>`(${words} or ${named})` : words;
   const { page, count } = await countAndRead(db, {
     table,
     part,
-    condition: condition && words ? sql<boolean>`${condition} and ${words}` : (condition ?? words),
+    condition: condition && found ? sql<boolean>`${condition} and ${found}` : (condition ?? found),
     size: rowsPerPage,
-    readPage: (found) => {
-      const conditions = [part, found].filter((one) => one !== undefined && one !== null);
+    readPage: (fits) => {
+      const conditions = [part, fits].filter((one) => one !== undefined && one !== null);
       const rows = query.where(({ and }) => and(conditions));
       return readSortedPage({ query: rows, sorting, cursor, size: rowsPerPage });
     },

@@ -9,6 +9,7 @@ import type { AppServices } from '../app-services.ts';
 import { type ListPage, type ListQuery, readList } from '../lists/read-list.ts';
 import { newestFirst } from '../lists/sorting.ts';
 import type { OrderProgress } from '../payments/read-order.ts';
+import { isNamed } from './named-orders.ts';
 import { isInView, type OrderView } from './order-views.ts';
 
 /** An order in a line, with what says how far it is: its attempts in the order of time, and its payments in none. */
@@ -25,15 +26,19 @@ export type OrderSummary = OrderProgress & {
   paidAt: Date | null;
 };
 
-/** One page of the orders that have these words in their code, their name, or their client's, the newest first. */
+/**
+ * One page of the orders that have these words in their code, their name, or their client's, or whose money is called so
+ * (`isNamed`), the newest first.
+ */
 export async function listOrders(
   { db, now }: Pick<AppServices, 'db' | 'now'>,
   actor: StaffActor,
   { view, ...asked }: ListQuery<OrderView>,
 ): Promise<ListPage<OrderSummary>> {
-  const page = await asActor(db, actor, (db) =>
+  const page = await asActor(db, actor, async (db) =>
     readList(db, {
       table: 'orders',
+      named: asked.search === '' ? null : await isNamed(db, asked.search),
       part: view === 'all' ? undefined : isInView(view),
       query: db
         .selectFrom('orders')

@@ -84,12 +84,12 @@ export default function Payments({ loaderData, actionData }: Route.ComponentProp
         asked={asked}
         page={page}
         noun={['pedido', 'pedidos']}
-        searched="código, cliente, correo o compra"
+        searched="cliente, compra, código, comprobante, referencia o monto"
         tabs={['all', 'open', 'paid', 'refunded', 'expired']}
         counts={counts}
         empty={
           asked.search
-            ? { title: 'Ningún pedido tiene esas palabras' }
+            ? { title: 'Ningún pedido coincide con esa búsqueda' }
             : {
                 title: 'No hay pedidos en esta categoría',
                 text: 'Un pedido empieza cuando alguien elige cómo pagar un paquete o una cotización.',
