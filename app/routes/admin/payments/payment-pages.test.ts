@@ -1,25 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import { makeOrder, makePaidOrder, testPesos } from '#test/make-order.ts';
 import { createTestProvider } from '#test/payment-provider.ts';
-import { openTestApp } from '#test/test-app.ts';
+import { openStaffPages } from '#test/staff-pages.ts';
 
-const { ask, person, services } = await openTestApp();
+const { ask, cookie, open, person, post, refundFields, services } = await openStaffPages();
 const db = services.db.service;
-const { cookie } = await person('equipo@ejemplo.co', { isStaff: true });
 const ana = await person('ana@ejemplo.co');
-
-/** What a page shows: what its script reads besides is left out. */
-const plain = (html: string) =>
-  (html.split('window.__reactRouterContext')[0] ?? '')
-    .replaceAll('<!-- -->', '')
-    .replaceAll('&amp;', '&')
-    .replaceAll('\u{A0}', ' ');
-const open = async (path: string) => plain(await (await ask(path, { cookie })).text());
-async function post(path: string, fields: Record<string, string>) {
-  const response = await ask(path, { cookie, method: 'POST', body: new URLSearchParams(fields) });
-  const notices = response.headers.getSetCookie().join();
-  return { response, status: response.status, notices, page: plain(await response.text()) };
-}
 
 let paid: Awaited<ReturnType<typeof makePaidOrder>>;
 let path: string;
@@ -28,14 +14,6 @@ beforeEach(async () => {
   path = `/admin/pagos/${paid.orderId}`;
 });
 
-/** What the form of a refund has without being seen, as the page has it. */
-async function refundFields() {
-  const page = await open(path);
-  const form =
-    page.match(/<form\b.*?<\/form>/gs)?.find((one) => one.includes('name="amount"')) ?? '';
-  const hidden = [...form.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)];
-  return Object.fromEntries(hidden.map(([, name = '', value = '']) => [name, value]));
-}
 const typed = { intent: 'refund', amount: '100,50', reason: 'withdrawal' };
 const refunds = () =>
   db
@@ -45,7 +23,7 @@ const refunds = () =>
     .execute();
 
 test('before a refund is sent the page asks, and says where it goes', async () => {
-  const fields = { ...(await refundFields()), ...typed };
+  const fields = { ...(await refundFields(path)), ...typed };
   const asked = await post(path, fields);
   expect(asked.status).toBe(422);
   expect(asked.page).toContain('¿Devolver USD 100,50 por retracto?');
@@ -64,7 +42,7 @@ test('before a refund is sent the page asks, and says where it goes', async () =
 });
 
 test('another tab, which has not seen it, gives nothing back', async () => {
-  const [one, other] = [await refundFields(), await refundFields()];
+  const [one, other] = [await refundFields(path), await refundFields(path)];
   await post(path, { ...one, ...typed, sure: 'on' });
   const late = await post(path, { ...other, ...typed, sure: 'on' });
   expect(late.status).toBe(409);
@@ -73,7 +51,7 @@ test('another tab, which has not seen it, gives nothing back', async () => {
 });
 
 test('who comes when nothing is left is told so', async () => {
-  const [one, other] = [await refundFields(), await refundFields()];
+  const [one, other] = [await refundFields(path), await refundFields(path)];
   const whole = { ...typed, amount: '390', sure: 'on' };
   await post(path, { ...one, ...whole });
   const late = await post(path, { ...other, ...whole });
@@ -82,7 +60,7 @@ test('who comes when nothing is left is told so', async () => {
 });
 
 test('more than is left is refused at its field, with what was typed', async () => {
-  const refused = await post(path, { ...(await refundFields()), ...typed, amount: '390,01' });
+  const refused = await post(path, { ...(await refundFields(path)), ...typed, amount: '390,01' });
   expect(refused.status).toBe(422);
   expect(refused.page).toMatch(
     /<input[^>]*aria-invalid="true"[^>]*name="amount"[^>]*value="390,01"/,
@@ -93,7 +71,7 @@ test('more than is left is refused at its field, with what was typed', async () 
 test('a transfer is given back by hand, and its reference is kept', async () => {
   paid = await makePaidOrder(services, ana.userId, { provider: 'manual' });
   path = `/admin/pagos/${paid.orderId}`;
-  const fields = { ...(await refundFields()), ...typed, amount: '1.560.000' };
+  const fields = { ...(await refundFields(path)), ...typed, amount: '1.560.000' };
   expect((await post(path, fields)).page).toContain('Queda por hacer a mano');
   expect((await post(path, { ...fields, sure: 'on' })).notices).toContain('order-refund-manual');
   const page = await open(path);
@@ -223,7 +201,7 @@ test('a wrong amount stands beside what was asked for, with the client, before a
 test('a refund to be made by hand stands first, and at the top', async () => {
   paid = await makePaidOrder(services, ana.userId, { provider: 'manual' });
   path = `/admin/pagos/${paid.orderId}`;
-  await post(path, { ...(await refundFields()), ...typed, amount: '500.000', sure: 'on' });
+  await post(path, { ...(await refundFields(path)), ...typed, amount: '500.000', sure: 'on' });
   const page = await open(path);
   expect(badges(page)).toEqual([
     ['live', 'Pagado'],

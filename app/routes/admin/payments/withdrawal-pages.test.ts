@@ -2,26 +2,12 @@ import { beforeEach, expect, test } from 'vitest';
 import type { RefundAccount } from '#packages/legal-requests/src/index.ts';
 import { fileWithdrawal } from '#server/services/withdrawals/file-withdrawal.ts';
 import { makePaidOrder } from '#test/make-order.ts';
-import { openTestApp } from '#test/test-app.ts';
+import { openStaffPages } from '#test/staff-pages.ts';
 import { userActor } from '#test/test-services.ts';
 
-const { ask, person, services } = await openTestApp();
+const { open, person, post, refundFields, services } = await openStaffPages();
 const db = services.db.service;
-const { cookie } = await person('equipo@ejemplo.co', { isStaff: true });
 const ana = await person('ana@ejemplo.co');
-
-/** What a page shows: what its script reads besides is left out. */
-const plain = (html: string) =>
-  (html.split('window.__reactRouterContext')[0] ?? '')
-    .replaceAll('<!-- -->', '')
-    .replaceAll('&amp;', '&')
-    .replaceAll('\u{A0}', ' ');
-const open = async (path: string) => plain(await (await ask(path, { cookie })).text());
-async function post(path: string, fields: Record<string, string>) {
-  const response = await ask(path, { cookie, method: 'POST', body: new URLSearchParams(fields) });
-  const notices = response.headers.getSetCookie().join();
-  return { response, status: response.status, notices, page: plain(await response.text()) };
-}
 
 let paid: Awaited<ReturnType<typeof makePaidOrder>>;
 let path: string;
@@ -30,14 +16,6 @@ beforeEach(async () => {
   path = `/admin/pagos/${paid.orderId}`;
 });
 
-/** What the form of a refund has without being seen, as the page has it. */
-async function refundFields() {
-  const page = await open(path);
-  const form =
-    page.match(/<form\b.*?<\/form>/gs)?.find((one) => one.includes('name="amount"')) ?? '';
-  const hidden = [...form.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)];
-  return Object.fromEntries(hidden.map(([, name = '', value = '']) => [name, value]));
-}
 const typed = { intent: 'refund', amount: '100,50', reason: 'withdrawal' };
 const refunds = () =>
   db
@@ -82,7 +60,7 @@ test('a withdrawal stands above its order with its day and its account, and the 
   expect(request).toContain('Ahorros, 00123456789');
   expect(request).toContain('La plata no se ha devuelto completa');
 
-  const fields = { ...(await refundFields()), intent: 'refund', sure: 'on' };
+  const fields = { ...(await refundFields(path)), intent: 'refund', sure: 'on' };
   await post(path, { ...fields, amount: '1.560.000', reason: 'withdrawal' });
   expect(await task()).toContain('La devolución está pedida y falta que termine');
   const refund = await db
@@ -98,7 +76,7 @@ test('a withdrawal stands above its order with its day and its account, and the 
 });
 
 test('beside the reason stands the term, and «retracto» after it warns and goes on', async () => {
-  const fields = { ...(await refundFields()), ...typed };
+  const fields = { ...(await refundFields(path)), ...typed };
   expect(await open(path)).toMatch(/El plazo del retracto es hasta el .*No pidió empezar antes/);
   const inTime = await post(path, fields);
   expect(inTime.page).not.toContain('por buena voluntad');
@@ -123,7 +101,7 @@ test('who asked to begin before is named beside the reason, and in the question'
     .where('id', '=', paid.orderId)
     .execute();
   expect(await open(path)).toMatch(/Pidió empezar antes, el \d+/);
-  const asked = await post(path, { ...(await refundFields()), ...typed });
+  const asked = await post(path, { ...(await refundFields(path)), ...typed });
   expect(asked.page).toContain('si el trabajo ya empezó, la ley no obliga');
 });
 
@@ -142,7 +120,7 @@ test('who withdrew in time is no late one when the money goes back after it', as
     .set({ received_at: weeksAgo, created_at: weeksAgo })
     .where('order_id', '=', paid.orderId)
     .execute();
-  const asked = await post(path, { ...(await refundFields()), ...typed });
+  const asked = await post(path, { ...(await refundFields(path)), ...typed });
   expect(asked.page).toContain('¿Devolver USD 100,50 por retracto?');
   expect(asked.page).not.toContain('buena voluntad');
 });
