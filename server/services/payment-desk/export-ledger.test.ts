@@ -1,11 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import type { Observed, OrderEvent } from '#packages/payments/src/index.ts';
 import { audited } from '#test/audited.ts';
 import { hostileCells } from '#test/hostile-cells.ts';
 import { makePaidOrder, testPesos } from '#test/make-order.ts';
+import { makeTransfer } from '#test/make-transfer.ts';
 import { makePerson, makeStaff, openTestServices } from '#test/test-services.ts';
 import { changeOrder } from '../payments/change-order.ts';
+import { confirmTransfer } from '../transfers/confirm-transfer.ts';
+import { recordTransfer } from '../transfers/record-transfer.ts';
 import { exportLedger, toLedgerDays } from './export-ledger.ts';
 import { finishRefund } from './finish-refund.ts';
 import { toOrderId } from './order-id.ts';
@@ -42,9 +46,8 @@ test('a payment and what went back of it are a line each, with their receipt', a
   const made = { orderId, refundId: refund?.id ?? '', transfer: '=TRX-9' };
   await finishRefund(at('2026-03-02T17:00:00Z'), staff, made);
   const whole = `"C-1234567";"${paid.code}";"Ana ""la Ñ""; Pérez";"Canción Ñandú — ¿qué?";"Transferencia";"COP"`;
-  const transaction = paid.paymentId.slice('manual:'.length);
   expect(await fileOf('2026-03-02')).toBe(
-    `${header}"2026-03-02";${whole};"1310924,37";"249075,63";"1560000,00";"pago";"${transaction}"\n` +
+    `${header}"2026-03-02";${whole};"1310924,37";"249075,63";"1560000,00";"pago";"${paid.code}-1"\n` +
       `"2026-03-02";${whole};"-47059,24";"-8941,26";"-56000,50";"devolución";"'=TRX-9"\n`,
   );
 });
@@ -79,7 +82,43 @@ test('what went back by hand left the bank, and what Wompi gave back besides lef
 
 test('what is no sale has neither base nor IVA', async () => {
   await makePaidOrder(at('2026-03-03T15:00:00Z'), ana.userId, { amount: 5 });
-  expect(await fileOf('2026-03-03')).toContain('"PayPal";"USD";"0,00";"0,00";"0,05";"pago"');
+  expect(await fileOf('2026-03-03')).toContain(
+    '"PayPal";"USD";"0,00";"0,00";"0,05";"pago por otro valor"',
+  );
+});
+
+test('a transfer has the reference of its bank, and says where it is no sale', async () => {
+  const luis = await makePerson(services, 'luis@ejemplo.co');
+  const on = at('2026-03-07T15:00:00Z');
+  const { id: transferId } = await makeTransfer(on, luis, { reference: '=M 123' });
+  await confirmTransfer(on, staff, { transferId });
+  const paid = await makePaidOrder(at('2026-03-06T15:00:00Z'), ana.userId);
+  for (const [hour, reference, amount] of [
+    [16, 'REPETIDA', testPesos],
+    [17, 'OTRA', 5_000],
+  ] as const) {
+    const wish = { key: randomUUID(), order: paid.code, reference, amount, note: '' };
+    await recordTransfer(at(`2026-03-07T${hour}:00:00Z`), staff, wish);
+  }
+  const lines = async () =>
+    (await fileOf('2026-03-07'))
+      .split('\n')
+      .slice(1, -1)
+      .map((line) => line.split(';').slice(7).join(';'));
+  const [sale, ...others] = ['"1310924,37";"249075,63";"1560000,00";"pago"'].concat(
+    '"0,00";"0,00";"1560000,00";"pago repetido";"REPETIDA"',
+    '"0,00";"0,00";"50,00";"pago por otro valor";"OTRA"',
+  );
+  expect(await lines()).toEqual([`${sale};"'=M 123"`, ...others]);
+  // Of who has left the reference is not kept: ours is.
+  await db.deleteFrom('users').where('id', '=', luis.userId).execute();
+  const { reference } = await db
+    .selectFrom('payment_attempts')
+    .innerJoin('transfer_reports', 'attempt_id', 'payment_attempts.id')
+    .select('payment_attempts.reference')
+    .where('transfer_reports.id', '=', transferId)
+    .executeTakeFirstOrThrow();
+  expect(await lines()).toEqual([`${sale};"${reference}"`, ...others]);
 });
 
 test('a day is one of Bogotá, and both ends are within', async () => {

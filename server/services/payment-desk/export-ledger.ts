@@ -8,6 +8,7 @@ import { copyAsActor, isCopyPoolBusy } from '#server/database/copy-as-actor.ts';
 import type { AppServices } from '../app-services.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { toStream } from '../to-stream.ts';
+import { paymentReference } from './payment-reference.ts';
 
 /** From one day of Bogotá to another, both within. */
 export type LedgerDays = { from: string; to: string };
@@ -28,8 +29,9 @@ export function toLedgerDays(from: string | null, to: string | null): LedgerDays
  * What came in and went back in these days as a CSV file for the accountant, the oldest first: UTF-8 with its mark, for
  * Excel, with semicolons and a comma before the hundredths, as it wants them in Colombia; no cell of words is a formula. What
  * went back is negative, and is told of where it left: what the staff gave back by hand went by a transfer, whoever it came
- * through. What is no sale, such as a second payment of the same or what went back twice, has neither base nor IVA. Who took
- * it is noted before the first row leaves. Rejects with `export.busy` when too many are on their way.
+ * through. Each has the reference that its bank or provider knows it by. What is no sale has a kind of its own, and neither
+ * base nor IVA: a second payment of the same, one of another amount, what went back twice. Who took it is noted before the
+ * first row leaves. Rejects with `export.busy` when too many are on their way.
  */
 export async function exportLedger(
   { db, now }: Pick<AppServices, 'db' | 'now'>,
@@ -90,14 +92,17 @@ function movementsOf({ from, to }: LedgerDays): string {
       movements.currency as moneda, ${figure('base')} as base, ${figure('tax')} as "IVA",
       ${figure('total')} as total,
       case when refunds.id is not null then 'devolución'
-        when movements.posting like 'twice:%' then 'devolución de más' else 'pago' end as tipo,
-      app.plain_cell(coalesce(refunds.provider_id,
-        substr(payments.id, length(payments.provider) + 2))) as "transacción"
+        when movements.posting like 'twice:%' then 'devolución de más'
+        when payments.role = 'extra' then 'pago repetido'
+        when payments.role = 'mismatch' then 'pago por otro valor' else 'pago' end as tipo,
+      app.plain_cell(coalesce(refunds.provider_id, ${paymentReference})) as "transacción"
      from movements
      join orders on orders.id = movements.order_id
      left join refunds on movements.posting = 'back:' || refunds.id
      join payments on payments.id =
        coalesce(refunds.payment_id, regexp_replace(movements.posting, '^(in|twice:\\d+):', ''))
+     join payment_attempts on payment_attempts.id = payments.attempt_id
+     left join transfer_reports on transfer_reports.attempt_id = payments.attempt_id
      left join receipts on receipts.payment_id = payments.id
      order by movements.at, movements.posting, movements.currency`;
 }

@@ -9,7 +9,11 @@ import { More } from '../more.tsx';
 export const LedgerForm = ({ from, to }: { from: string; to: string }) => (
   <Panel title="Para contabilidad">
     <div className="desk-panel-body">
-      <p>Un archivo con cada pago y cada devolución: comprobante, base, IVA y total.</p>
+      <p>
+        Un archivo con cada pago y cada devolución: comprobante, base, IVA, total y la referencia
+        del banco o de la pasarela. Lo que no es venta, como un pago repetido o por otro valor, va
+        sin base ni IVA.
+      </p>
       <More title="Elegir los días" isOpen={false}>
         <form className="form payment-days" action={href('/admin/pagos/archivo')}>
           <Field label="Desde el día">
