@@ -11,6 +11,7 @@ import type {
 import type { MailFailure } from '#server/ports/mail/mail.ts';
 import type { ActorDb } from '#server/database/as-actor.ts';
 import type { OrderId } from './order-id.ts';
+import { paymentReference } from './payment-reference.ts';
 
 /** One time that the client began to pay. */
 export type OrderAttempt = {
@@ -23,7 +24,7 @@ export type OrderAttempt = {
   reason: string | null;
   createdAt: Date;
   checkedAt: Date | null;
-  /** How the client said that they sent the money by themselves. */
+  /** How the client said that they sent the money by themselves, or what the staff recorded of it. */
   report: TransferReport | null;
 };
 
@@ -33,6 +34,8 @@ export type TransferReport = {
   note: string | null;
   hasImage: boolean;
   at: Date;
+  /** The client said nothing: the staff found the money. Such a report has the id of its attempt. */
+  isRecorded: boolean;
   decision: {
     is: 'confirmed' | 'refused';
     at: Date;
@@ -77,6 +80,7 @@ export async function readAttempts(
           ? null
           : {
               ...{ id: reportId, reference: sentAs, note, hasImage, at: reportedAt },
+              isRecorded: reportId === id,
               decision:
                 decision === null || decidedAt === null
                   ? null
@@ -102,6 +106,8 @@ export type OrderPayment = {
   id: string;
   provider: ProviderName;
   transaction: string;
+  /** What it is found by where the money came (`paymentReference`). */
+  reference: string;
   amount: Money;
   role: PaymentRole;
   /** How much of it went back. */
@@ -119,8 +125,11 @@ export async function readPayments(
 ): Promise<Omit<OrderPayment, 'refundable'>[]> {
   const rows = await db
     .selectFrom('payments')
+    .innerJoin('payment_attempts', 'payment_attempts.id', 'payments.attempt_id')
+    .leftJoin('transfer_reports', 'transfer_reports.attempt_id', 'payments.attempt_id')
     .leftJoin('receipts', 'receipts.payment_id', 'payments.id')
-    .select(['payments.id', 'provider', 'currency', 'amount', 'refunded', 'role', 'method'])
+    .select(['payments.id', 'payments.provider', 'payments.currency', 'payments.amount'])
+    .select(['refunded', 'role', 'method', sql.raw<string>(paymentReference).as('reference')])
     .select(['received_at as receivedAt', 'number', 'issued_at as issuedAt'])
     .select(['receipts.mailed_at as mailedAt', 'receipts.mail_count as mailCount'])
     .select(['receipts.delivered_at as deliveredAt', 'receipts.mail_failure as failure'])
@@ -129,11 +138,11 @@ export async function readPayments(
     .orderBy('payments.id')
     .execute();
   return rows.map((row) => {
-    const { id, provider, currency, amount, refunded, role, method, receivedAt } = row;
+    const { id, provider, reference, currency, amount, refunded, role, method, receivedAt } = row;
     const { number, issuedAt, mailCount, mailedAt, deliveredAt, failure } = row;
     const mail = { count: mailCount ?? 0, mailedAt, deliveredAt, failure };
     return {
-      ...{ id, provider, role, method, receivedAt },
+      ...{ id, provider, reference, role, method, receivedAt },
       transaction: id.slice(provider.length + 1),
       amount: { amount, currency },
       refunded: { amount: refunded, currency },

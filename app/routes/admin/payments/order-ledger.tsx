@@ -31,13 +31,17 @@ export const OrderLedger = ({ postings }: { postings: readonly LedgerPosting[] }
             <tbody key={id}>
               <tr className="payment-posting">
                 <th scope="rowgroup" colSpan={3}>
-                  {id.startsWith('in:') ? 'Pago' : 'Devolución'} en {entries[0]?.amount.currency},{' '}
+                  {postingName(id)} en {entries[0]?.amount.currency},{' '}
                   <time dateTime={at.toISOString()}>{moment(at)}</time>
                 </th>
               </tr>
               {entries.map(({ account, amount: { amount, currency } }) => (
                 <tr key={`${account} ${currency}`}>
-                  <th scope="row">{accountWords[account]}</th>
+                  <th scope="row">
+                    {account === 'clients' && isOwed(id)
+                      ? 'Por cobrar al cliente'
+                      : accountWords[account]}
+                  </th>
                   <td className="numeric">{amount > 0 && figure(amount)}</td>
                   <td className="numeric">{amount < 0 && figure(-amount)}</td>
                 </tr>
@@ -48,3 +52,11 @@ export const OrderLedger = ({ postings }: { postings: readonly LedgerPosting[] }
       </div>
     </Panel>
   );
+
+/** Money that went back twice: the client owes it. */
+const isOwed = (posting: string) => posting.startsWith('twice:');
+
+function postingName(posting: string): string {
+  if (isOwed(posting)) return 'Segunda devolución, que el cliente debe,';
+  return posting.startsWith('in:') ? 'Pago' : 'Devolución';
+}

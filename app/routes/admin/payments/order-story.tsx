@@ -1,5 +1,4 @@
 import { findingTitles } from '#content/payment-findings.ts';
-import type { ReactNode } from 'react';
 import { href } from 'react-router';
 import { priceText } from '#content/money.ts';
 import { methodName } from '#content/payment-methods.ts';
@@ -18,11 +17,10 @@ import {
   roleWords,
   staffWords,
 } from './payment-words.ts';
+import { Code, Small, type Told, Words } from './told.tsx';
+import { tellRecorded, tellReport } from './transfer-story.tsx';
 
 const moment = momentText('medium');
-
-/** Something that happened: in a sentence, with what else is known of it. */
-type Told = { key: string; at: Date; what: ReactNode; more?: ReactNode };
 
 /** All that happened to an order, from its beginning on. */
 export const OrderStory = ({ order }: { order: StaffOrder }) => (
@@ -81,6 +79,7 @@ function beginningOf({ client, price, pesos, rate, consent, createdAt }: StaffOr
 const attemptsOf = ({ attempts }: StaffOrder): Told[] =>
   attempts.flatMap((attempt) => {
     const { id, provider, amount, reference, providerId, status, reason, report } = attempt;
+    if (report?.isRecorded) return [tellRecorded(report)];
     const begun: Told = {
       key: id,
       at: attempt.createdAt,
@@ -106,36 +105,6 @@ const attemptsOf = ({ attempts }: StaffOrder): Told[] =>
     return report ? [begun, ...tellReport(report)] : [begun];
   });
 
-function tellReport(report: NonNullable<StaffOrder['attempts'][number]['report']>): Told[] {
-  const { id, reference, note, at, decision } = report;
-  const told: Told = {
-    key: id,
-    at,
-    what: (
-      <>
-        Avisó que ya transfirió, con la referencia <Code>{reference}</Code>.
-      </>
-    ),
-    more: note !== null && <Words>{note}</Words>,
-  };
-  if (!decision) return [told];
-  const { is, staffName, reason } = decision;
-  return [
-    told,
-    {
-      key: `${id} ${is}`,
-      at: decision.at,
-      what: (
-        <>
-          <bdi>{staffWords(staffName)}</bdi>{' '}
-          {is === 'confirmed' ? 'confirmó la transferencia.' : 'no encontró la transferencia.'}
-        </>
-      ),
-      more: reason !== null && <Words>{reason}</Words>,
-    },
-  ];
-}
-
 function tellEvent({ provider, id, body, receivedAt, appliedAt, tries }: EventEntry): Told {
   return {
     key: `event ${provider} ${id}`,
@@ -159,14 +128,14 @@ function tellEvent({ provider, id, body, receivedAt, appliedAt, tries }: EventEn
 }
 
 const paymentsOf = ({ id: orderId, payments }: StaffOrder): Told[] =>
-  payments.flatMap(({ id, provider, transaction, amount, method, role, receivedAt, receipt }) => {
+  payments.flatMap(({ id, provider, reference, amount, method, role, receivedAt, receipt }) => {
     const came: Told = {
       key: id,
       at: receivedAt,
       what: `Llegaron ${priceText(amount)} por ${providerWords[provider]}.`,
       more: (
         <Small>
-          Transacción <Code>{transaction}</Code>
+          {provider === 'manual' ? 'Referencia' : 'Transacción'} <Code>{reference}</Code>
           {methodName(method) !== null && `, con ${methodName(method)}`}. {roleWords[role]}
         </Small>
       ),
@@ -272,15 +241,3 @@ const findingsOf = ({ findings }: StaffOrder): Told[] =>
       },
     ];
   });
-
-const Small = ({ children }: { children: ReactNode }) => (
-  <p className="payment-small">{children}</p>
-);
-
-const Code = ({ children }: { children: string }) => <bdi className="payment-code">{children}</bdi>;
-
-const Words = ({ children }: { children: string }) => (
-  <p className="desk-history-text" dir="auto">
-    <bdi>{children}</bdi>
-  </p>
-);
