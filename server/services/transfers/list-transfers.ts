@@ -8,6 +8,7 @@ import { reportDueAt } from './report-due.ts';
 
 type Reported = {
   id: string;
+  orderId: string;
   /** How people name the order. */
   code: string;
   what: string;
@@ -48,7 +49,8 @@ export async function listTransfers(
 ): Promise<{ waiting: WaitingTransfer[]; waitingCount: number; decided: DecidedTransfer[] }> {
   const at = now();
   const linked = ({ image, ...row }: Row) => ({
-    ...{ id: row.id, code: row.code, what: row.what, reference: row.reference, note: row.note },
+    ...{ id: row.id, orderId: row.orderId, code: row.code, what: row.what },
+    ...{ reference: row.reference, note: row.note },
     ...{ clientName: row.clientName, clientEmail: row.clientEmail, reportedAt: row.reportedAt },
     amount: { amount: row.amount, currency: row.currency },
     proofToken: image === null ? null : transfers.proofLinks.tokenOf(row.id, at),
@@ -104,7 +106,12 @@ const reports = (db: ActorDb) =>
     .innerJoin('orders', 'orders.id', 'attempt.order_id')
     .select(['report.id', 'report.reference', 'report.note', 'report.image_path as image'])
     .select(['report.reported_at as reportedAt', 'attempt.amount', 'attempt.currency'])
-    .select(['orders.code', 'orders.name as what', 'orders.status as orderStatus'])
+    .select([
+      'orders.id as orderId',
+      'orders.code',
+      'orders.name as what',
+      'orders.status as orderStatus',
+    ])
     .select(['orders.client_name as clientName', 'orders.client_email as clientEmail']);
 
 type Row = Awaited<ReturnType<ReturnType<typeof reports>['execute']>>[number];

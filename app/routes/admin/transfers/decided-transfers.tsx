@@ -14,7 +14,8 @@ export const DecidedTransfers = ({ transfers }: { transfers: readonly DecidedTra
       <li key={one.id}>
         <p className="desk-history-what">
           <b>{one.decision === 'confirmed' ? 'Confirmada' : 'Rechazada'}</b>,{' '}
-          {priceText(one.arrived ?? one.amount)} del pedido <OrderLink code={one.code} />
+          {priceText(one.arrived ?? one.amount)} del pedido{' '}
+          <OrderLink orderId={one.orderId} code={one.code} />
           {one.arrived && `, que es de ${priceText(one.amount)}`}.{' '}
           <time dateTime={one.decidedAt.toISOString()}>{moment(one.decidedAt)}</time>
         </p>

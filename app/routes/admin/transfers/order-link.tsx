@@ -1,9 +1,8 @@
-import { Link } from 'react-router';
-import { orderList } from '../payments/order-list.ts';
+import { href, Link } from 'react-router';
 
-/** Leads to an order by its code, which is that of one alone. */
-export const OrderLink = ({ code }: { code: string }) => (
-  <Link className="transfer-order" to={orderList.to({ search: code })}>
+/** Leads to the order of a transfer. */
+export const OrderLink = ({ orderId, code }: { orderId: string; code: string }) => (
+  <Link className="transfer-order" to={href('/admin/pagos/:orderId', { orderId })}>
     {code}
   </Link>
 );

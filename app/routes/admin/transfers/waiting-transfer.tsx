@@ -40,7 +40,7 @@ export function WaitingTransfer(props: {
           <dl className="desk-facts">
             <dt>Pedido</dt>
             <dd>
-              <OrderLink code={report.code} />
+              <OrderLink orderId={report.orderId} code={report.code} />
             </dd>
             <dt>Referencia</dt>
             <dd>
