@@ -1,6 +1,4 @@
-import { Link } from 'react-router';
-import { buttonClass } from '#app/ui/button.tsx';
-import '#app/ui/pagination.css';
+import { PageLink } from './pagination.tsx';
 
 /** Ways to the rows before and after those of this page; at either end there is none. */
 export function KeysetLinks(props: {
@@ -19,12 +17,3 @@ export function KeysetLinks(props: {
     </nav>
   );
 }
-
-const PageLink = ({ to, children }: { to: string | null; children: string }) =>
-  to === null ? (
-    <span />
-  ) : (
-    <Link to={to} className={buttonClass({ small: true })}>
-      {children}
-    </Link>
-  );

@@ -22,8 +22,8 @@ export function Pagination(props: {
   );
 }
 
-/** At either end there is none, and its place stays empty. */
-function PageLink({ to, children }: { to: string | null; children: string }) {
+/** The way to a page. At either end there is none, and its place stays empty. */
+export function PageLink({ to, children }: { to: string | null; children: string }) {
   return to ? (
     <Link to={to} className={buttonClass({ small: true })}>
       {children}

@@ -3,13 +3,13 @@ import { Form, Link } from 'react-router';
 import { Button, buttonClass } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Field } from '#app/ui/field.tsx';
+import { KeysetLinks } from '#app/ui/keyset-links.tsx';
 import { Panel } from '#app/ui/panel.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 import { TextInput } from '#app/ui/text-input.tsx';
 import type { ListPage, ListQuery } from '#server/services/lists/read-list.ts';
 import type { BoundedCount } from '#server/services/lists/search-plan.ts';
 import { countText } from './count-text.ts';
-import { KeysetLinks } from './keyset-links.tsx';
 import { type ListAddress, longestSearch } from './list-address.ts';
 
 type Shown<View extends string> = {

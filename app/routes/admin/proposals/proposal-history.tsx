@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { support } from '#content/support.ts';
+import { KeysetLinks } from '#app/ui/keyset-links.tsx';
 import { momentText } from '#app/ui/moment.ts';
 import { Panel } from '#app/ui/panel.tsx';
 import { toProposalStatus } from '#packages/contact/src/index.ts';
@@ -10,7 +11,6 @@ import type {
   ProposalReply,
 } from '#server/services/proposals/read-history.ts';
 import type { Proposal } from '#server/services/proposals/read-proposal.ts';
-import { KeysetLinks } from '../lists/keyset-links.tsx';
 import { proposalStatusLabel } from './proposal-badge.tsx';
 import { proposalPath, type ProposalsAsked } from './proposal-list.ts';
 
