@@ -71,10 +71,18 @@ test('on every page of the staff the navigation says what waits, and what is lat
       { ...finding, subject: 'b', ...resolved },
     ])
     .execute();
-  expect(await badges(cookie)).toEqual([...both, 'Pagos 2 2 por revisar']);
+  expect(await badges(cookie)).toEqual([
+    ...both,
+    'Más 2 2 por revisar en Pagos',
+    'Pagos 2 2 por revisar',
+  ]);
   await services.db.service
     .updateTable('transfer_reports')
     .set({ decided_at: at, decision: 'confirmed' })
     .execute();
-  expect(await badges(cookie)).toEqual([...both, 'Pagos 1 1 por revisar']);
+  expect(await badges(cookie)).toEqual([
+    ...both,
+    'Más 1 1 por revisar en Pagos',
+    'Pagos 1 1 por revisar',
+  ]);
 });

@@ -22,6 +22,7 @@ export function AppNav({ label, places, path, displayName }: AppNavProps) {
           <button type="button" className="app-place" popoverTarget={id}>
             {placeIcons.more}
             <span>Más</span>
+            {places.moreBadge}
           </button>
         </li>
       </ul>

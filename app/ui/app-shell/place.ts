@@ -13,8 +13,12 @@ export type Place = {
   document?: true;
 };
 
-/** The navigation of one shell. A phone shows `bar` at its foot, and `more` behind «Más». */
-export type Places = { bar: readonly Place[]; more: readonly Place[] };
+/** The navigation of one shell. A phone shows `bar` at its foot, and `more` behind «Más», with what waits there. */
+export type Places = {
+  bar: readonly Place[];
+  more: readonly Place[];
+  moreBadge?: ReactElement | undefined;
+};
 
 /** How `aria-current` says that the page at `path` is this place, or one within it. */
 export function currentAt(place: Place, path: string): 'page' | 'true' | undefined {

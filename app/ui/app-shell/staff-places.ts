@@ -50,4 +50,7 @@ export const staffPlaces = (badges: Badges | undefined): Places => ({
     { label: 'Mi dashboard', to: href('/dashboard'), icon: placeIcons.home },
     site,
   ],
+  moreBadge: badgeOf(
+    badges?.payments && { ...badges.payments, label: `${badges.payments.label} en Pagos` },
+  ),
 });
