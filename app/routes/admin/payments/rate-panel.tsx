@@ -1,13 +1,12 @@
 import { Checkbox } from '#app/ui/checkbox.tsx';
-import { Field } from '#app/ui/field.tsx';
 import { momentText } from '#app/ui/moment.ts';
 import { type Outcome, OutcomeForm, outcomeOf } from '#app/ui/outcome-form.tsx';
 import { Panel } from '#app/ui/panel.tsx';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
-import { TextInput } from '#app/ui/text-input.tsx';
 import { priceText } from '#content/money.ts';
 import type { StaffRate } from '#server/services/payment-desk/list-rates.ts';
 import { More } from '../more.tsx';
+import { AmountField } from './amount-field.tsx';
 import { staffWords } from './payment-words.ts';
 
 const moment = momentText('long');
@@ -43,20 +42,13 @@ export function RatePanel(props: { rates: readonly StaffRate[]; outcome: Outcome
         >
           <OutcomeForm outcome={outcome}>
             <input type="hidden" name="seen" value={seen ?? ''} />
-            <Field
+            <AmountField
+              name="copPerUsd"
               label="Pesos por dólar"
               hint="Como 4.012,50. Vale para los pedidos que empiecen desde ahora."
               error={outcome?.errors.copPerUsd}
-            >
-              <TextInput
-                name="copPerUsd"
-                inputMode="decimal"
-                autoComplete="off"
-                maxLength={12}
-                defaultValue={outcome?.values.copPerUsd}
-                required
-              />
-            </Field>
+              value={outcome?.values.copPerUsd}
+            />
             {outcome?.code === 'rate.unsure' && (
               <Checkbox name="sure" error={outcome.errors.sure}>
                 Sí, está bien

@@ -6,7 +6,6 @@ import { FocusOnMount } from '#app/ui/focus-on-mount.tsx';
 import { type Outcome, OutcomeForm, outcomeOf } from '#app/ui/outcome-form.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
-import { TextInput } from '#app/ui/text-input.tsx';
 import { priceText } from '#content/money.ts';
 import {
   amountInput,
@@ -17,6 +16,7 @@ import {
 import type { OrderPayment } from '#server/services/payment-desk/order-parts.ts';
 import type { StaffOrder } from '#server/services/payment-desk/read-order.ts';
 import { More } from '../more.tsx';
+import { AmountField } from './amount-field.tsx';
 import { providerWords, refundReasons, staffReasons } from './payment-words.ts';
 import type { WithdrawalTerm } from './withdrawal-term.ts';
 
@@ -72,20 +72,13 @@ function RefundForm(props: Asked & { payment: OrderPayment; seen: number }) {
         <input type="hidden" name="payment" value={payment.id} />
         <input type="hidden" name="seen" value={seen} />
         <input type="hidden" name="idempotencyKey" value={key} />
-        <Field
+        <AmountField
+          name="amount"
           label={`Cuánto, en ${payment.amount.currency === 'COP' ? 'pesos' : 'dólares'}`}
           hint={`Hasta ${priceText({ ...payment.amount, amount: payment.refundable })}.`}
           error={outcome?.errors.amount}
-        >
-          <TextInput
-            name="amount"
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={20}
-            defaultValue={outcome?.values.amount ?? amountInput(payment.refundable)}
-            required
-          />
-        </Field>
+          value={outcome?.values.amount ?? amountInput(payment.refundable)}
+        />
         <Field
           label="Por qué"
           hint={payment.role === 'settles' && props.withdrawal?.text}

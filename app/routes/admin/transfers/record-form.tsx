@@ -9,6 +9,7 @@ import { TextInput } from '#app/ui/text-input.tsx';
 import { longestTransferNote, longestTransferReference } from '#packages/payments/src/index.ts';
 import type { DecidedTransfer } from '#server/services/transfers/list-transfers.ts';
 import { More } from '../more.tsx';
+import { AmountField } from '../payments/amount-field.tsx';
 import { OtherTransferTick } from './same-reference.tsx';
 
 /** For money that came and that nobody could report any more. `newKey` is an idempotency key that nothing has used yet. */
@@ -50,16 +51,12 @@ export function RecordForm(props: {
                 required
               />
             </Field>
-            <Field label="Cuánto llegó, en pesos" error={outcome?.errors.amount}>
-              <TextInput
-                name="amount"
-                inputMode="decimal"
-                autoComplete="off"
-                maxLength={20}
-                defaultValue={outcome?.values.amount}
-                required
-              />
-            </Field>
+            <AmountField
+              name="amount"
+              label="Cuánto llegó, en pesos"
+              error={outcome?.errors.amount}
+              value={outcome?.values.amount}
+            />
             <Field
               label="Nota"
               optional
