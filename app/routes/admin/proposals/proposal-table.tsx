@@ -3,6 +3,7 @@ import { momentText } from '#app/ui/moment.ts';
 import { Table } from '#app/ui/table.tsx';
 import { messageServiceLabel } from '#packages/contact/src/index.ts';
 import type { ListedProposal } from '#server/services/proposals/list-proposals.ts';
+import { paidBadges, type PaidState } from './paid-state.ts';
 import { ProposalBadge } from './proposal-badge.tsx';
 import { ProposalClock } from './proposal-clock.tsx';
 import { proposalPath, type ProposalsAsked } from './proposal-list.ts';
@@ -10,7 +11,12 @@ import { SeverityBadge } from './severity-badge.tsx';
 
 const moment = momentText('medium');
 
-type Shown = { asked: ProposalsAsked; now: Date };
+type Shown = {
+  /** Of which money went back. */
+  returned: ReadonlyMap<string, PaidState>;
+  asked: ProposalsAsked;
+  now: Date;
+};
 
 /** The proposals of one page of the list that was asked for; a name opens one. */
 export const ProposalTable = ({
@@ -41,9 +47,10 @@ export const ProposalTable = ({
   </Table>
 );
 
-function ProposalRow({ proposal, asked, now }: Shown & { proposal: ListedProposal }) {
+function ProposalRow({ proposal, returned, asked, now }: Shown & { proposal: ListedProposal }) {
   const { id, name, email, service, severity, status, isPriority } = proposal;
   const { createdAt, assigneeName, replyFailure, awaitsReply, excerpt } = proposal;
+  const state = returned.get(id);
   return (
     <tr>
       <th scope="row">
@@ -76,6 +83,11 @@ function ProposalRow({ proposal, asked, now }: Shown & { proposal: ListedProposa
         <small>
           <ProposalClock proposal={proposal} now={now} />
         </small>
+        {state && (
+          <small>
+            <span className="due-late">pago: {paidBadges[state].label.toLowerCase()}</span>
+          </small>
+        )}
         {replyFailure !== null && (
           <small>
             <span className="due-late">respuesta sin entregar</span>

@@ -1,19 +1,18 @@
-import { href, Link } from 'react-router';
+import { href } from 'react-router';
 import { services } from '#app/context.ts';
 import { requireStaff } from '#app/guards.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { privatePage } from '#app/private-page.ts';
 import { handleFormAction } from '#app/routes/handle-form-action.ts';
 import { redirectWithFlash } from '#app/routes/redirect-with-flash.ts';
-import { Alert } from '#app/ui/alert.tsx';
 import { outcomeOf } from '#app/ui/outcome-form.tsx';
 import { Panel } from '#app/ui/panel.tsx';
 import { useLastOutcome } from '#app/ui/use-last-outcome.ts';
 import { publicPageName } from '#content/public-paths.ts';
-import { severityOf } from '#content/support.ts';
 import { isAppError } from '#server/app-error.ts';
 import { readTextFields } from '#server/forms/read-text-fields.ts';
 import { listAlsoWritten } from '#server/services/desk/also-written.ts';
+import { listProposalPayments } from '#server/services/payment-desk/list-proposal-payments.ts';
 import { addWords } from '#server/services/proposals/add-words.ts';
 import { assignProposal } from '#server/services/proposals/assign-proposal.ts';
 import { changeSeverity } from '#server/services/proposals/change-severity.ts';
@@ -37,10 +36,8 @@ import { MessageFacts } from '../message-facts.tsx';
 import { ProposalQuotes } from '../quotes/proposal-quotes.tsx';
 import { newQuoteSchema } from '../quotes/quote-fields.ts';
 import { Answering } from './answering.tsx';
-import { Conversation, lastFailure } from './conversation.tsx';
+import { Conversation } from './conversation.tsx';
 import { Demo } from './demo.tsx';
-import { ProposalBadge } from './proposal-badge.tsx';
-import { ProposalClock } from './proposal-clock.tsx';
 import {
   assigneeSchema,
   insertSchema,
@@ -52,15 +49,16 @@ import {
   waitingSchema,
 } from './proposal-fields.ts';
 import { AssigneeForm, StatusForm } from './proposal-forms.tsx';
+import { ProposalHead } from './proposal-head.tsx';
 import { ProposalHistory } from './proposal-history.tsx';
 import { proposalList, proposalPath } from './proposal-list.ts';
-import { SeverityBadge } from './severity-badge.tsx';
+import { ProposalPayments } from './proposal-payments.tsx';
 import { TicketPanel } from './ticket-panel.tsx';
 import { WaitingReplies } from './waiting-replies.tsx';
 import { NoteForm, ReceivedForm, ReplyForm } from './words-forms.tsx';
 import './reply.css';
 
-export const handle = { follows: ['presence', 'proposal', 'quote'] } satisfies PageHandle;
+export const handle = { follows: ['order', 'presence', 'proposal', 'quote'] } satisfies PageHandle;
 
 /** Where one replies, and sees what waits to be sent. */
 const composer = 'responder';
@@ -80,19 +78,21 @@ export async function loader(args: Route.LoaderArgs) {
     const { searchParams } = new URL(args.request.url);
     const replyId = searchParams.get('borrador');
     const cursor = searchParams.get('historial');
-    const [proposal, alsoWritten, quotes, next, draft, history, savedReplies] = await Promise.all([
-      readProposal(app, actor, proposalId),
-      listAlsoWritten(app, actor, proposalId),
-      listQuotesOf(app, actor, proposalId),
-      nextProposal(app, actor, { proposalId, ...asked }),
-      replyId === null ? null : readUnsentReply(app, actor, { proposalId, replyId }),
-      cursor === null ? null : readHistory(app, actor, { proposalId, cursor }),
-      listSavedReplies(app, actor),
-    ]);
+    const [proposal, alsoWritten, payments, quotes, next, draft, history, savedReplies] =
+      await Promise.all([
+        readProposal(app, actor, proposalId),
+        listAlsoWritten(app, actor, proposalId),
+        listProposalPayments(app, actor, [proposalId]),
+        listQuotesOf(app, actor, proposalId),
+        nextProposal(app, actor, { proposalId, ...asked }),
+        replyId === null ? null : readUnsentReply(app, actor, { proposalId, replyId }),
+        cursor === null ? null : readHistory(app, actor, { proposalId, cursor }),
+        listSavedReplies(app, actor),
+      ]);
     const newKey = () => crypto.randomUUID();
     const newKeys = { reply: newKey(), received: newKey(), note: newKey(), quote: newKey() };
     return {
-      ...{ proposal, alsoWritten, quotes, next, draft, savedReplies, newKeys, asked },
+      ...{ proposal, alsoWritten, payments, quotes, next, draft, savedReplies, newKeys, asked },
       ...{ me: actor.userId, now: app.now() },
       pageName: proposal.page && publicPageName(proposal.page),
       history: history ?? proposal.history,
@@ -199,48 +199,12 @@ export default function ProposalPage(props: Route.ComponentProps) {
 }
 
 function Proposal({ loaderData, actionData }: Route.ComponentProps) {
-  const { proposal, quotes, next, draft, savedReplies, history, newKeys, asked, me, now } =
-    loaderData;
+  const { proposal, payments, quotes, draft, savedReplies, history } = loaderData;
+  const { newKeys, asked, me, now } = loaderData;
   const outcome = useLastOutcome(actionData);
   return (
     <>
-      <header className="desk-head">
-        <p className="desk-ways">
-          <Link to={proposalList.to(asked)}>← Propuestas</Link>
-          {next && <Link to={proposalPath(next.id, { ...asked, cursor: null })}>Siguiente →</Link>}
-        </p>
-        <h1>
-          <bdi>{proposal.name}</bdi>
-        </h1>
-        <p className="desk-standing">
-          <ProposalBadge status={proposal.status} />
-          <span>
-            Primera respuesta: <ProposalClock proposal={proposal} now={now} />
-          </span>
-        </p>
-        {proposal.replyFailure !== null && (
-          <Alert tone="error" title="No le llegó la última respuesta">
-            <a href={`#${lastFailure}`}>Mira por qué y qué puedes hacer</a>.
-          </Alert>
-        )}
-        {proposal.awaitsReply && (
-          <p>
-            <span className="desk-mark">Espera tu respuesta</span> Lo último que hay es lo que te
-            contestó.
-          </p>
-        )}
-        {proposal.severity && (
-          <p>
-            <SeverityBadge severity={proposal.severity} />{' '}
-            {severityOf(proposal.severity).staffMeaning}
-          </p>
-        )}
-        {proposal.isPriority && (
-          <p>
-            <span className="desk-mark">Premium</span> Su membresía promete atención prioritaria.
-          </p>
-        )}
-      </header>
+      <ProposalHead {...loaderData} />
       <div className="desk-columns">
         <Panel title="Conversación">
           <div className="desk-panel-body">
@@ -275,6 +239,7 @@ function Proposal({ loaderData, actionData }: Route.ComponentProps) {
               <StatusForm proposal={proposal} outcome={outcome} />
             </div>
           </Panel>
+          <ProposalPayments payments={payments} />
           <TicketPanel proposal={proposal} outcome={outcome} now={now} />
           <ProposalQuotes
             quotes={quotes}

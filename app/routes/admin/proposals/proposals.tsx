@@ -9,17 +9,19 @@ import { privatePage } from '#app/private-page.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { NotFound } from '#app/ui/shell/not-found.tsx';
+import { listProposalPayments } from '#server/services/payment-desk/list-proposal-payments.ts';
 import { countProposals } from '#server/services/proposals/count-proposals.ts';
 import { listProposals } from '#server/services/proposals/list-proposals.ts';
 import { proposalStatuses } from '#packages/contact/src/index.ts';
 import type { Route } from './+types/proposals.ts';
 import { StaffList } from '../lists/staff-list.tsx';
 import { AnswerTotals } from './answer-totals.tsx';
+import { paidStateOf } from './paid-state.ts';
 import { proposalList } from './proposal-list.ts';
 import { ProposalTable } from './proposal-table.tsx';
 import { TicketTotals } from './ticket-totals.tsx';
 
-export const handle = { follows: ['proposal'] } satisfies PageHandle;
+export const handle = { follows: ['order', 'proposal'] } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = () => privatePage('Propuestas');
 
@@ -33,11 +35,21 @@ export async function loader(args: Route.LoaderArgs) {
     app.proposals.answerTimes(),
     app.proposals.ticketTimes(),
   ]);
-  return { page, counts, times, ticketTimes, asked, now: app.now() };
+  const payments = await listProposalPayments(
+    app,
+    actor,
+    page.rows.map(({ id }) => id),
+  );
+  const returned = new Map(
+    payments
+      .map((payment) => [payment.proposalId, paidStateOf(payment)] as const)
+      .filter(([, state]) => state !== 'paid'),
+  );
+  return { page, returned, counts, times, ticketTimes, asked, now: app.now() };
 }
 
 export default function Proposals({ loaderData }: Route.ComponentProps) {
-  const { page, counts, times, asked, now } = loaderData;
+  const { page, returned, counts, times, asked, now } = loaderData;
   return (
     <>
       <h1>Propuestas</h1>
@@ -57,7 +69,7 @@ export default function Proposals({ loaderData }: Route.ComponentProps) {
             : 'No hay propuestas en esta categoría',
         }}
       >
-        <ProposalTable proposals={page.rows} asked={asked} now={now} />
+        <ProposalTable proposals={page.rows} returned={returned} asked={asked} now={now} />
       </StaffList>
       <TicketTotals times={loaderData.ticketTimes} />
       <p className="desk-totals-note">

@@ -1,0 +1,62 @@
+import { Link } from 'react-router';
+import { Alert } from '#app/ui/alert.tsx';
+import { severityOf } from '#content/support.ts';
+import type { ProposalPayment } from '#server/services/payment-desk/list-proposal-payments.ts';
+import type { Proposal } from '#server/services/proposals/read-proposal.ts';
+import { lastFailure } from './conversation.tsx';
+import { ProposalBadge } from './proposal-badge.tsx';
+import { ProposalClock } from './proposal-clock.tsx';
+import { proposalList, proposalPath, type ProposalsAsked } from './proposal-list.ts';
+import { ReturnedMoney } from './proposal-payments.tsx';
+import { SeverityBadge } from './severity-badge.tsx';
+
+/** Whose proposal it is, how far it is, and what nobody may miss who works on it. */
+export function ProposalHead(props: {
+  proposal: Proposal;
+  payments: readonly ProposalPayment[];
+  next: { id: string } | null;
+  asked: ProposalsAsked;
+  now: Date;
+}) {
+  const { proposal, payments, next, asked, now } = props;
+  return (
+    <header className="desk-head">
+      <p className="desk-ways">
+        <Link to={proposalList.to(asked)}>← Propuestas</Link>
+        {next && <Link to={proposalPath(next.id, { ...asked, cursor: null })}>Siguiente →</Link>}
+      </p>
+      <h1>
+        <bdi>{proposal.name}</bdi>
+      </h1>
+      <p className="desk-standing">
+        <ProposalBadge status={proposal.status} />
+        <span>
+          Primera respuesta: <ProposalClock proposal={proposal} now={now} />
+        </span>
+      </p>
+      <ReturnedMoney payments={payments} />
+      {proposal.replyFailure !== null && (
+        <Alert tone="error" title="No le llegó la última respuesta">
+          <a href={`#${lastFailure}`}>Mira por qué y qué puedes hacer</a>.
+        </Alert>
+      )}
+      {proposal.awaitsReply && (
+        <p>
+          <span className="desk-mark">Espera tu respuesta</span> Lo último que hay es lo que te
+          contestó.
+        </p>
+      )}
+      {proposal.severity && (
+        <p>
+          <SeverityBadge severity={proposal.severity} />{' '}
+          {severityOf(proposal.severity).staffMeaning}
+        </p>
+      )}
+      {proposal.isPriority && (
+        <p>
+          <span className="desk-mark">Premium</span> Su membresía promete atención prioritaria.
+        </p>
+      )}
+    </header>
+  );
+}
