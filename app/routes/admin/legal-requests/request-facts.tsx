@@ -8,6 +8,7 @@ import {
 } from '#packages/legal-requests/src/index.ts';
 import type { Request } from '#server/services/legal-requests/read-request.ts';
 import { More } from '../more.tsx';
+import { orderList } from '../payments/order-list.ts';
 import { AccountFacts } from './account-facts.tsx';
 
 const moment = momentText('long');
@@ -80,9 +81,20 @@ export function RequestFacts({ request }: { request: Request }) {
   );
 }
 
-/** The order that somebody withdraws from, whether its money went back, and where that goes. */
-function AboutOrder({ request: { order, account } }: { request: Request }) {
-  if (!order) return null;
+/**
+ * The order that somebody withdraws from, whether its money went back, and where that goes; of money asked back without an
+ * order, the way to those of who asks.
+ */
+function AboutOrder({ request: { kind, email, order, account } }: { request: Request }) {
+  if (!order) {
+    if (email === null || (kind !== 'withdrawal' && kind !== 'chargeback')) return null;
+    return (
+      <p>
+        No dice de qué pedido es:{' '}
+        <Link to={orderList.to({ search: email })}>mira los pedidos de este correo</Link>.
+      </p>
+    );
+  }
   return (
     <>
       <p>

@@ -221,3 +221,18 @@ test('an answer that was corrected too late is not lost with its form', async ()
   expect(html).toContain('>MIÉRCOLES</p>');
   expect(html).not.toContain('name="answer"');
 });
+
+test('who wants money back without an order is led to by their address', async () => {
+  const file = async (kind: 'chargeback' | 'petition', n: number) => {
+    const { token } = await fileRequest(services, anonymousAt(`10.8.3.1${n}`), {
+      ...({ kind, name: 'Ñusta', email: 'nusta+1@ejemplo.co', phone: null } as const),
+      ...({ documentType: null, documentNumber: null, subject: '¿Qué cobraron?' } as const),
+      ...({ facts: 'Todo', consent: 'on', website: '' } as const),
+    });
+    const page = await ask(`/admin/solicitudes/${token.split('.')[0] ?? ''}`, { cookie });
+    return page.text();
+  };
+  const link = 'href="/admin/pagos?buscar=nusta%2B1%40ejemplo.co"';
+  expect(await file('chargeback', 1)).toContain(link);
+  expect(await file('petition', 2)).not.toContain('/admin/pagos?buscar');
+});
