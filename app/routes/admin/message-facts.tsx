@@ -74,7 +74,7 @@ export function MessageFacts(props: {
           )}
         </dd>
       </dl>
-      <p className="desk-message" dir="auto">
+      <p className="desk-message" dir="auto" tabIndex={0}>
         <bdi>{message}</bdi>
       </p>
       <AlsoWrote alsoWritten={props.alsoWritten} />

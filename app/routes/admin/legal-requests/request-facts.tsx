@@ -64,7 +64,7 @@ export function RequestFacts({ request }: { request: Request }) {
         )}
       </dl>
       <AboutOrder request={request} />
-      <p className="desk-message" dir="auto">
+      <p className="desk-message" dir="auto" tabIndex={0}>
         <bdi>{request.facts}</bdi>
       </p>
       {email !== null && requestKinds[request.kind].isAboutData && (
