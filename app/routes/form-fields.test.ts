@@ -399,6 +399,7 @@ const others: Record<string, string> = {
   seenRefundSchema: 'refundSchema with hidden fields',
   keptFinishSchema: 'finishedRefundSchema with a hidden field',
   keptResolutionSchema: 'resolutionSchema with a hidden field',
+  byHandSchema: 'a button',
   checkSchema: 'a button',
   mailAgainSchema: 'a button',
   seenAcceptSchema: 'acceptSchema with a hidden field',

@@ -47,7 +47,10 @@ type AuditEntry =
       action: 'confirm-transfer' | 'refuse-transfer' | 'record-transfer';
       subject: Subject<'transfer'>;
     }
-  | { action: 'refund-order' | 'finish-refund' | 'check-order'; subject: Subject<'order'> }
+  | {
+      action: 'refund-order' | 'refund-by-hand' | 'finish-refund' | 'check-order';
+      subject: Subject<'order'>;
+    }
   | { action: 'set-rate'; subject: Subject<'exchange-rate', null> }
   | { action: 'resolve-finding'; subject: Subject<'finding'> }
   | { action: 'export-ledger'; subject: Subject<'ledger', null> };

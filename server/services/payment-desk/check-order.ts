@@ -5,7 +5,7 @@ import type { AppServices } from '../app-services.ts';
 import type { ChangeServices } from '../payments/change-order.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { isUuid } from '../is-uuid.ts';
-import { findProvider } from '../payments/find-provider.ts';
+import { findProvider, lacksKeys } from '../payments/find-provider.ts';
 import { observePayment } from '../payments/observe-payment.ts';
 import type { OrderId } from './order-id.ts';
 
@@ -13,7 +13,7 @@ type Services = ChangeServices & Pick<AppServices, 'limits' | 'log' | 'payments'
 
 /**
  * Asks the provider about one attempt of an order now, and applies what it says. Rejects with `order.unchecked` where it does
- * not respond, with `order.no-attempt`, `order.no-provider` and `rate.limited`.
+ * not respond, with `order.no-keys` where this installation has none for it, with `order.no-attempt` and `rate.limited`.
  */
 export async function checkOrder(
   services: Services,
@@ -30,6 +30,7 @@ export async function checkOrder(
     .where('provider', '<>', 'manual')
     .executeTakeFirst();
   if (!attempt) throw new AppError('order.no-attempt');
+  if (lacksKeys(services, attempt.provider)) throw new AppError('order.no-keys');
   const provider = findProvider(services, attempt.provider);
   await limits.consume('paymentCheck', actor.userId);
   const subject = { id: attempt.providerId, reference: attempt.reference };

@@ -30,12 +30,18 @@ export const paymentDeskErrors = {
   'refund.done-before': {
     status: 409,
     title: 'Esa devolución ya estaba anotada',
-    message: 'Quedó hecha antes, con otra referencia. No la transfieras otra vez: mírala abajo.',
+    message: 'No la transfieras otra vez: abajo, en la historia, ves cuándo y con qué referencia.',
   },
   'order.unchecked': {
     status: 503,
     title: 'La pasarela no respondió',
     message: 'Nada cambió. El sitio le pregunta de nuevo por su cuenta cada diez minutos.',
+  },
+  'order.no-keys': {
+    status: 409,
+    title: 'No se preguntó nada',
+    message:
+      'Las llaves de esa pasarela no están puestas en este servidor. Mira el pago en el panel de la pasarela, o pídele a quien opera el sitio que las ponga.',
   },
   'order.no-attempt': {
     status: 404,

@@ -12,6 +12,12 @@ export const paymentDeskNotices = {
       'Sale hacia la pasarela en el próximo minuto. Si ella no puede, queda en Diferencias por hacer a mano.',
     tone: 'success',
   },
+  'order-refund-held': {
+    title: 'Devolución pedida, y detenida',
+    message:
+      'Las llaves de la pasarela no están puestas en este servidor. Sale cuando vuelvan, o la haces a mano desde aquí.',
+    tone: 'success',
+  },
   'order-refund-manual': {
     title: 'Devolución por hacer a mano',
     message:

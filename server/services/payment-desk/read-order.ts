@@ -1,9 +1,10 @@
 import type { Money } from '#content/money.ts';
-import { type OrderStatus, refundable } from '#packages/payments/src/index.ts';
+import { type OrderStatus, type ProviderName, refundable } from '#packages/payments/src/index.ts';
 import type { StaffActor } from '#server/actor.ts';
 import { AppError } from '#server/app-error.ts';
 import { type ActorDb, asActor } from '#server/database/as-actor.ts';
 import type { AppServices } from '../app-services.ts';
+import { lacksKeys } from '../payments/find-provider.ts';
 import { loadOrder } from '../payments/load-order.ts';
 import { findingsOf, type StaffFinding, toFinding } from './finding.ts';
 import type { OrderId } from './order-id.ts';
@@ -39,6 +40,8 @@ export type StaffOrder = {
   expiresAt: Date;
   paidAt: Date | null;
   attempts: OrderAttempt[];
+  /** Through whom somebody began to pay it, and whose keys are not set here any more. */
+  withoutKeys: ProviderName[];
   events: EventEntry[];
   payments: OrderPayment[];
   refunds: OrderRefund[];
@@ -48,10 +51,11 @@ export type StaffOrder = {
 
 /** One order with its whole story; rejects with `order.gone`. */
 export function readOrder(
-  { db, now }: Pick<AppServices, 'db' | 'now'>,
+  services: Pick<AppServices, 'db' | 'now' | 'payments'>,
   actor: StaffActor,
   orderId: OrderId,
 ): Promise<StaffOrder> {
+  const { db, now } = services;
   return asActor(db, actor, async (db) => {
     const head = await readHead(db, orderId);
     const stored = await loadOrder(db, orderId);
@@ -61,6 +65,9 @@ export function readOrder(
     return {
       ...head,
       attempts,
+      withoutKeys: [...new Set(attempts.map(({ provider }) => provider))].filter((name) =>
+        lacksKeys(services, name),
+      ),
       payments: payments.map((payment) => {
         const known = stored.order.payments.find(({ id }) => id === payment.id);
         return { ...payment, refundable: known ? refundable(stored.order, known) : 0 };

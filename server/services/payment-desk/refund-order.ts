@@ -1,8 +1,10 @@
 import { type Order, refundable, type StaffRefundReason } from '#packages/payments/src/index.ts';
 import type { StaffActor } from '#server/actor.ts';
 import { AppError } from '#server/app-error.ts';
+import type { AppServices } from '../app-services.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { type ChangeServices, changeOrder } from '../payments/change-order.ts';
+import { lacksKeys } from '../payments/find-provider.ts';
 import type { OrderId } from './order-id.ts';
 
 export type RefundWish = {
@@ -22,14 +24,15 @@ export type RefundWish = {
 
 /**
  * Asks for money to go back. What came through a provider is sent there by `send-refunds` within a minute; a transfer goes
- * back by another one, which a person makes. Resolves with which of both. Rejects with `refund.unsure` where all would be
- * well and nobody has said yes to it, with `refund.changed`, `refund.too-much`, `refund.no-payment` and `order.gone`.
+ * back by another one, which a person makes. Resolves with what it waits for: without the keys of its provider nobody sends
+ * it. Rejects with `refund.unsure` where all would be well and nobody has said yes to it, with `refund.changed`,
+ * `refund.too-much`, `refund.no-payment` and `order.gone`.
  */
 export async function refundOrder(
-  services: ChangeServices,
+  services: ChangeServices & Pick<AppServices, 'payments'>,
   actor: StaffActor,
   wish: RefundWish,
-): Promise<{ isManual: boolean }> {
+): Promise<{ waitsFor: 'provider' | 'keys' | 'staff' }> {
   const { now } = services;
   const { orderId, paymentId, amount, reason } = wish;
   const id = `desk:${wish.key}`;
@@ -62,7 +65,10 @@ export async function refundOrder(
       });
     },
   });
-  return { isManual: order.refunds.some((one) => one.id === id && one.status === 'manual') };
+  if (order.refunds.some((one) => one.id === id && one.status === 'manual'))
+    return { waitsFor: 'staff' };
+  const payment = order.payments.find((one) => one.id === paymentId);
+  return { waitsFor: payment && lacksKeys(services, payment.provider) ? 'keys' : 'provider' };
 }
 
 function refuseWhatCannotGo(order: Order, { paymentId, seen, amount, isSure }: RefundWish): void {

@@ -5,6 +5,7 @@ import { ProviderError } from '#server/ports/payments/errors.ts';
 import { system } from '#server/actor.ts';
 import { audited } from '#test/audited.ts';
 import { makePaidOrder } from '#test/make-order.ts';
+import { createTestProvider } from '#test/payment-provider.ts';
 import { makePerson, makeStaff, openTestServices } from '#test/test-services.ts';
 import { sendRefunds } from '../payments/send-refunds.ts';
 import { checkOrder } from './check-order.ts';
@@ -14,6 +15,7 @@ import { readOrder } from './read-order.ts';
 import { refundOrder, type RefundWish } from './refund-order.ts';
 
 const services = await openTestServices();
+services.payments.providers = [createTestProvider('paypal')];
 const db = services.db.service;
 const staff = await makeStaff(services, 'equipo@ejemplo.co');
 const other = await makeStaff(services, 'otra@ejemplo.co');
@@ -59,7 +61,7 @@ test('a refund is asked for once, whoever presses twice, and it is noted who ask
   const order = await paid();
   const wish = wishOf(order, { amount: 10_000 });
   const presses = [1, 2, 3].map(() => refundOrder(services, staff, wish));
-  expect(await Promise.all(presses)).toEqual([1, 2, 3].map(() => ({ isManual: false })));
+  expect(await Promise.all(presses)).toEqual([1, 2, 3].map(() => ({ waitsFor: 'provider' })));
   expect(await read(order)).toMatchObject({
     ...{ status: 'paid', payments: [{ refundable: 29_000 }] },
     refunds: [{ status: 'asked', reason: 'withdrawal', askedBy: { name: 'Ana Ñandú' } }],
@@ -135,7 +137,7 @@ test('what is on its way is not given back again, and the rest is', async () => 
 test('a transfer goes back by hand, once, and what asked for it is resolved', async () => {
   const order = await paid('manual');
   expect(await refundOrder(services, staff, wishOf(order, { amount: 156_000_000 }))).toEqual({
-    isManual: true,
+    waitsFor: 'staff',
   });
   const [refund] = (await read(order)).refunds;
   const made = { orderId: order.orderId, refundId: refund?.id ?? '', transfer: 'TRX-9' };
@@ -229,13 +231,16 @@ test('a provider is asked now, and what it says is kept', async () => {
   ]);
 });
 
+/** The same installation, of which somebody took the keys of both providers away. */
+const keyless = { ...services, payments: { ...services.payments, providers: [] } };
+
 test('of one that does not respond it is said so, and nothing changes', async () => {
   const order = await paid();
   const before = await read(order);
   const noted = (await audited(services, 'check-order')).length;
   const wish = { orderId: order.orderId, attemptId: order.attemptId };
   await expect(checkOrder(withProvider({}), staff, wish)).rejects.toEqual(code('order.unchecked'));
-  await expect(checkOrder(services, staff, wish)).rejects.toEqual(code('order.no-provider'));
+  await expect(checkOrder(keyless, staff, wish)).rejects.toEqual(code('order.no-keys'));
   expect(await read(order)).toEqual(before);
   expect(await audited(services, 'check-order')).toHaveLength(noted);
 });

@@ -110,7 +110,7 @@ test('of what a person sends the client is asked for an account, at once and onc
   const [text = ''] = await texts();
   for (const said of [
     'Por dónde: Una transferencia, a la cuenta que nos digas',
-    'El medio con el que pagaste no recibe devoluciones: te hacemos una transferencia. Responde este correo con el banco, el tipo de cuenta (ahorros o corriente), el número, y el nombre y el documento del titular.',
+    'Por Wompi no se puede devolver este pago: te hacemos una transferencia. Responde este correo con el banco, el tipo de cuenta (ahorros o corriente), el número, y el nombre y el documento del titular.',
     'La transferencia sale a más tardar 15 días calendario después de que tengamos esos datos',
   ])
     expect(text).toContain(said);

@@ -61,8 +61,8 @@ const askedFor: Readonly<Record<RefundReason, string>> = {
 };
 
 const notBy: Readonly<Record<ProviderName, string>> = {
-  wompi: 'El medio con el que pagaste no recibe devoluciones: te hacemos una transferencia.',
-  paypal: 'PayPal no dejó devolverlo: te hacemos una transferencia.',
+  wompi: 'Por Wompi no se puede devolver este pago: te hacemos una transferencia.',
+  paypal: 'Por PayPal no se puede devolver este pago: te hacemos una transferencia.',
   manual: 'Como pagaste por transferencia, te lo devolvemos con otra.',
 };
 

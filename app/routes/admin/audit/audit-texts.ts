@@ -75,6 +75,10 @@ export const auditActions = {
   },
   'link-distribution': { label: 'Enlazó una distribución', sentence: 'Cambió el enlace de {}' },
   'refund-order': { label: 'Devolvió plata', sentence: 'Pidió devolver plata de {}' },
+  'refund-by-hand': {
+    label: 'Dejó una devolución para hacerla a mano',
+    sentence: 'Dejó para hacer a mano una devolución de {}',
+  },
   'finish-refund': {
     label: 'Hizo una devolución a mano',
     sentence: 'Anotó que hizo a mano la devolución de {}',

@@ -27,4 +27,7 @@ export const mailAgainSchema = z.object({
 });
 
 /** A button. */
+export const byHandSchema = z.object({ refund: ownId });
+
+/** A button. */
 export const checkSchema = z.object({ attempt: z.string() });

@@ -7,10 +7,12 @@ import { Panel } from '#app/ui/panel.tsx';
 import { receiptNumber } from '#packages/payments/src/index.ts';
 import type { EventEntry, OrderRefund } from '#server/services/payment-desk/order-parts.ts';
 import type { StaffOrder } from '#server/services/payment-desk/read-order.ts';
+import { isHeld } from './held-refunds.tsx';
 import { askedMailText, mailText } from './mail-text.ts';
 import {
   arrivedText,
   attemptStatusWords,
+  noKeysText,
   providerWords,
   refundReasons,
   refundStatusWords,
@@ -44,7 +46,7 @@ const storyOf = (order: StaffOrder): Told[] =>
     ...attemptsOf(order),
     ...order.events.map(tellEvent),
     ...paymentsOf(order),
-    ...order.refunds.flatMap(tellRefund),
+    ...order.refunds.flatMap((refund) => tellRefund(refund, order)),
     ...findingsOf(order),
   ].sort((one, other) => +one.at - +other.at);
 
@@ -157,7 +159,7 @@ const paymentsOf = ({ id: orderId, payments }: StaffOrder): Told[] =>
     return [came, issued];
   });
 
-function tellRefund(refund: OrderRefund): Told[] {
+function tellRefund(refund: OrderRefund, order: StaffOrder): Told[] {
   const { id, amount, reason, status, provider, providerId, note, tries } = refund;
   const { askedMailedAt, mail } = refund;
   const by = refund.askedBy ? staffWords(refund.askedBy.name) : 'El sitio';
@@ -179,7 +181,9 @@ function tellRefund(refund: OrderRefund): Told[] {
       <>
         {status !== 'done' && (
           <Small>
-            {refundStatusWords[status]}
+            {isHeld(order, refund)
+              ? `${noKeysText(provider)}: está detenida.`
+              : refundStatusWords[status]}
             {note !== null && (
               <>
                 {' '}

@@ -9,6 +9,7 @@ import { longestReference } from '#packages/payments/src/index.ts';
 import type { StaffFinding } from '#server/services/payment-desk/finding.ts';
 import type { OrderRefund } from '#server/services/payment-desk/order-parts.ts';
 import type { StaffOrder } from '#server/services/payment-desk/read-order.ts';
+import { HeldRefunds } from './held-refunds.tsx';
 import { arrivedText } from './payment-words.ts';
 
 /** What of an order waits for the staff. */
@@ -21,6 +22,7 @@ export const OrderTasks = (props: { order: StaffOrder; outcome: Outcome | undefi
         finding.resolved === null &&
         finding.kind !== 'manual-refund' && <LookInto key={finding.id} finding={finding} />,
     )}
+    <HeldRefunds {...props} />
     {manualRefunds(props.order).map((refund) => (
       <FinishForm key={refund.id} refund={refund} outcome={props.outcome} />
     ))}

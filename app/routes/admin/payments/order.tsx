@@ -16,15 +16,18 @@ import { checkOrder } from '#server/services/payment-desk/check-order.ts';
 import { finishRefund } from '#server/services/payment-desk/finish-refund.ts';
 import { toOrderId } from '#server/services/payment-desk/order-id.ts';
 import { readOrder, type StaffOrder } from '#server/services/payment-desk/read-order.ts';
+import { refundByHand } from '#server/services/payment-desk/refund-by-hand.ts';
 import { refundOrder } from '#server/services/payment-desk/refund-order.ts';
 import { mailReceiptAgain, mailRefundAgain } from '#server/services/receipts/mail-again.ts';
 import { readOrderWithdrawal } from '#server/services/withdrawals/read-order-withdrawal.ts';
 import type { Route } from './+types/order.ts';
-import { CheckForms } from './check-forms.tsx';
+import { CheckForms, isCheckShown } from './check-forms.tsx';
+import { isHeld } from './held-refunds.tsx';
 import { isMailShown, MailForms } from './mail-forms.tsx';
 import { OrderBadge } from './order-badge.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import {
+  byHandSchema,
   checkSchema,
   keptFinishSchema,
   mailAgainSchema,
@@ -73,6 +76,12 @@ export async function action(args: Route.ActionArgs) {
       return redirectWithFlash(here, 'order-refund-finished');
     });
   }
+  if (form.intent === 'by-hand') {
+    return handleFormAction(args, form, byHandSchema, async ({ refund: refundId }) => {
+      await refundByHand(app, actor, { orderId: id(), refundId });
+      return redirectWithFlash(here, 'order-refund-manual');
+    });
+  }
   if (form.intent === 'mail-again') {
     return handleFormAction(args, form, mailAgainSchema, async ({ refund: refundId, seen }) => {
       const again = { orderId: id(), seen };
@@ -90,10 +99,16 @@ export async function action(args: Route.ActionArgs) {
   return handleFormAction(args, form, seenRefundSchema, async (sent) => {
     const { payment: paymentId, idempotencyKey: key, seen, amount, reason, sure } = sent;
     const wish = { orderId: id(), paymentId, key, seen, amount, reason, isSure: sure === 'on' };
-    const { isManual } = await refundOrder(app, actor, wish);
-    return redirectWithFlash(here, isManual ? 'order-refund-manual' : 'order-refund-asked');
+    const { waitsFor } = await refundOrder(app, actor, wish);
+    return redirectWithFlash(here, askedNotices[waitsFor]);
   });
 }
+
+const askedNotices = {
+  provider: 'order-refund-asked',
+  keys: 'order-refund-held',
+  staff: 'order-refund-manual',
+} as const;
 
 /** From one order to another, by Back and Forward too, nothing of the first one stays. */
 export default function OrderPage(props: Route.ComponentProps) {
@@ -116,6 +131,9 @@ function Order({ loaderData, actionData }: Route.ComponentProps) {
           <OrderBadge standing={staffStandingOf(order)} />
           {manualRefunds(order).length > 0 && (
             <StatusBadge status="pending">Devolución por hacer</StatusBadge>
+          )}
+          {order.refunds.some((refund) => isHeld(order, refund)) && (
+            <StatusBadge status="pending">Devolución detenida</StatusBadge>
           )}
           <span>
             Pedido <span className="payment-code">{order.code}</span>
@@ -143,7 +161,7 @@ function Order({ loaderData, actionData }: Route.ComponentProps) {
             </Panel>
           )}
           <MailForms order={order} outcome={outcome} />
-          <CheckForms attempts={order.attempts} outcome={outcome} />
+          <CheckForms order={order} outcome={outcome} />
         </div>
         <OrderStory order={order} />
         <OrderLedger postings={order.postings} />
@@ -155,12 +173,14 @@ function Order({ loaderData, actionData }: Route.ComponentProps) {
 /** What somebody was told whose form is no longer there, for another was faster. */
 function Late({ order, outcome }: { order: StaffOrder; outcome: Outcome | undefined }) {
   if (!outcome || outcome.done) return null;
-  const { payment, refund } = outcome.values;
+  const { attempt, payment, refund } = outcome.values;
   const isThere =
-    outcomeOf(outcome, 'check') !== undefined ||
+    isCheckShown(order, attempt) ||
     (outcomeOf(outcome, 'mail-again') !== undefined && isMailShown(order, refund)) ||
     order.payments.some(({ id, refundable }) => id === payment && refundable > 0) ||
-    order.refunds.some(({ id, status }) => id === refund && status === 'manual');
+    order.refunds.some(
+      (one) => one.id === refund && (one.status === 'manual' || isHeld(order, one)),
+    );
   if (isThere) return null;
   return (
     <Alert tone="error" title={outcome.title}>

@@ -10,6 +10,7 @@ const ana = await person('ana@ejemplo.co');
 let paid: Awaited<ReturnType<typeof makePaidOrder>>;
 let path: string;
 beforeEach(async () => {
+  services.payments.providers = [createTestProvider('paypal'), createTestProvider('wompi')];
   paid = await makePaidOrder(services, ana.userId);
   path = `/admin/pagos/${paid.orderId}`;
 });
@@ -283,10 +284,57 @@ test('an order that is none leads to the list', async () => {
   }
 });
 
-test('no provider, nothing asked', async () => {
+const noKeys = 'Las llaves de PayPal no están puestas en este servidor';
+
+test('without the keys of its provider nobody is asked, and the page says so', async () => {
+  expect(await open(path)).toContain('Preguntar ahora');
+  services.payments.providers = [createTestProvider('wompi')];
+  const page = await open(path);
+  expect(page).not.toContain('Preguntar ahora');
+  expect(page).toContain(`${noKeys}, y no se le puede preguntar.`);
   const asked = await post(path, { intent: 'check', attempt: paid.attemptId });
-  expect(asked.status).toBe(422);
-  expect(asked.page).toContain('Esa forma de pago no está disponible ahora.');
+  expect(asked.status).toBe(409);
+  expect(asked.page).toContain('Las llaves de esa pasarela no están puestas en este servidor.');
+  expect(asked.page).not.toContain('Esa forma de pago no está disponible ahora.');
+});
+
+test('a refund whose provider has no keys is held, and is left to a person', async () => {
+  services.payments.providers = [createTestProvider('wompi')];
+  const hidden = await refundFields();
+  const fields = { ...hidden, ...typed };
+  const question = (await post(path, fields)).page;
+  expect(question).toContain(`${noKeys}: queda detenida hasta que vuelvan`);
+  expect(question).not.toContain('en el próximo minuto');
+  const sure = { ...fields, sure: 'on' };
+  expect((await post(path, sure)).notices).toContain('order-refund-held');
+  const page = await open(path);
+  expect(badges(page)).toEqual([
+    ['live', 'Pagado'],
+    ['pending', 'Devolución detenida'],
+  ]);
+  expect(page).toContain('<strong>Devolución detenida:</strong> USD 100,50 por PayPal.');
+  expect(page).toContain(`${noKeys}: está detenida.`);
+  expect(page).not.toContain('en el próximo minuto');
+  // Nobody was told of it there: there is nothing to look for.
+  expect(page).not.toContain('que no haya salido ya');
+  await db.updateTable('refunds').set({ tries: 1 }).where('order_id', '=', paid.orderId).execute();
+  expect(await open(path)).toContain('Antes mira en el panel de PayPal que no haya salido ya.');
+  const byHand = { intent: 'by-hand', refund: `desk:${hidden.idempotencyKey}` };
+  expect((await post(path, byHand)).notices).toContain('order-refund-manual');
+  expect(await refunds()).toEqual([{ amount: 10_050, status: 'manual' }]);
+  expect(await open(path)).toContain('Ya la hice');
+  const finish = { ...byHand, intent: 'finish', transfer: 'TRX' };
+  expect((await post(path, finish)).notices).toContain('order-refund-finished');
+});
+
+test('who leaves a refund to a person when the keys are back is told that it goes by itself', async () => {
+  const fields = await refundFields();
+  await post(path, { ...fields, ...typed, sure: 'on' });
+  const refund = `desk:${fields.idempotencyKey}`;
+  const late = await post(path, { intent: 'by-hand', refund });
+  expect(late.status).toBe(409);
+  expect(late.page).toContain('Esa devolución la hace la pasarela.');
+  expect(await refunds()).toEqual([{ amount: 10_050, status: 'asked' }]);
 });
 
 test('a rate is set, and a large change is asked about first', async () => {

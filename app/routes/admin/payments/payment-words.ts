@@ -58,6 +58,10 @@ export const refundStatusWords = {
   done: 'Hecha.',
 } as const satisfies Record<RefundStatus, string>;
 
+/** Why nothing is asked of a provider, and nothing is sent there. */
+export const noKeysText = (provider: ProviderName): string =>
+  `Las llaves de ${providerWords[provider]} no están puestas en este servidor`;
+
 export const accountWords = {
   'provider:wompi': 'En Wompi',
   'provider:paypal': 'En PayPal',

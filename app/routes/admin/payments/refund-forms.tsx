@@ -17,7 +17,7 @@ import type { OrderPayment } from '#server/services/payment-desk/order-parts.ts'
 import type { StaffOrder } from '#server/services/payment-desk/read-order.ts';
 import { More } from '../more.tsx';
 import { AmountField } from './amount-field.tsx';
-import { providerWords, refundReasons, staffReasons } from './payment-words.ts';
+import { noKeysText, providerWords, refundReasons, staffReasons } from './payment-words.ts';
 import type { WithdrawalTerm } from './withdrawal-term.ts';
 
 type Asked = {
@@ -106,11 +106,12 @@ function RefundForm(props: Asked & { payment: OrderPayment; seen: number }) {
 /** Asked before anything is sent, with what was typed. */
 function Question(props: {
   outcome: Outcome;
+  order: StaffOrder;
   payment: OrderPayment;
   withdrawal: WithdrawalTerm | null;
   here: string;
 }) {
-  const { payment, withdrawal, here } = props;
+  const { order, payment, withdrawal, here } = props;
   const { values } = props.outcome;
   const amount = parseAmount(values.amount ?? '') ?? 0;
   const reason = staffRefundReasons.find((one) => one === values.reason) ?? 'courtesy';
@@ -129,15 +130,7 @@ function Question(props: {
           <strong>{withdrawal.warning}</strong>
         </p>
       )}
-      <p>
-        {payment.provider === 'manual'
-          ? 'Queda por hacer a mano: después transfieres tú y anotas la referencia.'
-          : `Sale hacia ${providerWords[payment.provider]} en el próximo minuto, y no se puede deshacer.${
-              payment.provider === 'wompi'
-                ? ' Wompi solo devuelve pagos completos con tarjeta: los demás quedan por hacer a mano.'
-                : ''
-            }`}
-      </p>
+      <p>{wayText(payment, order)}</p>
       <div className="desk-buttons">
         <SubmitButton intent="refund" look="danger" small busy="Devolviendo...">
           Sí, devolver
@@ -148,4 +141,16 @@ function Question(props: {
       </div>
     </OutcomeForm>
   );
+}
+
+/** How it would go back. */
+function wayText({ provider }: OrderPayment, { withoutKeys }: StaffOrder): string {
+  if (provider === 'manual')
+    return 'Queda por hacer a mano: después transfieres tú y anotas la referencia.';
+  if (withoutKeys.includes(provider))
+    return `${noKeysText(provider)}: queda detenida hasta que vuelvan, o hasta que digas aquí que la haces a mano.`;
+  const going = `Sale hacia ${providerWords[provider]} en el próximo minuto, y no se puede deshacer.`;
+  return provider === 'wompi'
+    ? `${going} Wompi solo devuelve pagos completos con tarjeta: los demás quedan por hacer a mano.`
+    : going;
 }
