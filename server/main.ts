@@ -1,7 +1,7 @@
-import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 import { demoFields } from '#content/brand.ts';
+import { system } from './actor.ts';
 import { createApp } from './app.ts';
 import { checkAddress } from './check-address.ts';
 import { composeServices } from './compose-services.ts';
@@ -19,9 +19,11 @@ import { createLog } from './log.ts';
 import { findSmtpProblem } from './ports/mail/find-smtp-problem.ts';
 import { createSmtpMailer } from './ports/mail/smtp-mailer.ts';
 import { createPaymentProviders } from './payment-providers.ts';
-import { sandboxWarnings } from './payment-warnings.ts';
+import { keylessWarnings, sandboxWarnings } from './payment-warnings.ts';
 import { createOutageReport } from './report-outage.ts';
 import { readSecrets } from './secrets.ts';
+import type { AppServices } from './services/app-services.ts';
+import { readKeylessPayments } from './services/payments/read-keyless-payments.ts';
 import { untilToldToStop } from './stop-signal.ts';
 import { openTestMode } from './test-mode.ts';
 import { startTestPayments } from './test-payments.ts';
@@ -116,7 +118,7 @@ export async function main(development?: Development): Promise<void> {
     opened.defer(() => server.close());
   }
   await testMode?.seed(services);
-  if (config.mode === 'production') warnOperator(config, log);
+  if (config.mode === 'production') warnOperator(config, services);
   // A program that reads the log of the real site finds one kind of line there.
   if (config.mode === 'production' && !process.stdout.isTTY)
     log.info({ origin: config.origin, role: config.role, port: config.port }, 'ready');
@@ -125,7 +127,8 @@ export async function main(development?: Development): Promise<void> {
 }
 
 /** What is no reason not to serve the real site, and has to be mended all the same. */
-function warnOperator({ role, smtpUrl, payments }: Config, log: Logger): void {
+function warnOperator({ role, smtpUrl, payments }: Config, services: AppServices): void {
+  const { log } = services;
   if (demoFields.length > 0)
     log.warn({ fields: demoFields }, 'content/brand.ts still has fictional values');
   for (const problem of sandboxWarnings(payments)) log.warn({ problem }, 'payments are a trial');
@@ -136,6 +139,14 @@ function warnOperator({ role, smtpUrl, payments }: Config, log: Logger): void {
         kind === 'refused' ? 'payment keys are refused' : 'payment keys are not known to be good',
       );
   });
+  const withKeys = services.payments.providers.map(({ name }) => name);
+  void readKeylessPayments(services, system, { withKeys }).then(
+    (waiting) => {
+      for (const problem of keylessWarnings(waiting))
+        log.warn({ problem }, 'payments wait for keys that are not set');
+    },
+    (error: unknown) => log.error({ err: error }, 'payments were not looked at'),
+  );
   if (role === 'web' || !smtpUrl) return;
   // Mails wait in the queue meanwhile.
   void findSmtpProblem(smtpUrl).then((problem) => {

@@ -1,3 +1,4 @@
+import type { KeylessPayments } from './services/payments/read-keyless-payments.ts';
 import { type PaymentConfig, paypalEnvironment, wompiEnvironment } from './payment-variables.ts';
 
 /** Of each provider that moves no money, a sentence for the operator of the real site, who may be trying it. */
@@ -21,3 +22,22 @@ export function sandboxWarnings({ wompi, paypal }: PaymentConfig): string[] {
 
 const warning = (provider: string, cure: string): string =>
   `${provider} está en pruebas: lo que alguien «paga» ahí no es dinero, aunque el pedido quede pagado; antes de abrir el sitio, ${cure}.`;
+
+/** Of each provider whose keys were taken away while something is under way there, a sentence for the operator. */
+export const keylessWarnings = (waiting: readonly KeylessPayments[]): string[] =>
+  waiting.map(({ provider, payments, refunds }) => {
+    const parts = [
+      ...counted(payments, 'pago sin terminar', 'pagos sin terminar'),
+      ...counted(refunds, 'devolución sin hacer', 'devoluciones sin hacer'),
+    ].join(' y ');
+    const { name, variables } = keysOf[provider];
+    return `${name} tiene ${parts}, y sin sus llaves nadie le pregunta: pon las variables ${variables} hasta que terminen; si no van a volver, el equipo hace las devoluciones a mano en Pagos.`;
+  });
+
+const keysOf = {
+  wompi: { name: 'Wompi', variables: 'WOMPI_…' },
+  paypal: { name: 'PayPal', variables: 'PAYPAL_…' },
+} as const satisfies Record<KeylessPayments['provider'], { name: string; variables: string }>;
+
+const counted = (count: number, one: string, many: string): string[] =>
+  count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];

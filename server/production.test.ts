@@ -9,10 +9,12 @@ import { freePort, startServer } from '#test/browser/server.ts';
 import { makeDataDir } from '#test/data-dir.ts';
 import { connectionUrl } from '#test/postgres/connection-url.ts';
 import { createTestDatabase } from '#test/postgres/test-database.ts';
+import { makePaymentRows } from '#test/make-order.ts';
+import { openDatabase } from './database/database.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const { ownerConnection } = await createTestDatabase();
+const { appConnection, ownerConnection } = await createTestDatabase();
 
 /** A mail server that takes nobody's password. */
 async function refusingMailServer(): Promise<string> {
@@ -41,10 +43,26 @@ const talkative = `data:text/javascript,${encodeURIComponent(
    subscribe('http.server.request.start', () => console.warn('a library speaks'));`,
 )}`;
 
+/** A refund that PayPal was asked for, before somebody took its keys away. */
+async function askPaypal(): Promise<void> {
+  const db = openDatabase(appConnection, () => undefined);
+  const { orderId, paymentId } = await makePaymentRows({ db });
+  const at = new Date();
+  await db.service
+    .insertInto('refunds')
+    .values({
+      ...{ id: 'desk:1', order_id: orderId, payment_id: paymentId, amount: 1, status: 'asked' },
+      ...{ reason: 'courtesy', asked_at: at, next_try_at: at },
+    })
+    .execute();
+  await db.close();
+}
+
 test('a worker of the real site serves its figures, and its log is JSON that names what to mend', async () => {
   const data = await makeDataDir();
   onTestFinished(data.remove);
   const port = await freePort();
+  await askPaypal();
   const server = await startServer({
     dataDir: data.path,
     port,
@@ -106,6 +124,13 @@ test('a worker of the real site serves its figures, and its log is JSON that nam
         }),
       ),
     { timeout: 20_000 },
+  );
+  expect(log()).toContainEqual(
+    expect.objectContaining({
+      level: 40,
+      msg: 'payments wait for keys that are not set',
+      problem: expect.stringMatching(/^PayPal tiene 1 devolución sin hacer, y sin sus llaves/),
+    }),
   );
   expect(log()).toContainEqual(
     expect.objectContaining({

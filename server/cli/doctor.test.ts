@@ -13,7 +13,9 @@ import { openDatabase } from '#server/database/database.ts';
 import { appConnection, migrate } from '#server/database/migrate.ts';
 import { paypalKeys, plantSimulators, wompiKeys } from '#simulators/payments/plant-simulators.ts';
 import { makeDataDir } from '#test/data-dir.ts';
+import { makePaymentRows } from '#test/make-order.ts';
 import { programEnvironment } from '#test/program-environment.ts';
+import { connectionUrl } from '#test/postgres/connection-url.ts';
 import { startOutsideServer } from '#test/postgres/outside-server.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -91,11 +93,8 @@ test('what does not answer is named, without its password', async () => {
 describe('a DATABASE_URL', async () => {
   const outside = await startOutsideServer();
 
-  async function found({ host, port, user, password, database }: Connection, SECRET = '') {
-    const url = new URL(`postgres://localhost:${port}/${database}`);
-    Object.assign(url, { username: user, password });
-    url.searchParams.set('host', host);
-    const env = { PORT: await freePort(), DATABASE_URL: url.href, SECRET };
+  async function found(owner: Connection, SECRET = '') {
+    const env = { PORT: await freePort(), DATABASE_URL: connectionUrl(owner), SECRET };
     const { code, lines } = await diagnose(env);
     return { code, problems: problems(lines) };
   }
@@ -120,10 +119,7 @@ describe('a DATABASE_URL', async () => {
   test('has a rate of the dollar, or has none yet', async () => {
     const SECRET = 'of an installation with 32 letters';
     const owner = await outside.createDatabase('rated');
-    const url = new URL(`postgres://localhost:${owner.port}/${owner.database}`);
-    Object.assign(url, { username: owner.user, password: owner.password });
-    url.searchParams.set('host', owner.host);
-    const env = { PORT: await freePort(), DATABASE_URL: url.href, SECRET };
+    const env = { PORT: await freePort(), DATABASE_URL: connectionUrl(owner), SECRET };
     const line = async () =>
       (await diagnose(env)).lines.find((words) => words.includes('Tasa del dólar'));
     expect(await line()).toContain('la base no responde, o todavía no tiene las tablas');
@@ -136,6 +132,43 @@ describe('a DATABASE_URL', async () => {
     expect(await line()).toBe(
       '✓ Tasa del dólar: $\u{A0}4.123,45\u{A0}COP desde el 23 de noviembre de 2026',
     );
+  });
+
+  test('has payments at a provider whose keys were taken away, or has none', async () => {
+    const SECRET = 'of an installation with 32 letters';
+    const owner = await outside.createDatabase('keyless');
+    const env = {
+      ...{
+        PORT: await freePort(),
+        DATABASE_URL: connectionUrl(owner),
+        SECRET,
+        SMTP_URL: 'smtp://127.0.0.1:1',
+      },
+      ...{ ORIGIN: 'https://no-existe.invalid', MAIL_FROM: 'hola@estudio.example' },
+    };
+    const line = async (own: Record<string, string> = {}) =>
+      (await diagnose({ ...env, ...own })).lines.find((words) =>
+        /Pagos en camino|sin sus llaves/.test(words),
+      );
+    expect(await line()).toContain('la base no responde, o todavía no tiene las tablas');
+    await migrate(owner, SECRET);
+    expect(await line()).toBe('✓ Pagos en camino: ninguno en una pasarela sin llaves');
+    const db = openDatabase(appConnection(owner, SECRET), () => undefined);
+    const { orderId } = await makePaymentRows({ db });
+    await db.service
+      .updateTable('payment_attempts')
+      .set({ status: 'pending' })
+      .where('order_id', '=', orderId)
+      .execute();
+    await db.close();
+    expect(await line()).toMatch(
+      /^! PayPal tiene 1 pago sin terminar, y sin sus llaves .* PAYPAL_… .*[^.]$/,
+    );
+    const paypal = {
+      ...{ PAYPAL_CLIENT_ID: 'client-of-doctor', PAYPAL_CLIENT_SECRET: 'secret-of-doctor' },
+      ...{ PAYPAL_WEBHOOK_ID: 'WH-CONFIGURED-1', PAYPAL_API_URL: 'http://127.0.0.1:1' },
+    };
+    expect(await line(paypal)).toMatch(/^✓ Pagos en camino/);
   });
 
   test('of an owner who may not create roles, or in a database of somebody else', async () => {

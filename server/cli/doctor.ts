@@ -7,6 +7,7 @@ import { readSecrets } from '#server/secrets.ts';
 import { checkContent } from './doctor/check-content.ts';
 import { checkDataDir } from './doctor/check-data-dir.ts';
 import { checkDatabase } from './doctor/check-database.ts';
+import { checkKeylessPayments } from './doctor/check-keyless-payments.ts';
 import { checkMachine } from './doctor/check-machine.ts';
 import { checkNetwork } from './doctor/check-network.ts';
 import { checkPayments } from './doctor/check-payments.ts';
@@ -32,16 +33,16 @@ async function checkConfiguration(): Promise<Finding[]> {
   }
   const { dataDir, databaseUrl, misspelt } = config;
   const secret = await secretOf(config);
+  const known = secret instanceof Error ? undefined : secret;
   return [
     ...misspelt.map((one) => odd(describeMisspelt(one))),
     ...(await checkDataDir(dataDir)),
     ...(secret instanceof Error ? [bad(secret.message)] : []),
-    ...(databaseUrl
-      ? [await checkDatabase(databaseUrl, secret instanceof Error ? undefined : secret)]
-      : []),
+    ...(databaseUrl ? [await checkDatabase(databaseUrl, known)] : []),
     ...(await checkNetwork(config)),
     ...(await checkPayments(config)),
-    ...(await checkRate(config, secret instanceof Error ? undefined : secret)),
+    ...(await checkRate(config, known)),
+    ...(await checkKeylessPayments(config, known)),
     ...checkContent(config),
   ];
 }

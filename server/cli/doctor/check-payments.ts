@@ -8,7 +8,7 @@ import {
 } from '#server/find-payment-problem.ts';
 import { paypalEnvironment, wompiEnvironment } from '#server/payment-variables.ts';
 import { sandboxWarnings } from '#server/payment-warnings.ts';
-import { bad, type Finding, good, odd } from './finding.ts';
+import { bad, type Finding, good, odd, withoutStop } from './finding.ts';
 
 /** Who takes payments, in which environment, where they must send their events, and whether they take our keys. */
 export async function checkPayments({ mode, origin, payments }: Config): Promise<Finding[]> {
@@ -59,8 +59,6 @@ async function checkProvider(
       : good(`${name} acepta ${accepted}`),
   ];
 }
-
-const withoutStop = (sentence: string): string => sentence.replace(/\.$/, '');
 
 const unset = (name: string, mode: Config['mode']): Finding[] => [
   good(

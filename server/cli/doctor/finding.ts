@@ -5,6 +5,9 @@ export const good = (words: string): Finding => ({ verdict: 'good', words });
 export const odd = (words: string): Finding => ({ verdict: 'odd', words });
 export const bad = (words: string): Finding => ({ verdict: 'bad', words });
 
+/** A sentence of the log as a line: those end in no full stop. */
+export const withoutStop = (sentence: string): string => sentence.replace(/\.$/, '');
+
 /** What the error says, for the end of a sentence. */
 export function reasonOf(error: unknown): string {
   // A connection tried at several addresses fails with one error for each, and no message of its own.
