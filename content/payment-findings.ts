@@ -11,3 +11,9 @@ export const findingTitles = {
 } as const;
 
 export type FindingKind = keyof typeof findingTitles;
+
+/** Hours in which what came to a provider is not compared yet: it lists that with a delay. */
+export const comparedAfterHours = 6;
+
+/** Minutes in which one comparison that somebody asked for is enough. */
+export const comparisonPause = 10;

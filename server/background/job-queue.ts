@@ -31,8 +31,15 @@ export type JobRun = {
 export type StoredJob = { name: string; id: string; data: object | null; startAfter: Date };
 
 export type JobQueue = {
-  /** Puts a job in the queue; within a transaction, the job exists when that commits. */
-  send<Name extends JobName>(name: Name, data: JobData[Name], within?: Kysely<DB>): Promise<void>;
+  /**
+   * Puts a job in the queue; within a transaction, the job exists when that commits. Resolves with false where the kind is to
+   * be asked for once in some time, and was: then there is no other one.
+   */
+  send<Name extends JobName>(
+    name: Name,
+    data: JobData[Name],
+    within?: Kysely<DB>,
+  ): Promise<boolean>;
   /** Takes jobs one at a time until `stop`. A handler that throws gives the job back for another try. */
   work<Name extends JobName>(
     name: Name,
@@ -87,6 +94,7 @@ export type JobKinds = {
     data: { parse(data: unknown): JobData[Name] };
     queue: object;
     startAfter?: number;
+    onceIn?: number;
     sealedBy?: string;
     unsealed?: string;
   };
@@ -144,12 +152,13 @@ export async function openJobQueue(
 
   return {
     async send(name, data, within) {
-      const { startAfter = 0 } = jobs[name];
-      await boss.send(
-        name,
-        toStore(name, data),
-        within ? { startAfter, db: fromKysely(within) } : { startAfter },
-      );
+      const { startAfter = 0, onceIn } = jobs[name];
+      const id = await boss.send(name, toStore(name, data), {
+        startAfter,
+        ...(onceIn !== undefined && { singletonSeconds: onceIn }),
+        ...(within && { db: fromKysely(within) }),
+      });
+      return id !== null;
     },
     async work(name, handle) {
       const options = {

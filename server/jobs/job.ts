@@ -15,6 +15,11 @@ export type Job<Name extends string, Data extends object> = {
   schedule?: string;
   /** Seconds before the first try. */
   startAfter?: number;
+  /**
+   * Seconds: of the jobs that are asked for in each stretch of so many, counted from midnight, the first one is put in the
+   * queue. Those of the schedule come all the same.
+   */
+  onceIn?: number;
   /** The field that says whose job it is. Its data stand encrypted in the table: see `job-seal.ts`. */
   sealedBy?: keyof Data & string;
   /** A field that also stands unsealed, for when nobody can open the rest any more. */

@@ -48,7 +48,7 @@ test.each<[string, (mails: AccountMails) => Promise<void>, string]>([
   const jobs: Pick<JobQueue, 'send'> = {
     send: (job, mail, transaction) => {
       sent.push([job, mail as unknown as Mail, transaction]);
-      return Promise.resolve();
+      return Promise.resolve(true);
     },
   };
   await write(createAccountMails(jobs, testOrigin));

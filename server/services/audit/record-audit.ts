@@ -53,7 +53,7 @@ type AuditEntry =
     }
   | { action: 'set-rate'; subject: Subject<'exchange-rate', null> }
   | { action: 'resolve-finding'; subject: Subject<'finding'> }
-  | { action: 'export-ledger'; subject: Subject<'ledger', null> };
+  | { action: 'compare-payments' | 'export-ledger'; subject: Subject<'ledger', null> };
 
 export type AuditAction = AuditEntry['action'];
 export type SubjectKind = AuditEntry['subject']['kind'];

@@ -1,3 +1,4 @@
+import { comparisonPause } from '#content/payment-findings.ts';
 import type { ErrorText } from '#server/error-text.ts';
 
 const notReturned = 'No se devolvió nada';
@@ -59,6 +60,16 @@ export const paymentDeskErrors = {
     title: rateStays,
     message:
       'Alguien del equipo puso otra tasa mientras escribías. Arriba ves cuál: repite si hace falta.',
+  },
+  'comparison.asked-before': {
+    status: 409,
+    title: 'Ya se pidió',
+    message: `Alguien pidió comparar hace menos de ${comparisonPause} minutos. La hora de arriba cambia cuando termina.`,
+  },
+  'comparison.no-keys': {
+    status: 409,
+    title: 'No se comparó nada',
+    message: 'En este servidor no están puestas las llaves de ninguna pasarela.',
   },
   'finding.gone': {
     status: 404,

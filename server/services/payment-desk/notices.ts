@@ -50,6 +50,12 @@ export const paymentDeskNotices = {
     message: 'Queda entre las resueltas, con lo que escribiste.',
     tone: 'success',
   },
+  'comparison-asked': {
+    title: 'La comparación está en camino',
+    message:
+      'Vuelve a abrir esta página en unos minutos: la hora de arriba cambia cuando termina. Si no cambia, la pasarela no respondió.',
+    tone: 'success',
+  },
   'ledger-days': {
     title: 'Elige los días del archivo',
     message: 'Desde un día y hasta otro, que no sea anterior: hasta 366 días a la vez.',

@@ -1,3 +1,4 @@
+import { comparedAfterHours } from '#content/payment-findings.ts';
 import type { SystemActor } from '#server/actor.ts';
 import { isProviderError } from '#server/ports/payments/errors.ts';
 import type {
@@ -13,8 +14,7 @@ import { warnOfProvider } from './warn-of-provider.ts';
 type Services = ChangeServices & Pick<AppServices, 'log' | 'payments'>;
 
 const hour = 3_600_000;
-/** Providers list what is newer with a delay. */
-const settledAfter = 6 * hour;
+const settledAfter = comparedAfterHours * hour;
 const span = 72 * hour;
 /** After an outage it goes on from where it was; what is older than that is looked for by hand. */
 const longest = 60 * 24 * hour;
@@ -24,7 +24,7 @@ const margin = 12 * hour;
 const mostUnheard = 10;
 
 /**
- * Each night: holds what providers list of the last days, and of all since it was done last, against what came in here. What
+ * Each night, and when the staff asks for it: holds what providers list of the last days, and of all since it was done last, against what came in here. What
  * is missing here is asked for and applied; what still differs is a finding for the staff.
  */
 export async function comparePayments(services: Services, actor: SystemActor): Promise<void> {

@@ -89,6 +89,10 @@ export const auditActions = {
   },
   'set-rate': { label: 'Cambió la tasa del dólar', sentence: 'Cambió {}' },
   'resolve-finding': { label: 'Resolvió una diferencia', sentence: 'Resolvió {}' },
+  'compare-payments': {
+    label: 'Pidió comparar los pagos',
+    sentence: 'Pidió comparar {} con las pasarelas',
+  },
   'export-ledger': { label: 'Descargó el libro de pagos', sentence: 'Descargó {}' },
   'enter-request': { label: 'Radicó una solicitud', sentence: 'Radicó {}' },
   'start-request': { label: 'Empezó una solicitud', sentence: 'Empezó a trabajar en {}' },

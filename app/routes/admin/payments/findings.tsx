@@ -11,19 +11,24 @@ import { buttonClass } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { KeysetLinks } from '#app/ui/keyset-links.tsx';
-import { type Outcome, OutcomeForm } from '#app/ui/outcome-form.tsx';
+import { type Outcome, OutcomeForm, outcomeOf } from '#app/ui/outcome-form.tsx';
 import { Panel } from '#app/ui/panel.tsx';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 import { TextArea } from '#app/ui/text-area.tsx';
 import { momentText } from '#app/ui/moment.ts';
 import { useLastOutcome } from '#app/ui/use-last-outcome.ts';
+import { comparedAfterHours } from '#content/payment-findings.ts';
 import { longestResolution, resolutionSchema } from '#packages/payments/src/index.ts';
 import { readTextFields } from '#server/forms/read-text-fields.ts';
 import type { StaffFinding } from '#server/services/payment-desk/finding.ts';
+import { askComparison } from '#server/services/payment-desk/ask-comparison.ts';
 import { toFindingId } from '#server/services/payment-desk/finding-id.ts';
 import { listFindings } from '#server/services/payment-desk/list-findings.ts';
-import { readComparisons } from '#server/services/payment-desk/read-comparisons.ts';
+import {
+  type Comparison,
+  readComparisons,
+} from '#server/services/payment-desk/read-comparisons.ts';
 import { resolveFinding } from '#server/services/payment-desk/resolve-finding.ts';
 import type { Route } from './+types/findings.ts';
 import { findingList } from './finding-list.ts';
@@ -45,7 +50,7 @@ export async function loader(args: Route.LoaderArgs) {
     await listFindings(app, actor, asked),
     await readComparisons(app, actor),
   ];
-  return { page, asked, comparisons };
+  return { page, asked, comparisons, isCompared: app.payments.providers.length > 0 };
 }
 
 /** Who was too late sees what the other one did. */
@@ -57,6 +62,12 @@ export async function action(args: Route.ActionArgs) {
   const actor = requireStaff(args);
   const form = await readTextFields(args.request);
   const here = href('/admin/pagos/diferencias');
+  if (form.intent === 'compare') {
+    return handleFormAction(args, form, z.object({}), async () => {
+      await askComparison(args.context.get(services), actor);
+      return redirectWithFlash(here, 'comparison-asked');
+    });
+  }
   return handleFormAction(args, form, keptResolutionSchema, async ({ finding, resolution }) => {
     const findingId = toFindingId(finding);
     await resolveFinding(args.context.get(services), actor, { findingId, resolution });
@@ -65,7 +76,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function Findings({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, asked, comparisons } = loaderData;
+  const { page, asked, comparisons, isCompared } = loaderData;
   const outcome = useLastOutcome(actionData);
   return (
     <>
@@ -74,19 +85,11 @@ export default function Findings({ loaderData, actionData }: Route.ComponentProp
           <Link to={href('/admin/pagos')}>← Pagos</Link>
         </p>
         <h1>Diferencias</h1>
-        {comparisons.length > 0 && (
-          <p>
-            Comparado por última vez:{' '}
-            {comparisons
-              .map(
-                ({ provider, comparedAt }) => `${providerWords[provider]}, ${moment(comparedAt)}`,
-              )
-              .join('; ')}
-            .
-          </p>
-        )}
       </header>
-      <Late findings={page.rows} outcome={outcome} />
+      {isCompared && <CompareForm comparisons={comparisons} outcome={outcome} />}
+      {!(isCompared && outcomeOf(outcome, 'compare')) && (
+        <Late findings={page.rows} outcome={outcome} />
+      )}
       <Panel title={asked.view === 'open' ? 'Lo que no cuadra' : 'Lo que ya se resolvió'}>
         <Tabs
           label="Estado de las diferencias"
@@ -121,6 +124,33 @@ export default function Findings({ loaderData, actionData }: Route.ComponentProp
       </Panel>
     </>
   );
+}
+
+/** When the providers in use were compared, and the button of who does not wait for the night. */
+const CompareForm = (props: {
+  comparisons: readonly Comparison[];
+  outcome: Outcome | undefined;
+}) => (
+  <OutcomeForm outcome={outcomeOf(props.outcome, 'compare')}>
+    <p>
+      {lastText(props.comparisons)} Se compara cada noche lo que tiene más de {comparedAfterHours}{' '}
+      horas.
+    </p>
+    <div className="desk-buttons">
+      <SubmitButton intent="compare" small busy="Pidiendo...">
+        Comparar ahora
+      </SubmitButton>
+    </div>
+  </OutcomeForm>
+);
+
+function lastText(comparisons: readonly Comparison[]): string {
+  if (comparisons.length === 0) return 'Todavía no se ha comparado con las pasarelas.';
+  const each = comparisons.map(
+    ({ provider, comparedAt }) => `${providerWords[provider]}, ${moment(comparedAt)}`,
+  );
+  // An hour ends with its own full stop.
+  return `Comparado por última vez: ${each.join('; ')}`;
 }
 
 const Nothing = ({ isOpen }: { isOpen: boolean }) =>

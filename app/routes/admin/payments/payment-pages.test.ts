@@ -424,7 +424,28 @@ test('the differences say when each provider in use was compared, once it was', 
     ])
     .execute();
   const page = await open(list);
-  expect(page).toContain('Comparado por última vez: Wompi, 26 de noviembre de 2026 a las 3:00');
+  expect(page).toContain(
+    'Comparado por última vez: Wompi, 26 de noviembre de 2026 a las 3:00 a. m. Se compara cada noche lo que tiene más de 6 horas.',
+  );
   expect(page).not.toContain('PayPal, 26 de noviembre');
+});
+
+test('who does not wait for the night has them compared, once in some minutes', async () => {
+  const list = '/admin/pagos/diferencias';
+  expect(await open(list)).toContain('Comparar ahora');
+  const press = () => post(list, { intent: 'compare' });
+  expect((await press()).notices).toContain('comparison-asked');
+  // At the end of a stretch of ten minutes the second press would be of the next one.
+  await press();
+  const again = await press();
+  expect(again.status).toBe(409);
+  expect(again.page).toContain('Alguien pidió comparar hace menos de 10 minutos.');
+  expect(again.page.match(/class="alert-title"/g)).toHaveLength(1);
   services.payments.providers = [];
+  expect(await open(list)).not.toContain('Comparar ahora');
+  const late = await press();
+  expect([late.status, late.page]).toEqual([
+    409,
+    expect.stringContaining('no están puestas las llaves de ninguna pasarela'),
+  ]);
 });
