@@ -111,6 +111,7 @@ test('what went back whole is marked', () => {
 test.each([
   ['wompi', 'CARD', 'Wompi, tarjeta'],
   ['wompi', 'NEQUI', 'Wompi, Nequi'],
+  ['wompi', 'BANCOLOMBIA_QR', 'Wompi, Bancolombia QR'],
   ['wompi', 'ALGO_NUEVO', 'Wompi'],
   ['wompi', 'constructor', 'Wompi'],
   ['wompi', null, 'Wompi'],

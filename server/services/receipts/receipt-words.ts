@@ -1,6 +1,7 @@
 import { longDate } from '#content/dates.ts';
 import { notResponsible } from '#content/iva.ts';
 import { type Money, priceText } from '#content/money.ts';
+import { methodName } from '#content/payment-methods.ts';
 import { responseHours } from '#content/response-time.ts';
 import { addBusinessDays, bogotaDate } from '#packages/business-days/src/index.ts';
 import { type ProviderName, receiptNumber, taxIn } from '#packages/payments/src/index.ts';
@@ -102,20 +103,6 @@ function rateText({ copPerUsd, setAt }: NonNullable<Receipt['order']['rate']>): 
   return setAt ? `${rate}, del ${longDate(bogotaDate(setAt))}` : rate;
 }
 
-/** What a provider calls each way to pay; of one that is not here the provider is said alone. */
-const methods: ReadonlyMap<string | null, string> = new Map([
-  ['CARD', 'tarjeta'],
-  ['CARD_POS', 'tarjeta'],
-  ['PSE', 'PSE'],
-  ['NEQUI', 'Nequi'],
-  ['DAVIPLATA', 'Daviplata'],
-  ['BANCOLOMBIA', 'Bancolombia'],
-  ['BANCOLOMBIA_TRANSFER', 'botón Bancolombia'],
-  ['BANCOLOMBIA_QR', 'QR Bancolombia'],
-  ['BANCOLOMBIA_COLLECT', 'corresponsal Bancolombia'],
-  ['BANCOLOMBIA_BNPL', 'Bancolombia a cuotas'],
-]);
-
 const providers: Readonly<Record<ProviderName, string>> = {
   wompi: 'Wompi',
   paypal: 'PayPal',
@@ -123,8 +110,8 @@ const providers: Readonly<Record<ProviderName, string>> = {
 };
 
 function wayOf({ provider, method }: Receipt['payment']): string {
-  const known = methods.get(method);
-  return known === undefined ? providers[provider] : `${providers[provider]}, ${known}`;
+  const known = methodName(method);
+  return known === null ? providers[provider] : `${providers[provider]}, ${known}`;
 }
 
 const moment = new Intl.DateTimeFormat('es-CO', {
