@@ -94,6 +94,7 @@ export async function composeServices(
     receipts: {
       mails: createReceiptMails(jobs, { origin }),
       nudge: createJobNudge(jobs, log, 'issue-receipts'),
+      origin,
     },
     transfers: {
       mails: createTransferMails(jobs, { origin }),

@@ -3,6 +3,7 @@ import type { DocumentHead } from './document-data.ts';
 import { studioFacts } from './quote-data.ts';
 
 type Fact = { name: string; value: string };
+type DocumentLink = { text: string; href: string };
 
 /** A receipt for its template: all of it in words. */
 export type ReceiptData = DocumentHead & {
@@ -20,6 +21,8 @@ export type ReceiptData = DocumentHead & {
   /** Above all else; empty where there is nothing to say. */
   mark: string;
   ending: readonly string[];
+  /** Behind that, a line each. */
+  links: readonly DocumentLink[];
 };
 
 type PrintedAmount = Fact & { isTotal?: boolean };
@@ -37,6 +40,7 @@ type PrintedReceipt = {
   returned: readonly PrintedAmount[];
   mark: string | null;
   terms: string;
+  links: readonly DocumentLink[];
   client: { name: string | null; email: string | null };
 };
 
@@ -61,9 +65,10 @@ export function receiptData({ client, paidOn, ...receipt }: PrintedReceipt): Rec
     returned: receipt.returned.map(toAmount),
     mark: receipt.mark ?? '',
     ending: [
-      receipt.terms,
       `Este comprobante no es una factura electrónica; si la necesitas, escríbenos a ${brand.email} con tus datos.`,
+      receipt.terms,
     ],
+    links: receipt.links,
   };
 }
 

@@ -13,6 +13,9 @@ import { mailStyle } from './mail-style.ts';
 /** Who paid, and where the page of their order is. */
 export type PaymentMailTo = { to: string; name: string; url: string; brand: MailBrand };
 
+/** Somewhere else than the page of the order, and what is done there. */
+export type MailLink = { name: string; url: string };
+
 type Fact = { name: string; value: string; isTotal?: boolean };
 
 type Texts = {
@@ -26,6 +29,8 @@ type Texts = {
   facts: readonly (readonly Fact[])[];
   /** What stands behind the facts, a paragraph each. */
   text: readonly string[];
+  /** Behind those. */
+  links: readonly MailLink[];
 };
 
 const button = 'Ver el pedido';
@@ -35,7 +40,7 @@ const notMine =
 /** A mail about money that moved, in HTML and in plain text. */
 export async function writePaymentMail(
   { to, name, url, brand }: PaymentMailTo,
-  { subject, heading, lead, lines, facts, text: paragraphs }: Texts,
+  { subject, heading, lead, lines, facts, text: paragraphs, links }: Texts,
 ): Promise<Pick<Mail, 'to' | 'subject' | 'html' | 'text' | 'replyTo'>> {
   const hello = greeting(name);
   const groups = facts.filter((group) => group.length > 0);
@@ -62,6 +67,13 @@ export async function writePaymentMail(
           {paragraph}
         </Text>
       ))}
+      {links.map((link) => (
+        <Text key={link.url} className="ink" style={mailStyle.text}>
+          <Link className="amber-ink" href={link.url} style={mailStyle.link}>
+            {link.name}
+          </Link>
+        </Text>
+      ))}
       <Button href={url} style={mailStyle.button}>
         {button}
       </Button>
@@ -83,6 +95,7 @@ export async function writePaymentMail(
     ...(lines.length > 0 ? [lines.map((line) => `- ${line}`).join('\n')] : []),
     ...groups.map((group) => group.map(({ name, value }) => `${name}: ${value}`).join('\n')),
     ...paragraphs,
+    ...links.map((link) => `${link.name}:\n${link.url}`),
     `${button}:\n${url}`,
     notMine,
     `${brand.name}, ${brand.address.city}, ${brand.address.country}\n¿Preguntas? Escríbenos a ${brand.email}`,

@@ -1,7 +1,7 @@
 import type { Mail } from '#server/ports/mail/mail.ts';
 import { type ActionMailTo, writeActionMail } from './action-mail.tsx';
 import { receiptMessageId, refundMessageId } from './message-ids.ts';
-import { type PaymentMailTo, writePaymentMail } from './receipt-mail.tsx';
+import { type MailLink, type PaymentMailTo, writePaymentMail } from './receipt-mail.tsx';
 import { unlinked } from './unlinked.ts';
 
 type Fact = { name: string; value: string; isTotal?: boolean };
@@ -25,6 +25,7 @@ export async function receiptMail(
     returned: readonly Fact[];
     next: readonly string[];
     terms: string;
+    links: readonly MailLink[];
   },
 ): Promise<Mail> {
   const { orderId, mailCount, number, item, total, next, terms } = receipt;
@@ -35,7 +36,8 @@ export async function receiptMail(
       lead: `Recibimos tu pago de ${total} por «${item}».`,
       lines: receipt.lines,
       facts: [receipt.facts, receipt.amounts, receipt.returned],
-      text: [...next, terms, notAnInvoice],
+      text: [...next, notAnInvoice, terms],
+      links: receipt.links,
     })),
     messageId: receiptMessageId(number, mailCount),
     about: { kind: 'receipt', id: orderId, mailCount },
@@ -76,7 +78,7 @@ async function aboutRefund(
   heading: string,
 ): Promise<Mail> {
   const written = await writePaymentMail(to, {
-    ...{ subject: heading, heading, lead: why, lines: [], facts: [facts], text: next },
+    ...{ subject: heading, heading, lead: why, lines: [], facts: [facts], text: next, links: [] },
   });
   return {
     ...written,

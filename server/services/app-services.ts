@@ -64,8 +64,8 @@ export type AppServices = SharedServices & {
     ticketTimes: () => Promise<TicketTimes[]>;
   };
   quotes: { mails: QuoteMails; isPaidHere: PaidHere };
-  /** `nudge` asks for what was paid to be numbered and mailed soon. */
-  receipts: { mails: ReceiptMails; nudge: () => void };
+  /** `nudge` asks for what was paid to be numbered and mailed soon; `origin` is where this site stands. */
+  receipts: { mails: ReceiptMails; nudge: () => void; origin: string };
   transfers: { mails: TransferMails; proofLinks: ProofLinks };
   /** `folder` is where files stand while they arrive. */
   uploads: { folder: string };

@@ -8,6 +8,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { NewTabLink } from '#app/ui/new-tab-link.tsx';
 import type { Outcome } from '#app/ui/outcome-form.tsx';
 import { Panel } from '#app/ui/panel.tsx';
+import { requestKinds, termText, withdrawalDays } from '#packages/legal-requests/src/index.ts';
 import type { PayableView } from './checkout-view.ts';
 import { OrderState } from './order-state.tsx';
 import { PaymentForm } from './payment-form.tsx';
@@ -153,8 +154,9 @@ function againWords({ order, isPaidByOthers }: PayableView) {
 /** Ley 1480 of 2011, art. 47. */
 const Withdrawal = () => (
   <p className="checkout-note">
-    Tienes 5 días hábiles para retractarte, sin dar razones: te devolvemos todo en máximo 15 días
-    calendario. Si nos pediste empezar antes, ese derecho va hasta que empecemos. Está en los{' '}
+    Tienes {withdrawalDays} días hábiles para retractarte, sin dar razones: te devolvemos todo en
+    máximo {termText(requestKinds.withdrawal.term)}. Si nos pediste empezar antes, ese derecho va
+    hasta que empecemos. Está en los{' '}
     <NewTabLink href={href('/terminos-condiciones')}>términos</NewTabLink>.
   </p>
 );

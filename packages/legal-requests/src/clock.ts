@@ -4,7 +4,7 @@ import {
   bogotaMidnight,
   countBusinessDays,
 } from '#packages/business-days/src/index.ts';
-import { type RequestKind, requestKinds, type Term } from './kinds.ts';
+import { type RequestKind, requestKinds, type Term, withdrawalDays } from './kinds.ts';
 import { isOpen, type RequestStatus } from './statuses.ts';
 
 /** A claim that lacks something is to be completed within so many months (Ley 1581 of 2012, art. 15). */
@@ -27,9 +27,6 @@ const addDays = (date: string, { days, calendar }: Term): string =>
   calendar
     ? bogotaDate(new Date(bogotaMidnight(date).getTime() + days * millisecondsPerDay))
     : addBusinessDays(date, days);
-
-/** Working days in which a client may withdraw from what they bought at a distance (Ley 1480 of 2011, art. 47). */
-export const withdrawalDays = 5;
 
 /** The last day to withdraw from what was paid at a moment; the day of the payment is not counted. */
 export const withdrawUntil = (paidAt: Date): string =>

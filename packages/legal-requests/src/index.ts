@@ -8,7 +8,6 @@ export {
   requestClock,
   resumedDueDate,
   startBy,
-  withdrawalDays,
   withdrawUntil,
 } from './clock.ts';
 export {
@@ -32,7 +31,14 @@ export {
   requestNoteSchema,
   requestSchema,
 } from './forms.ts';
-export { type RequestKind, requestKindNames, requestKinds, type Term, termText } from './kinds.ts';
+export {
+  type RequestKind,
+  requestKindNames,
+  requestKinds,
+  type Term,
+  termText,
+  withdrawalDays,
+} from './kinds.ts';
 export { radicadoYear, toRadicado } from './radicado.ts';
 export { isOpen, openStatuses, type RequestStatus, requestStatuses } from './statuses.ts';
 export {

@@ -5,6 +5,9 @@ export type Term = {
   calendar: boolean;
 };
 
+/** Working days in which a client may withdraw from what they bought at a distance (Ley 1480 of 2011, art. 47). */
+export const withdrawalDays = 5;
+
 /** What a person can ask for, and in how many days the law wants an answer. */
 type Kind = {
   label: string;
@@ -61,7 +64,7 @@ const kinds = {
   },
   withdrawal: {
     label: 'Retracto',
-    about: 'Deshacer una compra en los 5 días hábiles siguientes, sin dar razones',
+    about: `Deshacer una compra en los ${withdrawalDays} días hábiles siguientes, sin dar razones`,
     term: { days: 15, calendar: true },
     extension: null,
     isAboutData: false,

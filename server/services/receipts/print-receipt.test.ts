@@ -13,6 +13,11 @@ const services = await openTestServices();
 const ana = await makePerson(services, 'ana@ejemplo.co');
 const luis = await makePerson(services, 'luis@ejemplo.co');
 const staff = await makeStaff(services, 'equipo@ejemplo.co');
+/** At an address that a document may lead to. */
+const published = {
+  ...services,
+  receipts: { ...services.receipts, origin: 'https://estudio.example' },
+};
 const none: unknown = expect.objectContaining({ code: 'receipt.none' });
 
 /** Lines break anywhere: only the letters count. */
@@ -46,7 +51,7 @@ const ordered = (order: object = {}) =>
 test('a receipt is a document for everyone, with what the mail says', async () => {
   const { orderId, code } = await ordered();
   await issueReceipts(services, system);
-  const { bytes, fileName } = await printReceipt(services, ana, { orderId });
+  const { bytes, fileName } = await printReceipt(published, ana, { orderId });
   const number = /^comprobante-(C-\d{6})\.pdf$/.exec(fileName)?.[1];
   expect(number).toBeDefined();
   expect(await accessibilityFaults(bytes)).toEqual([]);
@@ -65,8 +70,13 @@ test('a receipt is a document for everyone, with what the mail says', async () =
     ...['PrecioUSD 390', 'Total pagado$ 1.608.146 COP', 'Base sin IVA$ 1.351.383,19 COP'],
     ...['IVA incluido (19 %)$ 256.762,81 COP', 'USD 1 = $ 4.123,45 COP, del 23 de noviembre'],
     ...['Puedes retractarte hasta el 1 de diciembre de 2026', 'no es una factura electrónica'],
+    `Pedir el retracto: https://estudio.example/checkout/retracto?pedido=${orderId}`,
   ])
     expect(words).toContain(letters(said));
+  const links = (await (await pdf.getPage(1)).getAnnotations()) as { url?: string }[];
+  expect(links.map(({ url }) => url)).toEqual([
+    `https://estudio.example/checkout/retracto?pedido=${orderId}`,
+  ]);
 });
 
 test('what was quoted is named line by line, and what went back stands apart, marked', async () => {

@@ -5,25 +5,35 @@ import { receiptData } from '#server/documents/receipt-data.ts';
 import { renderDocument } from '#server/documents/render-document.ts';
 import type { AppServices } from '../app-services.ts';
 import { readReceipt } from './read-receipt.ts';
-import { receiptWords } from './receipt-words.ts';
+import { receiptWords, type ReceiptWords } from './receipt-words.ts';
 
 /** A receipt as a PDF, and what its file is called. */
 export type PrintedReceipt = { bytes: Uint8Array; fileName: string };
 
 /** The receipt of an order, as `readReceipt` gives it. Rejects with `receipt.none` and `rate.limited`. */
 export async function printReceipt(
-  services: Pick<AppServices, 'db' | 'limits'>,
+  services: Pick<AppServices, 'db' | 'limits' | 'receipts'>,
   actor: UserActor | StaffActor,
   { orderId }: { orderId: string },
 ): Promise<PrintedReceipt> {
   const receipt = await readReceipt(services, actor, { orderId });
   await services.limits.consume('receiptPdf', actor.userId);
-  const words = receiptWords(receipt);
+  const { withdrawal, ...words } = receiptWords(receipt);
+  const links = withdrawal ? [linkTo(withdrawal, services.receipts)] : [];
   const client = await inOurLetters(receipt.client);
   return {
-    bytes: await renderDocument('receipt', receiptData({ ...words, client })),
+    bytes: await renderDocument('receipt', receiptData({ ...words, links, client })),
     fileName: `comprobante-${words.number}.pdf`,
   };
+}
+
+/** Whoever reads it on paper types the address. */
+function linkTo(
+  { name, path }: NonNullable<ReceiptWords['withdrawal']>,
+  { origin }: Pick<AppServices['receipts'], 'origin'>,
+) {
+  const { href } = new URL(path, origin);
+  return { text: `${name}: ${href}`, href };
 }
 
 type Client = { name: string | null; email: string | null };

@@ -95,7 +95,7 @@ test('a receipt is mailed once, with what was paid and what comes now, in HTML a
       'Qué sigue: te escribimos a este correo',
       'Puedes retractarte hasta el 1 de diciembre de 2026: son 5 días hábiles',
       'Este comprobante no es una factura electrónica; si la necesitas, respóndenos con tus datos.',
-      url,
+      ...['Pedir el retracto', url],
     ])
       expect(text).toContain(said);
     expect(text.match(/USD [\d.,]*\d/g)).toEqual(
@@ -105,6 +105,9 @@ test('a receipt is mailed once, with what was paid and what comes now, in HTML a
     expect(new Set(text.match(/(?:USD|\$) [\d.,]*\d/g)).size).toBe(4);
     expect(text.replaceAll('no es una factura electrónica', '')).not.toMatch(/factura/i);
   }
+  const withdrawal = `${testOrigin}/checkout/retracto?pedido=${orderId}`;
+  expect(mail.text).toContain(`Pedir el retracto:\n${withdrawal}`);
+  expect(mail.html).toContain(`href="${withdrawal}"`);
 });
 
 test('a paid order is a proposal for the staff once, who is told', async () => {

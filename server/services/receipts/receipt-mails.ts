@@ -38,9 +38,11 @@ export function createReceiptMails(jobs: JobQueue, { origin }: { origin: string 
     async issued(receipt, { email, mailCount }, within) {
       const { order, client } = receipt;
       const to = { to: email, name: client.name ?? '', url: orderAt(order.id), brand };
+      const { withdrawal, ...words } = receiptWords(receipt);
       const mail = await receiptMail(to, {
-        ...receiptWords(receipt),
+        ...words,
         ...{ orderId: order.id, mailCount },
+        links: withdrawal ? [{ name: withdrawal.name, url: at(withdrawal.path) }] : [],
       });
       await jobs.send('send-mail', mail, within);
     },

@@ -100,11 +100,14 @@ test('what went back stands apart, with what is left', () => {
 });
 
 test('what went back whole is marked', () => {
-  const { next, terms, mark } = receiptWords(receiptOf({ payment: { refunded: 39_000 } }));
-  expect([next, terms, mark]).toEqual([
+  const { next, terms, mark, withdrawal } = receiptWords(
+    receiptOf({ payment: { refunded: 39_000 } }),
+  );
+  expect([next, terms, mark, withdrawal]).toEqual([
     [],
     'Este pago ya se devolvió completo.',
     'Devuelto completo',
+    null,
   ]);
 });
 
@@ -130,13 +133,17 @@ describe('the time of withdrawal', () => {
   ])('of what was paid at %s ends on %s', (receivedAt, last) => {
     const { terms } = receiptWords(receiptOf({ payment: { receivedAt: new Date(receivedAt) } }));
     expect(terms).toContain(`Puedes retractarte hasta el ${last}: son 5 días hábiles`);
+    expect(terms).toContain('Pídelo en la página de tu pedido, que está en «Mis pagos»');
   });
 
   test('ends with the beginning of the work for who asked for it, and it says when', () => {
     const consentedAt = new Date('2026-11-25T01:55:00Z');
-    const { terms } = receiptWords(receiptOf({ order: { consentedAt } }));
+    const { terms, withdrawal } = receiptWords(receiptOf({ order: { consentedAt } }));
     expect(terms).toMatch(/^Nos pediste empezar sin esperar/);
     expect(terms).toMatch(/24 de noviembre de 2026 a las 8:55\sp\.\sm\., hora de Bogotá/);
     expect(terms).not.toContain('hasta el');
+    // Until then they ask for it there.
+    expect(terms).toContain('puedes pedir el retracto en la página de tu pedido');
+    expect(withdrawal?.path).toBe(`/checkout/retracto?pedido=${receiptOf().order.id}`);
   });
 });

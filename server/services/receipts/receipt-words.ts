@@ -1,9 +1,11 @@
+import { href } from 'react-router';
 import { longDate } from '#content/dates.ts';
 import { notResponsible } from '#content/iva.ts';
 import { type Money, priceText } from '#content/money.ts';
 import { methodName } from '#content/payment-methods.ts';
 import { responseHours } from '#content/response-time.ts';
-import { addBusinessDays, bogotaDate } from '#packages/business-days/src/index.ts';
+import { bogotaDate } from '#packages/business-days/src/index.ts';
+import { withdrawalDays, withdrawUntil } from '#packages/legal-requests/src/index.ts';
 import { type ProviderName, receiptNumber, taxIn } from '#packages/payments/src/index.ts';
 import type { Receipt } from './receipt.ts';
 
@@ -33,10 +35,9 @@ export type ReceiptWords = {
   next: readonly string[];
   /** Until when they may withdraw, or why they may not. */
   terms: string;
+  /** Where they do it; null where all of it went back. */
+  withdrawal: { name: string; path: string } | null;
 };
-
-/** Within how many working days a client may withdraw (Ley 1480 of 2011, art. 47). */
-const withdrawalDays = 5;
 
 export function receiptWords(receipt: Receipt): ReceiptWords {
   const { number, order, payment } = receipt;
@@ -57,6 +58,9 @@ export function receiptWords(receipt: Receipt): ReceiptWords {
     mark: isRefunded(receipt) ? 'Devuelto completo' : null,
     next: isRefunded(receipt) ? [] : [nextText],
     terms: termsOf(receipt),
+    withdrawal: isRefunded(receipt)
+      ? null
+      : { name: 'Pedir el retracto', path: `${href('/checkout/retracto')}?pedido=${order.id}` },
   };
 }
 
@@ -133,16 +137,15 @@ export function withdrawalOf({
 }: Receipt): { kind: 'consented'; at: string } | { kind: 'open'; until: string } {
   return order.consentedAt
     ? { kind: 'consented', at: `${moment.format(order.consentedAt)}, hora de Bogotá` }
-    : {
-        kind: 'open',
-        until: longDate(addBusinessDays(bogotaDate(payment.receivedAt), withdrawalDays)),
-      };
+    : { kind: 'open', until: longDate(withdrawUntil(payment.receivedAt)) };
 }
+
+const whereText = 'en la página de tu pedido, que está en «Mis pagos»';
 
 function termsOf(receipt: Receipt): string {
   if (isRefunded(receipt)) return 'Este pago ya se devolvió completo.';
   const withdrawal = withdrawalOf(receipt);
   return withdrawal.kind === 'consented'
-    ? `Nos pediste empezar sin esperar el plazo de retracto (${withdrawal.at}). Mientras no empecemos puedes retractarte; cuando el trabajo empieza, ya no (Ley 1480 de 2011, artículo 47).`
-    : `Puedes retractarte hasta el ${withdrawal.until}: son ${withdrawalDays} días hábiles (Ley 1480 de 2011, artículo 47). Escríbenos y te devolvemos todo. El trabajo empieza cuando pase ese día.`;
+    ? `Nos pediste empezar sin esperar el plazo de retracto (${withdrawal.at}). Mientras no empecemos puedes pedir el retracto ${whereText}; cuando el trabajo empieza, ya no (Ley 1480 de 2011, artículo 47).`
+    : `Puedes retractarte hasta el ${withdrawal.until}: son ${withdrawalDays} días hábiles (Ley 1480 de 2011, artículo 47). Pídelo ${whereText}, y te devolvemos todo. El trabajo empieza cuando pase ese día.`;
 }

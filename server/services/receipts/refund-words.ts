@@ -1,6 +1,6 @@
 import { longDate } from '#content/dates.ts';
 import { priceText } from '#content/money.ts';
-import { bogotaDate } from '#packages/business-days/src/index.ts';
+import { firstDueDate, requestKinds, termText } from '#packages/legal-requests/src/index.ts';
 import {
   type ProviderName,
   receiptNumber,
@@ -18,17 +18,13 @@ export type RefundWords = {
   next: string[];
 };
 
-/** Within how many days by the calendar money goes back of what is withdrawn (Ley 1480 of 2011, art. 47). */
-const withdrawalRefundDays = 15;
-const day = 24 * 3_600_000;
-
 /** That money will go back; where a person sends it, to which account has to be said. */
 export function askedRefundWords(refund: MailedRefund): RefundWords {
   const { reason, provider, askedAt, isByHand, knowsAccount } = refund;
-  const term = `${withdrawalRefundDays} días calendario`;
+  const term = termText(requestKinds.withdrawal.term);
   const law = 'Ley 1480 de 2011, artículo 47';
   const isWithdrawal = reason === 'withdrawal';
-  const lastDay = bogotaDate(new Date(askedAt.getTime() + withdrawalRefundDays * day));
+  const lastDay = firstDueDate('withdrawal', askedAt);
   return {
     ...commonWords('Por devolver', refund),
     why: askedFor[reason],
