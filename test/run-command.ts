@@ -7,16 +7,16 @@ import { connectionUrl } from './postgres/connection-url.ts';
 import { programEnvironment } from './program-environment.ts';
 import type { TestServices } from './test-services.ts';
 
-/** Runs a command of the operator's on the database of these services, as if in another terminal. */
+/** Runs a command of the operator's on this database, as if in another terminal. */
 export async function runCommand(
-  services: TestServices,
+  { folder, ownerConnection }: Pick<TestServices, 'folder' | 'ownerConnection'>,
   program: string,
   ...args: string[]
 ): Promise<{ code: number; stdout: string; stderr: string }> {
   const env = {
     ...programEnvironment(),
-    DATA_DIR: join(services.folder, 'data'),
-    DATABASE_URL: connectionUrl(services.ownerConnection),
+    DATA_DIR: join(folder, 'data'),
+    DATABASE_URL: connectionUrl(ownerConnection),
     SECRET: inject('postgres').secret,
   };
   const child = spawn(process.execPath, [program, ...args], { env });

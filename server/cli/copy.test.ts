@@ -1,34 +1,15 @@
-import { execFile } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, inject, test, vi } from 'vitest';
-import { programEnvironment } from '#test/program-environment.ts';
+import { expect, test, vi } from 'vitest';
+import { runCommand } from '#test/run-command.ts';
 import { makePerson, openTestServices } from '#test/test-services.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
 const services = await openTestServices();
-const { secret } = inject('postgres');
 
 /** What a command of `npm run db` says of this database, and how it ends. */
-function db(...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
-  const { host, port, user, password, database } = services.ownerConnection;
-  const url = new URL(`postgres://localhost:${port}/${database}`);
-  Object.assign(url, { username: user, password });
-  url.searchParams.set('host', host);
-  const env = {
-    ...programEnvironment(),
-    DATA_DIR: services.folder,
-    DATABASE_URL: url.href,
-    SECRET: secret,
-  };
-  const program = join(import.meta.dirname, 'db.ts');
-  return new Promise((resolve) => {
-    const child = execFile(process.execPath, [program, ...args], { env }, (_, stdout, stderr) => {
-      resolve({ code: child.exitCode ?? -1, stdout, stderr });
-    });
-  });
-}
+const db = (...args: string[]) => runCommand(services, join(import.meta.dirname, 'db.ts'), ...args);
 
 test('the operator copies beside a server, and reads how much; a restore needs it stopped', async () => {
   await makePerson(services, 'ana@ejemplo.co');

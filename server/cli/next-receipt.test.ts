@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import pg from 'pg';
 import { beforeAll, expect, inject, test, vi } from 'vitest';
@@ -9,7 +8,7 @@ import { appConnection, migrate } from '#server/database/migrate.ts';
 import { issueReceipts } from '#server/services/receipts/issue-receipts.ts';
 import { makePaymentRows } from '#test/make-order.ts';
 import { startOutsideServer } from '#test/postgres/outside-server.ts';
-import { programEnvironment } from '#test/program-environment.ts';
+import { runCommand } from '#test/run-command.ts';
 import { openTestServices } from '#test/test-services.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -26,26 +25,8 @@ beforeAll(async () => {
 });
 
 /** What a command of `npm run db` says of a database, and how it ends. */
-function run(
-  { host, port, user, password, database }: Connection,
-  ...args: string[]
-): Promise<{ code: number; stdout: string; stderr: string }> {
-  const url = new URL(`postgres://localhost:${port}/${database}`);
-  Object.assign(url, { username: user, password });
-  url.searchParams.set('host', host);
-  const env = {
-    ...programEnvironment(),
-    DATA_DIR: services.folder,
-    DATABASE_URL: url.href,
-    SECRET: secret,
-  };
-  const program = join(import.meta.dirname, 'db.ts');
-  return new Promise((resolve) => {
-    const child = execFile(process.execPath, [program, ...args], { env }, (_, stdout, stderr) => {
-      resolve({ code: child.exitCode ?? -1, stdout, stderr });
-    });
-  });
-}
+const run = (ownerConnection: Connection, ...args: string[]) =>
+  runCommand({ ...services, ownerConnection }, join(import.meta.dirname, 'db.ts'), ...args);
 
 async function startsOf(owner: Connection) {
   const client = new pg.Client({
