@@ -18,3 +18,23 @@ export function limitConcurrency(most: number): <T>(task: () => Promise<T>) => P
     }
   };
 }
+
+/**
+ * The same, of which each person has one at a time: in the line of all stands one task of each, and whoever brings many
+ * keeps nobody else waiting for more than one of them.
+ */
+export function limitEach(most: number): <T>(owner: string, task: () => Promise<T>) => Promise<T> {
+  const inTurn = limitConcurrency(most);
+  const lines = new Map<string, { inLine: typeof inTurn; length: number }>();
+  return async (owner, task) => {
+    const line = lines.get(owner) ?? { inLine: limitConcurrency(1), length: 0 };
+    lines.set(owner, line);
+    line.length += 1;
+    try {
+      return await line.inLine(() => inTurn(task));
+    } finally {
+      line.length -= 1;
+      if (line.length === 0) lines.delete(owner);
+    }
+  };
+}

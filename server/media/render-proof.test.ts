@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { sharp } from './image-library.ts';
-import { renderProof } from './render-proof.ts';
+import { renderProof as render } from './render-proof.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -16,6 +16,8 @@ async function fileOf(bytes: Uint8Array | string): Promise<string> {
   await writeFile(file, bytes);
   return file;
 }
+
+const renderProof = (file: string) => render(file, { owner: 'ana' });
 
 const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
 const picture = (width: number, height: number) =>
@@ -73,6 +75,19 @@ const gifOfTwoFrames = Buffer.from(
   'hex',
 );
 
+test('the slow pictures of one person keep nobody else waiting', async () => {
+  const slow = await fileOf(bomb(9_990, 9_990));
+  const small = await fileOf(await picture(64, 64).jpeg().toBuffer());
+  const ended: string[] = [];
+  const all = [1, 2, 3].map(() =>
+    render(slow, { owner: 'luis' }).finally(() => ended.push('slow')),
+  );
+  all.push(render(small, { owner: 'ana' }).finally(() => ended.push('small')));
+  await Promise.allSettled(all);
+  expect(ended.indexOf('small')).toBeLessThan(2);
+  expect(ended).toHaveLength(4);
+});
+
 describe('refused', () => {
   test('a bomb of 20000 × 20000 pixels, before it goes off', async () => {
     const bytes = bomb(20_000, 20_000);
@@ -118,7 +133,7 @@ describe('refused', () => {
   test('what takes more than its program may, and this process goes on', async () => {
     const file = await fileOf(bomb(9_990, 9_990));
     const limits = { timeoutMs: 100, cpuSeconds: 10, memoryBytes: 1024 ** 3, fileBytes: 1024 };
-    await expect(renderProof(file, limits)).rejects.toMatchObject({
+    await expect(render(file, { owner: 'ana', limits })).rejects.toMatchObject({
       code: 'image.too-many-pixels',
     });
   });

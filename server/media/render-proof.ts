@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { AppError } from '../app-error.ts';
-import { limitConcurrency } from './concurrency-limit.ts';
-import { ProgramKilled, runLimited } from './run-limited.ts';
+import { limitEach } from './concurrency-limit.ts';
+import { type Limits, ProgramKilled, runLimited } from './run-limited.ts';
 
 /** Run from its source, as the one that looks at sound is. */
 const childProgram = resolve('server/media/child/render-proof.ts');
@@ -28,16 +28,19 @@ const refusals = [
 
 const answerSchema = z.object({ refusal: z.enum(refusals) });
 
-/** Such a picture comes seldom: a program is started for each, one at a time, and keeps nothing for the next. */
-const inTurn = limitConcurrency(1);
+/** Such a picture comes seldom: a program is started for each, and keeps nothing for the next. */
+const inTurn = limitEach(2);
 
 /**
  * The bytes of a JPEG made of a picture that a client sent of a transfer. It is decoded in a process that is limited in
  * time and memory: whatever is in the file, this process goes on serving, and nothing of the file but its pixels is kept.
- * Rejects with `image.*`; a picture over the limits is `image.too-many-pixels`.
+ * Each `owner` has one at a time. Rejects with `image.*`; a picture over the limits is `image.too-many-pixels`.
  */
-export async function renderProof(file: string, limits = usualLimits): Promise<Uint8Array> {
-  return inTurn(async () => {
+export async function renderProof(
+  file: string,
+  { owner, limits = usualLimits }: { owner: string; limits?: Limits },
+): Promise<Uint8Array> {
+  return inTurn(owner, async () => {
     const folder = await mkdtemp(join(tmpdir(), 'transfer-'));
     try {
       const result = join(folder, 'proof.jpg');

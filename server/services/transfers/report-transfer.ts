@@ -41,7 +41,7 @@ export async function reportTransfer(
   const amount = amountFor(terms, 'COP');
   const id = randomUUID();
   const path = `${actor.userId}/${id}.jpg`;
-  if (image) await storeProof(services, image, path);
+  if (image) await storeProof(services, actor, { image, path });
   const at = now();
   const newAttempt = randomUUID();
   let told: Told = { isNew: false, attempt: newAttempt, events: [] };

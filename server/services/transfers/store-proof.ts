@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises';
 import { largestProof } from '#packages/payments/src/index.ts';
+import type { UserActor } from '#server/actor.ts';
 import { AppError, isAppError } from '#server/app-error.ts';
 import { renderProof } from '#server/media/render-proof.ts';
 import type { AppServices } from '../app-services.ts';
@@ -11,16 +12,18 @@ import type { SentFile } from '../contacts/receive-form.ts';
  */
 export async function storeProof(
   { jobs, storage }: Pick<AppServices, 'jobs' | 'storage'>,
-  image: SentFile,
-  path: string,
+  actor: UserActor,
+  { image, path }: { image: SentFile; path: string },
 ): Promise<void> {
   if (image.fault) throw proofError(image.fault);
   if (image.bytes > largestProof) throw proofError('too-large');
-  const proof = await renderProof(image.path).catch(async (error: unknown) => {
-    if (!isAppError(error)) throw error;
-    const code = (await isPdf(image.path)) ? 'transfer.image-pdf' : codeOf(error);
-    throw new AppError(code, { cause: error });
-  });
+  const proof = await renderProof(image.path, { owner: actor.userId }).catch(
+    async (error: unknown) => {
+      if (!isAppError(error)) throw error;
+      const code = (await isPdf(image.path)) ? 'transfer.image-pdf' : codeOf(error);
+      throw new AppError(code, { cause: error });
+    },
+  );
   await jobs.send('delete-unclaimed-proof', { path });
   await storage.put('transfers', path, proof);
 }
