@@ -24,8 +24,8 @@ const margin = 12 * hour;
 const mostUnheard = 10;
 
 /**
- * Each night, and when the staff asks for it: holds what providers list of the last days, and of all since it was done last, against what came in here. What
- * is missing here is asked for and applied; what still differs is a finding for the staff.
+ * Each night, and when the staff asks for it: holds what providers list of the last days, and of all since it was done last,
+ * against what came in here. What is missing here is asked for and applied; what still differs is a finding for the staff.
  */
 export async function comparePayments(services: Services, actor: SystemActor): Promise<void> {
   for (const provider of services.payments.providers) {

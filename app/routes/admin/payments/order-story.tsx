@@ -161,7 +161,7 @@ const paymentsOf = ({ id: orderId, payments }: StaffOrder): Told[] =>
 
 function tellRefund(refund: OrderRefund, order: StaffOrder): Told[] {
   const { id, amount, reason, status, provider, providerId, note, tries } = refund;
-  const { askedMailedAt, mail } = refund;
+  const { askedMailedAt, byHand, mail } = refund;
   const by = refund.askedBy ? staffWords(refund.askedBy.name) : 'El sitio';
   const asked: Told = {
     key: id,
@@ -201,8 +201,7 @@ function tellRefund(refund: OrderRefund, order: StaffOrder): Told[] {
   const done: Told = {
     key: `${id} done`,
     at: refund.doneAt,
-    // One that the provider would not make went by a transfer.
-    what: `Se devolvieron ${priceText(amount)} por ${note === null ? providerWords[provider] : providerWords.manual}.`,
+    what: `Se devolvieron ${priceText(amount)} por ${providerWords[byHand ? 'manual' : provider]}.`,
     more: (
       <>
         {providerId !== null && (

@@ -300,7 +300,7 @@ test('without the keys of its provider nobody is asked, and the page says so', a
 
 test('a refund whose provider has no keys is held, and is left to a person', async () => {
   services.payments.providers = [createTestProvider('wompi')];
-  const hidden = await refundFields();
+  const hidden = await refundFields(path);
   const fields = { ...hidden, ...typed };
   const question = (await post(path, fields)).page;
   expect(question).toContain(`${noKeys}: queda detenida hasta que vuelvan`);
@@ -325,10 +325,18 @@ test('a refund whose provider has no keys is held, and is left to a person', asy
   expect(await open(path)).toContain('Ya la hice');
   const finish = { ...byHand, intent: 'finish', transfer: 'TRX' };
   expect((await post(path, finish)).notices).toContain('order-refund-finished');
+  expect(await open(path)).toContain('Se devolvieron USD 100,50 por transferencia.');
+  // One that was left to a person, and that the provider made after all.
+  await db
+    .updateTable('refunds')
+    .set({ by_hand: false })
+    .where('order_id', '=', paid.orderId)
+    .execute();
+  expect(await open(path)).toContain('Se devolvieron USD 100,50 por PayPal.');
 });
 
 test('who leaves a refund to a person when the keys are back is told that it goes by itself', async () => {
-  const fields = await refundFields();
+  const fields = await refundFields(path);
   await post(path, { ...fields, ...typed, sure: 'on' });
   const refund = `desk:${fields.idempotencyKey}`;
   const late = await post(path, { intent: 'by-hand', refund });
