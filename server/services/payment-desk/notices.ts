@@ -53,7 +53,7 @@ export const paymentDeskNotices = {
   'comparison-asked': {
     title: 'La comparación está en camino',
     message:
-      'Vuelve a abrir esta página en unos minutos: la hora de arriba cambia cuando termina. Si no cambia, la pasarela no respondió.',
+      'Vuelve a abrir esta página en unos minutos: cuando termine, cambia la hora de la última comparación. Si no cambia, la pasarela no respondió.',
     tone: 'success',
   },
   'ledger-days': {
