@@ -33,7 +33,9 @@ test('whoever brings many keeps nobody waiting for more than one of them, also a
       ends.set(name, end);
       return end.promise;
     });
-  const begins = (...names: string[]) => expect.poll(() => begun).toEqual(names);
+  const begins = async (...names: string[]) => {
+    await expect.poll(() => begun).toEqual(names);
+  };
   const many = [1, 2, 3].map((count) => run('ana', `ana ${count}`));
   const [second, third] = [run('luis', 'luis'), run('ñusta', 'ñusta')];
   await begins('ana 1', 'luis');

@@ -6,6 +6,8 @@ import { type ChangeServices, changeOrder } from '../payments/change-order.ts';
 import { lacksKeys } from '../payments/find-provider.ts';
 import type { OrderId } from './order-id.ts';
 
+type Services = ChangeServices & Pick<AppServices, 'payments'>;
+
 const reason = 'Las llaves de la pasarela no están puestas: mírala allá antes de devolver a mano';
 
 /**
@@ -14,7 +16,7 @@ const reason = 'Las llaves de la pasarela no están puestas: mírala allá antes
  * `refund.no-payment` and `order.gone`.
  */
 export async function refundByHand(
-  services: ChangeServices & Pick<AppServices, 'payments'>,
+  services: Services,
   actor: StaffActor,
   { orderId, refundId }: { orderId: OrderId; refundId: string },
 ): Promise<void> {

@@ -7,6 +7,8 @@ import { type ChangeServices, changeOrder } from '../payments/change-order.ts';
 import { lacksKeys } from '../payments/find-provider.ts';
 import type { OrderId } from './order-id.ts';
 
+type Services = ChangeServices & Pick<AppServices, 'payments'>;
+
 export type RefundWish = {
   orderId: OrderId;
   /** Which payment goes back. */
@@ -29,7 +31,7 @@ export type RefundWish = {
  * `refund.too-much`, `refund.no-payment` and `order.gone`.
  */
 export async function refundOrder(
-  services: ChangeServices & Pick<AppServices, 'payments'>,
+  services: Services,
   actor: StaffActor,
   wish: RefundWish,
 ): Promise<{ waitsFor: 'provider' | 'keys' | 'staff' }> {
