@@ -3,7 +3,7 @@ import { isProviderError, isRefusal } from '#server/ports/payments/errors.ts';
 import type { PaymentProvider } from '#server/ports/payments/payments.ts';
 import type { AppServices } from '../app-services.ts';
 import type { ChangeServices } from './change-order.ts';
-import { type Hearing, isNotedAway, noteHearing } from './note-away.ts';
+import { type Hearing, isNotedAway, noteHearing, noteKeyless } from './note-away.ts';
 import { observePayment } from './observe-payment.ts';
 
 type Services = ChangeServices & Pick<AppServices, 'log' | 'payments'>;
@@ -18,7 +18,7 @@ const lateDays = 3;
 
 /**
  * Every ten minutes: asks providers about each attempt that may still bring money, whether or not an event came. The oldest
- * question comes first. Of a provider that answers nothing the staff is told.
+ * question comes first. Of a provider that answers nothing the staff is told, and of one that cannot be asked any more.
  */
 export async function checkPayments(services: Services, actor: SystemActor): Promise<void> {
   for (const provider of services.payments.providers) {
@@ -30,6 +30,7 @@ export async function checkPayments(services: Services, actor: SystemActor): Pro
         : unsettled;
     await noteHearing(services, provider, await hear(services, actor, { provider, questions }));
   }
+  await noteKeyless(services, actor);
 }
 
 type Question = { id: string; reference: string; providerId: string | null };

@@ -1,7 +1,11 @@
+import { providerNames } from '#packages/payments/src/index.ts';
+import type { SystemActor } from '#server/actor.ts';
 import type { PaymentProvider } from '#server/ports/payments/payments.ts';
 import type { AppServices } from '../app-services.ts';
+import { readKeylessPayments } from './read-keyless-payments.ts';
 
 type Services = Pick<AppServices, 'db' | 'now'>;
+type Name = PaymentProvider['name'];
 
 /** What a provider said when it was asked about what is not settled. */
 export type Hearing = {
@@ -18,39 +22,67 @@ const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Bogota' });
 
 /** What resolves that it was away. */
 const cameBack = 'La pasarela volvió a responder.';
+const nothingWaits = 'Ya no hay devoluciones detenidas en esa pasarela.';
 
 /**
  * Keeps for the staff that a provider is away: one finding a day, which resolves itself when the provider answers, and
  * opens again where it goes away once more on that day. One that somebody resolved stays so.
  */
 export async function noteHearing(
-  { db, now }: Services,
+  services: Services,
   { name }: PaymentProvider,
   { answered, failed, isRefused, status }: Hearing,
 ): Promise<void> {
-  const at = now();
-  if (isRefused || (failed > 0 && answered === 0)) {
-    const detail = status === null ? 'No responde, o no se le entiende' : `Responde ${status}`;
-    const opened = { found_at: at, resolved_at: null, resolution: null, detail };
-    await db.service
-      .insertInto('payment_findings')
-      .values({ kind: 'provider-away', provider: name, subject: day.format(at), ...opened })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['kind', 'provider', 'subject'])
-          .doUpdateSet(opened)
-          .where('payment_findings.resolved_by', 'is', null)
-          .where('payment_findings.resolution', '=', cameBack),
-      )
-      .execute();
-  } else if (answered > 0) {
-    await db.service
-      .updateTable('payment_findings')
-      .set({ resolved_at: at, resolution: cameBack })
-      .where('id', 'in', openFindings(db, name))
-      .where('resolved_at', 'is', null)
-      .execute();
+  if (isRefused || (failed > 0 && answered === 0))
+    await noteAway(
+      services,
+      name,
+      status === null ? 'No responde, o no se le entiende' : `Responde ${status}`,
+    );
+  else if (answered > 0) await noteBack(services, name, cameBack);
+}
+
+/**
+ * The same of providers whose keys were taken away: nobody asks them, and money that is to go back waits there. It resolves
+ * itself when none does any more.
+ */
+export async function noteKeyless(
+  services: Services & Pick<AppServices, 'payments'>,
+  actor: SystemActor,
+): Promise<void> {
+  const withKeys = services.payments.providers.map(({ name }) => name);
+  const waiting = await readKeylessPayments(services, actor, { withKeys });
+  for (const name of providerNames) {
+    if (name === 'manual' || withKeys.includes(name)) continue;
+    const holds = waiting.some(({ provider, refunds }) => provider === name && refunds > 0);
+    if (holds) await noteAway(services, name, 'Sus llaves no están puestas en este servidor');
+    else await noteBack(services, name, nothingWaits);
   }
+}
+
+async function noteAway({ db, now }: Services, name: Name, detail: string): Promise<void> {
+  const at = now();
+  const opened = { found_at: at, resolved_at: null, resolution: null, detail };
+  await db.service
+    .insertInto('payment_findings')
+    .values({ kind: 'provider-away', provider: name, subject: day.format(at), ...opened })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['kind', 'provider', 'subject'])
+        .doUpdateSet(opened)
+        .where('payment_findings.resolved_by', 'is', null)
+        .where('payment_findings.resolution', 'in', [cameBack, nothingWaits]),
+    )
+    .execute();
+}
+
+async function noteBack({ db, now }: Services, name: Name, resolution: string): Promise<void> {
+  await db.service
+    .updateTable('payment_findings')
+    .set({ resolved_at: now(), resolution })
+    .where('id', 'in', openFindings(db, name))
+    .where('resolved_at', 'is', null)
+    .execute();
 }
 
 /** Whether the staff is told that it is away. */

@@ -257,6 +257,32 @@ test('that it is back is seen where nothing waits any more; away once more on th
   expect(await findings()).toMatchObject([open]);
 });
 
+test('of money that is to go back by a provider without keys the staff is told, until none is', async () => {
+  const { orderId, payment } = await beginPaid(paypal);
+  const keyless = { ...services, payments: { ...services.payments, providers: [wompi] } };
+  // What somebody may still pay there is for the operator alone.
+  await begin(paypal);
+  await checkPayments(later(keyless, 20 * minute), system);
+  expect(await findings()).toEqual([]);
+  const refund = { id: randomUUID(), payment, amount: 100, reason: 'courtesy' } as const;
+  await changeOrder(services, { orderId, tell: () => [{ type: 'refund-asked', refund }] });
+  for (const round of [3, 4]) await checkPayments(later(keyless, round * 10 * minute), system);
+  const told = { kind: 'provider-away', provider: 'paypal' };
+  expect(await findings()).toMatchObject([
+    { ...told, ...open, detail: 'Sus llaves no están puestas en este servidor' },
+  ]);
+  const outcome = { status: 'manual', reason: 'Sin llaves' } as const;
+  const leave = { type: 'refund-answered', refund: refund.id, outcome } as const;
+  await changeOrder(services, { orderId, tell: () => [leave] });
+  await checkPayments(later(keyless, 50 * minute), system);
+  expect(await findings()).toContainEqual(
+    expect.objectContaining({
+      ...told,
+      resolution: 'Ya no hay devoluciones detenidas en esa pasarela.',
+    }),
+  );
+});
+
 test('what somebody resolved stays resolved', async () => {
   const { userId } = await newPerson();
   await begin(wompi);

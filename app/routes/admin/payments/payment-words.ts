@@ -92,7 +92,7 @@ export const findingAdvice = {
   'returned-twice':
     'Salió del banco y, además, de la pasarela: el monto es lo que el cliente recibió de más. Escríbele y pídele que lo devuelva; si la transferencia no le ha llegado, pídele al banco que la detenga. Escribe aquí qué pasó.',
   'provider-away':
-    'Mira la página de estado de la pasarela; si allá todo está bien, revisa las llaves y que la cuenta no esté restringida. Los pagos de estas horas esperan y se aplican cuando vuelva a responder: entonces esto se resuelve solo.',
+    'Mira la página de estado de la pasarela; si allá todo está bien, revisa las llaves y que la cuenta no esté restringida. Si faltan las llaves y no van a volver, haz a mano las devoluciones detenidas, cada una en su pedido. Los pagos de estas horas esperan y se aplican cuando vuelva a responder: entonces esto se resuelve solo.',
 } as const satisfies Record<FindingKind, string>;
 
 /** Who did something, of the staff. */
