@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { ivaPercent } from '#content/iva.ts';
 import type { Money } from '#content/money.ts';
 import { toPesos } from '#content/pesos.ts';
-import type { OrderEvent } from '#packages/payments/src/index.ts';
+import type { AttemptStatus, OrderEvent } from '#packages/payments/src/index.ts';
 import type { UserActor } from '#server/actor.ts';
 import { AppError } from '#server/app-error.ts';
 import type { DB } from '#server/database/schema.ts';
@@ -27,8 +27,8 @@ export type OrderWish = {
   shownPesos: number | null | undefined;
   /** The words that the person ticked; null where they did not. */
   consentText: string | null;
-  /** They know that somebody else began to pay the same quote: of two payments the second goes back. */
-  despiteOthers?: boolean;
+  /** They know that a payment is on its way, or that somebody else began to pay the same quote: of two the second goes back. */
+  again?: boolean;
 };
 
 /** How long an order keeps its price, unless somebody is paying. */
@@ -36,8 +36,9 @@ export const orderHours = 24;
 
 /**
  * The open order of this person for this, at this price; it is made where there is none. Whatever is pressed twice or in two
- * tabs leads to one. One whose day is over is made anew at the terms of now, unless a payment of it is on its way. Rejects
- * with `order.price-changed` when the pesos are not those that the person read, and with `order.quote-taken`.
+ * tabs leads to one. One whose day is over is made anew at the terms of now; while a payment of it is on its way it stays, and
+ * has those terms for who pays it `again`. Rejects with `order.price-changed` when the pesos are not those that the person
+ * read, and with `order.quote-taken`.
  */
 export async function openOrder(
   services: ChangeServices,
@@ -49,7 +50,7 @@ export async function openOrder(
   const terms = termsOf(wish, at, await readExchangeRate(db.service));
   for (let tries = 0; tries < 3; tries += 1) {
     await refuseWhatIsPaid(db.service, wish.item);
-    if (!wish.despiteOthers && (await isPaidByOthers(db.service, actor, wish.item)))
+    if (!wish.again && (await isPaidByOthers(db.service, actor, wish.item)))
       throw new AppError('order.quote-taken');
     const found = await findOpen(db.service, actor, wish.item);
     if (!found) {
@@ -63,7 +64,7 @@ export async function openOrder(
       continue;
     }
     if (found.expiresAt <= at && (await expireOrder(services, found.id, 'begun-too'))) continue;
-    await renewTerms(db.service, found.id, terms);
+    await renewTerms(db.service, found.id, terms, wish.again === true && found.expiresAt <= at);
     await keepConsent(db.service, found.id, wish, at);
     return { id: await holdToWhatWasRead(db.service, found.id, wish) };
   }
@@ -171,17 +172,28 @@ async function findOpen(db: Kysely<DB>, { userId }: Pick<UserActor, 'userId'>, i
 }
 
 /**
- * The rate of today and what was ticked now, as long as nobody began to pay at the other one. Whoever begins in this moment
- * holds the order: what they did is seen once it is free.
+ * The rate of today and what was ticked now, as long as nobody began to pay at the other one; `despitePending`, also while a
+ * payment is on its way, which has its own amount. Whoever begins in this moment holds the order: what they did is seen once
+ * it is free.
  */
-async function renewTerms(service: Kysely<DB>, id: string, terms: Terms): Promise<void> {
+async function renewTerms(
+  service: Kysely<DB>,
+  id: string,
+  terms: Terms,
+  despitePending: boolean,
+): Promise<void> {
   await service.transaction().execute(async (db) => {
     await db.selectFrom('orders').select('id').where('id', '=', id).forUpdate().execute();
-    await renewHeld(db, id, terms);
+    await renewHeld(db, id, terms, despitePending ? ['open'] : ['open', 'pending']);
   });
 }
 
-async function renewHeld(db: Kysely<DB>, id: string, terms: Terms): Promise<void> {
+async function renewHeld(
+  db: Kysely<DB>,
+  id: string,
+  terms: Terms,
+  unless: readonly AttemptStatus[],
+): Promise<void> {
   await db
     .updateTable('orders')
     .set(terms)
@@ -194,7 +206,7 @@ async function renewHeld(db: Kysely<DB>, id: string, terms: Terms): Promise<void
             .selectFrom('payment_attempts')
             .select('id')
             .whereRef('order_id', '=', 'orders.id')
-            .where('status', 'in', ['open', 'pending']),
+            .where('status', 'in', unless),
         ),
       ),
     )

@@ -69,7 +69,7 @@ async function openAsked(
   const { item, order } = await readPayable(services, actor, asked);
   if (order?.status === 'paid' && !again) throw new AppError('order.paid-before');
   const consentText = beginsNow ? beginNowConsent : null;
-  return openOrder(services, actor, { item, shownPesos, consentText, despiteOthers: again });
+  return openOrder(services, actor, { item, shownPesos, consentText, again });
 }
 
 async function readPayable(

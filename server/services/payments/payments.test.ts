@@ -733,7 +733,7 @@ test('who begins to pay a quote keeps nobody else from it, and of two payments o
   expect(other).not.toEqual(one);
   await startPayment(services, ana, { orderId: one.id, provider: 'wompi' });
   await expect(openOrder(services, luis, { ...wish, item })).rejects.toThrow('order.quote-taken');
-  expect(await openOrder(services, luis, { ...wish, item, despiteOthers: true })).toEqual(other);
+  expect(await openOrder(services, luis, { ...wish, item, again: true })).toEqual(other);
   await startPayment(services, luis, { orderId: other.id, provider: 'wompi' });
   for (const reference of [...wompi.opened.keys()].slice(-2)) wompi.pay(reference);
   await Promise.all([1, 2].map(() => checkPayments(later(services, 2 * minute), system)));
@@ -772,16 +772,44 @@ test('nobody begins to pay at the terms of an order whose day is over', async ()
     .execute();
 });
 
-test('while a payment is on its way an order keeps its terms, and lets nobody begin another after its day', async () => {
+test('while a payment is on its way for longer than its day, who knows it pays again at the terms of today', async () => {
   const ana = await newPerson();
   const { orderId, reference } = await begin('wompi', ana);
-  wompi.pay(reference, { status: 'pending' });
+  const slow = wompi.pay(reference, { status: 'pending' });
   await checkPayments(later(services, 2 * minute), system);
+  const setRate = (cop_per_usd: number) =>
+    db.service
+      .insertInto('exchange_rates')
+      .values({ cop_per_usd, set_at: new Date(), set_by: null })
+      .execute();
+  // Within its day an order keeps its price for them, too.
+  await setRate(440_000);
+  const held = { ...wish, again: true };
+  expect(await openOrder(later(services, 2 * hour), ana, held)).toEqual({ id: orderId });
   const tomorrow = later(services, 25 * hour);
+  // Who has not read that there is one learns it.
   expect(await openOrder(tomorrow, ana, wish)).toEqual({ id: orderId });
-  await expect(
-    startPayment(tomorrow, ana, { orderId, provider: 'wompi', again: true }),
-  ).rejects.toThrow('order.pending');
+  const press = { orderId, provider: 'wompi' } as const;
+  await expect(startPayment(tomorrow, ana, press)).rejects.toThrow('order.pending');
+  await expect(openOrder(tomorrow, ana, held)).rejects.toThrow('order.price-changed');
+  const raised = { ...held, shownPesos: 171_600_000 };
+  expect(await openOrder(tomorrow, ana, raised)).toEqual({ id: orderId });
+  await startPayment(tomorrow, ana, { ...press, again: true });
+  const asked = [...wompi.opened.values()].at(-1);
+  expect(asked).toMatchObject({ amount: { amount: 171_600_000, currency: 'COP' } });
+  // Both come in: the first pays at its own price, and the second goes back.
+  slow.status = 'approved';
+  wompi.pay(asked?.reference ?? '');
+  await checkPayments(later(services, 25 * hour + 10 * minute), system);
+  expect(await orderOf(orderId)).toMatchObject({ status: 'paid' });
+  const roles = await db.service
+    .selectFrom('payments')
+    .select(['amount', 'role'])
+    .where('order_id', '=', orderId)
+    .orderBy('role')
+    .execute();
+  expect(roles.map(({ role }) => role)).toEqual(['extra', 'settles']);
+  await setRate(rate);
 });
 
 test('a rate that changes while somebody begins to pay changes nothing for them', async () => {
@@ -835,11 +863,15 @@ test.each([
   ['without a signature', testEvent({ id: 'x' }, ''), 'ForgedEvent'],
   ['without an id', testEvent({}), 'MalformedEvent'],
 ])('an event %s is stored nowhere', async (_, event, name) => {
+  const stored = () =>
+    db.service
+      .selectFrom('provider_events')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+  const before = await stored();
   await expect(receiveEvent(services, anyone, { name: 'wompi', event })).rejects.toMatchObject({
     name,
   });
   await sleep(1);
-  expect(
-    await db.service.selectFrom('provider_events').selectAll().where('id', '=', 'x').execute(),
-  ).toEqual([]);
+  expect(await stored()).toEqual(before);
 });

@@ -124,16 +124,13 @@ export async function loadOwnOrder(
   };
 }
 
-/** As `openOrder` decides it: an order that is over is made anew, unless one of its attempts is not. */
+/** As `openOrder` decides it: an order whose day is over has the terms of today for who pays it. */
 const isHeld = (
   orderExpires: Date,
-  attempts: readonly { status: AttemptStatus; expiresAt: Date }[],
+  attempts: readonly Pick<OwnAttempt, 'status'>[],
   at: Date,
 ): boolean =>
-  attempts.some(
-    ({ status, expiresAt }) =>
-      status === 'pending' || (status === 'open' && (orderExpires > at || expiresAt > at)),
-  );
+  orderExpires > at && attempts.some(({ status }) => status === 'pending' || status === 'open');
 
 async function readAttempts(db: ActorDb, orderId: string) {
   const rows = await db

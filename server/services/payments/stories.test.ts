@@ -20,4 +20,6 @@ test.concurrent.each(worlds.map((world, lane) => ({ world, first: 1 + lane * eac
     for (let seed = first; seed < first + each; seed += 1)
       await expect(tellPaymentStory(world, seed)).resolves.toBeUndefined();
   },
+  // Ten stories after one another: on a busy machine more than a test usually takes.
+  120_000,
 );
