@@ -67,10 +67,14 @@ async function compare(
   await noteDone(services, provider, until);
   // What has no name may be any of ours.
   if (listed.has(null)) return;
+  // Providers list by when a payment was begun: what waited for a bank since before is not in these days.
   const ours = await db.service
     .selectFrom('payments')
-    .select(['id', 'order_id as orderId', 'currency', 'amount'])
-    .where('provider', '=', provider.name)
+    .innerJoin('payment_attempts', 'payment_attempts.id', 'payments.attempt_id')
+    .select(['payments.id', 'payments.order_id as orderId'])
+    .select(['payments.currency', 'payments.amount'])
+    .where('payments.provider', '=', provider.name)
+    .where('payment_attempts.created_at', '>', new Date(from.getTime() + margin))
     .where('received_at', '>', new Date(from.getTime() + margin))
     .where('received_at', '<', new Date(until.getTime() - margin))
     .execute();

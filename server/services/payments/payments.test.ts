@@ -595,6 +595,23 @@ test('each night what providers list is held against what came in', async () => 
   ]);
 });
 
+test('what waited for a bank for longer than a night is not missing there', async () => {
+  const { orderId, reference } = await begin('wompi', await newPerson());
+  const slow = wompi.pay(reference, { status: 'pending', method: 'BANCOLOMBIA_COLLECT' });
+  slow.at = new Date(Date.now() + minute);
+  await checkPayments(later(services, 2 * minute), system);
+  slow.status = 'approved';
+  await checkPayments(later(services, 30 * hour), system);
+  expect(await orderOf(orderId)).toMatchObject({ status: 'paid' });
+  for (const hours of [60, 84, 108]) await comparePayments(later(services, hours * hour), system);
+  const found = await db.service
+    .selectFrom('payment_findings')
+    .select('kind')
+    .where('subject', '=', slow.id)
+    .execute();
+  expect(found).toEqual([]);
+});
+
 test('however long the site was away, what was paid meanwhile is found', async () => {
   const asked = await begin('wompi', await newPerson());
   wompi.pay(asked.reference);
@@ -857,6 +874,23 @@ test('terms are not renewed of what somebody begins to pay in this moment', asyn
   ).opened;
   const { expires_at: expiresAt } = await orderOf(id);
   expect(expiresAt.getTime()).toBeLessThan(Date.now() + 2 * hour);
+});
+
+test('what was ticked for an order stays so once it is paid', async () => {
+  const ana = await newPerson();
+  const { id } = await openOrder(services, ana, { ...wish, consentText: 'Empiecen ya' });
+  let opened: Promise<{ id: string }> | undefined;
+  await db.service.transaction().execute(async (trx) => {
+    await trx
+      .updateTable('orders')
+      .set({ status: 'paid', paid_at: new Date() })
+      .where('id', '=', id)
+      .execute();
+    opened = openOrder(services, ana, wish);
+    await waitUntilBlocking(trx, db);
+  });
+  await opened;
+  expect(await orderOf(id)).toMatchObject({ consent_text: 'Empiecen ya' });
 });
 
 test.each([

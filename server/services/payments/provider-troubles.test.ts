@@ -498,3 +498,51 @@ test('money is of the attempt that it names, whichever was asked about', async (
     { kind: 'unknown-reference', provider: 'wompi', subject: nameless.id },
   ]);
 });
+
+/** How often providers are asked when what is open is checked so much later. */
+async function asks(after: number): Promise<number> {
+  const before = wompi.calls.ask;
+  await checkPayments(later(services, after), system);
+  return wompi.calls.ask - before;
+}
+
+test('an attempt is asked about every ten minutes while it may be paid, and then each hour for three days', async () => {
+  await begin(wompi);
+  expect(await asks(2 * minute)).toBe(1);
+  expect(await asks(7 * minute)).toBe(0);
+  expect(await asks(12 * minute)).toBe(1);
+  // It was over after two hours.
+  expect(await asks(5 * hour)).toBe(1);
+  expect(await asks(5.5 * hour)).toBe(0);
+  expect(await asks(70 * hour)).toBe(1);
+  expect(await asks(80 * hour)).toBe(0);
+});
+
+test('one that was asked about before an outage is asked about once more after it', async () => {
+  await begin(wompi);
+  expect(await asks(2 * minute)).toBe(1);
+  expect(await asks(240 * hour)).toBe(1);
+  expect(await asks(264 * hour)).toBe(0);
+});
+
+test('a refund is sent by one process', async () => {
+  const { orderId, payment } = await beginPaid(paypal);
+  const refund = { id: randomUUID(), payment, amount: 100, reason: 'courtesy' } as const;
+  await changeOrder(services, { orderId, tell: () => [{ type: 'refund-asked', refund }] });
+  let sent: Promise<unknown> | undefined;
+  await db.service.transaction().execute(async (trx) => {
+    const held = trx.selectFrom('refunds').select('id').where('id', '=', refund.id);
+    await held.forUpdate().execute();
+    sent = Promise.all([1, 2].map(() => sendRefunds(services, system)));
+    const waiting = async () => {
+      await sql`select pg_stat_clear_snapshot()`.execute(trx);
+      const found = sql`select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`;
+      return (await found.execute(trx)).rows.length;
+    };
+    // Both have found that it is due.
+    await expect.poll(waiting).toBe(2);
+  });
+  await sent;
+  expect(paypal.calls.refund).toBe(1);
+});
