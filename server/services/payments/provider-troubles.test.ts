@@ -537,7 +537,7 @@ test('a refund is sent by one process', async () => {
     const waiting = async () => {
       await sql`select pg_stat_clear_snapshot()`.execute(trx);
       const found = sql`select from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`;
+        where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`;
       return (await found.execute(trx)).rows.length;
     };
     // Both have found that it is due.
