@@ -3,7 +3,7 @@ import { afterAll, expect, inject, onTestFinished, test } from 'vitest';
 import { startOutsideServer } from '#test/postgres/outside-server.ts';
 import { createTestDatabase } from '#test/postgres/test-database.ts';
 import type { Connection } from './connection.ts';
-import { appConnection, migrate } from './migrate.ts';
+import { appConnection, migrate, readMigrationFiles } from './migrate.ts';
 
 const { ownerConnection } = await createTestDatabase();
 const { secret } = inject('postgres');
@@ -113,4 +113,47 @@ test('an applied file that changed since is refused by its name', async () => {
   await expect(migrate(ownerConnection, secret)).rejects.toThrow(
     'La migración 0002-projects.sql ya se aplicó y su archivo cambió después',
   );
+});
+
+test('findings from before their mails are not mailed, whoever owns the database', async () => {
+  const outside = await startOutsideServer();
+  const owner = await outside.createDatabase('findings');
+  await migrate(owner, secret, { adopt: true, upTo: '0045-withdrawals.sql' });
+  const older = new pg.Client(owner);
+  await older.connect();
+  const find = (subject: string) =>
+    older.query(`insert into payment_findings (kind, provider, subject, found_at)
+    values ('unknown-reference', 'wompi', '${subject}', now())`);
+  // The owner writes there as the service does.
+  await older.query('grant estudio_service to current_user; set role estudio_service');
+  await find('before');
+  await older.query('reset role; revoke estudio_service from current_user');
+  await migrate(owner, secret);
+  await older.query('grant estudio_service to current_user; set role estudio_service');
+  await find('since');
+  const { rows } = await older.query(
+    'select subject, mailed_at = found_at as mailed from payment_findings order by subject',
+  );
+  await older.end();
+  expect(rows).toEqual([
+    { subject: 'before', mailed: true },
+    { subject: 'since', mailed: null },
+  ]);
+});
+
+/** Those that a migration changes rows of, which does nothing to an owner who is no superuser while their policies are forced on them. */
+test('a migration changes rows only of tables whose policies are not forced meanwhile', async () => {
+  const forced = new Set<string>();
+  const held: string[] = [];
+  for (const { name, sql } of await readMigrationFiles()) {
+    const statements =
+      /^\s*(?:alter table (\w+)\s+(no )?force row level security|(?:update|delete from) (\w+))/gm;
+    for (const [, table, no, changed] of sql.matchAll(statements)) {
+      if (table) forced[no ? 'delete' : 'add'](table);
+      if (changed && forced.has(changed)) held.push(`${name}: ${changed}`);
+    }
+  }
+  expect(forced.size).toBeGreaterThan(20);
+  // Made up for by 0048.
+  expect(held).toEqual(['0046-comparisons.sql: payment_findings']);
 });

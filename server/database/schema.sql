@@ -3,8 +3,8 @@ begin;
 set local search_path to public;
 
 do $$ begin
-  if (select max(name) from migrations) is distinct from '0047-orders-by-payment.sql' then
-    raise exception 'Esta base de datos no va en la migración 0047-orders-by-payment.sql. Antes: npm run db -- migrate';
+  if (select max(name) from migrations) is distinct from '0048-findings-of-before-mails.sql' then
+    raise exception 'Esta base de datos no va en la migración 0048-findings-of-before-mails.sql. Antes: npm run db -- migrate';
   end if;
 end $$;
 
