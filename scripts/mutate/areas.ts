@@ -18,7 +18,8 @@ const part = (folder: string): Part => ({
 /** Domains whose own tests answer for them. */
 const domains = [
   ...['accounts', 'address-data', 'arrivals', 'audit', 'audit-trail', 'desk', 'distributions'],
-  ...['legal-requests', 'limits', 'proposals', 'quotes', 'saved-replies', 'users'],
+  ...['legal-requests', 'limits', 'payment-desk', 'payments', 'proposals', 'quotes', 'receipts'],
+  ...['saved-replies', 'transfers', 'users', 'withdrawals'],
 ];
 
 /** What `npm run mutate` can be asked for. */
@@ -27,6 +28,7 @@ export const areas: Record<string, Part[]> = {
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => part(`packages/${name}`)),
   ...Object.fromEntries(domains.map((name) => [name, [part(`server/services/${name}`)]])),
+  'payment-ports': [part('server/ports/payments')],
   lists: [
     {
       folder: 'server/services/lists',
