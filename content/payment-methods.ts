@@ -1,5 +1,5 @@
 /** What providers call the ways to pay, and what people do. */
-const names: ReadonlyMap<string, string> = new Map([
+export const methodNames: ReadonlyMap<string, string> = new Map([
   ['CARD', 'tarjeta'],
   ['CARD_POS', 'tarjeta'],
   ['PSE', 'PSE'],
@@ -14,4 +14,4 @@ const names: ReadonlyMap<string, string> = new Map([
 
 /** `CARD` → `tarjeta`. Null of what is no more than its provider says already, and of what nobody has named yet. */
 export const methodName = (method: string | null): string | null =>
-  method === null ? null : (names.get(method) ?? null);
+  method === null ? null : (methodNames.get(method) ?? null);

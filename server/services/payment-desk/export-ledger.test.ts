@@ -25,12 +25,16 @@ const at = (time: string) => ({ ...services, now: () => new Date(time) });
 const fileOf = async (from: string, to = from) =>
   String(await exportLedger(services, staff, { from, to }).then(buffer));
 const header =
-  '\uFEFFfecha;comprobante;pedido;cliente;concepto;proveedor;moneda;base;IVA;total;tipo;transacción\n';
+  '\uFEFFfecha;comprobante;pedido;cliente;concepto;proveedor;moneda;base;IVA;total;tipo;transacción;medio;IVA %;tasa;motivo;transacción original;correo\n';
 
 test('a payment and what went back of it are a line each, with their receipt', async () => {
   const paid = await makePaidOrder(at('2026-03-02T15:00:00Z'), ana.userId, {
     provider: 'manual',
-    order: { name: 'Canción Ñandú — ¿qué?', client_name: 'Ana "la Ñ"; Pérez' },
+    order: {
+      name: 'Canción Ñandú — ¿qué?',
+      client_name: 'Ana "la Ñ"; Pérez',
+      client_email: '=ana@ejemplo.co',
+    },
   });
   const orderId = toOrderId(paid.orderId);
   const receipt = { payment_id: paid.paymentId, order_id: orderId, issued_at: new Date() };
@@ -45,10 +49,11 @@ test('a payment and what went back of it are a line each, with their receipt', a
   const [refund] = (await readOrder(services, staff, orderId)).refunds;
   const made = { orderId, refundId: refund?.id ?? '', transfer: '=TRX-9' };
   await finishRefund(at('2026-03-02T17:00:00Z'), staff, made);
+  const mail = `"'=ana@ejemplo.co"`;
   const whole = `"C-1234567";"${paid.code}";"Ana ""la Ñ""; Pérez";"Canción Ñandú — ¿qué?";"Transferencia";"COP"`;
   expect(await fileOf('2026-03-02')).toBe(
-    `${header}"2026-03-02";${whole};"1310924,37";"249075,63";"1560000,00";"pago";"${paid.code}-1"\n` +
-      `"2026-03-02";${whole};"-47059,24";"-8941,26";"-56000,50";"devolución";"'=TRX-9"\n`,
+    `${header}"2026-03-02";${whole};"1310924,37";"249075,63";"1560000,00";"pago";"${paid.code}-1";"tarjeta";"19";"4000,00";;;${mail}\n` +
+      `"2026-03-02";${whole};"-47059,24";"-8941,26";"-56000,50";"devolución";"'=TRX-9";"tarjeta";"19";"4000,00";"cortesía";"${paid.code}-1";${mail}\n`,
   );
 });
 
@@ -71,12 +76,14 @@ test('what went back by hand left the bank, and what Wompi gave back besides lef
   await tell('2026-03-05T17:00:00Z', [
     { type: 'observed', attempt: paid.attemptId, transaction: voided },
   ]);
+  const [rate, mail] = ['"19";"4000,00"', '"ana@ejemplo.co"'];
+  const of = `"${transaction}";${mail}`;
   const lines = (await fileOf('2026-03-05')).split('\n').slice(1, -1);
   expect(lines.map((line) => line.split(';').slice(5).join(';'))).toEqual([
-    `"Wompi";"COP";"1310924,37";"249075,63";"1560000,00";"pago";"${transaction}"`,
-    '"Transferencia";"COP";"-84033,61";"-15966,39";"-100000,00";"devolución";"TRX-9"',
-    `"Wompi";"COP";"-1226890,76";"-233109,24";"-1460000,00";"devolución";"${transaction}"`,
-    `"Wompi";"COP";"0,00";"0,00";"-100000,00";"devolución de más";"${transaction}"`,
+    `"Wompi";"COP";"1310924,37";"249075,63";"1560000,00";"pago";"${transaction}";"tarjeta";${rate};;;${mail}`,
+    `"Transferencia";"COP";"-84033,61";"-15966,39";"-100000,00";"devolución";"TRX-9";;${rate};"cortesía";${of}`,
+    `"Wompi";"COP";"-1226890,76";"-233109,24";"-1460000,00";"devolución";"${transaction}";"tarjeta";${rate};"la pasarela lo devolvió por su cuenta";${of}`,
+    `"Wompi";"COP";"0,00";"0,00";"-100000,00";"devolución de más";"${transaction}";"tarjeta";${rate};;${of}`,
   ]);
 });
 
@@ -85,6 +92,29 @@ test('what is no sale has neither base nor IVA', async () => {
   expect(await fileOf('2026-03-03')).toContain(
     '"PayPal";"USD";"0,00";"0,00";"0,05";"pago por otro valor"',
   );
+});
+
+test('what is not known of a payment, its price or its client is empty, and no IVA is one of 0', async () => {
+  const { paymentId, orderId } = await makePaidOrder(at('2026-03-04T15:00:00Z'), ana.userId, {
+    order: { tax_percent: 0, pesos: null },
+  });
+  const ends = async () =>
+    (await fileOf('2026-03-04'))
+      .split('\n')
+      .slice(1, -1)
+      .map((line) => line.split(';').slice(12).join(';'));
+  expect(await ends()).toEqual(['"tarjeta";"0";;;;"ana@ejemplo.co"']);
+  await db
+    .updateTable('payments')
+    .set({ method: 'ALGO_NUEVO' })
+    .where('id', '=', paymentId)
+    .execute();
+  await db
+    .updateTable('orders')
+    .set({ client_name: null, client_email: null })
+    .where('id', '=', orderId)
+    .execute();
+  expect(await ends()).toEqual([';"0";;;;']);
 });
 
 test('a transfer has the reference of its bank, and says where it is no sale', async () => {
@@ -104,7 +134,7 @@ test('a transfer has the reference of its bank, and says where it is no sale', a
     (await fileOf('2026-03-07'))
       .split('\n')
       .slice(1, -1)
-      .map((line) => line.split(';').slice(7).join(';'));
+      .map((line) => line.split(';').slice(7, 12).join(';'));
   const [sale, ...others] = ['"1310924,37";"249075,63";"1560000,00";"pago"'].concat(
     '"0,00";"0,00";"1560000,00";"pago repetido";"REPETIDA"',
     '"0,00";"0,00";"50,00";"pago por otro valor";"OTRA"',

@@ -1,5 +1,7 @@
 import type { Readable } from 'node:stream';
 import pg from 'pg';
+import { methodNames } from '#content/payment-methods.ts';
+import { refundReasonWords } from '#content/refund-reasons.ts';
 import { bogotaDate, bogotaMidnight, isDate } from '#packages/business-days/src/index.ts';
 import { byteOrderMark } from '#packages/csv/src/index.ts';
 import type { StaffActor } from '#server/actor.ts';
@@ -29,9 +31,10 @@ export function toLedgerDays(from: string | null, to: string | null): LedgerDays
  * What came in and went back in these days as a CSV file for the accountant, the oldest first: UTF-8 with its mark, for
  * Excel, with semicolons and a comma before the hundredths, as it wants them in Colombia; no cell of words is a formula. What
  * went back is negative, and is told of where it left: what the staff gave back by hand went by a transfer, whoever it came
- * through. Each has the reference that its bank or provider knows it by. What is no sale has a kind of its own, and neither
- * base nor IVA: a second payment of the same, one of another amount, what went back twice. Who took it is noted before the
- * first row leaves. Rejects with `export.busy` when too many are on their way.
+ * through. Each has the reference that its bank or provider knows it by; what went back has that of the payment it is of as
+ * well. What is no sale has a kind of its own, and neither base nor IVA: a second payment of the same, one of another
+ * amount, what went back twice. Who took it is noted before the first row leaves. Rejects with `export.busy` when too many
+ * are on their way.
  */
 export async function exportLedger(
   { db, now }: Pick<AppServices, 'db' | 'now'>,
@@ -66,6 +69,12 @@ async function* fileOf(rows: Readable): AsyncGenerator<Uint8Array, undefined> {
 /** `-1608146,00` of hundredths: a number to a spreadsheet set to Colombia. */
 const figure = (amount: string) => `replace(trunc(${amount} / 100.0, 2)::text, '.', ',')`;
 
+/** What a column holds, in our words; empty of what has none. */
+const worded = (column: string, words: Iterable<readonly [string, string]>) =>
+  `case ${column} ${[...words]
+    .map(([code, word]) => `when ${pg.escapeLiteral(code)} then ${pg.escapeLiteral(word)}`)
+    .join(' ')} end`;
+
 /** What was entered under these accounts, with its sign turned: sales and tax are negative in the ledger. */
 const entered = (accounts: string, sign: '' | '-') =>
   `${sign}coalesce(sum(amount) filter (where account ${accounts}), 0)`;
@@ -95,7 +104,13 @@ function movementsOf({ from, to }: LedgerDays): string {
         when movements.posting like 'twice:%' then 'devolución de más'
         when payments.role = 'extra' then 'pago repetido'
         when payments.role = 'mismatch' then 'pago por otro valor' else 'pago' end as tipo,
-      app.plain_cell(coalesce(refunds.provider_id, ${paymentReference})) as "transacción"
+      app.plain_cell(coalesce(refunds.provider_id, ${paymentReference})) as "transacción",
+      case when movements.account = 'provider:' || payments.provider
+        then ${worded('payments.method', methodNames)} end as medio, orders.tax_percent as "IVA %",
+      ${figure('orders.cop_per_usd')} as tasa,
+      ${worded('refunds.reason', Object.entries(refundReasonWords))} as motivo,
+      case when movements.total < 0 then app.plain_cell(${paymentReference}) end as "transacción original",
+      app.plain_cell(orders.client_email) as correo
      from movements
      join orders on orders.id = movements.order_id
      left join refunds on movements.posting = 'back:' || refunds.id

@@ -10,9 +10,10 @@ export const LedgerForm = ({ from, to }: { from: string; to: string }) => (
   <Panel title="Para contabilidad">
     <div className="desk-panel-body">
       <p>
-        Un archivo con cada pago y cada devolución: comprobante, base, IVA, total y la referencia
-        del banco o de la pasarela. Lo que no es venta, como un pago repetido o por otro valor, va
-        sin base ni IVA.
+        Un archivo con cada pago y cada devolución: comprobante, cliente y su correo, base, IVA,
+        total, medio, tasa y la referencia del banco o de la pasarela. Cada devolución dice por qué
+        y de qué pago es. Lo que no es venta, como un pago repetido o por otro valor, va sin base ni
+        IVA.
       </p>
       <More title="Elegir los días" isOpen={false}>
         <form className="form payment-days" action={href('/admin/pagos/archivo')}>

@@ -9,6 +9,7 @@ import type {
   StaffRefundReason,
 } from '#packages/payments/src/index.ts';
 import type { FindingKind } from '#content/payment-findings.ts';
+import { refundReasonWords } from '#content/refund-reasons.ts';
 
 /** Through whom it comes, as a sentence goes on. */
 export const providerWords = {
@@ -42,14 +43,7 @@ export const staffReasons = {
 } as const satisfies Record<StaffRefundReason, string>;
 
 /** Why money goes back, as it is told. */
-export const refundReasons = {
-  withdrawal: 'retracto',
-  reversal: 'reversión del pago',
-  courtesy: 'cortesía',
-  mismatch: 'un monto distinto al del pedido',
-  duplicate: 'pago repetido',
-  provider: 'la pasarela lo devolvió por su cuenta',
-} as const satisfies Record<RefundReason, string>;
+export const refundReasons = refundReasonWords satisfies Record<RefundReason, string>;
 
 export const refundStatusWords = {
   asked: 'Sale hacia la pasarela en el próximo minuto.',
