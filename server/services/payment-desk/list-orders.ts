@@ -8,12 +8,13 @@ import type { DB } from '#server/database/schema.ts';
 import type { AppServices } from '../app-services.ts';
 import { type ListPage, type ListQuery, readList } from '../lists/read-list.ts';
 import { newestFirst } from '../lists/sorting.ts';
-import type { OrderProgress } from '../payments/read-order.ts';
+import type { OrderProgress, OwnPayment } from '../payments/read-order.ts';
 import { isNamed } from './named-orders.ts';
 import { isInView, type OrderView } from './order-views.ts';
 
 /** An order in a line, with what says how far it is: its attempts in the order of time, and its payments in none. */
-export type OrderSummary = OrderProgress & {
+export type OrderSummary = Omit<OrderProgress, 'payments'> & {
+  payments: readonly ListedPayment[];
   id: string;
   code: string;
   /** What was bought, in a line. */
@@ -24,6 +25,11 @@ export type OrderSummary = OrderProgress & {
   price: Money;
   createdAt: Date;
   paidAt: Date | null;
+};
+
+/** Money that came in, with the number of its receipt, where there is one yet. */
+type ListedPayment = Pick<OwnPayment, 'provider' | 'role' | 'amount' | 'refunded'> & {
+  receipt: number | null;
 };
 
 /**
@@ -88,6 +94,13 @@ const paymentsOf = (order: OrderColumns) =>
       .selectFrom('payments as payment')
       .select(['payment.id', 'payment.provider', 'payment.currency', 'payment.amount'])
       .select(['payment.role', 'payment.refunded', 'payment.method'])
+      .select((payment) => [
+        payment
+          .selectFrom('receipts')
+          .select('receipts.number')
+          .whereRef('receipts.payment_id', '=', 'payment.id')
+          .as('receipt'),
+      ])
       .whereRef('payment.order_id', '=', 'orders.id'),
   );
 

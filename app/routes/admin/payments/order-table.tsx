@@ -1,9 +1,11 @@
 import { href, Link } from 'react-router';
 import { priceText } from '#content/money.ts';
+import { receiptNumber } from '#packages/payments/src/index.ts';
 import { momentText } from '#app/ui/moment.ts';
 import { Table } from '#app/ui/table.tsx';
 import type { ListedOrder } from './listed-order.ts';
 import { OrderBadge } from './order-badge.tsx';
+import { providerWords } from './payment-words.ts';
 
 const moment = momentText('medium');
 
@@ -24,7 +26,7 @@ export const OrderTable = ({ orders }: { orders: readonly ListedOrder[] }) => (
             Empezó
           </th>
           <th scope="col" className="numeric desk-wide">
-            Precio
+            Monto
           </th>
         </tr>
       </thead>
@@ -38,7 +40,7 @@ export const OrderTable = ({ orders }: { orders: readonly ListedOrder[] }) => (
 );
 
 function OrderRow({ order }: { order: ListedOrder }) {
-  const { id, code, name, price, standing, createdAt } = order;
+  const { id, code, name, standing, createdAt } = order;
   return (
     <tr>
       <th scope="row">
@@ -49,7 +51,12 @@ function OrderRow({ order }: { order: ListedOrder }) {
         <small className="payment-beneath">
           <Client order={order} />
         </small>
-        <small className="desk-narrow">{priceText(price)}</small>
+        <small className="desk-narrow">
+          <Amount order={order} />
+        </small>
+        <small className="desk-narrow">
+          <Since order={order} />
+        </small>
         <small className="desk-narrow">
           <OrderBadge standing={standing} />
         </small>
@@ -63,8 +70,37 @@ function OrderRow({ order }: { order: ListedOrder }) {
       <td className="desk-wide">
         <time dateTime={createdAt.toISOString()}>{moment(createdAt)}</time>
       </td>
-      <td className="numeric desk-wide">{priceText(price)}</td>
+      <td className="numeric desk-wide">
+        <Amount order={order} />
+      </td>
     </tr>
+  );
+}
+
+/** What came in and how, and of what is not paid its price. */
+const Amount = ({ order: { price, paid } }: { order: ListedOrder }) =>
+  paid ? (
+    <>
+      {priceText(paid.amount)}
+      <small className="payment-way">
+        por {providerWords[paid.provider]}
+        {paid.receipt !== null && (
+          <>
+            , <span>{receiptNumber(paid.receipt)}</span>
+          </>
+        )}
+      </small>
+    </>
+  ) : (
+    priceText(price)
+  );
+
+function Since({ order: { createdAt, paidAt } }: { order: ListedOrder }) {
+  const at = paidAt ?? createdAt;
+  return (
+    <>
+      {paidAt ? 'Pagado' : 'Empezó'} el <time dateTime={at.toISOString()}>{moment(at)}</time>
+    </>
   );
 }
 
