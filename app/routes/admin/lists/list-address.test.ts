@@ -84,3 +84,11 @@ test('a proposal leads back to its list, and to what else is asked for', () => {
   );
   expect(proposalList.read(path)).toEqual(asked);
 });
+
+test.each([
+  ['$\u00A01.5\u206060.0\u206000', '$\u00A01.560.000'],
+  ['\u200BÑan\u00ADdú\uFEFF \u2060', 'Ñandú'],
+  ['\u2060', ''],
+])('of what is copied from a mail, what nobody sees is not looked for: %j', (copied, search) => {
+  expect(orderList.read(`/?buscar=${encodeURIComponent(copied)}`).search).toBe(search);
+});

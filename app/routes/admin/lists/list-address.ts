@@ -20,6 +20,9 @@ export type ListAddress<Name extends string> = {
 
 export const longestSearch = 200;
 
+/** What is copied from a mail or a PDF may have such within its words and figures. */
+const invisible = /\p{Cf}/gu;
+
 /** `?estado=` or another parameter of the view, `?buscar=`, and `?desde=`, a place that a page before named. */
 export function createListAddress<Name extends string>(list: {
   path: string;
@@ -43,7 +46,7 @@ export function createListAddress<Name extends string>(list: {
       const said = new URL(url, 'http://this.site').searchParams;
       return {
         view: names.find((one) => views[one].name === said.get(parameter)) ?? first,
-        search: (said.get('buscar') ?? '').trim().slice(0, longestSearch),
+        search: (said.get('buscar') ?? '').replaceAll(invisible, '').trim().slice(0, longestSearch),
         cursor: said.get('desde'),
       };
     },
