@@ -9,7 +9,8 @@ const moment = momentText('long');
 
 /** What does not fit, and, while it waits, what to do about it. */
 export function FindingText({ finding }: { finding: StaffFinding }) {
-  const { kind, provider, subject, amount, expected, order, detail, foundAt, resolved } = finding;
+  const { kind, provider, subject, reference, amount, expected, order, detail } = finding;
+  const { foundAt, resolved } = finding;
   return (
     <>
       <h3>{findingTitles[kind]}</h3>
@@ -41,9 +42,9 @@ export function FindingText({ finding }: { finding: StaffFinding }) {
         <dd>{providerWords[provider]}</dd>
         {kind !== 'manual-refund' && (
           <>
-            <dt>Identificador</dt>
+            <dt>{provider === 'manual' ? 'Referencia' : 'Identificador'}</dt>
             <dd className="payment-code">
-              <bdi>{subject}</bdi>
+              <bdi>{reference ?? subject}</bdi>
             </dd>
           </>
         )}
