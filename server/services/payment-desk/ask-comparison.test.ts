@@ -69,3 +69,31 @@ test('what was asked for is done, and says when', async () => {
     .poll(() => readComparisons(services, staff), { timeout: 10_000 })
     .toMatchObject([{ provider: 'wompi', comparedAt: expect.any(Date) }]);
 });
+
+test('a comparison says what of it is not resolved, and of that provider alone', async () => {
+  const at = new Date();
+  const open = async () => (await readComparisons(services, staff))[0]?.openDifferences.count;
+  expect(await open()).toBe(0);
+  const [finding] = await services.db.service
+    .insertInto('payment_findings')
+    .values(
+      (
+        [
+          ['missing-there', 'wompi'],
+          ['unknown-reference', 'wompi'],
+          ['missing-there', 'paypal'],
+          ['manual-refund', 'wompi'],
+          ['provider-away', 'wompi'],
+        ] as const
+      ).map(([kind, provider]) => ({ kind, provider, subject: kind, found_at: at })),
+    )
+    .returning('id')
+    .execute();
+  expect(await open()).toBe(2);
+  await services.db.service
+    .updateTable('payment_findings')
+    .set({ resolved_at: at, resolution: 'Ya está' })
+    .where('id', '=', finding?.id ?? '')
+    .execute();
+  expect(await open()).toBe(1);
+});

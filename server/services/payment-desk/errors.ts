@@ -64,7 +64,7 @@ export const paymentDeskErrors = {
   'comparison.asked-before': {
     status: 409,
     title: 'Ya se pidió',
-    message: `Alguien pidió comparar hace menos de ${comparisonPause} minutos. Cuando termine, cambia la hora de la última comparación.`,
+    message: `Alguien pidió comparar hace menos de ${comparisonPause} minutos. La hora de la última comparación te dice si ya terminó.`,
   },
   'comparison.no-keys': {
     status: 409,

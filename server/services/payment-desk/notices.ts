@@ -51,9 +51,9 @@ export const paymentDeskNotices = {
     tone: 'success',
   },
   'comparison-asked': {
-    title: 'La comparación está en camino',
+    title: 'Comparación pedida',
     message:
-      'Vuelve a abrir esta página en unos minutos: cuando termine, cambia la hora de la última comparación. Si no cambia, la pasarela no respondió.',
+      'Si la hora de la última comparación es de ahora, ya terminó. Si es de antes, vuelve a abrir esta página en unos minutos: si para entonces no ha cambiado, la pasarela no respondió.',
     tone: 'success',
   },
   'ledger-days': {

@@ -31,6 +31,7 @@ import {
 } from '#server/services/payment-desk/read-comparisons.ts';
 import { resolveFinding } from '#server/services/payment-desk/resolve-finding.ts';
 import type { Route } from './+types/findings.ts';
+import { countText } from '../lists/count-text.ts';
 import { findingList } from './finding-list.ts';
 import { FindingText } from './finding-text.tsx';
 import { providerWords } from './payment-words.ts';
@@ -147,10 +148,16 @@ const CompareForm = (props: {
 function lastText(comparisons: readonly Comparison[]): string {
   if (comparisons.length === 0) return 'Todavía no se ha comparado con las pasarelas.';
   const each = comparisons.map(
-    ({ provider, comparedAt }) => `${providerWords[provider]}, ${moment(comparedAt)}`,
+    ({ provider, comparedAt, openDifferences }) =>
+      `${providerWords[provider]}, ${moment(comparedAt)}, y ${openText(openDifferences)}`,
   );
-  // An hour ends with its own full stop.
-  return `Comparado por última vez: ${each.join('; ')}`;
+  return `Comparado por última vez: ${each.join('; ')}.`;
+}
+
+function openText(open: Comparison['openDifferences']): string {
+  if (open.count === 0) return 'no hay diferencias sin resolver';
+  const noun = open.count === 1 ? 'diferencia' : 'diferencias';
+  return `hay ${countText(open)} ${noun} sin resolver`;
 }
 
 const Nothing = ({ isOpen }: { isOpen: boolean }) =>

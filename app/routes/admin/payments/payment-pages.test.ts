@@ -431,10 +431,20 @@ test('the differences say when each provider in use was compared, once it was', 
       { provider: 'paypal', compared_until: compared_at, compared_at },
     ])
     .execute();
+  await db
+    .updateTable('payment_findings')
+    .set({ resolved_at: new Date(), resolution: 'Ya está' })
+    .where('resolved_at', 'is', null)
+    .execute();
+  const at = 'Comparado por última vez: Wompi, 26 de noviembre de 2026 a las 3:00 a. m., y';
+  const rest = 'Se compara cada noche lo que tiene más de 6 horas.';
+  expect(await open(list)).toContain(`${at} no hay diferencias sin resolver. ${rest}`);
+  await db
+    .insertInto('payment_findings')
+    .values({ kind: 'missing-there', provider: 'wompi', subject: 'x', found_at: new Date() })
+    .execute();
   const page = await open(list);
-  expect(page).toContain(
-    'Comparado por última vez: Wompi, 26 de noviembre de 2026 a las 3:00 a. m. Se compara cada noche lo que tiene más de 6 horas.',
-  );
+  expect(page).toContain(`${at} hay 1 diferencia sin resolver. ${rest}`);
   expect(page).not.toContain('PayPal, 26 de noviembre');
 });
 
