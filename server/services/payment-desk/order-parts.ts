@@ -105,6 +105,8 @@ export type OrderPayment = {
   /** `provider:transaction`. */
   id: string;
   provider: ProviderName;
+  /** Of which attempt. */
+  attemptId: string;
   transaction: string;
   /** What it is found by where the money came (`paymentReference`). */
   reference: string;
@@ -129,6 +131,7 @@ export async function readPayments(
     .leftJoin('transfer_reports', 'transfer_reports.attempt_id', 'payments.attempt_id')
     .leftJoin('receipts', 'receipts.payment_id', 'payments.id')
     .select(['payments.id', 'payments.provider', 'payments.currency', 'payments.amount'])
+    .select('payments.attempt_id as attemptId')
     .select(['refunded', 'role', 'method', sql.raw<string>(paymentReference).as('reference')])
     .select(['received_at as receivedAt', 'number', 'issued_at as issuedAt'])
     .select(['receipts.mailed_at as mailedAt', 'receipts.mail_count as mailCount'])
@@ -138,11 +141,11 @@ export async function readPayments(
     .orderBy('payments.id')
     .execute();
   return rows.map((row) => {
-    const { id, provider, reference, currency, amount, refunded, role, method, receivedAt } = row;
-    const { number, issuedAt, mailCount, mailedAt, deliveredAt, failure } = row;
+    const { id, provider, attemptId, reference, currency, amount, refunded, role, method } = row;
+    const { receivedAt, number, issuedAt, mailCount, mailedAt, deliveredAt, failure } = row;
     const mail = { count: mailCount ?? 0, mailedAt, deliveredAt, failure };
     return {
-      ...{ id, provider, reference, role, method, receivedAt },
+      ...{ id, provider, attemptId, reference, role, method, receivedAt },
       transaction: id.slice(provider.length + 1),
       amount: { amount, currency },
       refunded: { amount: refunded, currency },

@@ -4,7 +4,7 @@ import { Panel } from '#app/ui/panel.tsx';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { priceText } from '#content/money.ts';
 import type { StaffOrder } from '#server/services/payment-desk/read-order.ts';
-import { attemptStatusWords, noKeysText, providerWords } from './payment-words.ts';
+import { attemptText, noKeysText, providerWords } from './payment-words.ts';
 
 const moment = momentText('medium');
 
@@ -16,20 +16,22 @@ export const isCheckShown = ({ attempts, withoutKeys }: StaffOrder, id?: string)
 
 /** Asks a provider about each attempt that went there; nothing where none did. */
 export function CheckForms(props: { order: StaffOrder; outcome: Outcome | undefined }) {
-  const { attempts, withoutKeys } = props.order;
+  const { attempts, payments, withoutKeys } = props.order;
   const asked = attempts.filter(({ provider }) => provider !== 'manual');
   const outcome = outcomeOf(props.outcome, 'check');
   if (asked.length === 0) return null;
   return (
     <Panel title="Preguntarle a la pasarela">
       <ul className="payment-moves">
-        {asked.map(({ id, provider, amount, status, checkedAt }) => (
+        {asked.map(({ id, provider, amount, status, createdAt, checkedAt }) => (
           <li key={id}>
             <p>
               <strong>{priceText(amount)}</strong> por {providerWords[provider]}.{' '}
-              {attemptStatusWords[status]}
+              {attemptText({ id, status }, payments)}
             </p>
             <p className="payment-small">
+              Empezó el {moment(createdAt)}
+              <br />
               {checkedAt
                 ? `El sitio preguntó por última vez el ${moment(checkedAt)}`
                 : 'El sitio no ha preguntado todavía.'}

@@ -5,13 +5,14 @@ import { methodName } from '#content/payment-methods.ts';
 import { momentText } from '#app/ui/moment.ts';
 import { Panel } from '#app/ui/panel.tsx';
 import { receiptNumber } from '#packages/payments/src/index.ts';
-import type { EventEntry, OrderRefund } from '#server/services/payment-desk/order-parts.ts';
+import type { OrderRefund } from '#server/services/payment-desk/order-parts.ts';
 import type { StaffOrder } from '#server/services/payment-desk/read-order.ts';
+import { declinedBecause, RawReason, tellEvent } from './event-story.tsx';
 import { isHeld } from './held-refunds.tsx';
 import { askedMailText, mailText } from './mail-text.ts';
 import {
   arrivedText,
-  attemptStatusWords,
+  attemptText,
   noKeysText,
   providerWords,
   refundReasons,
@@ -78,56 +79,34 @@ function beginningOf({ client, price, pesos, rate, consent, createdAt }: StaffOr
   return [begun, agreed];
 }
 
-const attemptsOf = ({ attempts }: StaffOrder): Told[] =>
+const attemptsOf = ({ attempts, payments }: StaffOrder): Told[] =>
   attempts.flatMap((attempt) => {
-    const { id, provider, amount, reference, providerId, status, reason, report } = attempt;
+    const { id, provider, amount, reference, providerId, reason, report } = attempt;
     if (report?.isRecorded) return [tellRecorded(report)];
     const begun: Told = {
       key: id,
       at: attempt.createdAt,
       what: `Empezó a pagar ${priceText(amount)} por ${providerWords[provider]}.`,
       more: (
-        <Small>
-          Referencia <Code>{reference}</Code>
-          {providerId !== null && (
-            <>
-              , en la pasarela <Code>{providerId}</Code>
-            </>
-          )}
-          . {attemptStatusWords[status]}
-          {reason !== null && (
-            <>
-              {' '}
-              Motivo: <bdi>{reason}</bdi>.
-            </>
-          )}
-        </Small>
+        <>
+          <Small>
+            Referencia <Code>{reference}</Code>
+            {providerId !== null && (
+              <>
+                , en la pasarela <Code>{providerId}</Code>
+              </>
+            )}
+            . {attemptText(attempt, payments)}
+            {reason !== null && (
+              <bdi>{provider === 'manual' ? ` Motivo: ${reason}.` : declinedBecause(reason)}</bdi>
+            )}
+          </Small>
+          {reason !== null && provider !== 'manual' && <RawReason reason={reason} />}
+        </>
       ),
     };
     return report ? [begun, ...tellReport(report)] : [begun];
   });
-
-function tellEvent({ provider, id, body, receivedAt, appliedAt, tries }: EventEntry): Told {
-  return {
-    key: `event ${provider} ${id}`,
-    at: receivedAt,
-    what: `${providerWords[provider]} envió un aviso.`,
-    more: (
-      <>
-        <Small>
-          <Code>{id}</Code>.{' '}
-          {appliedAt
-            ? `Aplicado el ${moment(appliedAt)}`
-            : `Todavía no se aplica${tries > 0 ? ` (intentos: ${tries})` : ''}.`}
-        </Small>
-        <details className="payment-body">
-          <summary>Ver lo que envió</summary>
-          <pre tabIndex={0}>{body}</pre>
-        </details>
-      </>
-    ),
-  };
-}
 
 const paymentsOf = ({ id: orderId, payments }: StaffOrder): Told[] =>
   payments.flatMap(({ id, provider, reference, amount, method, role, receivedAt, receipt }) => {

@@ -8,6 +8,7 @@ import type {
   RefundStatus,
   StaffRefundReason,
 } from '#packages/payments/src/index.ts';
+import type { OrderAttempt, OrderPayment } from '#server/services/payment-desk/order-parts.ts';
 import type { FindingKind } from '#content/payment-findings.ts';
 import { refundReasonWords } from '#content/refund-reasons.ts';
 
@@ -18,13 +19,24 @@ export const providerWords = {
   manual: 'transferencia',
 } as const satisfies Record<ProviderName, string>;
 
-export const attemptStatusWords = {
+const attemptStatusWords = {
   open: 'No ha pagado todavía.',
   pending: 'Falta que lo confirmen.',
   approved: 'Pagado.',
   declined: 'Rechazado.',
   expired: 'Venció sin pagarse.',
 } as const satisfies Record<AttemptStatus, string>;
+
+/** How far an attempt is; of one whose money was of another amount it is not said that it is paid. */
+export const attemptText = (
+  { id, status }: Pick<OrderAttempt, 'id' | 'status'>,
+  payments: readonly Pick<OrderPayment, 'attemptId' | 'role'>[],
+): string => {
+  const own = payments.filter(({ attemptId }) => attemptId === id);
+  return own.length > 0 && own.every(({ role }) => role === 'mismatch')
+    ? 'Llegó otro monto.'
+    : attemptStatusWords[status];
+};
 
 /** What a payment is to its order. */
 export const roleWords = {
