@@ -58,7 +58,7 @@ export const domains: Readonly<Record<string, Domain>> = {
   },
   'payment-desk': {
     about: 'payments, as the staff follows them, gives them back and hands them to the accountant',
-    on: ['audit', 'limits', 'lists', 'payments', 'receipts'],
+    on: ['audit', 'legal-requests', 'limits', 'lists', 'payments', 'receipts'],
   },
   withdrawals: {
     about: 'what clients withdraw from within the time of the law, and what is to go back for it',

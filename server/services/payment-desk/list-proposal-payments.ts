@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { Money } from '#content/money.ts';
+import { openStatuses } from '#packages/legal-requests/src/index.ts';
 import type { StaffActor } from '#server/actor.ts';
 import { readAsActor } from '#server/database/as-actor.ts';
 import type { AppServices } from '../app-services.ts';
+import { isWithdrawal } from '../legal-requests/take-place.ts';
 
 /** What was paid for the work of a proposal: its history has the number of the receipt. */
 export type ProposalPayment = {
@@ -14,7 +16,11 @@ export type ProposalPayment = {
   refunded: Money;
   /** How much more of it was asked to go back, and has not left yet. */
   leaving: Money;
+  /** What its client asked for who withdraws, while it waits; null where it does not. */
+  withdrawal: { requestId: string; radicado: string; receivedAt: Date } | null;
 };
+
+const waiting = [...openStatuses, 'waiting'] as const;
 
 /** What was paid for these proposals, each from the first payment on. */
 export async function listProposalPayments(
@@ -33,6 +39,17 @@ export async function listProposalPayments(
       )
       .innerJoin('payments', 'payments.id', 'receipts.payment_id')
       .innerJoin('orders', 'orders.id', 'receipts.order_id')
+      .leftJoin('legal_requests', (join) =>
+        join
+          .onRef('legal_requests.order_id', '=', 'orders.id')
+          .on(isWithdrawal)
+          .on('legal_requests.status', 'in', waiting),
+      )
+      .select([
+        'legal_requests.id as requestId',
+        'radicado',
+        'legal_requests.received_at as askedAt',
+      ])
       .select(['entry.proposal_id as proposalId', 'orders.id as orderId', 'orders.code'])
       .select(['receipts.number', 'payments.amount', 'payments.currency', 'payments.refunded'])
       .select(
@@ -46,6 +63,10 @@ export async function listProposalPayments(
   );
   return rows.map(({ proposalId, orderId, code, number, currency, ...row }) => ({
     ...{ proposalId, order: { id: orderId, code }, receipt: number },
+    withdrawal:
+      row.requestId !== null && row.radicado !== null && row.askedAt !== null
+        ? { requestId: row.requestId, radicado: row.radicado, receivedAt: row.askedAt }
+        : null,
     amount: { amount: row.amount, currency },
     refunded: { amount: row.refunded, currency },
     leaving: { amount: row.leaving, currency },

@@ -8,6 +8,7 @@ export type PaidState = keyof typeof paidBadges;
 export const paidBadges = {
   paid: { label: 'Pagado', status: 'live' },
   less: { label: 'Devuelto en parte', status: 'pending' },
+  withdrawn: { label: 'Pidió el retracto', status: 'pending' },
   leaving: { label: 'Se devuelve', status: 'pending' },
   refunded: { label: 'Devuelto', status: 'removed' },
 } as const satisfies Record<string, { label: string; status: Status }>;
@@ -16,8 +17,10 @@ export function paidStateOf({
   amount,
   refunded,
   leaving,
-}: Pick<ProposalPayment, 'amount' | 'refunded' | 'leaving'>): PaidState {
+  withdrawal,
+}: Pick<ProposalPayment, 'amount' | 'refunded' | 'leaving' | 'withdrawal'>): PaidState {
   if (refunded.amount >= amount.amount) return 'refunded';
   if (leaving.amount > 0) return 'leaving';
+  if (withdrawal) return 'withdrawn';
   return refunded.amount > 0 ? 'less' : 'paid';
 }

@@ -34,7 +34,7 @@ export function ProposalHead(props: {
           Primera respuesta: <ProposalClock proposal={proposal} now={now} />
         </span>
       </p>
-      <ReturnedMoney payments={payments} />
+      <ReturnedMoney payments={payments} isClosed={proposal.status === 'closed'} />
       {proposal.replyFailure !== null && (
         <Alert tone="error" title="No le llegó la última respuesta">
           <a href={`#${lastFailure}`}>Mira por qué y qué puedes hacer</a>.

@@ -1,13 +1,20 @@
 import { beforeEach, expect, test } from 'vitest';
+import type { RefundAccount } from '#packages/legal-requests/src/index.ts';
 import { system } from '#server/actor.ts';
 import { finishRefund } from '#server/services/payment-desk/finish-refund.ts';
 import { toOrderId } from '#server/services/payment-desk/order-id.ts';
 import { readOrder } from '#server/services/payment-desk/read-order.ts';
 import { refundOrder } from '#server/services/payment-desk/refund-order.ts';
 import { issueReceipts } from '#server/services/receipts/issue-receipts.ts';
+import { fileWithdrawal } from '#server/services/withdrawals/file-withdrawal.ts';
 import { makePaidOrder, testPesos } from '#test/make-order.ts';
 import { openStaffPages } from '#test/staff-pages.ts';
-import { staffActor } from '#test/test-services.ts';
+import { staffActor, userActor } from '#test/test-services.ts';
+
+const account: RefundAccount = {
+  ...{ bank: 'Bancolombia', accountType: 'savings', accountNumber: '00123456789' },
+  ...{ holder: 'Ana Ñandú', holderDocumentType: 'CC', holderDocument: '1020304050' },
+};
 
 const { open, person, services, userId } = await openStaffPages();
 const ana = await person('ana@ejemplo.co');
@@ -33,7 +40,13 @@ beforeEach(async () => {
 /** Asked for, to be made by hand. */
 async function ask(amount: number, seen = 0) {
   const orderId = toOrderId(paid.orderId);
-  const wish = { orderId, paymentId: paid.paymentId, key: `k${seen}`, seen, isSure: true };
+  const wish = {
+    orderId,
+    paymentId: paid.paymentId,
+    key: `${orderId} ${seen}`,
+    seen,
+    isSure: true,
+  };
   await refundOrder(services, staff, { ...wish, amount, reason: 'courtesy' });
   const { refunds } = await readOrder(services, staff, orderId);
   const refundId = refunds.find(({ status }) => status === 'manual')?.id ?? '';
@@ -91,10 +104,46 @@ test('money that is about to go back, went in part or whole is said before the w
   await finishRest();
   expect(await told()).toMatchObject({
     title: 'La plata se devolvió completa',
-    text: `Eran $ 1.560.000 COP del pedido ${paid.code}. Ya no está pagado: no trabajes en esto.`,
+    text: `Eran $ 1.560.000 COP del pedido ${paid.code}. Ya no está pagado: no trabajes en esto. Respóndele si falta, y ciérrala.`,
     badge: 'Devuelto',
     line: 'pago: devuelto',
   });
+  await services.db.service
+    .updateTable('contact_submissions')
+    .set({ status: 'closed' })
+    .where('id', '=', path.split('/').at(-1) ?? '')
+    .execute();
+  expect((await told()).text).toMatch(/no trabajes en esto\.$/);
+});
+
+test('that its client withdraws is said before the work, until the request is closed', async () => {
+  const wish = { orderId: paid.orderId, reason: '', account };
+  await fileWithdrawal(services, userActor(ana.userId), wish);
+  const { id, radicado } = await services.db.service
+    .selectFrom('legal_requests')
+    .select(['id', 'radicado'])
+    .where('order_id', '=', paid.orderId)
+    .executeTakeFirstOrThrow();
+  const { panel, ...said } = await told();
+  expect(said).toMatchObject({
+    title: expect.stringMatching(/^Pidió el retracto el \d+ de \S+ de \d{4}: no empieces$/),
+    text: `Son $ 1.560.000 COP del pedido ${paid.code}. Su solicitud es la ${radicado}: hay que devolverle la plata.`,
+    badge: 'Pidió el retracto',
+    line: 'pago: pidió el retracto',
+  });
+  expect(panel).toContain(`href="/admin/solicitudes/${id}"`);
+  // While the money leaves, the panel still says why.
+  const finish = await ask(testPesos);
+  expect(await told()).toMatchObject({ badge: 'Se devuelve' });
+  expect((await told()).panel).toContain('Pidió el retracto el ');
+  await finish();
+  expect(await told()).toMatchObject({ badge: 'Devuelto' });
+  const setStatus = (values: { status: 'waiting' | 'closed'; asked_at: Date | null }) =>
+    services.db.service.updateTable('legal_requests').set(values).where('id', '=', id).execute();
+  await setStatus({ status: 'waiting', asked_at: new Date() });
+  expect((await told()).panel).toContain('Pidió el retracto');
+  await setStatus({ status: 'closed', asked_at: null });
+  expect((await told()).panel).not.toContain('Pidió el retracto');
 });
 
 test('of a proposal that nobody paid, and of other entries of its history, nothing is said', async () => {

@@ -2,7 +2,9 @@ import { href, Link } from 'react-router';
 import { Alert } from '#app/ui/alert.tsx';
 import { Panel } from '#app/ui/panel.tsx';
 import { StatusBadge } from '#app/ui/status-badge.tsx';
+import { longDate } from '#content/dates.ts';
 import { priceText } from '#content/money.ts';
+import { bogotaDate } from '#packages/business-days/src/index.ts';
 import { receiptNumber } from '#packages/payments/src/index.ts';
 import type { ProposalPayment } from '#server/services/payment-desk/list-proposal-payments.ts';
 import { paidBadges, paidStateOf } from './paid-state.ts';
@@ -27,6 +29,13 @@ export const ProposalPayments = ({ payments }: Shown) =>
                 <a href={`${href('/checkout/comprobante')}?pedido=${payment.order.id}`}>
                   {receiptNumber(payment.receipt)}
                 </a>
+                {payment.withdrawal && (
+                  <>
+                    <br />
+                    {withdrawnText(payment.withdrawal)},{' '}
+                    <RequestLink withdrawal={payment.withdrawal} />
+                  </>
+                )}
               </div>
               <StatusBadge status={status}>{label}</StatusBadge>
             </li>
@@ -36,12 +45,14 @@ export const ProposalPayments = ({ payments }: Shown) =>
     </Panel>
   );
 
-/** That money of a proposal went back, or is about to, before anybody works on it. */
-export const ReturnedMoney = ({ payments }: Shown) =>
-  payments.map((payment) => <Returned key={payment.receipt} payment={payment} />);
+/** That money of a proposal went back, is about to, or is to, before anybody works on it. */
+export const ReturnedMoney = ({ payments, isClosed }: Shown & { isClosed: boolean }) =>
+  payments.map((payment) => (
+    <Returned key={payment.receipt} payment={payment} isClosed={isClosed} />
+  ));
 
-function Returned({ payment }: { payment: ProposalPayment }) {
-  const { order, amount, refunded, leaving } = payment;
+function Returned({ payment, isClosed }: { payment: ProposalPayment; isClosed: boolean }) {
+  const { order, amount, refunded, leaving, withdrawal } = payment;
   const of = (
     <>
       {priceText(amount)} del pedido <OrderLink order={order} />
@@ -54,7 +65,17 @@ function Returned({ payment }: { payment: ProposalPayment }) {
       return (
         <Alert tone="error" title="La plata se devolvió completa">
           Eran {of}. Ya no está pagado: no trabajes en esto.
+          {!isClosed && ' Respóndele si falta, y ciérrala.'}
         </Alert>
+      );
+    case 'withdrawn':
+      return (
+        withdrawal && (
+          <Alert tone="error" title={`${withdrawnText(withdrawal)}: no empieces`}>
+            Son {of}. Su solicitud es la <RequestLink withdrawal={withdrawal} />: hay que devolverle
+            la plata.
+          </Alert>
+        )
       );
     case 'leaving':
       return (
@@ -72,6 +93,15 @@ function Returned({ payment }: { payment: ProposalPayment }) {
       );
   }
 }
+
+type Withdrawal = NonNullable<ProposalPayment['withdrawal']>;
+
+const withdrawnText = ({ receivedAt }: Withdrawal) =>
+  `Pidió el retracto el ${longDate(bogotaDate(receivedAt))}`;
+
+const RequestLink = ({ withdrawal: { requestId, radicado } }: { withdrawal: Withdrawal }) => (
+  <Link to={href('/admin/solicitudes/:requestId', { requestId })}>{radicado}</Link>
+);
 
 const OrderLink = ({ order: { id, code } }: { order: ProposalPayment['order'] }) => (
   <Link to={href('/admin/pagos/:orderId', { orderId: id })}>{code}</Link>
