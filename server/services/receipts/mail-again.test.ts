@@ -58,6 +58,9 @@ test('one that was refused says so with its order, and goes again once, however 
     expect.stringMatching(/^comprobante-C-\d{6}-2$/),
   ]);
   expect(await receiptOf(orderId)).toMatchObject({ count: 2, failure: null, deliveredAt: null });
+  // Of the first one nothing is noted any more.
+  await deliverMail(services, mail, refused);
+  expect(await receiptOf(orderId)).toMatchObject({ count: 2, failure: null, deliveredAt: null });
 });
 
 test('one that was given up is noted, too, and delivered in the end it is delivered', async () => {

@@ -106,10 +106,10 @@ describe('a transfer that the staff found', () => {
     });
     expect(await paymentsOf(id)).toEqual([]);
     expect(await statusOf(id)).toBe('open');
-    const dearer = { ...wish, amount: testPesos + 1 };
-    await expect(recordTransfer(services, staff, dearer)).rejects.toMatchObject({
-      code: 'transfer.recorded',
-    });
+    for (const other of [{ amount: testPesos + 1 }, { reference: 'Otra' }, { note: 'Otra' }])
+      await expect(recordTransfer(services, staff, { ...wish, ...other })).rejects.toMatchObject({
+        code: 'transfer.recorded',
+      });
   });
 });
 

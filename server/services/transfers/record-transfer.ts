@@ -52,7 +52,7 @@ export async function recordTransfer(
       ];
     },
     along: async (db, { order }) => {
-      if (isKnown) return;
+      if (isKnown) return refuseOtherWords(db, wish);
       await insertAttempt(db, { id, orderId, code, amount, at });
       await insertReport(db, { ...wish, at, staffId: actor.userId, isOther });
       const isAsAsked = seen.amount === amount.amount;
@@ -93,6 +93,20 @@ function refuseAnother({ payments }: Order, { key, amount }: RecordWish): [] {
   if (payments.some((one) => one.attempt === key && one.amount.amount !== amount))
     throw new AppError('transfer.recorded');
   return [];
+}
+
+/** The same amount with another reference or note is another one, too: nothing is dropped in silence. */
+async function refuseOtherWords(
+  db: Kysely<DB>,
+  { key, reference, note }: RecordWish,
+): Promise<void> {
+  const recorded = await db
+    .selectFrom('transfer_reports')
+    .select(['reference', 'note'])
+    .where('id', '=', key)
+    .executeTakeFirst();
+  if (recorded?.reference !== reference || (recorded.note ?? '') !== note)
+    throw new AppError('transfer.recorded');
 }
 
 /** What the client reported is most likely this: confirmed, too, it would count twice. */
