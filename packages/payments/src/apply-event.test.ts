@@ -27,7 +27,7 @@ const observed = (
   type: 'observed',
   attempt,
   transaction: {
-    ...{ id, status, refunded: 0, method: null, reason: null },
+    ...{ id, status, refunded: 0, method: attempt.startsWith('w') ? 'CARD' : null, reason: null },
     amount: attempt.startsWith('p') ? dollars(39_000) : pesos(1_599_000_00),
     ...more,
   },
@@ -128,6 +128,15 @@ test('of what another order was paid for, whatever comes in goes back', () => {
     payments: [{ role: 'extra' }],
     refunds: [{ reason: 'duplicate', status: 'asked' }],
   });
+});
+
+test('an extra payment that Wompi cannot give back waits for a person at once', () => {
+  const { order, findings } = tell([
+    ...[attempted('p1', 'paypal'), attempted('w1'), observed('p1', 'c1', 'approved')],
+    observed('w1', 't1', 'approved', { method: 'PSE' }),
+  ]);
+  expect(order.refunds).toMatchObject([{ id: 'extra:wompi:t1', status: 'manual' }]);
+  expect(findings).toEqual([{ kind: 'manual-refund', refund: 'extra:wompi:t1' }]);
 });
 
 test('an extra payment of which a part had gone back asks for the rest', () => {
@@ -263,10 +272,10 @@ test('a transfer goes back by hand, and so does what the provider will not do', 
   ]);
   expect(byHand.findings).toEqual([{ kind: 'manual-refund', refund: 'x' }]);
   const asked = tell([
-    ...[attempted('w1'), observed('w1', 't1', 'approved')],
+    ...[attempted('p1', 'paypal'), observed('p1', 't1', 'approved')],
     {
       type: 'refund-asked',
-      refund: { id: 'y', payment: 'wompi:t1', amount: 5, reason: 'courtesy' },
+      refund: { id: 'y', payment: 'paypal:t1', amount: 5, reason: 'courtesy' },
     },
   ]).order;
   const refused: OrderEvent = {
@@ -277,6 +286,30 @@ test('a transfer goes back by hand, and so does what the provider will not do', 
   const manual = tell([refused, refused], asked);
   expect(manual.findings).toHaveLength(1);
   expect(manual.order.refunds).toMatchObject([{ status: 'manual', note: 'Solo tarjetas' }]);
+});
+
+const wompiReason = 'Wompi solo devuelve pagos completos con tarjeta';
+
+test.each([
+  ['wompi', 'CARD', 1_599_000_00, 'asked'],
+  ['wompi', 'CARD', 1_598_999_99, 'manual'],
+  ['wompi', 'CARD_POS', 1_599_000_00, 'manual'],
+  ['wompi', 'PSE', 1_599_000_00, 'manual'],
+  ['wompi', null, 1_599_000_00, 'manual'],
+  ['paypal', 'paypal', 5, 'asked'],
+  ['manual', null, 1_599_000_00, 'manual'],
+] as const)('of a payment by %s, %s, a refund of %i is %s', (provider, method, amount, status) => {
+  const attempt = provider === 'paypal' ? 'p1' : 'a1';
+  const { order, findings } = tell([
+    ...[attempted(attempt, provider), observed(attempt, 't1', 'approved', { method })],
+    {
+      type: 'refund-asked',
+      refund: { id: 'x', payment: `${provider}:t1`, amount, reason: 'courtesy' },
+    },
+  ]);
+  const note = provider === 'wompi' && status === 'manual' ? wompiReason : null;
+  expect(order.refunds).toMatchObject([{ status, note, byHand: false, providerId: null }]);
+  expect(findings).toEqual(status === 'manual' ? [{ kind: 'manual-refund', refund: 'x' }] : []);
 });
 
 /** A card's payment of 396.000, of which 100.000 were to go back, which the provider would not. */
@@ -369,7 +402,7 @@ test('what waits for a person is explained by what the provider gave back, until
 });
 
 test('nobody makes by hand what the provider is at', () => {
-  const asked = tell(toMakeByHand().slice(0, 3)).order;
+  const asked = tell(toMakeByHand(396_000_00).slice(0, 3)).order;
   expect(() => applyEvent(asked, madeByHand)).toThrow(OrderFault);
   expect(() => applyEvent(fresh, madeByHand)).toThrow('No such refund');
 });

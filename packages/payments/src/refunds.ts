@@ -9,6 +9,18 @@ export function refundable(order: Order, payment: Payment): number {
   return payment.amount.amount - payment.refunded - onTheirWay;
 }
 
+const wompiReason = 'Wompi solo devuelve pagos completos con tarjeta';
+
+/**
+ * Whether no provider makes a refund of so much of a payment by its API, in hundredths of its currency: a transfer goes back
+ * by another one, and Wompi voids card payments, whole. Then a person sends it.
+ */
+export const refundsByHand = (
+  { provider, method, amount: paid }: Pick<Payment, 'provider' | 'method' | 'amount'>,
+  amount: number,
+): boolean =>
+  provider === 'manual' || (provider === 'wompi' && (method !== 'CARD' || amount !== paid.amount));
+
 /** The provider says that so much of a payment went back through it by now, in hundredths of its currency. */
 export function noteReturned(order: Order, payment: Payment, said: number): Step {
   const returned = Math.max(payment.returned, Math.min(said, payment.amount.amount));
@@ -29,11 +41,11 @@ export function askRefund(
     asked.amount > refundable(order, payment)
   )
     throw new OrderFault(`A refund of ${asked.amount} of ${payment.id}`);
-  // A transfer goes back by another transfer, which a person makes.
-  const isManual = payment.provider === 'manual';
+  const isManual = refundsByHand(payment, asked.amount);
   const refund: Refund = {
     ...asked,
-    ...{ status: isManual ? 'manual' : 'asked', byHand: false, providerId: null, note: null },
+    ...{ status: isManual ? 'manual' : 'asked', byHand: false, providerId: null },
+    note: isManual && payment.provider === 'wompi' ? wompiReason : null,
   };
   return {
     order: { ...order, refunds: [...order.refunds, refund] },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { system } from '#server/actor.ts';
 import { audited } from '#test/audited.ts';
-import { makePaidOrder } from '#test/make-order.ts';
+import { makePaidOrder, testPesos } from '#test/make-order.ts';
 import { createTestProvider } from '#test/payment-provider.ts';
 import { makePerson, makeStaff, openTestServices } from '#test/test-services.ts';
 import { changeOrder } from '../payments/change-order.ts';
@@ -20,13 +20,14 @@ const ana = await makePerson(services, 'ana@ejemplo.co');
 
 const code = (name: string): object => expect.objectContaining({ code: name }) as object;
 
-/** A paid order of which a part was asked to go back, and one beside it. */
+/** A paid order of which its provider was asked to give back what it can. */
 async function asked(provider: 'paypal' | 'wompi' = 'paypal') {
   const paid = await makePaidOrder(services, ana.userId, { provider });
   const orderId = toOrderId(paid.orderId);
   const { waitsFor } = await refundOrder(services, staff, {
     ...{ orderId, paymentId: paid.paymentId, key: paid.orderId, seen: 0 },
-    ...{ amount: 10_000, reason: 'courtesy', isSure: true },
+    amount: provider === 'wompi' ? testPesos : 10_000,
+    ...{ reason: 'courtesy', isSure: true },
   });
   return { orderId, refundId: `desk:${paid.orderId}`, waitsFor };
 }

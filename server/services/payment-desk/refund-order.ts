@@ -25,8 +25,8 @@ export type RefundWish = {
 };
 
 /**
- * Asks for money to go back. What came through a provider is sent there by `send-refunds` within a minute; a transfer goes
- * back by another one, which a person makes. Resolves with what it waits for: without the keys of its provider nobody sends
+ * Asks for money to go back. What its provider gives back is sent there by `send-refunds` within a minute; the rest waits
+ * at once for a person, who makes a transfer. Resolves with what it waits for: without the keys of its provider nobody sends
  * it. Rejects with `refund.unsure` where all would be well and nobody has said yes to it, with `refund.changed`,
  * `refund.too-much`, `refund.no-payment` and `order.gone`.
  */

@@ -24,7 +24,7 @@ const ana = await makePerson(services, 'ana@ejemplo.co');
 const code = (name: string): object => expect.objectContaining({ code: name }) as object;
 
 /** A paid order, and another one beside it, which stays as it was. */
-async function paid(provider: 'paypal' | 'manual' = 'paypal', amount?: number) {
+async function paid(provider: 'paypal' | 'wompi' | 'manual' = 'paypal', amount?: number) {
   const made = await makePaidOrder(services, ana.userId, {
     provider,
     ...(amount !== undefined && { amount }),
@@ -72,6 +72,17 @@ test('a refund is asked for once, whoever presses twice, and it is noted who ask
       after: { amount: { amount: 10_000, currency: 'USD' }, reason: 'withdrawal' },
     },
   ]);
+});
+
+test('a part of a Wompi payment waits for the staff at once, as the answer says', async () => {
+  const order = await paid('wompi');
+  const wish = wishOf(order, { amount: 50_000_000 });
+  expect(await refundOrder(services, staff, wish)).toEqual({ waitsFor: 'staff' });
+  const note = 'Wompi solo devuelve pagos completos con tarjeta';
+  expect(await read(order)).toMatchObject({
+    refunds: [{ status: 'manual', note, tries: 0 }],
+    findings: [{ kind: 'manual-refund', detail: note, resolved: null }],
+  });
 });
 
 test('under the key of one refund no other one is asked for', async () => {

@@ -413,7 +413,7 @@ test('a refund that the provider does not make waits for the staff', async () =>
         refund: {
           id: `x-${orderId}`,
           payment: `wompi:${paid.id}`,
-          amount: 100,
+          amount: pesos,
           reason: 'courtesy',
         },
       },
@@ -426,7 +426,9 @@ test('a refund that the provider does not make waits for the staff', async () =>
     .selectAll()
     .where('order_id', '=', orderId)
     .execute();
-  expect(finding).toMatchObject([{ kind: 'manual-refund', amount: 100, detail: 'Solo tarjetas' }]);
+  expect(finding).toMatchObject([
+    { kind: 'manual-refund', amount: pesos, detail: 'Solo tarjetas' },
+  ]);
 });
 
 test('a refund that the provider never ends is left to the staff', async () => {

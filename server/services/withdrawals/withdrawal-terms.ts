@@ -1,7 +1,8 @@
 import type { Money } from '#content/money.ts';
 import { bogotaDate } from '#packages/business-days/src/index.ts';
 import { withdrawUntil } from '#packages/legal-requests/src/index.ts';
-import type { OwnOrder, OwnPayment } from '../payments/read-order.ts';
+import { refundsByHand } from '#packages/payments/src/index.ts';
+import type { OwnOrder } from '../payments/read-order.ts';
 
 /** What the law gives to the client of an order that was paid (Ley 1480 of 2011, art. 47). */
 export type WithdrawalTerms = {
@@ -31,10 +32,6 @@ export function withdrawalTermsOf(order: OwnOrder, at: Date): WithdrawalTerms | 
   return {
     ...{ until, beginsNow, paidAt, isOver: bogotaDate(at) > until },
     refund: { ...payment.amount, amount: Math.max(0, left) },
-    isByHand: isByHand(payment),
+    isByHand: refundsByHand(payment, left),
   };
 }
-
-/** Wompi gives back what was paid by card alone, and a transfer comes back by another one. */
-const isByHand = ({ provider, method }: OwnPayment): boolean =>
-  provider === 'manual' || (provider === 'wompi' && !method?.startsWith('CARD'));

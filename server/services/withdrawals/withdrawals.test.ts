@@ -162,6 +162,7 @@ test.each([
   ['wompi', 'PSE', true],
   ['wompi', 'NEQUI', true],
   ['wompi', 'CARD', false],
+  ['wompi', 'CARD_POS', true],
   ['paypal', 'paypal', false],
 ] as const)('of what %s brought by %s the studio asks for an account: %s', async (...made) => {
   const [provider, method, isByHand] = made;
@@ -172,6 +173,17 @@ test.each([
   await file(orderId, inTime, { account });
   const [row] = await filedOf(orderId);
   expect(row?.refund_account).toEqual(isByHand ? account : null);
+});
+
+test('of a card payment at Wompi of which a part went back, the rest goes to an account', async () => {
+  const payment = {
+    provider: 'wompi',
+    method: 'CARD',
+    currency: 'COP',
+    amount: 156_000_000,
+  } as const;
+  const { orderId } = await pay({ payment: { ...payment, refunded: 50_000_000 } });
+  expect((await read(orderId))?.isByHand).toBe(true);
 });
 
 test('the staff sees the whole account, and mail and page of the person only how it ends', async () => {
