@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { SystemActor } from '#server/actor.ts';
 import type { DB } from '#server/database/schema.ts';
 import type { AppServices } from '../app-services.ts';
+import { readAddressee } from './addressee.ts';
 import { beginWork } from './begin-work.ts';
 import { readQuotedLines, type Receipt, selectReceipts, toReceipt } from './receipt.ts';
 
@@ -87,9 +88,10 @@ async function follow(
 ): Promise<void> {
   const { db, now, receipts } = services;
   const receipt = await readIssued(db, paymentId);
-  const { email } = receipt.client;
-  if (email !== null) {
-    await receipts.mails.issued(receipt, { email, mailCount: 1 }, db);
+  const { userId, name: clientName, email: clientEmail } = receipt.client;
+  const addressee = await readAddressee(db, { userId, clientName, clientEmail });
+  if (addressee) {
+    await receipts.mails.issued(receipt, { ...addressee, mailCount: 1 }, db);
     await db
       .updateTable('receipts')
       .set({ mailed_at: now(), mail_count: 1 })

@@ -1,8 +1,8 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { StaffActor } from '#server/actor.ts';
 import { AppError } from '#server/app-error.ts';
-import type { DB } from '#server/database/schema.ts';
 import type { AppServices } from '../app-services.ts';
+import { readAddressee } from './addressee.ts';
 import { mailedAt, mailRefund, onItsWay } from './mail-refunds.ts';
 import { readQuotedLines, selectReceipts, toReceipt } from './receipt.ts';
 import { readMailedRefund } from './refund.ts';
@@ -29,8 +29,8 @@ export async function mailReceiptAgain(
       .where('orders.id', '=', orderId)
       .forShare('orders')
       .executeTakeFirst();
-    const email = row && (await addressOf(db, row));
-    if (!row || !email) throw new AppError('receipt.no-mail');
+    const addressee = row && (await readAddressee(db, row));
+    if (!row || !addressee) throw new AppError('receipt.no-mail');
     const taken = await db
       .updateTable('receipts')
       .set({ ...onItsWay, mailed_at: now() })
@@ -41,7 +41,7 @@ export async function mailReceiptAgain(
       .executeTakeFirst();
     if (!taken) throw new AppError('receipt.on-its-way');
     const receipt = toReceipt(row, await readQuotedLines(db, row.quoteId));
-    await receipts.mails.issued(receipt, { email, ...taken }, db);
+    await receipts.mails.issued(receipt, { ...addressee, ...taken }, db);
   });
 }
 
@@ -72,17 +72,3 @@ export async function mailRefundAgain(
 
 /** Whether it is known what became of the last mail. */
 const isOver = sql<boolean>`(delivered_at is not null or mail_failure is not null)`;
-
-/** Null of an account that is gone. One that has another address by now may have had a wrong one. */
-async function addressOf(
-  db: Kysely<DB>,
-  { userId, clientEmail }: { userId: string | null; clientEmail: string | null },
-): Promise<string | null> {
-  if (clientEmail === null || userId === null) return clientEmail;
-  const user = await db
-    .selectFrom('users')
-    .select('email')
-    .where('id', '=', userId)
-    .executeTakeFirst();
-  return user?.email ?? clientEmail;
-}

@@ -7,7 +7,7 @@ import { system } from '#server/actor.ts';
 import { issueReceipts as job } from '#server/jobs/issue-receipts.ts';
 import type { Mail } from '#server/ports/mail/mail.ts';
 import { makePaymentRows } from '#test/make-order.ts';
-import { makeStaff, openTestServices, testOrigin } from '#test/test-services.ts';
+import { makePerson, makeStaff, openTestServices, testOrigin } from '#test/test-services.ts';
 import { mailArrivals } from '../arrivals/mail-arrivals.ts';
 import { createQuote } from '../quotes/create-quote.ts';
 import { toQuoteId } from '../quotes/quote-id.ts';
@@ -105,9 +105,20 @@ test('a receipt is mailed once, with what was paid and what comes now, in HTML a
     expect(new Set(text.match(/(?:USD|\$) [\d.,]*\d/g)).size).toBe(4);
     expect(text.replaceAll('no es una factura electrónica', '')).not.toMatch(/factura/i);
   }
+  const file = `${testOrigin}/checkout/comprobante?pedido=${orderId}`;
+  expect(mail.text).toContain(`Descargar el comprobante en PDF:\n${file}`);
+  expect(mail.html).toContain(`href="${file}"`);
   const withdrawal = `${testOrigin}/checkout/retracto?pedido=${orderId}`;
   expect(mail.text).toContain(`Pedir el retracto:\n${withdrawal}`);
   expect(mail.html).toContain(`href="${withdrawal}"`);
+});
+
+test('who has an account is greeted as in its other mails, at the address of today', async () => {
+  const ana = await makePerson(services, email);
+  await paid({ user_id: ana.userId, client_email: 'antes@ejemplo.co' });
+  await issueReceipts(services, system);
+  const [mail] = await mailsTo(email);
+  expect(mail?.text).toMatch(/^Hola, Ana:/);
 });
 
 test('a paid order is a proposal for the staff once, who is told', async () => {

@@ -10,6 +10,7 @@ import {
   refundAskedMail,
   refundMail,
 } from '#server/mails/receipt-mails.ts';
+import type { Addressee } from './addressee.ts';
 import type { Receipt } from './receipt.ts';
 import { receiptWords } from './receipt-words.ts';
 import type { MailedRefund } from './refund.ts';
@@ -20,7 +21,7 @@ type Counted = { mailCount: number };
 
 /** The mails about what was paid, and what went back. Each is sent when the transaction commits. */
 export type ReceiptMails = {
-  issued(receipt: Receipt, to: Counted & { email: string }, within: Kysely<DB>): Promise<void>;
+  issued(receipt: Receipt, to: Counted & Addressee, within: Kysely<DB>): Promise<void>;
   refunded(refund: MailedRefund & Counted, within: Kysely<DB>): Promise<void>;
   /** That it will go back; and to which account, where a person sends it. */
   refundAsked(refund: MailedRefund & Counted, within: Kysely<DB>): Promise<void>;
@@ -35,14 +36,16 @@ export function createReceiptMails(jobs: JobQueue, { origin }: { origin: string 
     ...{ to: email, name: name ?? '', url: orderAt(orderId), brand },
   });
   return {
-    async issued(receipt, { email, mailCount }, within) {
-      const { order, client } = receipt;
-      const to = { to: email, name: client.name ?? '', url: orderAt(order.id), brand };
-      const { withdrawal, ...words } = receiptWords(receipt);
+    async issued(receipt, { email, name, mailCount }, within) {
+      const { order } = receipt;
+      const to = { to: email, name: name ?? '', url: orderAt(order.id), brand };
+      const { withdrawal, file, ...words } = receiptWords(receipt);
       const mail = await receiptMail(to, {
         ...words,
         ...{ orderId: order.id, mailCount },
-        links: withdrawal ? [{ name: withdrawal.name, url: at(withdrawal.path) }] : [],
+        links: [file, ...(withdrawal ? [withdrawal] : [])].map(({ name, path }) => ({
+          ...{ name, url: at(path) },
+        })),
       });
       await jobs.send('send-mail', mail, within);
     },

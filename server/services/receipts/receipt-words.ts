@@ -35,7 +35,9 @@ export type ReceiptWords = {
   next: readonly string[];
   /** Until when they may withdraw, or why they may not. */
   terms: string;
-  /** Where they do it; null where all of it went back. */
+  /** Where the receipt is as a PDF. */
+  file: { name: string; path: string };
+  /** Where they withdraw; null where all of it went back. */
   withdrawal: { name: string; path: string } | null;
 };
 
@@ -58,6 +60,10 @@ export function receiptWords(receipt: Receipt): ReceiptWords {
     mark: isRefunded(receipt) ? 'Devuelto completo' : null,
     next: isRefunded(receipt) ? [] : [nextText],
     terms: termsOf(receipt),
+    file: {
+      name: 'Descargar el comprobante en PDF',
+      path: `${href('/checkout/comprobante')}?pedido=${order.id}`,
+    },
     withdrawal: isRefunded(receipt)
       ? null
       : { name: 'Pedir el retracto', path: `${href('/checkout/retracto')}?pedido=${order.id}` },
