@@ -46,7 +46,7 @@ export const domains: Readonly<Record<string, Domain>> = {
   },
   receipts: {
     about: 'what was paid, under its number: mails, PDFs, and the work that begins with it',
-    on: ['arrivals', 'limits'],
+    on: ['arrivals', 'legal-requests', 'limits'],
   },
   payments: {
     about: 'orders, what was paid and went back, and the ledger of it',

@@ -83,7 +83,9 @@ export const onItsWay = {
 /** What a mail that is sent now says. */
 export function mailedAt({ kind, isByHand }: Pick<MailedRefund, 'kind' | 'isByHand'>, at: Date) {
   if (kind === 'done') return { mailed_at: at };
-  return { asked_mailed_at: at, ...(isByHand && { account_asked_at: at }) };
+  // Sent again it is still the first one that asked, and those after it go by that.
+  const asked = sql<Date>`coalesce(account_asked_at, ${at})`;
+  return { asked_mailed_at: at, ...(isByHand && { account_asked_at: asked }) };
 }
 
 export const mailRefund = (

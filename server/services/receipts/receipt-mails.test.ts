@@ -289,7 +289,7 @@ test('a refund that is done is mailed once', async () => {
   expect(mail.messageId).toMatch(/^devolucion-[0-9a-f]+@/);
   for (const text of [plain(mail.text), htmlText(mail)])
     for (const said of [
-      'Te retractaste a tiempo, y te devolvimos tu dinero.',
+      'Te retractaste a tiempo, y te devolvimos una parte de tu dinero.',
       ...facts('Te devolvimos: USD 10,50', text),
       ...facts(`Pedido: ${order.code}`, text),
       ...facts(`Comprobante: ${numberOf(number)}`, text),

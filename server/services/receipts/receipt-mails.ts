@@ -54,7 +54,7 @@ export function createReceiptMails(jobs: JobQueue, { origin }: { origin: string 
       await jobs.send('send-mail', mail, within);
     },
     async refundAsked(refund, within) {
-      const asksAccount = refund.isByHand && !refund.knowsAccount;
+      const asksAccount = refund.isByHand && refund.account.is === 'asked';
       const words = { ...askedRefundWords(refund), asksAccount };
       const mail = await refundAskedMail(toWhom(refund), { ...words, ...idsOf(refund) });
       await jobs.send('send-mail', mail, within);

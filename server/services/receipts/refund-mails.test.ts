@@ -120,6 +120,31 @@ test('of what a person sends the client is asked for an account, at once and onc
   expect((await texts()).join()).toContain('Referencia de la transferencia: TRX-77');
 });
 
+test('of a second part by hand the client is told once, and not asked for the account again', async () => {
+  const first = await asked({ status: 'manual', amount: 9000 });
+  const second = `desk:${randomUUID()}`;
+  await mailRefunds(at(0), system);
+  const row = await rowOf(first.id);
+  await db
+    .insertInto('refunds')
+    .values({ ...row, id: second, amount: 10_000, account_asked_at: null, asked_mailed_at: null })
+    .execute();
+  await mailRefunds(at(60), system);
+  await mailRefunds(at(600), system);
+  expect((await subjects()).toSorted()).toEqual([
+    'Dinos a qué cuenta te devolvemos USD 90',
+    'Te vamos a devolver USD 100',
+  ]);
+  expect((await texts()).join()).toContain('Va a la misma cuenta que ya te pedimos');
+  // Sent again, the first one asks as it did.
+  await become(first.id, { delivered_at: askedAt });
+  const again = { orderId: first.orderId, refundId: first.id, seen: 1 };
+  await mailRefundAgain(at(900), staff, again);
+  await become(first.id, { delivered_at: askedAt });
+  await mailRefundAgain(at(1200), staff, { ...again, seen: 2 });
+  expect((await subjects()).filter((one) => one.startsWith('Dinos'))).toHaveLength(3);
+});
+
 test('whoever gave an account when they withdrew is not asked for it again', async () => {
   const { orderId } = await asked(
     { status: 'manual', note: 'PSE no se devuelve' },
