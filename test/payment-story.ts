@@ -7,7 +7,7 @@ import type { PaymentWorld, WorldProvider } from './payment-world.ts';
 export type News = { provider: WorldProvider; event: object };
 
 /** Somebody of the staff made a refund by hand. */
-export type Transfer = FinishedRefund & {
+export type Transfer = Omit<FinishedRefund, 'isSure'> & {
   provider: WorldProvider;
   transaction: string;
   amount: number;

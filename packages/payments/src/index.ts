@@ -33,7 +33,7 @@ export {
 } from './order.ts';
 export { taxIn } from './postings.ts';
 export { providerNames, type ProviderName } from './providers.ts';
-export { refundable, refundsByHand } from './refunds.ts';
+export { refundable, refundsByHand, wompiReason } from './refunds.ts';
 export { parseReceiptNumber, receiptNumber } from './receipt-number.ts';
 export {
   largestProof,

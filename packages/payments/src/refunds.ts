@@ -9,7 +9,8 @@ export function refundable(order: Order, payment: Payment): number {
   return payment.amount.amount - payment.refunded - onTheirWay;
 }
 
-const wompiReason = 'Wompi solo devuelve pagos completos con tarjeta';
+/** Why a person makes some of what is asked of Wompi. */
+export const wompiReason = 'Wompi solo devuelve pagos completos con tarjeta';
 
 /**
  * Whether no provider makes a refund of so much of a payment by its API, in hundredths of its currency: a transfer goes back

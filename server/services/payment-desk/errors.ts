@@ -12,6 +12,11 @@ export const paymentDeskErrors = {
     title: 'Todavía no se ha devuelto nada',
     message: 'Revisa la pregunta y confirma.',
   },
+  'refund.unsure-made': {
+    status: 422,
+    title: 'Todavía no se ha anotado nada',
+    message: 'Revisa la pregunta y confirma.',
+  },
   'refund.no-payment': {
     status: 404,
     title: notReturned,

@@ -47,7 +47,7 @@ test('a payment and what went back of it are a line each, with their receipt', a
     ...{ amount: 5_600_050, reason: 'courtesy' },
   });
   const [refund] = (await readOrder(services, staff, orderId)).refunds;
-  const made = { orderId, refundId: refund?.id ?? '', transfer: '=TRX-9' };
+  const made = { orderId, refundId: refund?.id ?? '', transfer: '=TRX-9', isSure: true };
   await finishRefund(at('2026-03-02T17:00:00Z'), staff, made);
   const mail = `"'=ana@ejemplo.co"`;
   const whole = `"C-1234567";"${paid.code}";"Ana ""la Ñ""; Pérez";"Canción Ñandú — ¿qué?";"Transferencia";"COP"`;

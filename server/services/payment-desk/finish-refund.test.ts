@@ -28,7 +28,7 @@ async function toMakeByHand(amount: number) {
     tell: () => [{ type: 'refund-answered', refund: refundId, outcome }],
   });
   return {
-    ...{ orderId, paymentId, made: { orderId, refundId, transfer: 'TRX-9' } },
+    ...{ orderId, paymentId, made: { orderId, refundId, transfer: 'TRX-9', isSure: true } },
     /** Wompi says that so much of it went back, by its doing. */
     say: (refunded: number) =>
       changeOrder(services, {

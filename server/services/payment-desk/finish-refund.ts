@@ -9,17 +9,20 @@ export type FinishedRefund = {
   refundId: string;
   /** By what the transfer is found at the bank. */
   transfer: string;
+  /** They said yes to the question. */
+  isSure: boolean;
 };
 
 /**
  * Keeps that somebody of the staff made a refund by hand, once: it left the bank, whoever the payment came through. The
- * finding that asked for it is resolved with it. Rejects with `refund.done-before`, `refund.not-manual`,
+ * finding that asked for it is resolved with it. Rejects with `refund.unsure-made` where all would be well and nobody has
+ * said yes to it, with `refund.done-before`, `refund.not-manual`,
  * `refund.no-payment` and `order.gone`.
  */
 export async function finishRefund(
   services: ChangeServices,
   actor: StaffActor,
-  { orderId, refundId, transfer }: FinishedRefund,
+  { orderId, refundId, transfer, isSure }: FinishedRefund,
 ): Promise<void> {
   const { now } = services;
   let isNew = false;
@@ -34,6 +37,7 @@ export async function finishRefund(
       // Pressed once more it is as it was to be.
       if (!isNew) return [];
       if (refund.status !== 'manual') throw new AppError('refund.not-manual');
+      if (!isSure) throw new AppError('refund.unsure-made');
       return [{ type: 'refund-made', refund: refundId, transfer }];
     },
     along: async (db) => {

@@ -21,7 +21,7 @@ export const paymentDeskNotices = {
   'order-refund-manual': {
     title: 'Devolución por hacer a mano',
     message:
-      'Le pedimos su cuenta al cliente por correo. Haz la transferencia y anota su referencia en «Ya la hice».',
+      'Aquí abajo dice a qué cuenta va, o cómo se la pedimos al cliente. Haz la transferencia y anota su referencia en «Ya la hice».',
     tone: 'success',
   },
   'order-refund-finished': {

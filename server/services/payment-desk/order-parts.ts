@@ -10,6 +10,7 @@ import type {
 } from '#packages/payments/src/index.ts';
 import type { MailFailure } from '#server/ports/mail/mail.ts';
 import type { ActorDb } from '#server/database/as-actor.ts';
+import { type AccountSource, accountSourceOf, isAccountGiven } from '../receipts/account-source.ts';
 import type { OrderId } from './order-id.ts';
 import { paymentReference } from './payment-reference.ts';
 
@@ -175,6 +176,8 @@ export type OrderRefund = {
   tries: number;
   /** When the client was told that it will go back; null where they were not. */
   askedMailedAt: Date | null;
+  /** Where the client says to which account it goes, where a person sends it. */
+  account: AccountSource;
   /** Of the last mail to the client about it: that it will go back, until it did. */
   mail: SentMail & { isDone: boolean };
 };
@@ -194,6 +197,8 @@ export async function readRefunds(db: ActorDb, orderId: OrderId): Promise<OrderR
       'mailed_at as mailedAt',
     ])
     .select(['mail_count as count', 'delivered_at as deliveredAt', 'mail_failure as failure'])
+    .select('account_asked_at as accountAskedAt')
+    .select(isAccountGiven.as('isGiven'))
     .where('refunds.order_id', '=', orderId)
     .orderBy('asked_at')
     .orderBy('refunds.id')
@@ -208,13 +213,16 @@ export async function readRefunds(db: ActorDb, orderId: OrderId): Promise<OrderR
       count,
       deliveredAt,
       failure,
+      isGiven,
+      accountAskedAt,
       ...refund
     } = row;
-    const { askedMailedAt } = refund;
+    const { askedMailedAt, id } = refund;
     return {
       ...refund,
       amount: { amount, currency },
       askedBy: askedBy === null ? null : { name: staffName },
+      account: accountSourceOf({ id, accountAskedAt }, { refunds: rows, isGiven }),
       mail: {
         ...{ count, deliveredAt, failure, mailedAt: mailedAt ?? askedMailedAt },
         isDone: mailedAt !== null,

@@ -63,7 +63,7 @@ test('the staff leaves it to a person once, whoever presses twice, and makes it 
       ...{ before: null, after: null },
     },
   ]);
-  await finishRefund(services, staff, { ...held, transfer: 'TRX-9' });
+  await finishRefund(services, staff, { ...held, transfer: 'TRX-9', isSure: true });
   expect(await read(held)).toMatchObject({
     refunds: [{ status: 'done', byHand: true, providerId: 'TRX-9' }],
     findings: [{ resolved: { staffName: 'Ana Ñandú' } }],

@@ -151,7 +151,12 @@ test('a transfer goes back by hand, once, and what asked for it is resolved', as
     waitsFor: 'staff',
   });
   const [refund] = (await read(order)).refunds;
-  const made = { orderId: order.orderId, refundId: refund?.id ?? '', transfer: 'TRX-9' };
+  const made = {
+    ...{ orderId: order.orderId, refundId: refund?.id ?? '', transfer: 'TRX-9', isSure: true },
+  };
+  const unsure = finishRefund(services, staff, { ...made, isSure: false });
+  await expect(unsure).rejects.toEqual(code('refund.unsure-made'));
+  expect((await read(order)).refunds).toMatchObject([{ status: 'manual', providerId: null }]);
   const two = [finishRefund(services, staff, made), finishRefund(services, staff, made)];
   await Promise.all(two);
   const another = finishRefund(services, other, { ...made, transfer: 'TRX-10' });
@@ -175,7 +180,7 @@ test('what a provider gives back is not noted as made by hand', async () => {
   const order = await paid();
   await refundOrder(services, staff, wishOf(order));
   const [refund] = (await read(order)).refunds;
-  const made = { orderId: order.orderId, transfer: 'TRX-9' };
+  const made = { orderId: order.orderId, transfer: 'TRX-9', isSure: true };
   await expect(
     finishRefund(services, staff, { ...made, refundId: refund?.id ?? '' }),
   ).rejects.toEqual(code('refund.not-manual'));

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+
 /** Where the client says to which account a refund goes that a person sends. */
 export type AccountSource =
   /** They said it when they withdrew. */
@@ -29,3 +31,8 @@ export function accountSourceOf(
     .toSorted((one, other) => one.getTime() - other.getTime());
   return before ? { is: 'asked-before', at: before } : { is: 'asked', at: own };
 }
+
+/** Of a row of `refunds`: whether whoever withdrew from its order gave an account. */
+export const isAccountGiven = sql<boolean>`exists (
+  select from legal_requests
+  where legal_requests.order_id = refunds.order_id and refund_account is not null)`;

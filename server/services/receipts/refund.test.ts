@@ -30,7 +30,7 @@ async function ask({ orderId, paymentId }: Made, amount: number, values: object 
 const read = (id: string) => readMailedRefund(db, id);
 const give = ({ paymentId }: Made, refunded: number) =>
   db.updateTable('payments').set({ refunded }).where('id', '=', paymentId).execute();
-const done = (count: number) => ({ status: 'done', done_at: seconds(count) });
+const done = (count: number) => ({ status: 'done', done_at: seconds(count) }) as const;
 
 async function withdraw({ orderId }: Made, values: object = {}) {
   const { token } = await fileRequest(services, anonymousAt('10.9.2.1'), {

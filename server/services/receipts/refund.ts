@@ -3,7 +3,12 @@ import type { Money } from '#content/money.ts';
 import type { ProviderName, RefundReason, RefundStatus } from '#packages/payments/src/index.ts';
 import type { DB } from '#server/database/schema.ts';
 import { isWithdrawal } from '../legal-requests/take-place.ts';
-import { type AccountSource, accountSourceOf, type AskedRefund } from './account-source.ts';
+import {
+  type AccountSource,
+  accountSourceOf,
+  type AskedRefund,
+  isAccountGiven,
+} from './account-source.ts';
 
 /** Money that goes back to somebody who can be told. */
 export type MailedRefund = {
@@ -81,18 +86,7 @@ export async function readMailedRefund(db: Kysely<DB>, id: string): Promise<Mail
       'refunds.done_at as doneAt',
       'payments.provider',
     ])
-    .select((refund) =>
-      refund
-        .exists(
-          refund
-            .selectFrom('legal_requests')
-            .select('legal_requests.id')
-            .whereRef('legal_requests.order_id', '=', 'refunds.order_id')
-            .where('legal_requests.refund_account', 'is not', null),
-        )
-        .$castTo<boolean>()
-        .as('isGiven'),
-    )
+    .select(isAccountGiven.as('isGiven'))
     .select(({ selectFrom }) =>
       selectFrom('legal_requests')
         .select('due_on')

@@ -3,7 +3,7 @@ import { Panel } from '#app/ui/panel.tsx';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { priceText } from '#content/money.ts';
 import { receiptNumber } from '#packages/payments/src/index.ts';
-import type { SentMail } from '#server/services/payment-desk/order-parts.ts';
+import type { OrderRefund, SentMail } from '#server/services/payment-desk/order-parts.ts';
 import type { StaffOrder } from '#server/services/payment-desk/read-order.ts';
 import { mailText } from './mail-text.ts';
 
@@ -55,9 +55,15 @@ function mailsOf({ payments, refunds }: StaffOrder): Mailed[] {
     ...(receipt
       ? [{ refund: '', what: `Comprobante ${receiptNumber(receipt.number)}`, mail: receipt.mail }]
       : []),
-    ...refunds.map(({ id, amount, mail }) => ({
-      ...{ refund: id, mail },
-      what: `Devolución de ${priceText(amount)}`,
+    ...refunds.map((refund) => ({
+      ...{ refund: refund.id, mail: refund.mail },
+      what: hasAskedForAccount(refund)
+        ? `Le pedimos la cuenta para devolverle ${priceText(refund.amount)}`
+        : `Devolución de ${priceText(refund.amount)}`,
     })),
   ].filter(({ mail }) => mail.mailedAt !== null);
 }
+
+/** Whether the last mail about it asked to which account it goes. */
+const hasAskedForAccount = ({ status, account, mail }: OrderRefund): boolean =>
+  status === 'manual' && !mail.isDone && account.is === 'asked' && account.at !== null;

@@ -15,7 +15,11 @@ export const seenRefundSchema = refundSchema.extend({
   sure: z.literal('on').optional(),
 });
 
-export const keptFinishSchema = finishedRefundSchema.extend({ refund: ownId });
+/** `sure` says yes to the question. */
+export const keptFinishSchema = finishedRefundSchema.extend({
+  refund: ownId,
+  sure: z.literal('on').optional(),
+});
 
 /** A button: the receipt's mail where no refund is named, and how many of them were seen. */
 export const mailAgainSchema = z.object({

@@ -71,8 +71,9 @@ export async function action(args: Route.ActionArgs) {
   const here = href('/admin/pagos/:orderId', args.params);
   const id = () => toOrderId(args.params.orderId);
   if (form.intent === 'finish') {
-    return handleFormAction(args, form, keptFinishSchema, async ({ refund, transfer }) => {
-      await finishRefund(app, actor, { orderId: id(), refundId: refund, transfer });
+    return handleFormAction(args, form, keptFinishSchema, async ({ refund, transfer, sure }) => {
+      const made = { orderId: id(), refundId: refund, transfer, isSure: sure === 'on' };
+      await finishRefund(app, actor, made);
       return redirectWithFlash(here, 'order-refund-finished');
     });
   }

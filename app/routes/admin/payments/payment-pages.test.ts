@@ -78,7 +78,15 @@ test('a transfer is given back by hand, and its reference is kept', async () => 
   const page = await open(path);
   expect(page).toContain('Ya la hice');
   const refund = /name="refund" value="([^"]*)"/.exec(page)?.[1] ?? '';
-  const finish = { intent: 'finish', refund, transfer: 'TRX — ñ' };
+  const unsure = { intent: 'finish', refund, transfer: 'TRX — ñ' };
+  const asked = await post(path, unsure);
+  expect(asked.status).toBe(422);
+  expect(asked.page).toContain(
+    '¿Ya le transferiste $ 1.560.000 COP, con la referencia <bdi>TRX — ñ</bdi>?',
+  );
+  expect(asked.page).toMatch(/name="transfer" value="TRX — ñ"[^]*name="sure" value="on"/);
+  expect(await refunds()).toEqual([{ amount: 156_000_000, status: 'manual' }]);
+  const finish = { ...unsure, sure: 'on' };
   expect((await post(path, finish)).notices).toContain('order-refund-finished');
   const story = await open(path);
   expect(story).toContain('>Devuelto<');
@@ -86,6 +94,51 @@ test('a transfer is given back by hand, and its reference is kept', async () => 
   const late = await post(path, { ...finish, transfer: 'otra' });
   expect(late.status).toBe(409);
   expect(late.page).toContain('Esa devolución ya estaba anotada');
+});
+
+test('what Wompi cannot give back is said to be by hand before it is asked, and is at once', async () => {
+  paid = await makePaidOrder(services, ana.userId, { provider: 'wompi' });
+  path = `/admin/pagos/${paid.orderId}`;
+  const fields = { ...(await refundFields(path)), ...typed, amount: '1.560.000' };
+  const whole = (await post(path, fields)).page;
+  expect(whole).toContain('Sale hacia Wompi en el próximo minuto, y no se puede deshacer.');
+  expect(whole).not.toContain('Wompi solo devuelve');
+  const part = { ...fields, amount: '500.000' };
+  const question = (await post(path, part)).page;
+  expect(question).toContain(
+    'Queda por hacer a mano: Wompi solo devuelve pagos completos con tarjeta. Después transfieres tú',
+  );
+  expect(question).not.toContain('en el próximo minuto');
+  expect((await post(path, { ...part, sure: 'on' })).notices).toContain('order-refund-manual');
+  expect(await refunds()).toEqual([{ amount: 50_000_000, status: 'manual' }]);
+  expect(await open(path)).toContain('Por hacer a mano:');
+});
+
+test('a refund by hand says how its account is known', async () => {
+  paid = await makePaidOrder(services, ana.userId, { provider: 'manual' });
+  path = `/admin/pagos/${paid.orderId}`;
+  const part = { ...typed, amount: '500.000', sure: 'on' };
+  await post(path, { ...(await refundFields(path)), ...part });
+  const said = async () => (await open(path)).replaceAll(/<[^>]*>/g, '');
+  const told = (values: object) =>
+    db.updateTable('refunds').set(values).where('order_id', '=', paid.orderId).execute();
+  const write = (client_email: string | null) =>
+    db.updateTable('orders').set({ client_email }).where('id', '=', paid.orderId).execute();
+  await write(null);
+  expect(await said()).toContain('Quien pagó ya no tiene cuenta aquí');
+  await write('ana@ejemplo.co');
+  expect(await said()).toContain('En el próximo minuto le pedimos la cuenta por correo.');
+  const at = new Date('2026-12-01T15:00:00Z');
+  await told({ account_asked_at: at, asked_mailed_at: at, mail_count: 1 });
+  expect(await said()).toMatch(
+    /Le pedimos la cuenta por correo el 1\/12\/2026[^]*Responde a ese correo, y la respuesta llega a \S+@/,
+  );
+  expect(await said()).toMatch(/Le pedimos la cuenta para devolverle \$\s500.000 COP/);
+  await told({ mail_failure: 'refused' });
+  expect(await said()).toContain('Le pedimos la cuenta por correo, pero el correo no salió.');
+  await told({ mail_failure: null });
+  await post(path, { ...(await refundFields(path)), ...part });
+  expect(await said()).toContain('Va a la misma cuenta que le pedimos por correo el 1/12/2026');
 });
 
 test('a transfer that waits to be looked for is led to, until it is decided', async () => {
@@ -214,7 +267,7 @@ test('a refund to be made by hand stands first, and at the top', async () => {
   expect(places).toEqual(places.toSorted((one, other) => one - other));
   expect(places[0]).toBeGreaterThan(0);
   const refund = /name="refund" value="([^"]*)"/.exec(page)?.[1] ?? '';
-  await post(path, { intent: 'finish', refund, transfer: 'TRX' });
+  await post(path, { intent: 'finish', refund, transfer: 'TRX', sure: 'on' });
   expect(badges(await open(path))).toEqual([['live', 'Pagado']]);
 });
 
@@ -323,7 +376,7 @@ test('a refund whose provider has no keys is held, and is left to a person', asy
   expect((await post(path, byHand)).notices).toContain('order-refund-manual');
   expect(await refunds()).toEqual([{ amount: 10_050, status: 'manual' }]);
   expect(await open(path)).toContain('Ya la hice');
-  const finish = { ...byHand, intent: 'finish', transfer: 'TRX' };
+  const finish = { ...byHand, intent: 'finish', transfer: 'TRX', sure: 'on' };
   expect((await post(path, finish)).notices).toContain('order-refund-finished');
   expect(await open(path)).toContain('Se devolvieron USD 100,50 por transferencia.');
   // One that was left to a person, and that the provider made after all.
@@ -373,6 +426,11 @@ test('a rate is set, and a large change is asked about first', async () => {
 test('what does not fit says what to do, and is resolved with a note', async () => {
   const finding = { provider: 'wompi', found_at: new Date() } as const;
   const kinds = ['unknown-reference', 'missing-here', 'missing-there', 'differs'] as const;
+  await db
+    .updateTable('payment_findings')
+    .set({ resolved_at: new Date(), resolution: 'De otra prueba' })
+    .where('kind', '=', 'manual-refund')
+    .execute();
   await db
     .insertInto('payment_findings')
     .values(kinds.map((kind) => ({ ...finding, kind, subject: `1-${kind}` })))

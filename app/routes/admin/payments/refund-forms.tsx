@@ -10,8 +10,10 @@ import { priceText } from '#content/money.ts';
 import {
   amountInput,
   parseAmount,
+  refundsByHand,
   type StaffRefundReason,
   staffRefundReasons,
+  wompiReason,
 } from '#packages/payments/src/index.ts';
 import type { OrderPayment } from '#server/services/payment-desk/order-parts.ts';
 import type { StaffOrder } from '#server/services/payment-desk/read-order.ts';
@@ -130,7 +132,7 @@ function Question(props: {
           <strong>{withdrawal.warning}</strong>
         </p>
       )}
-      <p>{wayText(payment, order)}</p>
+      <p>{wayText(payment, order, amount)}</p>
       <div className="desk-buttons">
         <SubmitButton intent="refund" look="danger" small busy="Devolviendo...">
           Sí, devolver
@@ -143,14 +145,14 @@ function Question(props: {
   );
 }
 
-/** How it would go back. */
-function wayText({ provider }: OrderPayment, { withoutKeys }: StaffOrder): string {
-  if (provider === 'manual')
-    return 'Queda por hacer a mano: después transfieres tú y anotas la referencia.';
-  if (withoutKeys.includes(provider))
-    return `${noKeysText(provider)}: queda detenida hasta que vuelvan, o hasta que digas aquí que la haces a mano.`;
-  const going = `Sale hacia ${providerWords[provider]} en el próximo minuto, y no se puede deshacer.`;
-  return provider === 'wompi'
-    ? `${going} Wompi solo devuelve pagos completos con tarjeta: los demás quedan por hacer a mano.`
-    : going;
+/** How so much of it would go back. */
+function wayText(payment: OrderPayment, { withoutKeys }: StaffOrder, amount: number): string {
+  const { provider } = payment;
+  if (refundsByHand(payment, amount)) {
+    const why = provider === 'wompi' ? `${wompiReason}. Después` : 'después';
+    return `Queda por hacer a mano: ${why} transfieres tú y anotas la referencia.`;
+  }
+  return withoutKeys.includes(provider)
+    ? `${noKeysText(provider)}: queda detenida hasta que vuelvan, o hasta que digas aquí que la haces a mano.`
+    : `Sale hacia ${providerWords[provider]} en el próximo minuto, y no se puede deshacer.`;
 }

@@ -68,7 +68,7 @@ test('a withdrawal stands above its order with its day and its account, and the 
     .select('id')
     .where('order_id', '=', paid.orderId)
     .executeTakeFirstOrThrow();
-  await post(path, { intent: 'finish', refund: refund.id, transfer: 'REF-1' });
+  await post(path, { intent: 'finish', refund: refund.id, transfer: 'REF-1', sure: 'on' });
   expect(await task()).toContain('La plata ya salió completa. Falta responder la solicitud.');
   expect(await open(`/admin/solicitudes/${id}`)).toContain('La plata ya se devolvió completa.');
   await db.updateTable('legal_requests').set({ status: 'answered' }).where('id', '=', id).execute();
