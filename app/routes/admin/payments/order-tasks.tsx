@@ -146,16 +146,16 @@ const moment = momentText('medium');
 
 /** Where the staff finds the account. */
 function accountText({ account, mail }: OrderRefund, { client }: StaffOrder): string {
-  const answer = `Responde a ese correo, y la respuesta llega a ${brand.email}.`;
+  const answer = `La respuesta del cliente a ese correo llega a ${brand.email}`;
   if (account.is === 'given')
     return 'Va a la cuenta que dio al retractarse: está en «Cuenta para la devolución», arriba o en su solicitud.';
   if (account.is === 'asked-before')
-    return `Va a la misma cuenta que le pedimos por correo el ${moment(account.at)}. ${answer}`;
+    return `Va a la misma cuenta que le pedimos por correo (${moment(account.at)}). ${answer}.`;
   if (account.at !== null)
     return mail.failure
       ? 'Le pedimos la cuenta por correo, pero el correo no salió. En «Correos al cliente» puedes enviarlo otra vez.'
-      : `Le pedimos la cuenta por correo el ${moment(account.at)}. ${answer}`;
+      : `Le pedimos la cuenta por correo (${moment(account.at)}). ${answer}.`;
   return client?.email
-    ? `En el próximo minuto le pedimos la cuenta por correo. ${answer}`
+    ? `En el próximo minuto le pedimos la cuenta por correo. ${answer}.`
     : 'Quien pagó ya no tiene cuenta aquí, así que no le pedimos nada por correo.';
 }

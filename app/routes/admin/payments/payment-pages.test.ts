@@ -131,14 +131,14 @@ test('a refund by hand says how its account is known', async () => {
   const at = new Date('2026-12-01T15:00:00Z');
   await told({ account_asked_at: at, asked_mailed_at: at, mail_count: 1 });
   expect(await said()).toMatch(
-    /Le pedimos la cuenta por correo el 1\/12\/2026[^]*Responde a ese correo, y la respuesta llega a \S+@/,
+    /Le pedimos la cuenta por correo \(1\/12\/2026[^)]*\)\. La respuesta del cliente a ese correo llega a \S+@/,
   );
   expect(await said()).toMatch(/Le pedimos la cuenta para devolverle \$\s500.000 COP/);
   await told({ mail_failure: 'refused' });
   expect(await said()).toContain('Le pedimos la cuenta por correo, pero el correo no salió.');
   await told({ mail_failure: null });
   await post(path, { ...(await refundFields(path)), ...part });
-  expect(await said()).toContain('Va a la misma cuenta que le pedimos por correo el 1/12/2026');
+  expect(await said()).toContain('Va a la misma cuenta que le pedimos por correo (1/12/2026');
 });
 
 test('a transfer that waits to be looked for is led to, until it is decided', async () => {
