@@ -55,6 +55,11 @@ const inPesos: More = {
   },
 };
 
+test('what was paid at the rate of another day says none', () => {
+  const order = { rate: { copPerUsd: 440_000, setAt: new Date('2026-11-25T14:00:00Z') } };
+  expect(amountsOf({ ...inPesos, order }).join()).not.toContain('Tasa de cambio');
+});
+
 test('what was paid in pesos says the price in dollars, and the rate with its date', () => {
   expect(amountsOf(inPesos)).toEqual([
     'Precio: USD 390',

@@ -3,6 +3,7 @@ import { longDate } from '#content/dates.ts';
 import { notResponsible } from '#content/iva.ts';
 import { type Money, priceText } from '#content/money.ts';
 import { methodName } from '#content/payment-methods.ts';
+import { toPesos } from '#content/pesos.ts';
 import { responseHours } from '#content/response-time.ts';
 import { bogotaDate } from '#packages/business-days/src/index.ts';
 import { withdrawalDays, withdrawUntil } from '#packages/legal-requests/src/index.ts';
@@ -75,9 +76,10 @@ function amountsOf({ order, payment }: Receipt): Fact[] {
   const tax = taxIn(paid.amount, order.taxPercent);
   const parts = order.taxPercent > 0 ? [paid.amount - tax, tax] : [];
   const money = moneyOf(payment, parts);
-  const inPesos = order.rate && paid.currency !== order.price.currency ? order.rate : null;
+  const isConverted = paid.currency !== order.price.currency;
+  const rate = isConverted && isPaidAt(order, paid) ? order.rate : null;
   return [
-    ...(inPesos ? [{ name: 'Precio', value: priceText(order.price) }] : []),
+    ...(isConverted ? [{ name: 'Precio', value: priceText(order.price) }] : []),
     { name: 'Total pagado', value: money(paid.amount), isTotal: true },
     ...(order.taxPercent > 0
       ? [
@@ -85,9 +87,13 @@ function amountsOf({ order, payment }: Receipt): Fact[] {
           { name: `IVA incluido (${order.taxPercent} %)`, value: money(tax) },
         ]
       : [{ name: 'IVA', value: notResponsible }]),
-    ...(inPesos ? [{ name: 'Tasa de cambio', value: rateText(inPesos) }] : []),
+    ...(rate ? [{ name: 'Tasa de cambio', value: rateText(rate) }] : []),
   ];
 }
+
+/** Whoever paid while the order had the rate of another day paid at that one, which is not kept. */
+const isPaidAt = ({ price, rate }: Receipt['order'], paid: Money): boolean =>
+  rate !== null && toPesos(price, rate.copPerUsd)?.amount === paid.amount;
 
 function returnedOf({ payment }: Receipt): Fact[] {
   const { amount: paid, refunded } = payment;
