@@ -4,6 +4,7 @@ import { nextSteps } from '#content/checkout-words.ts';
 import type { Money } from '#content/money.ts';
 import type { OwnOrder, OwnRefund } from '#server/services/payments/read-order.ts';
 import { transferPath } from './order-paths.ts';
+import { type Returns, returnsOf } from './order-returns.ts';
 import { type Standing, standingOf } from './order-standing.ts';
 
 /** An order as the page that follows it shows it. */
@@ -29,15 +30,8 @@ export type FollowedOrder = {
   refunds: FollowedRefund[];
 };
 
-export type PaidPart = {
+export type PaidPart = Returns & {
   amount: Money;
-  /** What went back of it. */
-  returned: Money;
-  /** How much more of it was promised to go back. */
-  returning: Money;
-  /** Nothing is left of it, or nothing will be when what was promised has gone back. */
-  isReturned: boolean;
-  isReturning: boolean;
   method: string | null;
   provider: string;
   at: Date | null;
@@ -96,19 +90,16 @@ function paidPartOf(order: OwnOrder, at: Date): PaidPart | null {
   const { status, refunds, paidAt, receipt, beginsNow } = order;
   const payment = settling(order);
   if (!payment || (status !== 'paid' && status !== 'refunded')) return null;
-  const { amount, refunded, method, provider } = payment;
-  const returning = refunds
+  const { amount, method, provider } = payment;
+  const promised = refunds
     .filter((one) => one.payment === payment.id && one.status !== 'done')
     .reduce((sum, one) => sum + one.amount.amount, 0);
-  const isReturned = status === 'refunded';
   return {
-    ...{ amount, method, provider, receipt, at: paidAt, isReturned },
-    returned: refunded,
-    returning: { ...amount, amount: returning },
-    isReturning: !isReturned && returning > 0 && refunded.amount + returning === amount.amount,
+    ...{ amount, method, provider, receipt, at: paidAt },
+    ...returnsOf(payment, { status, promised }),
     isFresh:
       status === 'paid' &&
-      returning === 0 &&
+      promised === 0 &&
       paidAt !== null &&
       at.getTime() - paidAt.getTime() < freshMinutes * 60_000,
     nextSteps: nextSteps({ beginsNow }),

@@ -9,6 +9,8 @@ export const OrderRefunds = (props: {
   refunds: readonly FollowedRefund[];
   /** Whether they said to which account it goes. */
   hasAccount: boolean;
+  /** They withdrew, and what they paid is not on its way yet. */
+  isWithdrawn?: boolean;
 }) => (
   <Panel title="Devoluciones">
     <ul className="panel-rows checkout-refunds">
@@ -17,7 +19,7 @@ export const OrderRefunds = (props: {
           <span>
             <span className="panel-row-name">{priceText(refund.amount)}</span>
             <br />
-            {refund.isStray ? 'De un pago que llegó de más' : 'De lo que pagaste'}
+            {originText(refund, props.isWithdrawn ?? false)}
           </span>
           <span>{stateText(refund, props.hasAccount)}</span>
         </li>
@@ -25,6 +27,11 @@ export const OrderRefunds = (props: {
     </ul>
   </Panel>
 );
+
+const originText = ({ isStray }: FollowedRefund, isWithdrawn: boolean): string =>
+  isStray
+    ? `De un pago que llegó de más${isWithdrawn ? ', aparte de tu retracto' : ''}`
+    : 'De lo que pagaste';
 
 function stateText({ status, doneAt }: FollowedRefund, hasAccount: boolean): string {
   switch (status) {

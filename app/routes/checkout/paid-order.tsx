@@ -7,9 +7,10 @@ import { whatsappLink } from '#content/whatsapp.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { momentText } from '#app/ui/moment.ts';
 import { Panel } from '#app/ui/panel.tsx';
-import { type Status, StatusBadge } from '#app/ui/status-badge.tsx';
+import { StatusBadge } from '#app/ui/status-badge.tsx';
 import type { FollowedOrder, PaidPart } from './followed-order.ts';
 import { OrderRefunds } from './order-refunds.tsx';
+import { paidWords } from './paid-words.ts';
 import { useCelebration } from './use-celebration.ts';
 import { FiledWithdrawalPanel, WithdrawalPart } from './withdrawal-part.tsx';
 import type { WithdrawalView } from './withdrawal-view.ts';
@@ -24,9 +25,10 @@ export function PaidOrder(props: {
 }) {
   const { order, paid, withdrawal } = props;
   const { name, refunds } = order;
-  const { status, label, title, text, chat } = wordsOf(paid);
   const isOver = paid.isReturned || paid.isReturning;
   const request = withdrawal?.request ?? null;
+  const { status, label, title, text } = paidWords(paid, request);
+  const isWithdrawn = request !== null && request.isOpen && !isOver;
   useCelebration(order.id, paid.isFresh && !request);
   return (
     <div className="checkout wrap">
@@ -36,14 +38,19 @@ export function PaidOrder(props: {
         <p className="lead">{text}</p>
       </header>
       <div className="checkout-columns">
+        {isWithdrawn && <FiledWithdrawalPanel request={request} isOver={false} />}
         {refunds.length > 0 && (
-          <OrderRefunds refunds={refunds} hasAccount={request?.hasAccount ?? false} />
+          <OrderRefunds
+            refunds={refunds}
+            hasAccount={request?.hasAccount ?? false}
+            isWithdrawn={isWithdrawn}
+          />
         )}
         <Panel title="Tu pedido">
           <PaidFacts order={order} paid={paid} label={label} />
         </Panel>
-        {request && <FiledWithdrawalPanel request={request} isOver={isOver} />}
-        {!isOver && !request?.isOpen && (
+        {request && !isWithdrawn && <FiledWithdrawalPanel request={request} isOver={isOver} />}
+        {!isOver && !isWithdrawn && (
           <Panel title="Qué sigue">
             <ol className="checkout-next">
               {paid.nextSteps.map(({ name, text }) => (
@@ -60,7 +67,7 @@ export function PaidOrder(props: {
         <ButtonLink
           look="primary"
           href={whatsappLink(
-            checkoutChat[request ? 'refunded' : chat]({ name, amount: paid.amount }),
+            checkoutChat[request || isOver ? 'refunded' : 'paid']({ name, amount: paid.amount }),
           )}
           rel="noopener"
         >
@@ -72,33 +79,6 @@ export function PaidOrder(props: {
       {withdrawal && !isOver && <WithdrawalPart id={order.id} withdrawal={withdrawal} />}
     </div>
   );
-}
-
-type Words = {
-  status: Status;
-  label: string;
-  title: string;
-  text: string;
-  chat: 'paid' | 'refunded';
-};
-
-function wordsOf({ isReturned, isReturning, returned, returning }: PaidPart): Words {
-  if (isReturned)
-    return {
-      ...{ status: 'removed', label: 'Devuelto', title: 'Pago devuelto', chat: 'refunded' },
-      text: 'Te devolvimos todo lo que pagaste por este pedido.',
-    };
-  if (isReturning)
-    return {
-      ...{ status: 'pending', label: 'Se devuelve', title: 'Devolución en camino' },
-      ...{ chat: 'refunded', text: `Te devolvemos ${priceText(returning)}. Abajo ves cómo va.` },
-    };
-  const isPart = returned.amount > 0 || returning.amount > 0;
-  return {
-    ...{ status: 'live', title: 'Pago Exitoso', chat: 'paid' },
-    label: isPart ? 'Pagado, con devolución' : 'Pagado',
-    text: 'Tu pago llegó y quedó en tu cuenta.',
-  };
 }
 
 function PaidFacts(props: { order: FollowedOrder; paid: PaidPart; label: string }) {

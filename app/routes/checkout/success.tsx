@@ -13,13 +13,18 @@ import { readWithdrawal } from '#server/services/withdrawals/read-withdrawal.ts'
 import type { Route } from './+types/success.ts';
 import { followedOrderOf } from './followed-order.ts';
 import { PaidOrder } from './paid-order.tsx';
+import { paidWords } from './paid-words.ts';
 import { UnpaidOrder } from './unpaid-order.tsx';
 import { withdrawalViewOf } from './withdrawal-view.ts';
 import './checkout.css';
 import './success.css';
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  privatePage(loaderData?.order?.standing.kind === 'paid' ? 'Pago Exitoso' : 'Estado del pago');
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const { order, withdrawal } = loaderData ?? {};
+  return privatePage(
+    order?.paid ? paidWords(order.paid, withdrawal?.request ?? null).title : 'Estado del pago',
+  );
+};
 
 export const handle = { follows: ['order'] } satisfies PageHandle;
 

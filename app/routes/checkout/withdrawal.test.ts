@@ -67,6 +67,13 @@ test('the order page leads to the form, and says what was filed once it was', as
       `Pediste el retracto el .*, radicado ${row?.radicado}: te devolvemos a más tardar el \\d+ de`,
     ),
   );
+  expect(after.html).toContain('<title>Pediste el retracto | ');
+  expect(after.text).toMatch(
+    new RegExp(
+      `^ Pediste el retracto Pediste el retracto Te devolvemos tu dinero a más tardar el \\d+ de .* Tu radicado es ${row?.radicado}\\. Retracto .* Tu pedido `,
+    ),
+  );
+  expect(after.text).not.toMatch(/Pago Exitoso|Estado Pagado/);
   expect(after.text).not.toContain('Qué sigue');
   expect(after.text).not.toContain('¿Te arrepentiste?');
   const token = services.legalRequests.links.tokenOf(row?.id ?? '');
@@ -88,6 +95,31 @@ test('what the studio sends itself asks for the account, and keeps what was type
   expect((await filed(orderId))[0]?.refund_account).toEqual({
     ...{ ...account, accountNumber: '3001234567', holderDocument: '1020304050' },
   });
+});
+
+test('what came in twice and went back does not read as what they withdrew from', async () => {
+  const { orderId, attemptId } = await makePaidOrder(services, userId);
+  const extra = `paypal:${crypto.randomUUID()}`;
+  const at = new Date();
+  await service
+    .insertInto('payments')
+    .values({
+      ...{ id: extra, order_id: orderId, attempt_id: attemptId, provider: 'paypal' },
+      ...{ currency: 'USD', amount: 39_000, refunded: 39_000, role: 'extra', received_at: at },
+    })
+    .execute();
+  await service
+    .insertInto('refunds')
+    .values({
+      ...{ id: crypto.randomUUID(), order_id: orderId, payment_id: extra, amount: 39_000 },
+      ...{ reason: 'duplicate', status: 'done', asked_at: at, done_at: at, next_try_at: at },
+    })
+    .execute();
+  expect((await see(orderOf(orderId))).text).not.toContain('aparte de tu retracto');
+  await post(orderId, { reason: '' });
+  expect((await see(orderOf(orderId))).text).toMatch(
+    /Ver en qué va .*Devoluciones USD 390 De un pago que llegó de más, aparte de tu retracto Devuelto/,
+  );
 });
 
 test('after the time the order leads to PQR, and the form is refused', async () => {
