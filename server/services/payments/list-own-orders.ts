@@ -1,11 +1,13 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Money } from '#content/money.ts';
+import { openStatuses } from '#packages/legal-requests/src/index.ts';
 import type { AttemptStatus, OrderStatus } from '#packages/payments/src/index.ts';
 import type { UserActor } from '#server/actor.ts';
 import { asActor } from '#server/database/as-actor.ts';
 import type { DB } from '#server/database/schema.ts';
 import type { AppServices } from '../app-services.ts';
+import { isWithdrawal } from '../legal-requests/take-place.ts';
 import type { Page } from '../lists/keyset.ts';
 import { readSortedPage } from '../lists/read-sorted-page.ts';
 import { newestFirst } from '../lists/sorting.ts';
@@ -14,6 +16,9 @@ import type { OwnAttempt, OwnPayment } from './read-order.ts';
 export const ordersPerPage = 10;
 
 type ListedAttempt = Omit<OwnAttempt, 'begunAt'>;
+
+/** `promised` is how much more was promised to go back. */
+type ListedPayment = OwnPayment & { promised: number };
 
 /** An order of a person's, in the list of all of theirs. */
 export type OwnOrderSummary = {
@@ -28,9 +33,11 @@ export type OwnOrderSummary = {
   /** Oldest first. One whose time is over is `expired`, also before that is kept. */
   attempts: ListedAttempt[];
   /** Oldest first. */
-  payments: OwnPayment[];
+  payments: ListedPayment[];
   /** The number of the receipt of what paid for it. */
   receipt: number | null;
+  /** They withdrew from it, and were not answered yet. */
+  isWithdrawn: boolean;
 };
 
 /**
@@ -69,7 +76,34 @@ export async function listOwnOrders(
       size: ordersPerPage,
     }),
   );
-  return { ...page, rows: page.rows.map(toSummary) };
+  const withdrawn = await readWithdrawn(db, actor, page.rows);
+  return {
+    ...page,
+    rows: page.rows.map((row) => toSummary(row, { isWithdrawn: withdrawn.has(row.id) })),
+  };
+}
+
+/** Requests are no person's to read: those of the actor's orders are read for them. */
+async function readWithdrawn(
+  db: AppServices['db'],
+  { userId }: UserActor,
+  orders: readonly { id: string }[],
+): Promise<ReadonlySet<string | null>> {
+  if (orders.length === 0) return new Set();
+  const rows = await db.service
+    .selectFrom('legal_requests')
+    .innerJoin('orders', 'orders.id', 'legal_requests.order_id')
+    .select('orders.id')
+    .where(
+      'orders.id',
+      'in',
+      orders.map(({ id }) => id),
+    )
+    .where('orders.user_id', '=', userId)
+    .where('legal_requests.status', 'in', [...openStatuses, 'waiting'])
+    .where(isWithdrawal)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
 }
 
 type OfOrder = ExpressionBuilder<DB, 'orders'>;
@@ -95,6 +129,14 @@ const paymentsOf = (order: OfOrder) =>
       .selectFrom('payments as payment')
       .select(['payment.id', 'payment.provider', 'payment.currency', 'payment.amount'])
       .select(['payment.role', 'payment.refunded', 'payment.method'])
+      .select((payment) =>
+        payment
+          .selectFrom('refunds as refund')
+          .select(({ fn, val }) => fn.coalesce(fn.sum<number>('refund.amount'), val(0)).as('sum'))
+          .whereRef('refund.payment_id', '=', 'payment.id')
+          .where('refund.status', '<>', 'done')
+          .as('promised'),
+      )
       .whereRef('payment.order_id', '=', 'orders.id')
       .orderBy('payment.received_at')
       .orderBy('payment.id'),
@@ -108,22 +150,28 @@ const receiptOf = (order: OfOrder) =>
     .whereRef('receipt.order_id', '=', 'orders.id')
     .where('settling.role', '=', 'settles');
 
-type Row = Omit<OwnOrderSummary, 'price' | 'attempts' | 'payments'> & {
+type Row = Omit<OwnOrderSummary, 'price' | 'attempts' | 'payments' | 'isWithdrawn'> & {
   currency: Money['currency'];
   price: number;
   attempts: (Omit<ListedAttempt, 'amount'> & Money)[];
-  payments: (Omit<OwnPayment, 'amount' | 'refunded'> & Money & { refunded: number })[];
+  payments: (Omit<ListedPayment, 'amount' | 'refunded' | 'promised'> &
+    Money & { refunded: number; promised: number | null })[];
 };
 
-const toSummary = ({ currency, price, attempts, payments, ...row }: Row): OwnOrderSummary => ({
+const toSummary = (
+  { currency, price, attempts, payments, ...row }: Row,
+  { isWithdrawn }: Pick<OwnOrderSummary, 'isWithdrawn'>,
+): OwnOrderSummary => ({
   ...row,
+  isWithdrawn,
   price: { amount: price, currency },
   attempts: attempts.map(({ amount, currency, ...attempt }) => ({
     ...attempt,
     amount: { amount, currency },
   })),
-  payments: payments.map(({ amount, refunded, currency, ...payment }) => ({
+  payments: payments.map(({ amount, refunded, promised, currency, ...payment }) => ({
     ...payment,
+    promised: Number(promised),
     amount: { amount, currency },
     refunded: { amount: refunded, currency },
   })),

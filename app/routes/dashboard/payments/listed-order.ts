@@ -4,14 +4,19 @@ import type { Status } from '#app/ui/status-badge.tsx';
 import { bogotaDate } from '#packages/business-days/src/index.ts';
 import type { OwnOrderSummary } from '#server/services/payments/list-own-orders.ts';
 import { declineText } from '../../checkout/decline-words.ts';
+import { paidBadge, returnsOf } from '../../checkout/order-returns.ts';
 import { type Standing, standingOf } from '../../checkout/order-standing.ts';
 
 /** An order as the list of a person's payments shows it. */
 export type ListedOrder = Pick<OwnOrderSummary, 'id' | 'code' | 'name' | 'receipt'> & {
   /** What paid for it, in its currency; what was asked for last where nothing did. */
   amount: Money;
-  /** What went back, in each currency. */
-  returned: Money[];
+  /** Something paid for it. */
+  isSettled: boolean;
+  /** What went back of that; null where nothing did. */
+  returned: Money | null;
+  /** What went back of other payments, in each currency. */
+  strayReturned: Money[];
   state: State;
   /** When it was ordered and paid, in words. */
   days: string;
@@ -26,20 +31,31 @@ type State = { status: Status; label: string; text: string | null };
 export function listedOrderOf(order: OwnOrderSummary): ListedOrder {
   const { id, code, name, price, attempts, payments, receipt } = order;
   const standing = standingOf(order);
+  const settling = payments.find(({ role }) => role === 'settles');
   return {
     ...{ id, code, name, receipt },
-    amount:
-      payments.find(({ role }) => role === 'settles')?.amount ?? attempts.at(-1)?.amount ?? price,
-    returned: (['COP', 'USD'] as const).flatMap((currency) => returnedIn(currency, order)),
-    state: stateOf(standing),
+    amount: settling?.amount ?? attempts.at(-1)?.amount ?? price,
+    isSettled: settling !== undefined,
+    returned: settling && settling.refunded.amount > 0 ? settling.refunded : null,
+    strayReturned: (['COP', 'USD'] as const).flatMap((currency) => strayIn(currency, order)),
+    state: { ...stateOf(standing), ...(settling && settledBadge(order, settling)) },
     days: daysOf(order),
     awaitsReceipt: standing.kind === 'paid' && receipt === null,
   };
 }
 
-function returnedIn(currency: Currency, { payments }: OwnOrderSummary): Money[] {
+/** As the order's own page has it. */
+const settledBadge = (
+  { status, isWithdrawn }: OwnOrderSummary,
+  payment: OwnOrderSummary['payments'][number],
+) =>
+  status === 'paid' || status === 'refunded'
+    ? paidBadge(returnsOf(payment, { status, promised: payment.promised }), { isWithdrawn })
+    : null;
+
+function strayIn(currency: Currency, { payments }: OwnOrderSummary): Money[] {
   const amount = payments
-    .filter(({ refunded }) => refunded.currency === currency)
+    .filter(({ role, refunded }) => role !== 'settles' && refunded.currency === currency)
     .reduce((sum, { refunded }) => sum + refunded.amount, 0);
   return amount > 0 ? [{ amount, currency }] : [];
 }

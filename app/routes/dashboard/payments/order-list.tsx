@@ -17,7 +17,7 @@ export const OrderList = ({ orders }: { orders: readonly ListedOrder[] }) => (
 );
 
 function OrderRow({ order }: { order: ListedOrder }) {
-  const { id, code, name, amount, returned, state, days } = order;
+  const { id, code, name, amount, returned, strayReturned, state, days } = order;
   return (
     <article>
       <div className="payments-what">
@@ -41,8 +41,14 @@ function OrderRow({ order }: { order: ListedOrder }) {
       </div>
       <div className="payments-money">
         <p className="payments-amount">{priceText(amount)}</p>
-        {returned.map((one) => (
-          <p key={one.currency}>Te devolvimos {priceText(one)}</p>
+        {returned && <p>Te devolvimos {priceText(returned)}</p>}
+        {strayReturned.map((one) => (
+          <p key={one.currency}>
+            {order.isSettled
+              ? 'Te devolvimos también un pago que llegó de más: '
+              : 'Te devolvimos '}
+            {priceText(one)}
+          </p>
         ))}
         <Receipt order={order} />
       </div>

@@ -162,12 +162,14 @@ describe.each<[string, Parameters<typeof makeBegun>[0], string, string]>([
   });
 });
 
-test('what went back is said with its amount, in each currency', async () => {
+test('what went back of what paid is said apart from what came in besides, in each currency', async () => {
   const { orderId, paymentId } = await makePaidOrder(services, userId, { provider: 'wompi' });
   const returnOf = (id: string, refunded: number) =>
     service.updateTable('payments').set({ refunded }).where('id', '=', id).execute();
   await returnOf(paymentId, 100_000_000);
-  expect((await see()).text).toContain('Pagado $ 1.560.000 COP Te devolvimos $ 1.000.000 COP');
+  expect((await see()).text).toContain(
+    'Pagado, con devolución $ 1.560.000 COP Te devolvimos $ 1.000.000 COP',
+  );
   const { id } = await service
     .selectFrom('payment_attempts')
     .select('id')
@@ -186,7 +188,80 @@ test('what went back is said with its amount, in each currency', async () => {
       { ...extra, id: `b${id}`, provider: 'paypal', currency: 'USD', amount: 3900, refunded: 3900 },
     ])
     .execute();
-  expect((await see()).text).toContain('Te devolvimos $ 1.000.003 COP Te devolvimos USD 39');
+  const besides = 'Te devolvimos también un pago que llegó de más:';
+  expect((await see()).text).toContain(
+    `Te devolvimos $ 1.000.000 COP ${besides} $ 3 COP ${besides} USD 39`,
+  );
+  await returnOf(paymentId, 0);
+  const { text } = await see();
+  expect(text).toContain(`Pagado $ 1.560.000 COP ${besides} $ 3 COP`);
+  expect(text).not.toMatch(/Te devolvimos [$U]/);
+});
+
+test('of an order that nothing paid for, what went back is all that came', async () => {
+  const id = await makeBegun({ attempt: 'approved', role: 'mismatch' });
+  await service
+    .updateTable('payments')
+    .set({ refunded: testPesos })
+    .where('order_id', '=', id)
+    .execute();
+  const { text } = await see();
+  expect(text).toContain('Te devolvimos $ 1.560.000 COP');
+  expect(text).not.toContain('también');
+});
+
+describe('who wants their money back', () => {
+  const promise = (orderId: string, paymentId: string, amount: number) =>
+    service
+      .insertInto('refunds')
+      .values({
+        ...{ id: randomUUID(), order_id: orderId, payment_id: paymentId, amount },
+        ...{ reason: 'withdrawal', status: 'pending' },
+        ...{ asked_at: new Date(), next_try_at: new Date() },
+      })
+      .execute();
+  const withdraw = (orderId: string) =>
+    ask(`/checkout/retracto?pedido=${orderId}`, {
+      ...{ cookie, method: 'POST', body: new URLSearchParams({ reason: '' }) },
+    });
+  /** Its own page has the same words. */
+  const expectBadge = async (orderId: string, label: string) => {
+    const listed = badgeOf((await see()).html);
+    expect(listed).toMatch(new RegExp(`>${label}$`));
+    expect(listed).toBe(badgeOf((await see(`/checkout/success?pedido=${orderId}`)).html));
+  };
+
+  test('reads so from when they ask until all of it has gone back', async () => {
+    const { orderId, paymentId } = await makePaidOrder(services, userId);
+    await expectBadge(orderId, 'Pagado');
+    await withdraw(orderId);
+    await expectBadge(orderId, 'Pediste el retracto');
+    await promise(orderId, paymentId, 9_000);
+    await expectBadge(orderId, 'Pediste el retracto');
+    await promise(orderId, paymentId, 30_000);
+    await expectBadge(orderId, 'Se devuelve');
+  });
+
+  test('and was answered without it reads that it is paid, and a part on its way is said', async () => {
+    const { orderId, paymentId } = await makePaidOrder(services, userId);
+    await withdraw(orderId);
+    await service
+      .updateTable('legal_requests')
+      .set({ status: 'answered', answered_at: new Date() })
+      .where('order_id', '=', orderId)
+      .execute();
+    await expectBadge(orderId, 'Pagado');
+    await promise(orderId, paymentId, 9_000);
+    await expectBadge(orderId, 'Pagado, con devolución');
+  });
+
+  test('alone reads it, not who has another order', async () => {
+    const { orderId } = await makePaidOrder(services, userId);
+    await withdraw(orderId);
+    ({ cookie, userId } = await person(`otra${people}@ejemplo.co`));
+    await makePaidOrder(services, userId);
+    expect(badgeOf((await see()).html)).toMatch(/>Pagado$/);
+  });
 });
 
 test('page by page, the newest first; what is another’s never', async () => {
