@@ -21,7 +21,7 @@ export const OrderRefunds = (props: {
             <br />
             {originText(refund, props.isWithdrawn ?? false)}
           </span>
-          <span>{stateText(refund, props.hasAccount)}</span>
+          <span>{refundState(refund, props.hasAccount)}</span>
         </li>
       ))}
     </ul>
@@ -33,7 +33,11 @@ const originText = ({ isStray }: FollowedRefund, isWithdrawn: boolean): string =
     ? `De un pago que llegó de más${isWithdrawn ? ', aparte de tu retracto' : ''}`
     : 'De lo que pagaste';
 
-function stateText({ status, doneAt }: FollowedRefund, hasAccount: boolean): string {
+/** How far a refund is, in words. */
+export function refundState(
+  { status, doneAt }: Pick<FollowedRefund, 'status' | 'doneAt'>,
+  hasAccount: boolean,
+): string {
   switch (status) {
     case 'done':
       return doneAt ? `Devuelto el ${longDate(bogotaDate(doneAt))}` : 'Devuelto';

@@ -122,6 +122,39 @@ test('what came in twice and went back does not read as what they withdrew from'
   );
 });
 
+test('the page of the request says what goes back, how far it is, and leads to the order', async () => {
+  const { orderId, paymentId } = await makePaidOrder(services, userId);
+  const refund = async (id: string, amount: number, asked_at: Date) =>
+    service
+      .insertInto('refunds')
+      .values({
+        ...{ id: `${id}${orderId}`, order_id: orderId, payment_id: paymentId, amount, asked_at },
+        ...{ reason: 'courtesy', status: 'asked', next_try_at: new Date() },
+      })
+      .execute();
+  await refund('before', 1_000, new Date(Date.now() - 60_000));
+  await post(orderId, { reason: '' });
+  const [row] = await filed(orderId);
+  const path = `/pqr/${services.legalRequests.links.tokenOf(row?.id ?? '')}`;
+  const asked = await see(path, '');
+  expect(asked.text).toContain(
+    'Valor del retracto USD 380 La devolución Todavía no empieza: primero revisamos tu solicitud.',
+  );
+  expect(asked.html).toContain(`href="${orderOf(orderId)}"`);
+  await refund('after', 38_000, new Date());
+  expect((await see(path, '')).text).toContain('La devolución La estamos pidiendo');
+  await service
+    .updateTable('refunds')
+    .set({ status: 'done', done_at: new Date('2026-11-27T15:00:00Z') })
+    .where('id', '=', `after${orderId}`)
+    .execute();
+  expect((await see(path, '')).text).toContain(
+    'La devolución Devuelto el 27 de noviembre de 2026. Tu pedido Ver el pedido y su pago',
+  );
+  await service.updateTable('orders').set({ user_id: null }).where('id', '=', orderId).execute();
+  expect((await see(path, '')).html).not.toContain(orderOf(orderId));
+});
+
 test('after the time the order leads to PQR, and the form is refused', async () => {
   const { orderId } = await makePaidOrder(services, userId);
   await age(orderId);

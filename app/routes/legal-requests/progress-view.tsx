@@ -8,10 +8,16 @@ import { momentText } from '#app/ui/moment.ts';
 import { OutcomeForm, type Outcome } from '#app/ui/outcome-form.tsx';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { TextArea } from '#app/ui/text-area.tsx';
-import { longestWords, requestClock, requestKinds } from '#packages/legal-requests/src/index.ts';
+import {
+  isOpen,
+  longestWords,
+  requestClock,
+  requestKinds,
+} from '#packages/legal-requests/src/index.ts';
 import type { RequestProgress } from '#server/services/legal-requests/read-progress.ts';
 import { RequestBadge } from './request-badge.tsx';
 import { stepText } from './step-text.ts';
+import { WithdrawnMoneyFacts } from './withdrawn-money.tsx';
 
 const moment = momentText('long');
 
@@ -22,7 +28,7 @@ export function ProgressView(props: {
   now: Date;
 }) {
   const { progress, outcome } = props;
-  const { radicado, kind, subject, status, receivedAt, filedAt, steps } = progress;
+  const { radicado, kind, subject, status, receivedAt, filedAt, steps, refund } = progress;
   const answer = steps.findLast(({ kind: step }) => step === 'answered');
   return (
     <div className="wrap pqr pqr-progress">
@@ -50,6 +56,9 @@ export function ProgressView(props: {
               <RequestBadge status={status} />
             </dd>
           </div>
+          {refund && (
+            <WithdrawnMoneyFacts refund={refund} isOpen={isOpen(status) || status === 'waiting'} />
+          )}
           {+receivedAt !== +filedAt && (
             <div>
               <dt>Llegó</dt>
