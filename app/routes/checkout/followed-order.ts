@@ -17,6 +17,10 @@ export type FollowedOrder = {
   standing: Standing;
   /** The person says that they came back without paying, which proves nothing. */
   wasCancelled: boolean;
+  /** They came back from where they pay, which proves nothing either. */
+  cameBack: boolean;
+  /** All that was tried was declined, and nothing came in. */
+  isUncharged: boolean;
   /** Since when the payment that is on its way is; null where none is. */
   pendingSince: Date | null;
   /** It has been for longer than banks take. */
@@ -52,17 +56,19 @@ const freshMinutes = 10;
 /** What banks take at most, as a rule. */
 const bankHours = 2;
 
-type Around = { at: Date; takesTransfers: boolean; wasCancelled: boolean };
+type Around = { at: Date; takesTransfers: boolean; wasCancelled: boolean; cameBack: boolean };
 
 /** What of it leaves the server. */
 export function followedOrderOf(
   order: OwnOrder,
-  { at, takesTransfers, wasCancelled }: Around,
+  { at, takesTransfers, wasCancelled, cameBack }: Around,
 ): FollowedOrder {
-  const { id, code, name, price, pesos, attempts, refunds } = order;
+  const { id, code, name, price, pesos, attempts, payments, refunds } = order;
   const pendingSince = attempts.find(({ status }) => status === 'pending')?.begunAt ?? null;
   return {
-    ...{ id, code, name, wasCancelled, pendingSince, checkoutPath: checkoutPathOf(order) },
+    ...{ id, code, name, wasCancelled, cameBack, pendingSince },
+    checkoutPath: checkoutPathOf(order),
+    isUncharged: payments.length === 0 && attempts.every(({ status }) => status === 'declined'),
     isPendingLong:
       pendingSince !== null && at.getTime() - pendingSince.getTime() > bankHours * 3_600_000,
     transferPath: takesTransfers && pesos !== null ? transferPath(id) : null,

@@ -225,6 +225,12 @@ describe('what is not paid', () => {
     provider.pay(reference, { status: 'pending' });
     const { text, html } = await see();
     expect(text).toContain('La pasarela todavía no confirma el pago.');
+    for (const said of [
+      'Puedes cerrar esta página',
+      'el comprobante te llega por correo',
+      'no pagues',
+    ])
+      expect(text).toContain(said);
     expect(text).not.toMatch(/Intentar otra vez|Volver a pagar/);
     expect(html).toContain(`href="/checkout/success?pedido=${orderId}"`);
     expect(text).toContain('Actualizar el estado');
@@ -233,9 +239,41 @@ describe('what is not paid', () => {
   test('and was declined says why, and leads back to the checkout', async () => {
     provider.pay(reference, { status: 'declined', reason: '<i>Fondos insuficientes</i>' });
     const { text, html } = await see();
-    expect(text).toContain('El pago no pasó No había fondos suficientes.');
+    expect(text).toContain('El pago no pasó No había fondos suficientes. No te cobramos nada.');
     expect(html).toMatch(/href="\/checkout\?plan=distribucion-mundial"[^>]*>Intentar otra vez/);
     expect(text).not.toContain('Pagado');
+  });
+
+  test('and was declined after other money came does not say that none did', async () => {
+    provider.pay(reference, { amount: { amount: 100, currency: 'COP' } });
+    await observe();
+    await service
+      .updateTable('payments')
+      .set({ refunded: 100 })
+      .where('order_id', '=', orderId)
+      .execute();
+    await startPayment(services, userActor(userId), { orderId, provider: 'wompi', again: true });
+    const again = [...provider.opened.keys()].at(-1) ?? '';
+    provider.pay(again, { status: 'declined', reason: 'Fondos insuficientes' });
+    const { text } = await see();
+    expect(text).toContain('No había fondos suficientes.');
+    expect(text).not.toContain('No te cobramos nada');
+  });
+
+  test('and is come back from leads to look again first, and tells who has no scripts to', async () => {
+    const primary = ({ html }: { html: string }) =>
+      /<main.*?class="button button-primary[^>]*>(?:<span>)?([^<]*)/s.exec(html)?.[1];
+    const back = await see(`pedido=${orderId}&token=EC-1&PayerID=ABC`);
+    expect(back.text).toContain('La pasarela todavía no nos confirma tu pago.');
+    expect(primary(back)).toBe('Actualizar el estado');
+    expect(back.html).toMatch(
+      /<noscript> Si acabas de pagar, espera un momento y presiona «Actualizar el estado»/,
+    );
+    const [, again = ''] =
+      /href="\/checkout\/success\?([^"]*)"[^>]*>Actualizar/.exec(back.html) ?? [];
+    expect(primary(await see(again.replaceAll('&amp;', '&')))).toBe('Actualizar el estado');
+    for (const query of [`pedido=${orderId}`, `pedido=${orderId}&PayerID=ABC&cancelado=1`])
+      expect(primary(await see(query))).toBe('Volver al pago');
   });
 
   test('and was left before it was paid says so, whatever the address says of the rest', async () => {

@@ -12,6 +12,7 @@ import { readOrder } from '#server/services/payments/read-order.ts';
 import { readWithdrawal } from '#server/services/withdrawals/read-withdrawal.ts';
 import type { Route } from './+types/success.ts';
 import { followedOrderOf } from './followed-order.ts';
+import { isBackQuery } from './order-paths.ts';
 import { PaidOrder } from './paid-order.tsx';
 import { paidWords } from './paid-words.ts';
 import { UnpaidOrder } from './unpaid-order.tsx';
@@ -40,7 +41,10 @@ export async function loader(args: Route.LoaderArgs) {
   const takesTransfers = transferWaysFor(args.context.get(testMode)).length > 0;
   const wasCancelled = query.has('cancelado');
   return data({
-    order: followedOrderOf(order, { at: app.now(), takesTransfers, wasCancelled }),
+    order: followedOrderOf(order, {
+      ...{ at: app.now(), takesTransfers, wasCancelled },
+      cameBack: isBackQuery(query),
+    }),
     withdrawal: withdrawalViewOf(await readWithdrawal(app, actor, order)),
   });
 }

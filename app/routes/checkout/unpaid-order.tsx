@@ -1,7 +1,7 @@
 import { href } from 'react-router';
 import { checkoutChat } from '#content/checkout-words.ts';
 import { priceText } from '#content/money.ts';
-
+import { responseHours } from '#content/response-time.ts';
 import { whatsappLink } from '#content/whatsapp.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Panel } from '#app/ui/panel.tsx';
@@ -10,7 +10,7 @@ import { type Status, StatusBadge } from '#app/ui/status-badge.tsx';
 import { declineText } from './decline-words.ts';
 import type { FollowedOrder } from './followed-order.ts';
 import { OrderRefunds } from './order-refunds.tsx';
-import { orderPath, transferPath } from './order-paths.ts';
+import { backPath, orderPath, transferPath } from './order-paths.ts';
 import { useLookAgain } from './use-look-again.ts';
 
 const moment = momentText('long');
@@ -18,7 +18,7 @@ const moment = momentText('long');
 /** An order that nobody has paid, as far as its ledger knows. */
 export function UnpaidOrder({ order }: { order: FollowedOrder }) {
   const { id, code, name, amount, standing, checkoutPath, refunds } = order;
-  const { title, status, label, text } = wordsOf(order);
+  const { title, status, label, text, isSoon } = wordsOf(order);
   const isOver = standing.kind === 'expired' || standing.kind === 'declined';
   const isTransfer =
     (standing.kind === 'pending' || standing.kind === 'declined') && standing.provider === 'manual';
@@ -27,6 +27,7 @@ export function UnpaidOrder({ order }: { order: FollowedOrder }) {
       ? order.isPendingLong && standing.provider !== 'manual'
       : standing.kind !== 'review' && standing.kind !== 'returned';
   const isQuiet = standing.kind === 'untouched' || standing.kind === 'begun';
+  const isBack = isQuiet && order.cameBack;
   useLookAgain(!isOver);
   return (
     <div className="checkout wrap">
@@ -36,10 +37,16 @@ export function UnpaidOrder({ order }: { order: FollowedOrder }) {
           <h1>{title}</h1>
           <p className="lead">
             <bdi>{text}</bdi>
+            {isSoon && <SoonText />}
           </p>
         </div>
       </header>
       <p className="row">
+        {isBack && (
+          <ButtonLink look="primary" href={backPath(id)}>
+            Actualizar el estado
+          </ButtonLink>
+        )}
         {isTransfer && (
           <ButtonLink
             {...(standing.kind === 'declined' && { look: 'primary' as const })}
@@ -49,7 +56,7 @@ export function UnpaidOrder({ order }: { order: FollowedOrder }) {
           </ButtonLink>
         )}
         {canTryAgain && checkoutPath !== null && (
-          <ButtonLink look={isTransfer ? 'secondary' : 'primary'} href={checkoutPath}>
+          <ButtonLink look={isTransfer || isBack ? 'secondary' : 'primary'} href={checkoutPath}>
             {standing.kind === 'begun'
               ? 'Volver al pago'
               : isTransfer || standing.kind === 'pending'
@@ -62,7 +69,7 @@ export function UnpaidOrder({ order }: { order: FollowedOrder }) {
         {isQuiet && order.transferPath !== null && (
           <ButtonLink href={order.transferPath}>Reportar una transferencia</ButtonLink>
         )}
-        {!isOver && <ButtonLink href={orderPath(id)}>Actualizar el estado</ButtonLink>}
+        {!isOver && !isBack && <ButtonLink href={orderPath(id)}>Actualizar el estado</ButtonLink>}
         <ButtonLink href={whatsappLink(checkoutChat.unpaid({ name, amount, code }))} rel="noopener">
           Escribir por WhatsApp
         </ButtonLink>
@@ -99,14 +106,34 @@ export function UnpaidOrder({ order }: { order: FollowedOrder }) {
   );
 }
 
-type Words = { title: string; status: Status; label: string; text: string };
+type Words = {
+  title: string;
+  status: Status;
+  label: string;
+  text: string;
+  /** Who has just paid sees it in a moment. */
+  isSoon?: boolean;
+};
+
+/** Without its script nothing changes by itself. */
+const SoonText = () => (
+  <>
+    <span className="needs-script">
+      {' '}
+      Si acabas de pagar, esta página cambia sola cuando la pasarela lo confirme.
+    </span>
+    <noscript> Si acabas de pagar, espera un momento y presiona «Actualizar el estado».</noscript>
+  </>
+);
 
 function wordsOf({
   standing,
   wasCancelled,
   pendingSince,
   isPendingLong,
-}: Pick<FollowedOrder, 'standing' | 'wasCancelled' | 'pendingSince' | 'isPendingLong'>): Words {
+  isUncharged,
+  cameBack,
+}: FollowedOrder): Words {
   switch (standing.kind) {
     case 'declined':
       if (standing.provider === 'manual')
@@ -116,7 +143,7 @@ function wordsOf({
         };
       return {
         ...{ title: 'El pago no pasó', status: 'failed', label: 'Rechazado' },
-        text: declineText(standing.reason),
+        text: `${declineText(standing.reason)}${isUncharged ? ' No te cobramos nada.' : ''}`,
       };
     case 'expired':
       return {
@@ -140,8 +167,8 @@ function wordsOf({
           isPendingLong && pendingSince && standing.provider !== 'manual'
             ? `Empezaste a pagar el ${moment(pendingSince)} y la pasarela todavía no lo confirma. Mira en tu banco si te lo descontó: si no, puedes pagar de otra forma; si llegan los dos, te devolvemos el segundo.`
             : standing.provider === 'manual'
-              ? 'Estamos revisando tu transferencia. Esta página cambia sola cuando la confirmemos; si algo no cuadra, te escribimos.'
-              : 'La pasarela todavía no confirma el pago. Puede tardar unos minutos y, a veces, más; esta página cambia sola cuando lo haga.',
+              ? `Estamos revisando tu transferencia. La meta: menos de ${responseHours} horas. Puedes cerrar esta página: te escribimos cuando la confirmemos, o si algo no cuadra.`
+              : 'La pasarela todavía no confirma el pago. Puede tardar unos minutos y, a veces, más. Puedes cerrar esta página: cuando se confirme, el comprobante te llega por correo. Mientras tanto no pagues otra vez.',
       };
     case 'begun':
     case 'untouched':
@@ -151,14 +178,16 @@ function wordsOf({
           text: 'Saliste antes de terminar y no vemos ningún pago. Puedes volver cuando quieras: es el mismo pedido.',
         };
       return {
-        ...{ title: 'Pago pendiente', status: 'pending', label: 'Pendiente' },
-        text: 'Todavía no nos llega ningún pago de este pedido. Si acabas de pagar, esta página cambia sola cuando la pasarela lo confirme.',
+        ...{ title: 'Pago pendiente', status: 'pending', label: 'Pendiente', isSoon: true },
+        text: cameBack
+          ? 'La pasarela todavía no nos confirma tu pago.'
+          : 'Todavía no nos llega ningún pago de este pedido.',
       };
     case 'paid':
     case 'refunded':
       return {
-        ...{ title: 'Pago pendiente', status: 'pending', label: 'Pendiente' },
-        text: 'Todavía no nos llega ningún pago de este pedido. Si acabas de pagar, esta página cambia sola cuando la pasarela lo confirme.',
+        ...{ title: 'Pago pendiente', status: 'pending', label: 'Pendiente', isSoon: true },
+        text: 'Todavía no nos llega ningún pago de este pedido.',
       };
   }
 }
