@@ -56,7 +56,7 @@ test('a transfer is reported, refused, reported again with its picture, and conf
   await checkAxe(desk);
   await again.getByRole('link', { name: /^Confirmar/ }).click();
   await desk.getByRole('button', { name: 'Sí, llegó' }).click();
-  await expect(page.getByText('Este pedido ya está pagado')).toBeVisible();
+  await expect(page.getByText('Confirmamos tu transferencia')).toBeVisible();
   await desk.context().close();
 });
 
@@ -92,7 +92,7 @@ test('what does not fit: a reference that paid before, another amount, money tha
     .getByRole('link', { name: /^Confirmar/ })
     .click();
   await desk.getByRole('button', { name: 'Sí, llegó' }).click();
-  await expect(page.getByText('Este pedido ya está pagado')).toBeVisible();
+  await expect(page.getByText('Confirmamos tu transferencia')).toBeVisible();
 
   const again = `m-${reference.slice(1, 5)} ${reference.slice(5)}`;
   await report('video-profesional', again);
@@ -125,7 +125,7 @@ test('what does not fit: a reference that paid before, another amount, money tha
   await desk.getByLabel('Cuánto llegó, en pesos').last().fill('6.000.000');
   await desk.getByRole('button', { name: 'Registrar' }).click();
   await expect(desk.getByText('Transferencia registrada')).toBeVisible();
-  await expect(page.getByText('Este pedido ya está pagado')).toBeVisible();
+  await expect(page.getByText('Confirmamos tu transferencia')).toBeVisible();
   await expect(desk.getByLabel('Código del pedido')).toHaveValue('');
   await desk.context().close();
 });

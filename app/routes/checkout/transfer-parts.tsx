@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { href } from 'react-router';
 import { type Money, priceText } from '#content/money.ts';
+import { responseHours } from '#content/response-time.ts';
 import type { TransferWay } from '#content/transfer-ways-schema.ts';
 import { whatsappLink } from '#content/whatsapp.ts';
 import { Alert } from '#app/ui/alert.tsx';
@@ -115,6 +116,11 @@ type Head = { title: string; status?: Status; label?: string; text: ReactNode };
 
 /** How the payment stands, in words. */
 function headOf({ order: { status, pesos }, report, isAvailable }: TransferView): Head {
+  if (status === 'paid' && report?.paid)
+    return {
+      ...{ title: 'Confirmamos tu transferencia', status: 'live', label: 'Pagado' },
+      text: '¡Gracias! Tu pago llegó completo. El comprobante te llega por correo, y también lo descargas en la página de tu pago.',
+    };
   if (status === 'paid')
     return {
       ...{ title: 'Este pedido ya está pagado', status: 'live', label: 'Pagado' },
@@ -131,7 +137,7 @@ function headOf({ order: { status, pesos }, report, isAvailable }: TransferView)
   if (report?.state === 'waiting')
     return {
       ...{ title: 'Revisamos tu transferencia', status: 'pending', label: 'En revisión' },
-      text: 'La buscamos en nuestra cuenta. No hace falta que hagas nada más: esta página cambia sola, y si algo no cuadra te escribimos.',
+      text: `La buscamos en nuestra cuenta. La meta: menos de ${responseHours} horas. No hace falta que hagas nada más, y puedes cerrar esta página: te escribimos cuando la confirmemos, o si algo no cuadra.`,
     };
   if (status === 'expired')
     return {

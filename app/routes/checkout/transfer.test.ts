@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -5,7 +6,7 @@ import { sharp } from '#server/media/image-library.ts';
 import { confirmTransfer } from '#server/services/transfers/confirm-transfer.ts';
 import { refuseTransfer } from '#server/services/transfers/refuse-transfer.ts';
 import { toTransferId } from '#server/services/transfers/transfer-id.ts';
-import { makeOrder } from '#test/make-order.ts';
+import { makeOrder, makePaidOrder, testPesos } from '#test/make-order.ts';
 import { openTestApp } from '#test/test-app.ts';
 import { staffActor } from '#test/test-services.ts';
 
@@ -91,6 +92,7 @@ test('a report with its picture is kept, and the page says that it is looked at'
   expect(report).toMatchObject({ reference: 'ABC 123', note: '¿Llegó?' });
   const html = await show(pageOf(id));
   expect(html).toContain('Revisamos tu transferencia');
+  expect(html).toContain('La meta: menos de 24 horas.');
   expect(html).not.toContain('name="reference"');
 
   // Its owner, the staff by a link, and nobody else.
@@ -233,6 +235,28 @@ test('what the staff decides is what the page says', async () => {
   const [, second] = await reports(id);
   await confirmTransfer(services, actor, { transferId: toTransferId(second?.id ?? '') });
   const paid = await show(pageOf(id));
-  expect(paid).toContain('Este pedido ya está pagado');
+  expect(paid).toContain('Confirmamos tu transferencia');
+  expect(paid).toContain('El comprobante te llega por correo');
   expect(paid).toContain(`/checkout/success?pedido=${id}`);
+});
+
+test('what another payment paid is not said of the transfer', async () => {
+  const { orderId } = await makePaidOrder(services, ana.userId);
+  const { id } = await db.service
+    .insertInto('payment_attempts')
+    .values({
+      ...{ order_id: orderId, provider: 'manual', reference: randomUUID(), status: 'pending' },
+      ...{ currency: 'COP', amount: testPesos, created_at: new Date(), expires_at: new Date() },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db.service
+    .insertInto('transfer_reports')
+    .values({
+      ...{ attempt_id: id, reference: 'ABC', reported_at: new Date() },
+    })
+    .execute();
+  const html = await show(pageOf(orderId));
+  expect(html).toContain('Este pedido ya está pagado');
+  expect(html).not.toContain('Confirmamos tu transferencia');
 });

@@ -16,6 +16,8 @@ export type OwnReport = {
   reason: string | null;
   /** What came, where it is not what was asked for: confirmed, and the order is not paid by it. */
   arrived: Money | null;
+  /** It paid for the order. */
+  paid: boolean;
 };
 
 export type TransferPage = {
@@ -61,6 +63,14 @@ export async function readTransfer(
         .on('payments.provider', '=', 'manual'),
     )
     .select(['attempt.provider', 'attempt.status', 'report.reference', 'report.note'])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('payments as settling')
+          .select('settling.id')
+          .whereRef('settling.attempt_id', '=', 'attempt.id')
+          .where('settling.role', '=', 'settles'),
+      ).as('paid'),
+    )
     .select(['report.image_path as image', 'payments.amount as arrived'])
     .select(['report.reported_at as reportedAt', 'report.decision', 'report.reason'])
     .where('attempt.order_id', '=', order.id)
@@ -76,6 +86,7 @@ export async function readTransfer(
           ...{ reference: newest.reference ?? '', hasImage: newest.image !== null },
           ...{ reportedAt: newest.reportedAt, state: newest.decision ?? 'waiting' },
           ...{ reason: newest.reason, note: newest.note },
+          paid: Boolean(newest.paid),
           arrived: newest.arrived === null ? null : { amount: newest.arrived, currency: 'COP' },
         }
       : null,
