@@ -31,7 +31,15 @@ export const isPaidHere = (
     providers.some((one) => one.currency === 'COP' || one.currency === currency));
 
 /** How a quote is paid, before it is accepted and after. */
-export const paymentText = ({ isHere }: { isHere: boolean }): string =>
-  isHere
-    ? 'Una vez aceptada, se paga en línea desde su página, con una cuenta gratuita del sitio. Nadie te va a pedir los datos de tu tarjeta por correo.'
-    : 'Por ahora el pago no se hace en este sitio: te escribimos para acordar cómo y cuándo. Nadie te va a pedir los datos de tu tarjeta por correo.';
+export function paymentText({
+  isHere,
+  isAccepted = false,
+}: {
+  isHere: boolean;
+  isAccepted?: boolean;
+}): string {
+  const noCard = 'Nadie te va a pedir los datos de tu tarjeta por correo.';
+  if (!isHere)
+    return `Por ahora el pago no se hace en este sitio: te escribimos para acordar cómo y cuándo. ${noCard}`;
+  return `${isAccepted ? 'Ya puedes pagarla' : 'Una vez aceptada, se paga'} en línea desde su página, con una cuenta gratuita del sitio. ${noCard}`;
+}

@@ -144,7 +144,7 @@ function Standing({ offer }: { offer: Offer }) {
       return (
         <Alert tone="success" title={isPaid ? 'Está aceptada y pagada' : 'Está aceptada'}>
           La aceptó <bdi>{acceptedName}</bdi> el {when}, hora de Bogotá.
-          {!isPaid && ` ${paymentText({ isHere: isPaidHere })}`}
+          {!isPaid && ` ${paymentText({ isHere: isPaidHere, isAccepted: true })}`}
         </Alert>
       );
     case 'rejected':
