@@ -43,9 +43,10 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 /** What whoever goes on to the checkout wants to buy. */
-function purchaseAt(path: string): { name: string; price: Money } | null {
+function purchaseAt(path: string): { name: string; price: Money } | 'quote' | null {
   const { pathname, searchParams } = new URL(path, 'http://estudio.invalid');
   if (pathname !== href('/checkout')) return null;
+  if (searchParams.get('cotizacion')) return 'quote';
   const [plan, service, price] = ['plan', 'service', 'price'].map((key) => searchParams.get(key));
   const choice = findCheckoutItem({ plan, service, price });
   return choice?.kind === 'for-sale' ? choice.item : null;
@@ -93,7 +94,13 @@ export default function AuthPage({ loaderData, actionData }: Route.ComponentProp
     >
       {purchase && (
         <p className="auth-purchase">
-          Para pagar <b>{purchase.name}</b>, {priceText(purchase.price)}.{' '}
+          {purchase === 'quote' ? (
+            'Para pagar tu cotización.'
+          ) : (
+            <>
+              Para pagar <b>{purchase.name}</b>, {priceText(purchase.price)}.
+            </>
+          )}{' '}
           {tab === 'signup'
             ? 'Al confirmar tu correo vuelves al pago.'
             : '¿Es tu primera compra? Crea tu cuenta: es gratis.'}
