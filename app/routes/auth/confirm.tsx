@@ -43,9 +43,15 @@ export async function action({ context, request }: Route.ActionArgs) {
     headers.append('set-cookie', await forgetAwaited(app, actor));
     // Where they were going when they signed up in this browser.
     const landing = safePath(awaited?.returnTo);
-    return redirectWithFlash(landing, 'confirmed', { headers, wholeDocument: true });
+    return redirectWithFlash(landing, leadsToPay(landing) ? 'confirmed-to-pay' : 'confirmed', {
+      headers,
+      wholeDocument: true,
+    });
   });
 }
+
+/** Who was paying goes on with that. */
+const leadsToPay = (path: string): boolean => path.split(/[?#]/, 1)[0] === href('/checkout');
 
 export default function ConfirmPage({ loaderData, actionData }: Route.ComponentProps) {
   const { token, email, done, isSignedIn, texts } = loaderData;

@@ -171,6 +171,10 @@ describe('what can be paid', () => {
     const asked = async (path: string) =>
       (await see(`/auth?volver=${encodeURIComponent(path)}`, '')).text;
     expect(await asked(hit)).toContain('Para pagar Producción Hit , USD 2.500.');
+    expect(await asked('/checkout?cotizacion=nada')).toContain(
+      'Para pagar tu cotización. ¿Es tu primera compra? Crea tu cuenta: es gratis.',
+    );
+    expect(await asked('/contact?cotizacion=nada')).not.toContain('Para pagar');
     expect(await asked('/checkout?plan=nada&price=<b>')).not.toContain('Para pagar');
     const email = 'nueva@ejemplo.co';
     const body = new URLSearchParams({
@@ -191,7 +195,9 @@ describe('what can be paid', () => {
         ...{ cookie: from, method: 'POST' },
         body: new URLSearchParams({ token }),
       });
-    expect((await confirm(awaited)).headers.get('location')).toBe(hit);
+    const confirmed = await confirm(awaited);
+    expect(confirmed.headers.get('location')).toBe(hit);
+    expect(confirmed.headers.getSetCookie().join()).toContain('=confirmed-to-pay:;');
   });
 });
 

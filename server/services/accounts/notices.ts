@@ -23,6 +23,11 @@ export const accountNotices = {
     tone: 'success',
     link: { href: href('/dashboard/new-project'), label: 'Sube tu primera canción' },
   },
+  'confirmed-to-pay': {
+    title: '¡Correo confirmado!',
+    message: 'Sigue con tu pago.',
+    tone: 'success',
+  },
   'password-changed': {
     title: 'Contraseña guardada',
     message: 'Cerramos tus sesiones abiertas. Entra con tu contraseña nueva.',
