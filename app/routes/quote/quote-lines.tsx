@@ -30,9 +30,11 @@ export const QuoteLines = ({ quote }: { quote: Offered }) => (
           <tr key={at}>
             <th scope="row">
               <bdi>{description}</bdi>
-              <small className="quote-narrow">
-                {quantity} × {moneyOf(quote, unitPrice)}
-              </small>
+              {quantity > 1 && (
+                <small className="quote-narrow">
+                  {quantity} × <span className="quote-unit">{moneyOf(quote, unitPrice)}</span>
+                </small>
+              )}
             </th>
             <td className="numeric quote-wide">{quantity}</td>
             <td className="numeric quote-wide">{moneyOf(quote, unitPrice)}</td>
