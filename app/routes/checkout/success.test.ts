@@ -239,7 +239,7 @@ describe('what is not paid', () => {
   test('and was declined says why, and leads back to the checkout', async () => {
     provider.pay(reference, { status: 'declined', reason: '<i>Fondos insuficientes</i>' });
     const { text, html } = await see();
-    expect(text).toContain('El pago no pasó No había fondos suficientes. No te cobramos nada.');
+    expect(text).toContain('El pago no pasó No te cobramos nada. No había fondos suficientes.');
     expect(html).toMatch(/href="\/checkout\?plan=distribucion-mundial"[^>]*>Intentar otra vez/);
     expect(text).not.toContain('Pagado');
   });

@@ -143,7 +143,7 @@ function wordsOf({
         };
       return {
         ...{ title: 'El pago no pasó', status: 'failed', label: 'Rechazado' },
-        text: `${declineText(standing.reason)}${isUncharged ? ' No te cobramos nada.' : ''}`,
+        text: `${isUncharged ? 'No te cobramos nada. ' : ''}${declineText(standing.reason)}`,
       };
     case 'expired':
       return {

@@ -4,7 +4,7 @@ import type { Notices } from '#server/notice.ts';
 export const transferNotices = {
   'transfer-reported': {
     title: 'Recibimos tu reporte',
-    message: 'Buscamos el dinero en nuestra cuenta y te contamos. Esta página cambia sola.',
+    message: 'Buscamos el dinero en nuestra cuenta y te contamos por correo.',
     tone: 'success',
   },
   'transfer-confirmed': {
