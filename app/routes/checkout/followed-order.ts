@@ -19,7 +19,7 @@ export type FollowedOrder = {
   wasCancelled: boolean;
   /** They came back from where they pay, which proves nothing either. */
   cameBack: boolean;
-  /** All that was tried was declined, and nothing came in. */
+  /** All that was tried was declined. */
   isUncharged: boolean;
   /** Since when the payment that is on its way is; null where none is. */
   pendingSince: Date | null;
@@ -63,12 +63,12 @@ export function followedOrderOf(
   order: OwnOrder,
   { at, takesTransfers, wasCancelled, cameBack }: Around,
 ): FollowedOrder {
-  const { id, code, name, price, pesos, attempts, payments, refunds } = order;
+  const { id, code, name, price, pesos, attempts, refunds } = order;
   const pendingSince = attempts.find(({ status }) => status === 'pending')?.begunAt ?? null;
   return {
     ...{ id, code, name, wasCancelled, cameBack, pendingSince },
     checkoutPath: checkoutPathOf(order),
-    isUncharged: payments.length === 0 && attempts.every(({ status }) => status === 'declined'),
+    isUncharged: attempts.every(({ status }) => status === 'declined'),
     isPendingLong:
       pendingSince !== null && at.getTime() - pendingSince.getTime() > bankHours * 3_600_000,
     transferPath: takesTransfers && pesos !== null ? transferPath(id) : null,

@@ -238,6 +238,17 @@ describe('who wants their money back', () => {
     await expectBadge(orderId, 'Pediste el retracto');
     await promise(orderId, paymentId, 9_000);
     await expectBadge(orderId, 'Pediste el retracto');
+    await service
+      .updateTable('refunds')
+      .set({ status: 'done', done_at: new Date() })
+      .where('order_id', '=', orderId)
+      .execute();
+    await service
+      .updateTable('payments')
+      .set({ refunded: 9_000 })
+      .where('id', '=', paymentId)
+      .execute();
+    await expectBadge(orderId, 'Pediste el retracto');
     await promise(orderId, paymentId, 30_000);
     await expectBadge(orderId, 'Se devuelve');
   });
