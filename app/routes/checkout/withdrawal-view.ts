@@ -6,7 +6,7 @@ import { canWithdraw, type OwnWithdrawal } from '#server/services/withdrawals/re
 
 /** What a client may still do about an order that they paid, as its pages show it. Days are such as `2026-12-03`. */
 export type WithdrawalView = {
-  /** Nothing of it is left to withdraw from, the time is over, or there is both. */
+  /** `open`: something of it is left to withdraw from, and the time is not over. */
   state: 'open' | 'over' | 'nothing-left';
   until: string;
   beginsNow: boolean;

@@ -6,8 +6,8 @@ export const longestReference = 100;
 export const longestResolution = 500;
 
 /** Hundredths of a peso for a dollar: what is far beyond is a slip of the hand. */
-export const leastRate = 50_000;
-export const mostRate = 5_000_000;
+const leastRate = 50_000;
+const mostRate = 5_000_000;
 
 /** Why the staff gives money back; what the product gives back by itself has reasons of its own. */
 export const staffRefundReasons = ['withdrawal', 'reversal', 'courtesy', 'mismatch'] as const;

@@ -1,10 +1,8 @@
 export { applyEvent, applyEvents, isExpirable } from './apply-event.ts';
 export {
   finishedRefundSchema,
-  leastRate,
   longestReference,
   longestResolution,
-  mostRate,
   rateSchema,
   refundSchema,
   resolutionSchema,
@@ -44,7 +42,6 @@ export {
   proofTooLarge,
   type TransferRecord,
   transferRecordSchema,
-  type TransferRefusal,
   transferRefusalSchema,
   type TransferReport,
   transferReportSchema,

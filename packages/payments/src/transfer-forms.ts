@@ -77,4 +77,3 @@ export const transferRefusalSchema = z.object({
 
 export type TransferRecord = z.infer<typeof transferRecordSchema>;
 export type TransferReport = z.infer<typeof transferReportSchema>;
-export type TransferRefusal = z.infer<typeof transferRefusalSchema>;

@@ -8,8 +8,7 @@ import type { TransferId } from './transfer-id.ts';
 type Services = ChangeServices & Pick<AppServices, 'transfers'>;
 
 /**
- * The money of a report is not there, or is not what was asked for: the client is mailed why, and has a day more to report
- * again at the same price.
+ * The money of a report is not there: the client is mailed why, and has a day more to report again at the same price.
  * Rejects with `transfer.decided` or `transfer.gone`.
  */
 export async function refuseTransfer(
