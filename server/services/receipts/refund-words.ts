@@ -1,11 +1,7 @@
 import { longDate } from '#content/dates.ts';
 import { priceText } from '#content/money.ts';
 import { firstDueDate, requestKinds, termText } from '#packages/legal-requests/src/index.ts';
-import {
-  type ProviderName,
-  receiptNumber,
-  type RefundReason,
-} from '#packages/payments/src/index.ts';
+import { type ProviderName, receiptNumber } from '#packages/payments/src/index.ts';
 import type { Fact } from './receipt-words.ts';
 import type { MailedRefund } from './refund.ts';
 
