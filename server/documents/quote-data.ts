@@ -116,7 +116,8 @@ function totalsOf(
 
 function endingOf(quote: PrintedQuote): string[] {
   const { state, number, decidedAt, acceptedName, validUntil } = quote;
-  const payment = paymentText({ isHere: quote.isPaidHere });
+  const isAccepted = state === 'accepted';
+  const payment = paymentText({ isHere: quote.isPaidHere, isAccepted });
   const on = decidedAt ? longDate(bogotaDate(decidedAt)) : '';
   switch (state) {
     case 'draft':

@@ -130,13 +130,13 @@ test.each([
 });
 
 test.each([
-  [true, 'se paga en línea desde su página'],
-  [false, 'el pago no se hace en este sitio'],
-])('it says how it is paid: here is %s', (isPaidHere, said) => {
-  for (const state of ['sent', 'accepted'] as const) {
-    const { ending } = quoteData(quoteOf([line('Arreglo')], { state, isPaidHere }));
-    expect(ending.join(' '), state).toContain(said);
-  }
+  ['sent', true, 'Una vez aceptada, se paga en línea desde su página'],
+  ['accepted', true, 'Ya puedes pagarla en línea desde su página'],
+  ['sent', false, 'el pago no se hace en este sitio'],
+  ['accepted', false, 'el pago no se hace en este sitio'],
+] as const)('one that is %s says how it is paid: here is %s', (state, isPaidHere, said) => {
+  const { ending } = quoteData(quoteOf([line('Arreglo')], { state, isPaidHere }));
+  expect(ending.join(' ')).toContain(said);
 });
 
 test('who is not responsible for IVA names no base and no IVA', () => {

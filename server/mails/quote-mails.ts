@@ -99,7 +99,7 @@ export async function acceptedQuoteMail(
       subject: `Aceptaste la cotización ${number}`,
       preview: `Por ${priceText(total)}. Guarda este correo.`,
       heading: `Aceptaste la ${number}`,
-      text: `Quedó anotado lo que marcaste: «${acceptanceText({ number, total })}». ${paymentText({ isHere: isPaidHere })}`,
+      text: `Quedó anotado lo que marcaste: «${acceptanceText({ number, total })}». ${paymentText({ isHere: isPaidHere, isAccepted: true })}`,
       button: isPaidHere ? 'Ver y pagar la cotización' : 'Ver lo que acepté',
       linkText: isPaidHere
         ? 'Lo que aceptaste se lee y se paga en este enlace:'
