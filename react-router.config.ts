@@ -32,9 +32,9 @@ const unread = new Set(['imports', 'hasDefaultExport']);
 /**
  * The browser's table of the routes that are meant, a third shorter: files have no page to draw and take no form; what each
  * route imports is there for links that prefetch, and ours do not; whether it has a page is read nowhere; what it has not
- * need not be said; the styles of what frames a page are there already. The server, which preloads it for the first page, has a
- * table of its own. The staff's routes, and those of a developer, stand in one that their pages alone load:
- * `server/http/request-handlers.ts`.
+ * need not be said; its version is for tables that are asked for in parts; the styles of what frames a page are there
+ * already. The server, which preloads it for the first page, has a table of its own. The staff's routes, and those of a
+ * developer, stand in one that their pages alone load: `server/http/request-handlers.ts`.
  */
 function shortened(manifest: string, isMeant = (_id: string) => true): string {
   const [assignment = '', json = ''] = manifest.split(/(?<==)(.*);$/s);
@@ -53,10 +53,11 @@ function shortened(manifest: string, isMeant = (_id: string) => true): string {
       ];
     },
   );
-  return `${assignment}${JSON.stringify({ ...rest, routes: Object.fromEntries(meant) })};`;
+  const table = { ...rest, version: undefined, routes: Object.fromEntries(meant) };
+  return `${assignment}${JSON.stringify(table)};`;
 }
 
 /** Addresses of files beside each other are packed best. */
-function inOrder({ id, module, css, parentId, path, ...more }: Partial<Route>): Partial<Route> {
-  return { id, module, css, parentId, path, ...more };
+function inOrder({ id, path, module, css, parentId, ...more }: Partial<Route>): Partial<Route> {
+  return { id, path, module, css, parentId, ...more };
 }

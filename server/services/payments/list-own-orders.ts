@@ -1,13 +1,11 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Money } from '#content/money.ts';
-import { openStatuses } from '#packages/legal-requests/src/index.ts';
 import type { AttemptStatus, OrderStatus } from '#packages/payments/src/index.ts';
 import type { UserActor } from '#server/actor.ts';
 import { asActor } from '#server/database/as-actor.ts';
 import type { DB } from '#server/database/schema.ts';
 import type { AppServices } from '../app-services.ts';
-import { isWithdrawal } from '../legal-requests/take-place.ts';
 import type { Page } from '../lists/keyset.ts';
 import { readSortedPage } from '../lists/read-sorted-page.ts';
 import { newestFirst } from '../lists/sorting.ts';
@@ -36,8 +34,6 @@ export type OwnOrderSummary = {
   payments: ListedPayment[];
   /** The number of the receipt of what paid for it. */
   receipt: number | null;
-  /** They withdrew from it, and were not answered yet. */
-  isWithdrawn: boolean;
 };
 
 /**
@@ -76,34 +72,7 @@ export async function listOwnOrders(
       size: ordersPerPage,
     }),
   );
-  const withdrawn = await readWithdrawn(db, actor, page.rows);
-  return {
-    ...page,
-    rows: page.rows.map((row) => toSummary(row, { isWithdrawn: withdrawn.has(row.id) })),
-  };
-}
-
-/** Requests are no person's to read: those of the actor's orders are read for them. */
-async function readWithdrawn(
-  db: AppServices['db'],
-  { userId }: UserActor,
-  orders: readonly { id: string }[],
-): Promise<ReadonlySet<string | null>> {
-  if (orders.length === 0) return new Set();
-  const rows = await db.service
-    .selectFrom('legal_requests')
-    .innerJoin('orders', 'orders.id', 'legal_requests.order_id')
-    .select('orders.id')
-    .where(
-      'orders.id',
-      'in',
-      orders.map(({ id }) => id),
-    )
-    .where('orders.user_id', '=', userId)
-    .where('legal_requests.status', 'in', [...openStatuses, 'waiting'])
-    .where(isWithdrawal)
-    .execute();
-  return new Set(rows.map(({ id }) => id));
+  return { ...page, rows: page.rows.map(toSummary) };
 }
 
 type OfOrder = ExpressionBuilder<DB, 'orders'>;
@@ -150,7 +119,7 @@ const receiptOf = (order: OfOrder) =>
     .whereRef('receipt.order_id', '=', 'orders.id')
     .where('settling.role', '=', 'settles');
 
-type Row = Omit<OwnOrderSummary, 'price' | 'attempts' | 'payments' | 'isWithdrawn'> & {
+type Row = Omit<OwnOrderSummary, 'price' | 'attempts' | 'payments'> & {
   currency: Money['currency'];
   price: number;
   attempts: (Omit<ListedAttempt, 'amount'> & Money)[];
@@ -158,12 +127,8 @@ type Row = Omit<OwnOrderSummary, 'price' | 'attempts' | 'payments' | 'isWithdraw
     Money & { refunded: number; promised: number | null })[];
 };
 
-const toSummary = (
-  { currency, price, attempts, payments, ...row }: Row,
-  { isWithdrawn }: Pick<OwnOrderSummary, 'isWithdrawn'>,
-): OwnOrderSummary => ({
+const toSummary = ({ currency, price, attempts, payments, ...row }: Row): OwnOrderSummary => ({
   ...row,
-  isWithdrawn,
   price: { amount: price, currency },
   attempts: attempts.map(({ amount, currency, ...attempt }) => ({
     ...attempt,

@@ -27,8 +27,11 @@ export type ListedOrder = Pick<OwnOrderSummary, 'id' | 'code' | 'name' | 'receip
 /** How far it is, and what a person should know about that. */
 type State = { status: Status; label: string; text: string | null };
 
-/** What of it leaves the server. */
-export function listedOrderOf(order: OwnOrderSummary): ListedOrder {
+/** What of it leaves the server; `isWithdrawn` is that they withdrew from it, and were not answered yet. */
+export function listedOrderOf(
+  order: OwnOrderSummary,
+  { isWithdrawn }: { isWithdrawn: boolean },
+): ListedOrder {
   const { id, code, name, price, attempts, payments, receipt } = order;
   const standing = standingOf(order);
   const settling = payments.find(({ role }) => role === 'settles');
@@ -38,7 +41,10 @@ export function listedOrderOf(order: OwnOrderSummary): ListedOrder {
     isSettled: settling !== undefined,
     returned: settling && settling.refunded.amount > 0 ? settling.refunded : null,
     strayReturned: (['COP', 'USD'] as const).flatMap((currency) => strayIn(currency, order)),
-    state: { ...stateOf(standing), ...(settling && settledBadge(order, settling)) },
+    state: {
+      ...stateOf(standing),
+      ...(settling && settledBadge({ ...order, isWithdrawn }, settling)),
+    },
     days: daysOf(order),
     awaitsReceipt: standing.kind === 'paid' && receipt === null,
   };
@@ -46,7 +52,7 @@ export function listedOrderOf(order: OwnOrderSummary): ListedOrder {
 
 /** As the order's own page has it. */
 const settledBadge = (
-  { status, isWithdrawn }: OwnOrderSummary,
+  { status, isWithdrawn }: Pick<OwnOrderSummary, 'status'> & { isWithdrawn: boolean },
   payment: OwnOrderSummary['payments'][number],
 ) =>
   status === 'paid' || status === 'refunded'

@@ -7,6 +7,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { KeysetLinks } from '#app/ui/keyset-links.tsx';
 import { listOwnOrders } from '#server/services/payments/list-own-orders.ts';
+import { listWithdrawnOrders } from '#server/services/withdrawals/list-withdrawn-orders.ts';
 import type { Route } from './+types/payments.ts';
 import { listedOrderOf } from './listed-order.ts';
 import { OrderList } from './order-list.tsx';
@@ -20,8 +21,12 @@ export const meta: Route.MetaFunction = () => privatePage('Mis pagos');
 export async function loader(args: Route.LoaderArgs) {
   const actor = requireUser(args);
   const cursor = new URL(args.request.url).searchParams.get('desde');
-  const page = await listOwnOrders(args.context.get(services), actor, { cursor });
-  return { ...page, rows: page.rows.map(listedOrderOf) };
+  const app = args.context.get(services);
+  const page = await listOwnOrders(app, actor, { cursor });
+  const orderIds = page.rows.map(({ id }) => id);
+  const withdrawn = await listWithdrawnOrders(app, actor, { orderIds });
+  const rows = page.rows.map((row) => listedOrderOf(row, { isWithdrawn: withdrawn.has(row.id) }));
+  return { ...page, rows };
 }
 
 const addressOf = (cursor: string | null): string | null =>
