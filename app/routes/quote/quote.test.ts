@@ -169,7 +169,7 @@ test('what was accepted is paid from its page and its mail, until somebody paid 
   );
   expect(accepted).toContain('Ya puedes pagarla en línea desde su página');
   expect(accepted).not.toContain('Una vez aceptada');
-  expect(await proof()).toContain('se paga en línea desde su página');
+  expect(await proof()).toContain('Ya puedes pagarla en línea desde su página');
   expect(await proof()).toContain('Lo que aceptaste se lee y se paga en este enlace:');
   await makePaymentRows(services, { order: { quote_id: quoteId } });
   const paid = await page();
