@@ -87,6 +87,20 @@ test('what went back by hand left the bank, and what Wompi gave back besides lef
   ]);
 });
 
+test('pesos that were asked for at another rate than the order has now are told without one', async () => {
+  const on = at('2026-03-08T15:00:00Z');
+  const { orderId } = await makePaidOrder(on, ana.userId, { provider: 'wompi' });
+  const rates = async () =>
+    (await fileOf('2026-03-08'))
+      .split('\n')
+      .slice(1, -1)
+      .map((line) => line.split(';')[14]);
+  expect(await rates()).toEqual(['"4000,00"']);
+  const renewed = { pesos: testPesos + 390_00, cop_per_usd: 4001_00 };
+  await db.updateTable('orders').set(renewed).where('id', '=', orderId).execute();
+  expect(await rates()).toEqual(['']);
+});
+
 test('what is no sale has neither base nor IVA', async () => {
   await makePaidOrder(at('2026-03-03T15:00:00Z'), ana.userId, { amount: 5 });
   expect(await fileOf('2026-03-03')).toContain(

@@ -33,7 +33,7 @@ export function toLedgerDays(from: string | null, to: string | null): LedgerDays
  * went back is negative, and is told of where it left: what the staff gave back by hand went by a transfer, whoever it came
  * through. Each has the reference that its bank or provider knows it by; what went back has that of the payment it is of as
  * well. What is no sale has a kind of its own, and neither base nor IVA: a second payment of the same, one of another
- * amount, what went back twice. Who took it is noted before the first row leaves. Rejects with `export.busy` when too many
+ * amount, what went back twice. Pesos that were asked for before the order took today's rate have none. Who took it is noted before the first row leaves. Rejects with `export.busy` when too many
  * are on their way.
  */
 export async function exportLedger(
@@ -107,7 +107,8 @@ function movementsOf({ from, to }: LedgerDays): string {
       app.plain_cell(coalesce(refunds.provider_id, ${paymentReference})) as "transacción",
       case when movements.account = 'provider:' || payments.provider
         then ${worded('payments.method', methodNames)} end as medio, orders.tax_percent as "IVA %",
-      ${figure('orders.cop_per_usd')} as tasa,
+      case when movements.currency = 'USD' or payment_attempts.amount = orders.pesos
+        then ${figure('orders.cop_per_usd')} end as tasa,
       ${worded('refunds.reason', Object.entries(refundReasonWords))} as motivo,
       case when movements.total < 0 then app.plain_cell(${paymentReference}) end as "transacción original",
       app.plain_cell(orders.client_email) as correo
