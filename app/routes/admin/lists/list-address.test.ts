@@ -89,6 +89,8 @@ test.each([
   ['$\u00A01.5\u206060.0\u206000', '$\u00A01.560.000'],
   ['\u200BÑan\u00ADdú\uFEFF \u2060', 'Ñandú'],
   ['\u2060', ''],
+  // Words of Persian and some signs are spelled with them.
+  ['\u0645\u06CC\u200C\u062E 👩\u200D🎤', '\u0645\u06CC\u200C\u062E 👩\u200D🎤'],
 ])('of what is copied from a mail, what nobody sees is not looked for: %j', (copied, search) => {
   expect(orderList.read(`/?buscar=${encodeURIComponent(copied)}`).search).toBe(search);
 });

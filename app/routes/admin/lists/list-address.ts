@@ -20,8 +20,8 @@ export type ListAddress<Name extends string> = {
 
 export const longestSearch = 200;
 
-/** What is copied from a mail or a PDF may have such within its words and figures. */
-const invisible = /\p{Cf}/gu;
+/** What is copied from a mail or a PDF may have such within its words and figures; names have joiners of their own. */
+const invisible = /(?![\u200C\u200D])\p{Cf}/gu;
 
 /** `?estado=` or another parameter of the view, `?buscar=`, and `?desde=`, a place that a page before named. */
 export function createListAddress<Name extends string>(list: {
