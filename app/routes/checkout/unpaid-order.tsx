@@ -170,8 +170,11 @@ function wordsOf({
               ? `Estamos revisando tu transferencia. La meta: menos de ${responseHours} horas. Puedes cerrar esta página: te escribimos cuando la confirmemos, o si algo no cuadra.`
               : 'La pasarela todavía no confirma el pago. Puede tardar unos minutos y, a veces, más. Puedes cerrar esta página: cuando se confirme, el comprobante te llega por correo. Mientras tanto no pagues otra vez.',
       };
+    // The last two have a page of their own.
     case 'begun':
     case 'untouched':
+    case 'paid':
+    case 'refunded':
       if (wasCancelled)
         return {
           ...{ title: 'Pago sin terminar', status: 'removed', label: 'Sin pagar' },
@@ -182,12 +185,6 @@ function wordsOf({
         text: cameBack
           ? 'La pasarela todavía no nos confirma tu pago.'
           : 'Todavía no nos llega ningún pago de este pedido.',
-      };
-    case 'paid':
-    case 'refunded':
-      return {
-        ...{ title: 'Pago pendiente', status: 'pending', label: 'Pendiente', isSoon: true },
-        text: 'Todavía no nos llega ningún pago de este pedido.',
       };
   }
 }
