@@ -19,7 +19,7 @@ import { brand } from '#content/brand.ts';
 import siteScript from 'virtual:site-script';
 import type { Route } from './+types/root.ts';
 import { readFlash, services, siteOrigin, user } from './context.ts';
-import { ErrorPage } from './error-page.tsx';
+import { ErrorPage, isMissing } from './error-page.tsx';
 import { keepForm } from './keep-form.ts';
 import { keepPage, showFailure } from './keep-page.ts';
 import { LiveData } from './live-data.ts';
@@ -34,8 +34,10 @@ import { Loading } from './ui/shell/loading.tsx';
 import { StaticToasts, ToastProvider } from './ui/toast.tsx';
 
 /** Of a page that could not be made; all others have a head of their own. */
-export const meta: Route.MetaFunction = () => [
-  { title: `No se pudo mostrar la página | ${brand.name}` },
+export const meta: Route.MetaFunction = ({ error }) => [
+  {
+    title: `${isMissing(error) ? 'Página no encontrada' : 'No se pudo mostrar la página'} | ${brand.name}`,
+  },
   { name: 'robots', content: 'noindex' },
 ];
 

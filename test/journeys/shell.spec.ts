@@ -153,6 +153,7 @@ test('the staff have an entry and a room of their own, and an artist has neither
   await expect(team).toHaveCount(0);
   await page.goto('/admin/dashboard');
   await expect(page.getByRole('heading', { name: 'Esta página no existe' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Página no encontrada/);
   await expect(page.getByRole('navigation', { name: 'Equipo' })).toHaveCount(0);
 
   const staff = await browser.newPage({ baseURL });
