@@ -1,7 +1,7 @@
 import { href } from 'react-router';
 import type { Money } from '#content/money.ts';
 import { bogotaDate } from '#packages/business-days/src/index.ts';
-import { isOpen } from '#packages/legal-requests/src/index.ts';
+import { isUnanswered } from '#packages/legal-requests/src/index.ts';
 import { canWithdraw, type OwnWithdrawal } from '#server/services/withdrawals/read-withdrawal.ts';
 
 /** What a client may still do about an order that they paid, as its pages show it. Days are such as `2026-12-03`. */
@@ -38,7 +38,7 @@ export function withdrawalViewOf(withdrawal: OwnWithdrawal | null): WithdrawalVi
       ...{ radicado: request.radicado, dueOn: request.dueOn, hasAccount: request.hasAccount },
       filedOn: bogotaDate(request.filedAt),
       path: href('/pqr/:token', { token: request.token }),
-      isOpen: isOpen(request.status) || request.status === 'waiting',
+      isOpen: isUnanswered(request.status),
     },
   };
 }

@@ -9,7 +9,7 @@ import { OutcomeForm, type Outcome } from '#app/ui/outcome-form.tsx';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
 import { TextArea } from '#app/ui/text-area.tsx';
 import {
-  isOpen,
+  isUnanswered,
   longestWords,
   requestClock,
   requestKinds,
@@ -56,9 +56,7 @@ export function ProgressView(props: {
               <RequestBadge status={status} />
             </dd>
           </div>
-          {refund && (
-            <WithdrawnMoneyFacts refund={refund} isOpen={isOpen(status) || status === 'waiting'} />
-          )}
+          {refund && <WithdrawnMoneyFacts refund={refund} isOpen={isUnanswered(status)} />}
           {+receivedAt !== +filedAt && (
             <div>
               <dt>Llegó</dt>

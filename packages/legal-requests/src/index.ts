@@ -40,7 +40,14 @@ export {
   withdrawalDays,
 } from './kinds.ts';
 export { radicadoYear, toRadicado } from './radicado.ts';
-export { isOpen, openStatuses, type RequestStatus, requestStatuses } from './statuses.ts';
+export {
+  isOpen,
+  isUnanswered,
+  openStatuses,
+  type RequestStatus,
+  requestStatuses,
+  unansweredStatuses,
+} from './statuses.ts';
 export {
   accountTypes,
   longestLine,

@@ -1,4 +1,4 @@
-import { openStatuses } from '#packages/legal-requests/src/index.ts';
+import { openStatuses, unansweredStatuses } from '#packages/legal-requests/src/index.ts';
 import type { StaffActor } from '#server/actor.ts';
 import { asActor, asServiceWithin } from '#server/database/as-actor.ts';
 import type { AppServices } from '../app-services.ts';
@@ -54,7 +54,7 @@ export async function answerRequest(
     const answered = await changeRequest({ db, now }, actor, {
       requestId,
       entry: { id: entryId, kind: 'answered', body },
-      from: [...openStatuses, 'waiting'],
+      from: unansweredStatuses,
       set: { status: 'answered', asked_at: null, answered_at: now() },
     });
     if (answered)
@@ -74,7 +74,7 @@ export async function closeRequest(
     const closed = await changeRequest({ db, now }, actor, {
       requestId,
       entry: { id: entryId, kind: 'closed', body },
-      from: [...openStatuses, 'waiting'],
+      from: unansweredStatuses,
       set: { status: 'closed', asked_at: null },
     });
     if (closed)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Money } from '#content/money.ts';
-import { openStatuses } from '#packages/legal-requests/src/index.ts';
+import { unansweredStatuses } from '#packages/legal-requests/src/index.ts';
 import type { StaffActor } from '#server/actor.ts';
 import { readAsActor } from '#server/database/as-actor.ts';
 import type { AppServices } from '../app-services.ts';
@@ -19,8 +19,6 @@ export type ProposalPayment = {
   /** What its client asked for who withdraws, while it waits; null where it does not. */
   withdrawal: { requestId: string; radicado: string; receivedAt: Date } | null;
 };
-
-const waiting = [...openStatuses, 'waiting'] as const;
 
 /** What was paid for these proposals, each from the first payment on. */
 export async function listProposalPayments(
@@ -43,7 +41,7 @@ export async function listProposalPayments(
         join
           .onRef('legal_requests.order_id', '=', 'orders.id')
           .on(isWithdrawal)
-          .on('legal_requests.status', 'in', waiting),
+          .on('legal_requests.status', 'in', unansweredStatuses),
       )
       .select([
         'legal_requests.id as requestId',

@@ -1,4 +1,4 @@
-import { openStatuses } from '#packages/legal-requests/src/index.ts';
+import { unansweredStatuses } from '#packages/legal-requests/src/index.ts';
 import type { UserActor } from '#server/actor.ts';
 import type { AppServices } from '../app-services.ts';
 import { isWithdrawal } from '../legal-requests/take-place.ts';
@@ -19,7 +19,7 @@ export async function listWithdrawnOrders(
     .select('orders.id')
     .where('orders.id', 'in', orderIds)
     .where('orders.user_id', '=', userId)
-    .where('legal_requests.status', 'in', [...openStatuses, 'waiting'])
+    .where('legal_requests.status', 'in', unansweredStatuses)
     .where(isWithdrawal)
     .execute();
   return new Set(rows.map(({ id }) => id));

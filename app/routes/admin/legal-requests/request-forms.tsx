@@ -8,6 +8,7 @@ import { bogotaDate } from '#packages/business-days/src/index.ts';
 import {
   askBy,
   isOpen,
+  isUnanswered,
   longestWords,
   requestKinds,
   startBy,
@@ -30,7 +31,7 @@ type Asked = {
   now: Date;
 };
 
-const isDone = ({ status }: Request) => !isOpen(status) && status !== 'waiting';
+const isDone = ({ status }: Request) => !isUnanswered(status);
 
 /** Who asks about data and was not known so far, though it can be noted. */
 const isUnknown = ({ kind, email, identityCheckedAt }: Request) =>

@@ -1,7 +1,7 @@
 import { href, Link } from 'react-router';
 import { longDate } from '#content/dates.ts';
 import { bogotaDate } from '#packages/business-days/src/index.ts';
-import { isOpen } from '#packages/legal-requests/src/index.ts';
+import { isUnanswered } from '#packages/legal-requests/src/index.ts';
 import type { StaffOrder } from '#server/services/payment-desk/read-order.ts';
 import type { OrderWithdrawal } from '#server/services/withdrawals/read-order-withdrawal.ts';
 import { AccountFacts } from '../legal-requests/account-facts.tsx';
@@ -12,7 +12,7 @@ export function WithdrawalTask(props: { order: StaffOrder; withdrawal: OrderWith
   const { order, withdrawal } = props;
   if (!withdrawal) return null;
   const { requestId, radicado, receivedAt, dueOn, status, account } = withdrawal;
-  const waits = isOpen(status) || status === 'waiting';
+  const waits = isUnanswered(status);
   // Answered before its transfer was made, it still says where that goes.
   if (!waits && !order.refunds.some((refund) => refund.status === 'manual')) return null;
   return (
