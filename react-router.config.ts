@@ -1,18 +1,29 @@
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Config } from '@react-router/dev/config';
+import type { ServerBuild } from 'react-router';
+import type { PageHandle } from './app/page-handle.ts';
+
+/** The route of every address that the table does not name: in a browser it leads to a document. */
+const anyOther = 'routes/site/not-found';
 
 export default {
   ssr: true,
   routeDiscovery: { mode: 'initial' },
-  async buildEnd({ reactRouterConfig }) {
-    const files = glob(join(reactRouterConfig.buildDirectory, 'client/assets/manifest-*.js'));
+  async buildEnd({ reactRouterConfig: { buildDirectory } }) {
+    const built = pathToFileURL(join(buildDirectory, 'server/index.js')).href;
+    const { routes } = (await import(/* @vite-ignore */ built)) as ServerBuild;
+    const isHydrated = (id: string) =>
+      id === anyOther || !(routes[id]?.module.handle as PageHandle | undefined)?.static;
+    const isForStaff = (id: string) => /^routes\/(?:admin|dev)\//.test(id);
+    const files = glob(join(buildDirectory, 'client/assets/manifest-*.js'));
     for await (const file of files) {
       const manifest = await readFile(file, 'utf8');
-      await writeFile(file.replace('/manifest-', '/staff-'), shortened(manifest));
+      await writeFile(file.replace('/manifest-', '/staff-'), shortened(manifest, isHydrated));
       await writeFile(
         file,
-        shortened(manifest, (id) => !/^routes\/(?:admin|dev)\//.test(id)),
+        shortened(manifest, (id) => isHydrated(id) && !isForStaff(id)),
       );
     }
   },
@@ -30,13 +41,13 @@ function stylesAbove(routes: Readonly<Record<string, Route>>, id: string): Set<s
 const unread = new Set(['imports', 'hasDefaultExport']);
 
 /**
- * The browser's table of the routes that are meant, a third shorter: files have no page to draw and take no form; what each
- * route imports is there for links that prefetch, and ours do not; whether it has a page is read nowhere; what it has not
+ * The browser's table of the routes that are meant, a third shorter: static pages are documents (`app/keep-page.ts`); files
+ * have no page to draw and take no form; what each route imports is there for links that prefetch, and ours do not; whether it has a page is read nowhere; what it has not
  * need not be said; its version is for tables that are asked for in parts; the styles of what frames a page are there
  * already. The server, which preloads it for the first page, has a table of its own. The staff's routes, and those of a
  * developer, stand in one that their pages alone load: `server/http/request-handlers.ts`.
  */
-function shortened(manifest: string, isMeant = (_id: string) => true): string {
+function shortened(manifest: string, isMeant: (id: string) => boolean): string {
   const [assignment = '', json = ''] = manifest.split(/(?<==)(.*);$/s);
   const { routes, ...rest } = JSON.parse(json) as { routes: Record<string, Route> };
   const meant = Object.entries(routes).flatMap(

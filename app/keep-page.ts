@@ -16,8 +16,11 @@ let shown: ShownPage | null = null;
 /** Where the last form led to, until that page is here. */
 let afterForm = '';
 
-/** Of pages whose code was lost with the network: the router waits for it for ever, so they come as documents. */
-const withoutCode = new Set<string>();
+/**
+ * Of pages that come as documents: those whose code was lost with the network, for which the router waits for ever; and
+ * those that its table does not name, which are static or not there (`react-router.config.ts`).
+ */
+const withoutCode = new Set(['*']);
 /** The page that is on its way. */
 let asked: { address: string; pattern: string } | null = null;
 
@@ -53,7 +56,10 @@ export function showFailure(): () => void {
 export const keepPage: Route.ClientMiddlewareFunction = async ({ request, pattern }, next) => {
   if (request.method === 'GET' && request.url !== shown?.address) {
     asked = { address: request.url, pattern };
-    if (withoutCode.has(pattern)) window.location.assign(request.url);
+    if (withoutCode.has(pattern)) {
+      window.location.assign(request.url);
+      return untilAnotherPage();
+    }
   }
   const results = await next();
   if (request.method !== 'GET') {
@@ -77,6 +83,9 @@ export const keepPage: Route.ClientMiddlewareFunction = async ({ request, patter
   }
   return results;
 };
+
+/** The router waits for what does not come; whoever stays on the page asks it for something else. */
+const untilAnotherPage = () => new Promise<never>(() => {});
 
 const isServerFailure = (result: unknown): boolean =>
   isRouteErrorResponse(result) && result.status >= 500;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pages } from '#content/site-map.ts';
 import { makeProject } from '#test/make-project.ts';
 import { openTestApp } from '#test/test-app.ts';
 import { testOrigin, testPassword } from '#test/test-services.ts';
@@ -448,10 +449,20 @@ describe('signing in with a plain form', () => {
   });
 });
 
-test('the router in the browser knows every page, and has no address to ask for them', async () => {
+test('the router in the browser knows every page that it can draw, and has no address to ask for others', async () => {
   const response = await ask('/__manifest?paths=%2Fauth&version=1');
   expect(response.status).toBe(404);
-  expect(await (await ask('/auth')).text()).toMatch(/"\/assets\/manifest-[^"]+\.js"/);
+  const [, table = ''] =
+    /"(\/assets\/manifest-[^"]+\.js)"/.exec(await (await ask('/auth')).text()) ?? [];
+  const [, json = ''] = /^[^{]*(\{.*\});$/s.exec(await (await ask(table)).text()) ?? [];
+  const { routes } = JSON.parse(json) as { routes: Record<string, { path?: string }> };
+  const paths = Object.values(routes).map(({ path }) => path);
+  expect(paths).toEqual(
+    expect.arrayContaining(['*', 'auth', 'checkout', 'dashboard', pages.contact.path]),
+  );
+  for (const path of ['/', pages.memberships.path, pages.pqr.path]) {
+    expect(paths).not.toContain(path);
+  }
 });
 
 test('a notice is taken by the page that shows it, however the router asks for it', async () => {
