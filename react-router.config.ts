@@ -1,29 +1,26 @@
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Config } from '@react-router/dev/config';
-import type { ServerBuild } from 'react-router';
-import type { PageHandle } from './app/page-handle.ts';
 
-/** The route of every address that the table does not name: in a browser it leads to a document. */
-const anyOther = 'routes/site/not-found';
+/** Nearly all of the static pages. The last route is that of every address which the table does not name. */
+const isSite = (id: string) => /^(?:legal|routes\/site)\//.test(id) && !id.endsWith('/not-found');
+const isForStaff = (id: string) => /^routes\/(?:admin|dev)\//.test(id);
 
 export default {
   ssr: true,
   routeDiscovery: { mode: 'initial' },
-  async buildEnd({ reactRouterConfig: { buildDirectory } }) {
-    const built = pathToFileURL(join(buildDirectory, 'server/index.js')).href;
-    const { routes } = (await import(/* @vite-ignore */ built)) as ServerBuild;
-    const isHydrated = (id: string) =>
-      id === anyOther || !(routes[id]?.module.handle as PageHandle | undefined)?.static;
-    const isForStaff = (id: string) => /^routes\/(?:admin|dev)\//.test(id);
-    const files = glob(join(buildDirectory, 'client/assets/manifest-*.js'));
+  async buildEnd({ reactRouterConfig }) {
+    const files = glob(join(reactRouterConfig.buildDirectory, 'client/assets/manifest-*.js'));
     for await (const file of files) {
       const manifest = await readFile(file, 'utf8');
-      await writeFile(file.replace('/manifest-', '/staff-'), shortened(manifest, isHydrated));
+      const staff = file.replace('/manifest-', '/staff-');
+      await writeFile(
+        staff,
+        shortened(manifest, (id) => !isSite(id)),
+      );
       await writeFile(
         file,
-        shortened(manifest, (id) => isHydrated(id) && !isForStaff(id)),
+        shortened(manifest, (id) => !isSite(id) && !isForStaff(id)),
       );
     }
   },

@@ -460,7 +460,7 @@ test('the router in the browser knows every page that it can draw, and has no ad
   expect(paths).toEqual(
     expect.arrayContaining(['*', 'auth', 'checkout', 'dashboard', pages.contact.path]),
   );
-  for (const path of ['/', pages.memberships.path, pages.pqr.path]) {
+  for (const path of ['/', pages.memberships.path, pages.terms.path]) {
     expect(paths).not.toContain(path);
   }
 });
