@@ -64,6 +64,13 @@ export const rows: readonly Row[] = [
     imports: ['packages/{business-days,contact,one-line}/**'],
     builtins: false,
   },
+  // Months and days of Bogotá.
+  {
+    files: 'packages/membership/**',
+    imports: ['packages/business-days/**'],
+    builtins: false,
+    subfoldersApart: true,
+  },
   { files: 'packages/**', imports: [], builtins: false, subfoldersApart: true },
   { files: 'content/**', imports: [], npm: ['marked', 'zod'], builtins: false },
   { files: 'simulators/**', imports: ['content/**'], types: ['server/**'] },

@@ -1,0 +1,87 @@
+import {
+  type Effect,
+  type Membership,
+  type Notice,
+  type Step,
+  announcedDays,
+  daysAfter,
+  warnedDays,
+} from './membership.ts';
+import { graceUntil, lastPeriod, statusAt } from './status.ts';
+
+/** Says something once. */
+export function tell(membership: Membership, notice: Notice): Step {
+  if (membership.told.includes(notice)) return { membership, effects: [] };
+  const effect: Effect = { type: 'notify', notice };
+  return { membership: { ...membership, told: [...membership.told, notice] }, effects: [effect] };
+}
+
+/** Announced when the period is over, a renewal by link is late already; a charge that nobody was told of is still announced. */
+export function announceRenewal(membership: Membership, now: Date): Step {
+  const isLate = statusAt(membership, now) === 'past_due' && membership.renewal === 'link';
+  return isLate ? tellFailure(membership) : tell(membership, 'renewal-soon');
+}
+
+/** That it ends soon says more. */
+export const tellFailure = (membership: Membership): Step =>
+  membership.told.includes('grace-ending')
+    ? { membership, effects: [] }
+    : tell(membership, 'payment-failed');
+
+/**
+ * What is to be said by now, of all that time brought the last alone: whoever slept through a week hears how things stand. The
+ * renewal is announced by `renewal-opened`, which knows its price.
+ */
+export function dueNotice(membership: Membership, now: Date): Notice | null {
+  const notice = lastNotice(membership, now);
+  return notice && !membership.told.includes(notice) ? notice : null;
+}
+
+function lastNotice(membership: Membership, now: Date): Notice | null {
+  const { trial, cancelledAt } = membership;
+  const last = lastPeriod(membership);
+  switch (statusAt(membership, now)) {
+    case 'trialing':
+      return trial && now >= daysAfter(trial.endsAt, -warnedDays) ? 'trial-ending' : null;
+    case 'past_due': {
+      const grace = graceUntil(membership);
+      if (grace && now >= daysAfter(grace, -warnedDays)) return 'grace-ending';
+      return now >= overdueFrom(membership) ? 'payment-failed' : null;
+    }
+    case 'ended':
+      if (!last) return membership.periods.length === 0 ? 'trial-ended' : null;
+      // Whoever ended it, or had their money back, knows.
+      return cancelledAt === null ? 'ended' : null;
+    case 'active':
+    case 'cancelled_at_period_end':
+    case 'none':
+      return null;
+  }
+}
+
+/** From when a payment is missed: what is charged by itself may take a day. */
+function overdueFrom(membership: Membership): Date {
+  const end = lastPeriod(membership)?.endsAt ?? new Date(0);
+  return membership.renewal === 'link' ? end : daysAfter(end, 1);
+}
+
+/** From when the order of the next period is to be open, until its grace is over; null where there is nothing to renew. */
+export function renewalSpan(membership: Membership): { from: Date; until: Date } | null {
+  const last = lastPeriod(membership);
+  const until = graceUntil(membership);
+  return last && until ? { from: daysAfter(last.endsAt, -announcedDays), until } : null;
+}
+
+/** When to look at it next: when time alone changes its status, or something is to be said or done. Null: never. */
+export function nextLook(membership: Membership, now: Date): Date | null {
+  const { trial } = membership;
+  const last = lastPeriod(membership);
+  const grace = graceUntil(membership);
+  const moments = [
+    ...(trial ? [daysAfter(trial.endsAt, -warnedDays), trial.endsAt] : []),
+    ...(last ? [daysAfter(last.endsAt, -announcedDays), last.endsAt, overdueFrom(membership)] : []),
+    ...(grace ? [daysAfter(grace, -warnedDays), grace] : []),
+  ];
+  const next = moments.filter((moment) => moment > now).map((moment) => moment.getTime());
+  return next.length > 0 ? new Date(Math.min(...next)) : null;
+}
