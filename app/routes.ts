@@ -80,6 +80,7 @@ export default [
     route('dashboard/ajustes/datos', 'routes/dashboard/settings/your-data.tsx'),
   ]),
   route('dashboard/pagos', 'routes/dashboard/payments/payments.tsx'),
+  route('dashboard/membresia', 'routes/dashboard/membership/membership.tsx'),
   route('dashboard/ajustes/eliminacion', 'routes/dashboard/settings/leaving.tsx'),
   route('dashboard/suspension', 'routes/dashboard/settings/suspended.tsx'),
   route('dashboard/proyectos/:projectId', 'routes/dashboard/project/project.tsx'),

@@ -84,11 +84,9 @@ export const fixedPlans: readonly FixedPlan[] = [
   },
 ];
 
-/** The membership, which the checkout shows by its id and does not sell: it is no payment of one time. */
+/** The membership, which is sold a month or a year at a time. */
 export const membershipPlan = {
   id: 'digital-pro',
-  name: 'Digital Pro',
-  description: 'La membresía Premium: herramientas, descuento y créditos en un solo precio.',
   features: [
     'Las seis herramientas sin tope',
     'Portadas sin marca de agua y en todas las proporciones',
@@ -97,7 +95,9 @@ export const membershipPlan = {
     `${priceText(premium.monthlyCredits)} en créditos cada mes`,
     'Soporte prioritario 24/7',
   ],
-  price: premium.month,
-  unit: 'al mes',
   page: pages.memberships,
+  spans: {
+    month: { name: 'Digital Pro, un mes', unit: 'por el mes' },
+    year: { name: 'Digital Pro, un año', unit: 'por el año' },
+  },
 } as const;

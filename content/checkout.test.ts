@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { wantedServiceNames } from '#packages/contact/src/index.ts';
 import { type Offer, type OfferKey, offers, type Package } from './catalogue.ts';
 import { fixedPlans } from './checkout-plans.ts';
-import { checkoutPath, checkoutPathOf, findCheckoutItem, itemById } from './checkout.ts';
+import {
+  checkoutPath,
+  checkoutPathOf,
+  findCheckoutItem,
+  itemById,
+  membershipPath,
+} from './checkout.ts';
 import { type Money, usd } from './money.ts';
 import { pages } from './site-map.ts';
 
@@ -12,7 +18,7 @@ const asked = { plan: null, service: null, price: null };
 function choiceAt(path: string) {
   const query = new URL(path, 'https://a.co').searchParams;
   const [plan, service, price] = [query.get('plan'), query.get('service'), query.get('price')];
-  return findCheckoutItem({ plan, service, price });
+  return findCheckoutItem({ plan, periodo: query.get('periodo'), service, price });
 }
 
 const packages = (Object.keys(offers) as OfferKey[]).flatMap((key) => {
@@ -44,17 +50,21 @@ describe('a plan', () => {
     }
   });
 
-  test('the membership is shown with its price, and not sold', () => {
-    const choice = findCheckoutItem({ ...asked, plan: 'digital-pro' });
-    expect(choice).toMatchObject({
-      kind: 'coming-soon',
-      name: 'Digital Pro',
-      price: usd(30),
-      unit: 'al mes',
-      note: expect.stringContaining('todavía no se puede pagar'),
-    });
-    expect(choice).not.toHaveProperty('item');
-    expect(itemById('digital-pro')).toBeNull();
+  test('the membership is sold a month or a year at a time, at a price that depends on who asks', () => {
+    const plan = 'digital-pro';
+    expect(findCheckoutItem({ ...asked, plan })).toEqual({ kind: 'membership', plan: 'month' });
+    for (const [periodo, span] of [
+      ['anual', 'year'],
+      ['mensual', 'month'],
+      [['anual'], 'month'],
+    ])
+      expect(findCheckoutItem({ ...asked, plan, periodo })).toEqual({
+        kind: 'membership',
+        plan: span,
+      });
+    for (const span of ['month', 'year'] as const)
+      expect(choiceAt(membershipPath(span))).toEqual({ kind: 'membership', plan: span });
+    expect(itemById(plan)).toBeNull();
   });
 
   test('that exists decides, and one that does not leaves it to the service', () => {

@@ -36,10 +36,18 @@ export type CheckoutItem = Shown & {
 /** What an address of the checkout asks for. */
 export type CheckoutChoice =
   | { kind: 'for-sale'; item: CheckoutItem }
+  /** A span of the membership: what it costs, and whether it can be paid now, depends on who asks. */
+  | { kind: 'membership'; plan: MembershipSpan }
   /** No price of ours: it is talked over. `amount` is what the address says, for nobody to owe. */
   | { kind: 'to-agree'; name: string; amount: Money | null }
   /** Announced with its price; `note` says that it cannot be paid. */
   | ComingSoon;
+
+export type MembershipSpan = keyof typeof membershipPlan.spans;
+
+/** The address at which a span of the membership is paid. */
+export const membershipPath = (span: MembershipSpan): string =>
+  `${checkout}?plan=${membershipPlan.id}${span === 'year' ? '&periodo=anual' : ''}`;
 
 type ComingSoon = Shown & { kind: 'coming-soon'; note: string };
 
@@ -122,21 +130,22 @@ export function itemById(id: string): CheckoutItem | null {
  */
 export function findCheckoutItem({
   plan,
+  periodo,
   service,
   price,
-}: Readonly<Record<'plan' | 'service' | 'price', unknown>>): CheckoutChoice | null {
-  return findPlan(plan) ?? findService(service, price);
+}: Readonly<
+  Record<'plan' | 'service' | 'price', unknown> & { periodo?: unknown }
+>): CheckoutChoice | null {
+  return findPlan(plan, periodo) ?? findService(service, price);
 }
 
-function findPlan(plan: unknown): CheckoutChoice | null {
-  if (plan === membershipPlan.id) return announce(membershipPlan, membershipNote);
+function findPlan(plan: unknown, span: unknown): CheckoutChoice | null {
+  if (plan === membershipPlan.id)
+    return { kind: 'membership', plan: span === 'anual' ? 'year' : 'month' };
   const found = fixedPlans.find(({ id }) => id === plan);
   const sold = found && byId.get(found.id);
   return sold ? choiceOf(sold) : null;
 }
-
-const membershipNote =
-  'La membresía todavía no se puede pagar: hoy nadie te la cobra. Apúntate a la lista desde Contacto y te escribimos cuando abra.';
 
 function findService(service: unknown, price: unknown): CheckoutChoice | null {
   if (typeof service !== 'string' || typeof price !== 'string') return null;

@@ -13,6 +13,8 @@ import { createArrivalMails } from './services/arrivals/arrival-mails.ts';
 import { createMessageMails } from './services/contacts/message-mails.ts';
 import { expireAttachments } from './services/contacts/reserve-attachment.ts';
 import { createJobNudge } from './services/job-nudge.ts';
+import { addressHash } from './services/memberships/address-hash.ts';
+import { createMembershipMails } from './services/memberships/membership-mails.ts';
 import { createNewsletterMails } from './services/newsletter/newsletter-mails.ts';
 import { createDueMails } from './services/legal-requests/due-mails.ts';
 import { createRequestMails } from './services/legal-requests/request-mails.ts';
@@ -76,6 +78,10 @@ export async function composeServices(
       mails: createRequestMails(jobs, { origin, links }),
       dueMails: createDueMails(jobs, { origin }),
       links,
+    },
+    memberships: {
+      mails: createMembershipMails(jobs, { origin }),
+      addressHash: (address) => addressHash(secret, address),
     },
     payments,
     paymentDesk: { mails: createFindingMails(jobs, { origin }) },

@@ -8,6 +8,7 @@ import { distributionErrors } from './services/distributions/errors.ts';
 import { proposalErrors } from './services/proposals/errors.ts';
 import { limitErrors } from './services/limits/errors.ts';
 import { mediaErrors } from './services/media/errors.ts';
+import { membershipErrors } from './services/memberships/errors.ts';
 import { newsletterErrors } from './services/newsletter/errors.ts';
 import { legalRequestErrors } from './services/legal-requests/errors.ts';
 import { paymentDeskErrors } from './services/payment-desk/errors.ts';
@@ -34,6 +35,7 @@ export const errorTexts = {
   ...requestErrors,
   ...limitErrors,
   ...mediaErrors,
+  ...membershipErrors,
   ...newsletterErrors,
   ...legalRequestErrors,
   ...paymentDeskErrors,

@@ -30,7 +30,11 @@ export function composePayments(
   const payments = { providers, origin: 'http://localhost:2600' };
   // Receipts are tried by themselves.
   const receipts = { nudge: () => undefined };
-  return { db, now, log, payments, receipts, limits: createAttemptLimits(db.counterPool, now) };
+  const memberships = { mails: { notify: async () => undefined }, addressHash: String };
+  return {
+    ...{ db, now, log, memberships, payments, receipts },
+    limits: createAttemptLimits(db.counterPool, now),
+  };
 }
 
 export type WorldProvider = TestProvider & {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import * as accountFields from '#packages/account/src/index.ts';
 import * as contactFields from '#packages/contact/src/index.ts';
+import * as membershipFields from '#packages/membership/src/index.ts';
 import * as distributionFields from '#packages/distribution/src/index.ts';
 import * as requestFields from '#packages/legal-requests/src/index.ts';
 import * as paymentFields from '#packages/payments/src/index.ts';
@@ -400,6 +401,8 @@ const others: Record<string, string> = {
   keptFinishSchema: 'finishedRefundSchema with a hidden field',
   keptResolutionSchema: 'resolutionSchema with a hidden field',
   byHandSchema: 'a button',
+  planSchema: 'a button',
+  cancellationSchema: 'a text that may stay empty, beside a button',
   checkSchema: 'a button',
   mailAgainSchema: 'a button',
   seenAcceptSchema: 'acceptSchema with a hidden field',
@@ -496,6 +499,7 @@ test('no form is left out', () => {
   );
   const shared = Object.entries({
     ...accountFields,
+    ...membershipFields,
     ...contactFields,
     ...distributionFields,
     ...paymentFields,

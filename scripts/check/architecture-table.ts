@@ -67,7 +67,7 @@ export const rows: readonly Row[] = [
   // Months and days of Bogotá.
   {
     files: 'packages/membership/**',
-    imports: ['packages/business-days/**'],
+    imports: ['packages/{business-days,one-line}/**'],
     builtins: false,
     subfoldersApart: true,
   },

@@ -21,7 +21,12 @@ export const domains: Readonly<Record<string, Domain>> = {
     about: 'accounts, credentials, sessions, second steps, who is staff',
     on: ['audit', 'limits'],
   },
-  arrivals: { about: 'what the staff is told that arrived', on: ['limits'] },
+  memberships: {
+    about:
+      'what a person tried and paid of the membership, what it gives them, and the mails about it',
+    on: ['limits'],
+  },
+  arrivals: { about: 'what the staff is told that arrived', on: ['limits', 'memberships'] },
   contacts: {
     about: 'messages to the studio and their attachments',
     on: ['arrivals', 'files', 'limits'],
@@ -46,11 +51,16 @@ export const domains: Readonly<Record<string, Domain>> = {
   },
   receipts: {
     about: 'what was paid, under its number: mails, PDFs, and the work that begins with it',
-    on: ['arrivals', 'legal-requests', 'limits'],
+    on: ['arrivals', 'legal-requests', 'limits', 'memberships'],
   },
   payments: {
     about: 'orders, what was paid and went back, and the ledger of it',
-    on: ['limits', 'lists', 'quotes', 'receipts'],
+    on: ['limits', 'lists', 'memberships', 'quotes', 'receipts'],
+  },
+  renewals: {
+    about:
+      'the next periods of memberships: the orders that the clock opens, and what a member sees of theirs',
+    on: ['limits', 'memberships', 'payments'],
   },
   transfers: {
     about: 'money that clients send by themselves: what they report, and what the staff finds',
@@ -82,7 +92,7 @@ export const domains: Readonly<Record<string, Domain>> = {
   media: { about: 'previews, waveforms and covers made of files', on: ['files', 'projects'] },
   uploads: {
     about: 'files on their way, and their quota',
-    on: ['files', 'limits', 'media', 'projects'],
+    on: ['files', 'limits', 'media', 'memberships', 'projects'],
   },
   'account-deletion': {
     about: 'leaving, with all that one had',
@@ -94,7 +104,7 @@ export const domains: Readonly<Record<string, Domain>> = {
   },
   users: {
     about: 'accounts, as the staff finds and changes them; suspensions, and what people answer',
-    on: ['accounts', 'audit', 'lists', 'uploads'],
+    on: ['accounts', 'audit', 'lists', 'memberships', 'uploads'],
   },
   'audit-trail': {
     about: 'what was noted, as the staff reads it',

@@ -5,6 +5,7 @@ import { keepConnection } from './keep-connection.ts';
 export const eventKinds = [
   'answers',
   'distribution',
+  'membership',
   'order',
   'presence',
   'project',

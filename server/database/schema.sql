@@ -3,8 +3,8 @@ begin;
 set local search_path to public;
 
 do $$ begin
-  if (select max(name) from migrations) is distinct from '0048-findings-of-before-mails.sql' then
-    raise exception 'Esta base de datos no va en la migración 0048-findings-of-before-mails.sql. Antes: npm run db -- migrate';
+  if (select max(name) from migrations) is distinct from '0049-memberships.sql' then
+    raise exception 'Esta base de datos no va en la migración 0049-memberships.sql. Antes: npm run db -- migrate';
   end if;
 end $$;
 
@@ -67,6 +67,17 @@ CREATE OR REPLACE FUNCTION app.announce_job()
 AS $function$
 begin
   perform app.announce(user_id, 'project', id) from public.projects where id = new.project_id;
+  return null;
+end
+$function$;
+CREATE OR REPLACE FUNCTION app.announce_membership()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if new.user_id is not null then
+    perform app.announce(new.user_id, 'membership', new.id);
+  end if;
   return null;
 end
 $function$;
@@ -236,6 +247,15 @@ begin
     raise exception 'a quote stays with its proposal' using errcode = 'insufficient_privilege';
   end if;
   return new;
+end
+$function$;
+CREATE OR REPLACE FUNCTION app.leave_membership()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update public.memberships set user_id = null where user_id = old.id;
+  return old;
 end
 $function$;
 CREATE OR REPLACE FUNCTION app.next_rate_place()
@@ -593,6 +613,62 @@ create table if not exists media_jobs (
   constraint media_jobs_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'running'::text, 'done'::text, 'failed'::text, 'quarantined'::text])))
 );
 
+-- Tabla membership_events
+create table if not exists membership_events (
+  membership_id uuid not null,
+  place integer not null,
+  at timestamp with time zone not null,
+  event jsonb not null,
+  constraint membership_events_event_check CHECK ((jsonb_typeof(event) = 'object'::text)),
+  constraint membership_events_pkey PRIMARY KEY (membership_id, place),
+  constraint membership_events_place_check CHECK ((place > 0))
+);
+
+-- Tabla membership_periods
+create table if not exists membership_periods (
+  membership_id uuid not null,
+  number integer not null,
+  order_id uuid not null,
+  plan text not null,
+  price bigint not null,
+  starts_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  anchor timestamp with time zone not null,
+  months integer not null,
+  cut_at timestamp with time zone,
+  replaced_by uuid,
+  constraint membership_periods_check CHECK ((ends_at > starts_at)),
+  constraint membership_periods_months_check CHECK ((months > 0)),
+  constraint membership_periods_number_check CHECK ((number > 0)),
+  constraint membership_periods_order_id_key UNIQUE (order_id),
+  constraint membership_periods_pkey PRIMARY KEY (membership_id, number),
+  constraint membership_periods_plan_check CHECK ((plan = ANY (ARRAY['month'::text, 'year'::text]))),
+  constraint membership_periods_price_check CHECK ((price > 0))
+);
+
+-- Tabla memberships
+create table if not exists memberships (
+  id uuid default gen_random_uuid() not null,
+  user_id uuid,
+  status text default 'none'::text not null,
+  trial_starts_at timestamp with time zone,
+  trial_ends_at timestamp with time zone,
+  renewal text default 'link'::text not null,
+  next_plan text,
+  cancelled_at timestamp with time zone,
+  told jsonb default '[]'::jsonb not null,
+  access_until timestamp with time zone,
+  next_look_at timestamp with time zone,
+  looked_at timestamp with time zone not null,
+  created_at timestamp with time zone not null,
+  constraint memberships_check CHECK (((trial_starts_at IS NULL) = (trial_ends_at IS NULL))),
+  constraint memberships_next_plan_check CHECK ((next_plan = ANY (ARRAY['month'::text, 'year'::text]))),
+  constraint memberships_pkey PRIMARY KEY (id),
+  constraint memberships_renewal_check CHECK ((renewal = ANY (ARRAY['link'::text, 'nequi'::text, 'paypal'::text]))),
+  constraint memberships_status_check CHECK ((status = ANY (ARRAY['none'::text, 'trialing'::text, 'active'::text, 'past_due'::text, 'cancelled_at_period_end'::text, 'ended'::text]))),
+  constraint memberships_told_check CHECK ((jsonb_typeof(told) = 'array'::text))
+);
+
 -- Tabla newsletter_subscribers
 create table if not exists newsletter_subscribers (
   id uuid default gen_random_uuid() not null,
@@ -633,16 +709,25 @@ create table if not exists orders (
   expires_at timestamp with time zone not null,
   paid_at timestamp with time zone,
   search text generated always as ((' '::text || app.fold_text(((((((code || ' '::text) || name) || ' '::text) || COALESCE(client_name, ''::text)) || ' '::text) || COALESCE(client_email, ''::text))))) stored not null,
+  membership_id uuid,
+  membership_period integer,
+  plan text,
+  takes_over boolean default false not null,
+  is_renewal boolean default false not null,
   constraint orders_check CHECK (((currency = 'USD'::text) OR (pesos = price))),
   constraint orders_check1 CHECK (((cop_per_usd IS NULL) = ((currency = 'COP'::text) OR (pesos IS NULL)))),
   constraint orders_check2 CHECK (((consent_text IS NULL) = (consented_at IS NULL))),
+  constraint orders_check3 CHECK ((num_nonnulls(membership_id, membership_period, plan) = ANY (ARRAY[0, 3]))),
+  constraint orders_check4 CHECK (((membership_id IS NOT NULL) OR (NOT (takes_over OR is_renewal)))),
   constraint orders_code_check CHECK ((code ~ '^[0-9A-HJKMNP-TV-Z]{8}$'::text)),
   constraint orders_code_key UNIQUE (code),
   constraint orders_currency_check CHECK ((currency = ANY (ARRAY['USD'::text, 'COP'::text]))),
   constraint orders_item_check CHECK (((length(item) >= 1) AND (length(item) <= 100))),
+  constraint orders_membership_period_check CHECK ((membership_period > 0)),
   constraint orders_name_check CHECK (((length(name) >= 1) AND (length(name) <= 300))),
   constraint orders_pesos_check CHECK ((pesos > 0)),
   constraint orders_pkey PRIMARY KEY (id),
+  constraint orders_plan_check CHECK ((plan = ANY (ARRAY['month'::text, 'year'::text]))),
   constraint orders_price_check CHECK ((price > 0)),
   constraint orders_status_check CHECK ((status = ANY (ARRAY['open'::text, 'paid'::text, 'refunded'::text, 'expired'::text]))),
   constraint orders_tax_percent_check CHECK (((tax_percent >= 0) AND (tax_percent <= 30)))
@@ -1001,6 +1086,14 @@ create table if not exists transfer_reports (
   constraint transfer_reports_reference_check CHECK (((length(reference) >= 1) AND (length(reference) <= 100)))
 );
 
+-- Tabla trial_claims
+create table if not exists trial_claims (
+  address_hash text not null,
+  claimed_at timestamp with time zone not null,
+  constraint trial_claims_address_hash_check CHECK ((length(address_hash) = 43)),
+  constraint trial_claims_pkey PRIMARY KEY (address_hash)
+);
+
 -- Tabla two_factors
 create table if not exists two_factors (
   id uuid default gen_random_uuid() not null,
@@ -1095,9 +1188,12 @@ create table if not exists users (
   suspended_at timestamp with time zone,
   review_asked_at timestamp with time zone,
   search text generated always as ((' '::text || app.fold_text(((((full_name || ' '::text) || display_name) || ' '::text) || (email)::text)))) stored not null,
+  granted_tier text default 'free'::text not null,
+  member_until timestamp with time zone,
   constraint users_check CHECK (((review_asked_at IS NULL) OR (suspended_at IS NOT NULL))),
   constraint users_email_key UNIQUE (email),
   constraint users_full_name_check CHECK (((length(full_name) >= 1) AND (length(full_name) <= 200))),
+  constraint users_granted_tier_check CHECK ((granted_tier = ANY (ARRAY['free'::text, 'pro'::text, 'enterprise'::text]))),
   constraint users_pkey PRIMARY KEY (id),
   constraint users_role_check CHECK ((role = ANY (ARRAY['artist'::text, 'producer'::text, 'client'::text]))),
   constraint users_tier_check CHECK ((tier = ANY (ARRAY['free'::text, 'pro'::text, 'enterprise'::text])))
@@ -1115,6 +1211,12 @@ create table if not exists verifications (
 );
 
 -- Funciones que leen tablas
+CREATE OR REPLACE FUNCTION app.owns_membership(wanted uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+RETURN (EXISTS (SELECT FROM memberships WHERE ((memberships.id = owns_membership.wanted) AND (memberships.user_id = app.uid()))));
+grant execute on function app.owns_membership(uuid) to estudio_user;
 CREATE OR REPLACE FUNCTION app.owns_order(wanted uuid)
  RETURNS boolean
  LANGUAGE sql
@@ -1599,6 +1701,107 @@ end $$;
 grant delete, insert, select, update on media_jobs to estudio_service;
 grant select on media_jobs to estudio_user;
 
+-- Reglas de membership_events
+do $$ begin
+  alter table membership_events add constraint membership_events_membership_id_fkey FOREIGN KEY (membership_id) REFERENCES memberships(id) not valid;
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  alter table membership_events validate constraint membership_events_membership_id_fkey;
+exception when foreign_key_violation then
+  raise warning 'membership_events: quedaron filas que apuntan a otras que ya no están (membership_events_membership_id_fkey)';
+end $$;
+alter table membership_events enable row level security;
+alter table membership_events force row level security;
+do $$ begin
+  create policy own on membership_events for select to estudio_user using (app.owns_membership(membership_id));
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy service on membership_events for all to estudio_service using (true) with check (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy staff on membership_events for select to estudio_staff using (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  CREATE TRIGGER append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.membership_events FOR EACH STATEMENT EXECUTE FUNCTION app.refuse_change();
+exception when duplicate_object then null;
+end $$;
+grant insert, select on membership_events to estudio_service;
+grant select on membership_events to estudio_staff, estudio_user;
+
+-- Reglas de membership_periods
+do $$ begin
+  alter table membership_periods add constraint membership_periods_membership_id_fkey FOREIGN KEY (membership_id) REFERENCES memberships(id) not valid;
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  alter table membership_periods validate constraint membership_periods_membership_id_fkey;
+exception when foreign_key_violation then
+  raise warning 'membership_periods: quedaron filas que apuntan a otras que ya no están (membership_periods_membership_id_fkey)';
+end $$;
+do $$ begin
+  alter table membership_periods add constraint membership_periods_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) not valid;
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  alter table membership_periods validate constraint membership_periods_order_id_fkey;
+exception when foreign_key_violation then
+  raise warning 'membership_periods: quedaron filas que apuntan a otras que ya no están (membership_periods_order_id_fkey)';
+end $$;
+do $$ begin
+  alter table membership_periods add constraint membership_periods_replaced_by_fkey FOREIGN KEY (replaced_by) REFERENCES orders(id) not valid;
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  alter table membership_periods validate constraint membership_periods_replaced_by_fkey;
+exception when foreign_key_violation then
+  raise warning 'membership_periods: quedaron filas que apuntan a otras que ya no están (membership_periods_replaced_by_fkey)';
+end $$;
+alter table membership_periods enable row level security;
+alter table membership_periods force row level security;
+do $$ begin
+  create policy own on membership_periods for select to estudio_user using (app.owns_membership(membership_id));
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy service on membership_periods for all to estudio_service using (true) with check (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy staff on membership_periods for select to estudio_staff using (true);
+exception when duplicate_object then null;
+end $$;
+grant insert, select, update on membership_periods to estudio_service;
+grant select on membership_periods to estudio_staff, estudio_user;
+
+-- Reglas de memberships
+create UNIQUE index if not exists memberships_once ON public.memberships USING btree (user_id) WHERE (user_id IS NOT NULL);
+create index if not exists memberships_status_access_until_idx ON public.memberships USING btree (status, access_until);
+create index if not exists memberships_to_look_at ON public.memberships USING btree (next_look_at);
+alter table memberships enable row level security;
+alter table memberships force row level security;
+do $$ begin
+  create policy own on memberships for select to estudio_user using ((user_id = ( SELECT app.uid() AS uid)));
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy service on memberships for all to estudio_service using (true) with check (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy staff on memberships for select to estudio_staff using (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  CREATE TRIGGER announce AFTER INSERT OR UPDATE ON public.memberships FOR EACH ROW EXECUTE FUNCTION app.announce_membership();
+exception when duplicate_object then null;
+end $$;
+grant insert, select, update on memberships to estudio_service;
+grant select on memberships to estudio_staff, estudio_user;
+
 -- Reglas de newsletter_subscribers
 create index if not exists newsletter_subscribers_status_asked_at_idx ON public.newsletter_subscribers USING btree (status, asked_at);
 alter table newsletter_subscribers enable row level security;
@@ -1615,12 +1818,23 @@ grant delete, insert, select, update on newsletter_subscribers to estudio_servic
 grant select on newsletter_subscribers to estudio_staff;
 
 -- Reglas de orders
+do $$ begin
+  alter table orders add constraint orders_membership_id_fkey FOREIGN KEY (membership_id) REFERENCES memberships(id) not valid;
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  alter table orders validate constraint orders_membership_id_fkey;
+exception when foreign_key_violation then
+  raise warning 'orders: quedaron filas que apuntan a otras que ya no están (orders_membership_id_fkey)';
+end $$;
 create index if not exists orders_by_pesos ON public.orders USING btree (pesos);
 create index if not exists orders_by_price ON public.orders USING btree (price);
 create index if not exists orders_by_status ON public.orders USING btree (status, created_at, id);
 create index if not exists orders_by_time ON public.orders USING btree (created_at, id);
 create index if not exists orders_expires_at_idx ON public.orders USING btree (expires_at) WHERE (status = 'open'::text);
+create index if not exists orders_membership_id_membership_period_idx ON public.orders USING btree (membership_id, membership_period) WHERE (membership_id IS NOT NULL);
 create UNIQUE index if not exists orders_open_once ON public.orders USING btree (user_id, item, currency, price) WHERE (status = 'open'::text);
+create UNIQUE index if not exists orders_period_paid_once ON public.orders USING btree (membership_id, membership_period) WHERE (status = 'paid'::text);
 create UNIQUE index if not exists orders_quote_paid_once ON public.orders USING btree (quote_id) WHERE (status = 'paid'::text);
 create index if not exists orders_search ON public.orders USING gin (search gin_trgm_ops) WITH (fastupdate=off);
 create index if not exists orders_user_id_created_at_idx ON public.orders USING btree (user_id, created_at DESC);
@@ -2219,6 +2433,19 @@ end $$;
 grant insert, select, update on transfer_reports to estudio_service;
 grant select on transfer_reports to estudio_staff, estudio_user;
 
+-- Reglas de trial_claims
+alter table trial_claims enable row level security;
+alter table trial_claims force row level security;
+do $$ begin
+  create policy service on trial_claims for all to estudio_service using (true) with check (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  CREATE TRIGGER append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.trial_claims FOR EACH STATEMENT EXECUTE FUNCTION app.refuse_change();
+exception when duplicate_object then null;
+end $$;
+grant insert, select on trial_claims to estudio_service;
+
 -- Reglas de two_factors
 do $$ begin
   alter table two_factors add constraint two_factors_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE not valid;
@@ -2362,6 +2589,10 @@ exception when duplicate_object then null;
 end $$;
 do $$ begin
   CREATE TRIGGER announce AFTER UPDATE OF suspended_at, review_asked_at, is_staff, tier, role ON public.users FOR EACH ROW EXECUTE FUNCTION app.announce_user();
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  CREATE TRIGGER leave_membership BEFORE DELETE ON public.users FOR EACH ROW EXECUTE FUNCTION app.leave_membership();
 exception when duplicate_object then null;
 end $$;
 do $$ begin

@@ -211,6 +211,40 @@ export type DB = {
     started_at: Timestamp | null;
     finished_at: Timestamp | null;
   };
+  membership_events: {
+    membership_id: string;
+    place: number;
+    at: Timestamp;
+    event: Json;
+  };
+  membership_periods: {
+    membership_id: string;
+    number: number;
+    order_id: string;
+    plan: 'month' | 'year';
+    price: number;
+    starts_at: Timestamp;
+    ends_at: Timestamp;
+    anchor: Timestamp;
+    months: number;
+    cut_at: Timestamp | null;
+    replaced_by: string | null;
+  };
+  memberships: {
+    id: Generated<string>;
+    user_id: string | null;
+    status: Generated<'none' | 'trialing' | 'active' | 'past_due' | 'cancelled_at_period_end' | 'ended'>;
+    trial_starts_at: Timestamp | null;
+    trial_ends_at: Timestamp | null;
+    renewal: Generated<'link' | 'nequi' | 'paypal'>;
+    next_plan: 'month' | 'year' | null;
+    cancelled_at: Timestamp | null;
+    told: Generated<Json>;
+    access_until: Timestamp | null;
+    next_look_at: Timestamp | null;
+    looked_at: Timestamp;
+    created_at: Timestamp;
+  };
   newsletter_subscribers: {
     id: Generated<string>;
     email: string;
@@ -245,6 +279,11 @@ export type DB = {
     expires_at: Timestamp;
     paid_at: Timestamp | null;
     search: Computed<string>;
+    membership_id: string | null;
+    membership_period: number | null;
+    plan: 'month' | 'year' | null;
+    takes_over: Generated<boolean>;
+    is_renewal: Generated<boolean>;
   };
   payment_attempts: {
     id: Generated<string>;
@@ -468,6 +507,10 @@ export type DB = {
     decision: 'confirmed' | 'refused' | null;
     reason: string | null;
   };
+  trial_claims: {
+    address_hash: string;
+    claimed_at: Timestamp;
+  };
   two_factors: {
     id: Generated<string>;
     user_id: string;
@@ -540,6 +583,8 @@ export type DB = {
     suspended_at: Timestamp | null;
     review_asked_at: Timestamp | null;
     search: Computed<string>;
+    granted_tier: Generated<'free' | 'pro' | 'enterprise'>;
+    member_until: Timestamp | null;
   };
   verifications: {
     id: Generated<string>;

@@ -22,6 +22,7 @@ import { mailTwoFactorOff } from './mail-two-factor-off.ts';
 import { noteUnsentMails } from './note-unsent-mails.ts';
 import { processMedia } from './process-media.ts';
 import { publishAnswerTimes } from './publish-answer-times.ts';
+import { renewMemberships } from './renew-memberships.ts';
 import { sendMail } from './send-mail.ts';
 import { sendReply } from './send-reply.ts';
 import { settlePayments } from './settle-payments.ts';
@@ -51,6 +52,7 @@ export const jobs = {
   'note-unsent-mails': noteUnsentMails,
   'process-media': processMedia,
   'publish-answer-times': publishAnswerTimes,
+  'renew-memberships': renewMemberships,
   'send-mail': sendMail,
   'send-reply': sendReply,
   'settle-payments': settlePayments,

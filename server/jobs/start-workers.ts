@@ -6,6 +6,8 @@ type Kinds = { [Name in JobName]: Job<Name, JobData[Name]> };
 /** Makes this process take background jobs until the queue stops. */
 export async function startWorkers(context: JobContext): Promise<void> {
   for (const name of jobNames) await start(context, name, jobs);
+  // What time brought while none ran is not kept waiting.
+  await context.services.jobs.send('renew-memberships', {});
 }
 
 async function start<Name extends JobName>(

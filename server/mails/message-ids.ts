@@ -31,3 +31,7 @@ export const refundMessageId = (id: string, mail: number): string =>
   idOf('devolucion', counted(Buffer.from(id).toString('hex'), mail));
 
 const counted = (id: string, mail: number): string => (mail === 1 ? id : `${id}-${mail}`);
+
+/** Of a mail of one kind about a stretch of a membership: until the next payment. */
+export const membershipMessageId = (id: string, stretch: number, kind: string): string =>
+  idOf('membresia', `${id}-${stretch}-${kind}`);

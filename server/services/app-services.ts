@@ -10,6 +10,7 @@ import type { Auth } from './accounts/auth.ts';
 import type { ArrivalMails } from './arrivals/arrival-mails.ts';
 import type { MessageMails } from './contacts/message-mails.ts';
 import type { AttemptLimits } from './limits/attempt-limits.ts';
+import type { MembershipMails } from './memberships/membership-mails.ts';
 import type { NewsletterMails } from './newsletter/newsletter-mails.ts';
 import type { FindingMails } from './payment-desk/finding-mails.ts';
 import type { ProjectMails } from './projects/project-mails.ts';
@@ -52,6 +53,8 @@ export type AppServices = SharedServices & {
   contacts: { mails: MessageMails; incomingFolder: string };
   newsletter: { mails: NewsletterMails };
   legalRequests: { mails: RequestMails; dueMails: DueMails; links: StatusLinks };
+  /** `addressHash` tells whose an address is, and not the address. */
+  memberships: { mails: MembershipMails; addressHash: (address: string) => string };
   /** `origin` is where this site stands: people come back to it. Without a provider nothing is paid online. */
   payments: { providers: readonly PaymentProvider[]; origin: string };
   paymentDesk: { mails: FindingMails };

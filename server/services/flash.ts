@@ -8,6 +8,7 @@ import { deskNotices } from './desk/notices.ts';
 import { distributionNotices } from './distributions/notices.ts';
 import { proposalNotices } from './proposals/notices.ts';
 import { mediaNotices } from './media/notices.ts';
+import { membershipNotices } from './memberships/notices.ts';
 import { newsletterNotices } from './newsletter/notices.ts';
 import { legalRequestNotices } from './legal-requests/notices.ts';
 import { paymentDeskNotices } from './payment-desk/notices.ts';
@@ -29,6 +30,7 @@ const notices = {
   ...distributionNotices,
   ...proposalNotices,
   ...mediaNotices,
+  ...membershipNotices,
   ...newsletterNotices,
   ...legalRequestNotices,
   ...paymentDeskNotices,

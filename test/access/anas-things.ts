@@ -115,6 +115,7 @@ export async function makeThings(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await makeMembership(services, { owner, order });
   const idempotencyKey = randomUUID();
   return {
     ready,
@@ -128,4 +129,29 @@ export async function makeThings(
       idempotencyKey,
     },
   };
+}
+
+/** A month that this order paid. */
+async function makeMembership(
+  { db: { service: db } }: AppServices,
+  { owner, order }: { owner: { user_id: string }; order: string },
+): Promise<void> {
+  const [startsAt, endsAt] = [new Date('2026-01-31T15:00:00Z'), new Date('2026-02-28T15:00:00Z')];
+  const { id } = await db
+    .insertInto('memberships')
+    .values({ ...owner, status: 'ended', looked_at: endsAt, created_at: startsAt })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const membership = { membership_id: id };
+  await db
+    .insertInto('membership_periods')
+    .values({
+      ...{ ...membership, number: 1, order_id: order, plan: 'month', price: 3000, months: 1 },
+      ...{ starts_at: startsAt, ends_at: endsAt, anchor: startsAt },
+    })
+    .execute();
+  await db
+    .insertInto('membership_events')
+    .values({ ...membership, place: 1, at: startsAt, event: '{}' })
+    .execute();
 }

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { newOrderCode } from '#server/services/payments/order-code.ts';
 import type { Column, ForeignKey, Table } from './read-tables.ts';
@@ -25,6 +25,8 @@ export async function makeRows(client: pg.Client, tables: Table[], user: Row): P
     for (const key of table.foreignKeys) Object.assign(values, pointTo(key, rows));
     // What outlives an account names it without pointing to it.
     if (table.columns.some(({ name }) => name === 'user_id')) values.user_id = user.id;
+    // Of a membership it says which period it is.
+    if (table.name === 'orders') Object.assign(values, { membership_period: 1, plan: 'month' });
     rows.set(table.name, await insert(client, table, values));
   }
   await client.query(`select set_config('app.user_id', '', false)`);
@@ -92,10 +94,12 @@ const samples: Record<string, () => unknown> = {
 /** Columns whose checks take less than their type does. */
 const exceptions: Record<string, () => unknown> = {
   'exchange_rates.cop_per_usd': () => 400_000,
+  'membership_periods.ends_at': () => '2099-02-28T12:00:00Z',
   'orders.code': newOrderCode,
   'orders.tax_percent': () => 19,
   // Both of its keys, one for each person.
   'payment_comparisons.provider': () => ((compared += 1) % 2 === 0 ? 'wompi' : 'paypal'),
+  'trial_claims.address_hash': () => randomBytes(32).toString('base64url'),
   'receipts.number': () => (lastNumber += 1),
   'receipt_starts.place': () => (lastNumber += 1),
 };

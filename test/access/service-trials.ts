@@ -24,6 +24,7 @@ import { readDashboard } from '#server/services/dashboard/read-dashboard.ts';
 import { readProject } from '#server/services/projects/read-project.ts';
 import { saveDraft } from '#server/services/projects/save-draft.ts';
 import { readPendingUploads } from '#server/services/uploads/read-pending-uploads.ts';
+import { readOwnMembership } from '#server/services/renewals/read-own-membership.ts';
 import { readUpload } from '#server/services/uploads/read-upload.ts';
 import { issueReceipts } from '#server/services/receipts/issue-receipts.ts';
 import { readReceipt } from '#server/services/receipts/read-receipt.ts';
@@ -175,6 +176,14 @@ export const trials: Record<string, Trial> = {
     (await collectRows(services.db, luis)).distributions.length > 0,
   'my-data/collect-rows: history of distributions': async (services, luis) =>
     (await collectRows(services.db, luis)).distributionHistory.length > 0,
+  'renewals/read-own-membership': async (services, luis) =>
+    (await readOwnMembership(services, luis)).periods.length > 0,
+  'my-data/collect-rows: membership': async (services, luis) =>
+    (await collectRows(services.db, luis)).membership,
+  'my-data/collect-rows: periods of a membership': async (services, luis) =>
+    (await collectRows(services.db, luis)).membershipPeriods.length > 0,
+  'my-data/collect-rows: history of a membership': async (services, luis) =>
+    (await collectRows(services.db, luis)).membershipEvents.length > 0,
   'my-data/collect-rows: orders': async (services, luis) =>
     (await collectRows(services.db, luis)).orders.length > 0,
   'my-data/collect-rows: attempts to pay': async (services, luis) =>

@@ -20,7 +20,14 @@ export type OrderInSight = { id: string; standing: Standing; beginsNow: boolean 
 /** What can be paid, as its page shows it. */
 export type PayableView = Pick<
   Payable,
-  'kind' | 'description' | 'features' | 'unit' | 'taxPercent' | 'pesos' | 'isPaidByOthers'
+  | 'kind'
+  | 'description'
+  | 'features'
+  | 'unit'
+  | 'taxPercent'
+  | 'pesos'
+  | 'isPaidByOthers'
+  | 'isFirstPeriod'
 > & {
   name: string;
   price: Money;
@@ -63,6 +70,7 @@ export function viewOf(
       return { ...checkout, token: token ?? '', words: errorTexts['order.quote-unaccepted'] };
     case 'to-agree':
     case 'coming-soon':
+    case 'member':
     case 'quote-paid':
       return checkout;
   }
@@ -80,6 +88,7 @@ function payableView(
     rate,
     order,
     isPaidByOthers,
+    isFirstPeriod,
   }: Payable,
   { providers, takesTransfers }: Means,
 ): Omit<PayableView, 'quotePath'> {
@@ -91,6 +100,7 @@ function payableView(
   if (takesTransfers && pesos) ways.push({ provider: 'manual', amount: pesos });
   return {
     ...{ kind, name, price, description, features, unit, taxPercent, pesos, ways, isPaidByOthers },
+    isFirstPeriod,
     rateText:
       rate &&
       `${priceText({ amount: rate.copPerUsd, currency: 'COP' })} por dólar, tasa del ${longDate(bogotaDate(rate.setAt))}`,

@@ -13,7 +13,14 @@ import { orderCheckout, payCheckout } from '#server/services/payments/pay-checko
 import { type Asked, readCheckout } from '#server/services/payments/read-checkout.ts';
 import type { Route } from './+types/checkout.ts';
 import { formTargetsOf, viewOf } from './checkout-view.ts';
-import { ComingSoon, PlanNotFound, QuotePaid, QuoteUnaccepted, ToAgree } from './not-for-sale.tsx';
+import {
+  AlreadyMember,
+  ComingSoon,
+  PlanNotFound,
+  QuotePaid,
+  QuoteUnaccepted,
+  ToAgree,
+} from './not-for-sale.tsx';
 import { PayablePage } from './payable-page.tsx';
 import './checkout.css';
 
@@ -29,7 +36,8 @@ export const handle = {
 const askedBy = ({ url }: Pick<Request, 'url'>): Asked => {
   const query = new URL(url).searchParams;
   const [plan, service, price] = [query.get('plan'), query.get('service'), query.get('price')];
-  return { plan, service, price, cotizacion: query.get('cotizacion'), pedido: query.get('pedido') };
+  const [cotizacion, pedido] = [query.get('cotizacion'), query.get('pedido')];
+  return { plan, periodo: query.get('periodo'), service, price, cotizacion, pedido };
 };
 
 export async function loader(args: Route.LoaderArgs) {
@@ -91,6 +99,8 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
       return <ToAgree view={view} />;
     case 'coming-soon':
       return <ComingSoon view={view} />;
+    case 'member':
+      return <AlreadyMember view={view} />;
     case 'quote-unaccepted':
       return <QuoteUnaccepted view={view} />;
     case 'quote-paid':

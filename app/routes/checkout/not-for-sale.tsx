@@ -1,6 +1,9 @@
 import { href } from 'react-router';
 import { checkoutChat } from '#content/checkout-words.ts';
+import { longDate } from '#content/dates.ts';
 import { priceText } from '#content/money.ts';
+import { bogotaDate } from '#packages/business-days/src/index.ts';
+import { announcedDays } from '#packages/membership/src/index.ts';
 
 import { whatsappLink } from '#content/whatsapp.ts';
 import { Frailejon } from '#app/ui/art/frailejon.tsx';
@@ -96,6 +99,25 @@ export function ComingSoon({ view }: Of<'coming-soon'>) {
     </div>
   );
 }
+
+/** What was paid runs, and the next period cannot be paid yet. */
+export const AlreadyMember = ({ view: { paidUntil } }: Of<'member'>) => (
+  <PageMessage
+    mark="Premium"
+    title="Ya tienes Premium"
+    actions={
+      <ButtonLink look="primary" href={href('/dashboard/membresia')}>
+        Ver mi membresía
+      </ButtonLink>
+    }
+    drawing={<Drawing />}
+  >
+    <p>
+      Lo que pagaste va hasta el {longDate(bogotaDate(paidUntil))}: por ahora no hay nada más que
+      pagar. La renovación se abre {announcedDays} días antes, y te avisamos por correo.
+    </p>
+  </PageMessage>
+);
 
 /** A quote is paid once it is accepted. */
 export const QuoteUnaccepted = ({ view: { number, token, words } }: Of<'quote-unaccepted'>) => (

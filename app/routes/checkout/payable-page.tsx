@@ -9,6 +9,7 @@ import { NewTabLink } from '#app/ui/new-tab-link.tsx';
 import type { Outcome } from '#app/ui/outcome-form.tsx';
 import { Panel } from '#app/ui/panel.tsx';
 import { requestKinds, termText, withdrawalDays } from '#packages/legal-requests/src/index.ts';
+import { announcedDays } from '#packages/membership/src/index.ts';
 import type { PayableView } from './checkout-view.ts';
 import { OrderState } from './order-state.tsx';
 import { PaymentForm } from './payment-form.tsx';
@@ -39,7 +40,7 @@ export function PayablePage({ view, outcome }: Shown) {
                 </li>
               ))}
             </ul>
-            <Withdrawal />
+            <Withdrawal isFirstPeriod={view.isFirstPeriod} />
           </div>
         </Panel>
       </div>
@@ -69,7 +70,13 @@ export const CheckoutHead = (props: {
   </header>
 );
 
-function Price({ view: { price, pesos, rateText, taxPercent, unit } }: { view: PayableView }) {
+const oneOff = (unit: string | null): string =>
+  `Pagas una sola vez: ${unit?.includes('primer') ? 'no se renueva automáticamente' : 'nadie te cobra después'}`;
+
+const renewalText = `No se cobra sola: ${announcedDays} días antes de que termine te mandamos el enlace para renovar, y tú decides`;
+
+function Price({ view }: { view: PayableView }) {
+  const { price, pesos, rateText, taxPercent, unit, isFirstPeriod } = view;
   return (
     <>
       <PriceFigure price={price} unit={unit} />
@@ -80,9 +87,8 @@ function Price({ view: { price, pesos, rateText, taxPercent, unit } }: { view: P
           </li>
         )}
         <li>
-          {taxPercent > 0 ? `IVA del ${taxPercent} % incluido` : notResponsible}. Pagas una sola
-          vez:{' '}
-          {unit?.includes('primer') ? 'no se renueva automáticamente' : 'nadie te cobra después'}
+          {taxPercent > 0 ? `IVA del ${taxPercent} % incluido` : notResponsible}.{' '}
+          {isFirstPeriod === null ? oneOff(unit) : renewalText}
         </li>
       </ul>
     </>
@@ -151,12 +157,13 @@ function againWords({ order, isPaidByOthers }: PayableView) {
   return null;
 }
 
-/** Ley 1480 of 2011, art. 47. */
-const Withdrawal = () => (
+/** Ley 1480 of 2011, art. 47: of a membership the first period. */
+const Withdrawal = ({ isFirstPeriod }: Pick<PayableView, 'isFirstPeriod'>) => (
   <p className="checkout-note">
-    Tienes {withdrawalDays} días hábiles para retractarte, sin dar razones: te devolvemos todo en
-    máximo {termText(requestKinds.withdrawal.term)}. Si nos pediste empezar antes, ese derecho va
-    hasta que empecemos. Está en los{' '}
-    <NewTabLink href={href('/terminos-condiciones')}>términos</NewTabLink>.
+    {isFirstPeriod === false
+      ? 'Cancelas cuando quieras y conservas lo que pagaste hasta que termine.'
+      : `Tienes ${withdrawalDays} días hábiles para retractarte, sin dar razones: te devolvemos todo en máximo ${termText(requestKinds.withdrawal.term)}.`}{' '}
+    {isFirstPeriod === null && 'Si nos pediste empezar antes, ese derecho va hasta que empecemos. '}
+    Está en los <NewTabLink href={href('/terminos-condiciones')}>términos</NewTabLink>.
   </p>
 );

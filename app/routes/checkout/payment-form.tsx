@@ -22,7 +22,7 @@ const wayWords = {
  * that tab already, and stays there.
  */
 export function PaymentForm({
-  view: { ways, pesos, lacksRate, order },
+  view: { ways, pesos, lacksRate, order, isFirstPeriod },
   outcome,
   again,
 }: {
@@ -43,17 +43,19 @@ export function PaymentForm({
       )}
       <input type="hidden" name="shownPesos" value={pesos?.amount ?? ''} />
       {again && <input type="hidden" name="again" value="1" />}
-      <Checkbox
-        name="beginNow"
-        defaultChecked={
-          outcome
-            ? outcome.values.beginNow === 'on'
-            : order?.standing.kind !== 'paid' && order?.beginsNow
-        }
-        hint="Opcional: si no, empezamos después."
-      >
-        {beginNowConsent}
-      </Checkbox>
+      {isFirstPeriod === null && (
+        <Checkbox
+          name="beginNow"
+          defaultChecked={
+            outcome
+              ? outcome.values.beginNow === 'on'
+              : order?.standing.kind !== 'paid' && order?.beginsNow
+          }
+          hint="Opcional: si no, empezamos después."
+        >
+          {beginNowConsent}
+        </Checkbox>
+      )}
       <ul className="checkout-ways">
         {ways.map((way, at) => (
           <li key={way.provider}>

@@ -73,7 +73,7 @@ test.each([path, '/contact', '/produccion-audiovisual'])(
     const { cookie, userId } = await person(email);
     await services.db.service
       .updateTable('users')
-      .set({ tier: 'pro' })
+      .set({ granted_tier: 'pro' })
       .where('id', '=', userId)
       .execute();
     const write = (message: string, headers: Record<string, string>) => {

@@ -26,6 +26,7 @@ const ownMore: readonly Place[] = [
   { label: 'Analytics', to: href('/dashboard/analytics'), icon: placeIcons.analytics },
   { label: 'Distribución', to: href('/dashboard/distribucion'), icon: placeIcons.distribution },
   { label: 'Mis pagos', to: href('/dashboard/pagos'), icon: placeIcons.payments },
+  { label: 'Membresía', to: href('/dashboard/membresia'), icon: placeIcons.membership },
   { label: 'Ajustes', to: href('/dashboard/ajustes'), icon: placeIcons.settings },
 ];
 
@@ -37,15 +38,8 @@ const toStaff: Place = {
   document: true,
 };
 
-const membership: Place = {
-  label: 'Membresías',
-  to: href('/memberships'),
-  icon: placeIcons.membership,
-  document: true,
-};
-
-const forArtists: Places = { bar, more: [...ownMore, membership, site] };
-const forStaffMembers: Places = { bar, more: [...ownMore, toStaff, membership, site] };
+const forArtists: Places = { bar, more: [...ownMore, site] };
+const forStaffMembers: Places = { bar, more: [...ownMore, toStaff, site] };
 
 /** What an artist finds in the application; a member of the staff has one entry more. */
 export const artistPlaces = (isStaff: boolean): Places => (isStaff ? forStaffMembers : forArtists);

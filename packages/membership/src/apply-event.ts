@@ -8,7 +8,7 @@ import {
 } from './membership.ts';
 import { addPeriod, refundPeriod } from './periods.ts';
 import { announceRenewal, dueNotice, tell, tellFailure } from './notices.ts';
-import { graceUntil, lastPeriod, statusAt } from './status.ts';
+import { graceUntil, lastPeriod, nextNumber, statusAt } from './status.ts';
 
 /**
  * What an event makes of a membership, and what follows from it. What is told again changes nothing. Throws a
@@ -61,9 +61,8 @@ function startTrial(membership: Membership, days: number, now: Date): Membership
   return { ...membership, trial: { startsAt: now, endsAt: daysAfter(now, days) } };
 }
 
-/** Whether the next period would be the one of this number. */
-const isNext = ({ periods }: Membership, number: number): boolean =>
-  number === (periods.at(-1)?.number ?? 0) + 1;
+const isNext = (membership: Membership, number: number): boolean =>
+  number === nextNumber(membership);
 
 /** It is to be renewed, and its grace is not over. */
 function isRunning(membership: Membership, now: Date): boolean {

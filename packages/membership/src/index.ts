@@ -1,7 +1,9 @@
 export { applyEvent } from './apply-event.ts';
+export { cancellationSchema, longestReason, planSchema } from './forms.ts';
 export { addMonths } from './bogota-months.ts';
 export {
   announcedDays,
+  day,
   type Effect,
   graceDays,
   type Membership,
@@ -18,13 +20,13 @@ export {
   renewals,
   type Step,
 } from './membership.ts';
+export { leftOf, type Offer, offerOf } from './offer.ts';
 export { nextLook, renewalSpan } from './notices.ts';
 export {
   creditWindowAt,
   creditWindows,
   type CreditWindow,
   isPaidAt,
-  leftOf,
   planOfNext,
 } from './periods.ts';
 export {
@@ -34,6 +36,7 @@ export {
   endOf,
   graceUntil,
   lastPeriod,
+  nextNumber,
   paidUntil,
   periodAt,
   rankOf,

@@ -205,7 +205,7 @@ describe('what fails to be renewed', () => {
 describe('a cancellation', () => {
   const cancelled: readonly Told[] = [
     ['2027-01-10T10:00', paid(1)],
-    ['2027-01-20T10:00', { type: 'cancelled' }],
+    ['2027-01-20T10:00', { type: 'cancelled', reason: null }],
   ];
 
   test('keeps what was paid, has no grace, and tells of no end', () => {
@@ -219,12 +219,16 @@ describe('a cancellation', () => {
 
   test('twice is one, and of nothing a fault', () => {
     const { membership } = follow(cancelled);
-    const again = applyEvent(membership, { type: 'cancelled' }, at('2027-01-21T10:00'));
+    const again = applyEvent(
+      membership,
+      { type: 'cancelled', reason: null },
+      at('2027-01-21T10:00'),
+    );
     expect(again.membership).toBe(membership);
     for (const nothing of [newMembership, follow([['2026-12-01T10:00', trial]]).membership])
-      expect(() => applyEvent(nothing, { type: 'cancelled' }, at('2026-12-02T10:00'))).toThrow(
-        MembershipFault,
-      );
+      expect(() =>
+        applyEvent(nothing, { type: 'cancelled', reason: null }, at('2026-12-02T10:00')),
+      ).toThrow(MembershipFault);
   });
 
   test('is taken back until the period ends', () => {
@@ -237,7 +241,7 @@ describe('a cancellation', () => {
   test('in grace ends at once', () => {
     const { membership } = follow([
       ['2027-01-10T10:00', paid(1)],
-      ['2027-02-12T10:00', { type: 'cancelled' }],
+      ['2027-02-12T10:00', { type: 'cancelled', reason: null }],
     ]);
     expect(statusAt(membership, at('2027-02-12T10:00'))).toBe('ended');
   });

@@ -83,7 +83,7 @@ export type MembershipEvent =
   | { type: 'renewal-opened'; number: number }
   /** A charge without the person did not go through. */
   | { type: 'charge-failed'; number: number }
-  | { type: 'cancelled' }
+  | { type: 'cancelled'; reason: string | null }
   | { type: 'resumed' }
   | { type: 'renewal-chosen'; renewal: Renewal }
   | { type: 'plan-chosen'; plan: Plan }

@@ -21,14 +21,11 @@ type Start = Pick<Period, 'startsAt' | 'anchor' | 'months'>;
 export function addPeriod(membership: Membership, paid: Paid, now: Date): Membership {
   const { number, plan, order, price } = paid;
   if (membership.periods.some((one) => one.order === order)) return membership;
-  const isLeft = (period: Period) => period.cut === null && period.endsAt > now;
-  const replaced = paid.startsNow && membership.periods.some(isLeft);
-  const periods = replaced
-    ? membership.periods.map((one) =>
-        isLeft(one) ? { ...one, cut: { at: now, by: { order } } } : one,
-      )
-    : membership.periods;
-  const start = replaced ? fromNow(membership, now) : startOf(membership, now);
+  const left = paid.startsNow ? periodsLeft(membership, now) : [];
+  const periods = membership.periods.map((one) =>
+    left.includes(one) ? { ...one, cut: { at: now, by: { order } } } : one,
+  );
+  const start = left.length > 0 ? fromNow(membership, now) : startOf(membership, now);
   const period: Period = { number, order, price, cut: null, ...planned(start, plan) };
   return {
     ...{ ...membership, periods: [...periods, period] },
@@ -124,20 +121,9 @@ export function creditWindowAt(membership: Membership, now: Date): CreditWindow 
 export const isPaidAt = (membership: Membership, now: Date): boolean =>
   periodAt(membership, now) !== null;
 
-/**
- * What is left of what was paid, in cents of a dollar, for whoever takes another plan now: of the period that runs the smaller
- * part of its time and its credits, and whole what was to follow it. `creditsLeft` is the part of the credits that was not used,
- * from 0 to 1.
- */
-export function leftOf(membership: Membership, now: Date, creditsLeft: number): number {
-  let left = 0;
-  for (const { startsAt, endsAt, price, cut } of membership.periods) {
-    if (cut !== null || endsAt <= now) continue;
-    const time = (endsAt.getTime() - now.getTime()) / (endsAt.getTime() - startsAt.getTime());
-    left += startsAt > now ? price : Math.floor(price * Math.min(time, creditsLeft));
-  }
-  return left;
-}
+/** What was paid and is not over, or has not begun. */
+export const periodsLeft = ({ periods }: Membership, now: Date): Period[] =>
+  periods.filter(({ cut, endsAt }) => cut === null && endsAt > now);
 
 /** The plan of the next period. */
 export const planOfNext = (membership: Membership): Plan =>

@@ -11,6 +11,9 @@ import {
 export const lastPeriod = ({ periods }: Membership): Period | null =>
   periods.findLast(({ cut }) => cut === null) ?? null;
 
+/** Of the period that is paid next. */
+export const nextNumber = ({ periods }: Membership): number => (periods.at(-1)?.number ?? 0) + 1;
+
 /** When a period is over: where it was cut, its months go on without it. */
 export const endOf = ({ cut, endsAt }: Period): Date => (cut && cut.at < endsAt ? cut.at : endsAt);
 

@@ -77,7 +77,7 @@ function eventOf(deed: Deed, membership: Membership): MembershipEvent | null {
     case 'trial':
       return { type: 'trial-started', days: 7 };
     case 'cancel':
-      return { type: 'cancelled' };
+      return { type: 'cancelled', reason: null };
     case 'resume':
       return { type: 'resumed' };
     case 'look':

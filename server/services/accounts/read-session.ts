@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { AccountRole } from '#packages/account/src/index.ts';
+import { type AccountTier, tierAt } from '#packages/membership/src/index.ts';
 import type { UserActor, AnonymousActor } from '#server/actor.ts';
 import { readAsService } from '#server/database/as-actor.ts';
 import { compileOnce } from '#server/database/compile-once.ts';
@@ -16,6 +17,8 @@ export type Session = Closing & {
   displayName: string;
   email: string;
   role: AccountRole;
+  /** What they may use now. */
+  tier: AccountTier;
   /** Of the staff; whoever is leaving or suspended is not. */
   isStaff: boolean;
   /** Where whoever is leaving or suspended is let in, and nowhere else. */
@@ -56,11 +59,12 @@ export async function readSession(
   const headers = isDue
     ? (await auth.api.getSession({ headers: requestHeaders, returnHeaders: true })).headers
     : nobody.headers;
-  const { expiresAt, ...session } = row;
+  const { expiresAt, granted, memberUntil, ...session } = row;
+  const tier = tierAt({ granted, memberUntil }, at);
   const displayName = session.displayName || (session.email.split('@', 1)[0] ?? '');
   const onlyPage = onlyPageOf(session);
   const isStaff = session.isStaff && onlyPage === null;
-  return { session: { ...session, displayName, isStaff, onlyPage }, expiresAt, headers };
+  return { session: { ...session, displayName, isStaff, onlyPage, tier }, expiresAt, headers };
 }
 
 const sessionOf = compileOnce(['token', 'now'], (service: Database['service'], { token, now }) =>
@@ -75,6 +79,8 @@ const sessionOf = compileOnce(['token', 'now'], (service: Database['service'], {
       'users.display_name as displayName',
       'users.email',
       'users.role',
+      'users.granted_tier as granted',
+      'users.member_until as memberUntil',
       'users.is_staff as isStaff',
       'users.deletion_due_at as deletionDueAt',
       'users.suspended_at as suspendedAt',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ActorDb } from '#server/database/as-actor.ts';
 import { compileOnce, type Statement } from '#server/database/compile-once.ts';
+import { tierOfUser } from '../memberships/tier-sql.ts';
 
 /**
  * A message to the studio: a row of `contacts`, or of `contact_submissions`, whether its writer is sent a copy, and in whose
@@ -11,6 +12,7 @@ export type NewMessage = {
   id: string;
   isCopied: boolean;
   writerId: string | null;
+  at: Date;
 };
 
 /**
@@ -20,13 +22,13 @@ export type NewMessage = {
  */
 export const arrivalStatements = (
   db: ActorDb,
-  { kind, id, isCopied, writerId }: NewMessage,
+  { kind, id, isCopied, writerId, at }: NewMessage,
 ): Statement<unknown>[] =>
   kind === 'contact'
     ? [contactArrived(db, { id, isCopied })]
     : [
         proposalArrived(db, { id, isCopied }),
-        ...(writerId === null ? [] : [proposalRanked(db, { id, writerId })]),
+        ...(writerId === null ? [] : [proposalRanked(db, { id, writerId, at })]),
       ];
 
 const arrivedAs = (table: 'contacts' | 'contact_submissions', kind: NewMessage['kind']) =>
@@ -50,7 +52,7 @@ const arrivedAs = (table: 'contacts' | 'contact_submissions', kind: NewMessage['
 const contactArrived = arrivedAs('contacts', 'contact');
 const proposalArrived = arrivedAs('contact_submissions', 'proposal');
 
-const proposalRanked = compileOnce(['id', 'writerId'], (db: ActorDb, { id, writerId }) =>
+const proposalRanked = compileOnce(['id', 'writerId', 'at'], (db: ActorDb, { id, writerId, at }) =>
   db
     .updateTable('contact_submissions')
     .set({ priority: 1 })
@@ -61,7 +63,7 @@ const proposalRanked = compileOnce(['id', 'writerId'], (db: ActorDb, { id, write
           .select('id')
           .where('id', '=', writerId)
           .where('email_verified', '=', true)
-          .where('tier', '<>', 'free'),
+          .where(tierOfUser(at), '<>', 'free'),
       ),
     ),
 );

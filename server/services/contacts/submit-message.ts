@@ -72,7 +72,7 @@ export async function submitMessage(
   const kind = table === 'contacts' ? 'contact' : 'proposal';
   const inserted = await writeAsActor(db, actor, (db) => ({
     own: kind === 'contact' ? insertContact(db, row) : insertProposal(db, { ...row, ...facts }),
-    asService: arrivalStatements(db, { kind, id, isCopied, writerId }),
+    asService: arrivalStatements(db, { kind, id, isCopied, writerId, at: sentAt }),
   }));
   // The same message was here before, and its copy left with it.
   if (inserted === 0) return { isCopied: true };

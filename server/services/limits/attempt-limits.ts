@@ -6,6 +6,7 @@ import { arrivalAttempts } from '../arrivals/limits.ts';
 import { contactAttempts } from '../contacts/limits.ts';
 import { exportAttempts } from '../my-data/limits.ts';
 import { legalRequestAttempts } from '../legal-requests/limits.ts';
+import { membershipAttempts } from '../memberships/limits.ts';
 import { paymentDeskAttempts } from '../payment-desk/limits.ts';
 import { paymentAttempts } from '../payments/limits.ts';
 import { quoteAttempts } from '../quotes/limits.ts';
@@ -25,6 +26,7 @@ const limits = {
   ...contactAttempts,
   ...exportAttempts,
   ...legalRequestAttempts,
+  ...membershipAttempts,
   ...paymentAttempts,
   ...paymentDeskAttempts,
   ...quoteAttempts,

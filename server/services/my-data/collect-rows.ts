@@ -3,6 +3,7 @@ import type { UserActor } from '#server/actor.ts';
 import { asActor, readAsActor } from '#server/database/as-actor.ts';
 import type { Database } from '#server/database/database.ts';
 import type { DB } from '#server/database/schema.ts';
+import { collectMembership } from './collect-membership.ts';
 import { collectPayments } from './collect-payments.ts';
 import { exportedColumns } from './exported-columns.ts';
 
@@ -81,6 +82,7 @@ export async function collectRows(db: Database, actor: UserActor) {
       .orderBy('at')
       .orderBy('id')
       .execute(),
+    ...(await collectMembership(db, userId)),
     ...(await collectPayments(db, userId)),
   }));
   // Nobody reads these tables as a person: some of their columns open the account.

@@ -51,6 +51,9 @@ solicitudes          Las PQR y las solicitudes sobre datos personales que hicist
                      su radicado. Cómo se atendió cada una está en el enlace de tu correo.
 cotizaciones         Lo que el estudio te ofreció en ese correo, y lo que respondiste. Los valores
                      están en centésimas: 39000 es USD 390.
+membresia            Cómo está tu membresía: tu prueba, hasta cuándo va y cómo se renueva.
+membresia_periodos   Cada mes o año que pagaste, con su pedido.
+membresia_historial  Lo que le ha pasado a tu membresía, en orden.
 pedidos              Lo que pediste y a qué precio. Los valores están en centésimas, aquí y en lo que
                      sigue: 15600000 es COP 156.000.
 intentos_de_pago     Cada vez que empezaste a pagar un pedido, por dónde y en qué terminó. No vemos ni

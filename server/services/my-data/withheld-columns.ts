@@ -52,7 +52,10 @@ export const withheldColumns = {
     'mail_failure',
     'search',
   ],
-  orders: ['user_id', 'quote_id', 'revision', 'search'],
+  memberships: ['user_id', 'told', 'next_look_at', 'looked_at'],
+  membership_periods: ['membership_id', 'anchor', 'months'],
+  membership_events: ['membership_id', 'place'],
+  orders: ['user_id', 'quote_id', 'revision', 'search', 'takes_over'],
   payment_attempts: ['url', 'checked_at'],
   transfer_reports: ['id', 'image_path', 'decided_by'],
   payments: ['returned'],
@@ -66,10 +69,11 @@ export const withheldColumns = {
  * hours; links; the last number of a quote, and of a request, and where receipts go on; what arrived or changed within the last minutes, by its id
  * alone; what the staff did, which names an account and holds nothing of it; the studio's own notes on its work and the words
  * it keeps for it, beside the replies that the person has in their mailbox; how requests were worked on, which their pages
- * say; and of money the rates, the studio's books, what providers sent and what does not fit: the payments of the person are
+ * say; the keyed hash of who had a trial, from which nobody finds an address; and of money the rates, the studio's books, what providers sent and what does not fit: the payments of the person are
  * what these say of them.
  */
 export const tablesLeftOut: readonly (keyof DB)[] = [
+  'trial_claims',
   'two_factors',
   'verifications',
   'rate_limits',

@@ -11,11 +11,12 @@ import {
 import { AppError } from '#server/app-error.ts';
 import type { DB } from '#server/database/schema.ts';
 import type { AppServices } from '../app-services.ts';
+import { followOrder } from '../memberships/follow-order.ts';
 import { loadOrder } from './load-order.ts';
 import { saveStep } from './save-step.ts';
 
 /** `nudge` has what was paid numbered soon. */
-export type ChangeServices = Pick<AppServices, 'db' | 'now'> & {
+export type ChangeServices = Pick<AppServices, 'db' | 'now' | 'memberships'> & {
   receipts: Pick<AppServices['receipts'], 'nudge'>;
 };
 
@@ -37,13 +38,13 @@ const mostTries = 50;
  * kept in one transaction, of the revision that it was decided on. Rejects with `order.gone`.
  */
 export async function changeOrder(
-  { db, now, receipts }: ChangeServices,
+  { db, now, memberships, receipts }: ChangeServices,
   change: OrderChange,
 ): Promise<Step> {
   for (let tries = 0; tries < mostTries; tries += 1) {
     const step = await db.service
       .transaction()
-      .execute((db) => tryChange(db, now(), change))
+      .execute((db) => tryChange({ db, memberships }, now(), change))
       .catch(unlessTaken);
     if (!step) continue;
     if (step.postings.length > 0) receipts.nudge();
@@ -52,9 +53,11 @@ export async function changeOrder(
   throw new Error(`Order ${change.orderId} changed ${mostTries} times in between`);
 }
 
-/** Another order of the same quote was paid in this moment: what is decided of this one is another thing now. */
+/** Another order of the same quote or period was paid in this moment: what is decided of this one is another thing now. */
 function unlessTaken(error: unknown): null {
-  if (error instanceof DatabaseError && error.constraint === 'orders_quote_paid_once') return null;
+  const constraint = error instanceof DatabaseError ? error.constraint : undefined;
+  if (constraint === 'orders_quote_paid_once' || constraint === 'orders_period_paid_once')
+    return null;
   throw error;
 }
 
@@ -62,7 +65,7 @@ const isOver = (status: OrderStatus): boolean => status === 'paid' || status ===
 
 /** Null where the order changed meanwhile, and nothing was written. */
 async function tryChange(
-  db: Kysely<DB>,
+  { db, memberships }: { db: Kysely<DB> } & Pick<AppServices, 'memberships'>,
   at: Date,
   { orderId, tell, staffId, along }: OrderChange,
 ): Promise<Step | null> {
@@ -85,6 +88,8 @@ async function tryChange(
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return null;
     await saveStep(db, { orderId, at, staffId: staffId ?? null }, before, step);
+    const news = { orderId, before: before.status, after: step.order.status };
+    await followOrder({ db, memberships, now: () => at }, news);
   }
   await along?.(db, step);
   return step;

@@ -5,9 +5,14 @@ import type { DB } from '#server/database/schema.ts';
 /** An order as far as money is concerned, and the revision that it was read at. */
 export type StoredOrder = { id: string; revision: number; order: Order };
 
-/** Whether another of `orders` was paid for the same quote. */
-export const isTaken = sql<boolean>`exists (
-  select from orders other where other.quote_id = orders.quote_id and other.id <> orders.id and other.status = 'paid')`;
+/** Whether another of `orders` was paid for the same quote, or the same period of a membership. */
+export const isTaken = sql<boolean>`(
+  exists (select from orders other
+    where other.quote_id = orders.quote_id and other.id <> orders.id and other.status = 'paid')
+  or exists (select from orders other
+    where other.membership_id = orders.membership_id and other.membership_period = orders.membership_period
+      and other.id <> orders.id and other.status in ('paid', 'refunded'))
+)`;
 
 /**
  * Reads what `packages/payments` decides about. The revision is read first: where another change comes in between, it is

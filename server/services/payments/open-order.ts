@@ -2,10 +2,12 @@ import type { Kysely } from 'kysely';
 import { ivaPercent } from '#content/iva.ts';
 import type { Money } from '#content/money.ts';
 import { toPesos } from '#content/pesos.ts';
+import type { Offer } from '#packages/membership/src/index.ts';
 import type { AttemptStatus, OrderEvent } from '#packages/payments/src/index.ts';
 import type { UserActor } from '#server/actor.ts';
 import { AppError } from '#server/app-error.ts';
 import type { DB } from '#server/database/schema.ts';
+import { ensureMembership } from '../memberships/stored-membership.ts';
 import { type ChangeServices, changeOrder } from './change-order.ts';
 import { type ExchangeRate, readExchangeRate } from './exchange-rate.ts';
 import { newOrderCode } from './order-code.ts';
@@ -19,6 +21,8 @@ export type OrderItem = {
   quoteId: string | null;
   /** The IVA that is in the price; that of today where it is not said. */
   taxPercent?: number;
+  /** The period of a membership that it is. */
+  membership?: Pick<Offer, 'number' | 'plan' | 'startsNow'>;
 };
 
 export type OrderWish = {
@@ -113,7 +117,11 @@ const consentOf = (consentText: string | null, at: Date) =>
     : { consent_text: consentText, consented_at: at };
 
 /** What an order is made with, and made with again until somebody begins to pay. */
-function termsOf({ item, consentText }: OrderWish, at: Date, rate: ExchangeRate | null) {
+export function termsOf(
+  { item, consentText }: Pick<OrderWish, 'item' | 'consentText'>,
+  at: Date,
+  rate: ExchangeRate | null,
+) {
   const pesos = pesosOf(item.price, rate);
   const isConverted = item.price.currency === 'USD' && rate !== null && pesos !== null;
   return {
@@ -127,12 +135,16 @@ function termsOf({ item, consentText }: OrderWish, at: Date, rate: ExchangeRate 
 
 type Terms = ReturnType<typeof termsOf>;
 
-async function insertOrder(
+/** What is made by the clock is kept for longer, at the price that was told. */
+type MadeByClock = { is_renewal?: true };
+
+export async function insertOrder(
   db: Kysely<DB>,
-  { userId }: UserActor,
-  { item }: OrderWish,
-  terms: Terms & { created_at: Date },
+  { userId }: Pick<UserActor, 'userId'>,
+  { item }: Pick<OrderWish, 'item'>,
+  terms: Terms & { created_at: Date } & MadeByClock,
 ): Promise<{ id: string } | null> {
+  const { membership } = item;
   const client = await db
     .selectFrom('users')
     .select(['full_name as name', 'email'])
@@ -152,6 +164,11 @@ async function insertOrder(
         price: item.price.amount,
         tax_percent: item.taxPercent ?? ivaPercent,
       },
+      ...(membership && {
+        membership_id: await ensureMembership(db, { userId, at: terms.created_at }),
+        ...{ membership_period: membership.number, plan: membership.plan },
+        takes_over: membership.startsNow,
+      }),
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
@@ -199,6 +216,8 @@ async function renewHeld(
     .set(terms)
     .where('id', '=', id)
     .where('status', '=', 'open')
+    // Of a renewal they were told.
+    .where('is_renewal', '=', false)
     .where((where) =>
       where.not(
         where.exists(

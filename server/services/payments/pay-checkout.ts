@@ -87,6 +87,7 @@ async function readPayable(
       throw new AppError('order.settled');
     case 'to-agree':
     case 'coming-soon':
+    case 'member':
     case undefined:
       throw new AppError('order.no-provider');
   }

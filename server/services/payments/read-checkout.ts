@@ -11,11 +11,14 @@ import { type Quote, quoteColumns, toQuote } from '../quotes/quote.ts';
 import { readOffer } from '../quotes/read-offer.ts';
 import { type ExchangeRate, readExchangeRate } from './exchange-rate.ts';
 import { isPaidByOthers, type OrderItem } from './open-order.ts';
+import { findMembershipItem } from './membership-item.ts';
 import { loadOwnOrder, type OwnOrder } from './read-order.ts';
 
 /** What the address of the checkout asks for: anything at all. */
 export type Asked = Readonly<
-  Record<'plan' | 'service' | 'price' | 'cotizacion' | 'pedido', string | null>
+  Record<'plan' | 'service' | 'price' | 'cotizacion' | 'pedido', string | null> & {
+    periodo?: string | null;
+  }
 >;
 
 /** Something that can be paid now, and how far this person is with it. */
@@ -34,12 +37,16 @@ export type Payable = {
   order: OwnOrder | null;
   /** Somebody with another account is paying the same quote. */
   isPaidByOthers: boolean;
+  /** Of a membership, whether it is its first period; null of anything else. */
+  isFirstPeriod: boolean | null;
 };
 
 /** What an address of the checkout shows. */
 export type Checkout =
   | Payable
-  | Exclude<CheckoutChoice, { kind: 'for-sale' }>
+  | Exclude<CheckoutChoice, { kind: 'for-sale' | 'membership' }>
+  /** Of the membership nothing can be paid now: what was paid runs. */
+  | { kind: 'member'; paidUntil: Date }
   | { kind: 'quote-unaccepted'; number: string }
   /** `orderId` is null of a quote that somebody else paid. */
   | { kind: 'quote-paid'; number: string; orderId: string | null };
@@ -66,6 +73,10 @@ export async function readCheckout(
     return quote && checkoutOf(services, actor, quote);
   }
   const choice = findCheckoutItem(asked);
+  if (choice?.kind === 'membership') {
+    const found = await findMembershipItem(services, actor, choice.plan);
+    return found.kind === 'member' ? found : payable(services, actor, found);
+  }
   if (choice?.kind !== 'for-sale') return choice;
   const { id, name, service, price, description, features, unit } = choice.item;
   const item = { id, name, service, price, quoteId: null };
@@ -159,6 +170,7 @@ async function payable(
     ...{ kind: 'for-sale', ...offered, rate, order },
     pesos: isHeld ? order.pesos : pesos,
     isPaidByOthers: await isPaidByOthers(db.service, actor, offered.item),
+    isFirstPeriod: offered.item.membership ? offered.item.membership.number === 1 : null,
   };
 }
 

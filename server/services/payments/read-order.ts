@@ -39,7 +39,11 @@ export type OwnOrder = {
   refunds: OwnRefund[];
   /** The number of the receipt of what paid for it. */
   receipt: number | null;
-  /** Whether its pesos stay as they are because somebody began to pay them. */
+  /** The period of a membership that it is; null of anything else. */
+  period: number | null;
+  /** It began in place of another. */
+  takesOver: boolean;
+  /** Whether its pesos stay as they are because somebody began to pay them, or was told them. */
   holdsPrice: boolean;
 };
 
@@ -100,13 +104,14 @@ export async function loadOwnOrder(
     .select(['id', 'code', 'item', 'name', 'status', 'currency', 'price', 'pesos'])
     .select(['cop_per_usd as copPerUsd', 'rate_set_at as setAt', 'tax_percent as taxPercent'])
     .select(['consent_text as consent', 'expires_at as expiresAt', 'paid_at as paidAt'])
+    .select(['is_renewal as isRenewal', 'membership_period as period', 'takes_over as takesOver'])
     .where('id', '=', orderId)
     .where('user_id', '=', userId)
     .executeTakeFirst();
   if (!head) return null;
   const attempts = await readAttempts(db, orderId);
   const payments = await readPayments(db, orderId);
-  const { currency, price, pesos, copPerUsd, setAt, consent, ...rest } = head;
+  const { currency, price, pesos, copPerUsd, setAt, consent, isRenewal, ...rest } = head;
   const settles = payments.find(({ role }) => role === 'settles');
   return {
     ...rest,
@@ -120,7 +125,9 @@ export async function loadOwnOrder(
     payments,
     refunds: await readRefunds(db, orderId, payments),
     receipt: settles ? await readReceipt(db, orderId, settles.id) : null,
-    holdsPrice: head.status === 'open' && isHeld(head.expiresAt, attempts, at),
+    holdsPrice:
+      head.status === 'open' &&
+      (isRenewal ? head.expiresAt > at : isHeld(head.expiresAt, attempts, at)),
   };
 }
 

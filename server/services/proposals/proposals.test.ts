@@ -250,7 +250,7 @@ test.each(members)(
     const { userId } = await makePerson(services, email);
     await db.service
       .updateTable('users')
-      .set({ tier: tier as 'pro', email_verified: confirmed })
+      .set({ granted_tier: tier as 'pro', email_verified: confirmed })
       .where('id', '=', userId)
       .execute();
     const message: Message = {

@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '#server/database/schema.ts';
 import type { AppServices } from '../app-services.ts';
 import { noteArrival } from '../arrivals/note-arrival.ts';
+import { tierOfUser } from '../memberships/tier-sql.ts';
 import type { Receipt } from './receipt.ts';
 import { isRefunded, receiptWords, withdrawalOf } from './receipt-words.ts';
 
@@ -49,7 +50,7 @@ async function insertProposal(
       ...{ message: messageOf(receipt), status: 'new', created_at: now() },
       // What paying members wrote comes before the rest: their membership promises that.
       priority: sql`case when exists (
-        select from users where id = ${client.userId} and email_verified and tier <> 'free'
+        select from users where id = ${client.userId} and email_verified and ${tierOfUser(now())} <> 'free'
       ) then 1 else 2 end`,
     })
     .execute();

@@ -124,7 +124,7 @@ test('enterprise has no quota, also for one who comes back', async () => {
   const project = await makeProject(services, iris.userId);
   await services.db.service
     .updateTable('users')
-    .set({ tier: 'enterprise' })
+    .set({ granted_tier: 'enterprise' })
     .where('id', '=', iris.userId)
     .execute();
   const size = 100 * storageQuotas.pro;

@@ -4,6 +4,7 @@ import { AppError } from '#server/app-error.ts';
 import type { UserActor } from '#server/actor.ts';
 import { type ActorDb, asActor, readAsActor } from '#server/database/as-actor.ts';
 import type { DB } from '#server/database/schema.ts';
+import { tierOfUser } from '../memberships/tier-sql.ts';
 import type { AppServices } from '#server/services/app-services.ts';
 
 const minute = 60 * 1000;
@@ -78,7 +79,7 @@ export async function requireReservation(
           '<=',
           selectFrom('users')
             .where('users.id', '=', actor.userId)
-            .select(sql<number>`${quotaOfTier} - uploads.size`.as('left')),
+            .select(sql<number>`${quotaOfTier(upload.at)} - uploads.size`.as('left')),
         ),
       ]),
     )
@@ -112,19 +113,20 @@ const usedBytes = (at: Date) => sql<number>`coalesce(sum(case
 /** More than any disk has. */
 const mostBytes = Number.MAX_SAFE_INTEGER;
 
-const quotaOfTier = sql`case tier ${sql.join(
-  Object.entries(storageQuotas).map(
-    ([tier, bytes]) => sql`when ${tier} then ${bytes ?? mostBytes}::bigint`,
-  ),
-  sql` `,
-)} end`;
+const quotaOfTier = (at: Date) =>
+  sql`case ${tierOfUser(at)} ${sql.join(
+    Object.entries(storageQuotas).map(
+      ([tier, bytes]) => sql`when ${tier} then ${bytes ?? mostBytes}::bigint`,
+    ),
+    sql` `,
+  )} end`;
 
 /** A person's files and their tier; with the rights of the service, also for the staff. */
 export const usageOf = (db: Kysely<DB>, { userId }: Pick<UserActor, 'userId'>, at: Date) =>
   db
     .selectFrom('users')
     .select(({ selectFrom }) => [
-      'tier',
+      tierOfUser(at).as('tier'),
       selectFrom('uploads')
         .where('user_id', '=', userId)
         .select(usedBytes(at).as('used'))

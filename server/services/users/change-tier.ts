@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Tier } from '#packages/account/src/index.ts';
 import type { StaffActor } from '#server/actor.ts';
 import { recordAudit } from '#server/services/audit/record-audit.ts';
@@ -9,19 +10,23 @@ import { whyUnchanged } from './why-unchanged.ts';
 /** From the tier that was seen to another, and why. */
 export type TierChange = { userId: UserId; from: Tier; to: Tier; note: string };
 
-/** Gives an account another tier. Of two who do so at once the first does; the other rejects with `user.changed`. */
+/** Gives an account another tier, whatever its membership gives it besides. Of two who do so at once the first does; the other rejects with `user.changed`. */
 export async function changeTier(
   { db: { service }, now }: Pick<AppServices, 'db' | 'now'>,
   actor: StaffActor,
   { userId, from, to, note }: TierChange,
 ): Promise<void> {
+  const at = now();
   await service.transaction().execute(async (db) => {
     const { numUpdatedRows } = await db
       .updateTable('users')
-      .set({ tier: to, updated_at: now() })
+      .set({ granted_tier: to, updated_at: at })
+      .set({
+        tier: sql`case when ${to} = 'free' and member_until > ${at} then 'pro' else ${to} end`,
+      })
       .where('id', '=', userId)
-      .where('tier', '=', from)
-      .where('tier', '<>', to)
+      .where('granted_tier', '=', from)
+      .where('granted_tier', '<>', to)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw await whyUnchanged(db, userId, 'user.changed');
     const entry = { kind: 'tier', before: from, after: to, body: note } as const;

@@ -3,6 +3,7 @@ import type { AccountRole, Tier } from '#packages/account/src/index.ts';
 import type { StaffActor } from '#server/actor.ts';
 import { asActor } from '#server/database/as-actor.ts';
 import type { AppServices } from '../app-services.ts';
+import { tierOfUser } from '../memberships/tier-sql.ts';
 import { type ListPage, type ListQuery, readList } from '../lists/read-list.ts';
 import { newestFirst } from '../lists/sorting.ts';
 import { type UserState, userStateOf } from './user-state.ts';
@@ -32,10 +33,11 @@ export type UserSummary = {
 
 /** One page of the accounts that have these words in their name or address, the newest first. */
 export async function listUsers(
-  { db }: Pick<AppServices, 'db'>,
+  { db, now }: Pick<AppServices, 'db' | 'now'>,
   actor: StaffActor,
   { view, ...asked }: ListQuery<UserView>,
 ): Promise<ListPage<UserSummary>> {
+  const at = now();
   const page = await asActor(db, actor, (db) =>
     readList(db, {
       table: 'users',
@@ -47,7 +49,7 @@ export async function listUsers(
           'users.full_name as name',
           'users.email',
           'users.role',
-          'users.tier',
+          tierOfUser(at).as('tier'),
           'users.is_staff as isStaff',
           'users.email_verified as emailVerified',
           'users.suspended_at as suspendedAt',

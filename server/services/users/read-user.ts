@@ -3,6 +3,7 @@ import type { StaffActor } from '#server/actor.ts';
 import { AppError } from '#server/app-error.ts';
 import { deviceName } from '../accounts/device-name.ts';
 import type { AppServices } from '../app-services.ts';
+import { tierOfUser } from '../memberships/tier-sql.ts';
 import { type StorageUsage, toUsage, usageOf } from '../uploads/storage-quota.ts';
 import { hasOverdueWarning } from './suspend-user.ts';
 import type { UserId } from './user-id.ts';
@@ -29,6 +30,8 @@ export type User = {
   name: string;
   email: string;
   role: AccountRole;
+  /** What the staff gave, and with it what a membership gives. */
+  grantedTier: Tier;
   tier: Tier;
   isStaff: boolean;
   state: UserState;
@@ -66,7 +69,8 @@ export async function readUser(
         'full_name as name',
         'email',
         'role',
-        'tier',
+        'granted_tier as grantedTier',
+        tierOfUser(at).as('tier'),
         'is_staff as isStaff',
         'email_verified as emailVerified',
         'suspended_at as suspendedAt',

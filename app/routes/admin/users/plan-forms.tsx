@@ -22,9 +22,9 @@ export const TierForm = ({ user, outcome }: Asked) => (
     key={lastOf(user, 'tier')}
     outcome={outcomeOf(outcome, 'tier')}
     intent="tier"
-    label="Plan"
-    hint="Cuando Digital Pro se pueda pagar en el sitio, el plan lo dirá el pago y no lo que elijas acá. Enterprise es Pro sin topes y solo se da desde acá."
-    now={user.tier}
+    label="Plan que le damos"
+    hint="Lo que regala el estudio, pague o no pague su membresía: con ella tiene al menos Digital Pro. Enterprise es Pro sin topes y solo se da desde acá."
+    now={user.grantedTier}
   >
     {tiers.map((tier) => (
       <option key={tier} value={tier}>

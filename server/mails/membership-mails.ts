@@ -1,0 +1,119 @@
+import type { Mail } from '#server/ports/mail/mail.ts';
+import { type ActionMailTo, writeActionMail } from './action-mail.tsx';
+import { membershipMessageId } from './message-ids.ts';
+
+/** Dates are written out: `3 de febrero de 2027`; prices too: `USD 30`. */
+type About = ActionMailTo & { membershipId: string; stretch: number };
+
+type Renewal = About & {
+  /** `el mes` or `el año`. */
+  what: string;
+  /** When the period ends. */
+  on: string;
+  /** Until when it may be paid. */
+  until: string;
+  /** What the next period costs, in dollars, and in pesos where it can be paid in them: `$ 123.000 COP (a 4.100 pesos por dólar)`. */
+  price: string;
+  pesos: string | null;
+};
+
+/** A mail of one kind about one stretch of a membership is one message, however often it is handed over. */
+const written = async (
+  kind: string,
+  { membershipId, stretch, ...to }: About,
+  texts: Omit<Parameters<typeof writeActionMail>[1], 'notMine'>,
+): Promise<Mail> => ({
+  ...(await writeActionMail(to, {
+    ...texts,
+    notMine: `¿Algo no cuadra? Responde este correo y lo aclaramos.`,
+  })),
+  replyTo: to.brand.email,
+  messageId: membershipMessageId(membershipId, stretch, kind),
+});
+
+const costs = ({ price, pesos }: Renewal): string =>
+  pesos === null ? `${price}, IVA incluido` : `${price}, o ${pesos}; el IVA está incluido`;
+
+export const trialEndingMail = ({ on, ...to }: About & { on: string }) =>
+  written('prueba-termina', to, {
+    subject: 'Tu prueba de Premium termina mañana',
+    preview: 'Termina sola: no se cobra nada.',
+    heading: 'Mañana termina tu prueba',
+    text: [
+      `Tu prueba de Premium va hasta el ${on}. Termina sola: no te pedimos tarjeta y no se cobra nada.`,
+      'Si te sirvió, sigue con Premium cuando quieras. Si no, vuelves a la cuenta gratuita con tus canciones en su sitio.',
+    ],
+    button: 'Seguir con Premium',
+    linkText: 'Para seguir con Premium, entra acá:',
+  });
+
+export const trialEndedMail = (to: About) =>
+  written('prueba-termino', to, {
+    subject: 'Tu prueba de Premium terminó',
+    preview: 'No se cobró nada. Tus canciones siguen en su sitio.',
+    heading: 'Tu prueba terminó',
+    text: 'No se cobró nada. Tienes de nuevo la cuenta gratuita, con tus canciones en su sitio. Si quieres seguir con Premium, empieza cuando quieras.',
+    button: 'Ver Premium',
+    linkText: 'Premium está acá:',
+  });
+
+/** Paid by whoever reads it. */
+export const renewalByLinkMail = (mail: Renewal) =>
+  written('renovacion', mail, {
+    subject: `Tu Premium va hasta el ${mail.on}`,
+    preview: `Sigue por ${mail.price}. No se cobra sola.`,
+    heading: 'Ya casi toca renovar',
+    text: [
+      `Lo que pagaste va hasta el ${mail.on}. Para seguir, paga ${mail.what} que viene: ${costs(mail)}. Ese precio te lo guardamos hasta el ${mail.until}.`,
+      'No se cobra sola: la pagas tú desde este enlace, con tarjeta, PSE, Nequi o como prefieras. El periodo nuevo empieza donde termina este, así que pagar antes no te quita días.',
+    ],
+    button: 'Pagar la renovación',
+    linkText: 'Para pagarla, entra acá:',
+  });
+
+/** Charged without anybody doing anything. */
+export const renewalByItselfMail = (mail: Renewal & { way: string; charged: string }) =>
+  written('renovacion', mail, {
+    subject: `Tu Premium se renueva el ${mail.on}`,
+    preview: `Se cobra ${mail.charged} ${mail.way}.`,
+    heading: 'Tu Premium se renueva',
+    text: [
+      `El ${mail.on} se cobra ${mail.what} que viene ${mail.way}: ${mail.charged}, IVA incluido. No tienes que hacer nada.`,
+      'Si no quieres seguir, cancela antes de ese día y no se cobra. Conservas Premium hasta que termine lo que ya pagaste.',
+    ],
+    button: 'Ver mi membresía',
+    linkText: 'Tu membresía está acá:',
+  });
+
+export const paymentMissedMail = (mail: Renewal) =>
+  written('pago-pendiente', mail, {
+    subject: 'No nos llegó el pago de tu Premium',
+    preview: `Sigues con Premium hasta el ${mail.until}. Págalo y no pierdes un día.`,
+    heading: 'Falta el pago de este periodo',
+    text: [
+      `Lo que pagaste fue hasta el ${mail.on}, y el pago de ${mail.what} siguiente no nos ha llegado. Tus herramientas siguen abiertas hasta el ${mail.until}.`,
+      `Para seguir son ${costs(mail)}. El periodo cuenta desde el ${mail.on}. Si acabas de pagar, espera un momento: algunos bancos tardan.`,
+    ],
+    button: 'Pagar ahora',
+    linkText: 'Para pagar, entra acá:',
+  });
+
+export const graceEndingMail = (mail: Renewal) =>
+  written('gracia-termina', mail, {
+    subject: 'Mañana se cierra tu Premium',
+    preview: `Hasta el ${mail.until} alcanzas a pagar sin perder nada.`,
+    heading: 'Mañana se cierra tu Premium',
+    text: `El pago de ${mail.what} sigue pendiente. Si lo haces antes del ${mail.until}, todo sigue igual; si no, vuelves a la cuenta gratuita y tus canciones se quedan. Son ${costs(mail)}.`,
+    button: 'Pagar ahora',
+    linkText: 'Para pagar, entra acá:',
+  });
+
+export const membershipEndedMail = (mail: About & { on: string }) =>
+  written('termino', mail, {
+    subject: 'Tu Premium terminó',
+    preview: 'No se cobra nada más. Tus canciones siguen en su sitio.',
+    heading: 'Tu Premium terminó',
+    text: `El pago pendiente no llegó y tu membresía se cerró el ${mail.on}. No se cobra nada más. Tienes la cuenta gratuita, con tus canciones en su sitio. Si vuelves, el periodo empieza el día en que pagues.`,
+    button: 'Volver a Premium',
+    linkText: 'Para volver, entra acá:',
+  });

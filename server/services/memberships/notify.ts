@@ -1,0 +1,70 @@
+import type { Kysely } from 'kysely';
+import type { Money } from '#content/money.ts';
+import { type Membership, nextNumber, type Notice } from '#packages/membership/src/index.ts';
+import type { DB } from '#server/database/schema.ts';
+import type { Within } from './change-membership.ts';
+import type { StoredMembership } from './stored-membership.ts';
+
+/** The order of the next period, which the person is told of. */
+export type RenewalOrder = {
+  id: string;
+  price: Money;
+  /** Null where it cannot be paid in pesos. */
+  pesos: Money | null;
+  /** In hundredths of a peso. */
+  copPerUsd: number | null;
+};
+
+/** What a mail about a membership says something of. */
+export type Notified = {
+  membershipId: string;
+  notice: Notice;
+  membership: Membership;
+  at: Date;
+  email: string;
+  name: string;
+  order: RenewalOrder | null;
+};
+
+/** Tells its person, with the transaction; of an account that is gone nobody is told. */
+export async function notify(
+  { db, memberships }: Within,
+  { id, userId, ...told }: StoredMembership & { notice: Notice; at: Date },
+): Promise<void> {
+  if (userId === null) return;
+  const person = await db
+    .selectFrom('users')
+    .select(['email', 'display_name as name'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  if (!person) return;
+  const order = await findRenewal(db, id, told.membership);
+  await memberships.mails.notify(
+    { ...told, membershipId: id, email: person.email, name: person.name ?? '', order },
+    db,
+  );
+}
+
+/** The open order that renews it, whatever its price became. */
+async function findRenewal(
+  db: Kysely<DB>,
+  membershipId: string,
+  membership: Membership,
+): Promise<RenewalOrder | null> {
+  const row = await db
+    .selectFrom('orders')
+    .select(['id', 'price', 'currency', 'pesos', 'cop_per_usd as copPerUsd'])
+    .where('membership_id', '=', membershipId)
+    .where('membership_period', '=', nextNumber(membership))
+    .where('is_renewal', '=', true)
+    .where('status', '=', 'open')
+    .executeTakeFirst();
+  return (
+    (row && {
+      ...{ id: row.id, price: { amount: row.price, currency: row.currency } },
+      pesos: row.pesos === null ? null : { amount: row.pesos, currency: 'COP' },
+      copPerUsd: row.copPerUsd,
+    }) ??
+    null
+  );
+}

@@ -1,0 +1,28 @@
+import type { ActorDb } from '#server/database/as-actor.ts';
+import { exportedColumns } from './exported-columns.ts';
+
+/** What a person tried and paid of the membership, as they may see it. */
+export async function collectMembership(db: ActorDb, userId: string) {
+  const membership = await db
+    .selectFrom('memberships')
+    .select(exportedColumns.memberships)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  const membershipPeriods = await db
+    .selectFrom('membership_periods')
+    .select(exportedColumns.membership_periods)
+    .where('membership_id', 'in', (query) =>
+      query.selectFrom('memberships').select('id').where('user_id', '=', userId),
+    )
+    .orderBy('number')
+    .execute();
+  const membershipEvents = await db
+    .selectFrom('membership_events')
+    .select(exportedColumns.membership_events)
+    .where('membership_id', 'in', (query) =>
+      query.selectFrom('memberships').select('id').where('user_id', '=', userId),
+    )
+    .orderBy('place')
+    .execute();
+  return { membership: membership ?? null, membershipPeriods, membershipEvents };
+}

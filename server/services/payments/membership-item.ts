@@ -1,0 +1,83 @@
+import { premium } from '#content/catalogue.ts';
+import { longDate } from '#content/dates.ts';
+import { ivaPercent } from '#content/iva.ts';
+import { membershipPlan } from '#content/checkout-plans.ts';
+import { bogotaDate } from '#packages/business-days/src/index.ts';
+import {
+  type Membership,
+  newMembership,
+  type Offer,
+  offerOf,
+  paidUntil,
+  type Plan,
+  statusAt,
+} from '#packages/membership/src/index.ts';
+import type { UserActor } from '#server/actor.ts';
+import type { AppServices } from '../app-services.ts';
+import { findMembership } from '../memberships/stored-membership.ts';
+import type { OrderItem } from './open-order.ts';
+
+/** What is left to pay where what runs is worth nearly as much, in cents of a dollar. */
+const least = 100;
+
+/** A period of the membership as the checkout sells it to one person; `member` where they can pay none now. */
+export type MembershipItem =
+  | {
+      kind: 'for-sale';
+      item: OrderItem;
+      description: string;
+      features: readonly string[];
+      unit: string;
+      taxPercent: number;
+    }
+  | { kind: 'member'; paidUntil: Date };
+
+/** The period of this plan that a person may pay now. */
+export async function findMembershipItem(
+  { db, now }: Pick<AppServices, 'db' | 'now'>,
+  actor: UserActor,
+  plan: Plan,
+): Promise<MembershipItem> {
+  const at = now();
+  const found = await findMembership(db.service, actor.userId);
+  const membership = found?.membership ?? newMembership;
+  const offer = offerOf(membership, { plan, now: at, creditsLeft: 1 });
+  if (!offer) return { kind: 'member', paidUntil: paidUntil(membership) ?? at };
+  return {
+    kind: 'for-sale',
+    item: itemOf(offer),
+    description: describe(membership, offer, at),
+    ...{ features: membershipPlan.features, unit: membershipPlan.spans[plan].unit },
+    taxPercent: ivaPercent,
+  };
+}
+
+/** `id` is of one period alone: what was paid for one pays no other. */
+export function itemOf({ number, plan, startsNow, left }: Offer): OrderItem {
+  const { amount, currency } = premium[plan];
+  return {
+    id: [membershipPlan.id, plan, number, ...(startsNow ? ['now'] : [])].join(':'),
+    name: membershipPlan.spans[plan].name,
+    ...{ service: 'membresia', quoteId: null },
+    price: { amount: Math.max(least, amount - left), currency },
+    membership: { number, plan, startsNow },
+  };
+}
+
+/** When it begins, and what is counted in its price. */
+function describe(membership: Membership, { startsNow, left }: Offer, now: Date): string {
+  const paid = paidUntil(membership);
+  if (startsNow)
+    return `Pasas al año hoy mismo. De lo que te queda del mes ya descontamos USD ${(left / 100).toLocaleString('es-CO', { minimumFractionDigits: 2 })}.`;
+  switch (statusAt(membership, now)) {
+    case 'active':
+    case 'cancelled_at_period_end':
+    case 'past_due':
+      return `Cuenta desde el ${longDate(bogotaDate(paid ?? now))}, donde termina lo que ya pagaste.`;
+    case 'trialing':
+      return 'Empieza cuando pagas, y los días que te quedan de prueba se suman al final.';
+    case 'none':
+    case 'ended':
+      return 'La membresía Premium: herramientas, descuento y créditos en un solo precio.';
+  }
+}

@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import {
+  announcedDays,
+  day,
+  nextNumber,
+  planOfNext,
+  renewalSpan,
+} from '#packages/membership/src/index.ts';
+import type { SystemActor } from '#server/actor.ts';
+import type { AppServices } from '../app-services.ts';
+import { changeMembership } from '../memberships/change-membership.ts';
+import { lookAtMemberships } from '../memberships/look-at-memberships.ts';
+import { readMembership } from '../memberships/stored-membership.ts';
+import { itemOf } from '../payments/membership-item.ts';
+import { openRenewal } from '../payments/open-renewal.ts';
+
+type Services = Pick<AppServices, 'db' | 'log' | 'memberships' | 'now'>;
+
+/** In one run: the next one takes the rest. */
+const most = 2000;
+
+/**
+ * Every ten minutes, and after a start: opens the order of each period that is to be paid next, tells its person what it costs,
+ * and then what else time did. One that fails does not hold the others.
+ */
+export async function renewMemberships(services: Services, actor: SystemActor): Promise<void> {
+  for (const id of await findUnopened(services)) {
+    try {
+      await openNext(services, id);
+    } catch (error) {
+      services.log.error({ err: error, membership: id }, 'a membership is renewed later');
+    }
+  }
+  await lookAtMemberships(services, actor);
+}
+
+/** Of those that end soon, or ended not long ago, the ones whose next period has no order of the clock yet. */
+async function findUnopened({ db, now }: Services): Promise<string[]> {
+  const at = now();
+  const rows = await db.service
+    .selectFrom('memberships')
+    .select('id')
+    .where('user_id', 'is not', null)
+    .where('cancelled_at', 'is', null)
+    .where('access_until', '>', at)
+    .where(sql<boolean>`exists (
+      select from membership_periods last
+      where last.membership_id = memberships.id and last.cut_at is null and last.ends_at <= ${new Date(at.getTime() + announcedDays * day)}
+        and not exists (
+          select from membership_periods later
+          where later.membership_id = last.membership_id and later.cut_at is null and later.number > last.number
+        )
+        and not exists (
+          select from orders
+          where orders.membership_id = last.membership_id and orders.is_renewal and orders.status = 'open'
+            and orders.membership_period > last.number
+        )
+    )`)
+    .orderBy('access_until')
+    .limit(most)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+async function openNext({ db, memberships, now }: Services, id: string): Promise<void> {
+  await db.service.transaction().execute(async (db) => {
+    const at = now();
+    const { userId, membership } = await readMembership(db, id);
+    const span = renewalSpan(membership);
+    if (userId === null || !span || at < span.from || at >= span.until) return;
+    const number = nextNumber(membership);
+    const item = itemOf({ number, plan: planOfNext(membership), startsNow: false, left: 0 });
+    // The order first, as where it is paid: whoever held the two in another order would wait for ever.
+    await openRenewal(db, { userId, item, at, until: span.until });
+    const step = await changeMembership(
+      { db, memberships, now: () => at },
+      { membershipId: id, event: { type: 'renewal-opened', number } },
+    );
+    if (nextNumber(step.membership) !== number)
+      throw new Error('It was paid in this moment: there is another period to open');
+  });
+}
