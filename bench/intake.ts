@@ -30,6 +30,7 @@ export async function timeIntake(opened: AsyncDisposableStack): Promise<number> 
   opened.defer(() => database.stop());
   const services = await composeServices(opened, {
     ...{ app: database.app, secret, dataDir: data.path, log: pino({ level: 'silent' }) },
+    now: () => new Date(),
     ...{ origin: 'http://localhost:2600', trustedOrigins: [], secureCookies: false },
     // What is still connected when it ends is lost on purpose.
     onError: () => undefined,

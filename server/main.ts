@@ -25,6 +25,7 @@ import { readSecrets } from './secrets.ts';
 import type { AppServices } from './services/app-services.ts';
 import { readKeylessPayments } from './services/payments/read-keyless-payments.ts';
 import { untilToldToStop } from './stop-signal.ts';
+import { openTestClock } from './test-clock.ts';
 import { openTestMode } from './test-mode.ts';
 import { startTestPayments } from './test-payments.ts';
 import { createWorkerApp } from './worker-app.ts';
@@ -60,6 +61,9 @@ export async function main(development?: Development): Promise<void> {
     else log.warn({ err: error }, 'job will be tried again');
   };
 
+  const clock = await openTestClock(config);
+  opened.defer(() => clock?.close());
+  const now = clock?.now ?? (() => new Date());
   const secret = config.secret ?? (await readSecrets(config.dataDir)).secret;
   // It starts beside the database.
   const startingPayments =
@@ -74,16 +78,17 @@ export async function main(development?: Development): Promise<void> {
   const services = await composeServices(opened, {
     ...config,
     paymentProviders: createPaymentProviders(testPayments?.config ?? config.payments, {
-      now: () => new Date(),
+      now,
       certHosts: testPayments?.certHosts ?? [],
     }),
     app: database.app,
     secret,
+    now,
     log,
     onError: logError,
   });
 
-  const testMode = config.mode === 'test' ? await openTestMode(config.dataDir) : null;
+  const testMode = clock && (await openTestMode(config.dataDir, clock));
   if (testMode) opened.defer(() => testMode.stop());
   const mailer = createSmtpMailer({
     url: config.smtpUrl ?? testMode?.smtpUrl ?? '',
@@ -110,7 +115,7 @@ export async function main(development?: Development): Promise<void> {
         trustedProxies: config.trustedProxies,
         metricsToken: config.metricsToken,
         sqlEditorUrl: config.sqlEditorUrl,
-        mountSimulators: testMode?.mount,
+        mountSimulators: testMode ? (app) => testMode.mount(app, services) : undefined,
       });
     const server = await (development
       ? development.listen(makeApp, config)
@@ -122,7 +127,7 @@ export async function main(development?: Development): Promise<void> {
   // A program that reads the log of the real site finds one kind of line there.
   if (config.mode === 'production' && !process.stdout.isTTY)
     log.info({ origin: config.origin, role: config.role, port: config.port }, 'ready');
-  else process.stdout.write(`Listo: ${config.origin}\n${testMode?.logins ?? ''}`);
+  else process.stdout.write(`Listo: ${config.origin}\n${testMode?.greeting ?? ''}`);
   await stopSignal.received;
 }
 

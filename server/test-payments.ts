@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { machinePaths } from '#content/machine-paths.ts';
-import type { PaymentSimulatorSettings } from '#simulators/payments/options.ts';
+import type { PaymentProgramSettings } from '#simulators/payments/options.ts';
 import { StartError } from './start-error.ts';
 import type { PaymentConfig } from './payment-variables.ts';
 
@@ -49,8 +49,9 @@ export async function startTestPayments(
   { dataDir, origin }: { dataDir: string; origin: string },
 ): Promise<TestPayments> {
   if (config.wompi && config.paypal) return { config, certHosts: [], stop: async () => undefined };
-  const settings: PaymentSimulatorSettings = {
+  const settings: PaymentProgramSettings = {
     folder: join(dataDir, 'simulators', 'payments'),
+    clockFolder: dataDir,
     port: 0,
     wompi: { ...keys.wompi, eventsUrl: `${origin}${machinePaths.wompiEvents}` },
     paypal: { ...keys.paypal, webhookUrl: `${origin}${machinePaths.paypalEvents}` },
@@ -90,7 +91,7 @@ export async function startTestPayments(
 }
 
 /** Every command runs in the project's folder: `scripts/start.mjs` sees to it. */
-const forkSimulator = (settings: PaymentSimulatorSettings): ChildProcess =>
+const forkSimulator = (settings: PaymentProgramSettings): ChildProcess =>
   fork(join('simulators', 'payments', 'main.ts'), [JSON.stringify(settings)], {
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     execArgv: [],

@@ -22,7 +22,7 @@ export function renderMailPage(messages: InboxMessage[], selectedId?: string): s
 <body>
 <header>
 <h1>Correo de prueba</h1>
-<p>Lo que el servidor envía en este equipo llega aquí y a ninguna otra parte. <a href="/dev/mail.json">Ver como JSON</a></p>
+<p>Lo que el servidor envía en este equipo llega aquí y a ninguna otra parte. <a href="/dev/mail.json">Ver como JSON</a> · <a href="/dev/reloj">Reloj de prueba</a></p>
 </header>
 <main>${selected ? renderMailbox(messages, selected) : renderEmpty()}</main>
 </body>

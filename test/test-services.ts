@@ -85,6 +85,7 @@ export async function openTestServices(): Promise<TestServices> {
     trustedOrigins: [testOrigin],
     secureCookies: false,
     dataDir: folder,
+    now: () => new Date(),
     log,
     onError: fail,
     mails,

@@ -197,7 +197,7 @@ export const rows: readonly Row[] = [
     types: ['app/page-handle.ts'],
   },
   {
-    files: 'server/test-{mode,payments}.ts',
+    files: 'server/test-{clock,mode,payments}.ts',
     imports: ['content/**', 'server/{actor,start-error}.ts', 'server/services/**', 'simulators/**'],
     types: ['**'],
   },

@@ -47,6 +47,8 @@ export type JobQueue = {
   ): Promise<void>;
   /** Puts an empty job in the queue whenever the cron expression (UTC) says so, once for all processes. */
   schedule(name: JobName, cron: string): Promise<void>;
+  /** Puts the job of every schedule in the queue now, to begin after so many seconds: for a clock that was moved. */
+  sendScheduled(startAfter: number): Promise<void>;
   /** Removes the jobs, also those that are done, whose data have these values; of sealed ones, whose owner it is. */
   deleteJobs<Name extends JobName>(name: Name, data: Partial<JobData[Name]>): Promise<void>;
   /**
@@ -185,6 +187,9 @@ export async function openJobQueue(
     },
     async schedule(name, cron) {
       await boss.schedule(name, cron);
+    },
+    async sendScheduled(startAfter) {
+      for (const { name } of await boss.getSchedules()) await boss.send(name, {}, { startAfter });
     },
     async deleteJobs(name, data) {
       const found = await find(name, data, {});

@@ -7,6 +7,7 @@ import { restoreCopy } from '#server/copy/restore-copy.ts';
 import { writeCopy } from '#server/copy/write-copy.ts';
 import { numberText } from '#server/services/receipts/receipt-start-words.ts';
 import { readNumber, refuseNext } from './next-receipt.ts';
+import { readClock } from './read-clock.ts';
 import { withServer } from './with-database.ts';
 
 /** npm run db -- copy ARCHIVO: every row in one file, while the server runs. */
@@ -33,7 +34,7 @@ export async function restoreDatabase(...args: string[]): Promise<void> {
       const receipts = {
         next,
         reason: `Se restauró ${basename(file)}. ${lastOf(numbers)}`,
-        at: new Date(),
+        at: (await readClock(target.config))(),
       };
       return { numbers, next, rows: await restoreCopy(target, file, { otherSecret, receipts }) };
     },

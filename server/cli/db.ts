@@ -68,7 +68,10 @@ const commands: Record<string, (...args: string[]) => Promise<void>> = {
         await client.connect();
         await client.query('drop schema if exists jobs, app, public cascade; create schema public');
         await client.end();
-        for (const name of ['files', 'uploads', 'incoming', 'dev-mail', 'demo-logins.txt']) {
+        for (const name of [
+          ...['files', 'uploads', 'incoming', 'dev-mail'],
+          ...['clock.json', 'demo-logins.txt'],
+        ]) {
           await rm(join(config.dataDir, name), { recursive: true, force: true });
         }
       },

@@ -8,6 +8,7 @@ import {
 import { numberText, startText } from '#server/services/receipts/receipt-start-words.ts';
 import { StartError } from '#server/start-error.ts';
 import { printable } from './printable.ts';
+import { readClock } from './read-clock.ts';
 import { withDatabase } from './with-database.ts';
 
 const usage = 'Uso: npm run db -- next-receipt [NÚMERO "MOTIVO"]';
@@ -22,15 +23,16 @@ export async function nextReceipt(typed?: string, ...words: string[]): Promise<v
   if (next !== null && (reason === '' || reason.length > longestReason))
     throw new Error(`${usage}\nEl motivo queda escrito: es lo que explica los números sin usar.`);
   const said = await withDatabase(
-    async ({ app }) => {
+    async ({ app, config }) => {
       await using service = await openServiceClient(app);
       const { client } = service;
       if (next !== null) {
+        const at = (await readClock(config))();
         await client.query('begin');
         // Whoever numbers a receipt waits, or has done it.
         await client.query('lock table receipts in share row exclusive mode');
         refuseNext(next, await readReceiptNumbers(client));
-        await startReceipts(client, { next, reason, at: new Date() });
+        await startReceipts(client, { next, reason, at });
         await client.query('commit');
       }
       const { rows: starts } = await client.query<ReceiptStart>(

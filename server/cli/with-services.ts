@@ -1,6 +1,7 @@
 import { createLog } from '#server/log.ts';
 import { openSharedServices } from '#server/open-shared-services.ts';
 import type { SharedServices } from '#server/services/app-services.ts';
+import { readClock } from './read-clock.ts';
 import { type Migrated, type Place, withDatabase } from './with-database.ts';
 
 /** Runs a command with what services of every domain work with, over this installation's migrated database. */
@@ -16,6 +17,7 @@ export function withServices<T>(
     const services = await openSharedServices(opened, {
       ...installation,
       dataDir: installation.config.dataDir,
+      now: await readClock(installation.config),
       log: createLog('warn', process.stderr),
       onError: (error) => {
         if (!isClosed) console.error(error.message);

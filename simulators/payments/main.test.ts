@@ -21,7 +21,7 @@ const startedSchema = z.object({
 
 const settings = (folder: string, eventsUrl: string) => {
   const { now: _now, ...rest } = optionsFor(folder, eventsUrl, { retryAfter: [200, 200, 200] });
-  return JSON.stringify(rest);
+  return JSON.stringify({ ...rest, clockFolder: folder });
 };
 
 async function forkSimulators(folder: string, eventsUrl: string) {

@@ -1,9 +1,13 @@
-import { settingsSchema } from './options.ts';
+import { openMovableClock } from '../clock/movable-clock.ts';
+import { programSettingsSchema } from './options.ts';
 import { startPaymentSimulators } from './start.ts';
 
 // `node simulators/payments/main.ts '{"folder":…}'`: says where it is, to the process that forked it or in one line.
-const settings = settingsSchema.parse(JSON.parse(process.argv[2] ?? 'null'));
-const { stop, ...started } = await startPaymentSimulators({ ...settings, now: () => new Date() });
+const { clockFolder, ...settings } = programSettingsSchema.parse(
+  JSON.parse(process.argv[2] ?? 'null'),
+);
+const { now } = openMovableClock(clockFolder);
+const { stop, ...started } = await startPaymentSimulators({ ...settings, now });
 
 let isEnding = false;
 function end(): void {

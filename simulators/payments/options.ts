@@ -16,7 +16,7 @@ const timesSchema = z.object({
 
 export type SimulatorTimes = z.infer<typeof timesSchema>;
 
-export const settingsSchema = z.strictObject({
+const settingsSchema = z.strictObject({
   /** Where all of it is kept, of this simulator alone. */
   folder: z.string().min(1),
   /** 0 is the one it had last, or any. */
@@ -37,9 +37,15 @@ export const settingsSchema = z.strictObject({
   times: timesSchema.partial().optional(),
 });
 
-export type PaymentSimulatorSettings = z.infer<typeof settingsSchema>;
+/** What `main.ts` is started with. */
+export const programSettingsSchema = settingsSchema.extend({
+  /** Where the clock of the product is kept. */
+  clockFolder: z.string().min(1),
+});
 
-export type PaymentSimulatorOptions = PaymentSimulatorSettings & { now: () => Date };
+export type PaymentProgramSettings = z.infer<typeof programSettingsSchema>;
+
+export type PaymentSimulatorOptions = z.infer<typeof settingsSchema> & { now: () => Date };
 
 export const usualTimes: SimulatorTimes = {
   retryAfter: [1000, 3000, 9000, 27_000, 81_000, 243_000, 729_000],

@@ -1,5 +1,6 @@
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeDurably } from '../write-durably.ts';
 import { newState, type State, stateSchema } from './state.ts';
 
 export type Store = {
@@ -50,25 +51,6 @@ export async function openStateFile(folder: string): Promise<Store> {
     },
     saved,
   };
-}
-
-/** Writes a file so that it is there, whole, after a loss of power (rename(2), fsync(2)). */
-export async function writeDurably(folder: string, name: string, text: string): Promise<void> {
-  const unfinished = join(folder, `${name}.${process.pid}.part`);
-  const file = await open(unfinished, 'w', 0o600);
-  try {
-    await file.writeFile(text);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-  await rename(unfinished, join(folder, name));
-  const directory = await open(folder, 'r');
-  try {
-    await directory.sync();
-  } finally {
-    await directory.close();
-  }
 }
 
 async function readState(folder: string): Promise<State> {

@@ -5,12 +5,13 @@ export function keepForAMinute<Measure>(
   now: () => Date,
   measure: (at: Date) => Promise<Measure>,
 ): () => Promise<Measure> {
-  let kept: { until: number; measured: Promise<Measure> } | null = null;
+  let kept: { at: number; measured: Promise<Measure> } | null = null;
   return () => {
     const at = now();
-    if (kept && +at < kept.until) return kept.measured;
+    // A clock that was set back is no minute either.
+    if (kept && Math.abs(+at - kept.at) < keptFor) return kept.measured;
     const measured = measure(at);
-    kept = { until: +at + keptFor, measured };
+    kept = { at: +at, measured };
     measured.catch(() => (kept = null));
     return measured;
   };

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
-import { readForm } from './read-form.ts';
+import { readForm } from '../../read-form.ts';
 import { sendMessage, sendPage } from './page.ts';
 import { apiModeSchema, peerSchema } from '../state.ts';
 import type { Simulator } from '../simulator.ts';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { sendMessage } from '../pages/page.ts';
-import { readChoices, readForm } from '../pages/read-form.ts';
+import { readChoices, readForm } from '../../read-form.ts';
 import type { Simulator } from '../simulator.ts';
 import { sendApproval } from './approval-page.ts';
 import { captureOutcomeSchema, type Order, paypalFaultSchema } from './order.ts';

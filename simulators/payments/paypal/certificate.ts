@@ -8,7 +8,7 @@ import {
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { writeDurably } from '../state-file.ts';
+import { writeDurably } from '../../write-durably.ts';
 
 export type SigningKey = { privateKey: string; certificate: string };
 

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { sendMessage } from '../pages/page.ts';
-import { readChoices, readForm } from '../pages/read-form.ts';
+import { readChoices, readForm } from '../../read-form.ts';
 import type { Simulator } from '../simulator.ts';
 import { sendCheckout } from './checkout-page.ts';
 import { type CheckoutRefusal, readCheckout } from './checkout-request.ts';
