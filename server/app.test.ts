@@ -234,9 +234,11 @@ describe('every response', () => {
 });
 
 test('what is only for this machine does not exist on a real server', async () => {
-  for (const path of ['/dev/ui', '/dev/mail', '/dev/mail.json', '/dev/mail.css']) {
+  const mail = ['/dev/mail', '/dev/mail.json', '/dev/mail.css'];
+  for (const path of ['/dev/ui', ...mail, '/dev/reloj', '/dev/reloj.css']) {
     expect((await ask(path, artist)).status, path).toBe(404);
   }
+  expect((await ask('/dev/reloj', { ...form({ move: 'month' }), ...artist })).status).toBe(404);
 });
 
 test('what nobody expected is a 500 page in Spanish with the id that the log has', async () => {

@@ -114,9 +114,9 @@ export async function composeServices(
   return services;
 }
 
-async function prepareFolders({ contacts, now, storage, uploads }: AppServices): Promise<void> {
+async function prepareFolders({ contacts, storage, uploads }: AppServices): Promise<void> {
   for (const folder of [uploads.folder, contacts.incomingFolder])
     await mkdir(folder, { recursive: true, mode: 0o700 });
-  await expireAttachments({ contacts, now }, system);
+  await expireAttachments({ contacts }, system);
   await storage.prepare();
 }

@@ -42,7 +42,7 @@ export type TestServices = AppServices & {
 };
 
 /** The real services over a database and a folder of the test file's own. Call it at the top of the file. */
-export async function openTestServices(): Promise<TestServices> {
+export async function openTestServices({ now = () => new Date() } = {}): Promise<TestServices> {
   const { appConnection, ownerConnection } = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'estudio-test-'));
   // The database is dropped under the connections that are still closing.
@@ -85,7 +85,7 @@ export async function openTestServices(): Promise<TestServices> {
     trustedOrigins: [testOrigin],
     secureCookies: false,
     dataDir: folder,
-    now: () => new Date(),
+    now,
     log,
     onError: fail,
     mails,

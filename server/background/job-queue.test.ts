@@ -200,6 +200,21 @@ test('what waits in a queue of an older version is carried out in the one of its
   }
 });
 
+test('the jobs of every schedule are sent once when a clock was moved, and begin after it is known everywhere', async () => {
+  await jobs.schedule('expire-sessions', '47 * * * *');
+  await jobs.schedule('mail-arrivals', '* * * * *');
+  const handled: Date[] = [];
+  await jobs.work('expire-sessions', async () => void handled.push(new Date()));
+  const sentAt = Date.now();
+  await jobs.sendScheduled(2);
+  const { rows } = await db.servicePool.query<{ name: string }>(
+    `select name from jobs.job where name in ('expire-sessions', 'mail-arrivals', 'expire-uploads') order by name`,
+  );
+  expect(rows.map(({ name }) => name)).toEqual(['expire-sessions', 'mail-arrivals']);
+  await vi.waitFor(() => expect(handled).toHaveLength(1), { timeout: 10_000 });
+  expect(Number(handled[0]) - sentAt).toBeGreaterThanOrEqual(2000);
+});
+
 test('a job that does not carry what its kind does is not handled', async () => {
   const failed: Error[] = [];
   const other = await openJobQueue(

@@ -101,7 +101,9 @@ test('two workers share the jobs, and none is done twice', { timeout: 60_000 }, 
     await storage.adopt('artifacts', path, file);
     await db.service
       .transaction()
-      .execute((trx) => queueMediaJob(jobs, trx, { projectId, kind: 'cover', objectPath: path }));
+      .execute((trx) =>
+        queueMediaJob(jobs, trx, { projectId, kind: 'cover', objectPath: path, at: new Date() }),
+      );
   }
 
   const other = await anotherQueue();

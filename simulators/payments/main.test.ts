@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
+import { openMovableClock } from '../clock/movable-clock.ts';
 import { receiveEvents } from './event-receiver.ts';
 import { checkoutUrl, newFolder, optionsFor, plantReceiver, press } from './plant-simulators.ts';
 import { startPaymentSimulators } from './start.ts';
@@ -56,6 +57,20 @@ test('of many that start on one folder one lives, and the others hand over its a
   expect(again).toMatchObject({ url: all[0]?.url, isOwn: false });
   await again.stop();
   expect((await fetch(`${again.url}/health`)).status).toBe(200);
+});
+
+test('it has the time of the product’s clock, moved while it runs too', async () => {
+  const folder = await newFolder();
+  const { url: eventsUrl } = await plantReceiver();
+  const clock = openMovableClock(folder);
+  onTestFinished(() => clock.close());
+  const { wompiCheckoutUrl } = await forkSimulators(folder, eventsUrl);
+  // Good for an hour of that clock: where it was moved a day, its time is over.
+  const expirationTime = new Date(Date.now() + 3_600_000).toISOString();
+  const open = () => fetch(checkoutUrl(wompiCheckoutUrl, {}, { expirationTime }));
+  expect((await open()).status).toBe(200);
+  await clock.moveTo(new Date(Date.now() + 24 * 3_600_000));
+  await expect.poll(async () => (await open()).status, { timeout: 1000 }).not.toBe(200);
 });
 
 test('a killed one is replaced, at the same address, and what it had not delivered arrives', async () => {

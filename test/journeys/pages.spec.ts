@@ -25,6 +25,7 @@ const addresses = [
   '/boletin/baja?de=x',
   '/dev/ui',
   '/dev/mail',
+  '/dev/reloj',
 ];
 
 /** As each page is looked at for accessibility, in turn. */

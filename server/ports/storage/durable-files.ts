@@ -16,11 +16,18 @@ export async function makeDurableFolder(folder: string): Promise<void> {
   }
 }
 
-/** Deletes the files of a folder that nobody has written to since then. */
-export async function expireFiles(folder: string, before: Date): Promise<void> {
+/** Deletes the files of a folder that nobody has written to for so many milliseconds. */
+export async function expireFiles(folder: string, untouchedFor: number): Promise<void> {
   for (const name of await readdir(folder)) {
     const file = join(folder, name);
-    const found = await stat(file).catch(() => null);
-    if (found && found.mtimeMs < before.getTime()) await rm(file, { force: true });
+    const age = await ageOf(file);
+    if (age !== null && age > untouchedFor) await rm(file, { force: true });
   }
 }
+
+/** Milliseconds since somebody wrote to a file, by the machine's clock, which dates it; null when there is none. */
+export const ageOf = (file: string): Promise<number | null> =>
+  stat(file).then(
+    ({ mtimeMs }) => Date.now() - mtimeMs,
+    () => null,
+  );

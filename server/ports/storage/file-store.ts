@@ -21,7 +21,7 @@ export function createFileStore(root: string): Storage {
   async function prepareIncoming(): Promise<void> {
     await makeDurableFolder(incoming);
     // A server that was killed while it wrote leaves its file here. A day later nobody is writing it any more.
-    await expireFiles(incoming, new Date(Date.now() - 24 * 60 * 60 * 1000));
+    await expireFiles(incoming, 24 * 60 * 60 * 1000);
   }
 
   async function writeWhole(target: string, fill: (file: string) => Promise<void>): Promise<void> {

@@ -19,7 +19,7 @@ export type AuthOptions = {
   trustedOrigins: string[];
   secureCookies: boolean;
   mails: AccountMails;
-  /** What we write ourselves; the library goes by the machine's clock. */
+  /** The clock by which sessions and links expire; the library has the machine's. */
   now: () => Date;
   /** Where the library says what it has to say. */
   log: (level: 'debug' | 'info' | 'warn' | 'error', said: unknown[]) => void;
@@ -30,6 +30,13 @@ export type AuthOptions = {
  * after their own checks and limits.
  */
 export function createAuth(db: Database, options: AuthOptions) {
+  /** The library's times, as the product's clock has them. */
+  const inProductTime = <Times extends { createdAt: Date; expiresAt: Date }>(row: Times) => {
+    const createdAt = options.now();
+    const lifetime = row.expiresAt.getTime() - row.createdAt.getTime();
+    const expiresAt = new Date(createdAt.getTime() + lifetime);
+    return Promise.resolve({ data: { createdAt, updatedAt: createdAt, expiresAt } });
+  };
   return betterAuth({
     baseURL: options.origin,
     secret: options.secret,
@@ -100,6 +107,10 @@ export function createAuth(db: Database, options: AuthOptions) {
       modelName: 'verifications',
       storeIdentifier: 'hashed', // whoever reads the table cannot use the links
       fields: { expiresAt: 'expires_at', createdAt: 'created_at', updatedAt: 'updated_at' },
+    },
+    databaseHooks: {
+      session: { create: { before: inProductTime } },
+      verification: { create: { before: inProductTime } },
     },
     emailAndPassword: {
       enabled: true,

@@ -4,7 +4,7 @@ import { AppError } from '#server/app-error.ts';
 import type { DB } from '#server/database/schema.ts';
 import type { Auth } from './auth.ts';
 import type { Session } from './read-session.ts';
-import { signCookie } from './signed-cookie.ts';
+import { sessionCookie } from './session-cookie.ts';
 
 /**
  * Gives a session another token, so that whoever has got hold of the old one is out, and ends the person's other
@@ -16,7 +16,7 @@ export async function renewSession(
   { id, userId }: Session,
   at: Date,
 ): Promise<string> {
-  const { authCookies, secret, sessionConfig } = await auth.$context;
+  const { sessionConfig } = await auth.$context;
   const token = randomBytes(24).toString('base64url');
   const lifetime = sessionConfig.expiresIn; // seconds
   const renewed = await service
@@ -32,5 +32,5 @@ export async function renewSession(
     .where('user_id', '=', userId)
     .where('id', '!=', id)
     .execute();
-  return `${authCookies.sessionToken.name}=${signCookie(token, secret)}; Max-Age=${lifetime}; Path=/; HttpOnly; SameSite=Lax`;
+  return sessionCookie(auth, token);
 }

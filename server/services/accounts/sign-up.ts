@@ -6,7 +6,7 @@ import { refuseCommonPassword } from './common-passwords.ts';
 import { makeConfirmationToken } from './confirm-email.ts';
 import { hashPassword } from './password-hash.ts';
 
-type Services = Pick<AppServices, 'accounts' | 'db' | 'limits' | 'log'>;
+type Services = Pick<AppServices, 'accounts' | 'db' | 'limits' | 'log' | 'now'>;
 
 /**
  * Opens an account and sends the mail that confirms its address. Resolves with whether its profile could be stored,
@@ -39,16 +39,20 @@ export async function signUp(
 
 /** All of it or nothing. Of several at once with one address the unique index lets one through. */
 async function openAccount(
-  { db, accounts: { auth, mails } }: Services,
+  { db, now, accounts: { auth, mails } }: Services,
   displayName: string,
   { email, password, fullName, role }: SignUpFields,
 ): Promise<string> {
   const hash = await hashPassword(password);
+  const at = now();
   const token = await makeConfirmationToken(auth, email);
   return db.service.transaction().execute(async (db) => {
     const user = await db
       .insertInto('users')
-      .values({ email, full_name: fullName, display_name: displayName, role })
+      .values({
+        ...{ email, full_name: fullName, display_name: displayName, role },
+        ...{ data_consent_at: at, created_at: at, updated_at: at },
+      })
       .onConflict((conflict) => conflict.column('email').doNothing())
       .returning('id')
       .executeTakeFirst();

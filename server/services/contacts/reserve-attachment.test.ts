@@ -1,9 +1,9 @@
-import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { attachmentBytes } from '#content/attachment.ts';
 import { system } from '#server/actor.ts';
-import { openTestServices, anonymousAt, later } from '#test/test-services.ts';
+import { openTestServices, anonymousAt } from '#test/test-services.ts';
 import { receiveForm } from './receive-form.ts';
 import { expireAttachments, reserveAttachment } from './reserve-attachment.ts';
 
@@ -94,15 +94,21 @@ test('a file is stored as it came', async () => {
 test('what a killed process left is removed, and what still arrives is not', async () => {
   const minute = 60_000;
   const clear = [
-    (then: typeof services) => expireAttachments(then, system),
-    (then: typeof services) => reserveAttachment(then, '10.9.0.4', 1000).then(discard),
+    () => expireAttachments(services, system),
+    () => reserveAttachment(services, '10.9.0.4', 1000).then(discard),
   ];
   for (const clearing of clear) {
-    await writeFile(join(incomingFolder, 'left'), '');
-    await clearing(later(services, 14 * minute));
-    expect(await held()).toContain('left');
-    await clearing(later(services, 16 * minute));
-    expect(await held()).not.toContain('left');
+    const left = join(incomingFolder, 'left');
+    await writeFile(left, '');
+    for (const [minutes, stays] of [
+      [14, true],
+      [16, false],
+    ] as const) {
+      const then = new Date(Date.now() - minutes * minute);
+      await utimes(left, then, then);
+      await clearing();
+      expect((await held()).includes('left')).toBe(stays);
+    }
   }
 });
 

@@ -9,7 +9,7 @@ import { requireSpace } from '#server/services/files/disk-space.ts';
 import type { AppServices } from '../app-services.ts';
 import { networkOf } from '../limits/network-of.ts';
 
-type Services = Pick<AppServices, 'contacts' | 'limits' | 'now'>;
+type Services = Pick<AppServices, 'contacts' | 'limits'>;
 
 export type ReservedAttachment = {
   path: string;
@@ -36,7 +36,7 @@ const abandonedAfter = 15 * 60_000;
  * processes that share the folder see it, and it ends with the file.
  */
 export async function reserveAttachment(
-  { contacts, limits, now }: Services,
+  { contacts, limits }: Services,
   ip: string,
   announcedBytes: number,
 ): Promise<ReservedAttachment> {
@@ -46,7 +46,7 @@ export async function reserveAttachment(
     await limits.consume('attachmentIp', ip);
     await requireSpace(incomingFolder, Math.min(announcedBytes, attachmentBytes));
   }
-  await expireAttachments({ contacts, now }, system);
+  await expireAttachments({ contacts }, system);
   const owner = ownerOf(ip);
   const path = join(incomingFolder, `${owner}.${randomUUID()}`);
   return {
@@ -79,9 +79,9 @@ const ownerOf = (ip: string) => createHash('sha256').update(networkOf(ip)).diges
 
 /** What a process that was killed left behind. */
 export const expireAttachments = (
-  { contacts, now }: Pick<AppServices, 'contacts' | 'now'>,
+  { contacts }: Pick<AppServices, 'contacts'>,
   _actor: SystemActor,
-): Promise<void> => expireFiles(contacts.incomingFolder, new Date(+now() - abandonedAfter));
+): Promise<void> => expireFiles(contacts.incomingFolder, abandonedAfter);
 
 async function bytesOnTheirWay(folder: string, owner: string): Promise<number> {
   const names = (await readdir(folder)).filter((name) => name.startsWith(owner));

@@ -288,7 +288,7 @@ test('a song whose audio was replaced meanwhile is distributed when that is read
       .set({ status: 'ready' })
       .where('id', '=', projectId)
       .execute();
-    await followSettledProject(services, trx, projectId);
+    await followSettledProject(services, trx, { projectId, at: new Date() });
   });
   expect(await songStatus()).toBe('distributed');
 });

@@ -15,11 +15,14 @@ export const mostTries = 3;
 export async function queueMediaJob(
   jobs: JobQueue,
   db: Kysely<DB>,
-  file: { projectId: string; kind: MediaKind; objectPath: string },
+  file: { projectId: string; kind: MediaKind; objectPath: string; at: Date },
 ): Promise<void> {
   const { id } = await db
     .insertInto('media_jobs')
-    .values({ project_id: file.projectId, kind: file.kind, object_path: file.objectPath })
+    .values({
+      ...{ project_id: file.projectId, kind: file.kind, object_path: file.objectPath },
+      created_at: file.at,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   await jobs.send('process-media', { jobId: id }, db);

@@ -121,7 +121,7 @@ async function settle(
         .where('status', '=', 'processing')
         .returning('id')
         .executeTakeFirst();
-      if (moved) await followSettledProject(services, db, job.project_id);
+      if (moved) await followSettledProject(services, db, { projectId: job.project_id, at });
     }
     return true;
   });

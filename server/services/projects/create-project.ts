@@ -30,15 +30,17 @@ export function createProject(
       .where('object_path', '=', objectPath)
       .executeTakeFirst();
     if (job?.failure) throw new AppError(job.failure as AppErrorCode);
+    const at = services.now();
     await db
       .updateTable('projects')
-      .set({ status: job?.state === 'done' ? 'ready' : 'processing', updated_at: services.now() })
+      .set({ status: job?.state === 'done' ? 'ready' : 'processing', updated_at: at })
       .where('id', '=', projectId)
       .execute();
     await asServiceWithin(db, actor, async () => {
-      if (job?.state === 'done') await followSettledProject(services, db, projectId);
+      if (job?.state === 'done') await followSettledProject(services, db, { projectId, at });
       // Audio that was stored before it was processed at once.
-      if (!job) await queueMediaJob(services.jobs, db, { projectId, kind: 'audio', objectPath });
+      if (!job)
+        await queueMediaJob(services.jobs, db, { projectId, kind: 'audio', objectPath, at });
     });
   });
 }

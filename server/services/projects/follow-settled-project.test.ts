@@ -26,7 +26,7 @@ const settle = (id: string, status: 'ready' | 'failed', failure?: 'audio.truncat
       .set({ status, metadata: addMetadata(failure ? { failure } : {}) })
       .where('id', '=', id)
       .execute();
-    await followSettledProject(services, trx, id);
+    await followSettledProject(services, trx, { projectId: id, at: new Date() });
   });
 
 const mailsTo = async (email: string): Promise<Mail[]> =>
@@ -116,7 +116,7 @@ test('nothing follows when the transaction is undone', async () => {
   const id = await makeProject(services, omar.userId);
   const undone = db.service.transaction().execute(async (trx) => {
     await trx.updateTable('projects').set({ status: 'ready' }).where('id', '=', id).execute();
-    await followSettledProject(services, trx, id);
+    await followSettledProject(services, trx, { projectId: id, at: new Date() });
     throw new Error('undone');
   });
   await expect(undone).rejects.toThrow('undone');

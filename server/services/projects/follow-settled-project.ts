@@ -18,7 +18,7 @@ export type SettlingServices = { projects: { mails: Pick<ProjectMails, 'settled'
 export async function followSettledProject(
   { projects }: SettlingServices,
   db: Kysely<DB>,
-  projectId: string,
+  { projectId, at }: { projectId: string; at: Date },
 ): Promise<void> {
   const project = await db
     .selectFrom('projects')
@@ -50,7 +50,7 @@ export async function followSettledProject(
     // Its audio was replaced while a platform had it already.
     await followDistributions(db, projectId);
     const { distribution } = preferences;
-    const platforms = await askForDistributions(db, projectId, releaseDate, distribution);
+    const platforms = await askForDistributions(db, { projectId, releaseDate, at }, distribution);
     if (isWanted) await projects.mails.settled(project, { id, title, status, platforms }, db);
   }
   if (status === 'failed' && isWanted) {
@@ -63,8 +63,7 @@ export async function followSettledProject(
 /** One pending distribution for each platform that the owner prefers and the project has none for; returns those. */
 async function askForDistributions(
   db: Kysely<DB>,
-  projectId: string,
-  releaseDate: string | null,
+  { projectId, releaseDate, at }: { projectId: string; releaseDate: string | null; at: Date },
   { autoDistribute, preferredPlatforms, preferredReleaseTime }: DistributionPreferences,
 ): Promise<string[]> {
   if (!autoDistribute) return [];
@@ -74,9 +73,10 @@ async function askForDistributions(
     : {};
   const asked = await db
     .insertInto('distributions')
-    .columns(['project_id', 'platform', 'metadata'])
+    .columns(['project_id', 'platform', 'metadata', 'submission_date', 'created_at', 'updated_at'])
     .expression(
-      sql`select ${projectId}::uuid, wanted.platform, ${JSON.stringify(metadata)}::jsonb
+      sql`select ${projectId}::uuid, wanted.platform, ${JSON.stringify(metadata)}::jsonb,
+          ${at}::timestamptz, ${at}::timestamptz, ${at}::timestamptz
         from unnest(${platforms}::text[]) as wanted (platform)
         where not exists
           (select from distributions where project_id = ${projectId} and distributions.platform = wanted.platform)`,

@@ -26,14 +26,16 @@ export function saveDraft(
   },
 ): Promise<ProjectId> {
   return asActor(db, actor, async (db) => {
+    const at = now();
     if (projectId) {
-      await editFields(db, actor, { ...edit, projectId, statuses: ['draft'], at: now() });
+      await editFields(db, actor, { ...edit, projectId, statuses: ['draft'], at });
       return projectId;
     }
+    const made = { fields: edit.fields, at };
     return (
-      (await makeDraft(db, actor, edit.fields, idempotencyKey)) ??
+      (await makeDraft(db, actor, { ...made, idempotencyKey })) ??
       // The one of that key is in the bin, or a draft no more: this is another.
-      (await makeDraft(db, actor, edit.fields, randomUUID())) ??
+      (await makeDraft(db, actor, { ...made, idempotencyKey: randomUUID() })) ??
       fail()
     );
   });
@@ -43,13 +45,12 @@ export function saveDraft(
 async function makeDraft(
   db: ActorDb,
   actor: UserActor,
-  fields: ProjectFields,
-  idempotencyKey: string,
+  { fields, idempotencyKey, at }: { fields: ProjectFields; idempotencyKey: string; at: Date },
 ): Promise<ProjectId | null> {
   const id = newProjectId(actor, idempotencyKey, fields);
   const stored = await db
     .insertInto('projects')
-    .values({ ...fields, id, user_id: actor.userId })
+    .values({ ...fields, id, user_id: actor.userId, created_at: at, updated_at: at })
     .onConflict((conflict) =>
       conflict
         .column('id')

@@ -27,6 +27,7 @@ export async function attachFile(
   if (!project) throw new AppError('project.not-found');
   if (!openToFiles(project.status, kind)) throw new AppError('project.closed');
 
+  const at = now();
   const replaced = project[kind];
   if (replaced) {
     await db.deleteFrom('uploads').where('object_path', '=', replaced).execute();
@@ -49,9 +50,9 @@ export async function attachFile(
             status: project.status === 'draft' ? 'draft' : 'processing',
           },
     )
-    .set({ updated_at: now() })
+    .set({ updated_at: at })
     .where('id', '=', projectId)
     .execute();
-  await queueMediaJob(jobs, db, { projectId, kind, objectPath });
+  await queueMediaJob(jobs, db, { projectId, kind, objectPath, at });
   return replaced;
 }

@@ -63,6 +63,10 @@ test('only what nobody touched for a week ends, with its row and its files', asy
     'slow',
   ]);
   expect(await expireUploads(services, system)).toBe(0);
+
+  // A clock that was moved says nothing of bytes that came this minute.
+  expect(await expireUploads(later(services, 8 * day), system)).toBe(0);
+  for (const id of ['fresh', 'slow', 'about-to-start']) await file(id, 8);
   expect(await expireUploads(later(services, 8 * day), system)).toBe(3);
 });
 

@@ -2,6 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SystemActor } from '#server/actor.ts';
 import type { Database } from '#server/database/database.ts';
+import { ageOf } from '#server/ports/storage/durable-files.ts';
 import type { AppServices } from '#server/services/app-services.ts';
 import { incomingFiles } from './incoming-files.ts';
 import { terminateUpload } from './terminate-upload.ts';
@@ -19,14 +20,13 @@ export async function expireUploads(
 ): Promise<number> {
   const { db, locks } = services;
   const { folder } = services.uploads;
-  const now = +services.now();
-  const isAbandoned = async (id: string) => now - (await lastTouched(folder, id)) > abandonedAfter;
+  const isAbandoned = async (id: string) => (await untouchedFor(folder, id)) > abandonedAfter;
 
   const waiting = await db.service
     .selectFrom('uploads')
     .select('id')
     .where('finished_at', 'is', null)
-    .where('created_at', '<', new Date(now - abandonedAfter))
+    .where('created_at', '<', new Date(services.now().getTime() - abandonedAfter))
     .execute();
   const arrived = (await readdir(folder)).map((name) => name.replace(/\.json$/, ''));
   const ids = new Set([...waiting.map(({ id }) => id), ...arrived]);
@@ -61,15 +61,8 @@ async function countWhatArrived({ service }: Database, file: string, id: string)
     .execute();
 }
 
-/** When a byte last came, in milliseconds since 1970; 0 when there is no file. */
-async function lastTouched(folder: string, id: string): Promise<number> {
-  const times = await Promise.all(
-    incomingFiles(folder, id).map((file) =>
-      stat(file).then(
-        ({ mtimeMs }) => mtimeMs,
-        () => 0,
-      ),
-    ),
-  );
-  return Math.max(...times);
+/** How long no byte has come, in milliseconds; for ever when there is no file. */
+async function untouchedFor(folder: string, id: string): Promise<number> {
+  const ages = await Promise.all(incomingFiles(folder, id).map(ageOf));
+  return Math.min(...ages.map((age) => age ?? Infinity));
 }
