@@ -51,7 +51,7 @@ const renderTime = (at: Date) =>
 const renderForms = ({ now, ahead, refused }: Shown) => {
   const isAboutDate = refused?.until !== undefined;
   const error = refused ? `<p id="error" role="alert">${escapeHtml(refused.error)}</p>` : '';
-  const value = refused?.until ?? fieldValue(now);
+  const value = refused?.until ?? fieldValue(steps.day.from(now));
   return `<section>
 <h2>Adelantar</h2>
 <form method="post" action="/dev/reloj" class="steps">

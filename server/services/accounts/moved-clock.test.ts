@@ -3,6 +3,7 @@ import { openBrowserOf } from '#test/open-browser.ts';
 import { anyone, makePerson, openTestServices } from '#test/test-services.ts';
 import { mailLink } from './mail-link.ts';
 import { isResetLinkOpen } from './read-reset-link.ts';
+import { signUp } from './sign-up.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -43,4 +44,18 @@ test('a link for a new password lasts an hour of the moved clock', async () => {
   expect(await isResetLinkOpen(services, anyone, token)).toBe(true);
   ahead += 2 * minute;
   expect(await isResetLinkOpen(services, anyone, token)).toBe(false);
+});
+
+test('an account and its consent are of the hour in which it was opened', async () => {
+  ahead = 40 * day;
+  const [password, address] = ['lluvia en chapinero', 'nueva@ejemplo.co'];
+  const fields = { fullName: 'Ana Ñandú', email: address, password, role: 'artist' } as const;
+  await signUp(services, anyone, fields);
+  const opened = await services.db.service
+    .selectFrom('users')
+    .select(['created_at', 'updated_at', 'data_consent_at'])
+    .where('email', '=', address)
+    .executeTakeFirstOrThrow();
+  for (const at of Object.values(opened))
+    expect(Math.abs(services.now().getTime() - at.getTime())).toBeLessThan(minute);
 });

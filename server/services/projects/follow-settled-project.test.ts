@@ -19,14 +19,19 @@ const { db } = services;
 const everyPlatform = { autoDistribute: true, preferredReleaseTime: '18:30' };
 
 /** Moves the project on and does what follows, in one transaction. */
-const settle = (id: string, status: 'ready' | 'failed', failure?: 'audio.truncated') =>
+const settle = (
+  id: string,
+  status: 'ready' | 'failed',
+  failure?: 'audio.truncated',
+  at = new Date(),
+) =>
   db.service.transaction().execute(async (trx) => {
     await trx
       .updateTable('projects')
       .set({ status, metadata: addMetadata(failure ? { failure } : {}) })
       .where('id', '=', id)
       .execute();
-    await followSettledProject(services, trx, { projectId: id, at: new Date() });
+    await followSettledProject(services, trx, { projectId: id, at });
   });
 
 const mailsTo = async (email: string): Promise<Mail[]> =>
@@ -84,6 +89,21 @@ test('a link that stops mails works for nobody else', async () => {
   ]) {
     expect(ownerOfStopLink(bad), bad).toBeNull();
   }
+});
+
+test('the distributions that a song asks for are of the hour in which it was ready', async () => {
+  const sol = await makePerson(services, 'sol@ejemplo.co');
+  const wanted = { ...everyPlatform, preferredPlatforms: ['spotify' as const] };
+  await saveDistributionPreferences(services, sol, wanted);
+  const id = await makeProject(services, sol.userId);
+  const at = new Date('2031-03-01T13:00:00Z');
+  await settle(id, 'ready', undefined, at);
+  const rows = await db.service
+    .selectFrom('distributions')
+    .select(['created_at', 'updated_at', 'submission_date'])
+    .where('project_id', '=', id)
+    .execute();
+  expect(rows).toEqual([{ created_at: at, updated_at: at, submission_date: at }]);
 });
 
 test('a song that failed is announced with its reason, in words', async () => {

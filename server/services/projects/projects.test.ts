@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { binDays } from '#content/deletion.ts';
 import { projectEditSchema, projectSchema } from '#packages/project/src/index.ts';
-import { makePerson, openTestServices } from '#test/test-services.ts';
+import { later, makePerson, openTestServices } from '#test/test-services.ts';
 import { waitUntilBlocking } from '#test/wait-until-blocking.ts';
 import { AppError } from '#server/app-error.ts';
 import { type UserActor, system } from '#server/actor.ts';
@@ -85,6 +85,21 @@ describe('a draft', () => {
     expect(await readProject(services, eva, id)).toMatchObject({ title: 'Última', revision: 1 });
     await deleteProject(services, eva, id);
     expect(await send(eva, 'Primera')).not.toBe(id);
+  });
+
+  test('is of the hour in which it was begun, and so is what is asked to be made of its audio', async () => {
+    const year = 365 * 24 * 60 * 60 * 1000;
+    const then = later(services, year);
+    const id = await saveDraft(then, ana, { projectId: null, revision: 0, fields });
+    await withAudio(id);
+    await createProject(then, ana, id);
+    const dates = await db.service
+      .selectFrom('projects')
+      .innerJoin('media_jobs', 'media_jobs.project_id', 'projects.id')
+      .select(['projects.created_at', 'projects.updated_at', 'media_jobs.created_at as askedAt'])
+      .where('projects.id', '=', id)
+      .executeTakeFirstOrThrow();
+    for (const at of Object.values(dates)) expect(Math.abs(+at - +then.now())).toBeLessThan(60_000);
   });
 
   test('is not found by anybody else', async () => {
