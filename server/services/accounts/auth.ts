@@ -31,7 +31,7 @@ export type AuthOptions = {
  */
 export function createAuth(db: Database, options: AuthOptions) {
   /** The library's times, as the product's clock has them. */
-  const inProductTime = <Times extends { createdAt: Date; expiresAt: Date }>(row: Times) => {
+  const inProductTime = (row: { createdAt: Date; expiresAt: Date }) => {
     const createdAt = options.now();
     const lifetime = row.expiresAt.getTime() - row.createdAt.getTime();
     const expiresAt = new Date(createdAt.getTime() + lifetime);
