@@ -251,7 +251,7 @@ const planted: [string, string, string, string][] = [
   ['server/mails/**', 'server/mails/x.tsx', `import '#app/ui/header.tsx';`, 'app/ui/header.tsx'],
   ['server/database/**', 'server/database/y.ts', `import '../ports/storage/disk.ts';`, 'disk.ts'],
   [
-    'server/test-{mode,payments}.ts',
+    'server/test-{clock,mode,payments}.ts',
     'server/test-mode.ts',
     `import './main.ts';`,
     'server/main.ts',
