@@ -3,48 +3,18 @@ import { checkAttempt } from './check-attempt.ts';
 import { ProviderError } from './errors.ts';
 import type {
   Attempt,
-  OnUnreadable,
   Opened,
   PaymentProvider,
   Refund,
   RefundOutcome,
-  Subject,
   Transaction,
 } from './payments.ts';
-import { providerTimeout, readReply, type Reply, requestProvider } from './provider-request.ts';
-import { createRowReader } from './row-reader.ts';
-import { byDate, isWithin, type Span } from './span.ts';
+import { readReply } from './provider-request.ts';
+import { requestWompi, type WompiOptions } from './wompi-client.ts';
 import { readWompiEvent } from './wompi-event.ts';
 import { signPayment } from './wompi-integrity.ts';
-import {
-  manyTransactions,
-  oneTransaction,
-  oneTransactionHead,
-  readTransaction,
-  rowHead,
-  toTransaction,
-  wompiId,
-} from './wompi-transaction.ts';
-
-export type WompiOptions = {
-  /** With its version: `https://production.wompi.co/v1`. */
-  apiUrl: string;
-  /** `https://checkout.wompi.co/p/` */
-  checkoutUrl: string;
-  publicKey: string;
-  privateKey: string;
-  integritySecret: string;
-  eventsSecret: string;
-  now: () => Date;
-  /** In milliseconds, of each request. */
-  timeout?: number;
-};
-
-const day = 24 * 60 * 60 * 1000;
-
-const pageSize = 100;
-
-const mostPages = 1000;
+import { askWompi, findById, listWompi } from './wompi-list.ts';
+import { oneTransaction, toTransaction } from './wompi-transaction.ts';
 
 /** Of a card; how somebody will pay is not known before. */
 const leastPesos = 1500;
@@ -69,9 +39,10 @@ export function createWompi(options: WompiOptions): PaymentProvider {
         eventsSecret: options.eventsSecret,
         now: options.now(),
       }),
-    ask: (subject, { onUnreadable } = { capture: true }) => ask(options, subject, onUnreadable),
+    ask: (subject, { onUnreadable } = { capture: true }) =>
+      askWompi(options, subject, onUnreadable),
     refund: (refund) => refundWhole(options, refund),
-    list: (span, onUnreadable) => list(options, span, onUnreadable),
+    list: (span, onUnreadable) => listWompi(options, span, onUnreadable),
   };
 }
 
@@ -106,93 +77,6 @@ function openCheckout(options: WompiOptions, checkout: URL, attempt: Attempt): O
   return { url: url.href, id: null };
 }
 
-/**
- * Anybody may read any transaction by its id, that of another merchant as well, which may have our reference and the
- * right amount. The list is ours alone: it alone says what was paid to us.
- */
-async function ask(
-  options: WompiOptions,
-  { id, reference }: Subject,
-  onUnreadable: OnUnreadable | undefined,
-): Promise<Transaction[]> {
-  if (id === null)
-    return reference === null ? [] : findByReference(options, reference, onUnreadable);
-  const reply = await findById(options, id);
-  const found = reply && readReply(reply, oneTransactionHead).data;
-  if (!found?.reference) return [];
-  const paid = await findByReference(options, found.reference, onUnreadable);
-  return paid.filter((each) => each.id === found.id);
-}
-
-/** Null where there is none. */
-async function findById(options: WompiOptions, id: string): Promise<Reply | null> {
-  if (!wompiId.safeParse(id).success) return null;
-  const reply = await request(options, `transactions/${id}`);
-  return reply.status === 404 ? null : reply;
-}
-
-async function findByReference(
-  options: WompiOptions,
-  reference: string,
-  onUnreadable: OnUnreadable | undefined,
-): Promise<Transaction[]> {
-  const rows = createRowReader(onUnreadable);
-  const found: Transaction[] = [];
-  for await (const row of readPages(options, { reference })) {
-    // One that does not say whose it is may be this one's.
-    if (row.reference !== null && row.reference !== reference) continue;
-    const transaction = rows.read(row.id, row.read);
-    if (transaction?.reference === reference) found.push(transaction);
-  }
-  rows.close();
-  return found.sort(byDate);
-}
-
-/** Days are the provider's, of a time zone that it does not name. */
-async function* list(
-  options: WompiOptions,
-  span: Span,
-  onUnreadable: OnUnreadable | undefined,
-): AsyncIterable<Transaction> {
-  const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
-  const days = {
-    from_date: dayOf(span.from.getTime() - day),
-    until_date: dayOf(span.until.getTime() + day),
-  };
-  const rows = createRowReader(onUnreadable);
-  for await (const row of readPages(options, days)) {
-    const transaction = rows.read(row.id, row.read);
-    if (transaction && isWithin(span, transaction)) yield transaction;
-  }
-  rows.close();
-}
-
-type Row = { id: string | null; reference: string | null; read: () => Transaction };
-
-/** Until a page brings nothing new: how many it may bring is the provider's choice, and what is paid meanwhile shifts them. */
-async function* readPages(
-  options: WompiOptions,
-  query: Record<string, string>,
-): AsyncIterable<Row> {
-  const seen = new Set<string>();
-  for (let page = 1; page <= mostPages; page += 1) {
-    const paging = { page: String(page), page_size: String(pageSize) };
-    const order = { order_by: 'created_at', order: 'ASC' };
-    const reply = await request(options, 'transactions', { ...query, ...paging, ...order });
-    let isNew = false;
-    for (const row of readReply(reply, manyTransactions).data) {
-      const { id, reference = null } = rowHead.parse(row);
-      const key = id ?? JSON.stringify(row);
-      if (seen.has(key)) continue;
-      isNew = true;
-      seen.add(key);
-      yield { id, reference, read: () => readTransaction(row) };
-    }
-    if (!isNew) return;
-  }
-  throw new ProviderError('Wompi: the list of transactions has no end', { isFinal: false });
-}
-
 /** Wompi gives back what was paid by card, all of it, once. It has no id for that but the transaction's. */
 async function refundWhole(options: WompiOptions, refund: Refund): Promise<RefundOutcome> {
   const id = refund.transaction;
@@ -211,7 +95,11 @@ async function refundWhole(options: WompiOptions, refund: Refund): Promise<Refun
     const how = before.method ?? 'otro medio';
     return manual(`Wompi solo devuelve por sí mismo los pagos con tarjeta, y este fue por ${how}.`);
   }
-  const reply = await request(options, `transactions/${id}/void`, {}, 'POST');
+  const reply = await requestWompi(options, {
+    path: `transactions/${id}/void`,
+    key: 'private',
+    body: {},
+  });
   if (!refusals.includes(reply.status)) readReply(reply, z.unknown());
   const after = await findForRefund(options, id);
   if (after.status === 'voided') return { status: 'done', id };
@@ -228,24 +116,3 @@ async function findForRefund(options: WompiOptions, id: string): Promise<Transac
 }
 
 const manual = (reason: string): RefundOutcome => ({ status: 'manual', reason });
-
-function request(
-  options: WompiOptions,
-  path: string,
-  query: Record<string, string> = {},
-  method: 'GET' | 'POST' = 'GET',
-): Promise<Reply> {
-  const url = new URL(`${options.apiUrl.replace(/\/+$/u, '')}/${path}`);
-  url.search = new URLSearchParams(query).toString();
-  return requestProvider({
-    provider: 'Wompi',
-    url,
-    method,
-    headers: {
-      Authorization: `Bearer ${options.privateKey}`,
-      ...(method === 'POST' && { 'Content-Type': 'application/json' }),
-    },
-    ...(method === 'POST' && { body: '{}' }),
-    timeout: options.timeout ?? providerTimeout,
-  });
-}
