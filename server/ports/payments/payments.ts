@@ -1,6 +1,7 @@
 import type { Currency, Money } from '#content/money.ts';
 import type { ProviderName } from '#packages/payments/src/index.ts';
 import type { ProviderError } from './errors.ts';
+import type { PaymentSources } from './payment-sources.ts';
 
 /** Where a person pays: opened once for each attempt. */
 export type Attempt = {
@@ -94,6 +95,8 @@ export type PaymentProvider = {
   ): Promise<Transaction[]>;
   /** Gives money back, once for each id. Rejects with a `ProviderError` when it is not known whether it was. */
   refund(refund: Refund): Promise<RefundOutcome>;
+  /** Null where nothing is charged without the person. */
+  sources: PaymentSources | null;
   /** Every transaction that was made in a span of time, for the comparison with the ledger. Rejects as `ask` does. */
   list(span: { from: Date; until: Date }, onUnreadable?: OnUnreadable): AsyncIterable<Transaction>;
 };

@@ -52,6 +52,7 @@ export function createPaypal(options: PaypalOptions): PaymentProvider {
     currency: 'USD',
     least: null,
     findsByReference: false,
+    sources: null,
     origin: originOf(options.apiUrl),
     open: (attempt) => openOrder(options, client, attempt),
     readEvent: (event) => readPaypalEvent(event, { ...options, publicKeyAt }),

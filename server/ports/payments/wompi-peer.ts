@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { OpenPeer, Outcome, PaymentPeer } from './payment-peer.ts';
 import { type PeerReply, type PeerRequest, startPeerServer } from './peer-server.ts';
 import type { RawEvent } from './payments.ts';
+import { createSourcesPeer, type SourcesPeer } from './wompi-peer-sources.ts';
 import { createWompi } from './wompi.ts';
 
 export const wompiSecrets = {
@@ -11,7 +12,7 @@ export const wompiSecrets = {
   eventsSecret: 'test_events_peer',
 };
 
-type Row = {
+export type Row = {
   id: string;
   reference: string;
   status: string;
@@ -23,6 +24,7 @@ type Row = {
 };
 
 type WompiPeer = PaymentPeer & {
+  sources: SourcesPeer;
   rows: Row[];
   /** Of another merchant: anybody may read them by their id. */
   foreign: Row[];
@@ -45,7 +47,11 @@ export const openWompiPeer = async (options: Parameters<OpenPeer>[0]): Promise<W
   let method = 'CARD';
   let refuses = false;
 
+  const sources = createSourcesPeer({ secrets: wompiSecrets, rows, now });
+
   function answer(request: PeerRequest): PeerReply {
+    const ofSources = sources.answer(request);
+    if (ofSources) return ofSources;
     const [, place, ...path] = request.url.pathname.split('/');
     if (place === 'p') return answerCheckout(request.url.searchParams, now());
     if (place !== 'v1' || path[0] !== 'transactions') return notFound;
@@ -77,6 +83,7 @@ export const openWompiPeer = async (options: Parameters<OpenPeer>[0]): Promise<W
   const provider = createWompi({ ...wompiSecrets, apiUrl, checkoutUrl, now, timeout });
   return {
     provider,
+    sources,
     rows,
     foreign,
     apiUrl,

@@ -14,6 +14,7 @@ import { requestWompi, type WompiOptions } from './wompi-client.ts';
 import { readWompiEvent } from './wompi-event.ts';
 import { signPayment } from './wompi-integrity.ts';
 import { askWompi, findById, listWompi } from './wompi-list.ts';
+import { createWompiSources } from './wompi-sources.ts';
 import { oneTransaction, toTransaction } from './wompi-transaction.ts';
 
 /** Of a card; how somebody will pay is not known before. */
@@ -42,6 +43,7 @@ export function createWompi(options: WompiOptions): PaymentProvider {
     ask: (subject, { onUnreadable } = { capture: true }) =>
       askWompi(options, subject, onUnreadable),
     refund: (refund) => refundWhole(options, refund),
+    sources: createWompiSources(options),
     list: (span, onUnreadable) => listWompi(options, span, onUnreadable),
   };
 }
