@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { expect, test } from 'vitest';
 import { orderRequest, plantPaypal } from './paypal/plant-orders.ts';
-import { plantSimulators, press, wompiKeys } from './plant-simulators.ts';
+import { plantSimulators, press, shopHeaders, wompiKeys } from './plant-simulators.ts';
 
 const change = (url: string, body: unknown) =>
   fetch(`${url}/fallas`, {
@@ -12,7 +12,7 @@ const change = (url: string, body: unknown) =>
 
 test('each API has its own mode, and it goes back', async () => {
   const { url, wompiApiUrl, call } = await plantPaypal();
-  const wompi = () => fetch(`${wompiApiUrl}/merchants/${wompiKeys.publicKey}`);
+  const wompi = () => fetch(`${wompiApiUrl}/merchants/info`, shopHeaders);
   expect(await (await change(url, { for: 'wompi', mode: '500' })).json()).toEqual({
     wompi: '500',
     paypal: 'ok',
@@ -59,7 +59,7 @@ test('slow is late, and right', async () => {
   const { url, wompiApiUrl } = await plantSimulators({ times: { slowAnswer: 150 } });
   await change(url, { for: 'wompi', mode: 'slow' });
   const before = Date.now();
-  const response = await fetch(`${wompiApiUrl}/merchants/${wompiKeys.publicKey}`);
+  const response = await fetch(`${wompiApiUrl}/merchants/info`, shopHeaders);
   expect(Date.now() - before).toBeGreaterThanOrEqual(145);
   expect(response.status).toBe(200);
 });

@@ -45,6 +45,8 @@ export function paymentsApp(simulator: Simulator, stopping: AbortSignal): Hono {
 const apiPaths = [
   ['/v1/merchants/*', 'wompi'],
   ['/v1/transactions/*', 'wompi'],
+  ['/v1/tokens/*', 'wompi'],
+  ['/v1/payment_sources/*', 'wompi'],
   ['/v1/oauth2/*', 'paypal'],
   ['/v1/notifications/*', 'paypal'],
   ['/v1/reporting/*', 'paypal'],

@@ -8,6 +8,8 @@ const timesSchema = z.object({
   lateEvent: z.number().nonnegative(),
   /** How long «evento antes de volver» holds the person back. */
   eventFirst: z.number().nonnegative(),
+  /** How long after it was begun what nobody decides about ends by itself: in Wompi's sandbox some seconds. */
+  decision: z.number().nonnegative(),
   /** How long an API answers late while it is slow. */
   slowAnswer: z.number().nonnegative(),
   /** How long the receiver of an event may take. */
@@ -51,6 +53,7 @@ export const usualTimes: SimulatorTimes = {
   retryAfter: [1000, 3000, 9000, 27_000, 81_000, 243_000, 729_000],
   lateEvent: 8000,
   eventFirst: 10_000,
+  decision: 2000,
   slowAnswer: 6000,
   receiver: 10_000,
 };

@@ -13,6 +13,8 @@ export const wompiKeys = {
   integritySecret: 'test_integrity_1',
   eventsSecret: 'test_events_1',
 };
+/** By which Wompi knows the shop. */
+export const shopHeaders = { headers: { 'x-merchant-public-key': wompiKeys.publicKey } };
 export const paypalKeys = {
   clientId: 'client:1',
   clientSecret: 'secret 1',

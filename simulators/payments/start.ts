@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { paymentsApp } from './app.ts';
+import { startDecisions } from './decisions.ts';
 import { startDeliveries } from './deliveries.ts';
 import { claimFolder, lastPort } from './instance-lock.ts';
 import { type PaymentSimulatorOptions, usualTimes } from './options.ts';
@@ -81,7 +82,9 @@ export async function startPaymentSimulators(
         },
       },
     });
-    const simulator = { options, times, url: addresses(port).url, store, deliveries, signingKey };
+    const announcer = { options, times, store, deliveries };
+    const decisions = startDecisions(announcer);
+    const simulator = { ...announcer, url: addresses(port).url, decisions, signingKey };
     app.resolve(paymentsApp(simulator, stopping.signal));
     return {
       ...addresses(port),
@@ -91,6 +94,7 @@ export async function startPaymentSimulators(
         if (stopping.signal.aborted) return;
         stopping.abort();
         await Promise.allSettled(answering);
+        decisions.stop();
         await deliveries.stop();
         try {
           await store.saved();

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { paypalStateSchema } from './paypal/order.ts';
+import { newNequiState, nequiStateSchema } from './wompi/nequi-state.ts';
 import { storedTransactionSchema } from './wompi/transaction.ts';
 
 export const peerSchema = z.enum(['wompi', 'paypal']);
@@ -29,6 +30,8 @@ export const stateSchema = z.object({
   version: z.literal(1),
   apiModes: z.record(peerSchema, apiModeSchema),
   transactions: z.array(storedTransactionSchema),
+  /** Files of before it have none. */
+  nequi: nequiStateSchema.default(newNequiState),
   paypal: paypalStateSchema,
   deliveries: z.array(deliverySchema),
 });
@@ -38,6 +41,7 @@ export const newState = (): State => ({
   version: 1,
   apiModes: { wompi: 'ok', paypal: 'ok' },
   transactions: [],
+  nequi: newNequiState(),
   paypal: { orders: [], captures: [], refunds: [], replies: [] },
   deliveries: [],
 });

@@ -4,9 +4,12 @@ import { readForm } from '../../read-form.ts';
 import { sendMessage, sendPage } from './page.ts';
 import { apiModeSchema, peerSchema } from '../state.ts';
 import type { Simulator } from '../simulator.ts';
+import { documents } from '../wompi/acceptance.ts';
+import { findSource, findToken, settleToken } from '../wompi/nequi.ts';
 import { canBecome, findTransaction, settleTransaction } from '../wompi/payments.ts';
 import { settleCapture } from '../paypal/payments.ts';
 import { renderModes } from './render-modes.ts';
+import { renderNequi } from './render-nequi.ts';
 import { renderOrder } from './render-order.ts';
 import { renderTransaction } from './render-transaction.ts';
 
@@ -16,6 +19,8 @@ const settleSchema = z.object({
   id: z.string(),
   status: z.enum(['APPROVED', 'DECLINED', 'VOIDED', 'ERROR']),
 });
+const answerSchema = z.object({ id: z.string(), status: z.enum(['APPROVED', 'DECLINED']) });
+const failsSchema = z.object({ id: z.coerce.number(), fails: z.enum(['yes', 'no']) });
 const captureSchema = z.object({ id: z.string(), status: z.enum(['COMPLETED', 'DECLINED']) });
 
 /** Everything that was paid here, what may still become of it, and how the two APIs behave. */
@@ -25,6 +30,7 @@ export function paymentsPage(simulator: Simulator): Hono {
 
   pages.get('/pagos', (c) => {
     const transactions = state.transactions.slice(-mostShown).reverse();
+    const tokens = state.nequi.tokens.slice(-mostShown).reverse();
     const orders = state.paypal.orders.slice(-mostShown).reverse();
     return sendPage(c, {
       title: 'Pagos de prueba',
@@ -34,6 +40,11 @@ export function paymentsPage(simulator: Simulator): Hono {
 <p class="quiet">Lo que se pagó en este equipo. <a href="/pagos">Actualizar</a></p>
 <h2>Wompi</h2>
 ${renderList(transactions.map((one) => renderTransaction(one, state.deliveries)))}
+<h2>Cuentas Nequi</h2>
+${renderList(
+  tokens.map((one) => renderNequi(one, state.nequi, state.deliveries)),
+  noAccounts,
+)}
 <h2>PayPal</h2>
 ${renderList(orders.map((one) => renderOrder(one, state.paypal, state.deliveries)))}
 <h2>Cómo responden las API</h2>
@@ -42,6 +53,11 @@ ${renderModes(state.apiModes)}
     });
   });
 
+  for (const [name, title] of Object.entries(documents)) {
+    const text = 'Aquí iría el documento que se acepta antes de cobrar una cuenta Nequi.';
+    pages.get(`/documentos/${name}`, (c) => sendMessage(c, { title, text }));
+  }
+
   pages.post('/pagos/wompi', async (c) => {
     const form = settleSchema.safeParse(await readForm(c));
     const found = form.success ? findTransaction(simulator, form.data.id) : undefined;
@@ -49,6 +65,29 @@ ${renderModes(state.apiModes)}
       return sendChanged(c);
     }
     settleTransaction(simulator, found, form.data.status);
+    return c.redirect('/pagos', 303);
+  });
+
+  pages.post('/pagos/nequi', async (c) => {
+    const form = answerSchema.safeParse(await readForm(c));
+    const found = form.success ? findToken(simulator, form.data.id) : undefined;
+    if (!form.success || found?.data.status !== 'PENDING') {
+      return sendMessage(c, {
+        title: 'Esa cuenta ya se decidió',
+        text: 'Mira cómo quedó en la lista.',
+        status: 409,
+      });
+    }
+    settleToken(simulator, found, form.data.status);
+    return c.redirect('/pagos', 303);
+  });
+
+  pages.post('/pagos/fuente', async (c) => {
+    const form = failsSchema.safeParse(await readForm(c));
+    const found = form.success ? findSource(simulator, form.data.id) : undefined;
+    if (!form.success || !found) return sendChanged(c);
+    found.failsNext = form.data.fails === 'yes';
+    changed();
     return c.redirect('/pagos', 303);
   });
 
@@ -79,10 +118,13 @@ ${renderModes(state.apiModes)}
   return pages;
 }
 
-const renderList = (items: readonly string[]) =>
+const noPayments = 'Todavía no hay pagos. Empieza uno en el sitio y aparece aquí.';
+const noAccounts = 'Todavía no hay cuentas. Pide una en el sitio, y aquí la aceptas o la rechazas.';
+
+const renderList = (items: readonly string[], otherwise = noPayments) =>
   items.length > 0
     ? `<ul class="payments">${items.join('')}</ul>`
-    : '<p class="quiet">Todavía no hay pagos. Empieza uno en el sitio y aparece aquí.</p>';
+    : `<p class="quiet">${otherwise}</p>`;
 
 const sendChanged = (c: Context) =>
   sendMessage(c, {

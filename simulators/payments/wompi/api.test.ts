@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { integritySignature } from './integrity.ts';
-import { checkoutUrl, plantSimulators, wompiKeys } from '../plant-simulators.ts';
+import { checkoutUrl, plantSimulators, shopHeaders, wompiKeys } from '../plant-simulators.ts';
 import { pay, statusesOf } from './read-events.ts';
 
 const authorization = `Bearer ${wompiKeys.privateKey}`;
@@ -33,7 +33,7 @@ async function plantPayments(names: string[], method = 'CARD') {
 
 test('the shop is known by its public key', async () => {
   const { wompiApiUrl } = await plantSimulators();
-  const response = await fetch(`${wompiApiUrl}/merchants/${wompiKeys.publicKey}`);
+  const response = await fetch(`${wompiApiUrl}/merchants/info`, shopHeaders);
   expect(await response.json()).toMatchObject({
     data: {
       public_key: wompiKeys.publicKey,
@@ -44,7 +44,9 @@ test('the shop is known by its public key', async () => {
     },
     meta: {},
   });
-  expect((await fetch(`${wompiApiUrl}/merchants/pub_test_2`)).status).toBe(404);
+  for (const path of ['info', wompiKeys.publicKey]) {
+    expect((await fetch(`${wompiApiUrl}/merchants/${path}`)).status).toBe(404);
+  }
 });
 
 test('a transaction says what the checkout was given; one that is not there is none', async () => {

@@ -1,9 +1,11 @@
-import { timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { brand } from '#content/brand.ts';
 import type { Simulator } from '../simulator.ts';
+import { issueAcceptances } from './acceptance.ts';
 import { canBecome, findTransaction, settleTransaction } from './payments.ts';
+import { carries, invalid, notFound, parseJson, refused, unauthorised } from './replies.ts';
+import { wompiSources } from './sources-api.ts';
 import { wompiMethodSchema, wompiStatusSchema } from './transaction.ts';
 
 const day = z.iso.date();
@@ -19,19 +21,20 @@ const listSchema = z.object({
 });
 const voidSchema = z.object({ amount_in_cents: z.number().int().positive().optional() });
 
-/** Wompi's REST interface, as far as a shop with Web Checkout asks it. */
+/** Wompi's REST interface, as far as a shop with Web Checkout and sources of payment asks it. */
 export function wompiApi(simulator: Simulator): Hono {
   const { publicKey, privateKey } = simulator.options.wompi;
   const api = new Hono();
 
-  api.get('/merchants/:key', (c) =>
-    c.req.param('key') === publicKey
-      ? c.json({ data: merchant(publicKey, simulator.url), meta: {} })
+  // With the key in its address, which Wompi gave up on 31 October 2026, it is not there.
+  api.get('/merchants/info', (c) =>
+    c.req.header('x-merchant-public-key') === publicKey
+      ? c.json({ data: { ...merchant(publicKey), ...issueAcceptances(simulator) }, meta: {} })
       : c.json(notFound, 404),
   );
 
   api.get('/transactions', (c) => {
-    if (!carries(c.req.header('authorization'), privateKey)) return c.json(unauthorised, 401);
+    if (!carries(c, privateKey)) return c.json(unauthorised, 401);
     const query = listSchema.safeParse(c.req.query());
     if (!query.success) return c.json(invalid(query.error), 422);
     const { from_date, until_date, page, page_size, order, ...wanted } = query.data;
@@ -55,7 +58,7 @@ export function wompiApi(simulator: Simulator): Hono {
   });
 
   api.post('/transactions/:id/void', async (c) => {
-    if (!carries(c.req.header('authorization'), privateKey)) return c.json(unauthorised, 401);
+    if (!carries(c, privateKey)) return c.json(unauthorised, 401);
     const text = await c.req.text();
     const body = voidSchema.safeParse(text === '' ? {} : parseJson(text));
     if (!body.success) return c.json(invalid(body.error), 422);
@@ -71,63 +74,23 @@ export function wompiApi(simulator: Simulator): Hono {
     return c.json({ data: found.data, meta: {} }, 201);
   });
 
+  api.route('/', wompiSources(simulator));
   api.all('*', (c) => c.json(notFound, 404));
   return api;
 }
 
-const notFound = {
-  error: { type: 'NOT_FOUND_ERROR', reason: 'La entidad solicitada no existe' },
-};
-const unauthorised = {
-  error: { type: 'INVALID_ACCESS_TOKEN', reason: 'La llave proporcionada no es válida' },
-};
-const refused = (field: string, message: string) => ({
-  error: { type: 'INPUT_VALIDATION_ERROR', messages: { [field]: [message] } },
+const merchant = (publicKey: string) => ({
+  id: 2600,
+  name: brand.name,
+  legal_name: brand.name,
+  legal_id: '900000000-0',
+  legal_id_type: 'NIT',
+  email: 'comercio@example.com',
+  contact_name: brand.name,
+  phone_number: '+576010000000',
+  active: true,
+  logo_url: null,
+  public_key: publicKey,
+  accepted_payment_methods: wompiMethodSchema.options,
+  accepted_currencies: ['COP'],
 });
-
-const invalid = (error: z.ZodError) => ({
-  error: {
-    type: 'INPUT_VALIDATION_ERROR',
-    messages: Object.fromEntries(
-      error.issues.map(({ path, message }) => [String(path[0] ?? 'body'), [message]]),
-    ),
-  },
-});
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
-function carries(header: string | undefined, key: string): boolean {
-  const [given, wanted] = [Buffer.from(header ?? ''), Buffer.from(`Bearer ${key}`)];
-  return given.length === wanted.length && timingSafeEqual(given, wanted);
-}
-
-function merchant(publicKey: string, url: string) {
-  const document = (type: string, name: string) => ({
-    acceptance_token: Buffer.from(JSON.stringify({ type, test: true })).toString('base64url'),
-    permalink: `${url}/${name}.pdf`,
-    type,
-  });
-  return {
-    id: 2600,
-    name: brand.name,
-    legal_name: brand.name,
-    legal_id: '900000000-0',
-    legal_id_type: 'NIT',
-    email: 'comercio@example.com',
-    contact_name: brand.name,
-    phone_number: '+576010000000',
-    active: true,
-    logo_url: null,
-    public_key: publicKey,
-    accepted_payment_methods: wompiMethodSchema.options,
-    accepted_currencies: ['COP'],
-    presigned_acceptance: document('END_USER_POLICY', 'terminos'),
-    presigned_personal_data_auth: document('PERSONAL_DATA_AUTH', 'datos-personales'),
-  };
-}

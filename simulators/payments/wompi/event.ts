@@ -1,24 +1,41 @@
 import { createHash } from 'node:crypto';
+import type { NequiToken } from './nequi-state.ts';
 import type { WompiTransaction } from './transaction.ts';
 
-const properties = ['transaction.id', 'transaction.status', 'transaction.amount_in_cents'];
+type Signing = { now: Date; secret: string };
 
 /** `transaction.updated` as Wompi posts it, and its checksum, in capitals. With another secret, one of somebody else. */
-export function transactionEvent(
-  transaction: WompiTransaction,
-  { now, secret }: { now: Date; secret: string },
+export const transactionEvent = (transaction: WompiTransaction, signing: Signing) =>
+  signedEvent('transaction', transaction, ['id', 'status', 'amount_in_cents'], signing);
+
+/** `nequi_token.updated`. Wompi publishes no example: what it signs is what one that was recorded had signed. */
+export const nequiTokenEvent = (
+  { id, status, phone_number }: NequiToken['data'],
+  signing: Signing,
+) =>
+  signedEvent(
+    'nequi_token',
+    { id, status, phone_number },
+    ['id', 'status', 'phone_number'],
+    signing,
+  );
+
+function signedEvent<About extends object>(
+  name: string,
+  about: About,
+  signed: readonly (keyof About & string)[],
+  { now, secret }: Signing,
 ): { body: string; checksum: string } {
   const timestamp = Math.floor(now.getTime() / 1000);
-  const { id, status, amount_in_cents } = transaction;
   const checksum = createHash('sha256')
-    .update(`${id}${status}${amount_in_cents}${timestamp}${secret}`)
+    .update(`${signed.map((property) => String(about[property])).join('')}${timestamp}${secret}`)
     .digest('hex')
     .toUpperCase();
   const body = JSON.stringify({
-    event: 'transaction.updated',
-    data: { transaction },
+    event: `${name}.updated`,
+    data: { [name]: about },
     environment: 'test',
-    signature: { properties, checksum },
+    signature: { properties: signed.map((property) => `${name}.${property}`), checksum },
     timestamp,
     sent_at: now.toISOString(),
   });

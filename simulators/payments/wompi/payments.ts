@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto';
-import type { Simulator } from '../simulator.ts';
+import type { Announcer, Simulator } from '../simulator.ts';
 import type { Delivery } from '../state.ts';
 import type { CheckoutRequest } from './checkout-request.ts';
 import { transactionEvent } from './event.ts';
+import type { PaymentSource } from './nequi-state.ts';
 import {
   paymentMethods,
   type StoredTransaction,
@@ -24,49 +25,111 @@ export function createTransaction(
   request: CheckoutRequest,
   { method, faults }: { method: WompiMethod; faults: WompiFault[] },
 ): StoredTransaction {
-  const now = simulator.options.now();
   const stored: StoredTransaction = {
-    data: {
-      id: `12600-${Math.floor(now.getTime() / 1000)}-${randomInt(10_000, 100_000)}`,
-      created_at: now.toISOString(),
-      finalized_at: null,
+    data: newTransaction(simulator, {
       amount_in_cents: request.amountInCents,
       reference: request.reference,
       customer_email: request.customerEmail,
-      currency: 'COP',
       payment_method_type: method,
       payment_method: paymentMethods[method],
-      status: 'PENDING',
-      status_message: null,
-      shipping_address: null,
       redirect_url: request.redirectUrl,
       payment_source_id: null,
-      payment_link_id: null,
       customer_data: request.customerData,
-      billing_data: null,
-      bill_id: null,
       taxes: request.taxes,
-    },
+    }),
     faults,
+    ends: null,
   };
-  simulator.store.state.transactions.push(stored);
-  simulator.store.changed();
+  keep(simulator, stored);
   if (!faults.includes('out-of-order')) announce(simulator, stored, stored.data);
   return stored;
 }
 
+/** A charge without the person, which ends by itself. */
+export function chargeSource(
+  simulator: Simulator,
+  source: PaymentSource,
+  charge: Pick<
+    WompiTransaction,
+    'amount_in_cents' | 'customer_email' | 'payment_source_id' | 'reference' | 'taxes'
+  >,
+): StoredTransaction {
+  const stored: StoredTransaction = {
+    data: newTransaction(simulator, {
+      ...charge,
+      payment_method_type: 'NEQUI',
+      payment_method: source.data.public_data,
+      redirect_url: null,
+      customer_data: null,
+    }),
+    faults: [],
+    ends: {
+      at: Date.now() + simulator.times.decision,
+      ...(source.failsNext
+        ? { status: 'DECLINED', message: withoutFunds }
+        : { status: 'APPROVED', message: null }),
+    },
+  };
+  source.failsNext = false;
+  keep(simulator, stored);
+  announce(simulator, stored, stored.data);
+  simulator.decisions.schedule();
+  return stored;
+}
+
+/** Of the kind that Nequi gives: its own words are not published. */
+const withoutFunds = 'La cuenta Nequi no tiene saldo suficiente';
+
+type Given =
+  | 'amount_in_cents'
+  | 'customer_data'
+  | 'customer_email'
+  | 'payment_method'
+  | 'payment_method_type'
+  | 'payment_source_id'
+  | 'redirect_url'
+  | 'reference'
+  | 'taxes';
+
+function newTransaction(
+  { options }: Simulator,
+  given: Pick<WompiTransaction, Given>,
+): WompiTransaction {
+  const now = options.now();
+  return {
+    id: `12600-${Math.floor(now.getTime() / 1000)}-${randomInt(10_000, 100_000)}`,
+    created_at: now.toISOString(),
+    finalized_at: null,
+    currency: 'COP',
+    status: 'PENDING',
+    status_message: null,
+    shipping_address: null,
+    payment_link_id: null,
+    billing_data: null,
+    bill_id: null,
+    ...given,
+  };
+}
+
+function keep({ store }: Simulator, stored: StoredTransaction): void {
+  store.state.transactions.push(stored);
+  store.changed();
+}
+
 /** Gives a transaction its next status, and tells of it. Returns the events. */
 export function settleTransaction(
-  simulator: Simulator,
+  simulator: Announcer,
   stored: StoredTransaction,
   status: Exclude<WompiStatus, 'PENDING'>,
+  message: string | null = statusMessages[status],
 ): Delivery[] {
   const before = { ...stored.data };
   Object.assign(stored.data, {
     status,
-    status_message: statusMessages[status],
+    status_message: message,
     finalized_at: simulator.options.now().toISOString(),
   });
+  stored.ends = null;
   simulator.store.changed();
   const events = announce(simulator, stored, stored.data);
   if (stored.faults.includes('out-of-order')) announce(simulator, stored, before, disorder);
@@ -91,7 +154,7 @@ export function canBecome(
 }
 
 function announce(
-  simulator: Simulator,
+  simulator: Announcer,
   { faults }: StoredTransaction,
   transaction: WompiTransaction,
   delay = 0,

@@ -4,9 +4,9 @@ import type { ReceivedEvent } from '../event-receiver.ts';
 import { press, wompiKeys } from '../plant-simulators.ts';
 
 const eventSchema = z.object({
-  event: z.literal('transaction.updated'),
+  event: z.enum(['transaction.updated', 'nequi_token.updated']),
   environment: z.literal('test'),
-  data: z.object({ transaction: z.record(z.string(), z.unknown()) }),
+  data: z.record(z.string(), z.record(z.string(), z.unknown())),
   signature: z.object({ properties: z.array(z.string()), checksum: z.string() }),
   timestamp: z.number(),
   sent_at: z.string(),
@@ -32,7 +32,7 @@ export function checksumOf(received: ReceivedEvent): string {
 }
 
 export const statusesOf = (events: readonly ReceivedEvent[]) =>
-  events.map((event) => readEvent(event).data.transaction['status']);
+  events.map((event) => readEvent(event).data['transaction']?.['status']);
 
 /** Pays, and returns the id that the shop is given. */
 export async function pay(

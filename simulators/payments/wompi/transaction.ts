@@ -32,7 +32,7 @@ const transactionSchema = z.object({
   status_message: z.string().nullable(),
   shipping_address: z.null(),
   redirect_url: z.string().nullable(),
-  payment_source_id: z.null(),
+  payment_source_id: z.number().int().nullable(),
   payment_link_id: z.null(),
   customer_data: z.record(z.string(), z.string()).nullable(),
   billing_data: z.null(),
@@ -46,6 +46,15 @@ export type WompiTransaction = z.infer<typeof transactionSchema>;
 export const storedTransactionSchema = z.object({
   data: transactionSchema,
   faults: z.array(wompiFaultSchema),
+  /** How a charge without the person ends, and when, in milliseconds of the machine's clock. */
+  ends: z
+    .object({
+      at: z.number(),
+      status: z.enum(['APPROVED', 'DECLINED']),
+      message: z.string().nullable(),
+    })
+    .nullable()
+    .default(null),
 });
 export type StoredTransaction = z.infer<typeof storedTransactionSchema>;
 
