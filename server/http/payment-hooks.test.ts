@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { createWompi } from '#server/ports/payments/wompi.ts';
+import { nequiTokenEvent, signedWompiEvent } from '#server/ports/payments/wompi-peer.ts';
 import { openTestApp } from '#test/test-app.ts';
 
 const { ask, services } = await openTestApp();
@@ -71,6 +72,24 @@ test('a signed event is stored as it came before anybody answers, and once', asy
     expect(response.headers.get('set-cookie')).toBeNull();
   }
   expect(await stored()).toEqual([{ id: '1-2-3:APPROVED', body }]);
+});
+
+test('an event of a token of Nequi is taken, once, without its telephone, and applied as nothing', async () => {
+  const { body, headers } = signedWompiEvent(nequiTokenEvent('APPROVED', new Date()), eventsSecret);
+  for (let time = 0; time < 2; time += 1) {
+    const response = await post('/hooks/wompi', String(body), Object.fromEntries(headers));
+    expect(response.status).toBe(200);
+  }
+  const rows = services.db.service
+    .selectFrom('provider_events')
+    .select(['body', 'subject_id', 'subject_reference', 'applied_at', 'tries'])
+    .where('id', 'like', 'nequi_token.updated:%');
+  expect(await rows.execute()).toEqual([
+    {
+      ...{ body: '', subject_id: null, subject_reference: null, tries: 0 },
+      applied_at: expect.any(Date) as unknown,
+    },
+  ]);
 });
 
 describe('what is not an event of theirs is stored nowhere', () => {

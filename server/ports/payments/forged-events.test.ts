@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { ForgedEvent, MalformedEvent } from './errors.ts';
 import { forgedPaypalEvents } from './forged-paypal-events.ts';
-import { forgedWompiEvents } from './forged-wompi-events.ts';
+import { forgedNequiEvents, forgedWompiEvents } from './forged-wompi-events.ts';
 import type { PaymentProvider, RawEvent } from './payments.ts';
 import { openPaypalPeer, paypalEvent, paypalSecrets } from './paypal-peer.ts';
 import { makeSigner } from './paypal-signer.ts';
 import { makeAttempt } from './suite-fixture.ts';
-import { openWompiPeer, signedWompiEvent, wompiEvent } from './wompi-peer.ts';
+import { nequiTokenEvent, openWompiPeer, signedWompiEvent, wompiEvent } from './wompi-peer.ts';
 
 const time = new Date('2026-07-30T12:00:00.000Z');
 
@@ -30,11 +30,25 @@ describe.each(tables)('$provider.name', ({ provider, sent, forged }) => {
   });
 
   test.each(forged)('does not take %s', async (_, event) => {
-    const outcome: unknown = await provider.readEvent(event).catch((error: unknown) => error);
-    expect(
-      outcome instanceof ForgedEvent || outcome instanceof MalformedEvent,
-      String(outcome),
-    ).toBe(true);
+    await expectForged(provider, event);
+  });
+});
+
+describe('wompi of a token of Nequi', () => {
+  const event = nequiTokenEvent('APPROVED', time);
+
+  test('takes what is not forged, as something that nothing follows from', async () => {
+    const read = await wompi.provider.readEvent(signedWompiEvent(event));
+    expect(read).toEqual({ id: expect.stringMatching(/^nequi_token\.updated:/u), about: null });
+    expect(await wompi.provider.readEvent(signedWompiEvent(event))).toEqual(read);
+    const { id } = await wompi.provider.readEvent(
+      signedWompiEvent(nequiTokenEvent('DECLINED', time)),
+    );
+    expect(id).not.toBe(read.id);
+  });
+
+  test.each(forgedNequiEvents(event))('does not take %s', async (_, forged) => {
+    await expectForged(wompi.provider, forged);
   });
 });
 
@@ -44,6 +58,13 @@ test('each table is long, and no row stands in it twice', () => {
     expect(new Set(forged.map(([name]) => name)).size).toBe(forged.length);
   }
 });
+
+async function expectForged(provider: PaymentProvider, event: RawEvent): Promise<void> {
+  const outcome: unknown = await provider.readEvent(event).catch((error: unknown) => error);
+  expect(outcome instanceof ForgedEvent || outcome instanceof MalformedEvent, String(outcome)).toBe(
+    true,
+  );
+}
 
 async function payOnce(peer: { provider: PaymentProvider; pay: typeof wompi.pay }) {
   const opened = await peer.provider.open(makeAttempt(peer.provider, time, { reference: 'E26-7' }));

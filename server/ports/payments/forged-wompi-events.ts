@@ -202,6 +202,46 @@ function signedAllTheSame({ event, transaction }: ForgingOfWompi): Forged[] {
   ];
 }
 
+/** Of a token of Nequi, which nothing follows from: what Wompi did not send all the same. */
+export function forgedNequiEvents(event: WompiEvent): Forged[] {
+  const sent = signedWompiEvent(event);
+  const good = JSON.parse(String(Buffer.from(sent.body))) as WompiEvent;
+  const token = (good.data as { nequi_token: Fields }).nequi_token;
+  const other = (fields: Fields) =>
+    raw({ ...good, data: { ...(good.data as object), nequi_token: { ...token, ...fields } } });
+  const { privateKey, eventsSecret } = wompiSecrets;
+  return [
+    ...['PENDING', 'DECLINED', 'approved', '', null].map((status): Forged => [
+      `the status ${JSON.stringify(status)} of a token`,
+      other({ status }),
+    ]),
+    ['another token', other({ id: 'nequi_test_2' })],
+    ['another telephone', other({ phone_number: '3992222222' })],
+    ['a token told of as a transaction', raw({ ...good, event: 'transaction.updated' })],
+    [
+      'a signed token told of as a transaction',
+      signedWompiEvent({ ...event, event: 'transaction.updated' }),
+    ],
+    ...[privateKey, eventsSecret.toUpperCase(), ''].map((secret): Forged => [
+      `a token with the secret ${JSON.stringify(secret)}`,
+      signedWompiEvent(event, secret),
+    ]),
+    ['a token of production', signedWompiEvent({ ...event, environment: 'prod' })],
+    [
+      'a token with a checksum of nothing but its time',
+      signedWompiEvent({ ...event, signature: { properties: [], checksum: '' } }),
+    ],
+    ...[-5 * day, hour].map((by): Forged => [
+      `a token of ${by / hour} hours away`,
+      signedWompiEvent({ ...event, timestamp: event.timestamp + by }),
+    ]),
+    ...malformedBodies(sent.body).map(([name, body]): Forged => [
+      `a token with a body of ${name}`,
+      { body, headers: sent.headers },
+    ]),
+  ];
+}
+
 /** Once sent, and now again when Wompi would not any more; or not yet. */
 const replayed = ({ event }: ForgingOfWompi): Forged[] =>
   [-5 * day, -30 * day, -365 * day, -(4 * day + 60), 11 * 60, hour, 365 * day].map((by) => [

@@ -167,7 +167,7 @@ function makeRow(
 
 export type WompiEvent = Omit<ReturnType<typeof wompiEvent>, 'data'> & { data: unknown };
 
-export const wompiEvent = (transaction: Row, now: Date) => ({
+export const wompiEvent = (transaction: Row | null, now: Date) => ({
   event: 'transaction.updated',
   data: { transaction },
   environment: 'test',
@@ -177,6 +177,17 @@ export const wompiEvent = (transaction: Row, now: Date) => ({
   },
   timestamp: Math.floor(now.getTime() / 1000),
   sent_at: now.toISOString(),
+});
+
+/** As one that was recorded: Wompi publishes none. */
+export const nequiTokenEvent = (status: string, now: Date): WompiEvent => ({
+  ...wompiEvent(null, now),
+  event: 'nequi_token.updated',
+  data: { nequi_token: { id: 'nequi_test_1', status, phone_number: '3991111111' } },
+  signature: {
+    properties: ['nequi_token.id', 'nequi_token.status', 'nequi_token.phone_number'],
+    checksum: '',
+  },
 });
 
 /** As Wompi posts it, its checksum in capitals. */

@@ -15,7 +15,7 @@ const acceptanceSchema = z.object({
 });
 
 const tokenSchema = z.object({ data: z.object({ id: z.string(), status: z.string() }) });
-const sourceSchema = z.object({ data: z.object({ id: z.number() }) });
+export const sourceSchema = z.object({ data: z.object({ id: z.number() }) });
 
 /** Wompi's API as a shop asks it, from where it is. */
 export function nequiClient(wompiApiUrl: string) {

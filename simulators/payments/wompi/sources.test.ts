@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { newFolder, optionsFor, plantReceiver, press, shopHeaders } from '../plant-simulators.ts';
 import { startPaymentSimulators } from '../start.ts';
-import { nequiClient, plantNequi, signatureOf } from './plant-nequi.ts';
+import { nequiClient, plantNequi, signatureOf, sourceSchema } from './plant-nequi.ts';
 import { checksumOf, readEvent } from './read-events.ts';
 
 const refusal = (field: string, message?: string) => ({
@@ -227,21 +227,27 @@ test('a reference is used once, also by many at once and after a charge that fai
 test('what was not decided when it ended is decided by the next one', async () => {
   const folder = await newFolder();
   const { url: eventsUrl } = await plantReceiver();
-  const start = async (decision: number) => {
-    const simulators = await startPaymentSimulators(optionsFor(folder, eventsUrl, { decision }));
+  const start = async () => {
+    const times = { decision: 3_600_000 };
+    const simulators = await startPaymentSimulators(optionsFor(folder, eventsUrl, times));
     onTestFinished(() => simulators.stop());
     return { ...simulators, ...nequiClient(simulators.wompiApiUrl) };
   };
-  const first = await start(150);
-  const id = await first.agree();
-  const token = await first.ask('3992222222');
+  const first = await start();
+  const [token, other] = [await first.ask('3001234567'), await first.ask('3992222222')];
+  await press(`${first.url}/pagos/nequi`, { id: token, status: 'APPROVED' });
+  const id = sourceSchema.parse((await first.sourceOf(token)).body).data.id;
   await first.charge(id);
   await first.stop();
-  const second = await start(150);
-  await expect.poll(() => second.statusOf(token)).toBe('DECLINED');
-  await expect
-    .poll(() => second.call('privateKey', 'transactions'))
-    .toMatchObject({ body: { data: [{ status: 'APPROVED' }] } });
+  const file = join(folder, 'payments.json');
+  const text = await readFile(file, 'utf8');
+  expect(text).toContain('"status":"PENDING"');
+  await writeFile(file, text.replaceAll(/("(?:decidesAt|at)":)\d+/gu, '$11'));
+  const second = await start();
+  expect(await second.statusOf(other)).toBe('DECLINED');
+  expect(await second.call('privateKey', 'transactions')).toMatchObject({
+    body: { data: [{ status: 'APPROVED' }] },
+  });
 });
 
 test('a file of before there were accounts is opened', async () => {
