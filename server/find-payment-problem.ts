@@ -47,7 +47,8 @@ export async function findWompiProblem(
     ask({
       request: {
         provider: 'Wompi',
-        url: new URL(`${api}/merchants/${wompi.publicKey}`),
+        url: new URL(`${api}/merchants/info`),
+        headers: { 'x-merchant-public-key': wompi.publicKey },
         timeout: patienceMs,
       },
       isGood: (body) => z.object({ data: z.looseObject({}) }).safeParse(body).success,
