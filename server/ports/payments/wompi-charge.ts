@@ -75,8 +75,7 @@ const usedReference = z.object({
 });
 
 /** By the name of the field: the sentence comes in two languages. */
-const isReferenceUsed = (reply: Reply): boolean =>
-  reply.status === 422 && usedReference.safeParse(jsonOf(reply)).success;
+const isReferenceUsed = (reply: Reply): boolean => usedReference.safeParse(jsonOf(reply)).success;
 
 /** Once Wompi has taken it, nothing that is wrong with its response says that nothing was charged. */
 function readCharged(reply: Reply, reference: string): Transaction {

@@ -227,6 +227,16 @@ describe('A Wompi that says strange things', () => {
     expect(await chargeWith(later, { status: 422, body: used })).toMatchObject({ id: '1-2-3' });
   });
 
+  test('a reference that it lists is not charged, even if it would be', async () => {
+    const other = { status: 201, body: { data: { ...row, id: '4-5-6' } } };
+    expect(await chargeWith(listed(row), other)).toMatchObject({ id: '1-2-3' });
+    // What was declined is not the answer while something beside it cannot be read.
+    const unclear = listed({ ...row, status: 'DECLINED' }, { ...row, id: '7-8-9', status: 'NEW' });
+    expect(await chargeWith(unclear, other)).toMatchObject({
+      ...{ name: 'ProviderError', isFinal: false },
+    });
+  });
+
   test.each([400, 401, 404, 422])('where it refuses with %s nothing is charged', async (status) => {
     const body = { error: { type: 'INPUT_VALIDATION_ERROR', messages: { signature: ['No'] } } };
     const error = await chargeWith(listed(), { status, body });

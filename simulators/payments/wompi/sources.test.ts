@@ -50,6 +50,9 @@ test('an account is asked for, becomes a source, and is charged, each step told'
     {
       event: 'nequi_token.updated',
       data: { nequi_token: { status: 'APPROVED', phone_number: '3991111111' } },
+      signature: {
+        properties: ['nequi_token.id', 'nequi_token.status', 'nequi_token.phone_number'],
+      },
     },
     { event: 'transaction.updated', data: { transaction: { status: 'PENDING' } } },
     { event: 'transaction.updated', data: { transaction: { status: 'APPROVED' } } },
@@ -92,8 +95,8 @@ test('the next charge of a source fails where somebody wants that, and none afte
   expect(await page()).toContain('Que falle el próximo cobro');
   for (const fails of ['yes', 'no', 'yes']) {
     expect((await press(`${url}/pagos/fuente`, { id: String(id), fails })).status).toBe(303);
+    expect((await page()).includes('Su próximo cobro va a fallar')).toBe(fails === 'yes');
   }
-  expect(await page()).toContain('Su próximo cobro va a fallar');
   expect((await press(`${url}/pagos/fuente`, { id: '7', fails: 'yes' })).status).toBe(409);
   await charge(id);
   await charge(id, { reference: 'E26-8', signature: signatureOf('E26-8') });
@@ -130,6 +133,14 @@ test('each key opens its own: the public one tokens, the private one what charge
   }
 });
 
+test('it fails as the rest of the API where somebody wants that', async () => {
+  const { url, call, agree } = await plantNequi();
+  const id = await agree();
+  await press(`${url}/fallas`, { for: 'wompi', mode: '500' });
+  expect((await call('publicKey', 'tokens/nequi/x')).status).toBe(500);
+  expect((await call('privateKey', `payment_sources/${id}`)).status).toBe(500);
+});
+
 test('a telephone is one of Colombia, without its country', async () => {
   const { call } = await plantNequi();
   const wrong = [
@@ -160,10 +171,14 @@ test('what was accepted is good for an hour, once, and each token for its docume
 
   const { acceptance_token: terms, accept_personal_auth: personal } = await accept();
   const [header, claims] = terms.split('.');
+  const [, , signature] = personal.split('.');
   for (const [changes, message] of [
     [{ acceptance_token: undefined }, 'No está presente'],
     [{ acceptance_token: personal }, 'El token de aceptación es inválido'],
-    [{ acceptance_token: `${header}.${claims}.x` }, 'El token de aceptación es inválido'],
+    [
+      { acceptance_token: `${header}.${claims}.${signature}` },
+      'El token de aceptación es inválido',
+    ],
     [{ acceptance_token: `${header}.${claims}` }, 'El token de aceptación es inválido'],
   ] as const) {
     expect(await sourceOf(token, changes)).toEqual(refusal('acceptance_token', message));
