@@ -36,6 +36,7 @@ legend { padding: 0 0 4px; color: var(--ink-2); }
 .payments > li, .modes { background: var(--surface); border: 1px solid var(--line); border-radius: 4px; padding: 16px; }
 .payments h3 { font-size: 1.0625rem; line-height: 1.3; }
 .payments p:not(.row) { margin-top: 2px; }
+.payments form + p:not(.row) { margin-top: 16px; }
 .status { font-weight: 650; }
 .good { color: var(--good); }
 .bad { color: var(--bad); }
