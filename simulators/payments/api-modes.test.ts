@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { expect, test } from 'vitest';
 import { orderRequest, plantPaypal } from './paypal/plant-orders.ts';
-import { plantSimulators, press, shopHeaders, wompiKeys } from './plant-simulators.ts';
+import { plantSimulators, press, shopHeaders } from './plant-simulators.ts';
 
 const change = (url: string, body: unknown) =>
   fetch(`${url}/fallas`, {

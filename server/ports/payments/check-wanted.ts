@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { ProviderError } from './errors.ts';
 
 /** Before anything is sent. Throws a final `ProviderError` that names the fields that are wrong, and never shows them. */

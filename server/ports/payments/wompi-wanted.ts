@@ -5,7 +5,7 @@ import { wompiId } from './wompi-transaction.ts';
 const nequiPhone = z.string().regex(/^3\d{9}$/u);
 
 /** Wompi counts them. */
-export const sourceId = z.string().regex(/^[1-9]\d{0,14}$/u);
+const sourceId = z.string().regex(/^[1-9]\d{0,14}$/u);
 
 const email = z.string().regex(/^[^\s@]{1,64}@[^\s@]{1,255}$/u);
 
