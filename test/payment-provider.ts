@@ -44,7 +44,7 @@ export function createTestProvider(
   const approved = new Set<string>();
   const provider: TestProvider = {
     ...{ name, currency, origin, least: null, findsByReference: name === 'wompi' },
-    sources: null,
+    ...{ sources: null, subscriptions: null },
     ...{ opened: new Map(), transactions: [], refunds: new Map() },
     calls: { open: 0, ask: 0, refund: 0, list: 0 },
     ...{ isDown: false, delay: 0, refusesRefunds: false },

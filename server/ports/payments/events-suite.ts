@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { OpenPeer } from './payment-peer.ts';
-import type { RawEvent } from './payments.ts';
+import type { RawEvent, Subject } from './payments.ts';
 import { day, hour, only, useFixture } from './suite-fixture.ts';
 
 /** What every provider promises of its events. */
@@ -13,9 +13,9 @@ export function eventsSuite(open: OpenPeer): void {
       await at.peer.pay(opened, 'approved');
       const sent = await at.peer.event();
       const event = await at.provider.readEvent(sent);
-      expect(event.about?.reference).toBe(attempt.reference);
+      expect(event.about).toMatchObject({ reference: attempt.reference });
       expect(await at.provider.readEvent(sent)).toEqual(event);
-      const transaction = only(await at.provider.ask(event.about ?? { id: null, reference: null }));
+      const transaction = only(await at.provider.ask(event.about as Subject));
       expect(transaction).toMatchObject({ status: 'approved', amount: attempt.amount });
       const later = await at.provider.readEvent(await at.peer.event());
       expect(later.about).toEqual(event.about);

@@ -2,6 +2,7 @@ import type { Currency, Money } from '#content/money.ts';
 import type { ProviderName } from '#packages/payments/src/index.ts';
 import type { ProviderError } from './errors.ts';
 import type { PaymentSources } from './payment-sources.ts';
+import type { Subscriptions, SubscriptionSubject } from './subscriptions.ts';
 
 /** Where a person pays: opened once for each attempt. */
 export type Attempt = {
@@ -38,6 +39,8 @@ export type Transaction = {
   /** Why it was declined, in the provider's words. */
   reason: string | null;
   at: Date | null;
+  /** The provider's, of what charged it by itself, as far as it says. Such a charge has no reference: it is no attempt's. */
+  subscription?: string;
 };
 
 /** What to ask the provider about: what it opened or moved, and our reference of it, as far as either is known. */
@@ -47,7 +50,7 @@ export type Subject = { id: string | null; reference: string | null };
 export type ProviderEvent = {
   /** One and the same for an event that is sent again: Wompi's transaction and status, PayPal's event id. */
   id: string;
-  about: Subject | null;
+  about: Subject | SubscriptionSubject | null;
 };
 
 /** Is told of a transaction that cannot be read, and its id as far as that can: the others are not held up by it. */
@@ -99,4 +102,6 @@ export type PaymentProvider = {
   sources: PaymentSources | null;
   /** Every transaction that was made in a span of time, for the comparison with the ledger. Rejects as `ask` does. */
   list(span: { from: Date; until: Date }, onUnreadable?: OnUnreadable): AsyncIterable<Transaction>;
+  /** Null where it has none. */
+  subscriptions: Subscriptions | null;
 };

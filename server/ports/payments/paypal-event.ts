@@ -9,6 +9,7 @@ import type { CertificateSource } from './paypal-certificate.ts';
 import { paypalId } from './paypal-order.ts';
 import { cleanName } from './provider-text.ts';
 import { readDate } from './read-date.ts';
+import type { SubscriptionSubject } from './subscriptions.ts';
 
 export type PaypalEventCheck = {
   webhookId: string;
@@ -48,6 +49,15 @@ const captureSchema = z.object({
     .nullish(),
 });
 
+const subscriptionSchema = z.object({ id: paypalId });
+
+/** In the words of v1 of its payments: the subscription is an agreement, and a refund names the sale that went back. */
+const saleSchema = z.object({
+  id: paypalId,
+  billing_agreement_id: paypalId.nullish(),
+  sale_id: paypalId.nullish(),
+});
+
 /** Verified here, without asking PayPal. Rejects with `ForgedEvent` or `MalformedEvent`, or a `ProviderError` without a certificate. */
 export async function readPaypalEvent(
   { body, headers }: RawEvent,
@@ -74,7 +84,17 @@ export async function readPaypalEvent(
   return { id: event.id, about: subjectOf(event) };
 }
 
-function subjectOf({ event_type: kind, resource }: z.infer<typeof eventSchema>): Subject | null {
+function subjectOf({
+  event_type: kind,
+  resource,
+}: z.infer<typeof eventSchema>): Subject | SubscriptionSubject | null {
+  if (kind.startsWith('BILLING.SUBSCRIPTION.')) {
+    return { subscription: parse(subscriptionSchema, resource).id, charge: null };
+  }
+  if (kind.startsWith('PAYMENT.SALE.')) {
+    const sale = parse(saleSchema, resource);
+    return { subscription: sale.billing_agreement_id ?? null, charge: sale.sale_id ?? sale.id };
+  }
   if (kind.startsWith('CHECKOUT.ORDER.')) {
     const { id, purchase_units: units } = parse(orderSchema, resource);
     return { id, reference: units[0]?.custom_id ?? null };

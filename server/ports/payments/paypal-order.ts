@@ -9,15 +9,19 @@ import { createRowReader } from './row-reader.ts';
 /** Of an order, a capture or a refund. It becomes a part of an address, and `..` would lead elsewhere. */
 export const paypalId = z.string().regex(/^[\w-]{1,64}$/u);
 
-const linkSchema = z.object({ href: z.string().max(4096), rel: z.string().max(100) });
+export const linkSchema = z.object({ href: z.string().max(4096), rel: z.string().max(100) });
 
 export type PaypalLink = z.infer<typeof linkSchema>;
 
 export const openedOrder = z.object({ id: paypalId, links: z.array(linkSchema) });
 
+export const captureStatusSchema = z.enum([
+  ...(['COMPLETED', 'PENDING', 'DECLINED', 'FAILED', 'REFUNDED', 'PARTIALLY_REFUNDED'] as const),
+]);
+
 const captureSchema = z.object({
   id: paypalId,
-  status: z.enum(['COMPLETED', 'PENDING', 'DECLINED', 'FAILED', 'REFUNDED', 'PARTIALLY_REFUNDED']),
+  status: captureStatusSchema,
   status_details: z.object({ reason: providerWords }).nullish(),
   amount: paypalAmount,
   custom_id: providerName,
@@ -106,7 +110,7 @@ export function withoutCapture(
   };
 }
 
-const statuses = {
+export const captureStatuses = {
   COMPLETED: 'approved',
   REFUNDED: 'approved',
   PARTIALLY_REFUNDED: 'approved',
@@ -116,7 +120,7 @@ const statuses = {
 } as const satisfies Record<Capture['status'], Transaction['status']>;
 
 function toTransaction(order: PaypalOrder, unit: Unit, capture: Capture): Transaction {
-  const status = statuses[capture.status];
+  const status = captureStatuses[capture.status];
   const amount = inDollars(order, capture.amount);
   return {
     id: capture.id,

@@ -15,6 +15,9 @@ const longestSpan = 31 * 24 * 60 * 60 * 1000;
 
 const pageSize = 500;
 
+/** PayPal's code of it. */
+const subscriptionPayment = 'T0002';
+
 const rowSchema = z.object({
   transaction_id: paypalId,
   transaction_status: z.enum(['S', 'P', 'D', 'V']),
@@ -22,6 +25,9 @@ const rowSchema = z.object({
   transaction_initiation_date: providerWords,
   custom_field: providerName,
   invoice_id: providerName,
+  transaction_event_code: providerName,
+  paypal_reference_id: paypalId.nullish().catch(null),
+  paypal_reference_id_type: z.string().nullish().catch(null),
 });
 
 type Row = z.infer<typeof rowSchema>;
@@ -104,14 +110,18 @@ const statuses = {
 function toTransaction(row: Row): Transaction | null {
   const { currency_code: currency, value: amount } = row.transaction_amount;
   if (amount <= 0 || currency !== 'USD') return null;
+  const { paypal_reference_id: related, paypal_reference_id_type: kind } = row;
+  const isOfSubscription = row.transaction_event_code === subscriptionPayment || kind === 'SUB';
   return {
     id: row.transaction_id,
-    reference: row.custom_field || row.invoice_id || null,
+    // Of a subscription it is the same in each of its charges.
+    reference: isOfSubscription ? null : row.custom_field || row.invoice_id || null,
     status: statuses[row.transaction_status],
     amount: { amount, currency },
     refunded: row.transaction_status === 'V' ? amount : 0,
     method: 'paypal',
     reason: null,
     at: readDate(row.transaction_initiation_date),
+    ...(related && kind === 'SUB' && { subscription: related }),
   };
 }

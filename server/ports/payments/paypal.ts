@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { checkAttempt } from './check-attempt.ts';
-import { ProviderError } from './errors.ts';
 import type {
   Attempt,
   OnUnreadable,
@@ -9,7 +8,9 @@ import type {
   Subject,
   Transaction,
 } from './payments.ts';
+import { approvalUrl, shortened } from './paypal-approval.ts';
 import { createCertificateSource, isOfPaypal } from './paypal-certificate.ts';
+import { findCharge } from './paypal-charge.ts';
 import { createPaypalClient, issueOf, type PaypalClient } from './paypal-client.ts';
 import { readPaypalEvent } from './paypal-event.ts';
 import { toPaypalValue } from './paypal-money.ts';
@@ -17,13 +18,13 @@ import {
   openedOrder,
   orderSchema,
   paypalId,
-  type PaypalLink,
   type PaypalOrder,
   toTransactions,
   withoutCapture,
 } from './paypal-order.ts';
 import { refundCapture } from './paypal-refund.ts';
 import { listPaypal } from './paypal-report.ts';
+import { createPaypalSubscriptions } from './paypal-subscriptions.ts';
 import { providerTimeout, readReply } from './provider-request.ts';
 import { byDate } from './span.ts';
 
@@ -59,6 +60,7 @@ export function createPaypal(options: PaypalOptions): PaymentProvider {
     ask: (subject, options) => ask(client, subject, options),
     refund: (refund) => refundCapture(client, refund),
     list: (span, onUnreadable) => listPaypal(client, span, onUnreadable),
+    subscriptions: createPaypalSubscriptions(options, client),
   };
 }
 
@@ -104,33 +106,17 @@ async function openOrder(
   return { url: approvalUrl(order.links, apiUrl), id: order.id };
 }
 
-const mostLetters = 127;
-
-/** Without half of a letter that takes two units. */
-const shortened = (text: string): string =>
-  text.slice(0, mostLetters).replace(/[\uD800-\uDBFF]$/u, '');
-
-function approvalUrl(links: readonly PaypalLink[], apiUrl: string): string {
-  const link = links.find(({ rel }) => rel === 'payer-action' || rel === 'approve');
-  const url = URL.parse(link?.href ?? '');
-  const api = new URL(apiUrl);
-  const isTrusted = isOfPaypal(api.hostname)
-    ? url?.protocol === 'https:' && isOfPaypal(url.hostname)
-    : url?.origin === api.origin;
-  if (url && isTrusted) return url.href;
-  throw new ProviderError('PayPal: an order leads elsewhere than to PayPal', { isFinal: true });
-}
-
 type AskOptions = Parameters<PaymentProvider['ask']>[1];
 
-/** By the id of an order: PayPal finds none by our reference. */
+/** By the id of an order, or of a charge of a subscription: PayPal finds none by our reference. */
 async function ask(
   client: PaypalClient,
   { id }: Subject,
   { capture: captures, onUnreadable }: NonNullable<AskOptions> = { capture: true },
 ): Promise<Transaction[]> {
-  const order = id === null ? null : await findOrder(client, id);
-  if (order === null) return [];
+  if (id === null) return [];
+  const order = await findOrder(client, id);
+  if (order === null) return findCharge(client, id);
   const transactions =
     captures && order.status === 'APPROVED'
       ? await capture(client, order, onUnreadable)

@@ -45,6 +45,7 @@ export function createWompi(options: WompiOptions): PaymentProvider {
     refund: (refund) => refundWhole(options, refund),
     sources: createWompiSources(options),
     list: (span, onUnreadable) => listWompi(options, span, onUnreadable),
+    subscriptions: null,
   };
 }
 

@@ -195,7 +195,7 @@ const idle = () => Promise.reject(new ProviderError('Down', { isFinal: false }))
 /** Somebody who moves money; what it is asked is said here. */
 const providerOf = (own: Partial<PaymentProvider>): PaymentProvider => ({
   ...{ name: 'paypal', currency: 'USD', origin: 'https://paypal.example' },
-  ...{ least: null, findsByReference: false, sources: null },
+  ...{ least: null, findsByReference: false, sources: null, subscriptions: null },
   ...{ open: idle, readEvent: idle, ask: idle, refund: idle },
   list: () => ({ [Symbol.asyncIterator]: () => ({ next: idle }) }),
   ...own,

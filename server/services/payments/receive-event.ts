@@ -22,18 +22,26 @@ export async function receiveEvent(
   const { db, log, now } = services;
   const provider = findProvider(services, name);
   const { id, about } = await provider.readEvent(event);
+  const isOfSubscription = about !== null && 'subscription' in about;
+  const subject = isOfSubscription
+    ? // Never by the reference: each charge of a subscription has the same, and would be taken for an attempt's.
+      { id: about.charge ?? about.subscription, reference: null }
+    : about;
   const at = now();
   const stored = await db.service
     .insertInto('provider_events')
     .values({
       ...{ provider: name, id, body: about ? textOf(event.body) : '' },
-      ...{ subject_id: about?.id ?? null, subject_reference: about?.reference ?? null },
-      ...{ received_at: at, next_try_at: at, applied_at: about ? null : at },
+      ...{ subject_id: subject?.id ?? null, subject_reference: subject?.reference ?? null },
+      ...{ received_at: at, next_try_at: at },
+      applied_at: about === null || isOfSubscription ? at : null,
     })
     .onConflict((conflict) => conflict.columns(['provider', 'id']).doNothing())
     .returning('id')
     .executeTakeFirst();
   if (!stored || !about) return;
+  // Here follows what events on subscriptions lead to: they are kept, and nothing renews by them yet.
+  if (isOfSubscription) return;
   void applyEvent(services, system, { provider, id }).catch((error: unknown) =>
     log.error({ err: error, provider: name, event: id }, 'payment event is applied later'),
   );
