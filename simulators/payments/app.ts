@@ -5,6 +5,8 @@ import { paymentsPage } from './pages/payments-page.ts';
 import { paymentStyles } from './pages/styles.ts';
 import { paypalApi } from './paypal/api.ts';
 import { paypalApproval } from './paypal/approval.ts';
+import { chargeDue } from './paypal/billing.ts';
+import { subscriptionApproval } from './paypal/subscription-approval.ts';
 import type { Simulator } from './simulator.ts';
 import { wompiApi } from './wompi/api.ts';
 import { wompiCheckout } from './wompi/checkout.ts';
@@ -19,11 +21,18 @@ export function paymentsApp(simulator: Simulator, stopping: AbortSignal): Hono {
     await simulator.store.saved();
   });
 
+  // Whoever looks sees what came due until now.
+  app.use(async (_c, next) => {
+    chargeDue(simulator);
+    await next();
+  });
+
   for (const [path, peer] of apiPaths) app.use(path, asItsMode(simulator, peer, stopping));
   app.route('/', paypalApi(simulator));
   app.route('/v1', wompiApi(simulator));
   app.route('/p', wompiCheckout(simulator));
   app.route('/', paypalApproval(simulator));
+  app.route('/', subscriptionApproval(simulator));
   app.route('/', paymentsPage(simulator));
 
   app.get('/certs/paypal.pem', (c) =>
@@ -48,6 +57,8 @@ const apiPaths = [
   ['/v1/tokens/*', 'wompi'],
   ['/v1/payment_sources/*', 'wompi'],
   ['/v1/oauth2/*', 'paypal'],
+  ['/v1/billing/*', 'paypal'],
+  ['/v1/catalogs/*', 'paypal'],
   ['/v1/notifications/*', 'paypal'],
   ['/v1/reporting/*', 'paypal'],
   ['/v2/*', 'paypal'],

@@ -8,6 +8,7 @@ import { startDecisions } from './decisions.ts';
 import { startDeliveries } from './deliveries.ts';
 import { claimFolder, lastPort } from './instance-lock.ts';
 import { type PaymentSimulatorOptions, usualTimes } from './options.ts';
+import { chargeDue } from './paypal/billing.ts';
 import { openSigningKey } from './paypal/certificate.ts';
 import { openStateFile } from './state-file.ts';
 
@@ -25,6 +26,9 @@ export type PaymentSimulators = PaymentAddresses & {
   isOwn: boolean;
   stop(): Promise<void>;
 };
+
+/** Subscriptions are charged by themselves, whether somebody looks or not. */
+const minute = 60_000;
 
 /** Stands in for Wompi and PayPal on loopback. One folder has one of them, whoever starts it. */
 export async function startPaymentSimulators(
@@ -86,6 +90,7 @@ export async function startPaymentSimulators(
     const decisions = startDecisions(announcer);
     const simulator = { ...announcer, url: addresses(port).url, decisions, signingKey };
     app.resolve(paymentsApp(simulator, stopping.signal));
+    const billing = setInterval(() => chargeDue(simulator), minute).unref();
     return {
       ...addresses(port),
       isOwn: true,
@@ -93,6 +98,7 @@ export async function startPaymentSimulators(
       async stop() {
         if (stopping.signal.aborted) return;
         stopping.abort();
+        clearInterval(billing);
         await Promise.allSettled(answering);
         decisions.stop();
         await deliveries.stop();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { paypalStateSchema } from './paypal/order.ts';
+import { paypalStateSchema } from './paypal/state.ts';
 import { newNequiState, nequiStateSchema } from './wompi/nequi-state.ts';
 import { storedTransactionSchema } from './wompi/transaction.ts';
 
@@ -42,6 +42,9 @@ export const newState = (): State => ({
   apiModes: { wompi: 'ok', paypal: 'ok' },
   transactions: [],
   nequi: newNequiState(),
-  paypal: { orders: [], captures: [], refunds: [], replies: [] },
+  paypal: {
+    ...{ orders: [], captures: [], refunds: [], replies: [] },
+    ...{ products: [], plans: [], subscriptions: [] },
+  },
   deliveries: [],
 });

@@ -7,10 +7,19 @@ import type { Simulator } from '../simulator.ts';
 import { documents } from '../wompi/acceptance.ts';
 import { findSource, findToken, settleToken } from '../wompi/nequi.ts';
 import { canBecome, findTransaction, settleTransaction } from '../wompi/payments.ts';
+import { mostTries } from '../paypal/billing.ts';
 import { settleCapture } from '../paypal/payments.ts';
+import type { Subscription } from '../paypal/subscription.ts';
+import {
+  canBeCancelled,
+  cancelSubscription,
+  failCharges,
+  findSubscription,
+} from '../paypal/subscriptions.ts';
 import { renderModes } from './render-modes.ts';
 import { renderNequi } from './render-nequi.ts';
 import { renderOrder } from './render-order.ts';
+import { renderSubscription } from './render-subscription.ts';
 import { renderTransaction } from './render-transaction.ts';
 
 const mostShown = 100;
@@ -21,6 +30,10 @@ const settleSchema = z.object({
 });
 const answerSchema = z.object({ id: z.string(), status: z.enum(['APPROVED', 'DECLINED']) });
 const failsSchema = z.object({ id: z.coerce.number(), fails: z.enum(['yes', 'no']) });
+const subscriptionSchema = z.object({
+  id: z.string(),
+  action: z.enum(['fail', 'fail-all', 'cancel']),
+});
 const captureSchema = z.object({ id: z.string(), status: z.enum(['COMPLETED', 'DECLINED']) });
 
 /** Everything that was paid here, what may still become of it, and how the two APIs behave. */
@@ -32,6 +45,7 @@ export function paymentsPage(simulator: Simulator): Hono {
     const transactions = state.transactions.slice(-mostShown).reverse();
     const tokens = state.nequi.tokens.slice(-mostShown).reverse();
     const orders = state.paypal.orders.slice(-mostShown).reverse();
+    const subscriptions = state.paypal.subscriptions.slice(-mostShown).reverse();
     return sendPage(c, {
       title: 'Pagos de prueba',
       isWide: true,
@@ -47,6 +61,11 @@ ${renderList(
 )}
 <h2>PayPal</h2>
 ${renderList(orders.map((one) => renderOrder(one, state.paypal, state.deliveries)))}
+<h2>Suscripciones de PayPal</h2>
+${renderList(
+  subscriptions.map((one) => renderSubscription(one, state.paypal, state.deliveries)),
+  noSubscriptions,
+)}
 <h2>Cómo responden las API</h2>
 ${renderModes(state.apiModes)}
 </main>`,
@@ -98,6 +117,14 @@ ${renderModes(state.apiModes)}
       : sendChanged(c);
   });
 
+  pages.post('/pagos/suscripcion', async (c) => {
+    const form = subscriptionSchema.safeParse(await readForm(c));
+    const found = form.success ? findSubscription(simulator, form.data.id) : undefined;
+    return form.success && found && act(simulator, found, form.data.action)
+      ? c.redirect('/pagos', 303)
+      : sendChanged(c);
+  });
+
   pages.post('/pagos/evento', async (c) => {
     const { id } = await readForm(c);
     if (id !== undefined) simulator.deliveries.again(id);
@@ -120,6 +147,26 @@ ${renderModes(state.apiModes)}
 
 const noPayments = 'Todavía no hay pagos. Empieza uno en el sitio y aparece aquí.';
 const noAccounts = 'Todavía no hay cuentas. Pide una en el sitio, y aquí la aceptas o la rechazas.';
+
+const noSubscriptions =
+  'Todavía no hay suscripciones. Empieza una en el sitio, y aquí la apruebas o la cancelas.';
+
+function act(
+  simulator: Simulator,
+  subscription: Subscription,
+  action: z.infer<typeof subscriptionSchema>['action'],
+): boolean {
+  switch (action) {
+    case 'fail':
+      return failCharges(simulator, subscription, 1);
+    case 'fail-all':
+      return failCharges(simulator, subscription, mostTries);
+    case 'cancel':
+      if (!canBeCancelled(subscription)) return false;
+      cancelSubscription(simulator, subscription, 'Cancelada por quien paga');
+      return true;
+  }
+}
 
 const renderList = (items: readonly string[], otherwise = noPayments) =>
   items.length > 0

@@ -1,6 +1,7 @@
 import { escapeHtml } from '../../escape-html.ts';
 import { paypalFaultNames } from '../paypal/approval-page.ts';
-import type { Capture, Order, PaypalState } from '../paypal/order.ts';
+import type { Capture, Order } from '../paypal/order.ts';
+import type { PaypalState } from '../paypal/state.ts';
 import type { Delivery } from '../state.ts';
 import { amountText } from './amount-text.ts';
 import { formatTime } from './format-time.ts';

@@ -1,11 +1,13 @@
-import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import type { Simulator } from '../simulator.ts';
+import { detailOf, requestOf } from './api-requests.ts';
 import { missingResource, PaypalError } from './errors.ts';
 import { orderRequestSchema, readBody, refundRequestSchema } from './order-request.ts';
 import { captureOrder, createOrder, findOrder, refundCapture } from './payments.ts';
 import { once } from './replies.ts';
 import { listTransactions } from './reporting.ts';
 import { captureShape, orderShape, refundShape } from './shapes.ts';
+import { paypalSubscriptionsApi } from './subscriptions-api.ts';
 import { isEqual, isValidToken, newToken } from './tokens.ts';
 import { isOurs, verificationSchema } from './verification.ts';
 
@@ -47,9 +49,13 @@ export function paypalApi(simulator: Simulator): Hono {
     });
   });
 
-  for (const path of ['/v2/*', '/v1/reporting/*', '/v1/notifications/*']) {
+  for (const path of [
+    '/v2/*',
+    ...['billing', 'catalogs', 'reporting', 'notifications'].map(firstVersion),
+  ]) {
     api.use(path, withToken(simulator));
   }
+  api.route('/', paypalSubscriptionsApi(simulator));
 
   api.post('/v2/checkout/orders', async (c) => {
     const request = readBody(orderRequestSchema, await c.req.text());
@@ -112,6 +118,8 @@ export function paypalApi(simulator: Simulator): Hono {
   return api;
 }
 
+const firstVersion = (name: string): string => `/v1/${name}/*`;
+
 const withToken =
   ({ options }: Simulator): MiddlewareHandler =>
   async (c, next) => {
@@ -121,11 +129,3 @@ const withToken =
     }
     await next();
   };
-
-const requestOf = (c: Context) => ({
-  path: c.req.path,
-  requestId: c.req.header('paypal-request-id'),
-});
-
-const detailOf = (c: Context) =>
-  c.req.header('prefer') === 'return=representation' ? 'full' : 'minimal';

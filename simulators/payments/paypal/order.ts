@@ -44,7 +44,9 @@ export type Order = z.infer<typeof orderSchema>;
 
 export const captureSchema = z.object({
   id: z.string(),
-  order_id: z.string(),
+  /** Null in a charge of a subscription: PayPal's events call it a sale, and refunds take it for a capture. */
+  order_id: z.string().nullable(),
+  subscription_id: z.string().optional(),
   status: z.enum(['COMPLETED', 'PENDING', 'DECLINED', 'PARTIALLY_REFUNDED', 'REFUNDED']),
   amount: amountSchema,
   custom_id: z.string().optional(),
@@ -64,18 +66,3 @@ export const refundSchema = z.object({
   create_time: z.string(),
 });
 export type Refund = z.infer<typeof refundSchema>;
-
-/** What was answered to a PayPal-Request-Id. */
-const replySchema = z.object({
-  key: z.string(),
-  at: z.string(),
-  body: z.record(z.string(), z.unknown()),
-});
-
-export const paypalStateSchema = z.object({
-  orders: z.array(orderSchema),
-  captures: z.array(captureSchema),
-  refunds: z.array(refundSchema),
-  replies: z.array(replySchema),
-});
-export type PaypalState = z.infer<typeof paypalStateSchema>;

@@ -1,7 +1,7 @@
-import { randomInt } from 'node:crypto';
 import type { Simulator } from '../simulator.ts';
 import { amountOf, hundredths } from './amount.ts';
 import { missingResource, unprocessable } from './errors.ts';
+import { newId } from './new-id.ts';
 import type { Capture, CaptureOutcome, Order, PaypalAmount, PaypalFault, Refund } from './order.ts';
 import { checkAmount, checkAmounts, type OrderRequest } from './order-request.ts';
 import { approvalUrl } from './shapes.ts';
@@ -99,7 +99,7 @@ export function settleCapture(
   status: 'COMPLETED' | 'DECLINED',
 ): boolean {
   const capture = simulator.store.state.paypal.captures.find((one) => one.id === id);
-  const order = capture && findOrder(simulator, capture.order_id);
+  const order = capture && orderOf(simulator, capture);
   if (!order || capture.status !== 'PENDING') return false;
   update(simulator, capture, { status });
   const type = `PAYMENT.CAPTURE.${status === 'COMPLETED' ? 'COMPLETED' : 'DENIED'}` as const;
@@ -114,8 +114,7 @@ export function refundCapture(
 ): Refund {
   const { captures, refunds } = simulator.store.state.paypal;
   const capture = captures.find((one) => one.id === id);
-  const order = capture && findOrder(simulator, capture.order_id);
-  if (!order) throw missingResource();
+  if (!capture) throw missingResource();
   if (capture.status === 'REFUNDED') {
     throw unprocessable('CAPTURE_FULLY_REFUNDED', 'The capture has already been fully refunded.');
   }
@@ -152,9 +151,25 @@ export function refundCapture(
   };
   refunds.push(refund);
   update(simulator, capture, { status: wanted === left ? 'REFUNDED' : 'PARTIALLY_REFUNDED' });
-  announce(simulator, { type: 'PAYMENT.CAPTURE.REFUNDED', order, refund });
+  announceRefund(simulator, capture, refund);
   return refund;
 }
+
+function announceRefund(simulator: Simulator, capture: Capture, refund: Refund): void {
+  const order = orderOf(simulator, capture);
+  const subscription = subscriptionOf(simulator, capture);
+  if (order) announce(simulator, { type: 'PAYMENT.CAPTURE.REFUNDED', order, refund });
+  if (subscription) {
+    const { create_time: at } = refund;
+    announce(simulator, { type: 'PAYMENT.SALE.REFUNDED', subscription, refund, at });
+  }
+}
+
+const orderOf = (simulator: Simulator, { order_id }: Capture): Order | undefined =>
+  order_id === null ? undefined : findOrder(simulator, order_id);
+
+const subscriptionOf = ({ store }: Simulator, { subscription_id }: Capture) =>
+  store.state.paypal.subscriptions.find(({ id }) => id === subscription_id);
 
 function update<One extends Order | Capture>(
   simulator: Simulator,
@@ -168,15 +183,3 @@ function update<One extends Order | Capture>(
 /** `10.5` is `10.50` in a capture. */
 const written = (amount: PaypalAmount): string =>
   amountOf(hundredths(amount) ?? 0, amount.currency_code).value;
-
-/** Seventeen capitals and numbers, of nothing else here. */
-function newId({ store }: Simulator): string {
-  const { orders, captures, refunds } = store.state.paypal;
-  const taken = new Set([...orders, ...captures, ...refunds].map(({ id }) => id));
-  for (;;) {
-    const id = Array.from({ length: 17 }, () => letters[randomInt(letters.length)]).join('');
-    if (!taken.has(id)) return id;
-  }
-}
-
-const letters = 'ABCDEFGHJKLMNPRSTUVWXY0123456789';

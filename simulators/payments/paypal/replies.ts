@@ -1,6 +1,9 @@
 import type { Simulator } from '../simulator.ts';
 
-const keptFor = 6 * 60 * 60 * 1000;
+const hour = 60 * 60 * 1000;
+
+/** Of orders and refunds; of what the first version of an API makes, three days. */
+const keptFor = (key: string): number => (key.startsWith('/v2/') ? 6 : 72) * hour;
 
 type Reply = { status: 200 | 201; body: Record<string, unknown> };
 
@@ -16,7 +19,7 @@ export function once(
   const { paypal } = simulator.store.state;
   const now = simulator.options.now();
   paypal.replies = paypal.replies.filter(
-    ({ at }) => now.getTime() - new Date(at).getTime() < keptFor,
+    ({ key, at }) => now.getTime() - new Date(at).getTime() < keptFor(key),
   );
   const key = requestId === undefined ? null : `${path} ${requestId}`;
   const before = paypal.replies.find((reply) => reply.key === key);

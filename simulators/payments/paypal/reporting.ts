@@ -63,7 +63,11 @@ const statuses: Record<Capture['status'], 'S' | 'P' | 'D'> = {
 const captureInfo = (capture: Capture) => ({
   paypal_account_id: 'QYR5Z8XDVJNXQ',
   transaction_id: capture.id,
-  transaction_event_code: 'T0006',
+  transaction_event_code: capture.subscription_id === undefined ? 'T0006' : 'T0002',
+  ...(capture.subscription_id !== undefined && {
+    paypal_reference_id: capture.subscription_id,
+    paypal_reference_id_type: 'SUB',
+  }),
   transaction_initiation_date: capture.create_time,
   transaction_updated_date: capture.update_time,
   transaction_amount: capture.amount,

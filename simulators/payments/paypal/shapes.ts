@@ -2,7 +2,7 @@ import type { Simulator } from '../simulator.ts';
 import { amountOf, hundredths } from './amount.ts';
 import type { Capture, Order, Refund } from './order.ts';
 
-const payer = {
+export const payer = {
   payer_id: 'QYR5Z8XDVJNXQ',
   name: { given_name: 'Ana', surname: 'de Prueba' },
   email_address: 'ana.prueba@example.com',
@@ -79,7 +79,7 @@ export function orderShape(
 }
 
 export function captureShape(simulator: Simulator, capture: Capture): Record<string, unknown> {
-  const { order_id, ...own } = capture;
+  const { order_id, subscription_id: _, ...own } = capture;
   const self = `${simulator.url}/v2/payments/captures/${capture.id}`;
   const gross = hundredths(capture.amount) ?? 0;
   const currency = capture.amount.currency_code;
@@ -96,11 +96,13 @@ export function captureShape(simulator: Simulator, capture: Capture): Record<str
           net_amount: amountOf(gross - fee, currency),
         },
       }),
-    supplementary_data: { related_ids: { order_id } },
+    ...(order_id !== null && { supplementary_data: { related_ids: { order_id } } }),
     links: [
       { href: self, rel: 'self', method: 'GET' },
       { href: `${self}/refund`, rel: 'refund', method: 'POST' },
-      { href: `${simulator.url}/v2/checkout/orders/${order_id}`, rel: 'up', method: 'GET' },
+      ...(order_id === null
+        ? []
+        : [{ href: `${simulator.url}/v2/checkout/orders/${order_id}`, rel: 'up', method: 'GET' }]),
     ],
   };
 }

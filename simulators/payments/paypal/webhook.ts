@@ -2,21 +2,12 @@ import { createSign, randomBytes, randomUUID } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import type { Simulator } from '../simulator.ts';
 import type { Delivery } from '../state.ts';
-import type { Capture, Order, Refund } from './order.ts';
-import { captureShape, orderShape, refundShape } from './shapes.ts';
-
-export type PaypalEvent =
-  | { type: 'CHECKOUT.ORDER.APPROVED'; order: Order }
-  | {
-      type: `PAYMENT.CAPTURE.${'COMPLETED' | 'PENDING' | 'DENIED'}`;
-      order: Order;
-      capture: Capture;
-    }
-  | { type: 'PAYMENT.CAPTURE.REFUNDED'; order: Order; refund: Refund };
+import { type PaypalEvent, resourceOf } from './event-resource.ts';
+import type { PaypalFault } from './order.ts';
 
 /** Tells the shop's webhook of something, as the faults of the order want it. */
 export function announce(simulator: Simulator, event: PaypalEvent): void {
-  const { faults, id: subject } = event.order;
+  const { faults, subject } = settingOf(event);
   if (faults.includes('silence')) return;
   const body = JSON.stringify(eventBody(simulator, event));
   const headers = transmissionHeaders(body, {
@@ -38,6 +29,12 @@ export function announce(simulator: Simulator, event: PaypalEvent): void {
   const times = faults.includes('duplicate') ? 2 : 1;
   for (let time = 0; time < times; time += 1) simulator.deliveries.add(delivery);
 }
+
+/** Events of one order or subscription are sent one after the other. */
+const settingOf = (event: PaypalEvent): { subject: string; faults: readonly PaypalFault[] } =>
+  'order' in event
+    ? { subject: event.order.id, faults: event.order.faults }
+    : { subject: event.subscription.id, faults: [] };
 
 /** What PayPal signs is the id and time of the transmission, the id of the webhook, and the CRC-32 of the body as it is sent. */
 function transmissionHeaders(
@@ -62,7 +59,7 @@ function eventBody(simulator: Simulator, event: PaypalEvent): Record<string, unk
   return {
     id,
     event_version: '1.0',
-    create_time: simulator.options.now().toISOString(),
+    create_time: 'at' in event ? event.at : simulator.options.now().toISOString(),
     resource_version: '2.0',
     event_type: event.type,
     ...resourceOf(simulator, event),
@@ -74,34 +71,4 @@ function eventBody(simulator: Simulator, event: PaypalEvent): Record<string, unk
       },
     ],
   };
-}
-
-function resourceOf(simulator: Simulator, event: PaypalEvent): Record<string, unknown> {
-  switch (event.type) {
-    case 'CHECKOUT.ORDER.APPROVED':
-      return {
-        resource_type: 'checkout-order',
-        summary: 'An order has been approved by buyer',
-        resource: orderShape(simulator, event.order),
-      };
-    case 'PAYMENT.CAPTURE.COMPLETED':
-    case 'PAYMENT.CAPTURE.PENDING':
-    case 'PAYMENT.CAPTURE.DENIED': {
-      const { currency_code, value } = event.capture.amount;
-      const status = event.type.slice('PAYMENT.CAPTURE.'.length).toLowerCase();
-      return {
-        resource_type: 'capture',
-        summary: `Payment ${status} for ${currency_code} ${value}`,
-        resource: captureShape(simulator, event.capture),
-      };
-    }
-    case 'PAYMENT.CAPTURE.REFUNDED': {
-      const { currency_code, value } = event.refund.amount;
-      return {
-        resource_type: 'refund',
-        summary: `A ${currency_code} ${value} capture payment was refunded`,
-        resource: refundShape(simulator, event.refund),
-      };
-    }
-  }
 }
