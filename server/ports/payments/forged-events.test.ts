@@ -1,10 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { ForgedEvent, MalformedEvent } from './errors.ts';
 import { forgedPaypalEvents } from './forged-paypal-events.ts';
+import { forgedSubscriptionEvents, saleEvent } from './forged-subscription-events.ts';
 import { forgedNequiEvents, forgedWompiEvents } from './forged-wompi-events.ts';
 import type { PaymentProvider, RawEvent } from './payments.ts';
 import { openPaypalPeer, paypalEvent, paypalSecrets } from './paypal-peer.ts';
-import { makeSigner } from './paypal-signer.ts';
+import { makeSigner, signedPaypalEvent } from './paypal-signer.ts';
 import { makeAttempt } from './suite-fixture.ts';
 import { nequiTokenEvent, openWompiPeer, signedWompiEvent, wompiEvent } from './wompi-peer.ts';
 
@@ -19,14 +20,21 @@ afterAll(async () => {
   await paypal.close();
 });
 
+const forgers = await makeForgers();
+const known = { id: expect.any(String) as unknown };
 const tables = [
-  { provider: wompi.provider, ...(await forgeWompi()) },
-  { provider: paypal.provider, ...(await forgePaypal()) },
+  { name: 'Wompi', provider: wompi.provider, about: known, ...(await forgeWompi()) },
+  { name: 'PayPal', provider: paypal.provider, about: known, ...(await forgePaypal()) },
+  {
+    ...{ name: 'Subscriptions of PayPal', provider: paypal.provider },
+    about: { subscription: 'I-37B4TLL0FAJJ', charge: '44P499886K055384U' },
+    ...(await forgeSubscriptions()),
+  },
 ];
 
-describe.each(tables)('$provider.name', ({ provider, sent, forged }) => {
+describe.each(tables)('$name', ({ provider, about, sent, forged }) => {
   test('takes what is not forged', async () => {
-    expect(await provider.readEvent(sent)).toMatchObject({ about: { id: expect.any(String) } });
+    expect(await provider.readEvent(sent)).toMatchObject({ about });
   });
 
   test.each(forged)('does not take %s', async (_, event) => {
@@ -85,6 +93,22 @@ async function forgeWompi(): Promise<{ sent: RawEvent; forged: [string, RawEvent
 async function forgePaypal(): Promise<{ sent: RawEvent; forged: [string, RawEvent][] }> {
   const order = paypal.orders.get((await payOnce(paypal)).id ?? '');
   if (!order) throw new Error('Nothing was paid');
+  const forging = {
+    ...forgers,
+    ...{ event: paypalEvent(order), sent: await paypal.event() },
+  };
+  return { sent: forging.sent, forged: await forgedPaypalEvents(forging) };
+}
+
+async function forgeSubscriptions(): Promise<{ sent: RawEvent; forged: [string, RawEvent][] }> {
+  const { transmission } = forgers;
+  const sent = await signedPaypalEvent(Buffer.from(JSON.stringify(saleEvent)), transmission);
+  const forging = { ...forgers, event: saleEvent, sent };
+  return { sent, forged: await forgedSubscriptionEvents(forging) };
+}
+
+/** Whoever signs, as PayPal does or otherwise. */
+async function makeForgers() {
   const kinds = {
     expired: { until: '2026-07-29' },
     'not-yet': { from: '2026-07-31' },
@@ -98,15 +122,11 @@ async function forgePaypal(): Promise<{ sent: RawEvent; forged: [string, RawEven
     badCertificates.push({ path, signer });
   }
   badCertificates.push({ path: '/certs/missing', signer: paypal.signer });
-  const sent = await paypal.event();
   const transmission = {
     signer: paypal.signer,
     certUrl: paypal.certUrl,
     webhookId: paypalSecrets.webhookId,
     time: time.toISOString(),
   };
-  const stranger = await makeSigner();
-  const event = paypalEvent(order);
-  const forging = { event, sent, transmission, stranger, badCertificates };
-  return { sent, forged: await forgedPaypalEvents(forging) };
+  return { transmission, stranger: await makeSigner(), badCertificates };
 }

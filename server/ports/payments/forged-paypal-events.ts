@@ -15,12 +15,12 @@ export type ForgingOfPaypal = {
   badCertificates: { path: string; signer: Signer }[];
 };
 
-type Forged = [string, RawEvent];
+export type Forged = [string, RawEvent];
 
 const hour = 3_600_000;
 const day = 24 * hour;
 
-const asBytes = (value: unknown): Uint8Array => Buffer.from(JSON.stringify(value));
+export const asBytes = (value: unknown): Uint8Array => Buffer.from(JSON.stringify(value));
 
 /** What PayPal did not send, or does not any more. */
 export async function forgedPaypalEvents(forging: ForgingOfPaypal): Promise<Forged[]> {
@@ -44,7 +44,7 @@ const withSignature = (sent: RawEvent, signature: string): RawEvent =>
 
 const names = ['id', 'time', 'sig'].map((name) => `paypal-transmission-${name}`);
 
-function withOtherHeaders({ sent, transmission }: ForgingOfPaypal): Forged[] {
+export function withOtherHeaders({ sent, transmission }: ForgingOfPaypal): Forged[] {
   const change = (name: string, value: string | null): Forged => [
     `the header ${name}: ${value === null ? 'missing' : JSON.stringify(value.slice(0, 60))}`,
     withHeader(sent, name, value),
@@ -156,7 +156,7 @@ function tampered({ event, sent }: ForgingOfPaypal): Forged[] {
 }
 
 /** The bytes are PayPal's; what is signed, or who signs, is not. */
-async function signedOtherwise(forging: ForgingOfPaypal): Promise<Forged[]> {
+export async function signedOtherwise(forging: ForgingOfPaypal): Promise<Forged[]> {
   const { sent, transmission, stranger, badCertificates } = forging;
   const { signer, time, webhookId } = transmission;
   const id = sent.headers.get('paypal-transmission-id') ?? '';
@@ -206,8 +206,6 @@ async function signedOtherwise(forging: ForgingOfPaypal): Promise<Forged[]> {
 
 /** What PayPal's key signed, and is no event that may be believed. */
 async function signedAllTheSame({ event, transmission, sent }: ForgingOfPaypal): Promise<Forged[]> {
-  const time = Date.parse(transmission.time);
-  const times = [-5 * day, -30 * day, -365 * day, -(4 * day + hour), 11 * 60_000, hour, 365 * day];
   const order = (resource: unknown) => ({
     ...event,
     event_type: 'CHECKOUT.ORDER.APPROVED',
@@ -246,20 +244,36 @@ async function signedAllTheSame({ event, transmission, sent }: ForgingOfPaypal):
     ...malformedBodies(sent.body),
   ];
   return [
-    ...(await Promise.all(
-      times.map(async (by): Promise<Forged> => [
-        `the same of ${by / hour} hours away`,
-        await signedPaypalEvent(sent.body, {
-          ...transmission,
-          time: new Date(time + by).toISOString(),
-        }),
-      ]),
-    )),
-    ...(await Promise.all(
-      bodies.map(async ([name, body]): Promise<Forged> => [
-        `a signed body of ${name}`,
-        await signedPaypalEvent(body, transmission),
-      ]),
-    )),
+    ...(await sentAtOtherTimes({ transmission, sent })),
+    ...(await signedBodies(bodies, transmission)),
   ];
 }
+
+/** The bytes are PayPal's, and it would not send them any more, or not yet. */
+export function sentAtOtherTimes({
+  transmission,
+  sent,
+}: Pick<ForgingOfPaypal, 'transmission' | 'sent'>): Promise<Forged[]> {
+  const time = Date.parse(transmission.time);
+  const times = [-5 * day, -30 * day, -365 * day, -(4 * day + hour), 11 * 60_000, hour, 365 * day];
+  return Promise.all(
+    times.map(async (by): Promise<Forged> => [
+      `the same of ${by / hour} hours away`,
+      await signedPaypalEvent(sent.body, {
+        ...transmission,
+        time: new Date(time + by).toISOString(),
+      }),
+    ]),
+  );
+}
+
+export const signedBodies = (
+  bodies: readonly [string, Uint8Array][],
+  transmission: Transmission,
+): Promise<Forged[]> =>
+  Promise.all(
+    bodies.map(async ([name, body]): Promise<Forged> => [
+      `a signed body of ${name}`,
+      await signedPaypalEvent(body, transmission),
+    ]),
+  );

@@ -31,7 +31,7 @@ type PaypalPeer = PaymentPeer & {
   requestIds: string[];
   /** Those that were given are not taken any more. */
   revokeTokens: () => void;
-  /** Instead of what it would answer, the next time that this is asked for. */
+  /** Instead of what it would answer, the next time that this is asked for; said twice, the next two times. */
   answerOnce: (what: string, reply: PeerReply) => void;
 };
 
@@ -53,7 +53,7 @@ export const openPaypalPeer = async ({
   const replays = new Map<string, PeerReply>();
   const asked = new Map<string, number>();
   const requestIds: string[] = [];
-  const answers = new Map<string, PeerReply>();
+  const answers = new Map<string, PeerReply[]>();
   let refuses = false;
   let last = 0;
   let lastPaid: Order | null = null;
@@ -74,8 +74,7 @@ export const openPaypalPeer = async ({
     }
     if (what === 'POST /v1/oauth2/token') return giveToken(request);
     if (!tokens.has(header('authorization'))) return unauthorised;
-    const prepared = answers.get(what);
-    answers.delete(what);
+    const prepared = answers.get(what)?.shift();
     if (prepared) return prepared;
     const requestId = header('paypal-request-id');
     if (requestId) requestIds.push(requestId);
@@ -190,7 +189,7 @@ export const openPaypalPeer = async ({
       refuses = true;
     },
     revokeTokens: () => tokens.clear(),
-    answerOnce: (what, reply) => answers.set(what, reply),
+    answerOnce: (what, reply) => answers.set(what, [...(answers.get(what) ?? []), reply]),
     fail: server.fail,
     close: server.close,
   };

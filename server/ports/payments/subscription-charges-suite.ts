@@ -39,7 +39,7 @@ export function chargesSuite(at: SubscriptionFixture): void {
       expect(await at.chargesOf(begun)).toEqual(charges);
     });
 
-    test('of the 31st in the months that have one', async () => {
+    test('each month once, also where it began on a 31st', async () => {
       at.passTo('01-31');
       const begun = await at.approved();
       at.pass(100 * day);
