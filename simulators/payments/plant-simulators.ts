@@ -37,26 +37,27 @@ export const optionsFor = (
   folder: string,
   eventsUrl: string,
   times: Partial<SimulatorTimes> = {},
+  now = () => new Date('2026-11-20T15:00:00.250Z'),
 ): PaymentSimulatorOptions => ({
   folder,
   port: 0,
   wompi: { ...wompiKeys, eventsUrl },
   paypal: { ...paypalKeys, webhookUrl: eventsUrl },
   times,
-  now: () => new Date('2026-11-20T15:00:00.250Z'),
+  now,
 });
 
 /** Simulators in a folder of their own, and the receiver of all their events. */
 export async function plantSimulators({
   statuses,
   times,
-}: { statuses?: number[]; times?: Partial<SimulatorTimes> } = {}) {
+  now,
+}: { statuses?: number[]; times?: Partial<SimulatorTimes>; now?: () => Date } = {}) {
   const receiver = await plantReceiver(statuses);
-  const simulators = await startPaymentSimulators(
-    optionsFor(await newFolder(), receiver.url, times),
-  );
+  const options = optionsFor(await newFolder(), receiver.url, times, now);
+  const simulators = await startPaymentSimulators(options);
   onTestFinished(() => simulators.stop());
-  return { ...simulators, events: receiver.events };
+  return { ...simulators, events: receiver.events, options };
 }
 
 export const shop = 'https://tienda.example/volver?pedido=%C3%B1+1';

@@ -21,3 +21,7 @@ export function hundredths({ currency_code, value }: PaypalAmount): number | nul
 export function amountOf(hundredths: number, currency: string): PaypalAmount {
   return { currency_code: currency, value: (hundredths / 100).toFixed(decimalsOf(currency)) };
 }
+
+/** `10.5` is `10.50` in what was paid. */
+export const written = (amount: PaypalAmount): PaypalAmount =>
+  amountOf(hundredths(amount) ?? 0, amount.currency_code);

@@ -1,4 +1,5 @@
 import type { Simulator } from '../simulator.ts';
+import { written } from './amount.ts';
 import { newId } from './new-id.ts';
 import { nextBillingTime } from './next-billing-time.ts';
 import type { Capture, PaypalAmount } from './order.ts';
@@ -40,7 +41,7 @@ const dueTime = ({ status, tries, ...subscription }: Subscription): string | nul
 
 function charge(simulator: Simulator, subscription: Subscription, at: string): void {
   const plan = planOf(simulator, subscription);
-  const amount = cycleOf(plan, subscription).pricing_scheme.fixed_price;
+  const amount = written(cycleOf(plan, subscription).pricing_scheme.fixed_price);
   subscription.update_time = at;
   if (subscription.failing_tries > 0) return fail(simulator, { subscription, plan, amount, at });
   const sale: Capture = {

@@ -1,5 +1,5 @@
 import type { Simulator } from '../simulator.ts';
-import { amountOf, hundredths } from './amount.ts';
+import { amountOf, hundredths, written } from './amount.ts';
 import { missingResource, unprocessable } from './errors.ts';
 import { newId } from './new-id.ts';
 import type { Capture, CaptureOutcome, Order, PaypalAmount, PaypalFault, Refund } from './order.ts';
@@ -80,7 +80,7 @@ export function captureOrder(simulator: Simulator, id: string): Order {
     id: newId(simulator),
     order_id: order.id,
     status: order.next_capture,
-    amount: { currency_code: amount.currency_code, value: written(amount) },
+    amount: written(amount),
     ...(custom_id !== undefined && { custom_id }),
     ...(invoice_id !== undefined && { invoice_id }),
     create_time: now,
@@ -179,7 +179,3 @@ function update<One extends Order | Capture>(
   Object.assign(one, changes, { update_time: simulator.options.now().toISOString() });
   simulator.store.changed();
 }
-
-/** `10.5` is `10.50` in a capture. */
-const written = (amount: PaypalAmount): string =>
-  amountOf(hundredths(amount) ?? 0, amount.currency_code).value;

@@ -31,14 +31,18 @@ export const orderRequest = (unit: Json = {}, more: Json = {}): Json => ({
 export async function plantPaypal(options?: Parameters<typeof plantSimulators>[0]) {
   const simulators = await plantSimulators(options);
   const { paypalApiUrl } = simulators;
-  const response = await fetch(`${paypalApiUrl}/v1/oauth2/token`, {
-    method: 'POST',
-    headers: {
-      authorization: `Basic ${btoa(`${paypalKeys.clientId}:${paypalKeys.clientSecret}`)}`,
-    },
-    body: new URLSearchParams({ grant_type: 'client_credentials' }),
-  });
-  const token = String(anything.parse(await response.json())['access_token']);
+  const askToken = async () => {
+    const response = await fetch(`${paypalApiUrl}/v1/oauth2/token`, {
+      method: 'POST',
+      headers: {
+        authorization: `Basic ${btoa(`${paypalKeys.clientId}:${paypalKeys.clientSecret}`)}`,
+      },
+      body: new URLSearchParams({ grant_type: 'client_credentials' }),
+    });
+    return String(anything.parse(await response.json())['access_token']);
+  };
+  const token = await askToken();
+  let current = token;
 
   async function call(
     method: string,
@@ -46,11 +50,22 @@ export async function plantPaypal(options?: Parameters<typeof plantSimulators>[0
     body?: Json,
     headers: Record<string, string> = {},
   ) {
-    const answer = await fetch(paypalApiUrl + path, {
-      method,
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...headers },
-      ...(body && { body: JSON.stringify(body) }),
-    });
+    const ask = () =>
+      fetch(paypalApiUrl + path, {
+        method,
+        headers: {
+          authorization: `Bearer ${current}`,
+          'content-type': 'application/json',
+          ...headers,
+        },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+    let answer = await ask();
+    // By the clock of the test it may have expired.
+    if (answer.status === 401) {
+      current = await askToken();
+      answer = await ask();
+    }
     return { status: answer.status, body: anything.parse(await answer.json()) };
   }
 
