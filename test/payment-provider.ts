@@ -70,7 +70,7 @@ export function createTestProvider(
     },
     async readEvent({ body, headers }: RawEvent) {
       if (headers.get('x-signature') !== 'good') throw new ForgedEvent('Not signed');
-      let event: { id?: unknown; transaction?: unknown; reference?: unknown };
+      let event: Partial<Record<'id' | 'transaction' | 'reference' | 'subscription', unknown>>;
       try {
         event = JSON.parse(new TextDecoder().decode(body)) as typeof event;
       } catch (cause) {
@@ -78,7 +78,10 @@ export function createTestProvider(
       }
       if (typeof event.id !== 'string') throw new MalformedEvent('No id');
       const text = (value: unknown) => (typeof value === 'string' ? value : null);
-      const about = { id: text(event.transaction), reference: text(event.reference) };
+      const subscription = text(event.subscription);
+      const charge = text(event.transaction);
+      if (subscription !== null) return { id: event.id, about: { subscription, charge } };
+      const about = { id: charge, reference: text(event.reference) };
       return { id: event.id, about: about.id || about.reference ? about : null };
     },
     async ask({ id, reference }, { capture } = { capture: true }) {
