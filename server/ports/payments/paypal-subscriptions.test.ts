@@ -3,6 +3,16 @@ import { openPaypalSubscriptionPeer } from '#test/paypal-subscriptions-peer.ts';
 import type { OnUnreadable } from './payments.ts';
 import { openPaypalPeer } from './paypal-peer.ts';
 import { refused } from './paypal-peer-orders.ts';
+import {
+  capture,
+  charge,
+  cycle,
+  id,
+  type Place,
+  places,
+  plan,
+  subscription,
+} from './paypal-subscription-bodies.ts';
 import { monthly } from './subscription-fixture.ts';
 import { subscriptionsSuite } from './subscriptions-suite.ts';
 
@@ -10,60 +20,12 @@ subscriptionsSuite('PayPal', openPaypalSubscriptionPeer);
 
 const now = () => new Date('2026-07-30T12:00:00.000Z');
 
-const id = 'I-37B4TLL0FAJJ';
-
 const span = { from: new Date('2026-07-01'), until: new Date('2026-08-01') };
 
 const wanted = {
   ...{ planId: 'P-1', reference: 'M26-7', email: 'ana@correo.example' },
   ...{ returnUrl: 'https://estudio.example/vuelta', cancelUrl: 'https://estudio.example/' },
 };
-
-const places = {
-  product: 'GET /v1/catalogs/products/E2600-monthly',
-  products: 'POST /v1/catalogs/products',
-  plans: 'GET /v1/billing/plans',
-  plan: 'GET /v1/billing/plans/P-1',
-  newPlan: 'POST /v1/billing/plans',
-  open: 'POST /v1/billing/subscriptions',
-  read: `GET /v1/billing/subscriptions/${id}`,
-  charges: `GET /v1/billing/subscriptions/${id}/transactions`,
-  cancel: `POST /v1/billing/subscriptions/${id}/cancel`,
-  capture: 'GET /v2/payments/captures/44P499886K055384U',
-};
-
-type Place = keyof typeof places;
-
-const cycle = (value: string) => ({
-  frequency: { interval_unit: 'MONTH', interval_count: 1 },
-  ...{ tenure_type: 'REGULAR', sequence: 1, total_cycles: 0 },
-  pricing_scheme: { version: 1, fixed_price: { currency_code: 'USD', value } },
-});
-
-const plan = (more: object = {}) => ({
-  ...{ id: 'P-1', status: 'ACTIVE', create_time: '2026-07-01T00:00:00Z' },
-  billing_cycles: [cycle('30.0')],
-  payment_preferences: { auto_bill_outstanding: false, payment_failure_threshold: 1 },
-  ...more,
-});
-
-const subscription = (more: object = {}) => ({
-  ...{ id, status: 'ACTIVE', plan_id: 'P-1', custom_id: 'M26-7' },
-  billing_info: { failed_payments_count: 0, next_billing_time: '2026-08-30T10:00:00Z' },
-  ...more,
-});
-
-const charge = (more: object = {}) => ({
-  ...{ id: '44P499886K055384U', status: 'COMPLETED', time: '2026-07-30T10:00:00.000Z' },
-  amount_with_breakdown: { gross_amount: { currency_code: 'USD', value: '30.00' } },
-  ...more,
-});
-
-const capture = (more: object = {}) => ({
-  ...{ id: '44P499886K055384U', status: 'COMPLETED', create_time: '2026-07-30T10:00:00Z' },
-  ...{ amount: { currency_code: 'USD', value: '30.00' }, custom_id: 'E26-7' },
-  ...more,
-});
 
 const failed = (isFinal: boolean): unknown =>
   expect.objectContaining({ name: 'ProviderError', isFinal });
@@ -152,6 +114,40 @@ describe('PayPal alone', () => {
   ])('leads nobody to %j', async (href) => {
     answer('open', { id, links: [{ href, rel: 'approve', method: 'GET' }] }, 201);
     await expect(at().open(wanted)).rejects.toEqual(failed(true));
+  });
+
+  test.each<[string, () => Promise<unknown>]>([
+    ['a key that leads elsewhere', () => at().ensurePlan({ ...monthly, key: '../' })],
+    [
+      'a thousand first charges',
+      () => at().ensurePlan({ ...monthly, first: { cycles: 1000, price: monthly.price } }),
+    ],
+    ['a plan that leads elsewhere', () => at().open({ ...wanted, planId: '../' })],
+    ['a start that is over', () => at().open({ ...wanted, startsAt: now() })],
+    ['a long reference', () => at().open({ ...wanted, reference: 'x'.repeat(91) })],
+    ...['', '..', '../', 'a/b', 'I-1?x', 'I-1\0', 'x'.repeat(10_240)].flatMap(
+      (name): [string, () => Promise<unknown>][] => [
+        [`what is read: ${name.slice(0, 9)}`, () => at().read(name)],
+        [`whose charges: ${name.slice(0, 9)}`, () => at().listCharges(name, span)],
+        [`what is ended: ${name.slice(0, 9)}`, () => at().cancel(name, 'Ya no')],
+      ],
+    ),
+  ])('nobody is asked for %s', async (_, call) => {
+    await expect(call()).rejects.toEqual(failed(true));
+    expect([...peer.asked]).toEqual([]);
+  });
+
+  test('says when it charges next, only where it will', async () => {
+    for (const status of ['ACTIVE', 'SUSPENDED', 'CANCELLED']) {
+      answer('read', subscription({ status }));
+      const nextChargeAt = status === 'ACTIVE' ? new Date('2026-08-30T10:00:00Z') : null;
+      expect(await at().read(id)).toMatchObject({ nextChargeAt });
+    }
+    answer('read', { id, status: 'APPROVED', plan_id: 'P-1' });
+    expect(await at().read(id)).toEqual({
+      ...{ id, reference: null, planId: 'P-1', status: 'approved' },
+      ...{ nextChargeAt: null, failedPayments: 0, lastFailure: null },
+    });
   });
 
   test('asks for a subscription once for its reference', async () => {

@@ -72,7 +72,7 @@ test('what fails is tried again after five days, twice, and then it is suspended
 });
 
 test('without a threshold it goes on with the next period', async () => {
-  const { call, subscribe, charges, pass } = await plantSubscriptions();
+  const { call, subscribe, charges, read, pass } = await plantSubscriptions();
   const made = await call(
     'POST',
     '/v1/billing/plans',
@@ -80,7 +80,12 @@ test('without a threshold it goes on with the next period', async () => {
   );
   const { id, approval } = await subscribe({ plan_id: made.body['id'] });
   await press(approval, { decision: 'return', failing: '3' });
-  pass(31);
+  pass(15);
+  const failed = (count: number) => ({
+    ...{ status: 'ACTIVE', billing_info: { failed_payments_count: count } },
+  });
+  expect(await read(id)).toMatchObject(failed(1));
+  pass(16);
   expect(await charges(id)).toMatchObject({
     transactions: [
       {
@@ -89,6 +94,7 @@ test('without a threshold it goes on with the next period', async () => {
       },
     ],
   });
+  expect(await read(id)).toMatchObject(failed(0));
 });
 
 test('it is charged by itself while nobody looks', async () => {

@@ -18,16 +18,11 @@ export const mostTries = 3;
 /** Charges what came due until now, each period once and in order, at the time at which it was due. */
 export function chargeDue(simulator: Simulator): void {
   const now = simulator.options.now().toISOString();
-  for (;;) {
-    const [next] = simulator.store.state.paypal.subscriptions
-      .flatMap((subscription) => {
-        const at = dueTime(subscription);
-        return at === null || at > now ? [] : [{ subscription, at }];
-      })
-      .sort((one, other) => (one.at < other.at ? -1 : 1));
-    if (!next) return;
-    charge(simulator, next.subscription, next.at);
-    simulator.store.changed();
+  for (const subscription of simulator.store.state.paypal.subscriptions) {
+    for (let at = dueTime(subscription); at !== null && at <= now; at = dueTime(subscription)) {
+      charge(simulator, subscription, at);
+      simulator.store.changed();
+    }
   }
 }
 

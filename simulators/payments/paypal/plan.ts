@@ -1,5 +1,5 @@
 import type { Simulator } from '../simulator.ts';
-import type { BillingCycle, Plan, Subscription } from './subscription.ts';
+import type { Plan, Subscription } from './subscription.ts';
 
 export function planOf({ store }: Simulator, { plan_id }: Subscription): Plan {
   const plan = store.state.paypal.plans.find(({ id }) => id === plan_id);
@@ -8,11 +8,8 @@ export function planOf({ store }: Simulator, { plan_id }: Subscription): Plan {
 }
 
 /** The cycle of its next charge. */
-export function cycleOf({ billing_cycles: cycles }: Plan, { periods }: Subscription): BillingCycle {
-  let left = periods;
-  for (const cycle of cycles) {
-    if (cycle.total_cycles === 0 || left < cycle.total_cycles) return cycle;
-    left -= cycle.total_cycles;
-  }
-  throw new Error('The plan has ended');
+export function cycleOf({ id, billing_cycles: cycles }: Plan, { periods }: Subscription) {
+  const cycle = cycles.find(({ total_cycles: total }) => total === 0 || periods < total);
+  if (!cycle) throw new Error(`The plan ${id} has ended`);
+  return cycle;
 }

@@ -23,7 +23,8 @@ export const planRequestSchema = z.object({
   product_id: z.string().min(6).max(50),
   name: nameable,
   description: nameable.optional(),
-  billing_cycles: z.array(billingCycleSchema).min(1).max(3),
+  // PayPal takes two trials as well.
+  billing_cycles: z.array(billingCycleSchema).min(1).max(2),
   // What was not paid is added to the next charge unless the shop says no: that is no part of what it uses.
   payment_preferences: z.object({
     auto_bill_outstanding: z.literal(false),
@@ -32,7 +33,7 @@ export const planRequestSchema = z.object({
 });
 export type PlanRequest = z.infer<typeof planRequestSchema>;
 
-/** Trials first, each with an end; then one that has none. */
+/** First a trial, which ends; then, or at once, one that has no end. */
 export function checkCycles({ billing_cycles: cycles }: PlanRequest): void {
   cycles.forEach((cycle, index) => {
     checkAmount(amountSchema.parse(cycle.pricing_scheme.fixed_price), '/billing_cycles/value');
