@@ -3,7 +3,7 @@ import { plantPaypal } from './plant-orders.ts';
 
 type Json = Record<string, unknown>;
 
-export const day = 24 * 60 * 60 * 1000;
+const day = 24 * 60 * 60 * 1000;
 
 const cycle = (sequence: number, total: number, value: string): Json => ({
   frequency: { interval_unit: 'MONTH', interval_count: 1 },

@@ -67,7 +67,7 @@ export function subscriptionShape(simulator: Simulator, subscription: Subscripti
   };
 }
 
-export const subscriptionApprovalUrl = ({ url }: Simulator, token: string): string =>
+const subscriptionApprovalUrl = ({ url }: Simulator, token: string): string =>
   `${url}/webapps/billing/subscriptions?ba_token=${token}`;
 
 function billingInfo(
