@@ -244,7 +244,12 @@ export const premium = {
   trialDays: 7,
   servicesDiscount: 15,
   monthlyCredits: usd(50),
-} as const;
+  /** For the first to pay a month; null when it is off. */
+  launch: { percent: 50, months: 3, places: 100 },
+} as const satisfies {
+  launch: { percent: number; months: number; places: number } | null;
+  [other: string]: unknown;
+};
 
 /** What a year costs less than twelve months, in whole percent, rounded down. */
 export const yearlySaving = (({ month, year }) =>

@@ -3,8 +3,8 @@ begin;
 set local search_path to public;
 
 do $$ begin
-  if (select max(name) from migrations) is distinct from '0049-memberships.sql' then
-    raise exception 'Esta base de datos no va en la migración 0049-memberships.sql. Antes: npm run db -- migrate';
+  if (select max(name) from migrations) is distinct from '0051-credits-and-launch.sql' then
+    raise exception 'Esta base de datos no va en la migración 0051-credits-and-launch.sql. Antes: npm run db -- migrate';
   end if;
 end $$;
 
@@ -445,6 +445,25 @@ create table if not exists contacts (
   constraint contacts_pkey PRIMARY KEY (id)
 );
 
+-- Tabla credit_windows
+create table if not exists credit_windows (
+  membership_id uuid not null,
+  period integer not null,
+  place integer not null,
+  starts_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  granted bigint not null,
+  held bigint default 0 not null,
+  used bigint default 0 not null,
+  expired_at timestamp with time zone,
+  constraint credit_windows_check CHECK (((held + used) <= granted)),
+  constraint credit_windows_granted_check CHECK ((granted > 0)),
+  constraint credit_windows_held_check CHECK ((held >= 0)),
+  constraint credit_windows_pkey PRIMARY KEY (membership_id, period, place),
+  constraint credit_windows_place_check CHECK ((place >= 0)),
+  constraint credit_windows_used_check CHECK ((used >= 0))
+);
+
 -- Tabla distribution_entries
 create table if not exists distribution_entries (
   id uuid default gen_random_uuid() not null,
@@ -510,6 +529,18 @@ create table if not exists exchange_rates (
   constraint exchange_rates_place_key UNIQUE (place)
 );
 
+-- Tabla launch_places
+create table if not exists launch_places (
+  place integer not null,
+  membership_id uuid,
+  order_id uuid,
+  held_until timestamp with time zone,
+  kept_at timestamp with time zone,
+  constraint launch_places_check CHECK (((kept_at IS NULL) OR (membership_id IS NOT NULL))),
+  constraint launch_places_membership_id_key UNIQUE (membership_id),
+  constraint launch_places_pkey PRIMARY KEY (place)
+);
+
 -- Tabla ledger_entries
 create table if not exists ledger_entries (
   posting text not null,
@@ -518,7 +549,7 @@ create table if not exists ledger_entries (
   amount bigint not null,
   order_id uuid not null,
   at timestamp with time zone not null,
-  constraint ledger_entries_account_check CHECK ((account = ANY (ARRAY['provider:wompi'::text, 'provider:paypal'::text, 'provider:manual'::text, 'sales'::text, 'iva'::text, 'clients'::text]))),
+  constraint ledger_entries_account_check CHECK ((account = ANY (ARRAY['provider:wompi'::text, 'provider:paypal'::text, 'provider:manual'::text, 'sales'::text, 'iva'::text, 'clients'::text, 'credits'::text, 'promotions'::text]))),
   constraint ledger_entries_amount_check CHECK ((amount <> 0)),
   constraint ledger_entries_currency_check CHECK ((currency = ANY (ARRAY['USD'::text, 'COP'::text]))),
   constraint ledger_entries_pkey PRIMARY KEY (posting, account, currency),
@@ -714,14 +745,28 @@ create table if not exists orders (
   plan text,
   takes_over boolean default false not null,
   is_renewal boolean default false not null,
+  list_price bigint,
+  discount_percent integer default 0 not null,
+  credits bigint default 0 not null,
+  credit_state text,
+  credit_membership uuid,
+  credit_period integer,
+  credit_place integer,
+  is_launch boolean default false not null,
   constraint orders_check CHECK (((currency = 'USD'::text) OR (pesos = price))),
   constraint orders_check1 CHECK (((cop_per_usd IS NULL) = ((currency = 'COP'::text) OR (pesos IS NULL)))),
   constraint orders_check2 CHECK (((consent_text IS NULL) = (consented_at IS NULL))),
   constraint orders_check3 CHECK ((num_nonnulls(membership_id, membership_period, plan) = ANY (ARRAY[0, 3]))),
   constraint orders_check4 CHECK (((membership_id IS NOT NULL) OR (NOT (takes_over OR is_renewal)))),
+  constraint orders_check5 CHECK ((list_price >= price)),
+  constraint orders_check6 CHECK ((num_nonnulls(credit_state, credit_membership, credit_period, credit_place) = ANY (ARRAY[0, 4]))),
+  constraint orders_check7 CHECK (((credits > 0) = (credit_state IS NOT NULL))),
   constraint orders_code_check CHECK ((code ~ '^[0-9A-HJKMNP-TV-Z]{8}$'::text)),
   constraint orders_code_key UNIQUE (code),
+  constraint orders_credit_state_check CHECK ((credit_state = ANY (ARRAY['held'::text, 'used'::text, 'released'::text, 'returned'::text]))),
+  constraint orders_credits_check CHECK ((credits >= 0)),
   constraint orders_currency_check CHECK ((currency = ANY (ARRAY['USD'::text, 'COP'::text]))),
+  constraint orders_discount_percent_check CHECK (((discount_percent >= 0) AND (discount_percent <= 99))),
   constraint orders_item_check CHECK (((length(item) >= 1) AND (length(item) <= 100))),
   constraint orders_membership_period_check CHECK ((membership_period > 0)),
   constraint orders_name_check CHECK (((length(name) >= 1) AND (length(name) <= 300))),
@@ -1380,6 +1425,43 @@ grant delete, insert, select, update on contacts to estudio_service;
 grant delete, select on contacts to estudio_staff;
 grant insert on contacts to estudio_anonymous, estudio_user;
 
+-- Reglas de credit_windows
+do $$ begin
+  alter table credit_windows add constraint credit_windows_membership_id_fkey FOREIGN KEY (membership_id) REFERENCES memberships(id) not valid;
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  alter table credit_windows validate constraint credit_windows_membership_id_fkey;
+exception when foreign_key_violation then
+  raise warning 'credit_windows: quedaron filas que apuntan a otras que ya no están (credit_windows_membership_id_fkey)';
+end $$;
+do $$ begin
+  alter table credit_windows add constraint credit_windows_membership_id_period_fkey FOREIGN KEY (membership_id, period) REFERENCES membership_periods(membership_id, number) not valid;
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  alter table credit_windows validate constraint credit_windows_membership_id_period_fkey;
+exception when foreign_key_violation then
+  raise warning 'credit_windows: quedaron filas que apuntan a otras que ya no están (credit_windows_membership_id_period_fkey)';
+end $$;
+create index if not exists credit_windows_to_expire ON public.credit_windows USING btree (ends_at) WHERE (expired_at IS NULL);
+alter table credit_windows enable row level security;
+alter table credit_windows force row level security;
+do $$ begin
+  create policy own on credit_windows for select to estudio_user using (app.owns_membership(membership_id));
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy service on credit_windows for all to estudio_service using (true) with check (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy staff on credit_windows for select to estudio_staff using (true);
+exception when duplicate_object then null;
+end $$;
+grant insert, select, update on credit_windows to estudio_service;
+grant select on credit_windows to estudio_staff, estudio_user;
+
 -- Reglas de distribution_entries
 do $$ begin
   alter table distribution_entries add constraint distribution_entries_distribution_id_fkey FOREIGN KEY (distribution_id) REFERENCES distributions(id) ON DELETE CASCADE not valid;
@@ -1531,6 +1613,39 @@ exception when duplicate_object then null;
 end $$;
 grant insert, select on exchange_rates to estudio_service;
 grant select on exchange_rates to estudio_anonymous, estudio_staff, estudio_user;
+
+-- Reglas de launch_places
+do $$ begin
+  alter table launch_places add constraint launch_places_membership_id_fkey FOREIGN KEY (membership_id) REFERENCES memberships(id) not valid;
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  alter table launch_places validate constraint launch_places_membership_id_fkey;
+exception when foreign_key_violation then
+  raise warning 'launch_places: quedaron filas que apuntan a otras que ya no están (launch_places_membership_id_fkey)';
+end $$;
+do $$ begin
+  alter table launch_places add constraint launch_places_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) not valid;
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  alter table launch_places validate constraint launch_places_order_id_fkey;
+exception when foreign_key_violation then
+  raise warning 'launch_places: quedaron filas que apuntan a otras que ya no están (launch_places_order_id_fkey)';
+end $$;
+create index if not exists launch_places_free ON public.launch_places USING btree (place) WHERE (kept_at IS NULL);
+alter table launch_places enable row level security;
+alter table launch_places force row level security;
+do $$ begin
+  create policy service on launch_places for all to estudio_service using (true) with check (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy staff on launch_places for select to estudio_staff using (true);
+exception when duplicate_object then null;
+end $$;
+grant select on launch_places to estudio_staff;
+grant select, update on launch_places to estudio_service;
 
 -- Reglas de ledger_entries
 do $$ begin
@@ -1819,6 +1934,15 @@ grant select on newsletter_subscribers to estudio_staff;
 
 -- Reglas de orders
 do $$ begin
+  alter table orders add constraint orders_credit_membership_credit_period_credit_place_fkey FOREIGN KEY (credit_membership, credit_period, credit_place) REFERENCES credit_windows(membership_id, period, place) not valid;
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  alter table orders validate constraint orders_credit_membership_credit_period_credit_place_fkey;
+exception when foreign_key_violation then
+  raise warning 'orders: quedaron filas que apuntan a otras que ya no están (orders_credit_membership_credit_period_credit_place_fkey)';
+end $$;
+do $$ begin
   alter table orders add constraint orders_membership_id_fkey FOREIGN KEY (membership_id) REFERENCES memberships(id) not valid;
 exception when duplicate_object then null;
 end $$;
@@ -1838,6 +1962,7 @@ create UNIQUE index if not exists orders_period_paid_once ON public.orders USING
 create UNIQUE index if not exists orders_quote_paid_once ON public.orders USING btree (quote_id) WHERE (status = 'paid'::text);
 create index if not exists orders_search ON public.orders USING gin (search gin_trgm_ops) WITH (fastupdate=off);
 create index if not exists orders_user_id_created_at_idx ON public.orders USING btree (user_id, created_at DESC);
+create index if not exists orders_with_credits ON public.orders USING btree (credit_membership, credit_period, credit_place) WHERE (credit_membership IS NOT NULL);
 alter table orders enable row level security;
 alter table orders force row level security;
 do $$ begin

@@ -104,6 +104,17 @@ export type DB = {
     has_formula: Computed<boolean>;
     page: string | null;
   };
+  credit_windows: {
+    membership_id: string;
+    period: number;
+    place: number;
+    starts_at: Timestamp;
+    ends_at: Timestamp;
+    granted: number;
+    held: Generated<number>;
+    used: Generated<number>;
+    expired_at: Timestamp | null;
+  };
   distribution_entries: {
     id: Generated<string>;
     distribution_id: string;
@@ -147,9 +158,16 @@ export type DB = {
     set_by: Generated<string | null>;
     place: Generated<number>;
   };
+  launch_places: {
+    place: number;
+    membership_id: string | null;
+    order_id: string | null;
+    held_until: Timestamp | null;
+    kept_at: Timestamp | null;
+  };
   ledger_entries: {
     posting: string;
-    account: 'provider:wompi' | 'provider:paypal' | 'provider:manual' | 'sales' | 'iva' | 'clients';
+    account: 'provider:wompi' | 'provider:paypal' | 'provider:manual' | 'sales' | 'iva' | 'clients' | 'credits' | 'promotions';
     currency: 'USD' | 'COP';
     amount: number;
     order_id: string;
@@ -284,6 +302,14 @@ export type DB = {
     plan: 'month' | 'year' | null;
     takes_over: Generated<boolean>;
     is_renewal: Generated<boolean>;
+    list_price: number | null;
+    discount_percent: Generated<number>;
+    credits: Generated<number>;
+    credit_state: 'held' | 'used' | 'released' | 'returned' | null;
+    credit_membership: string | null;
+    credit_period: number | null;
+    credit_place: number | null;
+    is_launch: Generated<boolean>;
   };
   payment_attempts: {
     id: Generated<string>;

@@ -154,4 +154,11 @@ async function makeMembership(
     .insertInto('membership_events')
     .values({ ...membership, place: 1, at: startsAt, event: '{}' })
     .execute();
+  await db
+    .insertInto('credit_windows')
+    .values({
+      ...{ ...membership, period: 1, place: 0, granted: 5000 },
+      ...{ starts_at: startsAt, ends_at: endsAt },
+    })
+    .execute();
 }

@@ -182,6 +182,8 @@ export const trials: Record<string, Trial> = {
     (await collectRows(services.db, luis)).membership,
   'my-data/collect-rows: periods of a membership': async (services, luis) =>
     (await collectRows(services.db, luis)).membershipPeriods.length > 0,
+  'my-data/collect-rows: credits': async (services, luis) =>
+    (await collectRows(services.db, luis)).credits.length > 0,
   'my-data/collect-rows: history of a membership': async (services, luis) =>
     (await collectRows(services.db, luis)).membershipEvents.length > 0,
   'my-data/collect-rows: orders': async (services, luis) =>

@@ -7,7 +7,8 @@ import {
   daysAfter,
   warnedDays,
 } from './membership.ts';
-import { graceUntil, lastPeriod, statusAt } from './status.ts';
+import { creditWindows } from './periods.ts';
+import { endOf, graceUntil, lastPeriod, statusAt } from './status.ts';
 
 /** Says something once. */
 export function tell(membership: Membership, notice: Notice): Step {
@@ -81,6 +82,10 @@ export function nextLook(membership: Membership, now: Date): Date | null {
     ...(trial ? [daysAfter(trial.endsAt, -warnedDays), trial.endsAt] : []),
     ...(last ? [daysAfter(last.endsAt, -announcedDays), last.endsAt, overdueFrom(membership)] : []),
     ...(grace ? [daysAfter(grace, -warnedDays), grace] : []),
+    // Credits are granted and expire.
+    ...membership.periods
+      .filter((period) => endOf(period) > now)
+      .flatMap((period) => creditWindows(period).flatMap((one) => [one.startsAt, one.endsAt])),
   ];
   const next = moments.filter((moment) => moment > now).map((moment) => moment.getTime());
   return next.length > 0 ? new Date(Math.min(...next)) : null;

@@ -101,9 +101,16 @@ export type RefundOutcome =
 
 /**
  * Accounts of the ledger. Money at a provider is positive, and the bank is `provider:manual`; income, tax and what is owed to
- * clients are negative: where `clients` is positive, they owe.
+ * clients are negative: where `clients` is positive, they owe. What members may use is negative in `credits`; `promotions` is
+ * what it was granted from.
  */
-export type Account = `provider:${ProviderName}` | 'sales' | 'iva' | 'clients';
+export type Account =
+  | `provider:${ProviderName}`
+  | 'sales'
+  | 'iva'
+  | 'clients'
+  | 'credits'
+  | 'promotions';
 
 /** Entries that come to zero. `id` is one and the same however often the same thing is told. */
 export type Posting = { id: string; entries: readonly { account: Account; amount: Amount }[] };

@@ -8,6 +8,7 @@ import {
 import { AppError } from '#server/app-error.ts';
 import type { DB } from '#server/database/schema.ts';
 import type { AppServices } from '../app-services.ts';
+import { settleCredits } from './credits.ts';
 import { notify } from './notify.ts';
 import { holdMembership, saveMembership } from './stored-membership.ts';
 
@@ -29,6 +30,7 @@ export async function changeMembership(
   const at = now();
   const step = decide(() => applyEvent(stored.membership, event, at));
   await saveMembership(db, stored, { membership: step.membership, at });
+  await settleCredits(db, membershipId, { membership: step.membership, at });
   if (step.membership !== stored.membership) await recordEvent(db, { membershipId, event }, at);
   for (const { notice } of step.effects)
     await notify(services, { ...stored, membership: step.membership, notice, at });

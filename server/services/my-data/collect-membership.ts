@@ -24,5 +24,13 @@ export async function collectMembership(db: ActorDb, userId: string) {
     )
     .orderBy('place')
     .execute();
-  return { membership: membership ?? null, membershipPeriods, membershipEvents };
+  const credits = await db
+    .selectFrom('credit_windows')
+    .select(exportedColumns.credit_windows)
+    .where('membership_id', 'in', (query) =>
+      query.selectFrom('memberships').select('id').where('user_id', '=', userId),
+    )
+    .orderBy('starts_at')
+    .execute();
+  return { membership: membership ?? null, membershipPeriods, membershipEvents, credits };
 }

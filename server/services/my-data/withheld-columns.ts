@@ -55,7 +55,17 @@ export const withheldColumns = {
   memberships: ['user_id', 'told', 'next_look_at', 'looked_at'],
   membership_periods: ['membership_id', 'anchor', 'months'],
   membership_events: ['membership_id', 'place'],
-  orders: ['user_id', 'quote_id', 'revision', 'search', 'takes_over'],
+  credit_windows: ['membership_id'],
+  orders: [
+    'user_id',
+    'quote_id',
+    'revision',
+    'search',
+    'takes_over',
+    'credit_membership',
+    'credit_period',
+    'credit_place',
+  ],
   payment_attempts: ['url', 'checked_at'],
   transfer_reports: ['id', 'image_path', 'decided_by'],
   payments: ['returned'],
@@ -74,6 +84,7 @@ export const withheldColumns = {
  */
 export const tablesLeftOut: readonly (keyof DB)[] = [
   'trial_claims',
+  'launch_places',
   'two_factors',
   'verifications',
   'rate_limits',

@@ -12,6 +12,7 @@ import { AppError } from '#server/app-error.ts';
 import type { DB } from '#server/database/schema.ts';
 import type { AppServices } from '../app-services.ts';
 import { followOrder } from '../memberships/follow-order.ts';
+import { LostPlace } from '../memberships/launch-places.ts';
 import { loadOrder } from './load-order.ts';
 import { saveStep } from './save-step.ts';
 
@@ -53,8 +54,9 @@ export async function changeOrder(
   throw new Error(`Order ${change.orderId} changed ${mostTries} times in between`);
 }
 
-/** Another order of the same quote or period was paid in this moment: what is decided of this one is another thing now. */
+/** Another order of the same quote or period was paid in this moment, or its place given to another: what is decided of this one is another thing now. */
 function unlessTaken(error: unknown): null {
+  if (error instanceof LostPlace) return null;
   const constraint = error instanceof DatabaseError ? error.constraint : undefined;
   if (constraint === 'orders_quote_paid_once' || constraint === 'orders_period_paid_once')
     return null;

@@ -5,13 +5,19 @@ import type { DB } from '#server/database/schema.ts';
 /** An order as far as money is concerned, and the revision that it was read at. */
 export type StoredOrder = { id: string; revision: number; order: Order };
 
-/** Whether another of `orders` was paid for the same quote, or the same period of a membership. */
+/**
+ * Whether what comes in for it goes back: another of `orders` was paid for the same quote, or the same period of a membership; or
+ * what its price was made of is gone, its credits or its place of the launch.
+ */
 export const isTaken = sql<boolean>`(
   exists (select from orders other
     where other.quote_id = orders.quote_id and other.id <> orders.id and other.status = 'paid')
   or exists (select from orders other
     where other.membership_id = orders.membership_id and other.membership_period = orders.membership_period
       and other.id <> orders.id and other.status in ('paid', 'refunded'))
+  or orders.credit_state is not distinct from 'released'
+  or (orders.is_launch and orders.status not in ('paid', 'refunded') and not exists (
+    select from launch_places where launch_places.membership_id = orders.membership_id))
 )`;
 
 /**

@@ -14,8 +14,10 @@ import {
 } from '#packages/membership/src/index.ts';
 import type { UserActor } from '#server/actor.ts';
 import type { AppServices } from '../app-services.ts';
+import { partLeft } from '../memberships/credits.ts';
+import { hasLaunchPrice, launchPrice } from '../memberships/launch-places.ts';
 import { findMembership } from '../memberships/stored-membership.ts';
-import type { OrderItem } from './open-order.ts';
+import type { OrderItem } from './order-item.ts';
 
 /** What is left to pay where what runs is worth nearly as much, in cents of a dollar. */
 const least = 100;
@@ -41,11 +43,13 @@ export async function findMembershipItem(
   const at = now();
   const found = await findMembership(db.service, actor.userId);
   const membership = found?.membership ?? newMembership;
-  const offer = offerOf(membership, { plan, now: at, creditsLeft: 1 });
+  const id = found?.id ?? null;
+  const creditsLeft = id === null ? 1 : await partLeft(db.service, id, { membership, at });
+  const offer = offerOf(membership, { plan, now: at, creditsLeft });
   if (!offer) return { kind: 'member', paidUntil: paidUntil(membership) ?? at };
   return {
     kind: 'for-sale',
-    item: itemOf(offer),
+    item: itemOf(offer, await hasLaunchPrice(db.service, { id, membership, plan, at })),
     description: describe(membership, offer, at),
     ...{ features: membershipPlan.features, unit: membershipPlan.spans[plan].unit },
     taxPercent: ivaPercent,
@@ -53,14 +57,14 @@ export async function findMembershipItem(
 }
 
 /** `id` is of one period alone: what was paid for one pays no other. */
-export function itemOf({ number, plan, startsNow, left }: Offer): OrderItem {
-  const { amount, currency } = premium[plan];
+export function itemOf({ number, plan, startsNow, left }: Offer, isLaunch: boolean): OrderItem {
+  const { amount, currency } = isLaunch ? launchPrice() : premium[plan];
   return {
     id: [membershipPlan.id, plan, number, ...(startsNow ? ['now'] : [])].join(':'),
     name: membershipPlan.spans[plan].name,
     ...{ service: 'membresia', quoteId: null },
     price: { amount: Math.max(least, amount - left), currency },
-    membership: { number, plan, startsNow },
+    membership: { number, plan, startsNow, isLaunch },
   };
 }
 

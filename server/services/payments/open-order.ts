@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import { ivaPercent } from '#content/iva.ts';
 import type { Money } from '#content/money.ts';
 import { toPesos } from '#content/pesos.ts';
-import type { Offer } from '#packages/membership/src/index.ts';
 import type { AttemptStatus, OrderEvent } from '#packages/payments/src/index.ts';
 import type { UserActor } from '#server/actor.ts';
 import { AppError } from '#server/app-error.ts';
@@ -10,30 +9,9 @@ import type { DB } from '#server/database/schema.ts';
 import { ensureMembership } from '../memberships/stored-membership.ts';
 import { type ChangeServices, changeOrder } from './change-order.ts';
 import { type ExchangeRate, readExchangeRate } from './exchange-rate.ts';
+import { benefitColumns, holdBenefits, holdPlaceAgain } from './hold-benefits.ts';
 import { newOrderCode } from './order-code.ts';
-
-/** What is bought: `id` is what the checkout names it by. */
-export type OrderItem = {
-  id: string;
-  name: string;
-  service: string;
-  price: Money;
-  quoteId: string | null;
-  /** The IVA that is in the price; that of today where it is not said. */
-  taxPercent?: number;
-  /** The period of a membership that it is. */
-  membership?: Pick<Offer, 'number' | 'plan' | 'startsNow'>;
-};
-
-export type OrderWish = {
-  item: OrderItem;
-  /** What it costs in pesos as the person read it, in hundredths; null where no such price was shown, undefined where they pay in dollars. */
-  shownPesos: number | null | undefined;
-  /** The words that the person ticked; null where they did not. */
-  consentText: string | null;
-  /** They know that a payment is on its way, or that somebody else began to pay the same quote: of two the second goes back. */
-  again?: boolean;
-};
+import type { OrderItem, OrderWish } from './order-item.ts';
 
 /** How long an order keeps its price, unless somebody is paying. */
 export const orderHours = 24;
@@ -68,6 +46,7 @@ export async function openOrder(
       continue;
     }
     if (found.expiresAt <= at && (await expireOrder(services, found.id, 'begun-too'))) continue;
+    await holdPlaceAgain(db.service, { orderId: found.id, item: wish.item, at });
     await renewTerms(db.service, found.id, terms, wish.again === true && found.expiresAt <= at);
     await keepConsent(db.service, found.id, wish, at);
     return { id: await holdToWhatWasRead(db.service, found.id, wish) };
@@ -167,13 +146,16 @@ export async function insertOrder(
       ...(membership && {
         membership_id: await ensureMembership(db, { userId, at: terms.created_at }),
         ...{ membership_period: membership.number, plan: membership.plan },
-        takes_over: membership.startsNow,
+        ...{ takes_over: membership.startsNow, is_launch: membership.isLaunch },
       }),
+      ...(item.benefit && benefitColumns(item.benefit)),
     })
     .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
+    .returning(['id', 'membership_id as membershipId'])
     .executeTakeFirst();
-  return row ?? null;
+  if (!row) return null;
+  await holdBenefits(db, { ...row, item, at: terms.created_at });
+  return { id: row.id };
 }
 
 async function findOpen(db: Kysely<DB>, { userId }: Pick<UserActor, 'userId'>, item: OrderItem) {

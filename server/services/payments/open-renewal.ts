@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#server/database/schema.ts';
 import { readExchangeRate } from './exchange-rate.ts';
-import { insertOrder, type OrderItem, termsOf } from './open-order.ts';
+import { insertOrder, termsOf } from './open-order.ts';
+import type { OrderItem } from './order-item.ts';
 
 /**
  * The order of a renewal, within the transaction that tells of it: at the rate of now, until the grace is over. One that its

@@ -4,7 +4,9 @@ import { AppError } from '#server/app-error.ts';
 import type { AppServices } from '../app-services.ts';
 import type { ChangeServices } from './change-order.ts';
 import { findProvider } from './find-provider.ts';
-import { openOrder, type OrderWish } from './open-order.ts';
+import { freeIdleCredits } from './member-benefit.ts';
+import { openOrder } from './open-order.ts';
+import type { OrderWish } from './order-item.ts';
 import { type Asked, type Payable, readCheckout } from './read-checkout.ts';
 import { startPayment } from './start-payment.ts';
 
@@ -67,6 +69,7 @@ async function openAsked(
   }: Omit<CheckoutOrder, 'shownPesos'> & Pick<OrderWish, 'shownPesos'>,
 ): Promise<{ id: string }> {
   const { item, order } = await readPayable(services, actor, asked);
+  if (item.benefit) await freeIdleCredits(services, actor, item.id);
   if (order?.status === 'paid' && !again) throw new AppError('order.paid-before');
   const consentText = beginsNow ? beginNowConsent : null;
   return openOrder(services, actor, { item, shownPesos, consentText, again });

@@ -10,7 +10,9 @@ import { isUuid } from '../is-uuid.ts';
 import { type Quote, quoteColumns, toQuote } from '../quotes/quote.ts';
 import { readOffer } from '../quotes/read-offer.ts';
 import { type ExchangeRate, readExchangeRate } from './exchange-rate.ts';
-import { isPaidByOthers, type OrderItem } from './open-order.ts';
+import { isPaidByOthers } from './open-order.ts';
+import type { OrderItem } from './order-item.ts';
+import { benefitOf } from './member-benefit.ts';
 import { findMembershipItem } from './membership-item.ts';
 import { loadOwnOrder, type OwnOrder } from './read-order.ts';
 
@@ -79,7 +81,11 @@ export async function readCheckout(
   }
   if (choice?.kind !== 'for-sale') return choice;
   const { id, name, service, price, description, features, unit } = choice.item;
-  const item = { id, name, service, price, quoteId: null };
+  const benefit = await benefitOf(services, actor, { id, price });
+  const item = {
+    ...{ id, name, service, quoteId: null, price: benefit?.price ?? price },
+    ...(benefit && { benefit }),
+  };
   return payable(services, actor, { item, description, features, unit, taxPercent: ivaPercent });
 }
 

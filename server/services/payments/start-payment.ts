@@ -23,8 +23,8 @@ export type PaymentWish = {
 
 type Services = ChangeServices & Pick<AppServices, 'limits' | 'log' | 'payments'>;
 
-/** How long somebody may take to pay once they began. */
-const attemptHours = 2;
+/** How long somebody may take to pay once they began; at the price of the launch, as long as their place is held. */
+const attemptMinutes = ({ isLaunch }: { isLaunch: boolean }): number => (isLaunch ? 30 : 120);
 
 /**
  * Where this person pays this order with this provider; an attempt that nobody has used is used again. Nobody begins at the
@@ -80,7 +80,7 @@ async function readOwn(db: AppServices['db'], { userId }: UserActor, id: string)
     .selectFrom('orders')
     .select(['id', 'code', 'name', 'status', 'currency', 'price', 'pesos'])
     .select('expires_at as expiresAt')
-    .select(['client_email as email', 'tax_percent as taxPercent'])
+    .select(['client_email as email', 'tax_percent as taxPercent', 'is_launch as isLaunch'])
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .executeTakeFirst();
@@ -101,7 +101,7 @@ export function amountFor(
 }
 
 type Wanted = {
-  order: { id: string; code: string; expiresAt: Date };
+  order: { id: string; code: string; expiresAt: Date; isLaunch: boolean };
   provider: 'wompi' | 'paypal' | 'manual';
   amount: Money;
   again?: boolean | undefined;
@@ -110,8 +110,9 @@ type Wanted = {
 /** The one open attempt of this order with this provider, made where there is none. */
 async function holdAttempt(
   services: ChangeServices,
-  { order: { id: orderId, code, expiresAt }, provider, amount, again = false }: Wanted,
+  { order, provider, amount, again = false }: Wanted,
 ) {
+  const { id: orderId, code, expiresAt } = order;
   const { db, now } = services;
   const at = now();
   const known = await db.service
@@ -142,7 +143,10 @@ async function holdAttempt(
         .insertInto('payment_attempts')
         .values({
           ...{ id, order_id: orderId, provider, ...amount, reference: newReference(code) },
-          ...{ created_at: at, expires_at: new Date(at.getTime() + attemptHours * 3_600_000) },
+          ...{
+            created_at: at,
+            expires_at: new Date(at.getTime() + attemptMinutes(order) * 60_000),
+          },
         })
         .onConflict((conflict) =>
           conflict.columns(['order_id', 'provider']).where('status', '=', 'open').doNothing(),

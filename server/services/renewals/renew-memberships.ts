@@ -9,6 +9,7 @@ import {
 import type { SystemActor } from '#server/actor.ts';
 import type { AppServices } from '../app-services.ts';
 import { changeMembership } from '../memberships/change-membership.ts';
+import { hasLaunchPrice } from '../memberships/launch-places.ts';
 import { lookAtMemberships } from '../memberships/look-at-memberships.ts';
 import { readMembership } from '../memberships/stored-membership.ts';
 import { itemOf } from '../payments/membership-item.ts';
@@ -69,7 +70,9 @@ async function openNext({ db, memberships, now }: Services, id: string): Promise
     const span = renewalSpan(membership);
     if (userId === null || !span || at < span.from || at >= span.until) return;
     const number = nextNumber(membership);
-    const item = itemOf({ number, plan: planOfNext(membership), startsNow: false, left: 0 });
+    const plan = planOfNext(membership);
+    const isLaunch = await hasLaunchPrice(db, { id, membership, plan, at });
+    const item = itemOf({ number, plan, startsNow: false, left: 0 }, isLaunch);
     // The order first, as where it is paid: whoever held the two in another order would wait for ever.
     await openRenewal(db, { userId, item, at, until: span.until });
     const step = await changeMembership(

@@ -75,6 +75,8 @@ export const accountWords = {
   sales: 'Ventas',
   iva: 'IVA por pagar',
   clients: 'Por devolver a clientes',
+  credits: 'Créditos de miembros',
+  promotions: 'Promociones',
 } as const satisfies Record<Account, string>;
 
 /** Of a wrong amount: what came in, and what was asked for. */

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { system, type UserActor } from '#server/actor.ts';
+import { month, openMembershipWorld, year } from '#test/membership-world.ts';
+import { openTestServices } from '#test/test-services.ts';
+import { countPlaces } from '../memberships/launch-places.ts';
+import { readCheckout } from '../payments/read-checkout.ts';
+import { renewMemberships } from './renew-memberships.ts';
+
+const opened = await openTestServices();
+const world = await openMembershipWorld(opened, '2027-03-01T10:00');
+const { services, wompi, goTo, newPerson, pay, see, startPaying } = world;
+const { db } = services;
+
+const priceAt = async (actor: UserActor, asked = month) => {
+  const checkout = await readCheckout(services, actor, asked);
+  return checkout?.kind === 'for-sale' ? checkout.item.price.amount : null;
+};
+const left = () => countPlaces(db.service, services.now());
+
+test('the first months of the launch cost half, three of them, and no year does', async () => {
+  goTo('2027-03-01T10:00');
+  const ana = await newPerson();
+  expect([await priceAt(ana), await priceAt(ana, year)]).toEqual([15_00, 249_00]);
+  await pay(ana);
+  expect(await left()).toBe(99);
+  for (const [moment, price] of [
+    ['2027-03-28T10:00', 15_00],
+    ['2027-04-28T10:00', 15_00],
+    ['2027-05-28T10:00', 30_00],
+  ] as const) {
+    goTo(moment);
+    await renewMemberships(services, system);
+    expect(await priceAt(ana)).toBe(price);
+    await pay(ana);
+  }
+  expect(await left()).toBe(99);
+});
+
+test('a place is held for half an hour, and while a payment is on its way', async () => {
+  goTo('2027-06-01T10:00');
+  const before = (await left()) ?? 0;
+  const [ana, bea] = [await newPerson(), await newPerson()];
+  await startPaying(ana);
+  const pending = await startPaying(bea);
+  wompi.pay(pending, { status: 'pending' });
+  await see(pending);
+  expect(await left()).toBe(before - 2);
+  goTo('2027-06-01T10:31');
+  expect(await left()).toBe(before - 1);
+});
+
+test('what comes for a place that another has by now goes back', async () => {
+  goTo('2027-06-02T10:00');
+  const ana = await newPerson();
+  const reference = await startPaying(ana);
+  goTo('2027-06-02T10:31');
+  const bea = await newPerson();
+  const places = (await left()) ?? 0;
+  // Everybody else comes, and hers is the last one.
+  for (let place = 0; place < places; place += 1) await startPaying(await newPerson());
+  expect(await left()).toBe(0);
+  expect(await priceAt(bea)).toBe(30_00);
+  wompi.pay(reference);
+  const orderId = await see(reference);
+  const refunds = await db.service
+    .selectFrom('refunds')
+    .select('reason')
+    .where('order_id', '=', orderId)
+    .execute();
+  expect(refunds).toEqual([{ reason: 'duplicate' }]);
+});
+
+test('of 150 who come at once no more get a place than there are', async () => {
+  goTo('2027-07-01T10:00');
+  const places = (await left()) ?? 0;
+  const people = await Promise.all(Array.from({ length: 150 }, () => newPerson()));
+  const begun = await Promise.allSettled(people.map((person) => startPaying(person)));
+  const launched = await db.service
+    .selectFrom('orders')
+    .select('id')
+    .where('is_launch', '=', true)
+    .where('created_at', '=', services.now())
+    .execute();
+  expect(begun.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThanOrEqual(
+    places,
+  );
+  expect(launched).toHaveLength(places);
+  expect(await left()).toBe(0);
+}, 60_000);

@@ -1,0 +1,79 @@
+import pg from 'pg';
+import { system, type UserActor } from '#server/actor.ts';
+import { observePayment } from '#server/services/payments/observe-payment.ts';
+import { payCheckout } from '#server/services/payments/pay-checkout.ts';
+import { type Asked, readCheckout } from '#server/services/payments/read-checkout.ts';
+import { createTestProvider } from './payment-provider.ts';
+import { makePerson, type TestServices } from './test-services.ts';
+
+const digitalPro = {
+  plan: 'digital-pro',
+  service: null,
+  price: null,
+  cotizacion: null,
+  pedido: null,
+};
+
+/** A month of the membership, and a year, as the checkout is asked for them. */
+export const month: Asked = digitalPro;
+export const year: Asked = { ...digitalPro, periodo: 'anual' };
+
+/** A clock that is set by hand, a provider in memory, a rate of 4.000 pesos for a dollar, and people who pay at the checkout. */
+export async function openMembershipWorld(opened: TestServices, begin: string) {
+  const wompi = createTestProvider('wompi');
+  const paypal = createTestProvider('paypal');
+  let at = new Date(`${begin}-05:00`);
+  const services = {
+    ...opened,
+    now: () => at,
+    payments: { providers: [wompi, paypal], origin: 'http://localhost:2600' },
+  };
+  const { db } = services;
+  await db.service
+    .insertInto('exchange_rates')
+    .values({ cop_per_usd: 400_000, set_at: at, set_by: null })
+    .execute();
+  let people = 0;
+
+  /** Begins to pay, in pesos; resolves with the reference. */
+  async function startPaying(actor: UserActor, asked: Asked = month): Promise<string> {
+    const checkout = await readCheckout(services, actor, asked);
+    if (checkout?.kind !== 'for-sale') throw new Error(`Not for sale: ${checkout?.kind}`);
+    const shownPesos = checkout.pesos?.amount ?? null;
+    const wish = { asked, shownPesos, beginsNow: false, again: false, provider: 'wompi' };
+    const { url } = await payCheckout(services, actor, wish);
+    return url.split('/').at(-1) ?? '';
+  }
+
+  /** Asks about a reference; resolves with its order. */
+  async function see(reference: string): Promise<string> {
+    await observePayment(services, system, { provider: wompi, subject: { id: null, reference } });
+    const { order_id } = await db.service
+      .selectFrom('payment_attempts')
+      .select('order_id')
+      .where('reference', '=', reference)
+      .executeTakeFirstOrThrow();
+    return order_id;
+  }
+
+  return {
+    ...{ services, wompi, paypal, startPaying, see },
+    /** Of Bogotá: `2027-01-31T10:00`. */
+    goTo: (text: string) => void (at = new Date(`${text}-05:00`)),
+    newPerson: (email = `persona${(people += 1)}@correo.example`) => makePerson(services, email),
+    /** Pays what the checkout asks for; resolves with the order. */
+    async pay(actor: UserActor, asked: Asked = month): Promise<string> {
+      const reference = await startPaying(actor, asked);
+      wompi.pay(reference);
+      return see(reference);
+    },
+  };
+}
+
+/** The launch offer has no place left. */
+export async function withoutLaunch({ ownerConnection }: TestServices): Promise<void> {
+  const owner = new pg.Client(ownerConnection);
+  await owner.connect();
+  await owner.query('delete from launch_places');
+  await owner.end();
+}
