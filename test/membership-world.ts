@@ -74,6 +74,8 @@ export async function openMembershipWorld(opened: TestServices, begin: string) {
 export async function withoutLaunch({ ownerConnection }: TestServices): Promise<void> {
   const owner = new pg.Client(ownerConnection);
   await owner.connect();
-  await owner.query('delete from launch_places');
+  await owner.query(`
+    with others as (insert into memberships (looked_at, created_at) select now(), now() from generate_series(1, 100) returning id)
+    insert into launch_places (place, membership_id, kept_at) select row_number() over (), id, now() from others`);
   await owner.end();
 }

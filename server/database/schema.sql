@@ -1435,15 +1435,6 @@ do $$ begin
 exception when foreign_key_violation then
   raise warning 'credit_windows: quedaron filas que apuntan a otras que ya no están (credit_windows_membership_id_fkey)';
 end $$;
-do $$ begin
-  alter table credit_windows add constraint credit_windows_membership_id_period_fkey FOREIGN KEY (membership_id, period) REFERENCES membership_periods(membership_id, number) not valid;
-exception when duplicate_object then null;
-end $$;
-do $$ begin
-  alter table credit_windows validate constraint credit_windows_membership_id_period_fkey;
-exception when foreign_key_violation then
-  raise warning 'credit_windows: quedaron filas que apuntan a otras que ya no están (credit_windows_membership_id_period_fkey)';
-end $$;
 create index if not exists credit_windows_to_expire ON public.credit_windows USING btree (ends_at) WHERE (expired_at IS NULL);
 alter table credit_windows enable row level security;
 alter table credit_windows force row level security;
@@ -1644,8 +1635,8 @@ do $$ begin
   create policy staff on launch_places for select to estudio_staff using (true);
 exception when duplicate_object then null;
 end $$;
+grant insert, select, update on launch_places to estudio_service;
 grant select on launch_places to estudio_staff;
-grant select, update on launch_places to estudio_service;
 
 -- Reglas de ledger_entries
 do $$ begin

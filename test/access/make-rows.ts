@@ -25,13 +25,15 @@ export async function makeRows(client: pg.Client, tables: Table[], user: Row): P
     for (const key of table.foreignKeys) Object.assign(values, pointTo(key, rows));
     // What outlives an account names it without pointing to it.
     if (table.columns.some(({ name }) => name === 'user_id')) values.user_id = user.id;
-    // Of a membership it says which period it is.
-    if (table.name === 'orders') Object.assign(values, { membership_period: 1, plan: 'month' });
+    // Which period of a membership it is, and what of its credits it holds.
+    if (table.name === 'orders') Object.assign(values, ordered);
     rows.set(table.name, await insert(client, table, values));
   }
   await client.query(`select set_config('app.user_id', '', false)`);
   return rows;
 }
+
+const ordered = { membership_period: 1, plan: 'month', credits: 1, credit_state: 'held' };
 
 /** The tables whose rows point to a person, or to what is a person's. */
 export function belongingToUsers(tables: readonly Table[]): Table[] {
@@ -95,6 +97,7 @@ const samples: Record<string, () => unknown> = {
 const exceptions: Record<string, () => unknown> = {
   'exchange_rates.cop_per_usd': () => 400_000,
   'membership_periods.ends_at': () => '2099-02-28T12:00:00Z',
+  'launch_places.place': () => 1000 + (lastNumber += 1),
   'orders.code': newOrderCode,
   'orders.tax_percent': () => 19,
   // Both of its keys, one for each person.

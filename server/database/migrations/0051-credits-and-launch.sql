@@ -1,6 +1,6 @@
 -- What members are given: credits for a month of what they paid, the discount on services, and the places of the launch offer.
 
--- The credits of one month of a paid period, in cents of a dollar: `held` by open orders, `used` by paid ones. What is neither when
+-- The credits of one month of a paid period (`membership_periods`, which would lead back here over orders), in cents of a dollar: `held` by open orders, `used` by paid ones. What is neither when
 -- the month is over is gone. Each change of the three is one conditional statement, and the row keeps them within what was granted.
 create table credit_windows (
   membership_id uuid not null references memberships,
@@ -13,7 +13,6 @@ create table credit_windows (
   used bigint not null default 0 check (used >= 0),
   expired_at timestamptz,
   primary key (membership_id, period, place),
-  foreign key (membership_id, period) references membership_periods (membership_id, number),
   check (held + used <= granted)
 );
 create index credit_windows_to_expire on credit_windows (ends_at) where expired_at is null;
@@ -38,7 +37,8 @@ alter table ledger_entries add constraint ledger_entries_account_check check (ac
   'provider:wompi', 'provider:paypal', 'provider:manual', 'sales', 'iva', 'clients', 'credits', 'promotions'
 ));
 
--- The places of the launch offer: one is held while its order is paid, and kept once it is. The rows themselves are the limit.
+-- The places of the launch offer: one is held while its order is paid, and kept once it is. The rows themselves are the limit:
+-- they are made when somebody first asks for one, as a restored copy finds its tables empty.
 alter table orders add column is_launch boolean not null default false;
 create table launch_places (
   place integer primary key,
@@ -49,7 +49,6 @@ create table launch_places (
   check (kept_at is null or membership_id is not null)
 );
 create index launch_places_free on launch_places (place) where kept_at is null;
-insert into launch_places (place) select generate_series(1, 100);
 
 do $$
 declare
@@ -65,6 +64,6 @@ begin
   end loop;
 end
 $$;
-grant insert on credit_windows to estudio_service;
+grant insert on credit_windows, launch_places to estudio_service;
 grant select on credit_windows to estudio_user;
 create policy own on credit_windows for select to estudio_user using (app.owns_membership(membership_id));

@@ -17,13 +17,14 @@ const isFree = (at: Date) => sql<boolean>`(
 /** How many places are left; null while the offer is off. */
 export async function countPlaces(db: Kysely<DB>, at: Date): Promise<number | null> {
   if (premium.launch === null) return null;
-  const { free } = await db
+  const { places } = premium.launch;
+  const { taken } = await db
     .selectFrom('launch_places')
-    .select(({ fn }) => fn.countAll<number>().as('free'))
-    .where('place', '<=', premium.launch.places)
-    .where(isFree(at))
+    .select(({ fn }) => fn.countAll<number>().as('taken'))
+    .where('place', '<=', places)
+    .where(sql<boolean>`not ${isFree(at)}`)
     .executeTakeFirstOrThrow();
-  return free;
+  return places - taken;
 }
 
 /**
@@ -36,18 +37,13 @@ export async function hasLaunchPrice(
 ): Promise<boolean> {
   const { launch } = premium;
   if (launch === null || plan !== 'month' || nextNumber(membership) > launch.months) return false;
-  const row = await db
+  const own = await db
     .selectFrom('launch_places')
-    .select('place')
-    .where('place', '<=', launch.places)
-    .where((place) =>
-      membership.periods.length > 0
-        ? place.and([place('membership_id', '=', id), place('kept_at', 'is not', null)])
-        : place.or([place('membership_id', '=', id), isFree(at)]),
-    )
-    .limit(1)
+    .select(['place', 'kept_at as keptAt'])
+    .where('membership_id', '=', id)
     .executeTakeFirst();
-  return row !== undefined;
+  if (membership.periods.length > 0) return own !== undefined && own.keptAt !== null;
+  return own !== undefined || ((await countPlaces(db, at)) ?? 0) > 0;
 }
 
 export const launchPrice = () => percentOff(premium.month, premium.launch?.percent ?? 0);
@@ -66,10 +62,16 @@ export async function holdPlace(
     .returning('place')
     .executeTakeFirst();
   if (own) return true;
+  const places = premium.launch?.places ?? 0;
+  await sql`
+    insert into launch_places (place) select n from generate_series(1, ${places}::integer) n
+    where not exists (select from launch_places where place = n) on conflict do nothing`.execute(
+    db,
+  );
   const { rows } = await sql`
     update launch_places set membership_id = ${membershipId}, order_id = ${orderId}, held_until = ${until}
     where place = (
-      select place from launch_places where place <= ${premium.launch?.places ?? 0} and ${isFree(at)}
+      select place from launch_places where place <= ${places} and ${isFree(at)}
       order by place limit 1 for update skip locked
     ) returning place`.execute(db);
   return rows.length > 0;
