@@ -36,6 +36,10 @@ export type PayableView = Pick<
   ways: PayWay[];
   /** Where the quote is read that is paid; null of what is no quote. */
   quotePath: string | null;
+  /** What a member is given of it; null of everybody else, and of a membership itself. */
+  benefit: { listPrice: Money; percent: number; credits: Money } | null;
+  /** At the price of the launch. */
+  isLaunch: boolean;
   /** Whether it could be paid in pesos if there were a rate. */
   lacksRate: boolean;
   order: OrderInSight | null;
@@ -101,6 +105,13 @@ function payableView(
   return {
     ...{ kind, name, price, description, features, unit, taxPercent, pesos, ways, isPaidByOthers },
     isFirstPeriod,
+    isLaunch: item.membership?.isLaunch ?? false,
+    benefit: item.benefit
+      ? {
+          ...{ listPrice: item.benefit.listPrice, percent: item.benefit.percent },
+          credits: { ...item.benefit.listPrice, amount: item.benefit.credits },
+        }
+      : null,
     rateText:
       rate &&
       `${priceText({ amount: rate.copPerUsd, currency: 'COP' })} por dólar, tasa del ${longDate(bogotaDate(rate.setAt))}`,

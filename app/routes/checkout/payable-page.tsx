@@ -1,5 +1,6 @@
 import { href } from 'react-router';
 import { checkoutChat } from '#content/checkout-words.ts';
+import { premium } from '#content/catalogue.ts';
 import { notResponsible } from '#content/iva.ts';
 import { type Money, priceText } from '#content/money.ts';
 
@@ -76,11 +77,24 @@ const oneOff = (unit: string | null): string =>
 const renewalText = `No se cobra sola: ${announcedDays} días antes de que termine te mandamos el enlace para renovar, y tú decides`;
 
 function Price({ view }: { view: PayableView }) {
-  const { price, pesos, rateText, taxPercent, unit, isFirstPeriod } = view;
+  const { price, pesos, rateText, taxPercent, unit, isFirstPeriod, benefit, isLaunch } = view;
   return (
     <>
       <PriceFigure price={price} unit={unit} />
       <ul className="checkout-terms">
+        {benefit && (
+          <li>
+            Cuesta <s>{priceText(benefit.listPrice)}</s>: con tu membresía, {benefit.percent} %
+            menos
+            {benefit.credits.amount > 0 && ` y ${priceText(benefit.credits)} de tus créditos`}
+          </li>
+        )}
+        {isLaunch && premium.launch && (
+          <li>
+            Precio de lanzamiento: {premium.launch.percent} % menos los {premium.launch.months}{' '}
+            primeros meses. Te guardamos el cupo media hora
+          </li>
+        )}
         {rateText !== null && pesos && (
           <li>
             <b>{priceText(pesos)}</b> a {rateText}

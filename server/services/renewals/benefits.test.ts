@@ -9,6 +9,7 @@ import { startTrial } from '../memberships/start-trial.ts';
 import { changeOrder } from '../payments/change-order.ts';
 import { type Asked, readCheckout } from '../payments/read-checkout.ts';
 import { settlePayments } from '../payments/settle-payments.ts';
+import { readOwnMembership } from './read-own-membership.ts';
 import { renewMemberships } from './renew-memberships.ts';
 
 const opened = await openTestServices();
@@ -87,6 +88,15 @@ test('who has paid gets 15 % off a service, and then the credits of the month; n
     ...{ credits: 50_00, credit_state: 'used' },
   });
   expect(await creditsOf(ana)).toBe(0);
+  expect((await readOwnMembership(services, ana)).credits).toMatchObject([
+    {
+      granted: 50_00,
+      used: 50_00,
+      held: 0,
+      isOver: false,
+      orders: [{ id: orderId, isPaid: true }],
+    },
+  ]);
   expect(await priceAt(ana, { ...song, plan: 'manejo-carrera' })).toBe(1500_00 * 0.85);
   // What is left of a month whose credits are used is nothing.
   expect(await priceAt(ana, year)).toBe(249_00);

@@ -20,7 +20,10 @@ import {
 import type { UserActor } from '#server/actor.ts';
 import { type ActorDb, asActor } from '#server/database/as-actor.ts';
 import type { AppServices } from '../app-services.ts';
+import { partLeft } from '../memberships/credits.ts';
+import { countPlaces, hasLaunchPrice, launchPrice } from '../memberships/launch-places.ts';
 import { findMembership } from '../memberships/stored-membership.ts';
+import { readCredits } from './read-credits.ts';
 import { type ExchangeRate, readExchangeRate } from '../payments/exchange-rate.ts';
 
 /** What a member sees of their membership. */
@@ -42,6 +45,23 @@ export type OwnMembership = {
   offers: Record<Plan, Offer | null>;
   /** The newest first. */
   periods: PaidPeriod[];
+  /** They pay, or would pay, the price of the launch; and how many places of it are left, null while it is off. */
+  isLaunch: boolean;
+  launchPlaces: number | null;
+  /** Month by month, the newest first. */
+  credits: CreditMonth[];
+};
+
+/** In cents of a dollar. */
+export type CreditMonth = {
+  startsAt: Date;
+  endsAt: Date;
+  granted: number;
+  used: number;
+  held: number;
+  isOver: boolean;
+  /** What they were used for. */
+  orders: { id: string; name: string; credits: number; isPaid: boolean }[];
 };
 
 /** The pesos of a renewal that was told, or of today. */
@@ -64,18 +84,25 @@ export type PaidPeriod = {
 };
 
 export async function readOwnMembership(
-  { db, now }: Pick<AppServices, 'db' | 'now'>,
+  { db: database, now }: Pick<AppServices, 'db' | 'now'>,
   actor: UserActor,
 ): Promise<OwnMembership> {
-  return asActor(db, actor, async (db) => {
+  const { service } = database;
+  return asActor(database, actor, async (db) => {
     const at = now();
     const found = await findMembership(db, actor.userId);
     const membership = found?.membership ?? newMembership;
     const status = statusAt(membership, at);
     const isRenewed = status === 'active' || status === 'past_due';
-    const offer = (plan: Plan) => offerOf(membership, { plan, now: at, creditsLeft: 1 });
+    const id = found?.id ?? null;
+    const creditsLeft = id === null ? 1 : await partLeft(db, id, { membership, at });
+    const offer = (plan: Plan) => offerOf(membership, { plan, now: at, creditsLeft });
     const { trial } = membership;
+    const plan = planOfNext(membership);
+    const isLaunch = await hasLaunchPrice(service, { id, membership, plan, at });
     return {
+      ...{ isLaunch, launchPlaces: await countPlaces(service, at) },
+      credits: id === null ? [] : await readCredits(db, id),
       ...{ status, renewal: membership.renewal },
       trialEndsAt: trial?.endsAt ?? null,
       trialDaysLeft: trial ? daysUntil(trial.endsAt, at) : 0,
@@ -83,14 +110,18 @@ export async function readOwnMembership(
       plan: lastPeriod(membership)?.plan ?? null,
       paidUntil: paidUntil(membership),
       graceUntil: graceUntil(membership),
-      next: found && isRenewed ? await readNext(db, found.id, planOfNext(membership)) : null,
+      next: found && isRenewed ? await readNext(db, found.id, { plan, isLaunch }) : null,
       offers: { month: offer('month'), year: offer('year') },
       periods: found ? await readPeriods(db, found.id, membership.periods) : [],
     };
   });
 }
 
-async function readNext(db: ActorDb, id: string, plan: Plan): Promise<NextCharge> {
+async function readNext(
+  db: ActorDb,
+  id: string,
+  { plan, isLaunch }: { plan: Plan; isLaunch: boolean },
+): Promise<NextCharge> {
   const told = await db
     .selectFrom('orders')
     .select(['price', 'pesos', 'cop_per_usd as copPerUsd', 'rate_set_at as setAt'])
@@ -108,7 +139,7 @@ async function readNext(db: ActorDb, id: string, plan: Plan): Promise<NextCharge
     };
   }
   const rate = await readExchangeRate(db);
-  const price = premium[plan];
+  const price = isLaunch ? launchPrice() : premium[plan];
   return { plan, isTold: false, price, rate, pesos: rate && toPesos(price, rate.copPerUsd) };
 }
 

@@ -15,6 +15,7 @@ import { readOwnMembership } from '#server/services/renewals/read-own-membership
 import { handleFormAction } from '../../handle-form-action.ts';
 import type { Route } from './+types/membership.ts';
 import { CancelPart } from './cancel-part.tsx';
+import { CreditsPanel } from './credits-panel.tsx';
 import { PeriodList } from './period-list.tsx';
 import { PlanPanel } from './plan-panel.tsx';
 import { StartPanel } from './start-panel.tsx';
@@ -80,6 +81,7 @@ export default function MembershipPage({ loaderData, actionData }: Route.Compone
       ) : (
         <StartPanel own={loaderData} outcome={outcome} />
       )}
+      {loaderData.credits.length > 0 && <CreditsPanel months={loaderData.credits} />}
       {loaderData.periods.length > 0 && <PeriodList periods={loaderData.periods} />}
       {isMember && <CancelPart own={loaderData} outcome={outcome} />}
     </div>

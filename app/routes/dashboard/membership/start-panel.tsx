@@ -17,6 +17,15 @@ export const StartPanel = (props: { own: OwnMembership; outcome: Outcome | undef
         {yearlySaving} % menos. El IVA está incluido, se paga en pesos o en dólares, y cancelas
         cuando quieras.
       </p>
+      {props.own.isLaunch && premium.launch && props.own.launchPlaces !== null && (
+        <p>
+          <b>
+            Lanzamiento: {premium.launch.percent} % menos los {premium.launch.months} primeros
+            meses.
+          </b>{' '}
+          Quedan {props.own.launchPlaces} de {premium.launch.places} cupos.
+        </p>
+      )}
       <p className="row">
         <ButtonLink look="primary" href={membershipPath('month')}>
           Pagar el mes
