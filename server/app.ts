@@ -19,6 +19,7 @@ import { followEvents } from './http/follow-events.ts';
 import { withArriving, withFormBody } from './http/form-body.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { lookUpUser } from './http/session.ts';
+import { sessionResponse } from './http/session-response.ts';
 import { incomingMessage } from './http/incoming-message.ts';
 import { settleCookies } from './http/session-cookies.ts';
 import { createMetrics } from './http/metrics.ts';
@@ -180,13 +181,7 @@ export function createApp(services: AppServices, options: AppOptions): Hono<AppE
   app.get(machinePaths.session, async (context) => {
     const current = await context.get('anyUser')();
     context.header('cache-control', 'no-store');
-    return context.json({
-      session: current && {
-        userId: current.userId,
-        displayName: current.session.displayName,
-        isStaff: current.session.isStaff,
-      },
-    });
+    return context.json(sessionResponse(current));
   });
 
   const uploads = createUploads(services, options.origins);

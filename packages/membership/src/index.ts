@@ -29,6 +29,7 @@ export {
   isPaidAt,
   planOfNext,
 } from './periods.ts';
+export { type Standing, standingAt } from './standing.ts';
 export {
   accessUntil,
   type AccountTier,

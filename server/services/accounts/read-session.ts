@@ -1,6 +1,11 @@
 import { sql } from 'kysely';
 import type { AccountRole } from '#packages/account/src/index.ts';
-import { type AccountTier, tierAt } from '#packages/membership/src/index.ts';
+import {
+  type AccountTier,
+  type Standing,
+  standingAt,
+  tierAt,
+} from '#packages/membership/src/index.ts';
 import type { UserActor, AnonymousActor } from '#server/actor.ts';
 import { readAsService } from '#server/database/as-actor.ts';
 import { compileOnce } from '#server/database/compile-once.ts';
@@ -20,6 +25,8 @@ export type Session = Closing & {
   role: AccountRole;
   /** What they may use now. */
   tier: AccountTier;
+  /** Of their membership. */
+  standing: Standing;
   /** Of the staff; whoever is leaving or suspended is not. */
   isStaff: boolean;
   /** Where whoever is leaving or suspended is let in, and nowhere else. */
@@ -63,12 +70,16 @@ export async function readSession(
     await prolong(db, { id: row.id, at, until });
     headers.set('set-cookie', await sessionCookie(auth, token));
   }
-  const { expiresAt, granted, memberUntil, ...session } = row;
+  const { expiresAt, granted, memberUntil, status, ...session } = row;
   const tier = tierAt({ granted, memberUntil }, at);
+  const standing = standingAt({ granted, memberUntil, status }, at);
   const displayName = session.displayName || (session.email.split('@', 1)[0] ?? '');
   const onlyPage = onlyPageOf(session);
   const isStaff = session.isStaff && onlyPage === null;
-  return { session: { ...session, displayName, isStaff, onlyPage, tier }, expiresAt, headers };
+  return {
+    session: { ...session, displayName, isStaff, onlyPage, tier, standing },
+    ...{ expiresAt, headers },
+  };
 }
 
 const sessionOf = compileOnce(['token', 'now'], (service: Database['service'], { token, now }) =>
@@ -85,6 +96,7 @@ const sessionOf = compileOnce(['token', 'now'], (service: Database['service'], {
       'users.role',
       'users.granted_tier as granted',
       'users.member_until as memberUntil',
+      'users.subscription_status as status',
       'users.is_staff as isStaff',
       'users.deletion_due_at as deletionDueAt',
       'users.suspended_at as suspendedAt',
