@@ -111,6 +111,10 @@ export const tools = z.record(
   z.string(),
   z
     .object({
+      opens: z
+        .object({ forPro: z.iso.date(), forAll: z.iso.date() })
+        .refine(({ forPro, forAll }) => forPro <= forAll, 'Pro opens first')
+        .optional(),
       card: z.object({ text: text(200), features: z.array(text(70)).min(2) }).loose(),
       lead: text(260),
       never: z.object({ items: z.array(text(200)).min(2) }).loose(),

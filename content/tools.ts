@@ -1,3 +1,5 @@
+import { longDate } from './dates.ts';
+import type { planLimits } from './plan-limits.ts';
 import { analytics } from './tools/analytics.ts';
 import { bio } from './tools/bio.ts';
 import { calendar } from './tools/calendar.ts';
@@ -14,6 +16,21 @@ export const tools = { lyrics, vocal, cover, bio, calendar, analytics } as const
 >;
 
 export type ToolKey = keyof typeof tools;
+
+type Opening = Pick<Tool, 'opens'>;
+
+/** Whether an account of this tier may use the tool on a day of Bogotá: Digital Pro, and what is above it, comes first. */
+export const isOpenFor = (
+  { opens }: Opening,
+  tier: keyof typeof planLimits,
+  today: string,
+): boolean => opens !== undefined && (tier === 'free' ? opens.forAll : opens.forPro) <= today;
+
+/** For whom it opens when, in words that stay true while the days go by. */
+export const openingWords = ({ opens }: Opening): string =>
+  opens
+    ? `Premium, desde el ${longDate(opens.forPro)}. Todos, desde el ${longDate(opens.forAll)}.`
+    : 'Primero para Premium, después para todos.';
 
 /** Whether a page is that of a tool which is announced and not built. */
 export const isComing = (key: PageKey): boolean =>

@@ -3,6 +3,8 @@ import type { ToolPage } from '../plan-words.ts';
 /** A tool that is announced and not built: what its card and its page say of it. */
 export type Tool = {
   page: ToolPage;
+  /** The days on which it opens in Bogotá, `2027-02-03`; absent while they are not known. */
+  opens?: { forPro: string; forAll: string };
   card: {
     text: string;
     features: readonly string[];

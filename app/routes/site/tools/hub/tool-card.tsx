@@ -1,12 +1,14 @@
 import { limitsOf } from '#content/plan-words.ts';
 import { pages } from '#content/site-map.ts';
+import { openingWords } from '#content/tools.ts';
 import type { Tool } from '#content/tools/tool.ts';
 import { StatusBadge } from '#app/ui/status-badge.tsx';
 import { miniatures } from './miniatures.tsx';
 import './tool-card.css';
 
 /** One module of the rack: what it will do, how far it will go, and how long it will take. */
-export function ToolCard({ tool: { page, card } }: { tool: Tool }) {
+export function ToolCard({ tool }: { tool: Tool }) {
+  const { page, card } = tool;
   const { name, path } = pages[page];
   const Miniature = miniatures[page];
   return (
@@ -36,6 +38,10 @@ export function ToolCard({ tool: { page, card } }: { tool: Tool }) {
         <div>
           <dt>Gratis</dt>
           <dd>{limitsOf(page).free}</dd>
+        </div>
+        <div>
+          <dt>Abre</dt>
+          <dd>{openingWords(tool)}</dd>
         </div>
       </dl>
     </article>
