@@ -1,6 +1,8 @@
 import { premium, yearlySaving } from './catalogue.ts';
+import { renewalWords } from './join-premium.ts';
 import { priceText } from './money.ts';
 import { pages, type PageKey } from './site-map.ts';
+import { storageQuotas } from './storage-quotas.ts';
 
 /** What each module of the rack does; its limits stand in plan-limits.ts. */
 const modules: Partial<Record<PageKey, string>> = {
@@ -34,12 +36,19 @@ export const digitalPro = {
     },
     {
       question: '¿Qué puedo usar hoy?',
-      answer: `La cuenta gratuita: subes canciones con su portada, las oyes y las sigues en tu panel. Las herramientas abren una por una, y esta página deja de decir «En camino» cuando cada una esté lista.`,
+      answer: `Con la cuenta gratuita subes canciones con su portada, las oyes y las sigues en tu panel. Con el plan tienes además ${storageQuotas.pro / 1e9} GB para tus originales, respuesta prioritaria, el descuento y los créditos del estudio. Las herramientas abren una por una, primero para ti, y esta página deja de decir «En camino» cuando cada una esté lista.`,
     },
     {
-      question: `¿Qué pasa cuando se acaban los ${premium.trialDays} días de prueba?`,
-      answer:
-        'Nada se cobra. La prueba no pide tarjeta y termina sola: vuelves a la cuenta gratuita con tus canciones en su sitio. Cada cuenta la tiene una vez, y durante la prueba no hay créditos.',
+      question: `¿Qué trae la prueba de ${premium.trialDays} días?`,
+      answer: `Lo mismo que el plan en las herramientas, sin tarjeta y sin cobro. No trae el descuento ni los créditos: esos empiezan con tu primer pago. La prendes con un botón en [tu membresía](/dashboard/membresia) y termina sola: vuelves a la cuenta gratuita con tus canciones en su sitio. Es una sola vez por persona. Hoy las herramientas siguen en camino, así que puedes guardarla para cuando abra la primera.`,
+    },
+    {
+      question: '¿Cómo se renueva?',
+      answer: `${renewalWords} Si se te pasa la fecha hay 7 días de gracia con las herramientas abiertas, y el periodo nuevo cuenta desde donde terminó el anterior. Si el pago no llega, vuelves a la cuenta gratuita.`,
+    },
+    {
+      question: '¿Cómo funcionan los créditos?',
+      answer: `Son ${priceText(premium.monthlyCredits)} por cada mes que pagaste; con el año también llegan mes a mes. Se usan en los servicios del estudio, después del ${premium.servicesDiscount} %, y de cada pedido queda al menos un dólar por pagar. Lo que no uses vence con el mes: no se acumula, no paga la membresía y no se cambia por dinero.`,
     },
     {
       question: '¿Me conviene el mes o el año?',
@@ -48,7 +57,11 @@ export const digitalPro = {
     {
       question: '¿Y si cancelo?',
       answer:
-        'Conservas el plan hasta el último día que pagaste y no se cobra otro. Después vuelves a los límites de la cuenta gratuita. Tus canciones se quedan; si pesan más que el espacio gratuito, solo dejas de poder subir otras.',
+        'Cancelas en [tu membresía](/dashboard/membresia), en una pantalla. Conservas el plan hasta el último día que pagaste, no se cobra otro, y hasta ese día puedes arrepentirte. Después vuelves a los límites de la cuenta gratuita. Tus canciones se quedan; si pesan más que el espacio gratuito, solo dejas de poder subir otras.',
+    },
+    {
+      question: '¿Y si pago y me arrepiento?',
+      answer: `Dentro de los 5 días hábiles siguientes a pagar tu primer periodo te devolvemos todo, sin preguntarte por qué, y el plan se cierra. Lo pides en [tus pagos](/dashboard/pagos). Los pasos están en los [términos](${pages.terms.path}).`,
     },
     {
       question: '¿De quién es lo que haga con las herramientas?',
@@ -57,6 +70,6 @@ export const digitalPro = {
   ],
   closing: {
     title: 'El rack está armado. Falta tu señal.',
-    text: 'Apúntate a la lista y te escribimos cuando abra la membresía. Si prefieres hablar primero, el estudio contesta.',
+    text: 'Empieza con un mes y decide después. Si prefieres hablar primero, el estudio contesta.',
   },
 } as const;

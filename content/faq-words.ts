@@ -58,5 +58,8 @@ export const faqWords = {
     'premium pro membresía suscripción plan beneficios descuento créditos ventajas',
   'como-es-la-prueba': 'prueba gratis probar trial días demo',
   'puedo-cancelar': 'cancelar suscripción membresía anular permanencia retirarme',
+  'como-se-renueva-premium':
+    'renovar renovación renueva cobro automático débito cobran solos membresía suscripción vence gracia mora',
+  'como-funcionan-los-creditos': 'créditos saldo bono acumular vencen gastar descuento membresía',
   'y-si-me-arrepiento': 'devolución reembolso retracto arrepentir garantía devolver plata dinero',
 } as const satisfies Record<QuestionId, string>;

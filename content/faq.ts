@@ -1,5 +1,6 @@
 import { planLimits } from './plan-limits.ts';
-import { offers, premium } from './catalogue.ts';
+import { offers, premium, yearlySaving } from './catalogue.ts';
+import { renewalWords } from './join-premium.ts';
 import { priceText } from './money.ts';
 import { storageQuotas } from './storage-quotas.ts';
 
@@ -102,7 +103,7 @@ export const faq = [
         id: 'el-manejo-se-renueva-solo',
         question: '¿El plan de manejo se renueva y se cobra solo?',
         answer:
-          'No. Contratas un primer mes. Al terminar miramos juntos qué se movió y te mandamos la cotización del siguiente; si no la apruebas, ahí queda.\n\nLo mismo pasa con la distribución, que se contrata por un primer año. La única que se renueva por periodos es la membresía, cuando abra.',
+          'No. Contratas un primer mes. Al terminar miramos juntos qué se movió y te mandamos la cotización del siguiente; si no la apruebas, ahí queda.\n\nLo mismo pasa con la distribución, que se contrata por un primer año. La única que va por periodos seguidos es la [membresía](/memberships).',
       },
       {
         id: 'garantizan-reproducciones',
@@ -215,7 +216,7 @@ export const faq = [
         id: 'puedo-pagar-en-linea',
         question: '¿Puedo pagar en el sitio?',
         answer:
-          'Sí, los servicios del estudio. Elige un paquete en la página del servicio, entra con tu cuenta y paga con Wompi, en pesos, o con PayPal, en dólares. Antes de pagar ves qué compras y el total con IVA. Los datos de tu tarjeta los recibe la pasarela, no nosotros.\n\nLo que no tiene precio fijo se cotiza: aceptas la cotización en su página y desde ahí la pagas. La membresía todavía no se vende. Si alguien te manda un enlace de pago en nuestro nombre y tienes dudas, confírmalo con nosotros antes de poner un peso.',
+          'Sí. Elige un paquete en la página del servicio, o el mes o el año en [Premium](/memberships), entra con tu cuenta y paga con Wompi, en pesos, o con PayPal, en dólares. Antes de pagar ves qué compras y el total con IVA. Los datos de tu tarjeta los recibe la pasarela, no nosotros.\n\nLo que no tiene precio fijo se cotiza: aceptas la cotización en su página y desde ahí la pagas. Si alguien te manda un enlace de pago en nuestro nombre y tienes dudas, confírmalo con nosotros antes de poner un peso.',
       },
       {
         id: 'nequi-pse-o-tarjeta',
@@ -249,24 +250,34 @@ export const faq = [
       {
         id: 'que-agrega-premium',
         question: '¿Qué agrega Premium?',
-        answer: `Cuando abra, las herramientas quedan sin tope: portadas sin marca de agua y en ${pro.coverRatios.length} proporciones, letras y análisis vocales ilimitados, el generador de bio completo, calendario con automatización y todas las plataformas con su historial en Stream Analytics.\n\nSuma ${premium.servicesDiscount} % de descuento en los servicios del estudio y créditos cada mes. El detalle está en [Premium](/memberships).`,
+        answer: `Desde tu primer pago: ${premium.servicesDiscount} % de descuento en los cuatro servicios del estudio, ${priceText(premium.monthlyCredits)} en créditos cada mes, ${storageQuotas.pro / 1e9} GB para tus originales y respuesta prioritaria.\n\nY las [herramientas](/herramientas-digitales) sin tope, a medida que abran y primero para ti: portadas sin marca de agua y en ${pro.coverRatios.length} proporciones, letras y análisis vocales ilimitados, el generador de bio completo, calendario con automatización y todas las plataformas con su historial en Stream Analytics. Vale ${priceText(premium.month)} al mes o ${priceText(premium.year)} al año, ${yearlySaving} % menos. El detalle está en [Premium](/memberships).`,
       },
       {
         id: 'como-es-la-prueba',
         question: `¿Cómo es la prueba de ${premium.trialDays} días?`,
-        answer: `Cuando abra Premium, cada cuenta puede probarlo ${premium.trialDays} días, una sola vez. No pide tarjeta, no cobra y termina sola: si no haces nada, vuelves a la cuenta gratuita con tus canciones donde estaban.\n\nDurante la prueba usas las herramientas; los créditos empiezan con el primer periodo pagado.`,
+        answer: `Entra a [tu membresía](/dashboard/membresia) y presiona «Probar ${premium.trialDays} días». No pide tarjeta, no cobra y termina sola: si no haces nada, vuelves a la cuenta gratuita con tus canciones donde estaban. Es una sola vez por persona.\n\nLa prueba es de las herramientas; el descuento y los créditos empiezan con tu primer pago. Como las herramientas siguen en camino, puedes guardarla para cuando abra la primera.`,
       },
       {
         id: 'puedo-cancelar',
         question: '¿Puedo cancelar la membresía cuando quiera?',
         answer:
-          'Sí. No hay permanencia mínima ni multa. Cancelas y conservas el acceso hasta que termine el mes o el año que ya pagaste.\n\nSi falla el pago de una renovación, tienes 7 días de gracia con todo abierto antes de volver a la cuenta gratuita. Son reglas de la membresía para cuando abra; están completas en los [términos](/terminos-condiciones).',
+          'Sí. No hay permanencia mínima ni multa. Cancelas en [tu membresía](/dashboard/membresia) y conservas el acceso hasta que termine el mes o el año que ya pagaste; hasta ese día puedes arrepentirte de haber cancelado.\n\nDespués vuelves a la cuenta gratuita y tus canciones se quedan. Las reglas completas están en los [términos](/terminos-condiciones).',
+      },
+      {
+        id: 'como-se-renueva-premium',
+        question: '¿Premium se renueva solo?',
+        answer: `${renewalWords}\n\nSi se te pasa la fecha tienes 7 días de gracia con las herramientas abiertas. El periodo nuevo cuenta desde donde terminó el anterior: pagar antes no te quita días. Si el pago no llega, vuelves a la cuenta gratuita.`,
+      },
+      {
+        id: 'como-funcionan-los-creditos',
+        question: '¿Cómo funcionan los créditos de Premium?',
+        answer: `Por cada mes que pagaste recibes ${priceText(premium.monthlyCredits)} para los servicios del estudio; con el plan anual también llegan mes a mes. Se aplican después del ${premium.servicesDiscount} % de descuento, y de cada pedido queda al menos un dólar por pagar.\n\nLo que no uses vence con el mes: no se acumula, no paga la membresía y no se cambia por dinero. La prueba no trae créditos.`,
       },
       {
         id: 'y-si-me-arrepiento',
         question: 'Pagué y me arrepentí. ¿Me devuelven el dinero?',
         answer:
-          'Si contrataste a distancia tienes 5 días hábiles para retractarte, sin dar razones. Te devolvemos todo, sin descuentos, en máximo 15 días calendario y por el mismo medio con que pagaste. Si ese medio no recibe devoluciones, va a la cuenta que nos digas.\n\nHay excepciones; la más común es un servicio que ya empezó porque nos pediste no esperar esos 5 días. Eso lo marcas aparte, si quieres, y nunca viene marcado. Los pasos están en los [términos](/terminos-condiciones).',
+          'Si contrataste a distancia tienes 5 días hábiles para retractarte, sin dar razones. Te devolvemos todo, sin descuentos, en máximo 15 días calendario y por el mismo medio con que pagaste. Si ese medio no recibe devoluciones, va a la cuenta que nos digas. De la membresía vale para el primer periodo que pagas.\n\nHay excepciones; la más común es un servicio que ya empezó porque nos pediste no esperar esos 5 días. Eso lo marcas aparte, si quieres, y nunca viene marcado. Los pasos están en los [términos](/terminos-condiciones).',
       },
     ],
   },

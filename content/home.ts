@@ -5,7 +5,6 @@ import type { Stat } from './stat.ts';
 export const hero = {
   badge: 'Bogotá, 2600 m s. n. m.',
   lead: 'Producimos, filmamos, representamos y distribuimos a artistas independientes. Un solo equipo, de la maqueta al escenario.',
-  primary: { label: 'Conoce Premium', href: pages.memberships.path },
   secondary: { label: 'Ver portafolio', href: pages.portfolio.path },
 } as const;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { brand } from './brand.ts';
 import { premium } from './catalogue.ts';
+import { renewalWords } from './join-premium.ts';
 import { readMarkdown } from './markdown/read-markdown.ts';
 import type { Block } from './markdown/tree.ts';
 import { priceText } from './money.ts';
@@ -27,6 +28,9 @@ const values = new Map([
   ['premium_mes', priceText(premium.month)],
   ['premium_año', priceText(premium.year)],
   ['premium_prueba', `${premium.trialDays} días`],
+  ['premium_descuento', `${premium.servicesDiscount} %`],
+  ['premium_creditos', priceText(premium.monthlyCredits)],
+  ['premium_renovacion', renewalWords],
 ]);
 
 /** Reads a text of `content/legal/`. */

@@ -69,7 +69,7 @@ export const memberships = {
   lead: 'Las seis herramientas sin tope, descuento en los cuatro servicios y créditos cada mes para gastar en la sala.',
   benefitsHead: {
     title: 'Un pase, dos zonas',
-    lead: 'Premium todavía no se vende. Lo que dice «En camino» lo estamos construyendo; lo demás empieza con tu membresía, el día que abra.',
+    lead: 'Lo que dice «En camino» lo estamos construyendo y llega a tu membresía apenas abra. Lo demás empieza con tu primer pago.',
   },
   zones: [
     { name: 'La consola', benefits: tools },
@@ -84,7 +84,7 @@ export const memberships = {
     lead: 'Así quedan los paquetes más pedidos con tu descuento de miembro. Los demás bajan en la misma proporción.',
   },
   closing: {
-    title: 'Guarda tu puesto. La canción va primero.',
-    text: 'Mientras abre Premium, la cuenta gratuita ya recibe tus canciones.',
+    title: 'El pase está listo. La canción la pones tú.',
+    text: 'Pagas en pesos o en dólares, con el IVA incluido, y entras apenas se confirma.',
   },
 } as const;

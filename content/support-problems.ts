@@ -99,9 +99,9 @@ export const commonProblems = [
       {
         problem: 'Quiero activar Premium y no puedo',
         steps: [
-          'La membresía aún no está abierta: nadie te la puede vender todavía.',
-          'Crea tu cuenta gratuita y sube tus canciones; se quedan ahí cuando abra.',
-          'Escríbenos y te avisamos cuando empiece.',
+          'Entra con tu cuenta y abre «Membresía» en tu panel: ahí pagas el mes o el año, y ahí mismo ves cómo va.',
+          'Si ya pagaste, espera: Premium se abre cuando la pasarela confirma el pago, y una transferencia la confirma el equipo. No pagues otra vez.',
+          'La prueba es una sola vez por persona: si ya la usaste, también con otra cuenta, no se abre de nuevo.',
         ],
       },
       {

@@ -3,6 +3,7 @@ import { ownPlace } from '#content/own-place.ts';
 import { announcedUserId, announceSession, onSessionChange } from '#app/ui/shell/session-signal.ts';
 import { claimEntry } from './forms-of-others.ts';
 import { fetchSession } from './fetch-session.ts';
+import { showMembership } from './membership-state.ts';
 
 /**
  * A static page is the same for everyone: it asks who is signed in, shows the actions of that case, and asks again
@@ -17,6 +18,7 @@ export function fillHeader(): void {
     const response = await fetchSession();
     if (!response) {
       // Unreachable: the way to sign in is in sight, but the other tabs hear nothing.
+      showMembership(header, null);
       if (header.dataset['session'] === 'unknown') header.dataset['session'] = 'out';
       return;
     }
@@ -36,6 +38,7 @@ export function fillHeader(): void {
       link.textContent = place.label;
     }
     header.dataset['session'] = session ? 'in' : 'out';
+    showMembership(header, session?.membership ?? null);
   };
 
   void refresh();

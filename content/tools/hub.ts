@@ -1,3 +1,5 @@
+import { premium } from '../catalogue.ts';
+
 /** What the page of all the tools says. What each tool is stands in tools.ts; limits stand in plan-limits.ts. */
 export const toolsHub = {
   badge: 'Seis herramientas, todas en camino',
@@ -8,11 +10,11 @@ export const toolsHub = {
   },
   limits: {
     title: 'Gratis y Pro, renglón por renglón',
-    lead: 'Así van a quedar los límites cuando las herramientas abran. Hoy no cobramos ninguna.',
+    lead: 'Así van a quedar los límites cuando cada herramienta abra. El espacio, el soporte, el descuento y los créditos ya corren.',
   },
   pro: {
-    title: 'Digital Pro, cuando haya qué abrir',
-    text: 'Es el plan que quita los topes. No lo vendemos todavía: nadie debería pagar por una herramienta que no puede usar.',
+    title: 'Digital Pro quita los topes',
+    text: `Cada herramienta abre primero para Premium y después para todos. Mientras llegan, el plan ya trae el ${premium.servicesDiscount} % de descuento y los créditos en los servicios del estudio.`,
   },
   testimonials: {
     title: 'Lo que esperan de ellas',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { packageForSale, premium } from '#content/catalogue.ts';
+import { packageForSale } from '#content/catalogue.ts';
 import { longDate } from '#content/dates.ts';
 import { priceText } from '#content/money.ts';
 import { type WantedService, wantedServiceNames } from '#packages/contact/src/index.ts';
@@ -38,20 +38,14 @@ export function prefillFrom(query: URLSearchParams): Prefill {
   };
 }
 
-/** What the link of a package or of the membership asks for. */
+/** What the link of a package asks for. */
 function wantedFrom(query: URLSearchParams): { service: WantedService; message: string } | null {
   const pack = packageForSale(query.get('paquete') ?? '');
-  if (pack) {
-    const { service, page, name, price, unit } = pack;
-    return {
-      service,
-      message: `Hola, me interesa ${page.name}, paquete ${name} (${priceText(price)} ${unit}).`,
-    };
-  }
-  if (query.get('plan') !== 'digital-pro') return null;
+  if (!pack) return null;
+  const { service, page, name, price, unit } = pack;
   return {
-    service: 'multiple',
-    message: `Hola, quiero ${premium.name} (${priceText(premium.month)} al mes). Avísenme cuando se pueda pagar en línea.`,
+    service,
+    message: `Hola, me interesa ${page.name}, paquete ${name} (${priceText(price)} ${unit}).`,
   };
 }
 

@@ -10,6 +10,7 @@ import { pages } from '#content/site-map.ts';
 import { testimonials } from '#content/testimonials.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Closing } from '#app/ui/site/closing.tsx';
+import { PremiumLink } from '#app/ui/site/premium-ways.tsx';
 import { Questions } from '#app/ui/site/questions.tsx';
 import { Section } from '#app/ui/site/section.tsx';
 import type { Route } from './+types/digital-pro.ts';
@@ -81,9 +82,7 @@ export default function DigitalPro({ loaderData: { voices } }: Route.ComponentPr
         text={words.closing.text}
         actions={
           <>
-            <ButtonLink look="primary" href={joinPremium.href}>
-              {joinPremium.label}
-            </ButtonLink>
+            <PremiumLink {...joinPremium.month} />
             <ButtonLink href={`${href('/')}#contact`}>Hablar con el estudio</ButtonLink>
           </>
         }

@@ -1,5 +1,6 @@
 import { hero, stats } from '#content/home.ts';
 import type { Work } from '#content/portfolio.ts';
+import { premiumPlace } from '#content/premium-place.ts';
 import { Orion } from '#app/ui/art/orion.tsx';
 import { Ridge } from '#app/ui/art/ridge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -12,6 +13,8 @@ import { ServicesRack } from './home-services.tsx';
 import '#app/ui/site/fit.css';
 import './home.css';
 
+const premium = premiumPlace(false);
+
 /** The home page: what a visitor meets first. `heard` is what can be played on it. */
 export function HomePage(props: { heard: readonly Work[]; outcome: Outcome | undefined }) {
   return (
@@ -22,8 +25,8 @@ export function HomePage(props: { heard: readonly Work[]; outcome: Outcome | und
           <Headline />
           <p className="lead">{hero.lead}</p>
           <div className="row">
-            <ButtonLink look="primary" href={hero.primary.href}>
-              {hero.primary.label}
+            <ButtonLink look="primary" href={premium.href} data-own-place>
+              {premium.label}
             </ButtonLink>
             <ButtonLink href={hero.secondary.href}>{hero.secondary.label}</ButtonLink>
           </div>

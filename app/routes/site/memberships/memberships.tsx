@@ -1,11 +1,11 @@
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageHead } from '#app/page-head.ts';
-import { joinPremium } from '#content/join-premium.ts';
+import { joinPremium, renewalWords } from '#content/join-premium.ts';
 import { memberships as words } from '#content/memberships.ts';
 import { pages } from '#content/site-map.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { SignUpLink } from '#app/ui/site/sign-up-link.tsx';
 import { Closing } from '#app/ui/site/closing.tsx';
+import { PremiumLink } from '#app/ui/site/premium-ways.tsx';
 import { Section } from '#app/ui/site/section.tsx';
 import type { Route } from './+types/memberships.ts';
 import { Benefits } from './benefits.tsx';
@@ -64,17 +64,14 @@ export default function Memberships() {
         text={words.closing.text}
         actions={
           <>
-            <ButtonLink look="primary" href={joinPremium.href}>
-              {joinPremium.label}
-            </ButtonLink>
-            <SignUpLink />
-            <ButtonLink look="quiet" href={`${pages.faq.path}#pagos-y-membresia`}>
+            <PremiumLink {...joinPremium.month} />
+            <ButtonLink href={`${pages.faq.path}#pagos-y-membresia`}>
               Preguntas sobre pagos
             </ButtonLink>
           </>
         }
       >
-        <p className="wrap member-opening">{joinPremium.opening}</p>
+        <p className="wrap member-renewal">{renewalWords}</p>
       </Closing>
     </>
   );

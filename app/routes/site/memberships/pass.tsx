@@ -1,8 +1,7 @@
 import { premium, yearlySaving } from '#content/catalogue.ts';
-import { joinPremium } from '#content/join-premium.ts';
 import { priceText } from '#content/money.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
 import { seededRandom } from '#app/ui/art/seeded-random.ts';
+import { PremiumWays } from '#app/ui/site/premium-ways.tsx';
 import { Rule } from '#app/ui/shell/rule.tsx';
 import './pass.css';
 
@@ -28,18 +27,11 @@ export const Pass = () => (
           o <strong>{priceText(premium.year)}</strong> al año: ahorras {yearlySaving} %
         </p>
         <p className="pass-trial">
-          Cuando abra, {premium.trialDays} días de prueba: una vez por cuenta, sin tarjeta, y
-          termina sola.
+          {premium.trialDays} días de prueba: una vez por persona, sin tarjeta, y termina sola.
         </p>
       </div>
       <div className="pass-stub">
-        <ButtonLink look="primary" href={joinPremium.href} aria-describedby="pase-abre">
-          {joinPremium.label}
-        </ButtonLink>
-        <p className="pass-note">{joinPremium.note}</p>
-        <p className="pass-opening" id="pase-abre">
-          {joinPremium.opening}
-        </p>
+        <PremiumWays noteId="pase-nota" />
         <svg
           className="pass-code"
           viewBox="0 0 320 44"

@@ -22,7 +22,7 @@ export function ToolLimits({ tool }: { tool: Tool }) {
         </div>
       </dl>
       <p>
-        Hoy no cobramos ninguna herramienta.{' '}
+        Ninguna herramienta se cobra por aparte.{' '}
         <a href={`${pages.tools.path}#${limitsId}`}>Comparar los dos planes</a>
       </p>
     </aside>

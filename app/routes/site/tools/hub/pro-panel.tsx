@@ -2,12 +2,14 @@ import { premium, yearlySaving } from '#content/catalogue.ts';
 import { priceText } from '#content/money.ts';
 import { pages } from '#content/site-map.ts';
 import { toolsHub } from '#content/tools/hub.ts';
+import { joinPremium } from '#content/join-premium.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { PremiumLink } from '#app/ui/site/premium-ways.tsx';
 import './pro-panel.css';
 
 const channels = [38, 76, 114, 152, 190, 228];
 
-/** The plan that takes the limits away, announced with its price and not sold. */
+/** The plan that takes the limits away, with its prices. */
 export const ProPanel = () => (
   <div className="pro-panel">
     <svg className="pro-console" viewBox="0 0 266 170" aria-hidden="true">
@@ -32,11 +34,12 @@ export const ProPanel = () => (
           <dd>{priceText(premium.year)}</dd>
         </div>
         <div>
-          <dt>De prueba cuando abra</dt>
+          <dt>De prueba, sin tarjeta</dt>
           <dd>{premium.trialDays} días</dd>
         </div>
       </dl>
       <div className="row">
+        <PremiumLink {...joinPremium.month} />
         <ButtonLink href={pages.digitalPro.path}>Conoce Digital Pro</ButtonLink>
         <ButtonLink look="quiet" href={pages.memberships.path}>
           Ver la membresía
