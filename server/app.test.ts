@@ -434,6 +434,23 @@ describe('signing in with a plain form', () => {
     expect(page.headers.getSetCookie().join()).toContain('estudio2600.aviso.%2F=; ');
   });
 
+  test('a static page is told how the membership of who reads it stands', async () => {
+    const { userId, cookie } = await person('miembro@ejemplo.co');
+    const membership = async () =>
+      (await (await ask('/auth/sesion.json', { cookie })).json()).session.membership;
+    const set = (row: { member_until: Date; subscription_status: string }) =>
+      services.db.service.updateTable('users').set(row).where('id', '=', userId).execute();
+    expect(await membership()).toEqual({ state: 'may-try', until: null });
+    // A quarter to midnight in Bogotá; seven days of grace are no part of what was paid.
+    await set({ member_until: new Date('2127-03-10T04:45Z'), subscription_status: 'active' });
+    expect(await membership()).toEqual({ state: 'member', until: '2 de marzo de 2127' });
+    await set({ member_until: new Date('2127-03-10T04:45Z'), subscription_status: 'trialing' });
+    expect(await membership()).toEqual({ state: 'trialing', until: '9 de marzo de 2127' });
+    // What the row said last opens nothing.
+    await set({ member_until: new Date('2026-01-01T00:00Z'), subscription_status: 'active' });
+    expect(await membership()).toEqual({ state: 'none', until: null });
+  });
+
   test('the notice of signing out is still shown when another tab is led to the door meanwhile', async () => {
     const { cookie } = await person('dos.pestanas@ejemplo.co');
     const out = await ask('/auth/salir', { method: 'POST', cookie });

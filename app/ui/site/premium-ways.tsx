@@ -45,14 +45,19 @@ export function PremiumWays({ noteId }: { noteId: string }) {
           Falta tu pago. Tienes hasta el <Until />.
         </span>
       </p>
-      <p className="premium-more">
-        <ButtonLink small href={year.href}>
-          {year.label}
-        </ButtonLink>
-        <span className="premium-try">
-          <ButtonLink small look="quiet" href={authPath(ownPage, 'signup')}>
-            {trial.label}
+      <p className="premium-more premium-words">
+        <span className="premium-choice">
+          <ButtonLink small href={year.href}>
+            {year.label}
           </ButtonLink>
+          <span className="premium-try">
+            <ButtonLink small look="quiet" href={authPath(ownPage, 'signup')}>
+              {trial.label}
+            </ButtonLink>
+          </span>
+        </span>
+        <span className="premium-member premium-due">
+          Ahí ves tu plan, tus pagos y hasta cuándo va cada cosa.
         </span>
       </p>
     </div>

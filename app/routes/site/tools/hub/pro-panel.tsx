@@ -42,7 +42,7 @@ export const ProPanel = () => (
         <PremiumLink {...joinPremium.month} />
         <ButtonLink href={pages.digitalPro.path}>Conoce Digital Pro</ButtonLink>
         <ButtonLink look="quiet" href={pages.memberships.path}>
-          Ver la membresía
+          Todo lo que trae Premium
         </ButtonLink>
       </div>
     </div>
