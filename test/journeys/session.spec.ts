@@ -169,7 +169,9 @@ test('public pages offer Premium to whoever reads as their membership stands', a
   await expect(way('Mi membresía')).toHaveAttribute('href', ownPage);
   // What cannot be asked is as for a visitor.
   await page.route(machinePaths.session, (route) => route.fulfill({ status: 500 }));
-  await page.reload();
+  await page.evaluate(() =>
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  );
   await expect(way('Conoce Premium')).toHaveAttribute('href', pages.memberships.path);
 });
 
