@@ -1,5 +1,5 @@
 import { premium, yearlySaving } from './catalogue.ts';
-import { renewalWords } from './join-premium.ts';
+import { renewalWords } from './renewal-words.ts';
 import { priceText } from './money.ts';
 import { pages, type PageKey } from './site-map.ts';
 import { storageQuotas } from './storage-quotas.ts';

@@ -16,10 +16,3 @@ export const joinPremium = {
   trial: { label: `Probar ${premium.trialDays} días` },
   note: 'Cancela cuando quieras. Sin compromisos a largo plazo.',
 } as const;
-
-/**
- * How one period follows another, wherever the site says it. When Nequi and PayPal charge by themselves, this is the text
- * that changes.
- */
-export const renewalWords =
-  'La membresía no se cobra sola. Siete días antes de que termine tu periodo te mandamos un enlace con el precio del siguiente, y tú decides si lo pagas.';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { brand } from './brand.ts';
 import { premium } from './catalogue.ts';
-import { renewalWords } from './join-premium.ts';
+import { renewalWords } from './renewal-words.ts';
 import { readMarkdown } from './markdown/read-markdown.ts';
 import type { Block } from './markdown/tree.ts';
 import { priceText } from './money.ts';

@@ -159,6 +159,8 @@ test('public pages offer Premium to whoever reads as their membership stands', a
   await tab.getByRole('button', { name: 'Aprobar' }).click();
   await expect(tab.getByRole('heading', { name: 'Pago Exitoso' })).toBeVisible();
   await tab.close();
+  // The page of the checkout follows: it is left once it has.
+  await expect(main.getByRole('heading', { name: 'Ya tienes Premium' })).toBeVisible();
   await page.goto(pages.memberships.path);
   await expect(way('Ver mi membresía')).toHaveAttribute('href', ownPage);
   await expect(main.getByText(/Tu Premium va hasta el \d+ de/)).toBeVisible();

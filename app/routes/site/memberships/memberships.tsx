@@ -1,7 +1,8 @@
 import type { PageHandle } from '#app/page-handle.ts';
 import { pageHead } from '#app/page-head.ts';
-import { joinPremium, renewalWords } from '#content/join-premium.ts';
+import { joinPremium } from '#content/join-premium.ts';
 import { memberships as words } from '#content/memberships.ts';
+import { renewalWords } from '#content/renewal-words.ts';
 import { pages } from '#content/site-map.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Closing } from '#app/ui/site/closing.tsx';
