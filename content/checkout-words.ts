@@ -1,4 +1,5 @@
 import { brand } from './brand.ts';
+import { memberGains } from './membership-words.ts';
 import { type Money, priceText } from './money.ts';
 import { responseHours } from './response-time.ts';
 
@@ -9,12 +10,14 @@ import { responseHours } from './response-time.ts';
  */
 export const beginNowConsent = `Pido que ${brand.name} empiece sin esperar los 5 días hábiles del retracto, y sé que desde ahí ya no puedo retractarme`;
 
+const mailStep = {
+  name: 'Revisa tu correo',
+  text: 'Ahí te llega el comprobante con lo que compraste y lo que pagaste. No es la factura electrónica.',
+};
+
 /** What comes after a payment that is made; `beginsNow` is whether the consent to begin was ticked. */
 export const nextSteps = ({ beginsNow }: { beginsNow: boolean }) => [
-  {
-    name: 'Revisa tu correo',
-    text: 'Ahí te llega el comprobante con lo que compraste y lo que pagaste. No es la factura electrónica.',
-  },
+  mailStep,
   {
     name: 'Acordamos la fecha',
     text: `Te escribimos para saber qué tienes y qué falta. La meta: menos de ${responseHours} horas.`,
@@ -26,6 +29,19 @@ export const nextSteps = ({ beginsNow }: { beginsNow: boolean }) => [
       : 'Arrancamos el día que acordemos, cuando pasen los 5 días hábiles que tienes para retractarte.',
   },
 ];
+
+/** What comes after a period of the membership is paid: nobody has to agree on anything. */
+export const memberSteps = [
+  mailStep,
+  {
+    name: 'Tus herramientas',
+    text: `Ya están abiertas. Premium te da ${memberGains}.`,
+  },
+  {
+    name: 'Tu membresía',
+    text: 'Ahí ves hasta cuándo va y cómo se renueva. Cancelas cuando quieras.',
+  },
+] as const;
 
 type Wanted = { name: string; amount: Money };
 
@@ -41,6 +57,8 @@ export const checkoutChat = {
     `Hola, tengo una pregunta sobre mi pago de ${name} (${priceText(amount)}), pedido ${code}.`,
   refunded: ({ name, amount }: Wanted) =>
     `Hola, tengo una pregunta sobre la devolución de ${name} (${priceText(amount)}).`,
+  member: ({ name, amount }: Wanted) =>
+    `Hola, ya pagué ${name} (${priceText(amount)}) y tengo una pregunta sobre mi membresía.`,
   paid: ({ name, amount }: Wanted) =>
     `Hola, ya pagué ${name} (${priceText(amount)}). ¿Cuándo empezamos?`,
 } as const;

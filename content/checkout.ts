@@ -124,6 +124,14 @@ export function itemById(id: string): CheckoutItem | null {
   return found && !found.comingSoon ? found.item : null;
 }
 
+/** Where what an order was for is paid, if it is still for sale; of a membership, the next period of its plan. */
+export function pathOfItem(id: string): string | null {
+  const [plan, span] = id.split(':');
+  return plan === membershipPlan.id && (span === 'month' || span === 'year')
+    ? membershipPath(span)
+    : (itemById(id)?.path ?? null);
+}
+
 /**
  * What the address of the checkout asks for: a plan, or a service at a price; a plan that exists decides. The values
  * come from anywhere. `null` is what does not exist.

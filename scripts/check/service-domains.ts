@@ -68,11 +68,11 @@ export const domains: Readonly<Record<string, Domain>> = {
   },
   'payment-desk': {
     about: 'payments, as the staff follows them, gives them back and hands them to the accountant',
-    on: ['audit', 'legal-requests', 'limits', 'lists', 'payments', 'receipts'],
+    on: ['audit', 'legal-requests', 'limits', 'lists', 'memberships', 'payments', 'receipts'],
   },
   withdrawals: {
     about: 'what clients withdraw from within the time of the law, and what is to go back for it',
-    on: ['arrivals', 'legal-requests', 'limits', 'payments'],
+    on: ['arrivals', 'legal-requests', 'limits', 'memberships', 'payments'],
   },
   deliveries: {
     about: 'what became of a mail, noted where somebody waits for it',
@@ -96,7 +96,7 @@ export const domains: Readonly<Record<string, Domain>> = {
   },
   'account-deletion': {
     about: 'leaving, with all that one had',
-    on: ['accounts', 'limits', 'uploads'],
+    on: ['accounts', 'limits', 'memberships', 'uploads'],
   },
   'my-data': {
     about: 'everything stored of a person, as one file',

@@ -1,6 +1,6 @@
 import { href } from 'react-router';
-import { itemById } from '#content/checkout.ts';
-import { nextSteps } from '#content/checkout-words.ts';
+import { pathOfItem } from '#content/checkout.ts';
+import { memberSteps, nextSteps } from '#content/checkout-words.ts';
 import type { Money } from '#content/money.ts';
 import type { OwnOrder, OwnRefund } from '#server/services/payments/read-order.ts';
 import { transferPath } from './order-paths.ts';
@@ -42,8 +42,13 @@ export type PaidPart = Returns & {
   receipt: number | null;
   /** It was paid a moment ago. */
   isFresh: boolean;
-  nextSteps: { name: string; text: string }[];
+  /** What comes now; nothing of a period of a membership that is over. */
+  nextSteps: readonly { name: string; text: string }[];
+  /** From when to when, of a membership; null of anything else. */
+  span: Span | null;
 };
+
+type Span = { startsAt: Date; endsAt: Date };
 
 export type FollowedRefund = Pick<OwnRefund, 'id' | 'amount' | 'status' | 'doneAt'> & {
   /** Money that came in twice, or in another amount: not what paid for the order. */
@@ -86,14 +91,14 @@ export function followedOrderOf(
 export const checkoutPathOf = ({ id, item }: Pick<OwnOrder, 'id' | 'item'>): string | null =>
   item.startsWith('quote:')
     ? `${href('/checkout')}?${new URLSearchParams({ pedido: id })}`
-    : (itemById(item)?.path ?? null);
+    : pathOfItem(item);
 
 /** What paid for it. */
 const settling = ({ payments }: Pick<OwnOrder, 'payments'>) =>
   payments.find(({ role }) => role === 'settles');
 
 function paidPartOf(order: OwnOrder, at: Date): PaidPart | null {
-  const { status, refunds, paidAt, receipt, beginsNow } = order;
+  const { status, refunds, paidAt, receipt, period } = order;
   const payment = settling(order);
   if (!payment || (status !== 'paid' && status !== 'refunded')) return null;
   const { amount, method, provider } = payment;
@@ -108,6 +113,13 @@ function paidPartOf(order: OwnOrder, at: Date): PaidPart | null {
       promised === 0 &&
       paidAt !== null &&
       at.getTime() - paidAt.getTime() < freshMinutes * 60_000,
-    nextSteps: nextSteps({ beginsNow }),
+    nextSteps: stepsOf(order, at),
+    span: period?.paid ? { startsAt: period.paid.startsAt, endsAt: period.paid.endsAt } : null,
   };
+}
+
+function stepsOf({ period, beginsNow }: OwnOrder, at: Date): PaidPart['nextSteps'] {
+  if (!period) return nextSteps({ beginsNow });
+  const isOver = period.paid !== null && (period.paid.cut !== null || period.paid.endsAt <= at);
+  return isOver ? [] : memberSteps;
 }

@@ -1,7 +1,9 @@
 import { href } from 'react-router';
 import { checkoutChat } from '#content/checkout-words.ts';
+import { spanText } from '#content/dates.ts';
 import { priceText } from '#content/money.ts';
 import { methodName } from '#content/payment-methods.ts';
+import { bogotaDate } from '#packages/business-days/src/index.ts';
 import { receiptNumber } from '#packages/payments/src/index.ts';
 import { whatsappLink } from '#content/whatsapp.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -29,6 +31,7 @@ export function PaidOrder(props: {
   const request = withdrawal?.request ?? null;
   const { status, label, title, text } = paidWords(paid, request);
   const isWithdrawn = request !== null && request.isOpen && !isOver;
+  const chat = request || isOver ? 'refunded' : paid.span ? 'member' : 'paid';
   useCelebration(order.id, paid.isFresh && !request);
   return (
     <div className="checkout wrap">
@@ -50,7 +53,7 @@ export function PaidOrder(props: {
           <PaidFacts order={order} paid={paid} label={label} />
         </Panel>
         {request && !isWithdrawn && <FiledWithdrawalPanel request={request} isOver={isOver} />}
-        {!isOver && !isWithdrawn && (
+        {!isOver && !isWithdrawn && paid.nextSteps.length > 0 && (
           <Panel title="Qué sigue">
             <ol className="checkout-next">
               {paid.nextSteps.map(({ name, text }) => (
@@ -64,11 +67,14 @@ export function PaidOrder(props: {
         )}
       </div>
       <p className="row">
+        {paid.span && (
+          <ButtonLink look="primary" href={href('/dashboard/membresia')}>
+            Ver mi membresía
+          </ButtonLink>
+        )}
         <ButtonLink
-          look="primary"
-          href={whatsappLink(
-            checkoutChat[request || isOver ? 'refunded' : 'paid']({ name, amount: paid.amount }),
-          )}
+          look={paid.span ? 'secondary' : 'primary'}
+          href={whatsappLink(checkoutChat[chat]({ name, amount: paid.amount }))}
           rel="noopener"
         >
           Escribir por WhatsApp
@@ -84,7 +90,7 @@ export function PaidOrder(props: {
 function PaidFacts(props: { order: FollowedOrder; paid: PaidPart; label: string }) {
   const { id, code, name } = props.order;
   const { paid, label } = props;
-  const { amount, returned, at, receipt } = paid;
+  const { amount, returned, at, receipt, span } = paid;
   return (
     <dl className="checkout-facts">
       <div>
@@ -93,6 +99,12 @@ function PaidFacts(props: { order: FollowedOrder; paid: PaidPart; label: string 
           <bdi>{name}</bdi>
         </dd>
       </div>
+      {span && (
+        <div>
+          <dt>Periodo</dt>
+          <dd>{spanText(bogotaDate(span.startsAt), bogotaDate(span.endsAt))} </dd>
+        </div>
+      )}
       <div>
         <dt>Pagaste</dt>
         <dd className="checkout-amount">{priceText(amount)}</dd>

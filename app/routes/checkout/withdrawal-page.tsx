@@ -6,7 +6,7 @@ import { Panel } from '#app/ui/panel.tsx';
 import { requestKinds, termText } from '#packages/legal-requests/src/index.ts';
 import { orderPath } from './order-paths.ts';
 import { WithdrawalForm } from './withdrawal-form.tsx';
-import { Filed, Over } from './withdrawal-part.tsx';
+import { Filed, NoWithdrawalText, Over } from './withdrawal-part.tsx';
 import type { WithdrawalView } from './withdrawal-view.ts';
 import './success.css';
 import './withdrawal.css';
@@ -49,6 +49,8 @@ export function WithdrawalPage({ order, withdrawal, outcome }: Shown) {
           <div className="withdrawal-head">
             {request ? (
               <Filed request={request} isOver={state === 'nothing-left'} />
+            ) : withdrawal.none ? (
+              <NoWithdrawalText none={withdrawal.none} />
             ) : state === 'over' ? (
               <Over until={withdrawal.until} />
             ) : (
@@ -61,11 +63,17 @@ export function WithdrawalPage({ order, withdrawal, outcome }: Shown) {
   );
 }
 
-const Terms = ({ withdrawal: { until, beginsNow } }: { withdrawal: WithdrawalView }) => (
+const Terms = ({
+  withdrawal: { until, beginsNow, ofMembership },
+}: {
+  withdrawal: WithdrawalView;
+}) => (
   <p className="lead">
     La ley te deja arrepentirte hasta el {longDate(until)}, sin dar razones y sin descuentos.
     {beginsNow &&
       ' Como pediste empezar antes, vale mientras no hayamos empezado: si ya empezamos, te lo decimos en la respuesta.'}
+    {ofMembership &&
+      ' Tu membresía se cancela hoy y no se cobra nada más; Premium sigue abierto hasta que salga el dinero.'}
   </p>
 );
 

@@ -1,16 +1,25 @@
+import { href } from 'react-router';
 import { longDate } from '#content/dates.ts';
 import { priceText } from '#content/money.ts';
 import { pages } from '#content/site-map.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Panel } from '#app/ui/panel.tsx';
+import type { NoWithdrawal } from '#server/services/memberships/order-period.ts';
 import { withdrawalPath } from './order-paths.ts';
 import type { FiledWithdrawal, WithdrawalView } from './withdrawal-view.ts';
 import './withdrawal.css';
 
 /** Of an order that was paid, until when one may withdraw from it; nothing where they did, or all went back. */
 export function WithdrawalPart({ id, withdrawal }: { id: string; withdrawal: WithdrawalView }) {
-  const { state, request, until } = withdrawal;
+  const { state, none, request, until } = withdrawal;
   if (request || state === 'nothing-left') return null;
+  if (none)
+    return (
+      <section className="withdrawal-part" aria-labelledby="cancelar">
+        <h2 id="cancelar">¿Ya no quieres seguir?</h2>
+        <NoWithdrawalText none={none} />
+      </section>
+    );
   return (
     <section className="withdrawal-part" aria-labelledby="retracto">
       <h2 id="retracto">¿Te arrepentiste?</h2>
@@ -46,6 +55,31 @@ export function Filed({ request, isOver }: { request: FiledWithdrawal; isOver: b
   );
 }
 
+/** Why the law gives no withdrawal from a period of a membership, and what to do instead. */
+export const NoWithdrawalText = ({ none }: { none: NoWithdrawal }) => (
+  <>
+    <p>{noWithdrawalTexts[none]}</p>
+    <p className="row">
+      <ButtonLink href={href('/dashboard/membresia')} small>
+        Ir a mi membresía
+      </ButtonLink>
+      <ButtonLink href={href('/contact')} small>
+        Escribirle al equipo
+      </ButtonLink>
+    </p>
+  </>
+);
+
+const cancelText =
+  'Cancela cuando quieras: no se cobra nada más y conservas lo que pagaste hasta que termine.';
+
+const noWithdrawalTexts: Record<NoWithdrawal, string> = {
+  'later-period': `${cancelText} El retracto de la ley es del primer periodo, y este ya es una renovación.`,
+  replacement: `${cancelText} El retracto de la ley es del primer periodo, y con este pago cambiaste el plan que ya tenías.`,
+  replaced:
+    'Cambiaste este periodo por otro plan, y lo que te quedaba se descontó de su precio. Si quieres dejar la membresía, escríbenos y lo resolvemos contigo.',
+};
+
 const StillOpen = ({ id, withdrawal }: { id: string; withdrawal: WithdrawalView }) => (
   <>
     <p>
@@ -57,7 +91,8 @@ const StillOpen = ({ id, withdrawal }: { id: string; withdrawal: WithdrawalView 
       ) : (
         <>
           Puedes retractarte hasta el {longDate(withdrawal.until)}, sin dar razones. Te devolvemos{' '}
-          {priceText(withdrawal.refund)}.
+          {priceText(withdrawal.refund)}
+          {withdrawal.ofMembership && ' y tu membresía se cancela'}.
         </>
       )}
     </p>

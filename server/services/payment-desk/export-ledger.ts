@@ -79,6 +79,12 @@ const worded = (column: string, words: Iterable<readonly [string, string]>) =>
 const entered = (accounts: string, sign: '' | '-') =>
   `${sign}coalesce(sum(amount) filter (where account ${accounts}), 0)`;
 
+/** `Membresía Digital Pro, un mes: periodo 2, del 2027-02-28 al 2027-03-31`; what was bought where it is no membership. */
+const bogotaDay = (moment: string) => `(${moment} at time zone 'America/Bogota')::date`;
+const concept = `case when orders.membership_id is null then orders.name
+  else 'Membresía ' || orders.name || ': periodo ' || orders.membership_period
+    || coalesce(', del ' || ${bogotaDay('period.starts_at')} || ' al ' || ${bogotaDay('period.ends_at')}, '') end`;
+
 /** Each posting once, with what it was about. A posting is of one currency. */
 function movementsOf({ from, to }: LedgerDays): string {
   const begin = pg.escapeLiteral(bogotaMidnight(from).toISOString());
@@ -95,7 +101,7 @@ function movementsOf({ from, to }: LedgerDays): string {
     select (movements.at at time zone 'America/Bogota')::date::text as fecha,
       'C-' || lpad(receipts.number::text, greatest(6, length(receipts.number::text)), '0') as comprobante,
       orders.code as pedido, app.plain_cell(orders.client_name) as cliente,
-      app.plain_cell(orders.name) as concepto,
+      app.plain_cell(${concept}) as concepto,
       case movements.account when 'provider:wompi' then 'Wompi' when 'provider:paypal' then 'PayPal'
         else 'Transferencia' end as "proveedor",
       movements.currency as moneda, ${figure('base')} as base, ${figure('tax')} as "IVA",
@@ -114,6 +120,7 @@ function movementsOf({ from, to }: LedgerDays): string {
       app.plain_cell(orders.client_email) as correo
      from movements
      join orders on orders.id = movements.order_id
+     left join membership_periods period on period.order_id = orders.id
      left join refunds on movements.posting = 'back:' || refunds.id
      join payments on payments.id =
        coalesce(refunds.payment_id, regexp_replace(movements.posting, '^(in|twice:\\d+):', ''))

@@ -25,6 +25,13 @@ export type OrderSummary = Omit<OrderProgress, 'payments'> & {
   price: Money;
   createdAt: Date;
   paidAt: Date | null;
+  /** The number of the period of a membership that it pays; null of anything else. */
+  period: number | null;
+  isRenewal: boolean;
+  takesOver: boolean;
+  /** From when to when that is, once it is paid. */
+  startsAt: Date | null;
+  endsAt: Date | null;
 };
 
 /** Money that came in, with the number of its receipt, where there is one yet. */
@@ -51,6 +58,12 @@ export async function listOrders(
         .select(['id', 'code', 'name', 'client_name as clientName', 'client_email as clientEmail'])
         .select(['currency', 'price as amount', 'status'])
         .select(['created_at as createdAt', 'paid_at as paidAt'])
+        .select(['membership_period as period', 'is_renewal as isRenewal'])
+        .select('takes_over as takesOver')
+        .select((order) => [
+          periodOf(order).select('starts_at').as('startsAt'),
+          periodOf(order).select('ends_at').as('endsAt'),
+        ])
         .select((order) => [attemptsOf(order, now()).as('attempts')])
         .select((order) => [paymentsOf(order).as('payments')]),
       sorting: newestFirst('orders'),
@@ -86,6 +99,9 @@ const attemptsOf = (order: OrderColumns, at: Date) =>
       .orderBy('attempt.created_at')
       .orderBy('attempt.id'),
   );
+
+const periodOf = (order: OrderColumns) =>
+  order.selectFrom('membership_periods').whereRef('order_id', '=', 'orders.id');
 
 /** In no order: where lists are read nothing is to be sorted, and all payments would be walked through in theirs. */
 const paymentsOf = (order: OrderColumns) =>

@@ -4,6 +4,7 @@ import type { StaffActor } from '#server/actor.ts';
 import { AppError } from '#server/app-error.ts';
 import { type ActorDb, asActor } from '#server/database/as-actor.ts';
 import type { AppServices } from '../app-services.ts';
+import { type OrderPeriod, periodColumns, withPeriod } from '../memberships/order-period.ts';
 import { lacksKeys } from '../payments/find-provider.ts';
 import { loadOrder } from '../payments/load-order.ts';
 import { findingsOf, type StaffFinding, toFinding } from './finding.ts';
@@ -29,6 +30,8 @@ export type StaffOrder = {
   /** Null of who has left. */
   client: { id: string; name: string | null; email: string | null } | null;
   quoteId: string | null;
+  /** The period of a membership that it pays, and whether the clock opened it; null of anything else. */
+  period: (OrderPeriod & { isRenewal: boolean }) | null;
   status: OrderStatus;
   price: Money;
   /** The price in pesos, and what a dollar cost then; null where it cannot be paid in pesos, or is one in pesos. */
@@ -89,7 +92,10 @@ export function readOrder(
 async function readHead(db: ActorDb, orderId: OrderId) {
   const row = await db
     .selectFrom('orders')
-    .select(['id', 'code', 'name', 'status', 'currency', 'price', 'pesos', 'quote_id as quoteId'])
+    .leftJoin('membership_periods as period', 'period.order_id', 'orders.id')
+    .select(['is_renewal as isRenewal', ...periodColumns])
+    .select(['id', 'code', 'name', 'status', 'currency', 'orders.price', 'pesos'])
+    .select('quote_id as quoteId')
     .select(['user_id as userId', 'client_name as clientName', 'client_email as clientEmail'])
     .select(['cop_per_usd as copPerUsd', 'rate_set_at as rateSetAt', 'tax_percent as taxPercent'])
     .select(['consent_text as consentText', 'consented_at as consentedAt'])
@@ -98,9 +104,11 @@ async function readHead(db: ActorDb, orderId: OrderId) {
     .executeTakeFirst();
   if (!row) return null;
   const { id, code, name, status, currency, price, pesos, quoteId, taxPercent } = row;
+  const { period } = withPeriod(row);
   const { userId, clientName, clientEmail, copPerUsd, rateSetAt, consentText, consentedAt } = row;
   return {
     ...{ id, code, name, status, quoteId, taxPercent },
+    period: period && { ...period, isRenewal: row.isRenewal },
     client: userId === null ? null : { id: userId, name: clientName, email: clientEmail },
     price: { amount: price, currency },
     pesos:

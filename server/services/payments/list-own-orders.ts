@@ -34,6 +34,9 @@ export type OwnOrderSummary = {
   payments: ListedPayment[];
   /** The number of the receipt of what paid for it. */
   receipt: number | null;
+  /** From when to when it paid for a membership; null of anything else, and of what is not paid. */
+  startsAt: Date | null;
+  endsAt: Date | null;
 };
 
 /**
@@ -57,6 +60,8 @@ export async function listOwnOrders(
           attemptsOf(order, at).as('attempts'),
           paymentsOf(order).as('payments'),
           receiptOf(order).as('receipt'),
+          periodOf(order).select('starts_at').as('startsAt'),
+          periodOf(order).select('ends_at').as('endsAt'),
         ])
         .where('user_id', '=', actor.userId)
         .where((order) =>
@@ -110,6 +115,9 @@ const paymentsOf = (order: OfOrder) =>
       .orderBy('payment.received_at')
       .orderBy('payment.id'),
   );
+
+const periodOf = (order: OfOrder) =>
+  order.selectFrom('membership_periods').whereRef('order_id', '=', 'orders.id');
 
 const receiptOf = (order: OfOrder) =>
   order

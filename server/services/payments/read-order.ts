@@ -11,6 +11,7 @@ import type { UserActor } from '#server/actor.ts';
 import { type ActorDb, asActor } from '#server/database/as-actor.ts';
 import type { AppServices } from '../app-services.ts';
 import { isUuid } from '../is-uuid.ts';
+import { type OrderPeriod, periodColumns, withPeriod } from '../memberships/order-period.ts';
 import type { ExchangeRate } from './exchange-rate.ts';
 
 /** An order as its client follows it. */
@@ -40,9 +41,7 @@ export type OwnOrder = {
   /** The number of the receipt of what paid for it. */
   receipt: number | null;
   /** The period of a membership that it is; null of anything else. */
-  period: number | null;
-  /** It began in place of another. */
-  takesOver: boolean;
+  period: OrderPeriod | null;
   /** Whether its pesos stay as they are because somebody began to pay them, or was told them. */
   holdsPrice: boolean;
 };
@@ -101,17 +100,19 @@ export async function loadOwnOrder(
 ): Promise<OwnOrder | null> {
   const head = await db
     .selectFrom('orders')
-    .select(['id', 'code', 'item', 'name', 'status', 'currency', 'price', 'pesos'])
+    .leftJoin('membership_periods as period', 'period.order_id', 'orders.id')
+    .select(['id', 'code', 'item', 'name', 'status', 'currency', 'orders.price', 'pesos'])
     .select(['cop_per_usd as copPerUsd', 'rate_set_at as setAt', 'tax_percent as taxPercent'])
     .select(['consent_text as consent', 'expires_at as expiresAt', 'paid_at as paidAt'])
-    .select(['is_renewal as isRenewal', 'membership_period as period', 'takes_over as takesOver'])
+    .select(['is_renewal as isRenewal', ...periodColumns])
     .where('id', '=', orderId)
     .where('user_id', '=', userId)
     .executeTakeFirst();
   if (!head) return null;
   const attempts = await readAttempts(db, orderId);
   const payments = await readPayments(db, orderId);
-  const { currency, price, pesos, copPerUsd, setAt, consent, isRenewal, ...rest } = head;
+  const { currency, price, pesos, copPerUsd, setAt, consent, isRenewal, ...rest } =
+    withPeriod(head);
   const settles = payments.find(({ role }) => role === 'settles');
   return {
     ...rest,

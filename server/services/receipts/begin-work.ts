@@ -11,12 +11,12 @@ type Within = { db: Kysely<DB> } & Pick<AppServices, 'jobs' | 'now' | 'receipts'
 
 /**
  * Makes work of what was paid: a proposal for the staff, with its clock, or an entry in the history of the one that it was
- * quoted for; the staff is told. Of an account that is gone, and of money that went back, there is none. `db` is the
- * transaction that numbers the payment, which is done once.
+ * quoted for; the staff is told. Of an account that is gone, of money that went back, and of a membership, for which nobody
+ * has to do anything, there is none. `db` is the transaction that numbers the payment, which is done once.
  */
 export async function beginWork(services: Within, receipt: Receipt): Promise<void> {
   const { order, client } = receipt;
-  if (client.email === null || isRefunded(receipt)) return;
+  if (client.email === null || isRefunded(receipt) || order.period) return;
   const quoted = order.quoteId === null ? null : await holdQuoted(services.db, order.quoteId);
   if (quoted !== null) {
     await recordPaid(services, { proposalId: quoted, receipt, body: messageOf(receipt) });

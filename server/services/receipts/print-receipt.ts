@@ -18,8 +18,10 @@ export async function printReceipt(
 ): Promise<PrintedReceipt> {
   const receipt = await readReceipt(services, actor, { orderId });
   await services.limits.consume('receiptPdf', actor.userId);
-  const { withdrawal, ...words } = receiptWords(receipt);
-  const links = withdrawal ? [linkTo(withdrawal, services.receipts)] : [];
+  const { withdrawal, membership, ...words } = receiptWords(receipt);
+  const links = [membership, withdrawal].flatMap((link) =>
+    link ? [linkTo(link, services.receipts)] : [],
+  );
   const client = await inOurLetters(receipt.client);
   return {
     bytes: await renderDocument('receipt', receiptData({ ...words, links, client })),
@@ -29,7 +31,7 @@ export async function printReceipt(
 
 /** Whoever reads it on paper types the address. */
 function linkTo(
-  { name, path }: NonNullable<ReceiptWords['withdrawal']>,
+  { name, path }: ReceiptWords['file'],
   { origin }: Pick<AppServices['receipts'], 'origin'>,
 ) {
   const { href } = new URL(path, origin);

@@ -39,13 +39,13 @@ export function createReceiptMails(jobs: JobQueue, { origin }: { origin: string 
     async issued(receipt, { email, name, mailCount }, within) {
       const { order } = receipt;
       const to = { to: email, name: name ?? '', url: orderAt(order.id), brand };
-      const { withdrawal, file, ...words } = receiptWords(receipt);
+      const { withdrawal, membership, file, ...words } = receiptWords(receipt);
       const mail = await receiptMail(to, {
         ...words,
         ...{ orderId: order.id, mailCount },
-        links: [file, ...(withdrawal ? [withdrawal] : [])].map(({ name, path }) => ({
-          ...{ name, url: at(path) },
-        })),
+        links: [file, membership, withdrawal].flatMap((link) =>
+          link ? [{ name: link.name, url: at(link.path) }] : [],
+        ),
       });
       await jobs.send('send-mail', mail, within);
     },

@@ -15,7 +15,7 @@ const receiptOf = ({ order, payment }: More = {}): Receipt => ({
     ...{ id: '00000000-0000-4000-8000-000000000001', code: 'ABCD2345' },
     ...{ name: 'Producción musical: Básico', service: 'produccion' },
     price: { amount: 39_000, currency: 'USD' },
-    ...{ rate: null, taxPercent: 19, consentedAt: null, quoteId: null, lines: [] },
+    ...{ rate: null, taxPercent: 19, consentedAt: null, quoteId: null, period: null, lines: [] },
     ...order,
   },
   client: { userId: null, name: 'Ñusta', email: 'nusta@ejemplo.co' },

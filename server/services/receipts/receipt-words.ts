@@ -1,6 +1,7 @@
 import { href } from 'react-router';
-import { longDate } from '#content/dates.ts';
+import { longDate, spanText } from '#content/dates.ts';
 import { notResponsible } from '#content/iva.ts';
+import { memberGains, renewalTexts } from '#content/membership-words.ts';
 import { type Money, priceText } from '#content/money.ts';
 import { methodName } from '#content/payment-methods.ts';
 import { toPesos } from '#content/pesos.ts';
@@ -8,6 +9,7 @@ import { responseHours } from '#content/response-time.ts';
 import { bogotaDate } from '#packages/business-days/src/index.ts';
 import { withdrawalDays, withdrawUntil } from '#packages/legal-requests/src/index.ts';
 import { type ProviderName, receiptNumber, taxIn } from '#packages/payments/src/index.ts';
+import { noWithdrawalOf } from '../memberships/order-period.ts';
 import type { Receipt } from './receipt.ts';
 
 /** Something of a receipt by its name; `isTotal` is what was paid. */
@@ -38,8 +40,10 @@ export type ReceiptWords = {
   terms: string;
   /** Where the receipt is as a PDF. */
   file: { name: string; path: string };
-  /** Where they withdraw; null where all of it went back. */
+  /** Where they withdraw; null where all of it went back, or the law gives no withdrawal. */
   withdrawal: { name: string; path: string } | null;
+  /** Where a member sees their membership; null of anything else. */
+  membership: { name: string; path: string } | null;
 };
 
 export function receiptWords(receipt: Receipt): ReceiptWords {
@@ -52,6 +56,7 @@ export function receiptWords(receipt: Receipt): ReceiptWords {
     lines: order.lines,
     total: priceText(payment.amount),
     facts: [
+      ...periodFacts(receipt),
       { name: 'Fecha del pago', value: longDate(paidOn) },
       { name: 'Pedido', value: order.code },
       { name: 'Medio de pago', value: wayOf(payment) },
@@ -59,16 +64,25 @@ export function receiptWords(receipt: Receipt): ReceiptWords {
     amounts: amountsOf(receipt),
     returned: returnedOf(receipt),
     mark: isRefunded(receipt) ? 'Devuelto completo' : null,
-    next: isRefunded(receipt) ? [] : [nextText],
+    next: isRefunded(receipt) ? [] : nextOf(receipt),
     terms: termsOf(receipt),
     file: {
       name: 'Descargar el comprobante en PDF',
       path: `${href('/checkout/comprobante')}?pedido=${order.id}`,
     },
-    withdrawal: isRefunded(receipt)
-      ? null
-      : { name: 'Pedir el retracto', path: `${href('/checkout/retracto')}?pedido=${order.id}` },
+    withdrawal:
+      isRefunded(receipt) || noWithdrawalOf(order.period)
+        ? null
+        : { name: 'Pedir el retracto', path: `${href('/checkout/retracto')}?pedido=${order.id}` },
+    membership: order.period && { name: 'Ver tu membresía', path: href('/dashboard/membresia') },
   };
+}
+
+/** From when to when a membership was paid. */
+function periodFacts({ order: { period } }: Receipt): Fact[] {
+  if (!period?.paid) return [];
+  const { startsAt, endsAt } = period.paid;
+  return [{ name: 'Periodo', value: spanText(bogotaDate(startsAt), bogotaDate(endsAt)) }];
 }
 
 function amountsOf({ order, payment }: Receipt): Fact[] {
@@ -140,7 +154,10 @@ const moment = new Intl.DateTimeFormat('es-CO', {
 export const isRefunded = ({ payment }: Receipt): boolean =>
   payment.refunded >= payment.amount.amount;
 
-const nextText = `Qué sigue: te escribimos a este correo para acordar las fechas y lo que necesitamos de ti. La meta: menos de ${responseHours} horas.`;
+const nextOf = ({ order: { period } }: Receipt): readonly string[] =>
+  period ? [`Con tu membresía tienes ${memberGains}.`, renewalTexts[period.renewal]] : [workText];
+
+const workText = `Qué sigue: te escribimos a este correo para acordar las fechas y lo que necesitamos de ti. La meta: menos de ${responseHours} horas.`;
 
 /** When the client asked for the work to begin at once, or until when they may withdraw. */
 export function withdrawalOf({
@@ -156,8 +173,16 @@ const whereText = 'en la página de tu pedido, que está en «Mis pagos»';
 
 function termsOf(receipt: Receipt): string {
   if (isRefunded(receipt)) return 'Este pago ya se devolvió completo.';
+  if (receipt.order.period) return memberTermsOf(receipt);
   const withdrawal = withdrawalOf(receipt);
   return withdrawal.kind === 'consented'
     ? `Nos pediste empezar sin esperar el plazo de retracto (${withdrawal.at}). Mientras no empecemos puedes pedir el retracto ${whereText}; cuando el trabajo empieza, ya no (Ley 1480 de 2011, artículo 47).`
     : `Puedes retractarte hasta el ${withdrawal.until}: son ${withdrawalDays} días hábiles (Ley 1480 de 2011, artículo 47). Pídelo ${whereText}, y te devolvemos todo. El trabajo empieza cuando pase ese día.`;
+}
+
+/** Of a membership: nobody begins any work, and of the first period alone one may withdraw. */
+function memberTermsOf({ order: { period }, payment }: Receipt): string {
+  return noWithdrawalOf(period)
+    ? 'El retracto de la ley es del primer periodo de la membresía (Ley 1480 de 2011, artículo 47). De este puedes cancelar cuando quieras: no se cobra nada más y conservas lo que pagaste hasta que termine.'
+    : `Es tu primer periodo: puedes retractarte hasta el ${longDate(withdrawUntil(payment.receivedAt))}, son ${withdrawalDays} días hábiles (Ley 1480 de 2011, artículo 47). Pídelo ${whereText}, y te devolvemos todo. Después puedes cancelar cuando quieras: no se cobra nada más y conservas lo que pagaste hasta que termine.`;
 }

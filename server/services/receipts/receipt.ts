@@ -2,7 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Money } from '#content/money.ts';
 import type { ProviderName } from '#packages/payments/src/index.ts';
 import { toQuoteLines } from '#packages/quote/src/index.ts';
+import type { Renewal } from '#packages/membership/src/index.ts';
 import type { DB } from '#server/database/schema.ts';
+import { type OrderPeriod, periodColumns, withPeriod } from '../memberships/order-period.ts';
 
 /** A payment that settled its order, under its number. */
 export type Receipt = {
@@ -22,6 +24,8 @@ export type Receipt = {
     /** When they asked for the work to begin before the time of withdrawal is over. */
     consentedAt: Date | null;
     quoteId: string | null;
+    /** The period of a membership that it paid, and how that renews; null of anything else. */
+    period: (OrderPeriod & { renewal: Renewal }) | null;
     /** What was quoted, a line each; none of what has a price of its own. */
     lines: readonly string[];
   };
@@ -44,6 +48,10 @@ export const selectReceipts = (db: Kysely<DB>) =>
     .selectFrom('receipts')
     .innerJoin('payments', 'payments.id', 'receipts.payment_id')
     .innerJoin('orders', 'orders.id', 'receipts.order_id')
+    .leftJoin('membership_periods as period', 'period.order_id', 'orders.id')
+    .leftJoin('memberships', 'memberships.id', 'orders.membership_id')
+    .select(periodColumns)
+    .select('memberships.renewal')
     .select([
       'receipts.number',
       'receipts.issued_at as issuedAt',
@@ -85,6 +93,11 @@ export async function readQuotedLines(db: Kysely<DB>, quoteId: string | null): P
   );
 }
 
+function periodOf(row: ReceiptRow): Receipt['order']['period'] {
+  const { period } = withPeriod(row);
+  return period && { ...period, renewal: row.renewal ?? 'link' };
+}
+
 export const toReceipt = (row: ReceiptRow, lines: readonly string[]): Receipt => ({
   number: row.number,
   issuedAt: row.issuedAt,
@@ -98,6 +111,7 @@ export const toReceipt = (row: ReceiptRow, lines: readonly string[]): Receipt =>
     taxPercent: row.taxPercent,
     consentedAt: row.consentedAt,
     quoteId: row.quoteId,
+    period: periodOf(row),
     lines,
   },
   client: { userId: row.userId, name: row.clientName, email: row.clientEmail },

@@ -15,6 +15,24 @@ export const withdrawalErrors = {
     message:
       'El plazo de la ley ya terminó. Si algo salió mal con la compra, radica un reclamo: en la página de tu pedido está cómo.',
   },
+  'withdrawal.later-period': {
+    status: 409,
+    title: notFiled,
+    message:
+      'El retracto de la ley es del primer periodo de la membresía, y este ya es una renovación. Cancela cuando quieras en «Mi membresía»: no se cobra nada más y conservas lo que pagaste. Si algo salió mal, escríbenos.',
+  },
+  'withdrawal.replacement': {
+    status: 409,
+    title: notFiled,
+    message:
+      'El retracto de la ley es del primer periodo de la membresía, y con este pago cambiaste el plan que ya tenías. Cancela cuando quieras en «Mi membresía»: no se cobra nada más y conservas lo que pagaste. Si algo salió mal, escríbenos.',
+  },
+  'withdrawal.replaced': {
+    status: 409,
+    title: notFiled,
+    message:
+      'Cambiaste este periodo por otro plan, y lo que te quedaba ya se descontó de su precio. Si quieres dejar la membresía, escríbenos y lo resolvemos contigo.',
+  },
   'withdrawal.nothing-left': {
     status: 409,
     title: 'No queda nada por devolver',

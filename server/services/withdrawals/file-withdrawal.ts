@@ -3,6 +3,7 @@ import { longDate } from '#content/dates.ts';
 import { priceText } from '#content/money.ts';
 import { bogotaDate } from '#packages/business-days/src/index.ts';
 import type { RefundAccount } from '#packages/legal-requests/src/index.ts';
+import { statusAt } from '#packages/membership/src/index.ts';
 import { system, type UserActor } from '#server/actor.ts';
 import { AppError } from '#server/app-error.ts';
 import { type ActorDb, asActor, asServiceWithin } from '#server/database/as-actor.ts';
@@ -11,6 +12,8 @@ import { noteArrival } from '../arrivals/note-arrival.ts';
 import { isUuid } from '../is-uuid.ts';
 import { keepRequest, type NewRequest } from '../legal-requests/keep-request.ts';
 import { isWithdrawal } from '../legal-requests/take-place.ts';
+import { changeMembership, type Within } from '../memberships/change-membership.ts';
+import { findMembership } from '../memberships/stored-membership.ts';
 import { loadOwnOrder, type OwnOrder } from '../payments/read-order.ts';
 import { type WithdrawalTerms, withdrawalTermsOf } from './withdrawal-terms.ts';
 
@@ -22,14 +25,18 @@ export type Withdrawal = {
   account: RefundAccount | null;
 };
 
-type Services = Pick<AppServices, 'db' | 'jobs' | 'limits' | 'now' | 'legalRequests'>;
+type Services = Pick<
+  AppServices,
+  'db' | 'jobs' | 'legalRequests' | 'limits' | 'memberships' | 'now'
+>;
 
 /**
- * Files that a client withdraws from an order of theirs, as any request with a term: once, however often it is pressed.
- * Rejects with `order.gone`, `withdrawal.over`, `withdrawal.nothing-left` and `withdrawal.no-account`.
+ * Files that a client withdraws from an order of theirs, as any request with a term: once, however often it is pressed. A
+ * membership is cancelled with it, and lasts until its money goes back. Rejects with `order.gone`, `withdrawal.over`,
+ * `withdrawal.nothing-left`, `withdrawal.no-account`, and why a period of a membership has no withdrawal.
  */
 export async function fileWithdrawal(
-  { db, jobs, limits, now, legalRequests }: Services,
+  { db, jobs, limits, memberships, now, legalRequests }: Services,
   actor: UserActor,
   { orderId, reason, account }: Withdrawal,
 ): Promise<void> {
@@ -50,7 +57,23 @@ export async function fileWithdrawal(
         ...requestOf(told, at),
       });
       if (kept.isNew) await noteArrival({ db, jobs, now }, { kind: 'request', id: kept.id });
+      if (order.period) await cancelMembership({ db, memberships, now: () => at }, actor, order);
     });
+  });
+}
+
+/** Nothing more is charged to who wants their money back. */
+async function cancelMembership(
+  services: Within,
+  { userId }: UserActor,
+  { code }: OwnOrder,
+): Promise<void> {
+  const found = await findMembership(services.db, userId);
+  if (!found || statusAt(found.membership, services.now()) !== 'active') return;
+  const reason = `Pidió el retracto del pedido ${code}`;
+  await changeMembership(services, {
+    membershipId: found.id,
+    event: { type: 'cancelled', reason },
   });
 }
 
@@ -72,7 +95,8 @@ const isFiled = async (db: ActorDb, orderId: string): Promise<boolean> =>
     .where(isWithdrawal)
     .executeTakeFirst()) !== undefined;
 
-function refuseTerms({ isOver, refund }: WithdrawalTerms): void {
+function refuseTerms({ isOver, none, refund }: WithdrawalTerms): void {
+  if (none !== null) throw new AppError(`withdrawal.${none}`);
   if (refund.amount === 0) throw new AppError('withdrawal.nothing-left');
   if (isOver) throw new AppError('withdrawal.over');
 }

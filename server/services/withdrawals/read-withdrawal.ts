@@ -45,5 +45,5 @@ export async function readWithdrawal(
 }
 
 /** Whether there is something to withdraw from, and still the time to. */
-export const canWithdraw = ({ isOver, refund }: WithdrawalTerms): boolean =>
-  !isOver && refund.amount > 0;
+export const canWithdraw = ({ isOver, none, refund }: WithdrawalTerms): boolean =>
+  !isOver && none === null && refund.amount > 0;

@@ -1,14 +1,18 @@
 import { href, Link } from 'react-router';
 import { momentText } from '#app/ui/moment.ts';
+import { membershipPlan } from '#content/checkout-plans.ts';
+import { spanText } from '#content/dates.ts';
 import { notResponsible } from '#content/iva.ts';
 import { priceText } from '#content/money.ts';
+import { bogotaDate } from '#packages/business-days/src/index.ts';
 import type { StaffOrder } from '#server/services/payment-desk/read-order.ts';
+import { periodName } from './period-words.ts';
 
 const moment = momentText('long');
 
 /** Whose order it is, what it costs, and until when. */
 export function OrderFacts({ order }: { order: StaffOrder }) {
-  const { client, price, pesos, taxPercent, quoteId, status, expiresAt, paidAt } = order;
+  const { client, price, pesos, taxPercent, quoteId, period, status, expiresAt, paidAt } = order;
   return (
     <dl className="desk-facts">
       <dt>Cliente</dt>
@@ -32,6 +36,7 @@ export function OrderFacts({ order }: { order: StaffOrder }) {
         <br />
         {taxPercent > 0 ? `Con IVA del ${taxPercent} %` : notResponsible}
       </dd>
+      {period && <PeriodFacts period={period} />}
       {quoteId !== null && (
         <>
           <dt>Viene de</dt>
@@ -55,3 +60,29 @@ export function OrderFacts({ order }: { order: StaffOrder }) {
     </dl>
   );
 }
+
+/** Which period of a membership it pays, from when to when, and what became of it. */
+const PeriodFacts = ({ period }: { period: NonNullable<StaffOrder['period']> }) => (
+  <>
+    <dt>Membresía</dt>
+    <dd>
+      {membershipPlan.spans[period.plan].name}
+      <br />
+      {periodName(period)}
+      {period.takesOver && ': reemplazó el que tenía'}
+      {period.paid && (
+        <>
+          <br />
+          {spanText(bogotaDate(period.paid.startsAt), bogotaDate(period.paid.endsAt))}
+        </>
+      )}
+      {period.paid?.cut && (
+        <>
+          <br />
+          {period.paid.cut.by === 'refund' ? 'Terminó con su devolución' : 'Lo reemplazó otro plan'}
+          , el {moment(period.paid.cut.at)}
+        </>
+      )}
+    </dd>
+  </>
+);

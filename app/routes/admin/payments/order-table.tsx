@@ -40,7 +40,7 @@ export const OrderTable = ({ orders }: { orders: readonly ListedOrder[] }) => (
 );
 
 function OrderRow({ order }: { order: ListedOrder }) {
-  const { id, code, name, standing, createdAt } = order;
+  const { id, code, name, period, standing, createdAt } = order;
   return (
     <tr>
       <th scope="row">
@@ -48,6 +48,7 @@ function OrderRow({ order }: { order: ListedOrder }) {
           <bdi>{name}</bdi>
         </Link>
         <small className="payment-code">{code}</small>
+        {period !== null && <small>{period}</small>}
         <small className="payment-beneath">
           <Client order={order} />
         </small>

@@ -1,4 +1,4 @@
-import { longDate } from '#content/dates.ts';
+import { longDate, spanText } from '#content/dates.ts';
 import type { Currency, Money } from '#content/money.ts';
 import type { Status } from '#app/ui/status-badge.tsx';
 import { bogotaDate } from '#packages/business-days/src/index.ts';
@@ -18,6 +18,8 @@ export type ListedOrder = Pick<OwnOrderSummary, 'id' | 'code' | 'name' | 'receip
   /** What went back of other payments, in each currency. */
   strayReturned: Money[];
   state: State;
+  /** From when to when it paid for a membership, in words; null of anything else. */
+  span: string | null;
   /** When it was ordered and paid, in words. */
   days: string;
   /** It was paid, and its receipt is not made yet. */
@@ -45,6 +47,10 @@ export function listedOrderOf(
       ...stateOf(standing),
       ...(settling && settledBadge({ ...order, isWithdrawn }, settling)),
     },
+    span:
+      order.startsAt && order.endsAt
+        ? spanText(bogotaDate(order.startsAt), bogotaDate(order.endsAt))
+        : null,
     days: daysOf(order),
     awaitsReceipt: standing.kind === 'paid' && receipt === null,
   };

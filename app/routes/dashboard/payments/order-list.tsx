@@ -17,7 +17,7 @@ export const OrderList = ({ orders }: { orders: readonly ListedOrder[] }) => (
 );
 
 function OrderRow({ order }: { order: ListedOrder }) {
-  const { id, code, name, amount, returned, strayReturned, state, days } = order;
+  const { id, code, name, amount, returned, strayReturned, state, span, days } = order;
   return (
     <article>
       <div className="payments-what">
@@ -26,7 +26,8 @@ function OrderRow({ order }: { order: ListedOrder }) {
             <bdi>{name}</bdi>
           </a>
         </h2>
-        <p>{days}</p>
+        {span !== null && <p>{span}</p>}
+        <p>{span === null ? days : `Pedido el ${days}`}</p>
         <p>
           Pedido <span className="payments-code">{code}</span>
         </p>
