@@ -47,8 +47,8 @@ export async function makePaidOrder(
 ): Promise<{ orderId: string; attemptId: string; paymentId: string; code: string }> {
   const money =
     provider === 'paypal'
-      ? ({ amount: 39_000, currency: 'USD' } as const)
-      : ({ amount: testPesos, currency: 'COP' } as const);
+      ? ({ amount: order.price ?? 39_000, currency: 'USD' } as const)
+      : ({ amount: order.pesos ?? testPesos, currency: 'COP' } as const);
   const { id: orderId, code } = await makeOrder(services, { user_id: userId, ...order });
   const attemptId = randomUUID();
   const transaction = randomUUID();

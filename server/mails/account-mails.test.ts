@@ -61,13 +61,27 @@ test.each([
 test('whoever asked for their account to be deleted reads until when it can be kept, in Bogotá', async () => {
   const to = { to: 'ana@correo.example', displayName: 'Ana', url, brand };
   const due = new Date('2026-11-28T02:30:00Z');
-  const mail = await deletionRequestedMail({ ...to, due });
+  const mail = await deletionRequestedMail({ ...to, due, member: null });
   expect(mail.text).toMatch(/viernes, 27 de noviembre de 2026.*9:30.p\.\sm\./u);
   expect(mail.text).toContain(`\n${url}\n`);
+  expect(mail.text).not.toContain('membresía');
   // The hour ends with its own point.
   expect(mail.html).not.toMatch(/m\.\./);
   const last = await accountDeletedMail(to);
   expect(last.text).toContain('puedes crear otra cuenta con este mismo correo');
   // Mails of the account cannot be stopped.
   expect([mail.stopUrl, last.stopUrl]).toEqual([undefined, undefined]);
+});
+
+test('a member who leaves reads that nothing more is charged, and what of the paid is lost', async () => {
+  const to = { to: 'ana@correo.example', displayName: 'Ana', url, brand };
+  const due = new Date('2026-11-28T02:30:00Z');
+  const textFor = async (paidUntil: Date | null) =>
+    (await deletionRequestedMail({ ...to, due, member: { paidUntil } })).text;
+  const paid = await textFor(new Date('2027-03-01T02:00:00Z'));
+  expect(paid).toContain('cancelamos tu membresía: no se cobra nada más');
+  expect(paid).toContain('hasta el 28 de febrero de 2027, se pierde con la cuenta');
+  const late = await textFor(null);
+  expect(late).toContain('cancelamos tu membresía: no se cobra nada más');
+  expect(late).not.toContain('se pierde');
 });

@@ -1,3 +1,5 @@
+import { longDate } from '#content/dates.ts';
+import { bogotaDate } from '#packages/business-days/src/index.ts';
 import { type ActionMailTo, writeActionMail } from './action-mail.tsx';
 
 /** Asks the owner of an address whether the new account is theirs. */
@@ -43,13 +45,26 @@ const moment = new Intl.DateTimeFormat('es-CO', {
   timeZone: 'America/Bogota',
 });
 
+/** Of a member: what becomes of what they paid. */
+const lostText = ({ paidUntil }: { paidUntil: Date | null }): string =>
+  paidUntil
+    ? `También cancelamos tu membresía: no se cobra nada más. Lo que te quedaba pagado, hasta el ${longDate(bogotaDate(paidUntil))}, se pierde con la cuenta y no se devuelve. Si la conservas, lo sigues usando y puedes retomar la membresía.`
+    : 'También cancelamos tu membresía: no se cobra nada más.';
+
 /** Says until when the account can be kept, and how, to whoever asked for it to be deleted. */
-export const deletionRequestedMail = ({ due, ...to }: ActionMailTo & { due: Date }) =>
+export const deletionRequestedMail = ({
+  due,
+  member,
+  ...to
+}: ActionMailTo & { due: Date; member: { paidUntil: Date | null } | null }) =>
   writeActionMail(to, {
     subject: `Tu cuenta de ${to.brand.name} se va a eliminar`,
     preview: `Puedes conservarla hasta el ${moment.format(due)}, hora de Bogotá.`,
     heading: 'Tu cuenta se va a eliminar',
-    text: `Nos pediste eliminar tu cuenta y cerramos todas tus sesiones. Después del ${moment.format(due)}, hora de Bogotá, borramos tus canciones, tus portadas y todos tus datos, y ya no se pueden recuperar. Hasta ese momento puedes entrar, descargar una copia de todo y conservar la cuenta.`,
+    text: [
+      `Nos pediste eliminar tu cuenta y cerramos todas tus sesiones. Después del ${moment.format(due)}, hora de Bogotá, borramos tus canciones, tus portadas y todos tus datos, y ya no se pueden recuperar. Hasta ese momento puedes entrar, descargar una copia de todo y conservar la cuenta.`,
+      ...(member ? [lostText(member)] : []),
+    ],
     button: 'Conservar mi cuenta',
     linkText: 'Para conservarla, entra acá y presiona «Conservar mi cuenta»:',
     notMine:

@@ -4,7 +4,7 @@ import { priceText } from '#content/money.ts';
 import { pages } from '#content/site-map.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Panel } from '#app/ui/panel.tsx';
-import type { NoWithdrawal } from '#server/services/memberships/order-period.ts';
+import type { NoWithdrawal } from '#packages/membership/src/index.ts';
 import { withdrawalPath } from './order-paths.ts';
 import type { FiledWithdrawal, WithdrawalView } from './withdrawal-view.ts';
 import './withdrawal.css';

@@ -2,7 +2,7 @@ import { href } from 'react-router';
 import type { Money } from '#content/money.ts';
 import { bogotaDate } from '#packages/business-days/src/index.ts';
 import { isUnanswered } from '#packages/legal-requests/src/index.ts';
-import type { NoWithdrawal } from '#server/services/memberships/order-period.ts';
+import type { NoWithdrawal } from '#packages/membership/src/index.ts';
 import { canWithdraw, type OwnWithdrawal } from '#server/services/withdrawals/read-withdrawal.ts';
 
 /** What a client may still do about an order that they paid, as its pages show it. Days are such as `2026-12-03`. */

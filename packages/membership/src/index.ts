@@ -45,3 +45,4 @@ export {
   tierAt,
   type TierRow,
 } from './status.ts';
+export { type NoWithdrawal, noWithdrawalOf } from './withdrawal.ts';

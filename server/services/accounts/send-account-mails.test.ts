@@ -39,7 +39,8 @@ test.each<[string, (mails: AccountMails) => Promise<void>, string]>([
   ['codeGuesses', (mails) => mails.codeGuesses(ana), '/auth/recuperar'],
   [
     'deletionRequested',
-    (mails) => mails.deletionRequested(ana, new Date('2026-12-01T12:00:00Z'), within),
+    (mails) =>
+      mails.deletionRequested(ana, { due: new Date('2026-12-01T12:00:00Z'), member: null }, within),
     '/dashboard/ajustes/eliminacion',
   ],
   ['accountErased', (mails) => mails.accountErased(ana, within), '/'],

@@ -53,8 +53,12 @@ export type AccountMails = {
   recoveryCodeUsed(to: MailOwner, left: number): Promise<void>;
   passwordGuesses(to: MailOwner): Promise<void>;
   codeGuesses(to: MailOwner): Promise<void>;
-  /** `due`: until when the account can be kept. */
-  deletionRequested(to: MailOwner, due: Date, within: Kysely<DB>): Promise<void>;
+  /** `due`: until when the account can be kept; `member`: until when its membership was paid, if it has one. */
+  deletionRequested(
+    to: MailOwner,
+    deletion: { due: Date; member: { paidUntil: Date | null } | null },
+    within: Kysely<DB>,
+  ): Promise<void>;
   accountErased(to: MailOwner, within: Kysely<DB>): Promise<void>;
   /** `dueOn`: the last day to correct what the reason says. */
   userWarned(
@@ -109,9 +113,9 @@ export function createAccountMails(jobs: Pick<JobQueue, 'send'>, origin: string)
       ),
     passwordGuesses: (to) => send(passwordGuessesMail, to, href('/auth/recuperar')),
     codeGuesses: (to) => send(codeGuessesMail, to, href('/auth/recuperar')),
-    deletionRequested: (to, due, within) =>
+    deletionRequested: (to, deletion, within) =>
       send(
-        (mail) => deletionRequestedMail({ ...mail, due }),
+        (mail) => deletionRequestedMail({ ...mail, ...deletion }),
         to,
         href('/dashboard/ajustes/eliminacion'),
         undefined,

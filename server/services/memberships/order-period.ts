@@ -47,14 +47,3 @@ export function withPeriod<Columns extends Row>(
   const paid = startsAt && endsAt && { startsAt, endsAt, cut };
   return { ...rest, period: { number: periodNumber, plan, takesOver, paid } };
 }
-
-/** Why the law gives no withdrawal from a period; null where it does: of the first one (Ley 1480 of 2011, art. 47). */
-export type NoWithdrawal = 'later-period' | 'replacement' | 'replaced';
-
-export function noWithdrawalOf(period: OrderPeriod | null): NoWithdrawal | null {
-  if (!period) return null;
-  if (period.takesOver) return 'replacement';
-  if (period.number > 1) return 'later-period';
-  // What was left of it was counted in what took its place.
-  return period.paid?.cut?.by === 'order' ? 'replaced' : null;
-}

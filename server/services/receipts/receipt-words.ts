@@ -9,7 +9,7 @@ import { responseHours } from '#content/response-time.ts';
 import { bogotaDate } from '#packages/business-days/src/index.ts';
 import { withdrawalDays, withdrawUntil } from '#packages/legal-requests/src/index.ts';
 import { type ProviderName, receiptNumber, taxIn } from '#packages/payments/src/index.ts';
-import { noWithdrawalOf } from '../memberships/order-period.ts';
+import { noWithdrawalOf } from '#packages/membership/src/index.ts';
 import type { Receipt } from './receipt.ts';
 
 /** Something of a receipt by its name; `isTotal` is what was paid. */

@@ -2,7 +2,7 @@ import type { Money } from '#content/money.ts';
 import { bogotaDate } from '#packages/business-days/src/index.ts';
 import { withdrawUntil } from '#packages/legal-requests/src/index.ts';
 import { refundsByHand } from '#packages/payments/src/index.ts';
-import { type NoWithdrawal, noWithdrawalOf } from '../memberships/order-period.ts';
+import { type NoWithdrawal, noWithdrawalOf } from '#packages/membership/src/index.ts';
 import type { OwnOrder } from '../payments/read-order.ts';
 
 /** What the law gives to the client of an order that was paid (Ley 1480 of 2011, art. 47). */

@@ -1,7 +1,7 @@
 import { longDate } from '#content/dates.ts';
 import { bogotaDate } from '#packages/business-days/src/index.ts';
 import { withdrawUntil } from '#packages/legal-requests/src/index.ts';
-import { type NoWithdrawal, noWithdrawalOf } from '#server/services/memberships/order-period.ts';
+import { type NoWithdrawal, noWithdrawalOf } from '#packages/membership/src/index.ts';
 import type { StaffOrder } from '#server/services/payment-desk/read-order.ts';
 import type { OrderWithdrawal } from '#server/services/withdrawals/read-order-withdrawal.ts';
 

@@ -8,6 +8,7 @@ import { buttonClass } from '#app/ui/button.tsx';
 import { Panel } from '#app/ui/panel.tsx';
 import { useLastOutcome } from '#app/ui/use-last-outcome.ts';
 import { isAppError } from '#server/app-error.ts';
+import { readUserMembership } from '#server/services/users/read-user-membership.ts';
 import { readUser } from '#server/services/users/read-user.ts';
 import { toUserId } from '#server/services/users/user-id.ts';
 import type { Route } from './+types/user.ts';
@@ -18,6 +19,7 @@ import { OpenAccountForms, SuspendedAccountForm } from './suspension-forms.tsx';
 import { userAction } from './user-action.ts';
 import { UserFacts } from './user-facts.tsx';
 import { UserHistory } from './user-history.tsx';
+import { UserMembershipPanel } from './user-membership.tsx';
 import { UserSessions } from './user-sessions.tsx';
 
 export const handle = { follows: ['user'] } satisfies PageHandle;
@@ -29,9 +31,13 @@ export async function loader(args: Route.LoaderArgs) {
   const actor = requireStaff(args);
   const app = args.context.get(services);
   try {
-    const user = await readUser(app, actor, toUserId(args.params.userId));
+    const userId = toUserId(args.params.userId);
+    const [user, membership] = await Promise.all([
+      readUser(app, actor, userId),
+      readUserMembership(app, actor, userId),
+    ]);
     const isStaffAsked = new URL(args.request.url).searchParams.has('equipo');
-    return { user, isStaffAsked, isMe: user.id === actor.userId };
+    return { user, membership, isStaffAsked, isMe: user.id === actor.userId };
   } catch (error) {
     if (isAppError(error)) throw redirectWithFlash(href('/admin/usuarios'), 'user-gone');
     throw error;
@@ -49,7 +55,7 @@ export default function UserPage(props: Route.ComponentProps) {
 }
 
 function UserDesk({ loaderData, actionData }: Route.ComponentProps) {
-  const { user, isStaffAsked, isMe } = loaderData;
+  const { user, membership, isStaffAsked, isMe } = loaderData;
   const outcome = useLastOutcome(actionData);
   const here = href('/admin/usuarios/:userId', { userId: user.id });
   const audit = auditPath({ subject: { kind: 'user', id: user.id } });
@@ -106,6 +112,7 @@ function UserDesk({ loaderData, actionData }: Route.ComponentProps) {
             </div>
           </Panel>
         </div>
+        {membership && <UserMembershipPanel membership={membership} email={user.email} />}
         <UserHistory user={user} />
         {!user.suspendedAt && suspension}
       </div>

@@ -15,7 +15,8 @@ export const planNames = { month: 'Mensual', year: 'Anual' } as const satisfies 
 
 type Badge = { status: Status; label: string };
 
-const badges: Record<MembershipStatus, Badge> = {
+/** How a membership stands, in two words. */
+export const membershipBadges: Record<MembershipStatus, Badge> = {
   none: { status: 'draft', label: 'Cuenta gratuita' },
   trialing: { status: 'processing', label: 'En prueba' },
   active: { status: 'live', label: 'Activa' },
@@ -26,7 +27,7 @@ const badges: Record<MembershipStatus, Badge> = {
 
 /** How the membership stands, in a badge and a sentence. */
 export function standingWords(own: OwnMembership): Badge & { text: string } {
-  return { ...badges[own.status], text: textOf(own) };
+  return { ...membershipBadges[own.status], text: textOf(own) };
 }
 
 function textOf({ status, trialEndsAt, trialDaysLeft, paidUntil, graceUntil }: OwnMembership) {

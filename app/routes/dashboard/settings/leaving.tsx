@@ -10,6 +10,7 @@ import { redirectWithFlash } from '#app/routes/redirect-with-flash.ts';
 import { Button } from '#app/ui/button.tsx';
 import { OutcomeForm } from '#app/ui/outcome-form.tsx';
 import { keepAccount } from '#server/services/account-deletion/keep-account.ts';
+import { readLostMembership } from '#server/services/account-deletion/leave-membership.ts';
 import { handleFormAction } from '../../handle-form-action.ts';
 import { AuthCard } from '../../auth/auth-card.tsx';
 import type { Route } from './+types/leaving.ts';
@@ -24,12 +25,15 @@ export const handle = { shell: 'focus' } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = () => privatePage('Tu cuenta se va a eliminar');
 
-export function loader(args: Route.LoaderArgs) {
-  const { deletionDueAt } = requireAnyUser(args).session;
+export async function loader(args: Route.LoaderArgs) {
+  const actor = requireAnyUser(args);
+  const app = args.context.get(services);
+  const { deletionDueAt } = actor.session;
   if (!deletionDueAt) throw redirect(settings);
   return {
     due: moment(deletionDueAt),
-    isOver: deletionDueAt <= args.context.get(services).now(),
+    isOver: deletionDueAt <= app.now(),
+    isMember: (await readLostMembership(app, actor)) !== null,
     wait: waitingMinutes(args.request),
   };
 }
@@ -45,7 +49,7 @@ export async function action(args: Route.ActionArgs) {
 
 /** The only page of the dashboard for whoever asked for their account to be deleted. */
 export default function LeavingPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { due, isOver, wait } = loaderData;
+  const { due, isOver, isMember, wait } = loaderData;
   return (
     <AuthCard
       back={{ href: href('/'), label: 'Volver al inicio' }}
@@ -62,6 +66,9 @@ export default function LeavingPage({ loaderData, actionData }: Route.ComponentP
             </>
           )}
         </p>
+        {isMember && (
+          <p>Tu membresía quedó cancelada. Si conservas la cuenta, la retomas en «Mi membresía».</p>
+        )}
         <SubmitButton look="primary" busy="Conservando cuenta...">
           Conservar mi cuenta
         </SubmitButton>

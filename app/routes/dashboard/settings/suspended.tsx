@@ -10,6 +10,7 @@ import { momentText } from '#app/ui/moment.ts';
 import { outcomeOf } from '#app/ui/outcome-form.tsx';
 import { deleteAccountSchema, reviewSchema } from '#packages/account/src/index.ts';
 import { readTextFields } from '#server/forms/read-text-fields.ts';
+import { readLostMembership } from '#server/services/account-deletion/leave-membership.ts';
 import { requestDeletion } from '#server/services/account-deletion/request-deletion.ts';
 import { askReview } from '#server/services/users/ask-review.ts';
 import { readSuspension } from '#server/services/users/read-suspension.ts';
@@ -35,7 +36,8 @@ export async function loader(args: Route.LoaderArgs) {
   // Whoever is leaving as well has that page first.
   if (!suspension || page !== here) throw redirect(page ?? href('/dashboard'));
   const { email } = actor.session;
-  return { suspension, email, wait: waitingMinutes(args.request) };
+  const member = await readLostMembership(args.context.get(services), actor);
+  return { suspension, email, member, wait: waitingMinutes(args.request) };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -57,7 +59,7 @@ export async function action(args: Route.ActionArgs) {
 
 /** The only page of the product for a suspended person. */
 export default function SuspendedPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { suspension, email, wait } = loaderData;
+  const { suspension, email, member, wait } = loaderData;
   const deletion = outcomeOf(actionData, 'delete-account');
   return (
     <AuthCard
@@ -78,7 +80,12 @@ export default function SuspendedPage({ loaderData, actionData }: Route.Componen
         <ExportButton wait={wait} />
         <details className="settings-more" open={deletion !== undefined}>
           <summary>Eliminar mi cuenta</summary>
-          <DeleteAccountForm email={email} intent="delete-account" outcome={deletion} />
+          <DeleteAccountForm
+            email={email}
+            member={member}
+            intent="delete-account"
+            outcome={deletion}
+          />
         </details>
         <Form method="post" action={href('/auth/salir')} reloadDocument>
           <Button type="submit">Cerrar sesión</Button>

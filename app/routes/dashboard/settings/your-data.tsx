@@ -6,6 +6,7 @@ import { privatePage } from '#app/private-page.ts';
 import { redirectWithFlash } from '#app/routes/redirect-with-flash.ts';
 import { readTextFields } from '#server/forms/read-text-fields.ts';
 import { Panel } from '#app/ui/panel.tsx';
+import { readLostMembership } from '#server/services/account-deletion/leave-membership.ts';
 import { requestDeletion } from '#server/services/account-deletion/request-deletion.ts';
 import { handleFormAction } from '../../handle-form-action.ts';
 import type { Route } from './+types/your-data.ts';
@@ -14,8 +15,13 @@ import { ExportButton, waitingMinutes } from './export-button.tsx';
 
 export const meta: Route.MetaFunction = () => privatePage('Tus datos');
 
-export function loader(args: Route.LoaderArgs) {
-  return { email: requireUser(args).session.email, wait: waitingMinutes(args.request) };
+export async function loader(args: Route.LoaderArgs) {
+  const actor = requireUser(args);
+  return {
+    email: actor.session.email,
+    member: await readLostMembership(args.context.get(services), actor),
+    wait: waitingMinutes(args.request),
+  };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -50,7 +56,11 @@ export default function YourDataPage({ loaderData, actionData }: Route.Component
       </Panel>
       <Panel title="Eliminar mi cuenta">
         <div className="settings-body">
-          <DeleteAccountForm email={loaderData.email} outcome={actionData} />
+          <DeleteAccountForm
+            email={loaderData.email}
+            member={loaderData.member}
+            outcome={actionData}
+          />
         </div>
       </Panel>
     </>
