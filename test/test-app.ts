@@ -39,23 +39,24 @@ export type TestApp = {
 };
 
 /** The whole product as it was built, without a socket, over a database and a folder of the test file's own. */
-export async function openTestApp(
-  options: Partial<
-    Pick<
-      AppOptions,
-      | 'metricsToken'
-      | 'mountSimulators'
-      | 'origin'
-      | 'origins'
-      | 'secure'
-      | 'sqlEditorUrl'
-      | 'staticFiles'
-      | 'trustedProxies'
-    >
-  > = {},
-): Promise<TestApp> {
+export async function openTestApp({
+  now,
+  ...options
+}: { now?: () => Date } & Partial<
+  Pick<
+    AppOptions,
+    | 'metricsToken'
+    | 'mountSimulators'
+    | 'origin'
+    | 'origins'
+    | 'secure'
+    | 'sqlEditorUrl'
+    | 'staticFiles'
+    | 'trustedProxies'
+  >
+> = {}): Promise<TestApp> {
   requireBuild();
-  const services = await openTestServices();
+  const services = await openTestServices({ ...(now && { now }) });
   const built = '../build/server/index.js'; // not there before the build, which types must not need
   const build = (await import(built)) as typeof import('#server/entry.ts');
   const app = build.createApp(services, {

@@ -39,6 +39,8 @@ type PrintedReceipt = {
   amounts: readonly PrintedAmount[];
   returned: readonly PrintedAmount[];
   mark: string | null;
+  /** What a member has now. */
+  next: readonly string[];
   terms: string;
   links: readonly DocumentLink[];
   client: { name: string | null; email: string | null };
@@ -65,6 +67,7 @@ export function receiptData({ client, paidOn, ...receipt }: PrintedReceipt): Rec
     returned: receipt.returned.map(toAmount),
     mark: receipt.mark ?? '',
     ending: [
+      ...receipt.next,
       `Este comprobante no es una factura electrónica; si la necesitas, escríbenos a ${brand.email} con tus datos.`,
       receipt.terms,
     ],

@@ -18,13 +18,15 @@ export async function printReceipt(
 ): Promise<PrintedReceipt> {
   const receipt = await readReceipt(services, actor, { orderId });
   await services.limits.consume('receiptPdf', actor.userId);
-  const { withdrawal, membership, ...words } = receiptWords(receipt);
+  const { withdrawal, membership, next: following, ...words } = receiptWords(receipt);
   const links = [membership, withdrawal].flatMap((link) =>
     link ? [linkTo(link, services.receipts)] : [],
   );
+  // What the studio does next is the mail's to say: a receipt is read for longer than that.
+  const next = membership ? following : [];
   const client = await inOurLetters(receipt.client);
   return {
-    bytes: await renderDocument('receipt', receiptData({ ...words, links, client })),
+    bytes: await renderDocument('receipt', receiptData({ ...words, next, links, client })),
     fileName: `comprobante-${words.number}.pdf`,
   };
 }

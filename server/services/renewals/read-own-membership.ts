@@ -11,6 +11,7 @@ import {
   type Offer,
   offerOf,
   paidUntil,
+  periodAt,
   type Period,
   type Plan,
   planOfNext,
@@ -36,6 +37,8 @@ export type OwnMembership = {
   canTry: boolean;
   /** Of the period that was paid last. */
   plan: Plan | null;
+  /** What runs now, paid or tried. */
+  running: Running | null;
   paidUntil: Date | null;
   graceUntil: Date | null;
   /** What is paid next, unless they cancelled; null of who has no membership. */
@@ -63,6 +66,9 @@ export type CreditMonth = {
   /** What they were used for. */
   orders: { id: string; name: string; credits: number; isPaid: boolean }[];
 };
+
+/** `daysLeft`: begun days included; `ran`: in percent of it. */
+export type Running = { daysLeft: number; ran: number };
 
 /** The pesos of a renewal that was told, or of today. */
 export type NextCharge = {
@@ -108,6 +114,7 @@ export async function readOwnMembership(
       trialDaysLeft: trial ? daysUntil(trial.endsAt, at) : 0,
       canTry: trial === null && membership.periods.length === 0,
       plan: lastPeriod(membership)?.plan ?? null,
+      running: runningOf(periodAt(membership, at) ?? trial, at),
       paidUntil: paidUntil(membership),
       graceUntil: graceUntil(membership),
       next: found && isRenewed ? await readNext(db, found.id, { plan, isLaunch }) : null,
@@ -115,6 +122,14 @@ export async function readOwnMembership(
       periods: found ? await readPeriods(db, found.id, membership.periods) : [],
     };
   });
+}
+
+function runningOf(span: { startsAt: Date; endsAt: Date } | null, at: Date): Running | null {
+  if (!span || span.endsAt <= at) return null;
+  return {
+    daysLeft: daysUntil(span.endsAt, at),
+    ran: (100 * (+at - +span.startsAt)) / (+span.endsAt - +span.startsAt),
+  };
 }
 
 async function readNext(

@@ -1,4 +1,4 @@
-import { spanText } from '#content/dates.ts';
+import { shortDate } from '#content/dates.ts';
 import type { Money } from '#content/money.ts';
 import { bogotaDate } from '#packages/business-days/src/index.ts';
 import type { ProviderName } from '#packages/payments/src/index.ts';
@@ -34,6 +34,7 @@ export function listedOrderOf(order: OrderSummary): ListedOrder {
 
 function periodText({ period, startsAt, endsAt, ...kind }: OrderSummary): string | null {
   if (period === null) return null;
-  const span = startsAt && endsAt ? `. ${spanText(bogotaDate(startsAt), bogotaDate(endsAt))}` : '';
-  return `Membresía, ${periodName({ ...kind, number: period })}${span}`;
+  const [from, to] = [startsAt, endsAt].map((at) => at && shortDate(bogotaDate(at)));
+  const span = from && to ? `, del ${from} al ${to}` : '';
+  return `Membresía. ${periodName({ ...kind, number: period })}${span}`;
 }

@@ -69,7 +69,6 @@ const PeriodFacts = ({ period }: { period: NonNullable<StaffOrder['period']> }) 
       {membershipPlan.spans[period.plan].name}
       <br />
       {periodName(period)}
-      {period.takesOver && ': reemplazó el que tenía'}
       {period.paid && (
         <>
           <br />

@@ -1,16 +1,11 @@
-/** `periodo 2, renovación`: which one of a membership an order pays. */
+/** `Periodo 2, renovación`: which one of a membership an order pays. */
 export function periodName(order: {
   number: number;
   isRenewal: boolean;
   takesOver: boolean;
 }): string {
   const { number, isRenewal, takesOver } = order;
-  const kind = takesOver
-    ? 'cambio de plan'
-    : isRenewal
-      ? 'renovación'
-      : number === 1
-        ? 'el primero'
-        : null;
-  return kind === null ? `periodo ${number}` : `periodo ${number}, ${kind}`;
+  if (takesOver) return `Periodo ${number}, reemplazó el que tenía`;
+  if (isRenewal) return `Periodo ${number}, renovación`;
+  return number === 1 ? 'Periodo 1, el primero' : `Periodo ${number}`;
 }

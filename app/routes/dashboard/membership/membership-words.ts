@@ -26,11 +26,21 @@ export const membershipBadges: Record<MembershipStatus, Badge> = {
 };
 
 /** How the membership stands, in a badge and a sentence. */
-export function standingWords(own: OwnMembership): Badge & { text: string } {
-  return { ...membershipBadges[own.status], text: textOf(own) };
+export function standingWords(
+  own: OwnMembership,
+  { isWithdrawn }: { isWithdrawn: boolean },
+): Badge & { text: string } {
+  return {
+    ...membershipBadges[own.status],
+    text: isWithdrawn ? withdrawnText : textOf(own),
+  };
 }
 
-function textOf({ status, trialEndsAt, trialDaysLeft, paidUntil, graceUntil }: OwnMembership) {
+const withdrawnText =
+  'Pediste el retracto: no se cobra nada más, y Premium sigue abierto hasta que te devolvamos el dinero.';
+
+function textOf(own: OwnMembership): string {
+  const { status, trialEndsAt, trialDaysLeft, paidUntil, graceUntil, periods } = own;
   const paid = paidUntil ? dayText(paidUntil) : '';
   switch (status) {
     case 'none':
@@ -44,6 +54,8 @@ function textOf({ status, trialEndsAt, trialDaysLeft, paidUntil, graceUntil }: O
     case 'cancelled_at_period_end':
       return `No se cobra nada más. Conservas Premium hasta el ${paid}.`;
     case 'ended':
+      if (periods[0]?.isRefunded)
+        return 'Te devolvimos lo que pagaste y tu Premium terminó. Tus canciones siguen en su sitio.';
       return paidUntil
         ? `Tu Premium terminó el ${paid}. Tus canciones siguen en su sitio.`
         : 'Tu prueba terminó y no se cobró nada. Tus canciones siguen en su sitio.';

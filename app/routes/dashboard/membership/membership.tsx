@@ -5,20 +5,31 @@ import { requireUser } from '#app/guards.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { privatePage } from '#app/private-page.ts';
 import { redirectWithFlash } from '#app/routes/redirect-with-flash.ts';
+import { FocusOnMount } from '#app/ui/focus-on-mount.tsx';
+import { Meter } from '#app/ui/meter.tsx';
+import { OutcomeAlert } from '#app/ui/outcome-alert.tsx';
+import type { Outcome } from '#app/ui/outcome-form.tsx';
 import { StatusBadge } from '#app/ui/status-badge.tsx';
 import { useLastOutcome } from '#app/ui/use-last-outcome.ts';
 import { cancellationSchema, planSchema } from '#packages/membership/src/index.ts';
 import { readTextFields } from '#server/forms/read-text-fields.ts';
 import { changeOwnMembership } from '#server/services/memberships/change-own-membership.ts';
 import { startTrial } from '#server/services/memberships/start-trial.ts';
-import { readOwnMembership } from '#server/services/renewals/read-own-membership.ts';
+import {
+  type OwnMembership,
+  readOwnMembership,
+  type Running,
+} from '#server/services/renewals/read-own-membership.ts';
+import { listWithdrawnOrders } from '#server/services/withdrawals/list-withdrawn-orders.ts';
 import { handleFormAction } from '../../handle-form-action.ts';
 import type { Route } from './+types/membership.ts';
 import { CancelPart } from './cancel-part.tsx';
 import { CreditsPanel } from './credits-panel.tsx';
+import { OtherPlan } from './other-plan.tsx';
 import { PeriodList } from './period-list.tsx';
 import { PlanPanel } from './plan-panel.tsx';
 import { StartPanel } from './start-panel.tsx';
+import { TrialPanel } from './trial-panel.tsx';
 import { standingWords } from './membership-words.ts';
 import './membership.css';
 
@@ -28,7 +39,11 @@ export const meta: Route.MetaFunction = () => privatePage('Mi membresía');
 
 export async function loader(args: Route.LoaderArgs) {
   const actor = requireUser(args);
-  return readOwnMembership(args.context.get(services), actor);
+  const app = args.context.get(services);
+  const own = await readOwnMembership(app, actor);
+  const orderIds = own.periods.map(({ orderId }) => orderId);
+  const withdrawn = await listWithdrawnOrders(app, actor, { orderIds });
+  return { own, withdrawn: [...withdrawn] };
 }
 
 const here = href('/dashboard/membresia');
@@ -66,24 +81,67 @@ export async function action(args: Route.ActionArgs) {
 
 /** How somebody's membership stands, what is paid next, and what they can do about it. */
 export default function MembershipPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { own, withdrawn } = loaderData;
   const outcome = useLastOutcome(actionData);
-  const { status, label, text } = standingWords(loaderData);
-  const isMember = loaderData.paidUntil !== null && loaderData.status !== 'ended';
+  const isMember = own.paidUntil !== null && own.status !== 'ended';
+  const isWithdrawn = withdrawn.length > 0 && own.status === 'cancelled_at_period_end';
+  const { status, label, text } = standingWords(own, { isWithdrawn });
   return (
     <div className="membership wrap">
       <header className="membership-head">
         <h1>Mi membresía</h1>
         <StatusBadge status={status}>{label}</StatusBadge>
         <p className="lead">{text}</p>
+        {own.running && !isWithdrawn && <RunningMeter running={own.running} />}
       </header>
-      {isMember ? (
-        <PlanPanel own={loaderData} outcome={outcome} />
-      ) : (
-        <StartPanel own={loaderData} outcome={outcome} />
-      )}
-      {loaderData.credits.length > 0 && <CreditsPanel months={loaderData.credits} />}
-      {loaderData.periods.length > 0 && <PeriodList periods={loaderData.periods} />}
-      {isMember && <CancelPart own={loaderData} outcome={outcome} />}
+      <Late outcome={outcome} forms={formsOf(own, { isWithdrawn })} />
+      <div className="membership-columns">
+        <div className="membership-column">
+          {isMember ? <PlanPanel own={own} /> : <StartPanel own={own} />}
+          {own.credits.length > 0 && <CreditsPanel months={own.credits} />}
+          {own.periods.length > 0 && <PeriodList periods={own.periods} withdrawn={withdrawn} />}
+        </div>
+        <div className="membership-column">
+          {isMember && !isWithdrawn && (
+            <>
+              <OtherPlan own={own} outcome={outcome} />
+              <CancelPart own={own} outcome={outcome} />
+            </>
+          )}
+          {own.canTry && <TrialPanel outcome={outcome} />}
+        </div>
+      </div>
     </div>
+  );
+}
+
+/** How much of what was paid, or tried, has gone by. */
+const RunningMeter = ({ running: { daysLeft, ran } }: { running: Running }) => (
+  <div className="membership-running">
+    <p>
+      <span className="membership-days">{daysLeft}</span>{' '}
+      {daysLeft === 1 ? 'día por delante' : 'días por delante'}
+    </p>
+    <Meter value={ran} />
+  </div>
+);
+
+/** The forms of the page, by their `intent`. */
+function formsOf(own: OwnMembership, { isWithdrawn }: { isWithdrawn: boolean }): string[] {
+  const { status, canTry, plan, next } = own;
+  if (canTry) return ['try'];
+  if (isWithdrawn) return [];
+  if (status === 'cancelled_at_period_end') return ['resume'];
+  const isPaying = status === 'active' || status === 'past_due';
+  return isPaying ? ['cancel', ...(plan === 'year' && next ? ['plan'] : [])] : [];
+}
+
+/** What somebody was told whose form is no longer there: the membership changed meanwhile. */
+function Late({ outcome, forms }: { outcome: Outcome | undefined; forms: readonly string[] }) {
+  if (!outcome || outcome.done || forms.includes(outcome.values.intent ?? '')) return null;
+  return (
+    <FocusOnMount>
+      <OutcomeAlert outcome={outcome} />
+    </FocusOnMount>
   );
 }

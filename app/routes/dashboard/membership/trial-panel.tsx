@@ -1,0 +1,21 @@
+import { premium } from '#content/catalogue.ts';
+import { type Outcome, OutcomeForm, outcomeOf } from '#app/ui/outcome-form.tsx';
+import { Panel } from '#app/ui/panel.tsx';
+import { SubmitButton } from '#app/ui/submit-button.tsx';
+
+/** For whoever never tried it. */
+export const TrialPanel = ({ outcome }: { outcome: Outcome | undefined }) => (
+  <Panel title="Prueba primero">
+    <div className="membership-body">
+      <OutcomeForm outcome={outcomeOf(outcome, 'try')}>
+        <p>
+          Son {premium.trialDays} días con todas las herramientas, sin tarjeta. Termina sola; el
+          descuento y los créditos empiezan con tu primer pago.
+        </p>
+        <SubmitButton intent="try" busy="Empezando...">
+          Probar {premium.trialDays} días
+        </SubmitButton>
+      </OutcomeForm>
+    </div>
+  </Panel>
+);
