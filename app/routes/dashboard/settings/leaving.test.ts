@@ -1,5 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import { testPassword } from '#test/test-services.ts';
+import { startTrial } from '#server/services/memberships/start-trial.ts';
+import { readOwnMembership } from '#server/services/renewals/read-own-membership.ts';
+import { makePaidPeriod } from '#test/make-period.ts';
+import { testPassword, userActor } from '#test/test-services.ts';
 import { openTestApp } from '#test/test-app.ts';
 import { totpCode } from '#test/totp.ts';
 import { enrol } from '#test/two-factor-person.ts';
@@ -146,4 +149,49 @@ test('too late is refused in words', async () => {
   const response = await ask(onlyPage, post({}, rosa.cookie));
   expect(response.status).toBe(409);
   expect(await response.text()).toContain('Ya no se puede conservar');
+});
+
+test('a member reads before and after that it ends with the account, and may go on when they stay', async () => {
+  const email = 'socia@ejemplo.co';
+  const { userId, cookie } = await person(email);
+  const lost = 'Tu membresía se cancela hoy y no se cobra nada más.';
+  const settings = async (of: string) =>
+    (await (await ask('/dashboard/ajustes/datos', { cookie: of })).text()).replaceAll(
+      '<!-- -->',
+      '',
+    );
+  expect(await settings(cookie)).not.toContain(lost);
+  await makePaidPeriod(services, userId);
+  const own = () => readOwnMembership(services, userActor(userId));
+  const { paidUntil } = await own();
+  const date = new Intl.DateTimeFormat('es-CO', {
+    ...{ dateStyle: 'long', timeZone: 'America/Bogota' },
+  }).format(paidUntil ?? undefined);
+  const html = await settings(cookie);
+  expect(html).toContain(lost);
+  expect(html).toContain(`hasta el ${date}, se pierde con la cuenta: no se devuelve.`);
+  expect(await settings(luis.cookie)).not.toContain(lost);
+
+  expect(
+    (await askToLeave({ email, currentPassword: 'no es esta' }, { userId, cookie })).status,
+  ).toBe(422);
+  expect((await own()).status).toBe('active');
+  expect((await askToLeave({ email }, { userId, cookie })).status).toBe(302);
+  expect(await own()).toMatchObject({ status: 'cancelled_at_period_end', next: null });
+  const again = await ask('/auth', post({ email, password: testPassword }));
+  const session = again.headers.getSetCookie().find((one) => one.includes('session_token')) ?? '';
+  const back = { cookie: session.split(';', 1)[0] ?? '' };
+  expect(await (await ask(onlyPage, back)).text()).toContain('Tu membresía quedó cancelada');
+  await ask(onlyPage, post({}, back.cookie));
+  await ask('/dashboard/membresia', post({ intent: 'resume' }, back.cookie));
+  expect((await own()).status).toBe('active');
+});
+
+test('of a trial there is nothing to lose', async () => {
+  const { userId, cookie } = await person('prueba@ejemplo.co');
+  await startTrial(services, userActor(userId));
+  const html = await (await ask('/dashboard/ajustes/datos', { cookie })).text();
+  expect(html).not.toContain('Tu membresía se cancela');
+  await askToLeave({ email: 'prueba@ejemplo.co' }, { userId, cookie });
+  expect((await readOwnMembership(services, userActor(userId))).status).toBe('trialing');
 });
