@@ -24,7 +24,7 @@ export async function periodOrder(
   const membershipId = await ensureMembership(db.service, { userId, at: now() });
   const found = await findMembership(db.service, userId);
   const number = nextNumber(found?.membership ?? newMembership);
-  const item = itemOf({ number, plan, startsNow, left: 0 });
+  const item = itemOf({ number, plan, startsNow, left: 0 }, false);
   return {
     ...{ item: item.id, name: item.name, service: item.service, user_id: userId },
     ...{ price: item.price.amount, pesos: premium[plan].amount * 4000 },

@@ -85,7 +85,9 @@ describe('the page of who', () => {
     const { status, text, intents, ways } = await see();
     expect(status).toBe(200);
     expect(text).toContain('Cuenta gratuita');
-    expect(text).toMatch(/USD 30 por el mes .* USD 249 por el año/);
+    expect(text).toMatch(
+      /USD 15 por el mes Lanzamiento: los 3 primeros meses, y después USD 30\. Quedan \d+ de 100 cupos\. .*USD 249 por el año/,
+    );
     expect(text).not.toMatch(/Lo que has pagado|por delante/);
     expect(intents).toEqual(['try']);
     expect(ways).toEqual([month, year]);
@@ -177,7 +179,7 @@ describe('the page of who', () => {
     expect(text).not.toContain('por delante');
     expect(intents).toEqual(['cancel']);
     expect(ways).toContain(month);
-    expect(text).toContain('Pagar el mes Lo que');
+    expect(text).toContain('Pagar el mes Tus créditos');
     goTo(35);
     const over = await see();
     expect(over.text).toContain('Terminada Tu Premium terminó el 10 de marzo de 2027.');

@@ -1,6 +1,7 @@
 import { href } from 'react-router';
 import { premium, yearlySaving } from '#content/catalogue.ts';
 import { membershipPath } from '#content/checkout.ts';
+import { type Money, percentOff, priceText } from '#content/money.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Panel } from '#app/ui/panel.tsx';
 import type { Plan } from '#packages/membership/src/index.ts';
@@ -11,18 +12,23 @@ export const StartPanel = ({ own }: { own: OwnMembership }) => (
   <Panel title={titles[own.status] ?? 'Empieza con Premium'}>
     <div className="membership-body">
       <ul className="membership-prices">
-        <Price plan="month" unit="por el mes" note="Pagas mes a mes" />
-        <Price plan="year" unit="por el año" note={`${yearlySaving}\u{A0}% menos que doce meses`} />
+        {own.isLaunch && premium.launch ? (
+          <Price
+            plan="month"
+            price={percentOff(premium.month, premium.launch.percent)}
+            unit="por el mes"
+            note={launchText(own, premium.launch)}
+          />
+        ) : (
+          <Price plan="month" price={premium.month} unit="por el mes" note="Pagas mes a mes" />
+        )}
+        <Price
+          plan="year"
+          price={premium.year}
+          unit="por el año"
+          note={`${yearlySaving}\u{A0}% menos que doce meses`}
+        />
       </ul>
-      {own.isLaunch && premium.launch && own.launchPlaces !== null && (
-        <p>
-          <b>
-            Lanzamiento: {`${premium.launch.percent}\u{A0}%`} menos los {premium.launch.months}{' '}
-            primeros meses.
-          </b>{' '}
-          Quedan {own.launchPlaces} de {premium.launch.places} cupos.
-        </p>
-      )}
       <p className="membership-note">
         El IVA está incluido, se paga en pesos o en dólares, y cancelas cuando quieras. Lo que trae
         está en <a href={href('/memberships')}>la página de Premium</a>.
@@ -36,11 +42,20 @@ const titles: Partial<Record<OwnMembership['status'], string>> = {
   ended: 'Vuelve a Premium',
 };
 
-const Price = ({ plan, unit, note }: { plan: Plan; unit: string; note: string }) => (
+type Launch = NonNullable<typeof premium.launch>;
+
+const launchText = ({ launchPlaces }: OwnMembership, { months, places }: Launch): string =>
+  `Lanzamiento: los ${months} primeros meses, y después ${priceText(premium.month)}.${
+    launchPlaces === null ? '' : ` Quedan ${launchPlaces} de ${places} cupos.`
+  }`;
+
+type Offered = { plan: Plan; price: Money; unit: string; note: string };
+
+const Price = ({ plan, price, unit, note }: Offered) => (
   <li>
     <p>
-      <small>{premium[plan].currency}</small>{' '}
-      <span className="membership-price">{premium[plan].amount / 100}</span> {unit}
+      <small>{price.currency}</small> <span className="membership-price">{price.amount / 100}</span>{' '}
+      {unit}
     </p>
     <p className="membership-note">{note}</p>
     <ButtonLink look={plan === 'month' ? 'primary' : 'secondary'} href={membershipPath(plan)}>
