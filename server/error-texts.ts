@@ -9,6 +9,7 @@ import { proposalErrors } from './services/proposals/errors.ts';
 import { limitErrors } from './services/limits/errors.ts';
 import { mediaErrors } from './services/media/errors.ts';
 import { membershipErrors } from './services/memberships/errors.ts';
+import { renewalErrors } from './services/renewals/errors.ts';
 import { newsletterErrors } from './services/newsletter/errors.ts';
 import { legalRequestErrors } from './services/legal-requests/errors.ts';
 import { paymentDeskErrors } from './services/payment-desk/errors.ts';
@@ -36,6 +37,7 @@ export const errorTexts = {
   ...limitErrors,
   ...mediaErrors,
   ...membershipErrors,
+  ...renewalErrors,
   ...newsletterErrors,
   ...legalRequestErrors,
   ...paymentDeskErrors,

@@ -112,6 +112,16 @@ begin
   return null;
 end
 $function$;
+CREATE OR REPLACE FUNCTION app.announce_payment_source()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform app.announce(user_id, 'membership', id) from public.memberships
+    where id = new.membership_id and user_id is not null;
+  return null;
+end
+$function$;
 CREATE OR REPLACE FUNCTION app.announce_presence()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -211,6 +221,18 @@ CREATE OR REPLACE FUNCTION app.fold_text(text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
 RETURN lower(regexp_replace(NORMALIZE($1, NFD), '[\u0300-\u036f]'::text, ''::text, 'g'::text));
+CREATE OR REPLACE FUNCTION app.forget_payment_sources()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update public.payment_sources s
+    set state = case when s.state in ('declined', 'expired') then s.state else 'removed' end,
+      token_id = null, provider_id = null, phone_end = null, consent_ip = null, consent_user_agent = null
+    from public.memberships m where m.user_id = old.id and s.membership_id = m.id;
+  return old;
+end
+$function$;
 CREATE OR REPLACE FUNCTION app.has_formula(text)
  RETURNS boolean
  LANGUAGE sql
@@ -793,6 +815,7 @@ create table if not exists payment_attempts (
   created_at timestamp with time zone not null,
   expires_at timestamp with time zone not null,
   checked_at timestamp with time zone,
+  source_id uuid,
   constraint payment_attempts_amount_check CHECK ((amount > 0)),
   constraint payment_attempts_currency_check CHECK ((currency = ANY (ARRAY['USD'::text, 'COP'::text]))),
   constraint payment_attempts_pkey PRIMARY KEY (id),
@@ -833,6 +856,31 @@ create table if not exists payment_findings (
   constraint payment_findings_provider_check CHECK ((provider = ANY (ARRAY['wompi'::text, 'paypal'::text, 'manual'::text]))),
   constraint payment_findings_resolution_check CHECK (((length(resolution) >= 1) AND (length(resolution) <= 500))),
   constraint payment_findings_subject_check CHECK (((length(subject) >= 1) AND (length(subject) <= 200)))
+);
+
+-- Tabla payment_sources
+create table if not exists payment_sources (
+  id uuid default gen_random_uuid() not null,
+  membership_id uuid not null,
+  state text default 'asked'::text not null,
+  token_id text,
+  provider_id text,
+  phone_end text,
+  terms_url text not null,
+  personal_data_url text not null,
+  consent_text text not null,
+  consent_ip text,
+  consent_user_agent text,
+  asked_at timestamp with time zone not null,
+  decided_at timestamp with time zone,
+  removed_at timestamp with time zone,
+  checked_at timestamp with time zone,
+  constraint payment_sources_check CHECK (((state <> 'available'::text) OR (provider_id IS NOT NULL))),
+  constraint payment_sources_phone_end_check CHECK ((phone_end ~ '^\d{4}$'::text)),
+  constraint payment_sources_pkey PRIMARY KEY (id),
+  constraint payment_sources_provider_id_check CHECK ((length(provider_id) <= 64)),
+  constraint payment_sources_state_check CHECK ((state = ANY (ARRAY['asked'::text, 'approved'::text, 'available'::text, 'declined'::text, 'expired'::text, 'removed'::text]))),
+  constraint payment_sources_token_id_check CHECK ((length(token_id) <= 64))
 );
 
 -- Tabla payments
@@ -1985,9 +2033,20 @@ do $$ begin
 exception when foreign_key_violation then
   raise warning 'payment_attempts: quedaron filas que apuntan a otras que ya no están (payment_attempts_order_id_fkey)';
 end $$;
+do $$ begin
+  alter table payment_attempts add constraint payment_attempts_source_id_fkey FOREIGN KEY (source_id) REFERENCES payment_sources(id) not valid;
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  alter table payment_attempts validate constraint payment_attempts_source_id_fkey;
+exception when foreign_key_violation then
+  raise warning 'payment_attempts: quedaron filas que apuntan a otras que ya no están (payment_attempts_source_id_fkey)';
+end $$;
+create index if not exists payment_attempts_charging ON public.payment_attempts USING btree (created_at) WHERE ((source_id IS NOT NULL) AND (status = 'open'::text));
 create UNIQUE index if not exists payment_attempts_open_once ON public.payment_attempts USING btree (order_id, provider) WHERE (status = 'open'::text);
 create index if not exists payment_attempts_order_id_idx ON public.payment_attempts USING btree (order_id);
 create UNIQUE index if not exists payment_attempts_provider_provider_id_idx ON public.payment_attempts USING btree (provider, provider_id) WHERE (provider_id IS NOT NULL);
+create index if not exists payment_attempts_source_id_idx ON public.payment_attempts USING btree (source_id) WHERE (source_id IS NOT NULL);
 create index if not exists payment_attempts_unsettled ON public.payment_attempts USING btree (checked_at) WHERE (status = ANY (ARRAY['open'::text, 'pending'::text, 'expired'::text]));
 alter table payment_attempts enable row level security;
 alter table payment_attempts force row level security;
@@ -2054,6 +2113,41 @@ exception when duplicate_object then null;
 end $$;
 grant insert, select, update on payment_findings to estudio_service;
 grant select on payment_findings to estudio_staff;
+
+-- Reglas de payment_sources
+do $$ begin
+  alter table payment_sources add constraint payment_sources_membership_id_fkey FOREIGN KEY (membership_id) REFERENCES memberships(id) not valid;
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  alter table payment_sources validate constraint payment_sources_membership_id_fkey;
+exception when foreign_key_violation then
+  raise warning 'payment_sources: quedaron filas que apuntan a otras que ya no están (payment_sources_membership_id_fkey)';
+end $$;
+create UNIQUE index if not exists payment_sources_asked_once ON public.payment_sources USING btree (membership_id) WHERE (state = ANY (ARRAY['asked'::text, 'approved'::text]));
+create UNIQUE index if not exists payment_sources_available_once ON public.payment_sources USING btree (membership_id) WHERE (state = 'available'::text);
+create index if not exists payment_sources_membership_id_asked_at_idx ON public.payment_sources USING btree (membership_id, asked_at);
+create index if not exists payment_sources_undecided ON public.payment_sources USING btree (asked_at) WHERE (state = ANY (ARRAY['asked'::text, 'approved'::text]));
+alter table payment_sources enable row level security;
+alter table payment_sources force row level security;
+do $$ begin
+  create policy own on payment_sources for select to estudio_user using (app.owns_membership(membership_id));
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy service on payment_sources for all to estudio_service using (true) with check (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  create policy staff on payment_sources for select to estudio_staff using (true);
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  CREATE TRIGGER announce AFTER INSERT OR UPDATE OF state ON public.payment_sources FOR EACH ROW EXECUTE FUNCTION app.announce_payment_source();
+exception when duplicate_object then null;
+end $$;
+grant insert, select, update on payment_sources to estudio_service;
+grant select on payment_sources to estudio_staff, estudio_user;
 
 -- Reglas de payments
 do $$ begin
@@ -2705,6 +2799,10 @@ exception when duplicate_object then null;
 end $$;
 do $$ begin
   CREATE TRIGGER announce AFTER UPDATE OF suspended_at, review_asked_at, is_staff, tier, role ON public.users FOR EACH ROW EXECUTE FUNCTION app.announce_user();
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  CREATE TRIGGER forget_payment_sources BEFORE DELETE ON public.users FOR EACH ROW EXECUTE FUNCTION app.forget_payment_sources();
 exception when duplicate_object then null;
 end $$;
 do $$ begin

@@ -325,6 +325,7 @@ export type DB = {
     created_at: Timestamp;
     expires_at: Timestamp;
     checked_at: Timestamp | null;
+    source_id: string | null;
   };
   payment_comparisons: {
     provider: 'wompi' | 'paypal';
@@ -345,6 +346,23 @@ export type DB = {
     resolved_by: string | null;
     resolution: string | null;
     mailed_at: Timestamp | null;
+  };
+  payment_sources: {
+    id: Generated<string>;
+    membership_id: string;
+    state: Generated<'asked' | 'approved' | 'available' | 'declined' | 'expired' | 'removed'>;
+    token_id: string | null;
+    provider_id: string | null;
+    phone_end: string | null;
+    terms_url: string;
+    personal_data_url: string;
+    consent_text: string;
+    consent_ip: string | null;
+    consent_user_agent: string | null;
+    asked_at: Timestamp;
+    decided_at: Timestamp | null;
+    removed_at: Timestamp | null;
+    checked_at: Timestamp | null;
   };
   payments: {
     id: string;

@@ -85,7 +85,8 @@ export const renewalByItselfMail = (mail: Renewal & { way: string; charged: stri
     linkText: 'Tu membresía está acá:',
   });
 
-export const paymentMissedMail = (mail: Renewal) =>
+/** `isTriedAgain`: the charge that failed comes again by itself. */
+export const paymentMissedMail = ({ isTriedAgain, ...mail }: Renewal & { isTriedAgain: boolean }) =>
   written('pago-pendiente', mail, {
     subject: 'No nos llegó el pago de tu Premium',
     preview: `Sigues con Premium hasta el ${mail.until}. Págalo y no pierdes un día.`,
@@ -93,6 +94,25 @@ export const paymentMissedMail = (mail: Renewal) =>
     text: [
       `Lo que pagaste fue hasta el ${mail.on}, y el pago de ${mail.what} siguiente no nos ha llegado. Tus herramientas siguen abiertas hasta el ${mail.until}.`,
       `Para seguir son ${costs(mail)}. El periodo cuenta desde el ${mail.on}. Si acabas de pagar, espera un momento: algunos bancos tardan.`,
+      ...(isTriedAgain
+        ? [
+            'Si no haces nada, intentamos el cobro a tu Nequi otra vez a los tres y a los seis días de esa fecha. Si pagas tú antes, no se cobra.',
+          ]
+        : []),
+    ],
+    button: 'Pagar ahora',
+    linkText: 'Para pagar, entra acá:',
+  });
+
+/** What was charged by itself is paid by whoever reads it, from now on. */
+export const sourceGoneMail = (mail: Renewal) =>
+  written('nequi-desconectado', mail, {
+    subject: 'Tu Nequi ya no está conectado',
+    preview: `No se cobró nada. Sigues con Premium hasta el ${mail.until}.`,
+    heading: 'No pudimos cobrar a tu Nequi',
+    text: [
+      `Wompi nos dice que tu permiso para cobrar a tu Nequi ya no está, así que no se cobró ${mail.what} que empezó el ${mail.on}. Tus herramientas siguen abiertas hasta el ${mail.until}.`,
+      `Para seguir son ${costs(mail)}: págalo desde este enlace, o entra a tu membresía y conecta tu Nequi otra vez.`,
     ],
     button: 'Pagar ahora',
     linkText: 'Para pagar, entra acá:',

@@ -9,6 +9,7 @@ import { distributionNotices } from './distributions/notices.ts';
 import { proposalNotices } from './proposals/notices.ts';
 import { mediaNotices } from './media/notices.ts';
 import { membershipNotices } from './memberships/notices.ts';
+import { renewalNotices } from './renewals/notices.ts';
 import { newsletterNotices } from './newsletter/notices.ts';
 import { legalRequestNotices } from './legal-requests/notices.ts';
 import { paymentDeskNotices } from './payment-desk/notices.ts';
@@ -31,6 +32,7 @@ const notices = {
   ...proposalNotices,
   ...mediaNotices,
   ...membershipNotices,
+  ...renewalNotices,
   ...newsletterNotices,
   ...legalRequestNotices,
   ...paymentDeskNotices,

@@ -161,4 +161,12 @@ async function makeMembership(
       ...{ starts_at: startsAt, ends_at: endsAt },
     })
     .execute();
+  await db
+    .insertInto('payment_sources')
+    .values({
+      ...{ ...membership, state: 'available', provider_id: '3891', phone_end: '1111' },
+      ...{ terms_url: 'https://wompi.example/a', personal_data_url: 'https://wompi.example/b' },
+      ...{ consent_text: secret, asked_at: startsAt },
+    })
+    .execute();
 }

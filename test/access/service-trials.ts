@@ -25,6 +25,7 @@ import { readProject } from '#server/services/projects/read-project.ts';
 import { saveDraft } from '#server/services/projects/save-draft.ts';
 import { readPendingUploads } from '#server/services/uploads/read-pending-uploads.ts';
 import { readOwnMembership } from '#server/services/renewals/read-own-membership.ts';
+import { readPayWay } from '#server/services/renewals/read-pay-way.ts';
 import { readUpload } from '#server/services/uploads/read-upload.ts';
 import { issueReceipts } from '#server/services/receipts/issue-receipts.ts';
 import { readReceipt } from '#server/services/receipts/read-receipt.ts';
@@ -186,6 +187,9 @@ export const trials: Record<string, Trial> = {
     (await collectRows(services.db, luis)).credits.length > 0,
   'my-data/collect-rows: history of a membership': async (services, luis) =>
     (await collectRows(services.db, luis)).membershipEvents.length > 0,
+  'my-data/collect-rows: accounts that are charged': async (services, luis) =>
+    (await collectRows(services.db, luis)).paymentSources.length > 0,
+  'renewals/read-pay-way': readPayWay,
   'my-data/collect-rows: orders': async (services, luis) =>
     (await collectRows(services.db, luis)).orders.length > 0,
   'my-data/collect-rows: attempts to pay': async (services, luis) =>

@@ -7,7 +7,7 @@ import {
   type Step,
 } from './membership.ts';
 import { addPeriod, refundPeriod } from './periods.ts';
-import { announceRenewal, dueNotice, tell, tellFailure } from './notices.ts';
+import { announceRenewal, dueNotice, loseSource, tell, tellFailure } from './notices.ts';
 import { graceUntil, lastPeriod, nextNumber, statusAt } from './status.ts';
 
 /**
@@ -38,6 +38,8 @@ export function applyEvent(membership: Membership, event: MembershipEvent, now: 
       return only(set(membership, 'renewal', event.renewal));
     case 'plan-chosen':
       return only(choosePlan(membership, event.plan));
+    case 'source-gone':
+      return membership.renewal === 'link' ? only(membership) : loseSource(membership);
     case 'looked-at': {
       const notice = dueNotice(membership, now);
       return notice ? tell(membership, notice) : only(membership);

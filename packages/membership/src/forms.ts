@@ -2,6 +2,29 @@ import { z } from 'zod';
 import { textField } from '#packages/one-line/src/index.ts';
 import { plans } from './membership.ts';
 
+/** A mobile number of Colombia as people write it: with spaces, and with its country or without. */
+const mobileField = z
+  .string()
+  .default('')
+  .transform((text) => text.replaceAll(/[\s().-]/gu, '').replace(/^(?:\+|00)?57(?=3\d{9}$)/u, ''))
+  .refine(
+    (text) => /^3\d{9}$/u.test(text),
+    'Escribe el celular de tu Nequi: diez números, empieza por 3',
+  );
+
+/** What somebody agrees to who lets Wompi charge their Nequi: each box is ticked by itself. */
+export const nequiSchema = z.object({
+  phone: mobileField,
+  terms: z.literal('on', { error: 'Marca esta casilla para conectar tu Nequi' }),
+  personalData: z.literal('on', { error: 'Marca esta casilla para conectar tu Nequi' }),
+});
+
+/** Beside it, the documents that were shown. */
+export const shownNequiSchema = nequiSchema.extend({
+  termsUrl: z.string().max(2048).default(''),
+  personalDataUrl: z.string().max(2048).default(''),
+});
+
 export const longestReason = 500;
 
 /** Why somebody cancels, if they say it. */

@@ -202,6 +202,37 @@ describe('what fails to be renewed', () => {
   });
 });
 
+describe('an account that cannot be charged any more', () => {
+  const gone: readonly Told[] = [
+    ['2027-01-10T10:00', paid(1)],
+    ['2027-01-11T10:00', { type: 'renewal-chosen', renewal: 'nequi' }],
+    ['2027-02-03T10:00', { type: 'renewal-opened', number: 2 }],
+    ['2027-02-10T10:00', { type: 'source-gone' }],
+  ];
+
+  test('leads back to the link, in one mail that says what is missed, too', () => {
+    const { membership, told } = follow([
+      ...gone,
+      ['2027-02-10T10:00', { type: 'source-gone' }],
+      ['2027-02-10T10:00', look],
+      ['2027-02-12T10:00', look],
+    ]);
+    expect(membership.renewal).toBe('link');
+    expect(told).toEqual(['renewal-soon', 'source-gone']);
+  });
+
+  test('is told again of another stretch, and of nothing where it is paid by its link', () => {
+    const { told } = follow([
+      ...gone,
+      ['2027-02-12T10:00', paid(2)],
+      ['2027-02-13T10:00', { type: 'source-gone' }],
+      ['2027-02-14T10:00', { type: 'renewal-chosen', renewal: 'nequi' }],
+      ['2027-03-10T10:00', { type: 'source-gone' }],
+    ]);
+    expect(told).toEqual(['renewal-soon', 'source-gone', 'source-gone']);
+  });
+});
+
 describe('a cancellation', () => {
   const cancelled: readonly Told[] = [
     ['2027-01-10T10:00', paid(1)],

@@ -37,7 +37,8 @@ export type Notice =
   | 'renewal-soon'
   | 'payment-failed'
   | 'grace-ending'
-  | 'ended';
+  | 'ended'
+  | 'source-gone';
 
 /** One person's membership, for good: it begins, ends, and may begin again. */
 export type Membership = {
@@ -87,6 +88,8 @@ export type MembershipEvent =
   | { type: 'resumed' }
   | { type: 'renewal-chosen'; renewal: Renewal }
   | { type: 'plan-chosen'; plan: Plan }
+  /** What it was charged to by itself cannot be charged any more; nobody chose that. */
+  | { type: 'source-gone' }
   /** Time went by. */
   | { type: 'looked-at' };
 

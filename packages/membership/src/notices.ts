@@ -29,6 +29,12 @@ export const tellFailure = (membership: Membership): Step =>
     ? { membership, effects: [] }
     : tell(membership, 'payment-failed');
 
+/** From here on it is paid by its link, and so is what could not be charged: that a payment is missed is said with it. */
+export function loseSource(membership: Membership): Step {
+  const { membership: told, effects } = tell({ ...membership, renewal: 'link' }, 'source-gone');
+  return { membership: tell(told, 'payment-failed').membership, effects };
+}
+
 /**
  * What is to be said by now, of all that time brought the last alone: whoever slept through a week hears how things stand. The
  * renewal is announced by `renewal-opened`, which knows its price.

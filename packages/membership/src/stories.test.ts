@@ -28,7 +28,7 @@ const monthsLater = (moment: number, months: number): number =>
     .add({ months }).epochMilliseconds;
 
 type Deed =
-  | { do: 'trial' | 'cancel' | 'resume' | 'look' | 'announce' | 'fail' }
+  | { do: 'trial' | 'cancel' | 'resume' | 'look' | 'announce' | 'fail' | 'lose-source' }
   | { do: 'pay'; plan: Plan; startsNow: boolean }
   | { do: 'pay-again'; place: number }
   | { do: 'refund'; place: number }
@@ -51,6 +51,7 @@ const deeds: fc.Arbitrary<Deed> = fc.oneof(
     }),
   },
   fc.record({ do: fc.constantFrom('trial' as const, 'cancel' as const, 'resume' as const) }),
+  fc.record({ do: always('lose-source' as const) }),
   fc.record({ do: always('pay-again' as const), place: fc.nat(5) }),
   fc.record({ do: always('refund' as const), place: fc.nat(5) }),
   fc.record({
@@ -84,6 +85,8 @@ function eventOf(deed: Deed, membership: Membership): MembershipEvent | null {
       return { type: 'looked-at' };
     case 'announce':
       return { type: 'renewal-opened', number };
+    case 'lose-source':
+      return { type: 'source-gone' };
     case 'fail':
       return { type: 'charge-failed', number };
     case 'renew-by':

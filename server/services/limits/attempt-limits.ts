@@ -7,6 +7,7 @@ import { contactAttempts } from '../contacts/limits.ts';
 import { exportAttempts } from '../my-data/limits.ts';
 import { legalRequestAttempts } from '../legal-requests/limits.ts';
 import { membershipAttempts } from '../memberships/limits.ts';
+import { renewalAttempts } from '../renewals/limits.ts';
 import { paymentDeskAttempts } from '../payment-desk/limits.ts';
 import { paymentAttempts } from '../payments/limits.ts';
 import { quoteAttempts } from '../quotes/limits.ts';
@@ -27,6 +28,7 @@ const limits = {
   ...exportAttempts,
   ...legalRequestAttempts,
   ...membershipAttempts,
+  ...renewalAttempts,
   ...paymentAttempts,
   ...paymentDeskAttempts,
   ...quoteAttempts,

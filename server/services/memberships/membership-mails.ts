@@ -21,6 +21,7 @@ import {
   paymentMissedMail,
   renewalByItselfMail,
   renewalByLinkMail,
+  sourceGoneMail,
   trialEndedMail,
   trialEndingMail,
 } from '#server/mails/membership-mails.ts';
@@ -58,17 +59,25 @@ function write(notified: Notified, origin: string): Promise<Mail> {
     pesos: order && pesosText(order),
   };
   const payable = { ...renewal, url: at(membershipPath(plan)) };
+  // Nequi is charged in pesos.
+  const isCharged =
+    membership.renewal === 'paypal' || (membership.renewal === 'nequi' && renewal.pesos !== null);
   switch (notice) {
     case 'trial-ending':
       return trialEndingMail({ ...to, on: dateText(membership.trial?.endsAt ?? null) });
     case 'trial-ended':
       return trialEndedMail(to);
     case 'renewal-soon':
-      return membership.renewal === 'link'
-        ? renewalByLinkMail(payable)
-        : renewalByItselfMail({ ...renewal, ...chargeOf(membership.renewal, renewal) });
+      return isCharged
+        ? renewalByItselfMail({ ...renewal, ...chargeOf(membership.renewal, renewal) })
+        : renewalByLinkMail(payable);
     case 'payment-failed':
-      return paymentMissedMail(payable);
+      return paymentMissedMail({
+        ...payable,
+        isTriedAgain: isCharged && membership.renewal === 'nequi',
+      });
+    case 'source-gone':
+      return sourceGoneMail(payable);
     case 'grace-ending':
       return graceEndingMail(payable);
     case 'ended':

@@ -1,6 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Money } from '#content/money.ts';
-import { type Membership, nextNumber, type Notice } from '#packages/membership/src/index.ts';
+import {
+  type Membership,
+  nextNumber,
+  type Notice,
+  planOfNext,
+} from '#packages/membership/src/index.ts';
 import type { DB } from '#server/database/schema.ts';
 import type { Within } from './change-membership.ts';
 import type { StoredMembership } from './stored-membership.ts';
@@ -56,6 +61,7 @@ async function findRenewal(
     .select(['id', 'price', 'currency', 'pesos', 'cop_per_usd as copPerUsd'])
     .where('membership_id', '=', membershipId)
     .where('membership_period', '=', nextNumber(membership))
+    .where('plan', '=', planOfNext(membership))
     .where('is_renewal', '=', true)
     .where('status', '=', 'open')
     .executeTakeFirst();

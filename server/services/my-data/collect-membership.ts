@@ -32,5 +32,16 @@ export async function collectMembership(db: ActorDb, userId: string) {
     )
     .orderBy('starts_at')
     .execute();
-  return { membership: membership ?? null, membershipPeriods, membershipEvents, credits };
+  const paymentSources = await db
+    .selectFrom('payment_sources')
+    .select(exportedColumns.payment_sources)
+    .where('membership_id', 'in', (query) =>
+      query.selectFrom('memberships').select('id').where('user_id', '=', userId),
+    )
+    .orderBy('asked_at')
+    .execute();
+  return {
+    ...{ membership: membership ?? null, membershipPeriods, membershipEvents },
+    ...{ credits, paymentSources },
+  };
 }

@@ -34,6 +34,7 @@ export async function* dataFile(
     membresia: rows.membership,
     membresia_periodos: rows.membershipPeriods,
     membresia_historial: rows.membershipEvents,
+    membresia_nequi: rows.paymentSources,
     creditos: rows.credits,
     pedidos: rows.orders,
     intentos_de_pago: rows.attempts,

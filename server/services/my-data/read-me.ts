@@ -54,6 +54,8 @@ cotizaciones         Lo que el estudio te ofreció en ese correo, y lo que respo
 membresia            Cómo está tu membresía: tu prueba, hasta cuándo va y cómo se renueva.
 membresia_periodos   Cada mes o año que pagaste, con su pedido.
 membresia_historial  Lo que le ha pasado a tu membresía, en orden.
+membresia_nequi      Los Nequi que conectaste para que se cobrara sola, por sus últimos cuatro números: lo
+                     que aceptaste, cuándo, y desde qué dirección IP y navegador.
 creditos             Los créditos de cada mes que pagaste: cuántos te dimos y cuántos usaste.
 pedidos              Lo que pediste y a qué precio. Los valores están en centésimas, aquí y en lo que
                      sigue: 15600000 es COP 156.000.

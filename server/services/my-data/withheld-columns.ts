@@ -55,6 +55,7 @@ export const withheldColumns = {
   memberships: ['user_id', 'told', 'next_look_at', 'looked_at'],
   membership_periods: ['membership_id', 'anchor', 'months'],
   membership_events: ['membership_id', 'place'],
+  payment_sources: ['membership_id', 'token_id', 'provider_id', 'checked_at'],
   credit_windows: ['membership_id'],
   orders: [
     'user_id',

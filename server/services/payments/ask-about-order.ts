@@ -4,6 +4,7 @@ import type { AppServices } from '../app-services.ts';
 import type { ChangeServices } from './change-order.ts';
 import { isUuid } from '../is-uuid.ts';
 import { observePayment } from './observe-payment.ts';
+import { settledWithin } from './settled-within.ts';
 
 type Services = ChangeServices & Pick<AppServices, 'log' | 'payments'>;
 
@@ -61,7 +62,12 @@ async function takeAttempts(
         .where('orders.id', '=', orderId)
         .where('orders.user_id', '=', userId)
         .where('orders.status', '=', 'open')
-        .where('payment_attempts.url', 'is not', null)
+        .where((attempt) =>
+          attempt.or([
+            attempt('payment_attempts.url', 'is not', null),
+            attempt('payment_attempts.source_id', 'is not', null),
+          ]),
+        )
         .where('payment_attempts.status', 'in', ['open', 'pending', 'declined', 'expired'])
         .orderBy((order) =>
           order.case().when('payment_attempts.status', '=', 'pending').then(0).else(1).end(),
@@ -77,11 +83,4 @@ async function takeAttempts(
     )
     .returning(['id', 'provider', 'reference', 'provider_id as providerId'])
     .execute();
-}
-
-async function settledWithin(work: Promise<unknown>, ms: number): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, ms);
-  await Promise.race([work, promise]);
-  clearTimeout(timer);
 }

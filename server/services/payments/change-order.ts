@@ -11,6 +11,7 @@ import {
 import { AppError } from '#server/app-error.ts';
 import type { DB } from '#server/database/schema.ts';
 import type { AppServices } from '../app-services.ts';
+import { followCharges } from '../memberships/follow-charges.ts';
 import { followOrder } from '../memberships/follow-order.ts';
 import { LostPlace } from '../memberships/launch-places.ts';
 import { loadOrder } from './load-order.ts';
@@ -65,6 +66,16 @@ function unlessTaken(error: unknown): null {
 
 const isOver = (status: OrderStatus): boolean => status === 'paid' || status === 'refunded';
 
+/** The attempts that came to nothing by this change. */
+const failedOf = (before: Order, after: Order): string[] =>
+  after.attempts
+    .filter(
+      ({ id, status }) =>
+        (status === 'declined' || status === 'expired') &&
+        before.attempts.find((one) => one.id === id)?.status !== status,
+    )
+    .map(({ id }) => id);
+
 /** Null where the order changed meanwhile, and nothing was written. */
 async function tryChange(
   { db, memberships }: { db: Kysely<DB> } & Pick<AppServices, 'memberships'>,
@@ -92,6 +103,7 @@ async function tryChange(
     await saveStep(db, { orderId, at, staffId: staffId ?? null }, before, step);
     const news = { orderId, before: before.status, after: step.order.status };
     await followOrder({ db, memberships, now: () => at }, news);
+    await followCharges({ db, memberships, now: () => at }, failedOf(before, step.order));
   }
   await along?.(db, step);
   return step;

@@ -117,7 +117,7 @@ async function holdAttempt(
   const at = now();
   const known = await db.service
     .selectFrom('payment_attempts')
-    .select(['id', 'expires_at as expiresAt', 'provider'])
+    .select(['id', 'expires_at as expiresAt', 'provider', 'source_id as sourceId'])
     .where('order_id', '=', orderId)
     .where('status', '=', 'open')
     .execute();
@@ -125,6 +125,8 @@ async function holdAttempt(
   const isOver = ({ expiresAt }: { expiresAt: Date }) =>
     expiresAt.getTime() <= at.getTime() + 10 * 60_000;
   const own = known.filter((one) => one.provider === provider);
+  // Nobody knows yet whether it was charged: a second payment would go back.
+  if (own.some(({ sourceId }) => sourceId !== null)) throw new AppError('order.pending');
   const overdue = own.filter(isOver);
   if (expiresAt <= at && overdue.length === own.length) throw new AppError('order.pending');
   const id = crypto.randomUUID();

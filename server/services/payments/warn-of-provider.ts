@@ -5,7 +5,7 @@ import { createMinuteSample, type MinuteSample } from './minute-sample.ts';
 
 type Services = Pick<AppServices, 'log' | 'now'>;
 
-type Asked = 'open' | 'ask' | 'refund' | 'list';
+type Asked = 'open' | 'ask' | 'refund' | 'list' | 'source' | 'charge';
 
 type Trouble = {
   asked: Asked;

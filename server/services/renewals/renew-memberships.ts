@@ -12,17 +12,20 @@ import { changeMembership } from '../memberships/change-membership.ts';
 import { hasLaunchPrice } from '../memberships/launch-places.ts';
 import { lookAtMemberships } from '../memberships/look-at-memberships.ts';
 import { readMembership } from '../memberships/stored-membership.ts';
+import type { ChangeServices } from '../payments/change-order.ts';
 import { itemOf } from '../payments/membership-item.ts';
 import { openRenewal } from '../payments/open-renewal.ts';
+import { chargeMemberships } from './charge-memberships.ts';
+import { followAskedSources } from './follow-nequi.ts';
 
-type Services = Pick<AppServices, 'db' | 'log' | 'memberships' | 'now'>;
+type Services = ChangeServices & Pick<AppServices, 'log' | 'payments'>;
 
 /** In one run: the next one takes the rest. */
 const most = 2000;
 
 /**
  * Every ten minutes, and after a start: opens the order of each period that is to be paid next, tells its person what it costs,
- * and then what else time did. One that fails does not hold the others.
+ * charges whoever agreed to that, and then tells what else time did. One that fails does not hold the others.
  */
 export async function renewMemberships(services: Services, actor: SystemActor): Promise<void> {
   for (const id of await findUnopened(services)) {
@@ -32,6 +35,8 @@ export async function renewMemberships(services: Services, actor: SystemActor): 
       services.log.error({ err: error, membership: id }, 'a membership is renewed later');
     }
   }
+  await followAskedSources(services, actor);
+  await chargeMemberships(services, actor);
   await lookAtMemberships(services, actor);
 }
 
@@ -54,7 +59,7 @@ async function findUnopened({ db, now }: Services): Promise<string[]> {
         and not exists (
           select from orders
           where orders.membership_id = last.membership_id and orders.is_renewal and orders.status = 'open'
-            and orders.membership_period > last.number
+            and orders.membership_period > last.number and orders.plan = coalesce(memberships.next_plan, last.plan)
         )
     )`)
     .orderBy('access_until')

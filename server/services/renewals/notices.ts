@@ -1,0 +1,14 @@
+import type { Notices } from '#server/notice.ts';
+
+export const renewalNotices = {
+  'nequi-asked': {
+    title: 'Acepta en tu app de Nequi',
+    message: 'Te mandamos la solicitud. Cuando la aceptes, esta página te lo muestra.',
+    tone: 'success',
+  },
+  'nequi-removed': {
+    title: 'Desconectamos tu Nequi',
+    message: 'No empieza ningún otro cobro. Tu membresía se paga por el enlace que te mandamos.',
+    tone: 'success',
+  },
+} as const satisfies Notices;
