@@ -400,15 +400,28 @@ test('credits are for a month of what was paid: none in a trial, in grace, or af
 });
 
 test('it is looked at when something is to be said or done, and never without a reason', () => {
-  const { membership } = follow([['2027-01-10T10:00', paid(1)]]);
+  let { membership } = follow([['2027-01-10T10:00', paid(1)]]);
   const moments = ['2027-02-03T10:00', '2027-02-10T10:00', '2027-02-16T10:00', '2027-02-17T10:00'];
   let now = at('2027-01-10T10:00');
   for (const expected of moments) {
     now = nextLook(membership, now) ?? fail();
     expect(now).toEqual(at(expected));
+    ({ membership } = applyEvent(membership, look, now));
   }
   expect(nextLook(membership, now)).toBeNull();
   expect(nextLook(newMembership, now)).toBeNull();
+});
+
+test('what is to be said by now is not put off by what happened before anybody looked', () => {
+  const late = at('2027-02-16T10:05');
+  const { membership } = follow([
+    ['2027-01-10T10:00', paid(1)],
+    ['2027-02-16T10:05', { type: 'renewal-chosen', renewal: 'nequi' }],
+  ]);
+  expect(nextLook(membership, late)).toEqual(late);
+  expect(nextLook(applyEvent(membership, look, late).membership, late)).toEqual(
+    at('2027-02-17T10:00'),
+  );
 });
 
 test.each([

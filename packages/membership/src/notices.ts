@@ -79,8 +79,12 @@ export function renewalSpan(membership: Membership): { from: Date; until: Date }
   return last && until ? { from: daysAfter(last.endsAt, -announcedDays), until } : null;
 }
 
-/** When to look at it next: when time alone changes its status, or something is to be said or done. Null: never. */
+/**
+ * When to look at it next: when time alone changes its status, or something is to be said or done; now, where that is so already and
+ * something else moved it before anybody looked. Null: never.
+ */
 export function nextLook(membership: Membership, now: Date): Date | null {
+  if (dueNotice(membership, now)) return now;
   const { trial } = membership;
   const last = lastPeriod(membership);
   const grace = graceUntil(membership);
