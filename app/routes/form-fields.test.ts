@@ -71,6 +71,7 @@ import {
 import { projectEditSchema, projectSchema } from '#packages/project/src/index.ts';
 import { suspendUser } from '#server/services/users/suspend-user.ts';
 import { toUserId } from '#server/services/users/user-id.ts';
+import { nequiSchema } from '#packages/membership/src/index.ts';
 import {
   acceptSchema,
   catalogueLineSchema,
@@ -83,6 +84,8 @@ import { refundOrder } from '#server/services/payment-desk/refund-order.ts';
 import { hashToken } from '#server/services/hashed-token.ts';
 import { makeOrder, makePaidOrder, testPesos } from '#test/make-order.ts';
 import { makeProject } from '#test/make-project.ts';
+import { createTestProvider } from '#test/payment-provider.ts';
+import { addTestSources } from '#test/payment-sources.ts';
 import { openTestApp } from '#test/test-app.ts';
 import { staffActor } from '#test/test-services.ts';
 
@@ -173,6 +176,23 @@ const { id: attemptId } = await services.db.service
 await services.db.service
   .insertInto('transfer_reports')
   .values({ attempt_id: attemptId, reference: 'x', reported_at: new Date() })
+  .execute();
+
+// A member, where their Nequi can be charged.
+const wompi = createTestProvider('wompi');
+addTestSources(wompi);
+services.payments.providers = [wompi];
+const membership = await services.db.service
+  .insertInto('memberships')
+  .values({ user_id: userId, looked_at: new Date(), created_at: new Date() })
+  .returning('id')
+  .executeTakeFirstOrThrow();
+await services.db.service
+  .insertInto('membership_periods')
+  .values({
+    ...{ membership_id: membership.id, number: 1, order_id: orderId, plan: 'month', price: 3000 },
+    ...{ starts_at: new Date(), anchor: new Date(), ends_at: new Date('2099-01-31'), months: 1 },
+  })
   .execute();
 
 const email = 'ana@ejemplo.co';
@@ -340,6 +360,12 @@ const forms: [string, string, z.ZodType, Record<string, string>][] = [
       ...{ holder: 'Ana Ñandú', holderDocumentType: 'CC', holderDocument: '1020304050' },
     },
   ],
+  [
+    '/dashboard/membresia?conectar=nequi',
+    'phone',
+    nequiSchema,
+    { phone: '300 123 45 67', terms: 'on', personalData: 'on' },
+  ],
   ['/admin/pagos/transferencias', 'reason', transferRefusalSchema, { reason: message }],
   ['/admin/pagos/transferencias', 'arrived', otherAmountSchema, { arrived: '1.200.000' }],
   [
@@ -402,6 +428,7 @@ const others: Record<string, string> = {
   keptResolutionSchema: 'resolutionSchema with a hidden field',
   byHandSchema: 'a button',
   planSchema: 'a button',
+  shownNequiSchema: 'nequiSchema with hidden fields',
   cancellationSchema: 'a text that may stay empty, beside a button',
   checkSchema: 'a button',
   mailAgainSchema: 'a button',

@@ -19,12 +19,6 @@ export const nequiSchema = z.object({
   personalData: z.literal('on', { error: 'Marca esta casilla para conectar tu Nequi' }),
 });
 
-/** Beside it, the documents that were shown. */
-export const shownNequiSchema = nequiSchema.extend({
-  termsUrl: z.string().max(2048).default(''),
-  personalDataUrl: z.string().max(2048).default(''),
-});
-
 export const longestReason = 500;
 
 /** Why somebody cancels, if they say it. */

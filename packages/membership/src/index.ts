@@ -1,11 +1,5 @@
 export { applyEvent } from './apply-event.ts';
-export {
-  cancellationSchema,
-  longestReason,
-  nequiSchema,
-  planSchema,
-  shownNequiSchema,
-} from './forms.ts';
+export { cancellationSchema, longestReason, nequiSchema, planSchema } from './forms.ts';
 export { addMonths } from './bogota-months.ts';
 export {
   announcedDays,

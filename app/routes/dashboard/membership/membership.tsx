@@ -1,4 +1,4 @@
-import { data, href } from 'react-router';
+import { href } from 'react-router';
 import { z } from 'zod';
 import { services } from '#app/context.ts';
 import { requireUser } from '#app/guards.ts';
@@ -26,6 +26,8 @@ import type { Route } from './+types/membership.ts';
 import { CancelPart } from './cancel-part.tsx';
 import { CreditsPanel } from './credits-panel.tsx';
 import { OtherPlan } from './other-plan.tsx';
+import { changePayWay, loadPayWay } from './pay-way.ts';
+import { PayWayPanel } from './pay-way-panel.tsx';
 import { PeriodList } from './period-list.tsx';
 import { PlanPanel } from './plan-panel.tsx';
 import { StartPanel } from './start-panel.tsx';
@@ -43,7 +45,7 @@ export async function loader(args: Route.LoaderArgs) {
   const own = await readOwnMembership(app, actor);
   const orderIds = own.periods.map(({ orderId }) => orderId);
   const withdrawn = await listWithdrawnOrders(app, actor, { orderIds });
-  return { own, withdrawn: [...withdrawn] };
+  return { own, withdrawn: [...withdrawn], payWay: await loadPayWay(args, actor) };
 }
 
 const here = href('/dashboard/membresia');
@@ -75,13 +77,13 @@ export async function action(args: Route.ActionArgs) {
       });
     case undefined:
     default:
-      throw data(null, { status: 400 });
+      return changePayWay(args, actor, form);
   }
 }
 
 /** How somebody's membership stands, what is paid next, and what they can do about it. */
 export default function MembershipPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { own, withdrawn } = loaderData;
+  const { own, withdrawn, payWay } = loaderData;
   const outcome = useLastOutcome(actionData);
   const isMember = own.paidUntil !== null && own.status !== 'ended';
   const isWithdrawn = withdrawn.length > 0 && own.status === 'cancelled_at_period_end';
@@ -98,6 +100,7 @@ export default function MembershipPage({ loaderData, actionData }: Route.Compone
       <div className="membership-columns">
         <div className="membership-column">
           {isMember ? <PlanPanel own={own} /> : <StartPanel own={own} />}
+          {payWay && !isWithdrawn && <PayWayPanel own={own} way={payWay} outcome={outcome} />}
           {own.credits.length > 0 && <CreditsPanel months={own.credits} />}
           {own.periods.length > 0 && <PeriodList periods={own.periods} withdrawn={withdrawn} />}
         </div>

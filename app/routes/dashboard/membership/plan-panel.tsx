@@ -37,7 +37,11 @@ export function PlanPanel({ own }: { own: OwnMembership }) {
           {next && (
             <div>
               <dt>Cómo se paga</dt>
-              <dd>Por el enlace que te mandamos siete días antes. No se cobra solo.</dd>
+              <dd>
+                {own.renewal === 'nequi'
+                  ? 'Se cobra sola a tu Nequi; siete días antes te escribimos.'
+                  : 'Por el enlace que te mandamos siete días antes. No se cobra solo.'}
+              </dd>
             </div>
           )}
         </dl>
