@@ -33,7 +33,9 @@ function Way({ own, way, outcome }: Props) {
     case 'active':
       return (
         <>
-          <StatusBadge status="live">{`Nequi terminado en ${phoneEnd ?? '····'}`}</StatusBadge>
+          <div role="status">
+            <StatusBadge status="live">{`Nequi terminado en ${phoneEnd ?? '····'}`}</StatusBadge>
+          </div>
           <p>
             Se cobra sola: siete días antes te escribimos con el precio en pesos, y el cobro sale a
             tu Nequi {dueText(own)}. Si no quieres seguir, cancela antes de ese día.
@@ -56,7 +58,9 @@ function Way({ own, way, outcome }: Props) {
     case 'waiting':
       return (
         <>
-          <StatusBadge status="pending">Acepta en tu app de Nequi</StatusBadge>
+          <div role="status">
+            <StatusBadge status="pending">Acepta en tu app de Nequi</StatusBadge>
+          </div>
           <p>
             Le pedimos permiso al Nequi terminado en {phoneEnd ?? '····'}. Abre tu app y acepta la
             solicitud de Wompi: esta página cambia sola cuando lo hagas. Tienes media hora, y hoy no
@@ -73,7 +77,9 @@ function Way({ own, way, outcome }: Props) {
     case 'declined':
       return (
         <ByLink>
-          <StatusBadge status="failed">Tu Nequi no se conectó</StatusBadge>
+          <div role="status">
+            <StatusBadge status="failed">Tu Nequi no se conectó</StatusBadge>
+          </div>
           <p>
             La solicitud se rechazó en el Nequi terminado en {phoneEnd ?? '····'}. No se cobró nada.
             Si fue sin querer, pídela otra vez.
@@ -83,7 +89,9 @@ function Way({ own, way, outcome }: Props) {
     case 'expired':
       return (
         <ByLink>
-          <StatusBadge status="removed">La solicitud se venció</StatusBadge>
+          <div role="status">
+            <StatusBadge status="removed">La solicitud se venció</StatusBadge>
+          </div>
           <p>
             Nadie la aceptó a tiempo en el Nequi terminado en {phoneEnd ?? '····'}, o Wompi cambió
             sus documentos mientras tanto. No se cobró nada. Pídela otra vez cuando quieras.
