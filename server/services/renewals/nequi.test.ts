@@ -6,6 +6,7 @@ import { createTestProvider } from '#test/payment-provider.ts';
 import { addTestSources } from '#test/payment-sources.ts';
 import { makePerson, openTestServices } from '#test/test-services.ts';
 import { changeOwnMembership } from '../memberships/change-own-membership.ts';
+import { checkPayments } from '../payments/check-payments.ts';
 import { observePayment } from '../payments/observe-payment.ts';
 import { payCheckout } from '../payments/pay-checkout.ts';
 import { readCheckout } from '../payments/read-checkout.ts';
@@ -51,17 +52,25 @@ beforeEach(async () => {
 async function newMember(): Promise<UserActor> {
   const person = await makePerson(services, `nequi${(people += 1)}@correo.example`);
   const actor = { ...person, ip: '192.0.2.7', userAgent: 'Firefox' };
-  const asked = { plan: 'digital-pro', service: null, price: null, cotizacion: null, pedido: null };
+  const reference = await begin(actor);
+  wompi.pay(reference);
+  await observePayment(services, system, { provider: wompi, subject: { id: null, reference } });
+  return actor;
+}
+
+/** At the checkout; resolves with the reference. */
+async function begin(actor: UserActor, periodo?: 'anual'): Promise<string> {
+  const asked = {
+    ...{ plan: 'digital-pro', service: null, price: null, cotizacion: null, pedido: null },
+    ...(periodo && { periodo }),
+  };
   const checkout = await readCheckout(services, actor, asked);
   if (checkout?.kind !== 'for-sale') throw new Error('It is not sold');
   const { url } = await payCheckout(services, actor, {
     ...{ asked, shownPesos: checkout.pesos?.amount ?? null, beginsNow: false, again: false },
     provider: 'wompi',
   });
-  const reference = url.split('/').at(-1) ?? '';
-  wompi.pay(reference);
-  await observePayment(services, system, { provider: wompi, subject: { id: null, reference } });
-  return actor;
+  return url.split('/').at(-1) ?? '';
 }
 
 const phone = '3001234567';
@@ -216,8 +225,7 @@ describe('an account is connected', () => {
   });
 
   test('the newer of two that are asked counts, also at once', async () => {
-    await ask();
-    await Promise.all([ask(), ask()]);
+    await Promise.all([ask(), ask(), ask()]);
     const states = await db.service
       .selectFrom('payment_sources')
       .innerJoin('memberships', 'memberships.id', 'membership_id')
@@ -432,6 +440,7 @@ describe('a renewal is charged', () => {
     goTo('2027-02-10T11:00');
     await renew();
     expect(sources.charged).toEqual([]);
+    expect(opened.logged.filter(({ msg }) => msg.includes('charged later'))).toEqual([]);
     sources.chargesEnd = 'pending';
     goTo('2027-02-10T11:30');
     await renew();
@@ -441,6 +450,17 @@ describe('a renewal is charged', () => {
     });
     await renew();
     expect(sources.charged).toHaveLength(1);
+  });
+
+  test('not while another order of the same period is being paid', async () => {
+    await connect();
+    await goOn();
+    goTo('2027-02-10T09:30');
+    wompi.pay(await begin(ana, 'anual'), { status: 'pending' });
+    await checkPayments({ ...services, now: () => new Date(at.getTime() + 120_000) }, system);
+    goTo('2027-02-10T10:00');
+    await renew();
+    expect(sources.charged).toEqual([]);
   });
 
   test('nobody begins to pay what may have been charged', async () => {
