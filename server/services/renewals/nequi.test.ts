@@ -6,8 +6,11 @@ import { createTestProvider } from '#test/payment-provider.ts';
 import { addTestSources } from '#test/payment-sources.ts';
 import { makePerson, openTestServices } from '#test/test-services.ts';
 import { changeOwnMembership } from '../memberships/change-own-membership.ts';
+import { findMembership } from '../memberships/stored-membership.ts';
 import { checkPayments } from '../payments/check-payments.ts';
+import { itemOf } from '../payments/membership-item.ts';
 import { observePayment } from '../payments/observe-payment.ts';
+import { newOrderCode } from '../payments/order-code.ts';
 import { payCheckout } from '../payments/pay-checkout.ts';
 import { readCheckout } from '../payments/read-checkout.ts';
 import { startPayment } from '../payments/start-payment.ts';
@@ -481,20 +484,23 @@ describe('a renewal is charged', () => {
 
   test('in no other way than by its link where it has no price in pesos', async () => {
     await connect();
-    goTo('2027-02-03T10:00');
+    // Its person opened it when the staff had set no rate.
+    const { id: item, name } = itemOf({ number: 2, plan: 'month', startsNow: false, left: 0 });
     await db.service
-      .deleteFrom('exchange_rates')
-      .execute()
-      .catch(() => undefined);
-    await renew();
-    await db.service
-      .updateTable('orders')
-      .set({ pesos: null, cop_per_usd: null, rate_set_at: null })
-      .where('user_id', '=', ana.userId)
-      .where('status', '=', 'open')
+      .insertInto('orders')
+      .values({
+        ...{ code: newOrderCode(), user_id: ana.userId, item, name, service: 'membresia' },
+        ...{ currency: 'USD', price: 3000, tax_percent: 19, created_at: at },
+        ...{ expires_at: new Date('2027-03-01'), membership_period: 2, plan: 'month' },
+        membership_id: (await findMembership(db.service, ana.userId))?.id ?? null,
+      })
       .execute();
     await goOn('2027-02-10T10:00', '2027-02-12T10:00');
     expect(sources.charged).toEqual([]);
+    expect(await mailsTo(ana)).toEqual([
+      'Tu Premium va hasta el 10 de febrero de 2027',
+      'No nos llegó el pago de tu Premium',
+    ]);
   });
 
   test('back to the link, in one mail, where the provider has the account no more', async () => {
