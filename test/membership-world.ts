@@ -61,6 +61,18 @@ export async function openMembershipWorld(opened: TestServices, begin: string) {
     /** Of Bogotá: `2027-01-31T10:00`. */
     goTo: (text: string) => void (at = new Date(`${text}-05:00`)),
     newPerson: (email = `persona${(people += 1)}@correo.example`) => makePerson(services, email),
+    /** The subjects of what somebody was mailed about their membership. */
+    async mailsTo({ userId }: UserActor): Promise<string[]> {
+      const { email } = await db.service
+        .selectFrom('users')
+        .select('email')
+        .where('id', '=', userId)
+        .executeTakeFirstOrThrow();
+      const mails = await opened.queuedMails();
+      return mails
+        .filter(({ to, messageId }) => to === email && messageId?.startsWith('membresia-'))
+        .map(({ subject }) => subject);
+    },
     /** Pays what the checkout asks for; resolves with the order. */
     async pay(actor: UserActor, asked: Asked = month): Promise<string> {
       const reference = await startPaying(actor, asked);

@@ -60,43 +60,47 @@ async function runAll(
 /** Those that are late and have neither a charge that is on its way nor three that failed. */
 async function findPossible({ db, now }: Services): Promise<ChargeOf[]> {
   const at = now();
-  return db.service
-    .selectFrom('memberships')
-    .innerJoin('payment_sources', 'payment_sources.membership_id', 'memberships.id')
-    .innerJoin('orders', 'orders.membership_id', 'memberships.id')
-    .select(['orders.id as orderId', 'payment_sources.id as sourceId'])
-    .where('memberships.renewal', '=', 'nequi')
-    .where('memberships.cancelled_at', 'is', null)
-    .where('memberships.access_until', '>', at)
-    .where('payment_sources.state', '=', 'available')
-    .where('orders.is_renewal', '=', true)
-    .where('orders.status', '=', 'open')
-    .where('orders.pesos', 'is not', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('membership_periods')
-            .select('number')
-            .whereRef('membership_periods.membership_id', '=', 'memberships.id')
-            .where('cut_at', 'is', null)
-            .where('ends_at', '>', at),
+  return (
+    db.service
+      .selectFrom('memberships')
+      .innerJoin('payment_sources', 'payment_sources.membership_id', 'memberships.id')
+      .innerJoin('orders', 'orders.membership_id', 'memberships.id')
+      .select(['orders.id as orderId', 'payment_sources.id as sourceId'])
+      .where('memberships.renewal', '=', 'nequi')
+      .where('memberships.cancelled_at', 'is', null)
+      .where('memberships.access_until', '>', at)
+      .where('payment_sources.state', '=', 'available')
+      .where('orders.is_renewal', '=', true)
+      .where('orders.status', '=', 'open')
+      .where('orders.pesos', 'is not', null)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('membership_periods')
+              .select('number')
+              .whereRef('membership_periods.membership_id', '=', 'memberships.id')
+              .where('cut_at', 'is', null)
+              .where('ends_at', '>', at),
+          ),
         ),
-      ),
-    )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('payment_attempts')
-            .select('payment_attempts.id')
-            .whereRef('payment_attempts.order_id', '=', 'orders.id')
-            .where('payment_attempts.source_id', 'is not', null)
-            .where('payment_attempts.status', 'in', ['open', 'pending']),
+      )
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('payment_attempts')
+              .select('payment_attempts.id')
+              .whereRef('payment_attempts.order_id', '=', 'orders.id')
+              .where('payment_attempts.source_id', 'is not', null)
+              .where('payment_attempts.status', 'in', ['open', 'pending']),
+          ),
         ),
-      ),
-    )
-    .orderBy('memberships.access_until')
-    .limit(most)
-    .execute();
+      )
+      .orderBy('memberships.access_until')
+      // Of two prices for one period the lower.
+      .orderBy('orders.price')
+      .limit(most)
+      .execute()
+  );
 }
 
 async function begin(

@@ -2,17 +2,13 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { nequiConsentText } from '#content/nequi-words.ts';
 import { system, type UserActor } from '#server/actor.ts';
 import { ProviderError } from '#server/ports/payments/errors.ts';
-import { createTestProvider } from '#test/payment-provider.ts';
+import { openMembershipWorld, year } from '#test/membership-world.ts';
 import { addTestSources } from '#test/payment-sources.ts';
-import { makePerson, openTestServices } from '#test/test-services.ts';
+import { openTestServices } from '#test/test-services.ts';
 import { changeOwnMembership } from '../memberships/change-own-membership.ts';
 import { findMembership } from '../memberships/stored-membership.ts';
-import { checkPayments } from '../payments/check-payments.ts';
 import { itemOf } from '../payments/membership-item.ts';
-import { observePayment } from '../payments/observe-payment.ts';
 import { newOrderCode } from '../payments/order-code.ts';
-import { payCheckout } from '../payments/pay-checkout.ts';
-import { readCheckout } from '../payments/read-checkout.ts';
 import { startPayment } from '../payments/start-payment.ts';
 import { askNequi, readNequiDocuments } from './ask-nequi.ts';
 import { chargeMemberships } from './charge-memberships.ts';
@@ -22,24 +18,13 @@ import { readPayWay } from './read-pay-way.ts';
 import { removeNequi } from './remove-nequi.ts';
 import { renewMemberships } from './renew-memberships.ts';
 
-const opened = await openTestServices();
-const { db } = opened;
-let at = new Date('2027-01-10T10:00:00-05:00');
-const wompi = createTestProvider('wompi');
+const { services, wompi, ...world } = await openMembershipWorld(
+  await openTestServices(),
+  '2027-01-10T10:00',
+);
+const { goTo, mailsTo, pay, startPaying } = world;
+const { db } = services;
 let sources = addTestSources(wompi);
-const services = {
-  ...opened,
-  now: () => at,
-  payments: { providers: [wompi], origin: 'http://localhost:2600' },
-};
-const goTo = (text: string) => void (at = new Date(`${text}-05:00`));
-
-await db.service
-  .insertInto('exchange_rates')
-  .values({ cop_per_usd: 400_000, set_at: at, set_by: null })
-  .execute();
-
-let people = 0;
 let ana: UserActor;
 
 beforeEach(async () => {
@@ -53,27 +38,9 @@ beforeEach(async () => {
 });
 
 async function newMember(): Promise<UserActor> {
-  const person = await makePerson(services, `nequi${(people += 1)}@correo.example`);
-  const actor = { ...person, ip: '192.0.2.7', userAgent: 'Firefox' };
-  const reference = await begin(actor);
-  wompi.pay(reference);
-  await observePayment(services, system, { provider: wompi, subject: { id: null, reference } });
+  const actor = { ...(await world.newPerson()), ip: '192.0.2.7', userAgent: 'Firefox' };
+  await pay(actor);
   return actor;
-}
-
-/** At the checkout; resolves with the reference. */
-async function begin(actor: UserActor, periodo?: 'anual'): Promise<string> {
-  const asked = {
-    ...{ plan: 'digital-pro', service: null, price: null, cotizacion: null, pedido: null },
-    ...(periodo && { periodo }),
-  };
-  const checkout = await readCheckout(services, actor, asked);
-  if (checkout?.kind !== 'for-sale') throw new Error('It is not sold');
-  const { url } = await payCheckout(services, actor, {
-    ...{ asked, shownPesos: checkout.pesos?.amount ?? null, beginsNow: false, again: false },
-    provider: 'wompi',
-  });
-  return url.split('/').at(-1) ?? '';
 }
 
 const phone = '3001234567';
@@ -87,7 +54,6 @@ async function ask(actor = ana, changes: object = {}): Promise<void> {
 async function connect(actor = ana): Promise<void> {
   await ask(actor);
   sources.decide('approved');
-  at = new Date(at.getTime() + 5_000);
   await followOwnNequi(services, actor);
 }
 
@@ -108,19 +74,24 @@ const attemptsOf = ({ userId }: UserActor) =>
     .orderBy('payment_attempts.created_at')
     .execute();
 
-async function mailsTo({ userId }: UserActor): Promise<string[]> {
-  const { email } = await db.service
-    .selectFrom('users')
-    .select('email')
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
-  const mails = await opened.queuedMails();
-  return mails
-    .filter(({ to, messageId }) => to === email && messageId?.startsWith('membresia-'))
-    .map(({ subject }) => subject);
-}
-
 const renew = () => renewMemberships(services, system);
+
+/** An order of the next month that its person opened before, at one of two prices. */
+async function openItself({ isLaunch, pesos }: { isLaunch: boolean; pesos: number | null }) {
+  const offer = { number: 2, plan: 'month', startsNow: false, left: 0 } as const;
+  const { id: item, name, price } = itemOf(offer, isLaunch);
+  await db.service
+    .insertInto('orders')
+    .values({
+      ...{ code: newOrderCode(), user_id: ana.userId, item, name, service: 'membresia', pesos },
+      ...{ currency: 'USD', price: price.amount, tax_percent: 19, created_at: services.now() },
+      ...(pesos !== null && { cop_per_usd: 400_000, rate_set_at: services.now() }),
+      ...{ expires_at: new Date('2027-03-01'), membership_period: 2, plan: offer.plan },
+      ...{ membership_id: (await findMembership(db.service, ana.userId))?.id ?? null },
+      is_renewal: pesos !== null,
+    })
+    .execute();
+}
 
 /** To the last week of the period, and on from there. */
 async function goOn(...moments: string[]): Promise<void> {
@@ -240,7 +211,7 @@ describe('an account is connected', () => {
   });
 
   test('only of who is a member, and five times in an hour', async () => {
-    const visitor = await makePerson(services, `nequi${(people += 1)}@correo.example`);
+    const visitor = await world.newPerson();
     await expect(ask(visitor)).rejects.toMatchObject({ code: 'membership.changed' });
     for (let asked = 0; asked < 5; asked += 1) await ask();
     await expect(ask()).rejects.toMatchObject({ code: 'rate.limited' });
@@ -299,7 +270,7 @@ describe('a renewal is charged', () => {
     await renew();
     expect(await standing()).toEqual({ status: 'active', paidUntil: '2027-03-10' });
     expect(sources.charged).toMatchObject([
-      { sourceId: '1', amount: { amount: 12_000_000, currency: 'COP' }, tax: 1_915_966 },
+      { sourceId: '1', amount: { amount: 6_000_000, currency: 'COP' }, tax: 957_983 },
     ]);
     await renew();
     expect(sources.charged).toHaveLength(1);
@@ -437,13 +408,13 @@ describe('a renewal is charged', () => {
       .where('user_id', '=', ana.userId)
       .where('status', '=', 'open')
       .executeTakeFirstOrThrow();
-    goTo('2027-02-10T09:30');
+    goTo('2027-02-10T09:50');
     const wish = { orderId, provider: 'wompi' } as const;
     await startPayment(services, ana, wish);
-    goTo('2027-02-10T11:00');
+    goTo('2027-02-10T10:10');
     await renew();
     expect(sources.charged).toEqual([]);
-    expect(opened.logged.filter(({ msg }) => msg.includes('charged later'))).toEqual([]);
+    expect(services.logged.filter(({ msg }) => msg.includes('charged later'))).toEqual([]);
     sources.chargesEnd = 'pending';
     goTo('2027-02-10T11:30');
     await renew();
@@ -459,12 +430,30 @@ describe('a renewal is charged', () => {
     await connect();
     await goOn();
     goTo('2027-02-10T09:30');
-    wompi.pay(await begin(ana, 'anual'), { status: 'pending' });
-    await checkPayments({ ...services, now: () => new Date(at.getTime() + 120_000) }, system);
+    const reference = await startPaying(ana, year);
+    wompi.pay(reference, { status: 'pending' });
+    await world.see(reference);
     goTo('2027-02-10T10:00');
     await renew();
     expect(sources.charged).toEqual([]);
   });
+
+  test.each(['approved', 'declined'] as const)(
+    'of two orders of the period the cheaper, and it was %s',
+    async (status) => {
+      await connect();
+      sources.chargesEnd = status;
+      goTo('2027-02-03T11:00');
+      await openItself({ isLaunch: false, pesos: 12_000_000 });
+      await openItself({ isLaunch: true, pesos: 6_000_000 });
+      for (const moment of ['10T10:00', '10T10:10', '10T10:20']) {
+        goTo(`2027-02-${moment}`);
+        await Promise.all([renew(), renew()]);
+      }
+      expect(new Set(sources.charged.map(({ reference }) => reference)).size).toBe(1);
+      expect(sources.charged[0]?.amount.amount).toBe(6_000_000);
+    },
+  );
 
   test('nobody begins to pay what may have been charged', async () => {
     await connect();
@@ -485,16 +474,7 @@ describe('a renewal is charged', () => {
   test('in no other way than by its link where it has no price in pesos', async () => {
     await connect();
     // Its person opened it when the staff had set no rate.
-    const { id: item, name } = itemOf({ number: 2, plan: 'month', startsNow: false, left: 0 });
-    await db.service
-      .insertInto('orders')
-      .values({
-        ...{ code: newOrderCode(), user_id: ana.userId, item, name, service: 'membresia' },
-        ...{ currency: 'USD', price: 3000, tax_percent: 19, created_at: at },
-        ...{ expires_at: new Date('2027-03-01'), membership_period: 2, plan: 'month' },
-        membership_id: (await findMembership(db.service, ana.userId))?.id ?? null,
-      })
-      .execute();
+    await openItself({ isLaunch: true, pesos: null });
     await goOn('2027-02-10T10:00', '2027-02-12T10:00');
     expect(sources.charged).toEqual([]);
     expect(await mailsTo(ana)).toEqual([

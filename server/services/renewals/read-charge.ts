@@ -12,6 +12,8 @@ export type ChargeOf = { orderId: string; sourceId: string };
 /** What may be charged now. */
 export type WantedCharge = ChargeOf & {
   membershipId: string;
+  /** Of the period. */
+  number: number;
   code: string;
   amount: Money;
   /** The provider's name of the source. */
@@ -50,7 +52,7 @@ export async function readWanted(
   if (membership.renewal !== 'nequi' || until === null || at >= until) return null;
   if (number !== nextNumber(membership) || plan !== planOfNext(membership)) return null;
   return {
-    ...{ orderId, sourceId, membershipId, code, providerId, until },
+    ...{ orderId, sourceId, membershipId, number, code, providerId, until },
     amount: { amount: pesos, currency: 'COP' },
   };
 }
@@ -62,24 +64,29 @@ export async function readDue(
   at: Date,
 ): Promise<WantedCharge | null> {
   const wanted = await readWanted(db, charge, at);
-  if (!wanted || (await isBeingPaid(db, charge))) return null;
+  if (!wanted || (await isBeingPaid(db, charge, at))) return null;
   const { membership } = await readMembership(db, wanted.membershipId);
   const endsAt = lastPeriod(membership)?.endsAt ?? at;
   const toldAt = await readTold(db, charge);
   const before = await db
     .selectFrom('payment_attempts')
-    .select('created_at as at')
-    .where('order_id', '=', charge.orderId)
-    .where('source_id', '=', charge.sourceId)
-    .orderBy('created_at')
+    .innerJoin('orders', 'orders.id', 'payment_attempts.order_id')
+    .select('payment_attempts.created_at as at')
+    .where('orders.membership_id', '=', wanted.membershipId)
+    .where('orders.membership_period', '=', wanted.number)
+    .where('payment_attempts.source_id', '=', charge.sourceId)
+    .orderBy('payment_attempts.created_at')
     .execute();
   const next = nextCharge({ endsAt, toldAt, before: before.map(({ at }) => at) });
   return next !== null && next <= at ? wanted : null;
 }
 
-/** Of this order or of another one for the same period: of two payments the second would go back. */
-async function isBeingPaid(db: Kysely<DB>, { orderId }: ChargeOf): Promise<boolean> {
-  const pending = await db
+/**
+ * Whether a payment of the same period is on its way, of this order or another: a bank is at it, a charge was begun, or its person
+ * is at the checkout. Of two the second would go back.
+ */
+async function isBeingPaid(db: Kysely<DB>, { orderId }: ChargeOf, at: Date): Promise<boolean> {
+  const begun = await db
     .selectFrom('orders')
     .innerJoin('orders as other', (join) =>
       join
@@ -89,10 +96,19 @@ async function isBeingPaid(db: Kysely<DB>, { orderId }: ChargeOf): Promise<boole
     .innerJoin('payment_attempts', 'payment_attempts.order_id', 'other.id')
     .select('payment_attempts.id')
     .where('orders.id', '=', orderId)
-    .where('payment_attempts.status', '=', 'pending')
+    .where((attempt) =>
+      attempt.or([
+        attempt('payment_attempts.status', '=', 'pending'),
+        attempt.and([
+          attempt('payment_attempts.status', '=', 'open'),
+          attempt('payment_attempts.provider', '!=', 'manual'),
+          attempt('payment_attempts.expires_at', '>', at),
+        ]),
+      ]),
+    )
     .limit(1)
     .executeTakeFirst();
-  return pending !== undefined;
+  return begun !== undefined;
 }
 
 /** When the person was told what it costs; an order that they had opened themselves may be older. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { paidUntil } from '#packages/membership/src/index.ts';
 import type { UserActor } from '#server/actor.ts';
 import { asActor } from '#server/database/as-actor.ts';
@@ -31,6 +32,7 @@ export async function readPayWay(
       .selectFrom('payment_sources')
       .select(['state', 'phone_end as phoneEnd'])
       .where('membership_id', '=', found.id)
+      .orderBy(sql`state in ('asked', 'approved', 'available')`, 'desc')
       .orderBy('asked_at', 'desc')
       .limit(1)
       .executeTakeFirst();

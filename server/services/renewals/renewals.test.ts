@@ -16,7 +16,7 @@ import { renewMemberships } from './renew-memberships.ts';
 const opened = await openTestServices();
 const { db } = opened;
 const world = await openMembershipWorld(opened, '2027-01-31T10:00');
-const { services, wompi, goTo, newPerson, pay, see, startPaying: begin } = world;
+const { services, wompi, goTo, mailsTo, newPerson, pay, see, startPaying: begin } = world;
 await withoutLaunch(opened);
 
 const accountOf = ({ userId }: UserActor) =>
@@ -25,19 +25,6 @@ const accountOf = ({ userId }: UserActor) =>
     .select(['tier', 'subscription_status as status', 'member_until as until'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-
-/** The subjects of what somebody was mailed about their membership. */
-async function mailsTo({ userId }: UserActor): Promise<string[]> {
-  const { email } = await db.service
-    .selectFrom('users')
-    .select('email')
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
-  const mails = await opened.queuedMails();
-  return mails
-    .filter(({ to, messageId }) => to === email && messageId?.startsWith('membresia-'))
-    .map(({ subject }) => subject);
-}
 
 /** What is stored is what the events come to. */
 async function expectReplayed({ userId }: UserActor): Promise<void> {
