@@ -18,6 +18,8 @@ const benches: Record<keyof typeof abouts, Bench> = {
   fsync: async (opened) => (await import('./fsync.ts')).fsyncBench(opened),
   staff: async (opened, args) => (await import('./staff.ts')).staffBench(opened, args),
   payments: async (opened, args) => (await import('./payments.ts')).paymentsBench(opened, args),
+  membership: async (opened, args) =>
+    (await import('./membership.ts')).membershipBench(opened, args),
   sweep: async () => (await import('./sweep.ts')).sweepBench(),
   site: async (opened, args) => (await import('./site.ts')).siteBench(opened, args),
 };

@@ -18,19 +18,31 @@ type Composed = {
   providers: readonly PaymentProvider[];
   now?: () => Date;
   log?: Logger;
+  /** What hears of memberships; nobody, where they are not what is tried. */
+  memberships?: AppServices['memberships'];
+};
+
+const silent: AppServices['memberships'] = {
+  mails: { notify: async () => undefined },
+  addressHash: String,
 };
 
 /** What services of payments work with, and nothing else of the product; what is lost with a connection is lost on purpose. */
 export function composePayments(
   opened: AsyncDisposableStack,
-  { app, providers, now = () => new Date(), log = pino({ level: 'silent' }) }: Composed,
+  {
+    app,
+    providers,
+    now = () => new Date(),
+    log = pino({ level: 'silent' }),
+    memberships = silent,
+  }: Composed,
 ): PaymentServices {
   const db = openDatabase(app, () => undefined);
   opened.defer(() => db.close());
   const payments = { providers, origin: 'http://localhost:2600' };
   // Receipts are tried by themselves.
   const receipts = { nudge: () => undefined };
-  const memberships = { mails: { notify: async () => undefined }, addressHash: String };
   return {
     ...{ db, now, log, memberships, payments, receipts },
     limits: createAttemptLimits(db.counterPool, now),
@@ -66,7 +78,7 @@ export type PaymentWorld = {
 
 export async function openPaymentWorld(
   opened: AsyncDisposableStack,
-  given: { app: Connection; owner: Connection },
+  given: { app: Connection; owner: Connection } & Pick<Composed, 'memberships'>,
 ): Promise<PaymentWorld> {
   let at = Date.now();
   const now = () => new Date(at);
@@ -74,7 +86,11 @@ export async function openPaymentWorld(
   const write = (line: string) => void logged.push((JSON.parse(line) as { err: unknown }).err);
   const providers = [createWorldProvider('wompi', now), createWorldProvider('paypal', now)];
   const log = pino({ level: 'error' }, { write });
-  const services = composePayments(opened, { app: given.app, providers, now, log });
+  const { app, memberships } = given;
+  const services = composePayments(opened, {
+    ...{ app, providers, now, log },
+    ...(memberships && { memberships }),
+  });
   const owner = new pg.Client(given.owner);
   owner.on('error', () => undefined);
   await owner.connect();
