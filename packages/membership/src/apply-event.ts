@@ -7,7 +7,7 @@ import {
   type Step,
 } from './membership.ts';
 import { addPeriod, refundPeriod } from './periods.ts';
-import { announceRenewal, dueNotice, loseSource, tell, tellFailure } from './notices.ts';
+import { announceRenewal, loseSource, tellDue, tellFailure } from './notices.ts';
 import { graceUntil, lastPeriod, nextNumber, statusAt } from './status.ts';
 
 /**
@@ -40,10 +40,8 @@ export function applyEvent(membership: Membership, event: MembershipEvent, now: 
       return only(choosePlan(membership, event.plan));
     case 'source-gone':
       return membership.renewal === 'link' ? only(membership) : loseSource(membership);
-    case 'looked-at': {
-      const notice = dueNotice(membership, now);
-      return notice ? tell(membership, notice) : only(membership);
-    }
+    case 'looked-at':
+      return tellDue(membership, now);
   }
 }
 

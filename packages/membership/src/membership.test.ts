@@ -399,6 +399,27 @@ test('credits are for a month of what was paid: none in a trial, in grace, or af
   expect(creditWindowAt(back.membership, at('2027-01-03T10:00'))).toBeNull();
 });
 
+test('who slept into the last day of the grace hears of its end alone', () => {
+  const { told } = follow([
+    ['2026-11-10T10:00', paid(1)],
+    ['2026-12-16T10:00', { type: 'renewal-opened', number: 2 }],
+    ['2026-12-16T10:00', look],
+  ]);
+  expect(told).toEqual(['grace-ending']);
+});
+
+test('what an event leaves to be said is said by the next look, and not when its time is over', () => {
+  const { membership } = follow([
+    ['2026-12-01T10:00', trial],
+    ['2026-12-06T10:00', paid(1)],
+    ['2026-12-07T12:00', { type: 'period-refunded', order: 'order-1' }],
+  ]);
+  expect(nextLook(membership, at('2026-12-07T12:00'))).toEqual(at('2026-12-07T12:00'));
+  const said = follow([['2026-12-07T12:10', look]], membership);
+  expect(said.told).toEqual(['trial-ending']);
+  expect(nextLook(said.membership, at('2026-12-07T12:10'))).toEqual(at('2026-12-08T10:00'));
+});
+
 test('it is looked at when something is to be said or done, and never without a reason', () => {
   let { membership } = follow([['2027-01-10T10:00', paid(1)]]);
   const moments = ['2027-02-03T10:00', '2027-02-10T10:00', '2027-02-16T10:00', '2027-02-17T10:00'];
@@ -406,7 +427,7 @@ test('it is looked at when something is to be said or done, and never without a 
   for (const expected of moments) {
     now = nextLook(membership, now) ?? fail();
     expect(now).toEqual(at(expected));
-    ({ membership } = applyEvent(membership, look, now));
+    membership = follow([[expected, look]], membership).membership;
   }
   expect(nextLook(membership, now)).toBeNull();
   expect(nextLook(newMembership, now)).toBeNull();

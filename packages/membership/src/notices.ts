@@ -17,10 +17,13 @@ export function tell(membership: Membership, notice: Notice): Step {
   return { membership: { ...membership, told: [...membership.told, notice] }, effects: [effect] };
 }
 
-/** Announced when the period is over, a renewal by link is late already; a charge that nobody was told of is still announced. */
+/**
+ * Announced when the period is over, a renewal by link is late already, and how late is said in its place; a charge that
+ * nobody was told of is still announced.
+ */
 export function announceRenewal(membership: Membership, now: Date): Step {
   const isLate = statusAt(membership, now) === 'past_due' && membership.renewal === 'link';
-  return isLate ? tellFailure(membership) : tell(membership, 'renewal-soon');
+  return isLate ? tellDue(membership, now) : tell(membership, 'renewal-soon');
 }
 
 /** That it ends soon says more. */
@@ -35,11 +38,17 @@ export function loseSource(membership: Membership): Step {
   return { membership: tell(told, 'payment-failed').membership, effects };
 }
 
+/** Says what is to be said by now, if anything is. */
+export function tellDue(membership: Membership, now: Date): Step {
+  const notice = dueNotice(membership, now);
+  return notice ? tell(membership, notice) : { membership, effects: [] };
+}
+
 /**
  * What is to be said by now, of all that time brought the last alone: whoever slept through a week hears how things stand. The
  * renewal is announced by `renewal-opened`, which knows its price.
  */
-export function dueNotice(membership: Membership, now: Date): Notice | null {
+function dueNotice(membership: Membership, now: Date): Notice | null {
   const notice = lastNotice(membership, now);
   return notice && !membership.told.includes(notice) ? notice : null;
 }
@@ -80,8 +89,8 @@ export function renewalSpan(membership: Membership): { from: Date; until: Date }
 }
 
 /**
- * When to look at it next: when time alone changes its status, or something is to be said or done; now, where that is so already and
- * something else moved it before anybody looked. Null: never.
+ * When to look at it next: when time alone changes its status, or something is to be said or done, and at once where an event
+ * left something to be said. Null: never.
  */
 export function nextLook(membership: Membership, now: Date): Date | null {
   if (dueNotice(membership, now)) return now;

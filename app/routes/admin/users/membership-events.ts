@@ -30,6 +30,8 @@ export function eventText(event: MembershipEvent): string {
       return `Cambió cómo se renueva: ${renewalNames[event.renewal].toLowerCase()}.`;
     case 'plan-chosen':
       return `Eligió ${spans[event.plan]} para el periodo que sigue.`;
+    case 'source-gone':
+      return 'Lo que la cobraba sola dejó de servir: se paga con el enlace.';
     case 'looked-at':
       return 'El sitio le escribió cómo quedó.';
   }
