@@ -50,7 +50,7 @@ export async function notify(
   );
 }
 
-/** The open order that renews it, whatever its price became. */
+/** The open order that renews it by the plan that is next, whatever its price became. */
 async function findRenewal(
   db: Kysely<DB>,
   membershipId: string,

@@ -8,6 +8,7 @@ import {
   lastPeriod,
   type MembershipStatus,
   newMembership,
+  nextNumber,
   type Offer,
   offerOf,
   paidUntil,
@@ -117,7 +118,10 @@ export async function readOwnMembership(
       running: runningOf(periodAt(membership, at) ?? trial, at),
       paidUntil: paidUntil(membership),
       graceUntil: graceUntil(membership),
-      next: found && isRenewed ? await readNext(db, found.id, { plan, isLaunch }) : null,
+      next:
+        found && isRenewed
+          ? await readNext(db, found.id, { number: nextNumber(membership), plan, isLaunch })
+          : null,
       offers: { month: offer('month'), year: offer('year') },
       periods: found ? await readPeriods(db, found.id, membership.periods) : [],
     };
@@ -135,12 +139,13 @@ function runningOf(span: { startsAt: Date; endsAt: Date } | null, at: Date): Run
 async function readNext(
   db: ActorDb,
   id: string,
-  { plan, isLaunch }: { plan: Plan; isLaunch: boolean },
+  { number, plan, isLaunch }: { number: number; plan: Plan; isLaunch: boolean },
 ): Promise<NextCharge> {
   const told = await db
     .selectFrom('orders')
     .select(['price', 'pesos', 'cop_per_usd as copPerUsd', 'rate_set_at as setAt'])
     .where('membership_id', '=', id)
+    .where('membership_period', '=', number)
     .where('plan', '=', plan)
     .where('is_renewal', '=', true)
     .where('status', '=', 'open')

@@ -40,7 +40,7 @@ export async function renewMemberships(services: Services, actor: SystemActor): 
   await lookAtMemberships(services, actor);
 }
 
-/** Of those that end soon, or ended not long ago, the ones whose next period has no order of the clock yet. */
+/** Of those that end soon, or ended not long ago, the ones whose next period has no order of the clock yet, by the plan that is next. */
 async function findUnopened({ db, now }: Services): Promise<string[]> {
   const at = now();
   const rows = await db.service
@@ -59,7 +59,10 @@ async function findUnopened({ db, now }: Services): Promise<string[]> {
         and not exists (
           select from orders
           where orders.membership_id = last.membership_id and orders.is_renewal and orders.status = 'open'
-            and orders.membership_period > last.number and orders.plan = coalesce(memberships.next_plan, last.plan)
+            and orders.plan = coalesce(memberships.next_plan, last.plan)
+            and orders.membership_period > (
+              select max(number) from membership_periods every where every.membership_id = last.membership_id
+            )
         )
     )`)
     .orderBy('access_until')

@@ -179,6 +179,81 @@ test('a month becomes a year at the price of what is left, and the year a month 
   await expectReplayed(ana);
 });
 
+test('a machine that slept into the last day of the grace sends one mail about it', async () => {
+  goTo('2027-05-10T10:00');
+  const ana = await newPerson();
+  await pay(ana);
+  goTo('2027-06-16T12:00');
+  await renewMemberships(services, system);
+  await renewMemberships(services, system);
+  expect(await mailsTo(ana)).toEqual(['Mañana se cierra tu Premium']);
+});
+
+test('a year that becomes a month in its last days is renewed, and asked for, at the price of the month', async () => {
+  goTo('2027-09-16T10:00');
+  const ana = await newPerson();
+  await pay(ana, year);
+  goTo('2028-09-10T10:00');
+  await renewMemberships(services, system);
+  await changeOwnMembership(services, ana, { type: 'plan-chosen', plan: 'month' });
+  goTo('2028-09-10T10:10');
+  await renewMemberships(services, system);
+  expect((await readOwnMembership(services, ana)).next).toMatchObject({
+    ...{ plan: 'month', isTold: true, price: { amount: 3000 } },
+  });
+  const { email } = await db.service
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', ana.userId)
+    .executeTakeFirstOrThrow();
+  const lastMail = async () => (await opened.queuedMails()).findLast(({ to }) => to === email);
+  goTo('2028-09-16T10:00');
+  await renewMemberships(services, system);
+  const missed = await lastMail();
+  expect(missed?.subject).toBe('No nos llegó el pago de tu Premium');
+  expect(missed?.text).toMatch(/USD\s30\b/u);
+  expect(missed?.text).not.toContain('249');
+  // And back: both orders are open now.
+  await changeOwnMembership(services, ana, { type: 'plan-chosen', plan: 'year' });
+  goTo('2028-09-22T10:00');
+  await renewMemberships(services, system);
+  const ending = await lastMail();
+  expect(ending?.subject).toBe('Mañana se cierra tu Premium');
+  expect(ending?.text).toMatch(/USD\s249\b/u);
+});
+
+test('what was bought in place of a renewal and given back leaves another one to be opened', async () => {
+  goTo('2027-09-01T10:00');
+  const ana = await newPerson();
+  await pay(ana);
+  goTo('2027-09-25T10:00');
+  await renewMemberships(services, system);
+  const orderId = await pay(ana, year);
+  const { id, amount } = await db.service
+    .selectFrom('payments')
+    .select(['id', 'amount'])
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  const refund = { id: crypto.randomUUID(), payment: id, amount, reason: 'courtesy' } as const;
+  await changeOrder(services, {
+    orderId,
+    tell: () => [
+      { type: 'refund-asked', refund },
+      { type: 'refund-answered', refund: refund.id, outcome: { status: 'done', id: 'void' } },
+    ],
+  });
+  await changeOwnMembership(services, ana, { type: 'resumed' });
+  await renewMemberships(services, system);
+  const renewals = await db.service
+    .selectFrom('orders')
+    .select('membership_period as number')
+    .where('user_id', '=', ana.userId)
+    .where('is_renewal', '=', true)
+    .orderBy('number')
+    .execute();
+  expect(renewals).toEqual([{ number: 2 }, { number: 3 }]);
+});
+
 test('cancelled, it renews nothing and keeps what was paid; it is taken back once', async () => {
   goTo('2027-10-10T10:00');
   const ana = await newPerson();
