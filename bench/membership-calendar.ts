@@ -39,7 +39,9 @@ export function makeCalendar(seed: number): Calendar & { rates: Rate[] } {
   const between = (from: number, until: number) => from + Math.floor(random() * (until - from));
   const sleeps = Array.from({ length: 6 }, (_, place): Sleep => {
     const from = start + (20 + place * 65 + between(0, 30)) * day + between(0, 144) * mark;
-    return { from, until: from + between(6, 21 * 144) * mark };
+    // Two of them longer than from when a renewal is announced to the last day of its grace.
+    const least = place % 3 === 1 ? 14 * 144 : 6;
+    return { from, until: from + between(least, 21 * 144) * mark };
   });
   const runs: number[] = [];
   for (let at = start; at < end;) {
