@@ -1,3 +1,4 @@
+import { seededRandom } from '#test/seeded-random.ts';
 import { type Calendar, day, type Dice, hour, minute } from './membership-lives.ts';
 
 /** Hundredths of a peso for a dollar, from a moment on. */
@@ -7,17 +8,6 @@ export type Rate = { at: number; copPerUsd: number };
 const start = Date.parse('2027-11-15T05:00:00Z');
 const days = 420;
 const mark = 10 * minute;
-
-/** Mulberry32. */
-export function seededRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
 
 export function diceOf(seed: number): Dice {
   const random = seededRandom(seed);
@@ -49,7 +39,7 @@ export function makeCalendar(seed: number): Calendar & { rates: Rate[] } {
     // It comes by at a start, too.
     at = sleep?.until ?? at;
     runs.push(at);
-    at += (random() < 0.2 ? 1 : between(1, 72)) * mark;
+    at += (random() < 0.2 ? 1 : between(1, 120)) * mark;
   }
   const rates = Array.from({ length: 15 }, (_, place) => ({
     at: place === 0 ? start - day : start + place * 27 * day + between(0, 20 * 24) * hour + 1,

@@ -141,7 +141,7 @@ export class MemberModel {
     const { last } = this;
     const goesOn = ['active', 'past_due', 'cancelled_at_period_end'].includes(status);
     const start = replaced.length === 0 && goesOn && last ? after(last) : this.#afresh(now);
-    this.#spans.push({ number, plan, price, gone: null, goneAt: never, ...spanOf(start, plan) });
+    this.#spans.push({ number, plan, price, gone: null, goneAt: Infinity, ...spanOf(start, plan) });
     this.isCancelled = false;
     this.#nextPlan = null;
     this.#saidNow.clear();
@@ -155,7 +155,7 @@ export class MemberModel {
     const span = this.#spans.find((one) => one.number === number);
     if (!span || span.gone === 'back') return;
     const isLast = span === this.last;
-    const isRunning = span.gone === null && span.until > now;
+    const isRunning = Math.min(span.until, span.gone === null ? Infinity : span.goneAt) > now;
     Object.assign(span, { gone: 'back', goneAt: now });
     if (isRunning || isLast) this.isCancelled = true;
     if (!isRunning) return;

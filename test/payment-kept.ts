@@ -23,7 +23,8 @@ export type Order = {
   status: string;
   isPaidAt: boolean;
   taxPercent: number;
-  quote: string | null;
+  /** The quote, or the period of a membership, that is paid once whatever orders there are of it. */
+  thing: string | null;
 };
 type Finding = { kind: string; provider: string; subject: string; amount: number };
 
@@ -65,7 +66,8 @@ export async function readKept(
   );
   return {
     orders: await ours<Order>(
-      `select id, status, paid_at is not null as "isPaidAt", tax_percent as "taxPercent", quote_id as quote from orders`,
+      `select id, status, paid_at is not null as "isPaidAt", tax_percent as "taxPercent",
+        coalesce(quote_id::text, membership_id || ':' || membership_period) as thing from orders`,
       'id',
     ),
     attempts: new Map(attempts.map((one) => [`${one.provider}:${one.reference}`, one])),

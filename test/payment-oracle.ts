@@ -191,14 +191,14 @@ function findWrongOrder(kept: Kept, order: Order, moved: readonly Moved[]): stri
   );
   const settling = (kept.paymentsOf.get(id) ?? []).filter(({ role }) => role === 'settles');
   const isSettled = isPaid(order);
-  // Of the orders of one quote whose money came, one is paid. What came for another is an extra payment of that one's, and
+  // Of the orders of one quote or period whose money came, one is paid. What came for another is an extra payment of that one's, and
   // is held to go back as any of them.
   const others = kept.orders.filter(
-    (other) => other.quote !== null && other.quote === order.quote && other.id !== id,
+    (other) => other.thing !== null && other.thing === order.thing && other.id !== id,
   );
   if (right.length > 0 && !isSettled && !others.some(isPaid)) fault('somebody paid it');
   if (status === 'paid' && others.some((other) => other.status === 'paid'))
-    fault('its quote is paid twice');
+    fault('what it is of is paid twice');
   if (isSettled !== isPaidAt) fault(isPaidAt ? 'was paid once' : 'is not known since when');
   if (isSettled !== (settling.length === 1)) fault(`${settling.length} payments settle it`);
   const [whole] = settling;

@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { system } from '#server/actor.ts';
-import { isAppError } from '#server/app-error.ts';
-import { isForgedEvent, isProviderError } from '#server/ports/payments/errors.ts';
 import { checkPayments } from '#server/services/payments/check-payments.ts';
 import { comparePayments } from '#server/services/payments/compare-payments.ts';
 import { settlePayments } from '#server/services/payments/settle-payments.ts';
+import { isExpectedFailure, messageOf } from './expected-failure.ts';
 import { actAt, arrive, hour, rate } from './payment-acts.ts';
 import { finishTransfer } from './payment-by-hand.ts';
 import { findPaymentFaults } from './payment-oracle.ts';
 import { type Act, anyone, type Story } from './payment-story.ts';
 import type { PaymentWorld } from './payment-world.ts';
+import { seededRandom } from './seeded-random.ts';
 
 const actions = 20;
 
@@ -68,17 +68,6 @@ async function beginStory(world: PaymentWorld, seed: number): Promise<Story> {
   };
 }
 
-/** Mulberry32. */
-function seededRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
 /** Also those of which nobody heard. */
 async function ordersOf({ world, people }: Story): Promise<string[]> {
   const { rows } = await world.owner.query<{ id: string }>(
@@ -99,23 +88,9 @@ async function run(story: Story, act: Act): Promise<void> {
   if (how < 0.85 && (await story.world.crash())) story.said.push('crash');
 }
 
-/** What a person may read, what a provider may say and what a lost connection says is no fault. */
 function judge(story: Story, error: unknown): void {
-  const isExpected =
-    isAppError(error) || isProviderError(error) || isForgedEvent(error) || isLost(error);
-  if (!isExpected) story.faults.push(`unexpected: ${messageOf(error)}`);
+  if (!isExpectedFailure(error)) story.faults.push(`unexpected: ${messageOf(error)}`);
 }
-
-/** Also of what the log made of it. */
-const messageOf = (error: unknown): string =>
-  typeof error === 'object' && error !== null && 'message' in error
-    ? String(error.message)
-    : String(error);
-
-const isLost = (error: unknown): boolean =>
-  /57P01|terminat|Connection (ended|terminated)|connection error|ECONNRESET|EPIPE/i.test(
-    JSON.stringify(error, ['code', 'cause']) + messageOf(error),
-  );
 
 /** Nobody hears again that what they paid is not paid. */
 async function lookAtStatuses({ world, orders, settled, faults }: Story): Promise<void> {
