@@ -420,6 +420,19 @@ test('what an event leaves to be said is said by the next look, and not when its
   expect(nextLook(said.membership, at('2026-12-07T12:10'))).toEqual(at('2026-12-08T10:00'));
 });
 
+test('money of the last period that goes back in its grace ends the membership, and nobody is told that a payment is missing', () => {
+  const { membership, told } = follow([
+    ['2026-11-10T10:00', paid(1)],
+    ['2026-12-10T09:00', paid(2)],
+    ['2027-01-12T10:00', { type: 'period-refunded', order: 'order-2' }],
+    ['2027-01-12T10:10', look],
+    ['2027-01-20T10:00', look],
+  ]);
+  expect(told).toEqual([]);
+  expect(statusAt(membership, at('2027-01-12T10:00'))).toBe('ended');
+  expect(renewalSpan(membership)).toBeNull();
+});
+
 test('it is looked at when something is to be said or done, and never without a reason', () => {
   let { membership } = follow([['2027-01-10T10:00', paid(1)]]);
   const moments = ['2027-02-03T10:00', '2027-02-10T10:00', '2027-02-16T10:00', '2027-02-17T10:00'];

@@ -52,8 +52,8 @@ function startOf(membership: Membership, now: Date): Start {
 }
 
 /**
- * The money of a period went back whole. One that is over stays as it was. Else its time is over: what it had replaced goes on,
- * what was to follow it begins now, and nothing more is charged.
+ * The money of a period went back whole. One that is over stays as it was, and of the last one nobody asks for the next. Else
+ * its time is over: what it had replaced goes on, what was to follow it begins now, and nothing more is charged.
  */
 export function refundPeriod(membership: Membership, order: string, now: Date): Membership {
   const refunded = membership.periods.find((one) => one.order === order);
@@ -63,9 +63,10 @@ export function refundPeriod(membership: Membership, order: string, now: Date): 
     if (one === refunded) return { ...one, cut: { at: now, by: 'refund' } };
     return !isOver && isReplacedBy(one, order) ? { ...one, cut: null } : one;
   });
-  return isOver
-    ? { ...membership, periods }
-    : followEachOther({ ...membership, periods, cancelledAt: membership.cancelledAt ?? now }, now);
+  const ends = !isOver || refunded === lastPeriod(membership);
+  const after = { ...membership, periods };
+  if (ends) after.cancelledAt ??= now;
+  return isOver ? after : followEachOther(after, now);
 }
 
 const isReplacedBy = ({ cut }: Period, order: string): boolean =>
