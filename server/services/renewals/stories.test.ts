@@ -1,0 +1,24 @@
+import { afterAll, expect, test } from 'vitest';
+import { openMembershipWorld, tellMembershipStory } from '#test/membership-stories.ts';
+import { createTestDatabase } from '#test/postgres/test-database.ts';
+
+const lanes = 5;
+const each = 10;
+const opened = new AsyncDisposableStack();
+const databases = await Promise.all(Array.from({ length: lanes }, () => createTestDatabase()));
+const worlds = await Promise.all(
+  databases.map(({ appConnection, ownerConnection }) =>
+    openMembershipWorld(opened, { app: appConnection, owner: ownerConnection }),
+  ),
+);
+afterAll(() => opened.disposeAsync());
+
+test.concurrent.each(worlds.map((world, lane) => ({ world, first: 1 + lane * each })))(
+  'whatever happens, what a membership gives is what was paid, and each thing is told once: from seed $first',
+  async ({ world, first }) => {
+    for (let seed = first; seed < first + each; seed += 1)
+      await expect(tellMembershipStory(world, seed)).resolves.toBeUndefined();
+  },
+  // Ten stories after one another: on a busy machine more than a test usually takes.
+  120_000,
+);
