@@ -72,7 +72,7 @@ export async function holdPlace(
     update launch_places set membership_id = ${membershipId}, order_id = ${orderId}, held_until = ${until}
     where place = (
       select place from launch_places where place <= ${places} and ${isFree(at)}
-      order by place limit 1 for update skip locked
+      order by membership_id is not null, held_until, place limit 1 for update skip locked
     ) returning place`.execute(db);
   return rows.length > 0;
 }

@@ -49,6 +49,22 @@ test('a place is held for half an hour, and while a payment is on its way', asyn
   expect(await left()).toBe(before - 1);
 });
 
+test('a place that nobody has is given before one whose time is over', async () => {
+  goTo('2027-06-02T08:00');
+  const ana = await newPerson();
+  const reference = await startPaying(ana);
+  goTo('2027-06-02T08:31');
+  await startPaying(await newPerson());
+  // Her bank took its time, and there was room for both.
+  wompi.pay(reference);
+  const { status } = await db.service
+    .selectFrom('orders')
+    .select('status')
+    .where('id', '=', await see(reference))
+    .executeTakeFirstOrThrow();
+  expect(status).toBe('paid');
+});
+
 test('what comes for a place that another has by now goes back', async () => {
   goTo('2027-06-02T10:00');
   const ana = await newPerson();
