@@ -27,7 +27,8 @@ export async function benefitOf(
   const reduced = percentOff(listPrice, percent);
   const open = creditWindowAt(found.membership, at);
   const window = open && keyOf(found.id, open);
-  if (open) await grant(db.service, found.id, { window: open, at });
+  if (open)
+    await db.service.transaction().execute((db) => grant(db, found.id, { window: open, at }));
   const left = window ? await creditsLeft(db.service, window, { userId, item }) : 0;
   const credits = Math.max(0, Math.min(left, reduced.amount - leastPaid));
   return {

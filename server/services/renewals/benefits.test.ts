@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import pg from 'pg';
 import { expect, test } from 'vitest';
 import { percentOff, usd } from '#content/money.ts';
 import { system, type UserActor } from '#server/actor.ts';
@@ -216,4 +217,23 @@ test('two orders at once hold no more than there is', async () => {
     select held::int as held from credit_windows where membership_id =
       (select id from memberships where user_id = ${ana.userId})`.execute(db.service);
   expect(rows[0]?.held).toBeLessThanOrEqual(50_00);
+});
+
+test('credits that a page grants are in the books, or not granted', async () => {
+  goTo('2027-12-01T10:00');
+  const ana = await newPerson();
+  await pay(ana, year);
+  // The second month begins, and no job has come by.
+  goTo('2028-01-02T10:00');
+  const owner = new pg.Client(opened.ownerConnection);
+  await owner.connect();
+  await owner.query(
+    `alter table ledger_entries add constraint dies check (account <> 'promotions') not valid`,
+  );
+  await expect(priceAt(ana, song)).rejects.toThrow('dies');
+  await owner.query('alter table ledger_entries drop constraint dies');
+  await owner.end();
+  expect(await priceAt(ana, song)).toBe(2500_00 * 0.85 - 50_00);
+  await renewMemberships(services, system);
+  expect(await creditsOf(ana)).toBe(50_00);
 });
