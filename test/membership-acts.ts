@@ -53,19 +53,28 @@ async function tryIt(story: MembershipStory): Promise<void> {
   if (actor) await startTrial(story.world.services, actor);
 }
 
-/** A month or a year at the price that is shown, with either provider. */
+const nothing = { plan: null, service: null, price: null, cotizacion: null, pedido: null };
+const membership = { ...nothing, plan: 'digital-pro', periodo: null };
+/** What is asked of the checkout: the membership, and services, for which there are credits. */
+const wishes = [
+  ...[membership, membership, membership, membership, { ...membership, periodo: 'anual' }],
+  ...[
+    { ...membership, periodo: 'anual' },
+    { ...nothing, plan: 'produccion-hit', periodo: null },
+  ],
+  { ...nothing, service: 'produccion-musical', price: '390', periodo: null },
+];
+
+/** At the price that is shown, with either provider. */
 async function begin(story: MembershipStory): Promise<void> {
   const { services, providers } = story.world;
   const actor = pick(story, story.people);
   const provider = pick(story, providers);
-  const asked = {
-    ...{ plan: 'digital-pro', service: null, price: null, cotizacion: null, pedido: null },
-    periodo: chance(story, 0.3) ? 'anual' : null,
-  };
+  const asked = pick(story, wishes);
   const again = chance(story, 0.7);
-  if (!actor || !provider) return;
+  if (!actor || !provider || !asked) return;
   const checkout = await readCheckout(services, actor, asked);
-  story.said.push(`${asked.periodo ?? 'mes'} ${checkout?.kind}`);
+  story.said.push(`${asked.plan ?? asked.service} ${asked.periodo} ${checkout?.kind}`);
   if (checkout?.kind !== 'for-sale') return;
   const { url } = await payCheckout(services, actor, {
     ...{ asked, shownPesos: checkout.pesos?.amount ?? null, beginsNow: false, again },

@@ -23,6 +23,7 @@ export function findMembershipFaults(kept: KeptMembership): string[] {
     ...findPaidTwice(kept),
     ...findHalfWritten(kept),
     ...findSaidTwice(kept),
+    ...findWrongCredits(kept),
     ...findWrongAccess(kept),
     ...findUnlikeEvents(kept),
   ].map((fault) => `membership ${kept.id}: ${fault}`);
@@ -83,6 +84,26 @@ function findSaidTwice({ told }: KeptMembership): string[] {
   return said
     .filter((one, place) => said.indexOf(one) !== place)
     .map((one) => `${one} was told twice`);
+}
+
+/** USD 50 a month, neither more nor twice, as orders and the books have them. */
+function findWrongCredits({ windows, credits }: KeptMembership): string[] {
+  const due = windows.reduce(
+    (sum, { granted, held, used, isExpired }) => sum + (isExpired ? held : granted - used),
+    0,
+  );
+  return [
+    ...windows.flatMap((window) => {
+      const { period, place, granted, held, used, heldByOrders, usedByOrders } = window;
+      const isSound =
+        granted === 5000 &&
+        held === heldByOrders &&
+        used === usedByOrders &&
+        held + used <= granted;
+      return isSound ? [] : [`credits ${period}.${place} are ${JSON.stringify(window)}`];
+    }),
+    ...(due === credits ? [] : [`has ${due} of credits, and ${credits} in the books`]),
+  ];
 }
 
 const momentOf = (moment: Date | null): number => moment?.getTime() ?? Number.NEGATIVE_INFINITY;

@@ -25,6 +25,8 @@ export type Order = {
   taxPercent: number;
   /** The quote, or the period of a membership, that is paid once whatever orders there are of it. */
   thing: string | null;
+  /** What its price was made of may not be its own any more, credits or a place of the launch: then what comes in for it goes back. */
+  isLost: boolean;
 };
 type Finding = { kind: string; provider: string; subject: string; amount: number };
 
@@ -34,6 +36,7 @@ export type Kept = {
   attempts: Map<string, Attempt>;
   payments: Map<string, Payment>;
   refunds: Refund[];
+  /** Without those of credits, of which no provider knows. */
   entries: Entry[];
   entriesOf: Map<string, Entry[]>;
   paymentsOf: Map<string, Payment[]>;
@@ -60,14 +63,15 @@ export async function readKept(
   );
   const entries = await ours<Entry>(
     'select posting, account, order_id as order, amount, currency from ledger_entries',
-  );
+  ).then((all) => all.filter(({ posting }) => !posting.startsWith('credits:')));
   const findings = await read<Finding>(
     'select kind, provider, subject, amount from payment_findings',
   );
   return {
     orders: await ours<Order>(
       `select id, status, paid_at is not null as "isPaidAt", tax_percent as "taxPercent",
-        coalesce(quote_id::text, membership_id || ':' || membership_period) as thing from orders`,
+        coalesce(quote_id::text, membership_id || ':' || membership_period) as thing,
+        (credit_state is not distinct from 'released' or is_launch) as "isLost" from orders`,
       'id',
     ),
     attempts: new Map(attempts.map((one) => [`${one.provider}:${one.reference}`, one])),

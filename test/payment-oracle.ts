@@ -196,7 +196,8 @@ function findWrongOrder(kept: Kept, order: Order, moved: readonly Moved[]): stri
   const others = kept.orders.filter(
     (other) => other.thing !== null && other.thing === order.thing && other.id !== id,
   );
-  if (right.length > 0 && !isSettled && !others.some(isPaid)) fault('somebody paid it');
+  if (right.length > 0 && !isSettled && !order.isLost && !others.some(isPaid))
+    fault('somebody paid it');
   if (status === 'paid' && others.some((other) => other.status === 'paid'))
     fault('what it is of is paid twice');
   if (isSettled !== isPaidAt) fault(isPaidAt ? 'was paid once' : 'is not known since when');
