@@ -49,7 +49,13 @@ export async function compareDay(
   });
 }
 
-type Compared = { mails: number; opened: number; charges: number; faults: string[] };
+type Compared = {
+  mails: number;
+  opened: number;
+  charges: number;
+  credits: number;
+  faults: string[];
+};
 type World = {
   services: PaymentServices;
   owner: pg.Client;
@@ -59,8 +65,9 @@ type World = {
 
 /** What differs in the end of all that was told, opened and paid, and of what each member sees. */
 export async function compareYear(world: World, end: number): Promise<Compared> {
-  const compared: Compared = { mails: 0, opened: 0, charges: 0, faults: [] };
+  const compared: Compared = { mails: 0, opened: 0, charges: 0, credits: 0, faults: [] };
   const [told, orders] = [await readTold(world.owner), await readOrders(world.owner)];
+  const credits = await readCredits(world.owner);
   for (const { actor, email, life } of world.members) {
     const { model, charges } = life;
     const differ = (what: string, is: readonly string[], due: readonly string[]): number => {
@@ -102,6 +109,9 @@ export async function compareYear(world: World, end: number): Promise<Compared> 
       ),
       charges.map(chargeText),
     );
+    compared.credits += differ('month of credits', credits.get(actor.userId) ?? [], [
+      ...model.granted,
+    ]);
     const wrong = own.flatMap(({ paidAt, payments, amounts }) =>
       payments === (paidAt ? 1 : 0) && amounts ? [] : [`${payments} payments`],
     );
@@ -122,6 +132,24 @@ async function readTold(owner: pg.Client) {
     'select user_email as email, at, notice, stretch from told',
   );
   return Map.groupBy(rows, ({ email }) => email);
+}
+
+/** The months whose credits were granted; one that is not USD 50, or not in the books, is named so. */
+async function readCredits(owner: pg.Client): Promise<Map<string, string[]>> {
+  const { rows } = await owner.query<{ user: string; name: string; at: Date; isRight: boolean }>(
+    `select user_id as user, period || '.' || place as name, starts_at as at, granted = 5000 and held = 0 and used = 0 and
+      -(select coalesce(sum(amount), 0) from ledger_entries where account = 'credits'
+        and posting in ('credits:grant:' || membership_id || ':' || period || ':' || place,
+          'credits:expire:' || membership_id || ':' || period || ':' || place))
+      = case when expired_at is null then granted else 0 end as "isRight"
+     from credit_windows join memberships on memberships.id = membership_id`,
+  );
+  return new Map(
+    [...Map.groupBy(rows, ({ user }) => user)].map(([user, all]) => [
+      user,
+      all.map(({ name, at, isRight }) => `${name} ${at.toISOString()}${isRight ? '' : ' wrong'}`),
+    ]),
+  );
 }
 
 type Row = {

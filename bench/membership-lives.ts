@@ -56,6 +56,7 @@ export function live(calendar: Calendar, dice: Dice): Life {
       if (next >= moment) return;
       if (next === runs[run]) {
         model.look(next);
+        model.grant(next);
         status = model.status(next);
         run += 1;
       } else {
@@ -73,7 +74,10 @@ export function live(calendar: Calendar, dice: Dice): Life {
     if (deed.do === 'resume') model.resume();
     if (deed.do === 'choose') model.choose(deed.plan);
     if (deed.do === 'give-back') giveBack(life, deed.number, deed.at);
-    if (deed.do !== 'begin') status = model.status(deed.at);
+    if (deed.do !== 'begin') {
+      status = model.status(deed.at);
+      model.grant(deed.at);
+    }
     life.deeds.push(deed);
   }
   passUntil(calendar.end);

@@ -1,9 +1,11 @@
+import { fillPlaces } from './membership-places.ts';
 import { tellMembershipStories } from './membership-stories.ts';
 import { liveYear } from './membership-year.ts';
 
 const parts: Record<string, (opened: AsyncDisposableStack, args: string[]) => Promise<string>> = {
   año: liveYear,
   historias: tellMembershipStories,
+  cupos: fillPlaces,
 };
 
 /** What is asked of memberships: everything equal to a model that was written apart, and nothing lost or doubled. */

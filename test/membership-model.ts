@@ -53,6 +53,8 @@ export class MemberModel {
   said: Said[] = [];
   /** The orders that the clock opened. */
   opened: Opened[] = [];
+  /** The months whose credits were granted: the period, the place in it, when it begins. */
+  granted = new Set<string>();
   #spans: Span[] = [];
   #nextPlan: Plan | null = null;
   #saidNow = new Set<string>();
@@ -165,6 +167,17 @@ export class MemberModel {
       if (before || one.from > now)
         Object.assign(one, spanOf(before ? after(before) : this.#afresh(now), one.plan));
       before = one;
+    }
+  }
+
+  /** Whatever happens, and whenever the clock comes by: the credits of the calendar month that runs, once. */
+  grant(now: number): void {
+    for (const { number, plan, from, until, anchor, months: count, gone, goneAt } of this.#spans) {
+      if (now < from || now >= Math.min(until, gone === null ? Infinity : goneAt)) continue;
+      let place = 0;
+      while (monthsAfter(anchor, count - months[plan] + place + 1) <= now) place += 1;
+      const begins = place === 0 ? from : monthsAfter(anchor, count - months[plan] + place);
+      this.granted.add(`${number}.${place} ${new Date(begins).toISOString()}`);
     }
   }
 
