@@ -33,24 +33,39 @@ export async function settleCredits(
   membershipId: string,
   { membership, at }: { membership: Membership; at: Date },
 ): Promise<void> {
+  if (membership.periods.length === 0) return;
   const open = creditWindowAt(membership, at);
-  if (open) await grant(db, membershipId, { window: open, at });
-  for (const period of membership.periods)
-    for (const window of period.cut ? creditWindows(period) : [])
-      await db
-        .updateTable('credit_windows')
-        .set({ ends_at: window.endsAt })
-        .where('membership_id', '=', membershipId)
-        .where('period', '=', period.number)
-        .where('place', '=', window.place)
-        .where('ends_at', '<>', window.endsAt)
-        .execute();
-  await endUnbegun(db, membershipId, membership);
+  if (open && !(await grant(db, membershipId, { window: open, at })))
+    await reopen(db, membershipId, { window: open, at });
+  await endCut(db, membershipId, membership);
   await expireOver(db, membershipId, at);
 }
 
-/** A month that never came, of a period that was cut before it. */
-async function endUnbegun(db: Kysely<DB>, membershipId: string, { periods }: Membership) {
+/** The rest of a month that goes on after it was over: what had taken its place was given back, or a clock was put back. */
+async function reopen(
+  db: Kysely<DB>,
+  membershipId: string,
+  { window, at }: { window: CreditWindow; at: Date },
+): Promise<void> {
+  const key = keyOf(membershipId, window);
+  const opened = await db
+    .updateTable('credit_windows')
+    .set({ ends_at: window.endsAt, expired_at: null })
+    .where('membership_id', '=', membershipId)
+    .where('period', '=', key.period)
+    .where('place', '=', key.place)
+    .where('expired_at', 'is not', null)
+    .returning(sql<number>`granted - held - used`.as('left'))
+    .executeTakeFirst();
+  if (opened)
+    await post(db, {
+      ...{ posting: `credits:again:${nameOf(key)}:${at.getTime()}`, at },
+      ...{ orderId: window.period.order, amount: -opened.left },
+    });
+}
+
+/** Months of a period that was cut within them, or before they came. */
+async function endCut(db: Kysely<DB>, membershipId: string, { periods }: Membership) {
   for (const period of periods.filter(({ cut }) => cut !== null))
     await db
       .updateTable('credit_windows')
@@ -61,12 +76,12 @@ async function endUnbegun(db: Kysely<DB>, membershipId: string, { periods }: Mem
       .execute();
 }
 
-/** The credits of a window, once. */
+/** The credits of a window, once: whether it is the first time. */
 export async function grant(
   db: Kysely<DB>,
   membershipId: string,
   { window, at }: { window: CreditWindow; at: Date },
-): Promise<void> {
+): Promise<boolean> {
   const key = keyOf(membershipId, window);
   const granted = premium.monthlyCredits.amount;
   const made = await db
@@ -83,6 +98,7 @@ export async function grant(
       ...{ posting: `credits:grant:${nameOf(key)}`, orderId: window.period.order, at },
       amount: -granted,
     });
+  return made !== undefined;
 }
 
 const nameOf = ({ membershipId, period, place }: WindowKey): string =>
@@ -119,8 +135,8 @@ async function expireOver(db: Kysely<DB>, membershipId: string, at: Date): Promi
     .execute();
   for (const { period, place, order_id: orderId, left } of over)
     await post(db, {
-      ...{ posting: `credits:expire:${nameOf({ membershipId, period, place })}`, orderId, at },
-      amount: left,
+      posting: `credits:expire:${nameOf({ membershipId, period, place })}:${at.getTime()}`,
+      ...{ orderId, at, amount: left },
     });
 }
 

@@ -237,3 +237,24 @@ test('credits that a page grants are in the books, or not granted', async () => 
   await renewMemberships(services, system);
   expect(await creditsOf(ana)).toBe(50_00);
 });
+
+test('a month that goes on when the year in its place is given back has the rest of its credits', async () => {
+  goTo('2028-03-01T10:00');
+  const ana = await newPerson();
+  await pay(ana);
+  await pay(ana, release);
+  const left = await creditsOf(ana);
+  goTo('2028-03-05T10:00');
+  const order = await pay(ana, year);
+  await renewMemberships(services, system);
+  expect(await creditsOf(ana)).toBe(50_00);
+  await refund(order);
+  goTo('2028-03-05T10:10');
+  await renewMemberships(services, system);
+  expect(await creditsOf(ana)).toBe(left);
+  await pay(ana, song);
+  expect(await creditsOf(ana)).toBe(0);
+  goTo('2028-04-09T10:00');
+  await renewMemberships(services, system);
+  expect(await creditsOf(ana)).toBe(0);
+});
