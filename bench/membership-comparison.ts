@@ -139,8 +139,7 @@ async function readCredits(owner: pg.Client): Promise<Map<string, string[]>> {
   const { rows } = await owner.query<{ user: string; name: string; at: Date; isRight: boolean }>(
     `select user_id as user, period || '.' || place as name, starts_at as at, granted = 5000 and held = 0 and used = 0 and
       -(select coalesce(sum(amount), 0) from ledger_entries where account = 'credits'
-        and posting in ('credits:grant:' || membership_id || ':' || period || ':' || place,
-          'credits:expire:' || membership_id || ':' || period || ':' || place))
+        and posting || ':' like 'credits:%:' || membership_id || ':' || period || ':' || place || ':%')
       = case when expired_at is null then granted else 0 end as "isRight"
      from credit_windows join memberships on memberships.id = membership_id`,
   );
