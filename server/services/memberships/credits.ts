@@ -141,7 +141,8 @@ async function expireOver(db: Kysely<DB>, membershipId: string, at: Date): Promi
 }
 
 /**
- * Holds so much of a month's credits for an order that is made in this transaction; false where they are not there any more.
+ * Holds so much of a month's credits for an order that is made in this transaction; false where they are not there any more, or
+ * their month is over.
  * In cents of a dollar.
  */
 export async function holdCredits(
@@ -155,6 +156,7 @@ export async function holdCredits(
     .where('membership_id', '=', key.membershipId)
     .where('period', '=', key.period)
     .where('place', '=', key.place)
+    .where('expired_at', 'is', null)
     .where(sql<boolean>`granted - held - used >= ${amount}`)
     .returning('held')
     .executeTakeFirst();

@@ -6,6 +6,8 @@ import { system, type UserActor } from '#server/actor.ts';
 import { isAppError } from '#server/app-error.ts';
 import { month, openMembershipWorld, withoutLaunch, year } from '#test/membership-world.ts';
 import { openTestServices } from '#test/test-services.ts';
+import { holdCredits } from '../memberships/credits.ts';
+import { findMembership } from '../memberships/stored-membership.ts';
 import { startTrial } from '../memberships/start-trial.ts';
 import { changeOrder } from '../payments/change-order.ts';
 import { type Asked, readCheckout } from '../payments/read-checkout.ts';
@@ -256,5 +258,16 @@ test('a month that goes on when the year in its place is given back has the rest
   expect(await creditsOf(ana)).toBe(0);
   goTo('2028-04-09T10:00');
   await renewMemberships(services, system);
+  expect(await creditsOf(ana)).toBe(0);
+});
+
+test('credits that went with their month are not held by who read the price before', async () => {
+  goTo('2028-05-01T10:00');
+  const ana = await newPerson();
+  const order = await pay(ana);
+  const { id: membershipId } = (await findMembership(db.service, ana.userId)) ?? { id: '' };
+  const window = { membershipId, period: 1, place: 0 };
+  await refund(order);
+  expect(await holdCredits(db.service, window, 1)).toBe(false);
   expect(await creditsOf(ana)).toBe(0);
 });
