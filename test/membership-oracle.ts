@@ -102,7 +102,9 @@ function findWrongCredits({ windows, credits }: KeptMembership): string[] {
         held + used <= granted;
       return isSound ? [] : [`credits ${period}.${place} are ${JSON.stringify(window)}`];
     }),
-    ...(due === credits ? [] : [`has ${due} of credits, and ${credits} in the books`]),
+    ...(due === credits
+      ? []
+      : [`has ${due} of credits, and ${credits} in the books: ${JSON.stringify(windows)}`]),
   ];
 }
 
