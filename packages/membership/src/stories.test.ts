@@ -185,7 +185,8 @@ test('10,000 stories: nobody loses what they paid, nobody stays longer, and noth
     }),
     { numRuns: 10_000 },
   );
-});
+  // On a busy machine more than a test usually takes.
+}, 120_000);
 
 /** What holds of every membership at every moment; where no clock was put back, no moment was paid twice. */
 function expectSound(membership: Membership, now: Date, wentBack: boolean): void {
