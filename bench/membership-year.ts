@@ -19,7 +19,6 @@ import { type Life, live, type TimedDeed } from './membership-lives.ts';
 import { figure, table } from './measure.ts';
 import { openCluster } from './payments-services.ts';
 
-const members = Number(process.env.MEMBERS ?? 1000);
 /** Members whose deeds happen beside each other, as many as services have connections. */
 const atOnce = 8;
 const most = 60;
@@ -43,22 +42,26 @@ type World = {
  * Members over a year of the product's time: each by a script of its own, through the services that pages and jobs call, beside
  * a model that was written apart. Each mail, order, charge and state that differs from it is a fault.
  */
-export async function liveYear(opened: AsyncDisposableStack, [seed]: string[]): Promise<string> {
-  const calendar = makeCalendar(Number(seed ?? 1));
+export async function liveYear(
+  opened: AsyncDisposableStack,
+  [seed = '1', count = '1000']: string[],
+): Promise<string> {
+  const members = Number(count);
+  const calendar = makeCalendar(Number(seed));
   const database = await openCluster(opened);
   const began = performance.now();
   const lives = Array.from({ length: members }, (_, place) =>
-    live(calendar, diceOf(Number(seed ?? 1) * 1_000_003 + place)),
+    live(calendar, diceOf(Number(seed) * 1_000_003 + place)),
   );
   const modelled = performance.now() - began;
   const world = await openWorld(opened, database, { lives, rates: calendar.rates });
   const left = lives.map(() => 0);
   const [runs, dayEnds] = [new Set(calendar.runs), new Set(calendar.dayEnds)];
   const marks = [...runs, ...dayEnds, ...calendar.rates.map(({ at }) => at), calendar.end];
-  let [count, dayCount] = [0, 0];
+  let [runCount, dayCount] = [0, 0];
   for (const mark of marks.toSorted((one, other) => one - other)) {
     await timed(world, 'deeds', () => doDeeds(world, left, mark));
-    if (runs.has(mark)) await timed(world, 'runs', () => run(world, mark, (count += 1)));
+    if (runs.has(mark)) await timed(world, 'runs', () => run(world, mark, (runCount += 1)));
     const rate = calendar.rates.find(({ at }) => at === mark);
     if (rate) await setRate(world.owner, rate);
     if (dayEnds.has(mark)) {
@@ -92,7 +95,7 @@ export async function liveYear(opened: AsyncDisposableStack, [seed]: string[]): 
       ],
     ),
   );
-  for (const fault of world.faults.slice(0, Number(process.env.FAULTS ?? 10))) console.log(fault);
+  for (const fault of world.faults.slice(0, 10)) console.log(fault);
   if (world.faults.length > 0)
     throw new Error(`${figure(world.faults.length)} diferencias con el modelo`);
   if (seconds > most) throw new Error(`tardó ${figure(seconds, 1)} segundos (meta < ${most})`);
