@@ -8,6 +8,7 @@ import { observePayment } from '#server/services/payments/observe-payment.ts';
 import { payCheckout } from '#server/services/payments/pay-checkout.ts';
 import { settlePayments } from '#server/services/payments/settle-payments.ts';
 import { renewMemberships } from '#server/services/renewals/renew-memberships.ts';
+import { fillLaunch } from '#test/fill-launch.ts';
 import { keepNotices } from '#test/membership-mails.ts';
 import type { ModelOffer } from '#test/membership-model.ts';
 import { createTestProvider, type TestProvider } from '#test/payment-provider.ts';
@@ -127,7 +128,7 @@ async function openWorld(
   await owner.query(`alter database ${connection.database} set synchronous_commit = off`);
   const memberships = await keepNotices(connection);
   // Who comes first has the price of the launch: `cupos` is about that.
-  await owner.query('delete from launch_places');
+  await fillLaunch(connection);
   const providers = { wompi: createTestProvider('wompi'), paypal: createTestProvider('paypal') };
   const services = composePayments(opened, {
     ...{ app, memberships, providers: Object.values(providers) },

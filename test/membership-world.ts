@@ -1,8 +1,8 @@
-import pg from 'pg';
 import { system, type UserActor } from '#server/actor.ts';
 import { observePayment } from '#server/services/payments/observe-payment.ts';
 import { payCheckout } from '#server/services/payments/pay-checkout.ts';
 import { type Asked, readCheckout } from '#server/services/payments/read-checkout.ts';
+import { fillLaunch } from './fill-launch.ts';
 import { createTestProvider } from './payment-provider.ts';
 import { makePerson, type TestServices } from './test-services.ts';
 
@@ -83,11 +83,5 @@ export async function openMembershipWorld(opened: TestServices, begin: string) {
 }
 
 /** The launch offer has no place left. */
-export async function withoutLaunch({ ownerConnection }: TestServices): Promise<void> {
-  const owner = new pg.Client(ownerConnection);
-  await owner.connect();
-  await owner.query(`
-    with others as (insert into memberships (looked_at, created_at) select now(), now() from generate_series(1, 100) returning id)
-    insert into launch_places (place, membership_id, kept_at) select row_number() over (), id, now() from others`);
-  await owner.end();
-}
+export const withoutLaunch = ({ ownerConnection }: TestServices): Promise<void> =>
+  fillLaunch(ownerConnection);
