@@ -1,4 +1,4 @@
-import { premium, yearlySaving } from './catalogue.ts';
+import { premium } from './catalogue.ts';
 import { membershipPath } from './checkout.ts';
 import { priceText } from './money.ts';
 
@@ -8,11 +8,7 @@ export const joinPremium = {
     href: membershipPath('month'),
     label: `Comenzar Ahora - $${premium.month.amount / 100}/mes`,
   },
-  year: {
-    href: membershipPath('year'),
-    label: `Un año por ${priceText(premium.year)}`,
-    saving: `${yearlySaving} % menos que doce meses`,
-  },
+  year: { href: membershipPath('year'), label: `Un año por ${priceText(premium.year)}` },
   trial: { label: `Probar ${premium.trialDays} días` },
   note: 'Cancela cuando quieras. Sin compromisos a largo plazo.',
 } as const;
