@@ -436,8 +436,11 @@ describe('signing in with a plain form', () => {
 
   test('a static page is told how the membership of who reads it stands', async () => {
     const { userId, cookie } = await person('miembro@ejemplo.co');
-    const membership = async () =>
-      (await (await ask('/auth/sesion.json', { cookie })).json()).session.membership;
+    const membership = async () => {
+      const response = await ask('/auth/sesion.json', { cookie });
+      const { session } = (await response.json()) as { session: { membership: unknown } };
+      return session.membership;
+    };
     const set = (row: { member_until: Date; subscription_status: string }) =>
       services.db.service.updateTable('users').set(row).where('id', '=', userId).execute();
     expect(await membership()).toEqual({ state: 'may-try', until: null });

@@ -5,7 +5,7 @@ import type { AppServices } from '#server/services/app-services.ts';
 import { addressHash } from '#server/services/memberships/address-hash.ts';
 
 /** What was told of a membership, and of which stretch of it. */
-export type Told = { user: string; at: Date; notice: string; stretch: number };
+type Told = { user: string; at: Date; notice: string; stretch: number };
 
 /** Keeps what memberships tell in a table, within the transaction that tells it: what is undone was not told. */
 export async function keepNotices(owner: Connection): Promise<AppServices['memberships']> {

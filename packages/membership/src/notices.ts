@@ -11,7 +11,7 @@ import { creditWindows } from './periods.ts';
 import { endOf, graceUntil, lastPeriod, statusAt } from './status.ts';
 
 /** Says something once. */
-export function tell(membership: Membership, notice: Notice): Step {
+function tell(membership: Membership, notice: Notice): Step {
   if (membership.told.includes(notice)) return { membership, effects: [] };
   const effect: Effect = { type: 'notify', notice };
   return { membership: { ...membership, told: [...membership.told, notice] }, effects: [effect] };
