@@ -13,7 +13,9 @@ import { type ChargeOf, readDue } from './read-charge.ts';
 type Services = ChangeServices & Pick<AppServices, 'log' | 'payments'>;
 
 /** In one run: the next one takes the rest. */
-const most = 500;
+const most = 2000;
+/** In a row: one strange answer does not hold the others. */
+const mostUnheard = 2;
 
 /**
  * Charges the renewals whose day came to the Nequi accounts that members connected. A charge is kept before it is asked for, and
@@ -23,10 +25,12 @@ const most = 500;
 export async function chargeMemberships(services: Services, actor: SystemActor): Promise<void> {
   const charger = findCharger(services);
   if (!charger) return;
-  const work = [
-    ...(await findPossible(services)).map((charge) => () => begin(services, charger, charge)),
-  ];
-  if (!(await runAll(services, charger, work))) return;
+  const possible = await findPossible(services);
+  await runAll(
+    services,
+    charger,
+    possible.map((charge) => () => begin(services, charger, charge)),
+  );
   const begun = await findBegun(services, charger);
   await runAll(
     services,
@@ -35,15 +39,18 @@ export async function chargeMemberships(services: Services, actor: SystemActor):
   );
 }
 
-/** Resolves with false where the provider does not respond, and is not waited for again in this run. */
+/** Until it is clear that the provider does not respond: it is not waited for again in this run. */
 async function runAll(
   services: Services,
   { provider }: Charger,
   work: readonly (() => Promise<void>)[],
-): Promise<boolean> {
+): Promise<void> {
+  let unheard = 0;
   for (const one of work) {
+    if (unheard === mostUnheard) return;
     try {
       await one();
+      unheard = 0;
     } catch (error) {
       if (!isProviderError(error)) {
         // What changed in this moment is looked at again.
@@ -51,56 +58,55 @@ async function runAll(
         continue;
       }
       warnOfProvider(services, provider, { asked: 'charge', error });
-      if (!error.isFinal || isOfKeys(error)) return false;
+      if (!error.isFinal || isOfKeys(error)) unheard += 1;
     }
   }
-  return true;
 }
 
-/** Those that are late and have neither a charge that is on its way nor three that failed. */
+/**
+ * Those that are late, and of which no charge is on its way: what was looked at last comes last, and of two prices for one period
+ * the lower comes first.
+ */
 async function findPossible({ db, now }: Services): Promise<ChargeOf[]> {
   const at = now();
-  return (
-    db.service
-      .selectFrom('memberships')
-      .innerJoin('payment_sources', 'payment_sources.membership_id', 'memberships.id')
-      .innerJoin('orders', 'orders.membership_id', 'memberships.id')
-      .select(['orders.id as orderId', 'payment_sources.id as sourceId'])
-      .where('memberships.renewal', '=', 'nequi')
-      .where('memberships.cancelled_at', 'is', null)
-      .where('memberships.access_until', '>', at)
-      .where('payment_sources.state', '=', 'available')
-      .where('orders.is_renewal', '=', true)
-      .where('orders.status', '=', 'open')
-      .where('orders.pesos', 'is not', null)
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('membership_periods')
-              .select('number')
-              .whereRef('membership_periods.membership_id', '=', 'memberships.id')
-              .where('cut_at', 'is', null)
-              .where('ends_at', '>', at),
-          ),
+  return db.service
+    .selectFrom('memberships')
+    .innerJoin('payment_sources', 'payment_sources.membership_id', 'memberships.id')
+    .innerJoin('orders', 'orders.membership_id', 'memberships.id')
+    .select(['orders.id as orderId', 'payment_sources.id as sourceId'])
+    .where('memberships.renewal', '=', 'nequi')
+    .where('memberships.cancelled_at', 'is', null)
+    .where('memberships.access_until', '>', at)
+    .where('payment_sources.state', '=', 'available')
+    .where('orders.is_renewal', '=', true)
+    .where('orders.status', '=', 'open')
+    .where('orders.pesos', 'is not', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('membership_periods')
+            .select('number')
+            .whereRef('membership_periods.membership_id', '=', 'memberships.id')
+            .where('cut_at', 'is', null)
+            .where('ends_at', '>', at),
         ),
-      )
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('payment_attempts')
-              .select('payment_attempts.id')
-              .whereRef('payment_attempts.order_id', '=', 'orders.id')
-              .where('payment_attempts.source_id', 'is not', null)
-              .where('payment_attempts.status', 'in', ['open', 'pending']),
-          ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('payment_attempts')
+            .select('payment_attempts.id')
+            .whereRef('payment_attempts.order_id', '=', 'orders.id')
+            .where('payment_attempts.source_id', 'is not', null)
+            .where('payment_attempts.status', 'in', ['open', 'pending']),
         ),
-      )
-      .orderBy('memberships.access_until')
-      // Of two prices for one period the lower.
-      .orderBy('orders.price')
-      .limit(most)
-      .execute()
-  );
+      ),
+    )
+    .orderBy('payment_sources.checked_at', (order) => order.asc().nullsFirst())
+    .orderBy('orders.price')
+    .limit(most)
+    .execute();
 }
 
 async function begin(
@@ -111,6 +117,12 @@ async function begin(
   const { db, now } = services;
   const due = await readDue(db.service, charge, now());
   if (!due) return;
+  // Noted before: one that fails each time does not keep the others waiting.
+  await db.service
+    .updateTable('payment_sources')
+    .set({ checked_at: now() })
+    .where('id', '=', charge.sourceId)
+    .execute();
   if (await isAvailable(sources, due.providerId)) await beginCharge(services, provider, due);
   else await loseSource(services, due);
 }

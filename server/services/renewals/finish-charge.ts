@@ -19,7 +19,7 @@ export type BegunCharge = ChargeOf &
   };
 
 /** In one run: the next one takes the rest. */
-const most = 500;
+const most = 2000;
 
 export async function findBegun(
   { db }: Pick<AppServices, 'db'>,
@@ -34,6 +34,7 @@ export async function findBegun(
     .where('payment_attempts.provider', '=', provider.name)
     .where('payment_attempts.source_id', 'is not', null)
     .where('payment_attempts.status', '=', 'open')
+    .orderBy('payment_attempts.checked_at', (order) => order.asc().nullsFirst())
     .orderBy('payment_attempts.created_at')
     .limit(most)
     .execute();
@@ -55,6 +56,12 @@ export async function finishCharge(
   { charger: { provider, sources }, charge }: { charger: Charger; charge: BegunCharge },
 ): Promise<void> {
   const { id, orderId, reference, amount, tax, email } = charge;
+  // Noted before: one that fails each time does not keep the others waiting.
+  await services.db.service
+    .updateTable('payment_attempts')
+    .set({ checked_at: services.now() })
+    .where('id', '=', id)
+    .execute();
   const wanted = await readWanted(services.db.service, charge, services.now());
   let isMade = wanted !== null;
   if (wanted) {

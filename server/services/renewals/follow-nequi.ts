@@ -36,6 +36,8 @@ async function follow(services: Services, userId: string | null): Promise<void> 
         continue;
       }
       warnOfProvider(services, charger.provider, { asked: 'source', error });
+      // Whatever came of it, nobody waits for it any more.
+      if (isOver(services, source)) await endAsked(services, source.id, 'expired');
       // Whoever does not respond is not waited for again in this run.
       if (!error.isFinal) return;
     }
@@ -80,12 +82,14 @@ async function followOne(
   { sources }: Charger,
   source: AskedSource,
 ): Promise<void> {
-  const { id, state, tokenId, askedAt } = source;
-  const isOver = services.now().getTime() - askedAt.getTime() >= longestAsked;
+  const { id, state, tokenId } = source;
   if (state === 'asked') {
     const answer = tokenId === null ? 'declined' : await sources.readNequi(tokenId);
     if (answer === 'declined') return await endAsked(services, id, 'declined');
-    if (answer === 'pending') return isOver ? await endAsked(services, id, 'expired') : undefined;
+    if (answer === 'pending') {
+      if (isOver(services, source)) await endAsked(services, id, 'expired');
+      return;
+    }
     await services.db.service
       .updateTable('payment_sources')
       .set({ state: 'approved' })
@@ -94,5 +98,8 @@ async function followOne(
       .execute();
   }
   const isConnected = await connectNequi(services, sources, source);
-  if (!isConnected && isOver) await endAsked(services, id, 'expired');
+  if (!isConnected && isOver(services, source)) await endAsked(services, id, 'expired');
 }
+
+const isOver = ({ now }: Pick<Services, 'now'>, { askedAt }: AskedSource): boolean =>
+  now().getTime() - askedAt.getTime() >= longestAsked;

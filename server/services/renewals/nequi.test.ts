@@ -196,6 +196,9 @@ describe('an account is connected', () => {
     wompi.isDown = true;
     await followOwnNequi(services, ana);
     expect(await wayOf()).toBe('waiting');
+    goTo('2027-01-10T10:31');
+    await followOwnNequi(services, ana);
+    expect(await wayOf()).toBe('expired');
   });
 
   test('the newer of two that are asked counts, also at once', async () => {
@@ -444,8 +447,10 @@ describe('a renewal is charged', () => {
       await connect();
       sources.chargesEnd = status;
       goTo('2027-02-03T11:00');
-      await openItself({ isLaunch: false, pesos: 12_000_000 });
+      const isListFirst = status === 'approved';
+      if (isListFirst) await openItself({ isLaunch: false, pesos: 12_000_000 });
       await openItself({ isLaunch: true, pesos: 6_000_000 });
+      if (!isListFirst) await openItself({ isLaunch: false, pesos: 12_000_000 });
       for (const moment of ['10T10:00', '10T10:10', '10T10:20']) {
         goTo(`2027-02-${moment}`);
         await Promise.all([renew(), renew()]);
@@ -521,6 +526,22 @@ describe('a renewal is charged', () => {
     await renew();
     expect(sources.charged).toMatchObject([{ amount: { amount: 99_600_000 } }]);
     expect(await standing()).toEqual({ status: 'active', paidUntil: '2028-02-10' });
+  });
+
+  test('those of whom nothing is known do not hold the others', async () => {
+    const people = [ana, await newMember(), await newMember(), await newMember()];
+    for (const person of people) await connect(person);
+    const { charge } = sources;
+    // The first three that are asked for, whoever they are.
+    const odd = new Set<string>();
+    sources.charge = (wanted) => {
+      if (odd.size < 3) odd.add(wanted.reference);
+      return odd.has(wanted.reference)
+        ? Promise.reject(new ProviderError('Odd', { isFinal: false }))
+        : charge(wanted);
+    };
+    await goOn('2027-02-10T10:00', '2027-02-10T10:10');
+    expect(sources.charged).toHaveLength(1);
   });
 
   test('one that fails does not hold the others', async () => {
