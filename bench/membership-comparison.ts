@@ -137,11 +137,15 @@ async function readTold(owner: pg.Client) {
 /** The months whose credits were granted; one that is not USD 50, or not in the books, is named so. */
 async function readCredits(owner: pg.Client): Promise<Map<string, string[]>> {
   const { rows } = await owner.query<{ user: string; name: string; at: Date; isRight: boolean }>(
-    `select user_id as user, period || '.' || place as name, starts_at as at, granted = 5000 and held = 0 and used = 0 and
-      -(select coalesce(sum(amount), 0) from ledger_entries where account = 'credits'
-        and posting || ':' like 'credits:%:' || membership_id || ':' || period || ':' || place || ':%')
-      = case when expired_at is null then granted else 0 end as "isRight"
-     from credit_windows join memberships on memberships.id = membership_id`,
+    `with books as (
+      select split_part(posting, ':', 3) as membership, split_part(posting, ':', 4) || '.' || split_part(posting, ':', 5) as name,
+        -sum(amount) as amount
+      from ledger_entries where account = 'credits' group by 1, 2
+    )
+    select user_id as user, name, starts_at as at,
+      granted = 5000 and held = 0 and used = 0 and amount = case when expired_at is null then granted else 0 end as "isRight"
+    from credit_windows join memberships on memberships.id = membership_id
+    left join books on membership = membership_id::text and name = period || '.' || place`,
   );
   return new Map(
     [...Map.groupBy(rows, ({ user }) => user)].map(([user, all]) => [

@@ -29,6 +29,8 @@ type Span = {
   /** Why it counts no more: its money went back, or the period of that number took its place. */
   gone: 'back' | number | null;
   goneAt: number;
+  /** The end of the month whose credits were granted last. */
+  grantedUntil: number;
 };
 
 export type Said = { at: number; notice: string; stretch: number };
@@ -143,7 +145,15 @@ export class MemberModel {
     const { last } = this;
     const goesOn = ['active', 'past_due', 'cancelled_at_period_end'].includes(status);
     const start = replaced.length === 0 && goesOn && last ? after(last) : this.#afresh(now);
-    this.#spans.push({ number, plan, price, gone: null, goneAt: Infinity, ...spanOf(start, plan) });
+    this.#spans.push({
+      number,
+      plan,
+      price,
+      gone: null,
+      goneAt: Infinity,
+      grantedUntil: never,
+      ...spanOf(start, plan),
+    });
     this.isCancelled = false;
     this.#nextPlan = null;
     this.#saidNow.clear();
@@ -172,11 +182,14 @@ export class MemberModel {
 
   /** Whatever happens, and whenever the clock comes by: the credits of the calendar month that runs, once. */
   grant(now: number): void {
-    for (const { number, plan, from, until, anchor, months: count, gone, goneAt } of this.#spans) {
+    for (const span of this.#spans) {
+      const { number, plan, from, until, anchor, months: count, gone, goneAt } = span;
       if (now < from || now >= Math.min(until, gone === null ? Infinity : goneAt)) continue;
+      if (now < span.grantedUntil) continue;
       let place = 0;
       while (monthsAfter(anchor, count - months[plan] + place + 1) <= now) place += 1;
       const begins = place === 0 ? from : monthsAfter(anchor, count - months[plan] + place);
+      span.grantedUntil = monthsAfter(anchor, count - months[plan] + place + 1);
       this.granted.add(`${number}.${place} ${new Date(begins).toISOString()}`);
     }
   }
