@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import {
   announcedDays,
   day,
+  graceDays,
   nextNumber,
   planOfNext,
   renewalSpan,
@@ -49,6 +50,8 @@ async function findUnopened({ db, now }: Services): Promise<string[]> {
     .where('user_id', 'is not', null)
     .where('cancelled_at', 'is', null)
     .where('access_until', '>', at)
+    // Of whoever is to be told now it ends with the grace, at the latest.
+    .where('access_until', '<=', new Date(at.getTime() + (announcedDays + graceDays) * day))
     .where(sql<boolean>`exists (
       select from membership_periods last
       where last.membership_id = memberships.id and last.cut_at is null and last.ends_at <= ${new Date(at.getTime() + announcedDays * day)}
