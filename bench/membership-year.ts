@@ -257,7 +257,7 @@ async function giveBack(
   );
   const [payment] = rows;
   if (!payment) throw new Error('Nothing was paid');
-  const refund = { id: crypto.randomUUID(), payment: payment.id, amount: Number(payment.amount) };
+  const refund = { id: crypto.randomUUID(), payment: payment.id, amount: payment.amount };
   await changeOrder(services, {
     orderId: payment.order,
     tell: () => [

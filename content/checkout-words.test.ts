@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { brand } from './brand.ts';
-import { beginNowConsent, checkoutChat, nextSteps } from './checkout-words.ts';
+import { beginNowConsent, checkoutChat } from './checkout-words.ts';
+import { nextSteps } from './next-steps.ts';
 import { itemById } from './checkout.ts';
 import { usd } from './money.ts';
 import { whatsappLink } from './whatsapp.ts';

@@ -4,9 +4,6 @@ import type { Connection } from '#server/database/connection.ts';
 import type { AppServices } from '#server/services/app-services.ts';
 import { addressHash } from '#server/services/memberships/address-hash.ts';
 
-/** What was told of a membership, and of which stretch of it. */
-type Told = { user: string; at: Date; notice: string; stretch: number };
-
 /** Keeps what memberships tell in a table, within the transaction that tells it: what is undone was not told. */
 export async function keepNotices(owner: Connection): Promise<AppServices['memberships']> {
   const client = new pg.Client(owner);

@@ -1,4 +1,5 @@
 import { href } from 'react-router';
+import { premium } from '#content/catalogue.ts';
 import { longDate } from '#content/dates.ts';
 import { type Money, priceText } from '#content/money.ts';
 import type { ProviderName } from '#packages/payments/src/index.ts';
@@ -38,8 +39,8 @@ export type PayableView = Pick<
   quotePath: string | null;
   /** What a member is given of it; null of everybody else, and of a membership itself. */
   benefit: { listPrice: Money; percent: number; credits: Money } | null;
-  /** At the price of the launch. */
-  isLaunch: boolean;
+  /** Of the price of the launch; null of any other. */
+  launch: { percent: number; months: number } | null;
   /** Whether it could be paid in pesos if there were a rate. */
   lacksRate: boolean;
   order: OrderInSight | null;
@@ -105,7 +106,7 @@ function payableView(
   return {
     ...{ kind, name, price, description, features, unit, taxPercent, pesos, ways, isPaidByOthers },
     isFirstPeriod,
-    isLaunch: item.membership?.isLaunch ?? false,
+    launch: item.membership?.isLaunch ? premium.launch : null,
     benefit: item.benefit
       ? {
           ...{ listPrice: item.benefit.listPrice, percent: item.benefit.percent },

@@ -1,6 +1,6 @@
 import { href } from 'react-router';
 import { pathOfItem } from '#content/checkout.ts';
-import { memberSteps, nextSteps } from '#content/checkout-words.ts';
+import { memberSteps, nextSteps } from '#content/next-steps.ts';
 import type { Money } from '#content/money.ts';
 import type { OwnOrder, OwnRefund } from '#server/services/payments/read-order.ts';
 import { transferPath } from './order-paths.ts';

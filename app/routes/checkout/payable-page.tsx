@@ -1,6 +1,5 @@
 import { href } from 'react-router';
 import { checkoutChat } from '#content/checkout-words.ts';
-import { premium } from '#content/catalogue.ts';
 import { notResponsible } from '#content/iva.ts';
 import { type Money, priceText } from '#content/money.ts';
 
@@ -77,7 +76,7 @@ const oneOff = (unit: string | null): string =>
 const renewalText = `No se cobra sola: ${announcedDays} días antes de que termine te mandamos el enlace para renovar, y tú decides`;
 
 function Price({ view }: { view: PayableView }) {
-  const { price, pesos, rateText, taxPercent, unit, isFirstPeriod, benefit, isLaunch } = view;
+  const { price, pesos, rateText, taxPercent, unit, isFirstPeriod, benefit, launch } = view;
   return (
     <>
       <PriceFigure price={price} unit={unit} />
@@ -89,10 +88,10 @@ function Price({ view }: { view: PayableView }) {
             {benefit.credits.amount > 0 && ` y ${priceText(benefit.credits)} de tus créditos`}
           </li>
         )}
-        {isLaunch && premium.launch && (
+        {launch && (
           <li>
-            Precio de lanzamiento: {premium.launch.percent} % menos los {premium.launch.months}{' '}
-            primeros meses. Te guardamos el cupo media hora
+            Precio de lanzamiento: {launch.percent} % menos los {launch.months} primeros meses. Te
+            guardamos el cupo media hora
           </li>
         )}
         {rateText !== null && pesos && (

@@ -2,7 +2,6 @@ import { type Kysely, sql } from 'kysely';
 import { premium } from '#content/catalogue.ts';
 import {
   creditWindowAt,
-  creditWindows,
   type CreditWindow,
   endOf,
   type Membership,

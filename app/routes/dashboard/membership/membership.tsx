@@ -42,10 +42,12 @@ export const meta: Route.MetaFunction = () => privatePage('Mi membresía');
 export async function loader(args: Route.LoaderArgs) {
   const actor = requireUser(args);
   const app = args.context.get(services);
+  // What became of a Nequi that was asked for is kept first.
+  const payWay = await loadPayWay(args, actor);
   const own = await readOwnMembership(app, actor);
   const orderIds = own.periods.map(({ orderId }) => orderId);
   const withdrawn = await listWithdrawnOrders(app, actor, { orderIds });
-  return { own, withdrawn: [...withdrawn], payWay: await loadPayWay(args, actor) };
+  return { own, withdrawn: [...withdrawn], payWay };
 }
 
 const here = href('/dashboard/membresia');
