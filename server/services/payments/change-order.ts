@@ -55,12 +55,14 @@ export async function changeOrder(
   throw new Error(`Order ${change.orderId} changed ${mostTries} times in between`);
 }
 
+/** Of a period that was paid and given back in this moment there is no paid order, and yet the period. */
+const paidOnce = ['orders_quote_paid_once', 'orders_period_paid_once', 'membership_periods_pkey'];
+
 /** Another order of the same quote or period was paid in this moment, or its place given to another: what is decided of this one is another thing now. */
 function unlessTaken(error: unknown): null {
   if (error instanceof LostPlace) return null;
   const constraint = error instanceof DatabaseError ? error.constraint : undefined;
-  if (constraint === 'orders_quote_paid_once' || constraint === 'orders_period_paid_once')
-    return null;
+  if (constraint !== undefined && paidOnce.includes(constraint)) return null;
   throw error;
 }
 

@@ -4,6 +4,7 @@ import { applyEvent, type MembershipEvent, newMembership } from '#packages/membe
 import { system, type UserActor } from '#server/actor.ts';
 import { month, openMembershipWorld, withoutLaunch, year } from '#test/membership-world.ts';
 import { openTestServices } from '#test/test-services.ts';
+import { waitUntilBlocking } from '#test/wait-until-blocking.ts';
 import { changeOwnMembership } from '../memberships/change-own-membership.ts';
 import { findMembership } from '../memberships/stored-membership.ts';
 import { startTrial } from '../memberships/start-trial.ts';
@@ -25,6 +26,23 @@ const accountOf = ({ userId }: UserActor) =>
     .select(['tier', 'subscription_status as status', 'member_until as until'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
+
+/** All that was paid for an order. */
+async function giveBack(orderId: string): Promise<void> {
+  const { id, amount } = await db.service
+    .selectFrom('payments')
+    .select(['id', 'amount'])
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  const refund = { id: crypto.randomUUID(), payment: id, amount, reason: 'courtesy' } as const;
+  await changeOrder(services, {
+    orderId,
+    tell: () => [
+      { type: 'refund-asked', refund },
+      { type: 'refund-answered', refund: refund.id, outcome: { status: 'done', id: 'void' } },
+    ],
+  });
+}
 
 /** What is stored is what the events come to. */
 async function expectReplayed({ userId }: UserActor): Promise<void> {
@@ -154,6 +172,29 @@ test('one period is paid once: of a month and a year that are paid together the 
   expect((await readOwnMembership(services, ana)).periods).toHaveLength(1);
 });
 
+test('what comes in for a period that was paid and given back in that moment goes back, too', async () => {
+  goTo('2027-09-10T10:00');
+  const ana = await newPerson();
+  const [first, second] = [await begin(ana, month), await begin(ana, year)];
+  for (const reference of [first, second]) wompi.pay(reference);
+  let seen: Promise<string> | undefined;
+  await db.service.transaction().execute(async (held) => {
+    await sql`select from orders where user_id = ${ana.userId} and plan = 'year' for update`.execute(
+      held,
+    );
+    seen = see(second);
+    await waitUntilBlocking(held, db);
+    await giveBack(await see(first));
+  });
+  const refunds = await db.service
+    .selectFrom('refunds')
+    .select('reason')
+    .where('order_id', '=', (await seen) ?? '')
+    .execute();
+  expect(refunds).toEqual([{ reason: 'duplicate' }]);
+  await expectReplayed(ana);
+});
+
 test('a month becomes a year at the price of what is left, and the year a month when it ends', async () => {
   goTo('2027-09-01T10:00');
   const ana = await newPerson();
@@ -229,19 +270,7 @@ test('what was bought in place of a renewal and given back leaves another one to
   goTo('2027-09-25T10:00');
   await renewMemberships(services, system);
   const orderId = await pay(ana, year);
-  const { id, amount } = await db.service
-    .selectFrom('payments')
-    .select(['id', 'amount'])
-    .where('order_id', '=', orderId)
-    .executeTakeFirstOrThrow();
-  const refund = { id: crypto.randomUUID(), payment: id, amount, reason: 'courtesy' } as const;
-  await changeOrder(services, {
-    orderId,
-    tell: () => [
-      { type: 'refund-asked', refund },
-      { type: 'refund-answered', refund: refund.id, outcome: { status: 'done', id: 'void' } },
-    ],
-  });
+  await giveBack(orderId);
   await changeOwnMembership(services, ana, { type: 'resumed' });
   await renewMemberships(services, system);
   const renewals = await db.service
