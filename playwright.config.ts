@@ -16,8 +16,7 @@ export default defineConfig({
     {
       name: 'production',
       testDir: 'test/journeys/production',
-      // The certificate of the journeys' proxy is its own.
-      use: { baseURL: process.env.TEST_PRODUCTION_ORIGIN, ignoreHTTPSErrors: true },
+      use: { baseURL: process.env.TEST_PRODUCTION_ORIGIN },
     },
   ],
   use: {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   PemConverter,
   SubjectAlternativeNameExtension,
@@ -6,8 +7,16 @@ import {
 
 const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
 
-/** A certificate that `host` signed itself, with its key, both as PEM. It exists as long as the process that asks. */
-export async function makeCertificate(host: string): Promise<{ cert: string; key: string }> {
+export type Certificate = {
+  /** As PEM. */
+  cert: string;
+  key: string;
+  /** SHA-256 of its public key, in base64: by it a browser is told to trust the certificate. */
+  spki: string;
+};
+
+/** A certificate that `host` signed itself. It exists as long as the process that asks. */
+export async function makeCertificate(host: string): Promise<Certificate> {
   const keys = await crypto.subtle.generateKey(algorithm, true, ['sign', 'verify']);
   const certificate = await X509CertificateGenerator.createSelfSigned({
     name: `CN=${host}`,
@@ -16,5 +25,10 @@ export async function makeCertificate(host: string): Promise<{ cert: string; key
     extensions: [new SubjectAlternativeNameExtension([{ type: 'dns', value: host }])],
   });
   const key = await crypto.subtle.exportKey('pkcs8', keys.privateKey);
-  return { cert: certificate.toString('pem'), key: PemConverter.encode(key, 'PRIVATE KEY') };
+  const spki = createHash('sha256').update(new Uint8Array(certificate.publicKey.rawData));
+  return {
+    cert: certificate.toString('pem'),
+    key: PemConverter.encode(key, 'PRIVATE KEY'),
+    spki: spki.digest('base64'),
+  };
 }

@@ -26,6 +26,11 @@ export const chromiumArguments = [
   '--no-first-run',
   // The tests must pass, and fail, the same with and without the internet.
   `--host-resolver-rules=MAP ${productionHost} 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1`,
+  // Trusted from the start. Playwright's `ignoreHTTPSErrors` forgives each connection anew, and where many begin at
+  // once a request is now and then given up with ERR_TOO_MANY_RETRIES.
+  ...(process.env.TEST_PRODUCTION_SPKI
+    ? [`--ignore-certificate-errors-spki-list=${process.env.TEST_PRODUCTION_SPKI}`]
+    : []),
 ];
 
 /**

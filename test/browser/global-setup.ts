@@ -20,6 +20,7 @@ export default async function prepareJourneys() {
     process.env.TEST_PRODUCTION_ORIGIN = production.origin;
     process.env.TEST_PRODUCTION_DATA_DIR = production.dataDir;
     process.env.TEST_PRODUCTION_PAYMENTS = production.payments;
+    process.env.TEST_PRODUCTION_SPKI = production.spki;
     process.env.TEST_MAILBOXES = sites.map(({ mailbox }) => mailbox).join(delimiter);
   } catch (error) {
     await opened.disposeAsync();
@@ -58,7 +59,9 @@ async function startTestMode(opened: AsyncDisposableStack): Promise<Site> {
 }
 
 /** As an operator serves the real site: another name than localhost, TLS in front, a mail server of its own. */
-async function startProduction(opened: AsyncDisposableStack): Promise<Site & { payments: string }> {
+async function startProduction(
+  opened: AsyncDisposableStack,
+): Promise<Site & { payments: string; spki: string }> {
   const dataDir = await freshDataDir(opened);
   const logFile = await freshLog('production.log');
   const mailbox = join(dataDir, 'mail');
@@ -94,7 +97,7 @@ async function startProduction(opened: AsyncDisposableStack): Promise<Site & { p
   };
   const server = await startServer({ dataDir, port, logFile, env });
   opened.defer(server.stop);
-  return { origin, dataDir, mailbox, payments: payments.url };
+  return { origin, dataDir, mailbox, payments: payments.url, spki: proxy.spki };
 }
 
 /** Nobody has such an address. */

@@ -4,14 +4,20 @@ import { createServer } from 'node:https';
 import { pipeline } from 'node:stream';
 import { makeCertificate } from './certificate.ts';
 
-export type TlsProxy = { port: number; stop: () => Promise<void> };
+export type TlsProxy = {
+  port: number;
+  /** Of its certificate, as `makeCertificate` says. */
+  spki: string;
+  stop: () => Promise<void>;
+};
 
 /**
  * What an operator puts in front of the server: ends TLS, passes Host on as it came, and adds the X-Forwarded headers
  * that nginx and Caddy add. The server behind it hears plain HTTP.
  */
 export async function startTlsProxy(host: string, serverPort: number): Promise<TlsProxy> {
-  const proxy = createServer(await makeCertificate(host), (incoming, response) =>
+  const { spki, ...certificate } = await makeCertificate(host);
+  const proxy = createServer(certificate, (incoming, response) =>
     forward(incoming, response, serverPort),
   );
   // nginx's: one that closes first may meet the next request of a browser on its way.
@@ -21,6 +27,7 @@ export async function startTlsProxy(host: string, serverPort: number): Promise<T
   if (address === null || typeof address === 'string') throw new Error('The proxy has no port');
   return {
     port: address.port,
+    spki,
     async stop() {
       proxy.closeAllConnections();
       proxy.close();

@@ -24,7 +24,6 @@ test('somebody asks, is answered and quoted by mail, and accepts without script'
     await browser.newContext({
       baseURL: baseURL ?? '',
       javaScriptEnabled: false,
-      ignoreHTTPSErrors: true,
     })
   ).newPage();
 

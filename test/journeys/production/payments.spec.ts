@@ -21,9 +21,7 @@ test('the staff sets a rate; a client pays after a refusal, is given it back, an
   faults.allow(/status of (404|422)|preloaded using link preload but not used/);
   faults.allow(providerPages);
   test.setTimeout(240_000);
-  const client = await (
-    await browser.newContext({ baseURL: baseURL ?? '', ignoreHTTPSErrors: true })
-  ).newPage();
+  const client = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
   const ana = loginOf('ana');
 
   await test.step('the rate', async () => {
