@@ -3,8 +3,8 @@ begin;
 set local search_path to public;
 
 do $$ begin
-  if (select max(name) from migrations) is distinct from '0051-credits-and-launch.sql' then
-    raise exception 'Esta base de datos no va en la migración 0051-credits-and-launch.sql. Antes: npm run db -- migrate';
+  if (select max(name) from migrations) is distinct from '0052-opening-mails.sql' then
+    raise exception 'Esta base de datos no va en la migración 0052-opening-mails.sql. Antes: npm run db -- migrate';
   end if;
 end $$;
 
@@ -735,6 +735,14 @@ create table if not exists newsletter_subscribers (
   constraint newsletter_subscribers_email_key UNIQUE (email),
   constraint newsletter_subscribers_pkey PRIMARY KEY (id),
   constraint newsletter_subscribers_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'confirmed'::text, 'unsubscribed'::text])))
+);
+
+-- Tabla opening_mails
+create table if not exists opening_mails (
+  email text not null,
+  proposal_id uuid not null,
+  sent_at timestamp with time zone not null,
+  constraint opening_mails_pkey PRIMARY KEY (email)
 );
 
 -- Tabla orders
@@ -1970,6 +1978,25 @@ exception when duplicate_object then null;
 end $$;
 grant delete, insert, select, update on newsletter_subscribers to estudio_service;
 grant select on newsletter_subscribers to estudio_staff;
+
+-- Reglas de opening_mails
+do $$ begin
+  alter table opening_mails add constraint opening_mails_proposal_id_fkey FOREIGN KEY (proposal_id) REFERENCES contact_submissions(id) ON DELETE CASCADE not valid;
+exception when duplicate_object then null;
+end $$;
+do $$ begin
+  alter table opening_mails validate constraint opening_mails_proposal_id_fkey;
+exception when foreign_key_violation then
+  raise warning 'opening_mails: quedaron filas que apuntan a otras que ya no están (opening_mails_proposal_id_fkey)';
+end $$;
+create index if not exists opening_mails_of_proposal ON public.opening_mails USING btree (proposal_id);
+alter table opening_mails enable row level security;
+alter table opening_mails force row level security;
+do $$ begin
+  create policy service on opening_mails for all to estudio_service using (true) with check (true);
+exception when duplicate_object then null;
+end $$;
+grant insert, select on opening_mails to estudio_service;
 
 -- Reglas de orders
 do $$ begin

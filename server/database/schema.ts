@@ -273,6 +273,11 @@ export type DB = {
     unsubscribed_at: Timestamp | null;
     asked_consent: Json | null;
   };
+  opening_mails: {
+    email: string;
+    proposal_id: string;
+    sent_at: Timestamp;
+  };
   orders: {
     id: Generated<string>;
     code: string;

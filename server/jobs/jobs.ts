@@ -18,6 +18,7 @@ import { mailArrivals } from './mail-arrivals.ts';
 import { mailDistributions } from './mail-distributions.ts';
 import { mailDueRequests } from './mail-due-requests.ts';
 import { mailFindings } from './mail-findings.ts';
+import { mailOpening } from './mail-opening.ts';
 import { mailTwoFactorOff } from './mail-two-factor-off.ts';
 import { noteUnsentMails } from './note-unsent-mails.ts';
 import { processMedia } from './process-media.ts';
@@ -48,6 +49,7 @@ export const jobs = {
   'mail-distributions': mailDistributions,
   'mail-due-requests': mailDueRequests,
   'mail-findings': mailFindings,
+  'mail-opening': mailOpening,
   'mail-two-factor-off': mailTwoFactorOff,
   'note-unsent-mails': noteUnsentMails,
   'process-media': processMedia,

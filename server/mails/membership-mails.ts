@@ -1,6 +1,6 @@
 import type { Mail } from '#server/ports/mail/mail.ts';
 import { type ActionMailTo, writeActionMail } from './action-mail.tsx';
-import { membershipMessageId } from './message-ids.ts';
+import { membershipMessageId, openingMessageId } from './message-ids.ts';
 
 /** Dates are written out: `3 de febrero de 2027`; prices too: `USD 30`. */
 type About = ActionMailTo & { membershipId: string; stretch: number };
@@ -137,3 +137,32 @@ export const membershipEndedMail = (mail: About & { on: string }) =>
     button: 'Volver a Premium',
     linkText: 'Para volver, entra acá:',
   });
+
+/** For who asked, in a message, to be told: they may have no account. */
+export const premiumOpenedMail = async ({
+  proposalId,
+  month,
+  year,
+  trialDays,
+  ...to
+}: ActionMailTo & {
+  proposalId: string;
+  month: string;
+  year: string;
+  trialDays: number;
+}): Promise<Mail> => ({
+  ...(await writeActionMail(to, {
+    subject: 'Premium ya se puede pagar en línea',
+    preview: 'Nos pediste que te avisáramos. Acá está.',
+    heading: 'Ya puedes empezar con Premium',
+    text: [
+      `Nos escribiste que te avisáramos cuando Premium se pudiera pagar en línea. Ya se puede: ${month} al mes o ${year} al año, con el IVA incluido.`,
+      `Si quieres verlo antes de pagar, pruébalo ${trialDays} días: sin tarjeta, y termina solo.`,
+    ],
+    button: 'Ver Premium',
+    linkText: 'Premium está acá:',
+    notMine: 'Es el único correo que te mandamos por ese aviso: no quedas en ninguna lista.',
+  })),
+  replyTo: to.brand.email,
+  messageId: openingMessageId(proposalId),
+});

@@ -35,3 +35,6 @@ const counted = (id: string, mail: number): string => (mail === 1 ? id : `${id}-
 /** Of a mail of one kind about a stretch of a membership: until the next payment. */
 export const membershipMessageId = (id: string, stretch: number, kind: string): string =>
   idOf('membresia', `${id}-${stretch}-${kind}`);
+
+/** Of the mail that keeps the promise of a message: Premium can be paid online. */
+export const openingMessageId = (id: string): string => idOf('apertura', id);

@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import { brand } from '#content/brand.ts';
+import { premium } from '#content/catalogue.ts';
+import { priceText } from '#content/money.ts';
+import { pages } from '#content/site-map.ts';
+import type { SystemActor } from '#server/actor.ts';
+import { premiumOpenedMail } from '#server/mails/membership-mails.ts';
+import type { AppServices } from '../app-services.ts';
+
+/** What stood in the form of whoever came from the page of Premium while it could not be paid. */
+const asked = 'Avísenme cuando se pueda pagar en línea.';
+
+/** Addresses in one transaction. */
+const batchSize = 100;
+
+type Services = Pick<AppServices, 'db' | 'jobs' | 'now' | 'payments'>;
+
+/**
+ * Tells everybody who asked for it that Premium can be paid online, once something can be: each address once, whatever was
+ * sent from it, and nobody who has a membership by then. Resolves with how many were told.
+ */
+export async function mailOpening(services: Services, _actor: SystemActor): Promise<number> {
+  if (services.payments.providers.length === 0) return 0;
+  let told = 0;
+  let batch: number;
+  do {
+    batch = await mailBatch(services);
+    told += batch;
+  } while (batch === batchSize);
+  return told;
+}
+
+const mailBatch = ({ db, jobs, now, payments }: Services): Promise<number> =>
+  db.service.transaction().execute(async (db) => {
+    const taken = await db
+      .insertInto('opening_mails')
+      .columns(['email', 'proposal_id', 'sent_at'])
+      .expression((query) =>
+        query
+          .selectFrom('contact_submissions as asking')
+          .select([
+            sql<string>`lower(email)`.as('email'),
+            'id',
+            sql`${now()}::timestamptz`.as('at'),
+          ])
+          .distinctOn(sql`lower(email)`)
+          .where('service', '=', 'multiple')
+          .where(sql<boolean>`strpos(message, ${asked}) > 0`)
+          .where(
+            sql<boolean>`not exists (select from opening_mails told where told.email = lower(asking.email))`,
+          )
+          .where(
+            sql<boolean>`not exists (
+              select from users join memberships on memberships.user_id = users.id where lower(users.email) = lower(asking.email)
+            )`,
+          )
+          .orderBy(sql`lower(email)`)
+          .orderBy('created_at', 'desc')
+          .limit(batchSize),
+      )
+      // Another process told it in this moment.
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('proposal_id')
+      .execute();
+    const people = await db
+      .selectFrom('contact_submissions')
+      .select(['id', 'email', 'name'])
+      .where('id', '=', ({ fn, val }) => fn.any(val(taken.map((row) => row.proposal_id))))
+      .execute();
+    for (const { id, email, name } of people) {
+      const mail = await premiumOpenedMail({
+        ...{ to: email, displayName: name, brand, proposalId: id },
+        url: new URL(pages.digitalPro.path, payments.origin).href,
+        month: priceText(premium.month),
+        year: priceText(premium.year),
+        trialDays: premium.trialDays,
+      });
+      await jobs.send('send-mail', mail, db);
+    }
+    return people.length;
+  });
