@@ -37,6 +37,18 @@ const planted: [string, string, string, string][] = [
   ['CONTRIBUTING y cada decisión caben', 'CONTRIBUTING.md', 'x\n'.repeat(41), 'CONTRIBUTING.md'],
   ['CONTRIBUTING y cada decisión caben', 'docs/decisions/002-b.md', 'x\n'.repeat(41), 'docs/'],
   ['ningún archivo pasa de 1 MiB', 'docs/x.png', 'x'.repeat(1024 * 1024 + 1), 'docs/x.png'],
+  [
+    'ningún archivo guarda las marcas',
+    'content/x.md',
+    `a\n${'<'.repeat(7)} HEAD\nb`,
+    'content/x.md:2',
+  ],
+  [
+    'ningún archivo guarda las marcas',
+    'docs/x.yml',
+    `a\n${'>'.repeat(7)} 6afdeb (Say)`,
+    'docs/x.yml:2',
+  ],
   ['letras y cortes', 'app/x.css', 'a {\n  font: 400 12px/1 x;\n}', 'app/x.css:2'],
   ['letras y cortes', 'app/x.css', 'a { font-size: clamp(1rem, 2vw, 20px) }', 'app/x.css:1'],
   ['letras y cortes', 'app/x.css', 'a { line-height: 26px; }', 'app/x.css:1'],

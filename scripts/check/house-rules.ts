@@ -53,6 +53,16 @@ export const houseRules: readonly HouseRule[] = [
     (file) =>
       statSync(file.absolutePath).size > maxBytes ? [`${file.path}: pesa más de 1 MiB`] : [],
   ),
+  rule(
+    'ningún archivo guarda las marcas de un conflicto de git',
+    (path) => /\.(?:css|html|js|json|md|mjs|sql|tsx?|ya?ml)$/.test(path),
+    ({ path, text }) =>
+      text()
+        .split('\n')
+        .flatMap((line, index) =>
+          /^[<>]{7} /.test(line) ? [`${path}:${index + 1}: ${line}`] : [],
+        ),
+  ),
   rule('los nombres dicen el tema', isCode, ({ path }) =>
     /(?:^|[/-])(?:utils?|helpers?|misc|common)(?:\.[^/]*)?(?:\/|$)/i.test(path)
       ? [`${path}: utils, helpers, misc y common no dicen de qué trata`]
