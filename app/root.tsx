@@ -55,6 +55,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     notice: context.get(readFlash)(url.pathname),
     origin: context.get(siteOrigin),
     answerTimes: context.get(services).proposals.publishedTimes.current(),
+    launchPlaces: context.get(services).launch.places.current(),
   };
 }
 

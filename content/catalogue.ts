@@ -1,4 +1,4 @@
-import { type Money, usd } from './money.ts';
+import { type Money, percentOff, usd } from './money.ts';
 import type { PlanSet } from './platforms/platforms.ts';
 import { reach } from './platforms/reach.ts';
 import { pages, type PageKey } from './site-map.ts';
@@ -250,6 +250,9 @@ export const premium = {
   launch: { percent: number; months: number; places: number } | null;
   [other: string]: unknown;
 };
+
+/** What a month costs whoever has a place of the launch. */
+export const launchPrice = percentOff(premium.month, premium.launch?.percent ?? 0);
 
 /** What a year costs less than twelve months, in whole percent, rounded down. */
 export const yearlySaving = (({ month, year }) =>

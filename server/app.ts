@@ -89,6 +89,7 @@ export function createApp(services: AppServices, options: AppOptions): Hono<AppE
     inTurn(context, () => pages.refuse(context, refusal));
   const staticPages = createStaticPages(pages.renderStatic, options.staticPaths, defaultHeaders);
   services.proposals.publishedTimes.onChange(staticPages.forget);
+  services.launch.places.onChange(staticPages.forget);
   const admit = createTimeSlices(sliceMs);
   const arriving = createBodyBudget(mostBodies);
   const knownPaths = new Set([...options.staticPaths, ...publicPaths]);

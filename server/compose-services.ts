@@ -15,6 +15,7 @@ import { expireAttachments } from './services/contacts/reserve-attachment.ts';
 import { createJobNudge } from './services/job-nudge.ts';
 import { addressHash } from './services/memberships/address-hash.ts';
 import { createMembershipMails } from './services/memberships/membership-mails.ts';
+import { followPlaces } from './services/memberships/shown-places.ts';
 import { createNewsletterMails } from './services/newsletter/newsletter-mails.ts';
 import { createDueMails } from './services/legal-requests/due-mails.ts';
 import { createRequestMails } from './services/legal-requests/request-mails.ts';
@@ -38,6 +39,8 @@ type Options = Installation & {
   /** Every name of this place. */
   trustedOrigins: string[];
   secureCookies: boolean;
+  /** Milliseconds between two counts of the places of the launch: a minute, unless somebody waits for it. */
+  countEvery?: number;
   /** Whoever moves money, as far as the operator has set them up. */
   paymentProviders?: readonly PaymentProvider[];
   /** What stands in for the mails about accounts. */
@@ -78,6 +81,12 @@ export async function composeServices(
       mails: createRequestMails(jobs, { origin, links }),
       dueMails: createDueMails(jobs, { origin }),
       links,
+    },
+    launch: {
+      places: await followPlaces(opened, shared, {
+        every: options.countEvery ?? 60_000,
+        onError: options.onError,
+      }),
     },
     memberships: {
       mails: createMembershipMails(jobs, { origin }),

@@ -41,8 +41,9 @@ export type TestApp = {
 /** The whole product as it was built, without a socket, over a database and a folder of the test file's own. */
 export async function openTestApp({
   now,
+  countEvery,
   ...options
-}: { now?: () => Date } & Partial<
+}: { now?: () => Date; countEvery?: number } & Partial<
   Pick<
     AppOptions,
     | 'metricsToken'
@@ -56,7 +57,10 @@ export async function openTestApp({
   >
 > = {}): Promise<TestApp> {
   requireBuild();
-  const services = await openTestServices({ ...(now && { now }) });
+  const services = await openTestServices({
+    ...(now && { now }),
+    ...(countEvery && { countEvery }),
+  });
   const built = '../build/server/index.js'; // not there before the build, which types must not need
   const build = (await import(built)) as typeof import('#server/entry.ts');
   const app = build.createApp(services, {

@@ -42,7 +42,10 @@ export type TestServices = AppServices & {
 };
 
 /** The real services over a database and a folder of the test file's own. Call it at the top of the file. */
-export async function openTestServices({ now = () => new Date() } = {}): Promise<TestServices> {
+export async function openTestServices({
+  now = () => new Date(),
+  countEvery = 60_000,
+} = {}): Promise<TestServices> {
   const { appConnection, ownerConnection } = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'estudio-test-'));
   // The database is dropped under the connections that are still closing.
@@ -86,6 +89,7 @@ export async function openTestServices({ now = () => new Date() } = {}): Promise
     secureCookies: false,
     dataDir: folder,
     now,
+    countEvery,
     log,
     onError: fail,
     mails,

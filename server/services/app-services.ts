@@ -16,6 +16,7 @@ import type { FindingMails } from './payment-desk/finding-mails.ts';
 import type { ProjectMails } from './projects/project-mails.ts';
 import type { AnswerTimes } from './proposals/answer-times.ts';
 import type { DemoLinks } from './proposals/demo-links.ts';
+import type { ShownPlaces } from './memberships/shown-places.ts';
 import type { PublishedTimes } from './proposals/published-times.ts';
 import type { ReplyMails } from './proposals/reply-mails.ts';
 import type { DueMails } from './legal-requests/due-mails.ts';
@@ -54,6 +55,7 @@ export type AppServices = SharedServices & {
   newsletter: { mails: NewsletterMails };
   legalRequests: { mails: RequestMails; dueMails: DueMails; links: StatusLinks };
   /** `addressHash` tells whose an address is, and not the address. */
+  launch: { places: ShownPlaces };
   memberships: { mails: MembershipMails; addressHash: (address: string) => string };
   /** `origin` is where this site stands: people come back to it. Without a provider nothing is paid online. */
   payments: { providers: readonly PaymentProvider[]; origin: string };

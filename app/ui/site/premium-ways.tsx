@@ -2,6 +2,7 @@ import { href } from 'react-router';
 import { joinPremium } from '#content/join-premium.ts';
 import { ButtonLink } from '../button.tsx';
 import { authPath } from '../shell/auth-path.ts';
+import { LaunchOffer } from './launch-offer.tsx';
 import './premium-ways.css';
 
 /** Where a member sees how it stands; a trial begins there too. */
@@ -32,6 +33,7 @@ export function PremiumWays({ noteId }: { noteId: string }) {
   const { month, year, trial, note } = joinPremium;
   return (
     <div className="premium-ways">
+      <LaunchOffer />
       <PremiumLink {...month} describedBy={noteId} />
       <p className="premium-note premium-words" id={noteId}>
         <span className="premium-join">{note}</span>

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
 import { premium } from '#content/catalogue.ts';
-import { percentOff } from '#content/money.ts';
 import { type Membership, nextNumber, type Plan } from '#packages/membership/src/index.ts';
 import type { DB } from '#server/database/schema.ts';
 
@@ -45,8 +44,6 @@ export async function hasLaunchPrice(
   if (membership.periods.length > 0) return own !== undefined && own.keptAt !== null;
   return own !== undefined || ((await countPlaces(db, at)) ?? 0) > 0;
 }
-
-export const launchPrice = () => percentOff(premium.month, premium.launch?.percent ?? 0);
 
 /** Holds a place for an order that is made in this transaction; false where none is left. Whoever keeps one needs no other. */
 export async function holdPlace(

@@ -1,4 +1,4 @@
-import { premium } from '#content/catalogue.ts';
+import { launchPrice, premium } from '#content/catalogue.ts';
 import { longDate } from '#content/dates.ts';
 import { ivaPercent } from '#content/iva.ts';
 import { membershipPlan } from '#content/checkout-plans.ts';
@@ -15,7 +15,7 @@ import {
 import type { UserActor } from '#server/actor.ts';
 import type { AppServices } from '../app-services.ts';
 import { partLeft } from '../memberships/credits.ts';
-import { hasLaunchPrice, launchPrice } from '../memberships/launch-places.ts';
+import { hasLaunchPrice } from '../memberships/launch-places.ts';
 import { findMembership } from '../memberships/stored-membership.ts';
 import type { OrderItem } from './order-item.ts';
 
@@ -58,7 +58,7 @@ export async function findMembershipItem(
 
 /** `id` is of one period alone: what was paid for one pays no other. */
 export function itemOf({ number, plan, startsNow, left }: Offer, isLaunch: boolean): OrderItem {
-  const { amount, currency } = isLaunch ? launchPrice() : premium[plan];
+  const { amount, currency } = isLaunch ? launchPrice : premium[plan];
   return {
     id: [membershipPlan.id, plan, number, ...(startsNow ? ['now'] : [])].join(':'),
     name: membershipPlan.spans[plan].name,

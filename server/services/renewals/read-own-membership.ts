@@ -1,4 +1,4 @@
-import { premium } from '#content/catalogue.ts';
+import { launchPrice, premium } from '#content/catalogue.ts';
 import type { Money } from '#content/money.ts';
 import { toPesos } from '#content/pesos.ts';
 import {
@@ -23,7 +23,7 @@ import type { UserActor } from '#server/actor.ts';
 import { type ActorDb, asActor } from '#server/database/as-actor.ts';
 import type { AppServices } from '../app-services.ts';
 import { partLeft } from '../memberships/credits.ts';
-import { countPlaces, hasLaunchPrice, launchPrice } from '../memberships/launch-places.ts';
+import { countPlaces, hasLaunchPrice } from '../memberships/launch-places.ts';
 import { findMembership } from '../memberships/stored-membership.ts';
 import { readCredits } from './read-credits.ts';
 import { type ExchangeRate, readExchangeRate } from '../payments/exchange-rate.ts';
@@ -159,7 +159,7 @@ async function readNext(
     };
   }
   const rate = await readExchangeRate(db);
-  const price = isLaunch ? launchPrice() : premium[plan];
+  const price = isLaunch ? launchPrice : premium[plan];
   return { plan, isTold: false, price, rate, pesos: rate && toPesos(price, rate.copPerUsd) };
 }
 

@@ -1,7 +1,7 @@
 import { href } from 'react-router';
-import { premium, yearlySaving } from '#content/catalogue.ts';
+import { launchPrice, premium, yearlySaving } from '#content/catalogue.ts';
 import { membershipPath } from '#content/checkout.ts';
-import { type Money, percentOff, priceText } from '#content/money.ts';
+import { type Money, priceText } from '#content/money.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Panel } from '#app/ui/panel.tsx';
 import type { Plan } from '#packages/membership/src/index.ts';
@@ -15,7 +15,7 @@ export const StartPanel = ({ own }: { own: OwnMembership }) => (
         {own.isLaunch && premium.launch ? (
           <Price
             plan="month"
-            price={percentOff(premium.month, premium.launch.percent)}
+            price={launchPrice}
             unit="por el mes"
             note={launchText(own, premium.launch)}
           />
