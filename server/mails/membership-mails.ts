@@ -65,7 +65,7 @@ export const renewalByLinkMail = (mail: Renewal) =>
     heading: 'Ya casi toca renovar',
     text: [
       `Lo que pagaste va hasta el ${mail.on}. Para seguir, paga ${mail.what} que viene: ${costs(mail)}. Ese precio te lo guardamos hasta el ${mail.until}.`,
-      'No se cobra sola: la pagas tú desde este enlace, con tarjeta, PSE, Nequi o como prefieras. El periodo nuevo empieza donde termina este, así que pagar antes no te quita días.',
+      'No se cobra sola: la pagas tú desde este enlace, como prefieras. El periodo nuevo empieza donde termina este, así que pagar antes no te quita días.',
     ],
     button: 'Pagar la renovación',
     linkText: 'Para pagarla, entra acá:',
