@@ -1,4 +1,5 @@
 import type { SystemActor } from '#server/actor.ts';
+import { workThrough } from '#server/background/work-through.ts';
 import type { AppServices } from '../app-services.ts';
 import { changeMembership } from './change-membership.ts';
 
@@ -6,6 +7,9 @@ type Services = Pick<AppServices, 'db' | 'log' | 'memberships' | 'now'>;
 
 /** In one run: the next one takes the rest. */
 const most = 2000;
+
+/** Each is a transaction of its own: enough to keep the database at work, and pages have connections left. */
+export const membershipsAtOnce = 4;
 
 /**
  * Every ten minutes, and after a start: what time alone did to memberships is told and kept, whenever that was. One that was looked
@@ -22,7 +26,7 @@ export async function lookAtMemberships(services: Services, _actor: SystemActor)
     .orderBy('next_look_at')
     .limit(most)
     .execute();
-  for (const { id: membershipId } of due) {
+  await workThrough(due, membershipsAtOnce, async ({ id: membershipId }) => {
     try {
       await db.service
         .transaction()
@@ -35,5 +39,5 @@ export async function lookAtMemberships(services: Services, _actor: SystemActor)
     } catch (error) {
       log.error({ err: error, membership: membershipId }, 'a membership is looked at later');
     }
-  }
+  });
 }

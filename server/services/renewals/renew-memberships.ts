@@ -8,10 +8,11 @@ import {
   renewalSpan,
 } from '#packages/membership/src/index.ts';
 import type { SystemActor } from '#server/actor.ts';
+import { workThrough } from '#server/background/work-through.ts';
 import type { AppServices } from '../app-services.ts';
 import { changeMembership } from '../memberships/change-membership.ts';
 import { hasLaunchPrice } from '../memberships/launch-places.ts';
-import { lookAtMemberships } from '../memberships/look-at-memberships.ts';
+import { lookAtMemberships, membershipsAtOnce } from '../memberships/look-at-memberships.ts';
 import { readMembership } from '../memberships/stored-membership.ts';
 import type { ChangeServices } from '../payments/change-order.ts';
 import { itemOf } from '../payments/membership-item.ts';
@@ -29,13 +30,13 @@ const most = 2000;
  * charges whoever agreed to that, and then tells what else time did. One that fails does not hold the others.
  */
 export async function renewMemberships(services: Services, actor: SystemActor): Promise<void> {
-  for (const id of await findUnopened(services)) {
+  await workThrough(await findUnopened(services), membershipsAtOnce, async (id) => {
     try {
       await openNext(services, id);
     } catch (error) {
       services.log.error({ err: error, membership: id }, 'a membership is renewed later');
     }
-  }
+  });
   await followAskedSources(services, actor);
   await chargeMemberships(services, actor);
   await lookAtMemberships(services, actor);
