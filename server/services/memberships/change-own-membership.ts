@@ -1,6 +1,9 @@
+import type { Kysely } from 'kysely';
+import { unansweredStatuses } from '#packages/legal-requests/src/index.ts';
 import type { MembershipEvent } from '#packages/membership/src/index.ts';
 import type { UserActor } from '#server/actor.ts';
 import { AppError } from '#server/app-error.ts';
+import type { DB } from '#server/database/schema.ts';
 import type { AppServices } from '../app-services.ts';
 import { changeMembership } from './change-membership.ts';
 import { findMembership } from './stored-membership.ts';
@@ -10,7 +13,10 @@ type Services = Pick<AppServices, 'db' | 'limits' | 'memberships' | 'now'>;
 /** What its person may do by themselves; what is paid is an order. */
 export type OwnChange = Extract<MembershipEvent, { type: 'cancelled' | 'resumed' | 'plan-chosen' }>;
 
-/** Rejects with `membership.changed` where there is nothing of the kind to do any more. */
+/**
+ * Rejects with `membership.changed` where there is nothing of the kind to do any more, and with `membership.withdrawn` where
+ * they would go on with what they asked their money back of.
+ */
 export async function changeOwnMembership(
   { db, limits, memberships, now }: Services,
   actor: UserActor,
@@ -21,5 +27,19 @@ export async function changeOwnMembership(
     const found = await findMembership(db, actor.userId);
     if (!found) throw new AppError('membership.changed');
     await changeMembership({ db, memberships, now }, { membershipId: found.id, event });
+    // Whoever withdraws in this moment holds the membership, too: looked at once it is free.
+    if (event.type === 'resumed' && (await isWithdrawn(db, actor)))
+      throw new AppError('membership.withdrawn');
   });
 }
+
+const isWithdrawn = async (db: Kysely<DB>, { userId }: UserActor): Promise<boolean> =>
+  (await db
+    .selectFrom('legal_requests')
+    .innerJoin('orders', 'orders.id', 'legal_requests.order_id')
+    .select('legal_requests.id')
+    .where('orders.user_id', '=', userId)
+    .where('orders.membership_id', 'is not', null)
+    .where('legal_requests.kind', '=', 'withdrawal')
+    .where('legal_requests.status', 'in', unansweredStatuses)
+    .executeTakeFirst()) !== undefined;

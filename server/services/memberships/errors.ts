@@ -19,6 +19,12 @@ export const membershipErrors = {
     title: 'No te hace falta la prueba',
     message: 'Ya tuviste Premium pagado. Puedes volver cuando quieras.',
   },
+  'membership.withdrawn': {
+    status: 409,
+    title: 'Pediste el retracto',
+    message:
+      'De este periodo pediste que te devolviéramos el dinero, y eso sigue en camino. Si prefieres quedarte con Premium, escríbenos antes de que te lo devolvamos.',
+  },
   'membership.failed': {
     status: 500,
     title: 'No se guardó el cambio',

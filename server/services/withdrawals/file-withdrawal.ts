@@ -51,7 +51,8 @@ export async function fileWithdrawal(
       if (await isFiled(db, orderId)) return;
       refuseTerms(terms);
       if (terms.isByHand && account === null) throw new AppError('withdrawal.no-account');
-      const told = { order, terms, reason, account: terms.isByHand ? account : null };
+      const used = await readBenefitsUsed(db, actor, order);
+      const told = { order, terms, used, reason, account: terms.isByHand ? account : null };
       const kept = await keepRequest({ db, legalRequests }, system, {
         ...client,
         ...requestOf(told, at),
@@ -86,6 +87,24 @@ async function readClient(db: ActorDb, { userId }: UserActor) {
   return { name: name ?? email, email };
 }
 
+/** What was paid with the discount and the credits of this period, the oldest first: whoever gives the money back weighs it. */
+async function readBenefitsUsed(
+  db: ActorDb,
+  { userId }: UserActor,
+  { period }: OwnOrder,
+): Promise<BenefitUsed[]> {
+  if (!period?.paid) return [];
+  return db
+    .selectFrom('orders')
+    .select(['code', 'name', 'discount_percent as percent', 'credits'])
+    .where('user_id', '=', userId)
+    .where('status', '=', 'paid')
+    .where('discount_percent', '>', 0)
+    .where('created_at', '>=', period.paid.startsAt)
+    .orderBy('created_at')
+    .execute();
+}
+
 /** Also in the last days, of one that was pressed before and is sent again. */
 const isFiled = async (db: ActorDb, orderId: string): Promise<boolean> =>
   (await db
@@ -101,7 +120,13 @@ function refuseTerms({ isOver, none, refund }: WithdrawalTerms): void {
   if (isOver) throw new AppError('withdrawal.over');
 }
 
-type Told = { order: OwnOrder; terms: WithdrawalTerms } & Omit<Withdrawal, 'orderId'>;
+/** `credits` are cents of a dollar. */
+type BenefitUsed = { code: string; name: string; percent: number; credits: number };
+
+type Told = { order: OwnOrder; terms: WithdrawalTerms; used: BenefitUsed[] } & Omit<
+  Withdrawal,
+  'orderId'
+>;
 
 function requestOf(told: Told, at: Date): Omit<NewRequest, 'name' | 'email'> {
   const { order, account } = told;
@@ -117,7 +142,7 @@ function requestOf(told: Told, at: Date): Omit<NewRequest, 'name' | 'email'> {
 }
 
 /** What their mail repeats: of the account only what tells them which one it is. */
-function factsOf({ order, terms, reason, account }: Told): string {
+function factsOf({ order, terms, used, reason, account }: Told): string {
   const { paidAt, refund, beginsNow } = terms;
   return [
     `Me retracto de «${order.name}», que pagué el ${longDate(bogotaDate(paidAt))}.`,
@@ -125,7 +150,13 @@ function factsOf({ order, terms, reason, account }: Told): string {
     ...(account
       ? [`A una cuenta de ${account.bank} que termina en ${account.accountNumber.slice(-4)}.`]
       : []),
+    ...used.map(usedText),
     ...(beginsNow ? ['Había pedido que empezaran antes de que venciera el plazo.'] : []),
     ...(reason === '' ? [] : ['', reason]),
   ].join('\n');
 }
+
+const usedText = ({ code, name, percent, credits }: BenefitUsed): string =>
+  `Con ese periodo pagué «${name}» (pedido ${code}): ${percent}\u{A0}% menos${
+    credits > 0 ? ` y ${priceText({ amount: credits, currency: 'USD' })} de créditos` : ''
+  }.`;

@@ -1,9 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
+import { makeOrder, makePaidOrder } from '#test/make-order.ts';
 import { makePaidPeriod } from '#test/make-period.ts';
 import { createTestProvider } from '#test/payment-provider.ts';
 import { makePerson, makeStaff, openTestServices } from '#test/test-services.ts';
 import { system, type UserActor } from '#server/actor.ts';
 import { readOwnMembership } from '../renewals/read-own-membership.ts';
+import { changeOwnMembership } from '../memberships/change-own-membership.ts';
 import { renewMemberships } from '../renewals/renew-memberships.ts';
 import { toOrderId } from '../payment-desk/order-id.ts';
 import { refundOrder } from '../payment-desk/refund-order.ts';
@@ -82,6 +84,58 @@ test('of the first period: the membership is cancelled with it, lasts until the 
   await renewMemberships(services, system);
   const orders = service.selectFrom('orders').select('id').where('user_id', '=', ana.userId);
   expect(await orders.execute()).toHaveLength(1);
+});
+
+test('it says what was paid with the discount and the credits of the period', async () => {
+  const { orderId } = await makePaidPeriod(services, ana.userId);
+  const window = await service
+    .updateTable('credit_windows')
+    .set({ held: 5000 })
+    .from('memberships')
+    .whereRef('memberships.id', '=', 'membership_id')
+    .where('user_id', '=', ana.userId)
+    .returning(['membership_id', 'period', 'place'])
+    .executeTakeFirstOrThrow();
+  const member = { list_price: 39_000, discount_percent: 15 };
+  goTo('2027-02-11T10:00');
+  const used = await makePaidOrder(services, ana.userId, {
+    order: {
+      ...{ ...member, price: 28_150, credits: 5000, credit_state: 'held' },
+      ...{ credit_membership: window.membership_id, credit_period: window.period },
+      credit_place: window.place,
+    },
+  });
+  goTo('2027-02-11T10:05');
+  const other = await makePaidOrder(services, ana.userId, { order: { ...member, price: 33_150 } });
+  await makePaidOrder(services, ana.userId);
+  await makeOrder(services, { ...member, user_id: ana.userId, price: 33_150 });
+  await file(orderId);
+  const { facts } = await service
+    .selectFrom('legal_requests')
+    .select('facts')
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  const said = (code: string, more = '') =>
+    `Con ese periodo pagué «Producción musical: Básico» (pedido ${code}): 15\u{A0}% menos${more}.`;
+  expect(facts.split('\n').filter((line) => line.startsWith('Con ese'))).toEqual([
+    said(used.code, ' y USD\u{A0}50 de créditos'),
+    said(other.code),
+  ]);
+});
+
+test('what is to be given back is not gone on with, until the studio has answered', async () => {
+  const { orderId } = await makePaidPeriod(services, ana.userId);
+  await file(orderId);
+  const resume = () => changeOwnMembership(services, ana, { type: 'resumed' });
+  await expect(resume()).rejects.toMatchObject({ code: 'membership.withdrawn' });
+  expect((await own()).status).toBe('cancelled_at_period_end');
+  await service
+    .updateTable('legal_requests')
+    .set({ status: 'closed' })
+    .where('order_id', '=', orderId)
+    .execute();
+  await resume();
+  expect((await own()).status).toBe('active');
 });
 
 test('pressed twice it cancels once, and what was cancelled before stays so', async () => {

@@ -37,7 +37,7 @@ export const CreditsPanel = ({ months }: { months: readonly CreditMonth[] }) => 
 );
 
 function standing({ granted, used, held, isOver }: CreditMonth): string {
-  if (isOver) return used > 0 ? `Usaste ${priceText(dollars(used))}` : 'Se vencieron sin usar';
+  if (isOver) return used > 0 ? `Usaste ${priceText(dollars(used))}` : 'No los usaste';
   const left = dollars(granted - used - held);
   return `Te quedan ${priceText(left)}`;
 }
