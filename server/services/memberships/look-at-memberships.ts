@@ -1,5 +1,5 @@
 import type { SystemActor } from '#server/actor.ts';
-import { workThrough } from '#server/background/work-through.ts';
+import { workThrough } from '../work-through.ts';
 import type { AppServices } from '../app-services.ts';
 import { changeMembership } from './change-membership.ts';
 

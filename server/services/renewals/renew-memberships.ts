@@ -8,7 +8,7 @@ import {
   renewalSpan,
 } from '#packages/membership/src/index.ts';
 import type { SystemActor } from '#server/actor.ts';
-import { workThrough } from '#server/background/work-through.ts';
+import { workThrough } from '../work-through.ts';
 import type { AppServices } from '../app-services.ts';
 import { changeMembership } from '../memberships/change-membership.ts';
 import { hasLaunchPrice } from '../memberships/launch-places.ts';
