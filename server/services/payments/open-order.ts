@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { ivaPercent } from '#content/iva.ts';
 import type { Money } from '#content/money.ts';
 import { toPesos } from '#content/pesos.ts';
@@ -195,11 +195,15 @@ async function renewHeld(
 ): Promise<void> {
   await db
     .updateTable('orders')
-    .set(terms)
+    .set({
+      ...terms,
+      // A renewal is kept for longer.
+      expires_at: sql`case when is_renewal then expires_at else ${terms.expires_at} end`,
+    })
     .where('id', '=', id)
     .where('status', '=', 'open')
-    // Of a renewal they were told.
-    .where('is_renewal', '=', false)
+    // Of a renewal they were told, unless there was no rate to tell them.
+    .where((where) => where.or([where('is_renewal', '=', false), where('pesos', 'is', null)]))
     .where((where) =>
       where.not(
         where.exists(

@@ -128,7 +128,7 @@ export async function loadOwnOrder(
     receipt: settles ? await readReceipt(db, orderId, settles.id) : null,
     holdsPrice:
       head.status === 'open' &&
-      (isRenewal ? head.expiresAt > at : isHeld(head.expiresAt, attempts, at)),
+      (isRenewal && pesos !== null ? head.expiresAt > at : isHeld(head.expiresAt, attempts, at)),
   };
 }
 

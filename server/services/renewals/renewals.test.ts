@@ -263,6 +263,30 @@ test('a year that becomes a month in its last days is renewed, and asked for, at
   expect(ending?.text).toMatch(/USD\s249\b/u);
 });
 
+test('a renewal that was opened without a rate is paid in pesos at the one that its person reads', async () => {
+  goTo('2027-05-10T10:00');
+  const ana = await newPerson();
+  await pay(ana);
+  goTo('2027-06-05T10:00');
+  await renewMemberships(services, system);
+  const renewal = () =>
+    db.service
+      .selectFrom('orders')
+      .select(['id', 'pesos', 'expires_at as until'])
+      .where('user_id', '=', ana.userId)
+      .where('is_renewal', '=', true)
+      .executeTakeFirstOrThrow();
+  const { id, until } = await renewal();
+  await db.service
+    .updateTable('orders')
+    .set({ pesos: null, cop_per_usd: null, rate_set_at: null })
+    .where('id', '=', id)
+    .execute();
+  expect(await readCheckout(services, ana, month)).toMatchObject({ pesos: { amount: 13_500_000 } });
+  expect(await pay(ana)).toBe(id);
+  expect(await renewal()).toEqual({ id, pesos: 13_500_000, until });
+});
+
 test('what was bought in place of a renewal and given back leaves another one to be opened', async () => {
   goTo('2027-09-01T10:00');
   const ana = await newPerson();
