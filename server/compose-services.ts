@@ -30,6 +30,7 @@ import { createTicketTimes } from './services/proposals/ticket-times.ts';
 import { createPaidHere } from './services/quotes/paid-here.ts';
 import { createQuoteMails } from './services/quotes/quote-mails.ts';
 import { createReceiptMails } from './services/receipts/receipt-mails.ts';
+import { createOpeningMails } from './services/renewals/opening-mails.ts';
 import { createProofLinks } from './services/transfers/proof-links.ts';
 import { createTransferMails } from './services/transfers/transfer-mails.ts';
 
@@ -111,6 +112,7 @@ export async function composeServices(
       nudge: createJobNudge(jobs, log, 'issue-receipts'),
       origin,
     },
+    renewals: { mails: createOpeningMails(jobs, { origin }) },
     transfers: {
       mails: createTransferMails(jobs, { origin }),
       proofLinks: createProofLinks(secret),

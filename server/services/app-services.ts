@@ -25,6 +25,7 @@ import type { StatusLinks } from './legal-requests/status-links.ts';
 import type { TicketTimes } from './proposals/ticket-times.ts';
 import type { PaidHere } from './quotes/paid-here.ts';
 import type { QuoteMails } from './quotes/quote-mails.ts';
+import type { OpeningMails } from './renewals/opening-mails.ts';
 import type { ReceiptMails } from './receipts/receipt-mails.ts';
 import type { ProofLinks } from './transfers/proof-links.ts';
 import type { TransferMails } from './transfers/transfer-mails.ts';
@@ -71,6 +72,7 @@ export type AppServices = SharedServices & {
   quotes: { mails: QuoteMails; isPaidHere: PaidHere };
   /** `nudge` asks for what was paid to be numbered and mailed soon; `origin` is where this site stands. */
   receipts: { mails: ReceiptMails; nudge: () => void; origin: string };
+  renewals: { mails: OpeningMails };
   transfers: { mails: TransferMails; proofLinks: ProofLinks };
   /** `folder` is where files stand while they arrive. */
   uploads: { folder: string };

@@ -3,8 +3,9 @@ import { system } from '#server/actor.ts';
 import { submitMessage } from '#server/services/contacts/submit-message.ts';
 import { startTrial } from '#server/services/memberships/start-trial.ts';
 import { openMembershipWorld } from '#test/membership-world.ts';
-import { anonymousAt, openTestServices } from '#test/test-services.ts';
+import { anonymousAt, openTestServices, testOrigin } from '#test/test-services.ts';
 import { mailOpening } from './mail-opening.ts';
+import { createOpeningMails } from './opening-mails.ts';
 
 const opened = await openTestServices();
 const { db } = opened;
@@ -43,7 +44,7 @@ test('who asked is told once something can be paid: each address once, however i
   expect(others).toEqual([]);
   expect(mail?.to.toLowerCase()).toBe('neca@ejemplo.co');
   expect(mail?.subject).toBe('Premium ya se puede pagar en línea');
-  expect(mail?.text).toContain(`${services.payments.origin}/digital-pro\n`);
+  expect(mail?.text).toContain(`${testOrigin}/digital-pro\n`);
 
   await write('neca@ejemplo.co', `${prefilled} ¿Todavía no?`);
   expect(await mailOpening(services, system)).toBe(0);
@@ -61,10 +62,9 @@ test('of more than fit in one transaction each is told, and what is not told is 
       })),
     )
     .execute();
-  const failing = {
-    ...services,
-    jobs: { ...services.jobs, send: () => Promise.reject(new Error('full')) },
-  };
+  const send = () => Promise.reject(new Error('full'));
+  const full = createOpeningMails({ ...services.jobs, send }, { origin: testOrigin });
+  const failing = { ...services, renewals: { mails: full } };
   await expect(mailOpening(failing, system)).rejects.toThrow('full');
   expect(await mailOpening(services, system)).toBe(105);
   const told = (await mails()).map(({ to }) => to).filter((to) => to.startsWith('muchos'));

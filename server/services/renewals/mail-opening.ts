@@ -1,10 +1,5 @@
 import { sql } from 'kysely';
-import { brand } from '#content/brand.ts';
-import { premium } from '#content/catalogue.ts';
-import { priceText } from '#content/money.ts';
-import { pages } from '#content/site-map.ts';
 import type { SystemActor } from '#server/actor.ts';
-import { premiumOpenedMail } from '#server/mails/membership-mails.ts';
 import type { AppServices } from '../app-services.ts';
 
 /** What stood in the form of whoever came from the page of Premium while it could not be paid. */
@@ -13,7 +8,7 @@ const asked = 'Avísenme cuando se pueda pagar en línea.';
 /** Addresses in one transaction. */
 const batchSize = 100;
 
-type Services = Pick<AppServices, 'db' | 'jobs' | 'now' | 'payments'>;
+type Services = Pick<AppServices, 'db' | 'now' | 'payments' | 'renewals'>;
 
 /**
  * Tells everybody who asked for it that Premium can be paid online, once something can be: each address once, whatever was
@@ -30,7 +25,7 @@ export async function mailOpening(services: Services, _actor: SystemActor): Prom
   return told;
 }
 
-const mailBatch = ({ db, jobs, now, payments }: Services): Promise<number> =>
+const mailBatch = ({ db, now, renewals }: Services): Promise<number> =>
   db.service.transaction().execute(async (db) => {
     const taken = await db
       .insertInto('opening_mails')
@@ -67,15 +62,6 @@ const mailBatch = ({ db, jobs, now, payments }: Services): Promise<number> =>
       .select(['id', 'email', 'name'])
       .where('id', '=', ({ fn, val }) => fn.any(val(taken.map((row) => row.proposal_id))))
       .execute();
-    for (const { id, email, name } of people) {
-      const mail = await premiumOpenedMail({
-        ...{ to: email, displayName: name, brand, proposalId: id },
-        url: new URL(pages.digitalPro.path, payments.origin).href,
-        month: priceText(premium.month),
-        year: priceText(premium.year),
-        trialDays: premium.trialDays,
-      });
-      await jobs.send('send-mail', mail, db);
-    }
+    for (const person of people) await renewals.mails.opened(person, db);
     return people.length;
   });
