@@ -9,10 +9,10 @@ type Cookie = { name: string; value: string };
 const password = 'neblina de monserrate';
 const song = wavOf(44_100);
 
-/** An artist with an account of their own, as the forms make it, without a browser. */
-export async function makeArtist(origin: string): Promise<Artist> {
+/** An artist with an account of their own, as the forms make it, without a browser. `server`: as of `poster`. */
+export async function makeArtist(origin: string, server = origin): Promise<Artist> {
   const email = `artista.${randomUUID()}@ejemplo.co`;
-  const post = poster(origin);
+  const post = poster(origin, server);
   await post('/auth?tab=signup', {
     intent: 'signup',
     fullName: 'Ana Ñandú',
@@ -63,15 +63,19 @@ export async function makeDraft(
 export const signInContext = (context: BrowserContext, { cookies }: Artist, url: string) =>
   context.addCookies(cookies.map((cookie) => ({ ...cookie, url })));
 
-/** Posts forms from an address of its own: nobody uses up another's attempts. */
-export function poster(origin: string) {
+/**
+ * Posts forms from an address of its own: nobody uses up another's attempts. `server` is where that site is found by whoever is
+ * no browser.
+ */
+export function poster(origin: string, server = origin) {
   const address = `10.${[0, 0, 0].map(() => randomInt(1, 255)).join('.')}`;
   return async (
     path: string,
     fields: Record<string, string>,
     headers: Record<string, string> = {},
   ) => {
-    const response = await fetch(new URL(path, origin), {
+    const { pathname, search } = new URL(path, origin);
+    const response = await fetch(new URL(pathname + search, server), {
       method: 'POST',
       headers: { origin, 'x-forwarded-for': address, ...headers },
       body: new URLSearchParams(fields),

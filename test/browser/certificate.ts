@@ -16,7 +16,7 @@ export type Certificate = {
 };
 
 /** A certificate that `host` signed itself. It exists as long as the process that asks. */
-export async function makeCertificate(host: string): Promise<Certificate> {
+async function makeCertificate(host: string): Promise<Certificate> {
   const keys = await crypto.subtle.generateKey(algorithm, true, ['sign', 'verify']);
   const certificate = await X509CertificateGenerator.createSelfSigned({
     name: `CN=${host}`,
@@ -32,3 +32,12 @@ export async function makeCertificate(host: string): Promise<Certificate> {
     spki: spki.digest('base64'),
   };
 }
+
+/** Makes the one certificate of the sites of the journeys, and hands it on to the processes that start a site or trust it. */
+export async function provideCertificate(host: string): Promise<void> {
+  process.env.TEST_CERTIFICATE = JSON.stringify(await makeCertificate(host));
+}
+
+/** Null where no journeys are made. */
+export const providedCertificate = (): Certificate | null =>
+  JSON.parse(process.env.TEST_CERTIFICATE ?? 'null') as Certificate | null;

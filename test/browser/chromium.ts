@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { providedCertificate } from './certificate.ts';
 import { productionHost } from './sites.ts';
 
 const installed = [
@@ -15,6 +16,8 @@ const installed = [
 
 const isRoot = process.getuid?.() === 0;
 
+const certificate = providedCertificate();
+
 export const chromiumArguments = [
   // Chromium refuses to sandbox its processes as root.
   ...(isRoot ? ['--no-sandbox'] : []),
@@ -28,9 +31,7 @@ export const chromiumArguments = [
   `--host-resolver-rules=MAP ${productionHost} 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1`,
   // Trusted from the start. Playwright's `ignoreHTTPSErrors` forgives each connection anew, and where many begin at
   // once a request is now and then given up with ERR_TOO_MANY_RETRIES.
-  ...(process.env.TEST_PRODUCTION_SPKI
-    ? [`--ignore-certificate-errors-spki-list=${process.env.TEST_PRODUCTION_SPKI}`]
-    : []),
+  ...(certificate ? [`--ignore-certificate-errors-spki-list=${certificate.spki}`] : []),
 ];
 
 /**

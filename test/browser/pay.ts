@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** As the ways to pay are called on the page of the checkout. */
 export const ways = {
@@ -15,4 +15,12 @@ export async function pay(page: Page, way: keyof typeof ways): Promise<Page> {
   const opening = page.waitForEvent('popup');
   await page.getByRole('button', { name: ways[way] }).click();
   return opening;
+}
+
+/** Pays with Wompi what the open page of the checkout sells, and resolves with the tab that says that it is paid. */
+export async function payByWompi(page: Page): Promise<Page> {
+  const tab = await pay(page, 'wompi');
+  await tab.getByRole('button', { name: 'Aprobar' }).click();
+  await expect(tab.getByRole('heading', { name: 'Pago Exitoso' })).toBeVisible();
+  return tab;
 }

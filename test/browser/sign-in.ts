@@ -7,12 +7,24 @@ type Login = { email: string; password: string };
 /** Signs in as somebody does who comes to the site for the first time, from its home page, and goes to `address`. */
 export async function signInAt(page: Page, address: string, login: Login): Promise<void> {
   await pressInHeader(page, new URL('/', address).href, 'Iniciar Sesión');
-  await page.getByLabel('Correo electrónico').fill(login.email);
-  await page.getByLabel('Contraseña', { exact: true }).fill(login.password);
-  await page.getByRole('main').getByRole('button', { name: 'Iniciar Sesión' }).click();
+  await fillSignIn(page, login);
   await expect(page).toHaveURL(new URL('/dashboard', address).href);
   if (page.url() !== address) await page.goto(address);
   await expect(page).toHaveURL(address);
+}
+
+/** Opens a page whose session is over, and goes on there after signing in. */
+export async function signInAgainAt(page: Page, path: string, login: Login): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByText('Tu sesión se cerró')).toBeVisible();
+  await fillSignIn(page, login);
+  await expect(page).toHaveURL(path);
+}
+
+async function fillSignIn(page: Page, { email, password }: Login): Promise<void> {
+  await page.getByLabel('Correo electrónico').fill(email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Iniciar Sesión' }).click();
 }
 
 /** Fills the sign-up form, which it finds from the home page; who calls presses its button. */

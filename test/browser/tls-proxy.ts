@@ -2,32 +2,28 @@ import { once } from 'node:events';
 import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { createServer } from 'node:https';
 import { pipeline } from 'node:stream';
-import { makeCertificate } from './certificate.ts';
+import type { Certificate } from './certificate.ts';
 
-export type TlsProxy = {
-  port: number;
-  /** Of its certificate, as `makeCertificate` says. */
-  spki: string;
-  stop: () => Promise<void>;
-};
+export type TlsProxy = { port: number; stop: () => Promise<void> };
 
 /**
  * What an operator puts in front of the server: ends TLS, passes Host on as it came, and adds the X-Forwarded headers
- * that nginx and Caddy add. The server behind it hears plain HTTP.
+ * that nginx and Caddy add. The server behind it hears plain HTTP. Without a port it has any.
  */
-export async function startTlsProxy(host: string, serverPort: number): Promise<TlsProxy> {
-  const { spki, ...certificate } = await makeCertificate(host);
+export async function startTlsProxy(
+  certificate: Pick<Certificate, 'cert' | 'key'>,
+  { port = 0, serverPort }: { port?: number | undefined; serverPort: number },
+): Promise<TlsProxy> {
   const proxy = createServer(certificate, (incoming, response) =>
     forward(incoming, response, serverPort),
   );
   // nginx's: one that closes first may meet the next request of a browser on its way.
   proxy.keepAliveTimeout = 75_000;
-  await once(proxy.listen(0, '127.0.0.1'), 'listening');
+  await once(proxy.listen(port, '127.0.0.1'), 'listening');
   const address = proxy.address();
   if (address === null || typeof address === 'string') throw new Error('The proxy has no port');
   return {
     port: address.port,
-    spki,
     async stop() {
       proxy.closeAllConnections();
       proxy.close();
